@@ -21,6 +21,7 @@
 //! | SHA-256 (FIPS 180-4) | [`sha256`] | [`sha256_hex`] |
 //! | SHA-384 (FIPS 180-4) | [`sha384`] | [`sha384_hex`] |
 //! | SHA-512 (FIPS 180-4) | [`sha512`] | [`sha512_hex`] |
+//! | BLAKE3 with 256 bits ([`raddle::blake3`]) | [`blake3`] | [`blake3_hex`] |
 //! | HMAC with SHA-256 (RFC 2104) | [`hmac_sha256`] | [`hmac_sha256_hex`] |
 //! | SHA-256 of several columns | [`hash_rows`] | [`hex`] of it |
 //!
@@ -44,8 +45,8 @@
 //! Digits are a `StringViewArray`, whose size has no limit: 2^25 rows of SHA-256 are more than a `StringArray` can hold. Time
 //! depends on lengths, nulls and keys alone, not on the bytes of values, except that Arrow checks the digits for UTF-8.
 //!
-//! Collisions of SHA-1 and MD5 are known: use them for what others have fixed ([`raddle::sha1`], [`raddle::md5`]). A digest of a name or of a telephone number does not hide
-//! it, for anyone can hash all of them: use [`hmac_sha256`] with a secret key.
+//! Collisions of SHA-1 and MD5 are known: use them for what others have fixed ([`raddle::sha1`], [`raddle::md5`]). A digest of a
+//! name or of a telephone number does not hide it, for anyone can hash all of them: use [`hmac_sha256`] with a secret key.
 
 mod column;
 mod error;
@@ -56,6 +57,7 @@ mod values;
 use arrow_array::{Array, FixedSizeBinaryArray, StringViewArray};
 use raddle::{
     Tag,
+    blake3::Blake3,
     hmac::HmacSha256,
     md5::Md5,
     sha1::Sha1,
@@ -121,6 +123,7 @@ hashes! {
     "SHA-256" sha256 sha256_hex Sha256;
     "SHA-384" sha384 sha384_hex Sha384;
     "SHA-512" sha512 sha512_hex Sha512;
+    "BLAKE3" blake3 blake3_hex Blake3;
 }
 
 /// Computes the HMAC with SHA-256 of each row, under a key of any length.

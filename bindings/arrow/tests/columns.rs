@@ -1,4 +1,4 @@
-//! Columns of every type that is taken, compared with RustCrypto one value after another.
+//! Columns of every type that is taken, compared with RustCrypto and the crate blake3 one value after another.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use sha2::{Digest, Sha224, Sha256, Sha384, Sha512};
 /// A value of each row, or null.
 type Expected = Vec<Option<Vec<u8>>>;
 
-/// Compares each function with RustCrypto, as bytes and as digits.
+/// Compares each function with another library, as bytes and as digits.
 fn compare(column: &dyn Array, expected: &Expected, key: &[u8]) {
     assert_eq!(column.len(), expected.len());
     let mac = |value: &[u8]| {
@@ -25,13 +25,16 @@ fn compare(column: &dyn Array, expected: &Expected, key: &[u8]) {
         mac.finalize().into_bytes().to_vec()
     };
     type Reference<'a> = &'a dyn Fn(&[u8]) -> Vec<u8>;
-    let results: [(_, _, Reference<'_>); 7] = [
+    let results: [(_, _, Reference<'_>); 8] = [
         (raddle_arrow::sha1(column), raddle_arrow::sha1_hex(column), &|value| sha1::Sha1::digest(value).to_vec()),
         (raddle_arrow::md5(column), raddle_arrow::md5_hex(column), &|value| md5::Md5::digest(value).to_vec()),
         (raddle_arrow::sha224(column), raddle_arrow::sha224_hex(column), &|value| Sha224::digest(value).to_vec()),
         (raddle_arrow::sha256(column), raddle_arrow::sha256_hex(column), &|value| Sha256::digest(value).to_vec()),
         (raddle_arrow::sha384(column), raddle_arrow::sha384_hex(column), &|value| Sha384::digest(value).to_vec()),
         (raddle_arrow::sha512(column), raddle_arrow::sha512_hex(column), &|value| Sha512::digest(value).to_vec()),
+        (raddle_arrow::blake3(column), raddle_arrow::blake3_hex(column), &|value| {
+            blake3::hash(value).as_bytes().to_vec()
+        }),
         (raddle_arrow::hmac_sha256(key, column), raddle_arrow::hmac_sha256_hex(key, column), &mac),
     ];
     for (bytes, digits, reference) in results {
@@ -40,7 +43,7 @@ fn compare(column: &dyn Array, expected: &Expected, key: &[u8]) {
     }
 }
 
-/// Compares results with the digests of RustCrypto: lengths, nulls, bytes and digits.
+/// Compares results with other digests: lengths, nulls, bytes and digits.
 fn check(bytes: &FixedSizeBinaryArray, digits: &StringViewArray, expected: &Expected) -> Result<(), String> {
     if [bytes.len(), digits.len()] != [expected.len(); 2] {
         return Err(format!("{} digests and {} texts for {} rows", bytes.len(), digits.len(), expected.len()));

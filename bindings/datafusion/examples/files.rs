@@ -47,7 +47,7 @@ async fn files() -> Result<()> {
     Ok(())
 }
 
-fn main() -> Result<()> {
+pub(crate) fn main() -> Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().build()?;
     runtime.block_on(files())
 }

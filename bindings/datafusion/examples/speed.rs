@@ -97,7 +97,8 @@ fn processor() -> String {
     name.map_or(env::consts::ARCH, |(_, name)| name).replace(['"', '\\'], "")
 }
 
-fn measure(rows: usize, turns: usize, threads: usize) -> Outcome<()> {
+/// Prints the records of the fastest of some turns.
+pub(crate) fn measure(rows: usize, turns: usize, threads: usize) -> Outcome<()> {
     let schema = Arc::new(Schema::new(vec![Field::new("v", DataType::Utf8, false)]));
     let batches = batches(rows, &schema)?;
     let built_in = context(&batches, &schema, threads)?;

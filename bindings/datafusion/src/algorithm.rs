@@ -11,6 +11,7 @@ const ALGORITHMS: &[(&str, Algorithm)] = &[
     ("sha256", raddle_arrow::sha256),
     ("sha384", raddle_arrow::sha384),
     ("sha512", raddle_arrow::sha512),
+    ("blake3", raddle_arrow::blake3),
 ];
 
 /// Returns the algorithm of a name. Names are lower-case, as they are for the built-in functions.

@@ -19,7 +19,7 @@
 //! |---|---|---|
 //! | `md5(value)` | `Utf8View`, lower-case digits | the built-in function |
 //! | `sha224(value)`, `sha256(value)`, `sha384(value)`, `sha512(value)` | `Binary` | the built-in function |
-//! | `digest(value, 'md5')`, `'sha224'`, `'sha256'`, `'sha384'`, `'sha512'` | `Binary` | the built-in function, which has the other algorithms still |
+//! | `digest(value, 'md5')`, `'sha224'`, `'sha256'`, `'sha384'`, `'sha512'`, `'blake3'` | `Binary` | the built-in function, which has the other algorithms still |
 //! | `hmac_sha256(value, key)` | `Binary` | nothing |
 //! | `hash_rows(value, ...)` | `Binary` | nothing |
 //!

@@ -599,17 +599,16 @@ fn bindings() -> Vec<Step> {
             .reads(&["bindings/python/", "bindings/arrow/"])
             .wants(&["python3"])
             .covers("clippy warns of nothing in the package for Python"),
-        reads(Step::cargo("DataFusion columns", format!("test {DATAFUSION} --no-fail-fast -- --show-output")))
-            .reads(&["bindings/arrow/", "bindings/datafusion/"])
-            .covers(
-                "SQL's hashes against DataFusion's own: its test files, columns of every type, single values, errors",
-            ),
-        reads(Step::cargo("DataFusion columns files", format!("run {DATAFUSION} --example files")))
-            .reads(&["bindings/arrow/", "bindings/datafusion/"])
-            .covers("a CSV and a Parquet file hashed by SQL have the built-in functions' digests"),
-        reads(Step::cargo("DataFusion columns speed", format!("run {DATAFUSION} --example speed -- 20000 1")))
-            .reads(&["bindings/arrow/", "bindings/datafusion/"])
-            .covers("the comparison of speed runs, on few rows, whose figures mean nothing"),
+        // The examples are a part of the tests: each program with the engine takes long to link.
+        reads(
+            Step::cargo(
+                "DataFusion columns",
+                format!("test {DATAFUSION} --no-fail-fast --lib --test sql -- --show-output"),
+            )
+            .then(format!("test {DATAFUSION} --doc")),
+        )
+        .reads(&["bindings/arrow/", "bindings/datafusion/"])
+        .covers("SQL's hashes against DataFusion's own: its test files, columns, single values, errors; the examples"),
     ]
 }
 

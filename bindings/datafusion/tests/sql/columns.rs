@@ -11,9 +11,9 @@ use proptest::prelude::*;
 
 use crate::{block_on, built_in, compare, ours, table};
 
-/// Each function that is replaced, and algorithms of `digest` that are not.
+/// Each function that is replaced, and an algorithm of `digest` that is not.
 const CALLS: &str = "SELECT md5(v), sha224(v), sha256(v), sha384(v), sha512(v), digest(v, 'md5'), digest(v, 'sha224'), \
-                     digest(v, 'sha256'), digest(v, 'sha512'), digest(v, 'blake3') FROM t";
+                     digest(v, 'sha256'), digest(v, 'sha512'), digest(v, 'blake3'), digest(v, 'blake2b') FROM t";
 
 /// Compares all functions on a column.
 fn check(column: &ArrayRef) -> Result<(), String> {

@@ -2,6 +2,7 @@
 
 mod added;
 mod columns;
+mod examples;
 mod logic;
 mod planted;
 
