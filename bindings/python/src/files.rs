@@ -1,6 +1,10 @@
 //! Checksums of many files at once, by the engine of `raddle sum`.
 
-use std::{num::NonZero, path::PathBuf};
+use std::{
+    io,
+    num::NonZero,
+    path::{Path, PathBuf},
+};
 
 use pyo3::{
     exceptions::{PyOSError, PyValueError},
@@ -9,15 +13,17 @@ use pyo3::{
 };
 use raddle::Hex;
 use raddle_sum::{
-    algorithm::{ChecksumAlgorithm, Set},
+    algorithm::{ChecksumAlgorithm, Set, Sums},
     files::{self, Event, Input, Job},
+    walk::{Found, files_in},
 };
 
 use crate::many::threads_of;
 
-/// Adds the function to the module.
+/// Adds the functions to the module.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
-    module.add_function(wrap_pyfunction!(hash_files, module)?)
+    module.add_function(wrap_pyfunction!(hash_files, module)?)?;
+    module.add_function(wrap_pyfunction!(hash_tree, module)?)
 }
 
 /// Computes the checksums of files, each read once, and returns a dictionary for each path.
@@ -36,61 +42,123 @@ fn hash_files<'py>(
     progress: Option<Bound<'py, PyAny>>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyList>> {
-    if !["raise", "return"].contains(&errors) {
-        return Err(PyValueError::new_err("errors is \"raise\" or \"return\""));
-    }
-    let parse = |name: &String| {
-        let algorithm = name.parse::<ChecksumAlgorithm>();
-        algorithm.map_err(|error| PyValueError::new_err(format!("{name:?} is {error}")))
-    };
-    let parsed = algorithms.iter().map(parse).collect::<PyResult<Vec<_>>>()?;
-    let set: Set = parsed.iter().copied().collect();
-    let threads = threads.map(|threads| threads_of(Some(threads))).transpose()?.and_then(NonZero::new);
-    let jobs = paths
-        .iter()
-        .map(|path| Job { note: (), file: Some(Input { path: path.clone(), algorithms: set, reader: None }) });
-    let progress = progress.map(Bound::unbind);
-    let mut results = Vec::new();
-    py.detach(|| {
-        files::hash_files(jobs, threads, |event| match event {
-            Event::Finished(job) => {
-                results.extend(job.file.map(|(_, sums)| sums));
-                Ok(())
-            }
-            Event::Progress(bytes) => Python::attach(|py| {
-                py.check_signals()?;
-                progress.as_ref().map_or(Ok(()), |progress| progress.call1(py, (bytes,)).map(drop))
-            }),
-        })
-    })?;
+    let work = Work::new(algorithms, hex, threads, errors)?;
     let list = PyList::empty(py);
-    for (sums, path) in results.into_iter().zip(&paths) {
-        match sums {
-            Ok(sums) => {
-                let digests = PyDict::new(py);
-                for (name, &algorithm) in algorithms.iter().zip(&parsed) {
-                    match hex {
-                        true => digests.set_item(name, Hex(sums.of(algorithm)).to_string())?,
-                        false => digests.set_item(name, PyBytes::new(py, sums.of(algorithm)))?,
-                    }
-                }
-                list.append(digests)?;
-            }
-            Err(error) => {
-                // With a number, Python makes the class of the error, such as FileNotFoundError.
-                let error = match error.raw_os_error() {
-                    Some(number) => {
-                        let text = py.import("os")?.call_method1("strerror", (number,))?;
-                        PyErr::from_value(py.get_type::<PyOSError>().call1((number, text, path))?)
-                    }
-                    None => error.into(),
-                };
-                if errors == "raise" {
-                    return Err(error);
-                }
-                list.append(error.into_value(py))?;
-            }
-        }
+    for (path, sums) in work.run(py, paths.into_iter().map(Ok), progress)? {
+        list.append(work.value(py, &path, sums)?)?;
     }
     Ok(list)
+}
+
+/// Computes the checksums of all files in a folder and the folders in it, each read once, and returns a dictionary from the
+/// path in the folder to the checksums, in the order of the bytes of names.
+///
+/// There are regular files only, no links. The other arguments are those of `hash_files`. A folder that can't be read has its
+/// error in its place.
+#[pyfunction]
+#[pyo3(signature = (folder, algorithms = vec!["sha256".to_owned()], *, hex = false, threads = None, progress = None, errors = "raise"))]
+fn hash_tree<'py>(
+    py: Python<'py>,
+    folder: PathBuf,
+    algorithms: Vec<String>,
+    hex: bool,
+    threads: Option<usize>,
+    progress: Option<Bound<'py, PyAny>>,
+    errors: &str,
+) -> PyResult<Bound<'py, PyDict>> {
+    let work = Work::new(algorithms, hex, threads, errors)?;
+    // What is wrong with the folder itself is raised in any case.
+    py.detach(|| folder.read_dir()).map_err(|error| os_error(py, error, &folder))?;
+    let tree = PyDict::new(py);
+    for (path, sums) in work.run(py, files_in(folder.clone(), None), progress)? {
+        let value = work.value(py, &path, sums)?;
+        tree.set_item(path.strip_prefix(&folder).unwrap_or(&path).as_os_str(), value)?;
+    }
+    Ok(tree)
+}
+
+/// What is asked of files.
+struct Work {
+    /// The names as they were given, which are the keys of the results.
+    names: Vec<String>,
+    algorithms: Vec<ChecksumAlgorithm>,
+    hex: bool,
+    threads: Option<NonZero<usize>>,
+    /// Whether an error takes the place of a result.
+    returns_errors: bool,
+}
+
+impl Work {
+    fn new(names: Vec<String>, hex: bool, threads: Option<usize>, errors: &str) -> PyResult<Self> {
+        let returns_errors = match errors {
+            "raise" => false,
+            "return" => true,
+            _ => return Err(PyValueError::new_err("errors is \"raise\" or \"return\"")),
+        };
+        let parse = |name: &String| {
+            let algorithm = name.parse::<ChecksumAlgorithm>();
+            algorithm.map_err(|error| PyValueError::new_err(format!("{name:?} is {error}")))
+        };
+        let algorithms = names.iter().map(parse).collect::<PyResult<_>>()?;
+        let threads = threads.map(|threads| threads_of(Some(threads))).transpose()?.and_then(NonZero::new);
+        Ok(Self { names, algorithms, hex, threads, returns_errors })
+    }
+
+    /// Hashes files, while other threads have the interpreter.
+    fn run(
+        &self,
+        py: Python<'_>,
+        files: impl Iterator<Item = Found> + Send,
+        progress: Option<Bound<'_, PyAny>>,
+    ) -> PyResult<Vec<(PathBuf, io::Result<Sums>)>> {
+        let algorithms: Set = self.algorithms.iter().copied().collect();
+        let jobs = files.map(|found| match found {
+            Ok(path) => Job { note: None, file: Some(Input { path, algorithms, reader: None }) },
+            Err(error) => Job { note: Some(error), file: None },
+        });
+        let progress = progress.map(Bound::unbind);
+        let mut results = Vec::new();
+        py.detach(|| {
+            files::hash_files(jobs, self.threads, |event| match event {
+                Event::Finished(job) => {
+                    results.extend(job.file.or(job.note.map(|(path, error)| (path, Err(error)))));
+                    Ok(())
+                }
+                Event::Progress(bytes) => Python::attach(|py| {
+                    py.check_signals()?;
+                    progress.as_ref().map_or(Ok(()), |progress| progress.call1(py, (bytes,)).map(drop))
+                }),
+            })
+        })
+        .map(|()| results)
+    }
+
+    /// Makes the result of a file.
+    fn value<'py>(&self, py: Python<'py>, path: &Path, sums: io::Result<Sums>) -> PyResult<Bound<'py, PyAny>> {
+        let sums = match sums {
+            Ok(sums) => sums,
+            Err(error) if self.returns_errors => {
+                return Ok(os_error(py, error, path).into_value(py).into_bound(py).into_any());
+            }
+            Err(error) => return Err(os_error(py, error, path)),
+        };
+        let digests = PyDict::new(py);
+        for (name, &algorithm) in self.names.iter().zip(&self.algorithms) {
+            match self.hex {
+                true => digests.set_item(name, Hex(sums.of(algorithm)).to_string())?,
+                false => digests.set_item(name, PyBytes::new(py, sums.of(algorithm)))?,
+            }
+        }
+        Ok(digests.into_any())
+    }
+}
+
+/// Makes an error of Python: from a number, Python makes the class, such as `FileNotFoundError`.
+fn os_error(py: Python<'_>, error: io::Error, path: &Path) -> PyErr {
+    let Some(number) = error.raw_os_error() else { return error.into() };
+    let made = || {
+        let text = py.import("os")?.call_method1("strerror", (number,))?;
+        py.get_type::<PyOSError>().call1((number, text, path))
+    };
+    made().map_or_else(|error| error, PyErr::from_value)
 }

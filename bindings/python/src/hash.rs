@@ -9,7 +9,7 @@ use pyo3::{
     types::{PyBytes, PyString},
 };
 use raddle::{
-    hash::{Algorithm, Hasher},
+    blake3::Blake3,
     md5::Md5,
     sha1::Sha1,
     sha256::{Sha224, Sha256},
@@ -27,7 +27,7 @@ use crate::{
 const MAX_DIGEST_BYTES: usize = 64;
 
 macro_rules! algorithms {
-    ($($name:ident $hex:ident $many:ident $type:ident $kept:ty, $block:literal;)*) => {
+    ($($name:ident $hex:ident $many:ident $type:ident $kept:ty, $size:literal, $block:literal;)*) => {
         /// A message in pieces.
         #[derive(Clone)]
         enum State {
@@ -60,7 +60,7 @@ macro_rules! algorithms {
 
             const fn digest_size(&self) -> usize {
                 match self {
-                    $(Self::$type(hasher) => digest_size(hasher),)*
+                    $(Self::$type(_) => $size,)*
                 }
             }
 
@@ -137,14 +137,16 @@ macro_rules! algorithms {
     };
 }
 
-// The longer state of SHA-512 is in a box: without it, each move of any state would be as long.
+// Names, what is kept, and the bytes of a digest and of a block. The longer states are in boxes: without them, each move of any
+// state would be as long.
 algorithms! {
-    md5 md5_hex md5_many Md5 Md5, 64;
-    sha1 sha1_hex sha1_many Sha1 Sha1, 64;
-    sha224 sha224_hex sha224_many Sha224 Sha224, 64;
-    sha256 sha256_hex sha256_many Sha256 Sha256, 64;
-    sha384 sha384_hex sha384_many Sha384 Box<Sha384>, 128;
-    sha512 sha512_hex sha512_many Sha512 Box<Sha512>, 128;
+    md5 md5_hex md5_many Md5 Md5, 16, 64;
+    sha1 sha1_hex sha1_many Sha1 Sha1, 20, 64;
+    sha224 sha224_hex sha224_many Sha224 Sha224, 28, 64;
+    sha256 sha256_hex sha256_many Sha256 Sha256, 32, 64;
+    sha384 sha384_hex sha384_many Sha384 Box<Sha384>, 48, 128;
+    sha512 sha512_hex sha512_many Sha512 Box<Sha512>, 64, 128;
+    blake3 blake3_hex blake3_many Blake3 Box<Blake3>, 32, 64;
 }
 
 /// A hash of bytes, as `hashlib` has it. Threads may share it: each update is whole before the next.
@@ -225,9 +227,4 @@ impl Hash {
     fn __repr__(&self, py: Python<'_>) -> String {
         format!("<{} raddle.Hash object>", self.lock(py).name())
     }
-}
-
-/// Returns the length of a hasher's digest in bytes.
-const fn digest_size<A: Algorithm>(_: &Hasher<A>) -> usize {
-    A::DIGEST_BYTES
 }

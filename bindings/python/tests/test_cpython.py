@@ -8,9 +8,9 @@ import unittest.mock
 
 import pytest
 import raddle
-from sides import ALGORITHMS
+from sides import HASHLIB
 
-OURS = {name: getattr(raddle, name) for name in ALGORITHMS}
+OURS = {name: getattr(raddle, name) for name in HASHLIB}
 
 #: Tests of hashlib's own lists, of other algorithms, and of what Python's own modules look like inside.
 NOT_OURS = {

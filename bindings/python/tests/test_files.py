@@ -1,6 +1,7 @@
 """Checksums of files against hashlib."""
 
 import hashlib
+import os
 import pathlib
 
 import pytest
@@ -52,6 +53,48 @@ def test_refusals(files, tmp_path):
     check([files[0], files[1]], ["sha256"], [result[0], result[2]])
     with pytest.raises(ValueError, match="rot13"):
         raddle.hash_files(files, ["rot13"])
+
+
+def tree(folder, name):
+    """The digests of all regular files in a folder, by hashlib."""
+    paths = sorted((path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()), key=os.fsencode)
+    return {str(path.relative_to(folder)): {name: hashlib.new(name, path.read_bytes()).digest()} for path in paths}
+
+
+def test_trees(tmp_path):
+    names = ["a", "b/c", "b/d/e", "b.txt", "z", os.fsdecode(b"not \xff Unicode")]
+    for length, name in enumerate(names):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(message(length))
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "a")
+    (tmp_path / "loop").symlink_to(tmp_path)
+    os.mkfifo(tmp_path / "pipe")
+    result = raddle.hash_tree(tmp_path, ["md5"])
+    assert result == tree(tmp_path, "md5") and set(result) == set(names)
+    # In the order of names, folder by folder.
+    assert [path for path in result if path.startswith("b")] == ["b/c", "b/d/e", "b.txt"]
+    assert raddle.hash_tree(str(tmp_path) + "/", threads=1) == tree(tmp_path, "sha256")
+    assert raddle.hash_tree(tmp_path / "loop", hex=True)["a"] == {"sha256": hashlib.sha256(message(0)).hexdigest()}
+    assert raddle.hash_tree(tmp_path / "empty") == {}
+    assert refuses(lambda name: check([tmp_path / "z"], ["md5"], [result[name]]), "a")
+
+    for wrong, error in [("missing", FileNotFoundError), ("a", NotADirectoryError)]:
+        with pytest.raises(error) as raised:
+            raddle.hash_tree(tmp_path / wrong, errors="return")
+        assert pathlib.Path(raised.value.filename) == tmp_path / wrong
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="files that can't be read: root reads them")
+def test_a_folder_that_cannot_be_read(tmp_path):
+    for name in ["open", "closed"]:
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "file").write_bytes(b"abc")
+    (tmp_path / "closed").chmod(0)
+    result = raddle.hash_tree(tmp_path, errors="return")
+    assert isinstance(result["closed"], PermissionError) and "sha256" in result["open/file"]
+    with pytest.raises(PermissionError):
+        raddle.hash_tree(tmp_path)
 
 
 def test_planted_faults(files):

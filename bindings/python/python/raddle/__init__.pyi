@@ -43,6 +43,7 @@ def sha224(data: Buffer = b"", *, usedforsecurity: bool = True) -> Hash: ...
 def sha256(data: Buffer = b"", *, usedforsecurity: bool = True) -> Hash: ...
 def sha384(data: Buffer = b"", *, usedforsecurity: bool = True) -> Hash: ...
 def sha512(data: Buffer = b"", *, usedforsecurity: bool = True) -> Hash: ...
+def blake3(data: Buffer = b"", *, usedforsecurity: bool = True) -> Hash: ...
 def hmac_sha256(key: Buffer, msg: Buffer) -> bytes: ...
 
 class _Many(Protocol):
@@ -85,6 +86,7 @@ sha224_many: _Many
 sha256_many: _Many
 sha384_many: _Many
 sha512_many: _Many
+blake3_many: _Many
 
 def hmac_sha256_many(
     key: Buffer, values: Any, *, hex: bool = False, out: Buffer | None = None, threads: int | None = 1
@@ -156,3 +158,23 @@ def hash_files(
     progress: Callable[[int], object] | None = None,
     errors: Literal["raise", "return"] = "raise",
 ) -> list[Any]: ...
+@overload
+def hash_tree(
+    folder: str | PathLike[str],
+    algorithms: Sequence[str] = ("sha256",),
+    *,
+    hex: Literal[False] = False,
+    threads: int | None = None,
+    progress: Callable[[int], object] | None = None,
+    errors: Literal["raise"] = "raise",
+) -> dict[str, dict[str, bytes]]: ...
+@overload
+def hash_tree(
+    folder: str | PathLike[str],
+    algorithms: Sequence[str] = ("sha256",),
+    *,
+    hex: bool = False,
+    threads: int | None = None,
+    progress: Callable[[int], object] | None = None,
+    errors: Literal["raise", "return"] = "raise",
+) -> dict[str, Any]: ...
