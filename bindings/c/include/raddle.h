@@ -66,6 +66,12 @@
 // The size of `raddle_aes_gcm_stream` in bytes.
 #define RADDLE_AES_GCM_STREAM_BYTES 512
 
+// The length of a digest of BLAKE3 in bytes, unless another one is asked for.
+#define RADDLE_BLAKE3_DIGEST_BYTES 32
+
+// The size of `raddle_blake3` in bytes.
+#define RADDLE_BLAKE3_BYTES 2048
+
 // Bytes of a key of GHASH or AES-GCM for the block functions. It may lie at any address.
 #define RADDLE_GCM_KEY_BYTES 3072
 
@@ -289,6 +295,19 @@ typedef struct raddle_packet {
     enum raddle_error result;
 } raddle_packet;
 
+// BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy goes on by itself.
+typedef struct RADDLE_ALIGNED(16) raddle_blake3 {
+    uint8_t opaque[RADDLE_BLAKE3_BYTES];
+} raddle_blake3;
+
+// A message of a batch.
+typedef struct raddle_message {
+    // The bytes; NULL is allowed where there are none.
+    const uint8_t *data;
+    // How many.
+    size_t len;
+} raddle_message;
+
 // The keystream of ChaCha20 (RFC 8439, section 2.4) under a key and nonce, and a position in it. Copies give the same
 // keystream: only one may encrypt on.
 typedef struct RADDLE_ALIGNED(16) raddle_chacha20 {
@@ -325,14 +344,6 @@ typedef struct RADDLE_ALIGNED(16) raddle_ghash {
 typedef struct RADDLE_ALIGNED(16) raddle_md5 {
     uint8_t opaque[RADDLE_MD5_BYTES];
 } raddle_md5;
-
-// A message of a batch.
-typedef struct raddle_message {
-    // The bytes; NULL is allowed where there are none.
-    const uint8_t *data;
-    // How many.
-    size_t len;
-} raddle_message;
 
 // SHA-1 (FIPS 180-4, section 6.1) of a message in pieces. A copy goes on by itself.
 typedef struct RADDLE_ALIGNED(16) raddle_sha1 {
@@ -693,6 +704,64 @@ enum raddle_error raddle_aes_gcm_open_update(struct raddle_aes_gcm_stream *strea
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_finish(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context);
+
+// Returns `RADDLE_BLAKE3_BYTES`, the size of a context in bytes.
+size_t raddle_blake3_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_blake3_clear(struct raddle_blake3 *context);
+
+// Writes the digest of a message, 32 bytes.
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_blake3_digest(const uint8_t *message,
+                                       size_t len,
+                                       uint8_t digest[RADDLE_AT_LEAST(32)]);
+
+// Begins a message in pieces.
+enum raddle_error raddle_blake3_init(struct raddle_blake3 *context);
+
+// Begins a message in pieces under a key of 32 bytes: its digest is a message authentication code (`keyed_hash`). Compare
+// codes in constant time.
+enum raddle_error raddle_blake3_init_keyed(struct raddle_blake3 *context,
+                                           const uint8_t key[RADDLE_AT_LEAST(32)]);
+
+// Begins to derive a key from what follows, another key or other material of high entropy (`derive_key`). It is no way to
+// protect passwords. The name is a constant of the program in UTF-8, unique among all, such as
+// "example.com 2026-11-27 session tokens".
+//
+// Errors: those of arguments.
+enum raddle_error raddle_blake3_init_derive_key(struct raddle_blake3 *context,
+                                                const uint8_t *name,
+                                                size_t name_len);
+
+// Hashes the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_blake3_update(struct raddle_blake3 *context, const uint8_t *piece, size_t len);
+
+// Writes `len` bytes of the output of all pieces so far, from a position in bytes on. The first 32 bytes of the output are
+// the digest. The context stays as it is, so that more output may follow, and more pieces.
+//
+// Errors: those of arguments, and `RADDLE_ERROR_TOO_LONG` for more than 2^64 - 1 bytes of output. Time depends on lengths
+// alone.
+enum raddle_error raddle_blake3_output(const struct raddle_blake3 *context,
+                                       uint64_t position,
+                                       uint8_t *output,
+                                       size_t len);
+
+// Writes the digest of all pieces, 32 bytes, and erases the context.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_blake3_final(struct raddle_blake3 *context, uint8_t digest[RADDLE_AT_LEAST(32)]);
+
+// Writes the digests of many messages of any lengths: those of up to 1,024 bytes take less time each where many have as
+// many blocks of 64 bytes.
+//
+// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths alone.
+enum raddle_error raddle_blake3_many(const struct raddle_message *messages,
+                                     size_t count,
+                                     uint8_t (*digests)[RADDLE_BLAKE3_DIGEST_BYTES]);
 
 // Writes the input XOR the keystream of ChaCha20, and goes on to the block after the last one that was begun.
 //

@@ -446,6 +446,10 @@ using sha1 = hasher<raddle_sha1, raddle_sha1_clear, raddle_sha1_init, raddle_sha
 using md5 = hasher<raddle_md5, raddle_md5_clear, raddle_md5_init, raddle_md5_update, raddle_md5_final, raddle_md5_digest,
                    raddle_md5_many, RADDLE_MD5_DIGEST_BYTES>;
 
+/// BLAKE3. Keys, derived keys and longer output are functions of C.
+using blake3 = hasher<raddle_blake3, raddle_blake3_clear, raddle_blake3_init, raddle_blake3_update, raddle_blake3_final,
+                      raddle_blake3_digest, raddle_blake3_many, RADDLE_BLAKE3_DIGEST_BYTES>;
+
 /// A key of HMAC.
 template <class Context, error (*Clear)(Context *), error (*Init)(Context *, const std::uint8_t *, std::size_t),
           error (*Mac)(const Context *, const std::uint8_t *, std::size_t, std::uint8_t *),

@@ -11,6 +11,7 @@ mod aead;
 mod aes_ctr;
 mod aes_gcm;
 mod arguments;
+mod blake3;
 mod blocks;
 mod chacha20;
 mod chacha20_poly1305;

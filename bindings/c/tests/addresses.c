@@ -213,6 +213,18 @@ HASH(sha384, SHA384)
 HASH(sha512, SHA512)
 HASH(sha512_256, SHA512_256)
 
+static void blake3(struct results *out, size_t from, size_t to) {
+    struct placed sum = PLACE(blake3, from);
+    OK(raddle_blake3_init_keyed(AT(blake3, sum), key));
+    OK(raddle_blake3_update(AT(blake3, sum), text, 1003));
+    MOVE(blake3, sum, to);
+    OK(raddle_blake3_update(AT(blake3, sum), text, TEXT));
+    OK(raddle_blake3_output(AT(blake3, sum), 5, result(out, 100), 100));
+    MOVE(blake3, sum, from);
+    OK(raddle_blake3_final(AT(blake3, sum), result(out, RADDLE_BLAKE3_DIGEST_BYTES)));
+    END(blake3, sum);
+}
+
 /* A batch whose keys are copies at different places. */
 static void batch(struct results *out, size_t from, size_t to) {
     struct placed gcms[2], chachas[2];
@@ -244,7 +256,7 @@ static void batch(struct results *out, size_t from, size_t to) {
 static void use(struct results *out, size_t from, size_t to) {
     static void (*const all[])(struct results *, size_t, size_t) = {
         aes, gcm, chacha20_poly1305, xchacha20_poly1305, chacha20, ghash, poly1305, md5, sha1, sha224, sha256,
-        sha384, sha512, sha512_256, batch};
+        sha384, sha512, sha512_256, blake3, batch};
     out->len = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         all[i](out, from, to);
@@ -290,6 +302,7 @@ void test_addresses(void) {
     NOT_ALIGNED(sha384);
     NOT_ALIGNED(sha512);
     NOT_ALIGNED(sha512_256);
+    NOT_ALIGNED(blake3);
     NOT_ALIGNED(hmac_md5);
     NOT_ALIGNED(hmac_md5_stream);
     NOT_ALIGNED(hmac_sha1);

@@ -100,6 +100,7 @@ HASH(sha512, 64)
 HASH(sha512_256, 32)
 HASH(sha1, 20)
 HASH(md5, 16)
+HASH(blake3, 32)
 
 #define HMAC(name, BYTES)                                                                                              \
     static void name(size_t count) {                                                                                   \
@@ -172,7 +173,7 @@ void test_batches(void) {
         if (count > 3) {
             messages[2].data = NULL, messages[2].len = 0;
         }
-        trees(count), sha1(count), hmac_sha1(count);
+        trees(count), sha1(count), hmac_sha1(count), blake3(count);
         sha384(count), sha512(count), sha512_256(count), hmac_sha384(count), hmac_sha512(count), hmac_sha512_256(count);
         sha256(count), sha224(count), md5(count), hmac_sha256(count), hmac_sha224(count), hmac_md5(count);
     }

@@ -261,6 +261,8 @@ int main(int count, char **args) {
             hashed<raddle::sha1>(v);
         } else if (name == "md5") {
             hashed<raddle::md5>(v);
+        } else if (name == "blake3") {
+            hashed<raddle::blake3>(v);
         } else if (name == "hmac-sha256") {
             authenticated<raddle::hmac_sha256, raddle::hmac_sha256_stream>(v);
         } else if (name == "hmac-sha224") {

@@ -270,6 +270,22 @@ static void others(size_t len) {
 }
 
 /* The nodes of trees. */
+static void blake3(size_t len) {
+    raddle_blake3 c;
+    CHECK(raddle_blake3_bytes() > 0);
+    done(raddle_blake3_digest(text, len, tag));
+    done(raddle_blake3_init(&c));
+    done(raddle_blake3_init_derive_key(&c, aad, 21));
+    done(raddle_blake3_update(&c, text, len));
+    done(raddle_blake3_output(&c, 7, out, len));
+    done(raddle_blake3_init_keyed(&c, key));
+    done(raddle_blake3_update(&c, text, len));
+    done(raddle_blake3_update(&c, text, len));
+    done(raddle_blake3_final(&c, tag));
+    done(raddle_blake3_clear(&c));
+    done(raddle_blake3_many(messages, MANY, (uint8_t(*)[32])(void *)digests));
+}
+
 static void trees(void) {
     for (size_t count = 0; count <= MANY; count++) {
         uint8_t(*nodes)[32] = (uint8_t(*)[32])(void *)digests;
@@ -323,7 +339,7 @@ int main(int count, char **args) {
         for (size_t key_len = 16; key_len <= 32; key_len += 8) {
             gcm(key_len, len), aes(key_len, len);
         }
-        sha1(len), hmac_sha1(len);
+        sha1(len), hmac_sha1(len), blake3(len);
         sha384(len), sha512(len), sha512_256(len), hmac_sha384(len), hmac_sha512(len), hmac_sha512_256(len);
         chacha(len), sha256(len), sha224(len), md5(len), hmac_sha256(len), hmac_sha224(len), hmac_md5(len), others(len);
     }

@@ -201,6 +201,56 @@ HASH(sha512_256, RADDLE_SHA512_256_DIGEST_BYTES)
 HASH(sha1, RADDLE_SHA1_DIGEST_BYTES)
 HASH(md5, RADDLE_MD5_DIGEST_BYTES)
 
+/* BLAKE3 in one call and in pieces. */
+static void blake3(const struct vector *v) {
+    const struct field *f = v->fields;
+    uint8_t out[RADDLE_BLAKE3_DIGEST_BYTES];
+    raddle_blake3 context;
+    CHECK(f[1].len == sizeof out && raddle_blake3_bytes() == sizeof context);
+    CHECK(raddle_blake3_digest(f[0].data, f[0].len, out) == RADDLE_OK && memcmp(out, f[1].data, sizeof out) == 0);
+    CHECK(raddle_blake3_init(&context) == RADDLE_OK);
+    for (size_t at = 0, n; at < f[0].len; at += n) {
+        n = next_random() % 2000;
+        n = n < f[0].len - at ? n : f[0].len - at;
+        CHECK(raddle_blake3_update(&context, f[0].data + at, n) == RADDLE_OK);
+    }
+    memset(out, 0, sizeof out);
+    CHECK(raddle_blake3_final(&context, out) == RADDLE_OK && memcmp(out, f[1].data, sizeof out) == 0);
+    CHECK(raddle_blake3_final(&context, out) == RADDLE_ERROR_CONTEXT);
+}
+
+/* Output of a context that was begun with a key or a name, in two pieces. */
+static void blake3_output(const struct vector *v, raddle_blake3 *context) {
+    const struct field *f = v->fields;
+    size_t len = f[2].len, first = len / 3;
+    uint8_t *out = room(len), digest[RADDLE_BLAKE3_DIGEST_BYTES];
+    CHECK(len >= sizeof digest);
+    CHECK(raddle_blake3_update(context, f[1].data, f[1].len / 2) == RADDLE_OK);
+    CHECK(raddle_blake3_output(context, 0, out, 1) == RADDLE_OK);
+    CHECK(raddle_blake3_update(context, f[1].data + f[1].len / 2, f[1].len - f[1].len / 2) == RADDLE_OK);
+    CHECK(raddle_blake3_output(context, first, out + first, len - first) == RADDLE_OK);
+    CHECK(raddle_blake3_output(context, 0, out, first) == RADDLE_OK);
+    CHECK(memcmp(out, f[2].data, len) == 0 && out[len] == 0xa5);
+    CHECK(raddle_blake3_output(context, UINT64_MAX, out, 1) == RADDLE_ERROR_TOO_LONG && memcmp(out, f[2].data, len) == 0);
+    raddle_blake3 copy = *context;
+    CHECK(raddle_blake3_final(&copy, digest) == RADDLE_OK && memcmp(digest, f[2].data, sizeof digest) == 0);
+    CHECK(raddle_blake3_clear(context) == RADDLE_OK);
+    CHECK(raddle_blake3_output(context, 0, out, 1) == RADDLE_ERROR_CONTEXT);
+    free(out);
+}
+
+static void blake3_keyed(const struct vector *v) {
+    raddle_blake3 context;
+    CHECK(v->fields[0].len == 32 && raddle_blake3_init_keyed(&context, v->fields[0].data) == RADDLE_OK);
+    blake3_output(v, &context);
+}
+
+static void blake3_derive(const struct vector *v) {
+    raddle_blake3 context;
+    CHECK(raddle_blake3_init_derive_key(&context, v->fields[0].data, v->fields[0].len) == RADDLE_OK);
+    blake3_output(v, &context);
+}
+
 /* 1000 digests, each of the three before it (SHAVS, section 6.4). */
 #define CHAIN(name, BYTES)                                                                                             \
     static void name##_chain(const struct vector *v) {                                                                 \
@@ -361,6 +411,9 @@ static const struct {
     {"sha512", sha512},
     {"sha512-256", sha512_256},
     {"md5", md5},
+    {"blake3", blake3},
+    {"blake3-keyed", blake3_keyed},
+    {"blake3-derive", blake3_derive},
     {"hmac-sha256", hmac_sha256},
     {"hmac-sha224", hmac_sha224},
     {"hmac-sha1", hmac_sha1},

@@ -9,6 +9,7 @@ use raddle::{
     aes::{Aes128, Aes192, Aes256, KeySize},
     aes_ctr::{Counter, Counter32, Counter128, Ctr},
     aes_gcm::{Aes128Gcm, Aes192Gcm, Aes256Gcm},
+    blake3::Blake3,
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
     chacha20poly1305::ChaCha20Poly1305,
     ghash::{self, Ghash},
@@ -143,6 +144,16 @@ fn computed() {
         line("sha384", true, &[&text, &Sha384::digest(&text)]);
         line("sha512", true, &[&text, &Sha512::digest(&text)]);
         line("sha512-256", true, &[&text, &Sha512_256::digest(&text)]);
+        line("blake3", true, &[&text, &Blake3::digest(&text)]);
+        let (key, name): ([u8; 32], _) = (random.array(), random.bytes(i));
+        for (algorithm, key, mut hasher) in
+            [("blake3-keyed", &key[..], Blake3::keyed(&key)), ("blake3-derive", &name[..], Blake3::deriving(&name))]
+        {
+            hasher.update(&text);
+            let mut output = vec![0; 32 + 3 * i];
+            hasher.finalize_output().fill(&mut output);
+            line(algorithm, true, &[key, &text, &output]);
+        }
         let key = random.bytes(i * 5);
         line("hmac-sha256", true, &[&key, &text, HmacSha256::new(&key).mac(&text).as_bytes()]);
         line("hmac-sha224", true, &[&key, &text, HmacSha224::new(&key).mac(&text).as_bytes()]);

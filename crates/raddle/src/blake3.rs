@@ -104,11 +104,12 @@ impl Blake3 {
         Self::of(Mode::keyed(key, KEYED_HASH))
     }
 
-    /// Starts to derive a key from the bytes that follow, its material (section 2.3, `derive_key`). See [`derive_key`].
+    /// Starts to derive a key from the bytes that follow, its material (section 2.3, `derive_key`). The context is a text; see
+    /// [`derive_key`].
     #[must_use]
-    pub fn deriving(context: &str) -> Self {
+    pub fn deriving(context: impl AsRef<[u8]>) -> Self {
         let mut context_key = Self::of(Mode { flags: DERIVE_KEY_CONTEXT, ..Mode::HASH });
-        context_key.update(context.as_bytes());
+        context_key.update(context.as_ref());
         Self::of(Mode::keyed(&context_key.finalize(), DERIVE_KEY_MATERIAL))
     }
 
