@@ -40,6 +40,8 @@ fn the_table_names_machine_sizes_and_implementations() {
         "aes-256-gcm seal",
         "md5 hash",
         "sha256 hash",
+        "blake3 hash",
+        "blake3-many hash, 3 messages",
         "hmac-sha256 authenticate",
         "md5-many hash, 3 messages",
         "hmac-sha256-many authenticate, 3 messages",

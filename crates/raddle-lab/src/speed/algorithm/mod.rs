@@ -36,7 +36,9 @@ pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
         all.push(Rc::new(AeadMany { cipher, batch }));
     }
     for batch in [None, Some(batch)] {
-        for function in [Function::Md5, Function::Sha1, Function::Sha256, Function::Sha512, Function::HmacSha256] {
+        for function in
+            [Function::Md5, Function::Sha1, Function::Sha256, Function::Sha512, Function::Blake3, Function::HmacSha256]
+        {
             all.push(Rc::new(Hash { function, batch }));
         }
     }

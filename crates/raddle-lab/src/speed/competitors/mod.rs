@@ -3,6 +3,8 @@
 
 #[cfg(feature = "competitor-aws-lc")]
 pub(crate) mod aws_lc;
+#[cfg(feature = "competitor-blake3")]
+pub(crate) mod blake3;
 pub(crate) mod cap;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) mod graviola;
@@ -27,14 +29,23 @@ pub(crate) enum Competitor {
     OpenSsl,
     AwsLc,
     Ring,
+    Blake3,
     Md5Simd,
     IpsecMb,
 }
 
 impl Competitor {
     /// All competitors, including those that this build lacks.
-    pub(crate) const ALL: [Self; 7] =
-        [Self::RustCrypto, Self::Graviola, Self::OpenSsl, Self::AwsLc, Self::Ring, Self::Md5Simd, Self::IpsecMb];
+    pub(crate) const ALL: [Self; 8] = [
+        Self::RustCrypto,
+        Self::Graviola,
+        Self::OpenSsl,
+        Self::AwsLc,
+        Self::Ring,
+        Self::Blake3,
+        Self::Md5Simd,
+        Self::IpsecMb,
+    ];
 
     /// Its name on the command line, in the table and in JSON.
     pub(crate) fn name(self) -> &'static str {
@@ -44,6 +55,7 @@ impl Competitor {
             Self::OpenSsl => "openssl",
             Self::AwsLc => "aws-lc",
             Self::Ring => "ring",
+            Self::Blake3 => "blake3",
             Self::Md5Simd => "md5-simd",
             Self::IpsecMb => "ipsec-mb",
         }
@@ -56,6 +68,7 @@ impl Competitor {
             Self::OpenSsl => ("competitor-openssl", cfg!(feature = "competitor-openssl")),
             Self::AwsLc => ("competitor-aws-lc", cfg!(feature = "competitor-aws-lc")),
             Self::Ring => ("competitor-ring", cfg!(feature = "competitor-ring")),
+            Self::Blake3 => ("competitor-blake3", cfg!(feature = "competitor-blake3")),
             Self::IpsecMb => ("competitor-ipsec-mb", cfg!(feature = "competitor-ipsec-mb")),
         };
         (!built).then_some(feature)
@@ -92,6 +105,8 @@ impl Competitor {
             Self::AwsLc => aws_lc::about(),
             #[cfg(feature = "competitor-ring")]
             Self::Ring => ring::about(),
+            #[cfg(feature = "competitor-blake3")]
+            Self::Blake3 => blake3::about(),
             #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Self::Graviola => graviola::about(),
             #[allow(unreachable_patterns, reason = "a build that has all competitors")]

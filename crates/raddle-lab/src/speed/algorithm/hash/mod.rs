@@ -1,4 +1,5 @@
-//! MD5 (RFC 1321), SHA-1, SHA-256 and SHA-512 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104), of one message or of many at once.
+//! MD5 (RFC 1321), SHA-1, SHA-256 and SHA-512 (FIPS 180-4), BLAKE3 and HMAC-SHA-256 (RFC 2104), of one message or of many at
+//! once.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -12,7 +13,7 @@ mod each;
 
 use raddle::hmac::{self, HmacSha256};
 use raddle::kernel::{self, CompressionFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
-use raddle::{md5::Md5, sha1::Sha1, sha256::Sha256, sha512::Sha512};
+use raddle::{blake3::Blake3, md5::Md5, sha1::Sha1, sha256::Sha256, sha512::Sha512};
 use raddle_kernels::{md5, sha1, sha256, sha512};
 
 use super::{Algorithm, KEY, Kernel, Subject};
@@ -27,10 +28,11 @@ pub(crate) enum Function {
     Sha1,
     Sha256,
     Sha512,
+    Blake3,
     HmacSha256,
 }
 
-/// The algorithms `md5`, `sha1`, `sha256`, `sha512` and `hmac-sha256`, and the same with `-many` behind them.
+/// The algorithms `md5`, `sha1`, `sha256`, `sha512`, `blake3` and `hmac-sha256`, and the same with `-many` behind them.
 pub(crate) struct Hash {
     pub(crate) function: Function,
     /// The size of the batch, for algorithms on batches.
@@ -78,11 +80,13 @@ impl Algorithm for Hash {
             (Function::Sha1, None) => "sha1",
             (Function::Sha256, None) => "sha256",
             (Function::Sha512, None) => "sha512",
+            (Function::Blake3, None) => "blake3",
             (Function::HmacSha256, None) => "hmac-sha256",
             (Function::Md5, Some(_)) => "md5-many",
             (Function::Sha1, Some(_)) => "sha1-many",
             (Function::Sha256, Some(_)) => "sha256-many",
             (Function::Sha512, Some(_)) => "sha512-many",
+            (Function::Blake3, Some(_)) => "blake3-many",
             (Function::HmacSha256, Some(_)) => "hmac-sha256-many",
         }
     }
@@ -98,14 +102,14 @@ impl Algorithm for Hash {
         self.batch
     }
 
-    /// None that does all of HMAC.
+    /// None that does all of HMAC, or of BLAKE3's tree.
     fn kernels(&self) -> Vec<Kernel> {
         match self.function {
             Function::Md5 => self.kernels_of::<kernel::Md5>(),
             Function::Sha1 => self.kernels_of::<kernel::Sha1>(),
             Function::Sha256 => self.kernels_of::<kernel::Sha256>(),
             Function::Sha512 => self.kernels_of::<kernel::Sha512>(),
-            Function::HmacSha256 => Vec::new(),
+            Function::Blake3 | Function::HmacSha256 => Vec::new(),
         }
     }
 
@@ -115,6 +119,8 @@ impl Algorithm for Hash {
             Function::Sha1 => self.picked_of::<kernel::Sha1>(bytes),
             Function::Sha256 => self.picked_of::<kernel::Sha256>(bytes),
             Function::Sha512 => self.picked_of::<kernel::Sha512>(bytes),
+            // By the number of chunks, of one message or of several.
+            Function::Blake3 => Vec::new(),
             // The outer hash of each message waits for its inner hash, however short.
             Function::HmacSha256 => self.picked_of::<kernel::Sha256>(usize::MAX),
         }
@@ -127,6 +133,7 @@ impl Algorithm for Hash {
             (Function::Sha1, None) => each(1, |message| Sha1::digest(message)),
             (Function::Sha256, None) => each(1, |message| Sha256::digest(message)),
             (Function::Sha512, None) => each(1, |message| Sha512::digest(message)),
+            (Function::Blake3, None) => each(1, |message| Blake3::digest(message)),
             (Function::HmacSha256, None) => {
                 let key = HmacSha256::new(&KEY);
                 each(1, move |message| *key.mac(message).as_bytes())
@@ -163,6 +170,14 @@ impl Algorithm for Hash {
                     Sha512::digest_many(messages, hashes).expect(ROOM);
                 },
             ),
+            (Function::Blake3, Some(batch)) => at_once(
+                batch,
+                [0; 32],
+                |hash| hash,
+                |messages, hashes| {
+                    Blake3::digest_many(messages, hashes).expect(ROOM);
+                },
+            ),
             (Function::HmacSha256, Some(batch)) => {
                 let key = HmacSha256::new(&KEY);
                 at_once(
@@ -183,7 +198,7 @@ impl Algorithm for Hash {
             Function::Sha1 => by_kernel::subject::<kernel::Sha1>(name, self.batch, sha1::spec::INITIAL),
             Function::Sha256 => by_kernel::subject::<kernel::Sha256>(name, self.batch, sha256::spec::INITIAL),
             Function::Sha512 => by_kernel::subject::<kernel::Sha512>(name, self.batch, sha512::spec::INITIAL),
-            Function::HmacSha256 => None,
+            Function::Blake3 | Function::HmacSha256 => None,
         }
     }
 
@@ -233,6 +248,11 @@ impl Algorithm for Hash {
                 Competitor::AwsLc => Some(each(messages, competitors::aws_lc::sha512())),
                 #[cfg(feature = "competitor-ring")]
                 Competitor::Ring => Some(each(messages, competitors::ring::sha512())),
+                _ => None,
+            },
+            Function::Blake3 => match competitor {
+                #[cfg(feature = "competitor-blake3")]
+                Competitor::Blake3 => Some(each(messages, competitors::blake3::blake3())),
                 _ => None,
             },
             Function::HmacSha256 => match competitor {
