@@ -13,8 +13,8 @@ use raddle::{
 use crate::{
     abi::{
         self, Dispatch,
-        names::{DIGEST_BLOCK_BYTES, DIGEST_BYTES, DIGEST_ID_ABSENT, DIGEST_XOF},
-        param::{Param, places},
+        names::{DIGEST_BLOCK_BYTES, DIGEST_BYTES, DIGEST_ID_ABSENT, DIGEST_SSL3_MS, DIGEST_XOF},
+        param::{Param, Values, places},
     },
     boundary::{self, Context, bytes, room, write},
     planted::Fault,
@@ -25,24 +25,42 @@ use crate::{
 pub(crate) trait Digest: Algorithm {
     /// Whether the digest's identifier in signatures comes without parameters (RFC 8017, appendix A.2.4): reported to OpenSSL.
     const ID_ABSENT: bool;
+    /// Whether the master secret of SSL 3.0 can be set: an interface of SHA-1 alone.
+    const TAKES_MASTER_SECRET: bool;
 }
 
 macro_rules! digests {
-    ($($algorithm:ty: $id_absent:literal;)*) => {$(
+    ($($algorithm:ty: $id_absent:literal, $takes_master_secret:literal;)*) => {$(
         impl Digest for $algorithm {
             const ID_ABSENT: bool = $id_absent;
+            const TAKES_MASTER_SECRET: bool = $takes_master_secret;
         }
     )*};
 }
 
 digests! {
-    Sha2<256>: true;
-    Sha2<224>: true;
-    Sha2<512>: true;
-    Sha2<384>: true;
-    Sha512T<256>: true;
-    Rfc3174: true;
-    Rfc1321: false;
+    Sha2<256>: true, false;
+    Sha2<224>: true, false;
+    Sha2<512>: true, false;
+    Sha2<384>: true, false;
+    Sha512T<256>: true, false;
+    Rfc3174: true, true;
+    Rfc1321: false, false;
+}
+
+/// The length of the master secret of SSL 3.0 in bytes, and of the padding with SHA-1.
+const MASTER_SECRET: usize = 48;
+const PAD: usize = 40;
+
+/// Replaces a message by one whose digest is that of SSL 3.0's CertificateVerify (RFC 6101, section 5.6.8): with the secret s
+/// and the message m, `H(s || 0x5c ... || H(m || s || 0x36 ...))`.
+fn end_ssl3<D: Digest>(message: &mut Hasher<D>, secret: &[u8; MASTER_SECRET]) {
+    message.update(secret);
+    message.update(&[0x36; PAD]);
+    let inner = message.finalize_reset();
+    message.update(secret);
+    message.update(&[0x5c; PAD]);
+    message.update(inner.as_ref());
 }
 
 fn put(place: &mut [u8], digest: &[u8]) {
@@ -54,7 +72,7 @@ fn put(place: &mut [u8], digest: &[u8]) {
 pub(crate) struct Table<D>(PhantomData<D>);
 
 impl<D: Digest> Table<D> {
-    pub(crate) const FUNCTIONS: [Dispatch; 10] = [
+    pub(crate) const FUNCTIONS: [Dispatch; 12] = [
         abi::digest_newctx(Self::create),
         abi::digest_init(Self::init),
         abi::digest_update(Self::update),
@@ -64,6 +82,9 @@ impl<D: Digest> Table<D> {
         abi::digest_dupctx(Self::duplicate),
         abi::digest_get_params(Self::get),
         abi::digest_gettable_params(Self::gettable),
+        // The table ends here for a digest of which nothing can be set.
+        if D::TAKES_MASTER_SECRET { abi::digest_set_ctx_params(Self::set) } else { Dispatch::END },
+        abi::digest_settable_ctx_params(Self::settable),
         Dispatch::END,
     ];
 
@@ -74,6 +95,8 @@ impl<D: Digest> Table<D> {
         Param::int(DIGEST_ID_ABSENT),
         Param::END,
     ];
+
+    const SETTABLE: &[Param] = &[Param::bytes(DIGEST_SSL3_MS), Param::END];
 
     unsafe extern "C" fn create(provider: *mut c_void) -> *mut c_void {
         boundary::make(|| Context::place(provider.cast(), None::<Hasher<D>>))
@@ -92,18 +115,35 @@ impl<D: Digest> Table<D> {
         boundary::make(|| Context::place(context.provider, context.inner.clone()))
     }
 
-    unsafe extern "C" fn init(context: *mut c_void, _: *const Param) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made.
+    unsafe extern "C" fn init(context: *mut c_void, params: *const Param) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and an array.
         unsafe {
             Context::with(
                 context,
                 || None::<Hasher<D>>,
                 |hasher| {
                     *hasher = Some(Hasher::new());
-                    Ok(())
+                    if D::TAKES_MASTER_SECRET { Self::take(hasher, Values::new(params)) } else { Ok(()) }
                 },
             )
         }
+    }
+
+    unsafe extern "C" fn set(context: *mut c_void, params: *const Param) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and an array.
+        unsafe { Context::with(context, || None::<Hasher<D>>, |hasher| Self::take(hasher, Values::new(params))) }
+    }
+
+    /// Takes the master secret, if it is among the parameters.
+    fn take(hasher: &mut Option<Hasher<D>>, values: Values<'_>) -> Result<(), Reason> {
+        let Some(value) = values.get(DIGEST_SSL3_MS) else { return Ok(()) };
+        let secret = value.bytes()?.and_then(|secret| secret.try_into().ok()).ok_or(Reason::WrongType)?;
+        end_ssl3(hasher.as_mut().ok_or(Reason::NoMessage)?, secret);
+        Ok(())
+    }
+
+    unsafe extern "C" fn settable(_: *mut c_void, _: *mut c_void) -> *const Param {
+        Self::SETTABLE.as_ptr()
     }
 
     unsafe extern "C" fn update(context: *mut c_void, input: *const u8, len: usize) -> c_int {

@@ -443,16 +443,25 @@ static void digest_sequence(void)
         case 7: {
             size_t asked = below(40);
             say("xof(%zu) ", asked);
-            EACH(p) results[p].value = EVP_DigestFinalXOF(ctx[p], results[p].bytes, asked);
+            EACH(p)
+            {
+                results[p].value = EVP_DigestFinalXOF(ctx[p], results[p].bytes, asked);
+                results[p].length = results[p].value > 0 ? (size_t)EVP_MD_get_size(fetched[which][p]) : 0;
+            }
             goes_on = agree(FINAL, "xof");
+            facts.finished |= results[THEIRS].value > 0;
             break;
         }
         default: {
-            /* Nothing can be set, and sizes can be read. */
-            size_t number = 1;
-            OSSL_PARAM params[] = { OSSL_PARAM_construct_size_t("xoflen", &number), OSSL_PARAM_construct_end() };
-            int clears = below(3) == 0;
-            say(clears ? "reset " : "params ");
+            /* Only the master secret of SSL 3.0 can be set, and sizes can be read. */
+            static unsigned char secret[60];
+            size_t number = 1, bytes = below(4) ? 48 : below(sizeof(secret));
+            int clears = below(3) == 0, is_secret = !facts.finished && below(3) == 0;
+            OSSL_PARAM params[] = { is_secret ? OSSL_PARAM_construct_octet_string("ssl3-ms", secret, bytes)
+                                              : OSSL_PARAM_construct_size_t("xoflen", &number),
+                                    OSSL_PARAM_construct_end() };
+            fill(secret, sizeof(secret));
+            say(clears ? "reset " : is_secret ? "secret(%zu) " : "params ", bytes);
             EACH(p)
             {
                 if (clears)

@@ -94,7 +94,9 @@ provided! {
     digest_freectx = 6: fn(*mut c_void);
     digest_dupctx = 7: fn(*mut c_void) -> *mut c_void;
     digest_get_params = 8: fn(*mut Param) -> c_int;
+    digest_set_ctx_params = 9: fn(*mut c_void, *const Param) -> c_int;
     digest_gettable_params = 11: fn(*mut c_void) -> *const Param;
+    digest_settable_ctx_params = 12: fn(*mut c_void, *mut c_void) -> *const Param;
 
     cipher_newctx = 1: fn(*mut c_void) -> *mut c_void;
     cipher_encrypt_init = 2: fn(*mut c_void, *const u8, usize, *const u8, usize, *const Param) -> c_int;
