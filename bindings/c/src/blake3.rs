@@ -50,8 +50,8 @@ pub unsafe extern "C" fn raddle_blake3_init_keyed(context: *mut raddle_blake3, k
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
         vacant(context)?;
-        let key = *array(key)?;
-        set(context, || Blake3::keyed(&key));
+        let key = array(key)?;
+        set(context, || Blake3::keyed(key));
         Ok(())
     })())
 }
@@ -70,8 +70,8 @@ pub unsafe extern "C" fn raddle_blake3_init_derive_key(
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
         vacant(context)?;
-        let new = Blake3::deriving(input(name, name_len)?);
-        set(context, || new);
+        let name = input(name, name_len)?;
+        set(context, || Blake3::deriving(name));
         Ok(())
     })())
 }

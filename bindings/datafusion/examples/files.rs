@@ -47,6 +47,7 @@ async fn files() -> Result<()> {
     Ok(())
 }
 
+/// The tests call it too.
 pub(crate) fn main() -> Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().build()?;
     runtime.block_on(files())

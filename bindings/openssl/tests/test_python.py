@@ -46,8 +46,8 @@ print(json.dumps([versions, made]))
 # Debian's, and the one that is found first, which may have a package of its own with an OpenSSL inside.
 PYTHONS = {Path(path).resolve(): path for path in ("/usr/bin/python3", shutil.which("python3")) if path and Path(path).exists()}
 # What each planted fault makes wrong, where the module is there.
-FAULTS = {"tag": ["AESGCM 0", "ChaCha20Poly1305 1000"], "digest": ["hashlib sha256", "hashlib md5", "hashlib sha384", "hashlib sha512", "hashlib sha512_256",
-                     "hashlib sha1"],
+FAULTS = {"tag": ["AESGCM 0", "ChaCha20Poly1305 1000"],
+          "digest": [f"hashlib {name}" for name in ("sha256", "md5", "sha384", "sha512", "sha512_256", "sha1")],
           "mac": ["hmac sha256", "hmac sha384", "hmac sha512", "hmac sha1"], "keystream": ["CTR"]}
 # A wheel of PyPI that has OpenSSL 4 inside: Debian 12 has none.
 WHEEL, INSIDE = "cryptography==50.0.2", "OpenSSL 4.0.3"
