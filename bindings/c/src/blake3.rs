@@ -47,7 +47,7 @@ pub unsafe extern "C" fn raddle_blake3_init(context: *mut raddle_blake3) -> radd
 /// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_blake3_init_keyed(context: *mut raddle_blake3, key: *const u8) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller's, as the header says; the key is read before the context is written.
     code((|| unsafe {
         vacant(context)?;
         let key = array(key)?;
@@ -67,7 +67,7 @@ pub unsafe extern "C" fn raddle_blake3_init_derive_key(
     name: *const u8,
     name_len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller's, as the header says; the name is read before the context is written.
     code((|| unsafe {
         vacant(context)?;
         let name = input(name, name_len)?;
