@@ -231,6 +231,61 @@ fn plants(text: &str) -> Vec<(String, String)> {
     plants
 }
 
+/// Kernels that are assembled in one run: an assembler takes longer to start than for a kernel.
+const TOGETHER: usize = 32;
+
+/// Runs a kernel and compares the descriptions by each assembler before each instruction; those that are wrong must be refused
+/// before one of them. Returns which instructions were reached, and whether the end was.
+fn compare(
+    kernel: &Kernel,
+    assemblers: &[Assembler],
+    right: &[Table<'_>],
+    mut wrong: Vec<(&String, Table<'_>)>,
+) -> Vec<bool> {
+    let isa = kernel.isa;
+    let pad = usize::from(isa.landing_pad().is_some());
+    let end = steps(kernel, woven).len();
+    let mut seen = vec![false; end + 1];
+    let mut check = |at: usize, machine: &Numbers, entry: &Numbers| {
+        seen[at] = true;
+        for (table, assembler) in right.iter().zip(assemblers) {
+            table.check(at + pad, machine, entry).unwrap_or_else(|why| {
+                panic!("{isa} {}, instruction {at}, by {}: {why}", kernel.name, assembler.name())
+            });
+        }
+        wrong.retain(|(_, table)| table.check(at + pad, machine, entry).is_ok());
+    };
+    // Other lengths pass through the same instructions.
+    for (seed, len) in lengths(kernel).into_iter().step_by(3).enumerate() {
+        let given = kernel.operation.sample_at(&[], seed as u64, seed as u64, len);
+        let regions: Vec<(&str, &[u8])> = given.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
+        let mut machine = enter(kernel, &regions, len, &[]);
+        if isa == Isa::X86_64 {
+            // Where a kernel aligns it, at each distance from there.
+            let stack_pointer = isa.stack_pointer().n;
+            let moved = machine.gpr(stack_pointer) + Concrete::lit(64, 8 + seed as u64 % 4 * 16);
+            machine.set_gpr(stack_pointer, moved);
+            machine.memory.space(STACK).expect("the stack").base = moved;
+        }
+        let entry = machine.clone();
+        let mut was_back = false;
+        // In the first iterations of loops: later ones are alike.
+        let mut times = vec![0; end];
+        follow(kernel, &mut machine, |at, step, machine| {
+            // In the text the jump at the end of a loop leads behind the one at its head.
+            times[at] += 1;
+            if !std::mem::replace(&mut was_back, matches!(step, Step::Back { .. })) && times[at] <= 3 {
+                check(at, machine, &entry);
+            }
+        })
+        .unwrap();
+        check(end, &machine, &entry);
+    }
+    let not_refused: Vec<_> = wrong.iter().map(|(what, _)| what).collect();
+    assert!(not_refused.is_empty(), "{isa} {}: taken for right: {not_refused:#?}", kernel.name);
+    seen
+}
+
 fn are_found(isa: Isa) {
     let assemblers = Assembler::all(isa);
     if assemblers.is_empty() {
@@ -241,78 +296,45 @@ fn are_found(isa: Isa) {
         .chain(raddle_kernels::candidates())
         .filter(|kernel| kernel.isa == isa)
         .collect();
-    let (mut count, mut visited, mut all, mut planted) = (0, 0, 0, 0);
-    for kernel in &kernels {
-        let text = kernel.assembly();
-        let code = kernel.print();
-        let plants = plants(&text);
-        let texts: Vec<&str> = std::iter::once(&*text).chain(plants.iter().map(|(_, text)| &**text)).collect();
-        let objects: Vec<Vec<u8>> = assemblers
+    let (mut visited, mut all, mut planted) = (0, 0, 0);
+    for kernels in kernels.chunks(TOGETHER) {
+        let texts: Vec<String> = kernels.iter().map(Kernel::assembly).collect();
+        let codes: Vec<String> = kernels.iter().map(Kernel::print).collect();
+        let plants: Vec<_> = texts.iter().map(|text| plants(text)).collect();
+        let with_plants = texts
             .iter()
-            .enumerate()
-            .map(|(i, assembler)| {
-                assert_eq!(assembler.code(&text).unwrap(), assembler.code(&code).unwrap(), "{isa} {}", kernel.name);
-                // Wrong ones by one assembler.
-                assembler.sections(&texts[..if i == 0 { texts.len() } else { 1 }]).unwrap()
-            })
-            .collect();
+            .zip(&plants)
+            .flat_map(|(text, plants)| std::iter::once(&**text).chain(plants.iter().map(|(_, text)| &**text)));
+        let with_plants: Vec<&str> = with_plants.collect();
+        let right: Vec<&str> = texts.iter().map(|text| &**text).collect();
+        // Wrong ones by one assembler.
+        let assembled = |i: usize| if i == 0 { &with_plants } else { &right };
+        let objects = assemblers.iter().enumerate().map(|(i, assembler)| {
+            for ((kernel, code), with) in
+                kernels.iter().zip(assembler.codes(&codes).unwrap()).zip(assembler.codes(&texts).unwrap())
+            {
+                assert_eq!(code, with, "{isa} {}", kernel.name);
+            }
+            assembler.sections(assembled(i)).unwrap()
+        });
+        let objects: Vec<Vec<u8>> = objects.collect();
         let objects: Vec<_> = objects.iter().map(|bytes| object::File::parse(&**bytes).unwrap()).collect();
-        let mut right = Vec::new();
-        let mut wrong = Vec::new();
-        for (i, object) in objects.iter().enumerate() {
-            let mut tables = tables(isa, object, if i == 0 { texts.len() } else { 1 }).into_iter();
-            right.extend(tables.next());
-            wrong.extend(plants.iter().map(|(what, _)| what).zip(tables));
+        let tables = objects.iter().enumerate().map(|(i, object)| tables(isa, object, assembled(i).len()).into_iter());
+        let mut tables: Vec<_> = tables.collect();
+        for (kernel, plants) in kernels.iter().zip(&plants) {
+            let right: Vec<_> = tables.iter_mut().map(|tables| tables.next().expect("a description")).collect();
+            let wrong = plants.iter().map(|(what, _)| what).zip(tables[0].by_ref()).collect();
+            planted += plants.len();
+            let seen = compare(kernel, &assemblers, &right, wrong);
+            all += seen.len();
+            visited += seen.into_iter().filter(|seen| *seen).count();
         }
-        planted += wrong.len();
-        let pad = usize::from(isa.landing_pad().is_some());
-        let end = steps(kernel, woven).len();
-        let mut seen = vec![false; end + 1];
-        let mut check = |at: usize, machine: &Numbers, entry: &Numbers| {
-            seen[at] = true;
-            for (table, assembler) in right.iter().zip(&assemblers) {
-                table.check(at + pad, machine, entry).unwrap_or_else(|why| {
-                    panic!("{isa} {}, instruction {at}, by {}: {why}", kernel.name, assembler.name())
-                });
-            }
-            wrong.retain(|(_, table)| table.check(at + pad, machine, entry).is_ok());
-        };
-        // Other lengths pass through the same instructions.
-        for (seed, len) in lengths(kernel).into_iter().step_by(3).enumerate() {
-            let given = kernel.operation.sample_at(&[], seed as u64, seed as u64, len);
-            let regions: Vec<(&str, &[u8])> = given.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
-            let mut machine = enter(kernel, &regions, len, &[]);
-            if isa == Isa::X86_64 {
-                // Where a kernel aligns it, at each distance from there.
-                let stack_pointer = isa.stack_pointer().n;
-                let moved = machine.gpr(stack_pointer) + Concrete::lit(64, 8 + seed as u64 % 4 * 16);
-                machine.set_gpr(stack_pointer, moved);
-                machine.memory.space(STACK).expect("the stack").base = moved;
-            }
-            let entry = machine.clone();
-            let mut was_back = false;
-            // In the first iterations of loops: later ones are alike.
-            let mut times = vec![0; end];
-            follow(kernel, &mut machine, |at, step, machine| {
-                // In the text the jump at the end of a loop leads behind the one at its head.
-                times[at] += 1;
-                if !std::mem::replace(&mut was_back, matches!(step, Step::Back { .. })) && times[at] <= 3 {
-                    check(at, machine, &entry);
-                }
-            })
-            .unwrap();
-            check(end, &machine, &entry);
-        }
-        let not_refused: Vec<_> = wrong.iter().map(|(what, _)| what).collect();
-        assert!(not_refused.is_empty(), "{isa} {}: taken for right: {not_refused:#?}", kernel.name);
-        count += 1;
-        all += seen.len();
-        visited += seen.into_iter().filter(|seen| *seen).count();
     }
     let names: Vec<_> = assemblers.iter().map(Assembler::name).collect();
     println!(
-        "report: {isa}: {count} kernels, at {visited} of {all} instructions: the caller's registers are found by what {} \
+        "report: {isa}: {} kernels, at {visited} of {all} instructions: the caller's registers are found by what {} \
          write; {planted} planted faults refused",
+        kernels.len(),
         names.join(" and ")
     );
 }
