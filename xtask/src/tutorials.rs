@@ -33,9 +33,8 @@ pub(crate) struct Tutorials {
 const TUTORIALS: [&str; 2] = ["add-a-kernel", "add-an-instruction"];
 
 /// No optimisation: each command proves little, but compiles again all that is above what was edited. Only the tests of kernels
-/// run long.
-const PROFILE: &str =
-    "[profile.release]\nopt-level = 0\nlto = \"off\"\n[profile.release.package.raddle]\nopt-level = 1\n";
+/// run long. With a setting for link-time optimisation, cargo would compile a crate once for programs and again for tests.
+const PROFILE: &str = "[profile.release]\nopt-level = 0\n[profile.release.package.raddle]\nopt-level = 1\n";
 
 impl Tutorials {
     pub(crate) fn run(self) -> Result {
