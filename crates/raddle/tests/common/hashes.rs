@@ -47,10 +47,7 @@ pub(crate) fn digests<A: Algorithm>(random: &mut Random, messages: &[&[u8]]) -> 
             let len = if random.below(4) > 0 { max } else { random.below(2 * max) };
             pieces.extend(rest.split_off(..len.min(rest.len())));
         }
-        match random.below(2) {
-            0 => Hasher::<A>::update_many(&mut hashers, &pieces).unwrap(),
-            _ => Hasher::<A>::update_many(&mut hashers.iter_mut().collect::<Vec<_>>(), &pieces).unwrap(),
-        }
+        Hasher::<A>::update_many(&mut hashers, &pieces).unwrap();
     }
     assert!(hashers.into_iter().map(Hasher::finalize).eq(expected.iter().copied()), "in pieces, together");
     let mut made = nothing();
@@ -59,7 +56,8 @@ pub(crate) fn digests<A: Algorithm>(random: &mut Random, messages: &[&[u8]]) -> 
     expected
 }
 
-/// The tag of a message: at once, in pieces, and among others under the same key, which gives the same.
+/// The tag of a message: at once, in pieces, and among others under the same key, which gives the same. Tags of other lengths
+/// than whole hashes and 16 bytes are not made among others: a batch is compiled for each length, and its digests are the same.
 pub(crate) fn tag<A: Algorithm, const TAG: usize>(random: &mut Random, key: &[u8], message: &[u8]) -> Tag<TAG>
 where
     Tag<TAG>: HmacTag<A>,
@@ -71,6 +69,9 @@ where
     pieces(random, message, |piece| mac.update(piece));
     assert_eq!(mac.clone().finalize(), tag, "in pieces");
     mac.verify(&tag).unwrap();
+    if const { TAG != A::DIGEST_BYTES && TAG != 16 } {
+        return tag;
+    }
 
     let others: Vec<_> = (0..random.below(40))
         .map(|_| {

@@ -238,18 +238,36 @@ fn batch_sizes() {
     }
 }
 
+/// Hashers and messages that lie elsewhere, and messages of another type: one function, for batches are compiled for each.
+#[test]
+fn hashers_and_messages_of_other_types() {
+    let mut random = Random(54);
+    let text = random.bytes(5000);
+    let pieces: Vec<Vec<u8>> = (0..70).map(|_| text[random.below(2500)..][..random.below(2500)].to_vec()).collect();
+    let mut hashers = vec![Sha256::new(); pieces.len()];
+    for _ in 0..2 {
+        Sha256::update_many(&mut hashers.iter_mut().collect::<Vec<_>>(), &pieces).unwrap();
+    }
+    let twice = |piece: &Vec<u8>| -> [u8; 32] { sha2::Sha256::digest([&piece[..], piece].concat()).into() };
+    assert!(hashers.into_iter().map(Sha256::finalize).eq(pieces.iter().map(twice)));
+    let mut digests = vec![[0; 32]; pieces.len()];
+    Sha256::digest_many(&pieces, &mut digests).unwrap();
+    assert!(digests.iter().zip(&pieces).all(|(digest, piece)| digest[..] == sha2::Sha256::digest(piece)[..]));
+}
+
 #[test]
 fn as_many_results_as_messages() {
     let mut digests = [[1; 32]; 3];
+    let messages: [&[u8]; 2] = [b"a", b"b"];
     let mismatch = CountMismatch { messages: 2, results: 3 };
-    assert_eq!(Sha256::digest_many(&["a", "b"], &mut digests), Err(mismatch));
+    assert_eq!(Sha256::digest_many(&messages, &mut digests), Err(mismatch));
     assert_eq!(Sha256::finalize_many(&mut [Sha256::new(), Sha256::new()], &mut digests), Err(mismatch));
     assert_eq!(digests, [[1; 32]; 3]);
     let mut hashers = [Sha256::new(), Sha256::new(), Sha256::new()];
-    assert_eq!(Sha256::update_many(&mut hashers, &["a", "b"]), Err(mismatch));
+    assert_eq!(Sha256::update_many(&mut hashers, &messages), Err(mismatch));
     assert_eq!(hashers.map(Sha256::finalize), [Sha256::digest(b""); 3]);
     let mut tags = [[1; 32].into(); 1];
     let mismatch = CountMismatch { messages: 2, results: 1 };
-    assert_eq!(HmacSha256::new(b"").mac_many(&["a", "b"], &mut tags), Err(mismatch));
+    assert_eq!(HmacSha256::new(b"").mac_many(&messages, &mut tags), Err(mismatch));
     assert_eq!(tags, [[1; 32].into()]);
 }
