@@ -37,9 +37,11 @@ impl Cross {
 pub(crate) enum Isa {
     Aarch64,
     Ppc64le,
-    /// Without kernels: 32 bits.
+    /// Without kernels: 32 bits and big-endian.
+    Powerpc,
+    /// Without kernels: 32 bits. For the C library.
     I686,
-    /// Without kernels: big-endian.
+    /// Without kernels: big-endian, 64 bits. For the C library.
     S390x,
 }
 
@@ -49,6 +51,7 @@ impl Isa {
         match self {
             Isa::Aarch64 => "aarch64",
             Isa::Ppc64le => "ppc64le",
+            Isa::Powerpc => "powerpc",
             Isa::I686 => "i686",
             Isa::S390x => "s390x",
         }
@@ -59,6 +62,7 @@ impl Isa {
         match self {
             Isa::Aarch64 => "qemu-aarch64",
             Isa::Ppc64le => "qemu-ppc64le",
+            Isa::Powerpc => "qemu-ppc",
             Isa::I686 => "qemu-i386",
             Isa::S390x => "qemu-s390x",
         }
@@ -70,6 +74,7 @@ impl Isa {
             // Of what raddle looks for, later cores have what the second has.
             Isa::Aarch64 => &["max", "cortex-a57"],
             Isa::Ppc64le => &["power8", "power9"],
+            Isa::Powerpc => &["7400"],
             // Without AES instructions, which the portable code would find and use.
             Isa::I686 => &["n270"],
             Isa::S390x => &["max"],
@@ -87,6 +92,7 @@ impl Isa {
         let mut packages = match self {
             Isa::Aarch64 => vec!["qemu-user", "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross"],
             Isa::Ppc64le => vec!["qemu-user", "gcc-powerpc64le-linux-gnu", "libc6-dev-ppc64el-cross"],
+            Isa::Powerpc => vec!["qemu-user", "gcc-powerpc-linux-gnu", "libc6-dev-powerpc-cross"],
             Isa::I686 => vec!["qemu-user", "gcc-i686-linux-gnu", "libc6-dev-i386-cross"],
             Isa::S390x => vec!["qemu-user", "gcc-s390x-linux-gnu", "libc6-dev-s390x-cross"],
         };
@@ -154,6 +160,7 @@ impl Isa {
         match self {
             Isa::Aarch64 => "aarch64-unknown-linux-gnu",
             Isa::Ppc64le => "powerpc64le-unknown-linux-gnu",
+            Isa::Powerpc => "powerpc-unknown-linux-gnu",
             Isa::I686 => "i686-unknown-linux-gnu",
             Isa::S390x => "s390x-unknown-linux-gnu",
         }
@@ -163,6 +170,7 @@ impl Isa {
         match self {
             Isa::Aarch64 => "aarch64-linux-gnu-gcc",
             Isa::Ppc64le => "powerpc64le-linux-gnu-gcc",
+            Isa::Powerpc => "powerpc-linux-gnu-gcc",
             Isa::I686 => "i686-linux-gnu-gcc",
             Isa::S390x => "s390x-linux-gnu-gcc",
         }
