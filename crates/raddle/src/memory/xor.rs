@@ -28,8 +28,10 @@ mod tests {
         let keystream: [u8; 70] = core::array::from_fn(|i| 3 * i as u8 ^ 0x5a);
         let plain: [u8; 70] = core::array::from_fn(|i| i as u8);
         let sum: [u8; 70] = core::array::from_fn(|i| plain[i] ^ keystream[i]);
-        for len in 0..=70 {
-            for keys in 0..=70 {
+        // Each remainder of words, and the ends.
+        let lengths = || (0..=70).step_by(if cfg!(miri) { 9 } else { 1 }).chain([70]);
+        for len in lengths() {
+            for keys in lengths() {
                 let (mut text, mut right) = (plain, plain);
                 xor(&mut text[..len], &keystream[..keys]);
                 let both = len.min(keys);
