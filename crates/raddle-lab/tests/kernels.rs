@@ -24,15 +24,18 @@ fn every_kernel_is_listed() {
     assert_eq!(lines(&mut kernels(&["--json"])).len(), raddle_kernels::all().len());
 }
 
-/// All that is picked here is on the screen, by algorithm, and fits.
+/// All that is picked here is on the screen, by algorithm, and fits: how many lines there are depends on the plan of the processor.
 #[test]
 fn what_is_picked_is_one_screen() {
     let entries = lines(&mut kernels(&["--json"]));
+    let picked = entries.iter().filter(|entry| !entry["picked"].as_array().unwrap().is_empty()).count();
+    // The names of algorithms, what is said of the plan, and names that are too long for a line.
+    let others = 24;
     for columns in ["60", "80", "200"] {
         let output = kernels(&[]).env("COLUMNS", columns).assert().success().get_output().stdout.clone();
         let text = String::from_utf8(output).unwrap();
         assert!(text.lines().all(|line| line.chars().count() <= columns.parse().unwrap()), "{text}");
-        assert!(text.lines().count() <= 72, "{text}");
+        assert!(text.lines().count() <= picked + others, "{picked} kernels are picked:\n{text}");
         for entry in &entries {
             let name = entry["name"].as_str().unwrap();
             // Those of the other sizes of keys are named likewise.
