@@ -19,7 +19,7 @@ pub(crate) struct Fuzz {
     /// Only the targets whose name contains one of these.
     targets: Vec<String>,
     /// How many cases each target executes at each level, its corpus included.
-    #[arg(long, default_value_t = 400)]
+    #[arg(long, default_value_t = 500)]
     runs: u64,
     /// How long each target runs instead, in equal shares for each level.
     #[arg(long, conflicts_with = "runs")]

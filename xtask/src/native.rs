@@ -24,9 +24,7 @@ pub(crate) fn program(mut cargo_run: Command, name: &str) -> Command {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::{BTreeMap, BTreeSet};
-
-    use serde_json::Value;
+    use std::collections::BTreeSet;
 
     use super::*;
     use crate::{files, tools};
@@ -34,34 +32,19 @@ mod tests {
     /// Crates of this program would be compiled again for the tests, and all above them.
     #[test]
     fn nothing_of_this_program_is_left_unoptimised() {
-        let metadata = tools::output_of(tools::cargo("metadata").args(["--format-version=1", "--locked"])).unwrap();
-        let metadata: Value = serde_json::from_str(&metadata).unwrap();
-        let list = |value: &Value| value.as_array().unwrap().clone();
-        let packages = list(&metadata["packages"]);
-        let packages: BTreeMap<_, _> =
-            packages.iter().map(|package| (package["id"].as_str().unwrap(), package)).collect();
-        let nodes = list(&metadata["resolve"]["nodes"]);
-        let nodes: BTreeMap<_, _> = nodes.iter().map(|node| (node["id"].as_str().unwrap(), node)).collect();
-        let name = |id: &str| packages[id]["name"].as_str().unwrap().to_owned();
-        // Macros are compiled for the compiler, which optimises nothing of them.
-        let is_macro = |id: &str| list(&packages[id]["targets"]).iter().any(|target| target["kind"][0] == "proc-macro");
-        let mut found = BTreeSet::new();
-        let mut left: Vec<_> = nodes.keys().copied().filter(|id| name(id) == "xtask").collect();
-        while let Some(id) = left.pop() {
-            if is_macro(id) || !found.insert(id) {
-                continue;
-            }
-            let normal = |of: &&Value| list(&of["dep_kinds"]).iter().any(|kind| kind["kind"].is_null());
-            left.extend(
-                nodes[id]["deps"].as_array().unwrap().iter().filter(normal).map(|of| of["pkg"].as_str().unwrap()),
-            );
-        }
-        let found: BTreeSet<_> = found.into_iter().map(name).collect();
-        assert!(found.contains("clap_builder") && found.contains("raddle-check"), "{found:?}");
-        let unoptimised = files::read(tools::root().join(QUICKLY[1])).unwrap();
-        let unoptimised: Vec<_> = unoptimised.lines().filter_map(|line| line.split_once(" = {")).collect();
-        assert!(unoptimised.len() > 20);
-        let both: Vec<_> = unoptimised.iter().filter(|(name, _)| found.contains(*name)).collect();
+        // With the features of the whole workspace. A line has its depth, and a blank after the name.
+        let args = "--workspace --edges normal,no-proc-macro --prefix depth --no-dedupe --locked";
+        let tree = tools::output_of(tools::cargo("tree").args(args.split(' '))).unwrap();
+        let below = tree.lines().skip_while(|line| !line.starts_with("0xtask ")).skip(1);
+        let crates: BTreeSet<_> = below
+            .take_while(|line| !line.starts_with('0'))
+            .filter_map(|line| line.trim_start_matches(|c: char| c.is_ascii_digit()).split(' ').next())
+            .collect();
+        assert!(crates.contains("clap_builder") && crates.contains("raddle-check"), "{crates:?}");
+        let settings = files::read(tools::root().join(QUICKLY[1])).unwrap();
+        let names: Vec<_> = settings.lines().filter_map(|line| Some(line.split_once(" = {")?.0)).collect();
+        assert!(names.len() > 20);
+        let both: Vec<_> = names.iter().filter(|name| crates.contains(*name)).collect();
         assert!(both.is_empty(), "{both:?}");
     }
 }

@@ -367,7 +367,7 @@ fn with_tools() -> Vec<Step> {
         )
         .reads(&["xtask/", "measure/"])
         .wants(&TEST_PACKAGES)
-        .covers("the assemblers and disassemblers of every instruction set agree with ours; models by llvm-mca"),
+        .covers("the assemblers and disassemblers of every instruction set agree with ours; frames of kernels; models by llvm-mca"),
         Step::xtask("page of benchmarks", "page")
             .reads(TOOL)
             .reads(&["docs/benchmarks/", "bindings/conftest.py", "bindings/pytest.ini", "xtask/src/page.rs"])
@@ -466,8 +466,8 @@ fn emulated() -> Vec<Step> {
     // That a cap is heeded; the 32-bit and big-endian system below runs all of the portable code.
     let portable = reads(Step::cross(Isa::Aarch64, "max", " portable", CHOSEN_TESTS)).env("RADDLE_CPU", "portable");
     steps.push(portable.of_fewer_lengths().covers("portable code where a cap asks for it"));
-    // Both at once, for to compile the tests takes longer than they run; each alone, and the other width, run those of the C
-    // library. All lengths run in `level portable`, which compiles the same code.
+    // 32 bits and big-endian in one system, for the tests take longer to compile than to run. The tests of the C library run on
+    // i686 and s390x, and those of the library each week. All lengths run in `level portable`, which compiles the same code.
     let both = Step::cross(Isa::Powerpc, Isa::Powerpc.cpus()[0], " 32-bit big-endian", PORTABLE_TESTS);
     steps.push(
         reads(both).of_fewer_lengths().covers("portable code of 32 bits, with the highest byte first, under qemu"),

@@ -29,7 +29,7 @@ mod tests {
         let plain: [u8; 70] = core::array::from_fn(|i| i as u8);
         let sum: [u8; 70] = core::array::from_fn(|i| plain[i] ^ keystream[i]);
         // Each remainder of words, and the ends.
-        let lengths = || (0..=70).step_by(if cfg!(miri) { 9 } else { 1 }).chain([70]);
+        let lengths = || (0..70).step_by(if cfg!(miri) { 9 } else { 1 }).chain([70]);
         for len in lengths() {
             for keys in lengths() {
                 let (mut text, mut right) = (plain, plain);
