@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
-use raddle_isa::inst::{Kind as OperandKind, Needs};
+use raddle_isa::inst::{Access, Idiom, Kind as OperandKind, Needs};
 use raddle_isa::machine::{PAGE, STACK, Space};
 use raddle_isa::{Cond, File, Inst, Isa, Machine, Operand, Reg, Word};
 use raddle_kernels::Kernel;
@@ -587,9 +587,11 @@ fn each_byte(machine: &mut Machine<Term>, mut change: impl FnMut(TermByte) -> Te
     machine.registers_mut().iter_mut().for_each(|byte| *byte = change(*byte));
 }
 
-/// Whether the memory that an instruction reads holds anything secret; an address that is not known is refused later.
+/// Whether the memory that an instruction reads holds anything secret; an address that is not known is refused later. An
+/// instruction that only computes an address, as a prefetch does, reads nothing.
 fn loads_secret(machine: &Machine<Term>, inst: &Inst) -> bool {
-    inst.memory().filter(|(access, _)| access.reads()).is_some_and(|(_, mem)| {
+    let reads = |access: &Access| access.reads() && !inst.row.idioms.contains(&Idiom::Addressing);
+    inst.memory().filter(|(access, _)| reads(access)).is_some_and(|(_, mem)| {
         let address = machine.address(&mem);
         machine.memory.spaces.iter().any(|space| {
             let Some(at) = address.distance(space.base).map(|at| at as i64) else { return false };

@@ -76,7 +76,7 @@
     cmp rdx, 256
     jb 3f
 2:
-# load: the state of each block of ChaCha20, with its counter
+# load: the state of each block, with its counter
     vmovd xmm0, r9d
     vpshufd xmm0, xmm0, 0
     vpaddd xmm11, xmm0, xmmword ptr [r8 + 32]

@@ -76,7 +76,7 @@
     cmp rdx, 512
     jb 3f
 2:
-# load: the state of each block of ChaCha20, with its counter
+# load: the state of each block, with its counter
     vmovd xmm0, r9d
     vpbroadcastd ymm0, xmm0
     vpaddd ymm11, ymm0, ymmword ptr [r8 + 64]

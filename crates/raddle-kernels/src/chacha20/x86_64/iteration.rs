@@ -1,10 +1,12 @@
 //! The interface of all shapes: the registers of parameters, and the code of an iteration.
 
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::{Code, Inst, Strand};
+use raddle_isa::builder::{at, woven};
+use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::super::BLOCK;
 use crate::variant::Builder;
+use crate::x86_64::prefetch;
 
 /// The parameters, in the registers of the calling convention.
 pub(crate) const OUT: Gpr64 = RDI;
@@ -34,6 +36,25 @@ pub(crate) trait KeystreamShape {
     /// Bytes of an iteration.
     fn stride(&self) -> usize {
         self.blocks() * BLOCK
+    }
+
+    /// Whether a loop of this shape asks for the input of an iteration before its rounds, so that lines come from memory while
+    /// the rounds run. A processor fetches ahead by itself, but begins anew in each page of 4 KiB, and after other code.
+    fn prefetches(&self) -> bool {
+        false
+    }
+
+    /// Loads the state of each block in a loop, and asks for the input if the shape [does](Self::prefetches).
+    fn load_and_prefetch(&self, load: Vec<Inst>) -> Strand {
+        let load = Strand::from_iter(load).phase("load: the state of each block, with its counter");
+        if !self.prefetches() {
+            return load;
+        }
+        let lines = Strand::from_iter(prefetch(self.stride(), |line| at(INPUT, line)));
+        woven(
+            [load, lines.phase("prefetch: the input of this iteration, which the end of it reads")],
+            Order::RoundRobin,
+        )
     }
 }
 

@@ -130,9 +130,8 @@ fn unrolled(name: &'static str, unroll: usize, shape: impl KeystreamShape) -> Ke
             k.align_stack(ENTRY, ALIGNMENT);
         }
         let counter = COUNTER.low32();
-        let mut keystream = vec![straight(iteration.load.phase("load: the state of each block, with its counter"))];
         let rounds = repeat(vec![iteration.double_round.into(); unroll], iteration.rounds, 10 / unroll);
-        keystream.extend(rounds.phase("rounds: ten double rounds (RFC 8439, 2.3)"));
+        let rounds = rounds.phase("rounds: ten double rounds (RFC 8439, 2.3)");
 
         let first = iteration.counter.then(|| mov32(counter, at(STATE, 48)));
         let enter = Vec::from_iter(first.into_iter().chain(iteration.begin));
@@ -141,7 +140,9 @@ fn unrolled(name: &'static str, unroll: usize, shape: impl KeystreamShape) -> Ke
         next.extend(iteration.next_counters);
         let whole = iteration.xor_whole.phase(format!("finish: out = input XOR (rounds + state), {stride} bytes"));
         let next = next.phase("advance: pointers, length and counter");
-        let body = [keystream.clone(), vec![straight(whole), straight(next)]].concat();
+        let load = shape.load_and_prefetch(iteration.load.clone());
+        let body = [vec![load.into()], rounds.clone(), vec![straight(whole), straight(next)]].concat();
+        let load = straight(iteration.load.phase("load: the state of each block, with its counter"));
         let part = iteration.xor_tail.phase(format!("tail: the keystream of the last bytes, fewer than {stride}"));
         let counters = [iteration.rounds, COUNTER].map(|reg| xor32(reg.low32(), reg.low32()));
         vec![
@@ -149,7 +150,7 @@ fn unrolled(name: &'static str, unroll: usize, shape: impl KeystreamShape) -> Ke
             Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body }
                 .phase(format!("loop: {blocks} an iteration, while {stride} bytes are left")),
             straight([test64(LEN, LEN)].phase("done if no bytes are left")),
-            Code::Skip { unless: EQUAL, body: [keystream, part].concat() },
+            Code::Skip { unless: EQUAL, body: [vec![load], rounds, part].concat() },
             straight(counters.phase("wipe: registers, and the stack where it held keystream or state")),
             straight(iteration.wipe),
         ]

@@ -57,6 +57,11 @@ impl KeystreamShape for Vertical {
         self.groups * LANES
     }
 
+    /// Two groups are for long messages.
+    fn prefetches(&self) -> bool {
+        self.groups > 1
+    }
+
     fn summary(&self) -> String {
         let Vertical { groups, inner, outer } = self;
         let woven = if *groups > 1 { format!("; {groups} groups, {outer}") } else { String::new() };

@@ -80,8 +80,7 @@ impl Fused {
         let double_rounds =
             std::iter::repeat_n(iteration.double_round.divided(), self.unroll).fold(Strand::default(), Strand::then);
         let woven = woven([double_rounds.named("ChaCha20"), blocks(&chain, share).named("Poly1305")], self.order);
-        let mut body =
-            vec![straight(iteration.load.phase("load: the state of each block of ChaCha20, with its counter"))];
+        let mut body = vec![shape.load_and_prefetch(iteration.load).into()];
         let rounds = repeat(vec![woven.into()], ROUNDS, 10 / self.unroll);
         body.extend(rounds.phase(format!(
             "rounds: ten double rounds of ChaCha20, interleaved with {} blocks of Poly1305: h = (h + block) * r",

@@ -36,6 +36,7 @@ use crate::aes_gcm::operation::AesGcmBlocks;
 use crate::aes_gcm::{Direction, POWERS};
 use crate::ghash::x86_64::{Form, Ghash, Layout};
 use crate::variant::{Builder, Variant};
+use crate::x86_64::prefetch;
 use crate::x86_64::width::Width;
 
 /// The parameters, in the registers of the calling convention.
@@ -44,8 +45,6 @@ const INPUT: Gpr64 = RSI;
 const LEN: Gpr64 = RDX;
 const KEY: Gpr64 = RCX;
 const STATE: Gpr64 = R8;
-/// Bytes of a cache line.
-const LINE: usize = 64;
 /// A general-purpose register from which a mask is loaded.
 const NUMBER: Gpr64 = RAX;
 /// The words of blocks that are counters.
@@ -265,7 +264,7 @@ impl<V: Width> Iteration<V> {
         // The sign bit of LEN - ahead - stride, less 1: 0 if the message ends before, otherwise all ones, which mask the distance.
         let distance =
             [lea64(AHEAD, at(LEN, -((ahead + stride) as i64))), shr64(AHEAD, 63), sub64(AHEAD, 1), and64(AHEAD, ahead)];
-        let lines = (0..stride).step_by(LINE).map(|line| prefetcht0(at(INPUT, line).index(AHEAD, 1)));
+        let lines = prefetch(stride, |line| at(INPUT, line).index(AHEAD, 1));
         let note = format!("prefetch: the lines {ahead} bytes ahead, if they are of the message");
         Strand::from_iter(distance.into_iter().chain(lines)).named("prefetch").phase(note)
     }
