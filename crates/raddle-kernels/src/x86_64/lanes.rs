@@ -8,6 +8,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Slots, at, straight};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
+use super::prefetch_distance;
 use super::transpose::{butterfly, transpose};
 use super::width::Width;
 use crate::hash::Hash;
@@ -23,6 +24,10 @@ pub(crate) const QUARTER: usize = 4;
 
 /// Bytes that a message is loaded by, and that words are transposed in.
 const PART: usize = 16;
+
+/// From so many messages on, the rounds of a block ask for the next block of each: so many streams no processor follows by
+/// itself. On Zen 4 MD5 of 64 messages of 16 KiB takes 7 % less time, and of 1 MiB, in memory, 13 to 40 % less.
+const STREAMS: usize = 24;
 
 /// How a kernel is made, in a line.
 pub(crate) fn summary<V: Width>(hash: Hash, sets: usize, order: Order) -> String {
@@ -72,6 +77,8 @@ struct Messages {
     values: Slots,
     /// The bytes of a block, as a number.
     step: Part,
+    /// How far the next block is, and how many bytes are left: if next blocks are [asked for](STREAMS).
+    ahead: Option<[Gpr64; 2]>,
 }
 
 impl Lanes {
@@ -91,7 +98,8 @@ impl Lanes {
         let words = k.slots(WORDS * sets, V::BYTES);
         let values = k.slots(hash.words() * sets, V::BYTES);
         let step = k.constants(hash.block_bytes().to_le_bytes());
-        let messages = Messages { message: k.fix(RAX), pointers, values, step };
+        let ahead = (sets * lanes::<V>(hash) >= STREAMS).then(|| [k.fix(R10), k.arg("len")]);
+        let messages = Messages { message: k.fix(RAX), pointers, values, step, ahead };
         Lanes { hash, sets, words, source: Source::Messages(messages) }
     }
 
@@ -124,14 +132,18 @@ impl Lanes {
         self.hash.block_bytes() / PART
     }
 
-    /// Asks for the next block of each message.
+    /// Asks for the next block of each message, if there are as many as [`STREAMS`].
     pub(crate) fn prefetch<V: Width>(self) -> Strand {
-        let Source::Messages(messages) = self.source else { return Strand::default() };
-        let mut strand = Strand::new([messages.message]);
+        let Source::Messages(Messages { message, ahead: Some([distance, left]), .. }) = self.source else {
+            return Strand::default();
+        };
+        let block = self.hash.block_bytes();
+        let next = prefetch_distance(distance, left, block, block);
+        let mut strand = Strand::from_iter(next).then(Strand::new([message]));
         for pointer in 0..self.sets * lanes::<V>(self.hash) {
-            self.load(&mut strand, pointer, self.parts(), prefetcht0);
+            self.load(&mut strand, pointer, 0, |place| prefetcht0(place.index(distance, 1)));
         }
-        strand
+        strand.named("prefetch").phase("prefetch: the next block of each message, if there is one")
     }
 
     /// The code, of an iteration that takes a block of each message.

@@ -89,7 +89,7 @@ impl<V: Functions> Variant for Sets<V> {
         };
         let mut iteration: Vec<Code> = sets().map(load).collect();
         let rounds = sets().map(|set| Set::<V>::new(lanes, set, constants).block());
-        iteration.push(woven(rounds, self.order).into());
+        iteration.push(woven(rounds.chain([lanes.prefetch::<V>()]), self.order).into());
         lanes.code::<V>(k, iteration)
     }
 }

@@ -79,10 +79,12 @@ impl<V: Functions> Variant for Sets<V> {
             false => "load: the words of a block of each message",
         };
         let first_loads = woven([first_loads], self.order).phase(note).into();
+        let first_rounds = sets().map(|set| set.first_rounds()).chain([lanes.prefetch::<V>()]);
+        let first_rounds = woven(first_rounds, self.order).into();
         let woven = |strand: fn(&Set<V>) -> Strand| woven(sets().map(|set| strand(&set)), self.order).into();
         let next = || straight([add64(constants, self.function.word_bytes() * RETAINED)]);
         let mut iteration =
-            vec![first_loads, straight([lea64(constants, words.at(0))]), woven(Set::begin), woven(Set::first_rounds)];
+            vec![first_loads, straight([lea64(constants, words.at(0))]), woven(Set::begin), first_rounds];
         iteration.extend(repeat(
             vec![woven(Set::scheduled_rounds), next()],
             counter,

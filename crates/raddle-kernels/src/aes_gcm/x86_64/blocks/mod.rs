@@ -36,8 +36,8 @@ use crate::aes_gcm::operation::AesGcmBlocks;
 use crate::aes_gcm::{Direction, POWERS};
 use crate::ghash::x86_64::{Form, Ghash, Layout};
 use crate::variant::{Builder, Variant};
-use crate::x86_64::prefetch;
 use crate::x86_64::width::Width;
+use crate::x86_64::{prefetch, prefetch_distance};
 
 /// The parameters, in the registers of the calling convention.
 const OUT: Gpr64 = RDI;
@@ -71,9 +71,7 @@ pub(super) struct Blocks<V> {
     /// The part of the rounds that GHASH is interleaved with, from and to, in percent.
     pub(super) span: (usize, usize),
     /// The distance in bytes at which lines of the input are prefetched, if they are. While GHASH waits for a load, the loads of
-    /// later iterations do not start, so a message outside of the cache needs the prefetch. Lines behind the message are not
-    /// prefetched: for an address without memory each prefetch walks the page tables, which took 1.3 times as long (1,280
-    /// bytes on Zen 4).
+    /// later iterations do not start, so a message outside of the cache needs the prefetch.
     pub(super) ahead: Option<usize>,
     pub(super) width: PhantomData<V>,
 }
@@ -256,14 +254,11 @@ impl<V: Width> Iteration<V> {
         before.then(self.prefetch()).then(half(first.len(), second, made, ["second", "the first half"]))
     }
 
-    /// Prefetches the lines of a later iteration. If the message ends before, the distance is 0: the lines of this iteration are
-    /// in the cache already, so prefetching them costs nothing.
+    /// Prefetches the lines of a later iteration.
     fn prefetch(&self) -> Strand {
         let Some(ahead) = self.of.ahead else { return Strand::default() };
         let stride = self.of.stride();
-        // The sign bit of LEN - ahead - stride, less 1: 0 if the message ends before, otherwise all ones, which mask the distance.
-        let distance =
-            [lea64(AHEAD, at(LEN, -((ahead + stride) as i64))), shr64(AHEAD, 63), sub64(AHEAD, 1), and64(AHEAD, ahead)];
+        let distance = prefetch_distance(AHEAD, LEN, ahead, stride);
         let lines = prefetch(stride, |line| at(INPUT, line).index(AHEAD, 1));
         let note = format!("prefetch: the lines {ahead} bytes ahead, if they are of the message");
         Strand::from_iter(distance.into_iter().chain(lines)).named("prefetch").phase(note)
