@@ -1,7 +1,7 @@
 //! SHA-512 on x86-64, in the shapes that [`crate::sha2`] has.
 //!
-//! The instructions for SHA-512 (`vsha512rnds2` and its like) have no kernel: no emulator at hand runs them, so a row of them
-//! could be compared with nothing.
+//! The instructions for SHA-512 (`vsha512rnds2` and its like) have no kernel: no list of instructions with data-independent timing
+//! that could be read names them, and a hash value may be a secret. Bochs executes them, so a row could be compared.
 
 use raddle_isa::Order;
 use raddle_isa::builder::x86_64::{Gpr64, Ymm, Zmm};
