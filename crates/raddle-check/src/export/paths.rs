@@ -2,9 +2,9 @@
 //!
 //! A path is followed for lengths that are numbers, or for all from some length on. The second kind ends at the head of a loop
 //! over the message, which is taken by induction as the prover takes it ([`crate::explore`]): let S be the state there, run
-//! the body once to S', and let σ move the inputs on by an iteration. Goals say that S' is σ(S) in every place but those whose
-//! samples differ. These are replaced in S by new inputs, so nothing is claimed of them. For a hash, σ moves the hash value
-//! on by the specification, so what a loop carries is no such place.
+//! the body once to S', and let σ move the inputs on by an iteration. Goals say that S' is σ(S) in every place but those that
+//! differ for drawn inputs. These are replaced in S by new inputs, so nothing is claimed of them. For a hash, σ moves the hash
+//! value on by the specification, so what a loop carries is no such place.
 //!
 //! Nothing is decided here that is not a goal: at what offset an address is, where a branch goes, what an iteration keeps.
 
@@ -21,7 +21,7 @@ use super::claim::Claim;
 use super::equation::{Arithmetic, CARRIED, Carried, Loop, Return};
 use super::goal::{Goals, Topic};
 use super::inputs::Entry;
-use super::raw::{Input, Op, Raw, RawByte, Replacement, take_found};
+use super::raw::{Input, Op, Points, Raw, RawByte, Replacement, take_found};
 use super::tree::Tree;
 use crate::run::program::Step;
 
@@ -53,26 +53,30 @@ enum Place {
 }
 
 impl Place {
-    /// The places that change with it: bytes of the stack by eights, for those of two samples are the same now and then.
+    /// The places that change with it: bytes of the stack as words, or those of a limb would be words of their own.
     fn neighbours(self) -> Vec<Place> {
         match self {
             Place::Reg(..) => vec![self],
-            Place::Stack(at) => (0..8).map(|i| Place::Stack(at - at.rem_euclid(8) + i)).collect(),
+            Place::Stack(at) => {
+                let low = at - at.rem_euclid(WORD as i64);
+                (low..low + WORD as i64).map(Place::Stack).collect()
+            }
         }
     }
 
     /// The word of up to 64 bits that changes as a whole where these places change: where it begins, and its bytes. The bounds
     /// of a limb would be lost if halves of it were words of their own.
     fn word(self, changed: &BTreeSet<Place>) -> (Place, usize) {
-        match self {
-            Place::Reg(reg, _) if reg.file == File::Flag => (self, 1),
-            Place::Reg(reg, at) => {
-                let low = at - at % (2 * WORD);
-                let both = [low, low + WORD].iter().all(|&at| changed.contains(&Place::Reg(reg, at)));
-                if both { (Place::Reg(reg, low), 2 * WORD) } else { (self, WORD) }
-            }
-            Place::Stack(at) => (Place::Stack(at - at.rem_euclid(8)), 8),
-        }
+        let word = WORD as i64;
+        let (at, place): (i64, &dyn Fn(i64) -> Place) = match self {
+            Place::Reg(reg, _) if reg.file == File::Flag => return (self, 1),
+            Place::Reg(reg, at) => (at as i64, &move |at| Place::Reg(reg, at as usize)),
+            Place::Stack(at) => (at, &Place::Stack),
+        };
+        let half = at - at.rem_euclid(word);
+        let low = at - at.rem_euclid(2 * word);
+        let both = [low, low + word].iter().all(|&at| changed.contains(&place(at)));
+        if both { (place(low), 2 * WORD) } else { (place(half), WORD) }
     }
 
     /// What a machine holds from here on.
@@ -380,6 +384,7 @@ impl<'a> Paths<'a> {
         let always = |reg: Reg| reg.file == File::Flag && reg.n != enter.flag.n;
         let mut changed: BTreeSet<Place> =
             self.kernel.isa.registers().filter(|reg| always(*reg)).map(|reg| Place::Reg(reg, 0)).collect();
+        let mut points = Points::new(0);
         for _ in 0..MAX_ITERATIONS {
             let kept = self.goals.clone();
             let mut before = path.machine.clone();
@@ -387,7 +392,7 @@ impl<'a> Paths<'a> {
             let after = self.body(path.at + 1, before.clone(), stride)?;
             let mut with = Replacement::new(&sigma);
             let pairs = self.pairs(&before, &after, &mut with);
-            let differs = |old: &Option<Raw>, new: &Raw| old.is_none_or(|old| !old.agrees(*new));
+            let mut differs = |old: &Option<Raw>, new: &Raw| old.is_none_or(|old| !points.agree(old, *new));
             let differ: BTreeSet<Place> = pairs
                 .iter()
                 .filter(|(place, old, new)| !changed.contains(place) && differs(old, new))
@@ -533,7 +538,7 @@ impl<'a> Paths<'a> {
             }
             Place::Stack(at) => {
                 let Some(stack) = machine.memory.space(STACK) else { return };
-                if stack.written.insert(at, unknown.byte(at.rem_euclid(8) as usize)).is_none() {
+                if stack.written.insert(at, unknown.byte(at.rem_euclid(bytes as i64) as usize)).is_none() {
                     stack.unsure.insert(at);
                 }
             }

@@ -4,8 +4,9 @@
 //! an operation on constants is the constant, and a byte of a word put together from bytes is that byte.
 //!
 //! A node carries its *sample*, its number for one choice of the inputs. Samples say which way to go: at what offset of which
-//! region an address is, and which places of the state an iteration changes. Whatever is chosen by a sample becomes a goal
-//! for all inputs, which the solver refutes where it is wrong.
+//! region an address is. In the sample addresses are round numbers, so words that differ may have one sample. Which places of
+//! the state an iteration changes is therefore looked up at several [points](Points), where all inputs are drawn. Whatever is
+//! chosen by a sample or by points becomes a goal for all inputs, which the solver refutes where it is wrong.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -195,11 +196,6 @@ impl Raw {
         if has_length { self.replace(with) } else { self }
     }
 
-    /// Whether two words have one sample.
-    pub fn agrees(self, other: Raw) -> bool {
-        self.sample().value() == other.sample().value()
-    }
-
     /// Whether it is less than another, a word of one bit.
     pub fn below(self, other: Raw) -> Raw {
         self.sub_borrow(other, Raw::lit(1, 0)).1
@@ -244,6 +240,44 @@ impl<'a> Replacement<'a> {
     /// Replaces the inputs for which there is another word.
     pub fn new(with: &'a dyn Fn(&Input) -> Option<Raw>) -> Self {
         Replacement { with, done: FxHashMap::default() }
+    }
+}
+
+/// Choices of all inputs, and the numbers of words for them: words that differ at one are not equal.
+pub struct Points {
+    /// Another one draws other inputs.
+    seed: u64,
+    /// For each choice the numbers of the first words of this thread.
+    numbers: [Vec<Concrete>; POINTS],
+}
+
+/// How many choices of the inputs there are: words of few bits that differ agree at several.
+const POINTS: usize = 16;
+
+impl Points {
+    /// Points that are drawn by a seed.
+    pub fn new(seed: u64) -> Self {
+        Points { seed, numbers: Default::default() }
+    }
+
+    /// Whether two words agree at all points.
+    pub fn agree(&mut self, one: Raw, other: Raw) -> bool {
+        (0..POINTS).all(|point| self.number(point, one) == self.number(point, other))
+    }
+
+    /// The number of a word at a point. A word is made after those that it is made of: all before it are looked up, in order.
+    fn number(&mut self, point: usize, word: Raw) -> u64 {
+        let numbers = &mut self.numbers[point];
+        let salt = mixed(self.seed ^ (point as u64 + 1) << 32);
+        for i in numbers.len()..=word.0 as usize {
+            let number = GRAPH.with_borrow(|graph| {
+                let Node { op, bits, .. } = &graph.nodes[i];
+                let drawn = |input: &Input| mixed(drawn(input) ^ salt);
+                op.number(*bits, |child| numbers[child.0 as usize], drawn)
+            });
+            numbers.push(number);
+        }
+        numbers[word.0 as usize].value()
     }
 }
 
@@ -320,14 +354,25 @@ impl Op {
 
     /// The number for the sample of the inputs.
     fn sample(&self, bits: u32) -> Concrete {
-        let of = |raw: &Raw| Concrete::lit(raw.bits(), raw.sample().value());
+        self.number(bits, Raw::sample, drawn)
+    }
+
+    /// The number for the numbers of the words that it is applied to, and for those of inputs.
+    fn number(&self, bits: u32, number: impl Fn(Raw) -> Concrete, input: impl Fn(&Input) -> u64) -> Concrete {
+        let of = |raw: &Raw| {
+            let number = number(*raw);
+            Concrete::lit(number.bits(), number.value())
+        };
         let half = |half: &Half, (low, high)| if *half == Half::Low { low } else { high };
         match self {
             Op::Lit(x) => Concrete::lit(bits, *x),
-            Op::Atom(input) => Concrete::lit(bits, drawn(input)),
+            Op::Atom(of) => Concrete::lit(bits, input(of)),
             Op::Concat(pieces) => {
-                let number = |x: u64, p: &Raw| if p.bits() == 64 { 0 } else { x << p.bits() } | p.sample().value();
-                Concrete::lit(bits, pieces.iter().rev().fold(0, number))
+                let joined = |x: u64, piece: Concrete| match piece.bits() {
+                    64 => piece.value(),
+                    bits => x << bits | piece.value(),
+                };
+                Concrete::lit(bits, pieces.iter().rev().map(of).fold(0, joined))
             }
             Op::Extract(a, at) => of(a).shr(*at).resize(bits),
             Op::Extend(a) => of(a).resize(bits),
@@ -357,7 +402,12 @@ fn drawn(input: &Input) -> u64 {
     let hash = format!("{input:?}")
         .bytes()
         .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-    let mixed = (hash ^ hash >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed(hash)
+}
+
+/// The bits of a number mixed.
+fn mixed(x: u64) -> u64 {
+    let mixed = (x ^ x >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     mixed ^ mixed >> 29
 }
 

@@ -5,6 +5,7 @@ mod agreement;
 mod binary;
 mod chain;
 mod contracts;
+mod export;
 mod interpreter;
 mod reference;
 mod subject;

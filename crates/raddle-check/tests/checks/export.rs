@@ -1,0 +1,89 @@
+//! What is exported for solvers holds of kernels as they are, and not of wrong ones. No solver is needed to see it: a goal that
+//! says too much fails for inputs that are drawn.
+
+use raddle_check::export::goals;
+use raddle_check::export::raw::Points;
+use raddle_check::mutate::mutants;
+use raddle_check::prove::prove;
+use raddle_check::run::{enter, run, written};
+use raddle_isa::Isa;
+use raddle_kernels::Kernel;
+
+/// Kernels whose loops carry what looks unchanged at a glance, and why.
+const KERNELS: [(Isa, &str); 7] = [
+    // A register holds the pointer of one message before an iteration, and that of another after it.
+    (Isa::Ppc64le, "md5_lanes_vsx_x4"),
+    (Isa::Ppc64le, "md5_lanes_vsx_x16"),
+    (Isa::Ppc64le, "sha256_lanes_vsx_x8"),
+    (Isa::Aarch64, "poly1305_blocks_neon"),
+    // A word of the stack changes, and the word next to it does not.
+    (Isa::X86_64, "aes128_gcm_seal_blocks_vaes512_lean"),
+    (Isa::X86_64, "aes256_gcm_open_blocks_vaes512_packed"),
+    // Limbs on the stack.
+    (Isa::X86_64, "poly1305_blocks_avx2"),
+];
+
+/// Draws other inputs than those by which places are chosen.
+const SEED: u64 = 1;
+
+fn named((isa, name): (Isa, &str)) -> Kernel {
+    raddle_kernels::named(isa, name).unwrap_or_else(|| panic!("{isa} has no {name}"))
+}
+
+/// The first goal of a kernel that fails for drawn inputs.
+fn failing(kernel: &Kernel) -> Result<Option<String>, String> {
+    let mut points = Points::new(SEED);
+    let all = goals(kernel)?.all;
+    let failing = all.iter().find(|goal| !points.agree(goal.left, goal.right));
+    Ok(failing.map(|goal| format!("{}: {}", goal.topic, goal.name)))
+}
+
+/// Whether a kernel leaves the right results in memory: of registers that it must keep no goal says anything.
+fn leaves_right(kernel: &Kernel) -> bool {
+    [0, 64, 128, 320].iter().all(|&len| {
+        let given = kernel.operation.sample_at(&[], 1, 1, len);
+        let regions: Vec<(&str, &[u8])> = given.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
+        let mut machine = enter(kernel, &regions, len, &[]);
+        let left = run(kernel, &mut machine).and_then(|()| written(kernel, &mut machine, len));
+        left.is_ok_and(|left| kernel.operation.compare(&kernel.operation.reference(&given), &left).is_ok())
+    })
+}
+
+#[test]
+fn goals_hold_for_drawn_inputs() {
+    for kernel in KERNELS.map(named) {
+        assert_eq!(failing(&kernel), Ok(None), "{}", kernel.name);
+    }
+}
+
+/// A load left out that puts the pointer of the first message into its register: an iteration finds the pointer of the last one
+/// there, which the code before the loop or the iteration before has left.
+#[test]
+fn a_pointer_that_is_left_in_a_register_is_not_the_one_that_is_needed() {
+    let mut kernel = named(KERNELS[0]);
+    let before = kernel.insts().len();
+    kernel.edit(|inst| if inst.to_string() == "ld %r8, 112(%r1)" { Vec::new() } else { vec![inst.clone()] });
+    assert_eq!(kernel.insts().len(), before - 1);
+    let refusal = prove(&kernel).expect_err("the prover tells pointers apart");
+    let failing = failing(&kernel).expect("it is exported").expect("a goal fails");
+    println!("report: {refusal}; {failing}");
+}
+
+#[test]
+fn goals_of_wrong_kernels_fail() {
+    let kernel = named(KERNELS[0]);
+    let all = mutants(&kernel);
+    // An odd stride picks all kinds of change.
+    let mutants = all.iter().step_by(all.len() / 60 | 1);
+    let wrong: Vec<Kernel> = mutants.map(|mutant| mutant.of(&kernel)).filter(|mutant| !leaves_right(mutant)).collect();
+    let failing: Vec<_> = wrong.iter().map(failing).collect();
+    let refused = failing.iter().filter(|failing| failing.is_err()).count();
+    let fail = failing.iter().filter(|failing| matches!(failing, Ok(Some(_)))).count();
+    println!(
+        "report: {} wrong mutants of {}: {fail} with a goal that fails, {refused} refused",
+        wrong.len(),
+        kernel.name
+    );
+    assert!(wrong.len() > 20 && fail > 10, "too few to tell anything");
+    assert_eq!(fail + refused, wrong.len());
+}
