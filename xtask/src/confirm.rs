@@ -55,12 +55,13 @@ const CHECKER: &str = "solvers/equations.py";
 const RECORD: &str = "records/CONFIRMED.txt";
 
 /// The kernels in which faults are planted: each instruction set and each algorithm that is confirmed.
-const FAULTY: [(Isa, &str); 12] = [
+const FAULTY: [(Isa, &str); 13] = [
     (Isa::X86_64, "chacha20_xor_avx512_row4"),
     (Isa::Aarch64, "chacha20_xor_gpr"),
     (Isa::Ppc64le, "chacha20_xor_power8x4"),
     (Isa::X86_64, "md5_blocks_gpr"),
     (Isa::Aarch64, "md5_blocks_gpr"),
+    (Isa::Ppc64le, "md5_lanes_vsx_x4"),
     (Isa::X86_64, "sha256_blocks_sha"),
     (Isa::Ppc64le, "sha256_blocks_vsx"),
     (Isa::X86_64, "aes128_ctr_xor_aesni_x1"),
