@@ -50,7 +50,7 @@ enum Competitor {
     Raddle(&'static str),
 }
 
-const CONTESTS: [Contest; 7] = [
+const CONTESTS: [Contest; 16] = [
     Contest {
         tree: &SMALL,
         algorithms: "sha256",
@@ -62,6 +62,22 @@ const CONTESTS: [Contest; 7] = [
         competitors: &[(Competitor::Coreutils("md5sum"), 4.0), (Competitor::Openssl, 4.0)],
     },
     Contest {
+        tree: &SMALL,
+        algorithms: "sha1",
+        competitors: &[(Competitor::Coreutils("sha1sum"), 1.0), (Competitor::Openssl, 1.0)],
+    },
+    Contest {
+        tree: &SMALL,
+        algorithms: "sha512",
+        competitors: &[(Competitor::Coreutils("sha512sum"), 1.0), (Competitor::Openssl, 1.0)],
+    },
+    Contest {
+        tree: &SMALL,
+        algorithms: "blake2b",
+        competitors: &[(Competitor::Coreutils("b2sum"), 1.0), (Competitor::Openssl, 1.0)],
+    },
+    Contest { tree: &SMALL, algorithms: "blake3", competitors: &[(Competitor::B3sum, 1.5)] },
+    Contest {
         tree: &LONG,
         algorithms: "sha256",
         competitors: &[(Competitor::Coreutils("sha256sum"), 1.5), (Competitor::Openssl, 1.5), (Competitor::B3sum, 0.0)],
@@ -72,6 +88,31 @@ const CONTESTS: [Contest; 7] = [
         competitors: &[(Competitor::Coreutils("md5sum"), 6.0), (Competitor::Openssl, 6.0)],
     },
     Contest { tree: &LONG, algorithms: "blake3", competitors: &[(Competitor::B3sum, 0.9)] },
+    Contest {
+        tree: &ONE,
+        algorithms: "sha256",
+        competitors: &[(Competitor::Coreutils("sha256sum"), 1.0), (Competitor::Openssl, 1.0)],
+    },
+    Contest {
+        tree: &ONE,
+        algorithms: "md5",
+        competitors: &[(Competitor::Coreutils("md5sum"), 1.0), (Competitor::Openssl, 1.0)],
+    },
+    Contest {
+        tree: &ONE,
+        algorithms: "sha1",
+        competitors: &[(Competitor::Coreutils("sha1sum"), 1.0), (Competitor::Openssl, 1.0)],
+    },
+    Contest {
+        tree: &ONE,
+        algorithms: "sha512",
+        competitors: &[(Competitor::Coreutils("sha512sum"), 1.0), (Competitor::Openssl, 1.0)],
+    },
+    Contest {
+        tree: &ONE,
+        algorithms: "blake2b",
+        competitors: &[(Competitor::Coreutils("b2sum"), 1.0), (Competitor::Openssl, 1.0)],
+    },
     Contest {
         tree: &ONE,
         algorithms: "sha256,md5",
@@ -202,6 +243,8 @@ impl Competitor {
                 let line = format!("openssl dgst -sha256 -r {0}/* & openssl dgst -md5 -r {0}/*; wait", tree.name);
                 in_folder(scratch, Path::new("sh"), &["-c", &line])
             }
+            // OpenSSL has the length in the name.
+            Competitor::Openssl if algorithms == "blake2b" => by_xargs("openssl dgst -blake2b512 -r"),
             Competitor::Openssl => by_xargs(&format!("openssl dgst -{algorithms} -r")),
             Competitor::B3sum => {
                 let b3sum = b3sum.ok_or("no b3sum: cargo install b3sum --root target/tools")?;
