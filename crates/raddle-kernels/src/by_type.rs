@@ -7,6 +7,7 @@
 use crate::aes::operation::AesExpand;
 use crate::aes_ctr::operation::AesCtrXor;
 use crate::aes_gcm::operation::{AesGcmBlocks, AesGcmFinish};
+use crate::blake3::operation::Blake3Inputs;
 use crate::chacha20::operation::{Chacha20Blocks, Chacha20Xor};
 use crate::chacha20_poly1305::operation::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks};
 use crate::ghash::operation::{GhashBlocks, GhashPowers};
@@ -52,6 +53,7 @@ by_type! {
     AesExpand,
     AesGcmBlocks,
     AesGcmFinish,
+    Blake3Inputs,
     Chacha20Blocks,
     Chacha20Poly1305Begin,
     Chacha20Poly1305Blocks,

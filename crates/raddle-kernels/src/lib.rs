@@ -34,6 +34,7 @@ pub mod operations {
     pub use crate::aes::operation::AesExpand;
     pub use crate::aes_ctr::operation::AesCtrXor;
     pub use crate::aes_gcm::operation::{AesGcmBlocks, AesGcmFinish};
+    pub use crate::blake3::operation::Blake3Inputs;
     pub use crate::chacha20::operation::{Chacha20Blocks, Chacha20Xor};
     pub use crate::chacha20_poly1305::operation::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks};
     pub use crate::ghash::operation::{GhashBlocks, GhashPowers};

@@ -50,6 +50,17 @@ contracts! {
     AesGcmFinish<S, D> = fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>);
         powers: [GhashPowers]; multiple: Some(1);
 
+    /// BLAKE3 (2.2) of many inputs: the chaining value of each after `len / 64` whole blocks.
+    ///
+    /// - `initial`: the chaining values before the blocks and the counters, the low word first, word by word: word `w`
+    /// of input `i` is word `inputs * w + i`, read
+    /// - `flags`: the flags of each block, a word, read
+    /// - `inputs`: pointers, each to the blocks of an input, read
+    /// - `len`: bytes
+    /// - `values`: the chaining values of the inputs, one after another, written
+    Blake3Inputs = fn(initial: Read<TreeInitial>, flags: Read<TreeFlags>, inputs: Read<Messages>, len: usize, values: Write<TreeValues>);
+        powers: []; multiple: Some(64);
+
     /// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
     ///
     /// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written

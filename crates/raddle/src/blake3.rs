@@ -21,8 +21,8 @@
 //! of the time that [`sha256`](crate::sha256) takes. Messages of up to one chunk share lanes in a batch. Where there is no AVX,
 //! a chunk alone is hashed by portable code.
 //!
-//! The crate `blake3`, with its assembly, takes about as long for one message of a chunk, less for shorter and longer ones, and
-//! several times as long for a batch of messages of some blocks each.
+//! On a processor with AVX-512 the crate `blake3`, with its assembly, takes about as long for one message, less for one of a
+//! block, more for one of many megabytes, and several times as long for a batch of messages of some blocks each.
 //!
 //! A message has fewer than 2^64 bytes. To protect stored passwords, use [`pbkdf2`](crate::pbkdf2): BLAKE3 is too fast. Time
 //! depends only on lengths.
@@ -35,8 +35,8 @@ pub use crate::hash::CountMismatch;
 use crate::{
     hash::write_impl,
     kernel::blake3::{
-        BLOCK, CHUNK, CHUNK_START, DERIVE_KEY_CONTEXT, DERIVE_KEY_MATERIAL, KEYED_HASH, Last, Mode, Value, Words,
-        absorb_chunk, end_chunk, last_of_chunk, short, subtree,
+        BLOCK, CHUNK, CHUNK_START, DERIVE_KEY_CONTEXT, DERIVE_KEY_MATERIAL, KEYED_HASH, Last, Mode, RUN, Value, Words,
+        absorb_chunk, digest_of_chunks, end_chunk, last_of_chunk, short, subtrees,
     },
     memory::{tag::Tag, wipe::wipe},
 };
@@ -139,6 +139,9 @@ impl Blake3 {
         if message.len() <= CHUNK {
             return last_of_chunk(&Mode::HASH, 0, message).root();
         }
+        if message.len() <= RUN * CHUNK {
+            return digest_of_chunks(&Mode::HASH, message);
+        }
         let mut hasher = Self::new();
         hasher.update(message);
         hasher.finalize()
@@ -187,31 +190,19 @@ impl Blake3 {
             self.push(value, 1);
             self.begin_chunk();
         }
-        // A chunk is left, for the last one ends another way.
-        while piece.len() > CHUNK {
-            let chunks = self.next_subtree(piece.len());
-            let (now, rest) = piece.split_at(CHUNK * chunks as usize);
+        // The only chunk of a message ends another way.
+        if piece.len() > CHUNK {
+            let (whole, rest) = piece.as_chunks();
             piece = rest;
-            if chunks == 1 {
-                let value = last_of_chunk(&self.mode, self.chunks, now).value();
-                self.push(value, 1);
-            } else {
-                let halves = subtree(&self.mode, self.chunks, now);
-                halves.into_iter().for_each(|value| self.push(value, chunks / 2));
-            }
+            let mut mode = self.mode;
+            subtrees(&mode, self.chunks, whole, |value, chunks| self.push(value, chunks));
+            wipe(&mut mode.key);
             self.begin_chunk();
         }
         if !piece.is_empty() {
             self.merge();
             self.absorb(piece);
         }
-    }
-
-    /// Returns the number of chunks of the next subtree: as many as its place allows, and the bytes fill.
-    fn next_subtree(&self, bytes: usize) -> u64 {
-        let filled = 1 << (bytes / CHUNK).ilog2();
-        let allowed = 1 << self.chunks.trailing_zeros().min(63);
-        filled.min(allowed)
     }
 
     /// Begins the chunk after those that are whole.

@@ -228,10 +228,11 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
             let (streams, lanes) = (both(hash.streams(2)), both(hash.lanes(2)));
             let words = plan(&hash.lanes_of_words(2).to_string());
             let of_any_length = format!("HashPlan::new(\n    {blocks},\n    {streams},\n    {lanes},\n    {words},\n)");
-            match plan(&format!("{hash}_pairs")) {
-                pairs if pairs != NO_PLAN => format!("{of_any_length}.with_pairs({pairs})"),
-                _ => of_any_length,
-            }
+            let with = |name: &str| match plan(&format!("{hash}_{name}")) {
+                plan if plan != NO_PLAN => format!(".with_{name}({plan})"),
+                _ => String::new(),
+            };
+            format!("{of_any_length}{}{}", with("pairs"), with("inputs"))
         }
         Algorithm::AesGcm(size) => {
             let direction = |direction: Direction| {

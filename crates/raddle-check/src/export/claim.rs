@@ -3,12 +3,15 @@
 use std::collections::BTreeMap;
 
 use raddle_isa::Word;
+use raddle_isa::code::Parameter;
 use raddle_kernels::aes::{self, Size};
+use raddle_kernels::blake3::operation::{COUNTER_WORDS, FLAGS, VALUE};
+use raddle_kernels::blake3::{BLOCK, WORDS};
 use raddle_kernels::chacha20_poly1305::POLY1305;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
-    AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks,
-    Chacha20Xor, HashMessages, HashWords, Sha256Pairs,
+    AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Blake3Inputs, Chacha20Blocks, Chacha20Poly1305Begin,
+    Chacha20Poly1305Blocks, Chacha20Xor, HashMessages, HashWords, Sha256Pairs,
 };
 use raddle_kernels::poly1305::state;
 use raddle_kernels::{Kernel, aes_gcm, chacha20, sha256};
@@ -37,6 +40,8 @@ enum Result {
     HashWords(Hash, usize),
     /// FIPS 180-4, 6.2: digests of messages of 64 bytes.
     Pairs,
+    /// BLAKE3's paper, 2.2: chaining values of inputs after their blocks.
+    Inputs(Blake3Inputs),
     /// FIPS 197, 5.2: the round keys.
     Expand(Size),
     /// SP 800-38A, 6.5: counter mode; the regions of round keys and counter.
@@ -62,6 +67,8 @@ impl Claim {
             Result::HashWords(hash, messages)
         } else if operation.is::<Sha256Pairs>() {
             Result::Pairs
+        } else if let Some(operation) = operation.as_a::<Blake3Inputs>() {
+            Result::Inputs(operation.clone())
         } else if let Some(&AesExpand(size)) = operation.as_a() {
             Result::Expand(size)
         } else if let Some(&AesCtrXor(size)) = operation.as_a() {
@@ -142,6 +149,12 @@ impl Claim {
                 });
                 Some(value[byte / 4].byte(3 - byte % 4).word())
             }
+            Result::Inputs(operation) => {
+                let (input, byte) = in_block(VALUE);
+                let key = length * operation.inputs as u64 + input as u64;
+                let value = self.block(key, |inputs| chained(inputs, &operation, input, length));
+                Some(value[byte / 4].byte(byte % 4).word())
+            }
             Result::Expand(size) => {
                 let words = self.block(0, |inputs| {
                     let key: Vec<Raw> = (0..size.key_words()).map(|i| inputs.word("cipher_key", 4 * i)).collect();
@@ -180,6 +193,13 @@ impl Claim {
                         .flat_map(move |(w, word)| halves(word).map(move |(half, word)| (at(w, half), word)))
                 });
                 words.collect()
+            }
+            Result::Inputs(ref operation) => {
+                let of_input = |input| {
+                    let value = chained(inputs, operation, input, length);
+                    (0..).zip(value).map(move |(w, word)| (Input::Held("initial", operation.place(input, w)), word))
+                };
+                (0..operation.inputs).flat_map(of_input).collect()
             }
             Result::Counter(_, [_, state]) => {
                 let counter = std::array::from_fn(|i| inputs.word(state, aes_gcm::COUNTER + 4 * i));
@@ -221,6 +241,19 @@ fn hashed(inputs: &Inputs, hash: Hash, messages: Messages, message: usize, block
         bytes.map(|i| inputs.byte(region, i).byte(0)).collect()
     };
     (0..blocks).fold(first, |value, b| hash.compress(&value, &block(b)))
+}
+
+/// The chaining value of an input of a tree after the blocks of some bytes.
+fn chained(inputs: &Inputs, operation: &Blake3Inputs, input: usize, bytes: u64) -> Vec<Raw> {
+    let region = Parameter::message_of(input);
+    let first: Vec<Raw> =
+        (0..WORDS + COUNTER_WORDS).map(|w| inputs.word("initial", operation.place(input, w))).collect();
+    let (first, counter) = first.split_at(WORDS);
+    let part = |region, at: usize, bytes| Vec::from_iter((at..at + bytes).map(|i| inputs.byte(region, i).byte(0)));
+    (0..bytes as usize / BLOCK).fold(first.to_vec(), |value, b| {
+        let (flags, block) = (part("flags", FLAGS * b, FLAGS), part(region, BLOCK * b, BLOCK));
+        Blake3Inputs::compress(&value, counter, &flags, &block)
+    })
 }
 
 /// The word of a hash at an offset of a region of fixed size, whose words have 32 bits.

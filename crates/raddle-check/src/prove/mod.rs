@@ -1,5 +1,6 @@
 //! The proof of a kernel, with the statements to prove and the arithmetics that prove their loops.
 
+pub mod blake3;
 pub mod ghash;
 pub mod hash;
 pub mod induction;

@@ -3,8 +3,9 @@
 use crate::plant::{by_one, moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::run::runs_right;
+use raddle_isa::builder::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Isa, Operand};
+use raddle_isa::{Inst, Isa, Operand, View};
 use raddle_kernels::Kernel;
 use raddle_kernels::blake3::spec::IV;
 
@@ -13,14 +14,157 @@ const ROWS_AVX512: &str = "blake3_blocks_avx512";
 const AVX2: &str = "blake3_lanes_avx2_x8";
 const AVX512: &str = "blake3_lanes_avx512_x16";
 const TWO_SETS: &str = "blake3_lanes_avx512_x32";
+const INPUTS_AVX2: &str = "blake3_inputs_avx2_x8";
+const INPUTS_YMM: &str = "blake3_inputs_avx512_x8";
+const INPUTS: &str = "blake3_inputs_avx512_x16";
+const FEW_INPUTS: [&str; 2] = ["blake3_inputs_avx512_row2", "blake3_inputs_avx512_row4"];
+const ALL_INPUTS: [&str; 3] = [INPUTS_AVX2, INPUTS_YMM, INPUTS];
 const NEON: &str = "blake3_lanes_neon_x4";
 const VSX: &str = "blake3_lanes_vsx_x4";
 
-/// All kernels.
+/// All kernels of one input, or of inputs with their states.
 fn all() -> [Kernel; 7] {
     let [neon, vsx] = [(Isa::Aarch64, NEON), (Isa::Ppc64le, VSX)].map(|(isa, name)| named(isa, name));
     let [rows, rows_avx512] = [ROWS, ROWS_AVX512].map(x86_64);
     [rows, rows_avx512, x86_64(AVX2), x86_64(AVX512), x86_64(TWO_SETS), neon, vsx]
+}
+
+/// Chaining values of inputs are wrong.
+#[track_caller]
+fn wrong_chaining(kernel: &Kernel) {
+    wrong(kernel, "the chaining value is wrong");
+}
+
+/// The kernel with a wrong bit in this word of its table.
+fn with_wrong_word(name: &str, word: u32) -> Kernel {
+    let mut kernel = x86_64(name);
+    let place = kernel.table.windows(4).position(|bytes| bytes == word.to_le_bytes()).expect("the word");
+    kernel.table[place + 2] ^= 0x10;
+    kernel
+}
+
+/// Whether it reads or writes memory by this register.
+fn by(inst: &Inst, base: View) -> bool {
+    inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
+}
+
+/// The index of an operand in memory.
+fn operand(inst: &Inst) -> usize {
+    inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
+}
+
+#[test]
+fn constants_and_rotations_of_inputs() {
+    for name in ALL_INPUTS {
+        for word in [IV[0], IV[3], 64] {
+            wrong_chaining(&with_wrong_word(name, word));
+        }
+    }
+    for (name, row) in [(INPUTS, "vprold"), (INPUTS_YMM, "vprold"), (INPUTS_AVX2, "vpslld"), (INPUTS_AVX2, "vpsrld")] {
+        wrong_chaining(&plant(x86_64(name), row, 0, by_one));
+        wrong_chaining(&plant(x86_64(name), row, 60, by_one));
+    }
+    for name in [INPUTS, INPUTS_YMM] {
+        wrong_chaining(&plant(x86_64(name), "vpaddd", 0, |_| vec![]));
+    }
+}
+
+/// The lower half of a state: counters, length and flags.
+#[test]
+fn counters_and_flags_of_inputs() {
+    for (name, load, bytes) in [(INPUTS_AVX2, "vmovdqu", 32), (INPUTS_YMM, "vmovdqu", 32), (INPUTS, "vmovdqu32", 64)] {
+        let kernel = x86_64(name);
+        let counter = |inst: &Inst| by(inst, RDI) && inst.memory().is_some_and(|(_, mem)| mem.disp == 8 * bytes);
+        let low = position(&kernel, load, counter);
+        wrong_chaining(&plant(x86_64(name), load, low, |inst| moved(inst, 1, bytes)));
+        let flags = position(&kernel, "vpbroadcastd_load", |inst| by(inst, RSI));
+        wrong_chaining(&plant(x86_64(name), "vpbroadcastd_load", flags, |inst| vec![with(inst, 1, at(R9, 0))]));
+        // The flags of a block are those of the first one, or those of the next one.
+        let next = |inst: &Inst| inst.args[0] == Operand::Reg(RSI.into());
+        let place = position(&kernel, "add64", next);
+        let refusal = raddle_check::prove::prove_by_its_contract(&plant(x86_64(name), "add64", place, |_| vec![]));
+        assert!(refusal.is_err(), "{name}");
+        refused(
+            &plant(x86_64(name), "vpbroadcastd_load", flags, |inst| moved(inst, 1, 4)),
+            Property::Bounds,
+            "outside",
+        );
+    }
+}
+
+/// A few inputs by rows.
+#[test]
+fn rows_of_inputs() {
+    for name in FEW_INPUTS {
+        for word in [IV[0], IV[3], 64] {
+            wrong_chaining(&with_wrong_word(name, word));
+        }
+        for (row, skip) in
+            [("vprold", 3), ("vprold", 30), ("vpshufd", 20), ("vpshufd_masked", 0), ("vpshufd_masked", 20)]
+        {
+            wrong_chaining(&plant(x86_64(name), row, skip, |inst| match row {
+                // The control of a shuffle that takes another word.
+                "vprold" => by_one(inst),
+                _ => {
+                    let last = inst.args.len() - 1;
+                    let Operand::Imm(control) = inst.args[last] else { unreachable!("a control") };
+                    vec![with(inst, last, Operand::Imm(control ^ 0x55))]
+                }
+            }));
+        }
+        // Another mask, and the half of one.
+        for mask in 0..6 {
+            wrong_chaining(&plant(x86_64(name), "mov32", mask, |inst| vec![with(inst, 1, Operand::Imm(0x10))]));
+        }
+        let kernel = x86_64(name);
+        let flags = position(&kernel, "vpbroadcastd_load", |inst| by(inst, RSI));
+        let over = plant(kernel, "vpbroadcastd_load", flags, |inst| moved(inst, 1, 4));
+        refused(&over, Property::Bounds, "outside");
+        let values = |inst: &Inst| by(inst, R8);
+        let store = plant_last(x86_64(name), "vmovdqu_store", values, |inst| moved(inst, operand(inst), -32));
+        refused(&store, Property::Bounds, "written");
+        refused(&plant_last(x86_64(name), "vpxord", |_| true, |_| vec![]), Property::Wipe, "holds a secret");
+        mutants(Isa::X86_64, name, 40, runs_right);
+    }
+}
+
+#[test]
+fn places_of_inputs() {
+    for name in ALL_INPUTS {
+        let kernel = x86_64(name);
+        // The block of another input.
+        let pointer = |inst: &Inst| by(inst, RSP);
+        let second = position(&kernel, "mov64", pointer) + 1;
+        wrong_chaining(&plant(x86_64(name), "mov64", second, |inst| moved(inst, 1, 8)));
+        let row = if name == INPUTS { "vmovdqu32" } else { "vbroadcasti128" };
+        let load = position(&kernel, row, |inst| by(inst, RAX));
+        refused(&plant(x86_64(name), row, load, |inst| moved(inst, 1, 64)), Property::Bounds, "outside");
+        // A chaining value in the place of another, and not at all in its own.
+        let store = if name == INPUTS { "vmovdqu32_store" } else { "vmovdqu_store" };
+        let values = |inst: &Inst| by(inst, R8);
+        refused(
+            &plant_last(x86_64(name), store, values, |inst| moved(inst, operand(inst), -32)),
+            Property::Bounds,
+            "written",
+        );
+    }
+}
+
+#[test]
+fn secrets_of_inputs_left_behind() {
+    for name in ALL_INPUTS {
+        refused(&plant_last(x86_64(name), "vpxor", |_| true, |_| vec![]), Property::Wipe, "holds a secret");
+    }
+    for name in [INPUTS, INPUTS_YMM] {
+        refused(&plant_last(x86_64(name), "vpxord", |_| true, |_| vec![]), Property::Wipe, "holds a secret");
+    }
+}
+
+#[test]
+fn mutants_of_inputs() {
+    for name in ALL_INPUTS {
+        mutants(Isa::X86_64, name, 40, runs_right);
+    }
 }
 
 /// The state is wrong.

@@ -4,6 +4,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`spec`] | the compression function, transcribed |
+//! | [`operation`] | the inputs of a tree |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
 //!
 //! `blake3_blocks_*` takes the blocks of one input, and `blake3_lanes_*` as many blocks of each of many inputs, one in each lane
@@ -15,9 +16,13 @@
 //! - a parent takes one call with one block, two chaining values, with the flag PARENT and the counter 0;
 //! - the last block of a short message may have a length of its own, and its lane the flag ROOT.
 //!
+//! `blake3_inputs_*` takes the inputs of a tree, with flags for each block: a chunk of each input takes one call, and so does
+//! a parent. The chaining values come out as bytes, one after another.
+//!
 //! A word lies in memory in the byte order of the processor.
 
 pub mod aarch64;
+pub mod operation;
 pub mod ppc64le;
 pub mod spec;
 pub mod x86_64;
@@ -31,3 +36,6 @@ pub use spec::{STATE, WORDS};
 
 /// Bytes of a block.
 pub const BLOCK: usize = 64;
+
+/// Bytes of a chunk, but for the last one of a message.
+pub const CHUNK: usize = 1024;

@@ -269,14 +269,10 @@ impl Lanes {
         }
     }
 
-    /// Stores digests, of eight words each. `digests` gives the registers that hold whole digests, one after another from the
-    /// given message of the set on.
-    fn store_digests<V: Width>(self, set: usize, digests: impl IntoIterator<Item = (usize, V)>) -> Vec<Inst> {
-        let Source::Pairs { digests: to, .. } = self.source else { unreachable!("others leave hash values") };
-        let store = |(message, digests): (usize, V)| {
-            digests.store(at(to, self.hash.bytes() * (lanes::<V>(self.hash) * set + message)))
-        };
-        digests.into_iter().map(store).collect()
+    /// Where the digest of a message of a set goes.
+    pub(crate) fn digest<V: Width>(self, set: usize, message: usize) -> Mem {
+        let Source::Pairs { digests, .. } = self.source else { unreachable!("others leave hash values") };
+        at(digests, self.hash.bytes() * (lanes::<V>(self.hash) * set + message))
     }
 }
 
@@ -293,9 +289,9 @@ pub(crate) trait LoadBlock: Width {
             .fold(Strand::default(), Strand::then)
     }
 
-    /// Transposes digests of eight words of 32 bits and stores them. The first four words of message `4 * i + k` are part `i` of
-    /// `first[k]`, the others that of `last[k]`.
-    fn store_digests(lanes: Lanes, set: usize, spare: Self, first: [Self; 4], last: [Self; 4]) -> Vec<Inst>;
+    /// Transposes digests of eight words of 32 bits and stores each where `to` says. The first four words of message `4 * i + k`
+    /// are part `i` of `first[k]`, the others that of `last[k]`.
+    fn store_digests(spare: Self, first: [Self; 4], last: [Self; 4], to: impl Fn(usize) -> Mem) -> Vec<Inst>;
 }
 
 impl LoadBlock for Ymm {
@@ -303,12 +299,12 @@ impl LoadBlock for Ymm {
         lanes.transpose_quarter::<Ymm>(set, quarter, first, swap)
     }
 
-    fn store_digests(lanes: Lanes, set: usize, mut spare: Ymm, first: [Ymm; 4], last: [Ymm; 4]) -> Vec<Inst> {
+    fn store_digests(mut spare: Ymm, first: [Ymm; 4], last: [Ymm; 4], to: impl Fn(usize) -> Mem) -> Vec<Inst> {
         let parts = |control: u8| move |d: Ymm, a: Ymm, b: Ymm| vperm2i128(d, a, b, control);
         let mut insts = Vec::new();
         for (k, halves) in first.into_iter().zip(last).map(<[Ymm; 2]>::from).enumerate() {
             let digests = butterfly(&mut insts, &mut spare, halves, parts(0x20), parts(0x31));
-            insts.extend(lanes.store_digests(set, [k, 4 + k].into_iter().zip(digests)));
+            insts.extend(digests.into_iter().zip([k, 4 + k]).map(|(digest, message)| digest.store(to(message))));
         }
         insts
     }
@@ -324,7 +320,7 @@ impl LoadBlock for Zmm {
     }
 
     /// Two digests in a register, of adjacent messages.
-    fn store_digests(lanes: Lanes, set: usize, mut spare: Zmm, first: [Zmm; 4], last: [Zmm; 4]) -> Vec<Inst> {
+    fn store_digests(mut spare: Zmm, first: [Zmm; 4], last: [Zmm; 4], to: impl Fn(usize) -> Mem) -> Vec<Inst> {
         let parts = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
         let mut insts = Vec::new();
         for k in [0, 2] {
@@ -332,7 +328,8 @@ impl LoadBlock for Zmm {
                 [k, k + 1].map(|k| butterfly(&mut insts, &mut spare, [first[k], last[k]], parts(0x44), parts(0xee)));
             for i in 0..2 {
                 let digests = butterfly(&mut insts, &mut spare, [even[i], odd[i]], parts(0x88), parts(0xdd));
-                insts.extend(lanes.store_digests(set, [8 * i + k, 8 * i + 4 + k].into_iter().zip(digests)));
+                let messages = [8 * i + k, 8 * i + 4 + k];
+                insts.extend(digests.into_iter().zip(messages).map(|(digests, message)| digests.store(to(message))));
             }
         }
         insts

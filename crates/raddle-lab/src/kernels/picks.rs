@@ -3,8 +3,8 @@
 use std::fmt::{self, Display, Formatter};
 
 use raddle::kernel::{
-    Blake3, CompressionFunction, Md5, Sha1, Sha256, Sha512, chacha20_poly1305_many_mac, chacha20_poly1305_many_plan,
-    chacha20_poly1305_plan, chacha20_xor_plan, hash_plan, poly1305_plan,
+    Blake3, CompressionFunction, Md5, Sha1, Sha256, Sha512, blake3_inputs_plan, chacha20_poly1305_many_mac,
+    chacha20_poly1305_many_plan, chacha20_poly1305_plan, chacha20_xor_plan, hash_plan, poly1305_plan,
 };
 use serde::Serialize;
 
@@ -81,7 +81,10 @@ pub(crate) fn of_this_machine() -> [Picks; 12] {
         Picks { algorithm: "sha512", kernels: by_messages::<Sha512>() },
         Picks { algorithm: "sha1", kernels: by_messages::<Sha1>() },
         Picks { algorithm: "md5", kernels: by_messages::<Md5>() },
-        Picks { algorithm: "blake3", kernels: by_messages::<Blake3>() },
+        Picks {
+            algorithm: "blake3",
+            kernels: by_messages::<Blake3>().into_iter().chain(by_numbers(blake3_inputs_plan())).collect(),
+        },
     ]
 }
 
@@ -99,9 +102,14 @@ fn by_packets() -> Vec<(&'static str, PickedRange)> {
 
 /// Returns the kernels of a hash with their numbers of messages, the lowest first. For short messages the break-even is higher.
 fn by_messages<F: CompressionFunction>() -> Vec<(&'static str, PickedRange)> {
+    by_numbers(hash_plan::<F>(LONGEST))
+}
+
+/// Returns kernels with their numbers of messages, of which the least ones are given, the lowest last.
+fn by_numbers(plan: impl Iterator<Item = (&'static str, usize)>) -> Vec<(&'static str, PickedRange)> {
     let mut kernels = Vec::new();
     let mut to = None;
-    for (name, from) in hash_plan::<F>(LONGEST) {
+    for (name, from) in plan {
         kernels.push((name, PickedRange { from, to, whole: true, of: Counted::Messages }));
         to = Some(from - 1);
     }

@@ -319,6 +319,11 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `blake3_inputs`.
+    BLAKE3_INPUTS: contracts::Blake3Inputs
+}
+
+kernels! {
     /// The kernels of `blake3_lanes`.
     BLAKE3_LANES: contracts::HashLanes<Blake3>
     = extern "C" fn(state: Write<Lanes<Blake3>>, inputs: Read<Messages>, len: usize);

@@ -3024,7 +3024,12 @@ const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
         Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
     ] })],
     Plan::NONE,
-);
+).with_inputs(Plan::new(const { &[
+        Step::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
+        Step::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
+        Step::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
+        Step::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
+    ] }));
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
@@ -3044,7 +3049,9 @@ const BLAKE3_DEFAULT_1: HashPlan<Blake3> = HashPlan::new(
         Step::new(3, usize::MAX, &kernels::BLAKE3_LANES_AVX2_X8, 0),
     ] })],
     Plan::NONE,
-);
+).with_inputs(Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::BLAKE3_INPUTS_AVX2_X8, 0),
+    ] }));
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5

@@ -678,6 +678,54 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `blake3_inputs`.
+    BLAKE3_INPUTS: contracts::Blake3Inputs
+    = extern "sysv64" fn(initial: Read<TreeInitial>, flags: Read<TreeFlags>, inputs: Read<Messages>, len: usize, values: Write<TreeValues>);
+    interface: "9b5914caa0d4493b1a3dfcf7f88f2c04a36941b1887368a37460712be3e6bcbe";
+    powers: &[];
+
+    /// 2 inputs, a register for each row of their states
+    BLAKE3_INPUTS_AVX512_ROW2 = blake3_inputs_avx512_row2 {
+        features: [AVX AVX2 AVX512F AVX512VL AVX512BW];
+        stack: 0; table: [32];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 2, share: 64 };
+        proved: "ee70e97f6ae2cd04497e61bec3579a0720e7b9a1ce3517d7ec98e9117180031f";
+    }
+
+    /// 2 inputs, a register for each row of their states; 2 sets, round robin
+    BLAKE3_INPUTS_AVX512_ROW4 = blake3_inputs_avx512_row4 {
+        features: [AVX AVX2 AVX512F AVX512VL AVX512BW];
+        stack: 0; table: [32] of blake3_inputs_avx512_row2;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 4, share: 64 };
+        proved: "a078edebf0ca1a8af5db2c7019f8f5c62655f4a9dbdc1ab264ac5b94f8604779";
+    }
+
+    /// an input in each of 8 lanes
+    BLAKE3_INPUTS_AVX2_X8 = blake3_inputs_avx2_x8 {
+        features: [AVX AVX2];
+        stack: 616; table: [92];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
+        proved: "c8826606f64f77878b128cc7d7cd521d8fdbd5324f20ff135e44162c2dea708e";
+    }
+
+    /// an input in each of 8 lanes
+    BLAKE3_INPUTS_AVX512_X8 = blake3_inputs_avx512_x8 {
+        features: [AVX AVX2 AVX512F AVX512VL];
+        stack: 72; table: [28];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
+        proved: "3a945f6e4547b52975f1ad5fd446ca5b1f1aa729ce184eb74f1dc0d867f134e6";
+    }
+
+    /// an input in each of 16 lanes
+    BLAKE3_INPUTS_AVX512_X16 = blake3_inputs_avx512_x16 {
+        features: [AVX AVX512F];
+        stack: 136; table: [28] of blake3_inputs_avx512_x8;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };
+        proved: "ff127a4967307f49edc29dafb3253218528cd4f012a7e17d02455312f8ed4f22";
+    }
+}
+
+kernels! {
     /// The kernels of `blake3_lanes`.
     BLAKE3_LANES: contracts::HashLanes<Blake3>
     = extern "sysv64" fn(state: Write<Lanes<Blake3>>, inputs: Read<Messages>, len: usize);

@@ -54,6 +54,7 @@ pub use ghash::{GhashKey, ghash_blocks, ghash_powers};
 pub use hash::{
     function::{CompressionFunction, HashFunction},
     hash_blocks, hash_lanes, hash_plan, hash_streams, hash_words,
+    inputs::{blake3_inputs, blake3_inputs_plan},
     pairs::{sha256_pairs, sha256_pairs_plan},
 };
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
@@ -117,7 +118,8 @@ pub fn all() -> impl Iterator<Item = Entry> {
     let aes = aes_of::<Bits128>().chain(aes_of::<Bits192>()).chain(aes_of::<Bits256>());
     let pairs = sha256_pairs().iter().copied().map(Entry::from);
     let sha = hash_of::<Sha256>().chain(pairs).chain(hash_of::<Sha512>()).chain(hash_of::<Sha1>());
-    let hashes = sha.chain(hash_of::<Md5>()).chain(hash_of::<Blake3>());
+    let inputs = blake3_inputs().iter().copied().map(Entry::from);
+    let hashes = sha.chain(hash_of::<Md5>()).chain(hash_of::<Blake3>()).chain(inputs);
     chacha20_poly1305.chain(ghash).chain(aes).chain(hashes)
 }
 

@@ -11,7 +11,8 @@ use super::{
     aes::{portable::room, size::KeySize},
     aes_ctr_xor, aes_expand,
     aes_gcm::{direction::Direction, state::AesGcmState},
-    aes_gcm_blocks, aes_gcm_finish, chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
+    aes_gcm_blocks, aes_gcm_finish, blake3_inputs, chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks,
+    chacha20_xor,
     chacha20poly1305::state::Chacha20Poly1305State,
     contract::{self, Contract, Kernel, Refused, Shape, parameter::*},
     generated::contracts::*,
@@ -223,6 +224,43 @@ fn pairs_of_another_number_are_refused() {
 }
 
 #[test]
+fn inputs_of_another_number_or_without_their_flags_are_refused() {
+    for kernel in blake3_inputs() {
+        let inputs = kernel.inputs();
+        // Of as many words, flags, inputs of a block each, and values.
+        let call = |token, [words, flags, given, values]: [usize; 4]| {
+            let (words, flags, mut values) = (vec![7; words], vec![1; flags], vec![[0; 32]; values]);
+            is_refused(|| {
+                source::given::<Blake3>(given, |blocks| kernel.call(token, &words, &flags, blocks, &mut values))
+            })
+        };
+        let right = [10 * inputs, 1, inputs, inputs];
+        assert!(call(Token::none(), right), "{}", kernel.name());
+        if kernel.require(Token::current()).is_ok() {
+            let token = Token::current();
+            assert!(!call(token, right), "{}", kernel.name());
+            for (i, wrong) in [(0, -1), (0, 10), (1, -1), (1, 1), (2, -1), (3, -1), (3, 1)] {
+                let mut numbers = right;
+                numbers[i] = numbers[i].wrapping_add_signed(wrong);
+                assert!(call(token, numbers), "{} took {numbers:?} for {right:?}", kernel.name());
+            }
+            let (words, block) = (vec![7; 10 * inputs], [0; 128]);
+            let apply = |words: &[u32], flags: &[u32], given: &[&[u8]]| {
+                kernel.apply(words, flags, given, &mut vec![[0; 32]; inputs])
+            };
+            let mut given = vec![&block[..]; inputs];
+            assert_eq!(apply(&words, &[1, 2], &given), Ok(()));
+            assert_eq!(apply(&words, &[1], &given), Err(Refused::Unequal));
+            assert_eq!(apply(&words[1..], &[1, 2], &given), Err(Refused::Unequal));
+            let refused = Refused::Messages { given: inputs - 1, takes: inputs };
+            assert_eq!(apply(&words, &[1, 2], &given[1..]), Err(refused));
+            given[inputs - 1] = &block[..64];
+            assert_eq!(apply(&words, &[1, 2], &given), Err(Refused::Unequal));
+        }
+    }
+}
+
+#[test]
 fn blocks_of_another_number_of_messages_are_refused() {
     for kernel in hash_words::<Sha256>() {
         let messages = kernel.shape().messages;
@@ -306,7 +344,7 @@ fn every_contract_has_a_function_of_another_type() {
         HashWords<Sha256> HashWords<Md5> HashBlocks<Sha512> HashStreams<Sha512> HashLanes<Sha512> HashWords<Sha512>
         HashBlocks<Blake3> HashStreams<Blake3> HashLanes<Blake3> HashWords<Blake3>
         HashBlocks<Sha1> HashStreams<Sha1> HashLanes<Sha1> HashWords<Sha1>
-        HashPairs<Sha256>
+        HashPairs<Sha256> Blake3Inputs<>
     };
     for (i, run) in runs.iter().enumerate() {
         assert!(!runs[..i].contains(run), "contract {i}");

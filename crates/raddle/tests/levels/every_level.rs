@@ -228,7 +228,7 @@ fn hashes(lengths: &[usize], text: &[u8]) {
 
 fn runs<F: CompressionFunction>() {
     let level = cpu::level();
-    for (name, _) in hash_plan::<F>(1).chain(hash_plan::<F>(1000)) {
+    for (name, _) in hash_plan::<F>(1).chain(hash_plan::<F>(1000)).chain(kernel::blake3_inputs_plan()) {
         let kernel = kernel::all().find(|kernel| kernel.name == name).unwrap();
         assert!(kernel.available && (level > Level::Portable || !kernel.generated), "{name} at level {level}");
     }

@@ -12,7 +12,7 @@ use raddle::{
     chacha20poly1305::{ChaCha20Poly1305, Packet},
     cpu::{self, Core, Level},
     kernel::{
-        self, Bits128, Bits192, Bits256, CompressionFunction, KeySize, Open, Seal, aes_gcm_plan,
+        self, Bits128, Bits192, Bits256, CompressionFunction, KeySize, Open, Seal, aes_gcm_plan, blake3_inputs_plan,
         chacha20_poly1305_plan, chacha20_xor_plan, hash_plan, poly1305_plan,
     },
     md5::Md5,
@@ -76,6 +76,7 @@ fn picked(lengths: &[usize]) -> BTreeSet<&'static str> {
         names.extend(hash::<kernel::Sha256>(bytes).chain(hash::<kernel::Sha512>(bytes)));
         names.extend(hash::<kernel::Sha1>(bytes).chain(hash::<kernel::Md5>(bytes)));
         names.extend(hash::<kernel::Blake3>(bytes));
+        names.extend(blake3_inputs_plan().map(|(name, _)| name));
     }
     names
 }

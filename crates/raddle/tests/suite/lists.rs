@@ -6,9 +6,10 @@ use raddle::{
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     kernel::{
         AesGcmState, Blake3, Chacha20Poly1305State, CompressionFunction, Direction, Kernel, Md5, Open, Poly1305State,
-        Refused, Seal, Sha1, Sha256, Sha512, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, chacha20_blocks,
-        chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor, contracts::Contract, ghash_blocks,
-        ghash_powers, hash_blocks, hash_lanes, hash_plan, hash_streams, poly1305_blocks, poly1305_powers,
+        Refused, Seal, Sha1, Sha256, Sha512, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish,
+        blake3_inputs_plan, chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
+        contracts::Contract, ghash_blocks, ghash_powers, hash_blocks, hash_lanes, hash_plan, hash_streams,
+        poly1305_blocks, poly1305_powers,
     },
 };
 
@@ -165,4 +166,10 @@ fn hashes_refuse_other_lengths_and_numbers_of_messages() {
     hash::<Sha1>();
     hash::<Md5>();
     hash::<Blake3>();
+    // Of a tree's inputs, those for more come first.
+    let plan: Vec<_> = blake3_inputs_plan().collect();
+    assert!(plan.windows(2).all(|pair| pair[0].1 > pair[1].1));
+    for (name, _) in plan {
+        assert!(raddle::kernel::all().any(|kernel| kernel.name == name && kernel.available), "{name}");
+    }
 }

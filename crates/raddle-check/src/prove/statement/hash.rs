@@ -2,12 +2,13 @@
 
 use raddle_isa::Word;
 use raddle_kernels::hash::{Hash, Messages};
-use raddle_kernels::operations::{HashMessages, HashWords as WordsOperation, Sha256Pairs};
+use raddle_kernels::operations::{Blake3Inputs, HashMessages, HashWords as WordsOperation, Sha256Pairs};
 use raddle_kernels::{Kernel, Operation, sha256};
 use rustc_hash::FxHashMap;
 
 use super::interface::Statement;
 use crate::explore::{Entry, Inputs};
+use crate::prove::blake3;
 use crate::prove::hash::Goal;
 use crate::prove::induction::ProofGoal;
 use crate::term::Term;
@@ -20,6 +21,8 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
         Some(Box::new(HashWords::new(inputs.clone(), hash, messages)))
     } else if operation.is::<Sha256Pairs>() {
         Some(Box::new(PairDigests { inputs: inputs.clone(), values: FxHashMap::default() }))
+    } else if let Some(operation) = operation.as_a::<Blake3Inputs>() {
+        Some(Box::new(ChainingValues(operation.clone())))
     } else {
         None
     }
@@ -103,5 +106,20 @@ impl Statement for PairDigests {
              padding {:08x?}, its words highest byte first",
             sha256::padding::PADDING
         )
+    }
+}
+
+/// All that they write are chaining values, which are looked at together.
+struct ChainingValues(Blake3Inputs);
+
+impl Statement for ChainingValues {
+    fn describe(&self) -> String {
+        "values = blake3's chaining value of each input, one after another: that of initial, word by word, after the blocks of \
+         the input, each of 64 bytes with its word of flags, under the counter of the input, which is behind it in initial"
+            .into()
+    }
+
+    fn goal<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
+        Some(Box::new(blake3::Goal::new(start, self.0.clone())))
     }
 }

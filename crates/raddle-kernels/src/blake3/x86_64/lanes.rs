@@ -8,8 +8,9 @@ use std::marker::PhantomData;
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, straight, woven};
-use raddle_isa::{Code, Inst, Mem, Order, Strand};
+use raddle_isa::{Code, Mem, Order, Strand};
 
+use super::rounds::Rounds;
 use crate::AnyOperation;
 use crate::Kernel;
 use crate::blake3::{WORDS, spec};
@@ -50,8 +51,8 @@ impl<V> Sets<V> {
     }
 }
 
-/// Rounds on vectors of one width.
-trait Rounds: LoadBlock {
+/// How words are rotated in vectors of one width.
+trait Rotations: LoadBlock {
     /// The word of a state that lies on the stack, if one does; its register is free.
     const SPILLED: Option<usize>;
 
@@ -65,7 +66,7 @@ trait Rounds: LoadBlock {
     fn on(rotations: Option<[Part; 2]>) -> Self::On;
 }
 
-impl Rounds for Ymm {
+impl Rotations for Ymm {
     const SPILLED: Option<usize> = Some(11);
 
     type On = Shuffles<Ymm>;
@@ -80,7 +81,7 @@ impl Rounds for Ymm {
     }
 }
 
-impl Rounds for Zmm {
+impl Rotations for Zmm {
     const SPILLED: Option<usize> = None;
 
     type On = Evex;
@@ -94,7 +95,7 @@ impl Rounds for Zmm {
     }
 }
 
-impl<V: Rounds> Variant for Sets<V> {
+impl<V: Rotations> Variant for Sets<V> {
     type Target = X86_64;
 
     fn operation(&self) -> AnyOperation {
@@ -128,31 +129,29 @@ impl<V: Rounds> Variant for Sets<V> {
 }
 
 /// A set of inputs.
-struct Set<V: Rounds> {
+struct Set<V: Rotations> {
     lanes: Lanes,
     set: usize,
-    /// Where the word [`Rounds::SPILLED`] lies.
+    /// Where the word [`Rotations::SPILLED`] lies.
     spill: Option<Mem>,
     on: V::On,
     /// The third row of a state before the rounds.
     constants: Part,
 }
 
-impl<V: Rounds> Set<V> {
+impl<V: Rotations> Set<V> {
     fn register(&self, word: usize) -> V {
         V::numbered(16 * self.set + word)
     }
 
-    /// Where a word of the state is between quarter rounds.
-    fn home(&self, word: usize) -> Place<V> {
-        match self.spill {
-            Some(place) if V::SPILLED == Some(word) => Place::Mem(place),
-            _ => Place::Reg(self.register(word)),
-        }
-    }
-
     fn block(&self) -> Strand {
         let note = |what: &str| format!("set {}: {what}", self.set + 1);
+        let rounds = Rounds {
+            state: std::array::from_fn(|word| self.register(word)),
+            spilled: V::SPILLED.zip(self.spill),
+            words: std::array::from_fn(|word| Place::Mem(self.lanes.word(self.set, word))),
+            on: &self.on,
+        };
         let mut strand = Strand::default();
         // The word that goes to the stack is one of the constants: its register is nobody's from then on.
         for word in 0..16 {
@@ -162,56 +161,22 @@ impl<V: Rounds> Set<V> {
                 8..12 => vpbroadcastd_load(register, self.constants.at(4 * (word - 8))),
                 _ => register.load(self.lanes.value(self.set, word - 4)),
             };
-            let store = match self.home(word) {
+            let store = match rounds.home(word) {
                 Place::Reg(_) => None,
                 Place::Mem(place) => Some(register.store(place)),
             };
             strand.push([load].into_iter().chain(store));
         }
         strand = strand.phase(note("the state: chaining value, constants, counter, length and flags"));
-        for round in 0..spec::ROUNDS {
-            let words = spec::SCHEDULE[round];
-            let mut rounds = Strand::default();
-            for half in [0, 4] {
-                let quarters = (half..half + 4).map(|i| {
-                    let words = [0, 1].map(|n| self.lanes.word(self.set, words[2 * i + n]));
-                    self.quarter_round(spec::QUARTERS[i], words)
-                });
-                rounds = rounds.then(woven(quarters, Order::RoundRobin));
-            }
-            strand = strand.then(rounds.phase(note(&format!("round {}", round + 1))));
-        }
         let mut end = Strand::default();
         for word in 0..WORDS {
             let register = self.register(word);
             end.push([
-                register.xor(register, self.home(word + WORDS)),
+                register.xor(register, rounds.home(word + WORDS)),
                 register.store(self.lanes.value(self.set, word)),
             ]);
         }
-        strand.then(end.phase(note("the new chaining value: the halves of the state, added without carries")))
-    }
-
-    /// The quarter round (section 2.2). A word of the block is added first, as it is there in time. The word on the stack is
-    /// an operand in memory, and goes back before its register is wanted for the next rotation.
-    fn quarter_round(&self, quarter: [usize; 4], words: [Mem; 2]) -> Strand {
-        let registers = quarter.map(|word| self.register(word));
-        let mut strand = Strand::new(self.on.scratch());
-        for (i, (x, y, z)) in [(0, 1, 3), (2, 3, 1), (0, 1, 3), (2, 3, 1)].into_iter().enumerate() {
-            let [x_register, y, z] = [x, y, z].map(|row: usize| registers[row]);
-            if i % 2 == 0 {
-                strand.push([vpaddd(x_register, x_register, words[i / 2])]);
-            }
-            let mut bundle: Vec<Inst> = self.on.xor_rol(z, x_register, 32 - spec::ROTATIONS[i]);
-            match self.home(quarter[x]) {
-                Place::Reg(x) => strand.push(self.on.add(x, y)),
-                Place::Mem(place) => {
-                    bundle.splice(0..0, [vpaddd(x_register, y, place)]);
-                    bundle.insert(2, x_register.store(place));
-                }
-            }
-            strand.push(bundle);
-        }
-        strand
+        let end = end.phase(note("the new chaining value: the halves of the state, added without carries"));
+        strand.then(rounds.strand(note)).then(end)
     }
 }

@@ -221,7 +221,7 @@ impl<V: Functions> Set<V> {
         let [a, b, c, d, e, f, g, h] = self.hash;
         let first = transpose_words(&mut insts, &mut spare, [a, b, c, d]);
         let last = transpose_words(&mut insts, &mut spare, [e, f, g, h]);
-        insts.extend(V::store_digests(self.lanes, self.set, spare, first, last));
+        insts.extend(V::store_digests(spare, first, last, |message| self.lanes.digest::<V>(self.set, message)));
         Strand::from_iter(insts).phase(self.note("store: the digests, transposed"))
     }
 

@@ -285,6 +285,12 @@ meanings! {
     Pairs;
     /// The digests of messages, one after another.
     Digests;
+    /// The chaining values and the counters of the inputs of a tree, word by word.
+    TreeInitial;
+    /// The flags of each block of the inputs of a tree.
+    TreeFlags;
+    /// The chaining values of the inputs of a tree, one after another.
+    TreeValues;
     /// A pointer for each message, to as many bytes as the argument `len` says.
     Messages;
     /// The constants of a kernel of this contract.

@@ -144,3 +144,21 @@ pub type HashWords<F> = Kernel<contracts::HashWords<F>>;
 /// # Ok::<(), raddle::kernel::Refused>(())
 /// ```
 pub type HashPairs<F> = Kernel<contracts::HashPairs<F>>;
+
+/// An implementation that computes the chaining values of many inputs of BLAKE3's tree, one input in each vector lane: of chunks,
+/// or of parents.
+///
+/// ```
+/// use raddle::kernel::blake3_inputs;
+///
+/// let blocks = [7; 128];
+/// for kernel in blake3_inputs().iter().filter(|kernel| kernel.is_available()) {
+///     let n = kernel.inputs();
+///     // A chaining value and a counter of each input.
+///     let (initial, mut values) = (vec![1; 10 * n], vec![[0; 32]; n]);
+///     kernel.apply(&initial, &[1, 2], &vec![&blocks[..]; n], &mut values)?;
+///     assert!(values[0] == values[n - 1] && values[0] != [0; 32], "{}", kernel.name());
+/// }
+/// # Ok::<(), raddle::kernel::Refused>(())
+/// ```
+pub type Blake3Inputs = Kernel<contracts::Blake3Inputs>;

@@ -1,35 +1,29 @@
 //! BLAKE3's tree (sections 2.1 to 2.5 of its paper): chaining values of chunks, of parents, and of subtrees, in lanes where
 //! there are several.
 //!
-//! A kernel takes blocks under one counter, one length and one set of flags, so a chunk takes three calls: the first block,
-//! those between, and the last one. A parent takes one.
+//! Kernels for [inputs](super::inputs) of a tree take whole chunks and parents in one call. Where a processor has none, and for
+//! messages that are not a tree, the kernels of other hashes are used. They take blocks under one counter, one length and one
+//! set of flags, so a chunk takes three calls: the first block, those between, and the last one. A parent takes one.
 #![forbid(unsafe_code)]
 
+pub(crate) use super::inputs::{BLOCK, Value};
 use super::{
     batch_kernel::BatchKernel,
     function::CompressionFunction,
+    inputs::{Initial, MAX_INPUTS, VALUE},
     plan::HashPlan,
     source::{EqualSources, Source},
     state::{MAX, State},
 };
 use crate::{
     cpu::token::Token,
-    kernel::contract::parameter::Blake3,
+    kernel::contract::{Aligned, parameter::Blake3},
     memory::wipe::wipe,
     portable::{self, blake3::IV},
 };
 
 /// The bytes of a chunk.
 pub(crate) const CHUNK: usize = 1024;
-
-/// The bytes of a block.
-pub(crate) const BLOCK: usize = Blake3::BLOCK;
-
-/// The bytes of a chaining value.
-pub(crate) const VALUE: usize = 32;
-
-/// A chaining value, as it lies in the block of a parent.
-pub(crate) type Value = [u8; VALUE];
 
 /// The state of an input: the chaining value, the counter, the length of a block, and the flags.
 pub(crate) type Words = <Blake3 as CompressionFunction>::Words;
@@ -48,8 +42,12 @@ const COUNTER: usize = 8;
 const LENGTH: usize = 10;
 const FLAGS: usize = 11;
 
-/// Chunks whose chaining values a subtree keeps at once.
-const LEAVES: usize = 128;
+/// Chunks whose chaining values are kept at once.
+pub(crate) const RUN: usize = 256;
+
+/// Chunks of a short message, and of one that is not long.
+const FEW: usize = 16;
+const SOME: usize = 64;
 
 /// What the tree of a mode begins with: the key words, and the flags that all its calls have (section 2.3).
 #[derive(Clone, Copy)]
@@ -214,72 +212,193 @@ impl Drop for Lanes {
     }
 }
 
-/// Computes the chaining values of whole chunks, the first of which has this number.
-fn chunks(mode: &Mode, number: u64, chunks: &[[u8; CHUNK]], values: &mut [Value]) {
-    let token = Token::begin();
-    let plan = HashPlan::<Blake3>::of(token);
-    let mut at = 0;
-    while at < chunks.len() {
-        let left = &chunks[at..];
-        let kernel = plan.for_many(left.len(), false);
-        let count = kernel.map_or(1, |kernel| kernel.messages().min(left.len()));
-        let state = |i: usize| mode.state(number + (at + i) as u64, CHUNK_START);
-        let blocks = |i: usize| left[i].as_chunks::<BLOCK>().0.split_at(CHUNK / BLOCK - 1);
-        match kernel {
-            Some(kernel) => {
+/// Computes chaining values of a tree, with the words that its inputs begin with.
+struct Tree<'a> {
+    token: Token,
+    plan: &'static HashPlan<Blake3>,
+    mode: &'a Mode,
+    initial: Initial,
+}
+
+impl<'a> Tree<'a> {
+    fn new(mode: &'a Mode) -> Self {
+        let token = Token::begin();
+        let plan = HashPlan::<Blake3>::of(token);
+        Self { token, plan, mode, initial: Initial::new() }
+    }
+
+    /// Computes the chaining values of whole chunks, the first of which has this number. Behind the values there is room for
+    /// [`MAX_INPUTS`] others.
+    fn chunks(&mut self, number: u64, chunks: &[[u8; CHUNK]], values: &mut [Value]) {
+        let Self { token, plan, mode, .. } = *self;
+        let mut flags = [mode.flags; CHUNK / BLOCK];
+        flags[0] |= CHUNK_START;
+        flags[CHUNK / BLOCK - 1] |= CHUNK_END;
+        let mut at = 0;
+        while at < chunks.len() {
+            let (left, number) = (&chunks[at..], number + at as u64);
+            let blocks = |i: usize| left[i].as_chunks::<BLOCK>().0;
+            at += if let Some(step) = plan.inputs.step(left.len()) {
+                let count = step.kernel.inputs().min(left.len());
+                let inputs = left[..count].as_flattened().as_chunks().0;
+                self.initial.fill(step.kernel.inputs(), &mode.key, Some(number));
+                self.initial.call(token, step.kernel, &flags, inputs, &mut values[at..]);
+                count
+            } else if let Some(kernel) = plan.for_many(left.len(), false) {
+                let count = kernel.messages().min(left.len());
+                let state = |i: usize| mode.state(number + i as u64, CHUNK_START);
+                let blocks = |i: usize| blocks(i).split_at(CHUNK / BLOCK - 1);
                 let mut lanes = Lanes::new(token, kernel, count, state);
                 lanes.absorb_before_last(mode.flags, |i| blocks(i).0);
                 lanes.absorb(mode.flags | CHUNK_END, |i| blocks(i).1);
                 (0..count).for_each(|i| values[at + i] = lanes.value(i));
-            }
-            None => values[at] = last_of_chunk(mode, number + at as u64, &left[0]).value(),
+                count
+            } else {
+                values[at] = last_of_chunk(mode, number, &left[0]).value();
+                1
+            };
         }
-        at += count;
+    }
+
+    /// Computes the chaining values of the parents of chaining values, an even number of them. Behind the values there is room
+    /// for [`MAX_INPUTS`] others.
+    fn parents(&mut self, children: &[Value], values: &mut [Value]) {
+        let Self { token, plan, mode, .. } = *self;
+        let children = children.as_flattened().as_chunks::<BLOCK>().0;
+        let mut at = 0;
+        while at < children.len() {
+            let left = &children[at..];
+            let blocks = |i: usize| &left[i..=i];
+            at += if let Some(step) = plan.inputs.step(left.len()) {
+                let count = step.kernel.inputs().min(left.len());
+                self.initial.fill(step.kernel.inputs(), &mode.key, None);
+                self.initial.call(token, step.kernel, &[mode.flags | PARENT], &left[..count], &mut values[at..]);
+                count
+            } else if let Some(kernel) = plan.for_many(left.len(), true) {
+                let count = kernel.messages().min(left.len());
+                let mut lanes = Lanes::new(token, kernel, count, |_| mode.state(0, PARENT));
+                lanes.absorb(mode.flags | PARENT, blocks);
+                (0..count).for_each(|i| values[at + i] = lanes.value(i));
+                count
+            } else {
+                values[at] = Last { state: mode.state(0, PARENT), block: left[0] }.value();
+                1
+            };
+        }
+    }
+
+    /// Computes the chaining values of subtrees of [`RUN`] chunks at most, as large as they are sure not to be the whole tree, and
+    /// passes them on with their numbers of chunks, from the left to the right. The first chunk has this number.
+    fn run(&mut self, number: u64, chunks: &[[u8; CHUNK]], room: &mut Room<'_>, take: &mut impl FnMut(Value, u64)) {
+        let [mut values, mut next] = room.both();
+        self.chunks(number, chunks, values);
+        let (mut at, mut first, mut count, mut size) = (number, 0, chunks.len(), 1);
+        // On the right of each level, a value may be left without a sibling.
+        let (mut right, mut depth) = ([([0; VALUE], 0); RUN.ilog2() as usize + 1], 0);
+        while count > 2 {
+            if !at.is_multiple_of(2) {
+                take(values[first], size);
+                (at, first, count) = (at + 1, first + 1, count - 1);
+            }
+            if !count.is_multiple_of(2) {
+                count -= 1;
+                right[depth] = (values[first + count], size);
+                depth += 1;
+            }
+            self.parents(&values[first..][..count], next);
+            (values, next) = (next, values);
+            (at, first, count, size) = (at / 2, 0, count / 2, 2 * size);
+        }
+        values[first..][..count].iter().for_each(|value| take(*value, size));
+        right[..depth].iter().rev().for_each(|(value, size)| take(*value, *size));
+        right[..depth].iter_mut().for_each(|(value, _)| wipe(value));
+    }
+
+    /// Computes the two chaining values below the root of a message of more than one chunk, [`RUN`] at most.
+    fn tops(&mut self, message: &[u8], room: &mut Room<'_>) -> [Value; 2] {
+        let [mut values, mut next] = room.both();
+        let (whole, rest) = message.as_chunks();
+        self.chunks(0, whole, values);
+        let mut count = whole.len();
+        if !rest.is_empty() {
+            values[count] = last_of_chunk(self.mode, count as u64, rest).value();
+            count += 1;
+        }
+        while count > 2 {
+            let pairs = count / 2;
+            self.parents(&values[..2 * pairs], next);
+            // A value without a sibling is one of the next level.
+            if count > 2 * pairs {
+                next[pairs] = values[2 * pairs];
+            }
+            (values, next, count) = (next, values, count.div_ceil(2));
+        }
+        [values[0], values[1]]
     }
 }
 
-/// Replaces chaining values, an even number, by those of their parents. Returns how many these are.
-fn parents(mode: &Mode, values: &mut [Value]) -> usize {
-    let token = Token::begin();
-    let plan = HashPlan::<Blake3>::of(token);
-    let count = values.len() / 2;
-    let mut at = 0;
-    while at < count {
-        let kernel = plan.for_many(count - at, true);
-        let taken = kernel.map_or(1, |kernel| kernel.messages().min(count - at));
-        let children = values[2 * at..][..2 * taken].as_flattened().as_chunks::<BLOCK>().0;
-        match kernel {
-            Some(kernel) => {
-                let mut lanes = Lanes::new(token, kernel, taken, |_| mode.state(0, PARENT));
-                lanes.absorb(mode.flags | PARENT, |i| &children[i..=i]);
-                (0..taken).for_each(|i| values[at + i] = lanes.value(i));
-            }
-            None => values[at] = Last::of_parent(mode, &[values[2 * at], values[2 * at + 1]]).value(),
-        }
-        at += taken;
-    }
-    count
+/// Room for the chaining values of some chunks and for half as many, and for what kernels write behind them.
+struct Room<'a> {
+    values: &'a mut [Value],
+    next: &'a mut [Value],
 }
 
-/// Returns the two chaining values below the top of a subtree: of a power of two of whole chunks, at least two. The first chunk
-/// has this number.
-pub(crate) fn subtree(mode: &Mode, number: u64, bytes: &[u8]) -> [Value; 2] {
-    let whole = bytes.as_chunks().0;
-    if whole.len() > LEAVES {
-        let half = whole.len() / 2;
-        let (left, right) = bytes.split_at(bytes.len() / 2);
-        return [(number, left), (number + half as u64, right)]
-            .map(|(number, bytes)| Last::of_parent(mode, &subtree(mode, number, bytes)).value());
+impl Room<'_> {
+    /// Runs with room for this many chunks, [`RUN`] at most: to fill and to wipe more of it takes long for a short message.
+    fn with(chunks: usize, run: &mut dyn FnMut(&mut Room<'_>)) {
+        fn of<const VALUES: usize, const NEXT: usize>(run: &mut dyn FnMut(&mut Room<'_>)) {
+            let (mut values, mut next) = (Aligned([[0; VALUE]; VALUES]), Aligned([[0; VALUE]; NEXT]));
+            run(&mut Room { values: &mut values.0, next: &mut next.0 });
+        }
+        const {
+            assert!(
+                FEW.is_multiple_of(MAX_INPUTS),
+                "a kernel that takes more than are left writes no more than there is room"
+            );
+        }
+        const MORE: usize = FEW + 1;
+        match chunks {
+            ..=FEW => of::<FEW, FEW>(run),
+            MORE..=SOME => of::<{ SOME + MAX_INPUTS }, { SOME / 2 + MAX_INPUTS }>(run),
+            _ => of::<{ RUN + MAX_INPUTS }, { RUN / 2 + MAX_INPUTS }>(run),
+        }
     }
-    let mut values = [[0; VALUE]; LEAVES];
-    let mut count = whole.len();
-    chunks(mode, number, whole, &mut values[..count]);
-    while count > 2 {
-        count = parents(mode, &mut values[..count]);
+
+    fn both(&mut self) -> [&mut [Value]; 2] {
+        [self.values, self.next]
     }
-    let tops = [values[0], values[1]];
-    wipe(values.as_flattened_mut());
-    tops
+}
+
+impl Drop for Room<'_> {
+    fn drop(&mut self) {
+        wipe(self.values.as_flattened_mut());
+        wipe(self.next.as_flattened_mut());
+    }
+}
+
+/// Computes the chaining values of subtrees of whole chunks, and passes them on with their numbers of chunks, from the left to the
+/// right. None is the whole tree. The first chunk has this number, and the tree has others.
+pub(crate) fn subtrees(mode: &Mode, number: u64, chunks: &[[u8; CHUNK]], mut take: impl FnMut(Value, u64)) {
+    Room::with(chunks.len(), &mut |room| {
+        let mut tree = Tree::new(mode);
+        for (number, run) in (number..).step_by(RUN).zip(chunks.chunks(RUN)) {
+            match run {
+                [chunk] => take(last_of_chunk(mode, number, chunk).value(), 1),
+                _ => tree.run(number, run, room, &mut take),
+            }
+        }
+    });
+}
+
+/// Computes the digest of a message of more than one chunk, [`RUN`] at most.
+pub(crate) fn digest_of_chunks(mode: &Mode, message: &[u8]) -> Value {
+    let mut digest = [0; VALUE];
+    Room::with(message.len().div_ceil(CHUNK), &mut |room| {
+        let mut tops = Tree::new(mode).tops(message, room);
+        digest = Last::of_parent(mode, &tops).root();
+        wipe(tops.as_flattened_mut());
+    });
+    digest
 }
 
 /// The blocks of a message of one chunk: those before the last one.

@@ -2,6 +2,7 @@
 
 use super::{
     function::{CompressionFunction, HashFunction},
+    inputs::{INITIAL, Value},
     source::{Inputs, Source},
     state::{Layout, State, WordBlocks},
 };
@@ -93,6 +94,37 @@ wrappers! {
                     let message = messages.pointer::<F::Block>().add(i).read();
                     F::finish(&mut hash, message.as_ref(), message.as_ref().len() as u64);
                     digests.pointer::<F::Bytes>().add(i).write(F::bytes(&hash));
+                }
+            }
+        }
+    }
+    Blake3Inputs {
+        Blake3Inputs = "9b5914caa0d4493b1a3dfcf7f88f2c04a36941b1887368a37460712be3e6bcbe";
+        |self, token, initial: &[u32], flags: &[u32], blocks: Inputs<'_>, values: &mut [Value]| {
+            let (inputs, len) = blocks.arguments();
+        }
+            enters (Read::of(initial), Read::of(flags), inputs, len, Write::of(&mut *values)), len,
+            if initial.len() == INITIAL * self.shape().messages
+                && flags.len() == len / Blake3::BLOCK
+                && blocks.count() >= self.shape().messages
+                && values.len() == self.shape().messages;
+        miri |shape, (initial, flags, inputs, len, values)| {
+            for i in 0..shape.messages {
+                // SAFETY: the contract.
+                unsafe {
+                    let word = |w: usize| initial.pointer::<u32>().add(shape.messages * w + i).read();
+                    let block = *inputs.pointer::<*const [u8; Blake3::BLOCK]>().add(i);
+                    let mut state: <Blake3 as CompressionFunction>::Words = core::array::from_fn(|w| match w {
+                        0..INITIAL => word(w),
+                        INITIAL => Blake3::BLOCK as u32,
+                        _ => 0,
+                    });
+                    for b in 0..len / Blake3::BLOCK {
+                        state[INITIAL + 1] = flags.pointer::<u32>().add(b).read();
+                        state = Blake3::compress(&state, &*block.add(b));
+                    }
+                    let value = state.as_chunks().0[0].map(u32::to_le_bytes);
+                    values.pointer::<[[u8; 4]; 8]>().add(i).write(value);
                 }
             }
         }

@@ -18,6 +18,7 @@ pub(crate) mod equal_length;
 pub(crate) mod fold;
 pub(in crate::kernel) mod function;
 mod group;
+pub(crate) mod inputs;
 pub(crate) mod many;
 mod memory;
 mod padding;

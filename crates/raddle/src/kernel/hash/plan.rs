@@ -4,7 +4,7 @@ use crate::{
     cpu::features::Features,
     kernel::{
         contract::{Contract, Kernel, parameter::Parameter, plan::Plan},
-        generated::contracts::{HashBlocks, HashLanes, HashPairs, HashStreams, HashWords},
+        generated::contracts::{Blake3Inputs, HashBlocks, HashLanes, HashPairs, HashStreams, HashWords},
     },
 };
 
@@ -24,6 +24,8 @@ pub(in crate::kernel) struct HashPlan<F: Parameter> {
     pub(super) words: Plan<HashWords<F>>,
     /// The kernels for many messages of one block each, by the number of messages.
     pub(super) pairs: Plan<HashPairs<F>>,
+    /// The kernels for many inputs of a tree, by the number of inputs.
+    pub(super) inputs: Plan<Blake3Inputs>,
     /// The kernel for two messages, if there is one.
     pub(in crate::kernel) two: Option<&'static Kernel<HashStreams<F>>>,
 }
@@ -55,7 +57,7 @@ impl<F: Parameter> HashPlan<F> {
             [first, ..] if first.kernel.shape().messages == 2 => Some(first.kernel),
             _ => None,
         };
-        Self { single, streams, lanes, words, pairs: Plan::NONE, two }
+        Self { single, streams, lanes, words, pairs: Plan::NONE, inputs: Plan::NONE, two }
     }
 
     /// Adds kernels for messages of one block each. Panics, and that is when the crate is compiled, where a kernel is named for fewer
@@ -70,10 +72,17 @@ impl<F: Parameter> HashPlan<F> {
         self
     }
 
+    /// Adds kernels for inputs of a tree.
+    pub(in crate::kernel) const fn with_inputs(mut self, inputs: Plan<Blake3Inputs>) -> Self {
+        self.inputs = inputs;
+        self
+    }
+
     /// The features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let streams = self.streams[0].needs().union(self.streams[1].needs());
         let lanes = self.lanes[0].needs().union(self.lanes[1].needs());
-        self.single.needs().union(streams).union(lanes).union(self.words.needs()).union(self.pairs.needs())
+        let others = self.words.needs().union(self.pairs.needs()).union(self.inputs.needs());
+        self.single.needs().union(streams).union(lanes).union(others)
     }
 }

@@ -115,6 +115,18 @@ impl<'a, F: CompressionFunction> EqualSources<'a, F> {
         true
     }
 
+    /// Takes blocks that lie one after another: `each` blocks are a message. There are fewer messages than a kernel takes, or as
+    /// many as that.
+    #[inline]
+    pub(super) fn consecutive(blocks: &'a [F::Block], each: usize) -> Self {
+        let mut sources = Self::new();
+        (sources.count, sources.blocks) = (blocks.len() / each, each);
+        for (start, message) in sources.starts[..sources.count].iter_mut().zip(blocks.chunks_exact(each)) {
+            *start = message.as_ptr().cast();
+        }
+        sources
+    }
+
     /// Returns the input of a kernel that takes `messages` messages: in place of missing messages it reads the first one again.
     #[inline]
     pub(super) fn inputs(&mut self, messages: usize) -> Inputs<'_> {

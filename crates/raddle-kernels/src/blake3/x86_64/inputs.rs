@@ -1,0 +1,291 @@
+//! Many inputs of a tree in lanes of vectors: chunks, or parents.
+//!
+//! The chaining values stay in registers from block to block. With the 32 registers of AVX-512 the words of a block stay in
+//! registers too; those of AVX2 lie on the stack, with a word of the state, as in [`lanes`](super::lanes).
+
+use std::marker::PhantomData;
+
+use raddle_isa::builder::x86_64::*;
+use raddle_isa::builder::{Place, Slots, at, straight};
+use raddle_isa::{Code, Inst, Mem};
+
+use super::rounds::{Rotates, Rounds};
+use crate::blake3::operation::{Blake3Inputs, FLAGS, VALUE};
+use crate::blake3::{BLOCK, CHUNK, WORDS, spec};
+use crate::chacha20::lowering::Lowering;
+use crate::chacha20::x86_64::evex::transpose_quarters;
+use crate::chacha20::x86_64::vex::Shuffles;
+use crate::variant::{Builder, Variant};
+use crate::x86_64::lanes::LoadBlock;
+use crate::x86_64::transpose::{transpose, transpose_words};
+use crate::x86_64::width::Width;
+use crate::{AnyOperation, Kernel};
+
+/// The kernels.
+pub(super) fn kernels() -> Vec<Kernel> {
+    vec![
+        Inputs::<Avx2>(PhantomData).kernel("blake3_inputs_avx2_x8"),
+        Inputs::<Avx512Ymm>(PhantomData).kernel("blake3_inputs_avx512_x8"),
+        Inputs::<Avx512>(PhantomData).kernel("blake3_inputs_avx512_x16"),
+    ]
+}
+
+/// Registers of one width, and what they hold.
+trait Registers: Sized {
+    /// A vector.
+    type Vector: LoadBlock;
+
+    /// Takes the slots and constants that the rounds need.
+    fn take(k: &mut Builder<X86_64>) -> Self;
+
+    /// All vector registers.
+    fn all() -> Vec<Self::Vector>;
+
+    /// Loads a block of each input, transposed so that a vector has a word of each. The first eight registers are kept. The
+    /// argument is where the pointer to an input lies.
+    fn load(&self, pointer: &dyn Fn(usize) -> Mem) -> Loaded<Self::Vector>;
+
+    /// The operations of a quarter round.
+    fn on(&self) -> Box<dyn Lowering<Self::Vector>>;
+
+    /// The word of the state that lies on the stack, if one does.
+    fn spilled(&self) -> Option<(usize, Mem)> {
+        None
+    }
+}
+
+/// A block of each input.
+struct Loaded<V> {
+    insts: Vec<Inst>,
+    words: [Place<V>; 16],
+    /// The register of word 8 of the state, for words of the block may be in that of its number.
+    eighth: V,
+}
+
+/// The pointer to an input, for a moment.
+const INPUT: Gpr64 = RAX;
+
+/// Loads 16 bytes of two inputs into the halves of a register.
+fn load_halves(to: Ymm, pointers: [Mem; 2], part: usize) -> [Inst; 4] {
+    let from = at(INPUT, 16 * part);
+    [mov64(INPUT, pointers[0]), to.load_part(0, from), mov64(INPUT, pointers[1]), to.load_part(1, from)]
+}
+
+/// Words of the block on the stack, rotations by shuffles.
+struct Avx2 {
+    words: Slots,
+    spilled: Mem,
+    controls: [Place<Ymm>; 2],
+}
+
+impl Registers for Avx2 {
+    type Vector = Ymm;
+
+    fn take(k: &mut Builder<X86_64>) -> Avx2 {
+        let controls = Shuffles::<Ymm>::controls_of(k, [2, 3]).map(|control| Place::Mem(control.at(0)));
+        Avx2 { words: k.slots(16, 32), spilled: k.slots(1, 32).at(0), controls }
+    }
+
+    fn all() -> Vec<Ymm> {
+        (0..16).map(ymm).collect()
+    }
+
+    fn load(&self, pointer: &dyn Fn(usize) -> Mem) -> Loaded<Ymm> {
+        let mut insts = Vec::new();
+        for part in 0..4 {
+            let rows = [8, 9, 10, 11].map(ymm);
+            let loads = rows.into_iter().enumerate();
+            insts.extend(loads.flat_map(|(i, row)| load_halves(row, [pointer(i), pointer(4 + i)], part)));
+            let words = transpose(&mut insts, &mut ymm(12), rows.to_vec());
+            insts.extend((4 * part..).zip(words).map(|(i, word)| word.store(self.words.at(i))));
+        }
+        Loaded { insts, words: std::array::from_fn(|i| Place::Mem(self.words.at(i))), eighth: ymm(8) }
+    }
+
+    fn on(&self) -> Box<dyn Lowering<Ymm>> {
+        Box::new(Shuffles { scratch: ymm(11), controls: self.controls })
+    }
+
+    fn spilled(&self) -> Option<(usize, Mem)> {
+        Some((11, self.spilled))
+    }
+}
+
+/// 256 bits with the registers and rotations of AVX-512.
+struct Avx512Ymm;
+
+impl Registers for Avx512Ymm {
+    type Vector = Ymm;
+
+    fn take(_: &mut Builder<X86_64>) -> Avx512Ymm {
+        Avx512Ymm
+    }
+
+    fn all() -> Vec<Ymm> {
+        (0..32).map(ymm).collect()
+    }
+
+    fn load(&self, pointer: &dyn Fn(usize) -> Mem) -> Loaded<Ymm> {
+        let word = |i: usize| ymm(16 + i as u8);
+        let mut insts = Vec::new();
+        for part in 0..4 {
+            let rows @ [w0, w1, w2, w3] = [8, 9, 10, 11].map(ymm);
+            let [low01, high01, low23, high23] = [12, 13, 14, 15].map(ymm);
+            let [q0, q1, q2, q3] = [0, 1, 2, 3].map(|i| word(4 * part + i));
+            let loads = rows.into_iter().enumerate();
+            insts.extend(loads.flat_map(|(i, row)| load_halves(row, [pointer(i), pointer(4 + i)], part)));
+            // Instructions of halves of 128 bits have the first 16 registers alone: a last step moves words to the others.
+            insts.extend([
+                vpunpckldq(low01, w0, w1),
+                vpunpckhdq(high01, w0, w1),
+                vpunpckldq(low23, w2, w3),
+                vpunpckhdq(high23, w2, w3),
+                vpunpcklqdq(q0, low01, low23),
+                vpunpckhqdq(q1, low01, low23),
+                vpunpcklqdq(q2, high01, high23),
+                vpunpckhqdq(q3, high01, high23),
+            ]);
+        }
+        Loaded { insts, words: std::array::from_fn(|i| Place::Reg(word(i))), eighth: ymm(8) }
+    }
+
+    fn on(&self) -> Box<dyn Lowering<Ymm>> {
+        Box::new(Rotates)
+    }
+}
+
+/// 512 bits.
+struct Avx512;
+
+impl Registers for Avx512 {
+    type Vector = Zmm;
+
+    fn take(_: &mut Builder<X86_64>) -> Avx512 {
+        Avx512
+    }
+
+    fn all() -> Vec<Zmm> {
+        (0..32).map(zmm).collect()
+    }
+
+    /// A whole block of an input in a register: 16 by 16 words are transposed by quarters of registers, then within these.
+    fn load(&self, pointer: &dyn Fn(usize) -> Mem) -> Loaded<Zmm> {
+        let (block, mut spare) = (|i: usize| zmm(16 + i as u8), zmm(8));
+        let mut insts = Vec::new();
+        // Chunks of a message lie one after another: the next call reads these blocks. A processor that follows few streams by
+        // itself does not see it.
+        for i in 0..16 {
+            insts.extend([mov64(INPUT, pointer(i)), block(i).load(at(INPUT, 0)), prefetcht0(at(INPUT, 16 * CHUNK))]);
+        }
+        let columns = [0, 1, 2, 3].map(|column| {
+            let rows = [0, 4, 8, 12].map(|row| block(row + column));
+            transpose_quarters(&mut insts, &mut spare, rows)
+        });
+        let words: Vec<Zmm> = (0..4)
+            .flat_map(|part| transpose_words(&mut insts, &mut spare, columns.map(|column| column[part])))
+            .collect();
+        Loaded { insts, words: std::array::from_fn(|i| Place::Reg(words[i])), eighth: spare }
+    }
+
+    fn on(&self) -> Box<dyn Lowering<Zmm>> {
+        Box::new(Rotates)
+    }
+}
+
+/// An input in each lane of registers.
+struct Inputs<R>(PhantomData<R>);
+
+impl<R: Registers> Inputs<R> {
+    /// How many.
+    const LANES: usize = R::Vector::BYTES / 4;
+}
+
+impl<R: Registers> Variant for Inputs<R> {
+    type Target = X86_64;
+
+    fn operation(&self) -> AnyOperation {
+        Blake3Inputs { inputs: Self::LANES }.into()
+    }
+
+    fn summary(&self) -> String {
+        format!("an input in each of {} lanes", Self::LANES)
+    }
+
+    fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
+        let [initial, flags, inputs, len, values] =
+            ["initial", "flags", "inputs", "len", "values"].map(|name| k.arg(name));
+        k.fix(INPUT);
+        k.clear(R::all());
+        let bytes = R::Vector::BYTES;
+        let pointers = k.public_slots(8 * Self::LANES / bytes, bytes);
+        let constants = k.words(spec::IV[..4].iter().copied());
+        let length = k.words([BLOCK as u32]);
+        let step = k.constants((BLOCK as u64).to_le_bytes());
+        let registers = R::take(k);
+
+        let pointer = |input: usize| Mem { disp: pointers.at(0).disp + 8 * input as i64, ..pointers.at(0) };
+        let Loaded { insts: loads, words, eighth } = registers.load(&pointer);
+        let numbered = R::Vector::numbered;
+        let state = std::array::from_fn(|i| if i == 8 { eighth } else { numbered(i) });
+        let on = registers.on();
+        let rounds = Rounds { state, spilled: registers.spilled(), words, on: &*on };
+        // A load of 8 bytes would wait for a store of a whole vector before it: pointers are stored one at a time here, and long
+        // before the next block there.
+        let mut begin = Vec::new();
+        for input in 0..Self::LANES {
+            begin.extend([mov64(INPUT, at(inputs, 8 * input)), mov64_store(pointer(input), INPUT)]);
+        }
+        begin.extend((0..WORDS).map(|i| state[i].load(at(initial, bytes * i))));
+
+        let mut lower = Vec::new();
+        for (i, word) in state.into_iter().enumerate().skip(WORDS) {
+            lower.push(match i {
+                8..12 => vpbroadcastd_load(word, constants.at(4 * (i - 8))),
+                12 | 13 => word.load(at(initial, bytes * (i - 4))),
+                14 => vpbroadcastd_load(word, length.at(0)),
+                _ => vpbroadcastd_load(word, at(flags, 0)),
+            });
+            // Its register is nobody's from then on.
+            if let Place::Mem(place) = rounds.home(i) {
+                lower.push(word.store(place));
+            }
+        }
+        let end = (0..WORDS).map(|i| state[i].xor(state[i], rounds.home(i + WORDS)));
+
+        let [moved, by] = [9, 10].map(numbered);
+        let mut advance = vec![vpbroadcastq_load(by, step.at(0))];
+        for slot in pointers.all() {
+            advance.extend([vpaddq(moved, by, slot), moved.store(slot)]);
+        }
+        let next = [add64(flags, FLAGS), sub64(len, BLOCK)];
+
+        let [a, b, c, d, e, f, g, h] = std::array::from_fn(|i| state[i]);
+        let mut spare = state[9];
+        let mut store = Vec::new();
+        let first = transpose_words(&mut store, &mut spare, [a, b, c, d]);
+        let last = transpose_words(&mut store, &mut spare, [e, f, g, h]);
+        store.extend(R::Vector::store_digests(spare, first, last, |input| at(values, VALUE * input)));
+        vec![
+            straight(begin.phase("load: the pointers to the inputs, onto the stack, and the chaining values")),
+            Code::While {
+                test: vec![cmp64(len, BLOCK)],
+                enter: ABOVE_OR_EQUAL,
+                body: vec![
+                    straight(
+                        loads.phase("loads a block of each input, transposed so that a vector has a word of each"),
+                    ),
+                    straight(advance.phase("advance: the pointers to the inputs")),
+                    straight(lower.phase("the lower half of the state: constants, counters, length and flags")),
+                    rounds.strand(str::to_owned).into(),
+                    straight(
+                        Vec::from_iter(end)
+                            .phase("the new chaining values: the halves of the state, added without carries"),
+                    ),
+                    straight(next.phase("advance: the pointer to the flags, and the length")),
+                ],
+            }
+            .phase(format!("loop: a block of each input, while {BLOCK} bytes are left")),
+            straight(store.phase("store: the chaining values, transposed")),
+        ]
+    }
+}

@@ -1,0 +1,163 @@
+//! Inputs of BLAKE3's tree, which kernels take to their chaining values: several in lanes, with flags for each block.
+#![forbid(unsafe_code)]
+
+use super::{function::CompressionFunction, plan::HashPlan, source::EqualSources, state::MAX};
+use crate::{
+    cpu::token::Token,
+    kernel::{
+        contract::{Refused, kernel_types::Blake3Inputs, parameter::Blake3},
+        generated::kernels,
+    },
+    memory::wipe::wipe,
+};
+
+/// The bytes of a block.
+pub(crate) const BLOCK: usize = Blake3::BLOCK;
+
+/// The bytes of a chaining value.
+pub(crate) const VALUE: usize = 32;
+
+/// A chaining value, as it lies in the block of a parent.
+pub(crate) type Value = [u8; VALUE];
+
+/// The words that an input begins with: a chaining value, and the counter.
+pub(super) const INITIAL: usize = 10;
+
+/// The words of a chaining value.
+const WORDS: usize = 8;
+
+/// The maximum number of inputs that a kernel takes.
+pub(super) const MAX_INPUTS: usize = {
+    let (mut max, mut i) = (1, 0);
+    while i < kernels::BLAKE3_INPUTS.len() {
+        let inputs = kernels::BLAKE3_INPUTS[i].shape().messages;
+        max = if inputs > max { inputs } else { max };
+        i += 1;
+    }
+    assert!(max <= MAX, "sources have room for the inputs");
+    max
+};
+
+/// Every implementation for many inputs of BLAKE3's tree, those that this CPU can't run included.
+#[must_use]
+pub fn blake3_inputs() -> &'static [&'static Blake3Inputs] {
+    kernels::BLAKE3_INPUTS
+}
+
+/// The names of the kernels for many inputs of BLAKE3's tree that the level in use selects, each with the number of inputs from
+/// which on it is used.
+pub fn blake3_inputs_plan() -> impl Iterator<Item = (&'static str, usize)> {
+    let steps = HashPlan::<Blake3>::of(Token::current()).inputs.steps();
+    steps.iter().rev().map(|step| (step.kernel.name(), step.from()))
+}
+
+/// The words that inputs begin with, as kernels have them: word by word.
+///
+/// They are aligned as rows of 16 inputs are long.
+#[repr(align(64))]
+pub(super) struct Initial {
+    words: [u32; INITIAL * MAX_INPUTS],
+    /// The number of inputs that are there.
+    inputs: usize,
+    /// Whether their counters are numbers of chunks.
+    are_counted: bool,
+    /// The number of words that ever were there.
+    used: usize,
+}
+
+impl Initial {
+    pub(super) const fn new() -> Self {
+        Self { words: [0; INITIAL * MAX_INPUTS], inputs: 0, are_counted: false, used: 0 }
+    }
+
+    /// Begins `inputs` inputs with the words of a key, which is always the same one: parents, whose counters are 0, or chunks from
+    /// this number on.
+    #[inline]
+    pub(super) fn fill(&mut self, inputs: usize, key: &[u32; WORDS], number: Option<u64>) {
+        let (values, counters) = self.words[..INITIAL * inputs].split_at_mut(WORDS * inputs);
+        let is_other = self.inputs != inputs;
+        if is_other {
+            values.chunks_exact_mut(inputs).zip(key).for_each(|(row, &word)| row.fill(word));
+            self.inputs = inputs;
+            self.used = self.used.max(INITIAL * inputs);
+        }
+        let (low, high) = counters.split_at_mut(inputs);
+        if let Some(number) = number {
+            // Chunks of one call seldom differ in the high word.
+            let (first, carry) = (number as u32, (number as u32).checked_add(inputs as u32).is_none());
+            (0..).zip(low).for_each(|(i, low)| *low = first.wrapping_add(i));
+            high.fill((number >> 32) as u32);
+            if carry {
+                (0..).zip(high).for_each(|(i, high)| *high = (number.wrapping_add(i) >> 32) as u32);
+            }
+        } else if self.are_counted || is_other {
+            counters.fill(0);
+        }
+        self.are_counted = number.is_some();
+    }
+
+    /// Computes the chaining values of inputs, whose blocks lie one after another, as many of each as there are flags: at most as
+    /// many inputs as the kernel takes, and as this was filled for. What comes behind their values is overwritten, up to the
+    /// number that the kernel takes.
+    #[inline]
+    pub(super) fn call(
+        &self,
+        token: Token,
+        kernel: &Blake3Inputs,
+        flags: &[u32],
+        blocks: &[[u8; BLOCK]],
+        values: &mut [Value],
+    ) {
+        let takes = kernel.inputs();
+        let mut sources = EqualSources::<Blake3>::consecutive(blocks, flags.len());
+        let words = &self.words[..INITIAL * self.inputs];
+        kernel.call(token, words, flags, sources.inputs(takes), &mut values[..takes]);
+    }
+}
+
+impl Drop for Initial {
+    fn drop(&mut self) {
+        wipe(&mut self.words[..self.used]);
+    }
+}
+
+impl Blake3Inputs {
+    /// Returns the number of inputs that it takes.
+    #[must_use]
+    pub fn inputs(&self) -> usize {
+        self.shape().messages
+    }
+
+    /// Computes the chaining value of each input. `initial` has the words of chaining values and of counters, word by word, and
+    /// `flags` those of each block. All inputs have equal length.
+    ///
+    /// # Errors
+    ///
+    /// The features that are missing, a number of inputs, of values or of words that the kernel does not take, or lengths that
+    /// differ, are no multiple of a block or not those of the flags; the values are then unchanged.
+    pub fn apply(
+        &self,
+        initial: &[u32],
+        flags: &[u32],
+        inputs: &[&[u8]],
+        values: &mut [[u8; 32]],
+    ) -> Result<(), Refused> {
+        let takes = self.inputs();
+        for given in [inputs.len(), values.len(), initial.len().div_ceil(INITIAL)] {
+            if given != takes {
+                return Err(Refused::Messages { given, takes });
+            }
+        }
+        let token = Token::begin();
+        self.accept(token, inputs[0].len())?;
+        let blocks = || inputs.iter().map(|input| input.as_chunks::<BLOCK>());
+        let mut sources = EqualSources::<Blake3>::new();
+        let are_equal = sources.set(blocks().map(|(blocks, _)| blocks.into()));
+        let fits = blocks().all(|(blocks, rest)| blocks.len() == flags.len() && rest.is_empty());
+        if !are_equal || !fits || initial.len() != INITIAL * takes {
+            return Err(Refused::Unequal);
+        }
+        self.call(token, initial, flags, sources.inputs(takes), values);
+        Ok(())
+    }
+}
