@@ -13,6 +13,7 @@
 //! | a message in one call | [`digest`](Blake3::digest) |
 //! | a message in pieces | [`update`](Blake3::update), [`finalize`](Blake3::finalize) |
 //! | a batch of messages | [`digest_many`](Blake3::digest_many) |
+//! | parts of a message on several threads | [`part`](Blake3::part), [`append`](Blake3::append) |
 //! | a message authentication code | [`keyed`](Blake3::keyed) |
 //! | a key from a key | [`derive_key`] |
 //! | output of any length | [`finalize_output`](Blake3::finalize_output), [`Output`] |
@@ -27,7 +28,11 @@
 //! A message has fewer than 2^64 bytes. To protect stored passwords, use [`pbkdf2`](crate::pbkdf2): BLAKE3 is too fast. Time
 //! depends only on lengths.
 
-use core::fmt::{self, Debug};
+use core::{
+    error,
+    fmt::{self, Debug},
+    ops::RangeInclusive,
+};
 
 use zeroize::ZeroizeOnDrop;
 
@@ -35,8 +40,8 @@ pub use crate::hash::CountMismatch;
 use crate::{
     hash::write_impl,
     kernel::blake3::{
-        BLOCK, CHUNK, CHUNK_START, DERIVE_KEY_CONTEXT, DERIVE_KEY_MATERIAL, KEYED_HASH, Last, Mode, RUN, Value, Words,
-        absorb_chunk, digest_of_chunks, end_chunk, last_of_chunk, short, subtrees,
+        BLOCK, CHUNK, CHUNK_START, DERIVE_KEY_CONTEXT, DERIVE_KEY_MATERIAL, KEYED_HASH, Last, Mode, RUN, VALUE, Value,
+        Words, absorb_chunk, digest_of_chunks, end_chunk, last_of_chunk, short, subtrees,
     },
     memory::{tag::Tag, wipe::wipe},
 };
@@ -49,6 +54,9 @@ pub const KEY_BYTES: usize = 32;
 
 /// The length of a chunk in bytes: the leaves of the tree.
 pub const CHUNK_BYTES: usize = CHUNK;
+
+/// The lengths in bytes that a [part](Blake3::part) may have: powers of two in this range.
+pub const PART_BYTES: RangeInclusive<usize> = 2 * CHUNK..=RUN * CHUNK;
 
 /// The maximum depth of the tree: 2^64 bytes are 2^54 chunks.
 const MAX_DEPTH: usize = 54;
@@ -205,6 +213,67 @@ impl Blake3 {
         }
     }
 
+    /// Hashes a part of the message by itself, on any thread, for [`append`](Self::append). `offset` bytes of the message come
+    /// before the part. A part is a subtree (section 2.1): its length is a power of two in [`PART_BYTES`], and the offset a multiple
+    /// of the length. What this hash has taken so far is of no account, but for its key.
+    ///
+    /// # Errors
+    ///
+    /// If the length or the offset is another one.
+    ///
+    /// ```
+    /// use raddle::blake3::Blake3;
+    ///
+    /// let message = [7; 10_000];
+    /// let mut hasher = Blake3::new();
+    /// let [first, second] = std::thread::scope(|scope| {
+    ///     let second = scope.spawn(|| hasher.part(4096, &message[4096..8192]));
+    ///     [hasher.part(0, &message[..4096]), second.join().unwrap()]
+    /// });
+    /// hasher.append(first?)?;
+    /// hasher.append(second?)?;
+    /// hasher.update(&message[8192..]);
+    /// assert_eq!(hasher.finalize(), Blake3::digest(message));
+    /// # Ok::<(), raddle::blake3::PartError>(())
+    /// ```
+    pub fn part(&self, offset: u64, bytes: &[u8]) -> Result<Part, PartError> {
+        let len = bytes.len();
+        if !len.is_power_of_two() || !PART_BYTES.contains(&len) {
+            return Err(PartError::Length { bytes: len });
+        }
+        if !offset.is_multiple_of(len as u64) {
+            return Err(PartError::Offset { offset, bytes: len });
+        }
+        let mut part = Part { offset, bytes: len as u64, halves: [[0; VALUE]; 2] };
+        let mut halves = part.halves.iter_mut();
+        let take = |value, _| *halves.next().expect("a subtree has two halves") = value;
+        subtrees(&self.mode, offset / CHUNK as u64, bytes.as_chunks().0, take);
+        Ok(part)
+    }
+
+    /// Adds the next part of the message, which this hash or one with the same key has [hashed](Self::part).
+    ///
+    /// # Errors
+    ///
+    /// If the part is not the next one; nothing is added then.
+    pub fn append(&mut self, part: Part) -> Result<(), PartError> {
+        let begun = BLOCK * self.blocks + self.filled;
+        let taken = CHUNK as u64 * self.chunks + begun as u64;
+        if taken != part.offset {
+            return Err(PartError::Place { taken, offset: part.offset });
+        }
+        // The offset is that of a chunk.
+        if begun > 0 {
+            let value = self.last_of_chunk().value();
+            self.push(value, 1);
+        }
+        for half in part.halves {
+            self.push(half, part.bytes / (2 * CHUNK as u64));
+        }
+        self.begin_chunk();
+        Ok(())
+    }
+
     /// Begins the chunk after those that are whole.
     fn begin_chunk(&mut self) {
         self.chunk = self.mode.state(self.chunks, CHUNK_START);
@@ -300,6 +369,71 @@ impl Blake3 {
         Output { root: self.root(), position: 0 }
     }
 }
+
+/// A part of a message, hashed by itself ([`Blake3::part`]). It is erased when dropped and never printed.
+pub struct Part {
+    offset: u64,
+    bytes: u64,
+    /// The chaining values of its halves: a part that is the whole message ends as the root.
+    halves: [Value; 2],
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        wipe(self.halves.as_flattened_mut());
+    }
+}
+
+impl ZeroizeOnDrop for Part {}
+
+impl Debug for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Part").field("offset", &self.offset).field("bytes", &self.bytes).finish_non_exhaustive()
+    }
+}
+
+/// Why a part of a message is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartError {
+    /// Its length is no power of two in [`PART_BYTES`].
+    Length {
+        /// The length in bytes.
+        bytes: usize,
+    },
+    /// Its offset is no multiple of its length.
+    Offset {
+        /// The offset in bytes.
+        offset: u64,
+        /// The length in bytes.
+        bytes: usize,
+    },
+    /// It is not the next part of the message.
+    Place {
+        /// The bytes that the hash has taken.
+        taken: u64,
+        /// The offset of the part in bytes.
+        offset: u64,
+    },
+}
+
+impl fmt::Display for PartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Length { bytes } => {
+                let (least, most) = (PART_BYTES.start(), PART_BYTES.end());
+                write!(f, "a part of {bytes} bytes: it has a power of two from {least} to {most}")
+            }
+            Self::Offset { offset, bytes } => {
+                write!(f, "a part of {bytes} bytes at offset {offset}, which is no multiple of them")
+            }
+            Self::Place { taken, offset } => {
+                write!(f, "a part at offset {offset}, where {taken} bytes are hashed")
+            }
+        }
+    }
+}
+
+impl error::Error for PartError {}
 
 impl Default for Blake3 {
     fn default() -> Self {

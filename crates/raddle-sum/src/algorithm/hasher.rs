@@ -2,7 +2,7 @@
 
 use blake2::Digest;
 use raddle::{
-    blake3::{Blake3, CHUNK_BYTES, DIGEST_BYTES},
+    blake3::{Blake3, DIGEST_BYTES},
     hash::{Algorithm, Hasher},
 };
 
@@ -64,30 +64,20 @@ impl<D: Digest + Default + Send> FileHash for Single<D> {
     }
 }
 
-/// In the lanes of one file at a time, but files of one chunk at once, which share the lanes of the library.
-impl FileHash for blake3::Hasher {
+/// In the lanes of one file at a time, but files of one chunk share them.
+impl FileHash for Blake3 {
     fn update_many(files: &mut [&mut Self], pieces: &[&[u8]]) {
-        files.iter_mut().zip(pieces).for_each(|(file, piece)| _ = file.update(piece));
+        files.iter_mut().zip(pieces).for_each(|(file, piece)| file.update(piece));
     }
 
     fn digest_many(files: &[&[u8]]) -> Vec<u8> {
-        let is_short = |file: &&[u8]| file.len() <= CHUNK_BYTES;
-        let short: Vec<_> = files.iter().copied().filter(is_short).collect();
-        let mut of_short = vec![[0; DIGEST_BYTES]; short.len()];
-        Blake3::digest_many(&short, &mut of_short).expect("a digest of each file");
-        let mut of_short = of_short.into_iter();
-        let mut digests = Vec::with_capacity(DIGEST_BYTES * files.len());
-        for file in files {
-            digests.extend(match is_short(file) {
-                true => of_short.next().expect("a digest of each file"),
-                false => *blake3::hash(file).as_bytes(),
-            });
-        }
-        digests
+        let mut digests = vec![[0; DIGEST_BYTES]; files.len()];
+        Blake3::digest_many(files, &mut digests).expect("a digest of each file");
+        digests.into_flattened()
     }
 
     fn finish(self) -> impl AsRef<[u8]> {
-        *self.finalize().as_bytes()
+        self.finalize()
     }
 }
 

@@ -155,7 +155,7 @@ algorithms! {
     /// BLAKE2b with 160 bits, as b2sum -l 160 makes it
     Blake2b160: Single<Blake2b<U20>>, 20, ["blake2b-160"], ["BLAKE2b-160", "BLAKE2B-160"];
     /// BLAKE3 with 256 bits, as b3sum makes it
-    Blake3: blake3::Hasher, 32, ["blake3"], ["BLAKE3"];
+    Blake3: raddle::blake3::Blake3, 32, ["blake3"], ["BLAKE3"];
     /// fs-verity with SHA-256 and blocks of 4096 bytes, as fsverity digest makes it
     FsVerity: FsVerity, 32, ["fsverity", "fs-verity"], ["FSVERITY"];
 }

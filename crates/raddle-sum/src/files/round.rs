@@ -278,8 +278,7 @@ impl<K> Round<K> {
             && read_exact_at(handle, &mut [0], len).is_err()
         {
             tally.take_back(file.taken);
-            let (key, sums) =
-                self.open.remove(0).finish(|_, sums| sums.set(ChecksumAlgorithm::Blake3, hash.as_bytes()));
+            let (key, sums) = self.open.remove(0).finish(|_, sums| sums.set(ChecksumAlgorithm::Blake3, &hash));
             done(key, sums);
         }
     }

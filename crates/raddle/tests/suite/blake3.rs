@@ -1,6 +1,6 @@
 //! BLAKE3 on its authors' vectors, and against the crate `blake3`.
 
-use raddle::blake3::{Blake3, CHUNK_BYTES, CountMismatch, derive_key};
+use raddle::blake3::{Blake3, CHUNK_BYTES, CountMismatch, PART_BYTES, PartError, derive_key};
 use raddle::{Hex, Tag};
 
 const KEY: &[u8; 32] = b"whats the Elvish word for friend";
@@ -110,6 +110,66 @@ fn pieces() {
             }
         }
     }
+}
+
+/// Parts of every length between pieces, and the message ends after a part, in a chunk and between chunks.
+#[test]
+fn parts() {
+    let most = if cfg!(miri) { *PART_BYTES.start() } else { *PART_BYTES.end() };
+    let bytes = input(3 * most);
+    let lengths = || (0..).map(|n| PART_BYTES.start() << n).take_while(|&length| length <= most);
+    for length in lengths() {
+        for (mut ours, mut theirs) in modes() {
+            let other = ours.clone();
+            let part = |number: usize| {
+                let at = number * length;
+                other.part(at as u64, &bytes[at..][..length]).unwrap()
+            };
+            let (second, first) = (part(1), part(0));
+            ours.append(first).unwrap();
+            theirs.update(&bytes[..length]);
+            assert_eq!(ours.clone().finalize(), *theirs.finalize().as_bytes(), "a part of {length} bytes");
+            ours.append(second).unwrap();
+            theirs.update(&bytes[length..2 * length]);
+            for more in [0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1] {
+                let (mut ours, mut theirs) = (ours.clone(), theirs.clone());
+                ours.update(&bytes[2 * length..][..more]);
+                theirs.update(&bytes[2 * length..][..more]);
+                assert_eq!(ours.finalize(), *theirs.finalize().as_bytes(), "two of {length} bytes, and {more}");
+            }
+            // After pieces that end with a chunk, and before others.
+            let mut mixed = other.clone();
+            let (now, rest) = bytes[..length].split_at(length - 1);
+            [now, rest].map(|piece| mixed.update(piece));
+            mixed.append(part(1)).unwrap();
+            mixed.update(&bytes[2 * length..][..CHUNK_BYTES + 70]);
+            theirs.update(&bytes[2 * length..][..CHUNK_BYTES + 70]);
+            assert_eq!(mixed.finalize(), *theirs.finalize().as_bytes(), "{length} bytes between pieces");
+        }
+    }
+}
+
+#[test]
+fn wrong_parts_are_refused() {
+    let (least, most) = (*PART_BYTES.start(), *PART_BYTES.end());
+    let (bytes, mut hasher) = (input(2 * most), Blake3::new());
+    for length in [0, 1, CHUNK_BYTES, least + 1, 3 * CHUNK_BYTES, 2 * most] {
+        assert_eq!(hasher.part(0, &bytes[..length]).unwrap_err(), PartError::Length { bytes: length });
+    }
+    for offset in [1, 1024, 2048, 4096 + 2048, u64::MAX] {
+        let refused = hasher.part(offset, &bytes[..4096]).unwrap_err();
+        assert_eq!(refused, PartError::Offset { offset, bytes: 4096 });
+    }
+    let part = |offset: usize| Blake3::new().part(offset as u64, &bytes[offset..][..least]).unwrap();
+    assert_eq!(hasher.append(part(2048)), Err(PartError::Place { taken: 0, offset: 2048 }));
+    hasher.update(&bytes[..100]);
+    assert_eq!(hasher.append(part(0)), Err(PartError::Place { taken: 100, offset: 0 }));
+    hasher.update(&bytes[100..2048]);
+    hasher.append(part(2048)).unwrap();
+    assert_eq!(hasher.append(part(2048)), Err(PartError::Place { taken: 4096, offset: 2048 }));
+    assert_eq!(hasher.finalize(), Blake3::digest(&bytes[..4096]));
+    let message = PartError::Offset { offset: 1024, bytes: 2048 }.to_string();
+    assert_eq!(message, "a part of 2048 bytes at offset 1024, which is no multiple of them");
 }
 
 #[test]

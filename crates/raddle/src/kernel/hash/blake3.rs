@@ -6,11 +6,11 @@
 //! set of flags, so a chunk takes three calls: the first block, those between, and the last one. A parent takes one.
 #![forbid(unsafe_code)]
 
-pub(crate) use super::inputs::{BLOCK, Value};
+pub(crate) use super::inputs::{BLOCK, VALUE, Value};
 use super::{
     batch_kernel::BatchKernel,
     function::CompressionFunction,
-    inputs::{Initial, MAX_INPUTS, VALUE},
+    inputs::{Initial, MAX_INPUTS},
     plan::HashPlan,
     source::{EqualSources, Source},
     state::{MAX, State},
