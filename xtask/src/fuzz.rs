@@ -3,7 +3,8 @@
 //! `fuzz/seeds` holds the corpus of each target, minimised and packed; it is unpacked into `fuzz/corpus`, to which a run
 //! adds what it finds, and which is not checked in.
 //! Each target runs at every level of the CPU: a number of executions that is the same on every machine, or an equal share of a
-//! time. `fuzz/tests/interpreted` runs the same cases at the levels that this CPU lacks.
+//! time. `fuzz/tests/interpreted` runs the same cases at the levels that this CPU lacks. `fuzz/columns` has its seeds and its
+//! corpus in folders of the same names.
 
 use crate::{Result, files, jobs, native, nightly, tools};
 use clap::Args;
@@ -18,6 +19,9 @@ use std::thread;
 pub(crate) struct Fuzz {
     /// Only the targets whose name contains one of these.
     targets: Vec<String>,
+    /// The targets of `fuzz/columns`, which compiles Arrow, in place of those of `fuzz`.
+    #[arg(long)]
+    columns: bool,
     /// How many cases each target executes at each level, its corpus included.
     #[arg(long, default_value_t = 500)]
     runs: u64,
@@ -32,8 +36,20 @@ pub(crate) struct Fuzz {
     keep: bool,
 }
 
-/// Targets that are wrong on purpose: a fuzzer that doesn't find them finds nothing.
-const PLANTED: [&str; 2] = ["planted", "planted_sealed_streams"];
+/// A crate of fuzz targets.
+#[derive(Clone, Copy)]
+struct Package {
+    /// Its folder, from the root of the repository.
+    folder: &'static str,
+    /// Targets that are wrong on purpose: a fuzzer that doesn't find them finds nothing.
+    planted: &'static [&'static str],
+}
+
+/// The targets of the library and of the program.
+const LIBRARY: Package = Package { folder: "fuzz", planted: &["planted", "planted_sealed_streams"] };
+
+/// Those of columns.
+const COLUMNS: Package = Package { folder: "fuzz/columns", planted: &["planted"] };
 
 /// How many executions the search for one may take. It ends when the fault is found: that took 700 to 8,000 executions with ten
 /// seeds of the random generator.
@@ -68,17 +84,19 @@ impl Fuzz {
             return Ok(());
         }
         let triple = nightly::host()?;
-        tools::run(nightly::cargo("fuzz").args(["build", "--target", &triple]))?;
-        let programs = root().join("target").join(&triple).join("release");
+        let package = if self.columns { COLUMNS } else { LIBRARY };
+        tools::run(nightly::cargo("fuzz").args(["build", "--fuzz-dir", package.folder, "--target", &triple]))?;
+        let programs = package.root().join("target").join(&triple).join("release");
 
-        let mut targets = targets()?;
+        let mut targets = package.targets()?;
         if !self.targets.is_empty() {
             targets.retain(|target| self.targets.iter().any(|part| target.contains(part)));
         }
-        for name in PLANTED {
-            Target { name: name.to_owned(), programs: programs.clone() }.is_found()?;
+        for &name in package.planted {
+            Target { package, name: name.to_owned(), programs: programs.clone() }.is_found()?;
         }
-        let targets = targets.into_iter().map(|name| Target { name, programs: programs.clone() }).collect::<Vec<_>>();
+        let target = |name| Target { package, name, programs: programs.clone() };
+        let targets = targets.into_iter().map(target).collect::<Vec<_>>();
         targets.iter().try_for_each(Target::unpack)?;
         let results = jobs::each(self.jobs, &targets, |target| target.fuzz(|level, levels| self.end(level, levels)));
         let (mut text, mut failed, mut all) = (String::new(), Vec::new(), 0);
@@ -100,7 +118,7 @@ impl Fuzz {
             caps().join(" ")
         );
         if !failed.is_empty() {
-            return Err(format!("found by the fuzzer: {}; see fuzz/artifacts", failed.join(", ")));
+            return Err(format!("found by the fuzzer: {}; see {}/artifacts", failed.join(", "), package.folder));
         }
         if self.keep { targets.iter().try_for_each(Target::keep) } else { Ok(()) }
     }
@@ -113,16 +131,18 @@ impl Fuzz {
     }
 }
 
-fn root() -> PathBuf {
-    tools::root().join("fuzz")
-}
+impl Package {
+    fn root(self) -> PathBuf {
+        tools::root().join(self.folder)
+    }
 
-/// The names of the targets, in order.
-fn targets() -> Result<Vec<String>> {
-    // Folders hold what several targets share.
-    let name = |path: PathBuf| path.file_name()?.to_str()?.strip_suffix(".rs").map(str::to_owned);
-    let targets = files::list(root().join("fuzz_targets"))?.into_iter().filter_map(name);
-    Ok(targets.filter(|target| !PLANTED.contains(&target.as_str())).collect())
+    /// The names of the targets that are right, in order.
+    fn targets(self) -> Result<Vec<String>> {
+        // Folders hold what several targets share.
+        let name = |path: PathBuf| path.file_name()?.to_str()?.strip_suffix(".rs").map(str::to_owned);
+        let targets = files::list(self.root().join("fuzz_targets"))?.into_iter().filter_map(name);
+        Ok(targets.filter(|target| !self.planted.contains(&target.as_str())).collect())
+    }
 }
 
 /// The levels by which the kernels are capped.
@@ -131,17 +151,18 @@ fn caps() -> &'static [&'static str] {
 }
 
 struct Target {
+    package: Package,
     name: String,
     programs: PathBuf,
 }
 
 impl Target {
     fn seeds(&self) -> PathBuf {
-        root().join("seeds").join(format!("{}.tar.gz", self.name))
+        self.package.root().join("seeds").join(format!("{}.tar.gz", self.name))
     }
 
     fn corpus(&self) -> PathBuf {
-        root().join("corpus").join(&self.name)
+        self.package.root().join("corpus").join(&self.name)
     }
 
     /// Runs at each level; the number of executions, or what was found. `end` is asked with the number of a level, and how
@@ -153,7 +174,7 @@ impl Target {
     }
 
     fn fuzz_at(&self, level: Option<&str>, end: End) -> Result<u64> {
-        let artifacts = root().join("artifacts").join(&self.name);
+        let artifacts = self.package.root().join("artifacts").join(&self.name);
         files::make_folder(&artifacts)?;
         let mut program = self.program();
         program.args(end.arguments()).arg(format!("-artifact_prefix={}/", artifacts.display()));
@@ -203,7 +224,7 @@ impl Target {
 
     /// Replaces the corpus that is checked in by a small part of what there is, that reaches as much.
     fn keep(&self) -> Result {
-        let merged = root().join("corpus").join(format!("{}.merged", self.name));
+        let merged = self.package.root().join("corpus").join(format!("{}.merged", self.name));
         _ = fs::remove_dir_all(&merged);
         files::make_folder(&merged)?;
         let mut program = self.program();
@@ -227,13 +248,15 @@ mod tests {
 
     #[test]
     fn every_target_is_named_in_the_manifest_and_has_a_corpus() {
-        let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
-        let targets = targets().unwrap();
-        assert!(targets.len() >= 13, "{targets:?}");
-        for target in targets.into_iter().chain(PLANTED.map(str::to_owned)) {
-            assert!(manifest.contains(&format!("path = \"fuzz_targets/{target}.rs\"")), "{target}");
-            let seeds = Target { name: target.clone(), programs: PathBuf::new() }.seeds();
-            assert_eq!(seeds.exists(), !PLANTED.contains(&target.as_str()), "{target}");
+        for (package, least) in [(LIBRARY, 13), (COLUMNS, 1)] {
+            let manifest = fs::read_to_string(package.root().join("Cargo.toml")).unwrap();
+            let targets = package.targets().unwrap();
+            assert!(targets.len() >= least, "{targets:?}");
+            for target in targets.into_iter().chain(package.planted.iter().map(|&name| name.to_owned())) {
+                assert!(manifest.contains(&format!("path = \"fuzz_targets/{target}.rs\"")), "{target}");
+                let seeds = Target { package, name: target.clone(), programs: PathBuf::new() }.seeds();
+                assert_eq!(seeds.exists(), !package.planted.contains(&target.as_str()), "{target}");
+            }
         }
     }
 }

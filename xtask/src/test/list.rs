@@ -637,7 +637,7 @@ mod tests {
         assert_eq!(found[0], "");
         let known =
             ["arrow", "c", "datafusion", "java/native", "python", "rustls"].map(|name| format!("bindings/{name}"));
-        for folder in known.iter().map(String::as_str).chain(["fuzz"]) {
+        for folder in known.iter().map(String::as_str).chain(["fuzz", "fuzz/columns"]) {
             assert!(found.iter().any(|other| other == folder), "{found:?}");
         }
         let format = steps(false).into_iter().find(|step| step.name == "format").unwrap().settings();

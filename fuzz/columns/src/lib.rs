@@ -1,0 +1,45 @@
+//! Random columns of every type that raddle-arrow takes, whose digests are compared with those of RustCrypto and of the crate
+//! `blake3`, one value after another.
+
+pub mod column;
+pub mod hashes;
+pub mod numbers;
+
+use arbitrary::Arbitrary;
+
+use crate::{column::Description, hashes::Function, numbers::Numbers};
+
+/// A case: a column, a function, and what the function needs besides.
+#[derive(Arbitrary, Debug)]
+pub struct Case {
+    column: Description,
+    function: Function,
+    key: Vec<u8>,
+    numbers: Vec<Numbers>,
+}
+
+impl Case {
+    /// Compares the results of the function with those of other libraries.
+    ///
+    /// # Errors
+    ///
+    /// The first row that differs.
+    pub fn check(&self) -> Result<(), String> {
+        let column = self.column.build();
+        self.function.check(&column, &self.key, &self.numbers)
+    }
+    /// Does so with a fault in the reference: an empty value in place of a null, where a key of a dictionary leads to a null.
+    ///
+    /// # Errors
+    ///
+    /// The row with the fault.
+    pub fn check_planted(&self) -> Result<(), String> {
+        let mut column = self.column.build();
+        if column.has_null_behind_a_key
+            && let Some(row) = column.rows.iter_mut().find(|row| row.is_none())
+        {
+            *row = Some(Vec::new());
+        }
+        self.function.check(&column, &self.key, &self.numbers)
+    }
+}
