@@ -1,4 +1,5 @@
-//! `cargo xtask python`: builds the wheel of `bindings/python`, installs it in an environment of its own, and runs its tests.
+//! `cargo xtask python`: builds the wheel of `bindings/python`, or of `bindings/datafusion/python`, installs it in an environment
+//! of its own, and runs its tests.
 
 use std::{path::Path, process::Command};
 
@@ -6,8 +7,29 @@ use clap::Args;
 
 use crate::{Result, files, tools};
 
-/// What pip installs beside the wheel: the tools, and the other sides of the tests.
-const REQUIREMENTS: &str = "bindings/python/tests/requirements.txt";
+/// A package.
+struct Package {
+    /// Its folder. `tests/requirements.txt` in it says what pip installs beside the wheel: the tools, and the other sides of
+    /// the tests.
+    folder: &'static str,
+    /// The name of its wheel.
+    name: &'static str,
+    /// The folder of its environment and of what is compiled.
+    target: &'static str,
+    /// How maturin compiles it.
+    profile: &'static str,
+}
+
+const RADDLE: Package =
+    Package { folder: "bindings/python", name: "raddle", target: "target/python", profile: "release" };
+
+/// To optimise parts of DataFusion takes longer than the tests.
+const DATAFUSION: Package = Package {
+    folder: "bindings/datafusion/python",
+    name: "raddle-datafusion",
+    target: "target/datafusion-python",
+    profile: "dev",
+};
 
 /// No package is compiled here, which would take hours, and a registry that does not answer is an error after two minutes.
 const INSTALL: [&str; 8] =
@@ -19,6 +41,9 @@ pub(crate) struct Python {
     /// The interpreter.
     #[arg(long, default_value = "python3")]
     python: String,
+    /// The package for Python's `datafusion`, which takes minutes to compile.
+    #[arg(long)]
+    datafusion: bool,
     /// Options of pytest, such as `-k arrow`.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     options: Vec<String>,
@@ -26,36 +51,39 @@ pub(crate) struct Python {
 
 impl Python {
     pub(crate) fn run(self) -> Result {
-        let folder = tools::root().join("target/python");
+        let package = if self.datafusion { DATAFUSION } else { RADDLE };
+        let folder = tools::root().join(package.target);
         files::make_folder(&folder)?;
         let _taken = files::take_folder(&folder)?;
-        let python = match self.environment(&folder) {
+        let python = match self.environment(&folder, &package) {
             Ok(python) => python,
             Err(why) => {
-                println!("skipped: the package for Python: {why}");
+                println!("skipped: the package {} for Python: {why}", package.name);
                 return Ok(());
             }
         };
         let wheels = folder.join("wheels");
-        let mut build = command(&python, &["-m", "maturin", "build", "--release", "--quiet"]);
-        build.args(["--manifest-path", "bindings/python/Cargo.toml", "--out"]).arg(&wheels);
+        let mut build = command(&python, &["-m", "maturin", "build", "--quiet", "--profile", package.profile]);
+        build.arg("--manifest-path").arg(Path::new(package.folder).join("Cargo.toml")).arg("--out").arg(&wheels);
         tools::output_of(build.arg("--target-dir").arg(folder.join("build")).args(["--interpreter"]).arg(&python))?;
         let mut install = command(&python, &["-m", "pip", "install", "--quiet", "--force-reinstall", "--no-index"]);
-        tools::output_of(install.arg("--find-links").arg(&wheels).arg("raddle"))?;
-        let mut pytest = command(&python, &["-m", "pytest", "bindings/python/tests"]);
+        // What it depends on is among the requirements.
+        tools::output_of(install.arg("--no-deps").arg("--find-links").arg(&wheels).arg(package.name))?;
+        let mut pytest = command(&python, &["-m", "pytest"]);
+        pytest.arg(Path::new(package.folder).join("tests"));
         // A test that hangs fails with the place of each thread.
         pytest.args(["-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true"]);
         tools::run(pytest.env("PYTHONDONTWRITEBYTECODE", "1").args(self.options))
     }
 
     /// Makes an environment with what the tests need. Returns its interpreter.
-    fn environment(&self, folder: &Path) -> Result<std::path::PathBuf> {
+    fn environment(&self, folder: &Path, package: &Package) -> Result<std::path::PathBuf> {
         let is_new = "import sys; sys.exit(sys.version_info < (3, 11))";
         tools::output_of(Command::new(&self.python).args(["-c", is_new])).map_err(|_| "needs Python 3.11 or newer")?;
         let environment = folder.join("environment");
         tools::output_of(Command::new(&self.python).args(["-m", "venv", "--clear"]).arg(&environment))?;
         let python = environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
-        tools::output_of(command(&python, &INSTALL).arg(REQUIREMENTS))?;
+        tools::output_of(command(&python, &INSTALL).arg(Path::new(package.folder).join("tests/requirements.txt")))?;
         Ok(python)
     }
 }
