@@ -635,7 +635,8 @@ mod tests {
     fn the_format_of_each_workspace_is_checked() {
         let found = workspaces();
         assert_eq!(found[0], "");
-        let known = ["arrow", "c", "datafusion", "datafusion/python", "java/native", "python", "rustls"];
+        let known =
+            ["arrow", "c", "datafusion", "datafusion/ballista", "datafusion/python", "java/native", "python", "rustls"];
         let known = known.map(|name| format!("bindings/{name}"));
         for folder in known.iter().map(String::as_str).chain(["fuzz", "fuzz/columns"]) {
             assert!(found.iter().any(|other| other == folder), "{found:?}");

@@ -1,0 +1,141 @@
+//! The programs of a Ballista cluster with the functions of raddle-datafusion: client, scheduler and executor.
+//!
+//! A query carries the names of functions. Each program finds them in a registry of its own.
+
+use std::{sync::Arc, thread, time::Duration};
+
+use ballista::prelude::{SessionConfigExt, SessionContextExt};
+use ballista_core::{error::Result, registry::BallistaFunctionRegistry, utils::default_session_builder};
+use ballista_executor::executor_process::{ExecutorProcessConfig, start_executor_process};
+use ballista_scheduler::{
+    cluster::BallistaCluster,
+    config::SchedulerConfig,
+    scheduler_process::{create_scheduler, start_grpc_service_with_listener},
+};
+use datafusion::{
+    arrow::datatypes::DataType,
+    execution::{FunctionRegistry, SessionState},
+    logical_expr::{ColumnarValue, ScalarUDF, Volatility, create_udf},
+    prelude::{SessionConfig, SessionContext},
+};
+use datafusion_proto::protobuf::{LogicalPlanNode, PhysicalPlanNode};
+use tokio::net::TcpListener;
+
+/// The address of all programs of a cluster.
+pub const HOST: &str = "127.0.0.1";
+
+/// The tasks that an executor runs at a time.
+const TASKS: usize = 2;
+
+/// How long the function `pause` waits in each batch.
+const PAUSE: Duration = Duration::from_millis(700);
+
+/// Seconds between signs of life of an executor, and after which one without them is given up.
+const HEARTBEAT_SECONDS: u64 = 1;
+const TIMEOUT_SECONDS: u64 = 5;
+
+/// Registers the functions.
+fn register(registry: &mut dyn FunctionRegistry) -> datafusion::error::Result<()> {
+    raddle_datafusion::register(registry)?;
+    registry.register_udf(Arc::new(pause()))?;
+    Ok(())
+}
+
+/// Returns the state of a session of Ballista with the functions of raddle-datafusion in place of built-in ones.
+///
+/// # Errors
+///
+/// None: a session takes functions.
+pub fn state(config: SessionConfig) -> datafusion::error::Result<SessionState> {
+    let mut state = default_session_builder(config)?;
+    register(&mut state)?;
+    Ok(state)
+}
+
+/// Returns the function `pause(number)`, which returns the number after a pause in each batch: with it a query has a middle.
+fn pause() -> ScalarUDF {
+    let wait = |values: &[ColumnarValue]| {
+        thread::sleep(PAUSE);
+        Ok(values[0].clone())
+    };
+    create_udf("pause", vec![DataType::Int64], DataType::Int64, Volatility::Volatile, Arc::new(wait))
+}
+
+/// Returns a client of the scheduler at a port, whose queries have this number of partitions.
+///
+/// # Errors
+///
+/// Those of Ballista.
+pub async fn client(scheduler: u16, partitions: usize) -> datafusion::error::Result<SessionContext> {
+    let config = SessionConfig::new_with_ballista().with_target_partitions(partitions);
+    let url = format!("df://{HOST}:{scheduler}");
+    let mut context = SessionContext::remote_with_state(&url, default_session_builder(config)?).await?;
+    // Now, and not in the state: Ballista puts the built-in functions into the state that it is given.
+    register(&mut context)?;
+    Ok(context)
+}
+
+/// A scheduler that listens.
+pub struct Scheduler {
+    /// Its port.
+    pub port: u16,
+    cluster: BallistaCluster,
+}
+
+impl Scheduler {
+    /// Starts a scheduler in this program, at a port of the system's choice.
+    ///
+    /// # Errors
+    ///
+    /// Those of Ballista.
+    pub async fn start() -> Result<Self> {
+        let listener = TcpListener::bind((HOST, 0)).await?;
+        let port = listener.local_addr()?.port();
+        let config = SchedulerConfig {
+            external_host: HOST.into(),
+            bind_host: HOST.into(),
+            bind_port: port,
+            executor_timeout_seconds: TIMEOUT_SECONDS,
+            expire_dead_executor_interval_seconds: HEARTBEAT_SECONDS,
+            override_session_builder: Some(Arc::new(state)),
+            override_config_producer: Some(Arc::new(SessionConfig::new_with_ballista)),
+            ..Default::default()
+        };
+        let cluster = BallistaCluster::new_from_config(&config).await?;
+        let scheduler =
+            create_scheduler::<LogicalPlanNode, PhysicalPlanNode>(cluster.clone(), Arc::new(config)).await?;
+        tokio::spawn(start_grpc_service_with_listener(listener, scheduler));
+        Ok(Self { port, cluster })
+    }
+
+    /// Returns the number of executors that are registered.
+    pub async fn executors(&self) -> usize {
+        self.cluster.cluster_state().registered_executor_metadata().await.len()
+    }
+}
+
+/// Runs an executor until it is stopped. It serves results at the first port and takes tasks at the second.
+///
+/// # Errors
+///
+/// Those of Ballista.
+pub async fn executor(scheduler: u16, [port, grpc_port]: [u16; 2], folder: String, built_in: bool) -> Result<()> {
+    let registry = match built_in {
+        true => BallistaFunctionRegistry::default(),
+        false => BallistaFunctionRegistry::from(&state(SessionConfig::new_with_ballista())?),
+    };
+    let config = ExecutorProcessConfig {
+        bind_host: HOST.into(),
+        external_host: Some(HOST.into()),
+        port,
+        grpc_port,
+        scheduler_host: HOST.into(),
+        scheduler_port: scheduler,
+        vcores: TASKS,
+        work_dir: Some(folder),
+        executor_heartbeat_interval_seconds: HEARTBEAT_SECONDS,
+        override_function_registry: Some(Arc::new(registry)),
+        ..Default::default()
+    };
+    start_executor_process(Arc::new(config)).await
+}
