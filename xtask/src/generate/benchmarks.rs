@@ -1,6 +1,7 @@
 //! What is shown of the records in `docs/benchmarks`: the tables of `BENCHMARKS.md` and `README.md`, a page of all tables for each
-//! machine, and the page with the plots.
+//! machine, the page with the plots, and what is said of columns in DataFusion.
 
+mod columns;
 mod page;
 mod records;
 mod summary;
@@ -23,5 +24,6 @@ pub(super) fn files() -> Result<Vec<(PathBuf, String)>> {
         let page = fill(&files::read(&path)?, &text).map_err(|error| format!("{name}: {error}"))?;
         shown.push((path, page));
     }
+    shown.extend(columns::files()?);
     Ok(shown)
 }

@@ -176,7 +176,7 @@ fn sources() -> Vec<Step> {
             .reads(TOOL)
             .reads(KERNELS)
             .reads(&["crates/raddle/gen/", "crates/raddle/plans/", "crates/raddle-plans/"])
-            .reads(&["docs/cores.md", "xtask/src/generate.rs", "xtask/src/generate/"])
+            .reads(&["docs/columns.md", "docs/cores.md", "xtask/src/generate.rs", "xtask/src/generate/"])
             .reads(&["README.md", "BENCHMARKS.md", "docs/benchmarks/", "crates/raddle-bench/"]),
         Step::xtask("machine code", "code --check")
             .covers("CODE.txt is what assemblers make of every kernel, and disassemblers read it back")

@@ -1,0 +1,189 @@
+//! What the record of columns in DataFusion says: a table in `docs/columns.md`, and a plot.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use raddle_bench::measurement::short_cpu;
+use serde::Deserialize;
+
+use super::super::marked::fill;
+use super::records::FOLDER;
+use crate::{Result, files, tools};
+
+const PAGE: &str = "docs/columns.md";
+/// The plot, from the folder of the page.
+const PLOT: &str = "benchmarks/datafusion.svg";
+
+/// What the names of the records begin with; a date follows.
+const PREFIX: &str = "datafusion-";
+
+const OURS: &str = "raddle";
+
+/// The name of the query that only selects the column.
+const NONE: &str = "none";
+
+/// A line of the record.
+#[derive(Deserialize, Clone)]
+struct Line {
+    function: String,
+    rows: usize,
+    threads: usize,
+    level: String,
+    implementation: String,
+    ns_per_row: f64,
+    turns: usize,
+    cpu: String,
+    version: String,
+}
+
+/// A function at a level on some threads: the built-in one, ours, and the query without either, in nanoseconds of a row.
+struct Row {
+    ours: Line,
+    built_in: f64,
+    engine: f64,
+}
+
+/// The page and the plot, with the texts that they have by the newest record.
+pub(super) fn files() -> Result<Vec<(PathBuf, String)>> {
+    let folder = tools::root().join(FOLDER);
+    let names = tools::files_under(&folder)?.into_iter().map(|path| path.display().to_string());
+    let name = names.filter(|name| name.starts_with(PREFIX) && name.ends_with(".jsonl")).max();
+    let path = tools::root().join(PAGE);
+    let page = |text: &str| fill(&files::read(&path)?, text).map_err(|error| format!("{PAGE}: {error}"));
+    let Some(name) = name else {
+        return Ok(vec![(path.clone(), page("There is no record in this repository yet.\n")?)]);
+    };
+    let rows = rows(&files::read(folder.join(&name))?).map_err(|error| format!("{name}: {error}"))?;
+    let page = page(&table(&name, &rows))?;
+    Ok(vec![(path, page), (tools::root().join("docs").join(PLOT), plot(&rows))])
+}
+
+fn rows(record: &str) -> Result<Vec<Row>> {
+    let lines = record.lines().map(|line| serde_json::from_str(line).map_err(|error| error.to_string()));
+    let lines = lines.collect::<Result<Vec<Line>>>()?;
+    let of = |ours: &Line, function: &str, is_ours: bool| {
+        let is_it = |it: &&Line| {
+            it.function == function
+                && (it.threads, &it.level) == (ours.threads, &ours.level)
+                && (it.implementation == OURS) == is_ours
+        };
+        let found = lines.iter().find(is_it).map(|it| it.ns_per_row);
+        found.ok_or_else(|| format!("no line of {function} on {} threads at level {}", ours.threads, ours.level))
+    };
+    let ours = lines.iter().filter(|line| line.implementation == OURS && line.function != NONE);
+    let row = |ours: &Line| {
+        let (built_in, engine) = (of(ours, &ours.function, false)?, of(ours, NONE, true)?);
+        Ok(Row { ours: ours.clone(), built_in, engine })
+    };
+    let rows = ours.map(row).collect::<Result<Vec<_>>>()?;
+    if rows.is_empty() { Err("no line".into()) } else { Ok(rows) }
+}
+
+/// What was measured where.
+fn caption(line: &Line) -> String {
+    let Line { rows, turns, cpu, version, .. } = line;
+    let brand = short_cpu(cpu).split(", level").next().unwrap_or_default().to_owned();
+    format!("{brand}; {rows} rows of 8 to 40 bytes, fastest of {turns} turns; {version}")
+}
+
+fn table(name: &str, rows: &[Row]) -> String {
+    let mut text = format!("![The times of the table, as bars]({PLOT})\n\n");
+    text += &format!("{}; [{name}](benchmarks/{name}):\n\n", caption(&rows[0].ours));
+    text += "| function | threads | level | built-in, ns/row | raddle, ns/row | built-in / raddle | engine alone, ns/row |\n";
+    text += "|---|---|---|---|---|---|---|\n";
+    for Row { ours, built_in, engine } in rows {
+        let Line { function, threads, level, ns_per_row, .. } = ours;
+        let ratio = built_in / ns_per_row;
+        let line = format!(
+            "| {function} | {threads} | {level} | {built_in:.1} | {ns_per_row:.1} | {ratio:.2} | {engine:.1} |\n"
+        );
+        text += &line;
+    }
+    text
+}
+
+const WIDTH: f64 = 1000.0;
+/// The space above the bars, at their left for names, and at their right for figures.
+const ABOVE: f64 = 50.0;
+const LEFT: f64 = 230.0;
+const RIGHT: f64 = 150.0;
+const BAR: f64 = 18.0;
+/// The space between groups of bars.
+const GAP: f64 = 12.0;
+const BELOW: f64 = 50.0;
+
+/// Draws a bar for each time: the colours are those of the other plots, and the engine's share is darker.
+fn plot(rows: &[Row]) -> String {
+    let mut bars = String::new();
+    let longest = rows.iter().map(|row| row.built_in.max(row.ours.ns_per_row)).fold(1.0, f64::max);
+    let scale = (WIDTH - LEFT - RIGHT) / longest;
+    let mut y = ABOVE;
+    for Row { ours, built_in, engine } in rows {
+        let Line { function, threads, level, ns_per_row, .. } = ours;
+        let threads = if *threads == 1 { "1 thread".into() } else { format!("{threads} threads") };
+        text(&mut bars, [20.0, y + BAR + 4.0, 13.0], "#000000", &format!("{function}, {threads}, {level}"));
+        for (name, ns, colour) in [("DataFusion", *built_in, "#6E6E6E"), (OURS, *ns_per_row, "#D50032")] {
+            for (ns, opacity) in [(ns, 0.6), (engine.min(ns), 1.0)] {
+                let width = ns * scale;
+                let rectangle = format!(
+                    r#"<rect x="{LEFT}" y="{y}" width="{width:.1}" height="{BAR}" opacity="{opacity}" fill="{colour}"/>"#
+                );
+                writeln!(bars, "{rectangle}").expect("a string");
+            }
+            text(&mut bars, [LEFT + ns * scale + 6.0, y + 13.0, 12.0], colour, &format!("{ns:.1} {name}"));
+            y += BAR;
+        }
+        y += GAP;
+    }
+    let height = y + BELOW;
+    let mut svg = format!(
+        r##"<svg width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" xmlns="http://www.w3.org/2000/svg">
+<rect x="0" y="0" width="{WIDTH}" height="{height}" fill="#FFFFFF"/>
+"##
+    );
+    text(&mut svg, [20.0, 30.0, 20.0], "#000000", "SQL in DataFusion, ns/row, lower is better; dark: the engine alone");
+    svg += &bars;
+    text(&mut svg, [20.0, y + 20.0, 12.0], "#5A5A5A", &caption(&rows[0].ours));
+    svg + "</svg>\n"
+}
+
+/// Writes a line of text at a place, in a size.
+fn text(svg: &mut String, [x, y, size]: [f64; 3], colour: &str, text: &str) {
+    let text = text.replace('&', "&amp;").replace('<', "&lt;");
+    let line = format!(
+        r#"<text x="{x:.1}" y="{y:.1}" font-family="sans-serif" font-size="{size}" fill="{colour}">{text}</text>"#
+    );
+    writeln!(svg, "{line}").expect("a string");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(function: &str, implementation: &str, ns: f64) -> String {
+        format!(
+            r#"{{"function":"{function}","rows":9,"threads":1,"level":"avx2","implementation":"{implementation}","ns_per_row":{ns},"ratio_to_other":1.0,"turns":2,"cpu":"A CPU, level avx2 (avx2), plan of core","version":"v 1"}}"#
+        )
+    }
+
+    fn record(functions: &[&str]) -> String {
+        let lines = functions.iter().flat_map(|name| [line(name, "datafusion", 90.0), line(name, OURS, 30.0)]);
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn a_row_has_both_times_and_their_ratio() {
+        let rows = rows(&record(&["none", "md5"])).unwrap();
+        let table = table("name", &rows);
+        assert!(table.contains("| md5 | 1 | avx2 | 90.0 | 30.0 | 3.00 | 30.0 |\n"), "{table}");
+        assert!(table.contains("\nA CPU; 9 rows"), "{table}");
+        assert_eq!(plot(&rows).matches("<rect").count(), 1 + 2 * 2);
+    }
+
+    #[test]
+    fn what_a_record_lacks_is_an_error() {
+        for record in [record(&["md5"]), record(&[]), line("md5", OURS, 1.0), record(&["none", "md5"]) + "\n{}"] {
+            assert!(rows(&record).is_err(), "{record}");
+        }
+    }
+}
