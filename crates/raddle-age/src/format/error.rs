@@ -198,6 +198,8 @@ pub enum KeyError {
     },
     /// The plugin with this name is not installed.
     NoPlugin(String),
+    /// The caller does not let the plugin with this name run.
+    PluginRefused(String),
     /// A plugin failed.
     Plugin {
         /// The program, such as `age-plugin-yubikey`.
@@ -225,6 +227,7 @@ impl fmt::Display for KeyError {
             Self::NoPlugin(plugin) => {
                 write!(f, "the plugin {plugin} is not installed: there is no program age-plugin-{plugin} in the PATH")
             }
+            Self::PluginRefused(plugin) => write!(f, "the plugin {plugin} may not run: plugins were not allowed"),
             Self::Plugin { program, problem } => write!(f, "the plugin {program}: {problem}"),
             Self::Unanswered(unanswered) => unanswered.fmt(f),
         }

@@ -37,6 +37,12 @@ pub trait Interaction: Send + Sync {
     /// Shows what a plugin tells.
     fn tell(&self, plugin: &str, message: &str);
 
+    /// Returns whether the program of a plugin may run, which a recipient or an identity names. It may, unless this says otherwise.
+    fn allows(&self, plugin: &str) -> bool {
+        let _ = plugin;
+        true
+    }
+
     /// Warns of an identity in this file that can't be used, where another one may be.
     fn warn(&self, file: &str, error: &KeyError);
 }

@@ -41,6 +41,9 @@ struct Program {
 impl Program {
     /// Finds the program of a plugin.
     fn find(plugin: &str, interaction: &Arc<dyn Interaction>) -> Result<Self, KeyError> {
+        if !interaction.allows(plugin) {
+            return Err(KeyError::PluginRefused(plugin.to_owned()));
+        }
         let name = format!("age-plugin-{plugin}");
         match which::which(&name) {
             Ok(path) => Ok(Self { name, path, interaction: Arc::clone(interaction) }),
