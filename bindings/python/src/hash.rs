@@ -1,15 +1,13 @@
-//! Hash objects, as `hashlib` has them. A row of [`algorithms`] adds an algorithm: the object, the function and the batch.
+//! Hash objects, as `hashlib` has them. A row of [`objects`] adds one.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use arrow_array::{Array, ArrayRef};
 use pyo3::{
     prelude::*,
     sync::MutexExt,
     types::{PyBytes, PyString},
 };
 use raddle::{
-    blake3::Blake3,
     md5::Md5,
     sha1::Sha1,
     sha256::{Sha224, Sha256},
@@ -17,17 +15,13 @@ use raddle::{
 };
 use raddle_arrow::write_hex;
 
-use crate::{
-    function::Function,
-    many::many,
-    memory::{DETACH_BYTES, Input},
-};
+use crate::memory::{DETACH_BYTES, Input};
 
 /// The length of the longest digest.
 const MAX_DIGEST_BYTES: usize = 64;
 
-macro_rules! algorithms {
-    ($($name:ident $hex:ident $many:ident $type:ident $kept:ty, $size:literal, $block:literal;)*) => {
+macro_rules! objects {
+    ($($name:ident $type:ident $kept:ty, $size:literal, $block:literal;)*) => {
         /// A message in pieces.
         #[derive(Clone)]
         enum State {
@@ -82,56 +76,13 @@ macro_rules! algorithms {
                 let _ = usedforsecurity;
                 Hash::new(py, State::$type($type::new().into()), &data)
             }
-
-            #[doc = concat!("Computes the ", stringify!($name), " of each value, in the kernels' lanes.")]
-            #[pyfunction]
-            #[pyo3(signature = (values, *, hex = false, out = None, threads = Some(1)))]
-            fn $many<'py>(
-                values: &Bound<'py, PyAny>,
-                hex: bool,
-                out: Option<&Bound<'py, PyAny>>,
-                threads: Option<usize>,
-            ) -> PyResult<Bound<'py, PyAny>> {
-                many(&OfAlgorithm::$type, values, hex, out, threads)
-            }
         )*
-
-        /// The algorithms, as functions of batches.
-        enum OfAlgorithm {
-            $($type,)*
-        }
-
-        impl Function for OfAlgorithm {
-            fn size(&self) -> usize {
-                match self {
-                    $(Self::$type => State::$type($type::new().into()).digest_size(),)*
-                }
-            }
-
-            fn run(&self, messages: &[&[u8]], digests: &mut [u8]) {
-                match self {
-                    $(Self::$type => $type::digest_many(messages, digests.as_chunks_mut().0),)*
-                }
-                .expect("a digest for each message");
-            }
-
-            fn column(&self, column: &dyn Array, hex: bool) -> Result<ArrayRef, raddle_arrow::Error> {
-                Ok(match (self, hex) {
-                    $(
-                        (Self::$type, false) => Arc::new(raddle_arrow::$name(column)?),
-                        (Self::$type, true) => Arc::new(raddle_arrow::$hex(column)?),
-                    )*
-                })
-            }
-        }
 
         /// Adds the functions to the module.
         pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
             $(
                 module.add_function(wrap_pyfunction!($name, module)?)?;
-                module.add_function(wrap_pyfunction!($many, module)?)?;
             )*
-            module.add("algorithms_available", [$(stringify!($name)),*])?;
             module.add_class::<Hash>()
         }
     };
@@ -139,14 +90,13 @@ macro_rules! algorithms {
 
 // Names, what is kept, and the bytes of a digest and of a block. The longer states are in boxes: without them, each move of any
 // state would be as long.
-algorithms! {
-    md5 md5_hex md5_many Md5 Md5, 16, 64;
-    sha1 sha1_hex sha1_many Sha1 Sha1, 20, 64;
-    sha224 sha224_hex sha224_many Sha224 Sha224, 28, 64;
-    sha256 sha256_hex sha256_many Sha256 Sha256, 32, 64;
-    sha384 sha384_hex sha384_many Sha384 Box<Sha384>, 48, 128;
-    sha512 sha512_hex sha512_many Sha512 Box<Sha512>, 64, 128;
-    blake3 blake3_hex blake3_many Blake3 Box<Blake3>, 32, 64;
+objects! {
+    md5 Md5 Md5, 16, 64;
+    sha1 Sha1 Sha1, 20, 64;
+    sha224 Sha224 Sha224, 28, 64;
+    sha256 Sha256 Sha256, 32, 64;
+    sha384 Sha384 Box<Sha384>, 48, 128;
+    sha512 Sha512 Box<Sha512>, 64, 128;
 }
 
 /// A hash of bytes, as `hashlib` has it. Threads may share it: each update is whole before the next.

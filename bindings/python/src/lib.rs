@@ -3,7 +3,9 @@
 //! | file | content |
 //! |---|---|
 //! | `memory` | the bytes of Python's objects, read and written soundly |
-//! | `hash` | hash objects as `hashlib` has them; the list of algorithms |
+//! | `hash` | hash objects as `hashlib` has them |
+//! | `blake3` | BLAKE3 as the package `blake3` has it |
+//! | `algorithm` | the algorithms of batches |
 //! | `mac` | HMAC |
 //! | `function` | what a batch computes |
 //! | `many` | batches of values in lists and arrays |
@@ -11,6 +13,8 @@
 //! | `seal` | authenticated encryption |
 //! | `files` | checksums of files |
 
+mod algorithm;
+mod blake3;
 mod column;
 mod files;
 mod function;
@@ -27,6 +31,8 @@ use pyo3::prelude::*;
 fn _raddle(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     hash::register(module)?;
+    blake3::register(module)?;
+    algorithm::register(module)?;
     mac::register(module)?;
     column::register(module)?;
     seal::register(module)?;

@@ -17,7 +17,7 @@ use pyo3::{
     exceptions::{PyBufferError, PyTypeError, PyValueError},
     ffi,
     prelude::*,
-    types::{PyBytes, PyString},
+    types::{PyBytes, PyMemoryView, PyString},
 };
 
 const WORD: usize = size_of::<usize>();
@@ -127,11 +127,12 @@ pub(crate) struct Shared(PyUntypedBuffer);
 impl Shared {
     /// Asks an object for its memory.
     pub(crate) fn new(object: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let buffer = PyUntypedBuffer::get(object).map_err(|error| {
+        let buffer = PyUntypedBuffer::get(object).or_else(|error| {
             if object.is_instance_of::<PyString>() {
-                return PyTypeError::new_err("strings must be encoded before hashing");
+                return Err(PyTypeError::new_err("strings must be encoded before hashing"));
             }
-            error
+            // An array of ctypes says nothing of its strides, which a view of it adds.
+            PyMemoryView::from(object).map_err(|_| error).and_then(|view| PyUntypedBuffer::get(&view))
         })?;
         if buffer.is_c_contiguous() {
             Ok(Self(buffer))

@@ -1,6 +1,7 @@
 """Hash objects against hashlib, and hashlib's and hmac's functions over them."""
 
 import array
+import ctypes
 import gc
 import hashlib
 import hmac
@@ -64,6 +65,11 @@ def test_unaligned_buffers():
 def test_items_of_other_types():
     numbers = array.array("I", range(1000))
     assert raddle.sha256(numbers).digest() == digest("sha256", numbers.tobytes())
+    # Arrays of ctypes have no strides.
+    output = (ctypes.c_ubyte * 32)()
+    for values in [(ctypes.c_uint16 * 1000)(*range(1000)), (ctypes.c_char * 5 * 7)()]:
+        assert raddle.sha256(values).digest() == digest("sha256", bytes(values))
+        assert raddle.sha256_many([values], out=output) is output and bytes(output) == digest("sha256", bytes(values))
 
 
 def test_refusals():

@@ -1,0 +1,185 @@
+//! BLAKE3 as the package `blake3` of its authors has it: with a key, for derived keys, and with output of any length.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use pyo3::{
+    exceptions::{PyOverflowError, PyValueError},
+    prelude::*,
+    sync::MutexExt,
+    types::{PyBytes, PyString},
+};
+use raddle::blake3::{DIGEST_BYTES, KEY_BYTES};
+use raddle_arrow::write_hex;
+use zeroize::Zeroizing;
+
+use crate::memory::{DETACH_BYTES, Input};
+
+/// The bytes of output after which a call looks for Ctrl-C.
+const ROUND_BYTES: usize = 1 << 24;
+
+/// Adds the class to the module.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Blake3>()
+}
+
+/// A BLAKE3 hash object, with methods of `hashlib` and of the package `blake3`. Threads may share it: each update is whole before
+/// the next.
+///
+/// With `key`, of 32 bytes, it is a message authentication code. With `derive_key_context`, a text, it derives keys from what is
+/// hashed. `max_threads` and `usedforsecurity` have no effect.
+#[pyclass(frozen, module = "raddle", name = "blake3")]
+struct Blake3 {
+    /// As it was before the first byte.
+    initial: Box<raddle::blake3::Blake3>,
+    state: Mutex<Box<raddle::blake3::Blake3>>,
+}
+
+impl Blake3 {
+    /// Waits for other threads, which need the interpreter meanwhile.
+    fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Box<raddle::blake3::Blake3>> {
+        self.state.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn absorb(&self, py: Python<'_>, data: &Input<'_>) {
+        if data.len() < DETACH_BYTES {
+            let mut state = self.lock(py);
+            data.pieces(|piece| state.update(piece));
+        } else {
+            py.detach(|| {
+                let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+                data.pieces(|piece| state.update(piece));
+            });
+        }
+    }
+
+    /// Writes output from a position on.
+    fn write(&self, py: Python<'_>, seek: u64, output: &mut [u8]) -> PyResult<()> {
+        if output.len() as u128 + u128::from(seek) > 1 << 64 {
+            return Err(PyValueError::new_err("the output ends after 2^64 bytes"));
+        }
+        // A copy: others may go on meanwhile.
+        let mut reader = self.lock(py).clone().finalize_output();
+        reader.set_position(seek);
+        if output.len() < DETACH_BYTES {
+            reader.fill(output);
+            return Ok(());
+        }
+        for part in output.chunks_mut(ROUND_BYTES) {
+            py.detach(|| reader.fill(part));
+            py.check_signals()?;
+        }
+        Ok(())
+    }
+}
+
+#[pymethods]
+impl Blake3 {
+    #[new]
+    #[pyo3(
+        signature = (
+            data = Input::Fixed(b""), *, key = None, derive_key_context = None, max_threads = 1, usedforsecurity = true
+        ),
+        text_signature = "(data=b'', *, key=None, derive_key_context=None, max_threads=1, usedforsecurity=True)"
+    )]
+    fn new(
+        py: Python<'_>,
+        data: Input<'_>,
+        key: Option<Input<'_>>,
+        derive_key_context: Option<&str>,
+        max_threads: isize,
+        usedforsecurity: bool,
+    ) -> PyResult<Self> {
+        let _ = (max_threads, usedforsecurity);
+        let initial = match (key, derive_key_context) {
+            (None, None) => raddle::blake3::Blake3::new(),
+            (None, Some(context)) => raddle::blake3::Blake3::deriving(context),
+            (Some(_), Some(_)) => return Err(PyValueError::new_err("give a key or a context, not both")),
+            (Some(key), None) => {
+                let mut copy = Zeroizing::new([0; KEY_BYTES]);
+                if key.len() != copy.len() {
+                    let got = key.len();
+                    return Err(PyValueError::new_err(format!("the key has {got} bytes and must have {KEY_BYTES}")));
+                }
+                key.copy_to(&mut *copy);
+                raddle::blake3::Blake3::keyed(&copy)
+            }
+        };
+        let initial = Box::new(initial);
+        let object = Self { state: Mutex::new(initial.clone()), initial };
+        object.absorb(py, &data);
+        Ok(object)
+    }
+
+    /// Hashes more bytes: `update(a).update(b)` equals `update(a + b)`. Returns this object.
+    #[pyo3(signature = (data, /))]
+    fn update<'py>(this: Bound<'py, Self>, data: Input<'_>) -> Bound<'py, Self> {
+        this.get().absorb(this.py(), &data);
+        this
+    }
+
+    /// Returns output of the bytes so far: `length` bytes from the place `seek` on.
+    #[pyo3(signature = (length = DIGEST_BYTES, *, seek = 0), text_signature = "($self, length=32, *, seek=0)")]
+    fn digest<'py>(&self, py: Python<'py>, length: usize, seek: u64) -> PyResult<Bound<'py, PyBytes>> {
+        if isize::try_from(length).is_err() {
+            return Err(PyOverflowError::new_err("no object has so many bytes"));
+        }
+        PyBytes::new_with(py, length, |output| self.write(py, seek, output))
+    }
+
+    /// Returns output of the bytes so far in lower-case hexadecimal digits: `length` bytes from the place `seek` on.
+    #[pyo3(signature = (length = DIGEST_BYTES, *, seek = 0), text_signature = "($self, length=32, *, seek=0)")]
+    fn hexdigest<'py>(&self, py: Python<'py>, length: usize, seek: u64) -> PyResult<Bound<'py, PyString>> {
+        let output = self.digest(py, length, seek)?;
+        let output = output.as_bytes();
+        let digits = PyBytes::new_with(py, 2 * output.len(), |digits| {
+            py.detach(|| write_hex(output, digits));
+            Ok(())
+        })?;
+        Ok(PyString::new(py, str::from_utf8(digits.as_bytes()).expect("digits")))
+    }
+
+    /// Returns an independent hash object of the same bytes.
+    fn copy(&self, py: Python<'_>) -> Self {
+        Self { initial: self.initial.clone(), state: Mutex::new(self.lock(py).clone()) }
+    }
+
+    /// Forgets the bytes so far, and not the key or the context.
+    fn reset(&self, py: Python<'_>) {
+        self.lock(py).clone_from(&self.initial);
+    }
+
+    /// The name of the algorithm.
+    #[classattr]
+    fn name() -> &'static str {
+        "blake3"
+    }
+
+    /// The length of the digest in bytes, unless another one is asked for.
+    #[classattr]
+    fn digest_size() -> usize {
+        DIGEST_BYTES
+    }
+
+    /// The length of a block in bytes.
+    #[classattr]
+    fn block_size() -> usize {
+        64
+    }
+
+    /// The length of a key in bytes.
+    #[classattr]
+    fn key_size() -> usize {
+        KEY_BYTES
+    }
+
+    /// A value of `max_threads` in the package `blake3`.
+    #[classattr]
+    #[pyo3(name = "AUTO")]
+    fn auto() -> isize {
+        -1
+    }
+
+    fn __repr__(&self) -> &'static str {
+        "<raddle.blake3 object>"
+    }
+}
