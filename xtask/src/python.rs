@@ -1,11 +1,16 @@
 //! `cargo xtask python`: builds the wheel of `bindings/python`, or of `bindings/datafusion/python`, installs it in an environment
 //! of its own, and runs its tests.
 
-use std::{path::Path, process::Command};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+    time::SystemTime,
+};
 
 use clap::Args;
 
-use crate::{Result, files, tools};
+use crate::{Result, cross::Isa, files, tools};
 
 /// A package.
 struct Package {
@@ -42,8 +47,20 @@ pub(crate) struct Python {
     #[arg(long, default_value = "python3")]
     python: String,
     /// The package for Python's `datafusion`, which takes minutes to compile.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["without_age", "valgrind", "aarch64", "spark"])]
     datafusion: bool,
+    /// Leave out `raddle.age`, which takes more than half of the time to compile.
+    #[arg(long)]
+    without_age: bool,
+    /// Run the tests in valgrind, and calls with planted overflows, which it must find.
+    #[arg(long, conflicts_with = "aarch64")]
+    valgrind: bool,
+    /// Build the wheel for aarch64, and run its tests under qemu with Debian's Python.
+    #[arg(long)]
+    aarch64: bool,
+    /// Run the tests with each line of Spark, on a cluster of two workers on this machine.
+    #[arg(long, conflicts_with_all = ["aarch64", "valgrind"])]
+    spark: bool,
     /// Options of pytest, such as `-k arrow`.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     options: Vec<String>,
@@ -62,22 +79,60 @@ impl Python {
                 return Ok(());
             }
         };
+        if self.aarch64 {
+            return self.emulated(&python, &folder);
+        }
         let wheels = folder.join("wheels");
-        let mut build = command(&python, &["-m", "maturin", "build", "--quiet", "--profile", package.profile]);
-        build.arg("--manifest-path").arg(Path::new(package.folder).join("Cargo.toml")).arg("--out").arg(&wheels);
-        tools::output_of(build.arg("--target-dir").arg(folder.join("build")).args(["--interpreter"]).arg(&python))?;
+        let mut build = self.maturin(&python, &wheels, &package);
+        tools::output_of(build.arg("--target-dir").arg(folder.join("build")).arg("--interpreter").arg(&python))?;
         let mut install = command(&python, &["-m", "pip", "install", "--quiet", "--force-reinstall", "--no-index"]);
         // What it depends on is among the requirements.
         tools::output_of(install.arg("--no-deps").arg("--find-links").arg(&wheels).arg(package.name))?;
-        let mut pytest = command(&python, &["-m", "pytest"]);
-        pytest.arg(Path::new(package.folder).join("tests"));
-        // A test that hangs fails with the place of each thread.
-        pytest.args(["-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true"]);
-        tools::run(pytest.env("PYTHONDONTWRITEBYTECODE", "1").args(self.options))
+        let mut test = match () {
+            () if self.valgrind => {
+                tools::install(&["valgrind"])?;
+                command(&python, &["bindings/python/tools/memory.py"])
+            }
+            () if self.spark => {
+                let mut spark = command(&python, &["bindings/python/tools/spark.py"]);
+                spark.arg(folder.join("spark"));
+                spark
+            }
+            () => {
+                let mut pytest = command(&python, &["-m", "pytest"]);
+                pytest.arg(Path::new(package.folder).join("tests"));
+                // A test that hangs fails with the place of each thread.
+                pytest.args(["-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true"]);
+                pytest
+            }
+        };
+        tools::run(test.env("PYTHONDONTWRITEBYTECODE", "1").args(self.options))
+    }
+
+    /// Builds the wheel for aarch64, and tests it.
+    fn emulated(self, python: &Path, folder: &Path) -> Result {
+        let isa = Isa::Aarch64;
+        isa.install()?;
+        let folder = folder.join(isa.name());
+        let wheels = folder.join("wheels");
+        let mut build = self.maturin(python, &wheels, &RADDLE);
+        build.args(["--target", isa.triple(), "--target-dir"]).arg(folder.join("build"));
+        tools::output_of(build.env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER", isa.linker()))?;
+        let mut test = command(python, &["bindings/python/tools/emulated.py"]);
+        test.env("PYTHONPATH", tools::root().join("bindings")).env("PYTHONDONTWRITEBYTECODE", "1");
+        tools::run(test.arg(newest(&wheels)?).arg(&folder).args(self.options))
+    }
+
+    /// Returns the command that builds the wheel.
+    fn maturin(&self, python: &Path, wheels: &Path, package: &Package) -> Command {
+        let mut build = command(python, &["-m", "maturin", "build", "--quiet", "--profile", package.profile]);
+        build.arg("--manifest-path").arg(Path::new(package.folder).join("Cargo.toml")).arg("--out").arg(wheels);
+        build.args(self.without_age.then_some("--no-default-features"));
+        build
     }
 
     /// Makes an environment with what the tests need. Returns its interpreter.
-    fn environment(&self, folder: &Path, package: &Package) -> Result<std::path::PathBuf> {
+    fn environment(&self, folder: &Path, package: &Package) -> Result<PathBuf> {
         let is_new = "import sys; sys.exit(sys.version_info < (3, 11))";
         tools::output_of(Command::new(&self.python).args(["-c", is_new])).map_err(|_| "needs Python 3.11 or newer")?;
         let environment = folder.join("environment");
@@ -86,6 +141,13 @@ impl Python {
         tools::output_of(command(&python, &INSTALL).arg(Path::new(package.folder).join("tests/requirements.txt")))?;
         Ok(python)
     }
+}
+
+/// Returns the wheel in a folder that was built last.
+fn newest(folder: &Path) -> Result<PathBuf> {
+    let built = |path: &PathBuf| fs::metadata(path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let wheels = files::list(folder)?.into_iter().filter(|path| path.extension().is_some_and(|it| it == "whl"));
+    wheels.max_by_key(built).ok_or_else(|| format!("{}: there is no wheel", folder.display()))
 }
 
 /// A command from the root of the repository.

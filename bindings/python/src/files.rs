@@ -154,7 +154,7 @@ impl Work {
 }
 
 /// Makes an error of Python: from a number, Python makes the class, such as `FileNotFoundError`.
-fn os_error(py: Python<'_>, error: io::Error, path: &Path) -> PyErr {
+pub(crate) fn os_error(py: Python<'_>, error: io::Error, path: &Path) -> PyErr {
     let Some(number) = error.raw_os_error() else { return error.into() };
     let made = || {
         let text = py.import("os")?.call_method1("strerror", (number,))?;

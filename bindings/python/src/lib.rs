@@ -12,7 +12,11 @@
 //! | `column` | columns of Arrow, in and out |
 //! | `seal` | authenticated encryption |
 //! | `files` | checksums of files |
+//! | `age` | files in the age format |
+//! | `watch` | long work that Ctrl-C ends |
 
+#[cfg(feature = "age")]
+mod age;
 mod algorithm;
 mod blake3;
 mod column;
@@ -23,6 +27,8 @@ mod mac;
 mod many;
 mod memory;
 mod seal;
+#[cfg(feature = "age")]
+mod watch;
 
 use pyo3::prelude::*;
 
@@ -36,5 +42,8 @@ fn _raddle(module: &Bound<'_, PyModule>) -> PyResult<()> {
     mac::register(module)?;
     column::register(module)?;
     seal::register(module)?;
-    files::register(module)
+    files::register(module)?;
+    #[cfg(feature = "age")]
+    age::register(module)?;
+    Ok(())
 }

@@ -7,8 +7,8 @@ import raddle
 from sides import refuses
 
 
-def names_of_stub():
-    text = pathlib.Path(raddle.__file__).with_name("__init__.pyi").read_text()
+def names_of_stub(module="__init__"):
+    text = pathlib.Path(raddle.__file__).with_name(f"{module}.pyi").read_text()
     nodes = ast.parse(text).body
     found = {node.name for node in nodes if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
     found |= {node.target.id for node in nodes if isinstance(node, ast.AnnAssign)}
@@ -21,8 +21,11 @@ def check(stub, module):
 
 def test_names():
     # Modules of engines are attributes once another test has imported them.
-    names = set(dir(raddle)) - {"polars", "duckdb", "pyspark"}
+    names = set(dir(raddle)) - {"age", "polars", "duckdb", "pyspark"}
     check(names_of_stub(), names)
     assert refuses(check, names_of_stub() - {"sha256"}, names)
     assert refuses(check, names_of_stub() | {"sha3"}, names)
+    if hasattr(raddle, "age"):
+        check(names_of_stub("age"), dir(raddle.age))
+        assert refuses(check, names_of_stub("age"), names)
     assert pathlib.Path(raddle.__file__).with_name("py.typed").exists()

@@ -591,12 +591,13 @@ fn bindings() -> Vec<Step> {
         reads(Step::cargo("Arrow columns lints", format!("clippy {ARROW} --all-targets -- -D warnings")))
             .reads(&["bindings/arrow/"])
             .covers("clippy warns of nothing in the functions for columns of Arrow"),
-        reads(cheap(Step::xtask("Python package", "python")))
+        reads(cheap(Step::xtask("Python package", "python --without-age")))
             .reads(&["bindings/python/", "bindings/arrow/", "bindings/conftest.py", "bindings/pytest.ini"])
-            .reads(&["crates/raddle-sum/", "crates/raddle-common/", "xtask/src/python.rs", "docs/python.md"])
+            .reads(&["crates/raddle-sum/", "crates/raddle-common/", "xtask/src/python.rs"])
+            .reads(&["docs/python.md", "docs/benchmarks/python.jsonl", "bindings/debian.py"])
             .wants(&["python3", "python3-venv"])
-            .covers("the wheel for Python in a fresh environment, beside hashlib, hmac and cryptography"),
-        reads(Step::cargo("Python package lints", format!("clippy {PYTHON} -- -D warnings")))
+            .covers("the wheel for Python in a fresh environment, beside hashlib, hmac and cryptography; without files of age"),
+        reads(Step::cargo("Python package lints", format!("clippy {PYTHON} --no-default-features -- -D warnings")))
             .reads(&["bindings/python/", "bindings/arrow/"])
             .wants(&["python3"])
             .covers("clippy warns of nothing in the package for Python"),

@@ -9,3 +9,8 @@
 
 from raddle._raddle import *  # noqa: F403
 from raddle._raddle import __version__  # noqa: F401
+
+try:
+    from raddle import age  # noqa: F401
+except ImportError:  # The module was built without it.
+    pass

@@ -2,6 +2,7 @@ from collections.abc import Callable, Sequence
 from os import PathLike
 from typing import Any, Literal, Protocol, TypeVar, overload
 
+from raddle import age as age
 from typing_extensions import Buffer
 
 _Output = TypeVar("_Output", bound=Buffer)

@@ -1,0 +1,176 @@
+//! Recipients, identities and passphrases, as Python gives them. The module's copies are erased.
+
+use std::sync::Arc;
+
+use pyo3::{exceptions::PyValueError, prelude::*, types::PyString};
+use raddle_age::{
+    Identities, KeyError, Recipient, Recipients,
+    format::Unanswered,
+    keys::{IdentityFile, Interaction},
+    secrecy::SecretString,
+};
+use zeroize::Zeroizing;
+
+use super::error;
+use crate::memory::Input;
+
+/// Answers what identities and plugins ask: with the passphrase, or not at all.
+struct Answers {
+    passphrase: Option<SecretString>,
+    plugins: bool,
+}
+
+impl Answers {
+    fn passphrase(&self, what: &str) -> Result<SecretString, Unanswered> {
+        let missing = || Unanswered::Failed(format!("{what} needs a passphrase, and none was given"));
+        self.passphrase.clone().ok_or_else(missing)
+    }
+}
+
+impl Interaction for Answers {
+    fn passphrase(&self, identity: Option<&str>) -> Result<SecretString, Unanswered> {
+        self.passphrase(identity.unwrap_or("the file"))
+    }
+
+    fn secret(&self, plugin: &str, _: &str) -> Result<SecretString, Unanswered> {
+        self.passphrase(plugin)
+    }
+
+    fn line(&self, plugin: &str, question: &str) -> Result<String, Unanswered> {
+        Err(Unanswered::Failed(format!("nobody answers the plugin {plugin}: {question:?}")))
+    }
+
+    fn confirm(&self, plugin: &str, question: &str, _: &str, _: &str) -> Result<bool, Unanswered> {
+        Err(Unanswered::Failed(format!("nobody answers the plugin {plugin}: {question:?}")))
+    }
+
+    fn tell(&self, _: &str, _: &str) {}
+
+    fn allows(&self, _: &str) -> bool {
+        self.plugins
+    }
+
+    // An identity that can't be used is an error where no other one opens the file.
+    fn warn(&self, _: &str, _: &KeyError) {}
+}
+
+/// A passphrase that was given.
+pub(super) struct Passphrase(SecretString);
+
+impl<'a> FromPyObject<'a, '_> for Passphrase {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
+        let text = object.cast::<PyString>()?;
+        let text = text.to_str()?;
+        if text.is_empty() {
+            return Err(PyValueError::new_err("the passphrase is empty"));
+        }
+        Ok(Self(text.to_owned().into()))
+    }
+}
+
+/// The words or the files that one argument has, as bytes.
+struct Texts(Vec<Zeroizing<Vec<u8>>>);
+
+impl Texts {
+    /// Takes a text, or each of several ones.
+    fn new(object: &Bound<'_, PyAny>) -> PyResult<Self> {
+        if let Some(text) = text(object)? {
+            return Ok(Self(vec![text]));
+        }
+        let texts = object.try_iter()?.map(|one| {
+            let one = one?;
+            match text(&one)? {
+                Some(text) => Ok(text),
+                None => Ok(Zeroizing::new(one.extract::<Input<'_>>()?.to_vec())),
+            }
+        });
+        texts.collect::<PyResult<_>>().map(Self)
+    }
+
+    /// Returns each text, and what messages call it.
+    fn named(self, what: &str) -> impl Iterator<Item = (String, Zeroizing<Vec<u8>>)> {
+        self.0.into_iter().enumerate().map(move |(at, text)| (format!("{what}[{at}]"), text))
+    }
+}
+
+/// Returns the bytes of `str` and `bytes`.
+fn text(object: &Bound<'_, PyAny>) -> PyResult<Option<Zeroizing<Vec<u8>>>> {
+    if let Ok(text) = object.cast::<PyString>() {
+        return Ok(Some(Zeroizing::new(text.to_str()?.as_bytes().to_vec())));
+    }
+    Ok(object.extract::<&[u8]>().ok().map(|bytes| Zeroizing::new(bytes.to_vec())))
+}
+
+/// Those who may open what is encrypted, as they were given.
+pub(super) struct Whom {
+    recipients: Texts,
+    passphrase: Option<Passphrase>,
+    plugins: bool,
+}
+
+impl Whom {
+    pub(super) fn new(
+        recipients: Option<&Bound<'_, PyAny>>,
+        passphrase: Option<Passphrase>,
+        plugins: bool,
+    ) -> PyResult<Self> {
+        let recipients = recipients.map_or(Ok(Texts(Vec::new())), Texts::new)?;
+        Ok(Self { recipients, passphrase, plugins })
+    }
+
+    /// Parses them. Plugins may run.
+    pub(super) fn parse(self) -> PyResult<Vec<Box<dyn Recipient + Send>>> {
+        let mut list = Recipients::new(Arc::new(Answers { passphrase: None, plugins: self.plugins }));
+        for (name, text) in self.recipients.named("recipients") {
+            let mut unusable = None;
+            list.add_file(&text, &name, |error| unusable = Some(error)).map_err(error::of_recipient)?;
+            if let Some(error) = unusable {
+                return Err(error::of_recipient(error));
+            }
+        }
+        if let Some(Passphrase(passphrase)) = self.passphrase {
+            list.add_passphrase(passphrase);
+        }
+        let list = list.finish().map_err(error::of_recipient)?;
+        if list.is_empty() { Err(error::for_nobody()) } else { Ok(list) }
+    }
+}
+
+/// Those who open what is encrypted, as they were given.
+pub(super) struct Who {
+    identities: Texts,
+    interaction: Arc<Answers>,
+}
+
+impl Who {
+    pub(super) fn new(
+        identities: Option<&Bound<'_, PyAny>>,
+        passphrase: Option<Passphrase>,
+        plugins: bool,
+    ) -> PyResult<Self> {
+        let identities = identities.map_or(Ok(Texts(Vec::new())), Texts::new)?;
+        let passphrase = passphrase.map(|Passphrase(passphrase)| passphrase);
+        Ok(Self { identities, interaction: Arc::new(Answers { passphrase, plugins }) })
+    }
+
+    /// Parses them.
+    pub(super) fn parse(self) -> PyResult<Identities> {
+        let mut list = Identities::new(self.interaction);
+        for (name, text) in self.identities.named("identities") {
+            list.add_file(IdentityFile::parse(text, &name).map_err(error::of_identity)?);
+        }
+        Ok(list)
+    }
+
+    /// Returns the recipients of the identities. Those under a passphrase are unlocked.
+    pub(super) fn recipients(self) -> PyResult<Vec<String>> {
+        let (interaction, mut recipients) = (self.interaction as Arc<dyn Interaction>, Vec::new());
+        for (name, text) in self.identities.named("identities") {
+            let file = IdentityFile::parse(text, &name).map_err(error::of_identity)?;
+            recipients.extend(file.recipients(&interaction).map_err(error::of_identity)?);
+        }
+        Ok(recipients)
+    }
+}

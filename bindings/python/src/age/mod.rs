@@ -1,0 +1,271 @@
+//! `raddle.age`: bytes and files in the age format, by the engine of `raddle seal` and `raddle open`.
+//!
+//! | file | content |
+//! |---|---|
+//! | `keys` | recipients, identities and passphrases |
+//! | `target` | a file that appears when it is complete |
+//! | `error` | the exceptions |
+
+mod error;
+mod keys;
+mod target;
+
+use std::{fs::File, io::Read, num::NonZero, path::PathBuf};
+
+use pyo3::{
+    exceptions::PyOSError,
+    prelude::*,
+    types::{PyBytes, PyString, PyTuple},
+};
+use raddle_age::{Decryptor, Encryptor, keys as age_keys};
+use zeroize::Zeroizing;
+
+use self::{
+    error::Side,
+    keys::{Passphrase, Who, Whom},
+    target::Target,
+};
+use crate::{
+    files::os_error,
+    many::threads_of,
+    memory::Input,
+    watch::{self, Watch},
+};
+
+/// Adds the module, whose names `raddle.age` has.
+pub(crate) fn register(parent: &Bound<'_, PyModule>) -> PyResult<()> {
+    let module = PyModule::new(parent.py(), "_age")?;
+    error::register(&module)?;
+    module.add_function(wrap_pyfunction!(encrypt, &module)?)?;
+    module.add_function(wrap_pyfunction!(decrypt, &module)?)?;
+    module.add_function(wrap_pyfunction!(encrypt_file, &module)?)?;
+    module.add_function(wrap_pyfunction!(decrypt_file, &module)?)?;
+    module.add_function(wrap_pyfunction!(generate_identity, &module)?)?;
+    module.add_function(wrap_pyfunction!(recipients_of, &module)?)?;
+    parent.add_submodule(&module)
+}
+
+/// Encrypts bytes for recipients, or under a passphrase.
+///
+/// A recipient is `age1…` or an SSH public key; a text may have one on each line, with comments. `armor` gives letters instead
+/// of binary. Programs of plugins run with `plugins=True` only.
+#[pyfunction]
+#[pyo3(
+    signature = (data, recipients = None, *, passphrase = None, armor = false, plugins = false, threads = Some(1)),
+    text_signature = "(data, recipients=None, *, passphrase=None, armor=False, plugins=False, threads=1)"
+)]
+fn encrypt<'py>(
+    py: Python<'py>,
+    data: Input<'_>,
+    recipients: Option<&Bound<'py, PyAny>>,
+    passphrase: Option<Passphrase>,
+    armor: bool,
+    plugins: bool,
+    threads: Option<usize>,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let (whom, threads) = (Whom::new(recipients, passphrase, plugins)?, threads_for(threads)?);
+    let sealed = watch::run(py, None, |watch| {
+        let copy = Copy::of(&data);
+        let mut sealed = Vec::with_capacity(copy.bytes().len() + copy.bytes().len() / 4096 + 1024);
+        let encryptor = Encryptor::new(&whom.parse()?).map(|encryptor| encryptor.armored(armor));
+        encryptor
+            .and_then(|encryptor| encryptor.copy(watch.count(copy.bytes()), &mut sealed, threads))
+            .map_err(|error| error::of_seal(error, |error, _| error.into()))?;
+        Ok(sealed)
+    })?;
+    Ok(PyBytes::new(py, &sealed))
+}
+
+/// Decrypts bytes, in binary or in letters, by identities or a passphrase.
+///
+/// An identity is the text of a file of identities, or of an SSH private key. The passphrase opens what is encrypted under
+/// one, and identities that are.
+#[pyfunction]
+#[pyo3(
+    signature = (data, identities = None, *, passphrase = None, plugins = false, threads = Some(1)),
+    text_signature = "(data, identities=None, *, passphrase=None, plugins=False, threads=1)"
+)]
+fn decrypt<'py>(
+    py: Python<'py>,
+    data: Input<'_>,
+    identities: Option<&Bound<'py, PyAny>>,
+    passphrase: Option<Passphrase>,
+    plugins: bool,
+    threads: Option<usize>,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let (who, threads) = (Who::new(identities, passphrase, plugins)?, threads_for(threads)?);
+    let text = watch::run(py, None, |watch| {
+        let sealed = data.to_cow();
+        // As long as it can become: nothing secret is left where a shorter one was.
+        let mut text = Zeroizing::new(Vec::with_capacity(sealed.len()));
+        open(who, watch.count(&*sealed), &mut *text, threads, |error, _| error.into())?;
+        Ok(text)
+    })?;
+    Ok(PyBytes::new(py, &text))
+}
+
+/// Encrypts a file. The other file appears when it is complete, or not at all.
+///
+/// The other arguments are those of `encrypt`. `progress` is called with the number of bytes that were read, about ten times a
+/// second.
+#[pyfunction]
+#[pyo3(
+    signature = (
+        source, target, recipients = None, *, passphrase = None, armor = false, overwrite = false, plugins = false,
+        threads = None, progress = None
+    ),
+    text_signature = "(source, target, recipients=None, *, passphrase=None, armor=False, overwrite=False, plugins=False, \
+        threads=None, progress=None)"
+)]
+#[allow(clippy::too_many_arguments)]
+fn encrypt_file(
+    py: Python<'_>,
+    source: PathBuf,
+    target: PathBuf,
+    recipients: Option<&Bound<'_, PyAny>>,
+    passphrase: Option<Passphrase>,
+    armor: bool,
+    overwrite: bool,
+    plugins: bool,
+    threads: Option<usize>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<()> {
+    let (whom, threads) = (Whom::new(recipients, passphrase, plugins)?, threads_for(threads)?);
+    let files = Files { source, target };
+    files.copy(py, overwrite, progress, |input, output| {
+        let encryptor = Encryptor::new(&whom.parse()?).map(|encryptor| encryptor.armored(armor));
+        encryptor
+            .and_then(|encryptor| encryptor.copy(input, output, threads))
+            .map_err(|error| error::of_seal(error, |error, side| files.error(error, &side)))
+    })
+}
+
+/// Decrypts a file. The other file appears when it is complete and authentic, or not at all.
+///
+/// The other arguments are those of `decrypt` and `encrypt_file`.
+#[pyfunction]
+#[pyo3(
+    signature = (
+        source, target, identities = None, *, passphrase = None, overwrite = false, plugins = false, threads = None,
+        progress = None
+    ),
+    text_signature = "(source, target, identities=None, *, passphrase=None, overwrite=False, plugins=False, threads=None, \
+        progress=None)"
+)]
+#[allow(clippy::too_many_arguments)]
+fn decrypt_file(
+    py: Python<'_>,
+    source: PathBuf,
+    target: PathBuf,
+    identities: Option<&Bound<'_, PyAny>>,
+    passphrase: Option<Passphrase>,
+    overwrite: bool,
+    plugins: bool,
+    threads: Option<usize>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<()> {
+    let (who, threads) = (Who::new(identities, passphrase, plugins)?, threads_for(threads)?);
+    let files = Files { source, target };
+    files.copy(py, overwrite, progress, |input, output| {
+        open(who, input, output, threads, |error, side| files.error(error, &side))
+    })
+}
+
+/// Makes an identity, and returns it with its recipient.
+#[pyfunction]
+#[pyo3(signature = (*, post_quantum = false))]
+fn generate_identity(py: Python<'_>, post_quantum: bool) -> PyResult<Bound<'_, PyTuple>> {
+    let key = if post_quantum { age_keys::generate_post_quantum() } else { age_keys::generate() };
+    let key = key.map_err(|error| PyOSError::new_err(error.to_string()))?;
+    PyTuple::new(py, [PyString::new(py, &key.secret), PyString::new(py, &key.recipient)])
+}
+
+/// Returns the recipients of identities.
+#[pyfunction]
+#[pyo3(signature = (identities, *, passphrase = None))]
+fn recipients_of(
+    py: Python<'_>,
+    identities: &Bound<'_, PyAny>,
+    passphrase: Option<Passphrase>,
+) -> PyResult<Vec<String>> {
+    let who = Who::new(Some(identities), passphrase, false)?;
+    py.detach(|| who.recipients())
+}
+
+/// Opens what a reader has.
+fn open(
+    who: Who,
+    reader: impl Read + Send,
+    writer: &mut (impl std::io::Write + Send),
+    threads: NonZero<usize>,
+    of_io: impl FnOnce(std::io::Error, Side) -> PyErr,
+) -> PyResult<()> {
+    let mut identities = who.parse()?;
+    let opened = Decryptor::new(reader).and_then(|decryptor| {
+        let file_key = identities.unwrap(decryptor.header())?;
+        decryptor.open(&file_key)?.copy(writer, threads)
+    });
+    opened.map_err(|error| error::of_open(error, of_io))
+}
+
+/// The names of a file that is read and of one that is written.
+struct Files {
+    source: PathBuf,
+    target: PathBuf,
+}
+
+impl Files {
+    /// Opens both, has a function write to one what it makes of the other, and gives the written one its name.
+    fn copy(
+        &self,
+        py: Python<'_>,
+        overwrite: bool,
+        progress: Option<Py<PyAny>>,
+        work: impl FnOnce(watch::Counted<'_, File>, &mut File) -> PyResult<()> + Send,
+    ) -> PyResult<()> {
+        let target = watch::run(py, progress.as_ref(), |watch: &Watch| {
+            let input = File::open(&self.source).map_err(|error| self.error(error, &Side::Source))?;
+            let mut target =
+                Target::create(&self.target, overwrite).map_err(|error| self.error(error, &Side::Target))?;
+            work(watch.count(input), target.file())?;
+            Ok(target)
+        })?;
+        py.detach(|| target.finish()).map_err(|error| self.error(error, &Side::Target))
+    }
+
+    /// Returns the exception for a file that can't be read or written.
+    fn error(&self, error: std::io::Error, side: &Side) -> PyErr {
+        let path = match side {
+            Side::Source => &self.source,
+            Side::Target => &self.target,
+        };
+        Python::attach(|py| os_error(py, error, path))
+    }
+}
+
+/// Plaintext: where it never changes, or a copy that is erased.
+enum Copy<'a> {
+    Fixed(&'a [u8]),
+    Erased(Zeroizing<Vec<u8>>),
+}
+
+impl<'a> Copy<'a> {
+    fn of(data: &Input<'a>) -> Self {
+        match data {
+            Input::Fixed(bytes) => Self::Fixed(bytes),
+            Input::Shared(_) => Self::Erased(Zeroizing::new(data.to_vec())),
+        }
+    }
+
+    fn bytes(&self) -> &[u8] {
+        match self {
+            Self::Fixed(bytes) => bytes,
+            Self::Erased(bytes) => bytes,
+        }
+    }
+}
+
+/// Returns the number of threads, where `None` stands for the number of processors.
+fn threads_for(threads: Option<usize>) -> PyResult<NonZero<usize>> {
+    threads_of(threads).map(|threads| NonZero::new(threads).unwrap_or(NonZero::<usize>::MIN))
+}

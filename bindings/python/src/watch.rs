@@ -1,0 +1,88 @@
+//! Long work that Ctrl-C ends: it runs on a thread of its own, and the thread that called it looks for signals.
+
+use std::{
+    io::{self, Read},
+    panic::resume_unwind,
+    sync::{
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+        mpsc::{RecvTimeoutError, channel},
+    },
+    thread::{self, Builder},
+    time::Duration,
+};
+
+use pyo3::prelude::*;
+
+/// How often the caller looks for signals and reports progress.
+const INTERVAL: Duration = Duration::from_millis(100);
+
+/// Counts what work has read, and stops it.
+#[derive(Default)]
+pub(crate) struct Watch {
+    stopped: AtomicBool,
+    bytes: AtomicU64,
+}
+
+impl Watch {
+    /// Counts the bytes of a reader, which fails once the work is to stop.
+    pub(crate) fn count<R>(&self, reader: R) -> Counted<'_, R> {
+        Counted { watch: self, reader }
+    }
+}
+
+/// A reader whose bytes are counted.
+pub(crate) struct Counted<'a, R> {
+    watch: &'a Watch,
+    reader: R,
+}
+
+impl<R: Read> Read for Counted<'_, R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.watch.stopped.load(Relaxed) {
+            return Err(io::Error::other("stopped"));
+        }
+        let read = self.reader.read(buffer)?;
+        self.watch.bytes.fetch_add(read as u64, Relaxed);
+        Ok(read)
+    }
+}
+
+/// Does work on another thread, while other threads have the interpreter. An exception of a signal or of `progress`, which is
+/// called with the number of bytes, stops the work at its next read, and is returned when it has stopped.
+pub(crate) fn run<T: Send>(
+    py: Python<'_>,
+    progress: Option<&Py<PyAny>>,
+    work: impl FnOnce(&Watch) -> PyResult<T> + Send,
+) -> PyResult<T> {
+    let watch = Watch::default();
+    let report = || {
+        Python::attach(|py| {
+            py.check_signals()?;
+            let bytes = watch.bytes.load(Relaxed);
+            progress.map_or(Ok(()), |progress| progress.call1(py, (bytes,)).map(drop))
+        })
+    };
+    py.detach(|| {
+        thread::scope(|scope| {
+            // Dropped when the work is done, also where it panics.
+            let (working, done) = channel::<()>();
+            let watch = &watch;
+            let worker = Builder::new().spawn_scoped(scope, move || {
+                let _working = working;
+                work(watch)
+            })?;
+            let mut reported = Ok(());
+            while let Err(RecvTimeoutError::Timeout) = done.recv_timeout(INTERVAL) {
+                if reported.is_ok() {
+                    reported = report();
+                    watch.stopped.store(reported.is_err(), Relaxed);
+                }
+            }
+            let result = worker.join().unwrap_or_else(|panic| resume_unwind(panic));
+            reported?;
+            let result = result?;
+            report()?;
+            Ok(result)
+        })
+    })
+}
