@@ -1,7 +1,4 @@
-"""Columns of Polars, DuckDB, pandas and Spark against hashlib."""
-
-import shutil
-import sys
+"""Columns of Polars, DuckDB and pandas against hashlib."""
 
 import pytest
 import raddle
@@ -59,27 +56,6 @@ def test_duckdb():
         assert [row[0] for row in rows] == digits(name)[:200]
     (wrong,) = connection.execute("select count(*) from t where raddle_sha256(value) != sha256(value)").fetchone()
     assert wrong == 0
-
-
-def test_spark(monkeypatch):
-    pytest.importorskip("pyspark", reason="Spark is not installed")
-    pytest.importorskip("pandas", reason="pandas is not installed, which Spark's functions need")
-    if shutil.which("java") is None:
-        pytest.skip("Java is not installed, which Spark needs")
-    # Workers are of this environment too.
-    monkeypatch.setenv("PYSPARK_PYTHON", sys.executable)
-    from pyspark.sql import SparkSession
-    from raddle.pyspark import functions
-
-    spark = SparkSession.builder.master("local[2]").config("spark.ui.enabled", False).getOrCreate()
-    try:
-        table = spark.createDataFrame([(value,) for value in VALUES[:500]], "value string").repartition(2)
-        digests = [getattr(functions, name)("value").alias(name) for name in ALGORITHMS]
-        rows = {row["value"]: row for row in table.select("value", *digests).collect()}
-        for name in ALGORITHMS:
-            assert [rows[value][name] for value in VALUES[:500]] == digits(name)[:500]
-    finally:
-        spark.stop()
 
 
 def test_planted_faults():

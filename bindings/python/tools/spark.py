@@ -1,0 +1,50 @@
+"""Runs the tests of Spark's functions with each line of Spark, on a cluster of two workers on this machine.
+
+`cargo xtask python --spark` starts it: `spark.py FOLDER`, and options of pytest. pip fetches Spark, some 400 MB for each line.
+"""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+TESTS = pathlib.Path(__file__).parents[1] / "tests"
+
+#: The versions that the plugin for Java is tested with, and what each needs of pandas.
+LINES = {"3.5.9": "pandas==2.3.3", "4.2.0": "pandas==2.3.3"}
+
+
+def fetch(version, pandas, folder):
+    """Fetches a line of Spark once. Its package is an archive of sources, which pip unpacks by setuptools."""
+    if not folder.is_dir():
+        partial = folder.with_name(folder.name + ".partial")
+        shutil.rmtree(partial, ignore_errors=True)
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--target", partial]
+        subprocess.run([*pip, "--only-binary=pandas,numpy", f"pyspark=={version}", pandas], check=True)
+        partial.rename(folder)
+
+
+def main():
+    folder, options = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
+    if shutil.which("java") is None:
+        sys.exit("needs a Debian package: apt-get install openjdk-17-jre-headless")
+    failed = []
+    for version, pandas in LINES.items():
+        place = folder / version
+        fetch(version, pandas, place)
+        environment = {
+            **os.environ,
+            # The workers are to find it too.
+            "PYTHONPATH": str(place),
+            "SPARK_HOME": str(place / "pyspark"),
+            "RADDLE_SPARK_MASTER": "local-cluster[2,1,1024]",
+        }
+        test = [sys.executable, "-m", "pytest", TESTS / "test_spark.py", *options]
+        if subprocess.run(test, env=environment, check=False).returncode != 0:
+            failed.append(version)
+    sys.exit(f"failed with Spark {', '.join(failed)}" if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
