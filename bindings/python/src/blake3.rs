@@ -29,8 +29,8 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 /// hashed. `max_threads` and `usedforsecurity` have no effect.
 #[pyclass(frozen, module = "raddle", name = "blake3")]
 struct Blake3 {
-    /// As it was before the first byte.
-    initial: Box<raddle::blake3::Blake3>,
+    /// As it was before the first byte, if it has a key or a context.
+    initial: Option<Box<raddle::blake3::Blake3>>,
     state: Mutex<Box<raddle::blake3::Blake3>>,
 }
 
@@ -91,8 +91,8 @@ impl Blake3 {
     ) -> PyResult<Self> {
         let _ = (max_threads, usedforsecurity);
         let initial = match (key, derive_key_context) {
-            (None, None) => raddle::blake3::Blake3::new(),
-            (None, Some(context)) => raddle::blake3::Blake3::deriving(context),
+            (None, None) => None,
+            (None, Some(context)) => Some(raddle::blake3::Blake3::deriving(context)),
             (Some(_), Some(_)) => return Err(PyValueError::new_err("give a key or a context, not both")),
             (Some(key), None) => {
                 let mut copy = Zeroizing::new([0; KEY_BYTES]);
@@ -101,11 +101,11 @@ impl Blake3 {
                     return Err(PyValueError::new_err(format!("the key has {got} bytes and must have {KEY_BYTES}")));
                 }
                 key.copy_to(&mut *copy);
-                raddle::blake3::Blake3::keyed(&copy)
+                Some(raddle::blake3::Blake3::keyed(&copy))
             }
         };
-        let initial = Box::new(initial);
-        let object = Self { state: Mutex::new(initial.clone()), initial };
+        let initial = initial.map(Box::new);
+        let object = Self { state: Mutex::new(initial.clone().unwrap_or_default()), initial };
         object.absorb(py, &data);
         Ok(object)
     }
@@ -145,7 +145,7 @@ impl Blake3 {
 
     /// Forgets the bytes so far, and not the key or the context.
     fn reset(&self, py: Python<'_>) {
-        self.lock(py).clone_from(&self.initial);
+        *self.lock(py) = self.initial.clone().unwrap_or_default();
     }
 
     /// The name of the algorithm.

@@ -47,6 +47,11 @@ impl<R: Read> Read for Counted<'_, R> {
     }
 }
 
+/// Does work that takes a moment, while other threads have the interpreter.
+pub(crate) fn run_short<T: Send>(py: Python<'_>, work: impl FnOnce(&Watch) -> PyResult<T> + Send) -> PyResult<T> {
+    py.detach(|| work(&Watch::default()))
+}
+
 /// Does work on another thread, while other threads have the interpreter. An exception of a signal or of `progress`, which is
 /// called with the number of bytes, stops the work at its next read, and is returned when it has stopped.
 pub(crate) fn run<T: Send>(

@@ -63,8 +63,10 @@ fn encrypt<'py>(
     plugins: bool,
     threads: Option<usize>,
 ) -> PyResult<Bound<'py, PyBytes>> {
-    let (whom, threads) = (Whom::new(recipients, passphrase, plugins)?, threads_for(threads)?);
-    let sealed = watch::run(py, None, |watch| {
+    let threads = threads_for(threads)?;
+    let is_short = data.len() < SHORT && passphrase.is_none() && !plugins;
+    let whom = Whom::new(recipients, passphrase, plugins)?;
+    let sealed = run(py, is_short, |watch| {
         let copy = Copy::of(&data);
         let mut sealed = Vec::with_capacity(copy.bytes().len() + copy.bytes().len() / 4096 + 1024);
         let encryptor = Encryptor::new(&whom.parse()?).map(|encryptor| encryptor.armored(armor));
@@ -93,8 +95,9 @@ fn decrypt<'py>(
     plugins: bool,
     threads: Option<usize>,
 ) -> PyResult<Bound<'py, PyBytes>> {
+    let is_short = data.len() < SHORT && passphrase.is_none() && !plugins;
     let (who, threads) = (Who::new(identities, passphrase, plugins)?, threads_for(threads)?);
-    let text = watch::run(py, None, |watch| {
+    let text = run(py, is_short, |watch| {
         let sealed = data.to_cow();
         // As long as it can become: nothing secret is left where a shorter one was.
         let mut text = Zeroizing::new(Vec::with_capacity(sealed.len()));
@@ -190,6 +193,14 @@ fn recipients_of(
 ) -> PyResult<Vec<String>> {
     let who = Who::new(Some(identities), passphrase, false)?;
     py.detach(|| who.recipients())
+}
+
+/// The bytes from which on a call looks for Ctrl-C: fewer take some milliseconds.
+const SHORT: usize = 1 << 20;
+
+/// Does work on bytes, on this thread if it is short.
+fn run<T: Send>(py: Python<'_>, is_short: bool, work: impl FnOnce(&Watch) -> PyResult<T> + Send) -> PyResult<T> {
+    if is_short { watch::run_short(py, work) } else { watch::run(py, None, work) }
 }
 
 /// Opens what a reader has.
