@@ -28,8 +28,13 @@ const fn java(file: &'static str, [algorithm, operation]: [&'static str; 2]) -> 
     Plot { file, record: "java-25.jsonl", algorithm, operation }
 }
 
+/// A plot of calls from Python.
+const fn python(file: &'static str, [algorithm, operation]: [&'static str; 2]) -> Plot {
+    Plot { file, record: "python.jsonl", algorithm, operation }
+}
+
 /// Those that Markdown pages show; `docs/benchmarks/index.html` draws every record.
-const PLOTS: [Plot; 4] = [
+const PLOTS: [Plot; 6] = [
     Plot {
         file: "docs/speed-aes-128-gcm.svg",
         record: "2026-11-26-amd-epyc-zen5.jsonl",
@@ -39,6 +44,8 @@ const PLOTS: [Plot; 4] = [
     java("docs/speed-java-aes-128-gcm.svg", ["aes-128-gcm", "seal"]),
     java("docs/speed-java-chacha20-poly1305.svg", ["chacha20-poly1305", "seal"]),
     java("docs/speed-java-sha256.svg", ["sha256", "hash"]),
+    python("docs/speed-python-aes-256-gcm.svg", ["aes-256-gcm", "seal"]),
+    python("docs/speed-python-sha256.svg", ["sha256", "hash"]),
 ];
 
 impl Plots {
