@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
+use std::sync::Mutex;
 use std::time::Instant;
 
 use clap::Args;
@@ -32,7 +33,8 @@ pub(crate) struct Confirm {
     /// Ask anew about kernels that the record has.
     #[arg(long)]
     cold: bool,
-    /// Only kernels whose name contains this, candidates of the tuner included; writes nothing.
+    /// Only kernels of this name, or, if there are none, whose name contains this, candidates of the tuner included; writes
+    /// nothing.
     #[arg(long)]
     only: Option<String>,
     /// How many mutants of each of the kernels with planted faults.
@@ -113,7 +115,7 @@ impl Confirm {
         }
         vectors::install(REQUIREMENTS.0, REQUIREMENTS.1)?;
         let start = Instant::now();
-        let mut kernels = kernels(self.only.as_deref());
+        let mut kernels = self.kernels();
         // Short ones first, and last those of AES-GCM, whose goals take minutes each.
         kernels.sort_by_key(|kernel| (kernel.name.contains("_gcm_"), kernel.insts().len()));
         let is_whole = self.only.is_none();
@@ -125,14 +127,12 @@ impl Confirm {
             if self.minutes.is_some_and(|minutes| start.elapsed().as_secs() >= 60 * minutes) {
                 break;
             }
-            for (kernel, said) in share.iter().zip(self.ask(share)?) {
+            self.ask(share, |kernel, said| {
                 println!("{} {}", subject(kernel), said.line);
                 refuted.extend(said.refuted.into_iter().map(|goal| format!("{}: {goal}", file_name(kernel))));
                 lines.insert(subject(kernel), said.line);
-            }
-            if is_whole {
-                files::write_whole(&path, record(&lines, ""))?;
-            }
+                if is_whole { files::write_whole(&path, record(&lines, "")) } else { Ok(()) }
+            })?;
         }
         let left = kernels.iter().map(subject).filter(|subject| !lines.contains_key(subject)).collect::<Vec<_>>();
         println!("report: {} kernels asked about, {} left, {} s", lines.len(), left.len(), start.elapsed().as_secs());
@@ -147,8 +147,18 @@ impl Confirm {
         if is_whole { files::write_whole(&path, record(&lines, &faults)) } else { Ok(()) }
     }
 
-    /// What both programs say of kernels, as lines.
-    fn ask(&self, kernels: &[Kernel]) -> Result<Vec<Said>> {
+    /// The kernels that are to be asked about.
+    fn kernels(&self) -> Vec<Kernel> {
+        let mut kernels = kernels(self.only.as_deref());
+        let is_named = |kernel: &Kernel| self.only.as_ref().is_some_and(|name| kernel.name == name);
+        if kernels.iter().any(is_named) {
+            kernels.retain(is_named);
+        }
+        kernels
+    }
+
+    /// Hands over what both programs say of each kernel when they have said it.
+    fn ask(&self, kernels: &[Kernel], mut hand: impl FnMut(&Kernel, Said) -> Result + Send) -> Result {
         let folder = tools::root().join("target/confirm");
         let write = |kernel: &Kernel| {
             let start = Instant::now();
@@ -156,35 +166,59 @@ impl Confirm {
             let goals = goals.and_then(|goals| write(&goals, &folder.join(file_name(kernel))).map(|()| goals));
             goals.map(|Goals { loops, unclaimed, .. }| (Summary { loops, unclaimed }, start.elapsed().as_secs_f64()))
         };
-        let written = jobs::each(self.jobs, kernels, write);
-        let of = |(kernel, written): (&Kernel, &Result<_>)| written.is_ok().then(|| file_name(kernel));
-        let names: Vec<String> = kernels.iter().zip(&written).filter_map(of).collect();
-        let mut answers = self.answers(&folder, &names, false)?;
-        let said = |(kernel, written): (&Kernel, Result<(Summary, f64)>)| {
-            let Ok((goals, seconds)) = written.as_ref() else {
-                let why = written.err().unwrap_or_default();
-                return Ok(Said { line: format!("not exported: {why}"), refuted: Vec::new() });
-            };
-            let name = file_name(kernel);
-            let answer = answers.remove(&name).ok_or_else(|| format!("{SOLVER} says nothing of {name}"))?;
-            let line = described(goals, &answer, seconds + answer.seconds);
-            Ok(Said { line, refuted: answer.refuted })
-        };
-        kernels.iter().zip(written).map(said).collect()
+        let mut written = BTreeMap::new();
+        for (kernel, goals) in kernels.iter().zip(jobs::each(self.jobs, kernels, write)) {
+            match goals {
+                Ok((goals, seconds)) => drop(written.insert(file_name(kernel), (kernel, goals, seconds))),
+                Err(why) => hand(kernel, Said { line: format!("not exported: {why}"), refuted: Vec::new() })?,
+            }
+        }
+        let names: Vec<String> = written.keys().cloned().collect();
+        self.answers(&folder, &names, false, |answer| {
+            let (kernel, goals, seconds) =
+                written.remove(&answer.file).ok_or_else(|| format!("{SOLVER} speaks of {}", answer.file))?;
+            let line = described(&goals, &answer, seconds + answer.seconds);
+            hand(kernel, Said { line, refuted: answer.refuted })
+        })?;
+        match written.keys().next() {
+            Some(name) => Err(format!("{SOLVER} says nothing of {name}")),
+            None => Ok(()),
+        }
     }
 
-    /// What both programs say about files in a folder, by their names.
-    fn answers(&self, folder: &Path, names: &[String], refute: bool) -> Result<BTreeMap<String, Answer>> {
-        let of = |answers: Vec<Answer>| answers.into_iter().map(|answer| (answer.file.clone(), answer));
-        let mut answers: BTreeMap<String, Answer> = of(self.program(SOLVER, folder, names, "smt2", refute)?).collect();
-        for (name, equations) in of(self.program(CHECKER, folder, names, "equations", refute)?) {
-            let answer = answers.remove(&name).ok_or_else(|| format!("{SOLVER} says nothing of {name}"))?;
-            answers.insert(name, answer.with(equations));
-        }
+    /// Hands over what both programs say about each of some files in a folder, when the solver has said it: it takes longer, and
+    /// is asked last.
+    fn answers(
+        &self,
+        folder: &Path,
+        names: &[String],
+        refute: bool,
+        mut hand: impl FnMut(Answer) -> Result + Send,
+    ) -> Result {
+        let mut equations = BTreeMap::new();
+        self.program(CHECKER, folder, names, "equations", refute, |answer| {
+            equations.insert(answer.file.clone(), answer);
+            Ok(())
+        })?;
+        self.program(SOLVER, folder, names, "smt2", refute, |answer| {
+            let other =
+                equations.remove(&answer.file).ok_or_else(|| format!("{CHECKER} says nothing of {}", answer.file))?;
+            hand(answer.with(other))
+        })
+    }
+
+    /// What both programs say about files in a folder, when they have said it of all.
+    fn all_answers(&self, folder: &Path, names: &[String], refute: bool) -> Result<Vec<Answer>> {
+        let mut answers = Vec::new();
+        self.answers(folder, names, refute, |answer| {
+            answers.push(answer);
+            Ok(())
+        })?;
         Ok(answers)
     }
 
-    /// Runs a program on files; with `refute` it stops in each at the first goal that does not hold.
+    /// Runs a program on files, and hands over what it says of each; with `refute` it stops in each at the first goal that does
+    /// not hold.
     fn program(
         &self,
         script: &str,
@@ -192,18 +226,21 @@ impl Confirm {
         names: &[String],
         ending: &str,
         refute: bool,
-    ) -> Result<Vec<Answer>> {
+        hand: impl FnMut(Answer) -> Result + Send,
+    ) -> Result {
+        let hand = Mutex::new(hand);
         let shares: Vec<&[String]> = names.chunks(names.len().div_ceil(self.jobs).max(1)).collect();
-        let ask = |names: &&[String]| -> Result<Vec<Answer>> {
+        let ask = |names: &&[String]| -> Result {
             let mut python = Command::new("python3");
             python.current_dir(tools::root()).env("PYTHONPATH", REQUIREMENTS.1).args(["-B", script]);
             python.args(refute.then_some("--refute")).args(["--seconds", &self.seconds.to_string()]);
             python.args(names.iter().map(|name| folder.join(format!("{name}.{ending}"))));
-            let lines = tools::output_of(&mut python)?;
-            lines.lines().map(|line| serde_json::from_str(line).map_err(|error| format!("{script}: {error}"))).collect()
+            tools::each_line(&mut python, |line| {
+                let answer = serde_json::from_str(line).map_err(|error| format!("{script}: {error}"))?;
+                (hand.lock().expect("no thread panics"))(answer)
+            })
         };
-        let answers: Vec<Vec<Answer>> = jobs::each(self.jobs, &shares, ask).into_iter().collect::<Result<_>>()?;
-        Ok(answers.into_iter().flatten().collect())
+        jobs::each(self.jobs, &shares, ask).into_iter().collect()
     }
 
     /// Plants faults in kernels, and says for each kernel what became of them. Those that give wrong results when run must be
@@ -237,24 +274,26 @@ impl Confirm {
                 jobs::each(self.jobs, &wrong, export).into_iter().collect::<Result<_>>()?;
             let names = wrong.iter().zip(&written).filter(|(_, written)| **written == Some(true));
             let names: Vec<String> = names.map(|((name, _), _)| name.clone()).collect();
-            let answers = self.answers(&folder, &names, true)?;
+            let answers = self.all_answers(&folder, &names, true)?;
             let known = missed.len();
             let claims = false_claims(&kernel);
             for (name, kernel) in &claims {
                 write(&goals(kernel)?, &folder.join(name))?;
             }
             let names = claims.into_iter().map(|(name, _)| name).collect::<Vec<_>>();
-            let claims = self.program(CHECKER, &folder, &names, "equations", true)?;
-            missed.extend(claims.iter().filter(|answer| answer.open.is_empty()).map(|answer| answer.file.clone()));
+            self.program(CHECKER, &folder, &names, "equations", true, |answer| {
+                missed.extend(answer.open.is_empty().then_some(answer.file));
+                Ok(())
+            })?;
             // With `--refute` the solver leaves what it does not refute open, so only open equations say something.
             let has_open = |answer: &Answer| answer.open.iter().any(|goal| goal.starts_with(EQUATION));
-            let mut of_kernel = Outcomes { wrong: wrong.len() + claims.len(), ..Outcomes::default() };
+            let mut of_kernel = Outcomes { wrong: wrong.len() + names.len(), ..Outcomes::default() };
             of_kernel.refused = written.iter().filter(|written| written.is_none()).count();
             of_kernel.alike = written.iter().filter(|written| **written == Some(false)).count();
-            of_kernel.refuted = answers.values().filter(|answer| !answer.refuted.is_empty()).count();
-            let rest = answers.values().filter(|answer| answer.refuted.is_empty() && !has_open(answer));
+            of_kernel.refuted = answers.iter().filter(|answer| !answer.refuted.is_empty()).count();
+            let rest = answers.iter().filter(|answer| answer.refuted.is_empty() && !has_open(answer));
             let rest: Vec<String> = rest.map(|answer| answer.file.clone()).collect();
-            for answer in self.answers(&folder, &rest, false)?.into_values() {
+            for answer in self.all_answers(&folder, &rest, false)? {
                 let breaks_convention =
                     || wrong.iter().any(|(name, kernel)| *name == answer.file && leaves_right(kernel));
                 match answer {

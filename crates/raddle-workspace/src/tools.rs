@@ -2,8 +2,9 @@
 
 use crate::{Result, files};
 use std::env;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 /// The root of the repository.
 pub fn root() -> &'static Path {
@@ -48,6 +49,23 @@ pub fn output_of(command: &mut Command) -> Result<String> {
         return Err(format!("{program} failed: {}", String::from_utf8_lossy(&output.stderr).trim()));
     }
     Ok(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
+}
+
+/// Hands over each line that a program prints when it is printed, until one is refused; its errors are printed with those of
+/// this one.
+pub fn each_line(command: &mut Command, mut hand: impl FnMut(&str) -> Result) -> Result {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let failed = |error| format!("can't run {program}: {error}");
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
+    let lines = child.stdout.take().into_iter().flat_map(|output| BufReader::new(output).lines());
+    let handed = lines.map(|line| line.map_err(failed)).try_for_each(|line| hand(&line?));
+    if handed.is_err() {
+        // It may have ended by itself.
+        let _ = child.kill();
+    }
+    let status = child.wait().map_err(failed)?;
+    handed?;
+    if status.success() { Ok(()) } else { Err(format!("{program} failed: {status}")) }
 }
 
 /// Whether a program succeeded, and all that it printed.
@@ -171,6 +189,28 @@ mod tests {
             packages,
         );
         (installed, result)
+    }
+
+    #[test]
+    fn lines_are_handed_over_when_they_are_printed() {
+        let sign = env::temp_dir().join(format!("each-line-{}", std::process::id()));
+        let _ = std::fs::remove_file(&sign);
+        // The second line follows the file that is made at the first, or there is none.
+        let script = "echo one; for i in $(seq 2000); do [ -e \"$0\" ] && echo two && exit; sleep 0.01; done; exit 1";
+        let program = || {
+            let mut shell = Command::new("sh");
+            shell.args(["-c", script]).arg(&sign);
+            shell
+        };
+        let mut lines = Vec::new();
+        let said = each_line(&mut program(), |line| {
+            lines.push(line.to_owned());
+            std::fs::write(&sign, "").map_err(|error| error.to_string())
+        });
+        assert_eq!((said, lines), (Ok(()), vec!["one".to_owned(), "two".to_owned()]));
+        std::fs::remove_file(&sign).unwrap();
+        assert_eq!(each_line(&mut program(), |line| Err(line.to_owned())), Err("one".to_owned()));
+        assert!(each_line(Command::new("sh").args(["-c", "exit 1"]), |_| Ok(())).is_err());
     }
 
     #[test]
