@@ -57,7 +57,7 @@ const CHECKER: &str = "solvers/equations.py";
 const RECORD: &str = "records/CONFIRMED.txt";
 
 /// The kernels in which faults are planted: each instruction set and each algorithm that is confirmed.
-const FAULTY: [(Isa, &str); 13] = [
+const FAULTY: [(Isa, &str); 14] = [
     (Isa::X86_64, "chacha20_xor_avx512_row4"),
     (Isa::Aarch64, "chacha20_xor_gpr"),
     (Isa::Ppc64le, "chacha20_xor_power8x4"),
@@ -66,6 +66,7 @@ const FAULTY: [(Isa, &str); 13] = [
     (Isa::Ppc64le, "md5_lanes_vsx_x4"),
     (Isa::X86_64, "sha256_blocks_sha"),
     (Isa::Ppc64le, "sha256_blocks_vsx"),
+    (Isa::X86_64, "sha512_blocks_avx2"),
     (Isa::X86_64, "aes128_ctr_xor_aesni_x1"),
     (Isa::Ppc64le, "aes128_ctr_xor_vsx"),
     (Isa::X86_64, "poly1305_blocks_gpr"),
