@@ -30,12 +30,51 @@ class Polynomials(Values):
             return total
         if name == "extract":
             return self.piece(kids[0], indices[1], width)
+        if self.is_shift(node) or self.is_join(node):
+            return self.piece(node, 0, width)
         if name == "bvand" and width % 8 == 0:
             total = {}
             for at in range(0, width, 8):
                 total = self.ring.add(total, self.piece(node, at, 8), 1 << at)
             return total
         return {self.ring.atom(("word", node)): 1}
+
+    def is_loaded(self, node):
+        """Whether a word is made of bytes, by placing them."""
+        name, _, kids, width = self.words.nodes[node]
+        placed = name in ("concat", "zero_extend", "lit") or name == "input" and width == 8
+        return placed and all(self.is_loaded(kid) for kid in kids) or self.is_shift(node) or self.is_join(node)
+
+    def is_shift(self, node):
+        """Whether a word is such a word shifted by whole bytes."""
+        name, _, kids, _ = self.words.nodes[node]
+        if name not in ("bvshl", "bvlshr") or self.words.nodes[kids[1]][0] != "lit":
+            return False
+        return self.words.nodes[kids[1]][1][0] % 8 == 0 and self.is_loaded(kids[0])
+
+    def is_join(self, node):
+        """Whether a word is two of them no bit of which is set in both: so it is their sum."""
+        name, _, kids, _ = self.words.nodes[node]
+        return name == "bvor" and all(map(self.is_loaded, kids)) and self.may(kids[0]) & self.may(kids[1]) == 0
+
+    def may(self, node):
+        """The bits that may be set in a word that is made of bytes by placing them."""
+        name, indices, kids, width = self.words.nodes[node]
+        if name == "lit":
+            return indices[0]
+        if name == "concat":
+            total = 0
+            for kid in kids:
+                total = total << self.words.nodes[kid][3] | self.may(kid)
+            return total
+        if name == "zero_extend":
+            return self.may(kids[0])
+        if name == "bvor":
+            return self.may(kids[0]) | self.may(kids[1])
+        if name in ("bvshl", "bvlshr"):
+            of, by = self.may(kids[0]), self.words.nodes[kids[1]][1][0]
+            return (of << by if name == "bvshl" else of >> by) & (1 << width) - 1
+        return (1 << width) - 1
 
     def piece(self, node, at, width):
         """`width` bits of a word from bit `at` on."""
@@ -48,8 +87,16 @@ class Polynomials(Values):
             return {self.ring.atom(("byte", node, i)): 1 << (8 * i - at) for i in range(at // 8, (at + width) // 8)}
         if name == "extract":
             return self.piece(kids[0], indices[1] + at, width)
-        if name == "bvxor":
+        if name == "bvxor" or self.is_join(node):
             return self.ring.add(self.piece(kids[0], at, width), self.piece(kids[1], at, width))
+        if self.is_shift(node):
+            # What is shifted out of the word is not within it, and what is shifted in is nothing.
+            by = self.words.nodes[kids[1]][1][0] * (1 if name == "bvshl" else -1)
+            first, last = max(at - by, 0), min(at + width - by, whole)
+            return self.ring.add({}, self.piece(kids[0], first, last - first), 1 << (first + by - at)) if first < last else {}
+        if name == "zero_extend" and self.is_loaded(kids[0]):
+            last = min(at + width, self.words.nodes[kids[0]][3])
+            return self.piece(kids[0], at, last - at) if at < last else {}
         if name == "concat":
             total, start = {}, whole
             for kid in kids:

@@ -540,6 +540,17 @@ mod tests {
         (define-fun high () (_ BitVec 64) ((_ extract 127 64) wide))\n\
         (define-fun other () (_ BitVec 64) ((_ extract 127 64) wrong))\n";
 
+    /// Bytes that are placed by shifts, apart and in one place.
+    const BYTES: &str = "(ring polynomials)\n\
+        (declare-const x (_ BitVec 8))\n(declare-const y (_ BitVec 8))\n\
+        (define-fun low () (_ BitVec 64) ((_ zero_extend 56) x))\n\
+        (define-fun other () (_ BitVec 64) ((_ zero_extend 56) y))\n\
+        (define-fun high () (_ BitVec 64) (bvshl other (_ bv8 64)))\n\
+        (define-fun both () (_ BitVec 64) (bvor low high))\n\
+        (define-fun met () (_ BitVec 64) (bvor low other))\n\
+        (define-fun gone () (_ BitVec 64) (bvlshr low (_ bv8 64)))\n\
+        (define-fun kept () (_ BitVec 64) (bvlshr (bvshl low (_ bv56 64)) (_ bv56 64)))\n";
+
     #[test]
     fn equations_that_do_not_hold_are_left_open() {
         let cases = [
@@ -555,6 +566,11 @@ mod tests {
             (WORDS, "(equal |another word| sum more)", false),
             (POLYNOMIALS, "(congruent |a step without a part| (+ (shift 64 low) (shift 128 high)) a)", false),
             (POLYNOMIALS, "(congruent |one step| (+ (shift 64 low) (shift 128 high) (shift 128 a)) a)", true),
+            (BYTES, "(congruent |bytes that are placed| both (+ x (shift 8 y)))", true),
+            (BYTES, "(congruent |bytes that meet| met (+ x y))", false),
+            (BYTES, "(congruent |a byte that is shifted out| gone (_ bv0 64))", true),
+            (BYTES, "(congruent |a byte that is not| kept (_ bv0 64))", false),
+            (BYTES, "(congruent |a byte that is left| kept x)", true),
             (POLYNOMIALS, "(congruent |another constant| (+ (shift 64 low) (shift 128 other) (shift 128 a)) a)", false),
         ];
         if tools::output_of(Command::new("python3").arg("--version")).is_err() {
