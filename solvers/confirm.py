@@ -26,7 +26,11 @@ from words import expression
 
 # Random inputs that a word is evaluated for. A word of a single unknown bit, as half of a shift by 63 is, has the numbers of
 # another by chance: with too few inputs often, and then the solver spends its time on lemmas that are false.
-POINTS = 16
+DRAWN = 16
+# And inputs that are so much below an overflow, from the last byte to the first: by random ones counters of blocks of the same
+# message would differ in their lowest byte alone, and so would all that is made of them.
+BELOW = 32
+POINTS = DRAWN + BELOW
 SAT, UNSAT, UNKNOWN = bitwuzla.Result.SAT, bitwuzla.Result.UNSAT, bitwuzla.Result.UNKNOWN
 CONE = 400  # the most words of a lemma, but for a goal
 PATIENCE = 30000  # calls of its terminator that the solver is given for a lemma
@@ -112,7 +116,9 @@ class Words:
         return self.known[key]
 
     def input(self, width):
-        return self.insert(("input",), (), width, tuple(self.random.getrandbits(width) for _ in range(POINTS)))
+        below = ((-k & MASK[width]).to_bytes((width + 7) // 8, "big") for k in range(1, 1 + BELOW))
+        high = (int.from_bytes(number, "little") & MASK[width] for number in below)
+        return self.insert(("input",), (), width, (*(self.random.getrandbits(width) for _ in range(DRAWN)), *high))
 
     def add(self, op, kids):
         """The word that an operation makes of words; an earlier word that is equal to it, if the solver says so."""
