@@ -80,7 +80,7 @@ fn counters_and_flags_of_inputs() {
         let flags = position(&kernel, "vpbroadcastd_load", |inst| by(inst, RSI));
         wrong_chaining(&plant(x86_64(name), "vpbroadcastd_load", flags, |inst| vec![with(inst, 1, at(R9, 0))]));
         // The flags of a block are those of the first one, or those of the next one.
-        let next = |inst: &Inst| inst.args[0] == Operand::Reg(RSI.into());
+        let next = |inst: &Inst| inst.args[0] == Operand::Reg(RSI);
         let place = position(&kernel, "add64", next);
         let refusal = raddle_check::prove::prove_by_its_contract(&plant(x86_64(name), "add64", place, |_| vec![]));
         assert!(refusal.is_err(), "{name}");
