@@ -140,7 +140,8 @@ fn parts() {
             // After pieces that end with a chunk, and before others.
             let mut mixed = other.clone();
             let (now, rest) = bytes[..length].split_at(length - 1);
-            [now, rest].map(|piece| mixed.update(piece));
+            mixed.update(now);
+            mixed.update(rest);
             mixed.append(part(1)).unwrap();
             mixed.update(&bytes[2 * length..][..CHUNK_BYTES + 70]);
             theirs.update(&bytes[2 * length..][..CHUNK_BYTES + 70]);
