@@ -1,6 +1,7 @@
 //! Buffers on the stack of which only the beginning is written: clearing the whole would take longer than a short message.
 
 use core::mem::MaybeUninit;
+use core::slice;
 
 /// At most `N` bytes.
 ///
@@ -22,21 +23,21 @@ impl<const N: usize> StackBuffer<N> {
     #[inline]
     pub(crate) fn bytes(&self) -> &[u8] {
         // SAFETY: the invariant.
-        unsafe { self.bytes[..self.len].assume_init_ref() }
+        unsafe { slice::from_raw_parts(self.bytes[..self.len].as_ptr().cast(), self.len) }
     }
 
     /// Returns the bytes that were written, to be changed.
     #[inline]
     pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
         // SAFETY: the invariant.
-        unsafe { self.bytes[..self.len].assume_init_mut() }
+        unsafe { slice::from_raw_parts_mut(self.bytes[..self.len].as_mut_ptr().cast(), self.len) }
     }
 
     /// Replaces the content by these bytes and zeros up to `n` bytes.
     #[inline]
     pub(crate) fn fill(&mut self, bytes: &[u8], n: usize) {
         let (place, zeros) = self.bytes[..n].split_at_mut(bytes.len());
-        place.write_copy_of_slice(bytes);
+        place.copy_from_slice(as_uninit(bytes));
         zeros.fill(MaybeUninit::new(0));
         self.len = n;
     }
@@ -44,7 +45,7 @@ impl<const N: usize> StackBuffer<N> {
     /// Appends bytes, padded with zeros to a multiple of `BLOCK` bytes.
     #[inline]
     pub(crate) fn put<const BLOCK: usize>(&mut self, bytes: &[u8]) {
-        self.reserve::<BLOCK>(bytes.len()).write_copy_of_slice(bytes);
+        self.reserve::<BLOCK>(bytes.len()).copy_from_slice(as_uninit(bytes));
         self.len += bytes.len().next_multiple_of(BLOCK);
     }
 
@@ -76,7 +77,7 @@ impl<const N: usize> StackBuffer<N> {
     ) {
         self.reserve::<BLOCK>(len);
         let (from, end) = (self.len, self.len + len.next_multiple_of(BLOCK));
-        self.bytes[end..end + BLOCK].write_copy_of_slice(&after);
+        self.bytes[end..end + BLOCK].copy_from_slice(as_uninit(&after));
         write(&mut self.bytes[from..from + len]);
         self.len = end + BLOCK;
     }
@@ -88,4 +89,11 @@ impl<const N: usize> StackBuffer<N> {
         zeroize::optimization_barrier(&self.bytes);
         self.len = 0;
     }
+}
+
+/// Returns bytes as ones that may be uninitialised. `MaybeUninit` copies slices itself since Rust 1.93.
+#[inline]
+fn as_uninit(bytes: &[u8]) -> &[MaybeUninit<u8>] {
+    // SAFETY: the layouts are equal, and nothing is written through a shared reference.
+    unsafe { slice::from_raw_parts(bytes.as_ptr().cast(), bytes.len()) }
 }

@@ -1,8 +1,15 @@
 //! x86-64: detection by `cpuid` and `xgetbv`.
 
-use core::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
+use core::arch::x86_64::{__cpuid_count, _xgetbv, CpuidResult};
 
 use crate::cpu::{features::Features, identity::Identity};
+
+/// Executes `cpuid` with a leaf and subleaf 0. Callers have excluded SGX, whose enclaves may not execute it.
+#[allow(unused_unsafe, reason = "the intrinsic is safe since Rust 1.94")]
+fn cpuid(leaf: u32) -> CpuidResult {
+    // SAFETY: every x86-64 CPU has the instruction.
+    unsafe { __cpuid_count(leaf, 0) }
+}
 
 /// What this CPU has and the operating system has switched on.
 pub(super) fn detect() -> Features {
@@ -10,13 +17,13 @@ pub(super) fn detect() -> Features {
     if cfg!(target_env = "sgx") {
         return Features::NONE;
     }
-    let highest = __cpuid(0).eax;
+    let highest = cpuid(0).eax;
     if highest < 1 {
         return Features::NONE;
     }
-    let basic = __cpuid(1).ecx;
+    let basic = cpuid(1).ecx;
     let (ebx, ecx, edx) = if highest >= 7 {
-        let leaf = __cpuid_count(7, 0);
+        let leaf = cpuid(7);
         (leaf.ebx, leaf.ecx, leaf.edx)
     } else {
         (0, 0, 0)
@@ -75,11 +82,11 @@ fn saved_state(leaf_1_ecx: u32) -> u64 {
 /// The maker's name of the CPU, as ASCII padded with NULs or spaces.
 pub(super) fn brand() -> [u8; 48] {
     let mut name = [0; 48];
-    if cfg!(target_env = "sgx") || __cpuid(0x8000_0000).eax < 0x8000_0004 {
+    if cfg!(target_env = "sgx") || cpuid(0x8000_0000).eax < 0x8000_0004 {
         return name;
     }
     for (leaf, part) in (0x8000_0002..).zip(name.chunks_exact_mut(16)) {
-        let r = __cpuid(leaf);
+        let r = cpuid(leaf);
         for (register, bytes) in [r.eax, r.ebx, r.ecx, r.edx].into_iter().zip(part.chunks_exact_mut(4)) {
             bytes.copy_from_slice(&register.to_le_bytes());
         }
@@ -92,12 +99,12 @@ pub(super) fn identity() -> Identity {
     if cfg!(target_env = "sgx") {
         return Identity::default();
     }
-    let leaf = __cpuid(0);
+    let leaf = cpuid(0);
     let mut vendor = [0; 12];
     for (bytes, register) in vendor.chunks_exact_mut(4).zip([leaf.ebx, leaf.edx, leaf.ecx]) {
         bytes.copy_from_slice(&register.to_le_bytes());
     }
-    let signature = if leaf.eax >= 1 { __cpuid(1).eax } else { 0 };
+    let signature = if leaf.eax >= 1 { cpuid(1).eax } else { 0 };
     let (family, model) = (signature >> 8 & 0xf, signature >> 4 & 0xf);
     let extended = family == 6 || family == 15;
     Identity {
