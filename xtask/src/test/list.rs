@@ -154,6 +154,7 @@ fn sources() -> Vec<Step> {
                 ".gitattributes",
                 ".gitignore",
                 ".ci/",
+                ".clusterfuzzlite/",
                 ".github/",
                 "deny.toml",
                 "docs/",
