@@ -202,6 +202,21 @@ fn equal_batches(widest: usize, cases: &mut Cases) {
     }
 }
 
+/// Batches of random lengths, of which all messages have one block with their padding, or some have two.
+fn short_batches(widest: usize, cases: &mut Cases) {
+    let text = text(2 * LONGEST);
+    let mut state = 11_u64;
+    let mut random = |below: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    };
+    for longest in (0..BLOCK).chain([BLOCK; 8]) {
+        let count = 8 + random(2 * widest + 2);
+        let messages: Vec<_> = (0..count).map(|_| &text[random(LONGEST)..][..random(longest + 1)]).collect();
+        batch::<Quick<16>, 16>(&messages, cases);
+    }
+}
+
 /// Random batches.
 fn random_batches(widest: usize, cases: &mut Cases) {
     let text = text(2 * LONGEST);
@@ -245,6 +260,7 @@ fn every_message_and_batch_is_divided_right_by_every_plan() {
         lists.set();
         equal_batches(lists.widest(), &mut cases);
         random_batches(lists.widest(), &mut cases);
+        short_batches(lists.widest(), &mut cases);
         chains(&mut cases);
     }
     for lanes in [&[(2, 4)][..], &[(3, 4)], &[(3, 4), (5, 7)]] {

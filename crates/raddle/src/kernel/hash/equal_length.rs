@@ -15,6 +15,9 @@ use super::{
 };
 use crate::{cpu::token::Token, memory::wipe::wipe};
 
+/// The number of messages from which on the blocks of the first ones have left the pipeline when a kernel reads them.
+const MANY: usize = 8;
+
 /// The function of each message: a hash, or an inner and an outer hash, as in HMAC and in a hash of a hash.
 pub(crate) struct Construction<'k, F: HashFunction> {
     /// The hash value before the message, and the number of bytes hashed before.
@@ -193,6 +196,13 @@ fn pad<'m, F: HashFunction, M: AsRef<[u8]>>(
     } else if paddings.len() > 2 && all().all(|message| message.len() == first.len()) {
         let equal = EqualEnds::new::<F>(whole::<F>(first).1.len(), length(first));
         ends.set(EndBlocks::write_equal(paddings, messages, &equal))
+    } else if paddings.len() >= MANY {
+        ends.set(
+            paddings
+                .iter()
+                .zip(all())
+                .map(|(padding, message)| padding.pad_short(whole::<F>(message).1, length(message))),
+        )
     } else {
         ends.set(
             paddings.iter().zip(all()).map(|(padding, message)| padding.pad(whole::<F>(message).1, length(message))),

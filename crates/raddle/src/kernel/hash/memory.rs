@@ -5,7 +5,7 @@ use core::{cell::Cell, mem::MaybeUninit};
 use super::{
     function::{Block, HashFunction, Word},
     padding::{EqualEnds, MessageEnd, digest_chunk},
-    schedule::{CHUNK, chunks},
+    schedule::{Boundary, CHUNK, at, bits, chunks, end_blocks},
     source::Source,
     state::{HALF, MAX},
 };
@@ -14,6 +14,11 @@ use crate::memory::partial::number;
 #[repr(C, align(16))]
 #[derive(Clone, Copy)]
 struct Chunk([u8; CHUNK]);
+
+/// The bytes that [`EndBlocks::pad_short`] copies at a time, and the number of copies. They cover each message that fits into a
+/// block of 64 bytes with its padding.
+const PART: usize = 8;
+const PARTS: usize = 7;
 
 /// Memory for the last blocks of a message, one or two. It is wiped, as the message may be secret.
 ///
@@ -35,6 +40,39 @@ impl<F: HashFunction> EndBlocks<F> {
     #[inline]
     pub(super) fn pad(&self, last: &[u8], length: u64) -> Source<'_, F> {
         self.write(&MessageEnd::new::<F>(last, length))
+    }
+
+    /// Writes a message and its padding, as [`EndBlocks::pad`] does, and returns the one or two blocks.
+    ///
+    /// Messages of 8 bytes to a block are copied without a branch that depends on their length: in parts of equal size, which
+    /// overlap at the end of the message. Where lengths differ, the CPU mispredicts the branches of [`EndBlocks::pad`]. A load of
+    /// several parts waits for their stores, so other messages should be padded before a kernel reads the block.
+    #[inline]
+    pub(super) fn pad_short(&self, message: &[u8], length: u64) -> Source<'_, F> {
+        let len = message.len();
+        if !(PART..=PART * PARTS).contains(&len) || end_blocks::<F>(len) > 1 {
+            return self.pad(message, length);
+        }
+        let last = chunks::<F>() - 1;
+        (0..last).for_each(|i| self.put(i, 0));
+        self.put(last, F::length(bits(length)));
+        for i in 0..PARTS {
+            let from = (PART * i).min(len - PART);
+            let mut part = [0; PART];
+            part.copy_from_slice(&message[from..from + PART]);
+            self.overwrite(from, part);
+        }
+        self.overwrite(at(Boundary::Mark, len), [0x80]);
+        // SAFETY: every chunk of a block was written.
+        unsafe { self.source(1) }
+    }
+
+    /// Overwrites bytes of the first block, whose chunks were all written.
+    #[inline(always)]
+    fn overwrite<const N: usize>(&self, from: usize, bytes: [u8; N]) {
+        assert!(from <= F::BLOCK - N);
+        // SAFETY: the bytes lie in the cell, and nobody reads it meanwhile.
+        unsafe { self.0.as_ptr().byte_add(from).cast::<[u8; N]>().write_unaligned(bytes) };
     }
 
     /// Writes the first `bytes` bytes of a hash value, whole words, and their padding, and returns the block.

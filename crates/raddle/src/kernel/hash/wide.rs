@@ -114,7 +114,9 @@ fn ends() {
     for len in lengths(short::<Wide>()) {
         // The last one has 67 bits.
         for length in [len as u64, (len + 3 * BLOCK) as u64, u64::MAX - len as u64] {
-            assert_eq!(read(end.pad(&text[..len], length)), padded(&text[..len], length), "{len} bytes of {length}");
+            let expected = padded(&text[..len], length);
+            assert_eq!(read(end.pad(&text[..len], length)), expected, "{len} bytes of {length}");
+            assert_eq!(read(end.pad_short(&text[..len], length)), expected, "{len} short bytes of {length}");
         }
         let messages = [&text[..len], &text[1..][..len], &text[2..][..len]];
         let ends = [const { EndBlocks::<Wide>::new() }; 3];
