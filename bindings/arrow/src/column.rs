@@ -5,13 +5,14 @@ use arrow_buffer::{ArrowNativeType, BooleanBufferBuilder, Buffer, NullBuffer};
 
 use crate::{
     error::Error,
+    hex::append_hex,
     values::{Values, with_dictionary, with_runs, with_values},
 };
 
 /// The types of which rows are hashed, for messages.
 const TAKEN: &str = "text, binary, binary of a fixed size, or a dictionary or runs of these";
 
-/// The rows of a batch. The slices of a batch and its digests take 14 KiB of stack at most, and tags 8 KiB more.
+/// The rows of a batch. The slices of a batch, its digests and their places take 22 KiB of stack at most, and tags 8 KiB more.
 pub(crate) const BATCH_ROWS: usize = 256;
 
 /// Writes the digest of each message of a batch.
@@ -76,8 +77,7 @@ impl<const N: usize> Digests<N> {
 
     /// Returns zeros for each row.
     pub(crate) fn zeros(rows: usize) -> Result<Vec<[u8; N]>, Error> {
-        let mut digests = Vec::new();
-        digests.try_reserve_exact(rows).map_err(|_| Error::Memory { rows })?;
+        let mut digests = reserve(rows, rows)?;
         digests.resize(rows, [0; N]);
         Ok(digests)
     }
@@ -88,15 +88,8 @@ impl<const N: usize> Digests<N> {
         if nulls.is_some() {
             return Self::of_keys(values, array.len(), nulls, Some, batch);
         }
-        let mut digests = Self::zeros(array.len())?;
-        let mut messages: [&[u8]; BATCH_ROWS] = [&[]; BATCH_ROWS];
-        for (digests, first) in digests.chunks_mut(BATCH_ROWS).zip((0..).step_by(BATCH_ROWS)) {
-            let messages = &mut messages[..digests.len()];
-            for (message, row) in messages.iter_mut().zip(first..) {
-                *message = values.bytes(row);
-            }
-            batch(messages, digests);
-        }
+        let mut digests = reserve(array.len(), array.len())?;
+        each_batch(values, batch, |batch| digests.extend_from_slice(batch));
         Ok(Self { digests, nulls: None })
     }
 
@@ -159,6 +152,45 @@ impl<const N: usize> Digests<N> {
         let width = i32::try_from(N).map_err(|_| Error::Memory { rows })?;
         FixedSizeBinaryArray::try_new(width, digests, nulls).map_err(|error| Error::Arrow(error.to_string()))
     }
+}
+
+/// Writes the digits of the digest of each row, if no row is null and each row has a value of its own.
+///
+/// Digits are written while the digests of a batch are in the cache.
+pub(crate) fn digits<const N: usize>(array: &dyn Array, batch: Batch<'_, N>) -> Result<Option<Vec<u8>>, Error> {
+    if array.null_count() > 0 {
+        return Ok(None);
+    }
+    with_values!(
+        array,
+        |values| {
+            let mut digits = reserve(array.len(), array.len().saturating_mul(N))?;
+            each_batch(values, batch, |batch| append_hex(batch.as_flattened(), &mut digits));
+            Ok(Some(digits.into_flattened()))
+        },
+        Ok(None)
+    )
+}
+
+/// Hashes each row, and passes on the digests of each batch.
+fn each_batch<'a, const N: usize>(values: impl Values<'a>, batch: Batch<'_, N>, mut take: impl FnMut(&[[u8; N]])) {
+    let rows = values.array().len();
+    let (mut messages, mut digests) = ([&[][..]; BATCH_ROWS], [[0; N]; BATCH_ROWS]);
+    for first in (0..rows).step_by(BATCH_ROWS) {
+        let count = BATCH_ROWS.min(rows - first);
+        for (message, row) in messages[..count].iter_mut().zip(first..) {
+            *message = values.bytes(row);
+        }
+        batch(&messages[..count], &mut digests[..count]);
+        take(&digests[..count]);
+    }
+}
+
+/// Returns an empty list with room for `items` items of the results of some rows.
+fn reserve<T>(rows: usize, items: usize) -> Result<Vec<T>, Error> {
+    let mut list = Vec::new();
+    list.try_reserve_exact(items).map_err(|_| Error::Memory { rows })?;
+    Ok(list)
 }
 
 /// Returns the key of a row that is not null: the keys of null rows may be anything.

@@ -1,7 +1,7 @@
 //! Digests in hexadecimal.
 
 use arrow_array::{Array, FixedSizeBinaryArray, LargeStringArray, StringViewArray, builder::StringViewBuilder};
-use arrow_buffer::{Buffer, OffsetBuffer};
+use arrow_buffer::{Buffer, NullBuffer, OffsetBuffer};
 
 use crate::error::Error;
 
@@ -34,15 +34,29 @@ pub fn hex(digests: &FixedSizeBinaryArray) -> Result<StringViewArray, Error> {
 
 fn share(digests: &FixedSizeBinaryArray, max_shared: usize) -> Result<StringViewArray, Error> {
     let (rows, bytes) = (digests.len(), digests.value_data());
+    let mut digits = Vec::new();
+    digits.try_reserve_exact(bytes.len()).map_err(|_| Error::Memory { rows })?;
+    append_hex(bytes, &mut digits);
+    views(digits.into_flattened(), 2 * digests.value_size(), rows, digests.nulls().cloned(), max_shared)
+}
+
+/// Returns a column of texts of equal length, without nulls.
+pub(crate) fn texts(text: Vec<u8>, length: usize, rows: usize) -> Result<StringViewArray, Error> {
+    views(text, length, rows, None, MAX_SHARED)
+}
+
+fn views(
+    text: Vec<u8>,
+    length: usize,
+    rows: usize,
+    nulls: Option<NullBuffer>,
+    max_shared: usize,
+) -> Result<StringViewArray, Error> {
     let failed = |error: arrow_schema::ArrowError| Error::Arrow(error.to_string());
-    let mut text = Vec::new();
-    text.try_reserve_exact(2 * bytes.len()).map_err(|_| Error::Memory { rows })?;
-    text.resize(2 * bytes.len(), 0);
-    write_hex(bytes, &mut text);
     // The last offset is the number of bytes of the text, which is there, so it is not too big.
-    let offsets = OffsetBuffer::from_repeated_length(2 * digests.value_size(), rows);
+    let offsets = OffsetBuffer::from_repeated_length(length, rows);
     let shared = text.len() <= max_shared;
-    let text = LargeStringArray::try_new(offsets, Buffer::from_vec(text), digests.nulls().cloned()).map_err(failed)?;
+    let text = LargeStringArray::try_new(offsets, Buffer::from_vec(text), nulls).map_err(failed)?;
     if shared {
         return Ok(StringViewArray::from(&text));
     }
@@ -65,10 +79,21 @@ fn share(digests: &FixedSizeBinaryArray, max_shared: usize) -> Result<StringView
 /// assert_eq!(&text, b"9a01");
 /// ```
 pub fn write_hex(bytes: &[u8], text: &mut [u8]) {
-    // No branch and no table, so the compiler makes it a loop of vectors.
     for (digits, byte) in text.as_chunks_mut::<2>().0.iter_mut().zip(bytes) {
-        *digits = [digit(byte >> 4), digit(byte & 15)];
+        *digits = pair(*byte);
     }
+}
+
+/// Appends two digits for each byte, as [`write_hex`] writes them.
+#[inline]
+pub(crate) fn append_hex(bytes: &[u8], digits: &mut Vec<[u8; 2]>) {
+    digits.extend(bytes.iter().map(|byte| pair(*byte)));
+}
+
+/// Returns the digits of a byte. It has no branch and no table, so the compiler turns loops into vector instructions.
+#[inline]
+fn pair(byte: u8) -> [u8; 2] {
+    [digit(byte >> 4), digit(byte & 15)]
 }
 
 /// Returns the digit of a number below 16: `a` stands 39 places behind where the ten digits would go on.

@@ -65,7 +65,10 @@ use raddle::{
     sha512::{Sha384, Sha512},
 };
 
-use self::column::{BATCH_ROWS, Digests};
+use self::{
+    column::{BATCH_ROWS, Batch, Digests, digits},
+    hex::texts,
+};
 pub use self::{
     error::Error,
     hex::{hex, write_hex},
@@ -89,10 +92,7 @@ macro_rules! hashes {
         /// # Ok::<(), raddle_arrow::Error>(())
         /// ```
         pub fn $bytes(column: &dyn Array) -> Result<FixedSizeBinaryArray, Error> {
-            let batch = |messages: &[&[u8]], digests: &mut [_]| {
-                $hash::digest_many(messages, digests).expect("a digest for each message");
-            };
-            Digests::new(column, &batch)?.into_array()
+            Digests::new(column, &batch!($hash))?.into_array()
         }
 
         #[doc = concat!("Computes the ", $name, " of each row in lower-case hexadecimal digits.")]
@@ -111,9 +111,18 @@ macro_rules! hashes {
         /// # Ok::<(), raddle_arrow::Error>(())
         /// ```
         pub fn $digits(column: &dyn Array) -> Result<StringViewArray, Error> {
-            hex(&$bytes(column)?)
+            hexadecimal(column, &batch!($hash))
         }
     )*};
+}
+
+/// Returns the function that hashes a batch.
+macro_rules! batch {
+    ($hash:ident) => {
+        |messages: &[&[u8]], digests: &mut [_]| {
+            $hash::digest_many(messages, digests).expect("a digest for each message");
+        }
+    };
 }
 
 hashes! {
@@ -142,16 +151,7 @@ hashes! {
 /// # Ok::<(), raddle_arrow::Error>(())
 /// ```
 pub fn hmac_sha256(key: &[u8], column: &dyn Array) -> Result<FixedSizeBinaryArray, Error> {
-    let hmac = HmacSha256::new(key);
-    let batch = |messages: &[&[u8]], results: &mut [[u8; 32]]| {
-        let mut tags = [Tag::default(); BATCH_ROWS];
-        let tags = &mut tags[..messages.len()];
-        hmac.mac_many(messages, tags).expect("a tag for each message");
-        for (result, tag) in results.iter_mut().zip(tags) {
-            result.copy_from_slice(tag.as_ref());
-        }
-    };
-    Digests::new(column, &batch)?.into_array()
+    Digests::new(column, &tags(key))?.into_array()
 }
 
 /// Computes the HMAC with SHA-256 of each row, under a key of any length, in lower-case hexadecimal digits.
@@ -170,5 +170,26 @@ pub fn hmac_sha256(key: &[u8], column: &dyn Array) -> Result<FixedSizeBinaryArra
 /// # Ok::<(), raddle_arrow::Error>(())
 /// ```
 pub fn hmac_sha256_hex(key: &[u8], column: &dyn Array) -> Result<StringViewArray, Error> {
-    hex(&hmac_sha256(key, column)?)
+    hexadecimal(column, &tags(key))
+}
+
+/// Returns the function that authenticates a batch.
+fn tags(key: &[u8]) -> impl Fn(&[&[u8]], &mut [[u8; 32]]) {
+    let hmac = HmacSha256::new(key);
+    move |messages, results| {
+        let mut tags = [Tag::default(); BATCH_ROWS];
+        let tags = &mut tags[..messages.len()];
+        hmac.mac_many(messages, tags).expect("a tag for each message");
+        for (result, tag) in results.iter_mut().zip(tags) {
+            result.copy_from_slice(tag.as_ref());
+        }
+    }
+}
+
+/// Computes the digits of the digest of each row.
+fn hexadecimal<const N: usize>(column: &dyn Array, batch: Batch<'_, N>) -> Result<StringViewArray, Error> {
+    match digits(column, batch)? {
+        Some(text) => texts(text, 2 * N, column.len()),
+        None => hex(&Digests::new(column, batch)?.into_array()?),
+    }
 }

@@ -67,8 +67,10 @@ impl ScalarUDFImpl for Replacement {
         let Some(algorithm) = self.algorithm(&call.args) else { return self.built_in.invoke_with_args(call) };
         let digits = call.return_type() == &DataType::Utf8View;
         apply(&call.args[0], |column| {
-            let digests = algorithm(column).map_err(failed)?;
-            if digits { Ok(Arc::new(raddle_arrow::hex(&digests).map_err(failed)?)) } else { binary(digests) }
+            if digits {
+                return Ok(Arc::new((algorithm.digits)(column).map_err(failed)?));
+            }
+            binary((algorithm.bytes)(column).map_err(failed)?)
         })
     }
 }
