@@ -158,3 +158,29 @@ fn programs() -> Result {
     }
     if files::size(&program)? > MAX { Err(format!("the program has more than {MAX} bytes")) } else { Ok(()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Crates of the functions for columns, by the beginnings of their names.
+    const COLUMNS: [&str; 3] = ["arrow", "datafusion", "parquet"];
+
+    /// Returns the crates of columns in a list of `cargo tree`, of which each line begins with a name.
+    fn columns(tree: &str) -> Vec<&str> {
+        let names = tree.lines().filter_map(|line| line.split(' ').next());
+        names.filter(|name| COLUMNS.iter().any(|column| name.starts_with(column))).collect()
+    }
+
+    /// Whatever features a user of the library has, and for whatever system.
+    #[test]
+    fn published_crates_compile_no_arrow() {
+        for name in PUBLISHED {
+            let args = "--all-features --edges normal,build --target all --prefix none --no-dedupe --locked --package";
+            let tree = tools::output_of(tools::cargo("tree").args(args.split(' ')).arg(name)).unwrap();
+            assert!(tree.starts_with(&format!("{name} v")), "{tree}");
+            assert!(columns(&tree).is_empty(), "{name} compiles {:?}", columns(&tree));
+        }
+        assert_eq!(columns("raddle-arrow v0.1.0 (/folder)\narrow-array v60.1.0\nlibc v0.2.0"), ["arrow-array"]);
+    }
+}
