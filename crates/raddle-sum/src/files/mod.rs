@@ -211,7 +211,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         let mut done = Vec::new();
         while !self.over.load(Ordering::Relaxed) {
             let threads = 1 + self.share(&mut round);
-            round.hash_alone(threads, &self.tally, |key, sums| done.push(finished(key, sums)));
+            round.hash_alone(threads, &self.tally, &self.over, |key, sums| done.push(finished(key, sums)));
             let begin = Instant::now();
             let refused = self.read(&mut round, &mut done);
             if is_slow(begin.elapsed(), &round) {
@@ -429,6 +429,11 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     fn state(&self) -> MutexGuard<'_, State<N>> {
         self.state.lock().expect(UNPOISONED)
     }
+}
+
+/// The error of a file that was not read to its end, because the caller has cancelled all. Nobody sees it.
+fn cancelled() -> io::Error {
+    io::Error::other("cancelled")
 }
 
 /// Returns the result of a job with a file.

@@ -10,6 +10,7 @@
 use std::cmp::Reverse;
 use std::io;
 use std::ops::Range;
+use std::sync::atomic::AtomicBool;
 
 use raddle_common::buffer::Buffer;
 
@@ -254,14 +255,20 @@ impl<K> Round<K> {
     }
 
     /// Hashes the only open file to its end on this many threads, by several algorithms or by BLAKE3 alone, and hands out its
-    /// checksums. Call it between rounds.
-    pub(crate) fn hash_alone(&mut self, threads: usize, tally: &Tally, mut done: impl FnMut(K, io::Result<Sums>)) {
+    /// checksums. Stops once all is `over`. Call it between rounds.
+    pub(crate) fn hash_alone(
+        &mut self,
+        threads: usize,
+        tally: &Tally,
+        over: &AtomicBool,
+        mut done: impl FnMut(K, io::Result<Sums>),
+    ) {
         let [file] = &mut self.open[..] else { return };
         if threads < 2 {
             return;
         }
         if file.hashers.len() > 1 {
-            let Some(end) = tee::hash(&mut file.source, &mut file.hashers, threads, tally) else { return };
+            let Some(end) = tee::hash(&mut file.source, &mut file.hashers, threads, tally, over) else { return };
             file.end = Some(end);
             return self.hash(done);
         }
@@ -274,7 +281,7 @@ impl<K> Round<K> {
         }
         file.is_divided = true;
         // Where that fails, as the file was shortened, or has more than the system says, it is read on.
-        if let Ok(hash) = tree::hash(handle, len, threads, tally)
+        if let Ok(hash) = tree::hash(handle, len, threads, tally, over)
             && read_exact_at(handle, &mut [0], len).is_err()
         {
             tally.take_back(file.taken);

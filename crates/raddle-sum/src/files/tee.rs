@@ -1,5 +1,6 @@
 //! One long file by several algorithms on several threads: this thread reads, the others hash.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::{io, thread};
@@ -7,6 +8,7 @@ use std::{io, thread};
 use raddle_common::buffer::Buffer;
 use raddle_common::resources;
 
+use super::cancelled;
 use super::source::Source;
 use super::tally::Tally;
 use crate::algorithm::Hasher;
@@ -19,13 +21,14 @@ const PIECES: usize = 4;
 /// A piece of a file, and its length.
 type Piece = (Arc<Buffer>, usize);
 
-/// Hashes the rest of a file, on at most this many threads beside this one. Returns whether the file was read to its end, or
-/// `None` if nothing was read, for lack of memory.
+/// Hashes the rest of a file, on at most this many threads beside this one. Returns whether the file was read to its end, which
+/// it is not once all is `over`, or `None` if nothing was read, for lack of memory.
 pub(crate) fn hash(
     source: &mut Source,
     hashers: &mut Vec<Hasher>,
     threads: usize,
     tally: &Tally,
+    over: &AtomicBool,
 ) -> Option<io::Result<()>> {
     let mut buffers = (0..PIECES).map(|_| Buffer::new(PIECE).ok().map(Arc::new)).collect::<Option<Vec<_>>>()?;
     let threads = threads.min(hashers.len());
@@ -42,6 +45,9 @@ pub(crate) fn hash(
         // This thread hashes what threads were refused for.
         let rest = &shares[senders.len()..];
         loop {
+            if over.load(Ordering::Relaxed) {
+                break Err(cancelled());
+            }
             let free = buffers.iter_mut().position(|buffer| Arc::get_mut(buffer).is_some());
             let mut buffer = buffers.swap_remove(free.expect("threads have three pieces at most"));
             let piece = Arc::get_mut(&mut buffer).expect("no thread has it");
@@ -78,5 +84,31 @@ fn update_all(share: &Mutex<Vec<Hasher>>, pieces: &Receiver<Piece>) {
 fn update(share: &Mutex<Vec<Hasher>>, piece: &[u8]) {
     for hasher in &mut *share.lock().unwrap_or_else(PoisonError::into_inner) {
         hasher.update(piece);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::repeat;
+    use std::num::NonZero;
+
+    use crate::algorithm::ChecksumAlgorithm;
+    use crate::files::{Event, Input, Job, hash_files};
+
+    /// Without an end, the call would have none.
+    #[test]
+    fn a_cancelled_call_ends() {
+        let algorithms = [ChecksumAlgorithm::Md5, ChecksumAlgorithm::Sha256].into_iter().collect();
+        let input = Input { path: "endless".into(), algorithms, reader: Some(Box::new(repeat(0))) };
+        let jobs = std::iter::once(Job { note: (), file: Some(input) });
+        let mut ticks = 0;
+        let cancelled = hash_files(jobs, NonZero::new(2), |event| match event {
+            Event::Progress(_) => {
+                ticks += 1;
+                if ticks < 3 { Ok(()) } else { Err(std::io::Error::other("enough")) }
+            }
+            Event::Finished(_) => panic!("it has no end"),
+        });
+        assert_eq!(cancelled.unwrap_err().to_string(), "enough");
     }
 }

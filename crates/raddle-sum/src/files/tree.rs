@@ -1,7 +1,7 @@
 //! BLAKE3 of one long file on several threads: its parts are hashed apart, and appended in order.
 
 use std::fs::File;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::{io, thread};
 
@@ -9,6 +9,7 @@ use raddle::blake3::{Blake3, DIGEST_BYTES, Part};
 use raddle_common::buffer::Buffer;
 use raddle_common::resources;
 
+use super::cancelled;
 use super::source::read_exact_at;
 use super::tally::Tally;
 
@@ -19,8 +20,14 @@ const TOGETHER: usize = 8;
 /// The length of files from which on threads are started for one.
 pub(crate) const WORTH_THREADS: u64 = 4 << 20;
 
-/// Hashes a file of this length. Fails if the file is shorter, or there is no memory.
-pub(crate) fn hash(file: &File, len: u64, threads: usize, tally: &Tally) -> io::Result<[u8; DIGEST_BYTES]> {
+/// Hashes a file of this length. Fails if the file is shorter, if there is no memory, or once all is `over`.
+pub(crate) fn hash(
+    file: &File,
+    len: u64,
+    threads: usize,
+    tally: &Tally,
+    over: &AtomicBool,
+) -> io::Result<[u8; DIGEST_BYTES]> {
     let mut hasher = Blake3::new();
     let (count, rest) = ((len / PART as u64) as usize, (len % PART as u64) as usize);
     let parts = Mutex::new(Vec::new());
@@ -37,6 +44,9 @@ pub(crate) fn hash(file: &File, len: u64, threads: usize, tally: &Tally) -> io::
             let first = next.fetch_add(TOGETHER, Ordering::Relaxed);
             if first >= count {
                 return io::Result::Ok(());
+            }
+            if over.load(Ordering::Relaxed) {
+                return Err(cancelled());
             }
             for number in first..count.min(first + TOGETHER) {
                 read(number, &mut bytes)?;
@@ -74,11 +84,15 @@ mod tests {
             let mut file = tempfile::NamedTempFile::new().unwrap();
             file.write_all(&bytes[..len]).unwrap();
             for threads in [1, 2, 5] {
-                let hash = hash(file.as_file(), len as u64, threads, &Tally::default()).unwrap();
+                let hash =
+                    hash(file.as_file(), len as u64, threads, &Tally::default(), &AtomicBool::new(false)).unwrap();
                 assert_eq!(hash, *blake3::hash(&bytes[..len]).as_bytes(), "{len} bytes, {threads} threads");
             }
-            let shorter = hash(file.as_file(), len as u64 + 1, 2, &Tally::default());
+            let shorter = hash(file.as_file(), len as u64 + 1, 2, &Tally::default(), &AtomicBool::new(false));
             assert_eq!(shorter.unwrap_err().kind(), io::ErrorKind::UnexpectedEof);
+            let (tally, over) = (Tally::default(), AtomicBool::new(true));
+            assert!(hash(file.as_file(), len as u64, 2, &tally, &over).is_err());
+            assert_eq!(tally.bytes(), 0);
         }
     }
 }
