@@ -2,7 +2,7 @@
 //! of its own, and runs its tests.
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
     time::SystemTime,
@@ -10,7 +10,7 @@ use std::{
 
 use clap::Args;
 
-use crate::{Result, cross::Isa, files, tools};
+use crate::{Result, cross::Isa, files, tools, vectors};
 
 /// A package.
 struct Package {
@@ -40,6 +40,24 @@ const DATAFUSION: Package = Package {
 const INSTALL: [&str; 8] =
     ["-m", "pip", "install", "--quiet", "--only-binary=:all:", "--timeout=30", "--retries=3", "--requirement"];
 
+/// Pins sources of packages whose wheels have no tests.
+const SOURCES: &str = "bindings/python/tests/sources.txt";
+
+/// Only files of the pinned digests, and nothing that they depend on.
+const DOWNLOAD: [&str; 11] = [
+    "-m",
+    "pip",
+    "download",
+    "--quiet",
+    "--no-deps",
+    "--no-build-isolation",
+    "--no-binary=:all:",
+    "--require-hashes",
+    "--timeout=30",
+    "--retries=3",
+    "--requirement",
+];
+
 /// Build the package for Python, and run its tests in a fresh environment.
 #[derive(Args)]
 pub(crate) struct Python {
@@ -47,7 +65,7 @@ pub(crate) struct Python {
     #[arg(long, default_value = "python3")]
     python: String,
     /// The package for Python's `datafusion`, which takes minutes to compile.
-    #[arg(long, conflicts_with_all = ["without_age", "valgrind", "aarch64", "spark"])]
+    #[arg(long, conflicts_with_all = ["without_age", "valgrind", "aarch64", "spark", "large"])]
     datafusion: bool,
     /// Leave out `raddle.age`, which takes more than half of the time to compile.
     #[arg(long)]
@@ -61,6 +79,9 @@ pub(crate) struct Python {
     /// Run the tests with each line of Spark, on a cluster of two workers on this machine.
     #[arg(long, conflicts_with_all = ["aarch64", "valgrind"])]
     spark: bool,
+    /// Run the tests with arrays of 2^31 bytes and more, which need 7 GB of memory.
+    #[arg(long, conflicts_with_all = ["aarch64", "valgrind", "spark"])]
+    large: bool,
     /// Options of pytest, such as `-k arrow`.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     options: Vec<String>,
@@ -100,7 +121,18 @@ impl Python {
             }
             () => {
                 let mut pytest = command(&python, &["-m", "pytest"]);
-                pytest.arg(Path::new(package.folder).join("tests"));
+                let tests = Path::new(package.folder).join("tests");
+                if self.large {
+                    pytest.arg(tests.join("test_large.py")).env("RADDLE_LARGE", "1");
+                } else {
+                    pytest.arg(tests);
+                }
+                if package.folder == RADDLE.folder {
+                    match sources(&python, &folder.join("sources")) {
+                        Ok(variables) => drop(pytest.envs(variables)),
+                        Err(why) => println!("skipped: the tests of cryptography: {why}"),
+                    }
+                }
                 // A test that hangs fails with the place of each thread.
                 pytest.args(["-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true"]);
                 pytest
@@ -141,6 +173,24 @@ impl Python {
         tools::output_of(command(&python, &INSTALL).arg(Path::new(package.folder).join("tests/requirements.txt")))?;
         Ok(python)
     }
+}
+
+/// Fetches the sources of packages whose wheels have no tests, and their vectors, if they are not there yet. Returns the variables
+/// that name their folders.
+fn sources(python: &Path, folder: &Path) -> Result<[(&'static str, PathBuf); 2]> {
+    let (pinned, copy) = (files::bytes(&tools::root().join(SOURCES))?, folder.join("requirements.txt"));
+    if !fs::read(&copy).is_ok_and(|there| there == pinned) {
+        // Pip asks a package for its name, which its builder tells: that of the environment, no other is fetched.
+        let path = env::var_os("PATH").unwrap_or_default();
+        let path = python.parent().map(Path::to_owned).into_iter().chain(env::split_paths(&path));
+        let mut download = command(python, &DOWNLOAD);
+        download.arg(SOURCES).arg("--dest").arg(folder);
+        download.env("PATH", env::join_paths(path).map_err(|error| error.to_string())?);
+        tools::output_of(&mut download)?;
+        files::write(&copy, pinned)?;
+    }
+    vectors::fetch()?;
+    Ok([("RADDLE_SOURCES", folder.to_owned()), ("RADDLE_VECTORS", tools::root().join(vectors::DIRECTORY))])
 }
 
 /// Returns the wheel in a folder that was built last.

@@ -8,7 +8,7 @@ use std::process::Command;
 const PINNED: &str = "vectors/requirements.txt";
 
 /// The folder into which the package is unpacked. A copy of [`PINNED`] in it says that it is complete.
-const DIRECTORY: &str = "target/vectors";
+pub(crate) const DIRECTORY: &str = "target/vectors";
 
 /// A cargo command that finds the vectors, still without its arguments.
 pub(crate) fn cargo(subcommand: &str) -> Result<Command> {

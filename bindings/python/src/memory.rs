@@ -151,7 +151,7 @@ impl Shared {
             Ok(memory)
         } else {
             let got = memory.len();
-            Err(PyValueError::new_err(format!("the output has {got} bytes and {bytes} are needed")))
+            Err(PyValueError::new_err(format!("the buffer must be {bytes} bytes long and has {got}")))
         }
     }
 

@@ -2,12 +2,17 @@
 
 import hashlib
 import hmac
+import os
 import random
+
+import pytest
 
 try:
     from blake3 import blake3
 except ImportError:  # test_hash.py says that it is skipped.
     blake3 = None
+
+needs_posix = pytest.mark.skipif(os.name != "posix", reason="this system has no links, modes, signals or devices as POSIX has them")
 
 HASHLIB = ["md5", "sha1", "sha224", "sha256", "sha384", "sha512"]
 ALGORITHMS = [*HASHLIB, *(["blake3"] if blake3 else [])]

@@ -11,7 +11,7 @@ import time
 
 import pytest
 import raddle
-from sides import message, refuses
+from sides import message, needs_posix, refuses
 
 age = pytest.importorskip("raddle.age", reason="the package is built without raddle.age", exc_type=ImportError)
 
@@ -207,6 +207,7 @@ def test_nothing_is_half_written(tmp_path):
     assert target.read_bytes() == b"old" and names_in(tmp_path) == ["source", "target"]
 
 
+@needs_posix
 def test_paths(tmp_path):
     source, target, missing = tmp_path / "source", tmp_path / "target", tmp_path / "missing"
     source.write_bytes(b"text")
@@ -244,6 +245,7 @@ def test_progress(tmp_path):
     assert seen == sorted(seen) and seen[-1] == 3_000_000
 
 
+@needs_posix
 def test_interrupts(tmp_path):
     """Ctrl-C ends what has no end. Other threads run meanwhile."""
     target, counted, done = tmp_path / "target", [0], threading.Event()
@@ -278,6 +280,7 @@ def bech32(prefix, data):
     return prefix + "1" + "".join(letters[word] for word in words)
 
 
+@needs_posix
 def test_plugins_run_where_allowed_only(tmp_path, monkeypatch):
     program, mark = tmp_path / "age-plugin-fake", tmp_path / "it ran"
     program.write_text(f"#!/bin/sh\necho > '{mark}'\nexit 1\n")

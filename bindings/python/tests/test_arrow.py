@@ -46,14 +46,47 @@ def test_types(kind):
         check(pa.array(raddle.hmac_sha256_many(KEY, values)), values.to_pylist(), lambda data: tag(KEY, data))
 
 
-@pytest.mark.parametrize("kind", [pa.binary(), pa.string(), pa.string_view()], ids=str)
+@pytest.mark.parametrize("kind", TYPES, ids=str)
 def test_dictionaries(kind):
-    for seed in range(12):
-        draw, values = random.Random(seed), column(kind, seed, 20)
-        keys = pa.array([draw.choice([None, *range(20)]) for _ in range(500)], pa.int32())
-        encoded = pa.DictionaryArray.from_arrays(keys, values)
-        for part in [encoded, encoded[7:11]]:
+    """Nulls among the keys and among the values, keys of each type, and slices of both."""
+    for seed, of_keys in enumerate([pa.int8(), pa.uint8(), pa.int16(), pa.uint16(), pa.int32(), pa.uint32(), pa.int64(), pa.uint64()]):
+        draw, values = random.Random(seed), column(kind, seed, 25)[5:]
+        assert values.null_count > 0
+        keys = pa.array([draw.choice([None, *range(20)]) for _ in range(500)], of_keys)
+        encoded = pa.DictionaryArray.from_arrays(keys[3:], values)
+        for part in [encoded, encoded[7:11], encoded[9:-1], encoded[500:]]:
             check(pa.array(raddle.sha256_many(part)), part.to_pylist(), lambda data: digest("sha256", data))
+        chunks = pa.chunked_array([encoded[1:200], encoded[200:]])
+        check(pa.chunked_array(raddle.sha256_many(chunks)), chunks.to_pylist(), lambda data: digest("sha256", data))
+
+
+@pytest.mark.parametrize("kind", [pa.binary_view(), pa.string_view()], ids=str)
+def test_views_of_several_buffers(kind):
+    """Views whose values are in the view, in one of several buffers, or nowhere; and slices of them."""
+    for seed in range(12):
+        parts = [column(kind, seed + part, 50 + part)[part:] for part in range(4)]
+        values = pa.concat_arrays(parts)
+        # The validity, the views, and more than one buffer of values.
+        assert len(values.buffers()) > 3
+        for part in [values, values[40:160], values[101:]]:
+            check(pa.array(raddle.sha256_many(part)), part.to_pylist(), lambda data: digest("sha256", data))
+            check(pa.array(raddle.md5_many(part, hex=True)), part.to_pylist(), lambda data: digest("md5", data).hex())
+
+
+@pytest.mark.parametrize("kind", TYPES, ids=str)
+def test_slices(kind):
+    """Each offset into the bytes of the validity, and chunks that are slices."""
+    values = column(kind, 1, 60)
+    for first in range(18):
+        for count in [0, 1, 9]:
+            part = values[first : first + count]
+            assert part.offset == first or count == 0
+            check(pa.array(raddle.sha256_many(part)), part.to_pylist(), lambda data: digest("sha256", data))
+    chunks = pa.chunked_array([values[3:17], values[17:17], values[20:]])
+    for part in [chunks, chunks[5:], chunks[13:15]]:
+        check(pa.chunked_array(raddle.sha256_many(part)), part.to_pylist(), lambda data: digest("sha256", data))
+    rows = pa.chunked_array(raddle.hash_rows(pa.table({"value": values})[7:31]))
+    assert rows.to_pylist() == pa.chunked_array(raddle.hash_rows(pa.table({"value": values}))).to_pylist()[7:31]
 
 
 @pytest.mark.parametrize("threads", [1, 2, None])

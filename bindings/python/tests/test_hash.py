@@ -6,6 +6,8 @@ import gc
 import hashlib
 import hmac
 import io
+import sys
+import sysconfig
 import threading
 
 import pytest
@@ -141,6 +143,13 @@ def test_a_buffer_that_changes_meanwhile():
     thread.join()
     data.append(0)
     gc.collect()
+
+
+def test_no_lock_is_asked_for():
+    """A Python without the global lock gets none because of the module, so the tests with threads run without one."""
+    if not sysconfig.get_config_var("Py_GIL_DISABLED"):
+        pytest.skip("this Python has a global lock: threads of it don't run Python at the same time")
+    assert not sys._is_gil_enabled()
 
 
 def test_planted_faults():

@@ -73,7 +73,7 @@ def test_refusals():
     for wrong in ["text", 7, None, {b"a"}, b"bytes", [7], [None]]:
         with pytest.raises(TypeError):
             raddle.sha256_many(wrong)
-    with pytest.raises(ValueError, match="63 bytes and 64 are needed"):
+    with pytest.raises(ValueError, match="buffer must be 64 bytes long and has 63"):
         raddle.sha256_many([b"", b""], out=bytearray(63))
     with pytest.raises(TypeError):
         raddle.sha256_many([b""], out=bytes(32))
@@ -102,6 +102,36 @@ def test_a_list_that_changes_meanwhile():
         assert set(result) <= expected
     done.set()
     thread.join()
+
+
+def test_buffers_that_change_meanwhile():
+    """Each byte that is hashed is one that the buffer held at some moment, of rows, of a list's values and of the output."""
+    rows, value, output, done = bytearray(2 * 5000), bytearray(3000), bytearray(32 * 5000), threading.Event()
+
+    def change():
+        while not done.is_set():
+            for byte in [b"\xff", b"\0"]:
+                rows[:] = byte * len(rows)
+                value[:] = byte * len(value)
+                output[:] = byte * len(output)
+
+    thread = threading.Thread(target=change)
+    thread.start()
+    expected = {digest("sha256", bytes([first, second])) for first in [0, 255] for second in [0, 255]}
+    for threads in [1, 2] * 10:
+        digests = raddle.sha256_many(memoryview(rows).cast("B", (5000, 2)), threads=threads).obj
+        assert {bytes(digests[at : at + 32]) for at in range(0, len(digests), 32)} <= expected
+        assert raddle.sha256_many([value, b"abc"] * 50, threads=threads)[1::2] == [digest("sha256", b"abc")] * 50
+        assert raddle.sha256_many(rows_of(5000), out=output, threads=threads) is output
+    done.set()
+    thread.join()
+    # None of them is in use any more.
+    for buffer in [rows, value, output]:
+        buffer.append(0)
+
+
+def rows_of(count):
+    return memoryview(bytes(2 * count)).cast("B", (count, 2))
 
 
 def test_interrupts():

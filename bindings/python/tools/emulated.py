@@ -32,7 +32,7 @@ GLIBC = ["manylinux2014", *(f"manylinux_2_{minor}" for minor in range(17, 40))]
 
 def others(folder):
     """Fetches the other sides, in the versions of the requirements, once."""
-    pins = re.findall(r"^([\w-]+)==\S+$", (TESTS / "requirements.txt").read_text(), re.MULTILINE)
+    pins = re.findall(r"^([\w-]+)(?:\[\w+\])?==\S+$", (TESTS / "requirements.txt").read_text(), re.MULTILINE)
     lines = (TESTS / "requirements.txt").read_text().splitlines()
     wanted = [line for line in lines if line.split("==")[0] in OTHERS]
     print(f"skipped: under qemu: {', '.join(sorted({*pins} - {*OTHERS, 'maturin'}))}", flush=True)

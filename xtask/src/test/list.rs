@@ -595,6 +595,7 @@ fn bindings() -> Vec<Step> {
             .reads(&["bindings/arrow/"])
             .covers("clippy warns of nothing in the functions for columns of Arrow"),
         reads(cheap(Step::xtask("Python package", "python --without-age")))
+            .reads(VECTORS)
             .reads(&["bindings/python/", "bindings/arrow/", "bindings/conftest.py", "bindings/pytest.ini"])
             .reads(&["crates/raddle-sum/", "crates/raddle-common/", "xtask/src/python.rs"])
             .reads(&["docs/python.md", "docs/benchmarks/python.jsonl", "bindings/debian.py"])
