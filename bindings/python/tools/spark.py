@@ -1,6 +1,6 @@
 """Runs the tests of Spark's functions with each line of Spark, on a cluster of two workers on this machine.
 
-`cargo xtask python --spark` starts it: `spark.py FOLDER`, and options of pytest. pip fetches Spark, some 400 MB for each line.
+`cargo xtask python --spark` starts it: `spark.py FOLDER`, and options of pytest, or `--bench` and options of bench/spark.py. pip fetches Spark, some 400 MB for each line.
 """
 
 import os
@@ -41,6 +41,8 @@ def main():
             "RADDLE_SPARK_MASTER": "local-cluster[2,1,1024]",
         }
         test = [sys.executable, "-m", "pytest", TESTS / "test_spark.py", *options]
+        if options[:1] == ["--bench"]:
+            test = [sys.executable, TESTS.parent / "bench/spark.py", *options[1:]]
         if subprocess.run(test, env=environment, check=False).returncode != 0:
             failed.append(version)
     sys.exit(f"failed with Spark {', '.join(failed)}" if failed else 0)
