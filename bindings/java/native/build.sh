@@ -3,8 +3,8 @@
 set -eu
 cd "$(dirname "$0")"
 root=../../..
-# The most bytes that a library may have: each is in the jar.
-max_bytes=1180000
+# The most bytes that a library may have: each is in the jar. BLAKE3 takes 103,400 of them on x86-64, most of them kernels.
+max_bytes=1284000
 
 # Where a library lies in the jar: architectures are spelt as other libraries spell them in theirs.
 case "${1:-$(uname -m)}" in

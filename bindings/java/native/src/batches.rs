@@ -2,11 +2,11 @@
 
 use core::ptr;
 
-use core_api::{bindings, hmac::Hmac, sha256};
+use core_api::sha256;
 
 use crate::{
     aead::DONE,
-    hash::with,
+    hash::{Hashing, Key, with},
     memory::{array, input, load, output},
 };
 
@@ -53,9 +53,8 @@ unsafe fn number(numbers: *const u8, i: usize) -> i32 {
 
 pub(crate) unsafe fn hash(algorithm: i32, count: i32, offsets: *mut u8, data: *mut u8, digests: *mut u8) -> i32 {
     with!(algorithm, Hash, _Key => {
-        let bytes = <Hash as core_api::hmac::Algorithm>::DIGEST_BYTES;
         // SAFETY: Java's.
-        unsafe { each(count, bytes, offsets, data, digests, |messages, to| bindings::digest_many::<Hash, _>(messages, to)) }
+        unsafe { each(count, <Hash as Hashing>::DIGEST_BYTES, offsets, data, digests, <Hash as Hashing>::digest_many) }
     });
     0
 }
@@ -89,13 +88,9 @@ pub(crate) unsafe fn mac(
         // SAFETY: Java's.
         let key: Keyed = unsafe { load(state) };
         // SAFETY: Java's.
-        unsafe { each(count, tag_bytes(&key), offsets, data, tags, |messages, to| bindings::mac_many(&key, messages, to)) }
+        unsafe { each(count, Keyed::TAG, offsets, data, tags, |messages, to| key.authenticate_many(messages, to)) }
     });
     0
-}
-
-fn tag_bytes<A: core_api::hmac::Algorithm, const TAG: usize>(_: &Hmac<A, TAG>) -> usize {
-    TAG
 }
 
 /// Writes the hexadecimal digits of results of equal length, each result to its place.

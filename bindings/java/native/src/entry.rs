@@ -160,7 +160,7 @@ unsafe extern "system" fn buffer_address(env: *mut JNIEnv, _: jclass, buffer: jo
 }
 
 /// The version of this interface.
-const VERSION: i32 = 5;
+const VERSION: i32 = 6;
 
 unsafe fn version() -> i32 {
     VERSION

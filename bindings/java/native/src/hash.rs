@@ -1,12 +1,17 @@
-//! Hashes and HMAC.
+//! Hashes, HMAC, and BLAKE3 with a key.
 //!
 //! Java collects short pieces, and passes the collected bytes after the state: a message of a few blocks takes one call. States
 //! are short, so they are copied. Threads must not share a digest; if they do, they get wrong digests and no other harm.
 
+use core::mem;
+
 use core_api::{
+    bindings,
+    blake3::{Blake3, DIGEST_BYTES, KEY_BYTES},
     hmac::{Algorithm, Hmac, HmacSha512, HmacTag, Mac, Tag},
     sha256::Hasher,
 };
+use zeroize::Zeroizing;
 
 use crate::memory::{erase, input, load, output, store};
 
@@ -16,35 +21,119 @@ pub(crate) const COLLECTED: usize = 128;
 /// The length of the longest tag.
 const MAX_TAG: usize = HmacSha512::TAG_BYTES;
 
-/// The algorithms, by Java's numbers.
+/// The algorithms, by Java's numbers: the state of a hash, and the key of a MAC.
 macro_rules! with {
-    ($hash:ident = $function:ty, $mac:ident = $keyed:ident => $work:expr) => {{
+    ($hash:ident = $function:ty, $mac:ident = $keyed:ty => $work:expr) => {{
         type $hash = $function;
-        type $mac = core_api::hmac::$keyed;
+        type $mac = $keyed;
         $work
     }};
-    ($number:expr, $hash:ident, $mac:ident => $work:expr) => {
+    ($number:expr, $hash:ident, $mac:ident => $work:expr) => {{
+        use core_api::{blake3, hmac::*, sha256::Hasher};
+        use $crate::hash::Blake3Key;
         match $number {
-            0 => $crate::hash::with!($hash = core_api::hmac::Sha2<256>, $mac = HmacSha256 => $work),
-            1 => $crate::hash::with!($hash = core_api::hmac::Sha2<224>, $mac = HmacSha224 => $work),
-            2 => $crate::hash::with!($hash = core_api::hmac::Sha2<512>, $mac = HmacSha512 => $work),
-            3 => $crate::hash::with!($hash = core_api::hmac::Sha2<384>, $mac = HmacSha384 => $work),
-            4 => $crate::hash::with!($hash = core_api::hmac::Sha512T<256>, $mac = HmacSha512_256 => $work),
-            5 => $crate::hash::with!($hash = core_api::hmac::Rfc1321, $mac = HmacMd5 => $work),
-            _ => $crate::hash::with!($hash = core_api::hmac::Rfc3174, $mac = HmacSha1 => $work),
+            0 => with!($hash = Hasher<Sha2<256>>, $mac = HmacSha256 => $work),
+            1 => with!($hash = Hasher<Sha2<224>>, $mac = HmacSha224 => $work),
+            2 => with!($hash = Hasher<Sha2<512>>, $mac = HmacSha512 => $work),
+            3 => with!($hash = Hasher<Sha2<384>>, $mac = HmacSha384 => $work),
+            4 => with!($hash = Hasher<Sha512T<256>>, $mac = HmacSha512_256 => $work),
+            5 => with!($hash = Hasher<Rfc1321>, $mac = HmacMd5 => $work),
+            6 => with!($hash = Hasher<Rfc3174>, $mac = HmacSha1 => $work),
+            _ => with!($hash = blake3::Blake3, $mac = Blake3Key => $work),
         }
-    };
+    }};
 }
 pub(crate) use with;
 
+/// The state of a hash.
+pub(crate) trait Hashing {
+    type Digest: AsRef<[u8]>;
+    const DIGEST_BYTES: usize;
+    fn new() -> Self;
+    fn digest(message: &[u8]) -> Self::Digest;
+    fn update(&mut self, piece: &[u8]);
+    fn finalize_reset(&mut self) -> Self::Digest;
+    fn digest_many(messages: &[&[u8]], digests: &mut [u8]);
+
+    /// Makes a state consistent to which threads wrote that share a digest.
+    fn mend(&mut self) {}
+}
+
+impl<A: Algorithm> Hashing for Hasher<A> {
+    type Digest = A::Digest;
+    const DIGEST_BYTES: usize = A::DIGEST_BYTES;
+
+    fn new() -> Self {
+        Hasher::new()
+    }
+
+    fn digest(message: &[u8]) -> A::Digest {
+        Hasher::<A>::digest(message)
+    }
+
+    fn update(&mut self, piece: &[u8]) {
+        Hasher::update(self, piece);
+    }
+
+    fn finalize_reset(&mut self) -> A::Digest {
+        Hasher::finalize_reset(self)
+    }
+
+    fn digest_many(messages: &[&[u8]], digests: &mut [u8]) {
+        bindings::digest_many::<A, _>(messages, digests);
+    }
+}
+
+impl Hashing for Blake3 {
+    type Digest = [u8; DIGEST_BYTES];
+    const DIGEST_BYTES: usize = DIGEST_BYTES;
+
+    fn new() -> Self {
+        Blake3::new()
+    }
+
+    fn digest(message: &[u8]) -> [u8; DIGEST_BYTES] {
+        Blake3::digest(message)
+    }
+
+    fn update(&mut self, piece: &[u8]) {
+        Blake3::update(self, piece);
+    }
+
+    fn finalize_reset(&mut self) -> [u8; DIGEST_BYTES] {
+        mem::take(self).finalize()
+    }
+
+    fn digest_many(messages: &[&[u8]], digests: &mut [u8]) {
+        // As many digests as messages.
+        Blake3::digest_many(messages, digests.as_chunks_mut().0).unwrap_or_else(|_| unreachable!());
+    }
+
+    fn mend(&mut self) {
+        bindings::mend_blake3(self);
+    }
+}
+
+/// Copies a state out of an array.
+///
+/// # Safety
+///
+/// As for [`load`].
+unsafe fn state_of<H: Hashing>(address: *const u8) -> H {
+    // SAFETY: the caller's.
+    let mut hasher: H = unsafe { load(address) };
+    hasher.mend();
+    hasher
+}
+
 /// The length of a state.
 pub(crate) unsafe fn state_bytes(algorithm: i32) -> i32 {
-    with!(algorithm, Hash, _Key => size_of::<Hasher<Hash>>() as i32)
+    with!(algorithm, Hash, _Key => size_of::<Hash>() as i32)
 }
 
 pub(crate) unsafe fn begin(algorithm: i32, state: *mut u8) -> i32 {
     // SAFETY: Java's.
-    with!(algorithm, Hash, _Key => unsafe { store(state, Hasher::<Hash>::new()) });
+    with!(algorithm, Hash, _Key => unsafe { store(state, <Hash as Hashing>::new()) });
     0
 }
 
@@ -53,8 +142,8 @@ pub(crate) unsafe fn update(algorithm: i32, len: i32, state: *mut u8, piece: *mu
     // SAFETY: Java's.
     unsafe {
         with!(algorithm, Hash, _Key => {
-            let mut hasher: Hasher<Hash> = load(state);
-            hasher.update(input(piece, len));
+            let mut hasher: Hash = state_of(state);
+            Hashing::update(&mut hasher, input(piece, len));
             store(state, hasher);
         });
     }
@@ -66,7 +155,7 @@ pub(crate) unsafe fn whole(algorithm: i32, len: i32, message: *mut u8, to: *mut 
     // SAFETY: Java's.
     unsafe {
         with!(algorithm, Hash, _Key => {
-            let digest = Hasher::<Hash>::digest(input(message, len));
+            let digest = <Hash as Hashing>::digest(input(message, len));
             output(to, digest.len() as i32).copy_from_slice(&digest);
         });
     }
@@ -79,14 +168,14 @@ pub(crate) unsafe fn finish(algorithm: i32, is_whole: i32, len: i32, state: *mut
     // SAFETY: Java's.
     unsafe {
         with!(algorithm, Hash, _Key => {
-            let place = state.add(size_of::<Hasher<Hash>>());
+            let place = state.add(size_of::<Hash>());
             let collected = input(place, len.min(COLLECTED as i32));
             let digest = if is_whole != 0 {
-                Hasher::<Hash>::digest(collected)
+                <Hash as Hashing>::digest(collected)
             } else {
-                let mut hasher: Hasher<Hash> = load(state);
-                hasher.update(collected);
-                let digest = hasher.finalize_reset();
+                let mut hasher: Hash = state_of(state);
+                Hashing::update(&mut hasher, collected);
+                let digest = Hashing::finalize_reset(&mut hasher);
                 store(state, hasher);
                 digest
             };
@@ -105,8 +194,8 @@ unsafe fn replace(place: *mut u8, len: i32, result: &[u8]) {
     }
 }
 
-/// Maps the type of an HMAC key to the type of HMAC.
-trait Key {
+/// Maps the type of a key to the type of its MAC.
+pub(crate) trait Key {
     type State;
     const TAG: usize;
     fn new(key: &[u8]) -> Self;
@@ -114,6 +203,10 @@ trait Key {
     fn update(state: &mut Self::State, piece: &[u8]);
     fn finish(state: Self::State, to: &mut [u8]);
     fn mac(&self, message: &[u8], to: &mut [u8]);
+    fn authenticate_many(&self, messages: &[&[u8]], tags: &mut [u8]);
+
+    /// As for [`Hashing`].
+    fn mend(_state: &mut Self::State) {}
 }
 
 impl<A: Algorithm, const TAG: usize> Key for Hmac<A, TAG>
@@ -142,14 +235,58 @@ where
     fn mac(&self, message: &[u8], to: &mut [u8]) {
         to.copy_from_slice(Hmac::mac(self, message).as_bytes());
     }
+
+    fn authenticate_many(&self, messages: &[&[u8]], tags: &mut [u8]) {
+        bindings::mac_many(self, messages, tags);
+    }
 }
 
-/// The length of a key of HMAC.
+/// A key of BLAKE3.
+pub(crate) struct Blake3Key(Zeroizing<[u8; KEY_BYTES]>);
+
+impl Key for Blake3Key {
+    type State = Blake3;
+    const TAG: usize = DIGEST_BYTES;
+
+    /// Java has checked the length.
+    fn new(key: &[u8]) -> Self {
+        let mut copy = Zeroizing::new([0; KEY_BYTES]);
+        copy.iter_mut().zip(key).for_each(|(to, from)| *to = *from);
+        Self(copy)
+    }
+
+    fn start(&self) -> Blake3 {
+        Blake3::keyed(&self.0)
+    }
+
+    fn update(state: &mut Blake3, piece: &[u8]) {
+        state.update(piece);
+    }
+
+    fn finish(state: Blake3, to: &mut [u8]) {
+        to.copy_from_slice(&state.finalize());
+    }
+
+    fn mac(&self, message: &[u8], to: &mut [u8]) {
+        to.copy_from_slice(&bindings::blake3_keyed(&self.0, message));
+    }
+
+    fn authenticate_many(&self, messages: &[&[u8]], tags: &mut [u8]) {
+        // As many tags as messages.
+        bindings::blake3_keyed_many(&self.0, messages, tags.as_chunks_mut().0).unwrap_or_else(|_| unreachable!());
+    }
+
+    fn mend(state: &mut Blake3) {
+        bindings::mend_blake3(state);
+    }
+}
+
+/// The length of the key of a MAC, as it is stored.
 pub(crate) unsafe fn key_bytes(algorithm: i32) -> i32 {
     with!(algorithm, _Hash, Keyed => size_of::<Keyed>() as i32)
 }
 
-/// The length of a message of HMAC, which is stored after its key.
+/// The length of the state of a MAC, which is stored after its key.
 pub(crate) unsafe fn mac_state_bytes(algorithm: i32) -> i32 {
     with!(algorithm, _Hash, Keyed => size_of::<<Keyed as Key>::State>() as i32)
 }
@@ -180,7 +317,14 @@ unsafe fn take_piece<K: Key>(is_first: bool, state: *mut u8, piece: &[u8]) {
 /// Returns the message so far.
 unsafe fn begun<K: Key>(is_first: bool, state: *mut u8) -> K::State {
     // SAFETY: the caller's.
-    unsafe { if is_first { load::<K>(state).start() } else { load(state.add(size_of::<K>())) } }
+    unsafe {
+        if is_first {
+            return load::<K>(state).start();
+        }
+        let mut message = load(state.add(size_of::<K>()));
+        K::mend(&mut message);
+        message
+    }
 }
 
 /// Authenticates the bytes after the state, writes the tag over them, and erases the message. If those bytes are the whole

@@ -27,6 +27,7 @@ mod aes;
 mod pieces;
 
 use crate::{
+    blake3::{Blake3, CountMismatch, DIGEST_BYTES, KEY_BYTES},
     ghash::{Key as GhashKey, Sum},
     hash::{Algorithm, Hasher, Rfc1321, Rfc3174, Sha2, Sha512T, Words, hash_many},
     hmac::Hmac,
@@ -130,6 +131,57 @@ fn write_many<F: HashFunction, M: AsRef<[u8]>>(
     hash_many::<F, M, u8>(construction, messages, results, |results, i, hash| {
         write_result(results, i, &F::bytes(hash).as_ref()[..bytes]);
     });
+}
+
+/// Computes BLAKE3 of a message under a key in one call.
+///
+/// ```
+/// use raddle::{bindings, blake3::Blake3};
+///
+/// let mut hasher = Blake3::keyed(&[7; 32]);
+/// hasher.update(b"attack at dawn");
+/// assert_eq!(bindings::blake3_keyed(&[7; 32], b"attack at dawn"), hasher.finalize());
+/// ```
+#[must_use]
+pub fn blake3_keyed(key: &[u8; KEY_BYTES], message: &[u8]) -> [u8; DIGEST_BYTES] {
+    Blake3::digest_keyed(key, message)
+}
+
+/// Computes BLAKE3 of many messages under a key, as [`Blake3::digest_many`] does without a key.
+///
+/// # Errors
+///
+/// If the numbers of messages and digests differ; nothing is written then.
+///
+/// ```
+/// use raddle::bindings;
+///
+/// let mut digests = [[0; 32]; 2];
+/// bindings::blake3_keyed_many(&[7; 32], &["attack at dawn", ""], &mut digests)?;
+/// assert_eq!(digests, [bindings::blake3_keyed(&[7; 32], b"attack at dawn"), bindings::blake3_keyed(&[7; 32], b"")]);
+/// # Ok::<(), raddle::blake3::CountMismatch>(())
+/// ```
+pub fn blake3_keyed_many<M: AsRef<[u8]>>(
+    key: &[u8; KEY_BYTES],
+    messages: &[M],
+    digests: &mut [[u8; DIGEST_BYTES]],
+) -> Result<(), CountMismatch> {
+    Blake3::many_keyed(key, messages, digests)
+}
+
+/// Makes the numbers of a hash consistent that was copied from memory to which several threads wrote at once, so that no call
+/// panics. The digest is of no message then. A hash of at most 2^63 bytes that is whole stays as it is.
+///
+/// ```
+/// use raddle::{bindings, blake3::Blake3};
+///
+/// let mut hasher = Blake3::new();
+/// hasher.update(b"attack at dawn");
+/// bindings::mend_blake3(&mut hasher);
+/// assert_eq!(hasher.finalize(), Blake3::digest(b"attack at dawn"));
+/// ```
+pub fn mend_blake3(hasher: &mut Blake3) {
+    hasher.mend();
 }
 
 /// Writes a result to its place, if there is one. It is a function of its own, for size, since each hash has several calls of

@@ -1,7 +1,7 @@
 //! BLAKE3 on its authors' vectors, and against the crate `blake3`.
 
 use raddle::blake3::{Blake3, CHUNK_BYTES, CountMismatch, PART_BYTES, PartError, derive_key};
-use raddle::{Hex, Tag};
+use raddle::{Hex, Tag, bindings};
 
 const KEY: &[u8; 32] = b"whats the Elvish word for friend";
 const CONTEXT: &str = "BLAKE3 2019-12-27 16:29:52 test vectors context";
@@ -77,6 +77,8 @@ fn every_length() {
     for length in lengths() {
         let message = &bytes[..length];
         assert_eq!(Blake3::digest(message), *blake3::hash(message).as_bytes(), "{length} bytes");
+        let keyed = *blake3::keyed_hash(KEY, message).as_bytes();
+        assert_eq!(bindings::blake3_keyed(KEY, message), keyed, "{length} bytes");
         for (mut ours, mut theirs) in modes() {
             ours.update(message);
             theirs.update(message);
@@ -219,8 +221,16 @@ fn batches() {
         for (message, digest) in messages.iter().zip(&digests) {
             assert_eq!(digest, blake3::hash(message).as_bytes(), "{} of {}", message.len(), messages.len());
         }
+        bindings::blake3_keyed_many(KEY, &messages, &mut digests).unwrap();
+        for (message, digest) in messages.iter().zip(&digests) {
+            let expected = *blake3::keyed_hash(KEY, message).as_bytes();
+            assert_eq!(*digest, expected, "{} of {}", message.len(), messages.len());
+            assert_eq!(bindings::blake3_keyed(KEY, message), expected, "{} bytes", message.len());
+        }
     }
     let mut digests = [[9; 32]; 2];
-    assert_eq!(Blake3::digest_many(&["a"], &mut digests), Err(CountMismatch { messages: 1, results: 2 }));
+    let mismatch = Err(CountMismatch { messages: 1, results: 2 });
+    assert_eq!(Blake3::digest_many(&["a"], &mut digests), mismatch);
+    assert_eq!(bindings::blake3_keyed_many(KEY, &["a"], &mut digests), mismatch);
     assert_eq!(digests, [[9; 32]; 2]);
 }

@@ -1,5 +1,6 @@
 package raddle.jca;
 
+import java.security.InvalidKeyException;
 import java.security.NoSuchAlgorithmException;
 
 /** The hash algorithms, in the order of the numbers that the library has for them. */
@@ -10,10 +11,14 @@ enum HashAlgorithm {
     SHA384("SHA-384", 48, 128),
     SHA512_256("SHA-512/256", 32, 128),
     MD5("MD5", 16, 64),
-    SHA1("SHA-1", 20, 64);
+    SHA1("SHA-1", 20, 64),
+    BLAKE3("BLAKE3", 32, 64);
 
     /** The bytes that are collected behind a state before the library is called. */
     static final int COLLECTED = 128;
+
+    /** The length of a key of BLAKE3. */
+    private static final int BLAKE3_KEY_BYTES = 32;
 
     /** The standard name. */
     final String digestName;
@@ -26,7 +31,7 @@ enum HashAlgorithm {
     /** The length of a state. */
     final int stateBytes;
 
-    /** The lengths of a key of HMAC, and of the state behind it. */
+    /** The lengths of a key of the MAC, as the library keeps it, and of the state behind it. */
     final int macKeyBytes;
 
     final int macStateBytes;
@@ -60,8 +65,24 @@ enum HashAlgorithm {
         return Pieces.HASH[ordinal()];
     }
 
+    /** The standard name of the MAC: BLAKE3 has a mode with a key, the others have HMAC. */
+    String macName() {
+        return this == BLAKE3 ? digestName : "Hmac" + digestName.replace("-", "");
+    }
+
+    /** Refuses a key that the MAC does not take: HMAC takes any. */
+    void checkKey(byte[] key) throws InvalidKeyException {
+        if (this == BLAKE3 && key.length != BLAKE3_KEY_BYTES) {
+            throw new InvalidKeyException(
+                    "The key has " + key.length + " bytes, and BLAKE3 needs " + BLAKE3_KEY_BYTES);
+        }
+    }
+
     /** The algorithm of a standard name. */
     static HashAlgorithm of(String name) throws NoSuchAlgorithmException {
+        if (name.equalsIgnoreCase("BLAKE3-256")) {
+            return BLAKE3;
+        }
         String plain = name.replace("-", "");
         for (HashAlgorithm algorithm : values()) {
             if (algorithm.name().replace('_', '/').equalsIgnoreCase(plain)) {
@@ -71,11 +92,13 @@ enum HashAlgorithm {
         throw new NoSuchAlgorithmException(name);
     }
 
-    /** The algorithm of the standard name of HMAC with it. */
+    /** The algorithm of the standard name of the MAC with it. */
     static HashAlgorithm ofMac(String name) throws NoSuchAlgorithmException {
-        if (!name.regionMatches(true, 0, "Hmac", 0, 4)) {
+        boolean isHmac = name.regionMatches(true, 0, "Hmac", 0, 4);
+        HashAlgorithm algorithm = of(isHmac ? name.substring(4) : name);
+        if (isHmac == (algorithm == BLAKE3)) {
             throw new NoSuchAlgorithmException(name);
         }
-        return of(name.substring(4));
+        return algorithm;
     }
 }

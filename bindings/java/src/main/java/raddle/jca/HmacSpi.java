@@ -10,7 +10,10 @@ import java.util.Arrays;
 import javax.crypto.MacSpi;
 import javax.crypto.SecretKey;
 
-/** HMAC. It is an array: the library's key, its state, and bytes that were collected, as in {@link Digest}. */
+/**
+ * HMAC, or BLAKE3 with a key. It is an array: the library's key, its state, and bytes that were collected, as in
+ * {@link Digest}.
+ */
 final class HmacSpi extends MacSpi implements Cloneable {
     private final HashAlgorithm algorithm;
     private final int place;
@@ -33,7 +36,7 @@ final class HmacSpi extends MacSpi implements Cloneable {
     protected void engineInit(Key key, AlgorithmParameterSpec params)
             throws InvalidKeyException, InvalidAlgorithmParameterException {
         if (params != null) {
-            throw new InvalidAlgorithmParameterException("HMAC does not use parameters");
+            throw new InvalidAlgorithmParameterException(algorithm.macName() + " does not use parameters");
         }
         if (!(key instanceof SecretKey)) {
             throw new InvalidKeyException("Secret key expected");
@@ -42,13 +45,19 @@ final class HmacSpi extends MacSpi implements Cloneable {
         if (secret == null) {
             throw new InvalidKeyException("Missing key data");
         }
-        setKey(secret);
+        try {
+            algorithm.checkKey(secret);
+            setKey(secret);
+        } finally {
+            Arrays.fill(secret, (byte) 0);
+        }
     }
 
-    /** Hashes a key, erases it, and begins a message. */
+    /** Takes a key that the algorithm takes, hashes it where it is long, erases it, and begins a message. */
     void setKey(byte[] secret) {
         erase();
         byte[] key = secret;
+        // BLAKE3's keys are shorter than a block.
         if (secret.length > algorithm.blockBytes) {
             // RFC 2104, section 2: in pieces, for it may be of any length.
             MessageDigest digest = new Digest(algorithm);

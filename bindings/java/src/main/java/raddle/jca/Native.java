@@ -14,7 +14,7 @@ final class Native {
     private Native() {}
 
     /** The version that the library must have. */
-    static final int VERSION = 5;
+    static final int VERSION = 6;
 
     /**
      * Prepares the calls, once the library was loaded.

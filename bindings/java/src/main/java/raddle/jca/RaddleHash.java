@@ -1,6 +1,7 @@
 package raddle.jca;
 
 import java.nio.ByteBuffer;
+import java.security.InvalidKeyException;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Objects;
@@ -9,9 +10,9 @@ import java.util.Objects;
  * Hashes or authenticates many messages in one call, which the Java Cryptography Architecture can't: short messages share
  * vector instructions, in one thread.
  *
- * <p>Algorithms are SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 and MD5, and HMAC with them. Messages may be of any
- * length; long ones are hashed by themselves, in pieces. The time depends on the lengths and not on the contents of messages and
- * keys.
+ * <p>Algorithms are SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 and MD5, HMAC with them, and BLAKE3 without and with a
+ * key. Messages may be of any length; long ones are hashed by themselves, in pieces. The time depends on the lengths and not on the
+ * contents of messages and keys.
  *
  * <pre>{@code
  * byte[][] digests = RaddleHash.digestMany("SHA-256", "one".getBytes(UTF_8), "two".getBytes(UTF_8));
@@ -26,7 +27,7 @@ public final class RaddleHash {
     /**
      * Hashes messages.
      *
-     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 or MD5
+     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1, MD5 or BLAKE3
      * @param messages the messages
      * @return a digest for each message
      * @throws NoSuchAlgorithmException if the algorithm is another one
@@ -43,7 +44,7 @@ public final class RaddleHash {
      *
      * <p>A {@code MemorySegment} is hashed by its {@code asByteBuffer()}.
      *
-     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 or MD5
+     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1, MD5 or BLAKE3
      * @param messages the messages
      * @return a digest for each message
      * @throws NoSuchAlgorithmException if the algorithm is another one
@@ -59,7 +60,7 @@ public final class RaddleHash {
      * Hashes messages that lie one behind another in an array, as columns of Arrow do: message i has the bytes from
      * {@code offsets[i]} to {@code offsets[i + 1]}. Nothing is copied.
      *
-     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 or MD5
+     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1, MD5 or BLAKE3
      * @param data the messages
      * @param offsets where messages begin, and where the last one ends
      * @return the digests, one behind another
@@ -73,15 +74,16 @@ public final class RaddleHash {
     }
 
     /**
-     * Authenticates messages under one key by HMAC (RFC 2104). They lie one behind another in an array, as for
-     * {@link #digestColumn}. Nothing is copied.
+     * Authenticates messages under one key by HMAC (RFC 2104), or by BLAKE3 with a key. They lie one behind another in an array,
+     * as for {@link #digestColumn}. Nothing is copied.
      *
-     * @param algorithm HmacSHA256, HmacSHA224, HmacSHA512, HmacSHA384, HmacSHA512/256, HmacSHA1 or HmacMD5
-     * @param key the key, of any length
+     * @param algorithm HmacSHA256, HmacSHA224, HmacSHA512, HmacSHA384, HmacSHA512/256, HmacSHA1, HmacMD5 or BLAKE3
+     * @param key the key: of any length for HMAC, of 32 bytes for BLAKE3
      * @param data the messages
      * @param offsets where messages begin, and where the last one ends
      * @return the tags, one behind another
      * @throws NoSuchAlgorithmException if the algorithm is another one
+     * @throws IllegalArgumentException if the key of BLAKE3 has another length
      * @throws IndexOutOfBoundsException if the offsets fall, or leave the array
      * @throws IllegalStateException if the native library can't be loaded
      */
@@ -96,13 +98,14 @@ public final class RaddleHash {
      * array. Messages lie as for {@link #digestColumn}.
      *
      * @param algorithm as for {@link #digestColumn}, or for {@link #macColumn} if there is a key
-     * @param key the key of HMAC, of any length, or null
+     * @param key the key, as for {@link #macColumn}, or null
      * @param count how many messages there are
      * @param data the messages
      * @param offsets where messages begin, and where the last one ends; there may be more of them
      * @param text where the digits are written
      * @param places where the digits of each message begin; there may be more of them
      * @throws NoSuchAlgorithmException if the algorithm is another one
+     * @throws IllegalArgumentException if the key of BLAKE3 has another length
      * @throws IndexOutOfBoundsException if the offsets fall or leave the data, there are fewer of them or of the places, or
      *     there is no room in a place
      * @throws IllegalStateException if the native library can't be loaded
@@ -144,6 +147,11 @@ public final class RaddleHash {
     static HmacSpi keyed(HashAlgorithm hash, byte[] key) {
         if (key == null) {
             return null;
+        }
+        try {
+            hash.checkKey(key);
+        } catch (InvalidKeyException refused) {
+            throw new IllegalArgumentException(refused.getMessage());
         }
         HmacSpi mac = new HmacSpi(hash);
         mac.setKey(key.clone());

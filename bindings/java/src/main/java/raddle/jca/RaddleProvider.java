@@ -30,7 +30,7 @@ public final class RaddleProvider extends Provider {
 
     /** Makes a provider of all services, or of those that are not slower than the JDK's. */
     RaddleProvider(boolean offersAll) {
-        super(NAME, "0.1", "raddle: AES-GCM, AES-CTR, ChaCha20-Poly1305, ChaCha20, SHA-2, SHA-1, MD5, HMAC");
+        super(NAME, "0.1", "raddle: AES-GCM, AES-CTR, ChaCha20-Poly1305, ChaCha20, SHA-2, SHA-1, MD5, BLAKE3, HMAC");
         this.offersAll = offersAll;
         if (Library.ERROR == null) {
             register();
@@ -80,6 +80,7 @@ public final class RaddleProvider extends Provider {
         digest("SHA-512/256", () -> new Digest(HashAlgorithm.SHA512_256), "SHA512/256", "2.16.840.1.101.3.4.2.6");
         digest("SHA-1", () -> new Digest(HashAlgorithm.SHA1), "SHA", "SHA1", "1.3.14.3.2.26");
         digest("MD5", () -> new Digest(HashAlgorithm.MD5));
+        digest("BLAKE3", () -> new Digest(HashAlgorithm.BLAKE3), "BLAKE3-256");
         mac("HmacSHA256", () -> new HmacSpi(HashAlgorithm.SHA256), "1.2.840.113549.2.9");
         mac("HmacSHA224", () -> new HmacSpi(HashAlgorithm.SHA224), "1.2.840.113549.2.8");
         mac("HmacSHA512", () -> new HmacSpi(HashAlgorithm.SHA512), "1.2.840.113549.2.11");
@@ -87,6 +88,7 @@ public final class RaddleProvider extends Provider {
         mac("HmacSHA512/256", () -> new HmacSpi(HashAlgorithm.SHA512_256), "1.2.840.113549.2.13");
         mac("HmacSHA1", () -> new HmacSpi(HashAlgorithm.SHA1), "1.2.840.113549.2.7");
         mac("HmacMD5", () -> new HmacSpi(HashAlgorithm.MD5));
+        mac("BLAKE3", () -> new HmacSpi(HashAlgorithm.BLAKE3));
     }
 
     private void cipher(String algorithm, Supplier<Object> maker, String... oids) {

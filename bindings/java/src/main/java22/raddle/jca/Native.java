@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 final class Native {
     private Native() {}
 
-    static final int VERSION = 5;
+    static final int VERSION = 6;
 
     static void prepare() {}
 

@@ -8,8 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static raddle.jca.Testing.bytes;
+import static raddle.jca.Testing.keyLength;
 import static raddle.jca.Testing.length;
 import static raddle.jca.Testing.macName;
+import static raddle.jca.Testing.theirMac;
+import static raddle.jca.Testing.theirs;
 
 import java.lang.reflect.Field;
 import java.nio.ByteBuffer;
@@ -40,7 +43,7 @@ class BatchTest {
     void digestsAreThoseOfTheJdk(HashAlgorithm hash) throws Exception {
         String name = hash.digestName;
         Random random = new Random(10);
-        MessageDigest jdk = MessageDigest.getInstance(name, "SUN");
+        MessageDigest jdk = theirs(hash);
         for (int count : new int[] {0, 1, 2, 7, 63, 128, 129, 300}) {
             byte[][] messages = new byte[count][];
             ByteBuffer[] buffers = new ByteBuffer[count];
@@ -61,8 +64,8 @@ class BatchTest {
             assertColumn(expected, RaddleHash.digestColumn(name, data, offsets));
             assertHex(expected, random, name, null, data, offsets);
             String mac = macName(hash);
-            Mac jdkMac = Mac.getInstance(mac, "SunJCE");
-            byte[] key = bytes(random, 1 + random.nextInt(200));
+            Mac jdkMac = theirMac(hash);
+            byte[] key = bytes(random, keyLength(hash, random, 200));
             jdkMac.init(new SecretKeySpec(key, mac));
             for (int i = 0; i < count; i++) {
                 expected[i] = jdkMac.doFinal(messages[i]);
@@ -109,7 +112,7 @@ class BatchTest {
     void aBatchThatThrowsLeavesNoKey(HashAlgorithm hash) throws Exception {
         Random random = new Random(12);
         String name = macName(hash);
-        Mac jdk = Mac.getInstance(name, "SunJCE");
+        Mac jdk = theirMac(hash);
         for (int firstLen : new int[] {20, 200_000}) {
             int[] offsets = new int[301];
             for (int i = 0; i < 300; i++) {

@@ -60,8 +60,9 @@ class LargeTest {
     @Test
     void hashes() throws Exception {
         fill();
-        for (String name : new String[] {"SHA-256", "SHA-224", "SHA-512", "SHA-384", "SHA-512/256", "SHA-1", "MD5"}) {
-            MessageDigest jdk = MessageDigest.getInstance(name, "SUN");
+        for (HashAlgorithm hash : HashAlgorithm.values()) {
+            String name = hash.digestName;
+            MessageDigest jdk = Testing.theirs(hash);
             each(LEN, (at, len) -> jdk.update(array, at, len));
             assertArrayEquals(jdk.digest(), MessageDigest.getInstance(name, RADDLE).digest(array), name);
         }

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static raddle.jca.Testing.RADDLE;
 import static raddle.jca.Testing.bytes;
+import static raddle.jca.Testing.keyLength;
 import static raddle.jca.Testing.length;
 import static raddle.jca.Testing.macName;
 import static raddle.jca.Testing.outcome;
 import static raddle.jca.Testing.rounds;
+import static raddle.jca.Testing.theirMac;
 
 import java.nio.ByteBuffer;
 import java.security.Key;
@@ -20,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import raddle.jca.Testing.Kind;
 
-/** HMAC, step by step as the JDK's. */
+/** HMAC, step by step as the JDK's, and BLAKE3 with a key, as the reference. */
 class MacTest {
     @ParameterizedTest
     @MethodSource("raddle.jca.Testing#hashes")
@@ -28,13 +30,16 @@ class MacTest {
         String name = macName(hash);
         Random random = new Random(3);
         for (int round = 0; round < rounds(300); round++) {
-            Mac[] pair = {Mac.getInstance(name, RADDLE), Mac.getInstance(name, "SunJCE")};
+            Mac[] pair = {Mac.getInstance(name, RADDLE), theirMac(hash)};
             for (int step = 0; step < 16; step++) {
                 byte[] input = bytes(random, length(random));
                 int from = random.nextInt(input.length + 1);
                 int len = random.nextInt(input.length - from + 1);
                 int operation = step == 0 && round % 4 != 0 ? 0 : random.nextInt(9);
-                Key key = new SecretKeySpec(bytes(random, 1 + random.nextInt(round % 3 == 0 ? 200 : 70)), "any");
+                int most = round % 3 == 0 ? 200 : 70;
+                // Mostly a length that BLAKE3 takes.
+                int keyLength = step % 3 == 1 ? 1 + random.nextInt(most) : keyLength(hash, random, most);
+                Key key = new SecretKeySpec(bytes(random, keyLength), "any");
                 Kind kind = Kind.values()[random.nextInt(Kind.values().length)];
                 String[] outcomes = new String[2];
                 for (int i = 0; i < 2; i++) {
@@ -89,13 +94,13 @@ class MacTest {
     @MethodSource("raddle.jca.Testing#hashes")
     void everyLengthOfKeyAndMessage(HashAlgorithm hash) throws Exception {
         String name = macName(hash);
-        Mac[] pair = {Mac.getInstance(name, RADDLE), Mac.getInstance(name, "SunJCE")};
+        Mac[] pair = {Mac.getInstance(name, RADDLE), theirMac(hash)};
         byte[] input = bytes(new Random(4), 400);
         assertEquals(pair[1].getMacLength(), pair[0].getMacLength());
         for (int len = 1; len < 300; len++) {
             byte[][] tags = new byte[2][];
             for (int i = 0; i < 2; i++) {
-                pair[i].init(new SecretKeySpec(input, 0, len, name));
+                pair[i].init(new SecretKeySpec(input, 0, hash == HashAlgorithm.BLAKE3 ? 32 : len, name));
                 pair[i].update(input, 0, len);
                 tags[i] = pair[i].doFinal();
             }
@@ -111,7 +116,7 @@ class MacTest {
         Key pub = KeyPairGenerator.getInstance("EC").generateKeyPair().getPublic();
         String[] outcomes = new String[2];
         for (int i = 0; i < 2; i++) {
-            Mac mac = i == 0 ? Mac.getInstance(name, RADDLE) : Mac.getInstance(name, "SunJCE");
+            Mac mac = i == 0 ? Mac.getInstance(name, RADDLE) : theirMac(hash);
             outcomes[i] = outcome(() -> {
                         mac.init(pub);
                         return 0;

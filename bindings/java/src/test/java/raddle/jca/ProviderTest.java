@@ -34,13 +34,13 @@ class ProviderTest {
         for (String name : List.of(
                 "SHA-256", "SHA256", "SHA-224", "SHA-512", "SHA384", "SHA-512/256", "SHA512/256", "SHA-1",
                 "SHA", "SHA1", "1.3.14.3.2.26", "MD5", "2.16.840.1.101.3.4.2.1",
-                "OID.2.16.840.1.101.3.4.2.3", "2.16.840.1.101.3.4.2.2", "2.16.840.1.101.3.4.2.6")) {
+                "OID.2.16.840.1.101.3.4.2.3", "2.16.840.1.101.3.4.2.2", "2.16.840.1.101.3.4.2.6", "BLAKE3", "BLAKE3-256")) {
             java.security.MessageDigest.getInstance(name, RADDLE);
         }
         for (String name : List.of(
                 "HmacSHA256", "HmacSHA224", "HmacSHA512", "HmacSHA384", "HmacSHA512/256", "HmacSHA1", "HmacMD5",
                 "1.2.840.113549.2.7", "1.2.840.113549.2.9",
-                "1.2.840.113549.2.10", "1.2.840.113549.2.11", "OID.1.2.840.113549.2.13")) {
+                "1.2.840.113549.2.10", "1.2.840.113549.2.11", "OID.1.2.840.113549.2.13", "BLAKE3")) {
             javax.crypto.Mac.getInstance(name, RADDLE);
         }
     }

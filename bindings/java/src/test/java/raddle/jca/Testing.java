@@ -9,10 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.security.KeyStore;
+import java.security.MessageDigest;
 import java.security.Provider;
+import java.security.Security;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import javax.crypto.Mac;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
@@ -33,9 +36,26 @@ final class Testing {
         return HashAlgorithm.values();
     }
 
-    /** The standard name of HMAC with a hash. */
+    /** The standard name of HMAC with a hash; BLAKE3 with a key has the name of the hash. */
     static String macName(HashAlgorithm hash) {
-        return "Hmac" + hash.digestName.replace("-", "");
+        return hash == HashAlgorithm.BLAKE3 ? "BLAKE3" : "Hmac" + hash.digestName.replace("-", "");
+    }
+
+    /** The other side: the JDK's digest, or that of the reference for BLAKE3, which the JDK lacks. */
+    static MessageDigest theirs(HashAlgorithm hash) throws Exception {
+        return MessageDigest.getInstance(
+                hash.digestName, hash == HashAlgorithm.BLAKE3 ? Blake3Reference.PROVIDER : Security.getProvider("SUN"));
+    }
+
+    /** The other side of a MAC. */
+    static Mac theirMac(HashAlgorithm hash) throws Exception {
+        return Mac.getInstance(
+                macName(hash), hash == HashAlgorithm.BLAKE3 ? Blake3Reference.PROVIDER : Security.getProvider("SunJCE"));
+    }
+
+    /** The length of a key that the MAC takes: a random one, or the only one. */
+    static int keyLength(HashAlgorithm hash, Random random, int most) {
+        return hash == HashAlgorithm.BLAKE3 ? 32 : 1 + random.nextInt(most);
     }
 
     static byte[] bytes(Random random, int len) {

@@ -10,8 +10,10 @@ import java.io.ByteArrayOutputStream;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Array;
+import java.lang.reflect.Field;
 import java.security.MessageDigest;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -24,6 +26,7 @@ import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Many threads, collections meanwhile, and streams. */
@@ -178,15 +181,22 @@ class ThreadsTest {
         });
     }
 
+    /** A hash with blocks, and one that is a tree. */
+    static List<HashAlgorithm> shared() {
+        Testing.hashes();
+        return List.of(HashAlgorithm.SHA256, HashAlgorithm.BLAKE3);
+    }
+
     /** Threads must not share these objects; those that do get nonsense or an exception, and no crash. */
-    @Test
-    void sharedObjectsCrashNothing() throws Exception {
-        MessageDigest digest = MessageDigest.getInstance("SHA-256", RADDLE);
-        Mac mac = Mac.getInstance("HmacSHA256", RADDLE);
-        mac.init(new SecretKeySpec(new byte[20], "any"));
+    @ParameterizedTest
+    @MethodSource("shared")
+    void sharedObjectsCrashNothing(HashAlgorithm hash) throws Exception {
+        MessageDigest digest = MessageDigest.getInstance(hash.digestName, RADDLE);
+        Mac mac = Mac.getInstance(Testing.macName(hash), RADDLE);
+        mac.init(new SecretKeySpec(new byte[32], "any"));
         Cipher cipher = Cipher.getInstance("AES/GCM/NoPadding", RADDLE);
         inThreads(6, 3_000, random -> {
-            byte[] input = bytes(random, random.nextInt(300));
+            byte[] input = bytes(random, random.nextInt(random.nextInt(8) == 0 ? 9_000 : 300));
             try {
                 digest.update(input);
                 mac.update(input);
@@ -206,7 +216,50 @@ class ThreadsTest {
         });
         digest.reset();
         byte[] input = {1, 2, 3};
-        assertArrayEquals(MessageDigest.getInstance("SHA-256", "SUN").digest(input), digest.digest(input));
+        assertArrayEquals(Testing.theirs(hash).digest(input), digest.digest(input));
+    }
+
+    /** What threads that share a hash may leave in its state: any bytes. Each call returns, and the next message is right. */
+    @ParameterizedTest
+    @MethodSource("raddle.jca.Testing#hashes")
+    void anyBytesOfAStateCrashNothing(HashAlgorithm hash) throws Exception {
+        Random random = new Random(33);
+        byte[] key = bytes(random, 32);
+        for (int round = 0; round < Testing.rounds(2_000); round++) {
+            Digest digest = new Digest(hash);
+            HmacSpi mac = new HmacSpi(hash);
+            mac.setKey(key.clone());
+            byte[] input = bytes(random, 200 + random.nextInt(round % 10 == 0 ? 70_000 : 4_000));
+            digest.update(input);
+            mac.engineUpdate(input, 0, input.length);
+            // Some bytes, or all: numbers that are nearly right, and numbers that are far off.
+            scramble(Digest.class, digest, random, 0, hash.stateBytes, round % 2 == 0);
+            scramble(HmacSpi.class, mac, random, hash.macKeyBytes, hash.macStateBytes, round % 2 == 0);
+            digest.update(input, 0, input.length / 2);
+            mac.engineUpdate(input, 0, input.length / 2);
+            Digest copy = digest.clone();
+            copy.update(input);
+            copy.digest();
+            digest.digest();
+            mac.engineDoFinal();
+            assertArrayEquals(Testing.theirs(hash).digest(input), digest.digest(input));
+            Mac other = Testing.theirMac(hash);
+            other.init(new SecretKeySpec(key, "any"));
+            mac.engineUpdate(input, 0, input.length);
+            assertArrayEquals(other.doFinal(input), mac.engineDoFinal());
+        }
+    }
+
+    private static void scramble(Class<?> type, Object object, Random random, int from, int len, boolean isAll)
+            throws ReflectiveOperationException {
+        Field field = type.getDeclaredField("state");
+        field.setAccessible(true);
+        byte[] state = (byte[]) field.get(object);
+        for (int i = from; i < from + len; i++) {
+            if (isAll || random.nextInt(20) == 0) {
+                state[i] = (byte) random.nextInt();
+            }
+        }
     }
 
     @ParameterizedTest

@@ -43,7 +43,7 @@ class VectorsTest {
                 counts.merge(words[0], 1, Integer::sum);
             }
         }
-        assertEquals(16, counts.size(), counts.toString());
+        assertEquals(18, counts.size(), counts.toString());
         System.out.println("report: vectors from Java: " + counts);
     }
 
@@ -61,6 +61,16 @@ class VectorsTest {
         assertThrows(
                 AssertionError.class,
                 () -> check(words[0], true, new byte[][] {bytes(words[2]), bytes(words[3])}, wrong));
+        for (String algorithm : new String[] {"blake3", "blake3-keyed"}) {
+            String right = Files.readAllLines(path).stream()
+                    .filter(line -> line.startsWith(algorithm + " "))
+                    .findFirst()
+                    .orElseThrow();
+            byte[][] fields = Arrays.stream(right.split(" ")).skip(2).map(VectorsTest::bytes).toArray(byte[][]::new);
+            assertTrue(check(algorithm, true, fields, right));
+            fields[fields.length - 1][31] ^= 1;
+            assertThrows(AssertionError.class, () -> check(algorithm, true, fields, right));
+        }
     }
 
     private static boolean check(String algorithm, boolean isValid, byte[][] fields, String line) throws Exception {
@@ -72,6 +82,7 @@ class VectorsTest {
             case "sha512-256":
             case "sha1":
             case "md5":
+            case "blake3":
                 String digest = algorithm.replace('-', '/').toUpperCase(Locale.ROOT);
                 assertArrayEquals(fields[1], MessageDigest.getInstance(digest, RADDLE).digest(fields[0]), line);
                 return true;
@@ -91,6 +102,12 @@ class VectorsTest {
                 mac.init(new SecretKeySpec(fields[0], "any"));
                 byte[] tag = Arrays.copyOf(mac.doFinal(fields[1]), fields[2].length);
                 assertEquals(isValid, Arrays.equals(fields[2], tag), line);
+                return true;
+            case "blake3-keyed":
+                Mac keyed = Mac.getInstance("BLAKE3", RADDLE);
+                keyed.init(new SecretKeySpec(fields[0], "any"));
+                // The lines have longer output, which begins with the digest.
+                assertArrayEquals(Arrays.copyOf(fields[2], 32), keyed.doFinal(fields[1]), line);
                 return true;
             case "aes-gcm":
             case "chacha20-poly1305":
