@@ -590,7 +590,7 @@ mod tests {
 
     /// Hashes more, of some lengths, to the end.
     fn use_it(hasher: &Blake3) {
-        for length in [0, 1, BLOCK, CHUNK, CHUNK + 1, 5 * CHUNK + 3] {
+        for length in [0, BLOCK + 1, CHUNK + 1] {
             let mut hasher = hasher.clone();
             hasher.update(&vec![1; length]);
             hasher.update(&[2; 2 * CHUNK]);
@@ -601,7 +601,7 @@ mod tests {
     #[test]
     fn a_mended_state_never_panics() {
         let (mut count, mut refused) = (0, 0);
-        for mut hasher in torn().step_by(if cfg!(miri) { 97 } else { 1 }) {
+        for mut hasher in torn().step_by(if cfg!(miri) { 397 } else { 1 }) {
             // Planted: without the repair some states panic. Few are tried, for each panic is printed.
             if count % 97 == 5 && !cfg!(miri) {
                 refused += usize::from(catch_unwind(|| use_it(&hasher)).is_err());

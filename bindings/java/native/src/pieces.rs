@@ -5,7 +5,10 @@
 
 use core::mem::MaybeUninit;
 
-use core_api::bindings::{ChaCha20Poly1305Message, GcmKey};
+use core_api::{
+    bindings::{ChaCha20Poly1305Message, GcmKey},
+    blake3::Blake3,
+};
 
 use crate::{aead, hash, keystream};
 
@@ -19,8 +22,8 @@ const TIMES: usize = 4;
 /// The number of bytes of BLAKE3 that are timed: only several chunks of 1,024 bytes fill the lanes of vectors.
 const TREE_TIMED: usize = 16 * 1024;
 
-/// Java's number for BLAKE3.
-const BLAKE3: i32 = 9;
+/// The number that Java passes for BLAKE3.
+const BLAKE3_WORK: i32 = 9;
 
 /// The lengths of pieces: all are multiples of the shortest.
 const SHORTEST: u64 = 1024;
@@ -37,7 +40,7 @@ pub(crate) unsafe fn bytes(work: i32) -> i32 {
     let state = (&raw mut room.0).cast::<u8>();
     let mut text = [0u8; TREE_TIMED + aead::TAG];
     let mut header = [0u8; 16];
-    let timed = if work == BLAKE3 { TREE_TIMED } else { TIMED };
+    let timed = if work == BLAKE3_WORK { TREE_TIMED } else { TIMED };
     let (text, header, len) = (text.as_mut_ptr(), header.as_mut_ptr(), timed as i32);
     // SAFETY: there is room for each state, and what is read was written; of a whole message no stream is.
     let least = unsafe {
@@ -46,7 +49,7 @@ pub(crate) unsafe fn bytes(work: i32) -> i32 {
                 aead::key(work, 32, state, text);
                 least_time(|| aead::seal(work, 12, 0, aead::TAG as i32, len, state, header, text, text))
             }
-            2..=BLAKE3 => {
+            2..=BLAKE3_WORK => {
                 hash::begin(work - 2, state);
                 least_time(|| hash::update(work - 2, len, state, text))
             }
@@ -80,5 +83,6 @@ fn now() -> u64 {
 }
 
 const _: () = assert!(Settled::bytes::<GcmKey>() <= 4096 && Settled::bytes::<ChaCha20Poly1305Message>() <= 4096);
+const _: () = assert!(size_of::<Blake3>() <= 4096, "the longest state of a hash");
 
 use crate::memory::Settled;
