@@ -78,6 +78,30 @@ class File:
 
     def evaluated(self, tree):
         """An expression as a polynomial in atoms."""
+        total = {}
+        self.gather(tree, (), 1, total)
+        return {key: factor for key, factor in total.items() if factor}
+
+    def gather(self, tree, key, factor, total):
+        """Adds an expression times a product of atoms and a factor."""
+        head, *parts = [None] if isinstance(tree, str) else tree
+        if head == "+":
+            for part in parts:
+                self.gather(part, key, factor, total)
+        elif head == "shift":
+            self.gather(parts[1], key, self.ring.times(factor, 1 << int(parts[0])), total)
+        else:
+            if head == "*" and len(by := self.evaluated(parts[1])) == 1:
+                # As each step of a hash multiplies all before it by the key.
+                ((other, more),) = by.items()
+                self.gather(parts[0], key + other, self.ring.times(factor, more), total)
+                return
+            for other, by in self.single(tree).items():
+                whole = tuple(sorted(key + other))
+                total[whole] = self.ring.plus(total.get(whole, 0), self.ring.times(factor, by))
+
+    def single(self, tree):
+        """As `evaluated`, of what is neither a sum nor shifted."""
         if isinstance(tree, str):
             if tree.startswith("$"):
                 return {(self.ring.atom(tree),): 1}
@@ -85,15 +109,8 @@ class File:
                 return {(): int(tree)} if int(tree) else {}
             return self.word(tree)
         head, *parts = tree
-        if head == "+":
-            total = {}
-            for part in parts:
-                total = self.ring.add(total, self.evaluated(part))
-            return total
         if head == "*":
             return self.ring.multiplied(*map(self.evaluated, parts))
-        if head == "shift":
-            return self.ring.scale(self.evaluated(parts[1]), 1 << int(parts[0]))
         if head == "power":
             total, base = {(): 1}, self.evaluated(parts[0])
             for _ in range(int(parts[1])):
@@ -109,14 +126,15 @@ class File:
         """That a sum of words is an expression, as what its first word is from here on: powers are made of powers."""
         if left[0] != "+":
             return
-        word, is_made = self.evaluated(left[1]), self.ring.parts
-        right = self.evaluated(right)
-        if list(word.values()) != [1] or any(is_made[atom] for key in right for atom in key):
+        word, right = self.evaluated(left[1]), self.evaluated(right)
+        if list(word.values()) != [1]:
             return
         ((atom,),) = word
-        if is_made[atom] and self.ring.ranks[atom] == atom:
-            rest = self.evaluated(["+", *left[2:]])
-            self.ring.define(atom, self.ring.add(right, rest, -1 if self.ring.is_integer else 1))
+        rest = self.evaluated(["+", *left[2:]])
+        definition = self.ring.add(right, rest, -1 if self.ring.is_integer else 1)
+        # Not a second time, and by nothing that is made of it.
+        if self.ring.ranks[atom] == atom and not self.ring.is_within(atom, definition):
+            self.ring.define(atom, definition)
 
     def holds(self, head, rest):
         """Whether what a line says is shown."""

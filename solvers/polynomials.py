@@ -3,6 +3,8 @@
 Of a product a b of two words, `low = a b + x^64 high`, where the high word is an atom.
 """
 
+import functools
+
 from ring import ONE
 from words import Values
 
@@ -33,32 +35,28 @@ class Polynomials(Values):
         if self.is_shift(node) or self.is_join(node):
             return self.piece(node, 0, width)
         if name == "bvand" and width % 8 == 0:
-            total = {}
-            for at in range(0, width, 8):
-                total = self.ring.add(total, self.piece(node, at, 8), 1 << at)
-            return total
+            return self.by_bytes(node, 0, width)
         return {self.ring.atom(("word", node)): 1}
 
-    def is_loaded(self, node):
-        """Whether a word is made of bytes, by placing them."""
-        name, _, kids, width = self.words.nodes[node]
-        placed = name in ("concat", "zero_extend", "lit") or name == "input" and width == 8
-        return placed and all(self.is_loaded(kid) for kid in kids) or self.is_shift(node) or self.is_join(node)
+    def by_bytes(self, node, at, width):
+        """As `piece`, byte by byte: masks of whole bytes keep them or not."""
+        total = {}
+        for i in range(0, width, 8):
+            total = self.ring.add(total, self.piece(node, at + i, 8), 1 << i)
+        return total
 
     def is_shift(self, node):
-        """Whether a word is such a word shifted by whole bytes."""
+        """Whether a word is another one shifted by whole bytes."""
         name, _, kids, _ = self.words.nodes[node]
-        if name not in ("bvshl", "bvlshr") or self.words.nodes[kids[1]][0] != "lit":
-            return False
-        return self.words.nodes[kids[1]][1][0] % 8 == 0 and self.is_loaded(kids[0])
+        return name in ("bvshl", "bvlshr") and self.words.nodes[kids[1]][0] == "lit" and self.words.nodes[kids[1]][1][0] % 8 == 0
 
     def is_join(self, node):
         """Whether a word is two of them no bit of which is set in both: so it is their sum."""
         name, _, kids, _ = self.words.nodes[node]
-        return name == "bvor" and all(map(self.is_loaded, kids)) and self.may(kids[0]) & self.may(kids[1]) == 0
+        return name == "bvor" and self.may(kids[0]) & self.may(kids[1]) == 0
 
     def may(self, node):
-        """The bits that may be set in a word that is made of bytes by placing them."""
+        """The bits that may be set in a word."""
         name, indices, kids, width = self.words.nodes[node]
         if name == "lit":
             return indices[0]
@@ -71,11 +69,14 @@ class Polynomials(Values):
             return self.may(kids[0])
         if name == "bvor":
             return self.may(kids[0]) | self.may(kids[1])
-        if name in ("bvshl", "bvlshr"):
+        if name == "bvand":
+            return self.may(kids[0]) & self.may(kids[1])
+        if self.is_shift(node):
             of, by = self.may(kids[0]), self.words.nodes[kids[1]][1][0]
             return (of << by if name == "bvshl" else of >> by) & (1 << width) - 1
         return (1 << width) - 1
 
+    @functools.cache
     def piece(self, node, at, width):
         """`width` bits of a word from bit `at` on."""
         name, indices, kids, whole = self.words.nodes[node]
@@ -94,7 +95,7 @@ class Polynomials(Values):
             by = self.words.nodes[kids[1]][1][0] * (1 if name == "bvshl" else -1)
             first, last = max(at - by, 0), min(at + width - by, whole)
             return self.ring.add({}, self.piece(kids[0], first, last - first), 1 << (first + by - at)) if first < last else {}
-        if name == "zero_extend" and self.is_loaded(kids[0]):
+        if name == "zero_extend":
             last = min(at + width, self.words.nodes[kids[0]][3])
             return self.piece(kids[0], at, last - at) if at < last else {}
         if name == "concat":
@@ -110,6 +111,8 @@ class Polynomials(Values):
                 mask = self.words.nodes[a][1][0] >> at & every if self.words.nodes[a][0] == "lit" else None
                 if mask in (0, every):
                     return self.piece(b, at, width) if mask else {}
+                if mask is not None and width % 8 == 0 and width > 8:
+                    return self.by_bytes(node, at, width)
         if name == "clmul" and at // 64 == (at + width - 1) // 64:
             product = self.value(node)
             high = self.ring.atom(("high", frozenset(product.items())))

@@ -4,6 +4,7 @@ A sum is a dictionary of factors by atoms, a polynomial one of factors by produc
 """
 
 import heapq
+import math
 import sys
 import time
 
@@ -57,7 +58,7 @@ class Ring:
         """a + factor b."""
         total = dict(a)
         for key, value in b.items():
-            value = self.plus(total.pop(key, 0), self.times(factor, value))
+            value = self.plus(total.pop(key, 0), value if factor == 1 else self.times(factor, value))
             if value:
                 total[key] = value
         return total
@@ -98,12 +99,24 @@ class Ring:
         """A sum as one atom, or a multiple of one. So in a product of products each is replaced after those made of it, once all
         that cancels in it is there."""
         if len(form) > 1:
-            form = {self.atom(("sum", frozenset(form.items())), parts=self.polynomial(form)): 1}
+            # A limb and five times the limb have one name.
+            factor = math.gcd(*form.values()) if self.is_integer else 1
+            form = {key: value // factor for key, value in form.items()}
+            form = {self.atom(("sum", frozenset(form.items())), parts=self.polynomial(form)): factor}
         return self.polynomial(form)
 
     def define(self, atom, polynomial):
         """From here on an atom is a polynomial. Such atoms are replaced first."""
         self.parts[atom], self.ranks[atom] = polynomial, sys.maxsize - atom
+
+    def is_within(self, atom, polynomial):
+        """Whether an atom is in a polynomial or in what its atoms are made of."""
+        seen, todo = set(), [polynomial]
+        while todo:
+            new = {other for key in todo.pop() for other in key} - seen
+            seen |= new
+            todo += [self.parts[other] for other in new if self.parts[other]]
+        return atom in seen
 
     def multiplied(self, a, b):
         """The product of polynomials."""
@@ -119,31 +132,36 @@ class Ring:
 
     def expanded(self, polynomial, deadline):
         """A polynomial without products, and without atoms that are expressions."""
-        waiting, ranks, done = {}, [], {}
+        waiting, ranks, done, known = {}, [], {}, {}
+
+        def ranked(polynomial):
+            # The atom that is replaced first stands last in its product: the rank before the atom, in one number.
+            return {tuple(sorted(self.ranks[atom] + 1 << 32 | atom for atom in key)): by for key, by in polynomial.items()}
 
         def put(key, factor):
-            rank, atom = max(((self.ranks[atom], atom) for atom in key), default=(-1, 0))
-            if rank < 0:
-                place = done
+            last = key[-1] if key else 0
+            if last >> 32:
+                place = waiting.get(last)
+                if place is None:
+                    heapq.heappush(ranks, -last)
+                    place = waiting[last] = {}
             else:
-                if rank not in waiting:
-                    heapq.heappush(ranks, -rank)
-                place = waiting.setdefault(rank, (atom, {}))[1]
+                place = done
             place[key] = self.residue(self.plus(place.get(key, 0), factor))
 
-        for key, factor in polynomial.items():
+        for key, factor in ranked(polynomial).items():
             put(key, factor)
         while ranks:
-            atom, all_of = waiting.pop(-heapq.heappop(ranks))
-            for key, factor in all_of.items():
+            last = -heapq.heappop(ranks)
+            parts = known[last] if last in known else known.setdefault(last, ranked(self.parts[last & 0xFFFFFFFF]))
+            for key, factor in waiting.pop(last).items():
                 if factor == 0:
                     continue
                 if time.monotonic() > deadline:
                     raise TimeoutError
-                at = key.index(atom)
-                for other, by in self.parts[atom].items():
-                    put(tuple(sorted(key[:at] + key[at + 1 :] + other)), self.times(factor, by))
-        return {key: factor for key, factor in done.items() if factor}
+                for other, by in parts.items():
+                    put(tuple(sorted(key[:-1] + other)), self.times(factor, by))
+        return {tuple(atom & 0xFFFFFFFF for atom in key): factor for key, factor in done.items() if factor}
 
 
 def ends(a, b):

@@ -34,6 +34,7 @@ class Words:
         if head == "_":
             return self.insert("lit", (int(kids[0][2:]),), (), int(kids[1]))
         name, indices = (head[1], tuple(map(int, head[2:]))) if isinstance(head, list) else (head, ())
+        assert name == "concat" or len(kids) <= 2, "only bytes are joined by more than two"
         kids = tuple(self.node(kid) for kid in kids)
         widths = [self.nodes[kid][3] for kid in kids]
         own = {"concat": sum(widths), "=": 1, "clmul": 128}
