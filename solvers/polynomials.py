@@ -76,7 +76,7 @@ class Polynomials(Values):
             return (of << by if name == "bvshl" else of >> by) & (1 << width) - 1
         return (1 << width) - 1
 
-    @functools.cache
+    @functools.lru_cache(maxsize=1 << 16)
     def piece(self, node, at, width):
         """`width` bits of a word from bit `at` on."""
         name, indices, kids, whole = self.words.nodes[node]
