@@ -254,6 +254,9 @@ pub struct Points {
 /// How many choices of the inputs there are: words of few bits that differ agree at several.
 const POINTS: usize = 16;
 
+/// The choices from this one on are just below an overflow of 32 bits: the upper half of an address changes there alone.
+const BELOW: usize = 12;
+
 impl Points {
     /// Points that are drawn by a seed.
     pub fn new(seed: u64) -> Self {
@@ -272,7 +275,8 @@ impl Points {
         for i in numbers.len()..=word.0 as usize {
             let number = GRAPH.with_borrow(|graph| {
                 let Node { op, bits, .. } = &graph.nodes[i];
-                let drawn = |input: &Input| mixed(drawn(input) ^ salt);
+                let ones = if point < BELOW { 0 } else { u64::from(u32::MAX) };
+                let drawn = |input: &Input| mixed(drawn(input) ^ salt) | ones;
                 op.number(*bits, |child| numbers[child.0 as usize], drawn)
             });
             numbers.push(number);
