@@ -1,4 +1,5 @@
-//! Throughput of rustls over memory and of QUIC packet protection: each suite, with each provider, in one run.
+//! Throughput of rustls over memory and of QUIC packet protection, and the time of handshakes: each suite, with each provider, in
+//! one run.
 //!
 //! `cargo xtask bench --tls` runs it. Providers take turns, and of each the fastest call counts, of about a tenth of a
 //! millisecond: others on the machine then matter little.
@@ -9,13 +10,15 @@ mod common;
 use std::{
     hint::black_box,
     io::{Read, Write},
+    sync::Arc,
     time::{Duration, Instant},
 };
 
 use common::{Certificate, client_config, pump, server_config, suites};
 use raddle::quic::{Aes128Header, ChaCha20Header, MASK_BYTES, SAMPLE_BYTES};
 use rustls::{
-    ClientConnection, ServerConnection, Side, SupportedCipherSuite,
+    ClientConfig, ClientConnection, ServerConfig, ServerConnection, Side, SupportedCipherSuite,
+    client::Resumption,
     crypto::CryptoProvider,
     quic::{Keys, Version},
     version::TLS13,
@@ -61,13 +64,16 @@ impl Contest {
     }
 }
 
-/// A client that sends records to a server, which reads them.
-fn records(provider: &CryptoProvider, suite: SupportedCipherSuite) -> (ClientConnection, ServerConnection) {
+/// The configurations of a client and of a server with one provider and one suite.
+fn configs(provider: &CryptoProvider, suite: SupportedCipherSuite) -> (ClientConfig, ServerConfig) {
     let certificate = Certificate::new(suite);
-    let client = client_config(provider.clone(), suite, &certificate);
-    let server = server_config(provider.clone(), suite, &certificate);
-    let mut client = ClientConnection::new(client.into(), "localhost".try_into().expect("a name")).expect("a client");
-    let mut server = ServerConnection::new(server.into()).expect("a server");
+    (client_config(provider.clone(), suite, &certificate), server_config(provider.clone(), suite, &certificate))
+}
+
+/// A client and a server after their handshake and the server's tickets.
+fn connected(client: Arc<ClientConfig>, server: Arc<ServerConfig>) -> (ClientConnection, ServerConnection) {
+    let mut client = ClientConnection::new(client, "localhost".try_into().expect("a name")).expect("a client");
+    let mut server = ServerConnection::new(server).expect("a server");
     while client.is_handshaking() || server.is_handshaking() {
         pump(&mut client, &mut server).expect("a handshake");
         pump(&mut server, &mut client).expect("a handshake");
@@ -82,7 +88,8 @@ fn tls(suite: SupportedCipherSuite, both: bool) -> Contest {
     let runs = providers()
         .into_iter()
         .map(|(name, provider)| {
-            let (mut client, mut server) = records(&provider, suite);
+            let (client, server) = configs(&provider, suite);
+            let (mut client, mut server) = connected(client.into(), server.into());
             let (text, mut place, mut wire) = (vec![7; RECORD], vec![0; RECORD], Vec::with_capacity(2 * RECORD));
             let run: Box<dyn FnMut() -> usize> = Box::new(move || {
                 for _ in 0..16 {
@@ -106,6 +113,39 @@ fn tls(suite: SupportedCipherSuite, both: bool) -> Contest {
         })
         .collect();
     Contest { name: format!("{:?} {what}", suite.suite()).replace("TLS13_", ""), runs }
+}
+
+/// The time of handshakes of both sides, with the keys and signatures of a provider: all by that provider, and with the ciphers and
+/// hashes of raddle.
+fn handshakes(suite: SupportedCipherSuite) {
+    for resumed in [false, true] {
+        for (name, base) in common::bases() {
+            let both = [("raddle", rustls_raddle::wrap(base.clone())), (name, base)];
+            let mut best = both.map(|(_, provider)| {
+                let (mut client, server) = configs(&provider, suite);
+                if !resumed {
+                    client.resumption = Resumption::disabled();
+                }
+                let (client, server) = (Arc::new(client), Arc::new(server));
+                (f64::INFINITY, move || connected(client.clone(), server.clone()))
+            });
+            for _ in 0..ROUNDS {
+                for (best, run) in &mut best {
+                    let turn = Instant::now();
+                    while turn.elapsed() < TURN {
+                        let start = Instant::now();
+                        black_box(run());
+                        *best = best.min(start.elapsed().as_secs_f64());
+                    }
+                }
+            }
+            let [ours, theirs] = best.map(|(seconds, _)| seconds);
+            let what = format!("{:?}, {name}{}", suite.suite(), if resumed { ", resumed" } else { "" });
+            let per_second = |seconds: f64| format!("{:.0}", 1.0 / seconds);
+            let what = what.replace("TLS13_", "");
+            println!("| {what:42} | {} | {} | {:.2} |", per_second(ours), per_second(theirs), theirs / ours);
+        }
+    }
 }
 
 fn quic(suite: SupportedCipherSuite) -> Contest {
@@ -174,6 +214,8 @@ fn main() {
         tls(suite, false).run();
         tls(suite, true).run();
     }
+    println!("\n| handshakes a second, keys and signatures of | with raddle | without | ratio |\n|---|---:|---:|---:|");
+    suites().filter(|suite| suite.version() == &TLS13).for_each(handshakes);
     // graviola's provider has no QUIC.
     heading(providers().iter().map(|(name, _)| *name).filter(|name| *name != "graviola"));
     for suite in suites().filter(|suite| suite.version() == &TLS13) {
