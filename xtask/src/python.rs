@@ -178,7 +178,7 @@ impl Python {
 /// Fetches the sources of packages whose wheels have no tests, and their vectors, if they are not there yet. Returns the variables
 /// that name their folders.
 fn sources(python: &Path, folder: &Path) -> Result<[(&'static str, PathBuf); 2]> {
-    let (pinned, copy) = (files::bytes(&tools::root().join(SOURCES))?, folder.join("requirements.txt"));
+    let (pinned, copy) = (files::bytes(tools::root().join(SOURCES))?, folder.join("requirements.txt"));
     if !fs::read(&copy).is_ok_and(|there| there == pinned) {
         // Pip asks a package for its name, which its builder tells: that of the environment, no other is fetched.
         let path = env::var_os("PATH").unwrap_or_default();
