@@ -28,7 +28,8 @@ fn stream(main: &Key, salt: &[u8]) -> Result<Stream<ChaChaPoly>> {
 
 /// Writes another file, and gives it the name once it is whole.
 fn write_whole(path: &Path, write: impl FnOnce(File) -> Result<File>) -> Result<()> {
-    let part = path.with_added_extension("part");
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
     let file = File::create_new(&part)?;
     let written = write(file).and_then(|file| Ok(file.sync_all()?)).and_then(|()| Ok(fs::rename(&part, path)?));
     if written.is_err() {
