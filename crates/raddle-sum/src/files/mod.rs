@@ -431,11 +431,6 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     }
 }
 
-/// The error of a file that was not read to its end, because the caller has cancelled all. Nobody sees it.
-fn cancelled() -> io::Error {
-    io::Error::other("cancelled")
-}
-
 /// Returns the result of a job with a file.
 fn finished<N>((number, note, path): PendingFile<N>, sums: io::Result<Sums>) -> Numbered<N> {
     (number, FinishedJob { note, file: Some((path, sums)) })

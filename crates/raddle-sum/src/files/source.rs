@@ -73,3 +73,8 @@ pub(crate) fn read_exact_at(file: &File, mut buffer: &mut [u8], mut place: u64) 
     }
     Ok(())
 }
+
+/// The error of a file that was not read to its end, because the caller has cancelled all. Nobody sees it.
+pub(crate) fn cancelled() -> io::Error {
+    io::Error::other("cancelled")
+}

@@ -8,8 +8,7 @@ use std::{io, thread};
 use raddle_common::buffer::Buffer;
 use raddle_common::resources;
 
-use super::cancelled;
-use super::source::Source;
+use super::source::{Source, cancelled};
 use super::tally::Tally;
 use crate::algorithm::Hasher;
 

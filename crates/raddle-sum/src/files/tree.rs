@@ -9,8 +9,7 @@ use raddle::blake3::{Blake3, DIGEST_BYTES, Part};
 use raddle_common::buffer::Buffer;
 use raddle_common::resources;
 
-use super::cancelled;
-use super::source::read_exact_at;
+use super::source::{cancelled, read_exact_at};
 use super::tally::Tally;
 
 /// The length of a part in bytes. It stays in the cache.
