@@ -28,6 +28,7 @@ mod native;
 mod nettle;
 mod nightly;
 mod openssl;
+mod pack;
 mod package;
 mod page;
 mod pages;
@@ -83,6 +84,7 @@ tasks! {
     Plots(plots::Plots),
     Page(page::Page),
     Package(package::Package),
+    Pack(pack::Pack),
     Trusted(trusted::Trusted),
     Tutorials(tutorials::Tutorials),
     Openssl(openssl::Openssl),

@@ -16,7 +16,7 @@ pub const WIDTH: usize = 120;
 const FIELD: usize = 10;
 
 /// A space at which no line is broken.
-const TIE: char = '\u{a0}';
+pub const TIE: char = '\u{a0}';
 
 impl<O> Kernel<O> {
     /// The banner, a line of comment for each of its lines.
@@ -72,8 +72,8 @@ impl<O> Kernel<O> {
         lines.map(line).collect()
     }
 
-    /// The kernel as a function of C.
-    fn prototype(&self) -> String {
+    /// The kernel as a function of C. The spaces within a parameter are [`TIE`].
+    pub fn prototype(&self) -> String {
         let parameters = self.contract.parameters.iter().map(|parameter| match parameter {
             Parameter::Length { name, .. } => format!("size_t{TIE}{name}"),
             Parameter::Messages { name, count, .. } => format!("const{TIE}uint8_t{TIE}*const{TIE}{name}[{count}]"),

@@ -9,7 +9,7 @@ use std::{env, fs};
 use super::step::{Step, Tool};
 use crate::cross::{self, Isa};
 use crate::native::{NATIVE, RELEASE, X86_LEVELS};
-use crate::{c, java, nettle, openssl, page, sources, tools, vectors};
+use crate::{c, java, nettle, openssl, pack, page, sources, tools, vectors};
 
 impl Step {
     /// Whether the step runs before all others: if it fails, the others do not run; or others find what it fetches.
@@ -564,6 +564,11 @@ fn bindings() -> Vec<Step> {
             .reads(C)
             .wants(&c::PACKAGES)
             .covers("the C library: gcc, clang, sanitizers, every level, secrets under valgrind"),
+        reads(Step::xtask("kernel pack", "pack --check"))
+            .reads(KERNELS)
+            .reads(&["bindings/kernels/", "records/PROVED.txt", "xtask/src/pack.rs", "xtask/src/pack/"])
+            .wants(&pack::PACKAGES)
+            .covers("the kernels as an archive: vectors by gcc and clang, other processors under qemu, Mach-O, COFF"),
         reads(Step::xtask("OpenSSL provider", "openssl"))
             .reads(VECTORS)
             .reads(&["bindings/openssl/", "bindings/debian.py", "bindings/conftest.py", "bindings/pytest.ini"])

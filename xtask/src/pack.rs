@@ -1,0 +1,177 @@
+//! `cargo xtask pack`: the kernels as an archive for those who take assembly alone, such as C projects and other languages.
+//!
+//! Each kernel is a file of its own, its text as it is proved between the directives of `bindings/kernels/raddle_asm.h`. The
+//! header is generated from the contracts. The archive has the same bytes wherever it is made.
+
+mod header;
+mod trial;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use clap::Args;
+use raddle_isa::Isa;
+use raddle_isa::canonical::sha256;
+use raddle_kernels::Kernel;
+
+use crate::{Result, files, tools};
+
+/// Write target/packages/raddle-kernels-VERSION.tar.gz: the kernels as assembly, with a header for C and their proofs.
+#[derive(Args)]
+pub(crate) struct Pack {
+    /// Unpack it and test what is in it: with gcc and clang, on this machine and under qemu; assemble for Mach-O and COFF.
+    #[arg(long)]
+    check: bool,
+}
+
+/// Debian packages by which more of the archive is tested.
+pub(crate) const PACKAGES: [&str; 11] = [
+    "binutils",
+    "clang",
+    "gcc",
+    "gcc-aarch64-linux-gnu",
+    "gcc-powerpc64le-linux-gnu",
+    "libc6-dev",
+    "libc6-dev-arm64-cross",
+    "libc6-dev-ppc64el-cross",
+    "llvm-19",
+    "make",
+    "qemu-user",
+];
+
+/// Where packages are written.
+const PACKAGED: &str = "target/packages";
+
+/// What is in the archive as it is in the repository: the file, and its name there.
+const COPIED: [(&str, &str); 8] = [
+    ("LICENSE-APACHE", "LICENSE-APACHE"),
+    ("LICENSE-MIT", "LICENSE-MIT"),
+    ("bindings/kernels/Makefile", "Makefile"),
+    ("bindings/kernels/README.md", "README.md"),
+    ("bindings/kernels/check.c", "check.c"),
+    ("bindings/kernels/raddle_asm.h", "raddle_asm.h"),
+    ("bindings/kernels/raddle_features.h", "raddle_features.h"),
+    ("records/PROVED.txt", "PROVED.txt"),
+];
+
+impl Pack {
+    pub(crate) fn run(self) -> Result {
+        let folder = tools::root().join(PACKAGED);
+        let _taken = files::take_folder(&folder.join("kernels"))?;
+        let archive = write(&folder, &name())?;
+        println!("report: {} has {} bytes", archive.display(), files::size(&archive)?);
+        if !self.check {
+            return Ok(());
+        }
+        let first = files::bytes(&archive)?;
+        if first != files::bytes(write(&folder, &name())?)? {
+            return Err("the archive differs when it is made again".to_owned());
+        }
+        trial::run(&folder, &archive, &name())
+    }
+}
+
+/// The name of the folder in the archive.
+fn name() -> String {
+    format!("raddle-kernels-{}", env!("CARGO_PKG_VERSION"))
+}
+
+/// Writes the folder and the archive of it.
+fn write(into: &Path, name: &str) -> Result<PathBuf> {
+    let folder = into.join("kernels").join(name);
+    // Of an earlier run: a kernel may be gone since.
+    files::remove_folder(&folder)?;
+    let contents = contents()?;
+    for (path, text) in &contents {
+        files::create(&folder.join(path), text)?;
+    }
+    let archive = into.join(format!("{name}.tar.gz"));
+    // The first of January 1980, the first day that archives of every kind know.
+    let mut tar = Command::new("tar");
+    tar.current_dir(into.join("kernels")).env("LC_ALL", "C");
+    tar.args(["--format=ustar", "--sort=name", "--mtime=@315532800", "--owner=0", "--group=0", "--numeric-owner"]);
+    tar.args(["--mode=u=rwX,go=rX", "-I", "gzip -9 -n", "-cf"]).arg(&archive).arg(name);
+    tools::run(&mut tar)?;
+    Ok(archive)
+}
+
+/// Every file of the archive by its path, the digests of the others too.
+fn contents() -> Result<BTreeMap<PathBuf, String>> {
+    let mut contents = BTreeMap::new();
+    for (from, to) in COPIED {
+        contents.insert(PathBuf::from(to), files::read(tools::root().join(from))?);
+    }
+    let proved = files::read(tools::root().join("records/PROVED.txt"))?;
+    contents.insert(PathBuf::from("raddle_kernels.h"), header::text(&proved)?);
+    for isa in Isa::ALL {
+        for kernel in raddle_kernels::of(isa) {
+            // What is shipped is what the library has, and so what its tests have run.
+            let printed = format!("crates/raddle/gen/{isa}/{}.s", kernel.name);
+            if files::read(tools::root().join(&printed))? != kernel.assembly() {
+                return Err(format!("{printed} is not as generated: run `cargo xtask gen`"));
+            }
+            contents.insert(PathBuf::from(isa.name()).join(format!("{}.S", kernel.name)), source(&kernel));
+        }
+    }
+    let line = |(path, text): (&PathBuf, &String)| {
+        let path = path.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/");
+        format!("{}  {path}\n", sha256(&[text.as_bytes()]))
+    };
+    let sums = contents.iter().map(line).collect();
+    contents.insert(PathBuf::from("SHA256SUMS"), sums);
+    Ok(contents)
+}
+
+/// A kernel as a file for the preprocessor and an assembler.
+fn source(kernel: &Kernel) -> String {
+    let text = kernel.assembly();
+    let (banner, body) = text.split_at(kernel.banner().len());
+    let symbol = format!("RADDLE_SYMBOL({})", header::symbol(kernel));
+    let table = if kernel.table.is_empty() {
+        String::new()
+    } else {
+        let bytes: Vec<_> = kernel.table.iter().map(|byte| format!("{byte:#04x}")).collect();
+        let rows: String = bytes.chunks(16).map(|row| format!("    .byte {}\n", row.join(", "))).collect();
+        let symbol = format!("RADDLE_SYMBOL({}_table)", header::symbol(kernel));
+        format!("raddle_table {symbol}\n{rows}raddle_table_end {symbol}\n\n")
+    };
+    format!(
+        "{}\n#include \"raddle_asm.h\"\n\n{table}raddle_function {symbol}\n{}raddle_function_end {symbol}\n",
+        comments(kernel.isa, banner),
+        comments(kernel.isa, body),
+    )
+}
+
+/// The text with comments that the preprocessor removes: it reads a line that begins with `#` itself.
+fn comments(isa: Isa, text: &str) -> String {
+    let sign = isa.comment();
+    text.lines().fold(String::new(), |all, line| match line.strip_prefix(sign) {
+        Some(comment) => all + "//" + comment + "\n",
+        None => all + line + "\n",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The preprocessor and both kinds of comments leave what is proved.
+    #[test]
+    fn a_file_has_the_code_of_its_kernel_and_no_other() {
+        for kernel in raddle_kernels::all() {
+            let source = source(&kernel);
+            let (_, rest) = source.split_once("raddle_function RADDLE_SYMBOL(").unwrap();
+            let (body, _) = rest.split_once(")\n").unwrap().1.split_once("raddle_function_end").unwrap();
+            let code = |text: &str, sign: &str| -> Vec<String> {
+                let is_code = |line: &&str| !line.starts_with(sign);
+                text.lines().filter(is_code).map(str::to_owned).collect()
+            };
+            let text = kernel.assembly();
+            assert_eq!(code(body, "//"), code(&text, kernel.isa.comment()), "{}", kernel.name);
+            // The preprocessor would take an apostrophe for the beginning of a character, and a hash for a command.
+            let mut lines = body.lines().filter(|line| !line.starts_with("//"));
+            assert!(lines.all(|line| !line.contains(['\'', '"']) && !line.trim_start().starts_with('#')));
+        }
+    }
+}
