@@ -91,11 +91,13 @@ class File:
         elif head == "shift":
             self.gather(parts[1], key, self.ring.times(factor, 1 << int(parts[0])), total)
         else:
-            if head == "*" and len(by := self.evaluated(parts[1])) == 1:
-                # As each step of a hash multiplies all before it by the key.
-                ((other, more),) = by.items()
-                self.gather(parts[0], key + other, self.ring.times(factor, more), total)
-                return
+            if head == "*":
+                left, right = parts
+                if len(by := self.evaluated(right)) == 1:
+                    # As each step of a hash multiplies all before it by the key.
+                    ((other, more),) = by.items()
+                    self.gather(left, key + other, self.ring.times(factor, more), total)
+                    return
             for other, by in self.single(tree).items():
                 whole = tuple(sorted(key + other))
                 total[whole] = self.ring.plus(total.get(whole, 0), self.ring.times(factor, by))

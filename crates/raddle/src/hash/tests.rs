@@ -202,14 +202,19 @@ fn equal_batches(widest: usize, cases: &mut Cases) {
     }
 }
 
+/// Numbers below a bound, the same in each run: a linear congruential generator with Knuth's factor.
+fn random(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut state = seed;
+    move |below| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    }
+}
+
 /// Batches of random lengths, of which all messages have one block with their padding, or some have two.
 fn short_batches(widest: usize, cases: &mut Cases) {
     let text = text(2 * LONGEST);
-    let mut state = 11_u64;
-    let mut random = |below: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % below
-    };
+    let mut random = random(11);
     for longest in (0..BLOCK).chain([BLOCK; 8]) {
         let count = 8 + random(2 * widest + 2);
         let messages: Vec<_> = (0..count).map(|_| &text[random(LONGEST)..][..random(longest + 1)]).collect();
@@ -220,11 +225,7 @@ fn short_batches(widest: usize, cases: &mut Cases) {
 /// Random batches.
 fn random_batches(widest: usize, cases: &mut Cases) {
     let text = text(2 * LONGEST);
-    let mut state = 7_u64;
-    let mut random = |below: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % below
-    };
+    let mut random = random(7);
     for _ in 0..40 {
         let messages: Vec<_> =
             (0..random(3 * widest + 2)).map(|_| &text[random(LONGEST)..][..random(LONGEST)]).collect();
