@@ -518,9 +518,17 @@ impl Output {
         while !rest.is_empty() {
             let skipped = (self.position % BLOCK as u64) as usize;
             let (now, later) = rest.split_at_mut(rest.len().min(BLOCK - skipped));
-            let mut block = self.root.output(self.position / BLOCK as u64);
-            now.copy_from_slice(&block[skipped..][..now.len()]);
-            wipe(&mut block);
+            let number = self.position / BLOCK as u64;
+            // A digest, and a key.
+            if skipped + now.len() <= VALUE {
+                let mut half = self.root.output_half(number);
+                now.copy_from_slice(&half[skipped..][..now.len()]);
+                wipe(&mut half);
+            } else {
+                let mut block = self.root.output(number);
+                now.copy_from_slice(&block[skipped..][..now.len()]);
+                wipe(&mut block);
+            }
             self.position = self.position.wrapping_add(now.len() as u64);
             rest = later;
         }

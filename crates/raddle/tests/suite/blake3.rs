@@ -192,6 +192,15 @@ fn output_from_any_position() {
         ours.fill(rest);
         assert_eq!((bytes, ours.position()), (expected[from..from + 300].try_into().unwrap(), from as u64 + 300));
     }
+    // Within the first half of a block, and over its end.
+    for from in [0, 1, 16, 32, 64, 80] {
+        for len in [1, 16, 31, 32, 33, 48, 64] {
+            let mut bytes = [0; 64];
+            ours.set_position(from as u64);
+            ours.fill(&mut bytes[..len]);
+            assert_eq!(bytes[..len], expected[from..][..len], "{len} bytes from {from} on");
+        }
+    }
     // The number of a block has two words.
     let far = 64 * ((1 << 32) - 1) + 5;
     let mut reader = theirs.finalize_xof();
@@ -201,6 +210,9 @@ fn output_from_any_position() {
     ours.fill(&mut bytes);
     reader.fill(&mut expected);
     assert_eq!(bytes, expected);
+    ours.set_position(far);
+    ours.fill(&mut bytes[..27]);
+    assert_eq!(bytes[..27], expected[..27]);
 }
 
 #[test]

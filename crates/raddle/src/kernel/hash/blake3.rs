@@ -118,17 +118,27 @@ impl Last {
         self.value()
     }
 
-    /// Returns block `number` of the root's output (section 2.6).
+    /// Returns what the root compresses for block `number` of its output (section 2.6).
+    fn of_output(&self, number: u64) -> Self {
+        let mut last = Self { state: self.state, block: self.block };
+        last.state[FLAGS] |= ROOT;
+        [last.state[COUNTER], last.state[COUNTER + 1]] = halves(number);
+        last
+    }
+
+    /// Returns the first half of block `number` of the root's output: as the kernels compute a chaining value.
+    pub(crate) fn output_half(&self, number: u64) -> Value {
+        self.of_output(number).value()
+    }
+
+    /// Returns block `number` of the root's output.
     pub(crate) fn output(&self, number: u64) -> [u8; BLOCK] {
-        let mut state = self.state;
-        state[FLAGS] |= ROOT;
-        [state[COUNTER], state[COUNTER + 1]] = halves(number);
-        let mut words = portable::blake3_output(&state, &self.block);
+        let last = self.of_output(number);
+        let mut words = portable::blake3_output(&last.state, &last.block);
         let mut output = [0; BLOCK];
         for (bytes, word) in output.as_chunks_mut().0.iter_mut().zip(words) {
             *bytes = word.to_le_bytes();
         }
-        wipe(&mut state);
         wipe(&mut words);
         output
     }
