@@ -4,9 +4,9 @@
 
 use std::{
     ffi::{CStr, c_char, c_int},
+    ops::RangeInclusive,
     ptr,
     sync::Arc,
-    thread,
 };
 
 use arrow_array::{
@@ -22,14 +22,21 @@ use pyo3::{
     types::{PyCapsule, PyTuple},
 };
 
-use crate::function::Function;
+use crate::{function::Function, share};
 
 const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";
 const STREAM: &CStr = c"arrow_array_stream";
 
-/// The rows that a thread hashes before the call looks for Ctrl-C.
-const ROUND_ROWS: usize = 1 << 18;
+/// The bytes of a column that a thread hashes before the call looks for Ctrl-C, and limits of the number of rows.
+const ROUND_BYTES: usize = 1 << 27;
+const ROUND_ROWS: RangeInclusive<usize> = 1 << 14..=1 << 20;
+
+/// Returns how many rows of a column a thread hashes at once. A slice, which shares memory with others, has fewer.
+fn round_rows(column: &dyn Array) -> usize {
+    let bytes = column.get_array_memory_size() / column.len().max(1);
+    (ROUND_BYTES / bytes.max(1)).clamp(*ROUND_ROWS.start(), *ROUND_ROWS.end())
+}
 
 /// Adds the functions and classes to the module.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -91,25 +98,17 @@ impl Imported {
                 chunks.push(digests);
                 continue;
             }
-            for first in (0..column.len()).step_by(ROUND_ROWS * threads) {
-                let part = column.slice(first, (ROUND_ROWS * threads).min(column.len() - first));
-                let share = part.len().div_ceil(threads).max(1);
-                let digests = py.detach(|| {
-                    if share == part.len() {
-                        return Ok(vec![function.column(&part, hex)?]);
-                    }
-                    thread::scope(|scope| {
-                        let start = |from: usize| {
-                            let rows = part.slice(from, share.min(part.len() - from));
-                            scope.spawn(move || function.column(&rows, hex))
-                        };
-                        let started: Vec<_> = (0..part.len()).step_by(share).map(start).collect();
-                        started
-                            .into_iter()
-                            .map(|thread| thread.join().expect("no panic"))
-                            .collect::<Result<Vec<_>, _>>()
-                    })
-                });
+            let round = round_rows(column) * threads;
+            for first in (0..column.len()).step_by(round) {
+                let part = column.slice(first, round.min(column.len() - first));
+                let share = part.len().div_ceil(threads);
+                let mut digests = vec![None; part.len().div_ceil(share)];
+                let hash = |(from, digests): (usize, &mut Option<_>)| {
+                    let rows = part.slice(from, share.min(part.len() - from));
+                    *digests = Some(function.column(&rows, hex));
+                };
+                py.detach(|| share::share((0..part.len()).step_by(share).zip(&mut digests), threads, hash));
+                let digests = digests.into_iter().flatten().collect::<Result<Vec<_>, _>>();
                 chunks.extend(digests.map_err(column_error)?);
                 py.check_signals()?;
             }

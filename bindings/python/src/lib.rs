@@ -2,6 +2,7 @@
 //!
 //! | file | content |
 //! |---|---|
+//! | `allocator` | large pages for long columns |
 //! | `memory` | the bytes of Python's objects, read and written soundly |
 //! | `hash` | hash objects as `hashlib` has them |
 //! | `blake3` | BLAKE3 as the package `blake3` has it |
@@ -10,6 +11,7 @@
 //! | `function` | what a batch computes |
 //! | `many` | batches of values in lists and arrays |
 //! | `column` | columns of Arrow, in and out |
+//! | `share` | work on several threads |
 //! | `seal` | authenticated encryption |
 //! | `files` | checksums of files |
 //! | `age` | files in the age format |
@@ -18,6 +20,7 @@
 #[cfg(feature = "age")]
 mod age;
 mod algorithm;
+mod allocator;
 mod blake3;
 mod column;
 mod files;
@@ -27,6 +30,7 @@ mod mac;
 mod many;
 mod memory;
 mod seal;
+mod share;
 #[cfg(feature = "age")]
 mod watch;
 

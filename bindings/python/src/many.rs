@@ -13,6 +13,7 @@ use crate::{
     column,
     function::{BATCH, Function},
     memory::{DETACH_BYTES, Input, Shared},
+    share,
 };
 
 /// The bytes, of messages and of digests, after which a batch looks for Ctrl-C.
@@ -237,14 +238,11 @@ fn compute(py: Python<'_>, function: &dyn Function, messages: &Messages<'_>, thr
                 py.detach(|| messages.hash(function, first..end, digests));
             }
         } else {
-            py.detach(|| {
-                thread::scope(|scope| {
-                    for (digests, first) in digests.chunks_mut(share * size).zip((first..end).step_by(share)) {
-                        let range = first..first + digests.len() / size;
-                        scope.spawn(move || messages.hash(function, range, digests));
-                    }
-                });
-            });
+            let shares = digests.chunks_mut(share * size).zip((first..end).step_by(share));
+            let hash = |(digests, first): (&mut [u8], usize)| {
+                messages.hash(function, first..first + digests.len() / size, digests);
+            };
+            py.detach(|| share::share(shares, threads, hash));
         }
         py.check_signals()?;
         first = end;

@@ -60,14 +60,7 @@ impl Input<'_> {
     pub(crate) fn pieces(&self, mut take: impl FnMut(&[u8])) {
         match self {
             Self::Fixed(bytes) => take(bytes),
-            Self::Shared(memory) => {
-                let mut copy = [0; PIECE];
-                for first in (0..memory.len()).step_by(PIECE) {
-                    let piece = &mut copy[..PIECE.min(memory.len() - first)];
-                    memory.read(first, piece);
-                    take(piece);
-                }
-            }
+            Self::Shared(memory) => memory.pieces(&mut take),
         }
     }
 
@@ -163,6 +156,17 @@ impl Shared {
     /// Returns the shape, the length of an item and its format.
     pub(crate) fn layout(&self) -> (&[usize], usize, &[u8]) {
         (self.0.shape(), self.0.item_size(), self.0.format().to_bytes())
+    }
+
+    /// Passes copies of the bytes to a function. A call of its own: the compiler touches each page of a stack that may be needed.
+    #[inline(never)]
+    fn pieces(&self, take: &mut dyn FnMut(&[u8])) {
+        let mut copy = [0; PIECE];
+        for first in (0..self.len()).step_by(PIECE) {
+            let piece = &mut copy[..PIECE.min(self.len() - first)];
+            self.read(first, piece);
+            take(piece);
+        }
     }
 
     /// Copies the bytes from `first` on. Panics if there are fewer than `copy` has room for.
