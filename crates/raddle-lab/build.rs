@@ -1,5 +1,5 @@
 //! Finds the records of proofs and models and the versions of dependencies, and compiles what calls intel-ipsec-mb, for the
-//! feature `competitor-ipsec-mb` alone.
+//! feature `competitor-ipsec-mb` alone. libsodium is linked for `competitor-libsodium`.
 
 use std::{env, path::Path};
 
@@ -16,5 +16,15 @@ fn main() {
         println!("cargo::rerun-if-changed={CALLS}");
         cc::Build::new().file(CALLS).warnings_into_errors(true).compile("raddle_ipsec_mb");
         println!("cargo::rustc-link-lib=IPSec_MB");
+    }
+    #[cfg(feature = "competitor-libsodium")]
+    {
+        // As other packages name the folder.
+        const FOLDER: &str = "SODIUM_LIB_DIR";
+        println!("cargo::rerun-if-env-changed={FOLDER}");
+        if let Ok(folder) = env::var(FOLDER) {
+            println!("cargo::rustc-link-search=native={folder}");
+        }
+        println!("cargo::rustc-link-lib=sodium");
     }
 }

@@ -104,8 +104,8 @@ pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
             "competitors take the messages of a batch one after another, but for those that end in -many".to_owned(),
         );
     }
-    // What the feature `competitors` adds: the system may not have intel-ipsec-mb.
-    let added = Competitor::ALL.into_iter().filter(|&competitor| competitor != Competitor::IpsecMb);
+    // What the feature `competitors` adds.
+    let added = Competitor::ALL.into_iter().filter(|competitor| !competitor.is_of_system());
     let missing: Vec<&str> = added.filter_map(Competitor::missing_feature).collect();
     if !missing.is_empty() && args.vs.iter().any(|name| name == "all") {
         notes.push(format!("more competitors with --features raddle-lab/competitors ({})", missing.join(", ")));

@@ -23,7 +23,7 @@ const FONT: &str = "sans-serif";
 const LINE: i32 = 22;
 
 /// The colour of each implementation, in every plot: no two in one plot are alike.
-const COLOURS: [(&str, RGBColor); 15] = [
+const COLOURS: [(&str, RGBColor); 16] = [
     (measurement::OURS, RGBColor(213, 0, 50)),
     ("openssl", RGBColor(0, 90, 180)),
     ("aws-lc", RGBColor(0, 135, 90)),
@@ -35,6 +35,7 @@ const COLOURS: [(&str, RGBColor); 15] = [
     ("md5-simd-many", RGBColor(190, 100, 210)),
     ("ipsec-mb", RGBColor(70, 70, 150)),
     ("ipsec-mb-many", RGBColor(110, 110, 200)),
+    ("libsodium", RGBColor(200, 80, 0)),
     // Of records from Java.
     ("JDK", RGBColor(0, 90, 181)),
     ("ACCP", RGBColor(0, 136, 90)),

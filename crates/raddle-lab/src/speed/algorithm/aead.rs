@@ -48,6 +48,10 @@ pub(super) fn by_competitor(
         Competitor::Ring => competitors::ring::KeyedAead::new(cipher, key).map(|aead| made(aead, operation, batch)),
         #[cfg(feature = "competitor-ipsec-mb")]
         Competitor::IpsecMb => Some(made(competitors::ipsec_mb::KeyedAead::new(cipher, key), operation, batch)),
+        #[cfg(feature = "competitor-libsodium")]
+        Competitor::Libsodium => {
+            competitors::libsodium::KeyedAead::new(cipher, key).map(|aead| made(aead, operation, batch))
+        }
         #[allow(unreachable_patterns, reason = "a build that has all competitors")]
         _ => None,
     }

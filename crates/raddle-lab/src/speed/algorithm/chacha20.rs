@@ -54,6 +54,8 @@ impl Algorithm for ChaCha20 {
             Competitor::OpenSsl => Some(subject(competitors::openssl::chacha20(&KEY))),
             #[cfg(feature = "competitor-aws-lc")]
             Competitor::AwsLc => Some(subject(competitors::aws_lc::chacha20(KEY))),
+            #[cfg(feature = "competitor-libsodium")]
+            Competitor::Libsodium => Some(subject(competitors::libsodium::chacha20(KEY))),
             // graviola and ring have ChaCha20 inside their AEADs only.
             _ => None,
         }

@@ -56,6 +56,8 @@ impl Algorithm for Poly1305 {
             Competitor::OpenSsl => Some(subject(competitors::openssl::poly1305())),
             #[cfg(feature = "competitor-aws-lc")]
             Competitor::AwsLc => Some(subject(competitors::aws_lc::poly1305())),
+            #[cfg(feature = "competitor-libsodium")]
+            Competitor::Libsodium => Some(subject(competitors::libsodium::poly1305())),
             // graviola and ring have Poly1305 inside their AEADs only.
             _ => None,
         }

@@ -11,6 +11,8 @@ pub(crate) mod graviola;
 mod interface;
 #[cfg(feature = "competitor-ipsec-mb")]
 pub(crate) mod ipsec_mb;
+#[cfg(feature = "competitor-libsodium")]
+pub(crate) mod libsodium;
 pub(crate) mod md5_simd;
 #[cfg(feature = "competitor-openssl")]
 pub(crate) mod openssl;
@@ -32,11 +34,12 @@ pub(crate) enum Competitor {
     Blake3,
     Md5Simd,
     IpsecMb,
+    Libsodium,
 }
 
 impl Competitor {
     /// All competitors, including those that this build lacks.
-    pub(crate) const ALL: [Self; 8] = [
+    pub(crate) const ALL: [Self; 9] = [
         Self::RustCrypto,
         Self::Graviola,
         Self::OpenSsl,
@@ -45,6 +48,7 @@ impl Competitor {
         Self::Blake3,
         Self::Md5Simd,
         Self::IpsecMb,
+        Self::Libsodium,
     ];
 
     /// Its name on the command line, in the table and in JSON.
@@ -58,6 +62,7 @@ impl Competitor {
             Self::Blake3 => "blake3",
             Self::Md5Simd => "md5-simd",
             Self::IpsecMb => "ipsec-mb",
+            Self::Libsodium => "libsodium",
         }
     }
 
@@ -70,8 +75,14 @@ impl Competitor {
             Self::Ring => ("competitor-ring", cfg!(feature = "competitor-ring")),
             Self::Blake3 => ("competitor-blake3", cfg!(feature = "competitor-blake3")),
             Self::IpsecMb => ("competitor-ipsec-mb", cfg!(feature = "competitor-ipsec-mb")),
+            Self::Libsodium => ("competitor-libsodium", cfg!(feature = "competitor-libsodium")),
         };
         (!built).then_some(feature)
+    }
+
+    /// Whether it comes from the system, which may not have it: the feature `competitors` leaves it out.
+    pub(crate) fn is_of_system(self) -> bool {
+        matches!(self, Self::IpsecMb | Self::Libsodium)
     }
 
     /// Returns the most bytes of a message that it takes in one call.
@@ -99,6 +110,8 @@ impl Competitor {
             Self::Md5Simd => md5_simd::about(),
             #[cfg(feature = "competitor-ipsec-mb")]
             Self::IpsecMb => ipsec_mb::about(),
+            #[cfg(feature = "competitor-libsodium")]
+            Self::Libsodium => libsodium::about(),
             #[cfg(feature = "competitor-openssl")]
             Self::OpenSsl => openssl::about(),
             #[cfg(feature = "competitor-aws-lc")]

@@ -234,6 +234,8 @@ impl Algorithm for Hash {
                 Competitor::AwsLc => Some(each(messages, competitors::aws_lc::sha256())),
                 #[cfg(feature = "competitor-ring")]
                 Competitor::Ring => Some(each(messages, competitors::ring::sha256())),
+                #[cfg(feature = "competitor-libsodium")]
+                Competitor::Libsodium => Some(each(messages, competitors::libsodium::sha256())),
                 #[cfg(feature = "competitor-ipsec-mb")]
                 Competitor::IpsecMb => Some(each(messages, competitors::ipsec_mb::sha256())),
                 _ => None,
@@ -248,6 +250,8 @@ impl Algorithm for Hash {
                 Competitor::AwsLc => Some(each(messages, competitors::aws_lc::sha512())),
                 #[cfg(feature = "competitor-ring")]
                 Competitor::Ring => Some(each(messages, competitors::ring::sha512())),
+                #[cfg(feature = "competitor-libsodium")]
+                Competitor::Libsodium => Some(each(messages, competitors::libsodium::sha512())),
                 _ => None,
             },
             Function::Blake3 => match competitor {
@@ -265,6 +269,8 @@ impl Algorithm for Hash {
                 Competitor::AwsLc => Some(each(messages, competitors::aws_lc::hmac_sha256(&KEY))),
                 #[cfg(feature = "competitor-ring")]
                 Competitor::Ring => Some(each(messages, competitors::ring::hmac_sha256(&KEY))),
+                #[cfg(feature = "competitor-libsodium")]
+                Competitor::Libsodium => Some(each(messages, competitors::libsodium::hmac_sha256(&KEY))),
                 _ => None,
             },
         }
