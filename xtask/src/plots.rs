@@ -37,7 +37,7 @@ const fn python(file: &'static str, [algorithm, operation]: [&'static str; 2]) -
 const PLOTS: [Plot; 6] = [
     Plot {
         file: "docs/speed-aes-128-gcm.svg",
-        record: "2026-11-26-amd-epyc-zen5.jsonl",
+        record: "2026-11-28-amd-epyc-zen4.jsonl",
         algorithm: "aes-128-gcm",
         operation: "seal",
     },

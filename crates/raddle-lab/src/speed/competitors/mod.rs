@@ -98,8 +98,8 @@ impl Competitor {
     pub(crate) fn version(self, algorithm: Option<&str>) -> String {
         match self {
             Self::RustCrypto => algorithm.map_or("RustCrypto".to_owned(), rustcrypto::version_for),
-            // OpenSSL adds a date.
-            _ => self.about().split(' ').take(2).collect::<Vec<_>>().join(" "),
+            // OpenSSL adds a date, and blake3 which code it has.
+            _ => self.about().split(' ').take(2).collect::<Vec<_>>().join(" ").trim_end_matches(',').to_owned(),
         }
     }
 
