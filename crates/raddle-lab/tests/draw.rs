@@ -37,6 +37,23 @@ fn a_drawing_is_written_to_a_file_or_to_standard_output() {
     assert!(all.get_output().stdout.len() > svg.len());
 }
 
+#[test]
+fn every_kernel_is_drawn_to_a_file_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    raddle("kernels draw --every drawn --first 9").current_dir(&folder).assert().success().stdout("").stderr("");
+    for kernel in raddle_kernels::all() {
+        let drawn = folder.path().join("drawn").join(kernel.isa.name()).join(format!("{}.svg", kernel.name));
+        assert!(fs::read_to_string(&drawn).unwrap().contains(kernel.name), "{}", drawn.display());
+    }
+    let one = raddle("kernels draw poly1305_blocks_gpr --isa aarch64 --first 9").assert().success();
+    let drawn = fs::read(folder.path().join("drawn/aarch64/poly1305_blocks_gpr.svg")).unwrap();
+    assert_eq!(one.get_output().stdout, drawn);
+    raddle("kernels draw chacha20_xor_neon --every drawn").current_dir(&folder).assert().code(2);
+    raddle("kernels draw").assert().code(2);
+    fs::write(folder.path().join("file"), "").unwrap();
+    raddle("kernels draw --every file").current_dir(&folder).assert().code(1).stderr(contains("file"));
+}
+
 /// A file is whole, or as it was.
 #[test]
 fn a_failure_changes_no_file() {

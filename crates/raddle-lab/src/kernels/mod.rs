@@ -84,7 +84,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     match &args.command {
         Some(KernelsCommand::Show { name, isa }) => show::write(&find(name, isa.as_deref())?, &mut output)?,
-        Some(KernelsCommand::Draw(args)) => return draw::run(&find(&args.name, args.isa.as_deref())?, args),
+        Some(KernelsCommand::Draw(args)) => return draw::run(args),
         Some(KernelsCommand::Verify(_)) => unreachable!("it has returned"),
         None if args.json => {
             for entry in Entry::all() {
