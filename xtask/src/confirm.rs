@@ -54,7 +54,7 @@ pub(crate) struct Confirm {
 const REQUIREMENTS: (&str, &str) = ("solvers/requirements.txt", "target/solvers");
 const SOLVER: &str = "solvers/confirm.py";
 const CHECKER: &str = "solvers/equations.py";
-const RECORD: &str = "records/CONFIRMED.txt";
+pub(crate) const RECORD: &str = "records/CONFIRMED.txt";
 
 /// The kernels in which faults are planted: each instruction set and each algorithm that is confirmed.
 const FAULTY: [(Isa, &str); 14] = [
@@ -370,8 +370,8 @@ const HEADER: &str = "# instruction set, kernel, SHA-256 of the code without com
 
 const NOT_ASKED: &str = "not asked about";
 
-/// How the line of a kernel begins: a line of another beginning is about another kernel.
-fn subject(kernel: &Kernel) -> String {
+/// How the line of a kernel begins, here and in PROVED.txt: a line of another beginning is about another kernel.
+pub(crate) fn subject(kernel: &Kernel) -> String {
     format!("{} {} {} {}", kernel.isa, kernel.name, kernel.hash(), library::subject_hash(kernel))
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Links {
 impl Links {
     pub(crate) fn run(self) -> Result {
         if self.html {
-            let (count, broken) = pages::check(&pages::build()?)?;
+            let (count, broken) = pages::check(&pages::build()?, "")?;
             println!("{count} relative links in pages of rustdoc");
             return if broken.is_empty() { Ok(()) } else { Err(broken.join("\n")) };
         }
@@ -59,7 +59,7 @@ fn check(root: &Path, pages: &[PathBuf]) -> Result<(usize, Vec<String>)> {
 }
 
 /// The targets of the links `[text](target)` in a line.
-fn targets(line: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn targets(line: &str) -> impl Iterator<Item = &str> {
     line.match_indices("](").filter_map(move |(at, _)| line[at + 2..].split_once(')').map(|(target, _)| target))
 }
 

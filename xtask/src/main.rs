@@ -36,6 +36,7 @@ mod plots;
 mod prove;
 mod prover;
 mod python;
+mod site;
 mod sources;
 mod test;
 mod trusted;
@@ -83,6 +84,7 @@ tasks! {
     Bench(measure::bench::Bench),
     Plots(plots::Plots),
     Page(page::Page),
+    Site(site::Site),
     Package(package::Package),
     Pack(pack::Pack),
     Trusted(trusted::Trusted),

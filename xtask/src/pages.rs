@@ -1,4 +1,4 @@
-//! The HTML pages of rustdoc: its links lead to pages, their anchors to elements, and none was left as text in brackets.
+//! HTML pages: their links lead to pages, the anchors of links to elements, and rustdoc left no link as text in brackets.
 //!
 //! rustdoc warns of links to items that it doesn't know. It does not warn where it knows an item and writes no page or no
 //! element for it: a hidden one, or one that it shows somewhere else.
@@ -18,13 +18,16 @@ pub(crate) fn build() -> Result<PathBuf> {
     Ok(target.join("doc"))
 }
 
-/// Counts the relative links of all pages in a folder, and describes those that lead nowhere.
-pub(crate) fn check(folder: &Path) -> Result<(usize, Vec<String>)> {
+/// Counts the relative links of all pages in a folder, images among them, and describes those that lead nowhere. The pages in
+/// `rustdoc`, a folder in it or the empty path, are those of rustdoc.
+pub(crate) fn check(folder: &Path, rustdoc: &str) -> Result<(usize, Vec<String>)> {
     let mut pages = BTreeMap::new();
     for path in tools::files_under(folder)? {
         let is_page = path.extension().is_some_and(|it| it == "html");
         // Source code, and pages that a script fills.
-        let is_other = path.starts_with("src") || ["help.html", "settings.html"].iter().any(|it| path == Path::new(it));
+        let is_other = path.strip_prefix(rustdoc).is_ok_and(|path| {
+            path.starts_with("src") || ["help.html", "settings.html"].iter().any(|it| path == Path::new(it))
+        });
         if is_page && !is_other {
             let text = files::read(folder.join(&path))?;
             pages.insert(path, Page::parse(&text));
@@ -34,11 +37,12 @@ pub(crate) fn check(folder: &Path) -> Result<(usize, Vec<String>)> {
     let mut broken = Vec::new();
     for (path, page) in &pages {
         // Where rustdoc finds no item for a link, it prints the brackets. The pages of RustCrypto's traits are written by others.
-        let ours = !path.iter().any(|part| part == "rustcrypto");
+        let ours = path.starts_with(rustdoc) && !path.iter().any(|part| part == "rustcrypto");
         broken.extend(
             page.unresolved.iter().filter(|_| ours).map(|link| format!("{}: `[{link}]`: no such item", path.display())),
         );
         for link in &page.links {
+            // An address, or data in the page itself.
             let is_elsewhere = link.split('/').next().is_some_and(|start| start.contains(':'));
             if is_elsewhere {
                 continue;
@@ -79,7 +83,7 @@ impl Page {
         };
         let brackets = text.split("[<code>").skip(1).filter_map(|rest| rest.split_once("</code>]"));
         let unresolved = brackets.map(|(item, _)| item.to_owned()).collect();
-        Self { links: values("href"), anchors: values("id"), unresolved }
+        Self { links: &values("href") | &values("src"), anchors: values("id"), unresolved }
     }
 }
 
@@ -107,18 +111,23 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("raddle-pages-{}", std::process::id()));
         fs::create_dir_all(folder.join("a")).unwrap();
         let index = r##"<a href="a/type.Key.html#method.new">new</a> <a href="#here">here</a> <i id="here"></i>
+            <img src="missing.svg"> <img src="data:image/svg+xml,">
             <a href="https://example.com/missing">elsewhere</a> <script>" href="missing.html"</script>
             <a href="a/type.Key.html#method.old">hidden</a> <a href="a/missing.html">missing</a>
             <p>by [<code>Sealer::seal_to</code>], of <code>[u8; 4]</code></p>"##;
         fs::write(folder.join("index.html"), index).unwrap();
         fs::write(folder.join("a/type.Key.html"), r#"<i id="method.new"></i> <a href="../index.html">up</a>"#).unwrap();
-        let checked = check(&folder);
+        let checked = [check(&folder, ""), check(&folder, "a")];
         fs::remove_dir_all(&folder).unwrap();
         let broken = [
             "index.html: `[Sealer::seal_to]`: no such item",
             "index.html: `a/missing.html`: no such page",
             "index.html: `a/type.Key.html#method.old`: no such element",
+            "index.html: `missing.svg`: no such page",
         ];
-        assert_eq!(checked.unwrap(), (5, broken.map(String::from).to_vec()));
+        let [all, of_a_site] = checked.map(Result::unwrap);
+        assert_eq!(all, (6, broken.map(String::from).to_vec()));
+        // Brackets are text in pages that rustdoc has not written.
+        assert_eq!(of_a_site, (6, broken[1..].iter().map(|&it| it.to_owned()).collect()));
     }
 }

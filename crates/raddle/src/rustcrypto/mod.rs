@@ -123,7 +123,10 @@ pub mod aes_gcm {
 #[cfg(feature = "aead")]
 pub mod chacha20poly1305 {
     pub use super::aead::{ChaCha20Poly1305, ChaChaKey as Key, Tag, XChaCha20Poly1305, XNonce};
-    pub use ::aead::{self, AeadCore, AeadInOut, Error, KeyInit, KeySizeUser, consts};
+    pub use ::aead::{self, AeadCore, AeadInOut, Error, KeyInit, KeySizeUser};
+    // Thousands of numbers, each of which would have a page here.
+    #[doc(no_inline)]
+    pub use ::aead::consts;
 
     /// The nonce of ChaCha20-Poly1305: 12 bytes.
     pub type Nonce = super::aead::Nonce;
