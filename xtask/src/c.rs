@@ -47,7 +47,7 @@ pub(crate) struct C {
     /// Compare the time of calls through the library with that of the Rust library.
     #[arg(long)]
     bench: bool,
-    /// Install it with cargo-c, and compile the program of the README; installs cargo-c, which takes minutes, if it is missing.
+    /// Install it with cargo-c, and compile the program of docs/c.md; installs cargo-c, which takes minutes, if it is missing.
     #[arg(long)]
     install: bool,
 }

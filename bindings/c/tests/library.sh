@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks the library as a file: library.sh symbols|size|secrets|readme LIBRARY, or library.sh installed PREFIX for one that
+# Checks the library as a file: library.sh symbols|size|secrets|example LIBRARY, or library.sh installed PREFIX for one that
 # cargo-c has installed. `record-symbols` writes the list of symbols. Works in the current folder.
 set -eu
 LC_ALL=C
@@ -26,17 +26,17 @@ without_secrets() {
     tr -cs 'A-Za-z0-9_' '\n' <"$tests/secrets.c" | sort -u | comm -13 - "$1"
 }
 
-# Compiles the program of the README as it says, against what is in a folder, and runs it.
-readme() {
+# Compiles the program of docs/c.md as it says, against what is in a folder, and runs it.
+example() {
     prefix=$(cd "$1" && pwd)
-    readme=$folder/../../README.md
-    awk '/^```c$/ { inside = 1; next } /^```/ && inside { exit } inside' "$readme" >hello.c
-    command=$(grep -m 1 '^cc .*pkg-config' "$readme") || fail "the README does not say how its program of C is compiled"
+    page=$folder/../../docs/c.md
+    awk '/^```c$/ { inside = 1; next } /^```/ && inside { exit } inside' "$page" >hello.c
+    command=$(grep -m 1 '^cc .*pkg-config' "$page") || fail "docs/c.md does not say how its program is compiled"
     PKG_CONFIG_PATH=$prefix/lib/pkgconfig
     LD_LIBRARY_PATH=$prefix/lib
     export PKG_CONFIG_PATH LD_LIBRARY_PATH
     printed=$(sh -ec "$command && ./hello")
-    echo "report: the program of the README printed $printed"
+    echo "report: the program of docs/c.md printed $printed"
     case $printed in *"attack at dawn"*) ;; *) fail "it should have printed the message" ;; esac
 }
 
@@ -59,7 +59,7 @@ secrets)
     echo raddle_planted >planted-function.txt
     [ "$(without_secrets planted-function.txt)" = raddle_planted ] || fail "a function without secrets was not found"
     ;;
-readme)
+example)
     # Where cargo-c would put the files.
     mkdir -p by-hand/lib/pkgconfig by-hand/include
     cp "$2" by-hand/lib/libraddle.so.0
@@ -68,12 +68,12 @@ readme)
     cp "$folder/include/raddle.h" by-hand/include/
     printf 'prefix=%s\nName: raddle\nDescription: for this test\nVersion: 0.1.0\nLibs: -L${prefix}/lib -lraddle\nCflags: -I${prefix}/include\n' \
         "$PWD/by-hand" >by-hand/lib/pkgconfig/raddle.pc
-    readme by-hand
+    example by-hand
     ;;
 installed)
     readelf -d "$2/lib/libraddle.so" | grep -F 'soname: [libraddle.so.0' || fail "libraddle.so has no soname, or another"
     cmp "$2/include/raddle.h" "$folder/include/raddle.h"
-    readme "$2"
+    example "$2"
     ;;
 *) fail "no check is called $1" ;;
 esac

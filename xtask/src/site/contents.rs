@@ -29,6 +29,7 @@ const PARTS: [Part; 6] = [
     Part {
         title: "Use it",
         pages: &[
+            One("docs/library.md"),
             One(API),
             One("docs/migration.md"),
             One("bindings/rustls/README.md"),
@@ -36,11 +37,13 @@ const PARTS: [Part; 6] = [
             One("bindings/arrow/README.md"),
             With("bindings/datafusion/README.md", "bindings/datafusion/"),
             One("docs/parquet.md"),
+            One("docs/c.md"),
             One("bindings/openssl/README.md"),
             One("docs/nettle.md"),
             One("docs/java.md"),
             One("docs/python.md"),
             One("bindings/python/README.md"),
+            One("docs/program.md"),
             One("docs/sealed-files.md"),
             One("crates/raddle-age/README.md"),
             One("docs/sum.md"),
@@ -66,6 +69,7 @@ const PARTS: [Part; 6] = [
         title: "Trust",
         pages: &[
             One("SOUNDNESS.md"),
+            One("docs/check.md"),
             One("docs/trust.md"),
             One("docs/threat-model.md"),
             One("SECURITY.md"),
