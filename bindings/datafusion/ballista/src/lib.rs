@@ -2,10 +2,17 @@
 //!
 //! A query carries the names of functions. Each program finds them in a registry of its own.
 
-use std::{sync::Arc, thread, time::Duration};
+use std::{
+    error::Error,
+    net,
+    process::{Child, Command},
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
 
 use ballista::prelude::{SessionConfigExt, SessionContextExt};
-use ballista_core::{error::Result, registry::BallistaFunctionRegistry, utils::default_session_builder};
+use ballista_core::{registry::BallistaFunctionRegistry, utils::default_session_builder};
 use ballista_executor::executor_process::{ExecutorProcessConfig, start_executor_process};
 use ballista_scheduler::{
     cluster::BallistaCluster,
@@ -19,10 +26,14 @@ use datafusion::{
     prelude::{SessionConfig, SessionContext},
 };
 use datafusion_proto::protobuf::{LogicalPlanNode, PhysicalPlanNode};
+use tempfile::TempDir;
 use tokio::net::TcpListener;
 
 /// The address of all programs of a cluster.
 pub const HOST: &str = "127.0.0.1";
+
+/// More time than starting a cluster, or a query of the tests, takes on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(180);
 
 /// The tasks that an executor runs at a time.
 const TASKS: usize = 2;
@@ -88,7 +99,7 @@ impl Scheduler {
     /// # Errors
     ///
     /// Those of Ballista.
-    pub async fn start() -> Result<Self> {
+    pub async fn start() -> ballista_core::error::Result<Self> {
         let listener = TcpListener::bind((HOST, 0)).await?;
         let port = listener.local_addr()?.port();
         let config = SchedulerConfig {
@@ -108,18 +119,93 @@ impl Scheduler {
         Ok(Self { port, cluster })
     }
 
+    /// Starts a scheduler and executors, of which each knows the port of the scheduler, and waits until all are registered.
+    ///
+    /// # Errors
+    ///
+    /// Those of Ballista and of an executor's start, and executors that do not register.
+    pub async fn start_with(
+        executors: usize,
+        executor: impl Fn(u16) -> Result<Executor, Box<dyn Error>>,
+    ) -> Result<(Self, Vec<Executor>), Box<dyn Error>> {
+        let scheduler = Self::start().await?;
+        let executors = (0..executors).map(|_| executor(scheduler.port)).collect::<Result<Vec<_>, _>>()?;
+        let start = Instant::now();
+        while scheduler.executors().await < executors.len() {
+            if start.elapsed() > PATIENCE {
+                return Err("the executors do not register".into());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        Ok((scheduler, executors))
+    }
+
     /// Returns the number of executors that are registered.
     pub async fn executors(&self) -> usize {
         self.cluster.cluster_state().registered_executor_metadata().await.len()
     }
 }
 
-/// Runs an executor until it is stopped. It serves results at the first port and takes tasks at the second.
+/// An executor in a process of its own, which ends with it.
+pub struct Executor {
+    /// The process.
+    pub process: Child,
+    /// The folder of its results.
+    pub folder: TempDir,
+}
+
+impl Drop for Executor {
+    fn drop(&mut self) {
+        _ = self.process.kill();
+        _ = self.process.wait();
+    }
+}
+
+impl Executor {
+    /// Starts a program that runs [`executor_of`] its last arguments. An executor with `built_in` has no function of ours.
+    ///
+    /// # Errors
+    ///
+    /// Those of the system.
+    pub fn start(mut program: Command, scheduler: u16, built_in: bool) -> Result<Self, Box<dyn Error>> {
+        let folder = TempDir::new()?;
+        // Free at this moment, and different.
+        let listeners = [net::TcpListener::bind((HOST, 0))?, net::TcpListener::bind((HOST, 0))?];
+        program.arg(scheduler.to_string());
+        for listener in &listeners {
+            program.arg(listener.local_addr()?.port().to_string());
+        }
+        drop(listeners);
+        program.arg(folder.path()).args(built_in.then_some(BUILT_IN));
+        Ok(Self { process: program.spawn()?, folder })
+    }
+}
+
+/// The argument of an executor without our functions.
+const BUILT_IN: &str = "built-in";
+
+/// Runs an executor with the arguments `SCHEDULER-PORT PORT GRPC-PORT FOLDER [built-in]` until it is stopped.
 ///
 /// # Errors
 ///
-/// Those of Ballista.
-pub async fn executor(scheduler: u16, [port, grpc_port]: [u16; 2], folder: String, built_in: bool) -> Result<()> {
+/// Arguments that are missing or are no ports, and those of Ballista.
+pub fn executor_of(arguments: &[String]) -> Result<(), Box<dyn Error>> {
+    let (ports, rest) = arguments.split_at_checked(3).ok_or("three ports are needed")?;
+    let ports = ports.iter().map(|port| port.parse()).collect::<Result<Vec<u16>, _>>()?;
+    let folder = rest.first().ok_or("a folder is needed")?;
+    let built_in = rest.get(1).is_some_and(|word| word == BUILT_IN);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(executor(ports[0], [ports[1], ports[2]], folder.clone(), built_in))?;
+    Ok(())
+}
+
+/// Runs an executor until it is stopped. It serves results at the first port and takes tasks at the second.
+async fn executor(
+    scheduler: u16,
+    [port, grpc_port]: [u16; 2],
+    folder: String,
+    built_in: bool,
+) -> ballista_core::error::Result<()> {
     let registry = match built_in {
         true => BallistaFunctionRegistry::default(),
         false => BallistaFunctionRegistry::from(&state(SessionConfig::new_with_ballista())?),

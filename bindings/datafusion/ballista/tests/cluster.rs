@@ -3,9 +3,8 @@
 use std::{
     error::Error,
     fs,
-    net::TcpListener,
     path::Path,
-    process::{Child, Command},
+    process::Command,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -17,7 +16,7 @@ use datafusion::{
     },
     prelude::{ParquetReadOptions, SessionConfig, SessionContext},
 };
-use raddle_ballista::{HOST, Scheduler, client, state};
+use raddle_ballista::{Executor, PATIENCE, Scheduler, client, state};
 use tempfile::TempDir;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
@@ -25,9 +24,6 @@ type Outcome<T> = Result<T, Box<dyn Error>>;
 /// The files of the table. Each is a task of the first stage of a query.
 const FILES: usize = 16;
 const ROWS: usize = 4000;
-
-/// More time than anything here takes on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(180);
 
 /// Queries of one stage and of several: digests of each row, in groups, and as keys of a join.
 const QUERIES: [&str; 3] = [
@@ -41,38 +37,12 @@ const QUERIES: [&str; 3] = [
 const SLOW: &str = "SELECT hash_rows(v) AS row, min(md5(v)), max(encode(hmac_sha256(v, 'key'), 'hex')), sum(pause(id)) \
                     FROM t GROUP BY row ORDER BY row";
 
-/// An executor in a process of its own, which ends with it.
-struct Executor {
-    process: Child,
-    folder: TempDir,
-}
+/// The program of an executor.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_raddle-ballista");
 
-impl Drop for Executor {
-    fn drop(&mut self) {
-        _ = self.process.kill();
-        _ = self.process.wait();
-    }
-}
-
-impl Executor {
-    fn start(scheduler: u16, built_in: bool) -> Outcome<Self> {
-        let folder = TempDir::new()?;
-        // Free at this moment, and different.
-        let listeners = [TcpListener::bind((HOST, 0))?, TcpListener::bind((HOST, 0))?];
-        let mut program = Command::new(env!("CARGO_BIN_EXE_raddle-ballista"));
-        program.arg(scheduler.to_string());
-        for listener in &listeners {
-            program.arg(listener.local_addr()?.port().to_string());
-        }
-        drop(listeners);
-        program.arg(folder.path()).args(built_in.then_some("built-in"));
-        Ok(Self { process: program.spawn()?, folder })
-    }
-
-    /// Returns the bytes of the results of its tasks.
-    fn written(&self) -> u64 {
-        bytes(self.folder.path())
-    }
+/// Returns the bytes of the results of an executor's tasks.
+fn written(executor: &Executor) -> u64 {
+    bytes(executor.folder.path())
 }
 
 /// Returns the bytes of all files in a folder. A file that is removed meanwhile has none.
@@ -89,14 +59,7 @@ fn bytes(folder: &Path) -> u64 {
 
 /// Starts a scheduler and executors, and waits until all are registered.
 async fn cluster(executors: usize, built_in: bool) -> Outcome<(Scheduler, Vec<Executor>)> {
-    let scheduler = Scheduler::start().await?;
-    let executors = (0..executors).map(|_| Executor::start(scheduler.port, built_in)).collect::<Outcome<Vec<_>>>()?;
-    let start = Instant::now();
-    while scheduler.executors().await < executors.len() {
-        assert!(start.elapsed() < PATIENCE, "the executors do not register");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    Ok((scheduler, executors))
+    Scheduler::start_with(executors, |scheduler| Executor::start(Command::new(PROGRAM), scheduler, built_in)).await
 }
 
 /// Returns DataFusion without a cluster, with its own functions or ours.
@@ -163,7 +126,7 @@ fn queries_have_the_rows_of_one_machine() {
         // DataFusion's own functions, where it has them.
         let built_in = run(&alone(false)?, files.path(), QUERIES[1]).await?;
         compare(&run(&cluster, files.path(), QUERIES[1]).await?, &built_in)?;
-        assert!(executors.iter().all(|executor| executor.written() > 0), "an executor had no task");
+        assert!(executors.iter().all(|executor| written(executor) > 0), "an executor had no task");
         Ok(())
     });
 }
@@ -181,7 +144,7 @@ fn an_executor_dies_in_the_middle() {
 
         // The results of its first tasks are lost with it.
         let start = Instant::now();
-        while executors.iter().any(|executor| executor.written() == 0) && !query.is_finished() {
+        while executors.iter().any(|executor| written(executor) == 0) && !query.is_finished() {
             assert!(start.elapsed() < PATIENCE, "an executor has no task");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
