@@ -1,5 +1,7 @@
 //! The checks: each kernel is run, and proved, from the same instructions that are printed.
 //!
+//! Kernels of another crate are proved by [`prove::prove_statement`], against a [`prove::statement::Statement`] of that crate.
+//!
 //! | module | what it does |
 //! |---|---|
 //! | [`program`] | flattens structured code into steps and jumps |

@@ -444,6 +444,13 @@ impl<O> Kernel<O> {
     ///
     /// Panics where the caller's registers can't be found from an instruction of the kernel.
     pub fn assembly(&self) -> String {
+        self.assembly_below(self.banner())
+    }
+
+    /// The same below a banner of the caller: comments, each a line of its own.
+    ///
+    /// Panics where the caller's registers can't be found from an instruction of the kernel.
+    pub fn assembly_below(&self, banner: String) -> String {
         let entry = State::at_entry(self.isa);
         let mut walk = Walk { state: entry.clone(), states: Vec::new() };
         if self.isa.landing_pad().is_some() {
@@ -455,7 +462,7 @@ impl<O> Kernel<O> {
         let mut row = entry.row();
         assert!(walk.state.fits(&row), "{}: the caller's registers are not restored", self.name);
         let mut states = walk.states.into_iter();
-        let mut text = self.banner() + "    .cfi_startproc\n";
+        let mut text = banner + "    .cfi_startproc\n";
         for line in self.print().lines() {
             // What is indented is an instruction or a jump.
             if line.starts_with(' ') {

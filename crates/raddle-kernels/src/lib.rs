@@ -1,5 +1,8 @@
 //! The kernels of raddle, one folder per algorithm: the specification, the contracts of its operations, and the kernels of
 //! each instruction set in their variants.
+//!
+//! Kernels of another crate are built by [`kernel()`], for an [`Operation`] of that crate, and proved with `raddle-check`:
+//! `docs/tutorial/your-own-kernel.md` in the repository.
 
 mod aarch64;
 pub mod aes;
@@ -28,6 +31,7 @@ use std::sync::LazyLock;
 use raddle_isa::Isa;
 
 pub use operation::{AnyOperation, Interface, Kernel, Operation};
+pub use variant::{Builder, kernel};
 
 /// The operations of all algorithms.
 pub mod operations {

@@ -26,11 +26,15 @@ pub trait Operation: Any + fmt::Debug + Equal + Send + Sync + RefUnwindSafe {
     /// The contract of its kernels, without constants.
     fn contract(&self) -> Contract;
 
-    /// How the library calls its kernels.
-    fn interface(&self) -> Interface;
+    /// How the library calls its kernels. Panics for an operation of another crate, which calls its kernels itself.
+    fn interface(&self) -> Interface {
+        panic!("the library does not call kernels of {}", self.name())
+    }
 
-    /// Whether the plans of an algorithm name its kernels.
-    fn is_of(&self, algorithm: Algorithm) -> bool;
+    /// Whether the plans of an algorithm name its kernels: none names those of another crate.
+    fn is_of(&self, _: Algorithm) -> bool {
+        false
+    }
 
     /// Draws the memory that a kernel finds. It is `#[inline]`, as is all that it calls ([`AnyOperation::sample`]).
     fn draw(&self, draw: &Draw) -> Regions;

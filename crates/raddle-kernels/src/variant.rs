@@ -6,7 +6,7 @@ use raddle_isa::builder::Target;
 use crate::{AnyOperation, Kernel};
 
 /// A kernel being built.
-pub(crate) type Builder<T> = raddle_isa::builder::Builder<T, AnyOperation>;
+pub type Builder<T> = raddle_isa::builder::Builder<T, AnyOperation>;
 
 /// Parameters of kernels of one operation, as fields: the number of messages, the register width, the order of the weave.
 pub(crate) trait Variant {
@@ -28,8 +28,9 @@ pub(crate) trait Variant {
     }
 }
 
-/// Builds a kernel that has no variants.
-pub(crate) fn kernel<T: Target>(
+/// Builds a kernel that has no variants: `build` allocates registers, slots and constants, and returns the body. `summary` says
+/// how it is made, in a line.
+pub fn kernel<T: Target>(
     name: &'static str,
     operation: impl Into<AnyOperation>,
     summary: impl Into<String>,

@@ -224,14 +224,14 @@ impl Return {
     }
 
     /// The `bytes` bytes of a region at offset `at`, as one word of up to 64 bits, if they were all written.
-    pub(crate) fn word(&self, region: &str, at: usize, bytes: usize) -> Option<Term> {
+    pub fn word(&self, region: &str, at: usize, bytes: usize) -> Option<Term> {
         let written = self.written.get(region)?;
         let bytes: Option<Vec<TermByte>> = (at..at + bytes).map(|i| written.get(i as i64)).collect();
         bytes.map(|bytes| Term::of_bytes(&bytes))
     }
 
     /// The same of a result that the contract names: every byte was found written.
-    pub(crate) fn result(&self, region: &str, at: usize, bytes: usize) -> Term {
+    pub fn result(&self, region: &str, at: usize, bytes: usize) -> Term {
         self.word(region, at, bytes).expect("every byte is written")
     }
 }

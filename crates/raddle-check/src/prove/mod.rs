@@ -9,4 +9,4 @@ pub mod polynomial;
 mod proof;
 pub mod statement;
 
-pub use proof::{Proof, dataflow, prove, prove_by_its_contract};
+pub use proof::{MakeStatement, Proof, dataflow, prove, prove_by_its_contract, prove_statement};

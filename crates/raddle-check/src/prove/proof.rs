@@ -7,7 +7,9 @@ use raddle_isa::{File, Inst, Isa, Machine, Reg, Word};
 use raddle_kernels::Kernel;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::explore::{Carried, Entry, Explorer, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers};
+use crate::explore::{
+    Carried, Entry, Explorer, Inputs, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers,
+};
 
 use super::induction::{LoopHead, Paths, ProofGoal, Return, needed};
 use super::statement::{self, Statement};
@@ -32,15 +34,28 @@ pub struct Proof {
 
 /// Proves every property of a kernel, or returns the first that could not be shown.
 pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
+    prove_statement(kernel, &statement::of)
+}
+
+/// As [`prove`], of a kernel of any crate: `statement` makes the statement about it on the inputs that it is given. The same
+/// inputs must give the same statement.
+pub fn prove_statement(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof, Refusal> {
     // Statements and goals take counts and sizes from the operation, the explorer from the contract.
     if kernel.contract != kernel.operation.contract().with_table(kernel.table.len()) {
         return Property::Function.fails("the contract is not that of the operation");
     }
-    prove_by_its_contract(kernel)
+    prove_as_given(kernel, statement)
 }
+
+/// Makes the statement about a kernel.
+pub type MakeStatement<'a> = &'a dyn Fn(&Kernel, Inputs) -> Box<dyn Statement>;
 
 /// As [`prove`], where the contract may be another one than that of the operation: for faults that are planted in contracts.
 pub fn prove_by_its_contract(kernel: &Kernel) -> Result<Proof, Refusal> {
+    prove_as_given(kernel, &statement::of)
+}
+
+fn prove_as_given(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof, Refusal> {
     let mut proof = Proof::default();
     let reserved = |inst: &&Inst| inst.writes().into_iter().any(|reg| kernel.isa.is_reserved(reg));
     if let Some(inst) = kernel.insts().into_iter().find(reserved) {
@@ -52,12 +67,12 @@ pub fn prove_by_its_contract(kernel: &Kernel) -> Result<Proof, Refusal> {
             reset();
             let start = entry(kernel, one, stack_pointer);
             let before = (proof.paths, proof.bytes);
-            as_printed(kernel, &start, &mut proof)?;
+            as_printed(kernel, &start, statement, &mut proof)?;
             // What holds on every path of none, or of no result, holds of nothing.
             if proof.paths == before.0 || proof.bytes == before.1 {
                 return Property::Function.fails("no path returns a result");
             }
-            dataflow(kernel, &start)?;
+            dataflow_of(kernel, &start, statement)?;
         }
     }
     Ok(proof)
@@ -70,9 +85,9 @@ fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
 }
 
 /// Every property but dataflow.
-fn as_printed(kernel: &Kernel, start: &Entry, proof: &mut Proof) -> Result<(), Refusal> {
-    let mut for_results = statement::of(kernel, start.inputs.clone());
-    let for_loops = statement::of(kernel, start.inputs.clone());
+fn as_printed(kernel: &Kernel, start: &Entry, statement: MakeStatement<'_>, proof: &mut Proof) -> Result<(), Refusal> {
+    let mut for_results = statement(kernel, start.inputs.clone());
+    let for_loops = statement(kernel, start.inputs.clone());
     proof.statement = for_results.describe();
     let steps = steps(kernel, woven);
     let goal = for_results.goal(kernel, start);
@@ -223,12 +238,16 @@ fn result<'m>(machine: &'m Machine<Term>, name: &str) -> &'m Written {
 
 /// Woven equals its strands one after another, from this entry.
 pub fn dataflow(kernel: &Kernel, start: &Entry) -> Result<(), Refusal> {
+    dataflow_of(kernel, start, &statement::of)
+}
+
+fn dataflow_of(kernel: &Kernel, start: &Entry, statement: MakeStatement<'_>) -> Result<(), Refusal> {
     let orders = [steps(kernel, woven), steps(kernel, sequential)];
     // What is not woven does.
     if orders[0] == orders[1] {
         return Ok(());
     }
-    let statement = statement::of(kernel, start.inputs.clone());
+    let statement = statement(kernel, start.inputs.clone());
     let advance = |bytes| statement.advance(bytes);
     let collect = |steps: &[Step]| -> Result<Results<'_>, Refusal> {
         let mut results =

@@ -47,19 +47,21 @@ pub struct Draw {
 }
 
 impl Draw {
+    /// `count` public bytes; another salt gives other bytes.
     #[inline]
-    pub(crate) fn public(&self, salt: u64, count: usize) -> Vec<u8> {
+    pub fn public(&self, salt: u64, count: usize) -> Vec<u8> {
         pseudorandom(self.public.wrapping_mul(257).wrapping_add(salt), count)
     }
 
+    /// `count` secret bytes; another salt gives other bytes.
     #[inline]
-    pub(crate) fn secret(&self, salt: u64, count: usize) -> Vec<u8> {
+    pub fn secret(&self, salt: u64, count: usize) -> Vec<u8> {
         pseudorandom(self.secret.wrapping_mul(263).wrapping_add(1000 + salt), count)
     }
 
-    /// All ones; p of Poly1305 and around it, block by block; or nothing in particular.
+    /// A secret message of the length: all ones; p of Poly1305 and around it, block by block; or nothing in particular.
     #[inline]
-    pub(crate) fn message(&self, salt: u64) -> Vec<u8> {
+    pub fn message(&self, salt: u64) -> Vec<u8> {
         let random = self.secret(salt, self.len);
         match self.secret % 3 {
             0 => vec![0xff; self.len],
