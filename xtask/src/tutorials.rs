@@ -7,6 +7,7 @@
 //! | `rust file=PATH`, `toml file=PATH` | writes the block as the file |
 //! | … `after="LINE"` | inserts it after the one line that contains this text |
 //! | … `instead="LINE"` | puts it in the place of that line |
+//! | `rust shows=PATH`, `toml shows=PATH` | compares the block with the file: its lines are in the file, one after the other; a line `// …` or `# …` stands for any lines |
 //! | `sh` | runs each line; all must succeed |
 //! | `sh fails="TEXT"` | runs each line; all must fail, and print this text |
 //! | `text` | compares each line, word by word, with the lines that the last command printed; `…` is any word, and at the end of a line any words |
@@ -30,7 +31,7 @@ pub(crate) struct Tutorials {
 }
 
 /// The one that edits what all else is compiled from comes last, so that nothing is compiled again to undo it.
-const TUTORIALS: [&str; 2] = ["add-a-kernel", "add-an-instruction"];
+const TUTORIALS: [&str; 3] = ["your-own-kernel", "add-a-kernel", "add-an-instruction"];
 
 /// No optimisation: each command proves little, but compiles again all that is above what was edited. Only the tests of kernels
 /// run long. With a setting for link-time optimisation, cargo would compile a crate once for programs and again for tests.
@@ -85,6 +86,8 @@ fn restore(copy: &Path) -> Result {
 enum Step {
     /// Write text into a file.
     Edit { file: String, place: Place, text: String },
+    /// Find lines in a file.
+    Show { file: String, text: String },
     /// Run a command, which must succeed, or fail with an output that contains a text.
     Run { command: String, fails: Option<String> },
     /// Compare what the last command printed.
@@ -138,14 +141,19 @@ fn of_block(block: &Block<'_>) -> Result<Vec<Step>> {
             block.text.lines().map(run).collect()
         }
         "rust" | "toml" => {
-            let file = attribute("file").ok_or("code that goes into no file: write file=PATH")?;
-            let place = match (attribute("after"), attribute("instead")) {
-                (None, None) => Place::NewFile,
-                (Some(line), None) => Place::After(line),
-                (None, Some(line)) => Place::Instead(line),
-                (Some(_), Some(_)) => return Err("code goes after a line or instead of it".into()),
-            };
-            vec![Step::Edit { file, place, text: block.text.clone() }]
+            let text = block.text.clone();
+            if let Some(file) = attribute("shows") {
+                vec![Step::Show { file, text }]
+            } else {
+                let file = attribute("file").ok_or("code that goes into no file: write file=PATH or shows=PATH")?;
+                let place = match (attribute("after"), attribute("instead")) {
+                    (None, None) => Place::NewFile,
+                    (Some(line), None) => Place::After(line),
+                    (None, Some(line)) => Place::Instead(line),
+                    (Some(_), Some(_)) => return Err("code goes after a line or instead of it".into()),
+                };
+                vec![Step::Edit { file, place, text }]
+            }
         }
         other => return Err(format!("`{other}` is none of rust, toml, sh, text")),
     };
@@ -170,6 +178,10 @@ impl Step {
                     }
                 };
                 files::create(&path, after)
+            }
+            Step::Show { file, text } => {
+                let whole = files::read(copy.join(file))?;
+                missing(text, &whole).map_or(Ok(()), |line| Err(format!("{file} has no lines as shown: `{line}`")))
             }
             Step::Run { command, fails } => {
                 let start = Instant::now();
@@ -202,6 +214,20 @@ impl Step {
             }
         }
     }
+}
+
+/// The first line of a part of a shown text that is not in a file, if there is one. Parts stand in the order of the file; a
+/// line of a comment that says `…` is between two.
+fn missing<'a>(shown: &'a str, file: &str) -> Option<&'a str> {
+    let mut rest: Vec<&str> = file.lines().collect();
+    let shown: Vec<&str> = shown.lines().collect();
+    for part in shown.split(|line| matches!(line.trim(), "// …" | "# …")).filter(|part| !part.is_empty()) {
+        match rest.windows(part.len()).position(|lines| lines == part) {
+            Some(at) => drop(rest.drain(..at + part.len())),
+            None => return Some(part[0]),
+        }
+    }
+    None
 }
 
 /// Whether a line of a tutorial shows a line that was printed.
@@ -252,6 +278,7 @@ mod tests {
     fn blocks_are_edits_and_commands() {
         let text = "Text.\n```rust file=a.rs after=\"one\"\nnew\n```\n```sh\ngrep -q new a.rs\ntrue\n```\n\
                     ```rust file=a.rs instead=two\nthree\n```\n```sh fails=\"No such file\"\ncat missing\n```\n\
+                    ```rust shows=a.rs\none\n// …\nthree\n```\n\
                     ```sh\necho proved 3 paths in 4 s\n```\n```text\nproved 3 paths in … s\n\nproved 3 …\n```\n";
         assert_eq!(follow("works", text).unwrap(), "one\nnew\nthree\n");
     }
@@ -263,6 +290,8 @@ mod tests {
             ("```rust file=a.rs after=missing\ncode\n```", "0 lines contain `missing`"),
             ("```rust file=a.rs after=o\ncode\n```", "2 lines contain `o`"),
             ("```rust file=b.rs instead=one\ncode\n```", "b.rs: "),
+            ("```rust shows=a.rs\none\nthree\n```", "a.rs has no lines as shown: `one`"),
+            ("```rust shows=a.rs\ntwo\n// …\none\n```", "a.rs has no lines as shown: `one`"),
             ("```rust file=a.rs ater=one\ncode\n```", "`ater` means nothing here"),
             ("```rust file=a.rs after=\"one\ncode\n```", "is not NAME=VALUE"),
             ("```sh\ntrue\nfalse\n```", "`false` failed"),
