@@ -40,6 +40,7 @@ const PARTS: [(&str, &[&str]); 5] = [
             "crates/raddle-check/src/prove/poly1305.rs",
             "crates/raddle-check/src/prove/ghash.rs",
             "crates/raddle-check/src/prove/hash.rs",
+            "crates/raddle-check/src/prove/blake3.rs",
         ],
     ),
     ("statements", &["crates/raddle-check/src/prove/statement"]),

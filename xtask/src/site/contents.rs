@@ -89,6 +89,7 @@ const PARTS: [Part; 6] = [
             One("CONTRIBUTING.md"),
             One("docs/tutorial/add-an-instruction.md"),
             One("docs/tutorial/add-a-kernel.md"),
+            One("docs/tutorial/your-own-kernel.md"),
             With("docs/adr/README.md", "docs/adr/"),
             With("fuzz/seeds/README.md", "fuzz/"),
             One("RELEASING.md"),
