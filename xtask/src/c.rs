@@ -220,6 +220,14 @@ fn cargo_c_is_there() -> bool {
 
 /// Installs the library by cargo-c, and tests what was installed.
 fn install() -> Result {
+    let prefix = products()?.join("prefix");
+    files::remove_folder(&prefix)?;
+    install_into(&prefix)?;
+    installed(&prefix)
+}
+
+/// Installs the library by cargo-c into a prefix. Installs cargo-c if it is missing.
+pub(crate) fn install_into(prefix: &Path) -> Result {
     let tool = tools::root().join("target/tools");
     if !cargo_c_is_there() {
         let mut cargo = tools::cargo("install");
@@ -228,10 +236,15 @@ fn install() -> Result {
         cargo.args(["cargo-c", "--version", CARGO_C, "--debug", "--locked", "--quiet", "--root"]).arg(&tool);
         tools::output_of(&mut cargo)?;
     }
-    let prefix = products()?.join("prefix");
-    files::remove_folder(&prefix)?;
     let mut install = Command::new(tool.join("bin/cargo-cinstall"));
-    install.current_dir(folder()).args(["cinstall", "--release", "--libdir", "lib", "--prefix"]).arg(&prefix);
-    tools::output_of(install.arg("--target-dir").arg(tools::root().join("target/c")))?;
-    script("library.sh", &["installed"], &prefix)
+    install
+        .current_dir(folder())
+        .args(["cinstall", "--locked", "--release", "--libdir", "lib", "--prefix"])
+        .arg(prefix);
+    tools::output_of(install.arg("--target-dir").arg(tools::root().join("target/c"))).map(drop)
+}
+
+/// Tests an installed library: its soname and header, and the program of the README, compiled as the README says.
+pub(crate) fn installed(prefix: &Path) -> Result {
+    script("library.sh", &["installed"], prefix)
 }

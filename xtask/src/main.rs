@@ -7,6 +7,7 @@ use clap::Parser;
 use raddle_workspace::{Result, files, tools};
 use std::process::ExitCode;
 
+mod archive;
 mod c;
 mod chain;
 mod code;

@@ -8,14 +8,13 @@ mod trial;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use clap::Args;
 use raddle_isa::Isa;
 use raddle_isa::canonical::sha256;
 use raddle_kernels::Kernel;
 
-use crate::{Result, files, tools};
+use crate::{Result, archive, files, tools};
 
 /// Write target/packages/raddle-kernels-VERSION.tar.gz: the kernels as assembly, with a header for C and their proofs.
 #[derive(Args)]
@@ -40,9 +39,6 @@ pub(crate) const PACKAGES: [&str; 11] = [
     "qemu-user",
 ];
 
-/// Where packages are written.
-const PACKAGED: &str = "target/packages";
-
 /// What is in the archive as it is in the repository: the file, and its name there.
 const COPIED: [(&str, &str); 8] = [
     ("LICENSE-APACHE", "LICENSE-APACHE"),
@@ -57,15 +53,15 @@ const COPIED: [(&str, &str); 8] = [
 
 impl Pack {
     pub(crate) fn run(self) -> Result {
-        let folder = tools::root().join(PACKAGED);
+        let folder = tools::root().join(archive::PACKAGES);
         let _taken = files::take_folder(&folder.join("kernels"))?;
-        let archive = write(&folder, &name())?;
+        let archive = write(&folder)?;
         println!("report: {} has {} bytes", archive.display(), files::size(&archive)?);
         if !self.check {
             return Ok(());
         }
         let first = files::bytes(&archive)?;
-        if first != files::bytes(write(&folder, &name())?)? {
+        if first != files::bytes(write(&folder)?)? {
             return Err("the archive differs when it is made again".to_owned());
         }
         trial::run(&folder, &archive, &name())
@@ -77,8 +73,9 @@ fn name() -> String {
     format!("raddle-kernels-{}", env!("CARGO_PKG_VERSION"))
 }
 
-/// Writes the folder and the archive of it.
-fn write(into: &Path, name: &str) -> Result<PathBuf> {
+/// Writes the folder and the archive of it, which it returns.
+pub(crate) fn write(into: &Path) -> Result<PathBuf> {
+    let name = &name();
     let folder = into.join("kernels").join(name);
     // Of an earlier run: a kernel may be gone since.
     files::remove_folder(&folder)?;
@@ -86,14 +83,7 @@ fn write(into: &Path, name: &str) -> Result<PathBuf> {
     for (path, text) in &contents {
         files::create(&folder.join(path), text)?;
     }
-    let archive = into.join(format!("{name}.tar.gz"));
-    // The first of January 1980, the first day that archives of every kind know.
-    let mut tar = Command::new("tar");
-    tar.current_dir(into.join("kernels")).env("LC_ALL", "C");
-    tar.args(["--format=ustar", "--sort=name", "--mtime=@315532800", "--owner=0", "--group=0", "--numeric-owner"]);
-    tar.args(["--mode=u=rwX,go=rX", "-I", "gzip -9 -n", "-cf"]).arg(&archive).arg(name);
-    tools::run(&mut tar)?;
-    Ok(archive)
+    archive::write(&into.join("kernels"), name, into)
 }
 
 /// Every file of the archive by its path, the digests of the others too.

@@ -1,186 +1,161 @@
-//! `cargo xtask package`: what is published and shipped, apart from this checkout.
+//! `cargo xtask package`: everything that is published, as it is uploaded, in `target/packages`.
 //!
-//! The crates whose manifest says `publish = true` are packaged from a copy of the sources in which each of them has the licences
-//! and its records beside its manifest: a checkout has one of each, and no symbolic links. The packages may cause no warning.
-//! They are unpacked, and tested in a workspace of their own, where they find each other as if they came from the registry.
-//! Then the programs are built as they are shipped: `raddle` may not be too large, and in both the kernels must be found without
-//! symbols.
+//! Each kind of package is built by a file of `package/`. The crates are also tested by themselves, in a workspace in which they find
+//! each other as if they came from the registry. `--install` installs each package into an empty place outside of this checkout, and
+//! runs the examples of its documentation there.
+
+mod crates;
+mod install;
+mod jars;
+mod library;
+mod module;
+mod programs;
+mod shipped;
+mod times;
+mod wheel;
 
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
-use crate::native::NATIVE;
-use crate::{Result, files, tools};
+use crate::archive::PACKAGES;
+use crate::{Result, files, pack, tools};
 
-/// Package the published crates and test the packages by themselves; build the programs as they are shipped.
+/// Build everything that is published, as it is uploaded, in target/packages.
 #[derive(Args)]
 pub(crate) struct Package {
-    /// Package without testing.
+    /// Only these kinds of packages.
+    #[arg(value_enum)]
+    kinds: Vec<Kind>,
+    /// Do not test the crates by themselves.
     #[arg(long)]
     no_test: bool,
+    /// Install each package into an empty place, and run the examples of its documentation there.
+    #[arg(long)]
+    install: bool,
+    /// Measure the time from an empty environment to the first digest, by these crates and this wheel and by others.
+    #[arg(long)]
+    times: bool,
+    /// Put the list of their dependencies into the programs: needs cargo-auditable.
+    #[arg(long)]
+    auditable: bool,
 }
 
-/// The crates that are published, each after those that it needs.
-const PUBLISHED: [&str; 11] = [
-    "raddle-common",
-    "raddle-terminal",
-    "raddle-isa",
-    "raddle-kernels",
-    "raddle",
-    "raddle-check",
-    "raddle-bench",
-    "raddle-age",
-    "raddle-sum",
-    "raddle-cli",
-    "raddle-lab",
-];
+/// A kind of packages.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+enum Kind {
+    /// The crates.
+    Crates,
+    /// The programs raddle and raddle-lab.
+    Programs,
+    /// The C library.
+    C,
+    /// The module for OpenSSL.
+    Openssl,
+    /// The kernels as assembly.
+    Kernels,
+    /// The provider for Java.
+    Java,
+    /// The wheel for Python.
+    Python,
+}
 
-/// Where the sources are copied to.
-const STAGED: &str = "target/package-sources";
+impl Kind {
+    /// Debian packages that the packages of this kind are built by, and installed.
+    fn wants(self) -> &'static [&'static str] {
+        match self {
+            Kind::Crates | Kind::Programs => &["gcc", "libc6-dev"],
+            Kind::C => &["binutils", "gcc", "libc6-dev", "libssl-dev", "pkgconf"],
+            Kind::Openssl => &["gcc", "libc6-dev", "openssl"],
+            Kind::Kernels => &["gcc", "libc6-dev", "make"],
+            Kind::Java => &["binutils", "gcc", "libc6-dev", "openjdk-17-jdk-headless", "maven", "python3"],
+            Kind::Python => &["gcc", "libc6-dev", "python3", "python3-venv"],
+        }
+    }
 
-/// Where the packages are unpacked.
-const UNPACKED: &str = "target/packaged";
+    /// Builds the packages of this kind.
+    fn pack(self, packages: &Path, options: &Package) -> Result {
+        match self {
+            Kind::Crates => {
+                crates::pack(&packages.join("crates"))?;
+                let test = || crates::test(&packages.join("crates"));
+                if options.no_test { Ok(()) } else { timed("tested the crates by themselves", test) }
+            }
+            Kind::Programs => programs::pack(packages, options.auditable),
+            Kind::C => library::pack(packages),
+            Kind::Openssl => module::pack(packages),
+            Kind::Kernels => pack::write(packages).map(drop),
+            Kind::Java => jars::pack(packages),
+            Kind::Python => wheel::pack(packages),
+        }
+    }
 
-/// What the repository has for the builders of kernels, which take minutes otherwise.
-const PROFILE: &str = "[profile.release.package.raddle-kernels]\nopt-level = 0\n";
-
-/// The most bytes of the program `raddle` as it is shipped.
-const MAX: u64 = 5_500_000;
+    /// Installs the packages of this kind into an empty place, and runs their examples there.
+    fn install(self, packages: &Path) -> Result {
+        match self {
+            Kind::Crates => install::crates(packages),
+            Kind::Programs => install::programs(packages),
+            Kind::C => install::library(packages),
+            Kind::Openssl => install::module(packages),
+            Kind::Kernels => install::kernels(packages),
+            Kind::Java => install::jars(packages),
+            Kind::Python => install::wheel(packages),
+        }
+    }
+}
 
 impl Package {
     pub(crate) fn run(self) -> Result {
-        let version = env!("CARGO_PKG_VERSION");
-        let names: Vec<String> = PUBLISHED.iter().map(|name| format!("{name}-{version}")).collect();
-        timed("packaged", pack)?;
-        if !self.no_test {
-            unpack(&names)?;
-            timed("built and tested by themselves", test)?;
+        let mut kinds = if self.kinds.is_empty() { Kind::value_variants().to_vec() } else { self.kinds.clone() };
+        // Each once, and in one order: two runs that take several folders do not wait for each other.
+        kinds.sort();
+        kinds.dedup();
+        let packages = tools::root().join(PACKAGES);
+        files::make_folder(&packages)?;
+        let taken =
+            kinds.iter().map(|kind| files::take_folder(&tools::root().join("target/package-runs").join(name(*kind))));
+        let _taken = taken.collect::<Result<Vec<_>>>()?;
+        for kind in &kinds {
+            if cfg!(target_os = "linux") {
+                // Not each machine has these programs by these packages: what is missing says so when it is called.
+                tools::install(kind.wants()).unwrap_or_else(|why| eprintln!("warning: {why}"));
+            }
+            timed(&format!("packaged: {}", name(*kind)), || kind.pack(&packages, &self))?;
         }
-        timed("built as they are shipped", programs)
+        sizes(&packages)?;
+        if self.install {
+            for kind in &kinds {
+                timed(&format!("installed, and ran the examples: {}", name(*kind)), || kind.install(&packages))?;
+            }
+        }
+        if self.times { times::run(&packages) } else { Ok(()) }
     }
+}
+
+/// The name of a kind on the command line.
+fn name(kind: Kind) -> String {
+    kind.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
 }
 
 /// Reports how long a part took.
 fn timed(what: &str, run: impl FnOnce() -> Result) -> Result {
     let start = Instant::now();
     run()?;
-    println!("report: {what} in {:.0} s", start.elapsed().as_secs_f64());
+    println!("report: {what}, in {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
 }
 
-/// Tests what was unpacked, with the features that the tests of the checkout have. All lengths run there.
-fn test() -> Result {
-    let mut cargo = tools::cargo("test");
-    cargo.env("RADDLE_FEWER_LENGTHS", "1");
-    cargo.args(NATIVE.split(' ')).args(["--release", "--no-fail-fast", "--manifest-path"]);
-    cargo.args([&format!("{UNPACKED}/Cargo.toml"), "--target-dir", &format!("{UNPACKED}/target")]);
-    tools::run(&mut cargo)
-}
-
-/// Copies the sources, and to each crate what its package has from elsewhere.
-fn stage() -> Result {
-    // Of an earlier run: a file may be gone since.
-    files::remove_folder(Path::new(STAGED))?;
-    let stage = |from: &Path, to: &Path| {
-        let to = Path::new(STAGED).join(to);
-        files::make_folder_of(&to)?;
-        files::copy(tools::root().join(from), to)
-    };
-    let sources = tools::sources()?;
-    for path in &sources {
-        stage(path, path)?;
-    }
-    for name in PUBLISHED {
-        let package = Path::new("crates").join(name);
-        for path in sources.iter().filter(|path| belongs(path, name)) {
-            stage(path, &package.join(path))?;
+/// Prints the size of each package.
+fn sizes(packages: &Path) -> Result {
+    println!("\n| package | bytes |\n|---|---:|");
+    for path in tools::files_under(packages)? {
+        let kind = path.extension().unwrap_or_default().to_string_lossy();
+        if ["crate", "gz", "jar", "pom", "whl"].contains(&&*kind) && !path.starts_with("kernels") {
+            let file = path.file_name().unwrap_or_default().to_string_lossy();
+            println!("| {file} | {} |", files::size(&packages.join(&path))?);
         }
     }
+    println!();
     Ok(())
-}
-
-/// Whether a file outside of the crates is a part of the package of a crate.
-fn belongs(path: &Path, name: &str) -> bool {
-    let path = path.to_string_lossy();
-    path.starts_with("LICENSE-")
-        || path.starts_with("records/") && (name == "raddle-lab" || name == "raddle" && path.ends_with("/PROVED.txt"))
-}
-
-/// Packages the crates. A warning is an error.
-fn pack() -> Result {
-    stage()?;
-    let mut cargo = tools::cargo("package");
-    cargo
-        .current_dir(STAGED)
-        .arg("--target-dir")
-        .arg(tools::root().join("target"))
-        .args(["--no-verify", "--allow-dirty"]);
-    cargo.args(PUBLISHED.iter().flat_map(|name| ["--package", name]));
-    let output = cargo.stderr(Stdio::piped()).output().map_err(|error| format!("can't run cargo: {error}"))?;
-    let text = String::from_utf8_lossy(&output.stderr);
-    eprint!("{text}");
-    match output.status.success() && !text.lines().any(|line| line.starts_with("warning")) {
-        true => Ok(()),
-        false => Err("the crates are not packaged without a warning".to_owned()),
-    }
-}
-
-/// Unpacks the packages into a workspace in which they are the crates of the registry.
-fn unpack(names: &[String]) -> Result {
-    // Of an earlier run: a file may be gone since.
-    for name in names {
-        files::remove_folder(Path::new(UNPACKED).join(name))?;
-    }
-    files::make_folder(UNPACKED)?;
-    let mut workspace = format!("[workspace]\nresolver = \"3\"\nmembers = {names:?}\n\n{PROFILE}\n[patch.crates-io]\n");
-    for (name, folder) in PUBLISHED.iter().zip(names) {
-        workspace += &format!("{name} = {{ path = {folder:?} }}\n");
-        let mut tar = Command::new("tar");
-        tar.args(["-xzf", &format!("target/package/{folder}.crate"), "-C", UNPACKED]);
-        tools::run(&mut tar)?;
-    }
-    files::write(Path::new(UNPACKED).join("Cargo.toml"), workspace)
-}
-
-/// Builds the programs as they are shipped. `raddle` may not be too large, and `raddle-lab` finds the kernels of both.
-fn programs() -> Result {
-    let mut cargo = tools::cargo("build");
-    cargo.args(["--profile", "dist", "--bin", "raddle", "--bin", "raddle-lab"]);
-    tools::run(&mut cargo)?;
-    let [program, lab] = ["raddle", "raddle-lab"]
-        .map(|name| Path::new("target/dist").join(format!("{name}{}", std::env::consts::EXE_SUFFIX)));
-    for program in [&program, &lab] {
-        println!("report: {} has {} bytes", program.display(), files::size(program)?);
-        tools::run(Command::new(&lab).args(["kernels", "verify"]).arg(program))?;
-    }
-    if files::size(&program)? > MAX { Err(format!("the program has more than {MAX} bytes")) } else { Ok(()) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Crates of the functions for columns, by the beginnings of their names.
-    const COLUMNS: [&str; 3] = ["arrow", "datafusion", "parquet"];
-
-    /// Returns the crates of columns in a list of `cargo tree`, of which each line begins with a name.
-    fn columns(tree: &str) -> Vec<&str> {
-        let names = tree.lines().filter_map(|line| line.split(' ').next());
-        names.filter(|name| COLUMNS.iter().any(|column| name.starts_with(column))).collect()
-    }
-
-    /// Whatever features a user of the library has, and for whatever system.
-    #[test]
-    fn published_crates_compile_no_arrow() {
-        for name in PUBLISHED {
-            let args = "--all-features --edges normal,build --target all --prefix none --no-dedupe --locked --package";
-            let tree = tools::output_of(tools::cargo("tree").args(args.split(' ')).arg(name)).unwrap();
-            assert!(tree.starts_with(&format!("{name} v")), "{tree}");
-            assert!(columns(&tree).is_empty(), "{name} compiles {:?}", columns(&tree));
-        }
-        assert_eq!(columns("raddle-arrow v0.1.0 (/folder)\narrow-array v60.1.0\nlibc v0.2.0"), ["arrow-array"]);
-    }
 }

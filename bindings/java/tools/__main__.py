@@ -17,12 +17,13 @@ import io
 import shutil
 import sys
 import unittest
+from pathlib import Path
 
 import bench
 import dependants
 import fetched
 import jtreg
-from common import BINDING, Failure, jdks, output_of, test
+from common import BINDING, Failure, jdks, output_of, publish, test
 
 # Where nothing but the provider's results is tested, these are left to a run on request.
 ON_REQUEST = [
@@ -56,6 +57,10 @@ def options():
     modes.add_argument(
         "--isa", choices=["aarch64", "ppc64le"], help="build the native library of another architecture for the jar"
     )
+    modes.add_argument(
+        "--publish", metavar="FOLDER",
+        help="build the jar with its sources and documentation, and put them into a folder that is a repository of Maven",
+    )
     parser.add_argument(
         "--bench", action="store_true", help="compare with other providers by JMH, and write the tables of docs/java.md"
     )
@@ -76,7 +81,7 @@ def options():
              "as `ppc64le`, `OpenJDK 25` or `Spark 4` (--bench, --jdks, --jtreg, --spark)",
     )
     chosen = parser.parse_args()
-    if chosen.bench and (chosen.isa or chosen.mode not in (None, "spark")):
+    if chosen.bench and (chosen.isa or chosen.publish or chosen.mode not in (None, "spark")):
         parser.error("--bench goes with --spark or alone")
     if (chosen.quick or chosen.print or chosen.turns) and (chosen.mode or not chosen.bench):
         parser.error("--quick, --print and --turns go with --bench alone")
@@ -92,7 +97,11 @@ def run(chosen):
         return
     check_tools()
     found = jdks()
-    if not found:
+    if chosen.publish:
+        if not found or not shutil.which("mvn"):
+            raise Failure("the jars that are published need a JDK in JAVA_HOME or /usr/lib/jvm, and Maven")
+        publish(found[-1], Path(chosen.publish).resolve())
+    elif not found:
         print("skipped: the Java provider: no JDK in JAVA_HOME or /usr/lib/jvm")
     elif not shutil.which("mvn"):
         print("skipped: the Java provider: no Maven")

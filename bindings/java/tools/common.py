@@ -29,6 +29,13 @@ KINDS = {
 PROJECTS = ["pom.xml", "bench/pom.xml", "servers/pom.xml", "spark/pom.xml"]
 
 
+# What is published besides the jar, and what puts it there, in versions that go with Maven 3.8.
+PUBLISHED = [
+    f"org.apache.maven.plugins:maven-{goal}"
+    for goal in ("source-plugin:3.3.1:jar-no-fork", "javadoc-plugin:3.11.2:jar", "deploy-plugin:3.1.4:deploy")
+]
+
+
 class Jdk(NamedTuple):
     """A JDK, the number of its version (17, 25), and its name in messages."""
 
@@ -111,6 +118,17 @@ def package(newest):
     success, printed = maven(newest, BINDING, "package")
     if not success:
         raise Failure(f"the jar: mvn failed:\n{printed}")
+
+
+def publish(newest, repository):
+    """Builds the jar, with its sources and its documentation, and puts them with the POM into a folder that is a repository."""
+    if newest.feature < 22:
+        print("skipped: THE JAR IS NOT FIT FOR RELEASE: it works on Java 11 to 21 alone, for no JDK here is 22 or later")
+    success, printed = maven(
+        newest, BINDING, "-Dmaven.test.skip", "package", *PUBLISHED, f"-DaltDeploymentRepository=packages::file:{repository}",
+    )
+    if not success:
+        raise Failure(f"the jars that are published: mvn failed:\n{printed}")
 
 
 def test(newest, jdk, goals, kind="results", options=()):

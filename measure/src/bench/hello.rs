@@ -62,19 +62,6 @@ struct Built {
     processor_seconds: f64,
 }
 
-/// The CPU time of the programs that this one has run, in seconds: of fields 16 and 17 (proc(5)), in hundredths.
-fn processor_seconds() -> Result<f64> {
-    let text = files::read("/proc/self/stat")?;
-    // The name before may have blanks, and ends with the last parenthesis.
-    let fields = text.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
-    let ticks: Vec<f64> = fields.skip(13).take(2).filter_map(|field| field.parse().ok()).collect();
-    if ticks.len() == 2 {
-        Ok((ticks[0] + ticks[1]) / 100.0)
-    } else {
-        Err("/proc/self/stat has other fields".to_owned())
-    }
-}
-
 /// Builds the client from nothing.
 fn build(target: &Path, feature: &str, alone: Option<&Alone>) -> Result<Built> {
     let _ = fs::remove_dir_all(target);
@@ -85,10 +72,14 @@ fn build(target: &Path, feature: &str, alone: Option<&Alone>) -> Result<Built> {
         cargo.env_clear().env("PATH", &alone.path).env("RUSTFLAGS", &alone.flags);
         cargo.envs(["HOME", "CARGO_HOME", "RUSTUP_HOME"].iter().filter_map(|name| Some((name, env::var_os(name)?))));
     }
-    let (start, before) = (Instant::now(), processor_seconds()?);
+    let (start, before) = (Instant::now(), tools::processor_seconds()?);
     tools::output_of(&mut cargo)?;
     let seconds = start.elapsed().as_secs_f64();
-    Ok(Built { program: target.join("release/hello"), seconds, processor_seconds: processor_seconds()? - before })
+    Ok(Built {
+        program: target.join("release/hello"),
+        seconds,
+        processor_seconds: tools::processor_seconds()? - before,
+    })
 }
 
 /// A `PATH` with rustc and nothing else: no compiler, no linker but the one that comes with rustc.

@@ -1,0 +1,271 @@
+//! The crates that are published, as cargo packages them.
+//!
+//! They are packaged from a copy of the sources in which each of them has the licences and its records beside its manifest: a
+//! checkout has one of each, and no symbolic links. In the copy the bindings that are published belong to the workspace of the
+//! others, so that one command packages, and uploads, each crate after those that it needs. The packages may cause no warning.
+
+use std::path::Path;
+use std::process::Stdio;
+
+use crate::native::NATIVE;
+use crate::{Result, archive, files, tools};
+
+use super::shipped::VERSION;
+
+/// The crates that are published, each after those that it needs, and their folders.
+pub(super) const PUBLISHED: [(&str, &str); 14] = [
+    ("raddle-common", "crates/raddle-common"),
+    ("raddle-terminal", "crates/raddle-terminal"),
+    ("raddle-isa", "crates/raddle-isa"),
+    ("raddle-kernels", "crates/raddle-kernels"),
+    ("raddle", "crates/raddle"),
+    ("raddle-check", "crates/raddle-check"),
+    ("raddle-bench", "crates/raddle-bench"),
+    ("raddle-age", "crates/raddle-age"),
+    ("raddle-sum", "crates/raddle-sum"),
+    ("raddle-cli", "crates/raddle-cli"),
+    ("raddle-lab", "crates/raddle-lab"),
+    ("rustls-raddle", "bindings/rustls"),
+    ("raddle-arrow", "bindings/arrow"),
+    ("raddle-datafusion", "bindings/datafusion"),
+];
+
+/// Where the sources are copied to.
+const STAGED: &str = "target/package-sources";
+
+/// Where the packages are unpacked.
+const UNPACKED: &str = "target/packaged";
+
+/// What the repository has for the builders of kernels, which take minutes otherwise.
+const PROFILE: &str = "[profile.release.package.raddle-kernels]\nopt-level = 0\n";
+
+/// Packages the crates into a folder.
+pub(super) fn pack(packages: &Path) -> Result {
+    stage()?;
+    let mut cargo = tools::cargo("package");
+    cargo.current_dir(STAGED).arg("--target-dir").arg(tools::root().join("target"));
+    cargo.args(["--no-verify", "--allow-dirty"]);
+    cargo.args(PUBLISHED.iter().flat_map(|(name, _)| ["--package", name]));
+    let output = cargo.stderr(Stdio::piped()).output().map_err(|error| format!("can't run cargo: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    eprint!("{text}");
+    if !output.status.success() || text.lines().any(|line| line.starts_with("warning")) {
+        return Err("the crates are not packaged without a warning".to_owned());
+    }
+    // Of an earlier run: a crate may have had another version.
+    files::remove_folder(packages)?;
+    files::make_folder(packages)?;
+    for (name, _) in PUBLISHED {
+        let file = file(name);
+        files::copy(tools::root().join("target/package").join(&file), packages.join(&file))?;
+    }
+    Ok(())
+}
+
+/// The file of a crate.
+pub(super) fn file(name: &str) -> String {
+    format!("{name}-{VERSION}.crate")
+}
+
+/// Unpacks and tests the packages, with the features that the tests of the checkout have. All lengths run there.
+///
+/// The bindings are left out: their tests compile an engine of SQL and other libraries for TLS. `--install` compiles them.
+pub(super) fn test(packages: &Path) -> Result {
+    unpack(packages)?;
+    let mut cargo = tools::cargo("test");
+    cargo.env("RADDLE_FEWER_LENGTHS", "1");
+    cargo.args(NATIVE.split(' ')).args(["--release", "--no-fail-fast", "--manifest-path"]);
+    cargo.args([&format!("{UNPACKED}/Cargo.toml"), "--target-dir", &format!("{UNPACKED}/target")]);
+    tools::run(&mut cargo)
+}
+
+/// Whether a crate has a workspace of its own in the checkout.
+fn is_binding(folder: &str) -> bool {
+    folder.starts_with("bindings/")
+}
+
+/// Copies the sources, and to each crate what its package has from elsewhere.
+fn stage() -> Result {
+    let staged = tools::root().join(STAGED);
+    // Of an earlier run: a file may be gone since.
+    files::remove_folder(&staged)?;
+    let stage = |from: &Path, to: &Path| {
+        let to = staged.join(to);
+        files::make_folder_of(&to)?;
+        files::copy(tools::root().join(from), to)
+    };
+    let sources = tools::sources()?;
+    for path in &sources {
+        stage(path, path)?;
+    }
+    for (name, folder) in PUBLISHED {
+        for path in sources.iter().filter(|path| belongs(path, name)) {
+            stage(path, &Path::new(folder).join(path))?;
+        }
+        if is_binding(folder) {
+            let manifest = staged.join(folder).join("Cargo.toml");
+            files::write(&manifest, member(&files::read(&manifest)?))?;
+            // Cargo packages the lock file of the workspace.
+            files::remove(staged.join(folder).join("Cargo.lock"))?;
+        }
+    }
+    let manifest = staged.join("Cargo.toml");
+    files::write(&manifest, workspace(&files::read(&manifest)?)?)
+}
+
+/// Whether a file outside of the crates is a part of the package of a crate.
+fn belongs(path: &Path, name: &str) -> bool {
+    let path = path.to_string_lossy();
+    path.starts_with("LICENSE-")
+        || path.starts_with("records/") && (name == "raddle-lab" || name == "raddle" && path.ends_with("/PROVED.txt"))
+}
+
+/// The manifest of a binding as a member of the workspace: without a workspace of its own, and without profiles, which are for who
+/// works on it.
+fn member(manifest: &str) -> String {
+    let mut is_kept = true;
+    let keep = |line: &&str| {
+        if line.starts_with('[') {
+            is_kept = !line.starts_with("[workspace]") && !line.starts_with("[profile.");
+        }
+        is_kept
+    };
+    manifest.lines().filter(keep).map(|line| format!("{line}\n")).collect()
+}
+
+/// The manifest of the workspace with the bindings that are published.
+fn workspace(manifest: &str) -> Result<String> {
+    let members = "members = [";
+    let bindings = PUBLISHED.iter().filter(|(_, folder)| is_binding(folder));
+    let (mut changed, mut added) = (manifest.to_owned(), String::new());
+    for (_, folder) in bindings {
+        changed = changed.replace(&format!("\"{folder}\", "), "").replace(&format!(", \"{folder}\""), "");
+        added += &format!("\"{folder}\", ");
+    }
+    match changed.split_once(members) {
+        Some((before, after)) => Ok(format!("{before}{members}{added}{after}")),
+        None => Err(format!("Cargo.toml has no line `{members}`")),
+    }
+}
+
+/// Unpacks the packages of `crates` into a workspace in which they are the crates of the registry.
+fn unpack(packages: &Path) -> Result {
+    // Of an earlier run: a file may be gone since.
+    for path in files::list(UNPACKED).unwrap_or_default() {
+        if path.is_dir() && path.file_name().is_some_and(|name| name != "target") {
+            files::remove_folder(path)?;
+        }
+    }
+    files::make_folder(UNPACKED)?;
+    let (mut members, mut patches) = (Vec::new(), String::new());
+    for (name, _) in PUBLISHED.iter().filter(|(_, folder)| !is_binding(folder)) {
+        let unpacked = unpacked(name);
+        archive::unpack(&packages.join(file(name)), Path::new(UNPACKED))?;
+        patches += &format!("{name} = {{ path = {unpacked:?} }}\n");
+        members.push(unpacked);
+    }
+    let workspace =
+        format!("[workspace]\nresolver = \"3\"\nmembers = {members:?}\n\n{PROFILE}\n[patch.crates-io]\n{patches}");
+    files::write(Path::new(UNPACKED).join("Cargo.toml"), workspace)
+}
+
+/// The folder in a package.
+pub(super) fn unpacked(name: &str) -> String {
+    format!("{name}-{VERSION}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Crates of the functions for columns, by the beginnings of their names.
+    const COLUMNS: [&str; 3] = ["arrow", "datafusion", "parquet"];
+
+    /// Returns the crates of columns in a list of `cargo tree`, of which each line begins with a name.
+    fn columns(tree: &str) -> Vec<&str> {
+        let names = tree.lines().filter_map(|line| line.split(' ').next());
+        names.filter(|name| COLUMNS.iter().any(|column| name.starts_with(column))).collect()
+    }
+
+    /// Whatever features a user of the library has, and for whatever system.
+    #[test]
+    fn published_crates_compile_no_arrow() {
+        for (name, _) in PUBLISHED.iter().filter(|(_, folder)| !is_binding(folder)) {
+            let args = "--all-features --edges normal,build --target all --prefix none --no-dedupe --locked --package";
+            let tree = tools::output_of(tools::cargo("tree").args(args.split(' ')).arg(name)).unwrap();
+            assert!(tree.starts_with(&format!("{name} v")), "{tree}");
+            assert!(columns(&tree).is_empty(), "{name} compiles {:?}", columns(&tree));
+        }
+        assert_eq!(columns("raddle-arrow v0.1.0 (/folder)\narrow-array v60.1.0\nlibc v0.2.0"), ["arrow-array"]);
+    }
+
+    /// Each manifest with `publish = true` is in the list, and says what a registry asks for or shows. A path without a version
+    /// could not be published.
+    #[test]
+    fn manifests_have_what_a_registry_needs() {
+        let root = tools::root();
+        let workspace: toml::Table = files::read(root.join("Cargo.toml")).unwrap().parse().unwrap();
+        let shared = &workspace["workspace"]["dependencies"];
+        let mut published = Vec::new();
+        let manifests = tools::sources().unwrap().into_iter().filter(|path| path.ends_with("Cargo.toml"));
+        for path in manifests {
+            let manifest: toml::Table = files::read(root.join(&path)).unwrap().parse().unwrap();
+            let Some(package) = manifest.get("package") else { continue };
+            if package.get("publish").and_then(toml::Value::as_bool) != Some(true) {
+                continue;
+            }
+            published.push(path.parent().unwrap().display().to_string());
+            for key in ["version", "edition", "rust-version", "license", "description", "documentation"] {
+                assert!(package.get(key).is_some(), "{}: no {key}", path.display());
+            }
+            assert!((1..=5).contains(&package["keywords"].as_array().unwrap().len()), "{}", path.display());
+            assert!(!package["categories"].as_array().unwrap().is_empty(), "{}", path.display());
+            for (name, dependency) in manifest["dependencies"].as_table().unwrap() {
+                let is_shared = dependency.get("workspace").is_some();
+                let dependency = if is_shared { &shared[name] } else { dependency };
+                let is_unversioned = dependency.get("path").is_some() && dependency.get("version").is_none();
+                assert!(!is_unversioned, "{}: {name} has a path and no version", path.display());
+            }
+        }
+        let mut listed = PUBLISHED.map(|(_, folder)| folder.to_owned());
+        listed.sort();
+        published.sort();
+        assert_eq!(published, listed);
+    }
+
+    /// One version for all packages.
+    #[test]
+    fn packages_have_the_version_of_the_workspace() {
+        let root = tools::root();
+        for folder in ["arrow", "c", "datafusion", "datafusion/python", "java/native", "python", "rustls"] {
+            let path = format!("bindings/{folder}/Cargo.toml");
+            let manifest: toml::Table = files::read(root.join(&path)).unwrap().parse().unwrap();
+            assert_eq!(manifest["package"]["version"].as_str(), Some(VERSION), "{path}");
+        }
+        let projects = tools::sources().unwrap().into_iter().filter(|path| path.ends_with("pom.xml"));
+        for path in projects {
+            let project = files::read(root.join(&path)).unwrap();
+            let version = project
+                .split_once("<artifactId>raddle-")
+                .and_then(|(_, after)| Some(after.split_once("<version>")?.1.split_once("</version>")?.0));
+            assert_eq!(version, Some(VERSION), "{}", path.display());
+        }
+    }
+
+    #[test]
+    fn a_binding_becomes_a_member_without_profiles() {
+        let manifest =
+            "# Why.\n[workspace]\n\n[package]\nname = \"a\"\n\n[profile.dev]\ndebug = 0\n\n[lints.rust]\nx = 1\n";
+        assert_eq!(member(manifest), "# Why.\n[package]\nname = \"a\"\n\n[lints.rust]\nx = 1\n");
+        let changed = workspace(&files::read(tools::root().join("Cargo.toml")).unwrap()).unwrap();
+        let changed: toml::Table = changed.parse().unwrap();
+        let has = |key: &str, folder: &str| {
+            let folders = changed["workspace"][key].as_array().unwrap();
+            folders.iter().any(|it| it.as_str() == Some(folder))
+        };
+        for (_, folder) in PUBLISHED.iter().filter(|(_, folder)| is_binding(folder)) {
+            assert!(has("members", folder) && !has("exclude", folder), "{folder}");
+        }
+        assert!(workspace("[workspace]").is_err());
+    }
+}

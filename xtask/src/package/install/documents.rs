@@ -1,0 +1,75 @@
+//! The examples of documents: code between fences, made into what can be run.
+
+use crate::Result;
+use crate::markdown::page;
+
+/// SHA-256 of `abc`, NIST's first example.
+pub(in crate::package) const ABC: &str = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+
+/// The blocks of a language in a page, in order. Those with other words behind the language, such as `rust,ignore`, are left out.
+pub(super) fn blocks(text: &str, language: &str) -> Result<Vec<String>> {
+    let blocks: Vec<_> =
+        page(text).blocks.into_iter().filter(|block| block.info == language).map(|block| block.text).collect();
+    if blocks.is_empty() { Err(format!("no block of `{language}`")) } else { Ok(blocks) }
+}
+
+/// The first block of a language that contains a text.
+pub(super) fn block_with(text: &str, language: &str, part: &str) -> Result<String> {
+    let found = blocks(text, language)?.into_iter().find(|block| block.contains(part));
+    found.ok_or_else(|| format!("no block of `{language}` has `{part}`"))
+}
+
+/// A program of a block of Rust: `main` is put around what has none. Lines that rustdoc hides (`# …`) do not compile here, for who
+/// reads a README sees and copies them.
+pub(super) fn program(block: &str) -> String {
+    if block.contains("fn main(") { block.to_owned() } else { format!("fn main() {{\n{block}}}\n") }
+}
+
+/// The lines of dependencies in the README of a crate, by versions: before the first release READMEs name a checkout. A README
+/// without such a block leaves it at the crate alone.
+pub(super) fn dependencies(readme: &str, name: &str, version: &str) -> Result<String> {
+    let Ok(block) = block_with(readme, "toml", "[dependencies]") else {
+        return Ok(format!("[dependencies]\n{name} = \"{version}\"\n"));
+    };
+    if !block.lines().any(|line| line.starts_with(&format!("{name} = "))) {
+        return Err(format!("the dependencies in the README of {name} do not name it"));
+    }
+    let mark = "path = \"path/to/this/repository/";
+    let line = |line: &str| match line.split_once(mark) {
+        Some((before, rest)) => {
+            let after = rest.split_once('"').map_or("", |(_, after)| after);
+            format!("{before}version = \"{version}\"{after}\n")
+        }
+        None => format!("{line}\n"),
+    };
+    Ok(block.lines().map(line).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const README: &str = "# a\n```toml\n[dependencies]\nb = \"2\"\na = { path = \"path/to/this/repository/crates/a\", features = [\"c\"] }\n\
+                          ```\n```rust\nb();\n```\n```rust,ignore\nnot this\n```\n```rust\nfn main() {}\n```\n";
+
+    #[test]
+    fn blocks_are_made_into_programs() {
+        let programs: Vec<_> = blocks(README, "rust").unwrap().iter().map(|block| program(block)).collect();
+        assert_eq!(programs, ["fn main() {\nb();\n}\n", "fn main() {}\n"]);
+        assert_eq!(block_with(README, "rust", "main").unwrap(), "fn main() {}\n");
+    }
+
+    #[test]
+    fn what_has_no_example_is_refused() {
+        assert!(blocks(README, "python").is_err());
+        assert!(block_with(README, "rust", "not this").is_err());
+        assert!(dependencies(README, "another", "0.1.0").is_err());
+    }
+
+    #[test]
+    fn dependencies_are_named_by_version() {
+        let named = "[dependencies]\nb = \"2\"\na = { version = \"0.1.0\", features = [\"c\"] }\n";
+        assert_eq!(dependencies(README, "a", "0.1.0").unwrap(), named);
+        assert_eq!(dependencies("no block", "a", "0.1.0").unwrap(), "[dependencies]\na = \"0.1.0\"\n");
+    }
+}

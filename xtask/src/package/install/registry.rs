@@ -1,0 +1,159 @@
+//! A registry of cargo with the packages of this run.
+//!
+//! It is a local registry: a folder of `.crate` files and an index. In the place of crates.io (`[source.crates-io]`) it would have to
+//! hold every dependency. So it is a registry of its own, and `[patch.crates-io]` takes our crates from it alone, also where one of
+//! them needs another. Cargo resolves them by version, and compares, unpacks and builds the files that are uploaded. With a
+//! patch onto unpacked folders it would do none of this.
+
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use crate::{Result, archive, files, tools};
+
+use super::super::crates::{PUBLISHED, file, unpacked};
+use super::super::shipped::VERSION;
+use super::home;
+use super::place::Place;
+
+/// Where the packages lie unpacked.
+const UNPACKED: &str = "unpacked";
+
+/// The name of the registry in commands and manifests.
+pub(super) const NAME: &str = "packages";
+
+/// The address that is replaced by the folder. Nobody can have it (RFC 2606).
+pub(super) const ADDRESS: &str = "https://packages.invalid";
+
+/// What cargo calls crates.io in an index and in lock files.
+const CRATES_IO: &str = "https://github.com/rust-lang/crates.io-index";
+
+/// Writes the registry into a place, and a home of cargo with the configuration that makes cargo use it in all folders there. The packages lie
+/// there unpacked too, where nobody but this program looks: the index says what their manifests say.
+pub(in crate::package) fn write(packages: &Path, place: &Place) -> Result {
+    home::make(place)?;
+    let (registry, mut patches) = (place.join("registry"), String::new());
+    files::make_folder(place.join(UNPACKED))?;
+    for (name, _) in PUBLISHED {
+        let package = packages.join("crates").join(file(name));
+        archive::unpack(&package, &place.join(UNPACKED))?;
+        let bytes = files::bytes(package)?;
+        files::create(&registry.join(file(name)), &bytes)?;
+        let entry = entry(&described(place, name)?, &hexadecimal(&Sha256::digest(&bytes)));
+        files::create(&registry.join("index").join(path(name)), format!("{entry}\n"))?;
+        patches += &format!("{name} = {{ version = \"={VERSION}\", registry = {NAME:?} }}\n");
+    }
+    let config = format!(
+        "[registries.{NAME}]\nindex = {ADDRESS:?}\n\n[source.{NAME}]\nregistry = {ADDRESS:?}\nreplace-with = \"folder\"\n\n\
+         [source.folder]\nlocal-registry = {registry:?}\n\n[patch.crates-io]\n{patches}"
+    );
+    files::create(&place.join(".cargo/config.toml"), config)
+}
+
+/// The folder of an unpacked package.
+pub(super) fn folder(place: &Place, name: &str) -> PathBuf {
+    place.join(UNPACKED).join(unpacked(name))
+}
+
+/// What cargo says of a package.
+#[derive(Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    version: String,
+    rust_version: Option<String>,
+    dependencies: Vec<Dependency>,
+    features: Value,
+}
+
+#[derive(Deserialize)]
+struct Dependency {
+    name: String,
+    req: String,
+    kind: Option<String>,
+    rename: Option<String>,
+    optional: bool,
+    uses_default_features: bool,
+    features: Vec<String>,
+    target: Option<String>,
+}
+
+/// What the manifest in an unpacked package says.
+fn described(place: &Place, name: &str) -> Result<Package> {
+    let mut cargo = tools::cargo("metadata");
+    cargo.args(["--no-deps", "--format-version", "1", "--manifest-path"]).arg(folder(place, name).join("Cargo.toml"));
+    let text = tools::output_of(&mut cargo)?;
+    let metadata: Metadata = serde_json::from_str(&text).map_err(|error| format!("cargo metadata: {error}"))?;
+    let found = metadata.packages.into_iter().find(|package| package.name == name);
+    found.ok_or_else(|| format!("cargo metadata does not know {name}"))
+}
+
+/// The line of a package in an index. What only tests need is not in it.
+fn entry(package: &Package, checksum: &str) -> Value {
+    let needed = package.dependencies.iter().filter(|it| it.kind.as_deref() != Some("dev"));
+    let dependencies: Vec<Value> = needed
+        .map(|it| {
+            json!({
+                "name": it.rename.as_ref().unwrap_or(&it.name),
+                "package": it.rename.as_ref().map(|_| &it.name),
+                "req": it.req,
+                "features": it.features,
+                "optional": it.optional,
+                "default_features": it.uses_default_features,
+                "target": it.target,
+                "kind": it.kind.as_deref().unwrap_or("normal"),
+                "registry": CRATES_IO,
+            })
+        })
+        .collect();
+    json!({
+        "name": package.name,
+        "vers": package.version,
+        "deps": dependencies,
+        "cksum": checksum,
+        // The second form of the index, which knows features such as `dep:libc`.
+        "v": 2,
+        "features": {},
+        "features2": package.features,
+        "yanked": false,
+        "rust_version": package.rust_version,
+    })
+}
+
+/// Where the index has a crate, by the first letters of its name, which has four or more.
+fn path(name: &str) -> String {
+    format!("{}/{}/{name}", &name[..2], &name[2..4])
+}
+
+/// Bytes as hexadecimal digits.
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_has_what_users_need_and_nothing_of_the_tests() {
+        let text = r#"{"packages": [{"name": "a-crate", "version": "0.1.0", "rust_version": "1.89", "features": {"b": ["dep:c"]},
+            "dependencies": [
+                {"name": "c", "req": "^1", "kind": null, "rename": "d", "optional": true, "uses_default_features": false,
+                 "features": ["e"], "target": "cfg(unix)"},
+                {"name": "f", "req": "^2", "kind": "dev", "rename": null, "optional": false, "uses_default_features": true,
+                 "features": [], "target": null}]}]}"#;
+        let metadata: Metadata = serde_json::from_str(text).unwrap();
+        let entry = entry(&metadata.packages[0], "00ff");
+        assert_eq!(entry["deps"].as_array().unwrap().len(), 1);
+        let dependency = &entry["deps"][0];
+        assert_eq!((dependency["name"].as_str(), dependency["package"].as_str()), (Some("d"), Some("c")));
+        assert_eq!(entry["features2"]["b"][0], "dep:c");
+        assert_eq!(path("a-crate"), "a-/cr/a-crate");
+    }
+}

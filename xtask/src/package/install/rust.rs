@@ -1,0 +1,97 @@
+//! The crates as their users take them: by name and version, from a registry.
+
+use std::path::Path;
+
+use crate::{Result, files, tools};
+
+use super::super::shipped::VERSION;
+use super::documents::{blocks, dependencies, program};
+use super::home;
+use super::native;
+use super::place::Place;
+use super::registry;
+
+/// The crates whose README has an example, with a line that a program has behind it.
+const EXAMPLES: [(&str, &str); 6] = [
+    ("raddle", ""),
+    ("raddle-age", ""),
+    ("raddle-sum", ""),
+    ("rustls-raddle", "assert!(rustls::crypto::CryptoProvider::get_default().is_some());"),
+    ("raddle-arrow", ""),
+    ("raddle-datafusion", ""),
+];
+
+/// Runs the examples of the READMEs in projects of their own. All other crates are dependencies of the two programs, which cargo
+/// installs.
+pub(in crate::package) fn crates(packages: &Path) -> Result {
+    let place = Place::new("crates")?;
+    registry::write(packages, &place)?;
+    for (name, behind) in EXAMPLES {
+        example(&place, name, behind).map_err(|why| format!("{name}: {why}"))?;
+    }
+    let root = place.join("root");
+    let mut cargo = home::cargo(&place, "", "install");
+    cargo.args(["--quiet", "--registry", registry::NAME, "raddle-cli", "raddle-lab", "--root"]);
+    tools::run(cargo.arg(&root).arg("--target-dir").arg(place.join("target")))?;
+    native::run_programs(&root.join("bin"), &place.join("files"))?;
+    println!("report: cargo installed raddle-cli and raddle-lab {VERSION} from their packages");
+    Ok(())
+}
+
+/// Runs the example of a README in a project.
+fn example(place: &Place, name: &str, behind: &str) -> Result {
+    let readme = files::read(registry::folder(place, name).join("README.md"))?;
+    let folder = &*format!("with-{name}");
+    let project = place.join(folder);
+    let manifest = format!(
+        "[package]\nname = \"with-{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n{}",
+        dependencies(&readme, name, VERSION)?
+    );
+    files::create(&project.join("Cargo.toml"), manifest)?;
+    let blocks = blocks(&readme, "rust")?;
+    let names: Vec<_> = (1..=blocks.len()).map(|number| format!("example-{number}")).collect();
+    for (block, name) in blocks.iter().zip(&names) {
+        files::create(&project.join(format!("src/bin/{name}.rs")), program(&format!("{block}{behind}\n")))?;
+    }
+    fit(place, folder, &readme)?;
+    for name in &names {
+        let mut cargo = home::cargo(place, folder, "run");
+        cargo.args(["--quiet", "--bin", name, "--target-dir"]).arg(place.join("target"));
+        // Nobody looks at their frames.
+        tools::run(cargo.env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
+    }
+    from_package(&files::read(project.join("Cargo.lock"))?, name)?;
+    println!("report: {name} {VERSION} from its package: {} programs of its README ran", names.len());
+    Ok(())
+}
+
+/// Runs the command by which a README makes versions of dependencies fit, if it has one.
+fn fit(place: &Place, folder: &str, readme: &str) -> Result {
+    for line in readme.lines().filter(|line| line.starts_with("cargo update ")) {
+        tools::run(home::cargo(place, folder, "update").args(line.split(' ').skip(2)))?;
+    }
+    Ok(())
+}
+
+/// Refuses a lock file in which a crate is from anywhere else than its package.
+fn from_package(lock: &str, name: &str) -> Result {
+    let entry = lock.split("[[package]]").find(|entry| entry.contains(&format!("\nname = {name:?}\n")));
+    match entry {
+        Some(entry) if entry.contains(&format!("source = \"registry+{}", registry::ADDRESS)) => Ok(()),
+        other => Err(format!("it is not from its package: {}", other.unwrap_or("it is not in the lock file").trim())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_crate_from_elsewhere_is_refused() {
+        let lock = |source: &str| format!("version = 4\n\n[[package]]\nname = \"a\"\nversion = \"0.1.0\"\n{source}\n");
+        assert_eq!(from_package(&lock("source = \"registry+https://packages.invalid/\""), "a"), Ok(()));
+        assert!(from_package(&lock(""), "a").is_err());
+        assert!(from_package(&lock("source = \"registry+https://another.invalid/\""), "a").is_err());
+        assert!(from_package(&lock(""), "b").is_err());
+    }
+}

@@ -1,0 +1,21 @@
+//! The module for OpenSSL, with the configuration that loads it.
+
+use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
+use std::path::Path;
+
+use crate::{Result, files, tools};
+
+use super::shipped::Shipped;
+
+/// Builds the module, and packs it under the name by which OpenSSL looks for it.
+pub(super) fn pack(packages: &Path) -> Result {
+    let mut cargo = tools::cargo("build");
+    tools::run(cargo.args(["--locked", "--release", "--package", "raddle-ossl"]))?;
+    let shipped = Shipped::new("openssl-raddle")?;
+    let built = tools::root().join("target/release").join(format!("{DLL_PREFIX}raddle_ossl{DLL_SUFFIX}"));
+    files::copy(built, shipped.folder.join(format!("raddle{DLL_SUFFIX}")))?;
+    for file in ["openssl.cnf", "README.md"] {
+        shipped.add(&tools::root().join("bindings/openssl").join(file))?;
+    }
+    shipped.pack(packages)
+}
