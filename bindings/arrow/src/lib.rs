@@ -193,3 +193,8 @@ fn hexadecimal<const N: usize>(column: &dyn Array, batch: Batch<'_, N>) -> Resul
         None => hex(&Digests::new(column, batch)?.into_array()?),
     }
 }
+
+/// Compiles and runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -62,3 +62,8 @@ pub fn register(registry: &mut dyn FunctionRegistry) -> Result<()> {
     }
     Ok(())
 }
+
+/// Compiles and runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -68,3 +68,8 @@ pub use age_core::secrecy;
 pub use self::format::{KeyError, OpenError, SealError};
 pub use self::keys::{Identities, Recipients};
 pub use self::stream::{Decryptor, Encryptor};
+
+/// Compiles and runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

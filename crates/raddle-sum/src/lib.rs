@@ -50,3 +50,8 @@ pub mod files;
 pub mod line;
 pub mod verity;
 pub mod walk;
+
+/// Compiles and runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
