@@ -93,17 +93,19 @@ fn of_rust(packages: &Path) -> Result {
             );
             files::write(project.join("Cargo.toml"), manifest)
         };
-        let dependency = format!("{name}@{version}");
+        // `cargo add` asks the registry for a version, and no patch.
+        let registry = if name == "raddle" { registry::NAME } else { "crates-io" };
+        let dependency = [&*format!("{name}@{version}"), "--registry", registry];
         let program = project.join("target/release").join(format!("with-{name}"));
         // Downloads.
         empty()?;
-        cargo("add", &[&dependency])?;
+        cargo("add", &dependency)?;
         cargo("fetch", &[])?;
         let mut least = Time::NONE;
         for _ in 0..TURNS {
             empty()?;
             let built = Time::of(|| {
-                cargo("add", &["--offline", &dependency])?;
+                cargo("add", &[&["--offline"], &dependency[..]].concat())?;
                 cargo("build", &["--offline", "--release"])?;
                 hashes(&mut Command::new(&program))
             })?;

@@ -20,7 +20,8 @@ pub(in crate::package) fn programs(packages: &Path) -> Result {
 /// Runs the commands of the README by the programs in a folder, in a folder with a few files.
 pub(super) fn run_programs(programs: &Path, folder: &Path) -> Result {
     let commands = block_with(&files::read(tools::root().join("README.md"))?, "sh", "raddle keygen")?;
-    for file in ["notes", "a.jpg", "a.iso"] {
+    // One picture alone would be sealed to the standard output.
+    for file in ["notes", "a.jpg", "b.jpg", "a.iso"] {
         files::create(&folder.join(file), "abc")?;
     }
     let others = std::env::var_os("PATH").unwrap_or_default();
@@ -33,6 +34,7 @@ pub(super) fn run_programs(programs: &Path, folder: &Path) -> Result {
             return Err(format!("the commands of the README wrote another {file}"));
         }
     }
+    files::size(&folder.join("b.jpg.age"))?;
     tools::run(
         Command::new(programs.join(format!("raddle-lab{EXE_SUFFIX}")))
             .args(["kernels", "verify"])
@@ -143,7 +145,7 @@ mod tests {
     fn the_commands_of_the_readme_are_a_script() {
         let readme = files::read(tools::root().join("README.md")).unwrap();
         let script = script(&block_with(&readme, "sh", "raddle keygen").unwrap()).unwrap();
-        assert!(script.contains("raddle seal -r $(raddle keygen -y key.txt) -o notes.age notes\n"), "{script}");
+        assert!(script.contains("raddle seal -r $(raddle keygen -y key.txt) -o notes.age notes "), "{script}");
         assert!(script.contains("rm notes\nraddle open ") && !script.contains("cargo"), "{script}");
         assert!(super::script("raddle keygen -o key.txt").is_err());
     }

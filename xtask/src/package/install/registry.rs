@@ -22,7 +22,7 @@ use super::place::Place;
 const UNPACKED: &str = "unpacked";
 
 /// The name of the registry in commands and manifests.
-pub(super) const NAME: &str = "packages";
+pub(in crate::package) const NAME: &str = "packages";
 
 /// The address that is replaced by the folder. Nobody can have it (RFC 2606).
 pub(super) const ADDRESS: &str = "https://packages.invalid";
