@@ -116,7 +116,9 @@ fn of_rust(packages: &Path) -> Result {
         let kilobytes = files::size(&program)? as f64 / 1e3;
         table += &format!("| {name} | {crates} | {:.1} | {:.1} | {kilobytes:.0} |\n", least.clock, least.processors);
     }
-    println!("| crate | crates compiled | clock, s | CPU time, s | program, kB |\n|---|---:|---:|---:|---:|\n{table}");
+    println!(
+        "| crate | crates in the lock file | clock, s | CPU time, s | program, kB |\n|---|---:|---:|---:|---:|\n{table}"
+    );
     Ok(())
 }
 
@@ -127,16 +129,13 @@ fn of_python(packages: &Path) -> Result {
     let mut table = String::new();
     for (name, code) in MODULES {
         let (mut installed, mut hashed) = (Time::NONE, Time::NONE);
-        let mut bytes = 0;
         for _ in 0..TURNS {
             let python = python::environment("python3", &place.join("environment"))?;
             // It is part of the standard library.
             if name != "hashlib" {
-                let before = used(&place.join("environment"))?;
                 let mut pip = Command::new(&python);
                 pip.args(["-m", "pip", "install", "--quiet", "--no-index", "--find-links"]).arg(&files).arg(name);
                 installed = installed.least(Time::of(|| tools::output_of(&mut pip).map(drop))?);
-                bytes = used(&place.join("environment"))? - before;
             }
             let hash = || Time::of(|| hashes(Command::new(&python).args(["-I", "-c", code])));
             // The first run compiles modules of Python.
@@ -147,16 +146,15 @@ fn of_python(packages: &Path) -> Result {
         }
         let install = |value: f64| if value.is_finite() { format!("{value:.1}") } else { "none".to_owned() };
         table += &format!(
-            "| {name} | {} | {} | {:.1} | {:.0} |\n",
+            "| {name} | {} | {} | {:.0} |\n",
             install(installed.clock),
             install(installed.processors),
-            bytes as f64 / 1e6,
             hashed.clock * 1e3
         );
     }
     println!(
-        "| package | install, clock, s | install, CPU time, s | installed, MB | start, import and digest, ms |\n\
-         |---|---:|---:|---:|---:|\n{table}"
+        "| package | install, clock, s | install, CPU time, s | start, import and digest, ms |\n\
+         |---|---:|---:|---:|\n{table}"
     );
     Ok(())
 }
@@ -172,9 +170,4 @@ fn downloads(packages: &Path, place: &Place) -> Result<PathBuf> {
         files::copy(&wheel, folder.join(wheel.file_name().unwrap_or_default()))?;
     }
     Ok(folder)
-}
-
-/// The bytes of all files in a folder.
-fn used(folder: &Path) -> Result<u64> {
-    tools::files_under(folder)?.iter().map(|path| files::size(&folder.join(path))).sum()
 }
