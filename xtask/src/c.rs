@@ -244,7 +244,7 @@ pub(crate) fn install_into(prefix: &Path) -> Result {
     tools::output_of(install.arg("--target-dir").arg(tools::root().join("target/c"))).map(drop)
 }
 
-/// Tests an installed library: its soname and header, and the program of the README, compiled as the README says.
+/// Tests an installed library: its soname and header, and the program of docs/c.md, compiled as it says.
 pub(crate) fn installed(prefix: &Path) -> Result {
     script("library.sh", &["installed"], prefix)
 }

@@ -10,16 +10,19 @@ use super::super::shipped::{VERSION, name};
 use super::documents::{ABC, block_with};
 use super::place::Place;
 
-/// Unpacks the programs, and runs the commands of the README.
+/// The page of the program.
+const PROGRAM: &str = "docs/program.md";
+
+/// Unpacks the programs, and runs the commands of their page.
 pub(in crate::package) fn programs(packages: &Path) -> Result {
     let place = Place::new("programs")?;
     let folder = place.unpack(packages, &name("raddle"))?;
     run_programs(&folder, &place.join("files"))
 }
 
-/// Runs the commands of the README by the programs in a folder, in a folder with a few files.
+/// Runs the commands of the page by the programs in a folder, in a folder with a few files.
 pub(super) fn run_programs(programs: &Path, folder: &Path) -> Result {
-    let commands = block_with(&files::read(tools::root().join("README.md"))?, "sh", "raddle keygen")?;
+    let commands = block_with(&files::read(tools::root().join(PROGRAM))?, "sh", "raddle keygen")?;
     // One picture alone would be sealed to the standard output.
     for file in ["notes", "a.jpg", "b.jpg", "a.iso"] {
         files::create(&folder.join(file), "abc")?;
@@ -31,7 +34,7 @@ pub(super) fn run_programs(programs: &Path, folder: &Path) -> Result {
     tools::output_of(shell.args(["-ec", &script(&commands)?]))?;
     for (file, text) in [("notes", "abc".to_owned()), ("SHA256SUMS", format!("{ABC}  a.iso\n"))] {
         if files::read(folder.join(file))? != text {
-            return Err(format!("the commands of the README wrote another {file}"));
+            return Err(format!("the commands of {PROGRAM} wrote another {file}"));
         }
     }
     files::size(&folder.join("b.jpg.age"))?;
@@ -40,16 +43,16 @@ pub(super) fn run_programs(programs: &Path, folder: &Path) -> Result {
             .args(["kernels", "verify"])
             .arg(programs.join(format!("raddle{EXE_SUFFIX}"))),
     )?;
-    println!("report: the commands of the README ran by the programs in {}", programs.display());
+    println!("report: the commands of {PROGRAM} ran by the programs in {}", programs.display());
     Ok(())
 }
 
-/// The commands of the README as a script: without the line that installs from a checkout, with a real recipient, and without the
+/// The commands of the page as a script: without the line that installs from a checkout, with a real recipient, and without the
 /// file that is about to be opened again.
 fn script(commands: &str) -> Result<String> {
     let lines: Vec<_> = commands.lines().filter(|line| !line.starts_with("cargo install ")).collect();
     if lines.len() < 6 {
-        return Err("the README has fewer commands than expected".to_owned());
+        return Err(format!("{PROGRAM} has fewer commands than expected"));
     }
     let line = |line: &&str| {
         let before = if line.starts_with("raddle open ") { "rm notes\n" } else { "" };
@@ -58,7 +61,7 @@ fn script(commands: &str) -> Result<String> {
     Ok(lines.iter().map(line).collect())
 }
 
-/// Unpacks the C library into a prefix, and compiles the program of the README by `pkg-config`.
+/// Unpacks the C library into a prefix, and compiles the program of its page by `pkg-config`.
 pub(in crate::package) fn library(packages: &Path) -> Result {
     let place = Place::new("library")?;
     c::installed(&place.unpack(packages, &name("libraddle"))?)
@@ -142,9 +145,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_commands_of_the_readme_are_a_script() {
-        let readme = files::read(tools::root().join("README.md")).unwrap();
-        let script = script(&block_with(&readme, "sh", "raddle keygen").unwrap()).unwrap();
+    fn the_commands_of_the_page_are_a_script() {
+        let page = files::read(tools::root().join(PROGRAM)).unwrap();
+        let script = script(&block_with(&page, "sh", "raddle keygen").unwrap()).unwrap();
         assert!(script.contains("raddle seal -r $(raddle keygen -y key.txt) -o notes.age notes "), "{script}");
         assert!(script.contains("rm notes\nraddle open ") && !script.contains("cargo"), "{script}");
         assert!(super::script("raddle keygen -o key.txt").is_err());
