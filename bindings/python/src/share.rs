@@ -18,7 +18,7 @@ pub(crate) fn share<T: Send>(items: impl Iterator<Item = T> + Send, threads: usi
     };
     thread::scope(|scope| {
         // Where one is refused, so is the next.
-        let _granted = (1..threads).take_while(|_| spawn(scope, &run).is_some()).count();
+        let _granted = (1..threads).take_while(|_| spawn(scope, run).is_some()).count();
         run();
     });
 }
