@@ -48,13 +48,13 @@ pub(crate) fn many<'py>(
         Err(_) => values.cast::<PyTuple>().ok().cloned(),
     };
     if let (Some(tuple), None, 1) = (&tuple, out, threads) {
-        let list = PyList::empty(py);
+        let mut objects = Vec::with_capacity(tuple.len());
         for first in (0..tuple.len()).step_by(PART) {
             let part = tuple.get_slice(first, tuple.len().min(first + PART));
             let digests = compute(py, function, &Messages::Values(values_of(&part)?), threads)?;
-            append(&list, digests, function.size(), hex)?;
+            append(&mut objects, py, &digests, function.size(), hex)?;
         }
-        return Ok(list.into_any());
+        return Ok(PyList::new(py, objects)?.into_any());
     }
     let messages = match &tuple {
         Some(tuple) => Messages::Values(values_of(tuple)?),
@@ -66,9 +66,9 @@ pub(crate) fn many<'py>(
     let out = out.map(|out| Ok::<_, PyErr>((out, Shared::writable(out, bytes)?))).transpose()?;
     let digests = compute(py, function, &messages, threads)?;
     if out.is_none() && tuple.is_some() {
-        let list = PyList::empty(py);
-        append(&list, digests, function.size(), hex)?;
-        return Ok(list.into_any());
+        let mut objects = Vec::with_capacity(messages.len());
+        append(&mut objects, py, &digests, function.size(), hex)?;
+        return Ok(PyList::new(py, objects)?.into_any());
     }
     let digests = if hex { digits(py, &digests)? } else { digests };
     if let Some((out, memory)) = out {
@@ -85,15 +85,22 @@ fn digits(py: Python<'_>, digests: &[u8]) -> PyResult<Vec<u8>> {
     Ok(text)
 }
 
-/// Appends digests of `size` bytes to a list, as bytes or as digits.
-fn append(list: &Bound<'_, PyList>, digests: Vec<u8>, size: usize, hex: bool) -> PyResult<()> {
-    let py = list.py();
+/// Appends digests of `size` bytes, as bytes or as digits.
+fn append<'py>(
+    objects: &mut Vec<Bound<'py, PyAny>>,
+    py: Python<'py>,
+    digests: &[u8],
+    size: usize,
+    hex: bool,
+) -> PyResult<()> {
     if hex {
-        let text = digits(py, &digests)?;
-        let mut texts = text.chunks_exact(2 * size).map(|text| str::from_utf8(text).expect("digits"));
-        return texts.try_for_each(|text| list.append(PyString::new(py, text)));
+        let text = digits(py, digests)?;
+        let texts = text.chunks_exact(2 * size).map(|text| str::from_utf8(text).expect("digits"));
+        objects.extend(texts.map(|text| PyString::new(py, text).into_any()));
+    } else {
+        objects.extend(digests.chunks_exact(size).map(|digest| PyBytes::new(py, digest).into_any()));
     }
-    digests.chunks_exact(size).try_for_each(|digest| list.append(PyBytes::new(py, digest)))
+    Ok(())
 }
 
 /// Returns the number of threads, where `None` stands for the number of processors.
