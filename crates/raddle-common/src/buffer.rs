@@ -1,4 +1,4 @@
-//! Buffers for large reads, at addresses to which the system copies fast.
+//! Buffers for large reads, at addresses to which the system copies fast, and large pages for what is written.
 //!
 //! Linux copies by `rep movsb` what it has of a file in pages. On Zen 3 that takes three to four times as long where the
 //! destination is 1 to 31 bytes behind the source modulo 4096. Files begin with a page, and large allocations of glibc 16

@@ -3,7 +3,7 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | [`buffer`] | buffers for large reads |
+//! | [`buffer`] | buffers for large reads, and large pages for what is written |
 //! | [`resources`] | threads, memory and descriptors that the system may refuse |
 //! | [`name`] | names of files as bytes |
 //! | [`quote`] | names and texts of others in messages |

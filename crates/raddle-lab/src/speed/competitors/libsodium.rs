@@ -126,24 +126,25 @@ pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     }
 }
 
-/// One call.
+/// SHA-256.
 pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
-    begin();
-    |message| {
-        let mut hash = [0; 32];
-        // SAFETY: the message is given with its length, and the hash value has the 32 bytes that are written.
-        unsafe { crypto_hash_sha256(hash.as_mut_ptr(), message.as_ptr(), message.len() as u64) };
-        hash
-    }
+    hash(crypto_hash_sha256)
 }
 
-/// One call.
+/// SHA-512.
 pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
+    hash(crypto_hash_sha512)
+}
+
+/// One call of a function of the library that writes a hash value of `N` bytes.
+fn hash<const N: usize>(
+    function: unsafe extern "C" fn(*mut c_uchar, *const c_uchar, c_ulonglong) -> c_int,
+) -> impl FnMut(&[u8]) -> [u8; N] {
     begin();
-    |message| {
-        let mut hash = [0; 64];
-        // SAFETY: as above, with 64 bytes.
-        unsafe { crypto_hash_sha512(hash.as_mut_ptr(), message.as_ptr(), message.len() as u64) };
+    move |message| {
+        let mut hash = [0; N];
+        // SAFETY: the message is given with its length, and the hash value has the bytes that the function writes.
+        unsafe { function(hash.as_mut_ptr(), message.as_ptr(), message.len() as u64) };
         hash
     }
 }
