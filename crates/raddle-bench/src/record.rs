@@ -46,13 +46,14 @@ fn date_by_name(path: &Path, measurements: &mut [Measurement]) {
     }
 }
 
-/// Records without the key show by several measurements of raddle in one cell that kernels were asked for.
+/// Records without the key show by several measurements of raddle in one cell that kernels were asked for. Where the key is set,
+/// it says which.
 fn mark_kernels(measurements: &mut [Measurement]) {
     let lengths: Vec<usize> = measurement::cells(measurements).map(<[Measurement]>::len).collect();
     let mut rest = measurements;
     for length in lengths {
         let (cell, others) = rest.split_at_mut(length);
-        if cell.iter().filter(|measurement| measurement.is_ours()).count() > 1 {
+        if cell.iter().filter(|measurement| measurement.is_ours() && !measurement.by_kernel).count() > 1 {
             cell.iter_mut()
                 .filter(|measurement| measurement.is_ours())
                 .for_each(|measurement| measurement.by_kernel = true);
@@ -86,6 +87,18 @@ mod tests {
                 dirty_upper: true,
                 ..made_up("sha256", OURS, 64, 30.5)
             },
+        ];
+        let mut text = Vec::new();
+        write(&measurements, &mut text).unwrap();
+        assert_eq!(read_text("record", std::str::from_utf8(&text).unwrap()).unwrap(), measurements);
+    }
+
+    /// The public function beside a kernel, in one cell.
+    #[test]
+    fn a_function_beside_its_kernels_is_not_taken_for_one() {
+        let measurements = [
+            made_up("sha256", OURS, 64, 30.0),
+            Measurement { by_kernel: true, kernel: Some("a".into()), ..made_up("sha256", OURS, 64, 25.0) },
         ];
         let mut text = Vec::new();
         write(&measurements, &mut text).unwrap();
