@@ -57,8 +57,12 @@ enum Kind {
     Kernels,
     /// The provider for Java.
     Java,
+    /// The plugin for each line of Spark, and the provider, which it needs: fetches 500 MB.
+    Spark,
     /// The wheel for Python.
     Python,
+    /// The wheel for Python's package datafusion.
+    Datafusion,
 }
 
 impl Kind {
@@ -69,8 +73,10 @@ impl Kind {
             Kind::C => &["binutils", "gcc", "libc6-dev", "libssl-dev", "pkgconf"],
             Kind::Openssl => &["gcc", "libc6-dev", "openssl"],
             Kind::Kernels => &["gcc", "libc6-dev", "make"],
-            Kind::Java => &["binutils", "gcc", "libc6-dev", "openjdk-17-jdk-headless", "maven", "python3"],
-            Kind::Python => &["gcc", "libc6-dev", "python3", "python3-venv"],
+            Kind::Java | Kind::Spark => {
+                &["binutils", "gcc", "libc6-dev", "openjdk-17-jdk-headless", "maven", "python3"]
+            }
+            Kind::Python | Kind::Datafusion => &["gcc", "libc6-dev", "python3", "python3-venv"],
         }
     }
 
@@ -86,8 +92,10 @@ impl Kind {
             Kind::C => library::pack(packages),
             Kind::Openssl => module::pack(packages),
             Kind::Kernels => pack::write(packages).map(drop),
-            Kind::Java => jars::pack(packages),
-            Kind::Python => wheel::pack(packages),
+            Kind::Java => jars::pack(packages, &[]),
+            Kind::Spark => jars::pack(packages, &["--spark"]),
+            Kind::Python => wheel::pack(packages, &wheel::RADDLE),
+            Kind::Datafusion => wheel::pack(packages, &wheel::DATAFUSION),
         }
     }
 
@@ -100,7 +108,9 @@ impl Kind {
             Kind::Openssl => install::module(packages),
             Kind::Kernels => install::kernels(packages),
             Kind::Java => install::jars(packages),
-            Kind::Python => install::wheel(packages),
+            Kind::Spark => install::plugin(packages),
+            Kind::Python => install::wheel(packages, &wheel::RADDLE),
+            Kind::Datafusion => install::wheel(packages, &wheel::DATAFUSION),
         }
     }
 }

@@ -6,7 +6,7 @@ The Java provider, built and tested with each JDK of this machine, or compared w
 | `common` | finds JDKs, and runs Maven |
 | `fetched` | fetches more JDKs, and tests with them |
 | `jtreg` | runs OpenJDK's own tests of the algorithms |
-| `dependants` | tests Netty and Jetty, and tests or measures the plugin for Spark |
+| `dependants` | tests Netty and Jetty, and tests, measures or publishes the plugin for Spark |
 | `bench` | compares with other providers, and writes the tables of `docs/java.md` |
 | `../../debian` | fetches packages of Debian |
 | `tests` | tests these modules |
@@ -57,9 +57,10 @@ def options():
     modes.add_argument(
         "--isa", choices=["aarch64", "ppc64le"], help="build the native library of another architecture for the jar"
     )
-    modes.add_argument(
+    parser.add_argument(
         "--publish", metavar="FOLDER",
-        help="build the jar with its sources and documentation, and put them into a folder that is a repository of Maven",
+        help="build the jar with its sources and documentation, and put them into a folder that is a repository of Maven; with "
+             "--spark the plugin for each line of Spark too",
     )
     parser.add_argument(
         "--bench", action="store_true", help="compare with other providers by JMH, and write the tables of docs/java.md"
@@ -81,8 +82,11 @@ def options():
              "as `ppc64le`, `OpenJDK 25` or `Spark 4` (--bench, --jdks, --jtreg, --spark)",
     )
     chosen = parser.parse_args()
-    if chosen.bench and (chosen.isa or chosen.publish or chosen.mode not in (None, "spark")):
-        parser.error("--bench goes with --spark or alone")
+    for option in ("bench", "publish"):
+        if getattr(chosen, option) and (chosen.isa or chosen.mode not in (None, "spark")):
+            parser.error(f"--{option} goes with --spark or alone")
+    if chosen.bench and chosen.publish:
+        parser.error("--bench goes without --publish")
     if (chosen.quick or chosen.print or chosen.turns) and (chosen.mode or not chosen.bench):
         parser.error("--quick, --print and --turns go with --bench alone")
     if chosen.turns and (chosen.quick or chosen.print):
@@ -100,7 +104,10 @@ def run(chosen):
     if chosen.publish:
         if not found or not shutil.which("mvn"):
             raise Failure("the jars that are published need a JDK in JAVA_HOME or /usr/lib/jvm, and Maven")
-        publish(found[-1], Path(chosen.publish).resolve())
+        repository = Path(chosen.publish).resolve()
+        publish(found[-1], repository)
+        if chosen.mode == "spark":
+            dependants.publish_spark(found, repository)
     elif not found:
         print("skipped: the Java provider: no JDK in JAVA_HOME or /usr/lib/jvm")
     elif not shutil.which("mvn"):

@@ -1,27 +1,21 @@
 #!/bin/sh
-# Writes the bundle that Maven Central takes: the artefacts of target/java with signatures and checksums, in a ZIP archive.
+# Writes the bundle that Maven Central takes: the artefacts of a repository with signatures and checksums, in a ZIP archive.
 #
-# usage: bundle.sh FOLDER OUTPUT.zip; FOLDER has raddle-jca-VERSION.jar, -sources.jar and -javadoc.jar. The signatures are by
-# gpg's default key.
+# usage: bundle.sh REPOSITORY OUTPUT.zip; `cargo xtask package java spark` writes the repository, target/packages/maven. The signatures
+# are by gpg's default key.
 set -eu
-folder=$(realpath "$1") output=$(realpath "$2")
-cd "$(dirname "$0")/.."
-pom=$(pwd)/pom.xml
-# The first version in the file is that of the project.
-version=$(sed -n 's|^  <version>\(.*\)</version>|\1|p' pom.xml | head -n 1)
-name=raddle-jca-$version
+repository=$(realpath "$1") output=$(realpath "$2")
 staging=$(mktemp -d)
 trap 'rm -r "$staging"' EXIT
-place=$staging/io/github/raddle/raddle-jca/$version
-mkdir -p "$place"
-cp "$pom" "$place/$name.pom"
-for kind in "" -sources -javadoc; do
-    cp "$folder/$name$kind.jar" "$place/"
-done
-for file in "$place"/*; do
+cp -r "$repository/." "$staging"
+# Lists of versions, which Maven Central writes itself, and checksums that Maven has written.
+find "$staging" -type f ! -name '*.jar' ! -name '*.pom' -delete
+find "$staging" -type f > "$staging/files"
+while read -r file; do
     gpg --batch --yes --armor --detach-sign "$file"
     for hash in md5 sha1; do
         "${hash}sum" "$file" | cut -d ' ' -f 1 > "$file.$hash"
     done
-done
+done < "$staging/files"
+rm "$staging/files"
 python3 -c 'import shutil, sys; shutil.make_archive(sys.argv[1].removesuffix(".zip"), "zip", sys.argv[2])' "$output" "$staging"

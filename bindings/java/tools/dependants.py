@@ -1,8 +1,18 @@
 """Netty and Jetty over TLS with the provider, and the plugin for each line of Spark: Maven projects of their own."""
 
 from typing import NamedTuple
+from xml.etree import ElementTree
 
-from common import BINDING, PRODUCTS, Failure, package, run_maven
+from common import BINDING, PRODUCTS, Failure, maven, package, run_maven
+
+SPARK = BINDING / "spark"
+
+# The names in a POM.
+NAMESPACE = "http://maven.apache.org/POM/4.0.0"
+
+# What adds sources and documentation to the plugin for Spark, and what puts files into a repository.
+DOCUMENTED = ["org.apache.maven.plugins:maven-source-plugin:3.3.1:jar-no-fork", "net.alchim31.maven:scala-maven-plugin:4.9.10:doc-jar"]
+DEPLOYED = "org.apache.maven.plugins:maven-deploy-plugin:3.1.4:deploy-file"
 
 
 def test_servers(jdks):
@@ -29,6 +39,29 @@ class Line(NamedTuple):
     # The oldest Java that the line runs on, at least 11, and the newest.
     oldest: int
     newest: int
+
+    @property
+    def artifact(self):
+        """Returns the name of the plugin among Maven's artefacts."""
+        return f"raddle-spark-{self.name}_{self.scala}"
+
+    @property
+    def properties(self):
+        """Returns the properties of the project that depend on the line."""
+        return {
+            "spark.version": self.version, "spark.line": self.name, "scala.binary": self.scala, "scala.version": self.compiler,
+            "raddle.release": str(self.oldest),
+        }
+
+    @property
+    def options(self):
+        """Returns the options that set these properties."""
+        return [f"-D{name}={value}" for name, value in self.properties.items()]
+
+    @property
+    def jar(self):
+        """Returns the path of the jar."""
+        return PRODUCTS / f"spark/{self.name}/{self.artifact}-0.1.0.jar"
 
 
 LINES = [Line("3.5", "3.5.9", "2.12", "2.12.18", 11, 17), Line("4.2", "4.2.0", "2.13", "2.13.18", 17, 25)]
@@ -57,12 +90,62 @@ def run_spark(jdks, is_measured, rows, only):
 
 def run_line(line, jdk, is_measured, rows, what):
     """Builds the jar for a line of Spark with a JDK, and tests or measures it there."""
-    options = [
-        f"-Dspark.version={line.version}", f"-Dspark.line={line.name}", f"-Dscala.binary={line.scala}",
-        f"-Dscala.version={line.compiler}", f"-Draddle.release={line.oldest}",
-    ]
+    options = line.options
     if is_measured:
         options += ["-Draddle.groups=bench", "-Draddle.excluded=", f"-Draddle.rows={rows}"]
-    if run_maven(what, jdk, BINDING / "spark", "verify", *options) is not None:
-        jar = PRODUCTS / f"spark/{line.name}/raddle-spark-{line.name}_{line.scala}-0.1.0.jar"
-        print(f"report: {what}: {'measured' if is_measured else 'all tests passed'}: {jar}", flush=True)
+    if run_maven(what, jdk, SPARK, "verify", *options) is not None:
+        print(f"report: {what}: {'measured' if is_measured else 'all tests passed'}: {line.jar}", flush=True)
+
+
+def publish_spark(jdks, repository):
+    """
+    Builds the plugin for each line of Spark with its sources and its documentation, and puts them into a repository of Maven.
+
+    The jar of the provider, which each line needs, was built before.
+    """
+    for line in LINES:
+        jdk = next((jdk for jdk in jdks if line.oldest <= jdk.feature <= line.newest), None)
+        if jdk is None:
+            raise Failure(f"the plugin for Spark {line.name} is built by Java {line.oldest} to {line.newest}, which is not here")
+        pom = line.jar.with_suffix(".pom")
+        pom.parent.mkdir(parents=True, exist_ok=True)
+        pom.write_text(published((SPARK / "pom.xml").read_text(), line))
+        files = [f"-Dfile={line.jar}", f"-DpomFile={pom}"]
+        files += [f"-D{kind}={line.jar.with_suffix('')}-{kind}.jar" for kind in ("sources", "javadoc")]
+        for goals in (["package", *DOCUMENTED], [DEPLOYED, *files, f"-Durl=file:{repository}"]):
+            success, printed = maven(jdk, SPARK, "-Dmaven.test.skip", *line.options, *goals)
+            if not success:
+                raise Failure(f"the plugin for Spark {line.name}: mvn failed:\n{printed}")
+        print(f"report: {line.artifact} built by Java {jdk.feature}", flush=True)
+
+
+def published(project, line):
+    """
+    Returns the POM of the plugin for a line, of the text of the project.
+
+    The project builds any line, beside a jar of the provider. The POM names one, and the provider by its coordinates.
+    """
+    ElementTree.register_namespace("", NAMESPACE)
+    for name, value in line.properties.items():
+        project = project.replace(f"${{{name}}}", value)
+    pom = ElementTree.fromstring(project)
+
+    def remove(parent, name):
+        for child in parent.findall(f"{{{NAMESPACE}}}{name}"):
+            parent.remove(child)
+
+    pom.find(f"{{{NAMESPACE}}}artifactId").text = line.artifact
+    remove(pom, "properties")
+    remove(pom, "build")
+    dependencies = pom.find(f"{{{NAMESPACE}}}dependencies")
+    for dependency in list(dependencies):
+        scope = dependency.findtext(f"{{{NAMESPACE}}}scope")
+        if scope == "test":
+            dependencies.remove(dependency)
+        elif scope == "system":
+            remove(dependency, "scope")
+            remove(dependency, "systemPath")
+    text = ElementTree.tostring(pom, encoding="unicode", xml_declaration=True)
+    if "${" in text:
+        raise Failure(f"the POM of {line.artifact} has a property:\n{text}")
+    return text + "\n"

@@ -7,6 +7,7 @@ from pathlib import Path
 import bench
 import common
 import debian
+import dependants
 import jtreg
 from jtreg import Outcome
 
@@ -38,6 +39,20 @@ class Common(unittest.TestCase):
     def test_a_mistake_in_jni_is_seen(self):
         self.assertTrue(common.mistake_in("ok\nWARNING in native method: JNI call made with exception pending\n"))
         self.assertIsNone(common.mistake_in("report: all is well\n"))
+
+
+class Spark(unittest.TestCase):
+    def test_each_line_has_a_pom_of_its_own(self):
+        project = (dependants.SPARK / "pom.xml").read_text()
+        for line in dependants.LINES:
+            pom = dependants.published(project, line)
+            self.assertIn(f"<artifactId>raddle-spark-{line.name}_{line.scala}</artifactId>", pom)
+            self.assertIn(f"<artifactId>spark-sql_{line.scala}</artifactId>", pom)
+            self.assertIn("<artifactId>raddle-jca</artifactId>", pom)
+            for word in ("system", "junit", "plugin>", "$"):
+                self.assertNotIn(word, pom)
+        with self.assertRaisesRegex(common.Failure, "has a property"):
+            dependants.published(project.replace("${spark.version}", "${other}"), line)
 
 
 class Debian(unittest.TestCase):

@@ -10,7 +10,7 @@ pub(super) mod registry;
 mod rust;
 
 pub(super) use documents::ABC;
-pub(super) use java::jars;
+pub(super) use java::{jars, plugin};
 pub(super) use native::{kernels, library, module, programs};
 pub(super) use place::Place;
 pub(super) use python::wheel;

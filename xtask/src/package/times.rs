@@ -11,7 +11,7 @@ use crate::{Result, files, python, tools};
 
 use super::install::{ABC, Place, home, registry};
 use super::shipped::VERSION;
-use super::wheel::{requirement, wheels};
+use super::wheel::{RADDLE, requirement, wheels};
 
 /// How often each is measured; the least times count.
 const TURNS: usize = 3;
@@ -165,8 +165,8 @@ fn downloads(packages: &Path, place: &Place) -> Result<PathBuf> {
     let python = python::environment("python3", &place.join("downloads"))?;
     let mut pip = Command::new(&python);
     pip.args(["-m", "pip", "download", "--quiet", "--only-binary=:all:", "--dest"]).arg(&folder);
-    tools::output_of(pip.arg(requirement("cryptography")?))?;
-    for wheel in wheels(packages)? {
+    tools::output_of(pip.arg(requirement(&RADDLE, "cryptography")?))?;
+    for wheel in wheels(packages, &RADDLE)? {
         files::copy(&wheel, folder.join(wheel.file_name().unwrap_or_default()))?;
     }
     Ok(folder)

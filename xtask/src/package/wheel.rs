@@ -1,4 +1,4 @@
-//! The wheel for Python, as the registry takes it.
+//! The wheels for Python, as the registry takes them.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,37 +8,73 @@ use crate::{Result, files, python, tools};
 /// Where the environment of maturin is.
 const FOLDER: &str = "target/python/wheel";
 
-/// Builds the wheel by the maturin that the tests have.
-pub(super) fn pack(packages: &Path) -> Result {
-    for old in wheels(packages)? {
+/// A wheel.
+pub(super) struct Wheel {
+    /// Where its sources are.
+    pub(super) folder: &'static str,
+    /// How the names of its files begin.
+    file: &'static str,
+    /// Where it is built.
+    target: &'static str,
+    /// The module.
+    pub(super) module: &'static str,
+    /// A call of the module whose result shows that it works.
+    pub(super) call: &'static str,
+    /// The packages that it depends on.
+    pub(super) needs: &'static [&'static str],
+    /// The packages that the examples of its README use beside it.
+    pub(super) beside: &'static [&'static str],
+}
+
+pub(super) const RADDLE: Wheel = Wheel {
+    folder: "bindings/python",
+    file: "raddle-",
+    target: "target/python/build",
+    module: "raddle",
+    call: "sha256(b'abc').hexdigest()",
+    needs: &[],
+    beside: &["pyarrow"],
+};
+
+/// The wheel for the package datafusion.
+pub(super) const DATAFUSION: Wheel = Wheel {
+    folder: "bindings/datafusion/python",
+    file: "raddle_datafusion-",
+    target: "target/datafusion-python/build",
+    module: "raddle_datafusion",
+    call: "functions()[0].name",
+    needs: &["datafusion"],
+    beside: &[],
+};
+
+/// Builds a wheel by the maturin that its tests have.
+pub(super) fn pack(packages: &Path, wheel: &Wheel) -> Result {
+    for old in wheels(packages, wheel)? {
         files::remove(old)?;
     }
     let python = python::environment("python3", &tools::root().join(FOLDER))?;
     let mut install = Command::new(&python);
     install.args(["-m", "pip", "install", "--quiet", "--only-binary=:all:"]);
-    tools::output_of(install.arg(requirement("maturin")?))?;
+    tools::output_of(install.arg(requirement(wheel, "maturin")?))?;
     let mut build = Command::new(&python);
     build.current_dir(tools::root()).args(["-m", "maturin", "build", "--quiet", "--release"]);
-    build.args([
-        "--manifest-path",
-        "bindings/python/Cargo.toml",
-        "--target-dir",
-        "target/python/build",
-        "--interpreter",
-    ]);
-    tools::run(build.arg(&python).arg("--out").arg(packages))
+    build.arg("--manifest-path").arg(Path::new(wheel.folder).join("Cargo.toml")).args(["--target-dir", wheel.target]);
+    tools::run(build.arg("--interpreter").arg(&python).arg("--out").arg(packages))
 }
 
-/// The wheels in a folder.
-pub(super) fn wheels(folder: &Path) -> Result<Vec<PathBuf>> {
-    let is_wheel = |path: &PathBuf| path.extension().is_some_and(|it| it == "whl");
+/// The files of a wheel in a folder.
+pub(super) fn wheels(folder: &Path, wheel: &Wheel) -> Result<Vec<PathBuf>> {
+    let is_wheel = |path: &PathBuf| {
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        file.starts_with(wheel.file) && file.ends_with(".whl")
+    };
     Ok(files::list(folder)?.into_iter().filter(is_wheel).collect())
 }
 
-/// A package with the version that the tests have, as pip names both.
-pub(super) fn requirement(name: &str) -> Result<String> {
-    let file = "bindings/python/tests/requirements.txt";
-    let requirements = files::read(tools::root().join(file))?;
+/// A package with the version that the tests of a wheel have, as pip names both.
+pub(super) fn requirement(wheel: &Wheel, name: &str) -> Result<String> {
+    let file = format!("{}/tests/requirements.txt", wheel.folder);
+    let requirements = files::read(tools::root().join(&file))?;
     let found = requirements.lines().find(|line| line.starts_with(&format!("{name}==")));
     found.map(str::to_owned).ok_or_else(|| format!("{file} has no version of {name}"))
 }

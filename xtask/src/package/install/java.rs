@@ -1,58 +1,132 @@
-//! The provider for Java, from a repository that is a folder.
+//! The provider for Java and the plugin for Spark, from a repository that is a folder.
 
 use std::path::Path;
 use std::process::Command;
 
 use crate::{Result, files, tools};
 
-use super::documents::block_with;
+use super::documents::{ABC, block_with};
 use super::place::Place;
 
-/// Takes the provider by the coordinates of `docs/java.md` into a project, and runs the example of the page. Maven has a folder of its
-/// own for what it fetches, so that it can't find a jar that was installed before.
+/// The page of both.
+const PAGE: &str = "docs/java.md";
+
+/// A project that takes an artefact by the coordinates of the page.
+struct Project<'a> {
+    /// A part of the name of the artefact.
+    artifact: &'a str,
+    /// The oldest Java that it needs.
+    release: u32,
+    /// Other dependencies.
+    dependencies: &'a str,
+    /// The classes of the example.
+    imports: &'a str,
+    /// A call that the example of the page has.
+    example: &'a str,
+    /// An expression whose value is printed behind the example.
+    value: &'a str,
+    /// Options of the virtual machine.
+    options: &'a str,
+}
+
+/// Takes the provider into a project, and runs the example of the page.
 pub(in crate::package) fn jars(packages: &Path) -> Result {
-    let place = Place::new("java")?;
-    let page = files::read(tools::root().join("docs/java.md"))?;
-    let (dependency, code) =
-        (block_with(&page, "xml", "<dependency>")?, block_with(&page, "java", "Raddle.install()")?);
-    files::create(&place.join("pom.xml"), project(&packages.join("maven"), &dependency))?;
-    files::create(&place.join("src/main/java/Example.java"), program(&code))?;
-    let mut maven = Command::new("mvn");
-    maven.current_dir(place.path()).args(["--batch-mode", "--quiet", "--no-transfer-progress", "-Dstyle.color=never"]);
-    maven.arg(format!("-Dmaven.repo.local={}", place.join("fetched").display()));
-    // Maven's default compiler for a project that names none is older than this page asks for.
-    maven.args([
-        "org.apache.maven.plugins:maven-compiler-plugin:3.14.0:compile",
-        "org.codehaus.mojo:exec-maven-plugin:3.5.0:exec",
-    ]);
-    maven.args(["-Dexec.executable=java", "-Dexec.args=-cp %classpath Example"]);
-    let (succeeded, printed) = tools::said_by(&mut maven)?;
-    // Maven puts the style of plain text around what it prints, without colours too.
-    let printed = printed.replace("\u{1b}[0m", "");
-    let last = printed.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    if !succeeded || last != "Raddle" {
-        return Err(format!("the example of docs/java.md:\n{printed}"));
+    let provider = Project {
+        artifact: "<artifactId>raddle-jca<",
+        release: 11,
+        dependencies: "",
+        imports: "",
+        example: "Raddle.install()",
+        value: "javax.crypto.Cipher.getInstance(\"ChaCha20-Poly1305\").getProvider().getName()",
+        options: "",
+    };
+    let sealer = provider.run(packages)?;
+    if sealer != "Raddle" {
+        return Err(format!("{sealer} seals in the example of {PAGE}"));
     }
-    println!("report: the provider for Java from its repository: {last} seals in the example of docs/java.md");
+    println!("report: the provider for Java from its repository: {sealer} seals in the example of {PAGE}");
     Ok(())
 }
 
-/// A project of Maven with a dependency from a repository.
-fn project(repository: &Path, dependency: &str) -> String {
-    format!(
-        "<project>\n  <modelVersion>4.0.0</modelVersion>\n  <groupId>example</groupId>\n  <artifactId>example</artifactId>\n  \
-         <version>0</version>\n  <properties>\n    <maven.compiler.release>11</maven.compiler.release>\n    \
-         <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>\n  </properties>\n  <repositories>\n    \
-         <repository>\n      <id>packages</id>\n      <url>file://{}</url>\n    </repository>\n  </repositories>\n  \
-         <dependencies>\n{dependency}  </dependencies>\n</project>\n",
-        repository.display()
-    )
+/// Takes the plugin for Spark into a project, and hashes a string by a query.
+pub(in crate::package) fn plugin(packages: &Path) -> Result {
+    // Of Scala's collections and of what Spark does behind the interfaces of Java: `spark-submit` passes more of these.
+    let options = "--add-opens=java.base/java.lang=ALL-UNNAMED --add-opens=java.base/java.lang.invoke=ALL-UNNAMED \
+                   --add-opens=java.base/java.util=ALL-UNNAMED --add-opens=java.base/java.nio=ALL-UNNAMED \
+                   --add-opens=java.base/sun.nio.ch=ALL-UNNAMED -Dspark.ui.enabled=false -Dspark.driver.host=localhost";
+    let plugin = Project {
+        artifact: "<artifactId>raddle-spark",
+        release: 17,
+        dependencies: "<dependency><groupId>org.apache.spark</groupId><artifactId>spark-sql_2.13</artifactId>\
+                       <version>4.2.0</version></dependency>\n",
+        imports: "import org.apache.spark.sql.SparkSession;\n",
+        example: "SparkSession.builder()",
+        value: "spark.sql(\"SELECT raddle_sha256('abc')\").first().getString(0)",
+        options,
+    };
+    let digest = plugin.run(packages)?;
+    if digest != ABC {
+        return Err(format!("the plugin for Spark hashes abc to {digest}"));
+    }
+    println!("report: the plugin for Spark from its repository: {digest} by a query");
+    Ok(())
 }
 
-/// A program with the example of the page in it. It prints who seals.
-fn program(code: &str) -> String {
-    format!(
-        "public class Example {{\n    public static void main(String[] arguments) throws Exception {{\n{code}\
-         System.out.println(javax.crypto.Cipher.getInstance(\"ChaCha20-Poly1305\").getProvider().getName());\n    }}\n}}\n"
-    )
+impl Project<'_> {
+    /// Runs the example of the page, and returns the value behind it. Maven has a folder of its own for what it fetches, so that it
+    /// can't find a jar that was installed before.
+    fn run(&self, packages: &Path) -> Result<String> {
+        let place = Place::new("java")?;
+        let page = files::read(tools::root().join(PAGE))?;
+        let code = block_with(&page, "java", self.example)?;
+        files::create(
+            &place.join("pom.xml"),
+            self.text(&packages.join("maven"), &block_with(&page, "xml", self.artifact)?),
+        )?;
+        files::create(&place.join("src/main/java/Example.java"), self.program(&code))?;
+        let mut maven = Command::new("mvn");
+        maven.current_dir(place.path());
+        maven.args(["--batch-mode", "--quiet", "--no-transfer-progress", "-Dstyle.color=never"]);
+        maven.arg(format!("-Dmaven.repo.local={}", place.join("fetched").display()));
+        // Maven's default compiler for a project that names none is older than this page asks for.
+        maven.args([
+            "org.apache.maven.plugins:maven-compiler-plugin:3.14.0:compile",
+            "org.codehaus.mojo:exec-maven-plugin:3.5.0:exec",
+            "-Dexec.executable=java",
+        ]);
+        maven.arg(format!("-Dexec.args={} -cp %classpath Example", self.options));
+        let (succeeded, printed) = tools::said_by(&mut maven)?;
+        let value = printed.lines().find_map(|line| line.split_once(MARK));
+        match value {
+            // Maven puts the style of plain text around what it prints, without colours too.
+            Some((_, value)) if succeeded => Ok(value.replace("\u{1b}[0m", "")),
+            _ => Err(format!("the example of {PAGE}:\n{printed}")),
+        }
+    }
+
+    /// The project of Maven.
+    fn text(&self, repository: &Path, dependency: &str) -> String {
+        format!(
+            "<project>\n  <modelVersion>4.0.0</modelVersion>\n  <groupId>example</groupId>\n  <artifactId>example</artifactId>\n  \
+             <version>0</version>\n  <properties>\n    <maven.compiler.release>{}</maven.compiler.release>\n    \
+             <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>\n  </properties>\n  <repositories>\n    \
+             <repository>\n      <id>packages</id>\n      <url>file://{}</url>\n    </repository>\n  </repositories>\n  \
+             <dependencies>\n{dependency}{}  </dependencies>\n</project>\n",
+            self.release,
+            repository.display(),
+            self.dependencies,
+        )
+    }
+
+    /// A program with the example of the page in it. It prints the value.
+    fn program(&self, code: &str) -> String {
+        format!(
+            "{}\npublic class Example {{\n    public static void main(String[] arguments) throws Exception {{\n{code}\
+             System.out.println(\"{MARK}\" + {});\n    }}\n}}\n",
+            self.imports, self.value
+        )
+    }
 }
+
+/// What stands before the value: others print too.
+const MARK: &str = "the value: ";
