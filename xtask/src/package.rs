@@ -61,7 +61,7 @@ enum Kind {
     Spark,
     /// The wheel for Python.
     Python,
-    /// The wheel for Python's package datafusion.
+    /// The wheel for Python's package datafusion, which takes many minutes to compile.
     Datafusion,
 }
 
