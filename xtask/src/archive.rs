@@ -38,9 +38,9 @@ pub(crate) fn write(from: &Path, folder: &str, into: &Path) -> Result<PathBuf> {
     Ok(into.join(archive))
 }
 
-/// Unpacks an archive into a folder.
+/// Unpacks an archive into a folder. The files have the time of now.
 pub(crate) fn unpack(archive: &Path, into: &Path) -> Result {
     let (folder, name) = (archive.parent().unwrap_or(archive), archive.file_name().unwrap_or_default());
     let into = std::path::absolute(into).map_err(files::failed(into))?;
-    tools::run(Command::new("tar").current_dir(folder).arg("-xzf").arg(name).arg("-C").arg(into))
+    tools::run(Command::new("tar").current_dir(folder).arg("-xzmf").arg(name).arg("-C").arg(into))
 }

@@ -149,18 +149,22 @@ fn workspace(manifest: &str) -> Result<String> {
 }
 
 /// Unpacks the packages of `crates` into a workspace in which they are the crates of the registry.
+///
+/// Cargo tells by the times of files what has changed, and all files in a package have one time: so they get the time of now, and a
+/// package that is the same as in an earlier run is left as it is.
 fn unpack(packages: &Path) -> Result {
-    // Of an earlier run: a file may be gone since.
-    for path in files::list(UNPACKED).unwrap_or_default() {
-        if path.is_dir() && path.file_name().is_some_and(|name| name != "target") {
-            files::remove_folder(path)?;
-        }
-    }
     files::make_folder(UNPACKED)?;
     let (mut members, mut patches) = (Vec::new(), String::new());
     for (name, _) in PUBLISHED.iter().filter(|(_, folder)| !is_binding(folder)) {
         let unpacked = unpacked(name);
-        archive::unpack(&packages.join(file(name)), Path::new(UNPACKED))?;
+        let (package, known) = (packages.join(file(name)), Path::new(UNPACKED).join(file(name)));
+        let folder = Path::new(UNPACKED).join(&unpacked);
+        if !folder.is_dir() || files::bytes(&known).ok() != Some(files::bytes(&package)?) {
+            // A file may be gone since.
+            files::remove_folder(&folder)?;
+            archive::unpack(&package, Path::new(UNPACKED))?;
+            files::copy(&package, known)?;
+        }
         patches += &format!("{name} = {{ path = {unpacked:?} }}\n");
         members.push(unpacked);
     }
