@@ -217,7 +217,8 @@ fn sealing(folder: &Folder, line: &str, is_named: bool) -> std::process::Child {
     // SAFETY: signal(2) may be called between fork and exec, and no handler is installed.
     unsafe {
         seal.pre_exec(|| {
-            for signal in [libc::SIGHUP, libc::SIGINT, libc::SIGTERM] {
+            // Of those that can't be set nothing changes.
+            for signal in 1..=64 {
                 libc::signal(signal, libc::SIG_DFL);
             }
             Ok(())
