@@ -3,7 +3,9 @@
 //! Each kernel is a file of its own, its text as it is proved between the directives of `bindings/kernels/raddle_asm.h`. The
 //! header is generated from the contracts. The archive has the same bytes wherever it is made.
 
+mod decoded;
 mod header;
+mod made;
 mod trial;
 
 use std::collections::BTreeMap;
@@ -20,6 +22,7 @@ use crate::{Result, archive, files, tools};
 #[derive(Args)]
 pub(crate) struct Pack {
     /// Unpack it and test what is in it: with gcc and clang, on this machine and under qemu; assemble for Mach-O and COFF.
+    /// Each object must be the instructions that are proved.
     #[arg(long)]
     check: bool,
 }

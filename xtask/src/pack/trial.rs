@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
+use super::decoded;
+use super::made::{has, make};
 use crate::cross::Isa;
-use crate::{Result, files, jobs, tools};
+use crate::{Result, files, tools};
 
 /// Targets of clang whose objects have other formats than those of Linux, and how `llvm-objdump` names these.
 const FORMATS: [(&str, &str); 3] = [
@@ -25,7 +27,7 @@ pub(super) fn run(folder: &Path, archive: &Path, name: &str) -> Result {
 
     for compiler in ["gcc", "clang"] {
         match has(compiler) {
-            true => make(&pack, compiler, &format!("build/{compiler}"), "", "check")?,
+            true => built(&pack, compiler, &format!("build/{compiler}"), "", "check")?,
             false => println!("skipped: the pack by {compiler}: it is not installed"),
         }
     }
@@ -38,11 +40,15 @@ pub(super) fn run(folder: &Path, archive: &Path, name: &str) -> Result {
         let build = format!("build/{}", isa.name());
         let root = format!("/usr/{}", compiler.trim_end_matches("-gcc"));
         match has(isa.emulator()) && Path::new(&root).join("include/stdio.h").exists() {
-            true => {
-                make(&pack, compiler, &build, &format!("{} -cpu {} -L {root}", isa.emulator(), isa.cpus()[0]), "check")?
-            }
+            true => built(
+                &pack,
+                compiler,
+                &build,
+                &format!("{} -cpu {} -L {root}", isa.emulator(), isa.cpus()[0]),
+                "check",
+            )?,
             false => {
-                make(&pack, compiler, &build, "", "all")?;
+                built(&pack, compiler, &build, "", "all")?;
                 println!("skipped: running the pack for {}: needs {} and {root}", isa.name(), isa.emulator());
             }
         }
@@ -53,31 +59,15 @@ pub(super) fn run(folder: &Path, archive: &Path, name: &str) -> Result {
     }
     for (target, format) in FORMATS {
         let build = format!("build/{target}");
-        make(&pack, &format!("clang -target {target}"), &build, "", "all")?;
+        built(&pack, &format!("clang -target {target}"), &build, "", "all")?;
         of_format(&pack.join(build).join("libraddle_kernels.a"), format)?;
     }
     Ok(())
 }
 
-/// Whether a program is here.
-fn has(program: &str) -> bool {
-    tools::output_of(Command::new(program).arg("--version")).is_ok()
-}
-
-/// Runs `make` in the folder that was unpacked.
-fn make(pack: &Path, compiler: &str, build: &str, run: &str, goal: &str) -> Result {
-    let mut make = Command::new("make");
-    make.arg("--silent")
-        .arg(format!("-j{}", jobs::available()))
-        .arg("-C")
-        .arg(pack)
-        .arg(format!("CC={compiler}"))
-        .arg(format!("BUILD={build}"));
-    // GNU ar makes no index of symbols for formats that it doesn't know.
-    if compiler.starts_with("clang -target") {
-        make.arg(format!("AR={}", if has("llvm-ar") { "llvm-ar" } else { "llvm-ar-19" }));
-    }
-    let said = tools::output_of(make.arg(format!("RUN={run}")).arg(goal))?;
+/// Builds the folder that was unpacked by a compiler, and compares the objects with what is proved.
+fn built(pack: &Path, compiler: &str, build: &str, run: &str, goal: &str) -> Result {
+    let said = make(pack, compiler, build, run, goal)?;
     let mut skipped: BTreeMap<&str, usize> = BTreeMap::new();
     for line in said.lines().filter(|line| !line.starts_with("ok ")) {
         match line.strip_prefix("skipped: ") {
@@ -89,7 +79,7 @@ fn make(pack: &Path, compiler: &str, build: &str, run: &str, goal: &str) -> Resu
     for (why, count) in skipped {
         println!("skipped: {compiler}: {count} kernels of the pack: {why}");
     }
-    Ok(())
+    decoded::run(pack, compiler, build)
 }
 
 /// The objects of an archive have this format.

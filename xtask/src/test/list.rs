@@ -574,9 +574,10 @@ fn bindings() -> Vec<Step> {
             .covers("the C library: gcc, clang, sanitizers, every level, secrets under valgrind"),
         reads(Step::xtask("kernel pack", "pack --check"))
             .reads(KERNELS)
-            .reads(&["bindings/kernels/", "records/PROVED.txt", "xtask/src/pack.rs", "xtask/src/pack/"])
+            .reads(&["bindings/kernels/", "records/PROVED.txt", "records/CODE.txt"])
+            .reads(&["xtask/src/pack.rs", "xtask/src/pack/"])
             .wants(&pack::PACKAGES)
-            .covers("the kernels as an archive: vectors by gcc and clang, other processors under qemu, Mach-O, COFF"),
+            .covers("the kernels as an archive: vectors, and decoded, by gcc and clang, for other processors, Mach-O, COFF"),
         reads(Step::xtask("OpenSSL provider", "openssl"))
             .reads(VECTORS)
             .reads(&["bindings/openssl/", "bindings/debian.py", "bindings/conftest.py", "bindings/pytest.ini"])
