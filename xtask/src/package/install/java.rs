@@ -95,6 +95,8 @@ impl Project<'_> {
             "-Dexec.executable=java",
         ]);
         maven.arg(format!("-Dexec.args={} -cp %classpath Example", self.options));
+        // Spark asks for the address of this machine's name, which not every machine can tell.
+        maven.env("SPARK_LOCAL_IP", "127.0.0.1");
         let (succeeded, printed) = tools::said_by(&mut maven)?;
         let value = printed.lines().find_map(|line| line.split_once(MARK));
         match value {
