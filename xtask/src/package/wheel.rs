@@ -26,6 +26,7 @@ pub(super) struct Wheel {
     pub(super) beside: &'static [&'static str],
 }
 
+/// The wheel of the library.
 pub(super) const RADDLE: Wheel = Wheel {
     folder: "bindings/python",
     file: "raddle-",

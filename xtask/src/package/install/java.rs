@@ -11,6 +11,9 @@ use super::place::Place;
 /// The page of both.
 const PAGE: &str = "docs/java.md";
 
+/// What stands before the value: others print too.
+const MARK: &str = "the value: ";
+
 /// A project that takes an artefact by the coordinates of the page.
 struct Project<'a> {
     /// A part of the name of the artefact.
@@ -129,6 +132,3 @@ impl Project<'_> {
         )
     }
 }
-
-/// What stands before the value: others print too.
-const MARK: &str = "the value: ";
