@@ -11,6 +11,7 @@ use raddle::{
     aes::{Aes256, Key as AesKey},
     aes_ctr::Aes256Ctr32,
     aes_gcm::{Aes128Gcm, Aes192Gcm, Nonce as GcmNonce},
+    blake3::CHUNK_BYTES,
     chacha20::{ChaCha20, Key, Nonce},
     chacha20poly1305::ChaCha20Poly1305,
     cpu::{self, Level},
@@ -182,6 +183,9 @@ fn hashes(results: &mut Results) {
         key.mac_many(&messages[..5], &mut tags).unwrap();
         let all: Vec<u8> = tags.iter().flat_map(|tag| *tag.as_bytes()).collect();
         results.push((format!("hmac of 5 messages, {name}"), all));
+    }
+    for n in lengths(&[2 * CHUNK_BYTES + 65], 70_000) {
+        results.push((format!("blake3 of {n} bytes"), raddle::blake3::Blake3::digest(bytes(n)).to_vec()));
     }
     // A chain alone, two, and as many as there are lanes, with what is left of them.
     for chains in if cfg!(miri) { vec![3] } else { vec![1, 2, 3, 9, 17, 40] } {
