@@ -665,6 +665,15 @@ mod tests {
         assert!(found.iter().all(|folder| format.contains(folder)));
     }
 
+    /// Nobody would be told of a new version of what another workspace uses.
+    #[test]
+    fn dependabot_names_every_workspace() {
+        let text = fs::read_to_string(tools::root().join(".github/dependabot.yml")).unwrap();
+        let named: Vec<_> = text.lines().filter_map(|line| line.trim().strip_prefix("- /")).collect();
+        let others: Vec<_> = workspaces().into_iter().filter(|folder| !named.contains(&&**folder)).collect();
+        assert!(others.is_empty(), "{others:?} are not in dependabot.yml");
+    }
+
     #[test]
     fn steps_have_a_name_of_their_own_and_say_what_they_cover() {
         let steps = steps(false);
