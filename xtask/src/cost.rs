@@ -92,9 +92,15 @@ fn calls(analyzer: Analyzer, kernels: &[Kernel], lengths: &[usize]) -> Result {
 
 /// What kernels cost, each on the cores that can run it.
 fn costs(analyzer: Analyzer, kernels: &[Kernel]) -> Result<Vec<(&Kernel, Core, Cost)>> {
-    let runs: Vec<_> = kernels.iter().flat_map(|kernel| Core::of(kernel).map(move |core| (kernel, core))).collect();
-    let cost = |&(kernel, core): &(_, Core)| Ok(analyzer.cost(kernel, core)?.map(|cost| (kernel, core, cost)));
-    jobs::each(jobs::cores(), &runs, cost).into_iter().filter_map(Result::transpose).collect()
+    let subjects = jobs::each(jobs::cores(), kernels, Subject::of).into_iter().collect::<Result<Vec<_>>>()?;
+    let on = |&core: &Core| {
+        let asked: Vec<_> = (0..kernels.len()).filter(|&i| subjects[i].is_some() && core.runs(&kernels[i])).collect();
+        let costs = analyzer.costs(&asked.iter().filter_map(|&i| subjects[i].as_ref()).collect::<Vec<_>>(), core)?;
+        Ok::<_, String>(asked.into_iter().zip(costs).map(|(i, cost)| (i, core, cost)).collect::<Vec<_>>())
+    };
+    let mut costs = jobs::each(jobs::cores(), &Core::ALL, on).into_iter().collect::<Result<Vec<_>>>()?.concat();
+    costs.sort_by_key(|&(kernel, ..)| kernel);
+    Ok(costs.into_iter().map(|(kernel, core, cost)| (&kernels[kernel], core, cost)).collect())
 }
 
 /// The file, as the models give it.

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use raddle_check::cost::Analyzer;
 use raddle_check::excerpt::Excerpt;
 use raddle_check::ports::{self, Ports};
+use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
 use crate::{Result, files, jobs, tools};
@@ -29,8 +30,13 @@ pub(super) fn record(analyzer: Analyzer, kernels: &[Kernel], check: bool) -> Res
 
 /// The record as the models give it.
 fn text(analyzer: Analyzer, kernels: &[Kernel]) -> Result<String> {
-    let line = |kernel: &Kernel| Ok::<_, String>(analyzer.ports(kernel)?.line(kernel));
-    let mut lines: Vec<String> = jobs::each(jobs::cores(), kernels, line).into_iter().collect::<Result<_>>()?;
+    let of = |&isa: &Isa| {
+        let kernels: Vec<_> = kernels.iter().filter(|kernel| kernel.isa == isa).collect();
+        let ports = analyzer.ports(isa, &kernels)?;
+        Ok::<_, String>(kernels.into_iter().zip(ports).map(|(kernel, ports)| ports.line(kernel)).collect::<Vec<_>>())
+    };
+    let lines = jobs::each(jobs::cores(), &Isa::ALL, of).into_iter().collect::<Result<Vec<_>>>()?;
+    let mut lines = lines.concat();
     lines.sort();
     Ok(format!("{HEADER}{}", lines.concat()))
 }
@@ -65,8 +71,6 @@ fn path() -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use raddle_isa::Isa;
-
     use super::*;
 
     #[test]

@@ -3,6 +3,7 @@
 //! For processors that are not at hand. A model knows pipelines, latencies and ports, and nothing of caches, of branch
 //! prediction, or of what its author didn't know; where a processor is at hand, it is measured instead.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -171,32 +172,46 @@ impl Analyzer {
         }
     }
 
-    /// What a kernel costs on a core, if it has a loop over a message.
-    pub fn cost(self, kernel: &Kernel, core: Core) -> Result<Option<Cost>, String> {
-        let Some(Subject { text, bytes }) = Subject::of(kernel)? else { return Ok(None) };
-        // The difference of two runs leaves out how the pipelines are filled and emptied.
-        let few = (FILLING / text.lines().count().max(1)).clamp(2, 100);
-        let many = 3 * few;
-        let (first, second) = (self.simulate(&text, core, few)?, self.simulate(&text, core, many)?);
-        let cycles = (second.cycles - first.cycles) / (many - few) as f64;
-        let instructions = (second.instructions - first.instructions) / (many - few) as f64;
-        Ok(Some(Cost { bytes, cycles, ipc: instructions / cycles }))
+    /// What subjects cost on a core, in their order.
+    pub fn costs(self, subjects: &[&Subject], core: Core) -> Result<Vec<Cost>, String> {
+        let few = |subject: &Subject| (FILLING / subject.text.lines().count().max(1)).clamp(2, 100);
+        let mut groups = BTreeMap::<_, Vec<_>>::new();
+        for (i, subject) in subjects.iter().enumerate() {
+            groups.entry(few(subject)).or_default().push(i);
+        }
+        let mut costs = vec![None; subjects.len()];
+        for (few, group) in groups {
+            let texts: Vec<_> = group.iter().map(|&i| &*subjects[i].text).collect();
+            // The difference of two runs leaves out how the pipelines are filled and emptied.
+            let many = 3 * few;
+            let (first, second) = (self.simulate(&texts, core, few)?, self.simulate(&texts, core, many)?);
+            for (i, (first, second)) in group.into_iter().zip(first.iter().zip(second)) {
+                let cycles = (second.cycles - first.cycles) / (many - few) as f64;
+                let instructions = (second.instructions - first.instructions) / (many - few) as f64;
+                costs[i] = Some(Cost { bytes: subjects[i].bytes, cycles, ipc: instructions / cycles });
+            }
+        }
+        Ok(costs.into_iter().map(|cost| cost.expect("each is in a group")).collect())
     }
 
     /// The cycles of a single call for a message of `bytes` bytes: the code before and behind the loop counts, and
     /// nothing runs beside it.
     pub fn call(self, kernel: &Kernel, core: Core, bytes: usize) -> Result<f64, String> {
         let executed = call(kernel, bytes).map_err(|fault| format!("{}: {fault}", kernel.name))?;
-        Ok(self.simulate(&text(executed), core, 1)?.cycles)
+        Ok(self.simulate(&[&text(executed)], core, 1)?[0].cycles)
     }
 
-    fn simulate(self, text: &str, core: Core, iterations: usize) -> Result<Summary, String> {
-        Summary::read(&self.ask(text, core, &[&format!("--iterations={iterations}"), "--instruction-info=0"])?)
+    /// Each text by itself: it begins with empty pipelines.
+    fn simulate(self, texts: &[&str], core: Core, iterations: usize) -> Result<Vec<Summary>, String> {
+        let output = self.ask(texts, core, &[&format!("--iterations={iterations}"), "--instruction-info=0"])?;
+        Summary::all(&output)
+            .filter(|summaries| summaries.len() == texts.len())
+            .ok_or_else(|| format!("{} for {} says nothing of some of {} texts", Self::PROGRAM, core.name, texts.len()))
     }
 
     /// The latency of each instruction of a text.
     pub fn latencies(self, text: &str, core: Core) -> Result<Vec<u32>, String> {
-        let output = self.ask(text, core, &["--iterations=1", "--instruction-info", "--summary-view=0"])?;
+        let output = self.ask(&[text], core, &["--iterations=1", "--instruction-info", "--summary-view=0"])?;
         // A line for each instruction below those that explain the columns: micro-operations, latency, …
         let lines = output.lines().skip_while(|line| !line.starts_with("[1]    [2]")).skip(1);
         let latency = |line: &str| line.split_whitespace().nth(1).and_then(|column| column.parse().ok());
@@ -207,12 +222,13 @@ impl Analyzer {
         }
     }
 
-    fn ask(self, text: &str, core: Core, args: &[&str]) -> Result<String, String> {
-        self.ask_with_pressure(text, core, &[args, &["--resource-pressure=0"]].concat())
+    fn ask(self, texts: &[&str], core: Core, args: &[&str]) -> Result<String, String> {
+        self.ask_with_pressure(texts, core, &[args, &["--resource-pressure=0"]].concat())
     }
 
-    /// Asks about a text. The answer says what each instruction uses, unless the arguments turn that off.
-    pub(crate) fn ask_with_pressure(self, text: &str, core: Core, args: &[&str]) -> Result<String, String> {
+    /// Asks about texts, all of them in one run, for to begin takes it as long as to simulate a text. The answer says what each
+    /// instruction uses, unless the arguments turn that off.
+    pub(crate) fn ask_with_pressure(self, texts: &[&str], core: Core, args: &[&str]) -> Result<String, String> {
         let triple = match core.isa {
             Isa::X86_64 => "x86_64-linux-gnu",
             Isa::Aarch64 => "aarch64-linux-gnu",
@@ -231,7 +247,8 @@ impl Analyzer {
             .map_err(failed)?;
         // It reads everything before it answers; a pipe that is closed early is a failure that it explains itself.
         let syntax = if core.isa == Isa::X86_64 { ".intel_syntax noprefix\n" } else { "" };
-        _ = process.stdin.take().expect("a pipe").write_all([syntax, text].concat().as_bytes());
+        let regions: String = texts.iter().map(|text| format!("# LLVM-MCA-BEGIN\n{text}\n# LLVM-MCA-END\n")).collect();
+        _ = process.stdin.take().expect("a pipe").write_all([syntax, &regions].concat().as_bytes());
         let output = process.wait_with_output().map_err(failed)?;
         if !output.status.success() {
             return Err(format!("{} for {}: {}", Self::PROGRAM, core.name, String::from_utf8_lossy(&output.stderr)));
@@ -248,13 +265,15 @@ struct Summary {
 }
 
 impl Summary {
-    fn read(output: &str) -> Result<Summary, String> {
-        let value = |name: &str| {
-            let line = output.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
-            line.and_then(|value| value.trim().parse().ok())
-                .ok_or_else(|| format!("{} names no {name}", Analyzer::PROGRAM))
+    /// That of each text, in their order.
+    fn all(output: &str) -> Option<Vec<Summary>> {
+        let values = |name: &str| -> Option<Vec<f64>> {
+            let lines = output.lines().filter_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
+            lines.map(|value| value.trim().parse().ok()).collect()
         };
-        Ok(Summary { instructions: value("Instructions")?, cycles: value("Total Cycles")? })
+        let (instructions, cycles) = (values("Instructions")?, values("Total Cycles")?);
+        let summary = |(instructions, cycles)| Summary { instructions, cycles };
+        (instructions.len() == cycles.len()).then(|| instructions.into_iter().zip(cycles).map(summary).collect())
     }
 }
 
@@ -311,9 +330,14 @@ mod tests {
     fn a_chain_costs_its_latency() {
         let Ok(analyzer) = Analyzer::find().inspect_err(|missing| println!("skipped: {missing}")) else { return };
         let core = Core { isa: Isa::Aarch64, name: "neoverse-v1" };
-        let [few, many] = [100, 300].map(|n| analyzer.simulate("add x0, x0, x1\nadd x0, x0, x1\n", core, n).unwrap());
-        assert_eq!((many.cycles - few.cycles, many.instructions), (400.0, 600.0));
-        assert!(analyzer.simulate("no such instruction\n", core, 1).is_err());
+        let text = "add x0, x0, x1\nadd x0, x0, x1\n";
+        let [few, many] = [100, 300].map(|n| analyzer.simulate(&[text, "nop", text], core, n).unwrap());
+        // What stands beside a text is nothing to it.
+        assert!(few.len() == 3 && few[0] == few[2] && few[0].cycles > few[1].cycles);
+        assert_eq!((many[0].cycles - few[0].cycles, many[0].instructions), (400.0, 600.0));
+        assert!(analyzer.simulate(&[text, "no such instruction\n"], core, 1).is_err());
+        // It does not answer about nothing.
+        assert!(analyzer.simulate(&[text, ""], core, 1).is_err());
     }
 
     /// LLVM has to be asked for it.
@@ -326,14 +350,17 @@ mod tests {
                 Isa::Aarch64 => "aese v0.16b, v1.16b\nsha256h q0, q1, v2.4s\n",
                 Isa::Ppc64le => "vcipher 0, 0, 1\nvshasigmaw 0, 1, 0, 15\n",
             };
-            assert!(analyzer.simulate(text, core, 1).is_ok(), "{core:?}");
+            assert!(analyzer.simulate(&[text], core, 1).is_ok(), "{core:?}");
         }
     }
 
     #[test]
     fn summaries_are_read() {
         let output = "Iterations:        100\nInstructions:      300\nTotal Cycles:      203\nTotal uOps:        300\n";
-        assert_eq!(Summary::read(output), Ok(Summary { instructions: 300.0, cycles: 203.0 }));
-        assert!(Summary::read("").is_err());
+        let summary = || Summary { instructions: 300.0, cycles: 203.0 };
+        assert_eq!(Summary::all(&output.repeat(2)), Some(vec![summary(), summary()]));
+        assert_eq!(Summary::all(""), Some(vec![]));
+        assert_eq!(Summary::all(&output.replace("Total Cycles", "Cycles")), None);
+        assert_eq!(Summary::all(&output.replace("203", "many")), None);
     }
 }

@@ -68,22 +68,32 @@ pub fn subject(kernel: &Kernel) -> String {
 }
 
 impl Analyzer {
-    /// Returns the ports on which the core of the kernel's instruction set executes its [loop](Excerpt::innermost_loop).
-    pub fn ports(self, kernel: &Kernel) -> Result<Ports, String> {
-        let core = core(kernel.isa);
-        let excerpt = Excerpt::innermost_loop(kernel);
-        let args = ["--iterations=1", "--instruction-info=0", "--json"];
-        let output = self.ask_with_pressure(&excerpt.text().repeat(COPIES), core, &args)?;
-        read(&output, core, excerpt.insts.len()).ok_or_else(|| format!("ports of {} on {}", kernel.name, core.name))
+    /// Returns the ports on which the core of an instruction set executes the [loops](Excerpt::innermost_loop) of kernels.
+    pub fn ports(self, isa: Isa, kernels: &[&Kernel]) -> Result<Vec<Ports>, String> {
+        if kernels.is_empty() {
+            return Ok(Vec::new());
+        }
+        let core = core(isa);
+        let excerpts: Vec<_> = kernels.iter().map(|kernel| Excerpt::innermost_loop(kernel)).collect();
+        let texts: Vec<_> = excerpts.iter().map(|excerpt| excerpt.text().repeat(COPIES)).collect();
+        let texts: Vec<_> = texts.iter().map(|text| &**text).collect();
+        let output = self.ask_with_pressure(&texts, core, &["--iterations=1", "--instruction-info=0", "--json"])?;
+        let output: Value =
+            serde_json::from_str(&output).map_err(|error| format!("ports on {}: {error}", core.name))?;
+        let read = |(i, (kernel, excerpt)): (usize, (&&Kernel, &Excerpt<'_>))| {
+            let ports = read(&output, i, core, excerpt.insts.len());
+            ports.ok_or_else(|| format!("ports of {} on {}", kernel.name, core.name))
+        };
+        kernels.iter().zip(&excerpts).enumerate().map(read).collect()
     }
 }
 
-fn read(output: &str, core: Core, count: usize) -> Option<Ports> {
-    let output: Value = serde_json::from_str(output).ok()?;
+/// What the answer says of one of the texts.
+fn read(output: &Value, text: usize, core: Core, count: usize) -> Option<Ports> {
     let resources = output["TargetInfo"]["Resources"].as_array()?;
     let names: Vec<Option<String>> =
         resources.iter().map(|name| Some(port_name(core, name.as_str()?))).collect::<Option<_>>()?;
-    let region = &output["CodeRegions"].as_array()?.first()?;
+    let region = output["CodeRegions"].as_array()?.get(text)?;
     let simulated = region["Instructions"].as_array()?.len();
     let mut used = vec![BTreeSet::new(); count];
     for usage in region["ResourcePressureView"]["ResourcePressureInfo"].as_array()? {
@@ -152,7 +162,7 @@ mod tests {
     #[test]
     fn the_model_gives_every_instruction_a_port() {
         let Ok(analyzer) = Analyzer::find().inspect_err(|missing| println!("skipped: {missing}")) else { return };
-        let ports = analyzer.ports(&kernel()).unwrap();
+        let ports = analyzer.ports(Isa::X86_64, &[&kernel()]).unwrap().remove(0);
         assert!(ports.used.iter().filter(|ports| !ports.is_empty()).count() * 10 > ports.used.len() * 9);
     }
 }

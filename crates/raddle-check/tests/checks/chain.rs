@@ -3,7 +3,7 @@
 use raddle_check::chain::graph::Dependence;
 use raddle_check::chain::latency::{X86_64, latencies};
 use raddle_check::chain::{Chain, Chains, Form, limit};
-use raddle_check::cost::{Analyzer, Core};
+use raddle_check::cost::{Analyzer, Core, Subject};
 use raddle_check::run;
 use raddle_isa::builder::at;
 use raddle_isa::x86_64::*;
@@ -156,7 +156,7 @@ fn no_simulated_loop_is_faster_than_its_chain() {
     for (isa, name) in kernels {
         let kernel = raddle_kernels::named(isa, name).unwrap();
         for core in Core::of(&kernel) {
-            let cost = analyzer.cost(&kernel, core).unwrap().unwrap();
+            let cost = analyzer.costs(&[&Subject::of(&kernel).unwrap().unwrap()], core).unwrap()[0];
             let chain = round(&kernel, core, analyzer);
             assert!(chain.cycles <= cost.cycles + 0.01, "{name} on {}: {} > {}", core.name, chain.cycles, cost.cycles);
         }
