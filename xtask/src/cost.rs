@@ -94,13 +94,16 @@ fn calls(analyzer: Analyzer, kernels: &[Kernel], lengths: &[usize]) -> Result {
 fn costs(analyzer: Analyzer, kernels: &[Kernel]) -> Result<Vec<(&Kernel, Core, Cost)>> {
     let subjects = jobs::each(jobs::cores(), kernels, Subject::of).into_iter().collect::<Result<Vec<_>>>()?;
     let on = |&core: &Core| {
-        let asked: Vec<_> = (0..kernels.len()).filter(|&i| subjects[i].is_some() && core.runs(&kernels[i])).collect();
-        let costs = analyzer.costs(&asked.iter().filter_map(|&i| subjects[i].as_ref()).collect::<Vec<_>>(), core)?;
-        Ok::<_, String>(asked.into_iter().zip(costs).map(|(i, cost)| (i, core, cost)).collect::<Vec<_>>())
+        let here = kernels.iter().zip(&subjects).filter(|(kernel, _)| core.runs(kernel));
+        let (kernels, subjects): (Vec<_>, Vec<_>) =
+            here.filter_map(|(kernel, subject)| Some((kernel, subject.as_ref()?))).unzip();
+        let costs = analyzer.costs(&subjects, core)?;
+        Ok::<_, String>(kernels.into_iter().zip(costs).map(|(kernel, cost)| (kernel, core, cost)).collect::<Vec<_>>())
     };
     let mut costs = jobs::each(jobs::cores(), &Core::ALL, on).into_iter().collect::<Result<Vec<_>>>()?.concat();
-    costs.sort_by_key(|&(kernel, ..)| kernel);
-    Ok(costs.into_iter().map(|(kernel, core, cost)| (&kernels[kernel], core, cost)).collect())
+    // What the cores make of a kernel stands together.
+    costs.sort_by(|(a, ..), (b, ..)| (a.isa, &a.name).cmp(&(b.isa, &b.name)));
+    Ok(costs)
 }
 
 /// The file, as the models give it.

@@ -261,6 +261,7 @@ fn workshop(fresh: bool) -> Vec<Step> {
             .reads(PROGRAM)
             .reads(TOOL)
             .reads(&[
+                ".github/",
                 "xtask/",
                 "measure/",
                 "crates/raddle-plans/",
