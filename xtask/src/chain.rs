@@ -33,7 +33,7 @@ impl CriticalPaths {
             }
             found => found?,
         };
-        let kernels = prove::kernels(self.only.as_deref());
+        let kernels = prove::kernels(self.only.as_deref())?;
         let found = paths(&kernels, analyzer)?;
         let width = kernels.iter().map(|kernel| kernel.name.len()).max().unwrap_or(0);
         println!("{:width$}  {:<14}  bytes  per iteration  through one  costly forms on the carried path", "", "");

@@ -114,9 +114,9 @@ impl Confirm {
         if self.check {
             return compare(&files::read(&path)?);
         }
+        let mut kernels = self.kernels()?;
         vectors::install(REQUIREMENTS.0, REQUIREMENTS.1)?;
         let start = Instant::now();
-        let mut kernels = self.kernels();
         // Short ones first, and last those of AES-GCM, whose goals take minutes each.
         kernels.sort_by_key(|kernel| (kernel.name.contains("_gcm_"), kernel.insts().len()));
         let is_whole = self.only.is_none();
@@ -149,13 +149,13 @@ impl Confirm {
     }
 
     /// The kernels that are to be asked about.
-    fn kernels(&self) -> Vec<Kernel> {
-        let mut kernels = kernels(self.only.as_deref());
+    fn kernels(&self) -> Result<Vec<Kernel>> {
+        let mut kernels = kernels(self.only.as_deref())?;
         let is_named = |kernel: &Kernel| self.only.as_ref().is_some_and(|name| kernel.name == name);
         if kernels.iter().any(is_named) {
             kernels.retain(is_named);
         }
-        kernels
+        Ok(kernels)
     }
 
     /// Hands over what both programs say of each kernel when they have said it.
@@ -403,7 +403,7 @@ fn kept(path: &Path, kernels: &[Kernel]) -> BTreeMap<String, String> {
 /// Whether a record has a line for every kernel as it is, no other, no goal that does not hold, and planted faults of each kernel
 /// that has them.
 fn compare(text: &str) -> Result {
-    let kernels = kernels(None);
+    let kernels = kernels(None)?;
     let subjects: Vec<String> = kernels.iter().map(subject).collect();
     let lines = || text.lines().filter(|line| !line.starts_with('#'));
     let is_about = |line: &str, subject: &str| line.strip_prefix(subject).is_some_and(|rest| rest.starts_with(' '));
@@ -596,7 +596,7 @@ mod tests {
 
     #[test]
     fn a_record_of_other_kernels_is_refused() {
-        let kernels = kernels(None);
+        let kernels = kernels(None).unwrap();
         let lines: BTreeMap<String, String> =
             kernels.iter().map(|kernel| (subject(kernel), NOT_ASKED.to_owned())).collect();
         let faults: String = FAULTY
@@ -615,6 +615,19 @@ mod tests {
         let mut more = lines;
         more.insert("x86_64 a_kernel".into(), NOT_ASKED.into());
         assert!(compare(&record(&more, &faults)).is_err());
+    }
+
+    #[derive(clap::Parser)]
+    struct Line {
+        #[command(flatten)]
+        confirm: Confirm,
+    }
+
+    /// Planted: a name that no kernel has. The command asked about no kernel, and succeeded.
+    #[test]
+    fn a_name_that_no_kernel_has_is_an_error() {
+        let line = <Line as clap::Parser>::parse_from(["confirm", "--only", "sha256_block_s"]);
+        assert_eq!(line.confirm.run().unwrap_err(), "no kernel has \"sha256_block_s\" in its name");
     }
 
     #[test]

@@ -38,7 +38,7 @@ impl Models {
         if self.measure {
             return measured::run(self.write);
         }
-        let kernels = prove::kernels(self.only.as_deref());
+        let kernels = prove::kernels(self.only.as_deref())?;
         let analyzer = match Analyzer::find() {
             Err(missing) if self.check => {
                 println!("skipped: the figures of MODELS.txt and PORTS.txt: {missing}");

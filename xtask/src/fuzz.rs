@@ -91,6 +91,9 @@ impl Fuzz {
         let mut targets = package.targets()?;
         if !self.targets.is_empty() {
             targets.retain(|target| self.targets.iter().any(|part| target.contains(part)));
+            if targets.is_empty() {
+                return Err(format!("no fuzz target has {} in its name", self.targets.join(" or ")));
+            }
         }
         for &name in package.planted {
             Target { package, name: name.to_owned(), programs: programs.clone() }.is_found()?;

@@ -36,10 +36,7 @@ pub(crate) struct Prove {
 
 impl Prove {
     pub(crate) fn run(self) -> Result {
-        let kernels = kernels(self.only.as_deref());
-        if kernels.is_empty() {
-            return Err(format!("no kernel has {:?} in its name", self.only.unwrap_or_default()));
-        }
+        let kernels = kernels(self.only.as_deref())?;
         if let Some(folder) = &self.export {
             let failed =
                 export(&kernels, folder).into_iter().filter_map(|(name, goals)| goals.is_err().then_some(name));
@@ -88,14 +85,17 @@ impl Prove {
     }
 }
 
-/// All kernels, or those whose name contains this, candidates of the tuner included.
-pub(crate) fn kernels(only: Option<&str>) -> Vec<Kernel> {
+/// Returns all kernels, or the kernels whose name contains `only`, candidates of the tuner included; an error if there is none.
+pub(crate) fn kernels(only: Option<&str>) -> Result<Vec<Kernel>> {
     let mut kernels = raddle_kernels::all();
     if let Some(part) = only {
         kernels.extend(raddle_kernels::candidates());
         kernels.retain(|kernel| kernel.name.contains(part));
+        if kernels.is_empty() {
+            return Err(format!("no kernel has {part:?} in its name"));
+        }
     }
-    kernels
+    Ok(kernels)
 }
 
 impl Prove {
@@ -224,6 +224,12 @@ mod tests {
                 Code::Note(_) => {}
             }
         }
+    }
+
+    #[test]
+    fn a_name_that_no_kernel_has_is_an_error() {
+        assert!(!kernels(Some("sha256_blocks")).unwrap().is_empty());
+        assert_eq!(kernels(Some("sha256_block_s")).unwrap_err(), "no kernel has \"sha256_block_s\" in its name");
     }
 
     #[test]

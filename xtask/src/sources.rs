@@ -135,35 +135,28 @@ const SOURCES: &[Source] = &[
 
 impl Sources {
     pub(crate) fn run(self) -> Result {
+        let wanted = |source: &Source| {
+            self.source.as_ref().is_none_or(|name| name == source.name)
+                && self.isa.as_ref().is_none_or(|isa| isa == source.isa.name())
+        };
+        if !SOURCES.iter().any(wanted) {
+            let names = SOURCES.iter().map(|source| format!("{} on {}", source.name, source.isa)).collect::<Vec<_>>();
+            return Err(format!("the sources are {}", names.join(", ")));
+        }
         std::env::set_current_dir(tools::root()).map_err(|error| error.to_string())?;
         let seed = self.seed.unwrap_or(Options::default().seed);
         println!("report: sources: --seed {seed} repeats this");
         let old = Table::read()?;
         let mut new = Table::default();
         let mut wrong = Vec::new();
-        let wanted = |source: &Source| {
-            self.source.as_ref().is_none_or(|name| name == source.name)
-                && self.isa.as_ref().is_none_or(|isa| isa == source.isa.name())
-        };
         for source in SOURCES {
-            let kept = || {
-                source.isa.rows().iter().map(|row| (row.name, old.mark(source.isa, source.name, row.name))).collect()
+            let column = if wanted(source) {
+                let (column, note) = source.opinion(seed, &old, &mut wrong)?;
+                println!("{note}");
+                column
+            } else {
+                source.kept(&old)
             };
-            if !wanted(source) {
-                new.columns.push((source.isa, source.name, kept()));
-                continue;
-            }
-            let start = Instant::now();
-            let column: Column = match source.is_here() {
-                Ok(oracle) => source.column(oracle.as_ref(), seed, &old, &mut wrong)?,
-                Err(why) => {
-                    println!("skipped: {} on {}: {why}", source.name, source.isa);
-                    kept()
-                }
-            };
-            let agree = column.iter().filter(|(_, mark)| *mark == Mark::Agrees).count();
-            let (rows, seconds) = (column.len(), start.elapsed().as_secs_f64());
-            println!("report: {}: {} agrees on {agree} of {rows} rows, in {seconds:.0} s", source.isa, source.name);
             new.columns.push((source.isa, source.name, column));
         }
         if !wrong.is_empty() {
@@ -174,6 +167,26 @@ impl Sources {
 }
 
 impl Source {
+    /// Returns the column of the source, and what the summary says of it. The column of a source that is not to be had here is that
+    /// of the table, and nothing is said of the rows that agreed then.
+    fn opinion(&self, seed: u64, old: &Table, wrong: &mut Vec<String>) -> Result<(Column, String)> {
+        let start = Instant::now();
+        let oracle = match self.is_here() {
+            Ok(oracle) => oracle,
+            Err(why) => return Ok((self.kept(old), format!("skipped: {} on {}: {why}", self.name, self.isa))),
+        };
+        let column = self.column(oracle.as_ref(), seed, old, wrong)?;
+        let agree = column.iter().filter(|(_, mark)| *mark == Mark::Agrees).count();
+        let (rows, seconds) = (column.len(), start.elapsed().as_secs_f64());
+        let note = format!("report: {}: {} agrees on {agree} of {rows} rows, in {seconds:.0} s", self.isa, self.name);
+        Ok((column, note))
+    }
+
+    /// Returns the column that the table has.
+    fn kept(&self, old: &Table) -> Column {
+        self.isa.rows().iter().map(|row| (row.name, old.mark(self.isa, self.name, row.name))).collect()
+    }
+
     /// What runs the instructions here; an error is what is missing.
     fn is_here(&self) -> Result<Option<Oracle>> {
         let Engine::Program(command, features, vector_bytes) = self.engine else {
@@ -265,5 +278,27 @@ impl Source {
             _ => println!("report: {}: {} sees {planted} wrong rows that were planted", self.isa, self.name),
         }
         Ok(column)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The table says on how many rows it agreed when it was there.
+    #[test]
+    fn a_source_that_is_missing_agrees_on_no_row() {
+        let engine = Engine::Program(&["no-such-program"], &[], 16);
+        let missing = Source { isa: Isa::X86_64, name: "QEMU", engine };
+        let table = Table::read().unwrap();
+        let (column, note) = missing.opinion(1, &table, &mut Vec::new()).unwrap();
+        assert!(column.iter().any(|(_, mark)| *mark == Mark::Agrees));
+        assert!(note.starts_with("skipped: QEMU on x86_64: ") && !note.contains("agrees"), "{note}");
+    }
+
+    #[test]
+    fn a_source_that_is_not_in_the_list_is_an_error() {
+        let sources = Sources { check: true, source: Some("QEMUU".to_owned()), isa: None, seed: Some(1) };
+        assert!(sources.run().unwrap_err().contains("QEMU on x86_64"));
     }
 }

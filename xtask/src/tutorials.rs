@@ -47,9 +47,12 @@ impl Tutorials {
         let copy = folder.join("checkout");
         // Cargo reads it in the folders above the copy.
         files::create(&folder.join(".cargo/config.toml"), PROFILE)?;
-        for name in
-            TUTORIALS.into_iter().filter(|name| self.only.as_ref().is_none_or(|part| name.contains(part.as_str())))
-        {
+        let is_wanted = |name: &&str| self.only.as_ref().is_none_or(|part| name.contains(part.as_str()));
+        let wanted: Vec<&str> = TUTORIALS.into_iter().filter(is_wanted).collect();
+        if wanted.is_empty() {
+            return Err(format!("the tutorials are {}", TUTORIALS.join(", ")));
+        }
+        for name in wanted {
             let path = format!("docs/tutorial/{name}.md");
             let text = files::read(tools::root().join(&path))?;
             restore(&copy)?;
