@@ -823,8 +823,10 @@ int main(void)
     check_poly1305();
     check_ghash();
     check_all_aes();
-    for (const char *const *name = unchecked; *name != NULL; name++, skipped++)
-        printf("skipped: %s: assembled, and not run by this test\n", *name);
+    unsigned assembled = 0;
+    while (unchecked[assembled] != NULL)
+        assembled++;
+    printf("%u kernels assembled, and not run by this test\n", assembled);
     printf("%u kernels right, %u wrong, %u skipped\n", ran - wrong, wrong, skipped);
     return wrong != 0 || ran == 0;
 }

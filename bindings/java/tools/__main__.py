@@ -146,7 +146,7 @@ def test_all(found, kind):
         test(newest, jdk, ["failsafe:integration-test", "failsafe:verify"], kind, ["-Xcheck:jni"])
     if kind == "results":
         for text in ON_REQUEST:
-            print(f"skipped: {text}")
+            print(f"report: by request alone: {text}")
     if newest.feature < 22:
         print("skipped: the calls by the foreign-function interface, which need Java 22")
         print("skipped: THE JAR IS NOT FIT FOR RELEASE: it works on Java 11 to 21 alone, for no JDK here is 22 or later")

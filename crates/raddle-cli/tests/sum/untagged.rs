@@ -134,7 +134,7 @@ fn lists_of_cksum() {
     for options in [&["-a", "sha3", "-l", "256", "abc"][..], &["-a", "sha256", "--base64", "abc"]] {
         let theirs = tree.run("cksum", options, b"");
         if theirs.code != Some(0) {
-            println!("skipped: lists of cksum {}: this one writes none", options[..3].join(" "));
+            println!("report: cksum {} writes no lists here", options[..3].join(" "));
             continue;
         }
         let checked = tree.raddle(&["-c"], &theirs.stdout);

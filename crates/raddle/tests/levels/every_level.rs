@@ -62,11 +62,7 @@ fn every_level_is_right_and_stays_within_its_features() {
         .collect();
 
     let highest = cpu::level();
-    for &level in Level::ALL {
-        if level > highest {
-            println!("skipped: level {level} is above {highest}");
-        }
-    }
+    println!("report: the levels up to {highest} ran");
 
     for &level in Level::ALL.iter().rev().filter(|&&level| level <= highest) {
         assert_eq!(cpu::set_max_level(level), level);

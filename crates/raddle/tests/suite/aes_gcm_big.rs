@@ -62,7 +62,7 @@ fn generated<C: Contract>(all: &'static [Kernel<C>]) -> impl Iterator<Item = &'s
     all[1..].iter().filter(|kernel| {
         let available = kernel.is_available();
         if !available {
-            println!("skipped: {kernel:?}");
+            println!("skipped: {kernel:?} needs {}", kernel.features());
         }
         available
     })
