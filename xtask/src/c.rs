@@ -27,28 +27,27 @@ pub(crate) const PACKAGES: [&str; 11] = [
 
 /// Build the C library, and test it from C and C++.
 #[derive(Args)]
-#[group(multiple = false)]
 pub(crate) struct C {
     /// For another architecture, under qemu.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["header", "check", "abi", "bench", "install"])]
     isa: Option<Isa>,
-    /// Compile the C tests by `cc` alone and run them on the few vectors that are checked in.
-    #[arg(long)]
+    /// Compile the C tests by a C compiler alone and run them on the few vectors that are checked in.
+    #[arg(long, group = "task")]
     smoke: bool,
     /// Write the header, the list of symbols, and the few vectors.
-    #[arg(long)]
+    #[arg(long, group = "task")]
     header: bool,
     /// Compare the header with what the sources give, and with that of the last release, and build no library.
-    #[arg(long)]
+    #[arg(long, group = "task")]
     check: bool,
     /// Write the list of what programs rely on that were compiled before: for a release with another soname, or with more.
-    #[arg(long)]
+    #[arg(long, group = "task")]
     abi: bool,
     /// Compare the time of calls through the library with that of the Rust library.
-    #[arg(long)]
+    #[arg(long, group = "task")]
     bench: bool,
     /// Install it with cargo-c, and compile the program of docs/c.md; installs cargo-c, which takes minutes, if it is missing.
-    #[arg(long)]
+    #[arg(long, group = "task")]
     install: bool,
 }
 
@@ -58,6 +57,13 @@ const CARGO_C: &str = "0.10.24+cargo-0.98.0";
 impl C {
     pub(crate) fn run(self) -> Result {
         match self {
+            C { isa: Some(isa), smoke: true, .. } => {
+                let library = build_for(isa)?;
+                let mut smoke = script_command("smoke.sh", &[], &library)?;
+                smoke.env("CC", isa.linker()).env("EMULATOR", isa.emulator());
+                isa.emulate(&mut smoke, isa.cpus()[0])?;
+                tools::run(&mut smoke)
+            }
             C { isa: Some(isa), .. } => emulated(isa),
             C { smoke: true, .. } => script("smoke.sh", &[], &build()?),
             C { header: true, .. } => {
@@ -116,10 +122,16 @@ pub(crate) fn vectors(numbers: &[&str]) -> Result<PathBuf> {
     Ok(folder.join("vectors.txt"))
 }
 
-/// A script of the tests, which checks a library or a folder.
+/// Runs a script of the tests, which checks a library or a folder.
 fn script(name: &str, args: &[&str], checked: &Path) -> Result {
+    tools::run(&mut script_command(name, args, checked)?)
+}
+
+/// The command of [`script`].
+fn script_command(name: &str, args: &[&str], checked: &Path) -> Result<Command> {
     let mut sh = Command::new("sh");
-    tools::run(sh.current_dir(products()?).arg(folder().join("tests").join(name)).args(args).arg(checked))
+    sh.current_dir(products()?).arg(folder().join("tests").join(name)).args(args).arg(checked);
+    Ok(sh)
 }
 
 /// Has CMake build the tests in a folder of their own, and CTest run them. Variables are those of `CMakeLists.txt`.
@@ -177,10 +189,6 @@ fn native(library: &Path) -> Result {
     if compilers == 0 {
         return Err("no C compiler".to_owned());
     }
-    if cargo_c_is_there() {
-        return install();
-    }
-    println!("skipped: the install by cargo-c, which is not there: cargo xtask c --install");
     Ok(())
 }
 
@@ -193,21 +201,26 @@ fn build_for_valgrind() -> Result<PathBuf> {
     named(target.join("release/libraddle.so"))
 }
 
-/// The tests for another architecture, under qemu.
-fn emulated(isa: Isa) -> Result {
+/// Builds the static library for another architecture, and returns its path.
+fn build_for(isa: Isa) -> Result<PathBuf> {
     isa.install()?;
-    vectors(&["64"])?;
-    let cpu = isa.cpus()[0];
-    let mut cargo = isa.cargo_with("core", cpu, "build")?;
+    let mut cargo = isa.cargo_with("core", isa.cpus()[0], "build")?;
     cargo.args(["--release", "--quiet", "--manifest-path", "bindings/c/Cargo.toml"]);
     // To optimise all as one takes longer than the tests, and is not what differs here: order of bytes and size of words.
     cargo.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
     tools::output_of(&mut cargo)?;
+    Ok(isa.products().join("libraddle.a"))
+}
+
+/// The tests for another architecture, under qemu.
+fn emulated(isa: Isa) -> Result {
+    vectors(&["64"])?;
+    let (cpu, library) = (isa.cpus()[0], build_for(isa)?);
     let variables = [
         "CMAKE_SYSTEM_NAME=Linux".to_owned(),
         format!("CMAKE_C_COMPILER={}", isa.linker()),
         format!("CMAKE_CROSSCOMPILING_EMULATOR={}", isa.emulator()),
-        format!("C_LIBRARY={}", isa.products().join("libraddle.a").display()),
+        format!("C_LIBRARY={}", library.display()),
     ];
     ctest(isa.name(), &variables, |ctest| isa.emulate(ctest, cpu))
 }
