@@ -103,6 +103,7 @@ impl Python {
         if self.aarch64 {
             return self.emulated(&python, &folder);
         }
+        self.lint(&package, &folder.join("build"))?;
         let wheels = folder.join("wheels");
         let mut build = self.maturin(&python, &wheels, &package);
         tools::output_of(build.arg("--target-dir").arg(folder.join("build")).arg("--interpreter").arg(&python))?;
@@ -139,6 +140,15 @@ impl Python {
             }
         };
         tools::run(test.env("PYTHONDONTWRITEBYTECODE", "1").args(self.options))
+    }
+
+    /// Has clippy check the package, whose workspace is not that of the other lints.
+    fn lint(&self, package: &Package, target: &Path) -> Result {
+        let mut clippy = tools::cargo("clippy");
+        clippy.args(["--quiet", "--profile", package.profile, "--target-dir"]).arg(target);
+        clippy.arg("--manifest-path").arg(Path::new(package.folder).join("Cargo.toml"));
+        clippy.args(self.without_age.then_some("--no-default-features")).args(["--", "-D", "warnings"]);
+        tools::output_of(&mut clippy).map(drop)
     }
 
     /// Builds the wheel for aarch64, and tests it.

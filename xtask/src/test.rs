@@ -3,10 +3,26 @@
 //! [`list::steps`] is the list; a new check is an entry there. Several steps run at a time: no step may need what another one
 //! leaves, and none may measure how fast something is. A test that can't run something on this machine prints a line that
 //! begins with `skipped:`, one that measured something prints `report:`; the summary repeats both.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | [`step`] | a step: its commands, the packages that it wants, the files that it reads |
+//! | [`list`] | the steps |
+//! | [`run`] | runs the commands of a step |
+//! | [`excuses`] | tells what this processor lacks from what could be installed |
+//! | [`history`] | what git says of the files, and what earlier runs left in `target/steps` |
+//! | [`lock`] | `Cargo.lock`, as far as the library depends on it |
+//! | [`record`] | `records/CHECKED.txt`, the last run of every step |
+//! | [`costs`] | what the steps take of the processors |
+//! | [`progress`] | shows which steps run |
 
+mod costs;
+mod excuses;
 mod history;
 mod list;
+mod lock;
 mod progress;
+mod record;
 mod run;
 mod step;
 
@@ -15,11 +31,13 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 
+use self::excuses::Machine;
 use self::history::{Inputs, Last};
 use self::progress::Progress;
+use self::record::Record;
 use self::run::{Ended, Outcome};
 use self::step::{Step, Tier};
-use crate::{Result, cross, jobs, tools};
+use crate::{Result, cross, jobs, tools, vectors};
 
 /// Run the checks that need this machine and the Rust toolchain alone; with --all, every check.
 #[derive(Args)]
@@ -33,12 +51,18 @@ pub(crate) struct Test {
     /// main, or on main from the commit before.
     #[arg(long, value_name = "REV", num_args = 0..=1, conflicts_with_all = ["steps", "all"])]
     affected: Option<Option<String>>,
+    /// The quick list, and the other steps whose files differ from the commit of records/CHECKED.txt: before a change lands.
+    #[arg(long, conflicts_with_all = ["steps", "all", "affected"])]
+    landing: bool,
     /// Run steps again that have passed for the same files, and keep no earlier proof.
     #[arg(long)]
     fresh: bool,
-    /// Fail where a step can't run here.
+    /// Fail where a step can't run here, or skips what could be installed.
     #[arg(long)]
     require_all: bool,
+    /// Write records/CHECKED.txt: needs a tree without changes, and is written if nothing failed or was skipped.
+    #[arg(long, requires = "all", requires = "fresh")]
+    record: bool,
     /// Print the output of every step as it comes, not only that of those that fail; one step runs at a time.
     #[arg(long, short)]
     verbose: bool,
@@ -48,17 +72,24 @@ pub(crate) struct Test {
     /// Print for each step its name, its list, the seconds that it took last and what it covers, and run none.
     #[arg(long)]
     list: bool,
+    /// Print what each step takes of the processors and how many of the last 400 commits it reads, and run none.
+    #[arg(long, conflicts_with_all = ["list", "record"])]
+    costs: bool,
 }
 
 impl Test {
     pub(crate) fn run(self) -> Result {
+        if self.costs {
+            return costs::print(&list::steps(false));
+        }
         let steps = self.chosen()?;
         if self.list {
             steps.iter().for_each(|step| println!("{}", listed(step)));
             return Ok(());
         }
+        let commit = if self.record { Some(record::clean_head()?) } else { None };
         let start = Instant::now();
-        prepare(&steps);
+        prepare(&steps, self.installs());
         let inputs = Inputs::read();
         let progress = Progress::new(steps.len());
         // What is cheap and often wrong comes first. The vectors come before the steps that find them.
@@ -74,11 +105,23 @@ impl Test {
         if !goes_on {
             println!("{} steps did not run", others.len());
         }
-        conclude(&results, self.require_all, start.elapsed())
+        let time = start.elapsed();
+        conclude(&results, self.require_all || self.record, &Machine::here(), time)?;
+        let Some(commit) = commit else { return Ok(()) };
+        if record::clean_head()? != commit {
+            return Err("another commit was checked out while the steps ran: nothing is recorded".to_owned());
+        }
+        let seconds = |result: &Finished| result.ended.cpu_time.unwrap_or_default().as_secs_f64();
+        Record::of(results.iter().map(|result| (result.name.clone(), seconds(result))).collect(), time)?.write()
     }
 
     fn jobs(&self) -> usize {
         if self.verbose { 1 } else { self.jobs }
+    }
+
+    /// Whether Debian packages and other standard libraries are installed: the quick list alone needs none.
+    fn installs(&self) -> bool {
+        self.all || self.landing || self.affected.is_some() || !self.steps.is_empty()
     }
 
     /// The steps that the command line asks for.
@@ -87,13 +130,15 @@ impl Test {
         if let Some(revision) = &self.affected {
             let revision = revision.clone().map_or_else(history::base, Ok)?;
             let changed = history::changed_since(&revision)?;
-            steps.retain(|step| changed.iter().any(|file| step.depends_on(file)));
+            steps.retain(|step| step.depends_on_any(&changed));
             println!("{} files differ from {revision}: {} steps", changed.len(), steps.len());
         } else if !self.steps.is_empty() {
             steps.retain(|step| self.steps.iter().any(|part| step.name.contains(part)));
             if steps.is_empty() {
                 return Err("no step has such a name: see --list --all".to_owned());
             }
+        } else if self.landing {
+            steps = landing(steps)?;
         } else if !self.all {
             steps.retain(|step| step.tier == Tier::Quick);
         }
@@ -135,13 +180,47 @@ fn listed(step: &Step) -> String {
     format!("{:<28} {tier:<5} {seconds:>8}  {}", step.name, step.covers)
 }
 
-/// Says what the steps took last and what they install, and installs it: standard libraries of other architectures, and Debian
-/// packages.
-fn prepare(steps: &[Step]) {
+/// Returns the steps of a landing: all of them, if the commit of the record is not in this history.
+fn landing(steps: Vec<Step>) -> Result<Vec<Step>> {
+    let Some(record) = Record::read()? else {
+        println!("there is no {}: every step runs", record::FILE);
+        return Ok(steps);
+    };
+    record.is_about(&steps)?;
+    let Record { commit, date, .. } = &record;
+    if !record::is_ancestor(commit) {
+        println!("{} names {commit}, which is not in the history here: every step runs", record::FILE);
+        return Ok(steps);
+    }
+    let changed = history::changed_since(commit)?;
+    let (chosen, left): (Vec<Step>, Vec<Step>) = steps.into_iter().partition(|step| is_needed(step, &changed));
+    println!(
+        "{} files differ from {commit} of {date}, when every step passed: {} steps run",
+        changed.len(),
+        chosen.len()
+    );
+    if !left.is_empty() {
+        let names: Vec<_> = left.iter().map(|step| &*step.name).collect();
+        println!("left out, for they read none of these files: {}", names.join(", "));
+    }
+    Ok(chosen)
+}
+
+/// Whether a landing runs a step: a quick one, or one that reads a file that has changed.
+fn is_needed(step: &Step, changed: &[String]) -> bool {
+    step.tier == Tier::Quick || step.depends_on_any(changed)
+}
+
+/// Says what the steps took last, and installs what they want: standard libraries of other architectures, Debian packages, and
+/// the large vectors.
+fn prepare(steps: &[Step], installs: bool) {
     let last: Vec<Last> = steps.iter().filter_map(|step| Last::of(&step.name)).collect();
     if !last.is_empty() {
         let seconds: f64 = last.iter().map(|last| last.cpu_seconds).sum();
         println!("{} of {} steps took {seconds:.0} s of CPU time when they last ran", last.len(), steps.len());
+    }
+    if !installs {
+        return;
     }
     let unique = |mut names: Vec<&'static str>| {
         names.sort_unstable();
@@ -149,13 +228,17 @@ fn prepare(steps: &[Step]) {
         names
     };
     cross::install_std(unique(steps.iter().flat_map(Step::triples).collect()));
-    let missing = tools::missing(&unique(steps.iter().flat_map(Step::packages).collect()));
-    if missing.is_empty() {
-        return;
+    let missing = tools::missing(&unique(
+        steps.iter().flat_map(Step::packages).chain(vectors::packages().iter().copied()).collect(),
+    ));
+    if !missing.is_empty() {
+        println!("installing {} Debian packages: {}", missing.len(), missing.join(" "));
     }
-    println!("installing {} Debian packages: {}", missing.len(), missing.join(" "));
-    if let Err(why) = tools::install(&missing) {
-        println!("skipped: {why}");
+    // The tests that lack something say so.
+    for installed in [tools::install(&missing), vectors::fetch()] {
+        if let Err(why) = installed {
+            println!("not installed: {why}");
+        }
     }
 }
 
@@ -185,27 +268,33 @@ impl Display for Finished {
     }
 }
 
-/// The verdict on all steps.
-fn conclude(results: &[Finished], require_all: bool, time: Duration) -> Result {
+/// The verdict on all steps. If all is required, a test that skipped something fails, unless this machine excuses it.
+fn conclude(results: &[Finished], require_all: bool, machine: &Machine, time: Duration) -> Result {
     let count = |matches: fn(&Outcome) -> bool| results.iter().filter(|result| matches(&result.ended.outcome)).count();
     let failed = count(|outcome| matches!(outcome, Outcome::Failed(_)));
     let skipped = count(|outcome| matches!(outcome, Outcome::Skipped(_)));
     let unchanged = count(|outcome| matches!(outcome, Outcome::Unchanged));
+    let mut unexcused = 0;
     // Where only the end of a log is kept, it says why.
     for Finished { name, ended, .. } in results {
         if let Outcome::Failed(how) = &ended.outcome {
             println!("\n{name} failed: {how}");
         }
+        for note in ended.notes.skipped().filter(|note| require_all && !machine.excuses(note)) {
+            println!("\n{name} skipped what is required: {note}");
+            unexcused += 1;
+        }
     }
     let cpu_time: Duration = results.iter().filter_map(|result| result.ended.cpu_time).sum();
     let before = if unchanged == 0 { String::new() } else { format!(" ({unchanged} of them before)") };
     let verdict = format!(
-        "{} passed{before}, {failed} failed, {skipped} skipped in {:.0} s, {:.0} s of CPU time",
+        "{} passed{before}, {failed} failed, {} skipped in {:.0} s, {:.0} s of CPU time",
         results.len() - failed - skipped,
+        skipped + unexcused,
         time.as_secs_f64(),
         cpu_time.as_secs_f64(),
     );
-    if failed > 0 || (require_all && skipped > 0) {
+    if failed > 0 || (require_all && skipped + unexcused > 0) {
         return Err(verdict);
     }
     println!("{verdict}");
@@ -214,6 +303,7 @@ fn conclude(results: &[Finished], require_all: bool, time: Duration) -> Result {
 
 #[cfg(test)]
 mod tests {
+    use super::run::Notes;
     use super::*;
 
     fn finished(outcome: Outcome) -> Finished {
@@ -225,10 +315,40 @@ mod tests {
         let passed = || finished(Outcome::Passed);
         let skipped = || finished(Outcome::Skipped("no qemu".to_owned()));
         let failed = || finished(Outcome::Failed("exit status: 101".to_owned()));
-        let conclude = |results: &[Finished], require_all| conclude(results, require_all, Duration::ZERO);
+        let conclude =
+            |results: &[Finished], require_all| conclude(results, require_all, &Machine::with(""), Duration::ZERO);
         assert!(conclude(&[passed(), skipped()], false).is_ok());
         assert!(conclude(&[passed(), skipped()], true).is_err());
         assert!(conclude(&[passed(), failed()], false).is_err());
         assert!(conclude(&[passed(), finished(Outcome::Unchanged)], true).is_ok());
+    }
+
+    /// Planted: a test that passes because an emulator is missing.
+    #[test]
+    fn a_test_that_skips_what_is_required_fails() {
+        let with = |line: &str| {
+            let mut step = finished(Outcome::Passed);
+            step.ended.notes = Notes::of(line);
+            [step]
+        };
+        let conclude =
+            |line: &str, require_all| conclude(&with(line), require_all, &Machine::with("avx2 aes"), Duration::ZERO);
+        assert!(conclude("skipped: co-simulation of aarch64: qemu is missing", false).is_ok());
+        assert!(conclude("skipped: co-simulation of aarch64: qemu is missing", true).is_err());
+        assert!(conclude("skipped: md5_lanes needs avx2", true).is_err(), "the processor has it");
+        assert!(conclude("skipped: md5_lanes needs avx2, avx512f", true).is_ok());
+        assert!(conclude("report: 12 of 12", true).is_ok());
+    }
+
+    /// Planted: a change of a file in each path of each step, and of a file that no step reads.
+    #[test]
+    fn a_landing_runs_the_long_steps_that_read_what_changed() {
+        for step in list::steps(false) {
+            for path in &step.paths {
+                let file = if path.ends_with('/') { format!("{path}a-new-file") } else { (*path).to_owned() };
+                assert!(is_needed(&step, &[file]), "{} reads {path}", step.name);
+            }
+            assert_eq!(is_needed(&step, &["another/file".to_owned()]), step.tier == Tier::Quick, "{}", step.name);
+        }
     }
 }

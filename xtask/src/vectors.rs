@@ -10,12 +10,6 @@ const PINNED: &str = "vectors/requirements.txt";
 /// The folder into which the package is unpacked. A copy of [`PINNED`] in it says that it is complete.
 pub(crate) const DIRECTORY: &str = "target/vectors";
 
-/// A cargo command that finds the vectors, still without its arguments.
-pub(crate) fn cargo(subcommand: &str) -> Result<Command> {
-    fetch()?;
-    Ok(tools::cargo(subcommand))
-}
-
 /// The Debian packages that [`fetch`] needs: none where there is a pip.
 pub(crate) fn packages() -> &'static [&'static str] {
     if tools::output_of(pip().arg("--version")).is_ok() { &[] } else { &["python3-pip"] }

@@ -1,5 +1,6 @@
 //! What earlier runs left in `target/steps`: which steps passed for which inputs, and how long they took.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -8,9 +9,10 @@ use std::time::Duration;
 use raddle_isa::canonical::sha256;
 use serde::{Deserialize, Serialize};
 
+use super::lock;
 use super::run::{Ended, Notes, Outcome};
 use super::step::Step;
-use crate::{Result, files, tools};
+use crate::{Result, files, jobs, tools};
 
 /// The last time that a step ran to its end.
 #[derive(Serialize, Deserialize)]
@@ -67,7 +69,10 @@ impl Inputs {
             let contents = fs::read(tools::root().join(&name)).ok()?;
             Some((name, sha256(&[&contents])))
         };
-        Some(Inputs { machine, files: tracked().ok()?.into_iter().filter_map(digest).collect() })
+        let mut files: Vec<_> = tracked().ok()?.into_iter().filter_map(digest).collect();
+        let locked = lock::dependencies(&files::read(tools::root().join(lock::FILE)).ok()?);
+        files.push((lock::RADDLE.to_owned(), sha256(&[format!("{locked:?}").as_bytes()])));
+        Some(Inputs { machine, files })
     }
 
     /// The digest of all that decides how a step ends.
@@ -86,31 +91,66 @@ fn processor(lscpu: &str) -> String {
     lscpu.lines().filter(told).collect()
 }
 
+/// The model of this processor and how many cores there are, as `lscpu` says.
+pub(super) fn processor_name() -> Option<String> {
+    let lscpu = tools::output_of(&mut Command::new("lscpu")).ok()?;
+    let name = lscpu.lines().find_map(|line| line.strip_prefix("Model name:"))?;
+    let number = |field: &str| lscpu.lines().find_map(|line| line.strip_prefix(field)).map_or("?", str::trim);
+    let (family, model) = (number("CPU family:"), number("Model:"));
+    Some(format!("{}, family {family}, model {model}, {} cores", name.trim(), jobs::cores()))
+}
+
+/// What git prints, in the root of the repository.
+pub(super) fn git(args: &[&str]) -> Result<String> {
+    tools::output_of(Command::new("git").current_dir(tools::root()).args(args))
+}
+
+/// The same of names that end with a zero byte.
+fn names(args: &[&str]) -> Result<Vec<String>> {
+    Ok(git(args)?.split_terminator('\0').map(str::to_owned).collect())
+}
+
 /// The files of the repository that git tracks, or would track: new ones that it does not ignore.
 pub(super) fn tracked() -> Result<Vec<String>> {
-    let mut git = Command::new("git");
-    git.current_dir(tools::root()).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-    let mut names: Vec<String> = tools::output_of(&mut git)?.split_terminator('\0').map(str::to_owned).collect();
+    let mut names = names(&["ls-files", "-z", "--cached", "--others", "--exclude-standard"])?;
     names.sort();
     names.dedup();
     Ok(names)
 }
 
-/// The files that differ from a revision, new ones included.
+/// The files that differ from a revision, new ones included, and [`lock::RADDLE`] if the library is compiled with something else.
 pub(super) fn changed_since(revision: &str) -> Result<Vec<String>> {
-    let git = |args: &[&str]| {
-        let mut git = Command::new("git");
-        let output = tools::output_of(git.current_dir(tools::root()).args(args))?;
-        Ok::<_, String>(output.split_terminator('\0').map(str::to_owned).collect::<Vec<_>>())
+    let mut changed = names(&["diff", "--name-only", "--no-renames", "-z", revision])?;
+    changed.extend(names(&["ls-files", "-z", "--others", "--exclude-standard"])?);
+    if changed.iter().any(|file| file == lock::FILE) {
+        let now = files::read(tools::root().join(lock::FILE))?;
+        changed.extend((lock::dependencies(&now) != locked(revision)).then(|| lock::RADDLE.to_owned()));
+    }
+    Ok(changed)
+}
+
+/// The dependencies of the library at a revision.
+fn locked(revision: &str) -> BTreeSet<String> {
+    lock::dependencies(&git(&["show", &format!("{revision}:{}", lock::FILE)]).unwrap_or_default())
+}
+
+/// The files that each of the last commits changed, as [`changed_since`] names them; merges are left out.
+pub(super) fn commits(count: usize) -> Result<Vec<Vec<String>>> {
+    let log = git(&["log", "--no-merges", "--no-renames", "--name-only", "--format=%x01%H", &format!("-{count}")])?;
+    let changed = |commit: &str| {
+        let mut lines = commit.lines().filter(|line| !line.is_empty()).map(str::to_owned);
+        let hash = lines.next().unwrap_or_default();
+        let mut changed: Vec<_> = lines.collect();
+        let is_locked_anew =
+            changed.iter().any(|file| file == lock::FILE) && locked(&hash) != locked(&format!("{hash}~1"));
+        changed.extend(is_locked_anew.then(|| lock::RADDLE.to_owned()));
+        changed
     };
-    let mut names = git(&["diff", "--name-only", "--no-renames", "-z", revision])?;
-    names.extend(git(&["ls-files", "-z", "--others", "--exclude-standard"])?);
-    Ok(names)
+    Ok(log.split('\x01').skip(1).map(changed).collect())
 }
 
 /// The revision that a change is compared with: where the branch left `main`, or on `main` the commit before.
 pub(super) fn base() -> Result<String> {
-    let git = |args: &[&str]| tools::output_of(Command::new("git").current_dir(tools::root()).args(args));
     let head = git(&["rev-parse", "HEAD"])?;
     let left = ["origin/main", "main"].iter().find_map(|main| git(&["merge-base", "HEAD", main]).ok());
     Ok(left.filter(|left| *left != head).unwrap_or_else(|| "HEAD~1".to_owned()))

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 use std::io::{self, BufRead, BufReader};
+use std::mem;
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::Duration;
 
@@ -51,7 +52,12 @@ pub(super) struct Notes(pub(super) BTreeMap<String, usize>);
 impl Notes {
     const MARKS: [&str; 2] = ["skipped:", "report:"];
 
-    fn of(output: &str) -> Self {
+    /// The lines about what was skipped.
+    pub(super) fn skipped(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str).filter(|note| note.starts_with(Self::MARKS[0]))
+    }
+
+    pub(super) fn of(output: &str) -> Self {
         let mut notes = BTreeMap::new();
         for line in output.lines().filter(|line| Self::MARKS.iter().any(|mark| line.starts_with(mark))) {
             *notes.entry(line.trim_end().to_owned()).or_default() += 1;
@@ -101,7 +107,14 @@ fn one(command: Command, verbose: bool) -> Ended {
     let (output, cpu_time) = split_times(&output).map_or((&*output, None), |(output, time)| (output, Some(time)));
     let ended = Ended { outcome: Outcome::Passed, cpu_time, notes: Notes::of(output), failure: None };
     if status.success() {
-        return ended;
+        let args: Vec<_> = command.get_args().map(|arg| arg.to_string_lossy()).collect();
+        let args: Vec<&str> = args.iter().map(|arg| &**arg).collect();
+        return match not_executed(&args, output) {
+            None => ended,
+            Some(why) => {
+                Ended { outcome: Outcome::Failed(why), failure: Some(format!("\n{output}\n{command:?}")), ..ended }
+            }
+        };
     }
     let failure = format!("\n{}\n{command:?}", if verbose { "" } else { output });
     let status = match status.code() {
@@ -110,6 +123,26 @@ fn one(command: Command, verbose: bool) -> Ended {
     };
     let why = [vec![&*status], telling(output)].concat().join("\n    ");
     Ended { outcome: Outcome::Failed(why), failure: Some(failure), ..ended }
+}
+
+/// Says which tests a command of cargo was to execute and did not: all of them, or those that it picks by a part of their names.
+/// A part that no name has ends with success.
+fn not_executed(args: &[&str], output: &str) -> Option<String> {
+    if args.first() != Some(&"test") {
+        return None;
+    }
+    let executed = output.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... ok"));
+    let executed: Vec<&str> = executed.collect();
+    let picks = args.iter().skip_while(|arg| **arg != "--").skip(1);
+    // After `--skip` there is a part of the names of tests that are left out.
+    let picks = picks.scan("", |before, pick| Some((mem::replace(before, *pick), *pick)));
+    let mut picks = picks.filter(|(before, pick)| *before != "--skip" && !pick.starts_with('-')).map(|(_, pick)| pick);
+    if executed.is_empty() {
+        return Some("no test was executed".to_owned());
+    }
+    picks
+        .find(|pick| !executed.iter().any(|name| name.contains(pick)))
+        .map(|pick| format!("no test of {pick} was executed"))
 }
 
 /// The command, run by [`LIMITED`].
@@ -192,6 +225,19 @@ mod tests {
         let output = "running 1 test\nskipped: a on this CPU\nnot skipped: b\nreport: 5 of 5\nskipped: a on this CPU\n";
         let expected = [("skipped: a on this CPU", 2), ("report: 5 of 5", 1)];
         assert_eq!(Notes::of(output), Notes(expected.map(|(note, times)| (note.to_owned(), times)).into()));
+    }
+
+    /// Planted: names that no test has.
+    #[test]
+    fn tests_that_were_not_executed_are_told() {
+        let output = "running 2 tests\ntest aes::seals ... ok\ntest sha::hashes ... ok\ntest result: ok. 2 passed;\n";
+        let none = "running 0 tests\n\ntest result: ok. 0 passed; 0 failed; 0 ignored; 0 measured; 9 filtered out\n";
+        let told = |args: &str, output: &str| not_executed(&args.split(' ').collect::<Vec<_>>(), output);
+        assert_eq!(told("test --release -- --show-output aes:: --skip tls sha::", output), None);
+        assert_eq!(told("test --test suite", output), None);
+        assert!(told("test --test suite", none).is_some());
+        assert!(told("test -- aes:: --show-output sha3::", output).unwrap().contains("sha3::"));
+        assert_eq!(told("clippy --release -- warnings", ""), None);
     }
 
     #[test]

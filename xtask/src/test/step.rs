@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::cross::{self, Isa};
 use crate::native::{QUICKLY, RELEASE};
-use crate::{Result, tools, vectors};
+use crate::{Result, tools};
 
 /// When a step runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub(crate) struct Step {
     /// What the step shows, in one line.
     pub(crate) covers: &'static str,
     with: Tool,
-    /// The arguments of each command, separated by blanks.
+    /// The arguments of each command, separated by blanks; before them `NAME=value` for its environment.
     commands: Vec<String>,
     env: Vec<(&'static str, &'static str)>,
     /// The folder of cargo in which an xtask command builds, if other steps build there too.
@@ -50,8 +50,6 @@ pub(crate) enum Tool {
     Core(&'static [&'static str]),
     /// Cargo for another architecture on an emulated CPU.
     Cross(Isa, &'static str),
-    /// Cargo, after the large test vectors have been fetched.
-    Vectors,
 }
 
 impl Step {
@@ -140,8 +138,10 @@ impl Step {
     /// The folder of cargo in which the step builds, if other steps build there too.
     pub(crate) fn folder(&self) -> Option<&str> {
         match self.with {
-            Tool::Cargo | Tool::Vectors if self.commands[0].contains("--target-dir") => None,
-            Tool::Cargo | Tool::Vectors => Some(RELEASE),
+            Tool::Cargo => match self.commands[0].split_once("--target-dir ") {
+                Some((_, folder)) => folder.split(' ').next(),
+                None => Some(RELEASE),
+            },
             Tool::Cross(..) => Some(cross::DIRECTORY),
             Tool::Xtask => self.builds_in,
             Tool::BuildStd | Tool::Core(_) => None,
@@ -157,7 +157,7 @@ impl Step {
     /// The Debian packages that the step needs or wants.
     pub(crate) fn packages(&self) -> Vec<&'static str> {
         let needed = match self.with {
-            Tool::Cargo | Tool::Xtask | Tool::Vectors | Tool::Cross(..) => Vec::new(),
+            Tool::Cargo | Tool::Xtask | Tool::Cross(..) => Vec::new(),
             Tool::BuildStd => cross::BUILD_STD_PACKAGES.to_vec(),
             Tool::Core(triples) => cross::core_packages(triples),
         };
@@ -170,14 +170,23 @@ impl Step {
         self.paths.iter().any(|path| file == *path || path.ends_with('/') && file.starts_with(path))
     }
 
+    /// Whether the step depends on one of these files.
+    pub(crate) fn depends_on_any(&self, files: &[String]) -> bool {
+        files.iter().any(|file| self.depends_on(file))
+    }
+
     /// The commands, ready to run; the error says what is missing on this machine.
     pub(crate) fn commands(&self) -> Result<Vec<Command>> {
         self.commands.iter().map(|command| self.command(command)).collect()
     }
 
     fn command(&self, command: &str) -> Result<Command> {
-        let mut args = command.split_whitespace();
-        let subcommand = args.next().ok_or("a step without a command")?;
+        let mut words = command.split_whitespace().peekable();
+        let mut environment = Vec::new();
+        while let Some(pair) = words.next_if(|word| word.contains('=')) {
+            environment.extend(pair.split_once('='));
+        }
+        let (subcommand, args) = (words.next().ok_or("a step without a command")?, words);
         let mut cargo = match &self.with {
             Tool::Cargo => tools::cargo(subcommand),
             Tool::Xtask => {
@@ -189,12 +198,11 @@ impl Step {
             Tool::BuildStd => cross::build_std_cargo(subcommand)?,
             Tool::Core(triples) => cross::core_cargo(triples, subcommand)?,
             Tool::Cross(isa, cpu) => isa.cargo(cpu, subcommand)?,
-            Tool::Vectors => vectors::cargo(subcommand)?,
         };
         if command.contains("--release") {
             cargo.args(QUICKLY);
         }
-        cargo.args(args).envs(self.env.iter().copied());
+        cargo.args(args).envs(self.env.iter().copied()).envs(environment);
         Ok(cargo)
     }
 

@@ -1,0 +1,54 @@
+//! `cargo xtask test --costs`: what the steps take of the processors, and how often a change asks for them.
+
+use super::history::{self, Last};
+use super::record::{self, Record};
+use super::step::{Step, Tier};
+use crate::Result;
+
+/// How many commits are looked at.
+const COMMITS: usize = 400;
+
+/// Prints the steps by their CPU time, with how many of the last commits changed a file that they read.
+pub(super) fn print(steps: &[Step]) -> Result {
+    let record = Record::read()?;
+    let commits = history::commits(COMMITS)?;
+    let asked: Vec<Vec<&str>> = commits.iter().map(|changed| asked(steps, changed)).collect();
+    match &record {
+        Some(record) => println!("{}: commit {} of {}", record::FILE, record.commit, record.date),
+        None => println!("there is no {}", record::FILE),
+    }
+    let recorded = |name: &str| record.as_ref().and_then(|record| record.seconds_of(name));
+    let last = |name: &str| Last::of(name).map(|last| last.cpu_seconds);
+    println!(
+        "seconds of CPU time in the record, and when the step last ran here; of {} commits, those that ask for it",
+        commits.len()
+    );
+    let mut sorted: Vec<&Step> = steps.iter().collect();
+    let cost = |step: &Step| recorded(&step.name).or_else(|| last(&step.name)).unwrap_or(0.0);
+    sorted.sort_by(|a, b| cost(b).total_cmp(&cost(a)));
+    let shown = |seconds: Option<f64>| seconds.map_or("-".to_owned(), |seconds| format!("{seconds:.1}"));
+    for step in sorted {
+        let (name, list) = (&*step.name, if step.tier == Tier::Quick { "quick" } else { "all" });
+        let commits = asked.iter().filter(|names| names.contains(&name)).count();
+        let is_new = if record.is_some() && recorded(name).is_none() { "  new" } else { "" };
+        println!("{:>9} {:>9} {commits:>5}  {list:<5}  {name}{is_new}", shown(recorded(name)), shown(last(name)));
+    }
+    for (what, tier) in [("quick list", Some(Tier::Quick)), ("whole list", None)] {
+        let of = |seconds: &dyn Fn(&str) -> Option<f64>| -> f64 {
+            let list = steps.iter().filter(|step| tier.is_none_or(|tier| step.tier == tier));
+            list.filter_map(|step| seconds(&step.name)).fold(0.0, |sum, seconds| sum + seconds)
+        };
+        println!("{:>9.1} {:>9.1}         {what}", of(&recorded), of(&last));
+    }
+    let mut counts: Vec<usize> = asked.iter().map(Vec::len).collect();
+    counts.sort_unstable();
+    if let Some(median) = counts.get(counts.len() / 2) {
+        println!("a commit asks for {median} of {} steps, by the median", steps.len());
+    }
+    Ok(())
+}
+
+/// The steps that read one of these files.
+fn asked<'a>(steps: &'a [Step], changed: &[String]) -> Vec<&'a str> {
+    steps.iter().filter(|step| step.depends_on_any(changed)).map(|step| &*step.name).collect()
+}

@@ -1,0 +1,86 @@
+//! What a test may skip although all is required: what this processor can't do, and what the lists leave out by decision. Whatever
+//! could be installed is no excuse.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+/// The words before the names of features that a kernel or an instruction needs: the note ends with the names.
+const BEFORE_FEATURES: [&str; 2] = [" needs ", ": no "];
+
+/// Parts of notes about what no list of features tells.
+const OF_PROCESSORS: [&str; 4] = [
+    // A bit of a register that x86-64 processors show to the operating system alone.
+    "data-independent timing: this processor shows no bit for it",
+    // Registers that are not there can't hold what is planted in them.
+    ": this CPU can't ",
+    // The same of the archive in C, and of instructions on their own.
+    "this processor lacks a feature that it needs",
+    "which this processor lacks",
+];
+
+/// Parts of notes about tests that the lists leave out by decision, and where they run.
+const LEFT_OUT: [&str; 11] = [
+    // Each week: `cargo xtask python --spark` and `--large`, and with the feature `age`; by hand with Ray.
+    "Spark is not installed",
+    "Ray Data is not installed",
+    "arrays of 2^31 bytes and more take a minute",
+    "the package is built without raddle.age",
+    // Where the other side has it, or the interpreter, or whoever runs the tests is not root.
+    "cryptography has no XChaCha20Poly1305",
+    "this Python has a global lock",
+    "files that can't be read: root reads them",
+    // With the newer of two JDKs.
+    "before Java 21",
+    "need Java 22",
+    "by JNI stops collections and no safepoint",
+    // Debian 12 has no b3sum: the crate is the other side in `kernels` and `library`.
+    "b3sum: it isn't here",
+];
+
+/// What the processor of this machine can do.
+pub(super) struct Machine {
+    features: BTreeSet<String>,
+}
+
+impl Machine {
+    pub(super) fn here() -> Self {
+        let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+        let is_list = |line: &&str| ["flags", "Features"].iter().any(|name| line.starts_with(name));
+        Machine::with(info.lines().find(is_list).and_then(|line| line.split_once(':')).map_or("", |(_, flags)| flags))
+    }
+
+    /// A processor with these features, separated by blanks. Linux spells `sha` as `sha_ni` and `avx512fp16` as `avx512_fp16`.
+    pub(super) fn with(flags: &str) -> Self {
+        let spelled = |flag: &str| flag.trim_end_matches("_ni").replace('_', "");
+        Machine { features: flags.split_whitespace().map(spelled).collect() }
+    }
+
+    /// Whether a test had to skip what the note says: the note names a feature that the processor lacks.
+    pub(super) fn excuses(&self, note: &str) -> bool {
+        let lacks = |names: &str| {
+            let mut names = names.split([' ', ',']).filter(|name| !name.is_empty());
+            names.any(|name| {
+                raddle_isa::Feature::ALL.iter().any(|known| known.name() == name) && !self.features.contains(name)
+            })
+        };
+        OF_PROCESSORS.iter().chain(&LEFT_OUT).any(|part| note.contains(part))
+            || BEFORE_FEATURES.iter().filter_map(|before| note.rsplit_once(before)).any(|(_, names)| lacks(names))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_processor_lacks_is_an_excuse() {
+        let machine = Machine::with("avx2 sha_ni avx512_fp16");
+        for excused in ["skipped: a needs vaes", "skipped: `b`, which a kernel uses: no avx2, avx512f"] {
+            assert!(machine.excuses(excused), "{excused}");
+        }
+        // It has the features; it is no feature of a processor; nothing is named.
+        for note in ["a needs avx2 sha avx512fp16", "files of Go's age: no go", "a test needs qemu-user", "encodings"] {
+            assert!(!machine.excuses(&format!("skipped: {note}")), "{note}");
+        }
+    }
+}
