@@ -3,7 +3,7 @@
 
 use clap::Args;
 
-use crate::{Result, files, tools};
+use crate::{Result, c, files, tools};
 
 /// The Debian packages that the tests use.
 pub(crate) const PACKAGES: [&str; 10] = [
@@ -40,6 +40,9 @@ impl Openssl {
         let Ok(mut runner) = runner.inspect_err(|why| println!("skipped: the OpenSSL provider: {why}")) else {
             return Ok(());
         };
+        if !self.bench {
+            c::vectors(&["1"])?;
+        }
         for (name, features) in [("raddle", ""), ("faulty", "planted-fault")] {
             let target = folder.join("build");
             let mut cargo = tools::cargo("build");
