@@ -29,6 +29,15 @@ const BUILD_LIBRARY: &[&str] = &["Cargo.toml", lock::RADDLE, ".cargo/"];
 const TOOL: &[&str] = &["crates/raddle-workspace/", "xtask/src/jobs.rs", "xtask/src/native.rs"];
 /// The library, as a program depends on it.
 const LIBRARY: &[&str] = &["crates/raddle/src/", "crates/raddle/gen/", "crates/raddle/Cargo.toml"];
+/// The library as bindings see it: a fault of a driver or of a kernel, whose results are wrong, is found by `library` and by what
+/// reads [`LIBRARY`].
+const API: &[&str] = &[
+    "crates/raddle/src/",
+    "!crates/raddle/src/kernel/",
+    "crates/raddle/src/kernel/blocks/",
+    "crates/raddle/src/kernel/mod.rs",
+    "crates/raddle/Cargo.toml",
+];
 /// The tests of its API, of what its levels choose, and of its units.
 const SUITE: &[&str] = &["crates/raddle/tests/common/", "crates/raddle/tests/levels/", "crates/raddle/tests/suite/"];
 const KERNELS: &[&str] = &["crates/raddle-isa/src/", "crates/raddle-isa/Cargo.toml", "crates/raddle-kernels/"];
@@ -393,7 +402,8 @@ fn with_tools() -> Vec<Step> {
             .reads(KERNELS)
             .reads(CHECKER)
             .reads(&["docs/tutorial/", "docs/examples/", "docs/cores.md", "crates/raddle/plans/", "crates/raddle-plans/"])
-            .reads(&["crates/raddle/src/kernel/", "crates/raddle/src/lib.rs", "crates/raddle/tests/kernels/"])
+            .reads(&["crates/raddle/src/kernel/contract/", "crates/raddle/src/kernel/mod.rs", "crates/raddle/src/lib.rs"])
+            .reads(&["crates/raddle/tests/kernels/"])
             .reads(&["crates/raddle-check/tests/", "xtask/src/prove.rs", "xtask/src/cosim.rs", "xtask/src/generate.rs"])
             .reads(&["xtask/src/generate/", "xtask/src/tutorials.rs", "xtask/src/markdown.rs", "xtask/layers.toml"])
             .wants(&["llvm-19"])
@@ -406,6 +416,15 @@ fn with_tools() -> Vec<Step> {
 fn emulated() -> Vec<Step> {
     let reads = |step: Step| {
         step.reads(BUILD_LIBRARY).reads(LIBRARY).reads(SUITE).reads(VECTORS).reads(&["xtask/src/cross.rs"])
+    };
+    // What a processor lacks decides which kernels are chosen, and nothing of the drivers.
+    let chosen = |step: Step| {
+        step.reads(BUILD_LIBRARY).reads(API).reads(&[
+            "crates/raddle/gen/plans/",
+            "crates/raddle/gen/cores/",
+            "crates/raddle/tests/levels/",
+            "xtask/src/cross.rs",
+        ])
     };
     let command = "test -p raddle --release --no-fail-fast";
     let kernels = format!("{command} --test kernels -- --show-output");
@@ -422,12 +441,12 @@ fn emulated() -> Vec<Step> {
                 .covers("the library's tests under qemu"),
         );
         steps.extend(others.iter().map(|&cpu| {
-            reads(Step::cross(isa, cpu, "", CHOSEN_TESTS))
+            chosen(Step::cross(isa, cpu, "", CHOSEN_TESTS))
                 .of_fewer_lengths()
                 .covers("what another emulated CPU chooses")
         }));
     }
-    let c = |step: Step| step.builds_in(cross::DIRECTORY).reads(LIBRARY).reads(C).reads(&["xtask/src/cross.rs"]).all();
+    let c = |step: Step| step.builds_in(cross::DIRECTORY).reads(API).reads(C).reads(&["xtask/src/cross.rs"]).all();
     steps.push(
         c(Step::xtask("C library linked", "c --isa aarch64 --smoke").then("c --isa ppc64le --smoke"))
             .builds_for(&[Isa::Aarch64, Isa::Ppc64le])
@@ -463,18 +482,23 @@ fn other_builds() -> Vec<Step> {
     let settings = format!("--config {raddle}.opt-level=1 --config {raddle}.codegen-units=1");
     let test = "test -p raddle --no-default-features --release --no-fail-fast";
     vec![
-        reads(Step::xtask("compiled kernels", "code --programs").builds_in(RELEASE))
-            .reads(&["crates/raddle-lab/src/", "records/CODE.txt", "xtask/src/code.rs"])
+        Step::xtask("compiled kernels", "code --programs")
+            .builds_in(RELEASE)
+            .all()
+            .reads(&["crates/raddle/gen/", "crates/raddle/src/kernel/contract/", "crates/raddle/Cargo.toml"])
+            .reads(&["crates/raddle-lab/src/kernels/", "records/CODE.txt", "xtask/src/code.rs"])
             .wants(&CODE_PACKAGES)
             .builds_for(&[Isa::Aarch64, Isa::Ppc64le])
             .covers("programs of every architecture hold the kernels that were proved, and changed ones are refused"),
-        reads(
-            Step::cargo("without std", format!("{test} --lib --test suite {settings} -- --show-output"))
-                .then(format!("{test} --doc {settings} -- --show-output"))
-                .then("clippy --release -p raddle --no-default-features --all-targets -- -D warnings"),
-        )
-        .reads(SUITE)
-        .covers("the library and its examples without std, and clippy warns of nothing"),
+        // Nothing of the drivers depends on it; `core alone` compiles them.
+        Step::cargo("without std", format!("{test} --lib --test suite {settings} -- --show-output"))
+            .then(format!("{test} --doc {settings} -- --show-output"))
+            .then("clippy --release -p raddle --no-default-features --all-targets -- -D warnings")
+            .all()
+            .reads(BUILD_LIBRARY)
+            .reads(API)
+            .reads(SUITE)
+            .covers("the library and its examples without std, and clippy warns of nothing"),
         reads(quick(Step::new("other systems", Tool::Core(&PORTABLE_TARGETS), check)))
             .covers("the library compiles for Windows, macOS, wasm and RISC-V"),
         reads(Step::new("bare targets", Tool::Core(&BARE_TARGETS), "build -p raddle --no-default-features --release"))
@@ -483,25 +507,29 @@ fn other_builds() -> Vec<Step> {
         reads(quick(Step::new("core alone", Tool::BuildStd, core))).covers("the library needs core alone"),
         // Where a processor has no instructions for AES: RustCrypto finds those of this one. To optimise takes longer than the
         // tests; optimised, the same code runs on POWER, in `ppc64le power8`.
-        reads(Step::cargo(
+        Step::cargo(
             "bit-sliced AES",
             format!(
                 "test -p raddle --release --no-fail-fast --target-dir target/bit-sliced --test suite --config \
                  {raddle}.opt-level=0 -- --show-output aes"
             ),
-        ))
+        )
         .env("RUSTFLAGS", SOFT_AES)
         .env("RADDLE_CPU", "portable")
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
         .of_fewer_lengths()
+        .all()
+        .reads(BUILD_LIBRARY)
+        .reads(API)
         .reads(SUITE)
+        .reads(&["crates/raddle/src/kernel/aes/", "crates/raddle/src/kernel/aes_gcm/"])
         .covers("AES in portable code, against OpenSSL"),
     ]
 }
 
 /// Bindings for other languages and libraries.
 fn bindings() -> Vec<Step> {
-    let reads = |step: Step| step.reads(LIBRARY).all();
+    let reads = |step: Step| step.reads(API).all();
     // To optimise takes longer than the tests, whose time is that of kernels and of other programs.
     let cheap = |step: Step| step.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_LTO", "off");
     vec![
@@ -517,9 +545,10 @@ fn bindings() -> Vec<Step> {
             .reads(C)
             .wants(&c::PACKAGES)
             .covers("the C library: gcc, clang, sanitizers, every level, secrets under valgrind; its header is cbindgen's"),
-        reads(Step::xtask("kernel pack", "pack --check"))
+        Step::xtask("kernel pack", "pack --check")
+            .all()
             .reads(KERNELS)
-            .reads(&["bindings/kernels/", "xtask/src/pack.rs", "xtask/src/pack/"])
+            .reads(&["crates/raddle/gen/", "bindings/kernels/", "xtask/src/pack.rs", "xtask/src/pack/"])
             .wants(&pack::PACKAGES)
             .covers("the kernels as an archive: vectors, and decoded, by gcc and clang, for other processors, Mach-O, COFF"),
         reads(Step::xtask("OpenSSL provider", "openssl"))
@@ -640,6 +669,7 @@ mod tests {
         let alone: Vec<_> = files.iter().filter(|file| !steps.iter().any(|step| step.depends_on(file))).collect();
         assert!(alone.is_empty(), "no step reads {alone:?}");
         for path in steps.iter().flat_map(|step| &step.paths) {
+            let path = path.trim_start_matches('!');
             let is_there = |file: &String| file == path || path.ends_with('/') && file.starts_with(path);
             assert!(files.iter().any(is_there), "{path} is read by a step and is not there");
         }

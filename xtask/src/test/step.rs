@@ -33,7 +33,8 @@ pub(crate) struct Step {
     isas: Vec<Isa>,
     /// Debian packages that are installed where that is possible. Without them the step checks less.
     wants: Vec<&'static str>,
-    /// The files that the step depends on: a path that ends in `/` is a folder.
+    /// The files that the step depends on: a path that ends in `/` is a folder, without the folders that begin with `!`. The
+    /// longest path that names a file decides.
     pub(crate) paths: Vec<&'static str>,
 }
 
@@ -167,7 +168,12 @@ impl Step {
 
     /// Whether the step depends on a file of the repository.
     pub(crate) fn depends_on(&self, file: &str) -> bool {
-        self.paths.iter().any(|path| file == *path || path.ends_with('/') && file.starts_with(path))
+        let names = |path: &&str| file == *path || path.ends_with('/') && file.starts_with(path);
+        let longest = |begins: bool| {
+            let paths = self.paths.iter().filter(|path| path.starts_with('!') == begins);
+            paths.map(|path| path.trim_start_matches('!')).filter(names).map(str::len).max()
+        };
+        longest(false) > longest(true)
     }
 
     /// Whether the step depends on one of these files.
