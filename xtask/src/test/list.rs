@@ -229,12 +229,13 @@ fn library() -> Vec<Step> {
 /// Instructions, kernels, and their checkers.
 fn workshop(fresh: bool) -> Vec<Step> {
     vec![
-        // First: the proofs use every core, and run while others compile one crate after the other.
+        // The proofs use every core, and run while others compile one crate after the other.
         Step::xtask("proofs", if fresh { "prove --check --cold" } else { "prove --check" })
             .reads(BUILD)
             .reads(KERNELS)
             .reads(CHECKER)
             .reads(&["records/PROVED.txt", "xtask/src/prove.rs"])
+            .all()
             .covers("every kernel is proved, and PROVED.txt says so"),
         Step::cargo("unit tests", tests("--lib --bins -- --show-output"))
             .reads(BUILD)
