@@ -30,7 +30,7 @@ pub(in crate::kernel) struct AesPlan<S: Parameter> {
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<S: Parameter> AesPlan<S> {
-    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
     pub(in crate::kernel) const fn new(gcm: &'static AesGcmPlan<S>, ctr: &'static Kernel<AesCtrXor<S>>) -> Self {
         assert!(ctr.shape().layout == gcm.expand.shape().layout, "they read one schedule");
         Self { gcm, ctr }
@@ -64,7 +64,7 @@ pub struct MessagePlan<S: Parameter, D: Parameter> {
 }
 
 impl<S: Parameter> AesGcmPlan<S> {
-    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
     pub(in crate::kernel) const fn new(
         expand: &'static Kernel<AesExpand<S>>,
         block: &'static Kernel<AesCtrXor<S>>,
@@ -90,7 +90,7 @@ impl<S: Parameter> AesGcmPlan<S> {
 }
 
 impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
-    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
     pub(in crate::kernel) const fn new(
         blocks: Plan<AesGcmBlocks<S, D>>,
         finish: &'static Kernel<AesGcmFinish<S, D>>,

@@ -77,7 +77,7 @@ pub(super) const MAX_BLOCKS: usize = 32;
 impl Lanes {
     const NONE: Self = Self { kernels: Plan::NONE, max: 0, max_in_lanes: 0, blocks: 0 };
 
-    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
     const fn new(kernels: Plan<Chacha20Blocks>, max: usize, max_in_lanes: usize) -> Self {
         let steps = kernels.steps();
         assert!(!steps.is_empty() && steps[0].from() > KEYSTREAM_BLOCK, "one block is no batch");
@@ -139,7 +139,7 @@ impl Sharing {
 }
 
 impl Chacha20Poly1305Plan {
-    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
     pub(in crate::kernel) const fn new(
         mac: Poly1305Plan,
         begin: Plan<Chacha20Poly1305Begin>,

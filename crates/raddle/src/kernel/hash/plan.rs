@@ -31,7 +31,7 @@ pub(in crate::kernel) struct HashPlan<F: Parameter> {
 }
 
 impl<F: Parameter> HashPlan<F> {
-    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
     pub(in crate::kernel) const fn new(
         single: &'static Kernel<HashBlocks<F>>,
         streams: [Plan<HashStreams<F>>; 2],
@@ -60,8 +60,8 @@ impl<F: Parameter> HashPlan<F> {
         Self { single, streams, lanes, words, pairs: Plan::NONE, inputs: Plan::NONE, two }
     }
 
-    /// Adds kernels for messages of one block each. Panics, and that is when the crate is compiled, where a kernel is named for fewer
-    /// messages than it takes.
+    /// Adds kernels for messages of one block each. Fails to compile if a kernel is named for fewer messages than it takes: the
+    /// function is called in constants alone.
     pub(in crate::kernel) const fn with_pairs(mut self, pairs: Plan<HashPairs<F>>) -> Self {
         let (steps, mut i) = (pairs.steps(), 0);
         while i < steps.len() {

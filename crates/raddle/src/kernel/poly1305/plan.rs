@@ -29,7 +29,7 @@ pub(in crate::kernel) struct Poly1305Plan {
 pub(in crate::kernel) const MAX_LAST: usize = 1024;
 
 impl Poly1305Plan {
-    /// Panics, and that is when the crate is compiled, where the kernels do not go together.
+    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
     pub(in crate::kernel) const fn new(blocks: Plan<Poly1305Blocks>, finish: &'static Kernel<Poly1305Finish>) -> Self {
         let steps = blocks.steps();
         assert!(blocks.is_for_all() && steps[0].kernel.shape().multiple == BLOCK, "any number of blocks");
