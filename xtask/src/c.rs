@@ -61,6 +61,8 @@ impl C {
                 let library = build_for(isa)?;
                 let mut smoke = script_command("smoke.sh", &[], &library)?;
                 smoke.env("CC", isa.linker()).env("EMULATOR", isa.emulator());
+                // As in CMakeLists.txt.
+                smoke.env("LDFLAGS", "-Wl,--defsym=rust_eh_personality=0");
                 isa.emulate(&mut smoke, isa.cpus()[0])?;
                 tools::run(&mut smoke)
             }

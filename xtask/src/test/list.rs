@@ -454,13 +454,13 @@ fn emulated() -> Vec<Step> {
             .covers("a program in C with the library on AArch64 and POWER, on few vectors"),
     );
     steps.push(
-        c(Step::xtask("C library powerpc", "c --isa powerpc"))
-            .builds_for(&[Isa::Powerpc])
+        c(Step::xtask("C library emulated", "c --isa i686").then("c --isa s390x"))
+            .builds_for(&[Isa::I686, Isa::S390x])
             .wants(&["cmake", "make"])
-            .covers("the tests of the C library on a system of 32 bits, with the highest byte first"),
+            .covers("the tests of the C library on a system of 32 bits, and with the highest byte first"),
     );
-    // 32 bits and big-endian in one system, for the tests take longer to compile than to run. Both libraries run on i686 and
-    // s390x each week. All lengths run in `library`, which compiles the same code.
+    // 32 bits and big-endian in one system, for the tests take longer to compile than to run. The tests of the library run on
+    // i686 and s390x each week. All lengths run in `library`, which compiles the same code.
     let both = Step::cross(Isa::Powerpc, Isa::Powerpc.cpus()[0], " 32-bit big-endian", PORTABLE_TESTS);
     steps.push(
         reads(both).of_fewer_lengths().covers("portable code of 32 bits, with the highest byte first, under qemu"),
