@@ -25,6 +25,13 @@ fn is_set(variable: &str) -> bool {
     std::env::var_os(variable).is_some()
 }
 
+/// Says that a test needs something that is not here. For an emulated processor nothing can be installed: those tests run on this
+/// one.
+pub(crate) fn skip(why: &str) {
+    let mark = if is_set("QEMU_CPU") { "report: not under emulation" } else { "skipped" };
+    println!("{mark}: {why}");
+}
+
 /// How much of a test that tries every length is done: all of it natively; less where an emulated CPU has no kernels,
 /// for portable code tells few lengths apart, and where `RADDLE_FEWER_LENGTHS` says that the same kernels run on all
 /// lengths elsewhere; least in an interpreter.

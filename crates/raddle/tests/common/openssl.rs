@@ -35,7 +35,7 @@ impl OpenSsl {
         // SAFETY: the initialisers of the library may run in any program.
         let library = unsafe { libc::dlopen(c"libcrypto.so.3".as_ptr(), libc::RTLD_NOW) };
         if library.is_null() {
-            println!("skipped: OpenSSL, of which there is no libcrypto.so.3 here");
+            super::skip("OpenSSL, of which there is no libcrypto.so.3 here");
             return None;
         }
         // SAFETY: the types are those of the functions in OpenSSL 3.
