@@ -92,7 +92,7 @@ impl Test {
         prepare(&steps, self.installs());
         let inputs = Inputs::read();
         let progress = Progress::new(steps.len());
-        // What is cheap and often wrong comes first. The vectors come before the steps that find them.
+        // What is cheap and often wrong comes first.
         let (first, others) = steps.split_at(steps.iter().take_while(|step| step.is_first()).count());
         let run = |step: &Step| self.step(step, inputs.as_ref(), &progress);
         let mut results = jobs::each(self.jobs(), first, run);
@@ -112,7 +112,8 @@ impl Test {
             return Err("another commit was checked out while the steps ran: nothing is recorded".to_owned());
         }
         let seconds = |result: &Finished| result.ended.cpu_time.unwrap_or_default().as_secs_f64();
-        Record::of(results.iter().map(|result| (result.name.clone(), seconds(result))).collect(), time)?.write()
+        let steps = results.iter().map(|result| (result.name.clone(), seconds(result))).collect();
+        Record::of(commit, steps, time)?.write()
     }
 
     fn jobs(&self) -> usize {

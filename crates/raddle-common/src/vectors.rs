@@ -9,7 +9,7 @@ pub type Vector = BTreeMap<String, String>;
 pub fn read(file: &str, first: &[&str]) -> Option<Vec<Vector>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/vectors/cryptography_vectors");
     if !folder.exists() {
-        println!("skipped: vectors of CAVP, which `cargo xtask test vectors` fetches");
+        println!("skipped: vectors of CAVP, which `cargo xtask test library` fetches");
         return None;
     }
     Some(parse(&fs::read_to_string(folder.join(file)).unwrap(), first))

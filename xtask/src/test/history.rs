@@ -100,12 +100,12 @@ pub(super) fn processor_name() -> Option<String> {
     Some(format!("{}, family {family}, model {model}, {} cores", name.trim(), jobs::cores()))
 }
 
-/// What git prints, in the root of the repository.
+/// Runs git in the root of the repository, and returns what it prints.
 pub(super) fn git(args: &[&str]) -> Result<String> {
     tools::output_of(Command::new("git").current_dir(tools::root()).args(args))
 }
 
-/// The same of names that end with a zero byte.
+/// Runs git, and returns the names that it prints, each of which ends with a zero byte.
 fn names(args: &[&str]) -> Result<Vec<String>> {
     Ok(git(args)?.split_terminator('\0').map(str::to_owned).collect())
 }

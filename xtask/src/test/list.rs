@@ -64,7 +64,7 @@ const C: &[&str] = &[
     "crates/raddle-common/src/",
     "xtask/src/c.rs",
 ];
-/// What the tests of bindings in Python share.
+/// Settings and helpers of the tests by pytest.
 const PYTEST: &[&str] = &["bindings/conftest.py", "bindings/pytest.ini"];
 
 /// Targets for which the library must compile without std: other operating systems and calling conventions, none, 32 bits,
@@ -418,15 +418,6 @@ fn emulated() -> Vec<Step> {
     let reads = |step: Step| {
         step.reads(BUILD_LIBRARY).reads(LIBRARY).reads(SUITE).reads(VECTORS).reads(&["xtask/src/cross.rs"])
     };
-    // What a processor lacks decides which kernels are chosen, and nothing of the drivers.
-    let chosen = |step: Step| {
-        step.reads(BUILD_LIBRARY).reads(API).reads(&[
-            "crates/raddle/gen/plans/",
-            "crates/raddle/gen/cores/",
-            "crates/raddle/tests/levels/",
-            "xtask/src/cross.rs",
-        ])
-    };
     let command = "test -p raddle --release --no-fail-fast";
     let kernels = format!("{command} --test kernels -- --show-output");
     let fewer =
@@ -442,7 +433,7 @@ fn emulated() -> Vec<Step> {
                 .covers("the library's tests under qemu"),
         );
         steps.extend(others.iter().map(|&cpu| {
-            chosen(Step::cross(isa, cpu, "", CHOSEN_TESTS))
+            reads(Step::cross(isa, cpu, "", CHOSEN_TESTS))
                 .of_fewer_lengths()
                 .covers("what another emulated CPU chooses")
         }));
@@ -542,7 +533,13 @@ fn bindings() -> Vec<Step> {
             .reads(&["xtask/src/nettle.rs", "docs/nettle.md"])
             .wants(&nettle::PACKAGES)
             .covers("Nettle's own tests with our block functions"),
-        reads(Step::xtask("C library", "c").then("c --check").then("c --smoke").builds_in(RELEASE))
+        // In valgrind it follows secrets through the drivers, and it bounds the size of all kernels together.
+        Step::xtask("C library", "c")
+            .then("c --check")
+            .then("c --smoke")
+            .builds_in(RELEASE)
+            .all()
+            .reads(LIBRARY)
             .reads(C)
             .wants(&c::PACKAGES)
             .covers("the C library: gcc, clang, sanitizers, every level, secrets under valgrind; its header is cbindgen's"),

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};
 use std::fs;
-use std::process::Command;
 use std::time::Duration;
 
 use super::history;
@@ -37,7 +36,7 @@ impl Record {
     /// Returns the record of the repository; none if nobody has made it.
     pub(super) fn read() -> Result<Option<Self>> {
         let Ok(text) = fs::read_to_string(tools::root().join(FILE)) else { return Ok(None) };
-        let record = Self::parse(&text).ok_or_else(|| format!("{FILE} can't be read: run {}", WHOLE_RUN))?;
+        let record = Self::parse(&text).ok_or_else(|| format!("{FILE} can't be read: run {WHOLE_RUN}"))?;
         Ok(Some(record))
     }
 
@@ -54,11 +53,11 @@ impl Record {
         Some(Record { commit, date, processor, seconds, steps })
     }
 
-    /// Describes a run of every step on the commit that is checked out.
-    pub(super) fn of(steps: Vec<(String, f64)>, time: Duration) -> Result<Self> {
+    /// Describes a run of every step on a commit.
+    pub(super) fn of(commit: String, steps: Vec<(String, f64)>, time: Duration) -> Result<Self> {
         let processor = history::processor_name().ok_or("lscpu does not name the processor")?;
         let date = time::UtcDateTime::now().date().to_string();
-        Ok(Record { commit: head()?, date, processor, seconds: time.as_secs_f64(), steps })
+        Ok(Record { commit, date, processor, seconds: time.as_secs_f64(), steps })
     }
 
     pub(super) fn write(&self) -> Result {
@@ -73,7 +72,7 @@ impl Record {
             None => Ok(()),
             Some(name) => {
                 let lacks = if current.contains(name) { "lacks" } else { "has a step that is not there any more," };
-                Err(format!("{FILE} {lacks} {name:?}: run {}", WHOLE_RUN))
+                Err(format!("{FILE} {lacks} {name:?}: run {WHOLE_RUN}"))
             }
         }
     }
@@ -98,20 +97,14 @@ impl Display for Record {
 pub(super) fn clean_head() -> Result<String> {
     let changed = history::git(&["status", "--porcelain"])?;
     match changed.lines().next() {
-        None => head(),
+        None => history::git(&["rev-parse", "HEAD"]),
         Some(file) => Err(format!("--record needs a tree without changes, and there is {}", file.trim())),
     }
 }
 
-fn head() -> Result<String> {
-    history::git(&["rev-parse", "HEAD"])
-}
-
 /// Whether a commit is in the history of the one that is checked out. In a shallow clone it may be missing.
 pub(super) fn is_ancestor(commit: &str) -> bool {
-    let mut git = Command::new("git");
-    git.current_dir(tools::root()).args(["merge-base", "--is-ancestor", commit, "HEAD"]);
-    tools::output_of(&mut git).is_ok()
+    history::git(&["merge-base", "--is-ancestor", commit, "HEAD"]).is_ok()
 }
 
 #[cfg(test)]
