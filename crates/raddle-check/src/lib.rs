@@ -4,6 +4,7 @@
 //!
 //! | module | what it does |
 //! |---|---|
+//! | [`contract`] | refuses contracts that are ambiguous or contradict themselves |
 //! | [`program`] | flattens structured code into steps and jumps |
 //! | [`layout`] | lays out registers and memory at the entry of a kernel |
 //! | [`run`] | runs a kernel of any instruction set on any host |
@@ -29,6 +30,7 @@
 //! | [`excerpt`] | selects the part of a kernel that a drawing shows, with its strands |
 
 pub mod binary;
+pub mod contract;
 pub mod cosim;
 pub mod encode;
 pub mod explore;

@@ -45,7 +45,7 @@ impl Inputs {
     }
 
     /// Every byte of the messages that was looked at, and the one as far on as `length` bytes are of their length.
-    pub(super) fn moved(&self, length: u64) -> Vec<(Term, Term)> {
+    pub(crate) fn moved(&self, length: u64) -> Vec<(Term, Term)> {
         let of_region = |(name, (extent, bytes)): (&&'static str, &Message)| {
             let by = extent.bytes(length) as usize;
             let seen: Vec<(i64, Term)> = bytes.borrow().iter().map(|(&i, &byte)| (i, byte)).collect();

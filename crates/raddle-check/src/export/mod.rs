@@ -32,12 +32,14 @@ use self::claim::Claim;
 use self::equation::Arithmetic;
 use self::inputs::{aliasings, entry};
 use self::paths::Paths;
+use crate::contract;
 use crate::explore::stack_pointers;
 use crate::run::program::{steps, woven};
 
 /// The goals of a kernel: with regions apart and in place, for each stack pointer. Words of this thread that were made before
 /// are lost.
 pub fn goals(kernel: &Kernel) -> Result<Goals, String> {
+    contract::check(kernel)?;
     let pointers = stack_pointers(kernel).map_err(|refusal| refusal.to_string())?;
     let alignment = pointers.iter().flatten().max().map(|last| (last + 1).next_power_of_two());
     let steps = steps(kernel, woven);

@@ -1,12 +1,15 @@
 //! The proof of a kernel: function, dataflow, secrets, bounds, ABI and wiping, for every input and every length, with
 //! the result apart from the input and in its place.
 
+use std::ops::Range;
+
 use raddle_isa::code::Extent;
 use raddle_isa::machine::STACK;
 use raddle_isa::{File, Inst, Isa, Machine, Reg, Word};
 use raddle_kernels::Kernel;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::contract;
 use crate::explore::{
     Carried, Entry, Explorer, Inputs, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers,
 };
@@ -15,7 +18,7 @@ use super::induction::{LoopHead, Paths, ProofGoal, Return, needed};
 use super::statement::{self, Statement};
 use crate::integer::ranges::Ranges;
 use crate::run::program::{Step, sequential, steps, woven};
-use crate::term::{Term, TermByte, reset};
+use crate::term::{Substitution, Term, TermByte, reset};
 
 /// The size of a proof, and what it showed.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -40,6 +43,7 @@ pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
 /// As [`prove`], of a kernel of any crate: `statement` makes the statement about it on the inputs that it is given. The same
 /// inputs must give the same statement.
 pub fn prove_statement(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof, Refusal> {
+    check_contract(kernel)?;
     // Statements and goals take counts and sizes from the operation, the explorer from the contract.
     if kernel.contract != kernel.operation.contract().with_table(kernel.table.len()) {
         return Property::Function.fails("the contract is not that of the operation");
@@ -52,6 +56,7 @@ pub type MakeStatement<'a> = &'a dyn Fn(&Kernel, Inputs) -> Box<dyn Statement>;
 
 /// As [`prove`], where the contract may be another one than that of the operation: for faults that are planted in contracts.
 pub fn prove_by_its_contract(kernel: &Kernel) -> Result<Proof, Refusal> {
+    check_contract(kernel)?;
     prove_as_given(kernel, &statement::of)
 }
 
@@ -76,6 +81,10 @@ fn prove_as_given(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof
         }
     }
     Ok(proof)
+}
+
+fn check_contract(kernel: &Kernel) -> Result<(), Refusal> {
+    contract::check(kernel).or_else(|why| Property::Function.fails(why))
 }
 
 /// The sets of regions that share memory: first none, then each set that the contract allows.
@@ -143,7 +152,8 @@ impl Checker<'_, '_> {
                     continue;
                 }
                 let should = self.statement.expected(region.name, i);
-                if should.is_none() && self.goal.as_ref().is_some_and(|goal| goal.covers(region.name, i)) {
+                // The goal looks at returns: what an iteration writes is compared here, or nowhere.
+                if should.is_none() && end && self.goal.as_ref().is_some_and(|goal| goal.covers(region.name, i)) {
                     continue;
                 }
                 let is = byte.spread();
@@ -157,6 +167,69 @@ impl Checker<'_, '_> {
                 written.iter().find(|(at, _)| !usize::try_from(*at).is_ok_and(|at| part.contains(&at)))
             {
                 return Property::Bounds.fails(format!("{}[{at}] is written, for a length of {length}", region.name));
+            }
+        }
+        Ok(())
+    }
+
+    /// The inputs after a loop has taken `stride` bytes, as far as statements and results know them.
+    fn moved(&self, stride: u64) -> Substitution {
+        Substitution::new(self.start.inputs.moved(stride).into_iter().chain(self.statement.advance(stride)))
+    }
+
+    /// The induction over a loop shows that iteration n does what the first does on inputs moved n times. So the statement
+    /// must move with them. Let σ move the inputs by an iteration of `stride` bytes, and let a result have s bytes for them.
+    /// Then byte i + s of a result as long as the message is expected to be σ of byte i, and σ keeps the bytes of the others,
+    /// which are written once.
+    ///
+    /// A statement is code, so that the equation can't be shown for every i: it is compared for all bytes of the first two
+    /// iterations, and of one so far away that counters of 32 bits have wrapped.
+    fn moves(&mut self, stride: u64) -> Result<(), Refusal> {
+        const ITERATIONS: [usize; 3] = [0, 1, usize::MAX >> 20];
+        for region in self.kernel.contract.regions().filter(|region| region.written) {
+            let mut expected = |at: Range<usize>| -> Vec<(usize, Option<Term>)> {
+                at.map(|i| (i, self.statement.expected(region.name, i))).collect()
+            };
+            let of_iteration = region.extent.bytes(stride) as usize;
+            let pairs: Vec<_> = match region.extent {
+                Extent::Bytes(all) => {
+                    let bytes = expected(region.only.clone().unwrap_or(0..all));
+                    bytes.iter().map(|&(i, byte)| (i, byte, byte)).collect()
+                }
+                _ => ITERATIONS
+                    .into_iter()
+                    .flat_map(|n| {
+                        let first = n * of_iteration;
+                        let now = expected(first..first + of_iteration);
+                        let then = expected(first + of_iteration..first + 2 * of_iteration);
+                        now.into_iter().zip(then).map(|((i, now), (_, then))| (i, now, then))
+                    })
+                    .collect(),
+            };
+            // All bytes of messages that these terms name are known only now.
+            let mut sigma = self.moved(stride);
+            for (i, now, then) in pairs {
+                let moved = now.map(|now| now.substitute(&mut sigma));
+                if moved != then {
+                    return Property::Function.fails(format!(
+                        "the statement does not move with a loop of {stride} bytes: {}[{i}] becomes {moved:?}, not {then:?}",
+                        region.name
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is returned with nothing left of a message after a loop depends on no input that the loop moves: the equations
+    /// about an element take it for a value of what the loop carries.
+    fn stays(&self, machine: &Machine<Term>, stride: u64) -> Result<(), Refusal> {
+        let mut sigma = self.moved(stride);
+        for region in self.kernel.contract.regions().filter(|region| region.written) {
+            let mut written = result(machine, region.name).iter();
+            if let Some((at, byte)) = written.find(|(_, byte)| byte.substitute(&mut sigma) != *byte) {
+                return Property::Function
+                    .fails(format!("{}[{at}] is {byte:?}, which a loop of {stride} bytes moves", region.name));
             }
         }
         Ok(())
@@ -214,6 +287,7 @@ impl Observer for Checker<'_, '_> {
     }
 
     fn carries(&mut self, _: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal> {
+        self.moves(bytes)?;
         self.paths.loops.push(LoopHead { stride: bytes, carried });
         Ok(())
     }
@@ -223,6 +297,9 @@ impl Observer for Checker<'_, '_> {
         self.results(machine, bytes, true)?;
         self.abi(machine, upper)?;
         self.wipe(machine)?;
+        if let (Some(head), 0) = (since, bytes) {
+            self.stays(machine, self.paths.loops[head].stride)?;
+        }
         if self.goal.is_some() {
             self.paths.returns.push(Return::new(machine, bytes, since));
         }

@@ -11,12 +11,15 @@ use raddle_isa::word::ConcreteByte;
 use raddle_isa::{Concrete, Fault, Machine, Word};
 use raddle_kernels::Kernel;
 
+use crate::contract;
+
 use self::layout::{Contents, Held, lay_out};
 use self::program::{Step, steps, woven};
 
 /// Checks that a kernel leaves the same memory as the reference of its operation, for a message of `len` bytes drawn by
 /// `seed`: with all regions apart, and with each set of regions that the contract allows to share memory.
 pub fn runs_right(kernel: &Kernel, seed: u64, len: usize) -> Result<(), String> {
+    contract::check(kernel)?;
     let apart: &[&str] = &[];
     for one in std::iter::once(apart).chain(kernel.contract.may_alias.iter().copied()) {
         let given = kernel.operation.sample_at(one, seed, seed, len);

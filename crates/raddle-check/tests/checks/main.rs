@@ -7,6 +7,7 @@ mod chain;
 mod contracts;
 mod export;
 mod interpreter;
+mod moving;
 mod reference;
 mod subject;
 mod unwind;

@@ -1,0 +1,148 @@
+//! Contracts that the prover can rely on.
+//!
+//! The prover looks names up, shares regions out and compares offsets. A contract that is ambiguous there would let a
+//! proof say less than its lines: two lengths would be one, or one of two results of a name would never be compared.
+
+use std::ops::Range;
+
+use raddle_isa::Contract;
+use raddle_isa::code::{Extent, Parameter, Region};
+use raddle_isa::machine::STACK;
+use raddle_kernels::Kernel;
+use raddle_kernels::operations::Poly1305Finish;
+
+/// Refuses a kernel whose contract is ambiguous or contradicts itself, and says where.
+pub fn check(kernel: &Kernel) -> Result<(), String> {
+    let checks = [names, length, regions, aliases, numbers];
+    checks.iter().try_for_each(|check| check(kernel)).map_err(|why| format!("the contract has {why}"))
+}
+
+/// Every name means one thing, and every parameter has a register.
+fn names(kernel: &Kernel) -> Result<(), String> {
+    let (parameters, registers) = (&kernel.contract.parameters, kernel.isa.arguments().len());
+    if parameters.len() > registers {
+        return Err(format!("{} parameters, and registers for {registers}", parameters.len()));
+    }
+    let mut names = vec![STACK];
+    for parameter in parameters {
+        names.push(parameter.name());
+        if let Parameter::Messages { count, .. } = parameter {
+            if *count > Parameter::MAX_MESSAGES {
+                return Err(format!("{count} messages, and at most {} are possible", Parameter::MAX_MESSAGES));
+            }
+            names.extend((0..*count).map(Parameter::message_of));
+        }
+    }
+    names.sort_unstable();
+    match names.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(pair) => Err(format!("the name {} is there twice", pair[0])),
+        None => Ok(()),
+    }
+}
+
+/// There is at most one length, and it is in whole blocks, or of any number of bytes.
+fn length(kernel: &Kernel) -> Result<(), String> {
+    let is_length = |parameter: &&Parameter| matches!(parameter, Parameter::Length { .. });
+    let lengths = kernel.contract.parameters.iter().filter(is_length).count();
+    let (multiple, max) = kernel.contract.lengths();
+    let block = kernel.operation.block_bytes();
+    match lengths {
+        0 if kernel.contract.messages() > 0 => Err("messages without a length".into()),
+        0 => Ok(()),
+        1 if multiple == 0 || max.is_some_and(|max| max == 0 || max % multiple != 0) => {
+            Err(format!("lengths of a multiple of {multiple} and at most {max:?}"))
+        }
+        1 if block == 0 || multiple > 1 && multiple % block != 0 => {
+            Err(format!("lengths of a multiple of {multiple}, and blocks of {block} bytes"))
+        }
+        1 => Ok(()),
+        _ => Err("more than one length".into()),
+    }
+}
+
+/// Every region is as long as its extent and its parts say, and there is a result.
+fn regions(kernel: &Kernel) -> Result<(), String> {
+    let contract = &kernel.contract;
+    if !contract.regions().any(|region| region.written) {
+        return Err("no result".into());
+    }
+    if kernel.operation.is::<Poly1305Finish>() && extent(contract, "tag") != Some(Extent::Bytes(16)) {
+        return Err("a tag of another length than 16 bytes".into());
+    }
+    let name = contract.parameters.iter().find_map(|parameter| match parameter {
+        Parameter::Length { name, .. } => Some(*name),
+        _ => None,
+    });
+    let (multiple, _) = contract.lengths();
+    contract.regions().try_for_each(|region| {
+        let Region { name: region_name, extent, held, only, .. } = region;
+        let mut parts = held.iter().flatten().chain(only);
+        match *extent {
+            _ if only.as_ref().is_some_and(Range::is_empty) => {
+                Err(format!("an empty part of {region_name} is written"))
+            }
+            Extent::Bytes(bytes) if parts.any(|part| part.end > bytes) => {
+                Err(format!("a part of {region_name} is outside of {bytes} bytes"))
+            }
+            Extent::Parameter(of) | Extent::Share(of, ..) if Some(of) != name => {
+                Err(format!("{region_name} is as long as {of} says, which is no length"))
+            }
+            Extent::Share(_, bytes, each) if bytes == 0 || each == 0 || multiple % each != 0 => {
+                Err(format!("{bytes} of each {each} bytes, of a multiple of {multiple}"))
+            }
+            Extent::Parameter(_) | Extent::Share(..) if parts.next().is_some() => {
+                Err(format!("{region_name} holds or is written in parts"))
+            }
+            extent if *region_name == Parameter::TABLE => {
+                let is_table = extent == Extent::Bytes(kernel.table.len()) && !region.written && !region.secret;
+                let why = "the table is not as long as its constants, or not public, or written";
+                if is_table { Ok(()) } else { Err(why.into()) }
+            }
+            _ => Ok(()),
+        }
+    })
+}
+
+fn extent(contract: &Contract, name: &str) -> Option<Extent> {
+    contract.regions().find(|region| region.name == name).map(|region| region.extent)
+}
+
+/// Regions that may be one are regions, in the order of the parameters.
+fn aliases(kernel: &Kernel) -> Result<(), String> {
+    let place = |name: &&str| kernel.contract.regions().position(|region| region.name == *name);
+    kernel.contract.may_alias.iter().try_for_each(|set| {
+        let places: Vec<_> = set.iter().map(place).collect();
+        if set.len() < 2 || places.contains(&None) || !places.is_sorted_by(|a, b| a < b) {
+            return Err(format!("{set:?} are no regions in the order of the parameters"));
+        }
+        Ok(())
+    })
+}
+
+/// Limbs of numbers lie in their regions, are written and initialized as a whole, and overlap no other limb but their own.
+fn numbers(kernel: &Kernel) -> Result<(), String> {
+    let numbers = &kernel.contract.numbers;
+    for (i, number) in numbers.iter().enumerate() {
+        let Some(region) = kernel.contract.regions().find(|region| region.name == number.region) else {
+            return Err(format!("a number in {}, which is no region", number.region));
+        };
+        let bytes = region.extent.bytes(0) as usize;
+        for limb in &number.limbs {
+            let part = limb.at..limb.at + limb.bytes;
+            if ![4, 8].contains(&limb.bytes) || part.end > bytes {
+                return Err(format!("a limb of {} bytes at {} of {bytes}", limb.bytes, limb.at));
+            }
+            let before = numbers[..i].iter().filter(|other| other.region == number.region);
+            let overlaps = |at: usize, bytes: usize| part.start < at + bytes && at < part.end;
+            let mut limbs = before.flat_map(|other| &other.limbs);
+            if limbs.any(|other| overlaps(other.at, other.bytes) && (other.at, other.bytes) != (limb.at, limb.bytes)) {
+                return Err(format!("limbs that overlap at {}", limb.at));
+            }
+            let is_whole = |range: &Range<usize>| range.contains(&part.start) == range.contains(&(part.end - 1));
+            if !region.only.iter().chain(region.held.iter().flatten()).all(is_whole) {
+                return Err(format!("a limb at {} of which a part is written or held", limb.at));
+            }
+        }
+    }
+    Ok(())
+}
