@@ -156,7 +156,7 @@ fn program(isa: Isa, path: &Path, records: &[Record], lab: &Path) -> Result {
 
 /// The comparison with the assemblers refuses a changed byte of a kernel and of a table, and a kernel that is missing.
 fn refused(isa: Isa, file: &[u8], kernels: &[Kernel]) -> Result {
-    let images = images(file)?;
+    let (images, _) = images(file)?;
     let mut planted = 0;
     for kernel in kernels.iter().step_by(13) {
         let one = std::slice::from_ref(kernel);
@@ -193,7 +193,7 @@ fn ended(lab: &Path, files: &[&Path], good: bool) -> Result {
 }
 
 fn one(isa: Isa, file: &[u8], records: &[Record]) -> Result<Report> {
-    let reports = verify(file, records)?;
+    let (reports, _) = verify(file, records)?;
     let report = reports.into_iter().find(|report| report.isa == isa);
     report.ok_or_else(|| format!("the program is not for {isa}"))
 }
@@ -232,7 +232,7 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
         if kernel.table.is_empty() {
             continue;
         }
-        let at = place_of(&images(file)?[0], kernel, Part::Table, kernels)?;
+        let at = place_of(&images(file)?.0[0], kernel, Part::Table, kernels)?;
         let i = 997 * k % kernel.table.len();
         let report = one(isa, &flipped(file.to_vec(), at + i), records)?;
         let refused = report.differences.iter().any(|it| it.kernel == kernel.name && it.part == Part::Table);

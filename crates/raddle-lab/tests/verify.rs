@@ -20,7 +20,7 @@ fn verify(file: Option<&Path>) -> Command {
 /// The program itself, if it is for an instruction set with kernels and in a format that these tests can change.
 fn program() -> Option<Vec<u8>> {
     let file = fs::read(assert_cmd::cargo::cargo_bin("raddle-lab")).unwrap();
-    let known = images(&file).is_ok_and(|images| images.len() == 1 && !images[0].symbols.is_empty());
+    let known = images(&file).is_ok_and(|(images, _)| images.len() == 1 && !images[0].symbols.is_empty());
     if !known {
         println!("skipped: this program has no kernels in assembly, or no symbols");
     }
@@ -61,9 +61,10 @@ fn place(image: &Image<'_>, kernels: &[&str], part: Part) -> usize {
 #[test]
 fn this_program_is_what_was_recorded() {
     let Some(file) = program() else { return };
-    let records = recorded(images(&file).unwrap()[0].isa);
+    let records = recorded(images(&file).unwrap().0[0].isa);
     let all = format!("{} equal, {0} by symbol, 0 by search", records.len());
-    verify(None).assert().success().stdout(contains(all).and(contains("0 differ")).and(contains("0 missing")));
+    let copies = format!("{} copies of machine code, 0 not as recorded\n     0 differ", records.len());
+    verify(None).assert().success().stdout(contains(all).and(contains(copies)).and(contains("0 missing")));
     let folder = TempDir::new().unwrap();
     let Some(stripped) = without_sections(file) else { return };
     let all = format!("{} equal, 0 by symbol, {0} by search", records.len());
@@ -75,7 +76,7 @@ fn this_program_is_what_was_recorded() {
 #[test]
 fn a_changed_program_is_refused() {
     let Some(file) = program() else { return };
-    let images = images(&file).unwrap();
+    let (images, _) = images(&file).unwrap();
     let folder = TempDir::new().unwrap();
     let records = recorded(images[0].isa);
     let mut planted = 0;
@@ -108,13 +109,61 @@ fn what_holds_no_kernel_is_refused() {
     verify(Some(&folder.path().join("nothing"))).assert().code(1).stderr(contains("nothing"));
     let Some(mut file) = program() else { return };
     let places: Vec<(usize, usize)> = {
-        let images = images(&file).unwrap();
+        let (images, _) = images(&file).unwrap();
         let records = recorded(images[0].isa);
         records.iter().map(|record| (place(&images[0], &[record.name], Part::Code), record.bytes)).collect()
     };
     places.iter().for_each(|&(at, bytes)| file[at..at + bytes].fill(0));
     let Some(file) = without_sections(file) else { return };
     verify(Some(&written(&folder, &file))).assert().code(1).stderr(contains("no kernel of raddle is found"));
+}
+
+/// A section header that names an equal copy of the code, appended to a changed program.
+#[test]
+fn a_changed_section_header_is_refused() {
+    let Some(file) = program() else { return };
+    if !file.starts_with(b"\x7fELF\x02\x01") {
+        return println!("skipped: the section headers of a program that is not ELF");
+    }
+    let number = |at: usize, bytes: usize| {
+        file[at..at + bytes].iter().rev().fold(0, |number, &byte| number << 8 | usize::from(byte))
+    };
+    let (images, _) = images(&file).unwrap();
+    let record = &recorded(images[0].isa)[0];
+    let code = place(&images[0], &[record.name], Part::Code);
+    // e_shoff, e_shnum; sh_offset, sh_size of the section with the kernel.
+    let mut headers = (0..number(0x3c, 2)).map(|i| number(0x28, 8) + 64 * i);
+    let has_code = |at: &usize| {
+        let (begin, bytes) = (number(at + 24, 8), number(at + 32, 8));
+        number(at + 4, 4) == 1 && (begin..begin + bytes).contains(&code)
+    };
+    let header = headers.find(has_code).unwrap();
+    let text = file[number(header + 24, 8)..][..number(header + 32, 8)].to_vec();
+    let mut changed = file.clone();
+    changed[code + 9] ^= 0x40;
+    changed[header + 24..header + 32].copy_from_slice(&(file.len() as u64).to_le_bytes());
+    changed.extend(text);
+    let folder = TempDir::new().unwrap();
+    verify(Some(&written(&folder, &changed))).assert().code(1).stderr(contains("no segment that maps"));
+}
+
+/// Bitcode may hold kernels: it is a failure, unless the user accepts it. Metadata of Rust is no failure.
+#[test]
+fn members_that_cannot_be_read_are_named() {
+    let Some(file) = program() else { return };
+    let member = |name: &str, data: &[u8]| {
+        let header = format!("{name:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n", 0, 0, 0, 644, data.len());
+        [header.as_bytes(), data, &b"\n"[..data.len() % 2]].concat()
+    };
+    let folder = TempDir::new().unwrap();
+    let archive = [b"!<arch>\n".to_vec(), member("program/", &file), member("lib.rmeta/", b"rust\0\0\0\x0a and more")];
+    let accepted = verify(Some(&written(&folder, &archive.concat()))).assert().success();
+    accepted.stdout(contains("1 members skipped").and(contains("lib.rmeta is metadata of Rust")));
+    let archive = [archive.concat(), member("\x1b[2J.bc/", b"BC\xc0\xde and more of it")].concat();
+    let path = written(&folder, &archive);
+    let named = || contains("2 members skipped").and(contains(".bc' is LLVM bitcode")).and(contains('\x1b').not());
+    verify(Some(&path)).assert().code(1).stdout(named()).stderr(contains("1 skipped").and(contains("--allow-skipped")));
+    verify(Some(&path)).arg("--allow-skipped").assert().success().stdout(named());
 }
 
 #[test]

@@ -37,7 +37,7 @@ pub(super) fn run(pack: &Path, compiler: &str, build: &str) -> Result {
         let record = records.iter().find(|record| (record.isa, record.name) == (isa, kernel.name));
         let record = record.ok_or_else(|| failed("is not recorded".to_owned()))?;
         let object = files::bytes(pack.join(object_of(build, kernel)))?;
-        let images = images(&object).map_err(failed)?;
+        let (images, _) = images(&object).map_err(failed)?;
         table(&images[0], kernel).map_err(failed)?;
         let code = code(&images[0]).map_err(failed)?;
         other += usize::from(encoding(code, kernel, record).map_err(failed)? == Encoding::Other);
@@ -112,7 +112,7 @@ fn refused(pack: &Path, compiler: &str, build: &str, kernels: &[Kernel], records
     files::write(&source, text)?;
     made?;
     let object = files::bytes(pack.join(object))?;
-    match encoding(code(&images(&object)?[0])?, kernel, record) {
+    match encoding(code(&images(&object)?.0[0])?, kernel, record) {
         Err(_) => Ok(()),
         Ok(_) => Err(format!("{compiler}: {}: `{wrong}` was not refused", kernel.name)),
     }

@@ -32,7 +32,7 @@ pub fn compare(file: &[u8], kernels: &[Kernel], all: &[Kernel]) -> Result<Compar
     let isa = kernels.first().ok_or("no kernel to compare")?.isa;
     encode::disassembler(isa)?;
     Assembler::find(isa)?;
-    let images = images(file)?;
+    let (images, _) = images(file)?;
     let image = images.iter().find(|image| image.isa == isa).ok_or_else(|| format!("is not for {isa}"))?;
     let mut done = Comparison::default();
     for kernel in kernels {

@@ -1,10 +1,17 @@
-//! Sections, and the symbols of kernels, in programs and objects: ELF, Mach-O, PE, archives of them.
+//! The bytes in memory, and the symbols of kernels, of programs and objects: ELF, Mach-O, PE, archives of them.
+//!
+//! A loader reads the segments of a program, and never its section headers: whoever changes a program can change these
+//! too. So the bytes of a program are the bytes of its segments, and its section headers must agree with them. An object
+//! has no segments, and a linker reads its sections.
 
 use std::fmt;
 
-use object::read::archive::ArchiveFile;
+use object::read::archive::{ArchiveFile, ArchiveMember};
 use object::read::macho::{FatArch, MachOFatFile32, MachOFatFile64};
-use object::{Architecture, FileKind, Object, ObjectSection, ObjectSegment, ObjectSymbol, SectionKind, SegmentFlags};
+use object::{
+    Architecture, BinaryFormat, FileKind, LittleEndian, Object, ObjectKind, ObjectSection, ObjectSegment, ObjectSymbol,
+    SectionFlags, SegmentFlags, SymbolSection, elf, macho, pe,
+};
 use raddle_isa::Isa;
 
 /// Which part of a kernel.
@@ -25,7 +32,7 @@ impl fmt::Display for Part {
     }
 }
 
-/// Bytes that a program has in memory.
+/// Bytes that a program has in memory: a segment of a program, or a section of an object.
 #[derive(Debug)]
 pub struct Section<'a> {
     /// Where in memory; 0 where that is not decided yet.
@@ -38,8 +45,16 @@ pub struct Section<'a> {
     pub executable: bool,
 }
 
+impl Section<'_> {
+    /// Returns the offset of these bytes in memory, if all of them are in the section.
+    fn offset(&self, address: u64, bytes: u64) -> Option<u64> {
+        let offset = address.checked_sub(self.address)?;
+        (bytes > 0 && offset.checked_add(bytes)? <= self.data.len() as u64).then_some(offset)
+    }
+}
+
 /// A symbol of a kernel.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Symbol {
     /// The kernel.
     pub kernel: String,
@@ -60,6 +75,19 @@ pub struct Image<'a> {
     pub sections: Vec<Section<'a>>,
     /// The symbols of kernels, if it has any.
     pub symbols: Vec<Symbol>,
+    /// Kernels, and their parts, whose symbols lead to no byte of a section.
+    pub unmapped: Vec<(String, Part)>,
+}
+
+/// A member of an archive, or a slice of a universal file, that is no program or object.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Skipped {
+    /// Its name.
+    pub name: String,
+    /// What it is: what follows its name in a sentence.
+    pub why: String,
+    /// Whether its content is known to hold no machine code. Others may hold kernels.
+    pub is_harmless: bool,
 }
 
 impl Image<'_> {
@@ -70,99 +98,224 @@ impl Image<'_> {
     }
 }
 
-/// The programs or objects in a file that are of an instruction set with kernels.
-pub fn images(file: &[u8]) -> Result<Vec<Image<'_>>, String> {
-    let (members, skip) = members(file)?;
-    let mut images = Vec::new();
-    let mut why = "there is no object in this archive".to_owned();
-    for (at, member) in members {
-        match image(member, at) {
+/// Returns the programs or objects in a file that are of an instruction set with kernels, and the members that are not.
+pub fn images(file: &[u8]) -> Result<(Vec<Image<'_>>, Vec<Skipped>), String> {
+    let Some(members) = members(file)? else { return Ok((vec![image(file, 0)?], Vec::new())) };
+    let (mut images, mut skipped) = (Vec::new(), Vec::new());
+    for Member { name, at, data } in members {
+        match image(data, at) {
             Ok(image) => images.push(image),
-            // An archive has members that are no objects, such as the metadata of Rust.
-            Err(error) if skip => why = error,
-            Err(error) => return Err(error),
+            Err(why) => skipped.push(skip(name, data, why)),
         }
     }
-    if images.is_empty() { Err(why) } else { Ok(images) }
+    if images.is_empty() {
+        let member = skipped.iter().find(|member| !member.is_harmless).or(skipped.first());
+        let why = member.map_or_else(String::new, |Skipped { name, why, .. }| format!(": {name:?} {why}"));
+        return Err(format!("has no member that can be compared{why}"));
+    }
+    Ok((images, skipped))
+}
+
+/// Describes a member that can't be read. Its name says nothing: anybody can choose it.
+fn skip(name: String, data: &[u8], why: String) -> Skipped {
+    let harmless = match data {
+        // METADATA_HEADER of rustc, without its version. Most targets have an object around it.
+        [b'r', b'u', b's', b't', 0, 0, 0, ..] => Some("is metadata of Rust, which holds no machine code"),
+        _ if matches!(FileKind::parse(data), Ok(FileKind::CoffImport)) => Some("names a function of a DLL"),
+        _ => None,
+    };
+    let why = match data {
+        // As it is, and in the wrapper that Apple's tools write.
+        [b'B', b'C', 0xc0, 0xde, ..] | [0xde, 0xc0, 0x17, 0x0b, ..] => {
+            "is LLVM bitcode, which may hold kernels that can't be compared".to_owned()
+        }
+        _ => harmless.map_or(why, str::to_owned),
+    };
+    Skipped { name, why, is_harmless: harmless.is_some() }
 }
 
 /// A part of a file, and where it begins.
-type Members<'a> = Vec<(u64, &'a [u8])>;
+struct Member<'a> {
+    name: String,
+    at: u64,
+    data: &'a [u8],
+}
 
-/// What a file is made of, and whether it may have parts of another kind.
-fn members(file: &[u8]) -> Result<(Members<'_>, bool), String> {
-    let failed = |error: object::Error| format!("can't be read: {error}");
-    let kind = FileKind::parse(file).map_err(|_| "is no program or object that can be read".to_owned())?;
-    let mut members = Vec::new();
-    match kind {
-        FileKind::Archive => {
-            for member in ArchiveFile::parse(file).map_err(failed)?.members() {
-                let member = member.map_err(failed)?;
-                members.push((member.file_range().0, member.data(file).map_err(failed)?));
-            }
-        }
-        FileKind::MachOFat32 => {
-            for arch in MachOFatFile32::parse(file).map_err(failed)?.arches() {
-                members.push((arch.offset().into(), arch.data(file).map_err(failed)?));
-            }
-        }
-        FileKind::MachOFat64 => {
-            for arch in MachOFatFile64::parse(file).map_err(failed)?.arches() {
-                members.push((arch.offset(), arch.data(file).map_err(failed)?));
-            }
-        }
-        _ => return Ok((vec![(0, file)], false)),
+/// Returns the members of an archive, or the slices of a universal file; `None` for any other file.
+fn members(file: &[u8]) -> Result<Option<Vec<Member<'_>>>, String> {
+    match FileKind::parse(file).map_err(|_| "is no program or object that can be read".to_owned())? {
+        FileKind::Archive => members_of_archive("", 0, file).map(Some),
+        FileKind::MachOFat32 => slices(file, MachOFatFile32::parse(file).map_err(unread)?.arches()).map(Some),
+        FileKind::MachOFat64 => slices(file, MachOFatFile64::parse(file).map_err(unread)?.arches()).map(Some),
+        _ => Ok(None),
     }
-    Ok((members, true))
+}
+
+fn members_of_archive<'a>(prefix: &str, at: u64, file: &'a [u8]) -> Result<Vec<Member<'a>>, String> {
+    let archive = ArchiveFile::parse(file).map_err(unread)?;
+    if archive.is_thin() {
+        return Err("is a thin archive, whose members are other files".to_owned());
+    }
+    let member = |member: object::Result<ArchiveMember<'a>>| {
+        let member = member.map_err(unread)?;
+        let name = format!("{prefix}{}", String::from_utf8_lossy(member.name()));
+        Ok(Member { name, at: at + member.file_range().0, data: member.data(file).map_err(unread)? })
+    };
+    archive.members().map(member).collect()
+}
+
+/// Returns the slices of a universal file. A static library has an archive for each architecture.
+fn slices<'a, Arch: FatArch>(file: &'a [u8], arches: &[Arch]) -> Result<Vec<Member<'a>>, String> {
+    let mut slices = Vec::new();
+    for arch in arches {
+        let (at, data) = (arch.file_range().0, arch.data(file).map_err(unread)?);
+        let name = format!("{:?}", arch.architecture());
+        match FileKind::parse(data) {
+            Ok(FileKind::Archive) => slices.extend(members_of_archive(&format!("{name}:"), at, data)?),
+            _ => slices.push(Member { name, at, data }),
+        }
+    }
+    Ok(slices)
+}
+
+fn unread(error: object::Error) -> String {
+    format!("can't be read: {error}")
 }
 
 fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
-    let object = object::File::parse(file).map_err(|error| format!("can't be read: {error}"))?;
+    let object = object::File::parse(file).map_err(unread)?;
+    if let object::File::MachO64(macho) = &object {
+        // The reader takes a command that it can't read for the end of them.
+        let mut commands = macho.macho_load_commands().map_err(unread)?;
+        while commands.next().map_err(unread)?.is_some() {}
+    }
     let isa = match (object.architecture(), object.is_little_endian()) {
         (Architecture::X86_64, _) => Isa::X86_64,
         (Architecture::Aarch64, true) => Isa::Aarch64,
         (Architecture::PowerPc64, true) => Isa::Ppc64le,
         (other, _) => return Err(format!("is for {other:?}, which has no kernels")),
     };
-    let mut sections = Vec::new();
+    let mut image = Image { isa, sections: Vec::new(), symbols: Vec::new(), unmapped: Vec::new() };
     let mut numbers = Vec::new();
-    for section in object.sections() {
-        // Debug information and the like are not in memory.
-        let executable = match section.kind() {
-            SectionKind::Text => true,
-            SectionKind::Data
-            | SectionKind::ReadOnlyData
-            | SectionKind::ReadOnlyDataWithRel
-            | SectionKind::ReadOnlyString => false,
-            _ => continue,
-        };
-        let data = section.data().map_err(|error| format!("can't be read: {error}"))?;
-        let at = at + section.file_range().map_or(0, |(begin, _)| begin);
-        sections.push(Section { address: section.address(), at, data, executable });
-        numbers.push(section.index());
+    let is_linked = match object.kind() {
+        ObjectKind::Relocatable => false,
+        ObjectKind::Core => return Err("is the memory of a program, and no program".to_owned()),
+        _ => true,
+    };
+    if is_linked {
+        image.sections = segments(&object, at)?;
+    } else {
+        for section in object.sections() {
+            let Some(executable) = in_memory(&section) else { continue };
+            // No linker reads the address of a section in an object of ELF.
+            let address = if object.format() == BinaryFormat::Elf { 0 } else { section.address() };
+            let data = section.data().map_err(unread)?;
+            let at = at.wrapping_add(section.file_range().map_or(0, |(begin, _)| begin));
+            image.sections.push(Section { address, at, data, executable });
+            numbers.push(section.index());
+        }
     }
-    // A program needs no sections once it is linked.
-    if sections.is_empty() {
-        for segment in object.segments() {
-            let executable = match segment.flags() {
-                SegmentFlags::Elf { p_flags } => p_flags & object::elf::PF_X != 0,
-                SegmentFlags::MachO { initprot, .. } => initprot & object::macho::VM_PROT_EXECUTE != 0,
-                _ => true,
-            };
-            let data = segment.data().map_err(|error| format!("can't be read: {error}"))?;
+    // A symbol without a section is a definition too: a number instead of an address.
+    let is_defined =
+        |symbol: &object::Symbol<'_, '_>| symbol.is_definition() || symbol.section() == SymbolSection::Absolute;
+    for symbol in object.symbols().filter(is_defined) {
+        let Some((kernel, part)) = symbol.name().ok().and_then(kernel_of) else { continue };
+        let section = match is_linked {
+            true => image.sections.iter().position(|section| section.offset(symbol.address(), 1).is_some()),
+            false => numbers.iter().position(|&number| Some(number) == symbol.section_index()),
+        };
+        let place = section.and_then(|section| Some((section, image.sections[section].offset(symbol.address(), 1)?)));
+        match place {
+            Some((section, offset)) => {
+                image.symbols.push(Symbol { kernel, part, section, offset: offset as usize });
+            }
+            None => image.unmapped.push((kernel, part)),
+        }
+    }
+    image.symbols.sort();
+    image.symbols.dedup();
+    Ok(image)
+}
+
+/// Bytes of the smallest page of memory.
+const PAGE: u64 = 4096;
+
+/// Returns the segments of a program that a loader maps from the file, if all that the program says of them agrees.
+fn segments<'a>(object: &object::File<'a>, at: u64) -> Result<Vec<Section<'a>>, String> {
+    let mut sections = Vec::new();
+    for segment in object.segments() {
+        let executable = match segment.flags() {
+            SegmentFlags::Elf { p_flags } => p_flags & elf::PF_X != 0,
+            SegmentFlags::MachO { initprot, .. } => initprot & macho::VM_PROT_EXECUTE != 0,
+            SegmentFlags::Coff { characteristics } => characteristics & pe::IMAGE_SCN_MEM_EXECUTE != 0,
+            _ => true,
+        };
+        let data = segment.data().map_err(unread)?;
+        if !data.is_empty() {
             sections.push(Section { address: segment.address(), at: at + segment.file_range().0, data, executable });
         }
     }
-    let symbol = |symbol: object::Symbol<'_, '_>| {
-        let (kernel, part) = kernel_of(symbol.name().ok()?)?;
-        let section = numbers.iter().position(|&number| Some(number) == symbol.section_index())?;
-        let offset = symbol.address().checked_sub(sections[section].address)?.try_into().ok()?;
-        Some(Symbol { kernel, part, section, offset })
+    if let object::File::Pe64(pe) = object {
+        pe.section_table().iter().try_for_each(check_section_of_pe)?;
+    }
+    // A segment that is mapped later replaces whole pages of an earlier one.
+    sections.sort_by_key(|section| section.address);
+    let shift = |section: &Section<'_>| section.at.wrapping_sub(section.address);
+    let mut end = 0;
+    for (i, section) in sections.iter().enumerate() {
+        if section.address / PAGE * PAGE < end && shift(section) != shift(&sections[i - 1]) {
+            return Err(format!("has two segments at address {:#x}", section.address));
+        }
+        let bytes = section.data.len() as u64;
+        end = section.address.checked_add(bytes).ok_or("has a segment beyond the end of memory")?.max(end);
+    }
+    for section in object.sections() {
+        let (Some(_), Some((begin, bytes))) = (in_memory(&section), section.file_range()) else { continue };
+        let begin = at.wrapping_add(begin);
+        let agrees = |segment: &Section<'_>| {
+            segment.offset(section.address(), bytes).is_some_and(|offset| begin == segment.at + offset)
+        };
+        if bytes > 0 && !sections.iter().any(agrees) {
+            let name = String::from_utf8_lossy(section.name_bytes().unwrap_or_default());
+            return Err(format!(
+                "has a section {name:?} at byte {begin} of the file, and no segment that maps this byte at its address \
+                 {:#x}",
+                section.address()
+            ));
+        }
+    }
+    Ok(sections)
+}
+
+/// Checks that a section of PE is mapped as its header says: Windows rounds an offset in the file down to a sector, and
+/// takes the size in the file where there is none in memory.
+fn check_section_of_pe(header: &pe::ImageSectionHeader) -> Result<(), String> {
+    let [at, address, bytes, in_memory] =
+        [header.pointer_to_raw_data, header.virtual_address, header.size_of_raw_data, header.virtual_size]
+            .map(|field| field.get(LittleEndian));
+    if bytes > 0 && (in_memory == 0 || at % 512 != 0 && at != address) {
+        return Err(format!("has a section at byte {at} of the file that a loader maps from elsewhere"));
+    }
+    Ok(())
+}
+
+/// Returns whether the bytes of a section are executable; `None` if they are not in memory, such as debug information.
+fn in_memory<'a>(section: &impl ObjectSection<'a>) -> Option<bool> {
+    let (is_absent, executable) = match section.flags() {
+        SectionFlags::Elf { sh_flags } => {
+            (sh_flags & u64::from(elf::SHF_ALLOC) == 0, u64::from(elf::SHF_EXECINSTR) & sh_flags != 0)
+        }
+        SectionFlags::MachO { flags } => {
+            let code = macho::S_ATTR_PURE_INSTRUCTIONS | macho::S_ATTR_SOME_INSTRUCTIONS;
+            (flags & macho::S_ATTR_DEBUG != 0, flags & code != 0)
+        }
+        SectionFlags::Coff { characteristics } => {
+            let absent = pe::IMAGE_SCN_LNK_INFO | pe::IMAGE_SCN_LNK_REMOVE;
+            (characteristics & absent != 0, characteristics & pe::IMAGE_SCN_MEM_EXECUTE != 0)
+        }
+        _ => (true, false),
     };
-    let mut symbols: Vec<Symbol> = object.symbols().filter(ObjectSymbol::is_definition).filter_map(symbol).collect();
-    symbols.sort_by_key(|symbol| (symbol.section, symbol.offset, symbol.part));
-    symbols.dedup();
-    Ok(Image { isa, sections, symbols })
+    (!is_absent).then_some(executable)
 }
 
 /// The kernel that a symbol belongs to: `raddle::kernel::generated::ISA::NAME::NAME` is its code,

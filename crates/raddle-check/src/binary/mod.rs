@@ -3,9 +3,9 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`compare`] | the kernels in a program against what assemblers make of their text |
-//! | [`image`] | finds sections and the symbols of kernels in a file of any system |
+//! | [`image`] | finds the bytes in memory and the symbols of kernels in a file of any system |
 //! | [`record`] | what is recorded of the machine code of a kernel: a line of CODE.txt |
-//! | [`search`] | finds kernels and tables where there are no symbols |
+//! | [`search`] | finds copies of kernels and tables anywhere in a program |
 //!
 //! The machine code of a kernel holds no address, and its table is passed to it, so the linker changes neither.
 
@@ -20,9 +20,9 @@ use std::fmt;
 use raddle_isa::Isa;
 use raddle_isa::canonical::sha256;
 
-use image::{Image, Part};
+use image::{Image, Part, Skipped};
 use record::Record;
-use search::Place;
+use search::{Place, Tables};
 
 /// A kernel that is in a program and is not as recorded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,10 +48,12 @@ pub struct Report {
     pub isa: Isa,
     /// Kernels that were recorded for it.
     pub recorded: usize,
-    /// Kernels whose machine code is as recorded, by name.
+    /// Kernels of which a copy of the machine code is as recorded, by name.
     pub equal: BTreeSet<&'static str>,
     /// Those of them that were found by their symbols.
     pub by_symbol: BTreeSet<&'static str>,
+    /// The numbers of copies of the machine code of each kernel: as recorded, and not as recorded.
+    pub copies: BTreeMap<&'static str, [usize; 2]>,
     /// Bytes of machine code and of tables that are as recorded.
     pub bytes: [usize; 2],
     /// What is not as recorded.
@@ -67,17 +69,19 @@ impl Report {
     }
 }
 
-/// Looks for every recorded kernel in a program, or in each of the programs that a file holds.
-pub fn verify(file: &[u8], records: &[Record]) -> Result<Vec<Report>, String> {
+/// Looks for every recorded kernel in a program, or in each of the programs that a file holds. Returns the members too in
+/// which it can't look.
+pub fn verify(file: &[u8], records: &[Record]) -> Result<(Vec<Report>, Vec<Skipped>), String> {
     let mut programs: BTreeMap<Isa, Vec<Image<'_>>> = BTreeMap::new();
-    for image in image::images(file)? {
+    let (images, skipped) = image::images(file)?;
+    for image in images {
         programs.entry(image.isa).or_default().push(image);
     }
     let report = |(isa, images): (&Isa, &Vec<Image<'_>>)| {
         let records: Vec<&Record> = records.iter().filter(|record| record.isa == *isa).collect();
         look_at(*isa, images, &records)
     };
-    Ok(programs.iter().map(report).collect())
+    Ok((programs.iter().map(report).collect(), skipped))
 }
 
 /// Looks at a program: an image, or the objects of an archive, which are one program that is not linked yet.
@@ -87,6 +91,7 @@ fn look_at(isa: Isa, images: &[Image<'_>], records: &[&Record]) -> Report {
         recorded: records.len(),
         equal: BTreeSet::new(),
         by_symbol: BTreeSet::new(),
+        copies: BTreeMap::new(),
         bytes: [0; 2],
         differences: Vec::new(),
         missing: BTreeSet::new(),
@@ -100,77 +105,93 @@ fn look_at(isa: Isa, images: &[Image<'_>], records: &[&Record]) -> Report {
     // A table is wanted where a kernel is that has it. Kernels with equal tables share one, by the symbol of one of them.
     let users: Vec<&Record> = records.iter().copied().filter(|record| there.contains(record.name)).collect();
     let wanted: BTreeSet<&[u8]> = users.iter().map(|record| &record.table[..]).filter(|it| !it.is_empty()).collect();
-    let unnamed = wanted.iter().copied().filter(|table| !tables.contains_key(table)).collect();
-    tables.extend(search::tables(images, records, &unnamed));
+    search::tables(images, records, &wanted, &mut tables);
     for table in wanted {
-        match &tables[table] {
-            Place::Equal => report.bytes[Part::Table as usize] += table.len(),
-            Place::Near(why) => report.differences.extend(
-                users.iter().filter(|record| record.table == table).map(|record| Difference {
-                    kernel: record.name,
-                    part: Part::Table,
-                    why: why.clone(),
-                }),
-            ),
+        let mut found = tables.remove(table).unwrap_or_default();
+        if !found.equal && found.changed.is_empty() {
+            found.changed.insert(None, "is nowhere in the file".to_owned());
+        } else if found.changed.is_empty() {
+            report.bytes[Part::Table as usize] += table.len();
+        }
+        for why in found.changed.into_values() {
+            let users = users.iter().filter(|record| record.table == table);
+            let difference = |record: &&Record| Difference { kernel: record.name, part: Part::Table, why: why.clone() };
+            report.differences.extend(users.map(difference));
         }
     }
     report.missing = records.iter().map(|record| record.name).filter(|name| !there.contains(name)).collect();
     report
 }
 
-/// Looks at an object: for what symbols name, and for machine code without symbols.
+/// Looks at an object: for what symbols name, and for machine code that no symbol names.
 fn look_at_object<'a>(
     image: &Image<'_>,
     records: &[&'a Record],
     report: &mut Report,
-    tables: &mut BTreeMap<&'a [u8], Place>,
+    tables: &mut BTreeMap<&'a [u8], Tables>,
 ) {
-    // By section, what has been accounted for: a byte search must not take a part of one kernel for another.
-    let mut known = Vec::new();
-    let mut named = BTreeSet::new();
-    for symbol in &image.symbols {
-        let Some(i) = records.iter().position(|record| record.name == symbol.kernel) else { continue };
-        let record = records[i];
-        let (bytes, hash) = record.of(symbol.part);
-        let end = symbol.offset.saturating_add(bytes);
-        let there = image.sections[symbol.section].data.get(symbol.offset..end);
-        known.push((symbol.section, symbol.offset..end));
-        let place = match there {
-            Some(there) if sha256(&[there]) == hash => Place::Equal,
-            _ => {
-                let at = image.place(symbol.section, symbol.offset);
-                Place::Near(format!("at its symbol, {at}, is not as recorded"))
-            }
-        };
-        match (symbol.part, place) {
-            (Part::Code, place) => {
-                named.insert(i);
-                if place == Place::Equal {
-                    report.by_symbol.insert(record.name);
-                }
-                report.add_code(record, place);
-            }
-            // One of several copies may be changed.
-            (Part::Table, Place::Equal) => _ = tables.entry(&record.table).or_insert(Place::Equal),
-            (Part::Table, near) => _ = tables.insert(&record.table, near),
+    // A table without bytes is nowhere.
+    let numbered = |kernel: &str, part: Part| {
+        let i = records.iter().position(|record| record.name == kernel && record.of(part).0 > 0)?;
+        Some((i, records[i]))
+    };
+    for (kernel, part) in &image.unmapped {
+        let Some((_, record)) = numbered(kernel, *part) else { continue };
+        let why = "has a symbol that leads to no byte in memory".to_owned();
+        match part {
+            Part::Code => report.add_difference(record, why),
+            Part::Table => _ = tables.entry(&record.table).or_default().changed.insert(None, why),
         }
     }
-    let unnamed: Vec<usize> = (0..records.len()).filter(|i| !named.contains(i)).collect();
-    for (i, place) in search::code(image, records, &unnamed, &mut known) {
-        report.add_code(records[i], place);
+    // By section, what has been accounted for: a byte search must not take a part of one kernel for another.
+    let mut known = Vec::new();
+    let mut equal = BTreeSet::new();
+    for symbol in &image.symbols {
+        let Some((i, record)) = numbered(&symbol.kernel, symbol.part) else { continue };
+        let (bytes, hash) = record.of(symbol.part);
+        let section = &image.sections[symbol.section];
+        let end = symbol.offset.saturating_add(bytes);
+        let is_equal = section.data.get(symbol.offset..end).is_some_and(|there| sha256(&[there]) == hash);
+        let at = image.place(symbol.section, symbol.offset);
+        let why = || format!("at its symbol, {at}, is not as recorded");
+        match symbol.part {
+            Part::Code if !section.executable => {
+                report.add_difference(record, format!("at its symbol, {at}, is not executable"));
+            }
+            Part::Code => {
+                known.push((symbol.section, symbol.offset..end));
+                if is_equal {
+                    equal.insert(i);
+                    report.by_symbol.insert(record.name);
+                }
+                report.add_copy(record, if is_equal { Place::Equal } else { Place::Near(why()) });
+            }
+            Part::Table if is_equal => tables.entry(&record.table).or_default().equal = true,
+            Part::Table => {
+                let place = section.at + symbol.offset as u64;
+                tables.entry(&record.table).or_default().changed.insert(Some(place), why());
+            }
+        }
+    }
+    for (i, place) in search::code(image, records, known, equal) {
+        report.add_copy(records[i], place);
     }
 }
 
 impl Report {
-    fn add_code(&mut self, record: &Record, place: Place) {
+    fn add_copy(&mut self, record: &Record, place: Place) {
+        let is_equal = place == Place::Equal;
+        self.copies.entry(record.name).or_default()[usize::from(!is_equal)] += 1;
         match place {
             Place::Equal => {
                 self.bytes[Part::Code as usize] += record.bytes;
                 self.equal.insert(record.name);
             }
-            Place::Near(why) => {
-                self.differences.push(Difference { kernel: record.name, part: Part::Code, why });
-            }
+            Place::Near(why) => self.add_difference(record, why),
         }
+    }
+
+    fn add_difference(&mut self, record: &Record, why: String) {
+        self.differences.push(Difference { kernel: record.name, part: Part::Code, why });
     }
 }

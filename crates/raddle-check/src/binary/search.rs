@@ -1,4 +1,4 @@
-//! Kernels and tables in a program that has no symbols of them.
+//! Copies of kernels and tables anywhere in a program, with and without symbols.
 //!
 //! Of machine code three anchors are known, of 32 bytes each, and the hash of the whole. Where one of them is found, the
 //! whole is compared. An anchor that belongs to no kernel that is equal is a kernel that was changed, or one of another
@@ -7,14 +7,14 @@
 //! Tables are known in full and lie at multiples of 64. One that differs in few bytes was changed; where it differs in
 //! more it is not found, and then nor is the table of its kernel.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use raddle_isa::Isa;
 use raddle_isa::canonical::sha256;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use super::image::Image;
+use super::image::{Image, Section};
 use super::record::{ANCHOR, Record};
 
 /// What is at a place.
@@ -25,18 +25,27 @@ pub(super) enum Place {
     Near(String),
 }
 
+/// The copies of a table in a program.
+#[derive(Default, Debug)]
+pub(super) struct Tables {
+    /// Whether one is as recorded.
+    pub(super) equal: bool,
+    /// What was seen of the others, by their places in the file; `None` for those that are in no memory.
+    pub(super) changed: BTreeMap<Option<u64>, String>,
+}
+
 /// A part of a section.
 type Known = (usize, Range<usize>);
 
-/// Looks for the machine code of these `wanted` records; `known` are parts of sections where it need not look, to which
-/// it adds what it finds.
+/// Looks for the machine code of records; `known` are the places of symbols, which are accounted for, and `equal` the
+/// records that are equal there.
 pub(super) fn code(
     image: &Image<'_>,
     records: &[&Record],
-    wanted: &[usize],
-    known: &mut Vec<Known>,
+    mut known: Vec<Known>,
+    mut equal: BTreeSet<usize>,
 ) -> Vec<(usize, Place)> {
-    let hits = hits(image, records, wanted);
+    let hits = hits(image, records);
     let whole = |&(i, section, at, anchor): &(usize, usize, usize, usize)| {
         let record = records[i];
         let begin = at.checked_sub(record.places()[anchor])?;
@@ -47,14 +56,15 @@ pub(super) fn code(
     let mut found = Vec::new();
     let mut tried = BTreeSet::new();
     for (i, section, range, there) in hits.iter().filter_map(whole) {
-        if tried.insert((i, section, range.start)) && sha256(&[there]) == records[i].hash {
+        let is_new = tried.insert((i, section, range.start)) && !known.contains(&(section, range.clone()));
+        if is_new && sha256(&[there]) == records[i].hash {
             found.push((i, Place::Equal));
+            equal.insert(i);
             known.push((section, range));
         }
     }
     // Kernels share anchors: of those that may be at a place, it is the one with most of its anchors where they belong, and
     // of equals one that was not found elsewhere.
-    let equal: BTreeSet<usize> = found.iter().map(|(i, _)| *i).collect();
     let mut near: FxHashMap<(usize, usize, i64), Vec<usize>> = FxHashMap::default();
     for &(i, section, at, anchor) in &hits {
         near.entry((i, section, at as i64 - records[i].places()[anchor] as i64)).or_default().push(anchor);
@@ -76,22 +86,23 @@ pub(super) fn code(
 }
 
 /// Every anchor that is found: record, section, place, which of its anchors.
-fn hits(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -> Vec<(usize, usize, usize, usize)> {
+fn hits(image: &Image<'_>, records: &[&Record]) -> Vec<(usize, usize, usize, usize)> {
     const HEAD: usize = 8;
     let mut heads: FxHashMap<[u8; HEAD], Vec<(usize, usize)>> = FxHashMap::default();
-    for &i in wanted {
-        for (anchor, bytes) in records[i].anchors.iter().enumerate() {
+    for (i, record) in records.iter().enumerate() {
+        for (anchor, bytes) in record.anchors.iter().enumerate() {
             let head = bytes[..HEAD].try_into().expect("HEAD bytes");
             heads.entry(head).or_default().push((i, anchor));
         }
     }
+    // Instructions of AArch64 and POWER lie at multiples of four.
     let step = if image.isa == Isa::X86_64 { 1 } else { 4 };
     let mut hits = Vec::new();
     if heads.is_empty() {
         return hits;
     }
     for (section, bytes) in image.sections.iter().enumerate().filter(|(_, section)| section.executable) {
-        for (at, window) in bytes.data.windows(ANCHOR).enumerate().step_by(step) {
+        for (at, window) in bytes.data.windows(ANCHOR).enumerate().skip(first(bytes, step)).step_by(step) {
             let head: [u8; HEAD] = window[..HEAD].try_into().expect("HEAD bytes");
             for &(i, anchor) in heads.get(&head).into_iter().flatten() {
                 if window == records[i].anchors[anchor] {
@@ -104,22 +115,25 @@ fn hits(image: &Image<'_>, records: &[&Record], wanted: &[usize]) -> Vec<(usize,
 }
 
 /// The alignment of tables.
-const ALIGNMENT: u64 = 64;
+const ALIGNMENT: usize = 64;
 
-/// Looks for these `wanted` tables in the objects of a program.
+/// Returns the offset in a section of the first byte at a multiple of `alignment` in memory.
+fn first(section: &Section<'_>, alignment: usize) -> usize {
+    (section.address.wrapping_neg() % alignment as u64) as usize
+}
+
+/// Looks for these `wanted` tables in the objects of a program, and adds what it finds to what their symbols lead to.
 pub(super) fn tables<'a>(
     images: &[Image<'_>],
-    records: &[&'a Record],
+    records: &[&Record],
     wanted: &BTreeSet<&'a [u8]>,
-) -> Vec<(&'a [u8], Place)> {
+    found: &mut BTreeMap<&'a [u8], Tables>,
+) {
     let all: BTreeSet<&[u8]> = records.iter().map(|record| &record.table[..]).collect();
-    let mut equal: FxHashSet<&[u8]> = FxHashSet::default();
-    let mut near: FxHashMap<&[u8], String> = FxHashMap::default();
     let sections =
         images.iter().flat_map(|image| image.sections.iter().enumerate().map(move |section| (image, section)));
     for (image, (section, bytes)) in sections {
-        let first = (ALIGNMENT - bytes.address % ALIGNMENT) % ALIGNMENT;
-        for at in (first as usize..bytes.data.len()).step_by(ALIGNMENT as usize) {
+        for at in (first(bytes, ALIGNMENT)..bytes.data.len()).step_by(ALIGNMENT) {
             let there = &bytes.data[at..];
             // Of two tables one may be the beginning of the other: the longest that is equal speaks for its bytes, and what
             // follows it must be like the rest of a longer one by itself.
@@ -127,23 +141,18 @@ pub(super) fn tables<'a>(
                 all.iter().filter(|table| there.starts_with(table)).map(|table| table.len()).max().unwrap_or(0);
             for &table in wanted {
                 if there.starts_with(table) {
-                    equal.insert(table);
+                    found.entry(table).or_default().equal = true;
                 } else if table.get(..longest) == Some(&there[..longest])
                     && let Some(rest) = there.get(longest..table.len())
-                    && let Some(bytes) = distance(rest, &table[longest..])
+                    && let Some(differ) = distance(rest, &table[longest..])
                 {
-                    let place = image.place(section, at);
-                    near.insert(table, format!("is at {place}, but for {bytes} of its bytes"));
+                    let why = || format!("is at {}, but for {differ} of its bytes", image.place(section, at));
+                    let place = Some(bytes.at + at as u64);
+                    found.entry(table).or_default().changed.entry(place).or_insert_with(why);
                 }
             }
         }
     }
-    let place = |table: &[u8]| match near.get(table) {
-        Some(why) => Place::Near(why.clone()),
-        None if equal.contains(table) => Place::Equal,
-        None => Place::Near("is nowhere in the file".to_owned()),
-    };
-    wanted.iter().map(|&table| (table, place(table))).collect()
 }
 
 /// In how many bytes a place differs from a table; `None` where it is something else. One byte in sixteen of those that
