@@ -48,7 +48,7 @@ fn a_contract_without_a_result() {
         }
     }
     kernel.code = Vec::new();
-    refused(&kernel, Property::Function, "no path returns a result");
+    refused(&kernel, Property::Function, "the contract has no result");
 }
 
 /// What the contract says and what the operation says must be one: counts and sizes are taken from either.
@@ -67,7 +67,7 @@ fn a_contract_of_another_operation() {
             *multiple = 32;
         }
     }
-    assert_eq!(refusal(&blocks), "the contract is not that of the operation");
+    assert_eq!(refusal(&blocks), "the contract has lengths of a multiple of 32, and blocks of 64 bytes");
     // A state behind which something may be written.
     let mut longer = named(Isa::X86_64, "chacha20_xor_gpr");
     longer.contract.may_alias.push(&["out", "state"]);
