@@ -442,7 +442,19 @@ fn scan(
                 if let TokenTree::Group(group) = &tokens[i]
                     && !is_visibility
                 {
-                    scan(group.stream(), false, read, children, inner);
+                    // The items in the blocks of `cfg_if!` are those of the module.
+                    let is_choice = outside
+                        && is(i.wrapping_sub(1), '!')
+                        && ident(i.wrapping_sub(2)).is_some_and(|name| name == "cfg_if");
+                    let blocks = group.stream().into_iter().filter_map(|token| match token {
+                        TokenTree::Group(block) if block.delimiter() == Delimiter::Brace => Some(block.stream()),
+                        _ => None,
+                    });
+                    if is_choice {
+                        blocks.for_each(|block| scan(block, true, read, children, inner));
+                    } else {
+                        scan(group.stream(), false, read, children, inner);
+                    }
                 }
             }
         }

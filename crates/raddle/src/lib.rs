@@ -49,6 +49,38 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+/// Chooses items by the instruction set whose kernels the crate has, or those for none. The conditions are here alone: kernels
+/// read pointers of 64 bits, and expect vectors to be in use.
+///
+/// Name and form are those of the crate `cfg-if`, so that rustfmt finds modules among the items.
+macro_rules! cfg_if {
+    (
+        if #[cfg(x86_64)] { $($x86_64:item)* }
+        else if #[cfg(aarch64)] { $($aarch64:item)* }
+        else if #[cfg(ppc64le)] { $($ppc64le:item)* }
+        else { $($none:item)* }
+    ) => {
+        cfg_if! {
+            @(target_arch = "x86_64", target_pointer_width = "64") { $($x86_64)* }
+            @(
+                target_arch = "aarch64",
+                target_pointer_width = "64",
+                target_endian = "little",
+                target_feature = "neon"
+            ) { $($aarch64)* }
+            @(target_arch = "powerpc64", target_pointer_width = "64", target_endian = "little") { $($ppc64le)* }
+            else { $($none)* }
+        }
+    };
+    ($(@$all:tt { $($item:item)* })* else { $($none:item)* }) => {
+        $($(#[cfg(all $all)] $item)*)*
+        cfg_if! { not(any($(all $all),*)): $($none)* }
+    };
+    ($condition:meta: $($item:item)*) => {
+        $(#[cfg($condition)] $item)*
+    };
+}
+
 pub mod aead;
 pub mod aes;
 pub mod aes_ctr;

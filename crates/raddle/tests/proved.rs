@@ -282,6 +282,9 @@ fn every_kernel_is_the_one_that_was_proved() {
 #[test]
 fn every_kernel_of_this_program_is_listed() {
     let set = match () {
+        () if cfg!(not(target_pointer_width = "64")) => {
+            return println!("skipped: no kernel in assembly for such pointers");
+        }
         () if cfg!(target_arch = "x86_64") => "x86_64",
         () if cfg!(all(target_arch = "aarch64", target_endian = "little")) => "aarch64",
         () if cfg!(all(target_arch = "powerpc64", target_endian = "little")) => "ppc64le",

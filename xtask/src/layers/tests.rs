@@ -62,6 +62,16 @@ fn a_planted_upward_import_is_refused() {
 }
 
 #[test]
+fn modules_that_cfg_if_chooses_are_read() {
+    let lib = (
+        "lib.rs",
+        "macro_rules! cfg_if { () => {} } cfg_if! { if #[cfg(a)] { mod low; } else { mod other; } } mod high;",
+    );
+    let files = [lib, ("high.rs", "pub struct High;"), ("low/mod.rs", "use crate::high::High;"), ("other.rs", "")];
+    assert_eq!(found(&files), ["low/mod.rs (lower) imports high.rs (upper) above it"]);
+}
+
+#[test]
 fn an_upward_import_through_a_re_export_is_refused() {
     let lib = ("lib.rs", "mod low; mod high; pub use high::High;");
     let found = found(&[lib, ("high.rs", "pub struct High;"), ("low/mod.rs", "use crate::High;")]);

@@ -83,9 +83,10 @@ fn compiled(kernel: &Kernel) -> Option<kernel::Entry> {
 
 /// Returns whether this program runs on the instruction set.
 pub(crate) fn is_here(isa: Isa) -> bool {
-    match isa {
+    let has_kernels = match isa {
         Isa::X86_64 => cfg!(target_arch = "x86_64"),
         Isa::Aarch64 => cfg!(all(target_arch = "aarch64", target_endian = "little")),
         Isa::Ppc64le => cfg!(all(target_arch = "powerpc64", target_endian = "little")),
-    }
+    };
+    has_kernels && cfg!(target_pointer_width = "64")
 }

@@ -105,8 +105,6 @@ impl core::error::Error for ParseCoreError {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-    use crate::cpu::level::Level;
 
     fn identity(vendor: &Described, family: u32, model: u32) -> Identity {
         let mut identity = Identity { family, model, ..Identity::default() };
@@ -151,90 +149,94 @@ mod tests {
         assert_eq!(Core::DEFAULT.name(), "default");
     }
 
-    #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-    #[test]
-    fn named_processors_are_found() {
-        const HASWELL: Features = Level::Avx2.required().union(Features::AES).union(Features::PCLMULQDQ);
-        const WIDE: Features = HASWELL.union(Features::VAES).union(Features::VPCLMULQDQ).union(Features::SHA);
-        const ZEN2: Features = HASWELL.union(Features::ADX).union(Features::SHA);
-        const SKYLAKE_X: Features = HASWELL.union(Level::Avx512.required());
-        const ICE_LAKE: Features = SKYLAKE_X.union(WIDE).union(Features::AVX512IFMA);
-        const SAPPHIRE: Features = ICE_LAKE.union(Features::AVX512FP16);
-        let processors = [
-            ("AMD EPYC 9755 (Turin)", "AuthenticAMD", 0x1a, 0x02, ICE_LAKE, "zen5"),
-            ("AMD Ryzen 9 9950X", "AuthenticAMD", 0x1a, 0x44, ICE_LAKE, "zen5"),
-            ("Zen 6, which has no plan", "AuthenticAMD", 0x1a, 0x50, SAPPHIRE, "zen5"),
-            ("AMD EPYC 9654 (Genoa)", "AuthenticAMD", 0x19, 0x11, ICE_LAKE, "zen4"),
-            ("AMD Ryzen 9 7950X", "AuthenticAMD", 0x19, 0x61, ICE_LAKE, "zen4"),
-            ("AMD EPYC 9754 (Bergamo)", "AuthenticAMD", 0x19, 0xa0, ICE_LAKE, "zen4"),
-            ("AMD Instinct MI300A", "AuthenticAMD", 0x19, 0x90, ICE_LAKE, "zen4"),
-            ("AMD EPYC 7763 (Milan)", "AuthenticAMD", 0x19, 0x01, WIDE, "zen3"),
-            ("AMD Ryzen 9 5950X", "AuthenticAMD", 0x19, 0x21, WIDE, "zen3"),
-            ("AMD EPYC 7742 (Rome)", "AuthenticAMD", 0x17, 0x31, ZEN2, "zen3"),
-            ("AMD Ryzen 9 3950X", "AuthenticAMD", 0x17, 0x71, ZEN2, "zen3"),
-            ("AMD EPYC 7601 (Naples), whose core has no plan", "AuthenticAMD", 0x17, 0x01, ZEN2, "zen3"),
-            ("Zen 5 whose hypervisor hides AVX-512", "AuthenticAMD", 0x1a, 0x02, WIDE, "zen3"),
-            ("Intel Xeon 8480+ (Sapphire Rapids)", "GenuineIntel", 6, 0x8f, SAPPHIRE, "golden-cove-server"),
-            ("Intel Xeon 8592+ (Emerald Rapids)", "GenuineIntel", 6, 0xcf, SAPPHIRE, "golden-cove-server"),
-            ("Intel Xeon 6980P (Granite Rapids)", "GenuineIntel", 6, 0xad, SAPPHIRE, "golden-cove-server"),
-            ("Diamond Rapids, which has no plan", "GenuineIntel", 19, 0x01, SAPPHIRE, "golden-cove-server"),
-            ("Xeon that calls itself Rocket Lake", "GenuineIntel", 6, 167, SAPPHIRE, "golden-cove-server"),
-            ("Intel Core i9-11900K (Rocket Lake)", "GenuineIntel", 6, 167, ICE_LAKE, "ice-lake"),
-            ("Intel Xeon 8380 (Ice Lake)", "GenuineIntel", 6, 0x6a, ICE_LAKE, "ice-lake"),
-            ("Intel Core i7-1185G7 (Tiger Lake)", "GenuineIntel", 6, 0x8c, ICE_LAKE, "ice-lake"),
-            ("Intel Xeon 8180 (Skylake-X)", "GenuineIntel", 6, 0x55, SKYLAKE_X, "skylake-x"),
-            ("Ice Lake whose hypervisor hides AVX-512", "GenuineIntel", 6, 0x6a, WIDE, "alder-lake"),
-            ("Intel Core i9-12900K (Alder Lake)", "GenuineIntel", 6, 0x97, WIDE, "alder-lake"),
-            ("Intel Core i9-13900K (Raptor Lake)", "GenuineIntel", 6, 0xb7, WIDE, "alder-lake"),
-            ("Intel Core Ultra 9 285K (Arrow Lake)", "GenuineIntel", 6, 0xc6, WIDE, "alder-lake"),
-            ("Intel Xeon 6780E (Sierra Forest)", "GenuineIntel", 6, 0xaf, WIDE, "alder-lake"),
-            ("Intel Core i7-4770 (Haswell)", "GenuineIntel", 6, 0x3c, HASWELL, "haswell"),
-            ("Intel Xeon E5-2699 v4 (Broadwell)", "GenuineIntel", 6, 0x4f, HASWELL, "haswell"),
-            ("Intel Core i7-6700K (Skylake)", "GenuineIntel", 6, 0x5e, HASWELL, "haswell"),
-            ("Intel Core i7-2600K (Sandy Bridge)", "GenuineIntel", 6, 0x2a, Features::AVX, "default"),
-            ("Hygon, whose vendor has no plan", "HygonGenuine", 0x18, 0x00, ZEN2, "default"),
-        ];
-        for (processor, vendor, family, model, features, core) in processors {
-            let identity = Identity { vendor: vendor.as_bytes().try_into().unwrap(), family, model };
-            assert_eq!(Core::of(features, &identity).name(), core, "{processor}");
-        }
-    }
+    cfg_if! {
+        if #[cfg(x86_64)] {
+            #[test]
+            fn named_processors_are_found() {
+                use crate::cpu::level::Level;
 
-    #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
-    #[test]
-    fn named_processors_are_found() {
-        let processors = [
-            ("0x41", 0xd0c, "neoverse-n1"),
-            ("0x41", 0xd40, "neoverse-v1"),
-            // Without plans: Cortex-A53, A75, A78, X2 and X3, Neoverse V3.
-            ("0x41", 0xd03, "cortex-a72"),
-            ("0x41", 0xd0a, "cortex-a76"),
-            ("0x41", 0xd41, "neoverse-v1"),
-            ("0x41", 0xd48, "neoverse-v2"),
-            ("0x41", 0xd4e, "neoverse-v2"),
-            ("0x41", 0xd84, "neoverse-v2"),
-            ("0x41", 0xd49, "neoverse-v2"),
-            ("0x41", 0xd4f, "neoverse-v2"),
-            ("0x41", 0xd07, "cortex-a72"),
-            ("0x41", 0xd08, "cortex-a72"),
-            ("0x41", 0xd0b, "cortex-a76"),
-            ("0x61", 0x022, "apple-m"),
-            ("0x61", 0, "apple-m"),
-            ("0x48", 0xd01, "default"),
-        ];
-        for (implementer, part, core) in processors {
-            let mut identity = Identity { model: part, ..Identity::default() };
-            identity.vendor[..4].copy_from_slice(implementer.as_bytes());
-            assert_eq!(Core::of(Features::NEON, &identity).name(), core, "{implementer} {part:#x}");
-        }
-    }
-
-    #[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
-    #[test]
-    fn generations_are_found() {
-        for (family, core) in [(8, "power8"), (9, "power9"), (10, "power10"), (11, "power10")] {
-            let identity = Identity { vendor: *b"IBM\0\0\0\0\0\0\0\0\0", family, model: 0 };
-            assert_eq!(Core::of(Features::POWER8, &identity).name(), core);
+                const HASWELL: Features = Level::Avx2.required().union(Features::AES).union(Features::PCLMULQDQ);
+                const WIDE: Features = HASWELL.union(Features::VAES).union(Features::VPCLMULQDQ).union(Features::SHA);
+                const ZEN2: Features = HASWELL.union(Features::ADX).union(Features::SHA);
+                const SKYLAKE_X: Features = HASWELL.union(Level::Avx512.required());
+                const ICE_LAKE: Features = SKYLAKE_X.union(WIDE).union(Features::AVX512IFMA);
+                const SAPPHIRE: Features = ICE_LAKE.union(Features::AVX512FP16);
+                let processors = [
+                    ("AMD EPYC 9755 (Turin)", "AuthenticAMD", 0x1a, 0x02, ICE_LAKE, "zen5"),
+                    ("AMD Ryzen 9 9950X", "AuthenticAMD", 0x1a, 0x44, ICE_LAKE, "zen5"),
+                    ("Zen 6, which has no plan", "AuthenticAMD", 0x1a, 0x50, SAPPHIRE, "zen5"),
+                    ("AMD EPYC 9654 (Genoa)", "AuthenticAMD", 0x19, 0x11, ICE_LAKE, "zen4"),
+                    ("AMD Ryzen 9 7950X", "AuthenticAMD", 0x19, 0x61, ICE_LAKE, "zen4"),
+                    ("AMD EPYC 9754 (Bergamo)", "AuthenticAMD", 0x19, 0xa0, ICE_LAKE, "zen4"),
+                    ("AMD Instinct MI300A", "AuthenticAMD", 0x19, 0x90, ICE_LAKE, "zen4"),
+                    ("AMD EPYC 7763 (Milan)", "AuthenticAMD", 0x19, 0x01, WIDE, "zen3"),
+                    ("AMD Ryzen 9 5950X", "AuthenticAMD", 0x19, 0x21, WIDE, "zen3"),
+                    ("AMD EPYC 7742 (Rome)", "AuthenticAMD", 0x17, 0x31, ZEN2, "zen3"),
+                    ("AMD Ryzen 9 3950X", "AuthenticAMD", 0x17, 0x71, ZEN2, "zen3"),
+                    ("AMD EPYC 7601 (Naples), whose core has no plan", "AuthenticAMD", 0x17, 0x01, ZEN2, "zen3"),
+                    ("Zen 5 whose hypervisor hides AVX-512", "AuthenticAMD", 0x1a, 0x02, WIDE, "zen3"),
+                    ("Intel Xeon 8480+ (Sapphire Rapids)", "GenuineIntel", 6, 0x8f, SAPPHIRE, "golden-cove-server"),
+                    ("Intel Xeon 8592+ (Emerald Rapids)", "GenuineIntel", 6, 0xcf, SAPPHIRE, "golden-cove-server"),
+                    ("Intel Xeon 6980P (Granite Rapids)", "GenuineIntel", 6, 0xad, SAPPHIRE, "golden-cove-server"),
+                    ("Diamond Rapids, which has no plan", "GenuineIntel", 19, 0x01, SAPPHIRE, "golden-cove-server"),
+                    ("Xeon that calls itself Rocket Lake", "GenuineIntel", 6, 167, SAPPHIRE, "golden-cove-server"),
+                    ("Intel Core i9-11900K (Rocket Lake)", "GenuineIntel", 6, 167, ICE_LAKE, "ice-lake"),
+                    ("Intel Xeon 8380 (Ice Lake)", "GenuineIntel", 6, 0x6a, ICE_LAKE, "ice-lake"),
+                    ("Intel Core i7-1185G7 (Tiger Lake)", "GenuineIntel", 6, 0x8c, ICE_LAKE, "ice-lake"),
+                    ("Intel Xeon 8180 (Skylake-X)", "GenuineIntel", 6, 0x55, SKYLAKE_X, "skylake-x"),
+                    ("Ice Lake whose hypervisor hides AVX-512", "GenuineIntel", 6, 0x6a, WIDE, "alder-lake"),
+                    ("Intel Core i9-12900K (Alder Lake)", "GenuineIntel", 6, 0x97, WIDE, "alder-lake"),
+                    ("Intel Core i9-13900K (Raptor Lake)", "GenuineIntel", 6, 0xb7, WIDE, "alder-lake"),
+                    ("Intel Core Ultra 9 285K (Arrow Lake)", "GenuineIntel", 6, 0xc6, WIDE, "alder-lake"),
+                    ("Intel Xeon 6780E (Sierra Forest)", "GenuineIntel", 6, 0xaf, WIDE, "alder-lake"),
+                    ("Intel Core i7-4770 (Haswell)", "GenuineIntel", 6, 0x3c, HASWELL, "haswell"),
+                    ("Intel Xeon E5-2699 v4 (Broadwell)", "GenuineIntel", 6, 0x4f, HASWELL, "haswell"),
+                    ("Intel Core i7-6700K (Skylake)", "GenuineIntel", 6, 0x5e, HASWELL, "haswell"),
+                    ("Intel Core i7-2600K (Sandy Bridge)", "GenuineIntel", 6, 0x2a, Features::AVX, "default"),
+                    ("Hygon, whose vendor has no plan", "HygonGenuine", 0x18, 0x00, ZEN2, "default"),
+                ];
+                for (processor, vendor, family, model, features, core) in processors {
+                    let identity = Identity { vendor: vendor.as_bytes().try_into().unwrap(), family, model };
+                    assert_eq!(Core::of(features, &identity).name(), core, "{processor}");
+                }
+            }
+        } else if #[cfg(aarch64)] {
+            #[test]
+            fn named_processors_are_found() {
+                let processors = [
+                    ("0x41", 0xd0c, "neoverse-n1"),
+                    ("0x41", 0xd40, "neoverse-v1"),
+                    // Without plans: Cortex-A53, A75, A78, X2 and X3, Neoverse V3.
+                    ("0x41", 0xd03, "cortex-a72"),
+                    ("0x41", 0xd0a, "cortex-a76"),
+                    ("0x41", 0xd41, "neoverse-v1"),
+                    ("0x41", 0xd48, "neoverse-v2"),
+                    ("0x41", 0xd4e, "neoverse-v2"),
+                    ("0x41", 0xd84, "neoverse-v2"),
+                    ("0x41", 0xd49, "neoverse-v2"),
+                    ("0x41", 0xd4f, "neoverse-v2"),
+                    ("0x41", 0xd07, "cortex-a72"),
+                    ("0x41", 0xd08, "cortex-a72"),
+                    ("0x41", 0xd0b, "cortex-a76"),
+                    ("0x61", 0x022, "apple-m"),
+                    ("0x61", 0, "apple-m"),
+                    ("0x48", 0xd01, "default"),
+                ];
+                for (implementer, part, core) in processors {
+                    let mut identity = Identity { model: part, ..Identity::default() };
+                    identity.vendor[..4].copy_from_slice(implementer.as_bytes());
+                    assert_eq!(Core::of(Features::NEON, &identity).name(), core, "{implementer} {part:#x}");
+                }
+            }
+        } else if #[cfg(ppc64le)] {
+            #[test]
+            fn generations_are_found() {
+                for (family, core) in [(8, "power8"), (9, "power9"), (10, "power10"), (11, "power10")] {
+                    let identity = Identity { vendor: *b"IBM\0\0\0\0\0\0\0\0\0", family, model: 0 };
+                    assert_eq!(Core::of(Features::POWER8, &identity).name(), core);
+                }
+            }
+        } else {
         }
     }
 }

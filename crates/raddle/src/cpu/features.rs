@@ -111,71 +111,67 @@ macro_rules! declare {
     };
 }
 
-#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-declare! {
-    /// 128-bit byte shuffles.
-    SSSE3 = 0, "ssse3";
-    /// Further 128-bit integer instructions.
-    SSE41 = 1, "sse4.1";
-    /// Three-operand 128-bit vectors, with the `ymm` state saved by the operating system.
-    AVX = 2, "avx";
-    /// 256-bit integer vectors.
-    AVX2 = 3, "avx2";
-    /// 512-bit vectors and masks, with the `zmm` and mask state saved by the operating system.
-    AVX512F = 4, "avx512f";
-    /// AVX-512 instructions on 128-bit and 256-bit vectors.
-    AVX512VL = 5, "avx512vl";
-    /// AVX-512 on bytes and 16-bit words.
-    AVX512BW = 6, "avx512bw";
-    /// Further AVX-512 instructions on 32-bit and 64-bit words.
-    AVX512DQ = 7, "avx512dq";
-    /// 52-bit integer multiplication in AVX-512.
-    AVX512IFMA = 8, "avx512ifma";
-    /// `andn` and its kin.
-    BMI1 = 9, "bmi1";
-    /// `mulx`, `rorx` and their kin.
-    BMI2 = 10, "bmi2";
-    /// `adcx` and `adox`.
-    ADX = 11, "adx";
-    /// AES rounds on 128-bit vectors.
-    AES = 12, "aes";
-    /// Carry-less multiplication on 128-bit vectors.
-    PCLMULQDQ = 13, "pclmulqdq";
-    /// AES rounds on wide vectors.
-    VAES = 14, "vaes";
-    /// Carry-less multiplication on wide vectors.
-    VPCLMULQDQ = 15, "vpclmulqdq";
-    /// SHA-1 and SHA-256 rounds.
-    SHA = 16, "sha";
-    /// Half-precision arithmetic in AVX-512. No kernel uses it: it distinguishes cores.
-    AVX512FP16 = 17, "avx512fp16";
+cfg_if! {
+    if #[cfg(x86_64)] {
+        declare! {
+            /// 128-bit byte shuffles.
+            SSSE3 = 0, "ssse3";
+            /// Further 128-bit integer instructions.
+            SSE41 = 1, "sse4.1";
+            /// Three-operand 128-bit vectors, with the `ymm` state saved by the operating system.
+            AVX = 2, "avx";
+            /// 256-bit integer vectors.
+            AVX2 = 3, "avx2";
+            /// 512-bit vectors and masks, with the `zmm` and mask state saved by the operating system.
+            AVX512F = 4, "avx512f";
+            /// AVX-512 instructions on 128-bit and 256-bit vectors.
+            AVX512VL = 5, "avx512vl";
+            /// AVX-512 on bytes and 16-bit words.
+            AVX512BW = 6, "avx512bw";
+            /// Further AVX-512 instructions on 32-bit and 64-bit words.
+            AVX512DQ = 7, "avx512dq";
+            /// 52-bit integer multiplication in AVX-512.
+            AVX512IFMA = 8, "avx512ifma";
+            /// `andn` and its kin.
+            BMI1 = 9, "bmi1";
+            /// `mulx`, `rorx` and their kin.
+            BMI2 = 10, "bmi2";
+            /// `adcx` and `adox`.
+            ADX = 11, "adx";
+            /// AES rounds on 128-bit vectors.
+            AES = 12, "aes";
+            /// Carry-less multiplication on 128-bit vectors.
+            PCLMULQDQ = 13, "pclmulqdq";
+            /// AES rounds on wide vectors.
+            VAES = 14, "vaes";
+            /// Carry-less multiplication on wide vectors.
+            VPCLMULQDQ = 15, "vpclmulqdq";
+            /// SHA-1 and SHA-256 rounds.
+            SHA = 16, "sha";
+            /// Half-precision arithmetic in AVX-512. No kernel uses it: it distinguishes cores.
+            AVX512FP16 = 17, "avx512fp16";
+        }
+    } else if #[cfg(aarch64)] {
+        declare! {
+            /// 128-bit vectors.
+            NEON = 0, "neon";
+            /// AES rounds.
+            AES = 1, "aes";
+            /// 64-bit carry-less multiplication.
+            PMULL = 2, "pmull";
+            /// SHA-256 rounds.
+            SHA2 = 3, "sha2";
+            /// `eor3` and its kin.
+            SHA3 = 4, "sha3";
+        }
+    } else if #[cfg(ppc64le)] {
+        declare! {
+            /// The vectors of Power ISA 2.07: AltiVec, VSX and what POWER8 added to them.
+            POWER8 = 0, "power8";
+            /// AES and SHA-2 rounds and carry-less multiplication of Power ISA 2.07.
+            POWER8_CRYPTO = 1, "power8-crypto";
+        }
+    } else {
+        declare! {}
+    }
 }
-
-#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
-declare! {
-    /// 128-bit vectors.
-    NEON = 0, "neon";
-    /// AES rounds.
-    AES = 1, "aes";
-    /// 64-bit carry-less multiplication.
-    PMULL = 2, "pmull";
-    /// SHA-256 rounds.
-    SHA2 = 3, "sha2";
-    /// `eor3` and its kin.
-    SHA3 = 4, "sha3";
-}
-
-#[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
-declare! {
-    /// The vectors of Power ISA 2.07: AltiVec, VSX and what POWER8 added to them.
-    POWER8 = 0, "power8";
-    /// AES and SHA-2 rounds and carry-less multiplication of Power ISA 2.07.
-    POWER8_CRYPTO = 1, "power8-crypto";
-}
-
-#[cfg(not(any(
-    all(target_arch = "x86_64", target_pointer_width = "64"),
-    all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
-    all(target_arch = "powerpc64", target_endian = "little")
-)))]
-declare! {}

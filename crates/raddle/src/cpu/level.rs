@@ -67,61 +67,53 @@ macro_rules! levels {
     };
 }
 
-#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-const GENERAL: Features = Features::BMI1.union(Features::BMI2).union(Features::ADX);
-#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-const NARROW: Features = Features::SSSE3
-    .union(Features::SSE41)
-    .union(Features::AVX)
-    .union(Features::AES)
-    .union(Features::PCLMULQDQ)
-    .union(Features::SHA);
-#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-const WIDE: Features = Features::AVX2.union(Features::VAES).union(Features::VPCLMULQDQ);
-#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-const WIDEST: Features =
-    Features::AVX512F.union(Features::AVX512VL).union(Features::AVX512BW).union(Features::AVX512DQ);
-
-#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-levels! {
-    /// Kernels on the general-purpose registers.
-    X86_64 = "x86-64", requires Features::NONE, allows GENERAL;
-    /// Kernels on 128-bit vectors too.
-    Avx = "avx", requires Features::AVX, allows GENERAL.union(NARROW);
-    /// Kernels on 256-bit vectors too.
-    Avx2 = "avx2",
-        requires Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2),
-        allows GENERAL.union(NARROW).union(WIDE);
-    /// Kernels on 512-bit vectors too.
-    Avx512 = "avx512",
-        requires Level::Avx2.required().union(WIDEST),
-        allows GENERAL.union(NARROW).union(WIDE).union(WIDEST).union(Features::AVX512IFMA);
-}
-
-#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
-levels! {
-    /// Kernels on the vector and the general-purpose registers.
-    Neon = "neon",
-        requires Features::NEON,
-        allows Features::NEON
+cfg_if! {
+    if #[cfg(x86_64)] {
+        const GENERAL: Features = Features::BMI1.union(Features::BMI2).union(Features::ADX);
+        const NARROW: Features = Features::SSSE3
+            .union(Features::SSE41)
+            .union(Features::AVX)
             .union(Features::AES)
-            .union(Features::PMULL)
-            .union(Features::SHA2)
-            .union(Features::SHA3);
-}
+            .union(Features::PCLMULQDQ)
+            .union(Features::SHA);
+        const WIDE: Features = Features::AVX2.union(Features::VAES).union(Features::VPCLMULQDQ);
+        const WIDEST: Features =
+            Features::AVX512F.union(Features::AVX512VL).union(Features::AVX512BW).union(Features::AVX512DQ);
 
-#[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
-levels! {
-    /// Kernels on the vector and the general-purpose registers.
-    Power8 = "power8", requires Features::POWER8, allows Features::POWER8.union(Features::POWER8_CRYPTO);
+        levels! {
+            /// Kernels on the general-purpose registers.
+            X86_64 = "x86-64", requires Features::NONE, allows GENERAL;
+            /// Kernels on 128-bit vectors too.
+            Avx = "avx", requires Features::AVX, allows GENERAL.union(NARROW);
+            /// Kernels on 256-bit vectors too.
+            Avx2 = "avx2",
+                requires Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2),
+                allows GENERAL.union(NARROW).union(WIDE);
+            /// Kernels on 512-bit vectors too.
+            Avx512 = "avx512",
+                requires Level::Avx2.required().union(WIDEST),
+                allows GENERAL.union(NARROW).union(WIDE).union(WIDEST).union(Features::AVX512IFMA);
+        }
+    } else if #[cfg(aarch64)] {
+        levels! {
+            /// Kernels on the vector and the general-purpose registers.
+            Neon = "neon",
+                requires Features::NEON,
+                allows Features::NEON
+                    .union(Features::AES)
+                    .union(Features::PMULL)
+                    .union(Features::SHA2)
+                    .union(Features::SHA3);
+        }
+    } else if #[cfg(ppc64le)] {
+        levels! {
+            /// Kernels on the vector and the general-purpose registers.
+            Power8 = "power8", requires Features::POWER8, allows Features::POWER8.union(Features::POWER8_CRYPTO);
+        }
+    } else {
+        levels! {}
+    }
 }
-
-#[cfg(not(any(
-    all(target_arch = "x86_64", target_pointer_width = "64"),
-    all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
-    all(target_arch = "powerpc64", target_endian = "little")
-)))]
-levels! {}
 
 /// The [name](Level::name).
 impl fmt::Display for Level {

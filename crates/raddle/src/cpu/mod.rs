@@ -26,31 +26,31 @@ pub(crate) mod environment;
 pub(crate) mod features;
 pub(crate) mod identity;
 pub(crate) mod level;
-#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-#[rustfmt::skip] // as it was generated
-#[path = "../../gen/cores/x86_64.rs"]
-mod generated;
-#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
-#[rustfmt::skip] // as it was generated
-#[path = "../../gen/cores/aarch64.rs"]
-mod generated;
-#[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
-#[rustfmt::skip] // as it was generated
-#[path = "../../gen/cores/ppc64le.rs"]
-mod generated;
-#[cfg(not(any(
-    all(target_arch = "x86_64", target_pointer_width = "64"),
-    all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
-    all(target_arch = "powerpc64", target_endian = "little")
-)))]
-#[rustfmt::skip] // as it was generated
-#[path = "../../gen/cores/none.rs"]
-mod generated;
 #[allow(unsafe_code)]
 mod timing;
 pub(crate) mod token;
 #[allow(unsafe_code)]
 mod upper;
+
+cfg_if! {
+    if #[cfg(x86_64)] {
+        #[rustfmt::skip] // as it was generated
+        #[path = "../../gen/cores/x86_64.rs"]
+        mod generated;
+    } else if #[cfg(aarch64)] {
+        #[rustfmt::skip] // as it was generated
+        #[path = "../../gen/cores/aarch64.rs"]
+        mod generated;
+    } else if #[cfg(ppc64le)] {
+        #[rustfmt::skip] // as it was generated
+        #[path = "../../gen/cores/ppc64le.rs"]
+        mod generated;
+    } else {
+        #[rustfmt::skip] // as it was generated
+        #[path = "../../gen/cores/none.rs"]
+        mod generated;
+    }
+}
 
 use core::fmt;
 
@@ -166,15 +166,17 @@ impl Description {
     }
 }
 
-const ARCHITECTURE: &str = if cfg!(target_arch = "x86_64") {
-    "x86-64"
-} else if cfg!(target_arch = "aarch64") {
-    "AArch64"
-} else if cfg!(all(target_arch = "powerpc64", target_endian = "little")) {
-    "ppc64le"
-} else {
-    "an architecture without kernels"
-};
+cfg_if! {
+    if #[cfg(x86_64)] {
+        const ARCHITECTURE: &str = "x86-64";
+    } else if #[cfg(aarch64)] {
+        const ARCHITECTURE: &str = "AArch64";
+    } else if #[cfg(ppc64le)] {
+        const ARCHITECTURE: &str = "ppc64le";
+    } else {
+        const ARCHITECTURE: &str = "an architecture without kernels";
+    }
+}
 
 /// For example `AMD EPYC 9555, level avx2 (ssse3 sse4.1 avx avx2 bmi1 bmi2), plan of zen5`.
 impl fmt::Display for Description {

@@ -65,36 +65,49 @@ pub fn has_data_independent_timing() -> Option<bool> {
     imp::get()
 }
 
-#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon", not(miri)))]
-mod imp {
-    use core::arch::asm;
+cfg_if! {
+    if #[cfg(x86_64)] {
+        use self::none as imp;
+    } else if #[cfg(aarch64)] {
+        #[cfg(not(miri))]
+        mod imp {
+            use core::arch::asm;
 
-    use crate::cpu::detect;
+            use crate::cpu::detect;
 
-    /// The bit of the register `DIT` (S3_3_C4_C2_5) that holds the setting.
-    const BIT: u64 = 1 << 24;
+            /// The bit of the register `DIT` (S3_3_C4_C2_5) that holds the setting.
+            const BIT: u64 = 1 << 24;
 
-    /// Whether the bit is set; `None` where the processor has no such register.
-    pub(super) fn get() -> Option<bool> {
-        detect::has_dit().then(|| {
-            let state: u64;
-            // SAFETY: the processor has the register, which programs may read.
-            unsafe { asm!("mrs {}, s3_3_c4_c2_5", out(reg) state, options(nomem, nostack, preserves_flags)) };
-            state & BIT != 0
-        })
-    }
+            /// Whether the bit is set; `None` where the processor has no such register.
+            pub(super) fn get() -> Option<bool> {
+                detect::has_dit().then(|| {
+                    let state: u64;
+                    // SAFETY: the processor has the register, which programs may read.
+                    unsafe { asm!("mrs {}, s3_3_c4_c2_5", out(reg) state, options(nomem, nostack, preserves_flags)) };
+                    state & BIT != 0
+                })
+            }
 
-    /// Sets or clears the bit. The caller has seen that the processor has the register.
-    pub(super) fn set(on: bool) {
-        let state = if on { BIT } else { 0 };
-        // SAFETY: the processor has the register, which programs may write; it changes time alone. The compiler takes the
-        // instruction to read and write memory, so no access to memory moves across it.
-        unsafe { asm!("msr s3_3_c4_c2_5, {}", in(reg) state, options(nostack, preserves_flags)) };
+            /// Sets or clears the bit. The caller has seen that the processor has the register.
+            pub(super) fn set(on: bool) {
+                let state = if on { BIT } else { 0 };
+                // SAFETY: the processor has the register, which programs may write; it changes time alone. The compiler takes the
+                // instruction to read and write memory, so no access to memory moves across it.
+                unsafe { asm!("msr s3_3_c4_c2_5, {}", in(reg) state, options(nostack, preserves_flags)) };
+            }
+        }
+        #[cfg(miri)]
+        use self::none as imp;
+    } else if #[cfg(ppc64le)] {
+        use self::none as imp;
+    } else {
+        use self::none as imp;
     }
 }
 
-#[cfg(not(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon", not(miri))))]
-mod imp {
+/// Where there is no such bit, or nothing that executes assembly.
+#[allow(dead_code, reason = "AArch64 has the bit")]
+mod none {
     pub(super) fn get() -> Option<bool> {
         None
     }

@@ -13,6 +13,7 @@
 
 #![cfg(all(
     target_os = "linux",
+    target_pointer_width = "64",
     any(
         target_arch = "x86_64",
         all(target_arch = "aarch64", target_endian = "little"),

@@ -29,10 +29,6 @@ fn auxiliary() -> u64 {
 
 /// What this CPU has.
 pub(super) fn detect() -> Features {
-    // Vectors are part of the architecture, except where the compiler was told to do without.
-    if !cfg!(target_feature = "neon") {
-        return Features::NONE;
-    }
     [
         (Features::NEON, true),
         (Features::AES, has!("aes", "aes", 3)),

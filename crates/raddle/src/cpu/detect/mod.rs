@@ -1,22 +1,5 @@
 //! What the CPU says of itself: its features, and who made it.
 
-#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
-mod aarch64;
-#[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
-mod ppc64le;
-#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-mod x86_64;
-
-#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
-use aarch64 as native;
-#[cfg(all(target_arch = "powerpc64", target_endian = "little"))]
-use ppc64le as native;
-#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-use x86_64 as native;
-
-#[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon", not(miri)))]
-pub(super) use aarch64::has_dit;
-
 use super::{
     features::{FEATURE_NAMES, Features},
     identity::Identity,
@@ -47,24 +30,34 @@ pub(crate) fn brand() -> [u8; 48] {
     if cfg!(miri) { [0; 48] } else { native::brand() }
 }
 
-/// Any other architecture: no kernel in assembly.
-#[cfg(not(any(
-    all(target_arch = "x86_64", target_pointer_width = "64"),
-    all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
-    all(target_arch = "powerpc64", target_endian = "little")
-)))]
-mod native {
-    use crate::cpu::{features::Features, identity::Identity};
+cfg_if! {
+    if #[cfg(x86_64)] {
+        mod x86_64;
+        use self::x86_64 as native;
+    } else if #[cfg(aarch64)] {
+        mod aarch64;
+        use self::aarch64 as native;
+        #[cfg(not(miri))]
+        pub(super) use self::aarch64::has_dit;
+    } else if #[cfg(ppc64le)] {
+        mod ppc64le;
+        use self::ppc64le as native;
+    } else {
+        /// No kernel in assembly.
+        mod native {
+            use crate::cpu::{features::Features, identity::Identity};
 
-    pub(super) fn detect() -> Features {
-        Features::NONE
-    }
+            pub(super) fn detect() -> Features {
+                Features::NONE
+            }
 
-    pub(super) fn identity() -> Identity {
-        Identity::default()
-    }
+            pub(super) fn identity() -> Identity {
+                Identity::default()
+            }
 
-    pub(super) fn brand() -> [u8; 48] {
-        [0; 48]
+            pub(super) fn brand() -> [u8; 48] {
+                [0; 48]
+            }
+        }
     }
 }

@@ -186,6 +186,7 @@ impl<C: Contract> Kernel<C> {
     where
         C: Wrapper,
     {
+        assert!(usize::BITS == 64, "kernels read pointers and lengths of 64 bits");
         let powers = if C::READS_POWERS && shape.layout != 0 { Some(maker(by, shape.layout)) } else { None };
         let kernel = Self::new(name, features, shape, true, run, table, powers);
         #[cfg(miri)]
