@@ -2,7 +2,9 @@
 
 use core::{error, fmt};
 
-use crate::memory::nonce::Nonce;
+use zeroize::ZeroizeOnDrop;
+
+use crate::memory::{nonce::Nonce, wipe::wipe};
 
 /// A sequence of nonces of 12 bytes that gives out each nonce once.
 ///
@@ -13,6 +15,8 @@ use crate::memory::nonce::Nonce;
 /// A sequence can't be cloned, and ends before its first nonce would repeat. It can't know whether another sequence has the
 /// same starting value under the same key. So give each sender, each direction and each run of a program its own starting value
 /// or its own key.
+///
+/// The starting value is erased when the sequence is dropped, and never printed.
 ///
 /// ```
 /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence};
@@ -25,7 +29,6 @@ use crate::memory::nonce::Nonce;
 /// assert_eq!(nonces.position(), 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug)]
 pub struct NonceSequence {
     start: [u8; 12],
     /// The number of the next nonce; one above the maximum at the end of the sequence.
@@ -119,6 +122,22 @@ impl NonceSequence {
         let nonce = (u128::from_le_bytes(start) ^ number).to_le_bytes();
         self.next = after;
         Ok(Nonce::from(core::array::from_fn(|i| nonce[i])))
+    }
+}
+
+impl Drop for NonceSequence {
+    #[inline]
+    fn drop(&mut self) {
+        wipe(&mut self.start);
+    }
+}
+
+impl ZeroizeOnDrop for NonceSequence {}
+
+/// The number of the next nonce: the starting value may be secret.
+impl fmt::Debug for NonceSequence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NonceSequence").field("position", &self.next).finish_non_exhaustive()
     }
 }
 

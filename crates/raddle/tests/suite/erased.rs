@@ -8,7 +8,7 @@ use crate::common::{Random, keystream};
 use raddle::{
     aes_gcm::Aes128Gcm,
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
-    chacha20poly1305::ChaCha20Poly1305,
+    chacha20poly1305::{ChaCha20Poly1305, NonceSequence},
     hmac::HmacSha256,
     kernel::{
         AesGcmState, Bits128, Poly1305State, Seal, Sha256 as Compression, aes_expand, aes_gcm_finish, ghash_powers,
@@ -98,6 +98,14 @@ fn a_one_time_key_and_the_state_of_an_authenticator() {
             assert!(powers.iter().all(|&byte| byte == 0), "{}", kernel.name());
         }
     }
+}
+
+#[test]
+fn the_start_of_a_sequence_of_nonces_which_is_not_printed() {
+    let secret = Random(49).array::<12>();
+    let nonces = NonceSequence::resume(secret, 7);
+    assert_eq!(format!("{nonces:?}"), "NonceSequence { position: 7, .. }");
+    assert_eq!(holds(nonces, &secret), [true, false]);
 }
 
 #[test]
