@@ -9,6 +9,10 @@
  * nothing is written, but that a message which does not open leaves zeros in its output, and that batches write the result of
  * each packet.
  *
+ * A batch compares what a packet writes with all other memory of the packet, with the arrays, and with the context of each
+ * packet. It does not compare it with the nonces, additional data, inputs, outputs and tags of other packets. A caller keeps
+ * these separate: no packet may write what another packet reads or writes.
+ *
  * Contexts lie in memory of the caller and need not be released: their sizes are constants, the same on every machine, and
  * functions return them. Their address is a multiple of RADDLE_ALIGNMENT, which is 16: what malloc returns on 64-bit systems
  * is one. Contexts may be copied byte by byte to any such address, but for what is said of some, and hold no pointer to

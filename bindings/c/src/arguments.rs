@@ -48,6 +48,17 @@ impl Memory {
         Self::new(object.cast(), size_of::<T>())
     }
 
+    /// The address of its first byte.
+    pub(crate) fn first(self) -> usize {
+        self.pointer.addr()
+    }
+
+    /// Whether it has bytes between two addresses. It need not have been checked.
+    pub(crate) fn is_between(self, first: usize, end: usize) -> bool {
+        let start = self.first();
+        self.len != 0 && start < end && first < start.saturating_add(self.len)
+    }
+
     /// For the quick checks: where it has no bytes, at an address that is separate from everything.
     #[inline(always)]
     fn buffer(self) -> Buffer {

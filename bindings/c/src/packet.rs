@@ -70,6 +70,73 @@ impl<'k, C: Context> Keys<'k, C> {
     }
 }
 
+/// Addresses of contexts, in an order that the results of the packets hold while nothing else is there: no memory is needed.
+struct Sorted<'a> {
+    packets: &'a Packets,
+    contexts: &'a [*const u8],
+}
+
+impl Sorted<'_> {
+    /// A mark of the packet whose result holds it, beside the number of a context.
+    const MARK: u32 = 1 << 31;
+
+    /// Sorts the addresses by heapsort.
+    fn new<'a>(packets: &'a Packets, contexts: &'a [*const u8]) -> Sorted<'a> {
+        let (sorted, count) = (Sorted { packets, contexts }, packets.count);
+        (0..count).for_each(|i| sorted.set(i, i as u32));
+        (0..count / 2).rev().for_each(|root| sorted.sift(root, count));
+        for end in (1..count).rev() {
+            sorted.swap(0, end);
+            sorted.sift(0, end);
+        }
+        sorted
+    }
+
+    /// Moves an entry down the heap of the first `end` entries.
+    fn sift(&self, mut root: usize, end: usize) {
+        while 2 * root + 1 < end {
+            let child = 2 * root + 1;
+            let is_right = child + 1 < end && self.address(child) < self.address(child + 1);
+            let child = child + usize::from(is_right);
+            if self.address(root) >= self.address(child) {
+                return;
+            }
+            self.swap(root, child);
+            root = child;
+        }
+    }
+
+    fn swap(&self, one: usize, other: usize) {
+        let (first, second) = (self.entry(one), self.entry(other));
+        self.set(one, second);
+        self.set(other, first);
+    }
+
+    /// The address at a place of the order.
+    fn address(&self, place: usize) -> usize {
+        self.contexts[(self.entry(place) & !Self::MARK) as usize].addr()
+    }
+
+    /// Returns the lowest address of a context of `size` bytes that ends behind `first`.
+    fn ending_behind(&self, first: usize, size: usize) -> Option<usize> {
+        let (mut low, mut high) = (0, self.packets.count);
+        while low < high {
+            let middle = low + (high - low) / 2;
+            if self.address(middle) + size > first { high = middle } else { low = middle + 1 }
+        }
+        (low < self.packets.count).then(|| self.address(low))
+    }
+
+    fn entry(&self, i: usize) -> u32 {
+        self.packets.result(i) as u32
+    }
+
+    fn set(&self, i: usize, entry: u32) {
+        // SAFETY: as in `Packets::at`. Before the packets run, only this type reads their results, as numbers of any value.
+        unsafe { self.packets.place_of_result(i).cast::<u32>().write(entry) }
+    }
+}
+
 /// The packets of a caller, checked for the array itself.
 #[derive(Clone, Copy)]
 struct Packets {
@@ -124,13 +191,57 @@ impl Packets {
     #[inline(always)]
     fn set_result(&self, i: usize, result: raddle_error) {
         // SAFETY: as in `at`.
-        unsafe { (&raw mut (*self.first.wrapping_add(i)).result).write(result) }
+        unsafe { self.place_of_result(i).write(result) }
     }
 
     #[inline(always)]
     fn result(&self, i: usize) -> c_int {
         // SAFETY: as in `at`; a number of any value.
-        unsafe { (&raw const (*self.first.wrapping_add(i)).result).cast::<c_int>().read() }
+        unsafe { self.place_of_result(i).cast::<c_int>().read() }
+    }
+
+    #[inline(always)]
+    fn place_of_result(&self, i: usize) -> *mut raddle_error {
+        debug_assert!(i < self.count);
+        // SAFETY: as in `at`.
+        unsafe { &raw mut (*self.first.wrapping_add(i)).result }
+    }
+
+    /// What packet `i` writes. Nothing of it was checked.
+    fn written(&self, i: usize, seals: bool) -> [Memory; 2] {
+        let (message, tag) = self.at(i);
+        [Memory::new(message.output, message.len), Memory::new(tag, if seals { TAG } else { 0 })]
+    }
+
+    /// Sets the result of each packet that writes to a context of `size` bytes, whichever packet the context belongs to, to
+    /// `RADDLE_ERROR_OVERLAP`, and all other results to `RADDLE_OK`. Contexts hold addresses, and packets are written before the
+    /// last context is read.
+    ///
+    /// Nearly always nothing is written between the first context and the last one. Otherwise the contexts are sorted, so that
+    /// the time for `n` packets is at most `n` times the logarithm of `n`.
+    #[inline(never)]
+    fn mark_overlaps(&self, contexts: &[*const u8], size: usize, seals: bool) {
+        // Contexts that are NULL are refused with their packets. The others were checked, so that no sum is too great.
+        let present = || contexts.iter().map(|context| context.addr()).filter(|&address| address != 0);
+        let (first, end) = (present().min().unwrap_or(0), present().max().map_or(0, |last| last + size));
+        let is_near = |i| self.written(i, seals).iter().any(|memory| memory.is_between(first, end));
+        if !(0..self.count).any(is_near) {
+            return (0..self.count).for_each(|i| self.set_result(i, RADDLE_OK));
+        }
+        let sorted = Sorted::new(self, contexts);
+        for i in (0..self.count).filter(|&i| is_near(i)) {
+            let overlaps = |memory: &Memory| {
+                let next = sorted.ending_behind(memory.first(), size);
+                next.is_some_and(|context| memory.is_between(context, context + size))
+            };
+            if self.written(i, seals).iter().any(overlaps) {
+                sorted.set(i, sorted.entry(i) | Sorted::MARK);
+            }
+        }
+        for i in 0..self.count {
+            let is_marked = sorted.entry(i) & Sorted::MARK != 0;
+            self.set_result(i, if is_marked { RADDLE_ERROR_OVERLAP } else { RADDLE_OK });
+        }
     }
 
     /// Checks the buffers against each other, the context, and the arrays of the packets and of their keys. Compiled once, for
@@ -184,6 +295,11 @@ pub(crate) unsafe fn each<C: Context<Value: AeadKey>>(
     keys.iter()
         .filter(|key| !key.is_null())
         .try_for_each(|&key| check_call(&[Memory::of(key)], &[packets.memory()]))?;
+    if count as u64 > u64::from(Sorted::MARK) {
+        return Err(RADDLE_ERROR_TOO_LONG);
+    }
+    // SAFETY: the same pointers with another type.
+    packets.mark_overlaps(unsafe { elements(keys.as_ptr().cast(), count)? }, size_of::<C>(), seals);
     run(packets, Keys::Own(keys), seals)
 }
 
@@ -215,6 +331,9 @@ fn job<'k, C: Context>(
     let (context, key) = keys.of(index)?;
     let (message, tag) = packets.at(index);
     packets.check(&message, tag, Memory::of(context), keys.memory(), seals)?;
+    if matches!(keys, Keys::Own(_)) && packets.result(index) != RADDLE_OK as c_int {
+        return Err(RADDLE_ERROR_OVERLAP);
+    }
     let message = message.present();
     // SAFETY: the caller's; the buffers were checked, and no pointer is NULL.
     unsafe {

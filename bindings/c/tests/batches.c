@@ -83,6 +83,48 @@ AEAD(aes_gcm, 12, WITH_LEN, NONCE_AND_LEN, TAG_LEN)
 AEAD(chacha20_poly1305, 12, SHORT, nonces[i], NONE)
 AEAD(xchacha20_poly1305, 24, LONG, nonces[i], NONE)
 
+/* Packets that write between contexts, and to contexts of other packets: some are refused, and no context is written. */
+#define CONTEXTS(name, NONCE_LEN, INIT)                                                                                \
+    static void name##_contexts(int seals) {                                                                           \
+        static struct {                                                                                                \
+            raddle_##name key;                                                                                         \
+            uint8_t room[512];                                                                                          \
+        } slots[PACKETS], copies[PACKETS];                                                                             \
+        const raddle_##name *own[PACKETS];                                                                             \
+        uint8_t bytes[32];                                                                                             \
+        int refused = 0;                                                                                               \
+        fill(bytes, 32);                                                                                               \
+        prepare(NONCE_LEN, 0);                                                                                         \
+        for (int i = 0; i < PACKETS; i++) {                                                                            \
+            CHECK(INIT(&slots[i].key, i % 3) == RADDLE_OK);                                                            \
+            own[i] = &slots[i * 7 % PACKETS].key;                                                                      \
+            packets[i].len %= 80, packets[i].tag = tags[i];                                                            \
+            packets[i].output = (uint8_t *)slots + next_random() % (sizeof slots - 80);                                \
+            if (seals && i == 9) {                                                                                     \
+                packets[i].output = outs[i], packets[i].tag = (uint8_t *)&slots[9].key + sizeof slots[9].key - 1;      \
+            }                                                                                                          \
+        }                                                                                                              \
+        memcpy(copies, slots, sizeof slots);                                                                           \
+        CHECK((seals ? raddle_##name##_seal_many_with_keys(own, packets, PACKETS)                                      \
+                     : raddle_##name##_open_many_with_keys(own, packets, PACKETS)) == RADDLE_ERROR_PACKETS);           \
+        for (int i = 0; i < PACKETS; i++) {                                                                            \
+            const uint8_t *output = packets[i].output;                                                                 \
+            int overlaps = seals && i == 9;                                                                            \
+            for (int k = 0; k < PACKETS; k++) {                                                                        \
+                const uint8_t *key = (const uint8_t *)&slots[k].key;                                                   \
+                overlaps |= packets[i].len != 0 && output < key + sizeof slots[k].key && key < output + packets[i].len;\
+            }                                                                                                          \
+            CHECK(packets[i].result == (overlaps ? RADDLE_ERROR_OVERLAP : seals ? RADDLE_OK : RADDLE_ERROR_TAG));      \
+            CHECK(memcmp(&slots[i].key, &copies[i].key, sizeof slots[i].key) == 0);                                    \
+            refused += overlaps;                                                                                       \
+        }                                                                                                              \
+        CHECK(refused > 1 && refused < PACKETS);                                                                       \
+    }
+
+CONTEXTS(aes_gcm, 12, WITH_LEN)
+CONTEXTS(chacha20_poly1305, 12, SHORT)
+CONTEXTS(xchacha20_poly1305, 24, LONG)
+
 #define HASH(name, BYTES)                                                                                              \
     static void name(size_t count) {                                                                                   \
         uint8_t many[PACKETS][BYTES], one[BYTES];                                                                      \
@@ -164,6 +206,9 @@ static void trees(size_t count) {
 void test_batches(void) {
     for (int i = 0; i < 4; i++) {
         aes_gcm(i & 1, i >> 1), chacha20_poly1305(i & 1, i >> 1), xchacha20_poly1305(i & 1, i >> 1);
+    }
+    for (int i = 0; i < 10; i++) {
+        aes_gcm_contexts(i & 1), chacha20_poly1305_contexts(i & 1), xchacha20_poly1305_contexts(i & 1);
     }
     for (size_t count = 0; count <= PACKETS; count++) {
         for (int i = 0; i < PACKETS; i++) {
