@@ -25,7 +25,8 @@
  * Time depends on lengths and never on keys, messages or tags; of what is opened, also on whether it is authentic. Lengths,
  * and the nonces that a caller chose, are public.
  *
- * RADDLE_CPU and RADDLE_CORE in the environment lower the level and choose a plan: see raddle_cpu_set_max_level.
+ * RADDLE_CPU and RADDLE_CORE in the environment lower the level and choose a plan: see raddle_cpu_set_max_level. A program with
+ * rights that its caller lacks, such as one with the set-user-ID bit, ignores them.
  */
 
 #ifndef RADDLE_H

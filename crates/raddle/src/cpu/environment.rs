@@ -1,4 +1,6 @@
 //! The variables `RADDLE_CPU` and `RADDLE_CORE`: each is read once, so that every answer in a process agrees.
+//!
+//! A program with rights that its caller lacks does not read them: its caller would choose its code.
 
 use super::{cores::Core, level::Level};
 
@@ -22,9 +24,52 @@ pub(crate) fn core() -> Option<Core> {
     None
 }
 
+#[cfg(all(any(feature = "std", feature = "libc"), any(target_os = "linux", target_os = "android")))]
+unsafe extern "C" {
+    // The C library is linked by the standard library or by the crate libc. The call only reads what the kernel left at the
+    // start of the process, and answers 0 to what it does not know.
+    pub(super) safe fn getauxval(kind: core::ffi::c_ulong) -> core::ffi::c_ulong;
+}
+
+/// Returns whether the program has rights that its caller lacks: by the set-user-ID or set-group-ID bit, or by capabilities of its
+/// file. Windows has no such programs, and other systems give no answer.
+#[cfg(any(feature = "std", feature = "libc"))]
+#[allow(unreachable_code, reason = "most systems give an answer")]
+fn has_own_rights() -> bool {
+    // Miri knows none of these functions.
+    if cfg!(miri) {
+        return false;
+    }
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    {
+        const AT_SECURE: core::ffi::c_ulong = 23;
+        return getauxval(AT_SECURE) != 0;
+    }
+    #[cfg(any(
+        target_vendor = "apple",
+        target_os = "dragonfly",
+        target_os = "freebsd",
+        target_os = "illumos",
+        target_os = "netbsd",
+        target_os = "openbsd",
+        target_os = "solaris"
+    ))]
+    {
+        unsafe extern "C" {
+            // The C library is linked by the standard library or by the crate libc. The call reads a flag of the process.
+            safe fn issetugid() -> core::ffi::c_int;
+        }
+        return issetugid() != 0;
+    }
+    false
+}
+
 /// Parses a variable, if it is set. Detection reads it once, but two threads may do so at a time.
 #[cfg(all(feature = "libc", not(feature = "std")))]
 fn variable<T: core::str::FromStr>(name: &core::ffi::CStr) -> Option<T> {
+    if has_own_rights() {
+        return None;
+    }
     // SAFETY: the name ends with a NUL.
     let value = unsafe { libc::getenv(name.as_ptr()) };
     if value.is_null() {
@@ -45,7 +90,7 @@ mod asked {
     use core::{error::Error, fmt, str::FromStr};
     use std::{env, ffi::OsString, sync::OnceLock};
 
-    use super::{Core, Level};
+    use super::{Core, Level, has_own_rights};
     use crate::cpu::{cores::ParseCoreError, level::ParseLevelError};
 
     /// The error for a variable whose value does not exist on this architecture.
@@ -102,7 +147,7 @@ mod asked {
 
     fn variable<T: FromStr>(name: &'static str, unknown: T::Err, reason: fn(T::Err) -> Reason) -> Asked<T> {
         match env::var_os(name) {
-            Some(value) if !value.is_empty() => parse(name, value, unknown, reason).map(Some),
+            Some(value) if !value.is_empty() && !has_own_rights() => parse(name, value, unknown, reason).map(Some),
             _ => Ok(None),
         }
     }

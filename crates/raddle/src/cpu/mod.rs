@@ -9,7 +9,8 @@
 //!
 //! `RADDLE_CPU` holds the name of a level, and `RADDLE_CORE` the name of a core; both are read once. A value that does not
 //! exist on this architecture has no effect: detection decides, and [`env_error`] and [`describe`] report the error. An empty
-//! value counts as unset.
+//! value counts as unset. A program with rights that its caller lacks, such as one with the set-user-ID bit, ignores both
+//! variables.
 //!
 //! ```
 //! use raddle::cpu;

@@ -1,7 +1,7 @@
 //! Every level down from the one this CPU has.
 
 use crate::Process;
-use crate::common::{Effort, Random, keystream};
+use crate::common::{Effort, Random, keystream, skip};
 use ::chacha20poly1305::{AeadInOut, KeyInit};
 use raddle::{
     aes_gcm::Aes256Gcm,
@@ -21,11 +21,67 @@ use raddle::{
 };
 use sha2::Digest;
 
+/// Whether the program has rights that its caller lacks.
+fn has_own_rights() -> bool {
+    #[cfg(target_os = "linux")]
+    // SAFETY: the call reads what the kernel left at the start of the process.
+    return unsafe { libc::getauxval(libc::AT_SECURE) } != 0;
+    #[cfg(not(target_os = "linux"))]
+    false
+}
+
 #[test]
 fn a_cap_is_heeded() {
     let _process = Process::take();
     if let Ok(cap) = std::env::var("RADDLE_CPU").unwrap_or_default().parse::<Level>() {
-        assert!(cpu::level() <= cap);
+        if has_own_rights() {
+            assert!(cpu::level() > cap, "the caller of the program lowers its level");
+            println!("report: ignored");
+        } else {
+            assert!(cpu::level() <= cap);
+        }
+    }
+}
+
+/// Runs the test above in a copy of this program with the set-user-ID bit, as another user.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_cap_is_ignored_with_the_set_user_id_bit() {
+    use std::{
+        env, fs, io,
+        os::unix::{
+            fs::{PermissionsExt, chown},
+            process::CommandExt,
+        },
+        process::{self, Command},
+    };
+
+    if Level::ALL.len() == 1 {
+        return skip("the set-user-ID bit: this architecture has one level");
+    }
+    let folder = env::temp_dir().join(format!("raddle-levels-{}", process::id()));
+    fs::create_dir(&folder).unwrap();
+    let program = folder.join("levels");
+    // Neither of the two users has rights that anyone could use.
+    let run = || -> io::Result<process::Output> {
+        fs::copy(env::current_exe()?, &program)?;
+        chown(&program, Some(65533), None)?;
+        fs::set_permissions(&program, fs::Permissions::from_mode(0o4755))?;
+        let mut command = Command::new(&program);
+        command.args(["--exact", "every_level::a_cap_is_heeded", "--nocapture"]);
+        command.env("RADDLE_CPU", "portable").uid(65534).output()
+    };
+    let output = run();
+    fs::remove_dir_all(&folder).unwrap();
+    // Only root runs programs as another user, and a file system or a container may ignore the bit.
+    let output = match output {
+        Ok(output) => output,
+        Err(why) => return skip(&format!("the set-user-ID bit: {why}")),
+    };
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{text}{}", String::from_utf8_lossy(&output.stderr));
+    if !text.contains("report: ignored") {
+        skip("the set-user-ID bit, which has no effect here");
     }
 }
 

@@ -21,8 +21,7 @@ macro_rules! has {
 #[cfg(not(feature = "std"))]
 fn auxiliary() -> u64 {
     #[cfg(all(feature = "libc", any(target_os = "linux", target_os = "android")))]
-    // SAFETY: it only reads what the kernel left at the start of the process.
-    return unsafe { libc::getauxval(libc::AT_HWCAP) };
+    return crate::cpu::environment::getauxval(libc::AT_HWCAP);
     #[cfg(not(all(feature = "libc", any(target_os = "linux", target_os = "android"))))]
     0
 }

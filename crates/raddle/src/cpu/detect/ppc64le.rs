@@ -3,14 +3,10 @@
 #[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 use core::ffi::c_ulong;
 
+#[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
+use crate::cpu::environment::getauxval;
 use crate::cpu::{features::Features, identity::Identity};
 
-#[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
-unsafe extern "C" {
-    // The C library is linked by the standard library or by the crate libc; the call only reads what the kernel left
-    // at the start of the process, and answers 0 to what it does not know.
-    safe fn getauxval(kind: c_ulong) -> c_ulong;
-}
 #[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 const AT_HWCAP2: c_ulong = 26;
 #[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
