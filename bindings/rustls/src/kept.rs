@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, TryLockError},
 };
 
 /// The values by the address of their base, so that no value is kept twice.
@@ -14,14 +14,38 @@ impl<T: Send + Sync> Kept<T> {
     }
 
     /// Returns the value for this base, and makes it at the first call.
+    ///
+    /// Where another thread holds the lock, another value is made and kept: to wait would be for ever in a child that was
+    /// forked while a thread of its parent held it.
     pub(crate) fn of(&self, base: &'static T, make: impl FnOnce(&'static T) -> Option<T>) -> Option<&'static T> {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = match self.0.try_lock() {
+            Ok(kept) => Some(kept),
+            Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        };
         let address = std::ptr::from_ref(base).addr();
-        if let Some(made) = kept.get(&address) {
+        if let Some(made) = kept.as_ref().and_then(|kept| kept.get(&address)) {
             return Some(made);
         }
         let made = &*Box::leak(Box::new(make(base)?));
-        kept.insert(address, made);
+        if let Some(kept) = &mut kept {
+            kept.insert(address, made);
+        }
         Some(made)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_waits_for_a_lock() {
+        let kept = Kept::new();
+        let value = || kept.of(&7, |base| Some(base + 1)).unwrap();
+        let held = kept.0.lock().unwrap();
+        assert_eq!(*value(), 8);
+        drop(held);
+        assert!(std::ptr::eq(value(), value()));
     }
 }
