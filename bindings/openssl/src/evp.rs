@@ -8,7 +8,6 @@ use std::{
     ffi::{CStr, c_char, c_int, c_void},
     mem::MaybeUninit,
     ptr,
-    sync::OnceLock,
 };
 
 use crate::{
@@ -31,8 +30,9 @@ struct EvpContext([u8; 0]);
 
 macro_rules! functions {
     ($($field:ident = $name:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
+        /// Functions of one copy of OpenSSL.
         #[derive(Clone, Copy)]
-        struct Functions { $($field: unsafe extern "C" fn($($type),*) $(-> $result)?),* }
+        pub(crate) struct Functions { $($field: unsafe extern "C" fn($($type),*) $(-> $result)?),* }
 
         impl Functions {
             /// Finds the functions of one object by their names. Returns `None` if one is missing, or lies in another object.
@@ -74,19 +74,6 @@ functions! {
     finish = c"EVP_MAC_final": fn(*mut EvpContext, *mut u8, *mut usize, usize) -> c_int;
 }
 
-/// Returns the functions of the copy of OpenSSL that contains this address.
-fn functions(address: *const c_void) -> Option<Functions> {
-    static FOUND: OnceLock<(usize, Option<Functions>)> = OnceLock::new();
-    let (at, functions) = *FOUND.get_or_init(|| (address.addr(), find(address)));
-    // Another copy of OpenSSL in the same process has functions of its own.
-    if at == address.addr() { functions } else { find(address) }
-}
-
-/// Returns whether the functions of the copy of OpenSSL that loaded the provider can be called.
-pub(crate) fn is_available(provider: &Provider) -> bool {
-    provider.library().is_some_and(|(_, address)| functions(address).is_some())
-}
-
 /// Returns the object of the process that contains an address: a library, or the program.
 fn object_of(address: *const c_void) -> Option<libc::Dl_info> {
     let mut info = MaybeUninit::<libc::Dl_info>::zeroed();
@@ -94,7 +81,8 @@ fn object_of(address: *const c_void) -> Option<libc::Dl_info> {
     unsafe { (libc::dladdr(address, info.as_mut_ptr()) != 0).then(|| info.assume_init()) }
 }
 
-fn find(address: *const c_void) -> Option<Functions> {
+/// Finds the functions of the copy of OpenSSL that contains this address.
+pub(crate) fn find(address: *const c_void) -> Option<Functions> {
     let object = object_of(address)?;
     let found_in = |path| {
         // SAFETY: null, or the name of a file that is loaded already. It stays loaded while the provider is: nothing closes
@@ -120,8 +108,7 @@ impl OtherMac {
     pub(crate) fn hmac(provider: &Provider) -> Result<Self, Reason> {
         const NAME: &CStr = c"HMAC";
         const NOT_OURS: &CStr = c"provider!=raddle";
-        let (library, address) = provider.library().ok_or(Reason::OtherDigest)?;
-        let functions = functions(address).ok_or(Reason::OtherDigest)?;
+        let (library, functions) = provider.library().ok_or(Reason::OtherDigest)?;
         // SAFETY: the library context of this very library, which holds the provider.
         let context = unsafe {
             let mac = (functions.fetch)(library, NAME.as_ptr(), NOT_OURS.as_ptr());

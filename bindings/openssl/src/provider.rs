@@ -1,7 +1,11 @@
 //! The provider as the core sees it, with the functions that the core gave.
 
-use std::{ffi::c_void, ptr};
+#[cfg(unix)]
+use std::ffi::c_void;
+use std::ptr;
 
+#[cfg(unix)]
+use crate::evp;
 use crate::{
     abi::{self, Dispatch, Handle},
     reason::Reason,
@@ -14,6 +18,12 @@ pub(crate) struct Provider {
     set_error_debug: Option<abi::SetErrorDebug>,
     set_error: Option<abi::SetError>,
     library_context: Option<abi::GetLibraryContext>,
+    /// The functions of the copy of OpenSSL that loaded the provider, if they can be called.
+    ///
+    /// They are found when the provider starts, before a thread can ask for them. A search by the first thread that asks would
+    /// need a lock, which a child inherits locked if another thread forks meanwhile.
+    #[cfg(unix)]
+    functions: Option<evp::Functions>,
 }
 
 impl Provider {
@@ -23,8 +33,15 @@ impl Provider {
     ///
     /// The core's record, and the core's table of functions, which ends with number 0.
     pub(crate) unsafe fn new(handle: *const Handle, given: *const Dispatch) -> Self {
-        let mut provider =
-            Self { handle, new_error: None, set_error_debug: None, set_error: None, library_context: None };
+        let mut provider = Self {
+            handle,
+            new_error: None,
+            set_error_debug: None,
+            set_error: None,
+            library_context: None,
+            #[cfg(unix)]
+            functions: None,
+        };
         let mut next = given;
         // SAFETY: the table ends with number 0.
         while let Some(entry) = unsafe { next.as_ref() }.filter(|entry| entry.number != 0) {
@@ -36,6 +53,10 @@ impl Provider {
                 provider.library_context = provider.library_context.or(entry.core_get_libctx());
             }
             next = next.wrapping_add(1);
+        }
+        #[cfg(unix)]
+        {
+            provider.functions = provider.library_context.and_then(|function| evp::find(function as *const c_void));
         }
         provider
     }
@@ -56,11 +77,17 @@ impl Provider {
         }
     }
 
-    /// The library context that loaded the provider, and an address in that library.
+    /// Returns whether the functions of the copy of OpenSSL that loaded the provider can be called.
     #[cfg(unix)]
-    pub(crate) fn library(&self) -> Option<(*mut abi::LibraryContext, *const c_void)> {
-        let context = self.library_context?;
+    pub(crate) fn has_library(&self) -> bool {
+        self.functions.is_some()
+    }
+
+    /// Returns the library context that loaded the provider, and the functions of its library.
+    #[cfg(unix)]
+    pub(crate) fn library(&self) -> Option<(*mut abi::LibraryContext, evp::Functions)> {
+        let (context, functions) = self.library_context.zip(self.functions)?;
         // SAFETY: the core's function with the core's record.
-        Some((unsafe { context(self.handle) }, context as *const c_void))
+        Some((unsafe { context(self.handle) }, functions))
     }
 }

@@ -1,4 +1,4 @@
-"""Programs that contain OpenSSL: those that export its functions, those that hide them, and two copies in one process."""
+"""Programs that contain OpenSSL: those that export its functions or hide them, two copies in one process, and those that fork."""
 
 import hashlib
 import hmac
@@ -65,6 +65,10 @@ def built(compiled):
 def test_hmac_has_all_digests(built, name, provider):
     lines = output("raddle", built(name), configuration=DEFAULT).decode().splitlines()
     assert lines == [f"HMAC by {provider}", *EXPECTED]
+
+
+def test_a_forked_child_waits_for_no_thread_of_its_parent(compiled):
+    output("raddle", compiled("forks"), "300", configuration=DEFAULT)
 
 
 def node(provider):

@@ -220,7 +220,7 @@ impl Hmac {
     /// Returns whether HMAC has all digests: those of other providers too.
     #[cfg(unix)]
     pub(crate) fn is_whole(provider: &Provider) -> bool {
-        crate::evp::is_available(provider)
+        provider.has_library()
     }
 
     /// Returns whether HMAC has all digests: other providers can't be asked on this system.
