@@ -7,11 +7,15 @@
 //! | [`resources`] | threads, memory and descriptors that the system may refuse |
 //! | [`name`] | names of files as bytes |
 //! | [`quote`] | names and texts of others in messages |
+//! | `forked` | work in a forked child, for tests on Unix |
 //! | [`vectors`] | published test vectors, for tests |
 
 #![deny(unsafe_code)]
 
 pub mod buffer;
+#[cfg(unix)]
+#[allow(unsafe_code)]
+pub mod forked;
 pub mod name;
 pub mod quote;
 pub mod resources;

@@ -2,7 +2,7 @@
 
 use std::io;
 use std::num::NonZero;
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering::AcqRel};
 use std::thread::{self, Scope, ScopedJoinHandle};
 
 /// The number of descriptors kept for standard streams, a list, a folder that is read, and a terminal.
@@ -11,17 +11,25 @@ const KEPT: usize = 8;
 /// The memory that a new thread leaves: the C library ends the process where it lacks some for a thread's own variables.
 const SPARE: usize = 16 << 20;
 
-/// Held while a thread is started.
-static SPAWNING: Mutex<()> = Mutex::new(());
+/// The stack of a new thread, of Rust's default size.
+const STACK: usize = 2 << 20;
+
+/// The number of threads that start another one. A forked child inherits it, and asks for more memory than it needs.
+static STARTING: AtomicUsize = AtomicUsize::new(0);
 
 /// Starts a thread of a scope. Returns `None` if the system grants none, or there is little memory.
+///
+/// Callers wait for no lock: a child that is forked while another thread holds it would wait for ever. Of two that find the
+/// same memory, each takes a stack of it, so a caller asks for the stacks of those that came before it too.
 pub fn spawn<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> T + Send + 'scope,
 ) -> Option<ScopedJoinHandle<'scope, T>> {
-    // One at a time: of two that find the same memory, each would take a stack of it.
-    let _alone = SPAWNING.lock().unwrap_or_else(PoisonError::into_inner);
-    need_memory(SPARE).and_then(|()| thread::Builder::new().spawn_scoped(scope, work)).ok()
+    let others = STARTING.fetch_add(1, AcqRel);
+    let memory = SPARE.saturating_add(others.saturating_mul(STACK));
+    let started = need_memory(memory).and_then(|()| thread::Builder::new().spawn_scoped(scope, work));
+    STARTING.fetch_sub(1, AcqRel);
+    started.ok()
 }
 
 /// Returns the number of processors.
@@ -90,7 +98,12 @@ pub fn lacks_descriptors(error: &io::Error) -> bool {
 
 #[cfg(test)]
 mod tests {
+    #[cfg(all(unix, not(miri)))]
+    use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
     use super::*;
+    #[cfg(all(unix, not(miri)))]
+    use crate::forked;
 
     #[test]
     fn what_is_there_and_what_is_not() {
@@ -103,5 +116,25 @@ mod tests {
         assert!(refused(libc::EMFILE) && refused(libc::ENFILE) && !refused(libc::ENOENT));
         #[cfg(windows)]
         assert!(refused(4) && !refused(2));
+    }
+
+    #[test]
+    #[cfg(all(unix, not(miri)))]
+    fn a_forked_child_starts_threads_while_its_parent_does() {
+        let start = || thread::scope(|scope| spawn(scope, || ()).is_some());
+        let stopped = AtomicBool::new(false);
+        let ended = thread::scope(|scope| {
+            for _ in 0..2 {
+                scope.spawn(|| {
+                    while !stopped.load(Relaxed) {
+                        start();
+                    }
+                });
+            }
+            let ended = (0..300).take_while(|_| forked::succeeds(start)).count();
+            stopped.store(true, Relaxed);
+            ended
+        });
+        assert_eq!(ended, 300, "the next child failed or did not end");
     }
 }
