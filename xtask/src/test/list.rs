@@ -191,11 +191,15 @@ fn tests(what: &str) -> String {
 fn library() -> Vec<Step> {
     let library = |step: Step| step.reads(BUILD).reads(LIBRARY).reads(SUITE).reads(VECTORS);
     let mut steps = vec![
-        library(Step::cargo("library", tests("--test suite --test levels --test miri --test proved -- --show-output")))
-            .reads(RECORDS)
-            .reads(&["crates/raddle/tests/miri.rs", "crates/raddle/tests/proved.rs"])
-            .wants(&TEST_PACKAGES)
-            .covers("the library's API against other libraries and published vectors"),
+        library(Step::cargo(
+            "library",
+            tests("--test suite --test levels --test first_calls --test miri --test proved -- --show-output"),
+        ))
+        .reads(RECORDS)
+        .reads(&["crates/raddle/tests/first_calls.rs", "crates/raddle/tests/miri.rs", "crates/raddle/tests/proved.rs"])
+        .reads(&["crates/raddle-common/src/forked.rs"])
+        .wants(&TEST_PACKAGES)
+        .covers("the library's API against other libraries and published vectors"),
         Step::cargo("kernels", tests("--test kernels -- --show-output"))
             .reads(BUILD)
             .reads(LIBRARY)

@@ -87,8 +87,16 @@ pub(crate) use asked::error;
 
 #[cfg(feature = "std")]
 mod asked {
-    use core::{error::Error, fmt, str::FromStr};
-    use std::{env, ffi::OsString, sync::OnceLock};
+    use core::{
+        error::Error,
+        fmt, ptr,
+        str::FromStr,
+        sync::atomic::{
+            AtomicPtr,
+            Ordering::{AcqRel, Acquire},
+        },
+    };
+    use std::{boxed::Box, env, ffi::OsString};
 
     use super::{Core, Level, has_own_rights};
     use crate::cpu::{cores::ParseCoreError, level::ParseLevelError};
@@ -131,13 +139,42 @@ mod asked {
     type Asked<T> = Result<Option<T>, EnvError>;
 
     pub(super) fn level() -> &'static Asked<Level> {
-        static ASKED: OnceLock<Asked<Level>> = OnceLock::new();
-        ASKED.get_or_init(|| variable("RADDLE_CPU", ParseLevelError::Unknown, Reason::Level))
+        static ASKED: Kept<Asked<Level>> = Kept::new();
+        ASKED.get(|| variable("RADDLE_CPU", ParseLevelError::Unknown, Reason::Level))
     }
 
     pub(super) fn core() -> &'static Asked<Core> {
-        static ASKED: OnceLock<Asked<Core>> = OnceLock::new();
-        ASKED.get_or_init(|| variable("RADDLE_CORE", ParseCoreError, Reason::Core))
+        static ASKED: Kept<Asked<Core>> = Kept::new();
+        ASKED.get(|| variable("RADDLE_CORE", ParseCoreError, Reason::Core))
+    }
+
+    /// A value that is kept until the program ends.
+    ///
+    /// Two threads may make it at a time, and the first one to store it decides. No thread waits for another, as it would for
+    /// a `OnceLock`: a child that is forked meanwhile inherits the lock without the thread that opens it.
+    struct Kept<T: 'static>(AtomicPtr<T>);
+
+    impl<T: Sync> Kept<T> {
+        const fn new() -> Self {
+            Self(AtomicPtr::new(ptr::null_mut()))
+        }
+
+        fn get(&self, make: impl FnOnce() -> T) -> &'static T {
+            let mut kept = self.0.load(Acquire);
+            if kept.is_null() {
+                let made = Box::into_raw(Box::new(make()));
+                kept = match self.0.compare_exchange(ptr::null_mut(), made, AcqRel, Acquire) {
+                    Ok(_) => made,
+                    Err(first) => {
+                        // SAFETY: the address of a box of this function, which no other thread has seen.
+                        drop(unsafe { Box::from_raw(made) });
+                        first
+                    }
+                };
+            }
+            // SAFETY: the address of a box that this function stored, which nobody frees or changes.
+            unsafe { &*kept }
+        }
     }
 
     /// What is wrong with the first variable that is wrong.
