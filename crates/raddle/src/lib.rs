@@ -87,12 +87,12 @@ pub mod aes_ctr;
 pub mod aes_gcm;
 // The crates `aes` and `polyval` use SSE, which does not compile for a calling convention without SSE registers.
 #[cfg(all(
-    target_arch = "x86_64",
+    any(target_arch = "x86_64", target_arch = "x86"),
     not(target_feature = "sse2"),
     not(all(aes_backend = "soft", polyval_backend = "soft"))
 ))]
 compile_error!(
-    "raddle for a target without SSE registers, as x86_64-unknown-none, needs RUSTFLAGS='--cfg aes_backend=\"soft\" \
+    "raddle for a target without SSE registers, as x86_64-unknown-none or i586, needs RUSTFLAGS='--cfg aes_backend=\"soft\" \
      --cfg polyval_backend=\"soft\"'"
 );
 

@@ -52,9 +52,23 @@ impl Token {
         let core = environment::core().unwrap_or_else(found);
         let token = Self::of(features, highest, core).capped(environment::cap().unwrap_or(highest));
         // Another thread may have stored a token first, and may have lowered it since.
-        match CURRENT.compare_exchange(0, token.0, Relaxed, Relaxed) {
-            Ok(_) => token,
+        match Self::replace(0, token) {
+            Ok(()) => token,
             Err(word) => Self(word),
+        }
+    }
+
+    /// Stores a token in place of a word, or returns the word that another thread has stored meanwhile.
+    #[inline]
+    fn replace(word: u32, next: Self) -> Result<(), u32> {
+        #[cfg(target_has_atomic = "32")]
+        return CURRENT.compare_exchange(word, next.0, Relaxed, Relaxed).map(drop);
+        // A processor without such an instruction has no kernels, so every thread stores the same token.
+        #[cfg(not(target_has_atomic = "32"))]
+        {
+            _ = word;
+            CURRENT.store(next.0, Relaxed);
+            Ok(())
         }
     }
 
@@ -78,8 +92,8 @@ impl Token {
         let mut now = Self::current();
         loop {
             let next = to(now);
-            match CURRENT.compare_exchange_weak(now.0, next.0, Relaxed, Relaxed) {
-                Ok(_) => return next,
+            match Self::replace(now.0, next) {
+                Ok(()) => return next,
                 Err(word) => now = Self(word),
             }
         }

@@ -175,6 +175,7 @@ impl<C: Contract> Kernel<C> {
     /// # Safety
     ///
     /// With the table, and powers as the shape says, `run` keeps the contract on every CPU that has the features.
+    #[allow(clippy::assertions_on_constants, reason = "a target without kernels never calls it")]
     pub(in crate::kernel) const unsafe fn generated(
         name: &'static str,
         features: Features,
