@@ -110,7 +110,7 @@ pub unsafe extern "C" fn raddle_blake3_output(
         check_call(&[Memory::of(context)], &[Memory::new(output, len)])?;
         let hasher = shared(context)?;
         position.checked_add(len as u64).ok_or(RADDLE_ERROR_TOO_LONG)?;
-        let mut made = hasher.clone().finalize_output();
+        let mut made = hasher.finalize_output();
         made.set_position(position);
         made.fill(self::output(output, len)?);
         Ok(())

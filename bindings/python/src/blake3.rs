@@ -57,8 +57,7 @@ impl Blake3 {
         if output.len() as u128 + u128::from(seek) > 1 << 64 {
             return Err(PyValueError::new_err("the output ends after 2^64 bytes"));
         }
-        // A copy: others may go on meanwhile.
-        let mut reader = self.lock(py).clone().finalize_output();
+        let mut reader = self.lock(py).finalize_output();
         reader.set_position(seek);
         if output.len() < DETACH_BYTES {
             reader.fill(output);

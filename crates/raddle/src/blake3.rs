@@ -106,7 +106,7 @@ impl Blake3 {
     ///
     /// let mut mac = Blake3::keyed(&[7; 32]);
     /// mac.update(b"attack at dawn");
-    /// let received = Tag::from(mac.clone().finalize());
+    /// let received = Tag::from(mac.finalize());
     /// // In constant time, as tags are compared.
     /// assert!(mac.finalize_tag() == received);
     /// ```
@@ -218,6 +218,17 @@ impl Blake3 {
         Ok(())
     }
 
+    /// Returns the number of bytes of all pieces.
+    #[must_use]
+    pub fn count(&self) -> u64 {
+        CHUNK as u64 * self.chunks + (BLOCK * self.blocks + self.filled) as u64
+    }
+
+    /// Erases the pieces. The next message is hashed under the same key.
+    pub fn reset(&mut self) {
+        *self = Self::of(self.mode);
+    }
+
     /// Hashes the next piece, of any length.
     pub fn update(&mut self, mut piece: &[u8]) {
         let begun = BLOCK * self.blocks + self.filled;
@@ -291,13 +302,12 @@ impl Blake3 {
     ///
     /// If the part is not the next one; nothing is added then.
     pub fn append(&mut self, part: Part) -> Result<(), PartError> {
-        let begun = BLOCK * self.blocks + self.filled;
-        let taken = CHUNK as u64 * self.chunks + begun as u64;
+        let taken = self.count();
         if taken != part.offset {
             return Err(PartError::Place { taken, offset: part.offset });
         }
         // The offset is that of a chunk.
-        if begun > 0 {
+        if BLOCK * self.blocks + self.filled > 0 {
             let value = self.last_of_chunk().value();
             self.push(value, 1);
         }
@@ -386,15 +396,15 @@ impl Blake3 {
         self.depth = if self.chunks == 0 { 0 } else { self.depth.min(MAX_DEPTH) };
     }
 
-    /// Computes the digest of all pieces.
+    /// Computes the digest of all pieces. More may follow: the hash goes on from where it is.
     #[must_use]
-    pub fn finalize(self) -> [u8; DIGEST_BYTES] {
+    pub fn finalize(&self) -> [u8; DIGEST_BYTES] {
         self.root().root()
     }
 
     /// Computes the digest of all pieces as a tag, which is compared in constant time.
     #[must_use]
-    pub fn finalize_tag(self) -> Tag<DIGEST_BYTES> {
+    pub fn finalize_tag(&self) -> Tag<DIGEST_BYTES> {
         Tag::from(self.finalize())
     }
 
@@ -406,11 +416,11 @@ impl Blake3 {
     /// let mut hasher = Blake3::new();
     /// hasher.update(b"attack at dawn");
     /// let mut output = [0; 100];
-    /// hasher.clone().finalize_output().fill(&mut output);
+    /// hasher.finalize_output().fill(&mut output);
     /// assert_eq!(output[..32], hasher.finalize());
     /// ```
     #[must_use]
-    pub fn finalize_output(self) -> Output {
+    pub fn finalize_output(&self) -> Output {
         Output { root: self.root(), position: 0 }
     }
 }
@@ -506,6 +516,10 @@ impl Debug for Blake3 {
 write_impl!([] Blake3);
 
 /// Output of any length, from any position on (section 2.6), by portable code. A message has 2^64 bytes of it.
+///
+/// It is erased when dropped and never printed. With the feature `std` it is a reader that never ends, and seeks from its start or
+/// its position.
+#[derive(Clone)]
 pub struct Output {
     root: Last,
     position: u64,
@@ -543,6 +557,30 @@ impl Output {
     #[must_use]
     pub fn position(&self) -> u64 {
         self.position
+    }
+}
+
+/// Fills the whole buffer; never fails.
+#[cfg(feature = "std")]
+impl std::io::Read for Output {
+    fn read(&mut self, output: &mut [u8]) -> std::io::Result<usize> {
+        self.fill(output);
+        Ok(output.len())
+    }
+}
+
+/// Fails for a position before 0 or beyond 2^64 - 1, and for one from the end, which is never read.
+#[cfg(feature = "std")]
+impl std::io::Seek for Output {
+    fn seek(&mut self, to: std::io::SeekFrom) -> std::io::Result<u64> {
+        let position = match to {
+            std::io::SeekFrom::Start(position) => Some(position),
+            std::io::SeekFrom::Current(by) => self.position.checked_add_signed(by),
+            std::io::SeekFrom::End(_) => None,
+        };
+        let outside = || std::io::Error::new(std::io::ErrorKind::InvalidInput, "a position outside of the output");
+        self.position = position.ok_or_else(outside)?;
+        Ok(self.position)
     }
 }
 

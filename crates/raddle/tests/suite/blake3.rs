@@ -1,5 +1,7 @@
 //! BLAKE3 on its authors' vectors, and against the crate `blake3`.
 
+use std::io::{Read as _, Seek as _, SeekFrom};
+
 use raddle::blake3::{Blake3, CHUNK_BYTES, CountMismatch, PART_BYTES, PartError, derive_key};
 use raddle::{Hex, Tag, bindings};
 
@@ -38,7 +40,7 @@ fn modes() -> [(Blake3, blake3::Hasher); 3] {
 
 fn output(hasher: &Blake3) -> [u8; 131] {
     let mut output = [0; 131];
-    hasher.clone().finalize_output().fill(&mut output);
+    hasher.finalize_output().fill(&mut output);
     output
 }
 
@@ -105,7 +107,7 @@ fn pieces() {
                 let piece = &bytes[hashed..][..size.min(bytes.len() - hashed)];
                 ours.update(piece);
                 hashed += piece.len();
-                assert_eq!(ours.clone().finalize(), *blake3::hash(&bytes[..hashed]).as_bytes(), "{first}, {step}");
+                assert_eq!(ours.finalize(), *blake3::hash(&bytes[..hashed]).as_bytes(), "{first}, {step}");
                 if hashed == bytes.len() {
                     break;
                 }
@@ -130,7 +132,7 @@ fn parts() {
             let (second, first) = (part(1), part(0));
             ours.append(first).unwrap();
             theirs.update(&bytes[..length]);
-            assert_eq!(ours.clone().finalize(), *theirs.finalize().as_bytes(), "a part of {length} bytes");
+            assert_eq!(ours.finalize(), *theirs.finalize().as_bytes(), "a part of {length} bytes");
             ours.append(second).unwrap();
             theirs.update(&bytes[length..2 * length]);
             for more in [0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1] {
@@ -213,6 +215,32 @@ fn output_from_any_position() {
     ours.set_position(far);
     ours.fill(&mut bytes[..27]);
     assert_eq!(bytes[..27], expected[..27]);
+    // As a reader, which a clone of it is by itself.
+    let mut other = ours.clone();
+    assert_eq!(other.seek(SeekFrom::Start(far)).unwrap(), far);
+    other.read_exact(&mut bytes).unwrap();
+    assert_eq!((bytes, ours.position()), (expected, far + 27));
+    assert_eq!(other.seek(SeekFrom::Current(-100)).unwrap(), far);
+    for outside in [SeekFrom::Start(u64::MAX), SeekFrom::Current(1), SeekFrom::End(0)] {
+        let sought = other.seek(outside);
+        assert_eq!(sought.is_ok(), outside == SeekFrom::Start(u64::MAX), "{outside:?}: {sought:?}");
+    }
+    assert_eq!(other.position(), u64::MAX);
+}
+
+#[test]
+fn a_hash_goes_on_and_begins_again() {
+    let bytes = input(5 * CHUNK_BYTES);
+    let mut hasher = Blake3::keyed(KEY);
+    for begun in [0, 1, 64, 65, 1024, 1025, 5000] {
+        hasher.reset();
+        assert_eq!(hasher.finalize(), Blake3::keyed(KEY).finalize());
+        hasher.update(&bytes[..begun]);
+        assert_eq!(hasher.finalize(), *blake3::keyed_hash(KEY, &bytes[..begun]).as_bytes());
+        hasher.update(&bytes[begun..]);
+        assert_eq!(hasher.count(), bytes.len() as u64);
+        assert_eq!(hasher.finalize(), *blake3::keyed_hash(KEY, &bytes).as_bytes());
+    }
 }
 
 #[test]

@@ -90,6 +90,7 @@ pub(crate) fn value(state: &Words) -> Value {
 }
 
 /// An input of which the last block is left: the chaining value of a chunk or of a parent, or the output of the root.
+#[derive(Clone)]
 pub(crate) struct Last {
     pub(crate) state: Words,
     pub(crate) block: [u8; BLOCK],
