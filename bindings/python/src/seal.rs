@@ -169,7 +169,6 @@ impl Sealing {
         aads: Option<&'a Bound<'_, PyTuple>>,
     ) -> PyResult<Vec<Given<'a>>> {
         let count = nonces.len();
-        let aads = aads.filter(|aads| !aads.is_empty());
         for (got, name) in [(data.len(), "messages"), (aads.map_or(count, |aads| aads.len()), "additional data")] {
             if got != count {
                 return Err(PyValueError::new_err(format!("there are {count} nonces and {got} {name}")));

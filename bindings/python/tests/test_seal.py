@@ -113,6 +113,10 @@ def test_packets(cipher, key, nonce):
         ours.encrypt_many([bytes(width)], [b"", b""])
     with pytest.raises(ValueError, match="2 nonces and 1 additional data"):
         ours.encrypt_many([bytes(width)] * 2, [b"", b""], [b""])
+    # An empty list is a list of another length, not the absence of additional data.
+    for call in [ours.encrypt_many, ours.decrypt_many]:
+        with pytest.raises(ValueError, match="2 nonces and 0 additional data"):
+            call([bytes(width)] * 2, [bytes(16)] * 2, [])
 
 
 def test_lengths_are_named():
