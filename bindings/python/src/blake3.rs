@@ -134,7 +134,7 @@ impl Blake3 {
             py.detach(|| write_hex(output, digits));
             Ok(())
         })?;
-        Ok(PyString::new(py, str::from_utf8(digits.as_bytes()).expect("digits")))
+        PyString::from_bytes(py, digits.as_bytes())
     }
 
     /// Returns an independent hash object of the same bytes.

@@ -21,14 +21,14 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 
 /// Returns the HMAC with SHA-256 of a message, under a key of any length.
 #[pyfunction]
-fn hmac_sha256<'py>(py: Python<'py>, key: Input<'_>, msg: Input<'_>) -> Bound<'py, PyBytes> {
+fn hmac_sha256<'py>(py: Python<'py>, key: Input<'_>, msg: Input<'_>) -> PyResult<Bound<'py, PyBytes>> {
     let compute = || {
-        let mut mac = HmacSha256::new(&Zeroizing::new(key.to_vec())).start();
+        let mut mac = HmacSha256::new(&Zeroizing::new(key.to_vec()?)).start();
         msg.pieces(|piece| mac.update(piece));
-        mac.finalize()
+        PyResult::Ok(mac.finalize())
     };
-    let tag = if key.len() + msg.len() < DETACH_BYTES { compute() } else { py.detach(compute) };
-    PyBytes::new(py, tag.as_bytes())
+    let tag = if key.len() + msg.len() < DETACH_BYTES { compute() } else { py.detach(compute) }?;
+    Ok(PyBytes::new(py, tag.as_bytes()))
 }
 
 /// Computes the HMAC with SHA-256 of each value under one key, in the kernels' lanes.
@@ -41,7 +41,7 @@ fn hmac_sha256_many<'py>(
     out: Option<&Bound<'py, PyAny>>,
     threads: Option<usize>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let key = Zeroizing::new(key.to_vec());
+    let key = Zeroizing::new(key.to_vec()?);
     many(&Keyed { hmac: HmacSha256::new(&key), key }, values, hex, out, threads)
 }
 

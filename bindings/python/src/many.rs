@@ -1,18 +1,23 @@
 //! Batches: the digest of each value of a list, of an array or of a column of Arrow.
 
-use std::{borrow::Cow, ops::Range, thread};
+use std::{
+    borrow::Cow,
+    ops::Range,
+    sync::{Mutex, PoisonError},
+    thread,
+};
 
 use pyo3::{
-    exceptions::{PyMemoryError, PyTypeError, PyValueError},
+    exceptions::{PyTypeError, PyValueError},
     prelude::*,
-    types::{PyByteArray, PyBytes, PyList, PyMemoryView, PyString, PyTuple},
+    types::{PyByteArray, PyList, PyMemoryView, PyString, PyTuple},
 };
 use raddle_arrow::write_hex;
 
 use crate::{
     column,
     function::{BATCH, Function},
-    memory::{DETACH_BYTES, Input, Shared},
+    memory::{DETACH_BYTES, Input, Shared, copy_of, reserve, zeros},
     share,
 };
 
@@ -48,7 +53,7 @@ pub(crate) fn many<'py>(
         Err(_) => values.cast::<PyTuple>().ok().cloned(),
     };
     if let (Some(tuple), None, 1) = (&tuple, out, threads) {
-        let mut objects = Vec::with_capacity(tuple.len());
+        let mut objects = reserve(tuple.len())?;
         for first in (0..tuple.len()).step_by(PART) {
             let part = tuple.get_slice(first, tuple.len().min(first + PART));
             let digests = compute(py, function, &Messages::Values(values_of(&part)?), threads)?;
@@ -66,7 +71,7 @@ pub(crate) fn many<'py>(
     let out = out.map(|out| Ok::<_, PyErr>((out, Shared::writable(out, bytes)?))).transpose()?;
     let digests = compute(py, function, &messages, threads)?;
     if out.is_none() && tuple.is_some() {
-        let mut objects = Vec::with_capacity(messages.len());
+        let mut objects = reserve(messages.len())?;
         append(&mut objects, py, &digests, function.size(), hex)?;
         return Ok(PyList::new(py, objects)?.into_any());
     }
@@ -95,10 +100,13 @@ fn append<'py>(
 ) -> PyResult<()> {
     if hex {
         let text = digits(py, digests)?;
-        let texts = text.chunks_exact(2 * size).map(|text| str::from_utf8(text).expect("digits"));
-        objects.extend(texts.map(|text| PyString::new(py, text).into_any()));
+        for text in text.chunks_exact(2 * size) {
+            objects.push(PyString::from_bytes(py, text)?.into_any());
+        }
     } else {
-        objects.extend(digests.chunks_exact(size).map(|digest| PyBytes::new(py, digest).into_any()));
+        for digest in digests.chunks_exact(size) {
+            objects.push(copy_of(py, digest)?.into_any());
+        }
     }
     Ok(())
 }
@@ -114,29 +122,24 @@ pub(crate) fn threads_of(threads: Option<usize>) -> PyResult<usize> {
 
 /// Returns the bytes of each value of a list, or its text in UTF-8.
 fn values_of<'a>(tuple: &'a Bound<'_, PyTuple>) -> PyResult<Vec<Cow<'a, [u8]>>> {
-    let mut values = Vec::with_capacity(tuple.len());
+    let mut values = reserve(tuple.len())?;
     for value in tuple.iter_borrowed() {
         values.push(match value.extract::<&'a [u8]>() {
             Ok(bytes) => Cow::Borrowed(bytes),
             Err(_) if value.is_instance_of::<PyString>() => Cow::Borrowed(value.extract::<&'a str>()?.as_bytes()),
-            Err(_) => value.extract::<Input<'a>>()?.to_cow(),
+            Err(_) => value.extract::<Input<'a>>()?.to_cow()?,
         });
     }
     Ok(values)
 }
 
-/// Returns memory for digests.
-fn zeros(bytes: usize) -> PyResult<Vec<u8>> {
-    let mut zeros = Vec::new();
-    zeros.try_reserve_exact(bytes).map_err(|_| PyMemoryError::new_err("no memory for the digests"))?;
-    zeros.resize(bytes, 0);
-    Ok(zeros)
-}
-
 /// Returns an array of digests: NumPy's for its own, and a view of bytes for others.
 fn array<'py>(values: &Bound<'py, PyAny>, digests: &[u8], size: usize, hex: bool) -> PyResult<Bound<'py, PyAny>> {
     let py = values.py();
-    let memory = PyByteArray::new(py, digests);
+    let memory = PyByteArray::new_with(py, digests.len(), |memory| {
+        memory.copy_from_slice(digests);
+        Ok(())
+    })?;
     if values.get_type().module()?.to_str()? == "numpy" {
         let numpy = py.import("numpy")?;
         let array = |kind: &str| numpy.call_method1("frombuffer", (&memory, kind));
@@ -218,7 +221,7 @@ impl Messages<'_> {
     }
 
     /// Hashes some of the messages.
-    fn hash(&self, function: &dyn Function, range: Range<usize>, digests: &mut [u8]) {
+    fn hash(&self, function: &dyn Function, range: Range<usize>, digests: &mut [u8]) -> PyResult<()> {
         let size = function.size();
         match self {
             Self::Values(values) => {
@@ -232,7 +235,7 @@ impl Messages<'_> {
             }
             Self::Rows(rows) => {
                 let batch = (COPY_BYTES / rows.width.max(1)).clamp(1, BATCH);
-                let mut copy = vec![0; batch * rows.width];
+                let mut copy = zeros(batch * rows.width)?;
                 for (first, digests) in range.step_by(batch).zip(digests.chunks_mut(batch * size)) {
                     let count = digests.len() / size;
                     let copy = &mut copy[..count * rows.width];
@@ -249,6 +252,7 @@ impl Messages<'_> {
                 }
             }
         }
+        Ok(())
     }
 }
 
@@ -264,16 +268,20 @@ fn compute(py: Python<'_>, function: &dyn Function, messages: &Messages<'_>, thr
         if threads == 1 || share >= end - first {
             // A few short messages take less time than another thread needs to start.
             if end - first < BATCH && end == messages.len() && first == 0 && messages.bytes() < DETACH_BYTES {
-                messages.hash(function, first..end, digests);
+                messages.hash(function, first..end, digests)?;
             } else {
-                py.detach(|| messages.hash(function, first..end, digests));
+                py.detach(|| messages.hash(function, first..end, digests))?;
             }
         } else {
             let shares = digests.chunks_mut(share * size).zip((first..end).step_by(share));
+            let result = Mutex::new(Ok(()));
             let hash = |(digests, first): (&mut [u8], usize)| {
-                messages.hash(function, first..first + digests.len() / size, digests);
+                if let Err(error) = messages.hash(function, first..first + digests.len() / size, digests) {
+                    *result.lock().unwrap_or_else(PoisonError::into_inner) = Err(error);
+                }
             };
             py.detach(|| share::share(shares, threads, hash));
+            result.into_inner().unwrap_or_else(PoisonError::into_inner)?;
         }
         py.check_signals()?;
         first = end;

@@ -14,7 +14,7 @@ use std::{
 use pyo3::{
     Borrowed,
     buffer::PyUntypedBuffer,
-    exceptions::{PyBufferError, PyTypeError, PyValueError},
+    exceptions::{PyBufferError, PyMemoryError, PyTypeError, PyValueError},
     ffi,
     prelude::*,
     types::{PyBytes, PyMemoryView, PyString},
@@ -65,10 +65,10 @@ impl Input<'_> {
     }
 
     /// Returns a copy of the bytes.
-    pub(crate) fn to_vec(&self) -> Vec<u8> {
-        let mut copy = vec![0; self.len()];
+    pub(crate) fn to_vec(&self) -> PyResult<Vec<u8>> {
+        let mut copy = zeros(self.len())?;
         self.copy_to(&mut copy);
-        copy
+        Ok(copy)
     }
 
     /// Copies all bytes to a buffer of the same length.
@@ -82,12 +82,36 @@ impl Input<'_> {
 
 impl<'a> Input<'a> {
     /// Returns the bytes where they never change, and a copy of others.
-    pub(crate) fn to_cow(&self) -> Cow<'a, [u8]> {
+    pub(crate) fn to_cow(&self) -> PyResult<Cow<'a, [u8]>> {
         match self {
-            Self::Fixed(bytes) => (*bytes).into(),
-            Self::Shared(_) => self.to_vec().into(),
+            Self::Fixed(bytes) => Ok((*bytes).into()),
+            Self::Shared(_) => self.to_vec().map(Cow::Owned),
         }
     }
+}
+
+/// Returns an empty list with room for this many items. The caller of Python chooses the number: without memory for it, the
+/// error is `MemoryError`, where `Vec` ends the process.
+pub(crate) fn reserve<T>(items: usize) -> PyResult<Vec<T>> {
+    let mut list = Vec::new();
+    let bytes = items.saturating_mul(size_of::<T>());
+    list.try_reserve_exact(items).map_err(|_| PyMemoryError::new_err(format!("no memory for {bytes} bytes")))?;
+    Ok(list)
+}
+
+/// Returns this many zeros, or `MemoryError`.
+pub(crate) fn zeros(bytes: usize) -> PyResult<Vec<u8>> {
+    let mut zeros = reserve(bytes)?;
+    zeros.resize(bytes, 0);
+    Ok(zeros)
+}
+
+/// Returns a new object with these bytes, or `MemoryError`.
+pub(crate) fn copy_of<'py>(py: Python<'py>, bytes: &[u8]) -> PyResult<Bound<'py, PyBytes>> {
+    PyBytes::new_with(py, bytes.len(), |copy| {
+        copy.copy_from_slice(bytes);
+        Ok(())
+    })
 }
 
 /// Creates objects of these lengths, and passes their bytes to a function: zeros, which nobody else has yet.
@@ -96,8 +120,8 @@ pub(crate) fn new_bytes<'py, T>(
     lengths: impl ExactSizeIterator<Item = usize>,
     fill: impl FnOnce(Vec<&mut [u8]>) -> PyResult<T>,
 ) -> PyResult<(Vec<Bound<'py, PyBytes>>, T)> {
-    let mut objects = Vec::with_capacity(lengths.len());
-    let mut parts = Vec::with_capacity(lengths.len());
+    let mut objects = reserve(lengths.len())?;
+    let mut parts = reserve(lengths.len())?;
     for length in lengths {
         let size = ffi::Py_ssize_t::try_from(length)?;
         // SAFETY: without bytes to copy, Python returns a new object with room for `size` of them, or an error. The object of

@@ -9,7 +9,6 @@ use pyo3::{
     types::{PyBytes, PyList, PySequence, PyTuple},
 };
 use raddle::{
-    WrongLength,
     aead::{Aead, AeadAlgorithm, OpenError, Packet, SealError},
     aes_gcm::{Aes128GcmAnyNonce, Aes192GcmAnyNonce, Aes256GcmAnyNonce},
     chacha20poly1305::ChaCha20Poly1305 as ChaCha,
@@ -18,7 +17,7 @@ use raddle::{
 };
 use zeroize::{Zeroize, Zeroizing};
 
-use crate::memory::{DETACH_BYTES, Input, Shared, new_bytes};
+use crate::memory::{DETACH_BYTES, Input, Shared, new_bytes, reserve, zeros};
 
 create_exception!(
     raddle,
@@ -45,14 +44,10 @@ trait Cipher: Send + Sync {
     fn open(&self, nonce: &[u8], aad: &[u8], sealed: &Input<'_>, text: &mut [u8]) -> Result<(), OpenError>;
 
     /// Seals packets at once, and returns the first error.
-    fn seal_many(&self, packets: &[Given<'_>], outputs: Vec<&mut [u8]>) -> Result<(), SealError>;
+    fn seal_many(&self, packets: &[Given<'_>], outputs: &mut [&mut [u8]]) -> PyResult<()>;
 
     /// Opens packets at once.
-    fn open_many(
-        &self,
-        packets: &[Given<'_>],
-        outputs: Vec<&mut [u8]>,
-    ) -> Result<Vec<Result<(), OpenError>>, OpenError>;
+    fn open_many(&self, packets: &[Given<'_>], outputs: &mut [&mut [u8]]) -> PyResult<Vec<Result<(), OpenError>>>;
 }
 
 /// A packet of a batch.
@@ -87,20 +82,16 @@ impl<V: AeadAlgorithm> Cipher for Aead<V> {
         }
     }
 
-    fn seal_many(&self, packets: &[Given<'_>], outputs: Vec<&mut [u8]>) -> Result<(), SealError> {
-        let mut packets = self::packets::<V>(packets, outputs)?;
-        let mut results = vec![Ok(()); packets.len()];
+    fn seal_many(&self, packets: &[Given<'_>], outputs: &mut [&mut [u8]]) -> PyResult<()> {
+        let (mut packets, mut results) = (self::packets::<V>(packets, outputs)?, reserve(packets.len())?);
+        results.resize(packets.len(), Ok(()));
         Aead::seal_many(self, &mut packets, &mut results).expect("a result for each packet");
-        results.into_iter().collect()
+        results.into_iter().collect::<Result<_, _>>().map_err(seal_error)
     }
 
-    fn open_many(
-        &self,
-        packets: &[Given<'_>],
-        outputs: Vec<&mut [u8]>,
-    ) -> Result<Vec<Result<(), OpenError>>, OpenError> {
-        let mut packets = self::packets::<V>(packets, outputs)?;
-        let mut results = vec![Ok(()); packets.len()];
+    fn open_many(&self, packets: &[Given<'_>], outputs: &mut [&mut [u8]]) -> PyResult<Vec<Result<(), OpenError>>> {
+        let (mut packets, mut results) = (self::packets::<V>(packets, outputs)?, reserve(packets.len())?);
+        results.resize(packets.len(), Ok(()));
         Aead::open_many(self, &mut packets, &mut results).expect("a result for each packet");
         Ok(results)
     }
@@ -109,12 +100,14 @@ impl<V: AeadAlgorithm> Cipher for Aead<V> {
 /// Returns the packets of a batch of one algorithm.
 fn packets<'a, V: AeadAlgorithm>(
     packets: &'a [Given<'_>],
-    outputs: Vec<&'a mut [u8]>,
-) -> Result<Vec<Packet<'a, V>>, WrongLength> {
-    let packet = |(packet, output): (&'a Given<'_>, &'a mut [u8])| {
-        Ok(Packet::separate(V::nonce_of(&packet.nonce)?, &packet.aad, &packet.data, output))
-    };
-    packets.iter().zip(outputs).map(packet).collect()
+    outputs: &'a mut [&mut [u8]],
+) -> PyResult<Vec<Packet<'a, V>>> {
+    let mut list = reserve(packets.len())?;
+    for (packet, output) in packets.iter().zip(outputs) {
+        let nonce = V::nonce_of(&packet.nonce).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        list.push(Packet::separate(nonce, &packet.aad, &packet.data, output));
+    }
+    Ok(list)
 }
 
 /// What the classes share.
@@ -142,9 +135,8 @@ impl Sealing {
         aad: &Input<'_>,
         sealed: &mut [u8],
     ) -> PyResult<()> {
-        let mut seal = || self.cipher.seal(&nonce.to_cow(), &aad.to_cow(), text, sealed);
-        let result = if text.len() + aad.len() < DETACH_BYTES { seal() } else { py.detach(seal) };
-        result.map_err(seal_error)
+        let mut seal = || self.cipher.seal(&nonce.to_cow()?, &aad.to_cow()?, text, sealed).map_err(seal_error);
+        if text.len() + aad.len() < DETACH_BYTES { seal() } else { py.detach(seal) }
     }
 
     /// Writes the text of a sealed message to `text`.
@@ -156,9 +148,8 @@ impl Sealing {
         aad: &Input<'_>,
         text: &mut [u8],
     ) -> PyResult<()> {
-        let mut open = || self.cipher.open(&nonce.to_cow(), &aad.to_cow(), sealed, text);
-        let result = if sealed.len() + aad.len() < DETACH_BYTES { open() } else { py.detach(open) };
-        result.map_err(open_error)
+        let mut open = || self.cipher.open(&nonce.to_cow()?, &aad.to_cow()?, sealed, text).map_err(open_error);
+        if sealed.len() + aad.len() < DETACH_BYTES { open() } else { py.detach(open) }
     }
 
     /// Checks and collects the packets of a batch.
@@ -174,7 +165,7 @@ impl Sealing {
                 return Err(PyValueError::new_err(format!("there are {count} nonces and {got} {name}")));
             }
         }
-        let mut packets = Vec::with_capacity(count);
+        let mut packets = reserve(count)?;
         for (at, (nonce, data)) in nonces.iter_borrowed().zip(data.iter_borrowed()).enumerate() {
             let (nonce, data) = (bytes(nonce)?, bytes(data)?);
             self.check_nonce(nonce.len())?;
@@ -187,7 +178,7 @@ impl Sealing {
 
 /// Returns the bytes of an object, or a copy of bytes that may change.
 fn bytes<'a>(object: Borrowed<'a, '_, PyAny>) -> PyResult<Cow<'a, [u8]>> {
-    Ok(object.extract::<Input<'a>>()?.to_cow())
+    object.extract::<Input<'a>>()?.to_cow()
 }
 
 /// Returns the objects of a sequence, which keeps them while other threads change the sequence.
@@ -220,7 +211,7 @@ fn random_key(py: Python<'_>, bytes: usize) -> PyResult<Bound<'_, PyBytes>> {
 /// Expands a key of one of these types, the one whose length it has.
 macro_rules! expand {
     ($key:expr, $($type:ty)|*) => {{
-        let key = Zeroizing::new($key.to_vec());
+        let key = Zeroizing::new($key.to_vec()?);
         let cipher: Option<Box<dyn Cipher>> = match key.len() {
             $(<$type>::KEY_BYTES => <_>::try_from(&key[..]).ok().map(|key| Box::new(<$type>::new(&key)) as _),)*
             _ => None,
@@ -295,7 +286,7 @@ macro_rules! ciphers {
                     self.0.check_nonce(nonce.len())?;
                     let aad = associated_data.unwrap_or(Input::Fixed(b""));
                     let output = Shared::writable(buf, data.len() + TAG)?;
-                    let mut sealed = vec![0; output.len()];
+                    let mut sealed = zeros(output.len())?;
                     self.0.seal(py, &nonce, &data, &aad, &mut sealed)?;
                     output.write(&sealed);
                     Ok(sealed.len())
@@ -314,7 +305,7 @@ macro_rules! ciphers {
                     self.0.check_nonce(nonce.len())?;
                     let aad = associated_data.unwrap_or(Input::Fixed(b""));
                     let output = Shared::writable(buf, text_bytes(data.len())?)?;
-                    let mut text = Zeroizing::new(vec![0; output.len()]);
+                    let mut text = Zeroizing::new(zeros(output.len())?);
                     self.0.open(py, &nonce, &data, &aad, &mut text)?;
                     output.write(&text);
                     Ok(text.len())
@@ -332,8 +323,8 @@ macro_rules! ciphers {
                     let (nonces, data, aads) = (tuple(nonces)?, tuple(data)?, associated_data.map(tuple).transpose()?);
                     let packets = self.0.given(&nonces, &data, aads.as_ref())?;
                     let lengths = packets.iter().map(|packet| packet.data.len() + TAG);
-                    let (sealed, ()) = new_bytes(py, lengths, |outputs| {
-                        py.detach(|| self.0.cipher.seal_many(&packets, outputs)).map_err(seal_error)
+                    let (sealed, ()) = new_bytes(py, lengths, |mut outputs| {
+                        py.detach(|| self.0.cipher.seal_many(&packets, &mut outputs))
                     })?;
                     PyList::new(py, sealed)
                 }
@@ -356,8 +347,7 @@ macro_rules! ciphers {
                     let packets = self.0.given(&nonces, &data, aads.as_ref())?;
                     let lengths = packets.iter().map(|packet| packet.data.len().saturating_sub(TAG));
                     let (texts, results) = new_bytes(py, lengths, |mut outputs| {
-                        let texts = outputs.iter_mut().map(|text| &mut **text).collect();
-                        let results = py.detach(|| self.0.cipher.open_many(&packets, texts)).map_err(open_error)?;
+                        let results = py.detach(|| self.0.cipher.open_many(&packets, &mut outputs))?;
                         // The texts of the other packets are given to nobody.
                         let wipe = |_: &_| outputs.iter_mut().for_each(|text| text.zeroize());
                         accept(&results, invalid == "raise").inspect_err(wipe).map(|()| results)

@@ -1,9 +1,13 @@
-"""What the system refuses: more threads, for whose stacks there is no memory. The batch is hashed all the same."""
+"""What the system refuses: more threads, for whose stacks there is no memory, and memory itself.
+
+A batch is hashed without the threads. A call without memory raises `MemoryError`, and the process goes on.
+"""
 
 import subprocess
 import sys
 
 import pytest
+import raddle
 
 THREADS = """
 import hashlib, resource, raddle
@@ -42,3 +46,49 @@ def test_threads_that_are_refused_for_a_column():
     column = "import pyarrow; column = pyarrow.chunked_array([pyarrow.array(values, pyarrow.binary())])"
     check = "assert pyarrow.chunked_array(raddle.sha256_many(column, threads=8)).to_pylist() == expected"
     run(column, check)
+
+
+MEMORY = """
+import mmap, resource, raddle
+
+# Memory that nobody writes to takes no time.
+cipher, nonce, data, output = raddle.AESGCM(bytes(32)), bytes(12), mmap.mmap(-1, 1 << 28), mmap.mmap(-1, (1 << 28) + 16)
+rows = memoryview(data).cast("B", (2, 1 << 27))
+pages = int(open("/proc/self/statm").read().split()[0])
+limit = pages * resource.getpagesize() + (64 << 20)
+resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+try:
+    {call}
+except MemoryError:
+    assert raddle.sha256(b"").digest_size == 32
+    print("refused")
+"""
+
+LARGE_CALLS = [
+    "cipher.encrypt(nonce, data)",
+    "cipher.encrypt_into(nonce, data, None, output)",
+    "cipher.encrypt_into(nonce, b'', data, bytearray(16))",
+    "cipher.decrypt_into(nonce, output, None, data)",
+    "cipher.encrypt_many([nonce], [data])",
+    "cipher.decrypt_many([nonce], [output])",
+    "raddle.AESGCM(data)",
+    "raddle.hmac_sha256(data, b'')",
+    "raddle.hmac_sha256_many(data, [b''])",
+    "raddle.sha256_many([data])",
+    "raddle.sha256_many(rows)",
+    "raddle.sha256_many(memoryview(data).cast('B', (1 << 22, 1 << 6)))",
+    "raddle.blake3().digest(1 << 28)",
+    "raddle.blake3().hexdigest(1 << 28)",
+]
+if hasattr(raddle, "age"):
+    LARGE_CALLS += [
+        "raddle.age.encrypt(data, raddle.age.generate_identity()[1])",
+        "raddle.age.decrypt(data, [data])",
+    ]
+
+
+@linux
+@pytest.mark.parametrize("call", LARGE_CALLS)
+def test_memory_that_is_refused(call):
+    done = subprocess.run([sys.executable, "-c", MEMORY.format(call=call)], capture_output=True, text=True, timeout=300)
+    assert (done.returncode, done.stdout) == (0, "refused\n"), done.stderr

@@ -83,7 +83,7 @@ impl Texts {
             let one = one?;
             match text(&one)? {
                 Some(text) => Ok(text),
-                None => Ok(Zeroizing::new(one.extract::<Input<'_>>()?.to_vec())),
+                None => one.extract::<Input<'_>>()?.to_vec().map(Zeroizing::new),
             }
         });
         texts.collect::<PyResult<_>>().map(Self)
@@ -97,10 +97,11 @@ impl Texts {
 
 /// Returns the bytes of `str` and `bytes`.
 fn text(object: &Bound<'_, PyAny>) -> PyResult<Option<Zeroizing<Vec<u8>>>> {
-    if let Ok(text) = object.cast::<PyString>() {
-        return Ok(Some(Zeroizing::new(text.to_str()?.as_bytes().to_vec())));
-    }
-    Ok(object.extract::<&[u8]>().ok().map(|bytes| Zeroizing::new(bytes.to_vec())))
+    let bytes = match object.cast::<PyString>() {
+        Ok(text) => Some(text.to_str()?.as_bytes()),
+        Err(_) => object.extract::<&[u8]>().ok(),
+    };
+    bytes.map(|bytes| Input::Fixed(bytes).to_vec().map(Zeroizing::new)).transpose()
 }
 
 /// Those who may open what is encrypted, as they were given.

@@ -28,7 +28,7 @@ use self::{
 use crate::{
     files::os_error,
     many::threads_of,
-    memory::Input,
+    memory::{Input, copy_of, reserve},
     watch::{self, Watch},
 };
 
@@ -67,15 +67,17 @@ fn encrypt<'py>(
     let is_short = data.len() < SHORT && passphrase.is_none() && !plugins;
     let whom = Whom::new(recipients, passphrase, plugins)?;
     let sealed = run(py, is_short, |watch| {
-        let copy = Copy::of(&data);
-        let mut sealed = Vec::with_capacity(copy.bytes().len() + copy.bytes().len() / 4096 + 1024);
+        let copy = Copy::of(&data)?;
+        let len = copy.bytes().len();
+        // Letters take 65 bytes for 48.
+        let mut sealed = reserve(if armor { len + len / 2 } else { len + len / 4096 } + 1024)?;
         let encryptor = Encryptor::new(&whom.parse()?).map(|encryptor| encryptor.armored(armor));
         encryptor
             .and_then(|encryptor| encryptor.copy(watch.count(copy.bytes()), &mut sealed, threads))
             .map_err(|error| error::of_seal(error, |error, _| error.into()))?;
         Ok(sealed)
     })?;
-    Ok(PyBytes::new(py, &sealed))
+    copy_of(py, &sealed)
 }
 
 /// Decrypts bytes, in binary or in letters, by identities or a passphrase.
@@ -98,13 +100,13 @@ fn decrypt<'py>(
     let is_short = data.len() < SHORT && passphrase.is_none() && !plugins;
     let (who, threads) = (Who::new(identities, passphrase, plugins)?, threads_for(threads)?);
     let text = run(py, is_short, |watch| {
-        let sealed = data.to_cow();
+        let sealed = data.to_cow()?;
         // As long as it can become: nothing secret is left where a shorter one was.
-        let mut text = Zeroizing::new(Vec::with_capacity(sealed.len()));
+        let mut text = Zeroizing::new(reserve(sealed.len())?);
         open(who, watch.count(&*sealed), &mut *text, threads, |error, _| error.into())?;
         Ok(text)
     })?;
-    Ok(PyBytes::new(py, &text))
+    copy_of(py, &text)
 }
 
 /// Encrypts a file. The other file appears when it is complete, or not at all.
@@ -261,11 +263,11 @@ enum Copy<'a> {
 }
 
 impl<'a> Copy<'a> {
-    fn of(data: &Input<'a>) -> Self {
-        match data {
+    fn of(data: &Input<'a>) -> PyResult<Self> {
+        Ok(match data {
             Input::Fixed(bytes) => Self::Fixed(bytes),
-            Input::Shared(_) => Self::Erased(Zeroizing::new(data.to_vec())),
-        }
+            Input::Shared(_) => Self::Erased(Zeroizing::new(data.to_vec()?)),
+        })
     }
 
     fn bytes(&self) -> &[u8] {
