@@ -28,6 +28,11 @@ impl Watch {
     pub(crate) fn count<R>(&self, reader: R) -> Counted<'_, R> {
         Counted { watch: self, reader }
     }
+
+    /// Returns whether the work is to stop.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stopped.load(Relaxed)
+    }
 }
 
 /// A reader whose bytes are counted.
@@ -38,7 +43,7 @@ pub(crate) struct Counted<'a, R> {
 
 impl<R: Read> Read for Counted<'_, R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if self.watch.stopped.load(Relaxed) {
+        if self.watch.is_stopped() {
             return Err(io::Error::other("stopped"));
         }
         let read = self.reader.read(buffer)?;

@@ -4,6 +4,7 @@ import hashlib
 import os
 import pathlib
 import sys
+import threading
 
 import pytest
 import raddle
@@ -30,6 +31,28 @@ def test_each_algorithm(files):
     check(files, ["sha256"], raddle.hash_files([str(path) for path in files]))
     assert raddle.hash_files(files[:1], hex=True) == [{"sha256": hashlib.sha256(files[0].read_bytes()).hexdigest()}]
     assert raddle.hash_files([]) == []
+
+
+@needs_posix
+@pytest.mark.parametrize("names", [["md5"], ["sha256", "md5"], ["sha512"]], ids=str)
+def test_pipes(tmp_path, names):
+    """A writer that comes later, and pauses, or has nothing to say."""
+    os.mkfifo(tmp_path / "pipe")
+    for length in [0, 5, 100_000, 1_000_000]:
+        data, began = message(length), threading.Event()
+
+        def write():
+            began.wait()
+            with open(tmp_path / "pipe", "wb", buffering=0) as file:
+                for first in range(0, length, 70_000):
+                    file.write(data[first : first + 70_000])
+
+        thread = threading.Thread(target=write)
+        thread.start()
+        # Progress is reported while the call waits for its writer.
+        result = raddle.hash_files([tmp_path / "pipe"], names, progress=lambda _: began.set())
+        thread.join()
+        assert result == [{name: hashlib.new(name, data).digest() for name in names}]
 
 
 def test_progress(files):

@@ -1,10 +1,12 @@
 """Ctrl-C ends long calls: the signal that a terminal sends, in a process of its own."""
 
+import os
 import signal
 import subprocess
 import sys
 
 import pytest
+import raddle
 from sides import needs_posix, refuses
 
 pytestmark = needs_posix
@@ -19,7 +21,15 @@ CALLS = {
     "files, on two threads": "raddle.hash_files(['/dev/zero'] * 5, threads=2)",
     "a folder": "raddle.hash_tree(folder)",
     "a file in parts": "raddle.hash_tree(folder, ['blake3'])",
+    "a pipe without a writer": "raddle.hash_files([folder + '/pipe'])",
+    "a pipe whose writer is silent": "writer = os.open(folder + '/pipe', os.O_RDWR)\nraddle.hash_files([folder + '/pipe'] * 3, ['md5', 'sha256'])",
 }
+
+if hasattr(raddle, "age"):
+    CALLS["a pipe that is encrypted"] = "raddle.age.encrypt_file(folder + '/pipe', folder + '/sealed', raddle.age.generate_identity()[1])"
+
+#: Systems other than Linux wait for the writer of a pipe.
+CALLS = {name: call for name, call in CALLS.items() if sys.platform == "linux" or "/pipe" not in call}
 
 SCRIPT = """
 import mmap, os, signal, sys, threading
@@ -60,6 +70,7 @@ def folder(tmp_path):
         pytest.skip(f"this interpreter can't be started in another process: {why.strerror}")
     with open(tmp_path / "sparse", "wb") as file:
         file.truncate(1 << 39)
+    os.mkfifo(tmp_path / "pipe")
     return tmp_path
 
 

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | [`buffer`] | buffers for large reads, and large pages for what is written |
 //! | [`resources`] | threads, memory and descriptors that the system may refuse |
+//! | [`pipe`] | files whose reader may have to wait for a writer |
 //! | [`name`] | names of files as bytes |
 //! | [`quote`] | names and texts of others in messages |
 //! | `forked` | work in a forked child, for tests on Unix |
@@ -17,6 +18,7 @@ pub mod buffer;
 #[allow(unsafe_code)]
 pub mod forked;
 pub mod name;
+pub mod pipe;
 pub mod quote;
 pub mod resources;
 pub mod vectors;

@@ -18,6 +18,7 @@ use pyo3::{
     types::{PyBytes, PyString, PyTuple},
 };
 use raddle_age::{Decryptor, Encryptor, keys as age_keys};
+use raddle_common::pipe;
 use zeroize::Zeroizing;
 
 use self::{
@@ -234,13 +235,13 @@ impl Files {
         py: Python<'_>,
         overwrite: bool,
         progress: Option<Py<PyAny>>,
-        work: impl FnOnce(watch::Counted<'_, File>, &mut File) -> PyResult<()> + Send,
+        work: impl FnOnce(watch::Counted<'_, Source<'_>>, &mut File) -> PyResult<()> + Send,
     ) -> PyResult<()> {
         let target = watch::run(py, progress.as_ref(), |watch: &Watch| {
-            let input = File::open(&self.source).map_err(|error| self.error(error, &Side::Source))?;
+            let file = pipe::open(&self.source).map_err(|error| self.error(error, &Side::Source))?;
             let mut target =
                 Target::create(&self.target, overwrite).map_err(|error| self.error(error, &Side::Target))?;
-            work(watch.count(input), target.file())?;
+            work(watch.count(Source { file, watch }), target.file())?;
             Ok(target)
         })?;
         py.detach(|| target.finish()).map_err(|error| self.error(error, &Side::Target))
@@ -253,6 +254,18 @@ impl Files {
             Side::Target => &self.target,
         };
         Python::attach(|py| os_error(py, error, path))
+    }
+}
+
+/// A file that is read, unless its writer makes the work wait when it is to stop.
+struct Source<'a> {
+    file: File,
+    watch: &'a Watch,
+}
+
+impl Read for Source<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        pipe::fill(&self.file, buffer, || self.watch.is_stopped())
     }
 }
 

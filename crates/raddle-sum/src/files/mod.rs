@@ -255,7 +255,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
 
     /// Reads the next pieces of open files and the beginnings of others. Returns the job for whose file there is no descriptor.
     fn read(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
-        round.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally);
+        round.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally, &self.over);
         self.begin_files(round, done)
     }
 
@@ -287,7 +287,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         done: &mut Vec<Numbered<N>>,
     ) {
         let begun = match opened {
-            Ok(source) => round.begin(source, algorithms, key, &self.tally),
+            Ok(source) => round.begin(source, algorithms, key, &self.tally, &self.over),
             Err(error) => Err((key, error)),
         };
         if let Err((key, error)) = begun {

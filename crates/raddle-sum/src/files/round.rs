@@ -77,8 +77,8 @@ pub(crate) struct OpenFile<K> {
 
 impl<K> OpenFile<K> {
     /// Reads the next piece, of this length, to this place of the buffer. Returns the length.
-    fn read(&mut self, buffer: &mut [u8], place: usize, len: usize) -> usize {
-        let read = self.source.fill(&mut buffer[place..][..len]);
+    fn read(&mut self, buffer: &mut [u8], place: usize, len: usize, over: &AtomicBool) -> usize {
+        let read = self.source.fill(&mut buffer[place..][..len], over);
         let read = read.unwrap_or_else(|error| {
             self.end = Some(Err(error));
             0
@@ -156,8 +156,9 @@ impl<K> Round<K> {
         self.open.last().is_some_and(|file| file.version.is_none())
     }
 
-    /// Reads the next pieces of open files. `more` says that there are new files to leave room for.
-    pub(crate) fn read_on(&mut self, more: bool, tally: &Tally) {
+    /// Reads the next pieces of open files. `more` says that there are new files to leave room for. No writer is waited for once
+    /// all is `over`.
+    pub(crate) fn read_on(&mut self, more: bool, tally: &Tally, over: &AtomicBool) {
         self.batch = self.open.iter().map(|file| self.batch_size(file.algorithms)).max().unwrap_or(1);
         let (bytes, max) = self.limits();
         let from = if self.waits_for_a_writer() { self.open.len() - 1 } else { 0 };
@@ -169,7 +170,7 @@ impl<K> Round<K> {
         let pieces = files.len().min(self.batch);
         let len = room / pieces.max(1) / PAGE * PAGE;
         for file in &mut files[..pieces] {
-            let read = file.read(&mut self.buffer, self.len, len);
+            let read = file.read(&mut self.buffer, self.len, len, over);
             self.len += read + GAP;
             self.files += 1;
             tally.add(read);
@@ -185,9 +186,10 @@ impl<K> Round<K> {
         algorithms: Set,
         key: K,
         tally: &Tally,
+        over: &AtomicBool,
     ) -> Result<(), (K, io::Error)> {
         let place = self.len;
-        let len = match source.fill(&mut self.buffer[place..][..FIRST]) {
+        let len = match source.fill(&mut self.buffer[place..][..FIRST], over) {
             Ok(len) => len,
             Err(error) => return Err((key, error)),
         };

@@ -3,7 +3,10 @@
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::SystemTime;
+
+use raddle_common::pipe;
 
 /// The source of a file's bytes.
 pub(crate) enum Source {
@@ -19,15 +22,16 @@ pub(crate) struct Version {
 }
 
 impl Source {
-    /// Opens a file.
+    /// Opens a file. Does not wait for the writer of a pipe.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
-        File::open(path).map(Self::File)
+        pipe::open(path).map(Self::File)
     }
 
-    /// Reads until the buffer is full or the input ends. Returns the length.
-    pub(crate) fn fill(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+    /// Reads until the buffer is full or the input ends. Returns the length. Fails if a writer is to be waited for once all is
+    /// `over`.
+    pub(crate) fn fill(&mut self, buffer: &mut [u8], over: &AtomicBool) -> io::Result<usize> {
         match self {
-            Self::File(file) => fill(file, buffer),
+            Self::File(file) => pipe::fill(file, buffer, || over.load(Ordering::Relaxed)),
             Self::Reader(reader) => fill(reader, buffer),
         }
     }
@@ -72,9 +76,4 @@ pub(crate) fn read_exact_at(file: &File, mut buffer: &mut [u8], mut place: u64) 
         place += read as u64;
     }
     Ok(())
-}
-
-/// The error of a file that was not read to its end, because the caller has cancelled all. Nobody sees it.
-pub(crate) fn cancelled() -> io::Error {
-    io::Error::other("cancelled")
 }

@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::{io, thread};
 
 use raddle_common::buffer::Buffer;
-use raddle_common::resources;
+use raddle_common::{pipe, resources};
 
-use super::source::{Source, cancelled};
+use super::source::Source;
 use super::tally::Tally;
 use crate::algorithm::Hasher;
 
@@ -45,12 +45,12 @@ pub(crate) fn hash(
         let rest = &shares[senders.len()..];
         loop {
             if over.load(Ordering::Relaxed) {
-                break Err(cancelled());
+                break Err(pipe::cancelled());
             }
             let free = buffers.iter_mut().position(|buffer| Arc::get_mut(buffer).is_some());
             let mut buffer = buffers.swap_remove(free.expect("threads have three pieces at most"));
             let piece = Arc::get_mut(&mut buffer).expect("no thread has it");
-            let len = match source.fill(piece) {
+            let len = match source.fill(piece, over) {
                 Ok(len) => len,
                 Err(error) => break Err(error),
             };

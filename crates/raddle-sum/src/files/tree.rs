@@ -7,9 +7,9 @@ use std::{io, thread};
 
 use raddle::blake3::{Blake3, DIGEST_BYTES, Part};
 use raddle_common::buffer::Buffer;
-use raddle_common::resources;
+use raddle_common::{pipe, resources};
 
-use super::source::{cancelled, read_exact_at};
+use super::source::read_exact_at;
 use super::tally::Tally;
 
 /// The length of a part in bytes. It stays in the cache.
@@ -45,7 +45,7 @@ pub(crate) fn hash(
                 return io::Result::Ok(());
             }
             if over.load(Ordering::Relaxed) {
-                return Err(cancelled());
+                return Err(pipe::cancelled());
             }
             for number in first..count.min(first + TOGETHER) {
                 read(number, &mut bytes)?;
