@@ -45,11 +45,32 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(hash_rows, module)?)
 }
 
-/// The chunks of a column that another library has.
-pub(crate) struct Imported {
-    chunks: Vec<ArrayRef>,
-    /// Whether the column came as a stream.
-    streamed: bool,
+/// A column that another library has.
+pub(crate) enum Imported {
+    Array(ArrayRef),
+    Stream(Stream),
+}
+
+/// The chunks of a column, or the batches of a table. Their producer may need the interpreter, on threads of its own: it is called
+/// while other threads have it.
+pub(crate) struct Stream(Option<ArrayStreamReader>);
+
+impl Stream {
+    fn new(py: Python<'_>, stream: FFI_ArrowArrayStream) -> PyResult<Self> {
+        py.detach(|| ArrayStreamReader::try_new(stream)).map(|reader| Self(Some(reader))).map_err(arrow_error)
+    }
+
+    /// Looks for Ctrl-C, and pulls the next chunk.
+    fn next(&mut self, py: Python<'_>) -> PyResult<Option<ArrayRef>> {
+        py.check_signals()?;
+        py.detach(|| self.0.as_mut().and_then(Iterator::next)).transpose().map_err(arrow_error)
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        Python::attach(|py| py.detach(|| self.0 = None));
+    }
 }
 
 /// Takes a column from an object that offers one.
@@ -66,23 +87,22 @@ pub(crate) fn import(values: &Bound<'_, PyAny>) -> PyResult<Option<Imported>> {
         // SAFETY: the names of the capsules say what they hold. The array is moved out, as the interface demands of those
         // who take it, and what the capsule has left is a released one.
         let data = unsafe { from_ffi(FFI_ArrowArray::from_raw(array.as_ptr()), schema.as_ref()) };
-        return Ok(Some(Imported { chunks: vec![make_array(data.map_err(arrow_error)?)], streamed: false }));
+        return Ok(Some(Imported::Array(make_array(data.map_err(arrow_error)?))));
     }
     if values.hasattr("__arrow_c_stream__")? {
         let capsule = values.call_method0("__arrow_c_stream__")?.cast_into::<PyCapsule>()?;
         let stream = capsule.pointer_checked(Some(STREAM))?.cast::<FFI_ArrowArrayStream>();
         // SAFETY: as above.
-        let reader = unsafe { ArrayStreamReader::from_raw(stream.as_ptr()) }.map_err(arrow_error)?;
-        let chunks = reader.collect::<Result<_, _>>().map_err(arrow_error)?;
-        return Ok(Some(Imported { chunks, streamed: true }));
+        let stream = unsafe { FFI_ArrowArrayStream::from_raw(stream.as_ptr()) };
+        return Stream::new(values.py(), stream).map(|stream| Some(Imported::Stream(stream)));
     }
     Ok(None)
 }
 
 impl Imported {
-    /// Computes the digests of all rows.
+    /// Computes the digests of all rows. One chunk of a stream is in memory at a time.
     pub(crate) fn hash<'py>(
-        &self,
+        self,
         py: Python<'py>,
         function: &dyn Function,
         hex: bool,
@@ -90,15 +110,16 @@ impl Imported {
     ) -> PyResult<Bound<'py, PyAny>> {
         let width = i32::try_from(function.size()).map_err(|_| PyValueError::new_err("the digest is too long"))?;
         let kind = if hex { DataType::Utf8View } else { DataType::FixedSizeBinary(width) };
-        let mut chunks = Vec::new();
-        for column in &self.chunks {
-            // An array stays one: a stream may have more chunks than it came with.
-            if !self.streamed {
-                let digests = py.detach(|| function.column(column, hex)).map_err(column_error)?;
-                chunks.push(digests);
-                continue;
+        let mut stream = match self {
+            Self::Array(column) => {
+                let digests = py.detach(|| function.column(&column, hex)).map_err(column_error)?;
+                return Ok(Bound::new(py, Column(digests))?.into_any());
             }
-            let round = round_rows(column) * threads;
+            Self::Stream(stream) => stream,
+        };
+        let mut chunks = Vec::new();
+        while let Some(column) = stream.next(py)? {
+            let round = round_rows(&column) * threads;
             for first in (0..column.len()).step_by(round) {
                 let part = column.slice(first, round.min(column.len() - first));
                 let share = part.len().div_ceil(threads);
@@ -113,13 +134,7 @@ impl Imported {
                 py.check_signals()?;
             }
         }
-        match (self.streamed, chunks.pop()) {
-            (false, Some(array)) => Ok(Bound::new(py, Column(array))?.into_any()),
-            (_, last) => {
-                chunks.extend(last);
-                Ok(Bound::new(py, ChunkedColumn { kind, chunks })?.into_any())
-            }
-        }
+        Ok(Bound::new(py, ChunkedColumn { kind, chunks })?.into_any())
     }
 }
 
@@ -137,18 +152,29 @@ fn hash_rows<'py>(py: Python<'py>, columns: &Bound<'py, PyAny>) -> PyResult<Boun
             Some(rows) if rows.null_count() == 0 => hash(rows.columns()),
             _ => Err(PyTypeError::new_err("give a table, or a list of columns")),
         };
-        let chunks = table.chunks.iter().map(of_chunk).collect::<PyResult<_>>()?;
+        let mut chunks = Vec::new();
+        match table {
+            Imported::Array(rows) => chunks.push(of_chunk(&rows)?),
+            Imported::Stream(mut stream) => {
+                while let Some(rows) = stream.next(py)? {
+                    chunks.push(of_chunk(&rows)?);
+                }
+            }
+        }
         return Ok(Bound::new(py, ChunkedColumn { kind: DataType::FixedSizeBinary(32), chunks })?.into_any());
     }
     let mut arrays = Vec::new();
     for column in columns.try_iter()? {
-        let column = import(&column?)?.ok_or_else(|| PyTypeError::new_err("a column has no __arrow_c_array__"))?;
-        match &column.chunks[..] {
-            [array] => arrays.push(array.clone()),
-            chunks => {
-                let count = chunks.len();
-                return Err(PyValueError::new_err(format!("a column has {count} chunks and may have 1: give a table")));
-            }
+        match import(&column?)?.ok_or_else(|| PyTypeError::new_err("a column has no __arrow_c_array__"))? {
+            Imported::Array(array) => arrays.push(array),
+            Imported::Stream(mut stream) => match (stream.next(py)?, stream.next(py)?) {
+                (Some(array), None) => arrays.push(array),
+                _ => {
+                    return Err(PyValueError::new_err(
+                        "a column has several chunks or none, and may have 1: give a table",
+                    ));
+                }
+            },
         }
     }
     Ok(Bound::new(py, Column(hash(&arrays)?))?.into_any())

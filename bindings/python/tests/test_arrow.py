@@ -2,6 +2,9 @@
 
 import hashlib
 import random
+import subprocess
+import sys
+import weakref
 
 import pytest
 import raddle
@@ -124,6 +127,58 @@ def test_rows():
     assert raddle.hash_rows([pa.array(["ab"]), pa.array(["c"])]) is not None
     digests = pa.array(raddle.hash_rows([pa.array(["ab"]), pa.array(["c"])]))
     assert digests[0].as_py().hex() == "779822a859a01be5edd8d329c94dd75cd1f9b1ee593744fb919f714ab60b0cc6"
+
+
+STREAM = """
+import hashlib, pyarrow, pyarrow.dataset, raddle
+
+batches = [pyarrow.record_batch({"text": [f"{at} {row}" for row in range(3)]}) for at in range(4)]
+
+def read():
+    # Runs on a thread of Arrow, which has to get the interpreter.
+    yield from batches
+
+def stream():
+    return pyarrow.dataset.Scanner.from_batches(read(), schema=batches[0].schema).to_reader()
+
+assert len(raddle.hash_rows(stream())) == 12
+for threads in [1, 2]:
+    class Texts:
+        def __arrow_c_stream__(self, requested_schema=None):
+            return stream().__arrow_c_stream__()
+
+    try:
+        raddle.sha256_many(Texts(), threads=threads)
+    except TypeError:  # Rows are no texts.
+        print("done")
+"""
+
+
+def test_producers_that_need_the_interpreter():
+    """A call that pulled its stream with the interpreter's lock would never end."""
+    pytest.importorskip("pyarrow.dataset", reason="this pyarrow has no datasets")
+    done = subprocess.run([sys.executable, "-c", STREAM], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout) == (0, "done\ndone\n"), done.stderr
+
+
+def test_one_batch_of_a_stream_is_in_memory():
+    alive, counts = set(), []
+
+    class Memory(bytearray):
+        pass
+
+    def batches():
+        for at in range(20):
+            memory = Memory(b"abc")
+            alive.add(at)
+            weakref.finalize(memory, alive.discard, at)
+            counts.append(len(alive))
+            offsets = pa.py_buffer(b"".join(end.to_bytes(4, "little") for end in [0, 1, 3]))
+            yield pa.record_batch({"text": pa.Array.from_buffers(pa.string(), 2, [None, offsets, pa.py_buffer(memory)])})
+
+    result = raddle.hash_rows(pa.RecordBatchReader.from_batches(pa.schema({"text": pa.string()}), batches()))
+    # The variable of the generator has one more.
+    assert len(result) == 40 and len(counts) == 20 and max(counts) <= 2
 
 
 def test_refusals():
