@@ -88,7 +88,10 @@ impl Blake3 {
         max_threads: isize,
         usedforsecurity: bool,
     ) -> PyResult<Self> {
-        let _ = (max_threads, usedforsecurity);
+        let _ = usedforsecurity;
+        if max_threads < 1 && max_threads != Self::auto() {
+            return Err(PyValueError::new_err(format!("max_threads is {max_threads} and must be at least 1, or AUTO")));
+        }
         let initial = match (key, derive_key_context) {
             (None, None) => None,
             (None, Some(context)) => Some(raddle::blake3::Blake3::deriving(context)),

@@ -195,14 +195,14 @@ impl Column {
         schema(py, self.0.data_type())
     }
 
-    /// Returns the column as two capsules. Its type is its own, whichever type is requested.
+    /// Returns the column as two capsules. Its type is its own: who requests another type of texts or bytes casts it.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_array__<'py>(
         &self,
         py: Python<'py>,
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        let _ = requested_schema;
+        check_requested(requested_schema, self.0.data_type())?;
         let array = PyCapsule::new_with_value(py, FFI_ArrowArray::new(&self.0.to_data()), ARRAY)?;
         PyTuple::new(py, [schema(py, self.0.data_type())?, array])
     }
@@ -226,14 +226,14 @@ impl ChunkedColumn {
         schema(py, &self.kind)
     }
 
-    /// Returns the column as a capsule. Its type is its own, whichever type is requested.
+    /// Returns the column as a capsule. Its type is its own: who requests another type of texts or bytes casts it.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_stream__<'py>(
         &self,
         py: Python<'py>,
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyCapsule>> {
-        let _ = requested_schema;
+        check_requested(requested_schema, &self.kind)?;
         let source = Box::new(Source { kind: self.kind.clone(), rest: self.chunks.clone().into_iter() });
         // SAFETY: the functions are those of this source, which `release` alone frees.
         let stream = unsafe {
@@ -300,6 +300,29 @@ unsafe extern "C" fn release(stream: *mut FFI_ArrowArrayStream) {
         (*stream).set_private_data(ptr::null_mut());
         (*stream).set_release(None);
     }
+}
+
+/// Refuses a type that no cast gives: "If the caller requests a schema that is not compatible with the data, […] the callee should
+/// raise an exception" (The Arrow PyCapsule Interface, Schema Requests).
+fn check_requested(requested: Option<&Bound<'_, PyAny>>, kind: &DataType) -> PyResult<()> {
+    let Some(requested) = requested else { return Ok(()) };
+    let schema = requested.cast::<PyCapsule>()?.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
+    // SAFETY: the name of the capsule says what it holds.
+    let requested = DataType::try_from(unsafe { schema.as_ref() }).map_err(arrow_error)?;
+    let values = match &requested {
+        DataType::Dictionary(_, values) => values,
+        other => other,
+    };
+    let fits = match values {
+        DataType::Utf8 | DataType::LargeUtf8 | DataType::Utf8View => *kind == DataType::Utf8View,
+        DataType::Binary | DataType::LargeBinary | DataType::BinaryView => true,
+        other => other == kind,
+    };
+    if fits {
+        return Ok(());
+    }
+    let remedy = "request a type of binary, or of text with hex=True";
+    Err(PyTypeError::new_err(format!("the digests are {kind} and {requested} was requested: {remedy}")))
 }
 
 fn schema<'py>(py: Python<'py>, kind: &DataType) -> PyResult<Bound<'py, PyCapsule>> {

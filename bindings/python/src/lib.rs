@@ -34,7 +34,9 @@ mod share;
 #[cfg(feature = "age")]
 mod watch;
 
-use pyo3::prelude::*;
+use std::ffi::c_ulong;
+
+use pyo3::{exceptions::PyException, ffi, prelude::*, types::PyType};
 
 /// The functions and classes of the package `raddle`.
 #[pymodule(gil_used = false)]
@@ -49,5 +51,28 @@ fn _raddle(module: &Bound<'_, PyModule>) -> PyResult<()> {
     files::register(module)?;
     #[cfg(feature = "age")]
     age::register(module)?;
+    let classes = module.dict().values().into_iter().filter_map(|value| value.cast_into::<PyType>().ok());
+    classes.for_each(|class| freeze(&class));
     Ok(())
+}
+
+/// Makes a class immutable, as those of `hashlib` are: another value of an attribute would hold for the whole process.
+///
+/// PyO3 has an option for it, which the stable interface lacks before Python 3.14. Exceptions are left as Python makes them.
+fn freeze(class: &Bound<'_, PyType>) {
+    // `tp_flags` follows the head of the object and 18 fields of one word each (PyTypeObject in cpython/object.h).
+    const FLAGS: usize = size_of::<ffi::PyVarObject>() + 18 * size_of::<usize>();
+    if class.is_subclass_of::<PyException>().unwrap_or(true) {
+        return;
+    }
+    let class = class.as_type_ptr();
+    let flags = class.cast::<u8>().wrapping_add(FLAGS).cast::<c_ulong>();
+    // SAFETY: a class of this module is a whole `PyTypeObject`, which is longer, and only the thread that imports the module
+    // knows it yet. CPython 3.11 to 3.14 have the flags in this place; a Python that has others there is left alone.
+    unsafe {
+        if *flags == ffi::PyType_GetFlags(class) {
+            *flags |= ffi::Py_TPFLAGS_IMMUTABLETYPE;
+            ffi::PyType_Modified(class);
+        }
+    }
 }

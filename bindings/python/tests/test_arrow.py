@@ -191,6 +191,15 @@ def test_refusals():
         raddle.hash_rows([])
     with pytest.raises(ValueError, match="first column has 1 rows and another has 2"):
         raddle.hash_rows([pa.array(["x"]), pa.array(["x", "y"])])
+    for requested in [pa.int64(), pa.string(), pa.binary(31), pa.list_(pa.binary())]:
+        for column in [raddle.sha256_many(pa.array(["x"])), raddle.sha256_many(pa.chunked_array([["x"]]))]:
+            method = getattr(column, "__arrow_c_array__", None) or column.__arrow_c_stream__
+            with pytest.raises(TypeError, match="FixedSizeBinary.* requested: request a type of binary, or of text with hex=True"):
+                method(requested.__arrow_c_schema__())
+            for fits in [pa.binary(), pa.large_binary(), pa.binary(32), pa.dictionary(pa.int8(), pa.binary())]:
+                assert method(fits.__arrow_c_schema__()) is not None
+    assert raddle.sha256_many(pa.array(["x"]), hex=True).__arrow_c_array__(pa.string().__arrow_c_schema__()) is not None
+
     class Once:
         """Gives the same capsules again, of which the column was moved out."""
 

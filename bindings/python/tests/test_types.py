@@ -3,8 +3,19 @@
 import ast
 import pathlib
 
+import pytest
 import raddle
 from sides import refuses
+
+
+CLASSES = [kind for kind in vars(raddle).values() if isinstance(kind, type) and not issubclass(kind, Exception)]
+
+
+@pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)
+def test_classes_are_immutable(kind):
+    for name in ["digest_size", "encrypt", "__len__", "other"]:
+        with pytest.raises(TypeError, match="immutable type"):
+            setattr(kind, name, 1)
 
 
 def names_of_stub(module="__init__"):
