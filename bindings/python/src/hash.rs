@@ -3,6 +3,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use pyo3::{
+    exceptions::PyTypeError,
     prelude::*,
     sync::MutexExt,
     types::{PyBytes, PyString},
@@ -69,12 +70,17 @@ macro_rules! objects {
             #[doc = concat!("Returns a ", stringify!($name), " hash object; optionally initialised with bytes.")]
             #[pyfunction]
             #[pyo3(
-                signature = (data = Input::Fixed(b""), *, usedforsecurity = true),
-                text_signature = "(data=b'', *, usedforsecurity=True)"
+                signature = (data = Input::Fixed(b""), *, usedforsecurity = true, string = None),
+                text_signature = "(data=b'', *, usedforsecurity=True, string=None)"
             )]
-            fn $name(py: Python<'_>, data: Input<'_>, usedforsecurity: bool) -> Hash {
+            fn $name(
+                py: Python<'_>,
+                data: Input<'_>,
+                usedforsecurity: bool,
+                string: Option<Input<'_>>,
+            ) -> PyResult<Hash> {
                 let _ = usedforsecurity;
-                Hash::new(py, State::$type($type::new().into()), &data)
+                Ok(Hash::new(py, State::$type($type::new().into()), &one_of(data, string)?))
             }
         )*
 
@@ -97,6 +103,15 @@ objects! {
     sha256 Sha256 Sha256, 32, 64;
     sha384 Sha384 Box<Sha384>, 48, 128;
     sha512 Sha512 Box<Sha512>, 64, 128;
+}
+
+/// Returns the bytes, which callers of `hashlib` before Python 3.14 know as `string`.
+fn one_of<'a>(data: Input<'a>, string: Option<Input<'a>>) -> PyResult<Input<'a>> {
+    match string {
+        Some(_) if data.len() > 0 => Err(PyTypeError::new_err("give data or string, not both")),
+        Some(string) => Ok(string),
+        None => Ok(data),
+    }
 }
 
 /// A hash of bytes, as `hashlib` has it. Threads may share it: each update is whole before the next.

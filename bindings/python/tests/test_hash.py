@@ -33,6 +33,9 @@ def test_attributes(name):
     assert name in raddle.algorithms_available and name in repr(ours)
     assert getattr(raddle, name)(data=b"abc", usedforsecurity=False).digest() == theirs.digest()
     assert getattr(raddle, name)().digest() == hashlib.new(name).digest()
+    assert getattr(raddle, name)(string=bytearray(b"abc")).digest() == theirs.digest()
+    with pytest.raises(TypeError, match="data or string, not both"):
+        getattr(raddle, name)(b"abc", string=b"abc")
 
 
 def test_blake3():
