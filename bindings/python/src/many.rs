@@ -8,16 +8,16 @@ use std::{
 };
 
 use pyo3::{
-    exceptions::{PyTypeError, PyValueError},
+    exceptions::{PyBufferError, PyTypeError, PyValueError},
     prelude::*,
-    types::{PyByteArray, PyList, PyMemoryView, PyString, PyTuple},
+    types::{PyByteArray, PyBytes, PyList, PyMemoryView, PyString, PyTuple},
 };
 use raddle_arrow::write_hex;
 
 use crate::{
     column,
     function::{BATCH, Function},
-    memory::{DETACH_BYTES, Input, Shared, copy_of, reserve, zeros},
+    memory::{DETACH_BYTES, Shared, bytes_at, collect, copy_of, reserve, tuple_of, zeros},
     share,
 };
 
@@ -47,22 +47,25 @@ pub(crate) fn many<'py>(
         }
         return column.hash(py, function, hex, threads);
     }
-    // A tuple keeps its values while other threads change the list.
-    let tuple = match values.cast::<PyList>() {
-        Ok(list) => Some(list.to_tuple()),
-        Err(_) => values.cast::<PyTuple>().ok().cloned(),
-    };
-    if let (Some(tuple), None, 1) = (&tuple, out, threads) {
+    let list = tuple_of(values)?;
+    if let (Some(tuple), None, 1) = (&list, out, threads) {
         let mut objects = reserve(tuple.len())?;
         for first in (0..tuple.len()).step_by(PART) {
             let part = tuple.get_slice(first, tuple.len().min(first + PART));
-            let digests = compute(py, function, &Messages::Values(values_of(&part)?), threads)?;
+            let digests = compute(py, function, &Messages::Values(values_of(&part, first)?), threads)?;
             append(&mut objects, py, &digests, function.size(), hex)?;
         }
         return Ok(PyList::new(py, objects)?.into_any());
     }
-    let messages = match &tuple {
-        Some(tuple) => Messages::Values(values_of(tuple)?),
+    if list.is_none() && values.hasattr("to_numpy")? {
+        return many(function, &values.call_method0("to_numpy")?, hex, out, Some(threads));
+    }
+    if list.is_none() && is_masked(values)? {
+        return masked(function, values, hex, out, threads);
+    }
+    let objects = if list.is_none() { objects_of(values)? } else { None };
+    let messages = match list.as_ref().or(objects.as_ref()) {
+        Some(tuple) => Messages::Values(values_of(tuple, 0)?),
         None => Messages::Rows(Rows::new(values)?),
     };
     let size = if hex { 2 * function.size() } else { function.size() };
@@ -70,7 +73,7 @@ pub(crate) fn many<'py>(
     let bytes = bytes.ok_or_else(|| PyValueError::new_err("the digests exceed the memory"))?;
     let out = out.map(|out| Ok::<_, PyErr>((out, Shared::writable(out, bytes)?))).transpose()?;
     let digests = compute(py, function, &messages, threads)?;
-    if out.is_none() && tuple.is_some() {
+    if out.is_none() && list.is_some() {
         let mut objects = reserve(messages.len())?;
         append(&mut objects, py, &digests, function.size(), hex)?;
         return Ok(PyList::new(py, objects)?.into_any());
@@ -120,14 +123,60 @@ pub(crate) fn threads_of(threads: Option<usize>) -> PyResult<usize> {
     }
 }
 
-/// Returns the bytes of each value of a list, or its text in UTF-8.
-fn values_of<'a>(tuple: &'a Bound<'_, PyTuple>) -> PyResult<Vec<Cow<'a, [u8]>>> {
+/// Returns whether an array of NumPy has a mask.
+pub(crate) fn is_masked(values: &Bound<'_, PyAny>) -> PyResult<bool> {
+    Ok(values.hasattr("filled")? && values.hasattr("mask")?)
+}
+
+/// Computes the digest of each value of a masked array. The digests of masked values are masked, and those of rows with a masked
+/// byte.
+fn masked<'py>(
+    function: &dyn Function,
+    values: &Bound<'py, PyAny>,
+    hex: bool,
+    out: Option<&Bound<'py, PyAny>>,
+    threads: usize,
+) -> PyResult<Bound<'py, PyAny>> {
+    if out.is_some() {
+        return Err(PyTypeError::new_err("a masked array has no output: its digests are a new masked array"));
+    }
+    let (py, numpy) = (values.py(), values.py().import("numpy.ma")?);
+    let is_number = "buif".contains(&kind_of(values)?.unwrap_or_default());
+    // Nobody sees digests of what is under the mask.
+    let empty = if is_number { 0_u8.into_pyobject(py)?.into_any() } else { PyBytes::new(py, b"").into_any() };
+    let digests = many(function, &values.call_method1("filled", (empty,))?, hex, None, Some(threads))?;
+    let (mask, digests) = (numpy.call_method1("getmaskarray", (values,))?, numpy.call_method1("array", (digests,))?);
+    let rows = if values.getattr("ndim")?.eq(1)? { mask } else { mask.call_method1("any", (1,))? };
+    digests.set_item(rows, numpy.getattr("masked")?)?;
+    Ok(digests)
+}
+
+/// Returns the kind of the items of an array of NumPy or pandas, if it is one.
+pub(crate) fn kind_of(values: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
+    let kind = values.getattr_opt("dtype")?.map(|dtype| dtype.getattr_opt("kind")).transpose()?.flatten();
+    Ok(kind.and_then(|kind| kind.extract().ok()))
+}
+
+/// Returns the values of an array of NumPy whose items are objects or text.
+fn objects_of<'py>(values: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+    match kind_of(values)?.as_deref() {
+        Some("O" | "U" | "T") if values.getattr("ndim")?.eq(1)? => collect(&values.call_method0("tolist")?).map(Some),
+        _ => Ok(None),
+    }
+}
+
+/// Returns the bytes of each value of a list, or its text in UTF-8. The first of these values has the place `first` in it.
+fn values_of<'a>(tuple: &'a Bound<'_, PyTuple>, first: usize) -> PyResult<Vec<Cow<'a, [u8]>>> {
     let mut values = reserve(tuple.len())?;
-    for value in tuple.iter_borrowed() {
+    for (at, value) in tuple.iter_borrowed().enumerate() {
         values.push(match value.extract::<&'a [u8]>() {
             Ok(bytes) => Cow::Borrowed(bytes),
             Err(_) if value.is_instance_of::<PyString>() => Cow::Borrowed(value.extract::<&'a str>()?.as_bytes()),
-            Err(_) => value.extract::<Input<'a>>()?.to_cow()?,
+            Err(_) if value.is_none() => {
+                let why = "leave it out, or give a column of Arrow, whose nulls stay null";
+                return Err(PyTypeError::new_err(format!("values[{}] is None: {why}", first + at)));
+            }
+            Err(_) => bytes_at(value, "values", first + at)?,
         });
     }
     Ok(values)
@@ -174,14 +223,18 @@ struct Rows {
 
 impl Rows {
     fn new(values: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let taken = "give a list, a tuple, a column of Arrow, a 2-D array of bytes or an array of NumPy's S";
-        let memory = Shared::new(values).map_err(|error| {
-            let is_type = error.is_instance_of::<PyTypeError>(values.py());
-            if is_type { PyTypeError::new_err(taken) } else { error }
+        let py = values.py();
+        // Of an array of dates NumPy says in a `ValueError` that it has no format.
+        let taken = "give a list, a tuple, an iterator, a column of Arrow, a 2-D array of bytes, or an array of NumPy's S, U, V or O: \
+            array.view(f\"V{array.itemsize}\") makes a message of each item of another array";
+        let memory = Shared::array(values).map_err(|error| match error {
+            error if error.is_instance_of::<PyBufferError>(py) => error,
+            _ => PyTypeError::new_err(taken),
         })?;
         let (count, width, padded) = match memory.layout() {
             (&[count, width], 1, b"B" | b"b" | b"c") => (count, width, false),
             (&[count], size, [digits @ .., b's']) if digits.iter().all(u8::is_ascii_digit) => (count, size, true),
+            (&[count], size, [digits @ .., b'x']) if digits.iter().all(u8::is_ascii_digit) => (count, size, false),
             _ => return Err(PyTypeError::new_err(taken)),
         };
         Ok(Self { memory, count, width, padded })

@@ -7,6 +7,7 @@
 
 use std::{
     borrow::Cow,
+    ffi::{CStr, c_int},
     ptr, slice,
     sync::atomic::{AtomicU8, AtomicUsize, Ordering::Relaxed},
 };
@@ -17,7 +18,7 @@ use pyo3::{
     exceptions::{PyBufferError, PyMemoryError, PyTypeError, PyValueError},
     ffi,
     prelude::*,
-    types::{PyBytes, PyMemoryView, PyString},
+    types::{PyBytes, PyIterator, PyList, PyString, PyTuple, PyType},
 };
 
 const WORD: usize = size_of::<usize>();
@@ -90,6 +91,32 @@ impl<'a> Input<'a> {
     }
 }
 
+/// Returns the bytes of an object at a place of a list, or a copy of bytes that may change. Errors name the place.
+pub(crate) fn bytes_at<'a>(object: Borrowed<'a, '_, PyAny>, list: &str, at: usize) -> PyResult<Cow<'a, [u8]>> {
+    let input = object.extract::<Input<'a>>().map_err(|error| {
+        let py = object.py();
+        let is_type = error.is_instance_of::<PyTypeError>(py);
+        if is_type { PyTypeError::new_err(format!("{list}[{at}]: {}", error.value(py))) } else { error }
+    });
+    input?.to_cow()
+}
+
+/// Returns the objects of a list, of a tuple or of an iterator. A tuple keeps them while other threads change the list.
+pub(crate) fn tuple_of<'py>(objects: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+    if let Ok(list) = objects.cast::<PyList>() {
+        return Ok(Some(list.to_tuple()));
+    }
+    if let Ok(tuple) = objects.cast::<PyTuple>() {
+        return Ok(Some(tuple.clone()));
+    }
+    objects.cast::<PyIterator>().ok().map(|iterator| collect(iterator)).transpose()
+}
+
+/// Returns the objects that an iteration gives.
+pub(crate) fn collect<'py>(objects: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
+    Ok(PyType::new::<PyTuple>(objects.py()).call1((objects,))?.cast_into()?)
+}
+
 /// Returns an empty list with room for this many items. The caller of Python chooses the number: without memory for it, the
 /// error is `MemoryError`, where `Vec` ends the process.
 pub(crate) fn reserve<T>(items: usize) -> PyResult<Vec<T>> {
@@ -139,29 +166,71 @@ pub(crate) fn new_bytes<'py, T>(
 }
 
 /// Contiguous memory that other threads may read and write.
-pub(crate) struct Shared(PyUntypedBuffer);
+///
+/// `PyUntypedBuffer` refuses a buffer without a dimension, and asks for a format, which NumPy has not for dates.
+pub(crate) struct Shared {
+    /// The view that Python filled. An exporter may point into it, so nothing moves it.
+    view: *mut ffi::Py_buffer,
+    start: *mut u8,
+    len: usize,
+    readonly: bool,
+}
+
+// SAFETY: until `Drop` the view is only read, its memory is accessed by atomic loads and stores, and any thread that is
+// attached to the interpreter may release it.
+unsafe impl Send for Shared {}
+
+// SAFETY: as above.
+unsafe impl Sync for Shared {}
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        // SAFETY: the view was filled by Python, is released once, and is of a `Box`.
+        Python::attach(|_| unsafe {
+            ffi::PyBuffer_Release(self.view);
+            drop(Box::from_raw(self.view));
+        });
+    }
+}
 
 impl Shared {
-    /// Asks an object for its memory.
+    /// Asks an object for its bytes, whatever they stand for.
     pub(crate) fn new(object: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let buffer = PyUntypedBuffer::get(object).or_else(|error| {
-            if object.is_instance_of::<PyString>() {
-                return Err(PyTypeError::new_err("strings must be encoded before hashing"));
+        Self::get(object, ffi::PyBUF_SIMPLE)
+    }
+
+    /// Asks an object for its bytes, with the shape of the array and the format of its items.
+    pub(crate) fn array(object: &Bound<'_, PyAny>) -> PyResult<Self> {
+        Self::get(object, ffi::PyBUF_ND | ffi::PyBUF_FORMAT)
+    }
+
+    /// Asks an object for contiguous memory: these flags are without those for strides.
+    fn get(object: &Bound<'_, PyAny>, flags: c_int) -> PyResult<Self> {
+        let view = Box::into_raw(Box::new(ffi::Py_buffer::new()));
+        // SAFETY: the object is alive, and the view may be written to.
+        if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), view, flags) } == 0 {
+            // SAFETY: Python has filled the view.
+            let ffi::Py_buffer { buf, len, readonly, .. } = unsafe { *view };
+            return Ok(Self { view, start: buf.cast(), len: len.unsigned_abs(), readonly: readonly != 0 });
+        }
+        // SAFETY: the view is of a `Box`, and Python has not filled it.
+        drop(unsafe { Box::from_raw(view) });
+        let error = PyErr::fetch(object.py());
+        if object.is_instance_of::<PyString>() {
+            return Err(PyTypeError::new_err("strings must be encoded first: give text.encode()"));
+        }
+        match PyUntypedBuffer::get(object) {
+            Ok(buffer) if !buffer.is_c_contiguous() => {
+                Err(PyBufferError::new_err("the buffer is not contiguous: give a copy of it"))
             }
-            // An array of ctypes says nothing of its strides, which a view of it adds.
-            PyMemoryView::from(object).map_err(|_| error).and_then(|view| PyUntypedBuffer::get(&view))
-        })?;
-        if buffer.is_c_contiguous() {
-            Ok(Self(buffer))
-        } else {
-            Err(PyBufferError::new_err("the buffer is not contiguous: give a copy of it"))
+            _ => Err(error),
         }
     }
 
     /// Asks an object for memory to write to, of this length.
     pub(crate) fn writable(object: &Bound<'_, PyAny>, bytes: usize) -> PyResult<Self> {
         let memory = Self::new(object)?;
-        if memory.0.readonly() {
+        if memory.readonly {
             return Err(PyTypeError::new_err("the output can't be written to"));
         }
         if memory.len() == bytes {
@@ -174,12 +243,23 @@ impl Shared {
 
     /// Returns the number of bytes.
     pub(crate) fn len(&self) -> usize {
-        self.0.len_bytes()
+        self.len
     }
 
-    /// Returns the shape, the length of an item and its format.
+    /// Returns the shape, the length of an item and its format without the order of bytes, of an [array](Self::array).
     pub(crate) fn layout(&self) -> (&[usize], usize, &[u8]) {
-        (self.0.shape(), self.0.item_size(), self.0.format().to_bytes())
+        // SAFETY: Python has filled the view, and its arrays live until it is released. A shape has a length of each dimension,
+        // none of which is negative; a format ends with a zero.
+        unsafe {
+            let ffi::Py_buffer { ndim, shape, itemsize, format, .. } = *self.view;
+            let shape: &[usize] = match shape.is_null() {
+                true => &[],
+                false => slice::from_raw_parts(shape.cast::<usize>(), ndim.unsigned_abs() as usize),
+            };
+            let format: &[u8] = if format.is_null() { b"B" } else { CStr::from_ptr(format).to_bytes() };
+            let format = format.strip_prefix(b"<").or(format.strip_prefix(b">")).unwrap_or(format);
+            (shape, itemsize.unsigned_abs(), format)
+        }
     }
 
     /// Passes copies of the bytes to a function. A call of its own: the compiler touches each page of a stack that may be needed.
@@ -196,7 +276,7 @@ impl Shared {
     /// Copies the bytes from `first` on. Panics if there are fewer than `copy` has room for.
     pub(crate) fn read(&self, first: usize, copy: &mut [u8]) {
         assert!(first <= self.len() && copy.len() <= self.len() - first);
-        let start = self.0.buf_ptr().cast::<u8>().wrapping_add(first);
+        let start = self.start.wrapping_add(first);
         let head = start.align_offset(WORD).min(copy.len());
         let (bytes, rest) = copy.split_at_mut(head);
         let (words, tail) = rest.as_chunks_mut::<WORD>();
@@ -219,8 +299,8 @@ impl Shared {
 
     /// Writes all bytes. Panics if the lengths differ, or the memory can't be written to.
     pub(crate) fn write(&self, bytes: &[u8]) {
-        assert!(bytes.len() == self.len() && !self.0.readonly());
-        let start = self.0.buf_ptr().cast::<u8>();
+        assert!(bytes.len() == self.len() && !self.readonly);
+        let start = self.start;
         let head = start.align_offset(WORD).min(bytes.len());
         let (first, rest) = bytes.split_at(head);
         let (words, tail) = rest.as_chunks::<WORD>();

@@ -3,7 +3,7 @@
 use std::{borrow::Cow, ops::RangeInclusive};
 
 use pyo3::{
-    Borrowed, create_exception,
+    create_exception,
     exceptions::{PyException, PyOSError, PyTypeError, PyValueError},
     prelude::*,
     types::{PyBytes, PyList, PySequence, PyTuple},
@@ -17,7 +17,10 @@ use raddle::{
 };
 use zeroize::{Zeroize, Zeroizing};
 
-use crate::memory::{DETACH_BYTES, Input, Shared, new_bytes, reserve, zeros};
+use crate::{
+    many::{is_masked, kind_of},
+    memory::{DETACH_BYTES, Input, Shared, bytes_at, collect, new_bytes, reserve, tuple_of, zeros},
+};
 
 create_exception!(
     raddle,
@@ -167,23 +170,35 @@ impl Sealing {
         }
         let mut packets = reserve(count)?;
         for (at, (nonce, data)) in nonces.iter_borrowed().zip(data.iter_borrowed()).enumerate() {
-            let (nonce, data) = (bytes(nonce)?, bytes(data)?);
+            let (nonce, data) = (bytes_at(nonce, "nonces", at)?, bytes_at(data, "data", at)?);
             self.check_nonce(nonce.len())?;
-            let aad = aads.map_or(Ok(Cow::Borrowed(&[][..])), |aads| bytes(aads.get_borrowed_item(at)?))?;
+            let aad = |aads: &'a Bound<'_, PyTuple>| bytes_at(aads.get_borrowed_item(at)?, "associated_data", at);
+            let aad = aads.map_or(Ok(Cow::Borrowed(&[][..])), aad)?;
             packets.push(Given { nonce, aad, data });
         }
         Ok(packets)
     }
 }
 
-/// Returns the bytes of an object, or a copy of bytes that may change.
-fn bytes<'a>(object: Borrowed<'a, '_, PyAny>) -> PyResult<Cow<'a, [u8]>> {
-    object.extract::<Input<'a>>()?.to_cow()
-}
-
-/// Returns the objects of a sequence, which keeps them while other threads change the sequence.
+/// Returns the objects of a sequence, of an iterator, or of an array of NumPy or pandas, in a tuple.
+///
+/// NumPy cuts zeros at the end of an item of `S`, and gives an item under a mask as a number: both are refused.
 fn tuple<'py>(objects: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
-    objects.cast::<PySequence>()?.to_tuple()
+    if let Some(tuple) = tuple_of(objects)? {
+        return Ok(tuple);
+    }
+    let taken = "give a list, a tuple, an iterator, a 2-D array of bytes, or an array of NumPy's V or O: \
+        array.view(f\"V{array.itemsize}\") keeps the zeros at the end of S";
+    if let Some(kind) = kind_of(objects)? {
+        let is_taken = !is_masked(objects)?
+            && match objects.getattr("ndim")?.extract()? {
+                1 => kind == "O" || kind == "V" && objects.getattr("dtype")?.getattr("names")?.is_none(),
+                2 => "biu".contains(&kind) && objects.getattr("itemsize")?.eq(1)?,
+                _ => false,
+            };
+        return if is_taken { collect(objects) } else { Err(PyTypeError::new_err(taken)) };
+    }
+    objects.cast::<PySequence>().map_err(|_| PyTypeError::new_err(taken))?.to_tuple()
 }
 
 /// Returns the length of the text in a sealed message of this length.

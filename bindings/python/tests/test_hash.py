@@ -77,6 +77,26 @@ def test_items_of_other_types():
         assert raddle.sha256_many([values], out=output) is output and bytes(output) == digest("sha256", bytes(values))
 
 
+def test_buffers_without_a_dimension():
+    for value in [ctypes.c_int(7), memoryview(b"abcd").cast("i", ())]:
+        assert raddle.sha256(value).digest() == hashlib.sha256(value).digest()
+    number = ctypes.c_uint64(0)
+    assert raddle.AESGCM(bytes(16)).decrypt_into(bytes(12), raddle.AESGCM(bytes(16)).encrypt(bytes(12), b"12345678"), None, number) == 8
+    assert bytes(number) == b"12345678"
+
+
+def test_items_of_numpy():
+    """Numbers, and items that NumPy has no format for."""
+    numpy = pytest.importorskip("numpy", reason="NumPy is not installed")
+    dates = numpy.array(["2020-01-01", "NaT"], "M8[s]")
+    records = numpy.array([(1, "2020-01-01")], [("number", "i4"), ("date", "M8[D]")])
+    for value in [numpy.float64(1.5), numpy.int32(3), numpy.array(5), dates, dates - dates[0], records, records[0], numpy.array(["é"])]:
+        assert raddle.sha256(value).digest() == hashlib.sha256(value).digest()
+        assert raddle.blake3(value).digest() == raddle.blake3(value.tobytes()).digest()
+    with pytest.raises(BufferError, match="not contiguous: give a copy"):
+        raddle.sha256(numpy.arange(10)[::2])
+
+
 def test_refusals():
     for wrong in ["text", None, 7, [1]]:
         with pytest.raises(TypeError):

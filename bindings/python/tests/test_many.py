@@ -69,6 +69,76 @@ def test_numpy(ours, theirs):
     assert [row.tobytes() for row in out] == [theirs(text) for text in texts]
 
 
+TEXTS = ["a", "é𝄞", "", "x" * 40, "a"]
+
+
+@each_function
+def test_iterators(ours, theirs):
+    expected = [theirs(text.encode()) for text in TEXTS]
+    assert ours(text for text in TEXTS) == expected
+    assert ours(map(str.encode, TEXTS), threads=2) == expected
+    out = bytearray(len(expected) * len(expected[0]))
+    assert ours(iter(TEXTS), out=out) == b"".join(expected)
+    with pytest.raises(ZeroDivisionError):
+        ours(1 // number for number in [1, 0])
+
+
+@each_function
+def test_numpy_objects_text_and_blocks(ours, theirs):
+    numpy = pytest.importorskip("numpy", reason="NumPy is not installed")
+    expected = [theirs(text.encode()) for text in TEXTS]
+    arrays = [numpy.array(TEXTS), numpy.array(TEXTS, "O"), numpy.array([text.encode() for text in TEXTS], "O")]
+    for array in arrays + [array.repeat(2)[::2] for array in arrays]:
+        result = ours(array, threads=2)
+        assert result.dtype == "u1" and [row.tobytes() for row in result] == expected
+        assert ours(array, hex=True).tolist() == [digest.hex().encode() for digest in expected]
+    # The zeros at the end of an item of V are a part of it.
+    assert [row.tobytes() for row in ours(numpy.array([b"ab", b"cde"]).view("V3"))] == [theirs(b"ab\0"), theirs(b"cde")]
+
+
+@each_function
+def test_pandas_indexes(ours, theirs):
+    pandas = pytest.importorskip("pandas", reason="pandas is not installed")
+    assert [row.tobytes() for row in ours(pandas.Index(TEXTS))] == [theirs(text.encode()) for text in TEXTS]
+
+
+@each_function
+def test_masked_arrays(ours, theirs):
+    numpy = pytest.importorskip("numpy", reason="NumPy is not installed")
+    rows = numpy.ma.array(numpy.arange(12, dtype="u1").reshape(3, 4), mask=[[0] * 4, [0, 1, 0, 0], [0] * 4])
+    for kind in ["S1", "U1", "O", "V1", "rows", "none"]:
+        values = numpy.array([b"a", b"b", b"c"]).astype("S1" if kind in ["V1", "none"] else kind) if kind != "rows" else rows
+        values = values.view("V1") if kind == "V1" else values
+        if kind == "rows":
+            messages = [row.tobytes() for row in rows.data]
+        else:
+            messages = [b"a", b"b", b"c"]
+            values = numpy.ma.array(values, mask=numpy.ma.nomask if kind == "none" else [False, True, False])
+        masked = [False, kind != "none", False]
+        result, digits = ours(values), ours(values, hex=True)
+        for at, message in enumerate(messages):
+            assert (numpy.ma.getmaskarray(result)[at] == masked[at]).all() and numpy.ma.getmaskarray(digits)[at] == masked[at]
+            # Nor is the digest beneath the mask.
+            assert (result.data[at].tobytes() == theirs(message)) != masked[at]
+            assert (digits.data[at] == theirs(message).hex().encode()) != masked[at]
+        with pytest.raises(TypeError, match="masked array has no output"):
+            ours(values, out=bytearray(3 * len(theirs(b""))))
+
+
+def test_refusals_say_what_to_do():
+    with pytest.raises(TypeError, match=r"values\[1\] is None: leave it out, or give a column of Arrow, whose nulls stay null"):
+        raddle.sha256_many(["a", None])
+    with pytest.raises(TypeError, match=r"values\[2000\]: a bytes-like object is required, not 'float'"):
+        raddle.sha256_many([b"a"] * 2000 + [0.5])
+    numpy = pytest.importorskip("numpy", reason="NumPy is not installed")
+    for wrong in [numpy.zeros(3), numpy.zeros((2, 2)), numpy.array(["2020"], "M8[s]"), numpy.zeros(2, [("a", "i4"), ("b", "O")])]:
+        with pytest.raises(TypeError, match="give a list, .* array.view"):
+            raddle.sha256_many(wrong)
+    numbers = numpy.arange(3)
+    messages = numbers.view(f"V{numbers.itemsize}")
+    assert [row.tobytes() for row in raddle.sha256_many(messages)] == [digest("sha256", number.tobytes()) for number in numbers]
+
+
 def test_refusals():
     for wrong in ["text", 7, None, {b"a"}, b"bytes", [7], [None]]:
         with pytest.raises(TypeError):

@@ -119,6 +119,32 @@ def test_packets(cipher, key, nonce):
             call([bytes(width)] * 2, [bytes(16)] * 2, [])
 
 
+def test_packets_of_arrays():
+    numpy = pytest.importorskip("numpy", reason="NumPy is not installed")
+    ours, data = raddle.AESGCM(bytes(32)), [b"", b"abc", b"0\0"]
+    nonces = numpy.frombuffer(message(36), "u1").reshape(3, 12)
+    listed = [row.tobytes() for row in nonces]
+    sealed = ours.encrypt_many(listed, data, data)
+    for given in [nonces, nonces.view("V12").reshape(3), nonces[::-1].copy()[::-1], numpy.array(listed, "O"), iter(listed)]:
+        assert ours.encrypt_many(given, (text for text in data), numpy.array(data, "O")) == sealed
+    assert ours.decrypt_many(nonces, numpy.array(sealed, "O"), data) == data
+    # What loses zeros, has a mask, or is no packet.
+    for wrong in [nonces.view("S12").reshape(3), numpy.ma.array(nonces), nonces[0][:3], nonces.astype("i4"), numpy.array(["abc"] * 3), {1}]:
+        for arguments in [(wrong, data), (nonces, wrong), (nonces, data, wrong)]:
+            with pytest.raises(TypeError, match="give a list, .* keeps the zeros at the end of S"):
+                ours.encrypt_many(*arguments)
+
+
+def test_texts_are_named():
+    cipher, nonces = raddle.AESGCM(bytes(32)), [bytes(12)] * 2
+    remedy = "strings must be encoded first: give text.encode\\(\\)"
+    with pytest.raises(TypeError, match=remedy):
+        cipher.encrypt(bytes(12), "text")
+    for arguments, name in [((["a" * 12] * 2, [b""] * 2), r"nonces\[0\]"), ((nonces, [b"", "text"]), r"data\[1\]"), ((nonces, [b""] * 2, [b"", "a"]), r"associated_data\[1\]")]:
+        with pytest.raises(TypeError, match=f"{name}: {remedy}"):
+            cipher.encrypt_many(*arguments)
+
+
 def test_lengths_are_named():
     for wrong in [0, 15, 17, 31, 33]:
         with pytest.raises(ValueError, match=f"the key has {wrong} bytes and must have 16, 24, 32"):

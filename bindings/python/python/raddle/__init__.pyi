@@ -1,4 +1,4 @@
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from os import PathLike
 from typing import Any, Literal, Protocol, TypeVar, overload
 
@@ -68,7 +68,7 @@ def sha512(data: Buffer = b"", *, usedforsecurity: bool = True, string: Buffer |
 def hmac_sha256(key: Buffer, msg: Buffer) -> bytes: ...
 
 class _Many(Protocol):
-    """Takes a list, a tuple, a column of Arrow, a 2-D array of bytes or an array of NumPy's S."""
+    """Takes a list, a tuple, an iterator, a column of Arrow, a 2-D array of bytes or an array of NumPy's S, U, V or O."""
 
     @overload
     def __call__(
@@ -77,7 +77,7 @@ class _Many(Protocol):
     @overload
     def __call__(
         self,
-        values: list[str] | list[bytes] | list[Buffer | str] | tuple[Buffer | str, ...],
+        values: list[str] | list[bytes] | list[Buffer | str] | tuple[Buffer | str, ...] | Iterator[Buffer | str],
         *,
         hex: Literal[False] = False,
         out: None = None,
@@ -86,7 +86,7 @@ class _Many(Protocol):
     @overload
     def __call__(
         self,
-        values: list[str] | list[bytes] | list[Buffer | str] | tuple[Buffer | str, ...],
+        values: list[str] | list[bytes] | list[Buffer | str] | tuple[Buffer | str, ...] | Iterator[Buffer | str],
         *,
         hex: Literal[True],
         out: None = None,
@@ -126,23 +126,23 @@ class _Cipher:
     def encrypt_into(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None, buf: Buffer) -> int: ...
     def decrypt_into(self, nonce: Buffer, data: Buffer, associated_data: Buffer | None, buf: Buffer) -> int: ...
     def encrypt_many(
-        self, nonces: Sequence[Buffer], data: Sequence[Buffer], associated_data: Sequence[Buffer] | None = None
+        self, nonces: Iterable[Buffer], data: Iterable[Buffer], associated_data: Iterable[Buffer] | None = None
     ) -> list[bytes]: ...
     @overload
     def decrypt_many(
         self,
-        nonces: Sequence[Buffer],
-        data: Sequence[Buffer],
-        associated_data: Sequence[Buffer] | None = None,
+        nonces: Iterable[Buffer],
+        data: Iterable[Buffer],
+        associated_data: Iterable[Buffer] | None = None,
         *,
         invalid: Literal["raise"] = "raise",
     ) -> list[bytes]: ...
     @overload
     def decrypt_many(
         self,
-        nonces: Sequence[Buffer],
-        data: Sequence[Buffer],
-        associated_data: Sequence[Buffer] | None = None,
+        nonces: Iterable[Buffer],
+        data: Iterable[Buffer],
+        associated_data: Iterable[Buffer] | None = None,
         *,
         invalid: Literal["none"],
     ) -> list[bytes | None]: ...
