@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.recipients {
         let path = args.identities.as_deref().unwrap_or(Path::new("-"));
         let interaction: Arc<dyn Interaction> = Arc::new(Passphrase::Ask);
-        let recipients = keys::identities(path)?.recipients(&interaction).map_err(keys::failed)?;
+        let recipients = keys::identities(path).and_then(|file| file.recipients(&interaction)).map_err(keys::failed)?;
         let lines: String = recipients.into_iter().map(|recipient| recipient + "\n").collect();
         return write(args, Access::Usual, &lines);
     }

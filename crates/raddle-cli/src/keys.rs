@@ -1,6 +1,7 @@
 //! Files of keys, and what is said of recipients and identities that can't be used.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use raddle_age::format::{KeyProblem, Unanswered};
 use raddle_age::keys::IdentityFile;
@@ -10,21 +11,29 @@ use raddle_terminal::failure::Failure;
 use raddle_terminal::input::{self, Unread};
 use zeroize::Zeroizing;
 
-/// The maximum length of a file of keys, as with age. A longer one is something else, such as the input.
-const MAX_KEYS: u64 = 16 << 20;
+/// The maximum length of a file of keys in MiB, as with age. A longer one is something else, such as the input.
+const MAX_MIB: u64 = 16;
 
 /// Reads a file of keys, which may be secret; `-` is standard input.
-pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, Failure> {
-    let name = quote::path(path);
-    input::read_whole(path, MAX_KEYS).map(Zeroizing::new).map_err(|unread| match unread {
-        Unread::TooLong => Failure::Usage(format!("{name}: no file of keys: it is longer than {} MiB", MAX_KEYS >> 20)),
-        Unread::Failed(error) => Failure::Work(format!("can't read {name}: {error}")),
+pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, KeyError> {
+    let malformed = |problem| KeyError::Malformed { name: quote::path(path), line: None, problem };
+    input::read_whole(path, MAX_MIB << 20).map(Zeroizing::new).map_err(|unread| match unread {
+        Unread::TooLong => malformed(KeyProblem::TooLong(MAX_MIB)),
+        Unread::Failed(_) if is_recipient(path) => malformed(KeyProblem::Recipient(
+            "a recipient, where a file is expected: `seal -r` takes it, and `open -i` the file of its identity",
+        )),
+        Unread::Failed(error) => KeyError::Unread { name: quote::path(path), reason: Arc::new(error) },
     })
 }
 
+/// Returns whether a recipient was given as the name of a file.
+fn is_recipient(path: &Path) -> bool {
+    path.to_str().is_some_and(|name| ["age1", "ssh-"].iter().any(|start| name.starts_with(start)))
+}
+
 /// Reads a file of identities; `-` is standard input.
-pub(crate) fn identities(path: &Path) -> Result<IdentityFile, Failure> {
-    IdentityFile::parse(read(path)?, &quote::path(path)).map_err(failed)
+pub(crate) fn identities(path: &Path) -> Result<IdentityFile, KeyError> {
+    IdentityFile::parse(read(path)?, &quote::path(path))
 }
 
 /// Describes a file that is not opened, with what to do.
@@ -57,6 +66,9 @@ fn hint(problem: &KeyProblem) -> &'static str {
 pub(crate) fn failed(error: impl Into<KeyError>) -> Failure {
     let error = error.into();
     match &error {
+        // A file without keys is as one that is missing.
+        KeyError::Malformed { problem: KeyProblem::NoIdentity, .. } => Failure::Work(error.to_string()),
+        KeyError::KnownToPlugin(_) => Failure::Usage(error.to_string()),
         KeyError::Malformed { problem, .. } => Failure::Usage(format!("{error}{}", hint(problem))),
         KeyError::Unanswered(Unanswered::Cancelled) => Failure::Interrupted,
         _ => Failure::Work(error.to_string()),

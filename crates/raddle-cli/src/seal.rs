@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use raddle_age::format::{KeyProblem, buffered};
@@ -117,16 +117,24 @@ fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
     let mut recipients = Recipients::new(Arc::new(Passphrase::Ask));
     for word in &args.recipient {
         recipients.add(word).map_err(|problem| match problem {
-            KeyProblem::Recipient(what) => Failure::Usage(format!("{}: {what}", quote::text(word))),
+            KeyProblem::Recipient(what) => {
+                let hint = if Path::new(word).exists() {
+                    "; it is a file: -R takes recipients of one, -i identities"
+                } else {
+                    ""
+                };
+                Failure::Usage(format!("{}: {what}{hint}", quote::text(word)))
+            }
             problem => Failure::Usage(keys::malformed(&problem)),
         })?;
     }
     for path in &args.recipients_file {
         let left_out = |key| warn(&format!("{key}, and is left out"));
-        recipients.add_file(&keys::read(path)?, &quote::path(path), left_out).map_err(keys::failed)?;
+        let read = keys::read(path).and_then(|bytes| recipients.add_file(&bytes, &quote::path(path), left_out));
+        read.map_err(keys::failed)?;
     }
     for path in &args.identity {
-        recipients.add_identities(keys::identities(path)?).map_err(keys::failed)?;
+        keys::identities(path).and_then(|file| recipients.add_identities(file)).map_err(keys::failed)?;
     }
     if let Some(passphrase) = args.passphrase.read()? {
         recipients.add_passphrase(passphrase.to_seal()?);

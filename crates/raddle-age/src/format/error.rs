@@ -1,6 +1,7 @@
 //! Reasons to refuse a file, which distinguish a wrong key from a damaged file, and to refuse a recipient or an identity.
 
 use std::sync::Arc;
+use std::time::Duration;
 use std::{error, fmt, io};
 
 use age::armor::ArmoredReadError;
@@ -19,6 +20,8 @@ pub enum OpenError {
     Write(io::Error),
     /// The armor is malformed.
     Armor(&'static str),
+    /// It has no bytes.
+    Empty,
     /// It doesn't begin like an age file.
     NotAge,
     /// It ends before its payload begins.
@@ -85,6 +88,7 @@ impl fmt::Display for OpenError {
             Self::Armor(what) => write!(f, "damaged armor: {what}"),
             Self::Read(error) => write!(f, "can't read it: {error}"),
             Self::Write(error) => write!(f, "can't write the plaintext: {error}"),
+            Self::Empty => write!(f, "not an age file: it is empty"),
             Self::NotAge => write!(f, "not an age file"),
             Self::Truncated => write!(f, "damaged header: it is truncated"),
             Self::TruncatedPayload => write!(f, "damaged payload: it is truncated"),
@@ -189,6 +193,15 @@ pub enum KeyError {
         /// What is wrong.
         problem: KeyProblem,
     },
+    /// A file can't be read.
+    Unread {
+        /// What the caller calls the file.
+        name: String,
+        /// The reason.
+        reason: Arc<io::Error>,
+    },
+    /// Only the plugin with this name knows the recipient of its identity.
+    KnownToPlugin(String),
     /// An identity under a passphrase stays locked.
     Locked {
         /// What the caller calls the identity.
@@ -212,9 +225,12 @@ pub enum KeyError {
 }
 
 impl KeyError {
-    /// Returns whether another identity may be tried: this one is well-formed, and can't be used now.
+    /// Returns whether another identity may be tried: none is malformed here, and this one is missing or can't be used now.
     pub(crate) fn is_passed_over(&self) -> bool {
-        !matches!(self, Self::Malformed { .. } | Self::Unanswered(Unanswered::Cancelled))
+        match self {
+            Self::Malformed { problem, .. } => matches!(problem, KeyProblem::NoIdentity),
+            error => !matches!(error, Self::Unanswered(Unanswered::Cancelled)),
+        }
     }
 }
 
@@ -223,6 +239,10 @@ impl fmt::Display for KeyError {
         match self {
             Self::Malformed { name, line: None, problem } => write!(f, "{name}: {problem}"),
             Self::Malformed { name, line: Some(line), problem } => write!(f, "{name}, line {line}: {problem}"),
+            Self::Unread { name, reason } => write!(f, "can't read {name}: {reason}"),
+            Self::KnownToPlugin(plugin) => {
+                write!(f, "the recipient of an identity of the plugin {plugin} is known to the plugin only")
+            }
             Self::Locked { name, reason } => write!(f, "{name}: {reason}"),
             Self::NoPlugin(plugin) => {
                 write!(f, "the plugin {plugin} is not installed: there is no program age-plugin-{plugin} in the PATH")
@@ -278,8 +298,8 @@ pub enum KeyProblem {
     UnsupportedSsh(String),
     /// An SSH private key whose public key is not in the file.
     NoPublicKey,
-    /// Only the plugin knows the recipient of its identity.
-    KnownToPlugin,
+    /// The file is longer than files of keys are: the maximum number of MiB.
+    TooLong(u64),
     /// The file has no identity.
     NoIdentity,
     /// The file is binary.
@@ -301,7 +321,7 @@ impl fmt::Display for KeyProblem {
             Self::SshIdentity => "not an SSH key that can be used",
             Self::UnsupportedSsh(what) => what,
             Self::NoPublicKey => "an SSH key whose recipient is not in it",
-            Self::KnownToPlugin => "the recipient of a plugin's identity is known to the plugin only",
+            Self::TooLong(max) => return write!(f, "no file of keys: it is longer than {max} MiB"),
             Self::NoIdentity => "it has no identity",
             Self::Binary => "it is binary",
             Self::SealedTwice => "it is sealed twice: open it first",
@@ -322,6 +342,8 @@ pub enum PluginProblem {
     NotStarted(String),
     /// It ended before it answered.
     Ended,
+    /// It said nothing for this long.
+    Silent(Duration),
     /// It answered what can't be understood.
     Garbled(String),
     /// It answered something wrong.
@@ -335,6 +357,7 @@ impl fmt::Display for PluginProblem {
         match self {
             Self::NotStarted(error) => write!(f, "it can't be started: {error}"),
             Self::Ended => f.write_str("it ended before it answered"),
+            Self::Silent(limit) => write!(f, "it said nothing for {} s, and was ended", limit.as_secs()),
             Self::Garbled(error) => write!(f, "it answered what can't be understood: {error}"),
             Self::Wrong(what) => f.write_str(what),
             Self::Reported(message) => f.write_str(&quote::lines(message)),

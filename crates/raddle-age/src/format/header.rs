@@ -77,6 +77,7 @@ impl Header {
             let begins_well = text.iter().zip(VERSION.as_bytes()).all(|(is, should)| is == should);
             match text.last() {
                 Some(b'\n') if read > 0 => Ok(start),
+                None => Err(OpenError::Empty),
                 _ if !begins_well => Err(OpenError::NotAge),
                 _ if input.limit() == 0 => Err(OpenError::Header("it is longer than any header should be")),
                 _ => Err(OpenError::Truncated),

@@ -8,9 +8,9 @@ use age_core::secrecy::SecretString;
 
 use super::identity_file::IdentityFile;
 use super::interaction::{Interaction, NoInteraction};
-use super::opener::{self, Opener, Ready};
+use super::opener::{self, Missing, Opener, Ready};
 use super::scrypt::unwrap_by_passphrase;
-use crate::format::{Header, OpenError};
+use crate::format::{Header, KeyError, OpenError};
 
 /// The identities, and the passphrase, that may open files.
 pub struct Identities {
@@ -28,6 +28,19 @@ impl Identities {
     /// Adds the identities of a file. The user is warned of those of plugins that are not installed.
     pub fn add_file(&mut self, file: IdentityFile) {
         self.list.extend(file.into_openers(&self.interaction));
+    }
+
+    /// Adds the reason why there are no identities of a file. Where no other identity opens a file, it is reported.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason if other identities may not be tried, because the file is malformed.
+    pub fn add_unusable(&mut self, reason: KeyError) -> Result<(), KeyError> {
+        if !reason.is_passed_over() {
+            return Err(reason);
+        }
+        self.list.push(Box::new(Missing(reason)));
+        Ok(())
     }
 
     /// Adds an identity.

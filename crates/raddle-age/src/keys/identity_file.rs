@@ -60,11 +60,12 @@ impl IdentityFile {
         Ok(Self { name: name.to_owned(), kind })
     }
 
-    /// Returns the recipients of the identities, as text.
+    /// Returns the recipients of the identities, as text. The user is warned of identities of plugins, whose recipients are not
+    /// known.
     ///
     /// # Errors
     ///
-    /// Returns which identity stays locked, or has no recipient that is known.
+    /// Returns which identity stays locked, or that no recipient is known.
     pub fn recipients(self, interaction: &Arc<dyn Interaction>) -> Result<Vec<String>, KeyError> {
         let Self { name, kind } = self.unlocked(interaction)?;
         match kind {
@@ -74,8 +75,14 @@ impl IdentityFile {
                 Err(_) => Err(malformed(&name, KeyProblem::NoPublicKey)),
             },
             Kind::Plain(identities) => {
-                let recipients = identities.iter().map(PlainIdentity::recipient);
-                recipients.collect::<Option<_>>().ok_or_else(|| malformed(&name, KeyProblem::KnownToPlugin))
+                let (known, unknown): (Vec<_>, Vec<_>) =
+                    identities.iter().map(PlainIdentity::recipient).partition(Result::is_ok);
+                let mut unknown = unknown.into_iter().filter_map(Result::err);
+                match unknown.next() {
+                    Some(error) if known.is_empty() => return Err(error),
+                    first => first.into_iter().chain(unknown).for_each(|error| interaction.warn(&name, &error)),
+                }
+                Ok(known.into_iter().flatten().collect())
             }
         }
     }
@@ -166,12 +173,12 @@ pub(super) enum PlainIdentity {
 }
 
 impl PlainIdentity {
-    /// Returns the recipient. Only its plugin knows that of a plugin.
-    fn recipient(&self) -> Option<String> {
+    /// Returns the recipient. Only a plugin knows the recipient of its identity.
+    fn recipient(&self) -> Result<String, KeyError> {
         match self {
-            Self::X25519(identity) => Some(identity.to_public().to_string()),
-            Self::Hybrid(identity) => Some(identity.to_public().to_string()),
-            Self::Plugin(_) => None,
+            Self::X25519(identity) => Ok(identity.to_public().to_string()),
+            Self::Hybrid(identity) => Ok(identity.to_public().to_string()),
+            Self::Plugin(identity) => Err(KeyError::KnownToPlugin(identity.plugin().to_owned())),
         }
     }
 }

@@ -27,7 +27,7 @@ impl<I: age::Identity + Send> Opener for Ready<I> {
     }
 }
 
-/// An identity of a plugin that is not installed.
+/// An identity that is not here: its plugin is not installed, or its file has none.
 pub(super) struct Missing(pub(super) KeyError);
 
 impl Opener for Missing {

@@ -3,39 +3,39 @@
 //! The client of the crate `age` says of a plugin that can't be started, or that asked and got no answer, that it has no key
 //! for the file. This one distinguishes the two.
 
+mod session;
+
 use std::collections::HashSet;
 use std::io;
 use std::path::PathBuf;
-use std::process::{ChildStdin, ChildStdout};
 use std::sync::Arc;
-use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::thread;
 use std::time::Duration;
 
 use age::EncryptError;
 use age::plugin::{Identity, Recipient};
 use age_core::format::{FileKey, Stanza};
-use age_core::io::{DebugReader, DebugWriter};
-use age_core::plugin::{Connection, IDENTITY_V1, RECIPIENT_V1, Reply, Response, UnidirSend};
-use age_core::secrecy::ExposeSecret;
+use age_core::plugin::{IDENTITY_V1, RECIPIENT_V1};
+use age_core::secrecy::{ExposeSecret, SecretString};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD_NO_PAD as BASE64;
 
+use self::session::Session;
 use super::interaction::Interaction;
 use super::opener::Opener;
 use crate::format::{KeyError, OpenError, PluginProblem, Unanswered};
 
-/// The time after which it is said that a plugin works.
+/// The time without a command after which it is said that a plugin works.
 const PATIENCE: Duration = Duration::from_secs(10);
-
-type Output = DebugReader<ChildStdout>;
-type Input = DebugWriter<ChildStdin>;
+/// The time without a command, after that, after which a plugin is ended. It may wait for the user to touch a device.
+const LIMIT: Duration = Duration::from_secs(300);
 
 /// The program of a plugin, and who answers what it asks.
 struct Program {
     name: String,
     path: PathBuf,
     interaction: Arc<dyn Interaction>,
+    patience: Duration,
+    limit: Duration,
 }
 
 impl Program {
@@ -46,7 +46,7 @@ impl Program {
         }
         let name = format!("age-plugin-{plugin}");
         match which::which(&name) {
-            Ok(path) => Ok(Self { name, path, interaction: Arc::clone(interaction) }),
+            Ok(path) => Ok(Self { name, path, interaction: Arc::clone(interaction), patience: PATIENCE, limit: LIMIT }),
             Err(_) => Err(KeyError::NoPlugin(plugin.to_owned())),
         }
     }
@@ -60,85 +60,79 @@ impl Program {
     fn run(
         &self,
         machine: &str,
-        send: impl FnOnce(&mut UnidirSend<'_, Output, Input>) -> io::Result<()>,
+        send: impl FnOnce(&Session),
         result: &[&str],
         mut take: impl FnMut(&mut Stanza) -> Result<(), &'static str>,
     ) -> Result<(), KeyError> {
-        let started = Connection::open(&self.path, machine);
-        let mut connection = started.map_err(|error| self.failed(PluginProblem::NotStarted(error.to_string())))?;
-        let _patience = self.announce();
-        let ended = |error: io::Error| match error.kind() {
-            io::ErrorKind::UnexpectedEof | io::ErrorKind::BrokenPipe => self.failed(PluginProblem::Ended),
-            _ => self.failed(PluginProblem::Garbled(error.to_string())),
-        };
-        connection.unidir_send(|mut phase| send(&mut phase)).map_err(ended)?;
-        let commands = [&["msg", "confirm", "request-public", "request-secret", "error"], result].concat();
+        let started = Session::start(&self.path, machine);
+        let mut session = started.map_err(|error| self.failed(PluginProblem::NotStarted(error.to_string())))?;
+        send(&session);
+        session.send("done", &[], &[]);
         let mut failure = None;
-        let received = connection.bidir_receive(&commands, |mut command, reply| match command.tag.as_str() {
-            "msg" | "confirm" | "request-public" | "request-secret" => match self.answer(&command, reply) {
-                (response, Ok(())) => response,
-                (response, Err(unanswered)) => {
-                    failure.get_or_insert(KeyError::Unanswered(unanswered));
-                    response
+        loop {
+            let mut command = match self.receive(&mut session) {
+                Ok(command) => command,
+                Err(error) => return Err(failure.unwrap_or(error)),
+            };
+            match command.tag.as_str() {
+                "done" => return failure.map_or(Ok(()), Err),
+                "msg" | "confirm" | "request-public" | "request-secret" => {
+                    if let Err(unanswered) = self.answer(&command, &session) {
+                        session.send("fail", &[], &[]);
+                        failure.get_or_insert(KeyError::Unanswered(unanswered));
+                    }
                 }
-            },
-            "error" => {
-                let message = String::from_utf8_lossy(&command.body).into_owned();
-                failure.get_or_insert_with(|| self.failed(PluginProblem::Reported(message)));
-                reply.ok(None)
+                "error" => {
+                    let message = String::from_utf8_lossy(&command.body).into_owned();
+                    failure.get_or_insert_with(|| self.failed(PluginProblem::Reported(message)));
+                    session.send("ok", &[], &[]);
+                }
+                tag if result.contains(&tag) => match take(&mut command) {
+                    Ok(()) => session.send("ok", &[], &[]),
+                    Err(what) => {
+                        failure.get_or_insert_with(|| self.failed(PluginProblem::Wrong(what)));
+                        session.send("fail", &[], &[]);
+                    }
+                },
+                _ => session.send("unsupported", &[], &[]),
             }
-            _ => match take(&mut command) {
-                Ok(()) => reply.ok(None),
-                Err(what) => {
-                    failure.get_or_insert_with(|| self.failed(PluginProblem::Wrong(what)));
-                    reply.fail()
-                }
-            },
-        });
-        match failure {
-            Some(failure) => Err(failure),
-            None => received.map_err(ended),
         }
     }
 
-    /// Passes on what the plugin tells or asks the user. Returns why there is no answer, if there is none.
-    fn answer(&self, command: &Stanza, reply: Reply<'_, Output, Input>) -> (Response, Result<(), Unanswered>) {
+    /// Receives a command. After a while the user is told that the plugin works; after the limit the plugin is ended.
+    fn receive(&self, session: &mut Session) -> Result<Stanza, KeyError> {
+        let received = session.receive(self.patience).or_else(|| {
+            self.interaction.tell(&self.name, "still at work; it may wait for you");
+            session.receive(self.limit)
+        });
+        let received = received.unwrap_or_else(|| {
+            session.end();
+            Err(PluginProblem::Silent(self.limit))
+        });
+        received.map_err(|problem| self.failed(problem))
+    }
+
+    /// Passes on what the plugin tells or asks the user, and the answer. Returns why there is no answer, if there is none.
+    fn answer(&self, command: &Stanza, session: &Session) -> Result<(), Unanswered> {
         let text = String::from_utf8_lossy(&command.body);
-        let asked = match command.tag.as_str() {
+        let answer: SecretString = match command.tag.as_str() {
             "msg" => {
                 self.interaction.tell(&self.name, &text);
-                return (reply.ok(None), Ok(()));
+                "".into()
             }
             "confirm" => {
                 let words: Vec<_> = command.args.iter().map(|word| BASE64.decode(word).unwrap_or_default()).collect();
                 let word = |at: usize| words.get(at).map(|word| String::from_utf8_lossy(word));
                 let (yes, no) = (word(0).unwrap_or("yes".into()), word(1).unwrap_or("no".into()));
-                let confirmed = self.interaction.confirm(&self.name, &text, &yes, &no);
-                return match confirmed {
-                    Ok(confirmed) => (reply.ok_with_metadata(&[if confirmed { "yes" } else { "no" }], None), Ok(())),
-                    Err(unanswered) => (reply.fail(), Err(unanswered)),
-                };
+                let confirmed = self.interaction.confirm(&self.name, &text, &yes, &no)?;
+                session.send("ok", &[if confirmed { "yes" } else { "no" }], &[]);
+                return Ok(());
             }
-            "request-public" => self.interaction.line(&self.name, &text).map(Into::into),
-            _ => self.interaction.secret(&self.name, &text),
+            "request-public" => self.interaction.line(&self.name, &text)?.into(),
+            _ => self.interaction.secret(&self.name, &text)?,
         };
-        match asked {
-            Ok(answer) => (reply.ok(Some(answer.expose_secret().as_bytes())), Ok(())),
-            Err(unanswered) => (reply.fail(), Err(unanswered)),
-        }
-    }
-
-    /// Says after a while that the plugin works, until what is returned is dropped. Where the system grants no thread, it does
-    /// not.
-    fn announce(&self) -> Sender<()> {
-        let (end, ended) = channel();
-        let (interaction, name) = (Arc::clone(&self.interaction), self.name.clone());
-        _ = thread::Builder::new().spawn(move || {
-            if ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-                interaction.tell(&name, "still at work; it may wait for you");
-            }
-        });
-        end
+        session.send("ok", &[], answer.expose_secret().as_bytes());
+        Ok(())
     }
 }
 
@@ -163,10 +157,13 @@ impl PluginIdentities {
 impl Opener for PluginIdentities {
     fn unwrap(&mut self, stanzas: &[Stanza]) -> Result<Option<FileKey>, OpenError> {
         let mut file_key = None;
-        let send = |phase: &mut UnidirSend<'_, Output, Input>| {
-            let mut identities = self.identities.iter().map(Identity::to_string);
-            identities.try_for_each(|identity| phase.send("add-identity", &[&identity], &[]))?;
-            stanzas.iter().try_for_each(|stanza| phase.send_stanza("recipient-stanza", &["0"], stanza))
+        let send = |session: &Session| {
+            self.identities.iter().for_each(|identity| session.send("add-identity", &[&identity.to_string()], &[]));
+            for stanza in stanzas {
+                let args = stanza.args.iter().map(String::as_str);
+                let args: Vec<&str> = ["0", &stanza.tag].into_iter().chain(args).collect();
+                session.send("recipient-stanza", &args, &stanza.body);
+            }
         };
         let ran = self.program.run(IDENTITY_V1, send, &["file-key"], |command| {
             let fill = |key: &mut [u8; 16]| match command.body.len() == key.len() {
@@ -211,13 +208,11 @@ impl PluginRecipients {
 impl age::Recipient for PluginRecipients {
     fn wrap_file_key(&self, file_key: &FileKey) -> Result<(Vec<Stanza>, HashSet<String>), EncryptError> {
         let (mut stanzas, mut labels) = (Vec::new(), HashSet::new());
-        let send = |phase: &mut UnidirSend<'_, Output, Input>| {
-            let mut recipients = self.recipients.iter().map(Recipient::to_string);
-            recipients.try_for_each(|recipient| phase.send("add-recipient", &[&recipient], &[]))?;
-            let mut identities = self.identities.iter().map(Identity::to_string);
-            identities.try_for_each(|identity| phase.send("add-identity", &[&identity], &[]))?;
-            phase.send("extension-labels", &[], &[])?;
-            phase.send("wrap-file-key", &[], file_key.expose_secret())
+        let send = |session: &Session| {
+            self.recipients.iter().for_each(|recipient| session.send("add-recipient", &[&recipient.to_string()], &[]));
+            self.identities.iter().for_each(|identity| session.send("add-identity", &[&identity.to_string()], &[]));
+            session.send("extension-labels", &[], &[]);
+            session.send("wrap-file-key", &[], file_key.expose_secret());
         };
         let ran = self.program.run(RECIPIENT_V1, send, &["recipient-stanza", "labels"], |command| {
             let args = std::mem::take(&mut command.args);
@@ -241,6 +236,34 @@ impl age::Recipient for PluginRecipients {
             }
             Ok(()) => Ok((stanzas, labels)),
             Err(failure) => Err(io::Error::other(failure).into()),
+        }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::process::Command;
+
+    use super::*;
+    use crate::keys::NoInteraction;
+
+    /// One that reads nothing, and one whose own child keeps its output open.
+    #[test]
+    fn a_silent_plugin_is_ended() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("age-plugin-silent");
+        for line in ["exec sleep 1000", "sleep 3 & exec sleep 1000"] {
+            // By another process: the system runs no file that is open for writing, as it may be in a child of another test.
+            let write = r#"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#;
+            assert!(Command::new("sh").args(["-c", write]).arg(&path).arg(line).status().unwrap().success());
+            let (name, interaction) = ("age-plugin-silent".to_owned(), Arc::new(NoInteraction));
+            let (patience, limit) = (Duration::ZERO, Duration::ZERO);
+            let program = Program { name, path: path.clone(), interaction, patience, limit };
+            // More than a pipe holds.
+            let send = |session: &Session| session.send("add-identity", &[], &[0; 1 << 20]);
+            let ran = program.run(IDENTITY_V1, send, &[], |_| Ok(()));
+            let silent = KeyError::Plugin { program: program.name.clone(), problem: PluginProblem::Silent(limit) };
+            assert_eq!(ran.unwrap_err().to_string(), silent.to_string());
         }
     }
 }

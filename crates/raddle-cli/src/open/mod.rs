@@ -89,12 +89,26 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
-/// Reads files of identities, and the passphrase if it is in a file. Encrypted identities use the same passphrase, or ask.
+/// Reads files of identities, and the passphrase if it is in a file. Encrypted identities use the same passphrase, or ask. A file
+/// that is missing or has no identity does not hide the others.
 fn identities(args: &Args) -> Result<Mutex<Identities>, Failure> {
     let passphrase = args.passphrase.read()?.unwrap_or(Passphrase::Ask);
     let mut identities = Identities::new(Arc::new(passphrase));
-    args.identity.iter().try_for_each(|path| keys::identities(path).map(|file| identities.add_file(file)))?;
-    Ok(Mutex::new(identities))
+    let mut unusable = Vec::new();
+    for path in &args.identity {
+        match keys::identities(path) {
+            Ok(file) => identities.add_file(file),
+            Err(reason) => {
+                identities.add_unusable(reason.clone()).map_err(keys::failed)?;
+                unusable.push(reason);
+            }
+        }
+    }
+    let none_is_left = unusable.len() == args.identity.len();
+    match unusable.into_iter().next() {
+        Some(reason) if none_is_left => Err(keys::failed(reason)),
+        _ => Ok(Mutex::new(identities)),
+    }
 }
 
 /// Opens a file, or the requested part of it. Its progress is shown by itself, or by that of several files.

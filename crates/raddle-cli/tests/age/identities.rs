@@ -101,6 +101,45 @@ fn ssh_keys_under_a_passphrase() {
     assert!(said.contains("`ssh-keygen -p -Z aes256-ctr -f FILE`"), "{said}");
 }
 
+/// A file that is missing, and files without an identity.
+#[test]
+fn a_file_without_identities_hides_no_other() {
+    let folder = Folder::new();
+    folder.write("sealed", &folder.seal(Kind::X25519, &[], b"message"));
+    folder.write("empty", b"");
+    folder.write("comment", b"# created: now\n");
+    folder.write("comment.age", &under_passphrase(b"# created: now\n"));
+    folder.raddle(&["keygen", "-o", "other.txt"]).assert().success();
+    for (file, why) in [
+        ("missing", "can't read missing: "),
+        ("empty", "empty: it has no identity"),
+        ("comment", "comment: it has no identity"),
+        ("comment.age", "comment.age: it has no identity"),
+    ] {
+        let open = |identities: &[&str]| {
+            let options = identities.iter().flat_map(|identity| ["-i", identity]);
+            let options: Vec<&str> =
+                ["open", "sealed", "--pass-file", "passphrase"].into_iter().chain(options).collect();
+            folder.run(&options, b"")
+        };
+        for both in [[file, "key.txt"], ["key.txt", file]] {
+            let opened = open(&both);
+            assert_eq!((text(&opened.stderr), opened.stdout), (String::new(), b"message".to_vec()), "{both:?}");
+        }
+        fails(&open(&[file]), why);
+        fails(&open(&[file, "other.txt"]), &format!("sealed: not opened: {why}"));
+        if file != "comment.age" {
+            fails(&folder.run(&["keygen", "-y", file], b""), why);
+            // Whoever is left out can't open the file.
+            fails(&folder.run(&["seal", "-i", file, "-i", "key.txt"], b""), why);
+        }
+    }
+    // A malformed file may have the identity that was meant.
+    folder.write("garbage", b"garbage\n");
+    let refused = folder.run(&["open", "-i", "garbage", "-i", "key.txt", "sealed"], b"");
+    assert_eq!(refused.status.code(), Some(2), "{}", text(&refused.stderr));
+}
+
 /// Reads commands up to `done`, and asks or fails.
 const BEGIN: &str = "#!/bin/sh\nwhile read -r line && [ \"$line\" != '-> done' ]; do :; done; read -r empty\n";
 
