@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use raddle_terminal::failure::Failure;
-use raddle_terminal::program::ForeignNames;
+use raddle_terminal::program::{ForeignNames, MisplacedOptions};
 use raddle_terminal::{commands, program, startup};
 
 /// What a command says of itself.
@@ -56,11 +56,23 @@ const FOREIGN: ForeignNames<'_> = &[
     ("sum", &["check", "checksum", "dgst", "digest", "hash", "md5", "md5sum", "sha256", "sha256sum"]),
 ];
 
+/// Options of `seal` that are given to `open`, and the other way round.
+const MISPLACED: MisplacedOptions<'_> = &[
+    (
+        "open",
+        &["-r", "--recipient", "-R", "--recipients-file"],
+        "recipients are for `raddle seal`: -i FILE names the identity that opens the file",
+    ),
+    ("open", &["-a", "--armor"], "armor is detected: leave the option out"),
+    ("open", &["-e", "--encrypt"], "`raddle seal` seals files"),
+    ("seal", &["-d", "--decrypt"], "`raddle open` opens files"),
+];
+
 /// The commands of the program `raddle-lab`.
 const OF_LAB: [&str; 2] = ["speed", "kernels"];
 
 fn main() -> ExitCode {
-    program::run(FOREIGN, explain, |cli: Cli| run(cli.command))
+    program::run(FOREIGN, MISPLACED, explain, |cli: Cli| run(cli.command))
 }
 
 /// Names the program that has a command, if it is the other one.

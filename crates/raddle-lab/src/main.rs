@@ -40,7 +40,7 @@ enum Command {
 const FOREIGN: ForeignNames<'_> = &[("speed", &["bench", "benchmark", "perf"])];
 
 fn main() -> ExitCode {
-    program::run(FOREIGN, |_| Ok(()), |cli: Cli| run(cli.command))
+    program::run(FOREIGN, &[], |_| Ok(()), |cli: Cli| run(cli.command))
 }
 
 fn run(command: Command) -> Result<(), Failure> {

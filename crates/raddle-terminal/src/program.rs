@@ -12,10 +12,15 @@ use crate::{startup, streams};
 /// Commands of ours, each with the names that other programs have for it.
 pub type ForeignNames<'a> = &'a [(&'a str, &'a [&'a str])];
 
+/// Options that belong to another command: the command that they were given to, their names, and advice.
+pub type MisplacedOptions<'a> = &'a [(&'a str, &'a [&'a str], &'a str)];
+
 /// Parses the command line of the process, runs a command, and returns the exit status. `explain` sees the name of a command that
-/// does not exist: it may fail with a message of its own. The command that has one of the `foreign` names is suggested.
+/// does not exist: it may fail with a message of its own. The command that has one of the `foreign` names is suggested, and so is
+/// the advice on `misplaced` options.
 pub fn run<P: Parser>(
     foreign: ForeignNames<'_>,
+    misplaced: MisplacedOptions<'_>,
     explain: impl FnOnce(&str) -> Result<(), Failure>,
     run: impl FnOnce(P) -> Result<(), Failure>,
 ) -> ExitCode {
@@ -29,6 +34,7 @@ pub fn run<P: Parser>(
         Err(mut error) => {
             let explained = unknown_command(&error).map_or(Ok(()), explain);
             suggest(&mut error, foreign);
+            advise(&mut error, misplaced);
             match explained.and_then(|()| show(&error)) {
                 Ok(status) => return status,
                 Err(failure) => Err(failure),
@@ -68,5 +74,24 @@ fn suggest(error: &mut clap::Error, foreign: ForeignNames<'_>) {
     let Some(name) = unknown_command(error) else { return };
     if let Some((ours, _)) = foreign.iter().find(|(_, names)| names.contains(&name)) {
         error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec![(*ours).to_owned()]));
+    }
+}
+
+/// Adds advice where an option was given to the wrong command.
+fn advise(error: &mut clap::Error, misplaced: MisplacedOptions<'_>) {
+    let (ErrorKind::UnknownArgument, Some(ContextValue::String(option)), Some(ContextValue::StyledStr(usage))) =
+        (error.kind(), error.get(ContextKind::InvalidArg), error.get(ContextKind::Usage))
+    else {
+        return;
+    };
+    // The usage says which command it is.
+    let usage = usage.to_string();
+    let is_meant = |(command, options, _): &&(&str, &[&str], &str)| {
+        options.contains(&option.as_str()) && usage.split_whitespace().nth(2) == Some(*command)
+    };
+    if let Some((_, _, advice)) = misplaced.iter().find(is_meant) {
+        // In the place of options with similar names.
+        error.remove(ContextKind::SuggestedArg);
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![(*advice).to_owned().into()]));
     }
 }

@@ -352,3 +352,37 @@ fn recipients_and_identities_that_are_none_are_named() {
     folder.raddle(&["open", "-i", "missing", "sealed"]).assert().code(1).stderr(contains("can't read missing"));
     folder.raddle(&["open", "-i", "recipients", "sealed"]).assert().code(1).stderr(contains("it has no identity"));
 }
+
+/// What age calls otherwise, or takes elsewhere.
+#[test]
+fn the_option_that_was_meant_is_named() {
+    let folder = Folder::new();
+    let recipient = &*folder.recipient.clone();
+    folder.write("sealed", &folder.seal(Kind::X25519, &[], b"message"));
+    let of_seal = "tip: recipients are for `raddle seal`: -i FILE names the identity that opens the file";
+    let a_recipient =
+        "a recipient, where a file is expected: `seal -r` takes it, and `open -i` the file of its identity";
+    for (arguments, tip) in [
+        (&["open", "-r", recipient, "sealed"][..], of_seal),
+        (&["-d", "--recipient", recipient, "sealed"], of_seal),
+        (&["open", "-R", "key.txt", "sealed"], of_seal),
+        (&["open", "-a", "sealed"], "tip: armor is detected: leave the option out"),
+        (&["open", "--encrypt"], "tip: `raddle seal` seals files"),
+        (&["seal", "-d", "-i", "key.txt"], "tip: `raddle open` opens files"),
+        (&["seal", "-r", "key.txt", "sealed"], "it is a file: -R takes recipients of one, -i identities"),
+        (&["open", "-i", recipient, "sealed"], a_recipient),
+        (&["open", "-i", "ssh-ed25519 AAAA", "-i", "key.txt", "sealed"], a_recipient),
+        (&["seal", "-R", recipient, "sealed"], a_recipient),
+        (&["keygen", "-y", recipient], a_recipient),
+    ] {
+        let said = folder.raddle(arguments).assert().code(2).stdout("").stderr(contains(tip));
+        let said = text(&said.get_output().stderr);
+        assert!(said.matches("tip:").count() <= 1, "{said}");
+    }
+    // Others have the tips of the parser.
+    folder
+        .raddle(&["open", "--rnge", "1:2"])
+        .assert()
+        .code(2)
+        .stderr(contains("'--range' exists").or(contains("similar")));
+}
