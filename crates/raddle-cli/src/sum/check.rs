@@ -20,6 +20,8 @@ use super::walk::{self, STDIN, is_stdin};
 #[derive(Clone, Copy)]
 pub(crate) struct Rules {
     pub(crate) algorithms: Set,
+    /// Doesn't quote names.
+    pub(crate) literal: bool,
     /// Skips missing files.
     pub(crate) ignore_missing: bool,
     /// Prints nothing about files that match.
@@ -143,7 +145,7 @@ impl Said {
         report.count(good);
         let silent = self.rules.status || good && self.rules.quiet;
         if !silent {
-            name::write_in_verdict(&line.name, report.lines());
+            name::write_in_verdict(&line.name, self.rules.literal, report.lines());
             report.lines().extend(format!(": {text}\n").bytes());
         }
     }

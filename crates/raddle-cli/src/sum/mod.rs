@@ -84,6 +84,10 @@ pub(crate) struct Args {
     #[arg(short, long)]
     text: bool,
 
+    /// With -c: print names as coreutils 9.11 does, with control characters that a terminal obeys
+    #[arg(long, requires = "check")]
+    literal: bool,
+
     /// With -c: print no line for files that match
     #[arg(long, overrides_with_all = ["status", "warn"])]
     quiet: bool,
@@ -228,6 +232,7 @@ impl Args {
         let named = self.algorithm.iter().map(|Named(algorithm)| *algorithm);
         Rules {
             algorithms: if self.algorithm.is_empty() { Set::ALL } else { named.collect() },
+            literal: self.literal,
             ignore_missing: self.ignore_missing,
             quiet: self.quiet,
             status: self.status,

@@ -125,8 +125,31 @@ fn lines_of_openssl_and_bsd() {
     ];
     let checked = tree.raddle(&["-c"], lines.join("\n").as_bytes());
     assert_eq!((&checked.stdout[..], checked.code), (&b"a (b): OK\n".repeat(5)[..], Some(0)), "{}", checked.stderr);
+    // As RHash, Solaris and others write them.
+    for tag in ["SHA-256", "sha256", "SHA_256", "sha2-256", "Sha256"] {
+        let checked = tree.raddle(&["-c"], format!("{tag} (a (b)) = {sha256}").as_bytes());
+        assert_eq!((&checked.stdout[..], &*checked.stderr), (&b"a (b): OK\n"[..], ""), "{tag}");
+        let named = tree.raddle(&["-c", "-a", "sha256"], format!("{tag} (a (b)) = {sha256}").as_bytes());
+        assert_eq!(named.stdout, checked.stdout, "{tag}");
+        // Where the checksum is none, the algorithm is known still.
+        let checked = tree.raddle(&["-c"], format!("{tag} (a (b)) = {sha256}00").as_bytes());
+        assert!(checked.code == Some(1) && !checked.stderr.contains("doesn't compute"), "{tag}: {}", checked.stderr);
+    }
+    for (tag, algorithm) in [
+        ("SHA-512/256", "sha512-256"),
+        ("sha512_256", "sha512-256"),
+        ("BLAKE2B", "blake2b"),
+        ("blake2b-256", "blake2b-256"),
+        ("SHA-1", "sha1"),
+        ("Md5", "md5"),
+        ("Blake3", "blake3"),
+        ("fs-verity", "fsverity"),
+    ] {
+        let checked = tree.raddle(&["-c"], format!("{tag} (a (b)) = {}", sum(algorithm)).as_bytes());
+        assert_eq!((&checked.stdout[..], &*checked.stderr), (&b"a (b): OK\n"[..], ""), "{tag}");
+    }
     // Tags of none.
-    for tag in ["SHA3-256", "SHA2-25", "SHA2-2566", "sha2-256", "SHA2 256", "SHA512/25"] {
+    for tag in ["SHA3-256", "SHA2-25", "SHA2-2566", "SHA2 256", "SHA512/25"] {
         let checked = tree.raddle(&["-c"], format!("{tag}(a (b))= {sha256}").as_bytes());
         assert_eq!(checked.code, Some(1), "{tag}");
         assert!(checked.stderr.contains("no properly formatted"), "{tag}: {}", checked.stderr);

@@ -161,7 +161,8 @@ fn bad_lists() {
     for (tool, algorithm) in TOOLS {
         let sum = String::from_utf8(tree.theirs(tool, &["plain"])).unwrap();
         let sum = sum.split(' ').next().unwrap();
-        let (tag, capital) = (algorithm.to_uppercase(), sum.to_uppercase());
+        let tag = if tool == "b2sum" { "BLAKE2b".to_owned() } else { algorithm.to_uppercase() };
+        let capital = sum.to_uppercase();
         let wrong = format!("{}{}", &sum[1..], &sum[..1]);
         let lines = [
             format!("{sum}  plain"),

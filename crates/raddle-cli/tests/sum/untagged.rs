@@ -158,3 +158,18 @@ fn no_verdict_has_control_characters() {
     assert_eq!(String::from_utf8(checked.stdout).unwrap(), expected);
     assert!(!checked.stderr.chars().any(|letter| letter.is_control() && letter != '\n'), "{:?}", checked.stderr);
 }
+
+/// For programs that read verdicts: as coreutils 9.11 writes them, which escapes where a list does.
+#[test]
+fn names_in_verdicts_are_literal_if_asked_for() {
+    let tree = Tree::new();
+    let sum = "0".repeat(64);
+    let list = format!("\\{sum}  a\\nb\n\\{sum}  back\\\\slash\n\\{sum}  c\\rd\n{sum}  \x1b[2J\n{sum}  plain\n");
+    let checked = tree.raddle(&["-c", "--literal"], list.as_bytes());
+    let names = ["\\a\\nb", "\\back\\\\slash", "\\c\\rd", "\x1b[2J", "plain"];
+    let expected: String = names.iter().map(|name| format!("{name}: FAILED open or read\n")).collect();
+    assert_eq!(String::from_utf8(checked.stdout).unwrap(), expected);
+    // A message is for people.
+    assert!(!checked.stderr.contains('\x1b'), "{:?}", checked.stderr);
+    assert_eq!(tree.raddle(&["--literal", "a"], b"").code, Some(2));
+}

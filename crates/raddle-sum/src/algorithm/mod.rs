@@ -51,7 +51,7 @@ macro_rules! algorithms {
                 }
             }
 
-            /// Returns the tags that are read: those of coreutils and BSD, and those of OpenSSL.
+            /// Returns the tags that are read, in one of their spellings: those of coreutils and BSD, and those of OpenSSL.
             const fn tags(self) -> &'static [&'static str] {
                 match self {
                     $(Self::$name => &[$tag, $($other),*],)*
@@ -145,15 +145,15 @@ algorithms! {
     /// SHA-512
     Sha512: Sha512, 64, ["sha512"], ["SHA512", "SHA2-512"];
     /// SHA-512/256
-    Sha512_256: Sha512_256, 32, ["sha512-256", "sha512/256"], ["SHA512/256", "SHA2-512/256", "SHA512-256", "SHA512t256"];
+    Sha512_256: Sha512_256, 32, ["sha512-256", "sha512/256"], ["SHA512/256", "SHA2-512/256", "SHA512t256"];
     /// BLAKE2b with 512 bits, as b2sum makes it
-    Blake2b: Single<Blake2b512>, 64, ["blake2b", "blake2b-512"], ["BLAKE2b", "BLAKE2b-512", "BLAKE2B-512", "BLAKE2b512"];
+    Blake2b: Single<Blake2b512>, 64, ["blake2b", "blake2b-512"], ["BLAKE2b", "BLAKE2b-512"];
     /// BLAKE2b with 384 bits, as b2sum -l 384 makes it
-    Blake2b384: Single<Blake2b<U48>>, 48, ["blake2b-384"], ["BLAKE2b-384", "BLAKE2B-384"];
+    Blake2b384: Single<Blake2b<U48>>, 48, ["blake2b-384"], ["BLAKE2b-384"];
     /// BLAKE2b with 256 bits, as b2sum -l 256 makes it
-    Blake2b256: Single<Blake2b256>, 32, ["blake2b-256"], ["BLAKE2b-256", "BLAKE2B-256"];
+    Blake2b256: Single<Blake2b256>, 32, ["blake2b-256"], ["BLAKE2b-256"];
     /// BLAKE2b with 160 bits, as b2sum -l 160 makes it
-    Blake2b160: Single<Blake2b<U20>>, 20, ["blake2b-160"], ["BLAKE2b-160", "BLAKE2B-160"];
+    Blake2b160: Single<Blake2b<U20>>, 20, ["blake2b-160"], ["BLAKE2b-160"];
     /// BLAKE3 with 256 bits, as b3sum makes it
     Blake3: raddle::blake3::Blake3, 32, ["blake3"], ["BLAKE3"];
     /// fs-verity with SHA-256 and blocks of 4096 bytes, as fsverity digest makes it
@@ -161,9 +161,13 @@ algorithms! {
 }
 
 impl ChecksumAlgorithm {
-    /// Returns the algorithm with a tag.
+    /// Returns the algorithm with a tag, in upper or lower case, with dashes or without: RHash writes `SHA-256`, Solaris `sha256`.
     pub fn of_tag(tag: &[u8]) -> Option<Self> {
-        Self::ALL.into_iter().find(|algorithm| algorithm.tags().iter().any(|known| known.as_bytes() == tag))
+        fn letters(tag: &[u8]) -> impl Iterator<Item = u8> {
+            tag.iter().filter(|byte| !b"-_/".contains(byte)).map(u8::to_ascii_lowercase)
+        }
+        let is_known = |known: &&str| letters(known.as_bytes()).eq(letters(tag));
+        Self::ALL.into_iter().find(|algorithm| algorithm.tags().iter().any(&is_known))
     }
 
     /// Returns whether two threads with half of so many long files each are faster than one with all of them.

@@ -39,18 +39,20 @@ pub fn unescape(escaped: &[u8]) -> Option<Vec<u8>> {
     Some(name)
 }
 
-/// Writes a name before what was found of its file. Such lines are read by people: a name that would break the line is escaped,
-/// and one that a terminal would obey is quoted.
-pub fn write_in_verdict(name: &[u8], to: &mut Vec<u8>) {
+/// Writes a name before the verdict on its file. People read such lines: a name that would break the line is escaped, and a name
+/// that a terminal would obey is quoted. A program reads them if `literal` is set: as coreutils 9.11 writes them, names are
+/// escaped as in lists, and not quoted.
+pub fn write_in_verdict(name: &[u8], literal: bool, to: &mut Vec<u8>) {
     let start = to.len();
-    match name.contains(&b'\n') {
+    let escaped = if literal { needs_escape(name) } else { name.contains(&b'\n') };
+    match escaped {
         true => {
             to.push(b'\\');
             escape(name, to);
         }
         false => to.extend(name),
     }
-    if quote::is_obeyed(&to[start..]) {
+    if !literal && quote::is_obeyed(&to[start..]) {
         to.truncate(start);
         to.extend(quote::quoted(name).bytes());
     }
