@@ -386,3 +386,30 @@ fn the_option_that_was_meant_is_named() {
         .code(2)
         .stderr(contains("'--range' exists").or(contains("similar")));
 }
+
+/// Where the system refuses to give a file without a name one: with each error, and where it refuses renameat2(2) too.
+#[cfg(target_os = "linux")]
+#[test]
+fn outputs_appear_where_links_are_refused() {
+    let folder = Folder::new();
+    for errno in [libc::EPERM, libc::EACCES, libc::EINVAL, libc::ENOSYS, libc::EOPNOTSUPP] {
+        for calls in [&[libc::SYS_linkat][..], &[libc::SYS_linkat, libc::SYS_renameat2]] {
+            for force in [&[][..], &["-f"]] {
+                let mut seal = std::process::Command::new(program());
+                seal.current_dir(folder.path(""))
+                    .args(["seal", "-i", "key.txt", "-o", "sealed", "key.txt"])
+                    .args(force);
+                crate::refused::refuse_calls(&mut seal, calls, errno);
+                let output = seal.output().unwrap();
+                assert!(output.status.success(), "{errno} {calls:?} {force:?}: {}", text(&output.stderr));
+                folder.opens(Kind::X25519, &[], &folder.read("sealed"), &folder.read("key.txt"));
+                assert_eq!(folder.names(), ["key.txt", "passphrase", "sealed"]);
+                if force.is_empty() {
+                    // It is not replaced without -f.
+                    assert_eq!(seal.output().unwrap().status.code(), Some(2));
+                }
+            }
+            std::fs::remove_file(folder.path("sealed")).unwrap();
+        }
+    }
+}

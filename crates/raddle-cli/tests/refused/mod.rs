@@ -20,6 +20,21 @@ pub(crate) fn refuse_threads(command: &mut Command) -> bool {
     true
 }
 
+/// Makes the system refuse some calls, with this error.
+#[cfg(target_os = "linux")]
+#[allow(dead_code, reason = "one of the tests needs it")]
+pub(crate) fn refuse_calls(command: &mut Command, calls: &[libc::c_long], errno: i32) {
+    let ret = |value| libc::sock_filter { code: 0x06, jt: 0, jf: 0, k: value };
+    let mut filter = vec![libc::sock_filter { code: 0x20, jt: 0, jf: 0, k: 0 }];
+    for call in calls {
+        // BPF_JEQ: another call skips the refusal.
+        filter.push(libc::sock_filter { code: 0x15, jt: 0, jf: 1, k: *call as u32 });
+        filter.push(ret(libc::SECCOMP_RET_ERRNO | errno as u32));
+    }
+    filter.push(ret(libc::SECCOMP_RET_ALLOW));
+    install(command, filter);
+}
+
 /// Makes the system refuse files without a name, as many file systems do.
 #[cfg(target_os = "linux")]
 #[allow(dead_code, reason = "one of the tests needs it")]
@@ -43,12 +58,13 @@ pub(crate) fn refuse_unnamed_files(command: &mut Command) {
 
 /// Installs a filter of calls of the system (seccomp(2)).
 #[cfg(target_os = "linux")]
-fn install<const N: usize>(command: &mut Command, filter: [libc::sock_filter; N]) {
+fn install(command: &mut Command, filter: impl AsRef<[libc::sock_filter]> + Send + Sync + 'static) {
     use std::os::unix::process::CommandExt;
     // SAFETY: between fork and exec it makes two calls of the system, with a filter that lives as long as the closure.
     unsafe {
         command.pre_exec(move || {
-            let program = libc::sock_fprog { len: N as u16, filter: filter.as_ptr().cast_mut() };
+            let filter = filter.as_ref();
+            let program = libc::sock_fprog { len: filter.len() as u16, filter: filter.as_ptr().cast_mut() };
             let fails = libc::prctl(libc::PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0
                 || libc::prctl(libc::PR_SET_SECCOMP, libc::SECCOMP_MODE_FILTER, &raw const program) != 0;
             if fails { Err(std::io::Error::last_os_error()) } else { Ok(()) }

@@ -1,11 +1,11 @@
 //! The file that an output is until it is complete: without a name where the system can do that, so that nothing of it remains
 //! whatever ends the process.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tempfile::{Builder, NamedTempFile};
+use tempfile::{Builder, NamedTempFile, PersistError};
 
 use crate::interrupt::Unfinished;
 
@@ -58,7 +58,10 @@ impl Temporary {
         match self {
             Self::Named { file, unfinished } => {
                 let complete = file.take().expect(UNFINISHED);
-                let persisted = if overwrite { complete.persist(path) } else { complete.persist_noclobber(path) };
+                let persisted = match overwrite {
+                    true => complete.persist(path),
+                    false => complete.persist_noclobber(path).or_else(|refused| persist_reserved(refused, path)),
+                };
                 persisted.map(|_| *unfinished = None).map_err(|error| {
                     *file = Some(error.file);
                     error.error
@@ -79,6 +82,15 @@ impl Temporary {
 /// The message where a file was given its name already.
 const UNFINISHED: &str = "the file is not complete yet";
 
+/// Gives a file a new name where the system refuses both calls that replace nothing (renameat2(2), linkat(2)): it replaces an empty
+/// file that is created first.
+fn persist_reserved(refused: PersistError<File>, path: &Path) -> Result<File, PersistError<File>> {
+    match File::create_new(path) {
+        Err(_) => Err(refused),
+        Ok(_) => refused.file.persist(path).inspect_err(|_| _ = fs::remove_file(path)),
+    }
+}
+
 /// Makes something with a name of its own, which is recorded.
 fn named<R>(
     folder: &Path,
@@ -91,13 +103,17 @@ fn named<R>(
     })
 }
 
-/// Creates a file without a name, if the file system of the folder has such, and a name can be given to it later.
+/// Creates a file without a name, if the file system of the folder has such, and a name can be given to it later. That is tried
+/// with another file: a sandbox or a file system may refuse it (AppArmor, seccomp, CIFS), and a file gets its first name once.
 #[cfg(target_os = "linux")]
 fn unnamed(folder: &Path, mode: u32) -> Option<File> {
     use std::os::unix::fs::OpenOptionsExt;
     let mut options = File::options();
-    let file = options.read(true).write(true).mode(mode).custom_flags(libc::O_TMPFILE).open(folder).ok()?;
-    std::fs::symlink_metadata(by_descriptor(&file)).ok().map(|_| file)
+    options.read(true).write(true).mode(mode).custom_flags(libc::O_TMPFILE);
+    let trial = options.open(folder).ok()?;
+    named(folder, &mut None, |path| link(&trial, path)).ok()?.close().ok()?;
+    drop(trial);
+    options.open(folder).ok()
 }
 
 #[cfg(not(target_os = "linux"))]
