@@ -60,28 +60,40 @@ impl Args {
             return Passphrase::given(value, name).map(Some);
         }
         #[cfg(unix)]
-        let descriptor = self.pass_fd.map(|number| PathBuf::from(format!("/dev/fd/{number}")));
-        #[cfg(not(unix))]
-        let descriptor = None;
-        if let Some(path) = self.pass_file.clone().or(descriptor) {
-            // As long as it can become: nothing secret is left where a shorter one was.
-            let mut line = Zeroizing::new(String::with_capacity(MAX as usize));
-            let stream = if path == Path::new("-") { Stream::stdin() } else { File::open(&path).map(Stream::File) };
-            let read = stream.and_then(|stream| BufReader::new(stream.take(MAX)).read_line(&mut line));
-            if line.len() as u64 == MAX {
-                return Err(Failure::Usage(format!(
-                    "{}: no passphrase: its first line is too long",
-                    quote::path(&path)
-                )));
-            }
-            read.map_err(|error| {
-                Failure::Work(format!("can't read a passphrase from {}: {error}", quote::path(&path)))
-            })?;
-            let line = line.trim_end_matches(['\r', '\n']).to_owned();
-            return Passphrase::given(line, &quote::path(&path)).map(Some);
+        if let Some(number) = self.pass_fd {
+            // A descriptor that is too large for the system is closed.
+            let stream = Stream::to_read(number.try_into().unwrap_or(i32::MAX));
+            return first_line(stream, &format!("descriptor {number}")).map(Some);
+        }
+        if let Some(path) = &self.pass_file {
+            let stream = if path == Path::new("-") { Stream::stdin() } else { Stream::open(path) };
+            return first_line(stream, &quote::path(path)).map(Some);
         }
         Ok(self.passphrase.then_some(Passphrase::Ask))
     }
+}
+
+/// Reads a passphrase from the first line of a stream, and no byte after it: what follows is for the next reader.
+fn first_line(stream: io::Result<Stream>, from: &str) -> Result<Passphrase, Failure> {
+    // As long as it can become: nothing secret is left where a shorter one was.
+    let mut line = Zeroizing::new(Vec::with_capacity(MAX as usize));
+    let read = stream.and_then(|mut stream| {
+        while !line.ends_with(b"\n") && line.len() < MAX as usize {
+            let mut byte = Zeroizing::new([0_u8]);
+            match stream.read(&mut *byte) {
+                Ok(0) => break,
+                Ok(_) => line.push(byte[0]),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        str::from_utf8(&line).map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "it is not UTF-8"))
+    });
+    if line.len() as u64 == MAX {
+        return Err(Failure::Usage(format!("{from}: no passphrase: its first line is too long")));
+    }
+    let line = read.map_err(|error| Failure::Work(format!("can't read a passphrase from {from}: {error}")))?;
+    Passphrase::given(line.trim_end_matches(['\r', '\n']).to_owned(), from)
 }
 
 /// The source of a passphrase.

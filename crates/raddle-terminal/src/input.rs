@@ -24,7 +24,7 @@ impl Input {
         let path = path.filter(|path| !is_stdin(path));
         only_once(keys.iter().map(PathBuf::as_path).chain(path.is_none().then_some(Path::new("-"))))?;
         let name = path.map_or("standard input".to_owned(), quote::path);
-        let opened = path.map_or_else(Stream::stdin, |path| File::open(path).map(Stream::File));
+        let opened = path.map_or_else(Stream::stdin, Stream::open);
         let failed = |what: &dyn std::fmt::Display| Failure::Work(format!("can't read {name}: {what}"));
         let is_folder = match &opened {
             Ok(file) => file.metadata().is_ok_and(|data| data.is_dir()),
@@ -87,7 +87,7 @@ impl fmt::Display for Unread {
 
 /// Reads a file of at most `max` bytes; `-` is standard input.
 pub fn read_whole(path: &Path, max: u64) -> Result<Vec<u8>, Unread> {
-    let stream = if is_stdin(&path) { Stream::stdin() } else { File::open(path).map(Stream::File) };
+    let stream = if is_stdin(&path) { Stream::stdin() } else { Stream::open(path) };
     let stream = stream.map_err(Unread::Failed)?;
     // Where the size is known, nothing secret stays in a shorter vector.
     let len = remaining(&stream).unwrap_or(0).min(max) as usize;

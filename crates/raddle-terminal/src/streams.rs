@@ -35,18 +35,38 @@ impl Stream {
         Ok(Self::Standard(standard(0)))
     }
 
+    /// Opens a file to read it. Where the path leads to a descriptor, and the system doesn't open the file behind it, such as a
+    /// socket or a file of another user, the descriptor is borrowed.
+    pub fn open(path: &Path) -> io::Result<Self> {
+        File::open(path).map(Self::File).or_else(|error| descriptor(path).map_or(Err(error), Self::to_read))
+    }
+
+    /// Borrows a descriptor to read from. Fails if it isn't open for that.
+    #[cfg(unix)]
+    pub fn to_read(descriptor: i32) -> io::Result<Self> {
+        if descriptor == 0 { Self::stdin() } else { Self::borrowed(descriptor, libc::O_WRONLY) }
+    }
+
     /// Borrows a descriptor to write to. Fails if it isn't open for that.
     #[cfg(unix)]
     pub(crate) fn to_write(descriptor: i32) -> io::Result<Self> {
-        if descriptor == 1 {
-            return Self::stdout();
-        }
-        // SAFETY: the call takes no pointer, and fails for a closed descriptor.
-        let flags = unsafe { libc::fcntl(descriptor, libc::F_GETFL) };
-        if flags == -1 || flags & libc::O_ACCMODE == libc::O_RDONLY {
+        if descriptor == 1 { Self::stdout() } else { Self::borrowed(descriptor, libc::O_RDONLY) }
+    }
+
+    #[cfg(unix)]
+    fn borrowed(descriptor: i32, refused: i32) -> io::Result<Self> {
+        // SAFETY: the calls take no pointer, and fail for a closed descriptor.
+        let [flags, own] = [libc::F_GETFL, libc::F_GETFD].map(|what| unsafe { libc::fcntl(descriptor, what) });
+        // What the process opened itself is closed where a program is started: it was not given.
+        if flags == -1 || flags & libc::O_ACCMODE == refused || own & libc::FD_CLOEXEC != 0 {
             return Err(io::Error::from_raw_os_error(libc::EBADF));
         }
         Ok(Self::Standard(standard(descriptor)))
+    }
+
+    #[cfg(windows)]
+    fn to_read(_: i32) -> io::Result<Self> {
+        Err(io::ErrorKind::Unsupported.into())
     }
 
     #[cfg(windows)]

@@ -26,6 +26,32 @@ fn wait_until_idle(child: &mut std::process::Child) {
     }
 }
 
+/// As Node.js passes what it calls a pipe. A socket can't be opened by the path of its descriptor.
+#[test]
+fn passphrases_and_keys_come_through_sockets() {
+    let folder = Folder::new();
+    let (by_passphrase, by_key) =
+        (folder.seal(Kind::Passphrase, &[], b"message"), folder.seal(Kind::X25519, &[], b"message"));
+    folder.write("by_passphrase", &by_passphrase);
+    folder.write("by_key", &by_key);
+    for (arguments, sent) in [
+        ("--pass-fd 3 by_passphrase", folder.read("passphrase")),
+        ("--pass-file /dev/fd/3 by_passphrase", folder.read("passphrase")),
+        ("-i /dev/fd/3 by_key", folder.read("key.txt")),
+        ("-i key.txt /dev/fd/3", by_key),
+    ] {
+        let (mut ours, theirs) = pair();
+        ours.write_all(&sent).unwrap();
+        drop(ours);
+        // The shell makes its standard input the third descriptor.
+        let line = format!("exec 3<&0 < /dev/null; exec $0 open {arguments}");
+        let mut shell = Command::new("sh");
+        let opened = shell.current_dir(folder.path("")).args(["-c", &line, &program()]).stdin(theirs).output().unwrap();
+        let said = String::from_utf8_lossy(&opened.stderr).into_owned();
+        assert_eq!((said, opened.stdout), (String::new(), b"message".to_vec()), "{arguments}");
+    }
+}
+
 #[test]
 fn non_blocking_streams_are_waited_for() {
     let folder = Folder::new();

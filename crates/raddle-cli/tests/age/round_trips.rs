@@ -99,6 +99,29 @@ fn passphrases_come_from_where_they_are_said_to() {
         let by_descriptor = folder.run(&["open", "--pass-fd", "0", "sealed"], b"correct horse\r\nnot this");
         assert_eq!((text(&by_descriptor.stderr), by_descriptor.stdout), (String::new(), b"message".to_vec()));
     }
+    #[cfg(unix)]
+    for line in [
+        // From where the descriptor is, and not a byte more: the shell reads the rest. By a path too, where it can't be opened again.
+        "exec 3< lines; read -r first <&3; $0 open --pass-fd 3 sealed; read -r last <&3; test \"$first$last\" = onetwo",
+        "exec 3< lines; read -r first <&3; chmod 0 lines; $0 open --pass-fd 3 sealed",
+        "(read -r first; $0 open --pass-file - sealed; read -r last; test \"$first$last\" = onetwo) < lines",
+        "(read -r first; exec $0 open --pass-fd 0 ) < both",
+    ] {
+        use crate::files::{program, shell};
+        _ = std::fs::remove_file(folder.path("lines"));
+        folder.write("lines", format!("one\n{PASSPHRASE}\ntwo\n").as_bytes());
+        folder.write("both", &[format!("one\n{PASSPHRASE}\n").as_bytes(), &sealed].concat());
+        let opened = shell(&folder, line, &program());
+        assert_eq!((text(&opened.stderr), text(&opened.stdout)), (String::new(), "message".to_owned()), "{line}");
+        assert!(opened.status.success(), "{line}");
+    }
+    #[cfg(unix)]
+    {
+        // The first descriptor that is free, which the program opens, is none that it was given.
+        let refused = crate::files::shell(&folder, "exec 3<&-; $0 open --pass-fd 3 sealed", &crate::files::program());
+        let said = text(&refused.stderr);
+        assert!(said.contains("can't read a passphrase from descriptor 3: Bad file descriptor"), "{said}");
+    }
     for wrong in ["", "\n", "correct"] {
         folder.write("passphrase", wrong.as_bytes());
         let output = folder.open(Kind::Passphrase, &[], &sealed);
