@@ -49,7 +49,10 @@ pub(crate) fn write(
     }
     for pair in &differ {
         let (measurement, ratio) = (pair.0, ratio(pair));
-        let (word, colour) = if ratio > 1.0 { ("faster", AnsiColor::Green) } else { ("slower", AnsiColor::Red) };
+        let (word, colour, ratio) = match ratio > 1.0 {
+            true => ("faster", AnsiColor::Green, ratio),
+            false => ("slower", AnsiColor::Red, 1.0 / ratio),
+        };
         let colour = colour.on_default();
         let text = format!("{}: {}, {}", measurement.title(), measurement.heading(), size::show(measurement.bytes));
         for (i, line) in screen.lines(&text, 15).iter().enumerate() {
@@ -102,7 +105,7 @@ mod tests {
         let expected = "
 compared with base.jsonl (2026-01-02, raddle 1.2)
   1.25x faster  raddle: chacha20-poly1305 seal, 64 B
-  0.83x slower  raddle: chacha20-poly1305 seal, 1 KiB
+  1.20x slower  raddle: chacha20-poly1305 seal, 1 KiB
 1 faster, 1 slower, 2 within noise; 1 measurements are in one of the runs only;
 competitors, median: 1.00x
 ";
