@@ -165,7 +165,11 @@ fn there_is_a_manual_page_for_each_command() {
     raddle(&["man", "--dir", pages.to_str().unwrap()]).assert().success().stdout("");
     for command in COMMANDS {
         let page = fs::read_to_string(pages.join(format!("raddle-{command}.1"))).unwrap();
-        assert!(page.contains(".TH") && page.contains("SYNOPSIS") && page.contains("OPTIONS"), "{command}");
+        assert!(page.contains("SYNOPSIS") && page.contains("OPTIONS"), "{command}");
+        // Title, section, date, and name with version.
+        let title = page.lines().find(|line| line.starts_with(".TH")).unwrap().replace('\\', "");
+        let version = concat!("\"raddle ", env!("CARGO_PKG_VERSION"), "\"");
+        assert!(title.starts_with(&format!(".TH raddle-{command} 1 20")) && title.contains(version), "{title}");
     }
     assert_eq!(fs::read_to_string(pages.join("raddle.1")).unwrap(), output(&["man"]));
     raddle(&["man", "--dir", "/dev/null/x"]).assert().code(1).stderr(contains("can't write to /dev/null/x"));

@@ -8,10 +8,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use clap_complete::Shell;
+use clap_mangen::Man;
 use raddle_common::quote;
 
 use crate::failure::Failure;
 use crate::streams;
+
+/// The day of this version, for its manual pages. CHANGELOG.md has the day of each release.
+const DATE: &str = "2026-11-29";
 
 /// Returns the examples of `completions` of a program.
 pub fn completions_help(program: &str) -> String {
@@ -136,14 +140,30 @@ pub fn man(args: &ManArgs, program: clap::Command) -> Result<(), Failure> {
         Some(folder) => write_pages(program, folder),
         None => {
             let mut output = streams::plain_stdout();
-            clap_mangen::Man::new(program.disable_help_subcommand(true)).render(&mut output)?;
+            pages(program)[0].render(&mut output)?;
             Ok(output.flush()?)
         }
     }
 }
 
+/// Returns the page of the program and of each command, with name, version and date in their footers.
+fn pages(program: clap::Command) -> Vec<Man> {
+    let mut program = program.disable_help_subcommand(true);
+    program.build();
+    let source = format!("{} {}", program.get_name(), program.get_version().unwrap_or_default());
+    let mut commands = vec![program];
+    let mut at = 0;
+    while let Some(command) = commands.get(at) {
+        let shown: Vec<_> = command.get_subcommands().filter(|command| !command.is_hide_set()).cloned().collect();
+        commands.extend(shown);
+        at += 1;
+    }
+    commands.into_iter().map(|command| Man::new(command).source(&source).date(DATE)).collect()
+}
+
 fn write_pages(program: clap::Command, folder: &Path) -> Result<(), Failure> {
-    let written = fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(program, folder));
+    let write = |()| pages(program).iter().try_for_each(|page| page.generate_to(folder).map(drop));
+    let written = fs::create_dir_all(folder).and_then(write);
     written.map_err(|error| Failure::Work(format!("can't write to {}: {error}", quote::path(folder))))
 }
 

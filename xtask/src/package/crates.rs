@@ -237,6 +237,16 @@ mod tests {
         assert_eq!(published, listed);
     }
 
+    /// A release has one day.
+    #[test]
+    fn manual_pages_have_the_day_of_the_release() {
+        let read = |path: &str| files::read(tools::root().join(path)).unwrap();
+        let (changes, pages) = (read("CHANGELOG.md"), read("crates/raddle-terminal/src/commands.rs"));
+        let date = pages.split_once("const DATE: &str = \"").unwrap().1.split_once('"').unwrap().0;
+        let heading = changes.lines().find(|line| line.starts_with("## ") && line.contains(VERSION));
+        assert!(heading.is_none_or(|heading| heading.contains(date)), "{date}");
+    }
+
     /// One version for all packages.
     #[test]
     fn packages_have_the_version_of_the_workspace() {
