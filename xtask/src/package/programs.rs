@@ -1,4 +1,5 @@
-//! The programs as they are shipped: `raddle` may not be too large, and in both `raddle-lab` must find the kernels without symbols.
+//! The programs as they are shipped, with manual pages and completions: `raddle` may not be too large, and in both `raddle-lab` must
+//! find the kernels without symbols.
 
 use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
@@ -27,9 +28,18 @@ pub(super) fn pack(packages: &Path, auditable: bool) -> Result {
         return Err(format!("the program has more than {MAX} bytes"));
     }
     let shipped = Shipped::new("raddle")?;
-    for program in [program, lab] {
+    for (name, program) in [("raddle", program), ("raddle-lab", lab)] {
+        tools::run(Command::new(&program).args(["man", "--dir"]).arg(shipped.folder.join("man/man1")))?;
+        for (shell, file) in
+            [("bash", format!("{name}.bash")), ("fish", format!("{name}.fish")), ("zsh", format!("_{name}"))]
+        {
+            let script = tools::output_of(Command::new(&program).args(["completions", shell]))?;
+            files::create(&shipped.folder.join("completions").join(file), script + "\n")?;
+        }
         shipped.add(&program)?;
     }
-    shipped.add(&tools::root().join("CHANGELOG.md"))?;
+    for document in ["CHANGELOG.md", "README.md"] {
+        shipped.add(&tools::root().join(document))?;
+    }
     shipped.pack(packages)
 }

@@ -45,3 +45,31 @@ impl Shipped {
 pub(super) fn name(what: &str) -> String {
     format!("{what}-{VERSION}-{ARCH}-{OS}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The program is fetched from the archive of a release.
+    #[test]
+    fn cargo_binstall_finds_the_archives() {
+        let manifest = files::read(tools::root().join("crates/raddle-cli/Cargo.toml")).unwrap();
+        let manifest: toml::Table = manifest.parse().unwrap();
+        let all = &manifest["package"]["metadata"]["binstall"];
+        for (target, arch, family, os) in [
+            ("x86_64-unknown-linux-gnu", "x86_64", "linux", "linux"),
+            ("aarch64-unknown-linux-gnu", "aarch64", "linux", "linux"),
+            ("aarch64-apple-darwin", "aarch64", "darwin", "macos"),
+            ("x86_64-pc-windows-msvc", "x86_64", "windows", "windows"),
+        ] {
+            let value = |key: &str| {
+                let value = all.get("overrides").and_then(|all| all.get(target)?.get(key)).unwrap_or(&all[key]);
+                let value = value.as_str().unwrap().replace("{ version }", VERSION).replace("{ target-arch }", arch);
+                value.replace("{ target-family }", family)
+            };
+            let name = format!("raddle-{VERSION}-{arch}-{os}");
+            assert!(value("pkg-url").ends_with(&format!("/v{VERSION}/{name}.tar.gz")), "{target}");
+            assert_eq!(value("bin-dir"), format!("{name}/{{ bin }}{{ binary-ext }}"), "{target}");
+        }
+    }
+}

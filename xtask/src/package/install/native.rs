@@ -17,6 +17,9 @@ const PROGRAM: &str = "docs/program.md";
 pub(in crate::package) fn programs(packages: &Path) -> Result {
     let place = Place::new("programs")?;
     let folder = place.unpack(packages, &name("raddle"))?;
+    for file in ["README.md", "man/man1/raddle-seal.1", "man/man1/raddle-lab.1", "completions/_raddle"] {
+        files::size(&folder.join(file))?;
+    }
     run_programs(&folder, &place.join("files"))
 }
 
