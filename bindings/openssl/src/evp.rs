@@ -16,7 +16,6 @@ use crate::{
         names::MAC_DIGEST,
         param::{Param, Place, Values},
     },
-    provider::Provider,
     reason::Reason,
 };
 
@@ -97,6 +96,22 @@ pub(crate) fn find(address: *const c_void) -> Option<Functions> {
     named.or_else(|| found_in(ptr::null()))
 }
 
+/// A library context, and the functions of its copy of OpenSSL.
+pub(crate) struct Library {
+    /// Invariant: a context of the copy that has the functions.
+    context: *mut LibraryContext,
+    functions: Functions,
+}
+
+impl Library {
+    /// # Safety
+    ///
+    /// The context is one of the copy of OpenSSL that has the functions, and lives as long as this value.
+    pub(crate) unsafe fn new(context: *mut LibraryContext, functions: Functions) -> Self {
+        Self { context, functions }
+    }
+}
+
 /// A message authentication code of another provider.
 pub(crate) struct OtherMac {
     functions: Functions,
@@ -105,13 +120,13 @@ pub(crate) struct OtherMac {
 }
 
 impl OtherMac {
-    pub(crate) fn hmac(provider: &Provider) -> Result<Self, Reason> {
+    pub(crate) fn hmac(library: &Library) -> Result<Self, Reason> {
         const NAME: &CStr = c"HMAC";
         const NOT_OURS: &CStr = c"provider!=raddle";
-        let (library, functions) = provider.library().ok_or(Reason::OtherDigest)?;
-        // SAFETY: the library context of this very library, which holds the provider.
+        let functions = library.functions;
+        // SAFETY: the invariant.
         let context = unsafe {
-            let mac = (functions.fetch)(library, NAME.as_ptr(), NOT_OURS.as_ptr());
+            let mac = (functions.fetch)(library.context, NAME.as_ptr(), NOT_OURS.as_ptr());
             if mac.is_null() {
                 return Err(Reason::OtherDigest);
             }

@@ -85,9 +85,9 @@ impl Provider {
 
     /// Returns the library context that loaded the provider, and the functions of its library.
     #[cfg(unix)]
-    pub(crate) fn library(&self) -> Option<(*mut abi::LibraryContext, evp::Functions)> {
+    pub(crate) fn library(&self) -> Option<evp::Library> {
         let (context, functions) = self.library_context.zip(self.functions)?;
-        // SAFETY: the core's function with the core's record.
-        Some((unsafe { context(self.handle) }, functions))
+        // SAFETY: the core's function with the core's record. The library context holds the provider.
+        Some(unsafe { evp::Library::new(context(self.handle), functions) })
     }
 }

@@ -233,7 +233,7 @@ impl Hmac {
     #[cfg(unix)]
     fn join_other(&mut self, provider: &Provider) -> Result<(), Reason> {
         if self.other.is_none() {
-            let mut mac = OtherMac::hmac(provider)?;
+            let mut mac = OtherMac::hmac(&provider.library().ok_or(Reason::OtherDigest)?)?;
             let hashed = self.ours.message_digest();
             if let Some(digest) = hashed {
                 mac.set_digest(digest.name())?;
