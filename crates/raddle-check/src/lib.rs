@@ -30,7 +30,6 @@
 //! | [`excerpt`] | selects the part of a kernel that a drawing shows, with its strands |
 
 pub mod binary;
-pub mod contract;
 pub mod cosim;
 pub mod encode;
 pub mod explore;
@@ -46,4 +45,4 @@ pub mod term;
 
 pub use model::{chain, cost, excerpt, ports};
 pub use prove::{ghash, hash, induction, poly1305, polynomial, statement};
-pub use run::{layout, program};
+pub use run::{contract, layout, program};

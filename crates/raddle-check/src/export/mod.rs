@@ -32,8 +32,8 @@ use self::claim::Claim;
 use self::equation::Arithmetic;
 use self::inputs::{aliasings, entry};
 use self::paths::Paths;
-use crate::contract;
 use crate::explore::stack_pointers;
+use crate::run::contract;
 use crate::run::program::{steps, woven};
 
 /// The goals of a kernel: with regions apart and in place, for each stack pointer. Words of this thread that were made before

@@ -9,7 +9,6 @@ use raddle_isa::{File, Inst, Isa, Machine, Reg, Word};
 use raddle_kernels::Kernel;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::contract;
 use crate::explore::{
     Carried, Entry, Explorer, Inputs, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers,
 };
@@ -17,6 +16,7 @@ use crate::explore::{
 use super::induction::{LoopHead, Paths, ProofGoal, Return, needed};
 use super::statement::{self, Statement};
 use crate::integer::ranges::Ranges;
+use crate::run::contract;
 use crate::run::program::{Step, sequential, steps, woven};
 use crate::term::{Substitution, Term, TermByte, reset};
 

@@ -1,5 +1,6 @@
 //! Runs a kernel of any instruction set on any host.
 
+pub mod contract;
 pub mod layout;
 pub mod program;
 
@@ -10,8 +11,6 @@ use raddle_isa::code::{Extent, Region};
 use raddle_isa::word::ConcreteByte;
 use raddle_isa::{Concrete, Fault, Machine, Word};
 use raddle_kernels::Kernel;
-
-use crate::contract;
 
 use self::layout::{Contents, Held, lay_out};
 use self::program::{Step, steps, woven};
