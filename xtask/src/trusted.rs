@@ -24,6 +24,7 @@ const PARTS: [(&str, &[&str]); 5] = [
         "explorer and prover",
         &[
             "crates/raddle-check/src/explore",
+            "crates/raddle-check/src/run/contract.rs",
             "crates/raddle-check/src/run/layout.rs",
             "crates/raddle-check/src/prove/proof.rs",
             "crates/raddle-check/src/run/program.rs",
