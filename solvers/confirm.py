@@ -274,7 +274,7 @@ class Lemmas:
         self.deadline = math.inf  # when the goal is left open
 
     def is_late(self):
-        return time.monotonic() > self.deadline
+        return time.process_time() > self.deadline
 
     def holds(self, lemma):
         if lemma not in self.known and self.is_late():
@@ -285,9 +285,10 @@ class Lemmas:
             if answer == UNKNOWN:
                 # Words are equal if all their bits are. That is easy where no bit depends on another, as in long sums without
                 # carries; where one does, the highest is the hardest.
-                bits = reversed(range(self.width(lemma)))
+                # A word of width 0, a truth value, has no bits to ask about.
+                bits = range(self.width(lemma))[::-1]
                 is_equal = all(self.answer(lemma, PATIENCE // 10, bit) == UNSAT for bit in bits)
-                answer = UNSAT if is_equal else UNKNOWN
+                answer = UNSAT if bits and is_equal else UNKNOWN
             if answer == UNKNOWN and self.failures < FAILURES:
                 answer = self.answer(lemma, PATIENCE)
                 self.failures += answer == UNKNOWN
@@ -372,7 +373,7 @@ class Patience:
 
     def __call__(self):
         self.left -= 1
-        return self.left < 0 or time.monotonic() > self.deadline
+        return self.left < 0 or time.process_time() > self.deadline
 
 
 def build(words, named, tree):
@@ -410,8 +411,8 @@ def read(path, words):
                 yield topic, name, build(words, named, one), build(words, named, other)
 
 
-def confirm(path, lemmas, refute, seconds):
-    start, asked, lemmas.failures = time.monotonic(), lemmas.asked, 0
+def confirm(path, lemmas, refute, first, seconds):
+    start, asked, lemmas.failures = time.process_time(), lemmas.asked, 0
     words = Words(lemmas, sweep=not refute)
     topics, refuted, left = {}, [], []
     lemmas.deadline = start + seconds
@@ -426,8 +427,10 @@ def confirm(path, lemmas, refute, seconds):
             counts[1] += 1
         else:
             left.append(f"{topic}: {name}")
+        if first and (refuted or left):
+            break
         # What is read next belongs to the next goal.
-        lemmas.deadline = min(time.monotonic() + seconds, start + GOALS * seconds)
+        lemmas.deadline = min(time.process_time() + seconds, start + GOALS * seconds)
     return {
         "file": path.rsplit("/", 1)[-1].removesuffix(".smt2"),
         "topics": topics,
@@ -435,20 +438,21 @@ def confirm(path, lemmas, refute, seconds):
         "open": left,
         "words": len(words.ops),
         "lemmas": lemmas.asked - asked,
-        "seconds": round(time.monotonic() - start, 1),
+        "seconds": round(time.process_time() - start, 1),
     }
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--refute", action="store_true", help="confirm nothing, and stop in a file at the first goal that is refuted")
+    parser.add_argument("--first", action="store_true", help="stop in a file at the first goal that is not confirmed")
     parser.add_argument("--seconds", type=float, default=60, help="after which a goal is left open")
     parser.add_argument("files", nargs="*")
     arguments = parser.parse_args()
     sys.setrecursionlimit(10000)
     lemmas = Lemmas()
     for path in arguments.files:
-        print(json.dumps(confirm(path, lemmas, arguments.refute, arguments.seconds)), flush=True)
+        print(json.dumps(confirm(path, lemmas, arguments.refute, arguments.first, arguments.seconds)), flush=True)
 
 
 if __name__ == "__main__":
