@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use raddle_isa::Word;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::goal::Goals;
 use super::raw::{Half, Input, Op, Raw};
@@ -36,6 +36,26 @@ pub fn write_equations(goals: &Goals, to: &mut impl Write) -> fmt::Result {
         writeln!(to, "{}", text(line))?;
     }
     Ok(())
+}
+
+/// Goals or equations as they are written, with the words numbered in the order in which the text names them: so it does not
+/// depend on the words that were made besides.
+pub fn renumbered(text: &str) -> String {
+    let mut numbers = FxHashMap::default();
+    let mut renumbered = String::with_capacity(text.len());
+    let ends = [' ', '(', ')', '\n'];
+    for piece in text.split_inclusive(ends) {
+        let (word, end) = piece.split_at(piece.trim_end_matches(ends).len());
+        let number = word.strip_prefix('n').filter(|number| number.parse::<u32>().is_ok());
+        match number {
+            Some(number) => {
+                let next = numbers.len();
+                renumbered.push_str(&format!("n{}{end}", numbers.entry(number).or_insert(next)));
+            }
+            None => renumbered.push_str(piece),
+        }
+    }
+    renumbered
 }
 
 /// Shows the words of a line.

@@ -30,6 +30,16 @@ pub fn runs_right(kernel: &Kernel, seed: u64, len: usize) -> Result<(), String> 
     Ok(())
 }
 
+/// Whether a kernel leaves the right results in memory for a message of `len` bytes drawn by `seed`, whatever it does to
+/// registers.
+pub fn leaves_right(kernel: &Kernel, seed: u64, len: usize) -> bool {
+    let given = kernel.operation.sample_at(&[], seed, seed, len);
+    let regions: Vec<(&str, &[u8])> = given.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
+    let mut machine = enter(kernel, &regions, len, &[]);
+    let left = run(kernel, &mut machine).and_then(|()| written(kernel, &mut machine, len));
+    left.is_ok_and(|left| kernel.operation.compare(&kernel.operation.reference(&given), &left).is_ok())
+}
+
 /// Calls a kernel and returns what the regions that it writes hold afterwards; the regions in `one` are one.
 pub fn call(
     kernel: &Kernel,
