@@ -151,7 +151,7 @@ impl Shown {
 /// A digest of the prover, and of the compiler; an error where this program was built from another prover, whose proofs
 /// would be kept as those of this one. Cargo builds a program anew where files are younger than it, and they may be older:
 /// of another branch, or from an archive.
-fn prover() -> Result<String> {
+pub(crate) fn prover() -> Result<String> {
     let now = prover::digest(tools::root()).map_err(|error| format!("the sources of the prover: {error}"))?;
     if now != env!("PROVER") {
         return Err(
@@ -172,7 +172,7 @@ fn sources() -> Result<Vec<PathBuf>> {
 
 /// Where the proof of a kernel is kept: the name says of what, by whom. The order of its strands is a part of it, which
 /// the generated text does not tell.
-fn kept(kernel: &Kernel, prover: &str) -> Result<PathBuf> {
+pub(crate) fn kept(kernel: &Kernel, prover: &str) -> Result<PathBuf> {
     let statement = statement::describe(kernel);
     let orders = [woven, sequential].map(|order| format!("{:?}", steps(kernel, order)));
     let subject = [prover, &kernel.hash(), &kernel.subject_hash(&statement), &orders.concat()].join("\n");

@@ -55,7 +55,7 @@ pub(super) fn read() -> Result<Vec<Entry>> {
         Ok(Entry {
             said: said.ok_or_else(|| format!("raddle-lab does not know {} {}", kernel.isa, kernel.name))?,
             proved: about(&proved, &kernel, "PROVED.txt")?,
-            confirmed: about(&confirmed, &kernel, "CONFIRMED.txt")?,
+            confirmed: confirm::said_of(&confirmed, &kernel).ok_or_else(|| not_about(&kernel, "CONFIRMED.txt"))?,
             kernel,
         })
     };
@@ -66,7 +66,11 @@ pub(super) fn read() -> Result<Vec<Entry>> {
 fn about(record: &str, kernel: &Kernel, name: &str) -> Result<String> {
     let subject = confirm::subject(kernel);
     let said = record.lines().find_map(|line| line.strip_prefix(&subject)?.strip_prefix(' '));
-    said.map(str::to_owned).ok_or_else(|| format!("{name} is not about {} {} as it is", kernel.isa, kernel.name))
+    said.map(str::to_owned).ok_or_else(|| not_about(kernel, name))
+}
+
+fn not_about(kernel: &Kernel, name: &str) -> String {
+    format!("{name} is not about {} {} as it is", kernel.isa, kernel.name)
 }
 
 /// The path of a page, or of a drawing, from the root of the site.
