@@ -10,6 +10,7 @@
 mod rare;
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::fmt::{self, Write};
 use std::fs;
 use std::path::Path;
@@ -569,13 +570,13 @@ impl Digests {
             let mut texts = BTreeMap::from([(REQUIREMENTS.0.to_owned(), pinned.clone())]);
             let mut todo: Vec<String> = scripts.iter().map(|script| (*script).to_owned()).collect();
             while let Some(script) = todo.pop() {
-                if !texts.contains_key(&script) {
-                    let text = files::read(tools::root().join(&script))?;
+                if let Entry::Vacant(script) = texts.entry(script) {
+                    let text = files::read(tools::root().join(script.key()))?;
                     todo.extend(imports(&text));
-                    texts.insert(script, text);
+                    script.insert(text);
                 }
             }
-            let lines = texts.values().flat_map(|text| text.lines()).filter(|line| is_code(line));
+            let lines = texts.values().flat_map(|text| text.lines()).filter(is_code);
             Ok(short(&lines.collect::<Vec<_>>().join("\n")))
         };
         Ok(Digests { prover: prove::prover()?, programs: [digest(&[SOLVER])?, digest(&[SOLVER, CHECKER])?] })
