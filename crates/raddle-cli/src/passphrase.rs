@@ -87,12 +87,15 @@ fn first_line(stream: io::Result<Stream>, from: &str) -> Result<Passphrase, Fail
                 Err(error) => return Err(error),
             }
         }
-        str::from_utf8(&line).map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "it is not UTF-8"))
+        Ok(())
     });
     if line.len() as u64 == MAX {
         return Err(Failure::Usage(format!("{from}: no passphrase: its first line is too long")));
     }
-    let line = read.map_err(|error| Failure::Work(format!("can't read a passphrase from {from}: {error}")))?;
+    let is_text = |()| str::from_utf8(&line).map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "it is not UTF-8"));
+    let line = read
+        .and_then(is_text)
+        .map_err(|error| Failure::Work(format!("can't read a passphrase from {from}: {error}")))?;
     Passphrase::given(line.trim_end_matches(['\r', '\n']).to_owned(), from)
 }
 
