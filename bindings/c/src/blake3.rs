@@ -126,7 +126,7 @@ pub unsafe extern "C" fn raddle_blake3_final(context: *mut raddle_blake3, digest
     // SAFETY: the caller's, as the header says.
     code((|| unsafe {
         check_call(&[], &[Memory::of(context), Memory::new(digest, RADDLE_BLAKE3_DIGEST_BYTES)])?;
-        let made = take(context, Blake3::finalize)?;
+        let made = take(context, |hasher| hasher.finalize())?;
         write(digest, &made);
         Ok(())
     })())
