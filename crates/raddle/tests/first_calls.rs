@@ -1,6 +1,6 @@
 //! First calls beside a fork, in a program of its own: no other test has called the library before.
 
-#![cfg(all(unix, not(miri)))]
+#![cfg(all(feature = "std", unix, not(miri)))]
 
 use std::{
     env,
