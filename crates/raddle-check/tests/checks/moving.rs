@@ -171,8 +171,21 @@ impl Statement for Says {
     }
 
     fn goal<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
-        let sum = || Box::new(Sum { start, carried: Vec::new() }) as Box<dyn ProofGoal + 'a>;
+        let sum = || Box::new(Sum { start, carried: Vec::new(), covers: &["first"] }) as Box<dyn ProofGoal + 'a>;
         (self.toy.fixed == Fixed::Sum).then(sum)
+    }
+}
+
+/// Leaves every byte to its goal, those of the message too.
+struct Uncompared;
+
+impl Statement for Uncompared {
+    fn describe(&self) -> String {
+        "first = the sum".into()
+    }
+
+    fn goal<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
+        Some(Box::new(Sum { start, carried: Vec::new(), covers: &["first", "out"] }))
     }
 }
 
@@ -180,6 +193,8 @@ impl Statement for Says {
 struct Sum<'a> {
     start: &'a Entry,
     carried: Vec<Carried>,
+    /// The regions whose bytes are proved by the sum.
+    covers: &'static [&'static str],
 }
 
 impl Arithmetic for Sum<'_> {
@@ -187,7 +202,7 @@ impl Arithmetic for Sum<'_> {
     const ELEMENT: &'static str = "the sum";
 
     fn covers(&self, region: &str, _: usize) -> bool {
-        region == "first"
+        self.covers.contains(&region)
     }
 
     fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String> {
@@ -229,7 +244,7 @@ enum Stored {
     Key(Time),
     Tweak(Time),
     Sum,
-    /// The sum and the key as it is.
+    /// The sum, and how far the key has moved since the entry.
     SumAndKey,
 }
 
@@ -293,7 +308,7 @@ impl Plan {
                 Stored::Tweak(Time::Now) => vec![mov64(x, tweak)],
                 Stored::Tweak(Time::Entry) => vec![mov64(x, tweak_at_entry)],
                 Stored::Sum => vec![mov64(x, sum)],
-                Stored::SumAndKey => vec![mov64(x, sum), add64(x, key)],
+                Stored::SumAndKey => vec![mov64(x, sum), add64(x, key), sub64(x, key_at_entry)],
             };
             let store = [store, vec![mov64_store(at(first, 0), x)]].concat();
             let word = |i: usize| {
@@ -355,6 +370,15 @@ fn statements_that_do_not_move_prove_no_wrong_kernel() {
         assert_eq!(refusal.property, Property::Function, "{what}: {refusal}");
         println!("{what}: {refusal}");
     }
+}
+
+/// A goal is about returns: it says nothing of a message that a loop writes.
+#[test]
+fn a_goal_covers_no_message_in_a_loop() {
+    let toy = Toy { stream: KEYED, fixed: Fixed::Sum };
+    let plan = Plan { stream: KEYED, stored: Stored::Sum, place: Place::Behind, loops: &[1] };
+    let refusal = prove_statement(&plan.kernel(toy), &|_, _| Box::new(Uncompared)).expect_err("nobody compares out");
+    assert!(refusal.why.starts_with("out[0] is"), "{refusal}");
 }
 
 #[test]
