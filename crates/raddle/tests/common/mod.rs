@@ -21,7 +21,7 @@ pub(crate) fn sample() -> usize {
     if is_set("QEMU_CPU") { 5 } else { 1 }
 }
 
-fn is_set(variable: &str) -> bool {
+pub(crate) fn is_set(variable: &str) -> bool {
     std::env::var_os(variable).is_some()
 }
 
