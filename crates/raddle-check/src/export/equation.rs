@@ -38,7 +38,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::goal::{Goals, Topic};
 use super::inputs::Inputs;
 use super::raw::{Input, Op, Raw, RawByte, Replacement};
+use crate::integer::field::Point;
 use super::tree::{Tree, list, minus, named, power, product, shifted, sum, value};
+
+/// The highest power of the key that a kernel makes itself.
+const MADE: u32 = 16;
 
 /// What comes of the blocks.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -488,9 +492,68 @@ impl<'a> Arithmetic<'a> {
         }
     }
 
+    /// Whether a word depends on the key alone.
+    fn is_of_key(&self, word: Raw, known: &mut FxHashMap<Raw, bool>) -> bool {
+        if let Some(&known) = known.get(&word) {
+            return known;
+        }
+        let is = match word.op() {
+            Op::Atom(input) => (0..2).any(|i| {
+                let (region, at) = self.state(0, state::R + 8 * i);
+                input == Input::Held(region, at)
+            }),
+            // A register is cleared by itself.
+            Op::Xor(a, b) if a == b => true,
+            op => {
+                let mut is = true;
+                op.children(|child| is = is && self.is_of_key(child, known));
+                is
+            }
+        };
+        known.insert(word, is);
+        is
+    }
+
+    /// Powers of the key that the kernel makes itself and multiplies by, in limbs of 44 bits. The checker shows each of them from
+    /// lower ones and takes it for a symbol afterwards; it would multiply out all powers in a long message otherwise. Samples
+    /// tell which words are limbs, and of which power.
+    fn powers(&self, returns: &[Return]) -> Outcomes<Vec<Tree>> {
+        if self.ring != (Ring::Integers { at: 0, messages: 1 }) || self.outcome != Outcome::Element {
+            return Ok(Vec::new());
+        }
+        let longest = returns.iter().max_by_key(|end| end.bytes).ok_or("a kernel returns")?;
+        let mut known = FxHashMap::default();
+        let mut limbs = FxHashSet::default();
+        for word in cone(&self.returned(longest)?.concat()) {
+            let Op::Mul(_, a, b) = word.op() else { continue };
+            limbs.extend([a, b].into_iter().filter(|factor| self.is_of_key(*factor, &mut known)));
+        }
+        let mut limbs: Vec<Raw> = limbs.into_iter().collect();
+        limbs.sort_unstable();
+        let sampled = |word: Raw| Point::of(word.sample().value().into()).residue();
+        let lowest: FxHashMap<Point, Raw> = limbs.iter().map(|&limb| (sampled(limb), limb)).collect();
+        let pairs = || limbs.iter().flat_map(|middle| limbs.iter().map(move |high| (*middle, *high)));
+        let key = sampled(self.state_word(0, state::R)) + sampled(self.state_word(0, state::R + 8)).shifted(64);
+        let mut lines = Vec::new();
+        let mut is = key;
+        for n in 2..=MADE {
+            is = (is * key).residue();
+            // Lanes hold the same limbs, so one is enough.
+            let words = pairs().find_map(|(middle, high)| {
+                let rest = is.minus(sampled(middle).shifted(44)).minus(sampled(high).shifted(88));
+                let low = *lowest.get(&rest.residue())?;
+                Some(sum([low.into(), shifted(middle, 44), shifted(high, 88)]))
+            });
+            let line = |words| list("congruent", [named(format!("power {n}")), words, power("$r0".into(), n)]);
+            lines.extend(words.map(line));
+        }
+        Ok(lines)
+    }
+
     /// Adds the lines about loops and returns.
     pub fn equations(&self, loops: &[Loop], returns: &[Return], invariants: &[Tree], goals: &mut Goals) -> Outcomes {
-        self.facts().into_iter().chain(invariants.iter().cloned()).for_each(|line| goals.line(line));
+        let given = self.facts().into_iter().chain(invariants.iter().cloned());
+        given.chain(self.powers(returns)?).for_each(|line| goals.line(line));
         for since in std::iter::once(None).chain((0..loops.len()).map(Some)) {
             let ends = || returns.iter().filter(move |end| end.since == since);
             let has_element = self.outcome != Outcome::Powers;
