@@ -22,8 +22,8 @@
 //! of the time that [`sha256`](crate::sha256) takes. Messages of up to one chunk share lanes in a batch. Where there is no AVX,
 //! a chunk alone is hashed by portable code.
 //!
-//! On a processor with AVX-512 the crate `blake3`, with its assembly, takes about as long for one message, less for one of a
-//! block, more for one of many megabytes, and several times as long for a batch of messages of some blocks each.
+//! On a processor with AVX-512 the crate `blake3`, with its assembly, takes about as long for one message, and several times as
+//! long for a batch of messages of some blocks each.
 //!
 //! A message has fewer than 2^64 bytes. To protect stored passwords, use [`pbkdf2`](crate::pbkdf2): BLAKE3 is too fast. Time
 //! depends only on lengths.
@@ -41,7 +41,7 @@ use crate::{
     hash::write_impl,
     kernel::blake3::{
         BLOCK, CHUNK, CHUNK_START, DERIVE_KEY_CONTEXT, DERIVE_KEY_MATERIAL, KEYED_HASH, Last, Mode, RUN, VALUE, Value,
-        Words, absorb_chunk, digest_of_chunks, end_chunk, last_of_chunk, short, subtrees,
+        Words, absorb_chunk, digest_of_chunk, digest_of_chunks, short, subtrees,
     },
     memory::{tag::Tag, wipe::wipe},
 };
@@ -152,7 +152,7 @@ impl Blake3 {
     /// Computes the digest of a message in a mode.
     fn digest_in(mode: &Mode, message: &[u8]) -> [u8; DIGEST_BYTES] {
         if message.len() <= CHUNK {
-            return last_of_chunk(mode, 0, message).root();
+            return digest_of_chunk(mode, message);
         }
         if message.len() <= RUN * CHUNK {
             return digest_of_chunks(mode, message);
@@ -346,10 +346,10 @@ impl Blake3 {
 
     /// Returns what is left of the current chunk.
     fn last_of_chunk(&self) -> Last {
-        let (mut state, mut block) = (self.chunk, self.block);
-        block[self.filled..].fill(0);
-        end_chunk(&mut state, self.filled);
-        Last { state, block }
+        let mut last = Last { state: self.chunk, flags: 0, block: self.block };
+        last.block[self.filled..].fill(0);
+        last.end_chunk(&self.mode, self.blocks, self.filled);
+        last
     }
 
     /// Adds a subtree of this many chunks, a power of two. The two last ones are merged later: they may be all of the message.

@@ -41,34 +41,33 @@ impl Variant for Rotations {
         let (rows, messages, spare): ([Xmm; 4], [[Xmm; 4]; 2], [Xmm; 2]) =
             (k.take_all(), [k.take_all(), k.take_all()], k.take_all());
         k.clear(rows.into_iter().chain(messages.concat()).chain(spare));
+        let mut begin = Vec::from([0, 1].map(|i| vmovdqu(rows[i], at(state, VECTOR * i))));
         let on: Box<dyn Lowering<Xmm>> = match self {
             Rotations::Avx => {
-                let controls = Shuffles::<Xmm>::controls_of(k, [2, 3]).map(|control| Place::Mem(control.at(0)));
-                Box::new(Shuffles { scratch: spare[0], controls })
+                // In registers: a load in each rotation would be a part of the chain.
+                let controls: [Xmm; 2] = k.take_all();
+                k.clear(controls);
+                let constants = Shuffles::<Xmm>::controls_of(k, [2, 3]);
+                begin.extend([0, 1].map(|i| vmovdqu(controls[i], constants[i].at(0))));
+                Box::new(Shuffles { scratch: spare[0], controls: controls.map(Place::Reg) })
             }
             Rotations::Avx512 => Box::new(Rotates),
         };
         let block = Block { state: at(state, 0), input: at(input, 0), constants };
         let rounds = RowRounds { rows, messages, on: &*on, blend: &Shuffled { spare: spare[1] } };
         let next = [add64(input, BLOCK), sub64(len, BLOCK)].phase("advance: pointer and length");
+        // The contract has the state written whole.
+        let mut end = block.last_row(rows[2], [rows[3], spare[0], spare[1]]);
+        end.extend([0, 1, 2].map(|i| vmovdqu_store(block.row(i), rows[i])));
         vec![
-            straight([0, 1].map(|i| vmovdqu(rows[i], block.row(i))).phase("load: the chaining value")),
+            straight(begin.phase("load: the chaining value")),
             Code::While {
                 test: vec![cmp64(len, BLOCK)],
                 enter: ABOVE_OR_EQUAL,
                 body: vec![block.strand(&rounds).into(), straight(next)],
             }
             .phase(format!("loop: a block, while {BLOCK} bytes are left")),
-            straight(
-                // The contract has the state written whole.
-                [
-                    vmovdqu(rows[2], block.row(2)),
-                    vmovdqu_store(block.row(0), rows[0]),
-                    vmovdqu_store(block.row(1), rows[1]),
-                    vmovdqu_store(block.row(2), rows[2]),
-                ]
-                .phase("store: the chaining value; counter, length and flags again"),
-            ),
+            straight(end.phase("store: the chaining value; counter, length and flags again")),
         ]
     }
 }
@@ -102,6 +101,17 @@ impl Block {
         Mem { disp: self.state.disp + (VECTOR * i) as i64, ..self.state }
     }
 
+    /// The counter, the length and the flags as a row. Each word is loaded by itself: the caller has just written words, and a load of
+    /// the row would wait until they are in the cache.
+    fn last_row(&self, to: Xmm, scratch: [Xmm; 3]) -> Vec<Inst> {
+        let words = [to, scratch[0], scratch[1], scratch[2]];
+        let word = |i: usize| Mem { disp: self.row(2).disp + 4 * i as i64, ..self.state };
+        let mut insts = Vec::from_iter(words.into_iter().zip(0..).map(|(register, i)| vmovd_load(register, word(i))));
+        let [a, b, c, d] = words;
+        insts.extend([vpunpckldq(a, a, b), vpunpckldq(c, c, d), vpunpcklqdq(to, a, c)]);
+        insts
+    }
+
     fn strand(&self, rounds: &RowRounds<'_, Xmm>) -> Strand {
         let note = "the new chaining value: the halves of the state, added without carries";
         self.begin(rounds).then(rounds.strand(str::to_owned)).then(rounds.end().phase(note))
@@ -115,8 +125,11 @@ impl Block {
             vmovdqu(register, Mem { disp: self.input.disp + (VECTOR * i) as i64, ..self.input })
         };
         let loads = Strand::from_iter(rounds.messages[1].into_iter().enumerate().map(load));
-        let lower = [vmovdqu(c, self.constants.at(0)), vmovdqu(d, self.row(2))];
+        let [x, y, z, _] = rounds.messages[1];
+        let last_row = self.last_row(d, [x, y, z]);
         let note = "begin: the block, in the order of the first round; constants, counter, length and flags";
-        loads.then(rounds.begin()).then(Strand::from_iter(lower)).phase(note)
+        let first = Strand::from_iter(last_row);
+        let constants = Strand::from_iter([vmovdqu(c, self.constants.at(0))]);
+        first.then(loads).then(rounds.begin()).then(constants).phase(note)
     }
 }

@@ -6,6 +6,8 @@
 //! set of flags, so a chunk takes three calls: the first block, those between, and the last one. A parent takes one.
 #![forbid(unsafe_code)]
 
+use core::slice;
+
 pub(crate) use super::inputs::{BLOCK, VALUE, Value};
 use super::{
     batch_kernel::BatchKernel,
@@ -17,7 +19,7 @@ use super::{
 };
 use crate::{
     cpu::token::Token,
-    kernel::contract::{Aligned, parameter::Blake3},
+    kernel::contract::{Aligned, kernel_types::Blake3Inputs, parameter::Blake3},
     memory::wipe::wipe,
     portable::{self, blake3::IV},
 };
@@ -92,7 +94,9 @@ pub(crate) fn value(state: &Words) -> Value {
 /// An input of which the last block is left: the chaining value of a chunk or of a parent, or the output of the root.
 #[derive(Clone)]
 pub(crate) struct Last {
+    /// The state without its flags.
     pub(crate) state: Words,
+    pub(crate) flags: u32,
     pub(crate) block: [u8; BLOCK],
 }
 
@@ -101,28 +105,39 @@ impl Last {
     pub(crate) fn of_parent(mode: &Mode, children: &[Value; 2]) -> Self {
         let mut block = [0; BLOCK];
         block.copy_from_slice(children.as_flattened());
-        Self { state: mode.state(0, PARENT), block }
+        Self { state: mode.state(0, 0), flags: mode.flags | PARENT, block }
+    }
+
+    /// Ends a chunk, of which the state has `before` blocks, with a block of `length` bytes.
+    pub(crate) fn end_chunk(&mut self, mode: &Mode, before: usize, length: usize) {
+        let start = if before == 0 { CHUNK_START } else { 0 };
+        self.flags = mode.flags | start | CHUNK_END;
+        self.state[LENGTH] = length as u32;
     }
 
     /// Returns the chaining value.
-    pub(crate) fn value(&self) -> Value {
-        let mut state = self.state;
-        absorb(&mut state, &[self.block]);
-        let result = value(&state);
-        wipe(&mut state);
-        result
+    pub(crate) fn value(self) -> Value {
+        self.compress(0)
     }
 
     /// Returns the first 32 bytes of the root's output.
-    pub(crate) fn root(mut self) -> Value {
-        self.state[FLAGS] |= ROOT;
-        self.value()
+    pub(crate) fn root(self) -> Value {
+        self.compress(ROOT)
+    }
+
+    /// Returns the chaining value under more flags. The state is compressed where it is, and its words are written whole: a load of a
+    /// row, or of a word after a byte of it, would wait for the stores, and with it for the calls before.
+    fn compress(mut self, flags: u32) -> Value {
+        self.state[FLAGS] = self.flags | flags;
+        absorb(&mut self.state, slice::from_ref(&self.block));
+        value(&self.state)
     }
 
     /// Returns what the root compresses for block `number` of its output (section 2.6).
     fn of_output(&self, number: u64) -> Self {
-        let mut last = Self { state: self.state, block: self.block };
-        last.state[FLAGS] |= ROOT;
+        let mut last = self.clone();
+        last.state[FLAGS] = self.flags | ROOT;
+        last.flags |= ROOT;
         [last.state[COUNTER], last.state[COUNTER + 1]] = halves(number);
         last
     }
@@ -251,7 +266,7 @@ impl<'a> Tree<'a> {
             let blocks = |i: usize| left[i].as_chunks::<BLOCK>().0;
             at += if let Some(step) = plan.inputs.step(left.len()) {
                 let count = step.kernel.inputs().min(left.len());
-                let inputs = left[..count].as_flattened().as_chunks().0;
+                let inputs = EqualSources::consecutive(left[..count].as_flattened().as_chunks().0, flags.len());
                 self.initial.fill(step.kernel.inputs(), &mode.key, Some(number));
                 self.initial.call(token, step.kernel, &flags, inputs, &mut values[at..]);
                 count
@@ -283,7 +298,8 @@ impl<'a> Tree<'a> {
             at += if let Some(step) = plan.inputs.step(left.len()) {
                 let count = step.kernel.inputs().min(left.len());
                 self.initial.fill(step.kernel.inputs(), &mode.key, None);
-                self.initial.call(token, step.kernel, &[mode.flags | PARENT], &left[..count], &mut values[at..]);
+                let parents = EqualSources::consecutive(&left[..count], 1);
+                self.initial.call(token, step.kernel, &[mode.flags | PARENT], parents, &mut values[at..]);
                 count
             } else if let Some(kernel) = plan.for_many(left.len(), true) {
                 let count = kernel.messages().min(left.len());
@@ -292,7 +308,7 @@ impl<'a> Tree<'a> {
                 (0..count).for_each(|i| values[at + i] = lanes.value(i));
                 count
             } else {
-                values[at] = Last { state: mode.state(0, PARENT), block: left[0] }.value();
+                values[at] = Last { state: mode.state(0, 0), flags: mode.flags | PARENT, block: left[0] }.value();
                 1
             };
         }
@@ -428,26 +444,63 @@ fn last_block(message: &[u8]) -> [u8; BLOCK] {
 /// Returns what is left of a message of one chunk before its last block.
 pub(crate) fn last_of_chunk(mode: &Mode, number: u64, message: &[u8]) -> Last {
     let before = blocks_before_last(message);
-    let mut state = mode.state(number, CHUNK_START);
-    absorb_chunk(&mut state, &message.as_chunks().0[..before]);
-    end_chunk(&mut state, message.len() - BLOCK * before);
-    Last { state, block: last_block(message) }
+    let mut last = Last { state: mode.state(number, CHUNK_START), flags: 0, block: last_block(message) };
+    absorb_chunk(&mut last.state, &message.as_chunks().0[..before]);
+    last.end_chunk(mode, before, message.len() - BLOCK * before);
+    last
 }
 
-/// Says that the next block is the last one of a chunk, and has this length.
-pub(crate) fn end_chunk(state: &mut Words, length: usize) {
-    state[LENGTH] = length as u32;
-    state[FLAGS] |= CHUNK_END;
+/// Computes the digest of a message of at most one chunk.
+pub(crate) fn digest_of_chunk(mode: &Mode, message: &[u8]) -> Value {
+    let (before, rest) = message.split_at(BLOCK * blocks_before_last(message));
+    let mut state = mode.state(0, CHUNK_START);
+    absorb_chunk(&mut state, before.as_chunks().0);
+    let start = if before.is_empty() { CHUNK_START } else { 0 };
+    (state[LENGTH], state[FLAGS]) = (rest.len() as u32, mode.flags | start | CHUNK_END | ROOT);
+    if let [block] = rest.as_chunks().0 {
+        absorb(&mut state, slice::from_ref(block));
+    } else {
+        let mut block = last_block(rest);
+        absorb(&mut state, slice::from_ref(&block));
+        wipe(&mut block);
+    }
+    let digest = value(&state);
+    wipe(&mut state);
+    digest
 }
 
 /// The number of messages that are looked at together.
 const WINDOW: usize = 1024;
+
+/// Hashes messages of equal length and whole blocks, at most one chunk each, where they are.
+fn whole_in_lanes(
+    token: Token,
+    kernel: &Blake3Inputs,
+    initial: &mut Initial,
+    mode: &Mode,
+    messages: &[(usize, &[u8])],
+    take: &mut impl FnMut(usize, Value),
+) {
+    let blocks = messages[0].1.len() / BLOCK;
+    let mut flags = [mode.flags; CHUNK / BLOCK];
+    flags[0] |= CHUNK_START;
+    flags[blocks - 1] |= CHUNK_END | ROOT;
+    let mut inputs = EqualSources::new();
+    let are_equal = inputs.set(messages.iter().map(|(_, message)| Source::from(message.as_chunks().0)));
+    assert!(are_equal, "as many blocks of each message");
+    let mut values = Aligned([[0; VALUE]; MAX_INPUTS]);
+    initial.fill(kernel.inputs(), &mode.key, None);
+    initial.call(token, kernel, &flags[..blocks], inputs, &mut values.0);
+    messages.iter().zip(values.0).for_each(|((number, _), value)| take(*number, value));
+    wipe(values.0.as_flattened_mut());
+}
 
 /// Hashes messages of at most one chunk each, several of as many blocks at once. Passes on the number and the digest of each.
 /// Longer messages are passed over.
 pub(crate) fn short<M: AsRef<[u8]>>(mode: &Mode, messages: &[M], mut take: impl FnMut(usize, Value)) {
     let token = Token::begin();
     let plan = HashPlan::<Blake3>::of(token);
+    let mut initial = Initial::new();
     for (window, messages) in messages.chunks(WINDOW).enumerate() {
         let number = |message: &M| match message.as_ref() {
             message if message.len() > CHUNK => None,
@@ -464,9 +517,16 @@ pub(crate) fn short<M: AsRef<[u8]>>(mode: &Mode, messages: &[M], mut take: impl 
                 for (place, (i, message)) in group.iter_mut().zip(rest.by_ref().take(count)) {
                     *place = (WINDOW * window + i, message.as_ref());
                 }
-                match kernel {
-                    Some(kernel) => in_lanes(token, kernel, mode, &group[..count], &mut take),
-                    None => take(group[0].0, last_of_chunk(mode, 0, group[0].1).root()),
+                let group = &group[..count];
+                let are_whole = group.iter().all(|(_, message)| message.len() == BLOCK * (blocks + 1));
+                match (kernel, plan.inputs.step(count)) {
+                    (_, Some(step)) if are_whole => {
+                        for group in group.chunks(step.kernel.inputs()) {
+                            whole_in_lanes(token, step.kernel, &mut initial, mode, group, &mut take);
+                        }
+                    }
+                    (Some(kernel), _) => in_lanes(token, kernel, mode, group, &mut take),
+                    (None, _) => take(group[0].0, digest_of_chunk(mode, group[0].1)),
                 }
                 left -= count;
             }

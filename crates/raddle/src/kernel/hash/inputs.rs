@@ -96,20 +96,18 @@ impl Initial {
         self.are_counted = number.is_some();
     }
 
-    /// Computes the chaining values of inputs, whose blocks lie one after another, as many of each as there are flags: at most as
-    /// many inputs as the kernel takes, and as this was filled for. What comes behind their values is overwritten, up to the
-    /// number that the kernel takes.
+    /// Computes the chaining values of inputs of equal length, which have a block for each of the flags: at most as many inputs as
+    /// the kernel takes, and as this was filled for. Further values are overwritten, up to the number that the kernel takes.
     #[inline]
     pub(super) fn call(
         &self,
         token: Token,
         kernel: &Blake3Inputs,
         flags: &[u32],
-        blocks: &[[u8; BLOCK]],
+        mut sources: EqualSources<'_, Blake3>,
         values: &mut [Value],
     ) {
         let takes = kernel.inputs();
-        let mut sources = EqualSources::<Blake3>::consecutive(blocks, flags.len());
         let words = &self.words[..INITIAL * self.inputs];
         kernel.call(token, words, flags, sources.inputs(takes), &mut values[..takes]);
     }
