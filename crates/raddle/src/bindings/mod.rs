@@ -31,7 +31,7 @@ use crate::{
     ghash::{Key as GhashKey, Sum},
     hash::{Algorithm, Hasher, Rfc1321, Rfc3174, Sha2, Sha512T, Words, hash_many},
     hmac::Hmac,
-    kernel::{Construction, HashFunction},
+    kernel::{CompressionFunction, Construction, HashFunction, Word},
 };
 
 pub use self::{
@@ -167,6 +167,49 @@ pub fn blake3_keyed_many<M: AsRef<[u8]>>(
     digests: &mut [[u8; DIGEST_BYTES]],
 ) -> Result<(), CountMismatch> {
     Blake3::many_keyed(key, messages, digests)
+}
+
+/// Writes the hash value so far as little-endian words, and returns the partial block with the length of the message so far in
+/// bytes, modulo 2^64. [`resume_hash`] goes on from there. The caller must keep and erase all of it like the message.
+///
+/// # Panics
+///
+/// If `hash` does not have the length of a hash value: 32 bytes for SHA-256 and SHA-224, 64 for SHA-512 and its truncations, 20
+/// for SHA-1, 16 for MD5.
+///
+/// ```
+/// use raddle::{bindings, hash::Sha2, sha256::Sha256};
+///
+/// let (mut hasher, mut hash) = (Sha256::new(), [0; 32]);
+/// hasher.update(b"attack ");
+/// let (part, length) = bindings::suspend_hash(&hasher, &mut hash);
+/// let mut resumed = bindings::resume_hash::<Sha2<256>>(&hash, part, length).expect("a whole state");
+/// resumed.update(b"at dawn");
+/// assert_eq!(resumed.finalize(), Sha256::digest(b"attack at dawn"));
+/// ```
+#[must_use]
+pub fn suspend_hash<'a, A: Algorithm>(hasher: &'a Hasher<A>, hash: &mut [u8]) -> (&'a [u8], u64) {
+    let (words, part, length) = hasher.state();
+    assert_eq!(hash.len(), size_of::<Words<A>>(), "bytes of a hash value");
+    let bytes = hash.len() / words.as_ref().len();
+    for (place, word) in hash.chunks_exact_mut(bytes).zip(words.as_ref()) {
+        place.copy_from_slice(word.to_le_bytes().as_ref());
+    }
+    (part, length)
+}
+
+/// Resumes a hash from what [`suspend_hash`] gave. Returns `None` if a length is wrong: of the hash value, or of the partial
+/// block, which is what the message's length leaves of whole blocks.
+#[must_use]
+pub fn resume_hash<A: Algorithm>(hash: &[u8], part: &[u8], length: u64) -> Option<Hasher<A>> {
+    if hash.len() != size_of::<Words<A>>() {
+        return None;
+    }
+    let mut words = Words::<A>::default();
+    for (word, bytes) in words.as_mut().iter_mut().zip(<A::Function as CompressionFunction>::Word::divide(hash)) {
+        *word = Word::from_le_bytes(*bytes);
+    }
+    Hasher::of_state(words, part, length)
 }
 
 /// Makes the numbers of a hash consistent that was copied from memory to which several threads wrote at once, so that no call

@@ -306,6 +306,22 @@ impl<A: Algorithm> Hasher<A> {
     }
 }
 
+/// The functions that keep a hash as bytes: see [`suspend_hash`](crate::bindings::suspend_hash).
+impl<A: Algorithm> Hasher<A> {
+    /// Returns the hash value so far, the partial block, and the length of the message so far.
+    pub(crate) fn state(&self) -> (&Words<A>, &[u8], u64) {
+        (&self.hash, &self.part.as_ref()[..self.filled()], self.length)
+    }
+
+    /// Resumes a hash. Returns `None` if the partial block does not have the length that the message leaves.
+    pub(crate) fn of_state(hash: Words<A>, part: &[u8], length: u64) -> Option<Self> {
+        let mut hasher = Self { hash, part: Block::filled(0), length };
+        let filled = hasher.filled();
+        hasher.part.as_mut().get_mut(..filled).filter(|place| place.len() == part.len())?.copy_from_slice(part);
+        Some(hasher)
+    }
+}
+
 impl<A: Algorithm> Default for Hasher<A> {
     #[inline]
     fn default() -> Self {

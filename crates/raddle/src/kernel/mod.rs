@@ -77,7 +77,7 @@ pub(crate) use hash::{
     chains::{Chain, lengthen},
     driver::{take as hash_take, take_two as hash_take_two},
     equal_length::{Construction, hash_equal_length},
-    function::Block,
+    function::{Block, Word},
     many,
     pairs::hash_pairs,
     schedule::Update,

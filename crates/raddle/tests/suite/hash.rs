@@ -3,6 +3,8 @@
 use crate::common::{Effort, Random};
 use hmac::{KeyInit, Mac};
 use raddle::{
+    bindings::{resume_hash, suspend_hash},
+    hash::{Algorithm, Hasher, Rfc1321, Rfc3174, Sha2, Sha512T},
     hmac::{
         HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha256Truncated, HmacSha384, HmacSha512, HmacSha512_256,
         TagMismatch,
@@ -54,6 +56,33 @@ fn every_length_of_hmac() {
         let rival = hmac::Hmac::<md5::Md5>::new_from_slice(key).unwrap().chain_update(message).finalize();
         assert_eq!(HmacMd5::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
     }
+}
+
+/// A hash goes on from its state as bytes, and from no other state.
+#[test]
+fn suspended() {
+    fn goes_on<A: Algorithm>(hash_bytes: usize) {
+        let message = Random(5).bytes(3 * A::BLOCK_BYTES);
+        for n in 0..message.len() {
+            let (mut hasher, mut hash) = (Hasher::<A>::new(), vec![0; hash_bytes]);
+            hasher.update(&message[..n]);
+            let (part, length) = suspend_hash(&hasher, &mut hash);
+            assert_eq!((part, length), (&message[n - n % A::BLOCK_BYTES..n], n as u64));
+            let mut resumed = resume_hash::<A>(&hash, part, length).unwrap();
+            resumed.update(&message[n..]);
+            assert_eq!(resumed.finalize(), Hasher::<A>::digest(&message), "{n} bytes");
+            assert!(resume_hash::<A>(&hash, part, length + 1).is_none());
+            assert!(resume_hash::<A>(&hash[1..], part, length).is_none());
+            assert!(resume_hash::<A>(&hash, &vec![0; part.len() + A::BLOCK_BYTES], length).is_none());
+        }
+    }
+    goes_on::<Sha2<256>>(32);
+    goes_on::<Sha2<224>>(32);
+    goes_on::<Sha2<512>>(64);
+    goes_on::<Sha2<384>>(64);
+    goes_on::<Sha512T<256>>(64);
+    goes_on::<Rfc3174>(20);
+    goes_on::<Rfc1321>(16);
 }
 
 /// Pieces of any lengths, empty ones too, give what the whole gives, and clones go on by themselves.
