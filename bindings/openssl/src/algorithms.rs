@@ -10,6 +10,7 @@ use crate::{
     digest,
     mac::{self, Hmac, Poly1305},
     provider::Provider,
+    skey,
 };
 
 const fn offer(names: &'static CStr, functions: &'static [Dispatch], description: &'static CStr) -> Algorithm {
@@ -85,3 +86,12 @@ static MACS: &[Algorithm] = &[
 pub(crate) fn macs(provider: &Provider) -> &'static [Algorithm] {
     if Hmac::is_whole(provider) { MACS } else { &MACS[1..] }
 }
+
+/// The types of key objects.
+///
+/// A key object belongs to one provider, and OpenSSL refuses it with an algorithm of another: raddle must make its own.
+pub(crate) static KEYS: &[Algorithm] = &[
+    offer(c"AES:2.16.840.1.101.3.4.1", &skey::AES, c"AES keys by raddle"),
+    offer(c"GENERIC-SECRET", &skey::GENERIC, c"Keys of any length by raddle"),
+    Algorithm::END,
+];

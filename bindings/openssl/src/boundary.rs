@@ -92,7 +92,7 @@ pub(crate) fn make(make: impl FnOnce() -> *mut c_void) -> *mut c_void {
 /// # Safety
 ///
 /// The pointer is null, or a provider that has not been torn down.
-unsafe fn raise(provider: *const Provider, reason: Reason) {
+pub(crate) unsafe fn raise(provider: *const Provider, reason: Reason) {
     if reason == Reason::WrongTag {
         return;
     }

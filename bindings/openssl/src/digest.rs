@@ -19,6 +19,7 @@ use crate::{
     boundary::{self, Context, bytes, room, write},
     planted::Fault,
     reason::Reason,
+    suspended,
 };
 
 /// A digest, as OpenSSL describes it.
@@ -27,25 +28,28 @@ pub(crate) trait Digest: Algorithm {
     const ID_ABSENT: bool;
     /// Whether the master secret of SSL 3.0 can be set: an interface of SHA-1 alone.
     const TAKES_MASTER_SECRET: bool;
+    /// The name of its state as bytes, if the default provider has such states too.
+    const STATE: Option<&'static [u8; 8]>;
 }
 
 macro_rules! digests {
-    ($($algorithm:ty: $id_absent:literal, $takes_master_secret:literal;)*) => {$(
+    ($($algorithm:ty: $id_absent:literal, $takes_master_secret:literal, $state:expr;)*) => {$(
         impl Digest for $algorithm {
             const ID_ABSENT: bool = $id_absent;
             const TAKES_MASTER_SECRET: bool = $takes_master_secret;
+            const STATE: Option<&'static [u8; 8]> = $state;
         }
     )*};
 }
 
 digests! {
-    Sha2<256>: true, false;
-    Sha2<224>: true, false;
-    Sha2<512>: true, false;
-    Sha2<384>: true, false;
-    Sha512T<256>: true, false;
-    Rfc3174: true, true;
-    Rfc1321: false, false;
+    Sha2<256>: true, false, Some(b"SHA256v1");
+    Sha2<224>: true, false, Some(b"SHA256v1");
+    Sha2<512>: true, false, Some(b"SHA512v1");
+    Sha2<384>: true, false, Some(b"SHA512v1");
+    Sha512T<256>: true, false, Some(b"SHA512v1");
+    Rfc3174: true, true, None;
+    Rfc1321: false, false, None;
 }
 
 /// The length of the master secret of SSL 3.0 in bytes, and of the padding with SHA-1.
@@ -72,7 +76,7 @@ fn put(place: &mut [u8], digest: &[u8]) {
 pub(crate) struct Table<D>(PhantomData<D>);
 
 impl<D: Digest> Table<D> {
-    pub(crate) const FUNCTIONS: [Dispatch; 12] = [
+    pub(crate) const FUNCTIONS: [Dispatch; 13] = [
         abi::digest_newctx(Self::create),
         abi::digest_init(Self::init),
         abi::digest_update(Self::update),
@@ -80,11 +84,19 @@ impl<D: Digest> Table<D> {
         abi::digest_digest(Self::digest),
         abi::digest_freectx(Self::free),
         abi::digest_dupctx(Self::duplicate),
+        abi::digest_copyctx(Self::copy),
         abi::digest_get_params(Self::get),
         abi::digest_gettable_params(Self::gettable),
-        // The table ends here for a digest of which nothing can be set.
-        if D::TAKES_MASTER_SECRET { abi::digest_set_ctx_params(Self::set) } else { Dispatch::END },
-        abi::digest_settable_ctx_params(Self::settable),
+        // No digest has both, and the table ends here for a digest that has neither.
+        match D::STATE {
+            Some(_) => abi::digest_serialize(Self::serialize),
+            None if D::TAKES_MASTER_SECRET => abi::digest_set_ctx_params(Self::set),
+            None => Dispatch::END,
+        },
+        match D::STATE {
+            Some(_) => abi::digest_deserialize(Self::deserialize),
+            None => abi::digest_settable_ctx_params(Self::settable),
+        },
         Dispatch::END,
     ];
 
@@ -113,6 +125,26 @@ impl<D: Digest> Table<D> {
             return std::ptr::null_mut();
         };
         boundary::make(|| Context::place(context.provider, context.inner.clone()))
+    }
+
+    /// Copies a context onto another of the same digest, without an allocation: OpenSSL 3.5 and later call it for HMAC and
+    /// PBKDF2.
+    unsafe extern "C" fn copy(to: *mut c_void, from: *mut c_void) {
+        if to == from {
+            return;
+        }
+        // SAFETY: OpenSSL gives two contexts that `create` made.
+        unsafe {
+            let Some(from) = from.cast::<Context<Option<Hasher<D>>>>().as_ref() else { return };
+            Context::with(
+                to,
+                || None::<Hasher<D>>,
+                |hasher| {
+                    hasher.clone_from(&from.inner);
+                    Ok(())
+                },
+            );
+        }
     }
 
     unsafe extern "C" fn init(context: *mut c_void, params: *const Param) -> c_int {
@@ -144,6 +176,49 @@ impl<D: Digest> Table<D> {
 
     unsafe extern "C" fn settable(_: *mut c_void, _: *mut c_void) -> *const Param {
         Self::SETTABLE.as_ptr()
+    }
+
+    /// Writes the state of a message, or only its length where no place is given.
+    unsafe extern "C" fn serialize(context: *mut c_void, out: *mut u8, len: *mut usize) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, its caller room for a number, and room of this length at `out`.
+        unsafe {
+            Context::with(
+                context,
+                || None::<Hasher<D>>,
+                |hasher| {
+                    let (hasher, name) = hasher.as_ref().zip(D::STATE).ok_or(Reason::NoMessage)?;
+                    let needed = suspended::bytes::<D>();
+                    if !out.is_null() {
+                        // As by the default provider, a caller that gives no length has room for all.
+                        if len.as_ref().is_some_and(|&len| len < needed) {
+                            return Err(Reason::OutputTooSmall);
+                        }
+                        suspended::write(hasher, name, room(out, needed)?);
+                    } else if len.is_null() {
+                        return Err(Reason::NoMemory);
+                    }
+                    write(len, needed);
+                    Ok(())
+                },
+            )
+        }
+    }
+
+    /// Goes on with the message of a state.
+    unsafe extern "C" fn deserialize(context: *mut c_void, state: *const u8, len: usize) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, and its caller `len` bytes.
+        unsafe {
+            Context::with(
+                context,
+                || None::<Hasher<D>>,
+                |hasher| {
+                    let state = bytes(state, len)?;
+                    let resumed = D::STATE.and_then(|name| suspended::read(name, state));
+                    *hasher = Some(resumed.ok_or(Reason::WrongState)?);
+                    Ok(())
+                },
+            )
+        }
     }
 
     unsafe extern "C" fn update(context: *mut c_void, input: *const u8, len: usize) -> c_int {

@@ -9,8 +9,8 @@ use crate::{
     abi::{
         self, Algorithm, Dispatch, Handle, Item,
         names::{
-            OPERATION_CIPHER, OPERATION_DIGEST, OPERATION_MAC, PROVIDER_BUILD, PROVIDER_NAME, PROVIDER_STATUS,
-            PROVIDER_VERSION,
+            OPERATION_CIPHER, OPERATION_DIGEST, OPERATION_MAC, OPERATION_SKEYMGMT, PROVIDER_BUILD, PROVIDER_NAME,
+            PROVIDER_STATUS, PROVIDER_VERSION,
         },
         param::{Param, places},
     },
@@ -108,6 +108,8 @@ unsafe extern "C" fn query(provider: *mut c_void, operation: c_int, no_cache: *m
             Some(provider) => algorithms::macs(provider).as_ptr(),
             None => ptr::null(),
         },
+        // Of OpenSSL 3.5 and later.
+        OPERATION_SKEYMGMT => algorithms::KEYS.as_ptr(),
         _ => ptr::null(),
     }
 }

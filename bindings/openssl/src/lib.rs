@@ -1,4 +1,4 @@
-//! A provider of OpenSSL 3 with the kernels of raddle.
+//! A provider of OpenSSL 3 and 4 with the kernels of raddle.
 //!
 //! OpenSSL loads the library as a module and calls [`OSSL_provider_init`](entry::OSSL_provider_init), the one symbol
 //! that it exports. Everything else is reached through tables of functions:
@@ -9,6 +9,8 @@
 //! | `boundary.rs` | pointers that C gives, as slices and contexts; panics end here |
 //! | `entry.rs`, `provider.rs`, `algorithms.rs` | how OpenSSL starts and asks the provider, what it keeps, and what it offers |
 //! | `cipher`, `digest.rs`, `mac` | the algorithms: safe Rust behind one table of functions for each kind |
+//! | `skey.rs` | keys as objects, for ciphers and message authentication codes |
+//! | `suspended.rs` | the state of a digest as bytes |
 //! | `evp.rs` | the functions of OpenSSL itself that HMAC needs for other digests |
 #![doc = include_str!("safety.md")]
 #![deny(unsafe_code)]
@@ -32,3 +34,6 @@ mod planted;
 mod provider;
 mod reason;
 mod self_test;
+#[allow(unsafe_code)]
+mod skey;
+mod suspended;

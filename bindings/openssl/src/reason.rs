@@ -66,6 +66,8 @@ reasons! {
     SelfTest = 21, c"self-test failed";
     /// The digest was finished, and no new one was started.
     NoMessage = 23, c"no message begun";
+    /// The state of a digest is not whole, or is another digest's.
+    WrongState = 24, c"not the state of this digest";
     /// A defect of the provider.
     Internal = 22, c"internal error";
 }

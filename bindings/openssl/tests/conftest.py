@@ -2,7 +2,6 @@
 
 import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
 
@@ -31,9 +30,6 @@ def compiled():
         check = ["cc", "-E", "-include", "openssl/core_dispatch.h", "-x", "c", "/dev/null"]
         if not shutil.which("cc") or subprocess.run(check, capture_output=True).returncode != 0:
             pytest.skip(f"{name}.c: it needs a C compiler and OpenSSL's headers")
-        options = "-std=c11 -O1 -Wall -Wextra -Werror -lcrypto -o".split()
-        source = Path(__file__).with_name(f"{name}.c")
-        subprocess.run(["cc", source, *options, programs.WORK / name], check=True)
-        return programs.WORK / name
+        return programs.compile(name, programs.WORK)
 
     return compile

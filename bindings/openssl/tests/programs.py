@@ -41,6 +41,14 @@ def output(provider, *args, configuration=None, **options):
     return done.stdout
 
 
+def compile(name, folder, *options):
+    """Compiles a program of this folder: its path."""
+    source = Path(__file__).with_name(f"{name}.c")
+    subprocess.run(["cc", source, *"-std=c11 -O1 -Wall -Wextra -Werror".split(), *options, "-lcrypto", "-o", folder / name],
+                   check=True)
+    return folder / name
+
+
 def prepare():
     """Writes what the programs read: configurations, a certificate, and the file of the servers."""
     (WORK / "www").mkdir(exist_ok=True)

@@ -650,7 +650,8 @@ static void kdf_sequence(void)
         OSSL_PARAM params[20], *next = params;
         unsigned iterations = 1 + (unsigned)below(3);
         int checks = 1;
-        size_t call = below(8);
+        /* Later versions than 3.0 crash where a KBKDF that has no MAC yet is copied, whoever computes the MAC. */
+        size_t call = below(strcmp(all[which], "KBKDF") == 0 && OPENSSL_VERSION_NUMBER >= 0x30100000L ? 7 : 8);
         if (call < 5) {
             if (below(3) != 0) {
                 const char *digest = digests[below(below(3) ? 6 : 8)];

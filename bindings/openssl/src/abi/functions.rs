@@ -7,6 +7,9 @@ use super::{
     types::{Algorithm, Dispatch, Handle, Item, LibraryContext, VaList},
 };
 
+/// `OSSL_CALLBACK`: receives parameters, and the argument that came with the callback.
+pub(crate) type Callback = unsafe extern "C" fn(*const Param, *mut c_void) -> c_int;
+
 /// A function of the headers, for the test that compares.
 #[cfg(test)]
 pub(crate) struct Declared {
@@ -97,6 +100,9 @@ provided! {
     digest_set_ctx_params = 9: fn(*mut c_void, *const Param) -> c_int;
     digest_gettable_params = 11: fn(*mut c_void) -> *const Param;
     digest_settable_ctx_params = 12: fn(*mut c_void, *mut c_void) -> *const Param;
+    digest_copyctx = 15: fn(*mut c_void, *mut c_void);
+    digest_serialize = 16: fn(*mut c_void, *mut u8, *mut usize) -> c_int;
+    digest_deserialize = 17: fn(*mut c_void, *const u8, usize) -> c_int;
 
     cipher_newctx = 1: fn(*mut c_void) -> *mut c_void;
     cipher_encrypt_init = 2: fn(*mut c_void, *const u8, usize, *const u8, usize, *const Param) -> c_int;
@@ -125,4 +131,10 @@ provided! {
     mac_gettable_params = 10: fn(*mut c_void) -> *const Param;
     mac_gettable_ctx_params = 11: fn(*mut c_void, *mut c_void) -> *const Param;
     mac_settable_ctx_params = 12: fn(*mut c_void, *mut c_void) -> *const Param;
+    mac_init_skey = 13: fn(*mut c_void, *mut c_void, *const Param) -> c_int;
+
+    skeymgmt_free = 1: fn(*mut c_void);
+    skeymgmt_import = 2: fn(*mut c_void, c_int, *const Param) -> *mut c_void;
+    skeymgmt_export = 3: fn(*mut c_void, c_int, Option<Callback>, *mut c_void) -> c_int;
+    skeymgmt_imp_settable_params = 6: fn(*mut c_void) -> *const Param;
 }

@@ -2,7 +2,6 @@
 //! layouts; it does not compile if types of functions differ.
 
 use std::{
-    fmt::Write,
     fs,
     mem::offset_of,
     path::{Path, PathBuf},
@@ -38,6 +37,7 @@ fn c_type(rust: &str) -> &'static str {
         "*constParam" => "const OSSL_PARAM *",
         "*constAlgorithm" => "const OSSL_ALGORITHM *",
         "*constItem" => "const OSSL_ITEM *",
+        "Option<Callback>" => "OSSL_CALLBACK *",
         "*mutEvpMac" => "EVP_MAC *",
         "*mutEvpContext" => "EVP_MAC_CTX *",
         "*constEvpContext" => "const EVP_MAC_CTX *",
@@ -56,25 +56,41 @@ fn declaration(declared: &Declared) -> String {
     format!("extern OSSL_FUNC_{name}_fn check_{name};\n{}", prototype(&format!("check_{name}"), parameters, result))
 }
 
-/// Lines of a program, and its expected output.
+/// Returns the version of OpenSSL that first has a name, as its `OPENSSL_VERSION_NUMBER`.
+fn since(name: &str) -> u32 {
+    let name = name.to_lowercase();
+    match name {
+        name if name.contains("serialize") => 0x4000_0000,
+        name if name.contains("skey") || name.contains("copyctx") => 0x3050_0000,
+        _ => 0x3000_0000,
+    }
+}
+
+/// Restricts lines of a program to the headers that have a name.
+fn guarded(name: &str, lines: &str) -> String {
+    format!("#if OPENSSL_VERSION_NUMBER >= {}\n{lines}#endif\n", since(name))
+}
+
+/// Lines of a program, and its expected output: each line with the version that first prints it.
 #[derive(Default)]
 struct Program {
     declarations: String,
     body: String,
-    expected: Vec<String>,
+    expected: Vec<(u32, String)>,
 }
 
 impl Program {
     fn number(&mut self, expression: &str, value: i64) {
-        writeln!(self.body, "printf(\"%s %lld\\n\", \"{expression}\", (long long)({expression}));").unwrap();
-        self.expected.push(format!("{expression} {value}"));
+        let line = format!("printf(\"%s %lld\\n\", \"{expression}\", (long long)({expression}));\n");
+        self.body += &guarded(expression, &line);
+        self.expected.push((since(expression), format!("{expression} {value}")));
     }
 
     fn of_the_headers() -> Self {
         let mut program = Self::default();
         for declared in PROVIDED.iter().chain(GIVEN) {
             program.number(&format!("OSSL_FUNC_{}", declared.name.to_uppercase()), declared.number.into());
-            program.declarations += &declaration(declared);
+            program.declarations += &guarded(declared.name, &declaration(declared));
         }
         #[cfg(unix)]
         for (name, parameters, result) in crate::evp::DECLARED {
@@ -88,8 +104,8 @@ impl Program {
         }
         program.number("(long long)OSSL_PARAM_UNMODIFIED", UNMODIFIED as i64);
         for (name, text) in TEXTS {
-            writeln!(program.body, "printf(\"%s %s\\n\", \"{name}\", {name});").unwrap();
-            program.expected.push(format!("{name} {}", text.to_str().unwrap()));
+            program.body += &guarded(name, &format!("printf(\"%s %s\\n\", \"{name}\", {name});\n"));
+            program.expected.push((since(name), format!("{name} {}", text.to_str().unwrap())));
         }
         let layouts = [
             ("sizeof(OSSL_PARAM)", size_of::<Param>()),
@@ -117,7 +133,8 @@ impl Program {
     }
 
     fn text(&self) -> String {
-        format!("{INCLUDES}{}\nint main(void)\n{{\n{}return 0;\n}}\n", self.declarations, self.body)
+        let version = "printf(\"%u\\n\", (unsigned)OPENSSL_VERSION_NUMBER);\n";
+        format!("{INCLUDES}{}\nint main(void)\n{{\n{version}{}return 0;\n}}\n", self.declarations, self.body)
     }
 }
 
@@ -154,8 +171,14 @@ fn the_interface_is_that_of_the_headers() {
         let program = compile(&expected.text(), &folder).unwrap_or_else(|why| panic!("{why}"));
         let printed = Command::new(program).output().unwrap();
         let printed = String::from_utf8(printed.stdout).unwrap();
-        assert_eq!(printed.lines().collect::<Vec<_>>(), expected.expected);
-        println!("report: {} numbers, names and layouts are those of OpenSSL's headers", expected.expected.len());
+        let (version, printed) = printed.split_once('\n').unwrap();
+        let version = version.parse::<u32>().unwrap();
+        let expected = expected.expected.into_iter().filter(|(since, _)| *since <= version);
+        let (printed, expected): (Vec<_>, Vec<_>) =
+            (printed.lines().collect(), expected.map(|(_, line)| line).collect());
+        assert_eq!(printed, expected);
+        let (count, major, minor) = (expected.len(), version >> 28, version >> 20 & 0xff);
+        println!("report: {count} numbers, names and layouts are those of the headers of OpenSSL {major}.{minor}");
     }
     fs::remove_dir_all(folder).unwrap();
 }

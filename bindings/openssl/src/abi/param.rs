@@ -54,6 +54,12 @@ impl Param {
         Self { data, ..Self::describe(key, TYPE_TEXT, data_size) }
     }
 
+    /// Holds bytes, for a callback that returns before they end.
+    pub(crate) fn of_bytes(key: &'static CStr, bytes: &[u8]) -> Self {
+        let (data, data_size) = (bytes.as_ptr().cast_mut().cast(), bytes.len());
+        Self { data, ..Self::describe(key, TYPE_BYTES, data_size) }
+    }
+
     /// Describes bytes.
     pub(crate) const fn bytes(key: &'static CStr) -> Self {
         Self::describe(key, TYPE_BYTES, 0)

@@ -15,17 +15,19 @@ use crate::{
     boundary::{self, Context, bytes, optional, room, write},
     provider::Provider,
     reason::Reason,
+    skey,
 };
 
 /// The functions of a message authentication code.
 pub(crate) struct Table<M>(PhantomData<M>);
 
 impl<M: Mac> Table<M> {
-    pub(crate) const FUNCTIONS: [Dispatch; 13] = [
+    pub(crate) const FUNCTIONS: [Dispatch; 14] = [
         abi::mac_newctx(Self::create),
         abi::mac_dupctx(Self::duplicate),
         abi::mac_freectx(Self::free),
         abi::mac_init(Self::init),
+        abi::mac_init_skey(Self::init_skey),
         abi::mac_update(Self::update),
         abi::mac_final(Self::finish),
         abi::mac_get_params(Self::get_facts),
@@ -67,12 +69,26 @@ impl<M: Mac> Table<M> {
     }
 
     unsafe extern "C" fn init(context: *mut c_void, key: *const u8, len: usize, params: *const Param) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller bytes of the given length.
+        // SAFETY: OpenSSL gives what `create` made, and its caller bytes of the given length and an array.
+        unsafe { Self::start(context, optional(key, len), params) }
+    }
+
+    /// Starts a message with a key object.
+    unsafe extern "C" fn init_skey(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
+        // SAFETY: OpenSSL gives what `create` made, a key object of this provider, and an array.
+        unsafe { Self::start(context, skey::bytes(key), params) }
+    }
+
+    /// # Safety
+    ///
+    /// `create` made the context, and the parameters are an array that ends.
+    unsafe fn start(context: *mut c_void, key: Option<&[u8]>, params: *const Param) -> c_int {
+        // SAFETY: the caller's promise.
         unsafe {
             let provider = Self::provider(context);
             Context::with(context, M::new, |mac: &mut M| {
                 mac.set(provider?, Values::new(params))?;
-                mac.init(optional(key, len))
+                mac.init(key)
             })
         }
     }
