@@ -3,17 +3,20 @@
 use core::fmt;
 
 use digest::{
-    HashMarker, Output, OutputSizeUser, Reset,
+    ExtendableOutput, ExtendableOutputReset, FixedOutput, FixedOutputReset, HashMarker, Output, OutputSizeUser, Reset,
+    Update, XofReader,
     array::{Array, AssocArraySize},
     block_api::{AlgorithmName, Block, BlockSizeUser, Buffer, BufferKindUser, Eager, FixedOutputCore, UpdateCore},
     block_buffer::BlockSizes,
     buffer_fixed,
     const_oid::{AssociatedOid, ObjectIdentifier},
+    consts::{U32, U64},
 };
 use zeroize::ZeroizeOnDrop;
 
 use crate::{
-    hash::{Algorithm, Rfc1321, Rfc3174, Sha2, Sha512T, Words},
+    blake3::{self, Blake3},
+    hash::{Algorithm, Rfc1321, Rfc3174, Sha2, Sha512T, Words, write_impl},
     kernel::{CompressionFunction, HashFunction, hash_take},
     memory::wipe::wipe,
 };
@@ -118,20 +121,7 @@ macro_rules! hashes {
         /// Hash value and buffer erase themselves.
         impl ZeroizeOnDrop for $name {}
 
-        /// Absorbs each piece whole; never fails.
-        #[cfg(feature = "std")]
-        impl std::io::Write for $name {
-            #[inline]
-            fn write(&mut self, piece: &[u8]) -> std::io::Result<usize> {
-                digest::Update::update(self, piece);
-                Ok(piece.len())
-            }
-
-            #[inline]
-            fn flush(&mut self) -> std::io::Result<()> {
-                Ok(())
-            }
-        }
+        write_impl!([] $name);
     )*};
 }
 
@@ -151,3 +141,90 @@ hashes! {
     /// MD5 (RFC 1321), which is broken.
     Md5: Rfc1321, "1.2.840.113549.2.5";
 }
+
+/// BLAKE3: a hash, or with [`KeyInit`](digest::KeyInit) a message authentication code.
+///
+/// It is erased when dropped and never printed.
+#[derive(Clone, Default)]
+pub struct Hasher(pub(super) Blake3);
+
+impl HashMarker for Hasher {}
+
+impl BlockSizeUser for Hasher {
+    type BlockSize = U64;
+}
+
+impl OutputSizeUser for Hasher {
+    type OutputSize = U32;
+}
+
+impl Update for Hasher {
+    #[inline]
+    fn update(&mut self, piece: &[u8]) {
+        self.0.update(piece);
+    }
+}
+
+/// The next message is hashed under the same key.
+impl Reset for Hasher {
+    #[inline]
+    fn reset(&mut self) {
+        self.0.reset();
+    }
+}
+
+impl FixedOutput for Hasher {
+    #[inline]
+    fn finalize_into(self, out: &mut Output<Self>) {
+        out.copy_from_slice(&self.0.finalize());
+    }
+}
+
+impl FixedOutputReset for Hasher {
+    #[inline]
+    fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
+        out.copy_from_slice(&self.0.finalize());
+        self.0.reset();
+    }
+}
+
+impl ExtendableOutput for Hasher {
+    type Reader = blake3::Output;
+
+    #[inline]
+    fn finalize_xof(self) -> blake3::Output {
+        self.0.finalize_output()
+    }
+}
+
+impl ExtendableOutputReset for Hasher {
+    #[inline]
+    fn finalize_xof_reset(&mut self) -> blake3::Output {
+        let output = self.0.finalize_output();
+        self.0.reset();
+        output
+    }
+}
+
+impl XofReader for blake3::Output {
+    #[inline]
+    fn read(&mut self, output: &mut [u8]) {
+        self.fill(output);
+    }
+}
+
+impl AlgorithmName for Hasher {
+    fn write_alg_name(f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("BLAKE3")
+    }
+}
+
+impl ZeroizeOnDrop for Hasher {}
+
+impl fmt::Debug for Hasher {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hasher(..)")
+    }
+}
+
+write_impl!([] Hasher);

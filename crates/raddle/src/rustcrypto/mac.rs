@@ -1,4 +1,4 @@
-//! `digest::Mac` for HMAC.
+//! `digest::Mac` for HMAC, and for BLAKE3 with a key.
 
 use core::fmt;
 
@@ -10,7 +10,11 @@ use digest::{
 };
 use zeroize::ZeroizeOnDrop;
 
-use crate::hmac::{Hmac, Mac, Rfc1321, Rfc3174, Sha2, Sha512T};
+use super::digest::Hasher;
+use crate::{
+    blake3::Blake3,
+    hmac::{Hmac, Mac, Rfc1321, Rfc3174, Sha2, Sha512T},
+};
 
 macro_rules! macs {
     ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $bytes:literal, $size:ty, $block:ty;)*) => {$(
@@ -107,3 +111,16 @@ macs! {
     /// HMAC with MD5 (RFC 2104) and a message in pieces.
     HmacMd5: Rfc1321, 16, U16, U64;
 }
+
+impl KeySizeUser for Hasher {
+    type KeySize = U32;
+}
+
+impl KeyInit for Hasher {
+    #[inline]
+    fn new(key: &Key<Self>) -> Self {
+        Self(Blake3::keyed(&key.0))
+    }
+}
+
+impl MacMarker for Hasher {}

@@ -7,6 +7,7 @@
 //! | module | feature | replaces | traits |
 //! |---|---|---|---|
 //! | [`sha2`], [`sha1`], [`md5`] | `digest` | `sha2` 0.11, `sha1` 0.11, `md-5` 0.11 | `digest` 0.11: `Digest`, `FixedOutputReset`, `EagerHash`, … |
+//! | [`blake3`] | `digest` | `blake3` 1 with `traits-preview` | `digest` 0.11: `Digest`, `ExtendableOutputReset`, `XofReader`; with `mac` also `Mac`, `KeyInit` |
 //! | [`hmac`] | `mac` | `hmac` 0.13 with a hash | `digest` 0.11: `Mac`, `KeyInit`, `FixedOutputReset` |
 //! | [`aes_gcm`], [`chacha20poly1305`] | `aead` | `aes-gcm` 0.11, `chacha20poly1305` 0.11 | `aead` 0.6: `AeadInOut`, `Aead`, `KeyInit` |
 //! | [`chacha20`], [`ctr`] | `cipher` | `chacha20` 0.10, `ctr` 0.10 with `aes` | `cipher` 0.5: `StreamCipher`, `StreamCipherSeek`, `KeyIvInit` |
@@ -70,6 +71,27 @@ pub mod sha1 {
 pub mod md5 {
     pub use super::digest::Md5;
     pub use ::digest::{self, Digest};
+}
+
+/// BLAKE3, with the names of the crate `blake3` and the traits that its feature `traits-preview` implements. Derived keys are
+/// in [`blake3`](crate::blake3) alone.
+///
+/// ```
+/// use raddle::rustcrypto::blake3::{ExtendableOutput, Hasher, Update};
+///
+/// let mut hasher = Hasher::default();
+/// hasher.update(b"attack at dawn");
+/// let mut output = [0; 100];
+/// hasher.finalize_xof_into(&mut output);
+/// assert_eq!(output[..32], raddle::blake3::Blake3::digest("attack at dawn"));
+/// ```
+#[cfg(feature = "digest")]
+pub mod blake3 {
+    pub use super::digest::Hasher;
+    pub use crate::blake3::Output as OutputReader;
+    pub use ::digest::{self, Digest, ExtendableOutput, Update, XofReader};
+    #[cfg(feature = "mac")]
+    pub use ::digest::{KeyInit, Mac};
 }
 
 /// HMAC, with the traits of the crate `hmac`. It has a type for each hash instead of the generic `Hmac<Sha256>`.

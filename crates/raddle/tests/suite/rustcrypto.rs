@@ -11,7 +11,7 @@ use aead::{
 };
 use cipher::{IvSizeUser, KeyIvInit, StreamCipher, StreamCipherSeek, dev::stream};
 use digest::{
-    Digest, FixedOutputReset, HashMarker, Mac, Output,
+    Digest, ExtendableOutputReset, FixedOutputReset, HashMarker, Mac, Output, XofReader,
     block_api::EagerHash,
     const_oid::AssociatedOid,
     dev::{self as digest_dev, MacTestVector, MacTruncSide, TestVector},
@@ -97,13 +97,40 @@ fn hashes_of_many_pieces() {
     check::<ours::md5::Md5, md5::Md5>();
 }
 
-fn mac<Ours, Theirs>()
+#[test]
+fn blake3_has_the_traits_of_its_crate() {
+    use ours::blake3::{ExtendableOutput, Hasher};
+
+    for len in lengths() {
+        let (input, output) = (bytes(len, len), vec![0; 1 + len % 200].leak());
+        let vector = TestVector { input, output: blake3::Hasher::digest(input).to_vec().leak() };
+        digest_dev::fixed_reset_test::<Hasher>(&vector).unwrap();
+        blake3::Hasher::digest_xof(input, output);
+        digest_dev::xof_reset_test::<Hasher>(&TestVector { input, output }).unwrap();
+
+        let mut writer = Hasher::default();
+        std::io::copy(&mut &*input, &mut writer).unwrap();
+        assert_eq!(writer.finalize_xof_reset().read_boxed(output.len())[..], *output, "as a writer, {len} bytes");
+        assert_eq!(Digest::finalize(writer), Hasher::digest(b""), "after a reset");
+
+        let hmac = hmac::SimpleHmac::<Hasher>::new_from_slice(input).unwrap().chain_update(input);
+        let theirs = hmac::SimpleHmac::<blake3::Hasher>::new_from_slice(input).unwrap().chain_update(input);
+        assert_eq!(hmac.finalize().into_bytes(), theirs.finalize().into_bytes());
+    }
+    mac::<Hasher, blake3::Hasher>(Some(32));
+    for len in [0, 31, 33, 64] {
+        assert!(<Hasher as digest::KeyInit>::new_from_slice(bytes(1, len)).is_err(), "a key of {len} bytes");
+    }
+}
+
+/// Compares with keys of any lengths, or of one.
+fn mac<Ours, Theirs>(key_bytes: Option<usize>)
 where
     Ours: Mac + digest::KeyInit + Clone + FixedOutputReset + Debug,
     Theirs: Mac + digest::KeyInit,
 {
     for len in lengths() {
-        let (key, input) = (bytes(4, len), bytes(5, len));
+        let (key, input) = (bytes(4, key_bytes.unwrap_or(len)), bytes(5, len));
         let expected = <Theirs as digest::KeyInit>::new_from_slice(key).unwrap().chain_update(input).finalize();
         let tag = expected.into_bytes().to_vec().leak();
         let vector = MacTestVector { key, input, tag };
@@ -123,13 +150,13 @@ where
 
 #[test]
 fn macs_are_those_of_rustcrypto() {
-    mac::<ours::hmac::HmacSha256, hmac::Hmac<sha2::Sha256>>();
-    mac::<ours::hmac::HmacSha224, hmac::Hmac<sha2::Sha224>>();
-    mac::<ours::hmac::HmacSha512, hmac::Hmac<sha2::Sha512>>();
-    mac::<ours::hmac::HmacSha384, hmac::Hmac<sha2::Sha384>>();
-    mac::<ours::hmac::HmacSha512_256, hmac::Hmac<sha2::Sha512_256>>();
-    mac::<ours::hmac::HmacSha1, hmac::Hmac<sha1::Sha1>>();
-    mac::<ours::hmac::HmacMd5, hmac::Hmac<md5::Md5>>();
+    mac::<ours::hmac::HmacSha256, hmac::Hmac<sha2::Sha256>>(None);
+    mac::<ours::hmac::HmacSha224, hmac::Hmac<sha2::Sha224>>(None);
+    mac::<ours::hmac::HmacSha512, hmac::Hmac<sha2::Sha512>>(None);
+    mac::<ours::hmac::HmacSha384, hmac::Hmac<sha2::Sha384>>(None);
+    mac::<ours::hmac::HmacSha512_256, hmac::Hmac<sha2::Sha512_256>>(None);
+    mac::<ours::hmac::HmacSha1, hmac::Hmac<sha1::Sha1>>(None);
+    mac::<ours::hmac::HmacMd5, hmac::Hmac<md5::Md5>>(None);
 }
 
 fn aead<Ours, Theirs>()
