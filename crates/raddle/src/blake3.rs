@@ -17,6 +17,7 @@
 //! | a message authentication code | [`keyed`](Blake3::keyed) |
 //! | a key from a key | [`derive_key`] |
 //! | output of any length | [`finalize_output`](Blake3::finalize_output), [`Output`] |
+//! | subtrees, as Bao stores them | [`chaining_value`](Blake3::chaining_value), [`parent`](Blake3::parent), [`root`](Blake3::root) |
 //!
 //! A message is a tree of chunks of 1,024 bytes, and chunks are hashed in the lanes of vectors: a long message takes a fraction
 //! of the time that [`sha256`](crate::sha256) takes. Messages of up to one chunk share lanes in a batch. Where there is no AVX,
@@ -318,6 +319,83 @@ impl Blake3 {
         Ok(())
     }
 
+    /// Computes the chaining value of a subtree (section 2.1): of bytes at this offset of a message that has others too. What
+    /// this hash has taken so far is of no account, but for its key.
+    ///
+    /// A subtree has one byte at least and [`max_subtree_bytes`] at most. Only a subtree at the end of the message may be
+    /// shorter than that and no power of two of chunks. [`parent`](Self::parent) and [`root`](Self::root) join two subtrees of
+    /// which the left one has the length [`left_subtree_bytes`]: these functions can't check that.
+    ///
+    /// # Errors
+    ///
+    /// If there are no bytes, the offset is not that of a chunk, or no subtree of this length is there.
+    ///
+    /// ```
+    /// use raddle::blake3::{Blake3, left_subtree_bytes};
+    ///
+    /// let (message, hasher) = ([7; 5000], Blake3::new());
+    /// let left_bytes = left_subtree_bytes(5000).expect("more than a chunk"); // 4096
+    /// let (left, right) = message.split_at(left_bytes as usize);
+    /// let values = [hasher.chaining_value(0, left)?, hasher.chaining_value(left_bytes, right)?];
+    /// assert_eq!(hasher.root(&values[0], &values[1]), Blake3::digest(message));
+    /// # Ok::<(), raddle::blake3::SubtreeError>(())
+    /// ```
+    pub fn chaining_value(&self, offset: u64, bytes: &[u8]) -> Result<[u8; DIGEST_BYTES], SubtreeError> {
+        let max = max_subtree_bytes(offset)?;
+        if bytes.is_empty() || bytes.len() as u64 > max {
+            return Err(SubtreeError::Length { offset, bytes: bytes.len() });
+        }
+        let (whole, rest) = bytes.as_chunks();
+        let number = offset / CHUNK as u64;
+        if bytes.len() <= CHUNK {
+            return Ok(last_of_chunk(&self.mode, number, bytes).value());
+        }
+        // Its shape is that of a message of its own: the subtrees below it begin at multiples of their lengths.
+        let mut tree = Self::of(self.mode);
+        subtrees(&self.mode, number, whole, |value, chunks| tree.push(value, chunks));
+        if !rest.is_empty() {
+            tree.push(last_of_chunk(&self.mode, number + whole.len() as u64, rest).value(), 1);
+        }
+        Ok(tree.last_of_root().value())
+    }
+
+    /// Computes the chaining value of the parent of two subtrees from their chaining values (section 2.5), in the mode of this
+    /// hash. The parent is not the root.
+    ///
+    /// ```
+    /// use raddle::blake3::Blake3;
+    ///
+    /// let (bytes, hasher) = ([7; 4096], Blake3::keyed(&[1; 32]));
+    /// let [left, right] = [hasher.chaining_value(4096, &bytes[..2048])?, hasher.chaining_value(6144, &bytes[2048..])?];
+    /// assert_eq!(hasher.parent(&left, &right), hasher.chaining_value(4096, &bytes)?);
+    /// # Ok::<(), raddle::blake3::SubtreeError>(())
+    /// ```
+    #[must_use]
+    pub fn parent(&self, left: &[u8; DIGEST_BYTES], right: &[u8; DIGEST_BYTES]) -> [u8; DIGEST_BYTES] {
+        Last::of_parent(&self.mode, &[*left, *right]).value()
+    }
+
+    /// Computes the digest of a message of more than a chunk from the chaining values of the two subtrees below its root
+    /// (section 2.5), in the mode of this hash: [`chaining_value`](Self::chaining_value) has an example.
+    #[must_use]
+    pub fn root(&self, left: &[u8; DIGEST_BYTES], right: &[u8; DIGEST_BYTES]) -> [u8; DIGEST_BYTES] {
+        Last::of_parent(&self.mode, &[*left, *right]).root()
+    }
+
+    /// Returns the output of a message of more than a chunk (section 2.6), whose first 32 bytes are its [`root`](Self::root).
+    ///
+    /// ```
+    /// use raddle::blake3::Blake3;
+    ///
+    /// let (hasher, mut output) = (Blake3::new(), [0; 100]);
+    /// hasher.root_output(&[1; 32], &[2; 32]).fill(&mut output);
+    /// assert_eq!(output[..32], hasher.root(&[1; 32], &[2; 32]));
+    /// ```
+    #[must_use]
+    pub fn root_output(&self, left: &[u8; DIGEST_BYTES], right: &[u8; DIGEST_BYTES]) -> Output {
+        Output { root: Last::of_parent(&self.mode, &[*left, *right]), position: 0 }
+    }
+
     /// Begins the chunk after those that are whole.
     fn begin_chunk(&mut self) {
         self.chunk = self.mode.state(self.chunks, CHUNK_START);
@@ -370,7 +448,7 @@ impl Blake3 {
     }
 
     /// Returns what is left of the root.
-    fn root(&self) -> Last {
+    fn last_of_root(&self) -> Last {
         let mut values = &self.values[..self.depth];
         let mut last = match values {
             [before @ .., left, right] if BLOCK * self.blocks + self.filled == 0 => {
@@ -399,7 +477,7 @@ impl Blake3 {
     /// Computes the digest of all pieces. More may follow: the hash goes on from where it is.
     #[must_use]
     pub fn finalize(&self) -> [u8; DIGEST_BYTES] {
-        self.root().root()
+        self.last_of_root().root()
     }
 
     /// Computes the digest of all pieces as a tag, which is compared in constant time.
@@ -421,7 +499,7 @@ impl Blake3 {
     /// ```
     #[must_use]
     pub fn finalize_output(&self) -> Output {
-        Output { root: self.root(), position: 0 }
+        Output { root: self.last_of_root(), position: 0 }
     }
 }
 
@@ -489,6 +567,73 @@ impl fmt::Display for PartError {
 }
 
 impl error::Error for PartError {}
+
+/// Why the chaining value of a subtree is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SubtreeError {
+    /// Its offset is no multiple of [`CHUNK_BYTES`].
+    Offset {
+        /// The offset in bytes.
+        offset: u64,
+    },
+    /// It has no bytes, or more than [`max_subtree_bytes`].
+    Length {
+        /// The offset in bytes.
+        offset: u64,
+        /// The length in bytes.
+        bytes: usize,
+    },
+}
+
+impl fmt::Display for SubtreeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Offset { offset } => {
+                write!(f, "a subtree at offset {offset}, which is no multiple of {CHUNK_BYTES} bytes")
+            }
+            Self::Length { offset, bytes } => {
+                let max = max_subtree_bytes(*offset).unwrap_or(0);
+                write!(f, "a subtree of {bytes} bytes at offset {offset}: one there has from 1 to {max}")
+            }
+        }
+    }
+}
+
+impl error::Error for SubtreeError {}
+
+/// Returns the maximum length in bytes of a subtree at this offset of a message (section 2.1): the largest power of two that
+/// divides the offset. At offset 0 it is the maximum length of a message.
+///
+/// # Errors
+///
+/// If the offset is no multiple of [`CHUNK_BYTES`].
+///
+/// ```
+/// use raddle::blake3::{SubtreeError, max_subtree_bytes};
+///
+/// assert_eq!([0, 1024, 6144].map(max_subtree_bytes), [Ok(u64::MAX), Ok(1024), Ok(2048)]);
+/// assert_eq!(max_subtree_bytes(1), Err(SubtreeError::Offset { offset: 1 }));
+/// ```
+pub const fn max_subtree_bytes(offset: u64) -> Result<u64, SubtreeError> {
+    match offset {
+        0 => Ok(u64::MAX),
+        _ if !offset.is_multiple_of(CHUNK as u64) => Err(SubtreeError::Offset { offset }),
+        _ => Ok(1 << offset.trailing_zeros()),
+    }
+}
+
+/// Returns the length in bytes of the left one of the two subtrees of a message or a subtree of this length (section 2.1): the
+/// largest power of two of chunks that leaves a byte for the right one. One chunk has no subtrees.
+///
+/// ```
+/// use raddle::blake3::left_subtree_bytes;
+///
+/// assert_eq!([1024, 1025, 4096, 4097].map(left_subtree_bytes), [None, Some(1024), Some(2048), Some(4096)]);
+/// ```
+#[must_use]
+pub const fn left_subtree_bytes(bytes: u64) -> Option<u64> {
+    if bytes > CHUNK as u64 { Some(1 << (bytes - 1).ilog2()) } else { None }
+}
 
 impl Default for Blake3 {
     fn default() -> Self {

@@ -1,6 +1,11 @@
 //! BLAKE3 on its authors' vectors, and against the crate `blake3`.
 
-use raddle::blake3::{Blake3, CHUNK_BYTES, CountMismatch, PART_BYTES, PartError, derive_key};
+use crate::common::{Effort, Random};
+use blake3::hazmat::{self, HasherExt};
+use raddle::blake3::{
+    Blake3, CHUNK_BYTES, CountMismatch, PART_BYTES, PartError, SubtreeError, derive_key, left_subtree_bytes,
+    max_subtree_bytes,
+};
 use raddle::{Hex, Tag, bindings};
 
 const KEY: &[u8; 32] = b"whats the Elvish word for friend";
@@ -11,8 +16,8 @@ fn input(bytes: usize) -> Vec<u8> {
     (0..bytes).map(|i| (i % 251) as u8).collect()
 }
 
-/// The file `test_vectors/test_vectors.json` of BLAKE3-team/BLAKE3: the bytes of the input, and for the modes without a key, with
-/// a key, and for a derived key the first eight and the last four bytes of 131.
+/// The file `test_vectors/test_vectors.json` of BLAKE3-team/BLAKE3: the bytes of the input, and for the modes without a key,
+/// with a key, and for a derived key the first eight and the last four bytes of 131.
 #[rustfmt::skip]
 const VECTORS: [(usize, [[&str; 2]; 3]); 10] = [
     (0, [["af1349b9f5f9a1a6", "21cce14d"], ["92b2b75604ed3c76", "e851bc8f"], ["2cc39783c223154f", "689d89a0"]]),
@@ -173,6 +178,83 @@ fn wrong_parts_are_refused() {
     assert_eq!(hasher.finalize(), Blake3::digest(&bytes[..4096]));
     let message = PartError::Offset { offset: 1024, bytes: 2048 }.to_string();
     assert_eq!(message, "a part of 2048 bytes at offset 1024, which is no multiple of them");
+}
+
+/// Chunks, subtrees and parents in each mode, and a message that is joined from its subtrees down to single chunks.
+#[test]
+fn chaining_values() {
+    /// The chaining value of a subtree, joined from those of its chunks.
+    fn joined(hasher: &Blake3, offset: u64, bytes: &[u8]) -> [u8; 32] {
+        let Some(left) = left_subtree_bytes(bytes.len() as u64) else {
+            return hasher.chaining_value(offset, bytes).unwrap();
+        };
+        assert_eq!(left, hazmat::left_subtree_len(bytes.len() as u64));
+        let (first, second) = bytes.split_at(left as usize);
+        hasher.parent(&joined(hasher, offset, first), &joined(hasher, offset + left, second))
+    }
+
+    let context_key = hazmat::hash_derive_key_context(CONTEXT);
+    let theirs = [hazmat::Mode::Hash, hazmat::Mode::KeyedHash(KEY), hazmat::Mode::DeriveKeyMaterial(&context_key)];
+    let (mut random, effort) = (Random(57), Effort::here());
+    let bytes = input(if cfg!(miri) { 3 * CHUNK_BYTES } else { 600 * CHUNK_BYTES });
+    let small = (1..=40).flat_map(|chunks| [-1, 0, 1].map(|by| chunks * CHUNK_BYTES as i64 + by)).map(|n| n as usize);
+    let large = [64, 255, 256, 257, 258, 513].map(|chunks| chunks * CHUNK_BYTES - chunks % 2);
+    let lengths = [1, 64, 65].into_iter().chain(small).chain(large);
+    let lengths = lengths.filter(|&length| length <= bytes.len() && effort.includes(length)).collect::<Vec<_>>();
+    for length in lengths {
+        let least = (length as u64).next_power_of_two().max(CHUNK_BYTES as u64);
+        // The first, the next, one whose number has two words, any, and the last one that fits.
+        let any = random.below(1 << 20) as u64;
+        for offset in [0, 1, (1 << 32) + 1, any, u64::MAX / least].map(|n| n * least) {
+            for ((ours, mut hasher), mode) in modes().into_iter().zip(theirs) {
+                let message = &bytes[..length];
+                let value = ours.chaining_value(offset, message).unwrap();
+                let expected = hasher.set_input_offset(offset).update(message).finalize_non_root();
+                assert_eq!(value, expected, "{length} bytes at {offset}");
+                if offset == any * least {
+                    assert_eq!(value, joined(&ours, offset, message), "{length} bytes at {offset}, joined");
+                }
+                let other = random.array();
+                assert_eq!(ours.parent(&value, &other), hazmat::merge_subtrees_non_root(&value, &other, mode));
+                let root = ours.root(&value, &other);
+                assert_eq!(root, *hazmat::merge_subtrees_root(&value, &other, mode).as_bytes());
+                let (mut output, mut expected) = ([0; 131], [0; 131]);
+                ours.root_output(&value, &other).fill(&mut output);
+                hazmat::merge_subtrees_root_xof(&value, &other, mode).fill(&mut expected);
+                assert_eq!((output, &output[..32]), (expected, &root[..]));
+            }
+        }
+        if let Some(left) = left_subtree_bytes(length as u64) {
+            let (first, second) = bytes[..length].split_at(left as usize);
+            for (mut ours, _) in modes() {
+                let root = ours.root(&joined(&ours, 0, first), &joined(&ours, left, second));
+                ours.update(&bytes[..length]);
+                assert_eq!(root, ours.finalize(), "{length} bytes");
+            }
+        }
+    }
+}
+
+#[test]
+fn wrong_subtrees_are_refused() {
+    let (bytes, hasher) = (input(5 * CHUNK_BYTES), Blake3::new());
+    for offset in [1, 64, 1023, 1025, u64::MAX] {
+        assert_eq!(hasher.chaining_value(offset, &bytes[..1]), Err(SubtreeError::Offset { offset }));
+        assert_eq!(max_subtree_bytes(offset), Err(SubtreeError::Offset { offset }));
+    }
+    for (offset, length) in [(0, 0), (1024, 0), (1024, 1025), (2048, 2049), (3072, 1025), (5120, 2048), (1 << 12, 4097)]
+    {
+        let error = SubtreeError::Length { offset, bytes: length };
+        assert_eq!(hasher.chaining_value(offset, &bytes[..length]), Err(error), "{length} bytes at {offset}");
+    }
+    let refused = hasher.chaining_value(6144, &bytes[..2049]).unwrap_err();
+    assert_eq!(refused.to_string(), "a subtree of 2049 bytes at offset 6144: one there has from 1 to 2048");
+    for chunks in (1..70).chain([1 << 53, (1 << 54) - 1]) {
+        let offset = CHUNK_BYTES as u64 * chunks;
+        assert_eq!(max_subtree_bytes(offset).ok(), hazmat::max_subtree_len(offset), "{offset}");
+    }
+    assert_eq!((hazmat::max_subtree_len(0), max_subtree_bytes(0)), (None, Ok(u64::MAX)));
+    assert_eq!(left_subtree_bytes(u64::MAX), Some(1 << 63));
 }
 
 #[test]
