@@ -21,7 +21,7 @@
 //! | [`aead`] | the traits and types of all AEADs: for generic code, and for algorithms chosen at run time |
 //! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
 //! | [`sha256`], [`sha512`], [`blake3`], [`sha1`], [`md5`] | to hash one message or a batch of messages |
-//! | [`merkle`] | to hash trees: Merkle roots |
+//! | [`merkle`] | to hash trees: Merkle roots and proofs |
 //! | [`hmac`] | to authenticate messages |
 //! | [`hkdf`], [`pbkdf2`] | to derive keys from other keys, and from passwords |
 //! | [`chacha20`], [`poly1305`], [`aes`], [`aes_ctr`], [`ghash`] | the primitives, for implementers of protocols |

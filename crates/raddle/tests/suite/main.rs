@@ -29,6 +29,8 @@ mod hash_big;
 mod hash_rfcs;
 mod kdf;
 mod lists;
+#[cfg(feature = "alloc")]
+mod merkle;
 mod messages;
 mod openssl;
 mod openssl_hashes;

@@ -15,7 +15,7 @@ fn sha256(message: &[u8]) -> Node {
     Sha256::digest(message).into()
 }
 
-fn nodes(random: &mut Random, count: usize) -> Vec<Node> {
+pub(super) fn nodes(random: &mut Random, count: usize) -> Vec<Node> {
     (0..count).map(|_| random.array()).collect()
 }
 
@@ -140,7 +140,7 @@ fn prefixes_of_hmac() {
 
 /// How a naive tree departs from the standard: each departure is a fault that the comparison must refuse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Fault {
+pub(super) enum Fault {
     None,
     /// A node without a neighbour moves up, or is hashed with itself where it should move up.
     Odd,
@@ -160,7 +160,7 @@ fn pair(tree: MerkleTree, left: &[u8], right: &[u8], fault: Fault) -> Node {
 }
 
 /// The root by the definition of each tree: for RFC 6962 and Ethereum from the top, as the standards write it.
-fn naive(tree: MerkleTree, leaves: &[Node], fault: Fault) -> Node {
+pub(super) fn naive(tree: MerkleTree, leaves: &[Node], fault: Fault) -> Node {
     match tree {
         MerkleTree::Rfc6962 => match leaves {
             [] => sha256(&[]),

@@ -1,0 +1,334 @@
+//! Proofs that a leaf is in a tree, and that a tree goes on from an older one.
+
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+use core::{error, fmt};
+
+#[cfg(feature = "alloc")]
+use super::tree::merkle_levels;
+use super::tree::{MerkleTree, Node, TooManyLeaves};
+
+/// Why a proof can't be computed, or is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProofError {
+    /// The tree has no leaf of this index.
+    Index {
+        /// The index of the leaf, from 0 on.
+        index: u64,
+        /// The number of leaves.
+        leaves: u64,
+    },
+    /// A tree of [`MerkleTree::Ssz`] has fewer leaves.
+    Leaves(TooManyLeaves),
+    /// The older tree has no leaves, or more than the newer tree.
+    Sizes {
+        /// The number of leaves of the older tree.
+        older: u64,
+        /// The number of leaves of the newer tree.
+        newer: u64,
+    },
+    /// The proof has another number of hashes.
+    Hashes {
+        /// The number that the tree requires.
+        expected: usize,
+        /// The number that was given.
+        given: usize,
+    },
+    /// The proof leads to another root. So a hash, the leaf, the index, a size or a root is wrong.
+    Root,
+}
+
+impl ProofError {
+    fn check_hashes(expected: usize, proof: &[Node]) -> Result<(), Self> {
+        let given = proof.len();
+        if given == expected { Ok(()) } else { Err(Self::Hashes { expected, given }) }
+    }
+}
+
+impl From<TooManyLeaves> for ProofError {
+    fn from(error: TooManyLeaves) -> Self {
+        Self::Leaves(error)
+    }
+}
+
+impl fmt::Display for ProofError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Index { index, leaves } => write!(f, "leaf {index} of a tree of {leaves} leaves"),
+            Self::Leaves(error) => error.fmt(f),
+            Self::Sizes { older, newer } => write!(f, "a tree of {newer} leaves after one of {older}"),
+            Self::Hashes { expected, given } => write!(f, "a proof of {given} hashes instead of {expected}"),
+            Self::Root => f.write_str("a proof that leads to another root"),
+        }
+    }
+}
+
+impl error::Error for ProofError {}
+
+/// The side of a node on which its neighbour is.
+#[derive(Clone, Copy)]
+enum Side {
+    Left,
+    Right,
+}
+
+impl Side {
+    /// Returns the parent of a node and of the neighbour on this side.
+    fn parent(self, tree: MerkleTree, node: &Node, neighbour: &Node) -> Node {
+        match self {
+            Self::Left => tree.pair(neighbour, node),
+            Self::Right => tree.pair(node, neighbour),
+        }
+    }
+}
+
+/// The levels from a node up to the root of a tree of [`MerkleTree::Rfc6962`]: the sides of the neighbours, or `None` where the
+/// node has none and moves up.
+#[derive(Clone)]
+struct Path {
+    /// The index of the node in its level.
+    node: u64,
+    /// The index of the last node of this level.
+    last: u64,
+}
+
+impl Iterator for Path {
+    type Item = Option<Side>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let Self { node, last } = *self;
+        if last == 0 {
+            return None;
+        }
+        *self = Self { node: node / 2, last: last / 2 };
+        let right = (node < last).then_some(Side::Right);
+        Some(if node.is_multiple_of(2) { right } else { Some(Side::Left) })
+    }
+}
+
+impl Path {
+    /// Starts at a leaf of a tree of `size` leaves.
+    fn from_leaf(index: u64, size: u64) -> Result<Self, ProofError> {
+        if index < size {
+            Ok(Self { node: index, last: size - 1 })
+        } else {
+            Err(ProofError::Index { index, leaves: size })
+        }
+    }
+
+    /// Starts at the largest node of a tree of `newer` leaves that ends where a tree of `older` leaves ends. Returns the height
+    /// of the node too, and whether it is the root of the older tree.
+    fn from_older(older: u64, newer: u64) -> Result<(Self, u32, bool), ProofError> {
+        match older {
+            0 => Err(ProofError::Sizes { older, newer }),
+            _ if older > newer => Err(ProofError::Sizes { older, newer }),
+            _ if older == newer => Ok((Self { node: 0, last: 0 }, 0, true)),
+            _ => {
+                let height = older.trailing_zeros();
+                let path = Self { node: (older - 1) >> height, last: (newer - 1) >> height };
+                Ok((path, height, older.is_power_of_two()))
+            }
+        }
+    }
+
+    fn hashes(&self) -> usize {
+        self.clone().flatten().count()
+    }
+}
+
+/// Returns the node of this index, unless the level ends before it.
+#[cfg(feature = "alloc")]
+fn at(level: &[Node], index: u64) -> Option<Node> {
+    usize::try_from(index).ok().and_then(|index| level.get(index)).copied()
+}
+
+/// Returns the neighbours of a node and of those above it, each from its level.
+#[cfg(feature = "alloc")]
+fn neighbours(levels: &[Vec<Node>], node: u64) -> impl Iterator<Item = Option<Node>> {
+    let nodes = (0..).map(move |height| node.checked_shr(height).unwrap_or(0));
+    // Above the root there is none.
+    let (_root, below) = levels.split_last().expect("a tree has a root");
+    below.iter().zip(nodes).map(|(level, node)| at(level, node ^ 1))
+}
+
+/// Computes the proof that a leaf of a tree of [`MerkleTree::Rfc6962`] is in the tree: the audit path of RFC 6962, section
+/// 2.1.1. It takes a copy of the leaves, and hashes the whole tree.
+///
+/// # Errors
+///
+/// If there is no leaf of this index.
+///
+/// ```
+/// use raddle::merkle::{MerkleTree, TreeHead, merkle_root, rfc6962_inclusion_proof};
+///
+/// let mut leaves = [[1; 32], [2; 32], [3; 32]];
+/// let proof = rfc6962_inclusion_proof(&leaves, 2)?;
+/// let head = TreeHead { size: 3, root: merkle_root(MerkleTree::Rfc6962, &mut leaves)? };
+/// head.verify_inclusion(&[3; 32], 2, &proof)?;
+/// # Ok::<(), raddle::merkle::ProofError>(())
+/// ```
+#[cfg(feature = "alloc")]
+pub fn rfc6962_inclusion_proof(leaves: &[[u8; 32]], index: u64) -> Result<Vec<[u8; 32]>, ProofError> {
+    Path::from_leaf(index, leaves.len() as u64)?;
+    Ok(neighbours(&merkle_levels(MerkleTree::Rfc6962, leaves)?, index).flatten().collect())
+}
+
+/// Computes the proof that a tree of [`MerkleTree::Rfc6962`] begins with the leaves of an older tree, of which there were
+/// `older`: the consistency proof of RFC 6962, section 2.1.2. It takes a copy of the leaves, and hashes the whole tree. For as
+/// many leaves the proof is empty.
+///
+/// # Errors
+///
+/// If the older tree has no leaves, or more of them.
+///
+/// ```
+/// use raddle::merkle::{MerkleTree, TreeHead, merkle_root, rfc6962_consistency_proof};
+///
+/// let leaves = [[1; 32], [2; 32], [3; 32]];
+/// let head = |size: usize| {
+///     let root = merkle_root(MerkleTree::Rfc6962, &mut leaves.clone()[..size])?;
+///     Ok::<_, raddle::merkle::ProofError>(TreeHead { size: size as u64, root })
+/// };
+/// head(3)?.verify_consistency(&head(2)?, &rfc6962_consistency_proof(&leaves, 2)?)?;
+/// # Ok::<(), raddle::merkle::ProofError>(())
+/// ```
+#[cfg(feature = "alloc")]
+pub fn rfc6962_consistency_proof(leaves: &[[u8; 32]], older: u64) -> Result<Vec<[u8; 32]>, ProofError> {
+    let newer = leaves.len() as u64;
+    let (Path { node, .. }, height, is_root) = Path::from_older(older, newer)?;
+    if older == newer {
+        return Ok(Vec::new());
+    }
+    let levels = merkle_levels(MerkleTree::Rfc6962, leaves)?;
+    let levels = &levels[height as usize..];
+    let first = if is_root { None } else { at(&levels[0], node) };
+    Ok(first.into_iter().chain(neighbours(levels, node).flatten()).collect())
+}
+
+/// The number of leaves of a tree of [`MerkleTree::Rfc6962`] and its root: what a log of Certificate Transparency signs (RFC
+/// 6962, section 3.5).
+///
+/// A proof is a proof about leaves of this number. Trees of some other sizes take a proof of the same shape, so the size needs
+/// to come from whom the root comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TreeHead {
+    /// The number of leaves.
+    pub size: u64,
+    /// The root.
+    pub root: [u8; 32],
+}
+
+impl TreeHead {
+    /// Verifies that a leaf is in the tree (RFC 9162, section 2.1.3.2): `leaf` is one of
+    /// [`rfc6962_leaves`](super::rfc6962_leaves), not the entry. [`rfc6962_inclusion_proof`] has an example.
+    ///
+    /// # Errors
+    ///
+    /// If the tree has no leaf of this index, the number of hashes is another one, or they lead to another root.
+    pub fn verify_inclusion(&self, leaf: &[u8; 32], index: u64, proof: &[[u8; 32]]) -> Result<(), ProofError> {
+        let path = Path::from_leaf(index, self.size)?;
+        ProofError::check_hashes(path.hashes(), proof)?;
+        let root = path
+            .flatten()
+            .zip(proof)
+            .fold(*leaf, |node, (side, neighbour)| side.parent(MerkleTree::Rfc6962, &node, neighbour));
+        if root == self.root { Ok(()) } else { Err(ProofError::Root) }
+    }
+
+    /// Verifies that this tree begins with all leaves of an older one (RFC 9162, section 2.1.4.2). A tree goes on from itself,
+    /// by an empty proof. [`rfc6962_consistency_proof`] has an example.
+    ///
+    /// # Errors
+    ///
+    /// If the older tree has no leaves, or more than this one, the number of hashes is another one, or they lead to other
+    /// roots.
+    pub fn verify_consistency(&self, older: &Self, proof: &[[u8; 32]]) -> Result<(), ProofError> {
+        let (path, _, is_root) = Path::from_older(older.size, self.size)?;
+        ProofError::check_hashes(path.hashes() + usize::from(!is_root), proof)?;
+        let (first, proof) =
+            if is_root { (&older.root, proof) } else { proof.split_first().ok_or(ProofError::Root)? };
+        let [mut old, mut new] = [*first; 2];
+        for (side, neighbour) in path.flatten().zip(proof) {
+            if matches!(side, Side::Left) {
+                old = side.parent(MerkleTree::Rfc6962, &old, neighbour);
+            }
+            new = side.parent(MerkleTree::Rfc6962, &new, neighbour);
+        }
+        if old == older.root && new == self.root { Ok(()) } else { Err(ProofError::Root) }
+    }
+}
+
+/// Computes the proof that a chunk is in a tree of [`MerkleTree::Ssz`]: its branch, the neighbours from the chunk up (the
+/// Merkle proofs of Simple Serialize, for one chunk). The chunk may be one of the zeros after those that are given. It takes a
+/// copy of the chunks, and hashes the whole tree.
+///
+/// # Errors
+///
+/// If the tree has fewer chunks than are given, or none of this index.
+///
+/// ```
+/// use raddle::merkle::{MerkleTree, merkle_root, ssz_proof, verify_ssz_proof};
+///
+/// let mut chunks = [[1; 32], [2; 32], [3; 32]];
+/// let proof = ssz_proof(2, &chunks, 1)?;
+/// let root = merkle_root(MerkleTree::Ssz { depth: 2 }, &mut chunks)?;
+/// verify_ssz_proof(&[2; 32], &proof, 2, 1, &root)?;
+/// # Ok::<(), raddle::merkle::ProofError>(())
+/// ```
+#[cfg(feature = "alloc")]
+pub fn ssz_proof(depth: u8, chunks: &[[u8; 32]], index: u64) -> Result<Vec<[u8; 32]>, ProofError> {
+    check_index(depth, index)?;
+    let tree = MerkleTree::Ssz { depth };
+    let levels = merkle_levels(tree, chunks)?;
+    let mut zero = [0; 32];
+    let neighbours = neighbours(&levels, index).map(|node| {
+        let next = tree.pair(&zero, &zero);
+        node.unwrap_or(core::mem::replace(&mut zero, next))
+    });
+    Ok(neighbours.collect())
+}
+
+/// Verifies that a chunk is in a tree of [`MerkleTree::Ssz`] with this root: `is_valid_merkle_branch` of Ethereum's
+/// specifications. The generalized index of the chunk is 2^`depth` + `index`.
+///
+/// For a list add the chunk of its length to the proof, and verify it with one level more.
+///
+/// # Errors
+///
+/// If the tree has no chunk of this index, the number of hashes is not the depth, or they lead to another root.
+///
+/// ```
+/// use raddle::{
+///     merkle::{ProofError, verify_ssz_proof},
+///     sha256::Sha256,
+/// };
+///
+/// let root = Sha256::digest([[1; 32], [2; 32]].as_flattened());
+/// verify_ssz_proof(&[2; 32], &[[1; 32]], 1, 1, &root)?;
+/// assert_eq!(verify_ssz_proof(&[2; 32], &[[1; 32]], 1, 0, &root), Err(ProofError::Root));
+/// # Ok::<(), ProofError>(())
+/// ```
+pub fn verify_ssz_proof(
+    chunk: &[u8; 32],
+    proof: &[[u8; 32]],
+    depth: u8,
+    index: u64,
+    root: &[u8; 32],
+) -> Result<(), ProofError> {
+    check_index(depth, index)?;
+    ProofError::check_hashes(depth.into(), proof)?;
+    let (mut node, mut at) = (*chunk, index);
+    for neighbour in proof {
+        let side = if at.is_multiple_of(2) { Side::Right } else { Side::Left };
+        node = side.parent(MerkleTree::Ssz { depth }, &node, neighbour);
+        at /= 2;
+    }
+    if node == *root { Ok(()) } else { Err(ProofError::Root) }
+}
+
+fn check_index(depth: u8, index: u64) -> Result<(), ProofError> {
+    match 1_u64.checked_shl(depth.into()) {
+        Some(leaves) if index >= leaves => Err(ProofError::Index { index, leaves }),
+        _ => Ok(()),
+    }
+}
