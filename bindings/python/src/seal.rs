@@ -13,6 +13,7 @@ use raddle::{
     aes_gcm::{Aes128GcmAnyNonce, Aes192GcmAnyNonce, Aes256GcmAnyNonce},
     chacha20poly1305::ChaCha20Poly1305 as ChaCha,
     getrandom,
+    xaes_256_gcm::Xaes256Gcm,
     xchacha20poly1305::XChaCha20Poly1305 as XChaCha,
 };
 use zeroize::{Zeroize, Zeroizing};
@@ -413,6 +414,15 @@ ciphers! {
     }
 
     XChaCha20Poly1305 "XChaCha20-Poly1305 with a key of 32 bytes and nonces of 24 bytes.", XChaCha, 24..=24,
+    {
+        /// Draws a key of 256 bits.
+        #[staticmethod]
+        fn generate_key(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> {
+            random_key(py, 32)
+        }
+    }
+
+    XAES256GCM "XAES-256-GCM (C2SP) with a key of 32 bytes and nonces of 24 bytes.", Xaes256Gcm, 24..=24,
     {
         /// Draws a key of 256 bits.
         #[staticmethod]

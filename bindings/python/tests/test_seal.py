@@ -8,12 +8,30 @@ import raddle
 from sides import LENGTHS, message, refuses
 
 AES = [(raddle.AESGCM, key, nonce) for key in [16, 24, 32] for nonce in [8, 12, 13, 16, 128]]
-EACH = [*AES, (raddle.ChaCha20Poly1305, 32, 12), (raddle.XChaCha20Poly1305, 32, 24)]
+EACH = [*AES, (raddle.ChaCha20Poly1305, 32, 12), (raddle.XChaCha20Poly1305, 32, 24), (raddle.XAES256GCM, 32, 24)]
 each_cipher = pytest.mark.parametrize("cipher, key, nonce", EACH, ids=[f"{c.__name__}-{k}-{n}" for c, k, n in EACH])
+
+
+class Xaes:
+    """XAES-256-GCM by its definition (C2SP), from the AES and the AES-GCM of cryptography."""
+
+    def __init__(self, aead, key):
+        self.aead = aead
+        ciphers = pytest.importorskip("cryptography.hazmat.primitives.ciphers")
+        self.block = ciphers.Cipher(ciphers.algorithms.AES(key), ciphers.modes.ECB()).encryptor().update
+
+    def encrypt(self, nonce, data, aad):
+        zeros = int.from_bytes(self.block(bytes(16)), "big")
+        subkey = zeros << 1 ^ (zeros >> 127) * (1 << 128 | 0x87)
+        masked = [int.from_bytes(bytes([0, i, ord("X"), 0]) + nonce[:12], "big") ^ subkey for i in [1, 2]]
+        derived = b"".join(self.block(block.to_bytes(16, "big")) for block in masked)
+        return self.aead.AESGCM(derived).encrypt(nonce[12:], data, aad)
 
 
 def other_side(cipher, key):
     aead = pytest.importorskip("cryptography.hazmat.primitives.ciphers.aead", reason="cryptography is not installed")
+    if cipher is raddle.XAES256GCM:
+        return Xaes(aead, key)
     other = getattr(aead, cipher.__name__, None)
     return other and other(key)
 
@@ -44,6 +62,19 @@ def test_xchacha_vector():
     sealed = cipher.encrypt(bytes(range(0x40, 0x58)), text, bytes.fromhex("50515253c0c1c2c3c4c5c6c7"))
     assert sealed[:16].hex() == "bd6d179d3e83d43b9576579493c0e939"
     assert sealed[-16:].hex() == "c0875924c1c7987947deafd8780acf49"
+
+
+@pytest.mark.parametrize(
+    "key, aad, sealed",
+    [
+        (1, b"", "ce546ef63c9cc60765923609b33a9a1974e96e52daf2fcf7075e2271"),
+        (3, b"c2sp.org/XAES-256-GCM", "986ec1832593df5443a179437fd083bf3fdb41abd740a21f71eb769d"),
+    ],
+)
+def test_xaes_vectors(key, aad, sealed):
+    """C2SP, XAES-256-GCM: the test vectors."""
+    cipher = raddle.XAES256GCM(bytes([key]) * 32)
+    assert cipher.encrypt(b"ABCDEFGHIJKLMNOPQRSTUVWX", b"XAES-256-GCM", aad).hex() == sealed
 
 
 @each_cipher
@@ -167,7 +198,7 @@ def test_keys():
         assert raddle.AESGCM.generate_key(bit_length=bits) != raddle.AESGCM.generate_key(bits)
     with pytest.raises(ValueError, match="129 bits"):
         raddle.AESGCM.generate_key(129)
-    for cipher in [raddle.ChaCha20Poly1305, raddle.XChaCha20Poly1305]:
+    for cipher in [raddle.ChaCha20Poly1305, raddle.XChaCha20Poly1305, raddle.XAES256GCM]:
         assert len(cipher.generate_key()) == 32 and cipher.generate_key() != cipher.generate_key()
 
 

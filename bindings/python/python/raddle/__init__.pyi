@@ -159,6 +159,10 @@ class XChaCha20Poly1305(_Cipher):
     @staticmethod
     def generate_key() -> bytes: ...
 
+class XAES256GCM(_Cipher):
+    @staticmethod
+    def generate_key() -> bytes: ...
+
 @overload
 def hash_files(
     paths: Sequence[str | PathLike[str]],
