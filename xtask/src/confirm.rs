@@ -1018,7 +1018,8 @@ mod tests {
         let bounded = |stale, text: &str| within(stale, raddle_kernels::all().len(), text);
         assert!(bounded(STALE, &soundness).is_ok());
         assert!(bounded(STALE + 1, &soundness).is_err_and(|why| why.contains("are stale")));
-        let other = soundness.split_whitespace().collect::<Vec<_>>().join(" ").replace(&format!("{STALE} lines may"), "");
+        let other =
+            soundness.split_whitespace().collect::<Vec<_>>().join(" ").replace(&format!("{STALE} lines may"), "");
         assert!(bounded(0, &other).is_err_and(|why| why.contains("does not say")));
     }
 

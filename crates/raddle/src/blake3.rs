@@ -42,7 +42,7 @@ use crate::{
     hash::write_impl,
     kernel::blake3::{
         BLOCK, CHUNK, CHUNK_START, DERIVE_KEY_CONTEXT, DERIVE_KEY_MATERIAL, KEYED_HASH, Last, Mode, RUN, VALUE, Value,
-        Words, absorb_chunk, digest_of_chunk, digest_of_chunks, short, subtrees,
+        Words, absorb_chunk, digest_of_chunk, digest_of_chunks, last_of_chunk, short, subtrees,
     },
     memory::{tag::Tag, wipe::wipe},
 };

@@ -38,8 +38,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::goal::{Goals, Topic};
 use super::inputs::Inputs;
 use super::raw::{Input, Op, Raw, RawByte, Replacement};
-use crate::integer::field::Point;
 use super::tree::{Tree, list, minus, named, power, product, shifted, sum, value};
+use crate::integer::field::Point;
 
 /// The highest power of the key that a kernel makes itself.
 const MADE: u32 = 16;
