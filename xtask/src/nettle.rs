@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::{Result, cross::Isa, files, tools};
 
-/// Build Nettle with the kernels of raddle, and run its tests on three architectures or its benchmark on this one.
+/// Build Nettle with the kernels of raddle, and run its tests on three architectures.
 #[derive(Args)]
 pub(crate) struct Nettle {
     /// The release of Debian whose Nettle is taken.
@@ -16,9 +16,6 @@ pub(crate) struct Nettle {
     /// Only for these machines, such as `aarch64`.
     #[arg(long = "machine", value_parser = [ARCH, "aarch64", "ppc64le"], default_values = [ARCH, "aarch64", "ppc64le"])]
     machines: Vec<String>,
-    /// Run the benchmark instead, on this machine.
-    #[arg(long, conflicts_with = "machines")]
-    benchmark: bool,
 }
 
 /// Where `bindings/nettle` builds Nettle.
@@ -35,7 +32,7 @@ impl Nettle {
         let is_wanted = |name: &str| self.machines.iter().any(|machine| machine == name);
         for isa in [None, Some(Isa::Aarch64), Some(Isa::Ppc64le)] {
             let name = isa.map_or(ARCH, Isa::name);
-            if !is_wanted(name) || isa.is_some() && (self.benchmark || name == ARCH) {
+            if !is_wanted(name) || isa.is_some() && name == ARCH {
                 continue;
             }
             let packages = isa.iter().flat_map(|isa| isa.packages()).chain(PACKAGES).collect::<Vec<_>>();
@@ -49,10 +46,7 @@ impl Nettle {
 
     /// Runs on this machine, or an emulated one.
     fn run_on(&self, isa: Option<Isa>, name: &str) -> Result {
-        let mut runner = match self.benchmark {
-            true => tools::python("bindings/nettle/benchmark.py"),
-            false => tools::pytest("bindings/nettle")?,
-        };
+        let mut runner = tools::pytest("bindings/nettle")?;
         let (mut cargo, products) = match isa {
             None => (tools::cargo("build"), tools::root().join("target/c/release")),
             Some(isa) => (isa.cargo_with("core", isa.cpus()[0], "build")?, isa.products()),

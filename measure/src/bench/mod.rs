@@ -7,18 +7,15 @@
 //! | `measure/benches/leaks.rs` | looks for times that depend on secrets |
 //! | `measure/benches/levels.rs` | times the levels of the library against each other |
 //! | `measure/benches/pieces.rs` | times messages in pieces against one call |
-//! | `measure/benches/sibling.rs` | times messages by what the other thread of the core does |
 //! | [`seal`] | times the program, sealing and opening a long file, against age in Go and rage |
 //! | [`sum`] | times the program, hashing many files and a long one, against coreutils, OpenSSL and b3sum |
 //! | `bindings/rustls/benches/bulk.rs` | times rustls and QUIC packets with this and other providers |
 //! | [`hello`] | builds a TLS client with each provider, and this one with rustc alone |
-//! | [`size`] | builds a program with each algorithm of each library, and compares sizes |
 //! | [`program`] | what [`seal`] and [`sum`] share |
 
 mod hello;
 mod program;
 mod seal;
-mod size;
 mod sum;
 
 use std::path::PathBuf;
@@ -36,7 +33,7 @@ pub struct Bench {
     /// Only these message lengths, in bytes.
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     bytes: Vec<usize>,
-    /// Seconds to go over all lengths (--levels, --sibling).
+    /// Seconds to go over all lengths (--levels).
     #[arg(long)]
     seconds: Option<f64>,
     /// Every length from 1 to 4096 (--levels).
@@ -68,9 +65,6 @@ struct Subject {
     /// Time sealing in pieces against one call: pieces of 64 KiB may not lose more than 1 %.
     #[arg(long)]
     pieces: bool,
-    /// Time messages where the other thread of the core is idle, and where it is busy: on machines whose cores are shared.
-    #[arg(long)]
-    sibling: bool,
     /// Time the program, sealing and opening a file of 1 GiB, against age in Go and rage, which it builds: needs go.
     #[arg(long)]
     seal: bool,
@@ -84,9 +78,6 @@ struct Subject {
     /// openssl, a C compiler and CMake.
     #[arg(long)]
     hello: bool,
-    /// The bytes that each algorithm adds to a program, of this library and of others: needs a C compiler, make and perl.
-    #[arg(long)]
-    size: bool,
 }
 
 /// The names of algorithms where levels are measured: one for each size of key, and for what is made of a hash.
@@ -110,12 +101,10 @@ impl Bench {
         match self.subject {
             Subject { leaks: true, .. } => measure("leaks", &self.leaks()),
             Subject { pieces: true, .. } => measure("pieces", &[]),
-            Subject { sibling: true, .. } => measure("sibling", &self.options()),
             Subject { seal: true, .. } => seal::run(&self.folder, self.rage.as_deref()),
             Subject { sum: true, .. } => sum::run(&self.folder),
             Subject { tls: true, .. } => tls(),
             Subject { hello: true, .. } => hello::run(),
-            Subject { size: true, .. } => size::run(),
             Subject { levels, .. } => self.levels(levels.map_or(&[][..], names)),
         }
     }
