@@ -47,6 +47,9 @@ const FLAGS: usize = 11;
 /// Chunks whose chaining values are kept at once.
 pub(crate) const RUN: usize = 256;
 
+/// The maximum number of inputs of a kernel with a register for each row of their states.
+const ROWS: usize = 4;
+
 /// Chunks of a short message, and of one that is not long.
 const FEW: usize = 16;
 const SOME: usize = 64;
@@ -206,9 +209,7 @@ impl Lanes {
     /// Absorbs as many blocks of each input, under these flags.
     fn absorb<'a>(&mut self, flags: u32, blocks: impl Fn(usize) -> &'a [[u8; BLOCK]]) {
         self.state.set_word(FLAGS, |_| flags);
-        let mut sources = EqualSources::<Blake3>::new();
-        let are_equal = sources.set((0..self.count).map(|i| Source::from(blocks(i))));
-        assert!(are_equal, "as many blocks of each input");
+        let mut sources = EqualSources::<Blake3>::of((0..self.count).map(blocks));
         self.kernel.call(self.token, &mut self.state, sources.inputs(self.kernel.messages()));
     }
 
@@ -286,6 +287,37 @@ impl<'a> Tree<'a> {
         }
     }
 
+    /// Computes the chaining values of whole chunks, and of a part of a chunk behind them in a lane of its own, where a kernel has one
+    /// to spare; returns whether it has. The part stops before its last block, and the chunks go on. Behind the values there is room
+    /// as for [`chunks`](Self::chunks).
+    fn chunks_and_part(&mut self, number: u64, chunks: &[[u8; CHUNK]], part: &[u8], values: &mut [Value]) -> bool {
+        let Self { token, plan, mode, .. } = *self;
+        let (count, together) = (chunks.len(), blocks_before_last(part));
+        let Some(kernel) = plan.inputs.step(count + 1).map(|step| step.kernel) else { return false };
+        let takes = kernel.inputs();
+        // A kernel of four inputs in rows takes as long as one of two; lanes of a wider one would cost more than the part.
+        let is_spare = takes <= ROWS || plan.inputs.step(count).is_some_and(|step| step.kernel.inputs() == takes);
+        if count == 0 || together == 0 || takes <= count || !is_spare {
+            return false;
+        }
+        let mut flags = [mode.flags; CHUNK / BLOCK];
+        flags[0] |= CHUNK_START;
+        flags[CHUNK / BLOCK - 1] |= CHUNK_END;
+        let (first_flags, last_flags) = flags.split_at(together);
+        let halves = || chunks.iter().map(|chunk| chunk.as_chunks::<BLOCK>().0.split_at(together));
+        let part_blocks = part.as_chunks().0;
+        let sources = halves().map(|(first, _)| first).chain([&part_blocks[..together]]);
+        self.initial.fill(takes, &mode.key, Some(number));
+        self.initial.call(token, kernel, first_flags, EqualSources::of(sources), values);
+        let mut last = Last { state: mode.state(number + count as u64, 0), flags: 0, block: last_block(part) };
+        last.state[..COUNTER].copy_from_slice(&Mode::keyed(&values[count], 0).key);
+        last.end_chunk(mode, together, part.len() - BLOCK * together);
+        self.initial.resume(&values[..takes]);
+        self.initial.call(token, kernel, last_flags, EqualSources::of(halves().map(|(_, last)| last)), values);
+        values[count] = last.value();
+        true
+    }
+
     /// Computes the chaining values of the parents of chaining values, an even number of them. Behind the values there is room
     /// for [`MAX_INPUTS`] others.
     fn parents(&mut self, children: &[Value], values: &mut [Value]) {
@@ -345,12 +377,16 @@ impl<'a> Tree<'a> {
     fn tops(&mut self, message: &[u8], room: &mut Room<'_>) -> [Value; 2] {
         let [mut values, mut next] = room.both();
         let (whole, rest) = message.as_chunks();
-        self.chunks(0, whole, values);
-        let mut count = whole.len();
-        if !rest.is_empty() {
-            values[count] = last_of_chunk(self.mode, count as u64, rest).value();
-            count += 1;
+        let (before, last) = whole.split_at(whole.len() / MAX_INPUTS * MAX_INPUTS);
+        let mut count = before.len();
+        self.chunks(0, before, values);
+        if !self.chunks_and_part(count as u64, last, rest, &mut values[count..]) {
+            self.chunks(count as u64, last, &mut values[count..]);
+            if !rest.is_empty() {
+                values[whole.len()] = last_of_chunk(self.mode, whole.len() as u64, rest).value();
+            }
         }
+        count = message.len().div_ceil(CHUNK);
         while count > 2 {
             let pairs = count / 2;
             self.parents(&values[..2 * pairs], next);
@@ -485,9 +521,7 @@ fn whole_in_lanes(
     let mut flags = [mode.flags; CHUNK / BLOCK];
     flags[0] |= CHUNK_START;
     flags[blocks - 1] |= CHUNK_END | ROOT;
-    let mut inputs = EqualSources::new();
-    let are_equal = inputs.set(messages.iter().map(|(_, message)| Source::from(message.as_chunks().0)));
-    assert!(are_equal, "as many blocks of each message");
+    let inputs = EqualSources::of(messages.iter().map(|(_, message)| message.as_chunks().0));
     let mut values = Aligned([[0; VALUE]; MAX_INPUTS]);
     initial.fill(kernel.inputs(), &mode.key, None);
     initial.call(token, kernel, &flags[..blocks], inputs, &mut values.0);

@@ -96,6 +96,16 @@ impl Initial {
         self.are_counted = number.is_some();
     }
 
+    /// Goes on with inputs of these chaining values, as many as this was filled for. Their counters stay.
+    pub(super) fn resume(&mut self, values: &[Value]) {
+        for (i, value) in values.iter().enumerate() {
+            let words = value.as_chunks().0.iter();
+            words.zip(0..).for_each(|(word, w)| self.words[values.len() * w + i] = u32::from_le_bytes(*word));
+        }
+        // The words are those of a key no longer.
+        self.inputs = 0;
+    }
+
     /// Computes the chaining values of inputs of equal length, which have a block for each of the flags: at most as many inputs as
     /// the kernel takes, and as this was filled for. Further values are overwritten, up to the number that the kernel takes.
     #[inline]
@@ -108,7 +118,7 @@ impl Initial {
         values: &mut [Value],
     ) {
         let takes = kernel.inputs();
-        let words = &self.words[..INITIAL * self.inputs];
+        let words = &self.words[..INITIAL * takes];
         kernel.call(token, words, flags, sources.inputs(takes), &mut values[..takes]);
     }
 }

@@ -115,6 +115,17 @@ impl<'a, F: CompressionFunction> EqualSources<'a, F> {
         true
     }
 
+    /// Takes as many blocks of each message. Panics if the numbers differ.
+    #[inline]
+    pub(super) fn of(messages: impl Iterator<Item = &'a [F::Block]>) -> Self
+    where
+        F::Block: 'a,
+    {
+        let mut sources = Self::new();
+        assert!(sources.set(messages.map(Source::from)), "as many blocks of each message");
+        sources
+    }
+
     /// Takes blocks that lie one after another: `each` blocks are a message. There are fewer messages than a kernel takes, or as
     /// many as that.
     #[inline]
