@@ -1,7 +1,10 @@
 //! One digest for the values of several columns.
 
-use arrow_array::{Array, ArrayRef, BooleanArray, FixedSizeBinaryArray, PrimitiveArray, types::*};
-use arrow_buffer::ArrowNativeType;
+use std::ops::{Div, Rem};
+
+use arrow_array::{Array, ArrayRef, BooleanArray, FixedSizeBinaryArray, cast::AsArray, types::*};
+use arrow_buffer::{ArrowNativeType, i256};
+use arrow_schema::DataType;
 use raddle::sha256::{DIGEST_BYTES, Sha256};
 
 use crate::{
@@ -11,16 +14,36 @@ use crate::{
 };
 
 /// The types of which rows are hashed, for messages.
-const TAKEN: &str = "text, binary, binary of a fixed size, booleans, integers, or a dictionary or runs of these";
+const TAKEN: &str = "text, binary, booleans, integers, floating-point numbers, decimals, dates, times, timestamps, durations, \
+                     nulls, or a dictionary or runs of these";
 
 /// The bytes of encoded rows that are kept for a batch. A longer row is hashed piece by piece, not copied.
 const MAX_KEPT: usize = 1 << 16;
 
+const NULL: u8 = 0;
 const TEXT: u8 = 1;
 const BINARY: u8 = 2;
 const BOOLEAN: u8 = 3;
 const SIGNED: u8 = 4;
 const UNSIGNED: u8 = 5;
+const FLOAT: u8 = 6;
+const DECIMAL: u8 = 7;
+const DATE: u8 = 8;
+const TIME: u8 = 9;
+const LOCAL_TIMESTAMP: u8 = 10;
+const INSTANT: u8 = 11;
+const DURATION: u8 = 12;
+
+const MICROSECOND: i128 = 1_000;
+const MILLISECOND: i128 = 1_000_000;
+const SECOND: i128 = 1_000_000_000;
+const DAY: i128 = 86_400 * SECOND;
+
+/// The encoding of NaN, whatever its sign and payload: processors differ in those of `0.0 / 0.0`.
+const NAN: u64 = 0x7ff8_0000_0000_0000;
+
+/// The most bytes of a decimal: scale and number.
+const DECIMAL_BYTES: usize = 34;
 
 /// Computes one SHA-256 digest for each row of several columns. No digest is null.
 ///
@@ -30,23 +53,41 @@ const UNSIGNED: u8 = 5;
 ///
 /// # Encoding
 ///
-/// The digest of a row is the SHA-256 of the encodings of its values, one after another, in the order of the columns:
+/// The digest of a row is the SHA-256 of the encodings of its values, one after another, in the order of the columns.
+/// The encoding of a value is its type byte, the byte 1, the number of the bytes in the last column as 8 bytes, and these bytes.
+/// The encoding of a null is the type byte of its column and the byte 0. Numbers are little-endian, and in two's complement
+/// where they have a sign.
 ///
-/// | value | type, 1 byte | present, 1 byte | length, 8 bytes, little-endian | bytes |
-/// |---|---|---|---|---|
-/// | `Utf8`, `LargeUtf8`, `Utf8View` | 1 | 1 | of the text in bytes | the text in UTF-8 |
-/// | `Binary`, `LargeBinary`, `BinaryView`, `FixedSizeBinary` | 2 | 1 | of the value | the value |
-/// | `Boolean` | 3 | 1 | 1 | 0 or 1 |
-/// | `Int8` to `Int64` | 4 | 1 | 8 | the number in two's complement, 64 bits, little-endian |
-/// | `UInt8` to `UInt64` | 5 | 1 | 8 | the number, 64 bits, little-endian |
-/// | null | of its column | 0 | absent | absent |
+/// | column | type byte | bytes of a value |
+/// |---|---|---|
+/// | `Null` | 0 | none: each row is null |
+/// | `Utf8`, `LargeUtf8`, `Utf8View` | 1 | the text in UTF-8 |
+/// | `Binary`, `LargeBinary`, `BinaryView`, `FixedSizeBinary` | 2 | the value |
+/// | `Boolean` | 3 | 0 or 1 |
+/// | `Int8` to `Int64` | 4 | the number, 64 bits |
+/// | `UInt8` to `UInt64` | 5 | the number, 64 bits |
+/// | `Float16` to `Float64` | 6 | the number, 64 bits (IEEE 754, binary64); any NaN is `0x7ff8000000000000` |
+/// | `Decimal32` to `Decimal256` | 7 | of number / 10^scale without zeros at its end: the scale, 16 bits, and the number, as few bytes as hold it, at least 1 |
+/// | `Date32`, `Date64` | 8 | nanoseconds since 1970, 128 bits |
+/// | `Time32`, `Time64` | 9 | nanoseconds since midnight, 128 bits |
+/// | `Timestamp` without a time zone | 10 | nanoseconds since 1970, 128 bits |
+/// | `Timestamp` with a time zone | 11 | nanoseconds since 1970 in UTC, 128 bits |
+/// | `Duration` | 12 | nanoseconds, 128 bits |
 ///
 /// A value of a dictionary or of runs is encoded as the value that it stands for. So the digest depends on what a column
-/// says, not on how Arrow stores it. Nobody can read an encoding in two ways: its first two bytes say whether a length
-/// follows, and the length says where it ends. So the encodings of two different rows differ, and neither continues the
-/// other if the number of columns is equal.
+/// says, not on how Arrow stores it:
 ///
-/// Columns of floating-point numbers are refused: zero and NaN have several encodings each.
+/// - A width does not change it: `Int8` and `Int64`, `Float32` and `Float64`, `Date32` and `Date64`.
+/// - The precision and scale of decimals do not: 1.0 and 1.00 are encoded as the number 1 with the scale 0, 100 as the number 1
+///   with the scale -2, and 0 with the scale 0.
+/// - The unit of times does not, nor does the name of a time zone: one instant in two zones has one digest. A timestamp
+///   without a zone is no instant, so it differs from each timestamp with a zone.
+/// - 0.0 and -0.0 differ, as their bits do. All NaNs are alike.
+/// - The kinds differ: the integer 1, the decimal 1 and the floating-point number 1 have three digests. Cast columns to one
+///   type to compare them.
+///
+/// Nobody can read an encoding in two ways: its first two bytes say whether a length follows, and the length says where it
+/// ends. So the encodings of two different rows differ, and neither continues the other if the number of columns is equal.
 ///
 /// # Test vectors
 ///
@@ -55,6 +96,8 @@ const UNSIGNED: u8 = 5;
 /// | text `ab`, text `c` | `779822a859a01be5edd8d329c94dd75cd1f9b1ee593744fb919f714ab60b0cc6` |
 /// | text `a`, text `bc` | `b02e8c18c1405ef77b37356b6b0c0a31628d2cf8c77cee148dedd7cba60c94aa` |
 /// | null text, signed -1, boolean true, binary of no bytes | `54be16629cf509360309f66f28a965a005720aba0e260250c809bce877633ae8` |
+/// | null of the type `Null`, float 1.5, decimal -12.50, date 2000-01-01 | `b1bc2b985724c94c7392b7356d7bd02edec1358ddb90592bfe4e70a2cadc7974` |
+/// | time 01:02:03, timestamp 2000-01-01 00:00:00, the same with the zone UTC, duration of 1 ms | `e87cf13339e2e1df7ec3ac1ffa2acd3ba73e32ed2e61013f23c0ea32c8132366` |
 ///
 /// # Errors
 ///
@@ -144,29 +187,56 @@ type Encoder<'a> = Box<dyn Fn(usize, &mut dyn FnMut(&[u8])) + 'a>;
 
 /// Returns the encoder of a column's values.
 fn encoder(array: &dyn Array) -> Result<Encoder<'_>, Error> {
-    use arrow_schema::DataType::{LargeUtf8, Utf8, Utf8View};
-
-    macro_rules! integers {
-        ($($type:ident $kind:ident $wide:ty;)*) => {
-            $(if let Some(column) = array.as_any().downcast_ref::<PrimitiveArray<$type>>() {
+    let kind = type_byte(array.data_type())?;
+    macro_rules! primitives {
+        ($($types:ident)* => |$value:ident| $bytes:expr) => {
+            $(if let Some(column) = array.as_primitive_opt::<$types>() {
                 return Ok(Box::new(move |row, write| {
-                    let value = column.is_valid(row).then(|| <$wide>::from(column.value(row)).to_le_bytes());
-                    encode($kind, value.as_ref().map(|value| &value[..]), write);
+                    let $value = column.value(row);
+                    let bytes = column.is_valid(row).then(|| $bytes);
+                    encode(kind, bytes.as_ref().map(|bytes| &bytes[..]), write);
                 }));
             })*
         };
     }
-    integers! {
-        Int8Type SIGNED i64; Int16Type SIGNED i64; Int32Type SIGNED i64; Int64Type SIGNED i64;
-        UInt8Type UNSIGNED u64; UInt16Type UNSIGNED u64; UInt32Type UNSIGNED u64; UInt64Type UNSIGNED u64;
+    macro_rules! decimals {
+        ($($types:ident)* => $wide:ident) => {
+            $(if let Some(column) = array.as_primitive_opt::<$types>() {
+                return Ok(Box::new(move |row, write| {
+                    let (number, scale) = reduced($wide::from(column.value(row)), column.scale().into());
+                    let (bytes, len) = decimal(number.into(), scale);
+                    encode(kind, column.is_valid(row).then(|| &bytes[..len]), write);
+                }));
+            })*
+        };
+    }
+    primitives! { Int8Type Int16Type Int32Type Int64Type => |number| signed(number) }
+    primitives! { UInt8Type UInt16Type UInt32Type UInt64Type => |number| unsigned(number) }
+    primitives! { Float16Type Float32Type Float64Type => |number| float(number) }
+    decimals! { Decimal32Type Decimal64Type Decimal128Type => i128 }
+    decimals! { Decimal256Type => i256 }
+    primitives! { Date32Type => |days| nanoseconds(days, DAY) }
+    primitives! { Time32SecondType TimestampSecondType DurationSecondType => |seconds| nanoseconds(seconds, SECOND) }
+    primitives! {
+        Date64Type Time32MillisecondType TimestampMillisecondType DurationMillisecondType =>
+        |milliseconds| nanoseconds(milliseconds, MILLISECOND)
+    }
+    primitives! {
+        Time64MicrosecondType TimestampMicrosecondType DurationMicrosecondType =>
+        |microseconds| nanoseconds(microseconds, MICROSECOND)
+    }
+    primitives! {
+        Time64NanosecondType TimestampNanosecondType DurationNanosecondType => |nanosecond| nanoseconds(nanosecond, 1)
+    }
+    if array.data_type() == &DataType::Null {
+        return Ok(Box::new(move |_, write| encode(kind, None, write)));
     }
     if let Some(column) = array.as_any().downcast_ref::<BooleanArray>() {
         return Ok(Box::new(move |row, write| {
             let value = column.is_valid(row).then(|| [u8::from(column.value(row))]);
-            encode(BOOLEAN, value.as_ref().map(|value| &value[..]), write);
+            encode(kind, value.as_ref().map(|value| &value[..]), write);
         }));
     }
-    let kind = if matches!(array.data_type(), Utf8 | LargeUtf8 | Utf8View) { TEXT } else { BINARY };
     with_values!(
         array,
         |values| Ok(Box::new(move |row, write| {
@@ -176,12 +246,11 @@ fn encoder(array: &dyn Array) -> Result<Encoder<'_>, Error> {
             array,
             |dictionary| {
                 let (of_values, keys) = (encoder(dictionary.values())?, dictionary.keys());
-                let null = null_of(dictionary.values())?;
                 Ok(Box::new(move |row, write| {
                     let key = keys.is_valid(row).then(|| keys.value(row).to_usize()).flatten();
                     match key {
                         Some(key) => of_values(key, write),
-                        None => encode(null, None, write),
+                        None => encode(kind, None, write),
                     }
                 }))
             },
@@ -197,23 +266,82 @@ fn encoder(array: &dyn Array) -> Result<Encoder<'_>, Error> {
     )
 }
 
-/// Returns the type of a column's values in the encoding, for keys that are null.
-fn null_of(array: &dyn Array) -> Result<u8, Error> {
+/// Returns the type byte of a column's values.
+fn type_byte(kind: &DataType) -> Result<u8, Error> {
     use arrow_schema::DataType::*;
 
-    let mut kind = array.data_type();
+    let mut kind = kind;
     loop {
         kind = match kind {
             Dictionary(_, values) => values,
             RunEndEncoded(_, values) => values.data_type(),
+            DataType::Null => return Ok(NULL),
             Utf8 | LargeUtf8 | Utf8View => return Ok(TEXT),
             Binary | LargeBinary | BinaryView | FixedSizeBinary(_) => return Ok(BINARY),
             Boolean => return Ok(BOOLEAN),
             Int8 | Int16 | Int32 | Int64 => return Ok(SIGNED),
             UInt8 | UInt16 | UInt32 | UInt64 => return Ok(UNSIGNED),
+            Float16 | Float32 | Float64 => return Ok(FLOAT),
+            Decimal32(..) | Decimal64(..) | Decimal128(..) | Decimal256(..) => return Ok(DECIMAL),
+            Date32 | Date64 => return Ok(DATE),
+            Time32(_) | Time64(_) => return Ok(TIME),
+            Timestamp(_, None) => return Ok(LOCAL_TIMESTAMP),
+            Timestamp(_, Some(_)) => return Ok(INSTANT),
+            Duration(_) => return Ok(DURATION),
             found => return Err(Error::Type { found: found.clone(), taken: TAKEN }),
         };
     }
+}
+
+/// Returns a number in 64 bits.
+fn signed(number: impl Into<i64>) -> [u8; 8] {
+    number.into().to_le_bytes()
+}
+
+/// Returns a number in 64 bits.
+fn unsigned(number: impl Into<u64>) -> [u8; 8] {
+    number.into().to_le_bytes()
+}
+
+/// Returns the bits of a number in 64 bits, or those of [`NAN`].
+fn float(number: impl Into<f64>) -> [u8; 8] {
+    let number = number.into();
+    if number.is_nan() { NAN.to_le_bytes() } else { number.to_le_bytes() }
+}
+
+/// Returns a number of units in nanoseconds. A number has at most 64 bits and a unit has 47, so this does not overflow.
+fn nanoseconds(number: impl Into<i128>, unit: i128) -> [u8; 16] {
+    (number.into() * unit).to_le_bytes()
+}
+
+/// Removes the zeros at the end of number / 10^scale.
+fn reduced<T>(mut number: T, mut scale: i16) -> (T, i16)
+where
+    T: Copy + PartialEq + From<i8> + Div<Output = T> + Rem<Output = T>,
+{
+    let (zero, ten) = (T::from(0), T::from(10));
+    if number == zero {
+        return (zero, 0);
+    }
+    // A number of 256 bits has 76 zeros at most.
+    while number % ten == zero {
+        (number, scale) = (number / ten, scale - 1);
+    }
+    (number, scale)
+}
+
+/// Returns a scale and a number in as few bytes as hold it, and how many bytes these are.
+fn decimal(number: i256, scale: i16) -> ([u8; DECIMAL_BYTES], usize) {
+    let mut bytes = [0; DECIMAL_BYTES];
+    bytes[..2].copy_from_slice(&scale.to_le_bytes());
+    bytes[2..].copy_from_slice(&number.to_le_bytes());
+    let sign = if number.is_negative() { 0xff } else { 0 };
+    let mut len = DECIMAL_BYTES;
+    // The byte below has the sign too.
+    while len > 3 && bytes[len - 1] == sign && (bytes[len - 2] ^ sign) & 0x80 == 0 {
+        len -= 1;
+    }
+    (bytes, len)
 }
 
 /// Passes the encoding of one value, or of a null, to a function.
