@@ -43,6 +43,12 @@ def check(table, function, name):
     assert [rows[value] for value in VALUES] == expected(name)
 
 
+def digits_of(column):
+    from pyspark.sql import functions as theirs
+
+    return theirs.lower(theirs.hex(column))
+
+
 @pytest.fixture(scope="module")
 def table(spark):
     return spark.createDataFrame([(value,) for value in VALUES], "value string").repartition(4).cache()
@@ -66,6 +72,27 @@ def test_each_function(table, name):
     from raddle.pyspark import functions
 
     check(table, getattr(functions, name), name)
+    check(table, getattr(functions, f"{name}_hex"), name)
+    check(table, lambda value: digits_of(getattr(functions, f"{name}_bytes")(value)), name)
+
+
+BINARY = [b"", b"abc", None, b"\xff\x00\xfe", bytes(range(256)), b"\xc3"]
+
+
+def test_binary_that_is_not_utf_8(spark):
+    """pandas knows no types of Arrow: the functions must not take binary for text."""
+    from raddle.pyspark import functions
+
+    rows = spark.createDataFrame([(place, value) for place, value in enumerate(BINARY)], "place int, value binary")
+    columns = functions.sha256("value"), functions.sha256_hex("value"), functions.sha256_bytes("value")
+    for place, value, *found in rows.select("place", "value", *columns).collect():
+        assert (None if value is None else bytes(value)) == BINARY[place]
+        expected = None if value is None else digest("sha256", bytes(value))
+        assert [item if item is None or isinstance(item, str) else bytes(item) for item in found] == (
+            [None] * 3 if value is None else [expected.hex(), expected.hex(), expected]
+        )
+    for column, kind in zip(columns, ["string", "string", "binary"]):
+        assert rows.select(column).dtypes[0][1] == kind
 
 
 def test_the_functions_of_spark(table):
