@@ -1,22 +1,34 @@
 package raddle.spark
 
-import org.apache.spark.unsafe.types.UTF8String
-
 import raddle.jca.RaddleHash
 
-/** A digest, or HMAC if there is a key, of the messages of a batch. */
-final case class BatchFunction(algorithm: String, key: Option[Array[Byte]]) {
+/** A digest, or HMAC if there is a key, of the messages of a batch, as hexadecimal digits or as bytes. */
+final case class BatchFunction(algorithm: Algorithm, key: Option[Array[Byte]], isText: Boolean) {
 
-  /** How many hexadecimal digits a result has. */
-  val digits: Int = if (algorithm.endsWith("MD5")) 32 else 64
+  /** How many bytes a result has. */
+  val size: Int = if (isText) 2 * algorithm.size else algorithm.size
 
-  /** Writes the digits of the results for messages that lie one behind another, each to its place. */
-  def ofMany(count: Int, data: Array[Byte], offsets: Array[Int], to: Array[Byte], places: Array[Int]): Unit =
-    RaddleHash.hexColumn(algorithm, key.orNull, count, data, offsets, to, places)
+  /** Writes the results for messages that lie one behind another, each to its place. */
+  def ofMany(count: Int, data: Array[Byte], offsets: Array[Int], to: Array[Byte], places: Array[Int]): Unit = {
+    val name = algorithm.javaName
+    if (isText) {
+      RaddleHash.hexColumn(name, key.orNull, count, data, offsets, to, places)
+    } else {
+      val used = java.util.Arrays.copyOf(offsets, count + 1)
+      val results = key match {
+        case None => RaddleHash.digestColumn(name, data, used)
+        case Some(key) => RaddleHash.macColumn(name, key, data, used)
+      }
+      for (i <- 0 until count) System.arraycopy(results, i * size, to, places(i), size)
+    }
+  }
 
-  /** The result for one message, as hexadecimal digits. */
-  def ofOne(message: Any): UTF8String = key match {
-    case None => Rows.digest(algorithm, message)
-    case Some(key) => Rows.mac(algorithm, message, key)
+  /** The result for one message. */
+  def ofOne(message: Any): Array[Byte] = {
+    val result = key match {
+      case None => Rows.digest(algorithm.javaName, message)
+      case Some(key) => Rows.mac(algorithm.javaName, message, key)
+    }
+    if (isText) Hex.encode(result) else result
   }
 }

@@ -29,7 +29,7 @@ private[spark] final class HashColumn(function: BatchFunction, ordinal: Int, row
   def take(message: Array[Byte]): Unit = take(message, message, 0, message.length)
 
   private def take(message: Any, bytes: Array[Byte], from: Int, len: Int): Unit = {
-    val place = rows.makeRoom(ordinal, function.digits)
+    val place = rows.makeRoom(ordinal, function.size)
     // Nothing is gained by copying long messages.
     if (len > HashColumn.shortBytes || !Raddle.isAvailable) {
       rows.write(function.ofOne(message), place)

@@ -20,7 +20,10 @@ sealed trait HashFunction extends Expression {
   /** The function of many messages, if all else is constant. */
   def ofBatches: Option[BatchFunction]
 
-  override def dataType: DataType = StringType
+  /** Whether the result is a string of hexadecimal digits, and not binary. */
+  def isText: Boolean
+
+  override def dataType: DataType = if (isText) StringType else BinaryType
 
   override def checkInputDataTypes(): TypeCheckResult =
     children.map(_.dataType).collectFirst { case other if !HashFunction.isHashed(other) => other } match {
@@ -37,33 +40,43 @@ object HashFunction {
 }
 
 /** A digest of a message. */
-final case class RaddleDigest(child: Expression, algorithm: String) extends UnaryExpression with HashFunction {
+final case class RaddleDigest(child: Expression, name: String, algorithm: Algorithm, isText: Boolean)
+    extends UnaryExpression
+    with HashFunction {
   override def message: Expression = child
   override def of(message: Expression): HashFunction = copy(child = message)
-  override def ofBatches: Option[BatchFunction] = Some(BatchFunction(algorithm, None))
-  override def prettyName: String = "raddle_" + algorithm.toLowerCase.replace("-", "")
-  override def nullSafeEval(message: Any): Any = Rows.digest(algorithm, message)
+  override def ofBatches: Option[BatchFunction] = Some(BatchFunction(algorithm, None, isText))
+  override def prettyName: String = name
   override protected def withNewChildInternal(newChild: Expression): RaddleDigest = copy(child = newChild)
 
-  override protected def doGenCode(context: CodegenContext, code: ExprCode): ExprCode =
-    defineCodeGen(context, code, message => s"""raddle.spark.Rows.digest("$algorithm", $message)""")
+  override def nullSafeEval(message: Any): Any =
+    if (isText) Rows.digestHex(algorithm.javaName, message) else Rows.digest(algorithm.javaName, message)
+
+  override protected def doGenCode(context: CodegenContext, code: ExprCode): ExprCode = {
+    val method = if (isText) "digestHex" else "digest"
+    defineCodeGen(context, code, message => s"""raddle.spark.Rows.$method("${algorithm.javaName}", $message)""")
+  }
 }
 
 /** A tag of a message by HMAC. */
-final case class RaddleMac(left: Expression, right: Expression, algorithm: String)
+final case class RaddleMac(left: Expression, right: Expression, name: String, algorithm: Algorithm, isText: Boolean)
     extends BinaryExpression
     with HashFunction {
   override def message: Expression = left
   override def of(message: Expression): HashFunction = copy(left = message)
-  override def prettyName: String = "raddle_hmac_" + algorithm.stripPrefix("Hmac").toLowerCase
-  override def nullSafeEval(message: Any, key: Any): Any = Rows.mac(algorithm, message, key)
+  override def prettyName: String = name
+
+  override def nullSafeEval(message: Any, key: Any): Any =
+    if (isText) Rows.macHex(algorithm.javaName, message, key) else Rows.mac(algorithm.javaName, message, key)
 
   override def ofBatches: Option[BatchFunction] =
-    if (right.foldable) Option(right.eval()).map(key => BatchFunction(algorithm, Some(Rows.bytes(key)))) else None
+    if (right.foldable) Option(right.eval()).map(key => BatchFunction(algorithm, Some(Rows.bytes(key)), isText)) else None
 
   override protected def withNewChildrenInternal(newLeft: Expression, newRight: Expression): RaddleMac =
     copy(left = newLeft, right = newRight)
 
-  override protected def doGenCode(context: CodegenContext, code: ExprCode): ExprCode =
-    defineCodeGen(context, code, (message, key) => s"""raddle.spark.Rows.mac("$algorithm", $message, $key)""")
+  override protected def doGenCode(context: CodegenContext, code: ExprCode): ExprCode = {
+    val method = if (isText) "macHex" else "mac"
+    defineCodeGen(context, code, (message, key) => s"""raddle.spark.Rows.$method("${algorithm.javaName}", $message, $key)""")
+  }
 }

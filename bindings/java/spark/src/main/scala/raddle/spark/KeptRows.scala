@@ -4,7 +4,6 @@ import java.util.Arrays
 
 import org.apache.spark.sql.catalyst.expressions.UnsafeRow
 import org.apache.spark.unsafe.Platform
-import org.apache.spark.unsafe.types.UTF8String
 
 /**
  * Copies of rows, one behind another: Spark uses the memory of a row again for the next one. A row is a bit for each column
@@ -63,20 +62,20 @@ private[spark] final class KeptRows(columns: Int) {
     ends(count) = end
   }
 
-  /** Puts a string in place of a null of the last row, and returns where its bytes are to be written. */
+  /** Puts a string or binary in place of a null of the last row, and returns where its bytes are to be written. */
   def makeRoom(ordinal: Int, len: Int): Int = {
     val (begin, place) = (ends(count - 1), ends(count))
     lengthen((len + 7) & -8)
     val first = Platform.BYTE_ARRAY_OFFSET + begin.toLong
     val nulls = first + (ordinal >> 6) * 8L
     Platform.putLong(data, nulls, Platform.getLong(data, nulls) & ~(1L << ordinal))
-    // The offset of the string in its row, and its length.
+    // The offset of the value in its row, and its length.
     Platform.putLong(data, first + nullBytes + 8L * ordinal, (place - begin).toLong << 32 | len)
     place
   }
 
-  /** Writes a string where there is room for it. */
-  def write(text: UTF8String, place: Int): Unit = text.writeToMemory(data, Platform.BYTE_ARRAY_OFFSET + place.toLong)
+  /** Writes a result where there is room for it. */
+  def write(result: Array[Byte], place: Int): Unit = System.arraycopy(result, 0, data, place, result.length)
 
   /** A row, until the next call. */
   def apply(index: Int): UnsafeRow = {

@@ -2,13 +2,15 @@ package raddle.spark
 
 import org.apache.spark.sql.{SparkSessionExtensions, SparkSessionExtensionsProvider}
 import org.apache.spark.sql.catalyst.FunctionIdentifier
-import org.apache.spark.sql.catalyst.expressions.{Expression, ExpressionInfo}
+import org.apache.spark.sql.catalyst.expressions.{Expression, ExpressionInfo, Literal}
 import org.apache.spark.sql.execution.ColumnarRule
+import org.apache.spark.unsafe.types.UTF8String
 
 /**
  * Adds the functions to sessions of Spark SQL. Spark finds it in the jar; `spark.sql.extensions` may name it too.
  *
- * They take strings or binary, and return hexadecimal digits, as `sha2` and `md5` do. The result is null if an argument is.
+ * They take strings or binary. The result is null if an argument is. `raddle_sha256` and others return hexadecimal digits, as
+ * `sha2` and `md5` do; `_hex` and `_bytes` behind a name say what is returned. `raddle_digest` returns binary.
  */
 final class RaddleExtensions extends SparkSessionExtensionsProvider {
   override def apply(extensions: SparkSessionExtensions): Unit = {
@@ -21,10 +23,32 @@ final class RaddleExtensions extends SparkSessionExtensionsProvider {
         make(given)
       }))
     }
-    add("raddle_sha256", "message", "Returns the SHA-256 digest (FIPS 180-4).", 1)(of => RaddleDigest(of.head, "SHA-256"))
-    add("raddle_md5", "message", "Returns the MD5 digest (RFC 1321).", 1)(of => RaddleDigest(of.head, "MD5"))
-    add("raddle_hmac_sha256", "message, key", "Returns the HMAC-SHA-256 tag (RFC 2104).", 2)(of =>
-      RaddleMac(of.head, of(1), "HmacSHA256"))
+    def addForms(algorithm: Algorithm, arguments: String, what: String, count: Int)(
+        make: (Seq[Expression], String, Boolean) => Expression): Unit =
+      for ((suffix, isText) <- Seq("" -> true, "_hex" -> true, "_bytes" -> false)) {
+        val name = s"raddle_${algorithm.name}$suffix"
+        val form = if (isText) "hexadecimal digits" else "binary"
+        add(name, arguments, s"Returns the $what (${algorithm.standard}) as $form.", count)(make(_, name, isText))
+      }
+    for (algorithm <- Algorithm.all) {
+      addForms(algorithm, "message", s"${algorithm.javaName} digest", 1) { (of, name, isText) =>
+        RaddleDigest(of.head, name, algorithm, isText)
+      }
+    }
+    addForms(Algorithm.hmacSha256, "message, key", "HMAC-SHA-256 tag", 2) { (of, name, isText) =>
+      RaddleMac(of.head, of(1), name, Algorithm.hmacSha256, isText)
+    }
+    val names = Algorithm.all.map(_.name).mkString(", ")
+    val digest = "raddle_digest"
+    add(digest, "message, algorithm", s"Returns the digest by an algorithm as binary: $names.", 2) { of =>
+      val name = of(1) match {
+        case Literal(name: UTF8String, _) => name.toString
+        case other => throw new IllegalArgumentException(s"$digest takes the name of an algorithm as a constant, not ${other.sql}")
+      }
+      val algorithm = Algorithm.all.find(_.name == name)
+      require(algorithm.isDefined, s"$digest has no algorithm '$name': give $names")
+      RaddleDigest(of.head, s"raddle_${name}_bytes", algorithm.get, isText = false)
+    }
     extensions.injectColumnar(_ => HashesInBatches)
   }
 }

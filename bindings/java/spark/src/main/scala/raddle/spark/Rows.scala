@@ -5,21 +5,30 @@ import javax.crypto.spec.SecretKeySpec
 
 import org.apache.spark.unsafe.types.UTF8String
 
+import raddle.jca.RaddleHash
+
 /** Hashes the values of one row, by the first provider that can. Generated code calls it. */
 object Rows {
 
-  /** Hashes a string or binary. */
-  def digest(algorithm: String, message: Any): UTF8String =
-    Hex.of(MessageDigest.getInstance(algorithm).digest(bytes(message)))
+  /** Hashes a string or binary. The JDK has no BLAKE3, and only a plugin makes ours a provider of Java. */
+  def digest(algorithm: String, message: Any): Array[Byte] =
+    if (algorithm == "BLAKE3") RaddleHash.digestMany(algorithm, bytes(message))(0)
+    else MessageDigest.getInstance(algorithm).digest(bytes(message))
+
+  /** Hashes a string or binary into hexadecimal digits. */
+  def digestHex(algorithm: String, message: Any): UTF8String = Hex.of(digest(algorithm, message))
 
   /** Authenticates a string or binary. */
-  def mac(algorithm: String, message: Any, key: Any): UTF8String = {
+  def mac(algorithm: String, message: Any, key: Any): Array[Byte] = {
     // HMAC pads keys with zeros, and no key of Java is empty.
     val secret = Some(bytes(key)).filter(_.nonEmpty).getOrElse(new Array[Byte](1))
     val mac = javax.crypto.Mac.getInstance(algorithm)
     mac.init(new SecretKeySpec(secret, algorithm))
-    Hex.of(mac.doFinal(bytes(message)))
+    mac.doFinal(bytes(message))
   }
+
+  /** Authenticates a string or binary, in hexadecimal digits. */
+  def macHex(algorithm: String, message: Any, key: Any): UTF8String = Hex.of(mac(algorithm, message, key))
 
   /** The bytes of a string or binary. */
   private[spark] def bytes(value: Any): Array[Byte] = value match {

@@ -40,11 +40,39 @@ class FunctionsTest {
     assertEquals(715, rows.count(_.isNullAt(0)))
   }
 
+  /** Each hash under its three names, and as an algorithm of `raddle_digest`: in batches, and row by row in a condition. */
+  @Test def eachHashByName(): Unit = withTable { table =>
+    val theirs = Map("md5" -> "md5(s)", "sha1" -> "sha1(s)") ++
+      Seq(224, 256, 384, 512).map(bits => s"sha$bits" -> s"sha2(s, $bits)")
+    for (algorithm <- Algorithm.all.map(_.name)) {
+      val calls = Seq(s"raddle_$algorithm(s)", s"raddle_${algorithm}_hex(b)", s"raddle_${algorithm}_bytes(s)",
+        s"raddle_${algorithm}_bytes(b)", s"raddle_digest(s, '$algorithm')")
+      val hashed = table.selectExpr(theirs.get(algorithm).toSeq ++ calls ++ calls.map(call => s"if(id >= 0, $call, null)"): _*)
+      assertTrue(batches(hashed) >= 1, algorithm)
+      hashed.collect().foreach { row =>
+        val digits = row.toSeq.map {
+          case bytes: Array[Byte] => bytes.map(byte => f"$byte%02x").mkString
+          case other => other
+        }
+        assertEquals(1, digits.distinct.size, s"$algorithm: $digits")
+      }
+      val types = hashed.schema.map(_.dataType.sql).takeRight(5)
+      assertEquals(Seq("STRING", "STRING", "BINARY", "BINARY", "BINARY"), types, algorithm)
+    }
+    // From the test vectors of BLAKE3, whose message is 00, 01, 02.
+    val blake3 = table.sparkSession.sql("select raddle_blake3(X'000102'), raddle_digest(X'000102', 'blake3')").head()
+    val expected = "e1be4d7a8ab5560aa4199eea339849ba8e293d55ca0a81006726d184519e647f"
+    assertEquals(expected, blake3.getString(0))
+    assertEquals(expected, blake3.getAs[Array[Byte]](1).map(byte => f"$byte%02x").mkString)
+  }
+
   @Test def tagsAreThoseOfTheJdk(): Unit = withTable { table =>
     val keys = Seq("key", "k" * 64, "k" * 65)
     val calls = keys.zipWithIndex.map { case (key, i) => s"raddle_hmac_sha256(s, '$key') k$i" }
     val hashed = table.selectExpr(
-      calls ++ Seq("s", "raddle_hmac_sha256(s, '')", "raddle_hmac_sha256(s, null)", "raddle_hmac_sha256(b, s)"): _*)
+      calls ++ Seq("s", "raddle_hmac_sha256(s, '')", "raddle_hmac_sha256(s, null)", "raddle_hmac_sha256(b, s)",
+        "raddle_hmac_sha256_hex(s, 'key')", "hex(raddle_hmac_sha256_bytes(s, 'key'))",
+        "hex(raddle_hmac_sha256_bytes(b, s))"): _*)
     assertEquals(1, batches(hashed))
     def tag(message: String, key: String): String = Option(message).fold[String](null) { message =>
       val mac = Mac.getInstance("HmacSHA256", "SunJCE")
@@ -57,6 +85,9 @@ class FunctionsTest {
       assertEquals(tag(message, ""), row.getString(4))
       assertNull(row.get(5))
       assertEquals(tag(message, message), row.getString(6))
+      assertEquals(tag(message, "key"), row.getString(7))
+      assertEquals(tag(message, "key"), Option(row.getString(8)).map(_.toLowerCase).orNull)
+      assertEquals(tag(message, message), Option(row.getString(9)).map(_.toLowerCase).orNull)
     }
   }
 
@@ -102,11 +133,14 @@ class FunctionsTest {
 
   @Test def wrongArgumentsAreRefused(): Unit = Cluster.withSession("local[1]", isPlugged = true) { spark =>
     for (call <- Seq("raddle_sha256(1)", "raddle_md5(array('a'))", "raddle_hmac_sha256('a', 1)", "raddle_md5()",
-        "raddle_sha256('a', 'b')", "raddle_hmac_sha256('a')")) {
+        "raddle_sha256('a', 'b')", "raddle_hmac_sha256('a')", "raddle_blake3_bytes(1)", "raddle_digest('a')",
+        "raddle_digest('a', 'sha3')", "raddle_digest('a', upper('md5'))", "raddle_digest(1, 'md5')")) {
       val error = assertThrows(classOf[Exception], () => { spark.sql(s"select $call").collect(); () })
       assertTrue(error.isInstanceOf[AnalysisException] || error.isInstanceOf[IllegalArgumentException], call)
       assertTrue(error.getMessage.contains("raddle_"), error.getMessage)
     }
+    val unknown = assertThrows(classOf[Exception], () => { spark.sql("select raddle_digest('a', 'sha3')"); () })
+    assertTrue(unknown.getMessage.contains("'sha3': give md5, sha1, sha224"), unknown.getMessage)
     val usage = spark.sql("describe function raddle_sha256").collect().map(_.getString(0))
     assertTrue(usage.exists(_.contains("SHA-256")), usage.mkString)
   }
