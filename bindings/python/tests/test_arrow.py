@@ -1,7 +1,10 @@
 """Columns of Arrow against hashlib, by columns of pyarrow with random values."""
 
+import datetime
+import decimal
 import hashlib
 import random
+import struct
 import subprocess
 import sys
 import weakref
@@ -127,6 +130,64 @@ def test_rows():
     assert raddle.hash_rows([pa.array(["ab"]), pa.array(["c"])]) is not None
     digests = pa.array(raddle.hash_rows([pa.array(["ab"]), pa.array(["c"])]))
     assert digests[0].as_py().hex() == "779822a859a01be5edd8d329c94dd75cd1f9b1ee593744fb919f714ab60b0cc6"
+
+
+EPOCH = datetime.datetime(1970, 1, 1)
+
+
+def nanoseconds(span):
+    return (span // datetime.timedelta(microseconds=1) * 1000).to_bytes(16, "little", signed=True)
+
+
+def encode_scalar(scalar):
+    """The encoding that docs/columns.md specifies, of what pyarrow gives to Python."""
+    value, kind = scalar.as_py(), scalar.type
+    if pa.types.is_null(kind):
+        code, data = 0, None
+    elif pa.types.is_floating(kind):
+        code, data = 6, value is not None and struct.pack("<d", value)
+    elif pa.types.is_decimal(kind):
+        sign, digits, exponent = (value or decimal.Decimal(0)).normalize(decimal.Context(prec=76)).as_tuple()
+        number = int("".join(map(str, digits))) * (-1 if sign else 1)
+        length = (number + (number < 0)).bit_length() // 8 + 1
+        code, data = 7, struct.pack("<h", -exponent if number else 0) + number.to_bytes(length, "little", signed=True)
+    elif pa.types.is_date(kind):
+        code, data = 8, nanoseconds((value or datetime.date.min) - datetime.date(1970, 1, 1))
+    elif pa.types.is_time(kind):
+        code, data = 9, nanoseconds(datetime.datetime.combine(EPOCH, value or datetime.time()) - EPOCH)
+    elif pa.types.is_timestamp(kind) and kind.tz is None:
+        code, data = 10, nanoseconds((value or EPOCH) - EPOCH)
+    elif pa.types.is_timestamp(kind):
+        zoned = EPOCH.replace(tzinfo=datetime.timezone.utc)
+        code, data = 11, nanoseconds((value or zoned) - zoned)
+    else:
+        code, data = 12, nanoseconds(value or datetime.timedelta())
+    return bytes([code, 0]) if value is None else bytes([code, 1]) + len(data).to_bytes(8, "little") + data
+
+
+def test_rows_of_numbers_and_times():
+    later = datetime.datetime(2026, 11, 29, 17, 5, 3, 250_000)
+    zoned = later.replace(tzinfo=datetime.timezone.utc)
+    columns = [
+        pa.array([None] * 4),
+        pa.array([1.5, -0.0, float("nan"), None], pa.float32()),
+        pa.array([1.5, 0.0, float("nan"), -1e300], pa.float64()),
+        *(
+            pa.array([decimal.Decimal(text) if text else None for text in ["-12.50", "0.00", "100", None]], kind)
+            for kind in [pa.decimal32(9, 2), pa.decimal64(18, 3), pa.decimal128(38, 2), pa.decimal256(76, 40)]
+        ),
+        *(pa.array([later.date(), None, EPOCH.date(), datetime.date(1815, 12, 10)], kind) for kind in [pa.date32(), pa.date64()]),
+        pa.array([later.time(), None, datetime.time(), datetime.time(23, 59)], pa.time32("ms")),
+        pa.array([later.time(), None, datetime.time(), datetime.time(23, 59)], pa.time64("ns")),
+        *(pa.array([later, None, EPOCH, datetime.datetime(1815, 12, 10)], pa.timestamp(unit)) for unit in ["ms", "us", "ns"]),
+        *(pa.array([zoned, None, zoned, zoned], pa.timestamp("us", zone)) for zone in ["UTC", "+02:00"]),
+        *(pa.array([later - EPOCH, None, EPOCH - later, EPOCH - EPOCH], pa.duration(unit)) for unit in ["ms", "ns"]),
+    ]
+    rows = list(zip(*columns))
+    expected = [hashlib.sha256(b"".join(map(encode_scalar, row))).digest() for row in rows]
+    assert pa.array(raddle.hash_rows(columns)).to_pylist() == expected
+    with pytest.raises(TypeError, match="type List.* can't be hashed: give text, binary, booleans, integers"):
+        raddle.hash_rows([pa.array([[1]])])
 
 
 STREAM = """
