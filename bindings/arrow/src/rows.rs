@@ -53,8 +53,8 @@ const DECIMAL_BYTES: usize = 34;
 ///
 /// # Encoding
 ///
-/// The digest of a row is the SHA-256 of the encodings of its values, one after another, in the order of the columns.
-/// The encoding of a value is its type byte, the byte 1, the number of the bytes in the last column as 8 bytes, and these bytes.
+/// The digest of a row is the SHA-256 of the encodings of its values, one after another, in the order of the columns. The
+/// encoding of a value is its type byte, the byte 1, the number of the bytes in the last column as 8 bytes, and these bytes.
 /// The encoding of a null is the type byte of its column and the byte 0. Numbers are little-endian, and in two's complement
 /// where they have a sign.
 ///
@@ -67,7 +67,7 @@ const DECIMAL_BYTES: usize = 34;
 /// | `Int8` to `Int64` | 4 | the number, 64 bits |
 /// | `UInt8` to `UInt64` | 5 | the number, 64 bits |
 /// | `Float16` to `Float64` | 6 | the number, 64 bits (IEEE 754, binary64); any NaN is `0x7ff8000000000000` |
-/// | `Decimal32` to `Decimal256` | 7 | of number / 10^scale without zeros at its end: the scale, 16 bits, and the number, as few bytes as hold it, at least 1 |
+/// | `Decimal32` to `Decimal256` | 7 | number / 10^scale without zeros at its end: the scale, 16 bits, then the number in the fewest bytes, at least 1 |
 /// | `Date32`, `Date64` | 8 | nanoseconds since 1970, 128 bits |
 /// | `Time32`, `Time64` | 9 | nanoseconds since midnight, 128 bits |
 /// | `Timestamp` without a time zone | 10 | nanoseconds since 1970, 128 bits |

@@ -1,38 +1,41 @@
 //! HMAC in SQL.
 
+use std::sync::Arc;
+
 use datafusion_common::{
-    Result, ScalarValue,
-    arrow::datatypes::DataType,
-    exec_err, not_impl_err,
-    types::{logical_binary, logical_string},
-    utils::take_function_args,
+    Result, ScalarValue, arrow::datatypes::DataType, exec_err, not_impl_err, utils::take_function_args,
 };
 use datafusion_expr::{
-    Coercion, ColumnarValue, ScalarFunctionArgs, ScalarUDFImpl, Signature, TypeSignature, TypeSignatureClass,
-    Volatility,
+    ColumnarValue, ScalarFunctionArgs, ScalarUDF, ScalarUDFImpl, Signature, TypeSignature, Volatility,
 };
 
-use crate::result::{apply, binary, failed};
+use crate::result::{apply, binary, failed, text_or_bytes};
 
-/// The function `hmac_sha256(value, key)`.
+/// A function `hmac_sha256(value, key)`, `hmac_sha256_hex(value, key)` or `hmac_sha256_bytes(value, key)`.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct HmacSha256 {
+    name: &'static str,
+    /// Whether the result is text.
+    is_text: bool,
     signature: Signature,
 }
 
 impl HmacSha256 {
-    pub(crate) fn new() -> Self {
-        let text = || Coercion::new_exact(TypeSignatureClass::Native(logical_string()));
-        let bytes = || Coercion::new_exact(TypeSignatureClass::Native(logical_binary()));
-        let pairs = [[text(), text()], [text(), bytes()], [bytes(), text()], [bytes(), bytes()]];
-        let types = pairs.map(|pair| TypeSignature::Coercible(pair.into())).into();
-        Self { signature: Signature::one_of(types, Volatility::Immutable) }
+    /// Returns the functions.
+    pub(crate) fn all() -> [ScalarUDF; 3] {
+        let functions = [("hmac_sha256", false), ("hmac_sha256_hex", true), ("hmac_sha256_bytes", false)];
+        functions.map(|(name, is_text)| {
+            let pairs =
+                text_or_bytes().into_iter().flat_map(|value| text_or_bytes().map(|key| vec![value.clone(), key]));
+            let types = pairs.map(TypeSignature::Coercible).collect();
+            Self { name, is_text, signature: Signature::one_of(types, Volatility::Immutable) }.into()
+        })
     }
 }
 
 impl ScalarUDFImpl for HmacSha256 {
     fn name(&self) -> &str {
-        "hmac_sha256"
+        self.name
     }
 
     fn signature(&self) -> &Signature {
@@ -40,7 +43,7 @@ impl ScalarUDFImpl for HmacSha256 {
     }
 
     fn return_type(&self, _: &[DataType]) -> Result<DataType> {
-        Ok(DataType::Binary)
+        Ok(if self.is_text { DataType::Utf8View } else { DataType::Binary })
     }
 
     fn invoke_with_args(&self, call: ScalarFunctionArgs) -> Result<ColumnarValue> {
@@ -48,8 +51,13 @@ impl ScalarUDFImpl for HmacSha256 {
         let ColumnarValue::Scalar(key) = key else {
             return not_impl_err!("{} takes one key for all rows, not a column of keys", self.name());
         };
-        let Some(key) = bytes(key)? else { return Ok(ColumnarValue::Scalar(ScalarValue::Binary(None))) };
-        apply(value, |column| binary(raddle_arrow::hmac_sha256(key, column).map_err(failed)?))
+        let Some(key) = bytes(key)? else {
+            return Ok(ColumnarValue::Scalar(ScalarValue::try_new_null(call.return_type())?));
+        };
+        apply(value, |column| match self.is_text {
+            true => Ok(Arc::new(raddle_arrow::hmac_sha256_hex(key, column).map_err(failed)?)),
+            false => binary(raddle_arrow::hmac_sha256(key, column).map_err(failed)?),
+        })
     }
 }
 

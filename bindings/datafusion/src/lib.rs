@@ -19,17 +19,22 @@
 //! |---|---|---|
 //! | `md5(value)` | `Utf8View`, lower-case digits | the built-in function |
 //! | `sha224(value)`, `sha256(value)`, `sha384(value)`, `sha512(value)` | `Binary` | the built-in function |
-//! | `digest(value, 'md5')`, `'sha224'`, `'sha256'`, `'sha384'`, `'sha512'`, `'blake3'` | `Binary` | the built-in function, which has the other algorithms still |
-//! | `hmac_sha256(value, key)` | `Binary` | nothing |
+//! | `digest(value, 'md5')`, `'sha1'`, `'sha224'`, `'sha256'`, `'sha384'`, `'sha512'`, `'blake3'` | `Binary` | the built-in function, which has the other algorithms still |
+//! | `sha1(value)`, `blake3(value)`, `hmac_sha256(value, key)` | `Binary` | nothing |
+//! | `sha256_hex(value)`, `hmac_sha256_hex(value, key)`, and so on for each hash | `Utf8View`, lower-case digits | nothing |
+//! | `sha256_bytes(value)`, `hmac_sha256_bytes(value, key)`, and so on for each hash | `Binary` | nothing |
 //! | `hash_rows(value, ...)` | `Binary` | nothing |
 //!
 //! The functions that replace built-in ones take the same types, return the same types and have the same results. A null stays
 //! null, but for `hash_rows`, where a null is a part of the row: [`raddle_arrow::hash_rows`] specifies its encoding.
 //!
+//! Engines differ in what `md5` and `sha256` return; the functions with `_hex` and `_bytes` in their names do not.
+//!
 //! `hmac_sha256` takes one key for all rows, as text or binary. A null key makes each result null. The key is a part of the
 //! query, so it is in plans, in what `EXPLAIN` prints and in whatever writes queries down.
 
 mod algorithm;
+mod hash;
 mod keyed;
 mod replacement;
 mod result;
@@ -40,13 +45,13 @@ use std::sync::Arc;
 use datafusion_common::Result;
 use datafusion_expr::{ScalarUDF, registry::FunctionRegistry};
 
-use crate::{keyed::HmacSha256, replacement::Replacement, rows::HashRows};
+use crate::{hash::Digest, keyed::HmacSha256, replacement::Replacement, rows::HashRows};
 
 /// Returns the functions of this crate.
 pub fn functions() -> Vec<Arc<ScalarUDF>> {
     let built_in = datafusion_functions::crypto::functions();
     let mut functions: Vec<_> = built_in.into_iter().filter_map(Replacement::of).map(Arc::new).collect();
-    functions.push(Arc::new(HmacSha256::new().into()));
+    functions.extend(Digest::all(&functions).into_iter().chain(HmacSha256::all()).map(Arc::new));
     functions.push(Arc::new(HashRows::new().into()));
     functions
 }

@@ -5,10 +5,7 @@ use std::sync::Arc;
 use datafusion_common::{Result, arrow::datatypes::DataType};
 use datafusion_expr::{ColumnarValue, Documentation, ScalarFunctionArgs, ScalarUDF, ScalarUDFImpl, Signature};
 
-use crate::{
-    algorithm::{self, Algorithm},
-    result::{apply, binary, failed},
-};
+use crate::algorithm;
 
 /// The built-in function whose second argument names the algorithm.
 const DIGEST: &str = "digest";
@@ -26,12 +23,12 @@ impl Replacement {
         known.then(|| Self { built_in }.into())
     }
 
-    /// Returns the algorithm of a call, if there are kernels for it.
-    fn algorithm(&self, arguments: &[ColumnarValue]) -> Option<Algorithm> {
+    /// Returns the name of a call's algorithm, if the call has one.
+    fn algorithm<'c>(&'c self, arguments: &'c [ColumnarValue]) -> Option<&'c str> {
         match (self.name(), arguments) {
-            (DIGEST, [_, ColumnarValue::Scalar(name)]) => algorithm::named(name.try_as_str()??),
+            (DIGEST, [_, ColumnarValue::Scalar(name)]) => name.try_as_str()?,
             (DIGEST, _) => None,
-            (name, [_]) => algorithm::named(name),
+            (name, [_]) => Some(name),
             _ => None,
         }
     }
@@ -64,13 +61,13 @@ impl ScalarUDFImpl for Replacement {
 
     /// Hashes by the kernels. A call that they can't answer, which may be an error, is the built-in function's.
     fn invoke_with_args(&self, call: ScalarFunctionArgs) -> Result<ColumnarValue> {
-        let Some(algorithm) = self.algorithm(&call.args) else { return self.built_in.invoke_with_args(call) };
-        let digits = call.return_type() == &DataType::Utf8View;
-        apply(&call.args[0], |column| {
-            if digits {
-                return Ok(Arc::new((algorithm.digits)(column).map_err(failed)?));
-            }
-            binary((algorithm.bytes)(column).map_err(failed)?)
-        })
+        let name = self.algorithm(&call.args);
+        if let Some(algorithm) = name.and_then(algorithm::named) {
+            return algorithm.apply(&call.args[0], call.return_type() == &DataType::Utf8View);
+        }
+        let is_unknown = self.name() == DIGEST && name.is_some();
+        let result = self.built_in.invoke_with_args(call);
+        // The message lists the names that the built-in function takes.
+        if is_unknown { result.map_err(|error| error.context("digest also takes sha1")) } else { result }
     }
 }

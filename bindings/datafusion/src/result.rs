@@ -1,4 +1,4 @@
-//! Digests in the types that DataFusion's functions return.
+//! The types that the functions take and return.
 
 use std::sync::Arc;
 
@@ -9,8 +9,14 @@ use datafusion_common::{
         buffer::OffsetBuffer,
     },
     exec_err,
+    types::{logical_binary, logical_string},
 };
-use datafusion_expr::ColumnarValue;
+use datafusion_expr::{Coercion, ColumnarValue, TypeSignatureClass};
+
+/// Returns the types of a value that is hashed, and of a key.
+pub(crate) fn text_or_bytes() -> [Coercion; 2] {
+    [logical_string(), logical_binary()].map(|kind| Coercion::new_exact(TypeSignatureClass::Native(kind)))
+}
 
 /// Passes an error of a column on.
 pub(crate) fn failed(error: raddle_arrow::Error) -> DataFusionError {

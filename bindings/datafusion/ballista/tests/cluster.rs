@@ -28,7 +28,7 @@ const ROWS: usize = 4000;
 /// Queries of one stage and of several: digests of each row, in groups, and as keys of a join.
 const QUERIES: [&str; 3] = [
     "SELECT id, md5(v), sha224(v), sha256(v), sha384(v), sha512(v), digest(v, 'blake3'), digest(v, 'blake2b'), \
-     hmac_sha256(v, 'a secret key'), hash_rows(v, id) FROM t ORDER BY id",
+     hmac_sha256(v, 'a secret key'), sha256_hex(v), sha1_bytes(v), hash_rows(v, id) FROM t ORDER BY id",
     "SELECT md5(v) AS digits, count(*), sum(id) FROM t GROUP BY digits ORDER BY digits",
     "SELECT a.id, b.id FROM t AS a JOIN t AS b ON sha256(a.v) = sha256(b.v) WHERE a.id % 50 = 0 ORDER BY a.id, b.id",
 ];

@@ -17,7 +17,7 @@ use datafusion_common::{
 use datafusion_expr::{ColumnarValue, Documentation, ScalarFunctionArgs, ScalarUDF, ScalarUDFImpl, Signature};
 
 /// The functions that have such an argument.
-const NAMES: [&str; 2] = ["digest", "hmac_sha256"];
+const NAMES: [&str; 4] = ["digest", "hmac_sha256", "hmac_sha256_bytes", "hmac_sha256_hex"];
 
 /// A function that gets a column of equal values as the single value that it was.
 #[derive(PartialEq, Eq, Hash, Debug)]

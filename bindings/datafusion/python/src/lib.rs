@@ -54,7 +54,7 @@ fn register(context: &Bound<'_, PyAny>) -> PyResult<()> {
     Ok(())
 }
 
-/// MD5, SHA-2, BLAKE3, HMAC-SHA-256 and digests of rows for DataFusion, by the kernels of raddle.
+/// MD5, SHA-1, SHA-2, BLAKE3, HMAC-SHA-256 and digests of rows for DataFusion, by the kernels of raddle.
 #[pymodule]
 #[pyo3(name = "raddle_datafusion")]
 fn exports(module: &Bound<'_, PyModule>) -> PyResult<()> {

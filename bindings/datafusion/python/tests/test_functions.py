@@ -78,12 +78,16 @@ def table(request):
 
 def test_names():
     names = [function.name for function in raddle_datafusion.functions()]
-    assert sorted(names) == sorted([*ALGORITHMS, "digest", "hmac_sha256", "hash_rows"])
+    hashes = [*ALGORITHMS, "sha1", "blake3", "hmac_sha256"]
+    suffixes = ["", "_hex", "_bytes"]
+    assert sorted(names) == sorted([*(name + suffix for name in hashes for suffix in suffixes), "digest", "hash_rows"])
 
 
-@pytest.mark.parametrize("algorithm", ALGORITHMS)
+@pytest.mark.parametrize("algorithm", [*ALGORITHMS, "sha1"])
 def test_digests(table, algorithm):
     assert difference(rows(table, f"SELECT {algorithm}(v) FROM t"), digests(algorithm, algorithm == "md5")) is None
+    assert difference(rows(table, f"SELECT {algorithm}_hex(v) FROM t"), digests(algorithm, digits=True)) is None
+    assert difference(rows(table, f"SELECT {algorithm}_bytes(v) FROM t"), digests(algorithm)) is None
     assert difference(rows(table, f"SELECT digest(v, '{algorithm}') FROM t"), digests(algorithm)) is None
 
 
@@ -95,6 +99,8 @@ def test_hmac(table):
     expected = [None if value is None else hmac.digest(KEY, value, "sha256") for value in VALUES]
     for key in [f"'{KEY.decode()}'", f"X'{KEY.hex()}'", f"arrow_cast('{KEY.decode()}', 'Utf8View')"]:
         assert difference(rows(table, f"SELECT hmac_sha256(v, {key}) FROM t"), expected) is None
+    digits = [None if tag is None else tag.hex() for tag in expected]
+    assert difference(rows(table, f"SELECT hmac_sha256_hex(v, '{KEY.decode()}') FROM t"), digits) is None
     assert rows(table, "SELECT hmac_sha256(v, arrow_cast(NULL, 'Utf8')) FROM t") == [None] * ROWS
 
 
@@ -126,7 +132,7 @@ def test_errors():
         ("SELECT hmac_sha256(v, v) FROM t", "one value for all rows"),
         ("SELECT digest(v, v) FROM t", "one value for all rows"),
         ("SELECT digest(v, 'unknown') FROM t", "unknown"),
-        ("SELECT hash_rows(v, 1.5) FROM t", "Float64"),
+        ("SELECT hash_rows(v, [1]) FROM t", "List"),
         ("SELECT hmac_sha256(1, 'key')", "hmac_sha256"),
     ]:
         with pytest.raises(Exception, match=message):

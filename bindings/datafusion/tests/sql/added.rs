@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use datafusion::arrow::{
     array::{Array, ArrayRef, AsArray, BinaryArray, Int32Array, RecordBatch},
+    compute::cast,
     datatypes::DataType,
 };
 
@@ -36,15 +37,22 @@ fn hmac_of_a_test_vector() {
         assert_eq!((tags.value(0), tags.value(2)), (expected.value(0), expected.value(0)));
         assert!(tags.is_null(1));
         for value in [format!("'{message}'"), format!("X'{hex}'")] {
-            assert_eq!(column(&format!("SELECT hmac_sha256({value}, {key})"), &[]), expected);
+            for call in ["hmac_sha256(V)", "hmac_sha256_bytes(V)", "decode(hmac_sha256_hex(V), 'hex')"] {
+                let call = call.replace('V', &format!("{value}, {key}"));
+                assert_eq!(column(&format!("SELECT {call}"), &[]), expected);
+            }
         }
     }
 }
 
 #[test]
 fn a_null_key_makes_nulls() {
-    let tags = column("SELECT hmac_sha256(v, arrow_cast(NULL, 'Utf8')) FROM t", &[Some("a"), Some("b")]);
-    assert_eq!((tags.len(), tags.null_count()), (2, 2));
+    for call in
+        ["hmac_sha256(v, arrow_cast(NULL, 'Utf8'))", "decode(hmac_sha256_hex(v, arrow_cast(NULL, 'Utf8')), 'hex')"]
+    {
+        let tags = column(&format!("SELECT {call} FROM t"), &[Some("a"), Some("b")]);
+        assert_eq!((tags.len(), tags.null_count()), (2, 2));
+    }
 }
 
 #[test]
@@ -52,6 +60,58 @@ fn hmac_takes_one_key() {
     assert!(message("SELECT hmac_sha256(v, v) FROM t").contains("one key for all rows"));
     assert!(block_on(run(&ours(), "SELECT hmac_sha256('a')")).is_err());
     assert!(block_on(run(&ours(), "SELECT hmac_sha256(1, 'key')")).is_err());
+}
+
+/// Each hash under its three names, and as an algorithm of `digest`: digits, bytes and types.
+#[test]
+fn each_hash_by_name() {
+    let abc = [
+        ("md5", "900150983cd24fb0d6963f7d28e17f72"),
+        ("sha1", "a9993e364706816aba3e25717850c26c9cd0d89d"),
+        ("sha224", "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7"),
+        ("sha256", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        ("sha384", "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7"),
+        (
+            "sha512",
+            "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e\
+             2a9ac94fa54ca49f",
+        ),
+        ("blake3", "6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85"),
+    ];
+    let context = ours();
+    table(&context, &texts(&[Some("abc"), None]));
+    for (name, digits) in abc {
+        // The built-in `md5` gives digits.
+        let bare = if name == "md5" { "md5(v)".into() } else { format!("encode({name}(v), 'hex')") };
+        let sql = format!(
+            "SELECT {name}_hex(v), encode({name}_bytes(v), 'hex'), encode(digest(v, '{name}'), 'hex'), {bare}, \
+             {name}_hex('abc'), {name}_hex(X'616263'), \
+             arrow_typeof({name}_hex(v)), arrow_typeof({name}_bytes(v)), arrow_typeof(digest(v, '{name}')) FROM t"
+        );
+        let batches = block_on(run(&context, &sql)).unwrap();
+        let rows = |column: &ArrayRef| cast(column, &DataType::Utf8).unwrap().as_string::<i32>().clone();
+        let columns: Vec<_> = batches[0].columns().iter().map(rows).collect();
+        for (place, column) in columns[..6].iter().enumerate() {
+            assert_eq!(column.value(0), digits, "{name} {place}");
+            assert_eq!(column.is_null(1), place < 4, "{name} {place}");
+        }
+        let types: Vec<_> = columns[6..].iter().map(|column| column.value(0)).collect();
+        assert_eq!(types, ["Utf8View", "Binary", "Binary"], "{name}");
+    }
+}
+
+/// The functions that have no built-in one take what those do, and a message says what `digest` takes.
+#[test]
+fn errors_of_hashes() {
+    for sql in ["SELECT sha1(1)", "SELECT blake3_hex(1.5)", "SELECT sha256_bytes('a', 'b')", "SELECT sha1()"] {
+        let name = sql[7..].split('(').next().unwrap();
+        let error = message(sql);
+        assert!(error.contains(name) && error.contains("String"), "{error}");
+    }
+    for name in ["unknown", "MD5"] {
+        let error = message(&format!("SELECT digest(v, '{name}') FROM t"));
+        assert!(error.contains(name) && error.contains("sha1") && error.contains("blake2b"), "{error}");
+    }
 }
 
 /// The vectors of the documentation of `raddle_arrow::hash_rows`.
@@ -63,6 +123,13 @@ fn rows_of_the_test_vectors() {
     assert_eq!(column(sql, &[]), expected);
     let expected = column("SELECT X'779822a859a01be5edd8d329c94dd75cd1f9b1ee593744fb919f714ab60b0cc6'", &[]);
     assert_eq!(column("SELECT hash_rows(v, 'c') FROM t", &[Some("ab")]), expected);
+    let expected = column("SELECT X'b1bc2b985724c94c7392b7356d7bd02edec1358ddb90592bfe4e70a2cadc7974'", &[]);
+    let sql = "SELECT hash_rows(NULL, 1.5, arrow_cast('-12.50', 'Decimal128(9, 2)'), DATE '2000-01-01')";
+    assert_eq!(column(sql, &[]), expected);
+    let expected = column("SELECT X'e87cf13339e2e1df7ec3ac1ffa2acd3ba73e32ed2e61013f23c0ea32c8132366'", &[]);
+    let sql = "SELECT hash_rows(TIME '01:02:03', TIMESTAMP '2000-01-01', arrow_cast('2000-01-01T01:00:00+01:00', \
+               'Timestamp(Second, Some(\"Europe/Berlin\"))'), arrow_cast(1, 'Duration(Millisecond)'))";
+    assert_eq!(column(sql, &[]), expected);
 }
 
 #[test]
@@ -82,10 +149,13 @@ fn rows_of_columns_and_single_values() {
 #[test]
 fn rows_of_other_types_are_refused_by_name() {
     let context = ours();
-    for (sql, name) in [("SELECT hash_rows(1.5)", "Float64"), ("SELECT hash_rows(v, 1.5) FROM t", "Float64")] {
+    for (sql, name) in [
+        ("SELECT hash_rows(INTERVAL '1' MONTH)", "Interval"),
+        ("SELECT hash_rows(v, INTERVAL '1' DAY) FROM t", "Interval"),
+    ] {
         table(&context, &texts(&[]));
         let error = block_on(context.sql(sql)).map(|_| ()).unwrap_err().to_string();
-        assert!(error.contains(name), "{error}");
+        assert!(error.contains(name) && error.contains("give text, binary, booleans"), "{error}");
     }
     assert!(block_on(run(&context, "SELECT hash_rows()")).is_err());
 }

@@ -79,15 +79,7 @@ fn single_values_and_errors() {
             block_on(compare(&built_in, &ours, &sql)).unwrap();
         }
     }
-    for call in [
-        "md5()",
-        "md5(1)",
-        "sha256('a', 'b')",
-        "digest('a', 'unknown')",
-        "digest('a')",
-        "digest('a', 'MD5')",
-        "digest(1.5, 'md5')",
-    ] {
+    for call in ["md5()", "md5(1)", "sha256('a', 'b')", "digest('a')", "digest(1.5, 'md5')"] {
         let sql = format!("SELECT {call}");
         assert!(block_on(crate::run(&ours, &sql)).is_err(), "{sql}");
         block_on(compare(&built_in, &ours, &sql)).unwrap();

@@ -1,7 +1,7 @@
 """Functions of Spark's columns: `people.select(functions.sha256_hex("name"))`.
 
-`sha256_hex` gives lower-case digits, as `sha256` and Spark's `md5` and `sha2` do, and `sha256_bytes` gives binary. Columns are text or
-binary. The workers need the package too. From Spark 4.1 on they take columns of Arrow as they are; before, by pandas.
+`sha256_hex` gives lower-case digits, as `sha256` and Spark's `md5` and `sha2` do, and `sha256_bytes` gives binary. Columns are
+text or binary. The workers need the package too. From Spark 4.1 on they take columns of Arrow as they are; before, by pandas.
 """
 
 import pyarrow

@@ -43,7 +43,7 @@ final class RaddleExtensions extends SparkSessionExtensionsProvider {
     add(digest, "message, algorithm", s"Returns the digest by an algorithm as binary: $names.", 2) { of =>
       val name = of(1) match {
         case Literal(name: UTF8String, _) => name.toString
-        case other => throw new IllegalArgumentException(s"$digest takes the name of an algorithm as a constant, not ${other.sql}")
+        case other => throw new IllegalArgumentException(s"$digest takes a constant name of an algorithm, not ${other.sql}")
       }
       val algorithm = Algorithm.all.find(_.name == name)
       require(algorithm.isDefined, s"$digest has no algorithm '$name': give $names")

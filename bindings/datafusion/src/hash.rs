@@ -1,0 +1,65 @@
+//! Digests whose names say their types: `sha256_hex`, `sha256_bytes`, and hashes that the engine lacks.
+
+use std::sync::Arc;
+
+use datafusion_common::{Result, arrow::datatypes::DataType, utils::take_function_args};
+use datafusion_expr::{
+    ColumnarValue, ScalarFunctionArgs, ScalarUDF, ScalarUDFImpl, Signature, TypeSignature, Volatility,
+};
+
+use crate::{algorithm, result::text_or_bytes};
+
+/// A function `sha1(value)`, `sha256_hex(value)` or `sha256_bytes(value)`.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Digest {
+    name: String,
+    algorithm: &'static str,
+    /// Whether the result is text.
+    is_text: bool,
+    signature: Signature,
+}
+
+impl Digest {
+    /// Returns the functions of each algorithm, beside those that replace built-in ones.
+    pub(crate) fn all(replaced: &[Arc<ScalarUDF>]) -> Vec<ScalarUDF> {
+        let mut functions = Vec::new();
+        for (algorithm, _) in algorithm::ALGORITHMS {
+            let mut add = |name: String, is_text| functions.push(Self::new(name, algorithm, is_text).into());
+            if !replaced.iter().any(|function| function.name() == *algorithm) {
+                add((*algorithm).into(), false);
+            }
+            add(format!("{algorithm}_hex"), true);
+            add(format!("{algorithm}_bytes"), false);
+        }
+        functions
+    }
+
+    fn new(name: String, algorithm: &'static str, is_text: bool) -> Self {
+        let types = text_or_bytes().map(|value| TypeSignature::Coercible(vec![value])).into();
+        Self { name, algorithm, is_text, signature: Signature::one_of(types, Volatility::Immutable) }
+    }
+}
+
+impl ScalarUDFImpl for Digest {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn signature(&self) -> &Signature {
+        &self.signature
+    }
+
+    fn return_type(&self, _: &[DataType]) -> Result<DataType> {
+        Ok(if self.is_text { DataType::Utf8View } else { DataType::Binary })
+    }
+
+    fn is_strict(&self) -> bool {
+        true
+    }
+
+    fn invoke_with_args(&self, call: ScalarFunctionArgs) -> Result<ColumnarValue> {
+        let [value] = take_function_args(self.name(), &call.args)?;
+        let algorithm = algorithm::named(self.algorithm).expect("a name of the table");
+        algorithm.apply(value, self.is_text)
+    }
+}
