@@ -2,6 +2,7 @@
 
 use arrow_array::{Array, FixedSizeBinaryArray};
 use arrow_buffer::{ArrowNativeType, BooleanBufferBuilder, Buffer, NullBuffer};
+use arrow_schema::DataType;
 
 use crate::{
     error::Error,
@@ -64,10 +65,18 @@ impl<const N: usize> Digests<N> {
                             Some(run)
                         })
                     },
-                    Err(Error::Type { found: array.data_type().clone(), taken: TAKEN })
+                    match array.data_type() {
+                        DataType::Null => Self::nulls(array.len()),
+                        found => Err(Error::Type { found: found.clone(), taken: TAKEN }),
+                    }
                 )
             )
         )
+    }
+
+    /// Returns a null for each row.
+    fn nulls(rows: usize) -> Result<Self, Error> {
+        Ok(Self { digests: Self::zeros(rows)?, nulls: Some(NullBuffer::new_null(rows)) })
     }
 
     /// Returns digests of rows that are not null.

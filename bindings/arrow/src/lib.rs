@@ -25,8 +25,8 @@
 //! | HMAC with SHA-256 (RFC 2104) | [`hmac_sha256`] | [`hmac_sha256_hex`] |
 //! | SHA-256 of several columns | [`hash_rows`] | [`hex`] of it |
 //!
-//! Columns may be `Utf8`, `LargeUtf8`, `Utf8View`, `Binary`, `LargeBinary`, `BinaryView`, `FixedSizeBinary`, and dictionaries
-//! and runs of these. A null stays null. Slices are hashed without a copy, by their offsets.
+//! Columns may be `Utf8`, `LargeUtf8`, `Utf8View`, `Binary`, `LargeBinary`, `BinaryView`, `FixedSizeBinary`, `Null`, and
+//! dictionaries and runs of these. A null stays null. Slices are hashed without a copy, by their offsets.
 //!
 //! Each value of a dictionary is hashed once, used or not, unless the dictionary has more values than the column has rows. The
 //! result has a digest for each row. To keep the keys instead, hash the values:

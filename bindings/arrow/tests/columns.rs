@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arrow_array::{
     Array, ArrayRef, BinaryArray, BinaryViewArray, DictionaryArray, FixedSizeBinaryArray, Float64Array, Int32Array,
-    LargeBinaryArray, LargeStringArray, ListArray, RunArray, StringArray, StringViewArray,
+    LargeBinaryArray, LargeStringArray, ListArray, NullArray, RunArray, StringArray, StringViewArray,
     types::{Int8Type, Int16Type, Int32Type, Int64Type, UInt8Type, UInt16Type, UInt32Type, UInt64Type},
 };
 use arrow_buffer::Buffer;
@@ -219,6 +219,16 @@ fn keys_under_a_null_may_be_anything() {
         arrow_array::PrimitiveArray::<Int8Type>::new(vec![0, -7, 99].into(), Some(vec![true, false, false].into()));
     let column = DictionaryArray::try_new(keys, Arc::new(StringArray::from(vec!["a"]))).unwrap();
     compare(&column, &vec![Some(b"a".to_vec()), None, None], b"key");
+}
+
+#[test]
+fn a_column_of_nulls_has_null_digests() {
+    for rows in [0, 1, 300] {
+        compare(&NullArray::new(rows), &vec![None; rows], b"key");
+    }
+    let keys = arrow_array::Int8Array::from(vec![Some(0), None, Some(0)]);
+    let column = DictionaryArray::try_new(keys, Arc::new(NullArray::new(1))).unwrap();
+    compare(&column, &vec![None; 3], b"key");
 }
 
 #[test]
