@@ -5,7 +5,7 @@
 use std::{
     ffi::{CStr, c_char, c_int},
     ops::RangeInclusive,
-    ptr,
+    ptr, slice,
     sync::Arc,
 };
 
@@ -22,7 +22,12 @@ use pyo3::{
     types::{PyCapsule, PyTuple},
 };
 
-use crate::{function::Function, share};
+use crate::{
+    function::Function,
+    pandas,
+    rows::{self, ColumnIterator, Item},
+    share,
+};
 
 const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";
@@ -143,6 +148,9 @@ impl Imported {
 /// The Rust documentation of `raddle_arrow::hash_rows` specifies the encoding.
 #[pyfunction]
 fn hash_rows<'py>(py: Python<'py>, columns: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    if pandas::is(columns, "DataFrame")? {
+        return pandas::like(columns, None, &hash_rows(py, &pandas::table(columns)?)?);
+    }
     let hash = |columns: &[ArrayRef]| {
         let digests = py.detach(|| raddle_arrow::hash_rows(columns)).map_err(column_error)?;
         Ok::<ArrayRef, PyErr>(Arc::new(digests))
@@ -190,6 +198,36 @@ impl Column {
         self.0.len()
     }
 
+    fn __repr__(&self) -> String {
+        rows::repr("Column", self.0.data_type(), slice::from_ref(&self.0))
+    }
+
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        match rows::item(index, self.__len__())? {
+            Item::Row(row) => rows::value(index.py(), &self.0, row),
+            Item::Rows(rows) => Ok(Bound::new(index.py(), Self(self.0.slice(rows.start, rows.len())))?.into_any()),
+        }
+    }
+
+    fn __iter__(&self) -> ColumnIterator {
+        ColumnIterator::new(slice::from_ref(&self.0))
+    }
+
+    /// Returns the digests as an array of NumPy, whose items are `bytes`, `str` and `None`.
+    #[pyo3(signature = (dtype = None, copy = None))]
+    fn __array__<'py>(
+        slf: &Bound<'py, Self>,
+        dtype: Option<&Bound<'py, PyAny>>,
+        copy: Option<bool>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        rows::array(slf.as_any(), dtype, copy)
+    }
+
+    /// Returns the column as a `pyarrow.Array`, which shares its memory.
+    fn to_pyarrow<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("pyarrow")?.call_method1("array", (slf,))
+    }
+
     /// Returns the type of the column as a capsule.
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
         schema(py, self.0.data_type())
@@ -219,6 +257,43 @@ struct ChunkedColumn {
 impl ChunkedColumn {
     fn __len__(&self) -> usize {
         self.chunks.iter().map(|chunk| chunk.len()).sum()
+    }
+
+    fn __repr__(&self) -> String {
+        rows::repr("ChunkedColumn", &self.kind, &self.chunks)
+    }
+
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let py = index.py();
+        match rows::item(index, self.__len__())? {
+            Item::Row(row) => {
+                let chunk = rows::part(&self.chunks, row..row + 1).next().expect("a row below the number of rows");
+                rows::value(py, &chunk, 0)
+            }
+            Item::Rows(rows) => {
+                let chunks = rows::part(&self.chunks, rows).collect();
+                Ok(Bound::new(py, Self { kind: self.kind.clone(), chunks })?.into_any())
+            }
+        }
+    }
+
+    fn __iter__(&self) -> ColumnIterator {
+        ColumnIterator::new(&self.chunks)
+    }
+
+    /// Returns the digests as an array of NumPy, whose items are `bytes`, `str` and `None`.
+    #[pyo3(signature = (dtype = None, copy = None))]
+    fn __array__<'py>(
+        slf: &Bound<'py, Self>,
+        dtype: Option<&Bound<'py, PyAny>>,
+        copy: Option<bool>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        rows::array(slf.as_any(), dtype, copy)
+    }
+
+    /// Returns the column as a `pyarrow.ChunkedArray`, which shares its memory.
+    fn to_pyarrow<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("pyarrow")?.call_method1("chunked_array", (slf,))
     }
 
     /// Returns the type of the column as a capsule.

@@ -11,6 +11,8 @@
 //! | `function` | what a batch computes |
 //! | `many` | batches of values in lists and arrays |
 //! | `column` | columns of Arrow, in and out |
+//! | `rows` | the rows of a column of digests |
+//! | `pandas` | series and tables of pandas |
 //! | `share` | work on several threads |
 //! | `seal` | authenticated encryption |
 //! | `files` | checksums of files |
@@ -29,6 +31,8 @@ mod hash;
 mod mac;
 mod many;
 mod memory;
+mod pandas;
+mod rows;
 mod seal;
 mod share;
 #[cfg(feature = "age")]
@@ -53,6 +57,7 @@ fn _raddle(module: &Bound<'_, PyModule>) -> PyResult<()> {
     age::register(module)?;
     let classes = module.dict().values().into_iter().filter_map(|value| value.cast_into::<PyType>().ok());
     classes.for_each(|class| freeze(&class));
+    freeze(&module.py().get_type::<rows::ColumnIterator>());
     Ok(())
 }
 

@@ -18,7 +18,7 @@ use crate::{
     column,
     function::{BATCH, Function},
     memory::{DETACH_BYTES, Shared, bytes_at, collect, copy_of, reserve, tuple_of, zeros},
-    share,
+    pandas, share,
 };
 
 /// The bytes, of messages and of digests, after which a batch looks for Ctrl-C.
@@ -41,6 +41,10 @@ pub(crate) fn many<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = values.py();
     let threads = threads_of(threads)?;
+    if !values.is_exact_instance_of::<PyList>() && pandas::is(values, "Series")? {
+        let digests = many(function, &pandas::column(values)?, hex, out, Some(threads))?;
+        return pandas::like(values, Some(values.getattr("name")?), &digests);
+    }
     if let Some(column) = column::import(values)? {
         if out.is_some() {
             return Err(PyTypeError::new_err("a column has no output: its digests are a new column"));

@@ -116,6 +116,64 @@ def test_more_rows_than_a_round():
         assert result[row].as_py() == digest("md5", str(row).encode())
 
 
+def columns(values):
+    """The digests of one column, as a `Column` and as a `ChunkedColumn` of chunks of several lengths."""
+    whole = pa.array(values, pa.string())
+    yield raddle.sha256_many(whole), raddle.sha256_many(whole, hex=True)
+    chunks = pa.chunked_array([whole[:2], whole[2:2], whole[2:3], whole[3:]], pa.string())
+    yield raddle.sha256_many(chunks), raddle.sha256_many(chunks, hex=True)
+
+
+@pytest.mark.parametrize("values", [[], [None], ["a", None, "", "ü" * 50, "b"]], ids=len)
+def test_rows_of_columns(values):
+    expected = [None if value is None else digest("sha256", value.encode()) for value in values]
+    for digests, digits in columns(values):
+        for column, items in [(digests, expected), (digits, [item and item.hex() for item in expected])]:
+            assert len(column) == len(items) and list(column) == items and list(iter(column)) == items
+            assert [column[at] for at in range(-len(items), len(items))] == items + items
+            for start, stop in [(None, None), (1, 4), (2, 2), (-2, None), (3, 1), (0, 99)]:
+                assert list(column[start:stop]) == items[start:stop] and type(column[start:stop]) is type(column)
+            for wrong in [len(items), -len(items) - 1, 2**62]:
+                with pytest.raises(IndexError, match=f"the index is {wrong} and the column has {len(items)} rows"):
+                    column[wrong]
+            with pytest.raises(TypeError):
+                column["1"]
+            with pytest.raises(ValueError, match="the step of the slice is 2 and must be 1"):
+                column[::2]
+            with pytest.raises(TypeError, match="immutable type"):
+                type(iter(column)).other = 1
+            found = column.to_pyarrow()
+            assert isinstance(found, pa.Array if type(column) is raddle.Column else pa.ChunkedArray)
+            assert found.to_pylist() == items and found.type == (pa.binary(32) if items is expected else pa.string_view())
+
+
+def test_arrays_of_columns():
+    numpy = pytest.importorskip("numpy", reason="NumPy is not installed")
+    for digests, _ in columns(["a", None]):
+        found = numpy.asarray(digests)
+        assert (found.dtype, found.shape, found.tolist()) == (object, (2,), list(digests))
+        assert numpy.array(digests[:1], "V32")[0].tobytes() == digests[0]
+        with pytest.raises(ValueError, match="copy"):
+            numpy.array(digests, copy=False)
+    for digests, _ in columns([]):
+        assert numpy.asarray(digests).shape == (0,)
+
+
+def test_texts_of_columns():
+    (digests, digits), (chunked, _) = columns(["a", None, "b", "c"])
+    shown = "ca978112…, None, 3e23e816…"
+    assert repr(digests) == f"<raddle.Column of 4 rows of FixedSizeBinary(32): [{shown}, …]>"
+    assert repr(digits[:3]) == f"<raddle.Column of 3 rows of Utf8View: [{shown}]>"
+    assert repr(chunked) == f"<raddle.ChunkedColumn of 4 rows of FixedSizeBinary(32): [{shown}, …]>"
+    assert repr(chunked[4:]) == "<raddle.ChunkedColumn of 0 rows of FixedSizeBinary(32): []>"
+
+
+def test_columns_of_nulls():
+    keys = pa.DictionaryArray.from_arrays([0, 0, 0], pa.nulls(1))
+    for values in [pa.nulls(3), pa.chunked_array([pa.nulls(1), pa.nulls(2)]), keys]:
+        assert list(raddle.sha256_many(values)) == list(raddle.hmac_sha256_many(KEY, values, hex=True)) == [None] * 3
+
+
 def encode(value):
     if isinstance(value, str):
         return b"\1\1" + len(value.encode()).to_bytes(8, "little") + value.encode()

@@ -38,8 +38,37 @@ def test_polars():
 def test_pandas():
     pandas = pytest.importorskip("pandas", reason="pandas is not installed")
     pa = pytest.importorskip("pyarrow", reason="pyarrow is not installed")
-    series = pandas.Series(VALUES, dtype="string[pyarrow]")
-    assert pa.chunked_array(raddle.sha256_many(series)).to_pylist() == expected("sha256")
+    index = [f"row {at}" for at in range(len(VALUES))]
+    texts = pandas.Series(VALUES, index=index, name="name", dtype="string[pyarrow]")
+    arrow = texts.astype(pandas.ArrowDtype(pa.string()))
+    others = [texts.astype(object), texts.astype("category"), texts[1:2].astype(object)]
+    for series in [texts, arrow, *others, texts[1:9], texts[:0]]:
+        values = [None if value is pandas.NA else value for value in series]
+        for threads in [1, 2]:
+            found, found_digits = (raddle.sha256_many(series, hex=hex, threads=threads) for hex in [False, True])
+            for result, kind in [(found, pa.binary(32)), (found_digits, pa.string())]:
+                assert (result.name, result.dtype) == ("name", pandas.ArrowDtype(kind))
+                assert result.index.equals(series.index)
+            assert pa.chunked_array(found).to_pylist() == expected("sha256", values)
+        wanted = [pandas.NA if value is None else value.hex().upper() for value in expected("sha256", values)]
+        assert found_digits.str.upper().tolist() == wanted
+    tags = raddle.hmac_sha256_many(b"key", texts[2:4], hex=True)
+    assert tags.to_dict() == {f"row {at}": tag(b"key", VALUES[at].encode()).hex() for at in [2, 3]}
+    with pytest.raises(TypeError, match="Int64 can't be hashed"):
+        raddle.sha256_many(pandas.Series([1, 2]))
+    with pytest.raises(TypeError, match="a column has no output"):
+        raddle.sha256_many(texts, out=bytearray(32))
+
+
+def test_tables_of_pandas():
+    pandas = pytest.importorskip("pandas", reason="pandas is not installed")
+    pa = pytest.importorskip("pyarrow", reason="pyarrow is not installed")
+    table = pandas.DataFrame({"name": ["x", None, "z"], "number": [1, 2, 3]}, index=["p", "q", "r"])
+    rows = raddle.hash_rows(table)
+    assert rows.index.equals(table.index) and rows.name is None
+    # The index is no column of the table.
+    without_index = pa.Table.from_pandas(table, preserve_index=False)
+    assert pa.chunked_array(rows).to_pylist() == pa.chunked_array(raddle.hash_rows(without_index)).to_pylist()
 
 
 def test_duckdb():

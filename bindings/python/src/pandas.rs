@@ -1,0 +1,43 @@
+//! Series and tables of pandas, whose index stays.
+
+use pyo3::{
+    prelude::*,
+    types::{IntoPyDict, PyDict},
+};
+
+/// Returns whether values are of a class of pandas. It is not imported: an object of it exists once it is.
+pub(crate) fn is(values: &Bound<'_, PyAny>, class: &str) -> PyResult<bool> {
+    let modules = values.py().import("sys")?.getattr("modules")?.cast_into::<PyDict>()?;
+    let class = modules.get_item("pandas")?.map(|pandas| pandas.getattr_opt(class)).transpose()?.flatten();
+    class.map_or(Ok(false), |class| values.is_instance(&class))
+}
+
+/// Returns the columns of a table as a `pyarrow.Table`, without its index.
+pub(crate) fn table<'py>(values: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let table = values.py().import("pyarrow")?.getattr("Table")?;
+    table.call_method("from_pandas", (values,), Some(&[("preserve_index", false)].into_py_dict(values.py())?))
+}
+
+/// Returns the values of a series as a `pyarrow.ChunkedArray`.
+pub(crate) fn column<'py>(series: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    table(&series.call_method1("to_frame", ("values",))?)?.call_method1("column", (0,))
+}
+
+/// Returns digests as a series with the index of the series or table that they are computed from, and the name of the series.
+/// Digits are `string`, for few functions of pandas take views.
+pub(crate) fn like<'py>(
+    values: &Bound<'py, PyAny>,
+    name: Option<Bound<'py, PyAny>>,
+    digests: &Bound<'py, PyAny>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = values.py();
+    let (pandas, pyarrow) = (py.import("pandas")?, py.import("pyarrow")?);
+    let mut digests = digests.call_method0("to_pyarrow")?;
+    if digests.getattr("type")?.eq(pyarrow.call_method0("string_view")?)? {
+        digests = digests.call_method1("cast", (pyarrow.call_method0("string")?,))?;
+    }
+    let digests = pandas.getattr("arrays")?.call_method1("ArrowExtensionArray", (digests,))?;
+    let options = [("index", values.getattr("index")?)].into_py_dict(py)?;
+    options.set_item("name", name)?;
+    pandas.call_method("Series", (digests,), Some(&options))
+}
