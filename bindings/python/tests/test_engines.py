@@ -1,5 +1,7 @@
 """Columns of Polars, DuckDB and pandas against hashlib."""
 
+import gc
+
 import pytest
 import raddle
 from sides import ALGORITHMS, digest, refuses, tag
@@ -71,20 +73,75 @@ def test_tables_of_pandas():
     assert pa.chunked_array(rows).to_pylist() == pa.chunked_array(raddle.hash_rows(without_index)).to_pylist()
 
 
-def test_duckdb():
+@pytest.fixture
+def duckdb():
     duckdb = pytest.importorskip("duckdb", reason="DuckDB is not installed")
     pytest.importorskip("pyarrow", reason="pyarrow is not installed, which DuckDB's functions need")
-    import raddle.duckdb
+    import raddle.duckdb  # noqa: F401
 
+    return duckdb
+
+
+def test_duckdb(duckdb):
     connection = duckdb.connect()
     raddle.duckdb.register(connection)
     connection.execute("create table t (place integer, value varchar)")
     connection.executemany("insert into t values (?, ?)", list(enumerate(VALUES[:200])))
     for name in ALGORITHMS:
-        rows = connection.execute(f"select raddle_{name}(value) from t order by place").fetchall()
-        assert [row[0] for row in rows] == digits(name)[:200]
+        for value in ["value", "encode(value)"]:
+            ends = ", ".join(f"raddle_{name}{end}({value})" for end in ["", "_hex", "_bytes"])
+            rows = connection.execute(f"select {ends} from t order by place").fetchall()
+            assert rows == list(zip(digits(name), digits(name), expected(name)))[:200]
     (wrong,) = connection.execute("select count(*) from t where raddle_sha256(value) != sha256(value)").fetchone()
     assert wrong == 0
+
+
+def test_types_of_duckdb(duckdb):
+    """Text and bytes are taken as DuckDB's own `sha256` takes them, and nothing else is."""
+    connection = duckdb.connect()
+    raddle.duckdb.register(connection)
+    values = {
+        r"'\xAA'::blob": b"\xaa",
+        r"'\xAA'": b"\\xAA",
+        "''::blob": b"",
+        "'a'::enum('a', 'b')": b"a",
+        """'{"b":1}'::json""": b'{"b":1}',
+    }
+    for sql, value in values.items():
+        query = f"select raddle_sha256({sql}), raddle_sha256_hex({sql}), raddle_sha256_bytes({sql}), sha256({sql})"
+        digest_of_value = digest("sha256", value)
+        digits_of_value = digest_of_value.hex()
+        row = connection.execute(query).fetchone()
+        assert row == (digits_of_value, digits_of_value, digest_of_value, digits_of_value)
+    for value in ["ü", "ü".encode()]:
+        assert connection.execute("select raddle_md5(?)", [value]).fetchone() == (digest("md5", "ü".encode()).hex(),)
+    kinds = connection.execute("select typeof(raddle_md5('')), typeof(raddle_md5_hex('')), typeof(raddle_md5_bytes(''::blob))")
+    assert kinds.fetchone() == ("VARCHAR", "VARCHAR", "BLOB")
+    for sql in ["null", "null::varchar", "null::blob"]:
+        assert connection.execute(f"select raddle_md5({sql}), raddle_md5_bytes({sql})").fetchone() == (None, None)
+    for wrong in ["12", "1.5", "date '2026-01-01'", "['a']", "'101'::bit", "", "'a', 'b'"]:
+        with pytest.raises(duckdb.BinderException):
+            connection.execute(f"select raddle_md5({wrong})")
+
+
+def test_duckdb_twice(duckdb, tmp_path):
+    """Each connection to a database is registered, some of them twice, and the first is gone in the end."""
+    query = "select raddle_sha256('abc'), raddle_sha256(encode('abc')), raddle_sha256_bytes('abc'::blob)"
+    value = digest("sha256", b"abc")
+    first = duckdb.connect(tmp_path / "database")
+    raddle.duckdb.register(first)
+    assert first.cursor().execute("select raddle_sha256('abc')").fetchall() == [(value.hex(),)]
+    connections = [first, first, first.cursor(), duckdb.connect(tmp_path / "database")]
+    for connection in connections:
+        raddle.duckdb.register(connection)
+        assert connection.execute(query).fetchall() == [(value.hex(), value.hex(), value)]
+    first.close()
+    del first, connections
+    gc.collect()
+    # DuckDB would call whatever is where the functions were.
+    others = [lambda: None for _ in range(10_000)]
+    raddle.duckdb.register(connection)
+    assert connection.execute(query).fetchall() == [(value.hex(), value.hex(), value)] and others
 
 
 def test_planted_faults():
