@@ -1,6 +1,8 @@
 """Columns of Polars, DuckDB and pandas against hashlib."""
 
 import gc
+import subprocess
+import sys
 
 import pytest
 import raddle
@@ -19,22 +21,64 @@ def digits(name):
 
 def test_polars():
     pl = pytest.importorskip("polars", reason="Polars is not installed")
-    import raddle.polars  # noqa: F401
+    import raddle.polars
 
     table = pl.DataFrame({"text": VALUES}).with_columns(pl.col("text").cast(pl.Binary).alias("bytes"))
     for name in ALGORITHMS:
         for column in ["text", "bytes"]:
             of = pl.col(column).raddle
-            result = table.lazy().select(getattr(of, name)().alias("digest"), getattr(of, f"{name}_hex")().alias("digits"))
-            assert result.collect_schema() == {"digest": pl.Binary, "digits": pl.String}
+            result = table.lazy().select(
+                digest=getattr(of, name)(), bytes=getattr(of, f"{name}_bytes")(), digits=getattr(of, f"{name}_hex")()
+            )
+            assert result.collect_schema() == {"digest": pl.Binary, "bytes": pl.Binary, "digits": pl.String}
             result = result.collect()
-            assert result["digest"].to_list() == expected(name)
+            assert result["digest"].to_list() == result["bytes"].to_list() == expected(name)
             assert result["digits"].to_list() == digits(name)
         assert getattr(table["text"][1:9].raddle, name)().to_list() == expected(name, VALUES[1:9])
-    tags = table.select(pl.col("text").raddle.hmac_sha256(b"key")).to_series().to_list()
-    assert tags == [None if value is None else tag(b"key", value.encode()) for value in VALUES]
+    tags = [None if value is None else tag(b"key", value.encode()) for value in VALUES]
+    of = raddle.polars.Digests(table["text"])
+    assert of.hmac_sha256(b"key").to_list() == of.hmac_sha256_bytes(bytearray(b"key")).to_list() == tags
+    assert of.hmac_sha256_hex(b"key").to_list() == [tag and tag.hex() for tag in tags]
+    with pytest.raises(TypeError):
+        of.hmac_sha256("key")
     categories = table.select(pl.col("text").cast(pl.Categorical).raddle.md5()).to_series().to_list()
     assert categories == expected("md5")
+
+
+@pytest.mark.parametrize("rows", [0, 2])
+def test_polars_without_values(rows):
+    pl = pytest.importorskip("polars", reason="Polars is not installed")
+    import raddle.polars  # noqa: F401
+
+    for kind in [pl.Null, pl.String, pl.Binary, pl.Categorical, pl.Enum(["a"])]:
+        table = pl.DataFrame({"value": pl.Series([None] * rows, dtype=kind)})
+        for function, wanted in [("sha256", pl.Binary), ("sha256_bytes", pl.Binary), ("sha256_hex", pl.String)]:
+            of_series = getattr(table["value"].raddle, function)()
+            of_expression = table.lazy().select(getattr(pl.col("value").raddle, function)())
+            of_nothing = of_expression.filter(pl.lit(False)).collect()
+            for result in [of_series, of_expression.collect()["value"], of_nothing["value"].extend_constant(None, rows)]:
+                assert (result.name, result.dtype, result.to_list()) == ("value", wanted, [None] * rows)
+
+
+SERIALIZED = """
+import io, sys
+
+sys.modules["cloudpickle"] = None  # It can't be imported.
+import polars
+
+print(polars.LazyFrame.deserialize(io.BytesIO(sys.stdin.buffer.read())).collect().rows())
+"""
+
+
+def test_polars_plans_are_serialized_without_cloudpickle(monkeypatch):
+    pl = pytest.importorskip("polars", reason="Polars is not installed")
+    import raddle.polars  # noqa: F401
+
+    of = pl.col("text").raddle
+    plan = pl.LazyFrame({"text": ["abc", None]}).select(a=of.md5(), b=of.blake3_hex(), c=of.hmac_sha256_hex(b"key"))
+    monkeypatch.setitem(sys.modules, "cloudpickle", None)
+    done = subprocess.run([sys.executable, "-c", SERIALIZED], input=plan.serialize(), capture_output=True, timeout=120)
+    assert (done.returncode, done.stdout.decode().strip()) == (0, str(plan.collect().rows())), done.stderr.decode()
 
 
 def test_pandas():

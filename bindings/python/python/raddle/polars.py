@@ -1,47 +1,138 @@
-"""Digests of Polars' columns: importing this module adds `.raddle` to expressions and series.
+"""Digests of Polars' columns: importing this module adds `.raddle`, a `Digests`, to expressions and series.
 
 >>> import polars as pl, raddle.polars
 >>> pl.DataFrame({"name": ["abc"]}).select(pl.col("name").raddle.sha256_hex()).item()
 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+
+Type checkers know no attribute that is added while a program runs (https://github.com/pola-rs/polars/issues/14475). They know
+`Digests(pl.col("name")).sha256_hex()`, which is the same.
 """
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import polars as pl
 
 import raddle
 
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
-def _series(series, many, hex):
-    # A digest is Binary, for Polars has no type of a fixed size.
-    return pl.Series(series.name, many(series, hex=hex), dtype=pl.String if hex else pl.Binary)
+_Column = TypeVar("_Column", pl.Expr, pl.Series)
 
 
-class _Digests:
-    def __init__(self, column):
-        self._column = column
+def _digests(columns: Sequence[pl.Series], *, name: str, key: tuple[bytes, ...], hex: bool, **_: Any) -> pl.Series:
+    """Computes the digests of one series. Plans name this function when they are serialized."""
+    (values,) = columns
+    if values.dtype == pl.Null:
+        # Arrow's nulls have no buffer, and those of Polars have one, which readers refuse.
+        values = values.cast(pl.String)
+    digests = getattr(raddle, f"{name}_many")(*key, values, hex=hex)
+    # A digest is Binary, for Polars has no type of a fixed size. A name that is given with a column of Arrow is ignored.
+    return pl.Series(digests, dtype=pl.String if hex else pl.Binary).alias(values.name)
 
-    def _map(self, many, hex):
+
+class Digests(Generic[_Column]):
+    """The digests of an expression or of a series, whose values are String, Binary, Categorical or Enum.
+
+    The methods give an expression or a series again. Null stays null. Names with `_hex` give lower-case hexadecimal digits as
+    String, and all others give Binary.
+    """
+
+    def __init__(self, column: _Column) -> None:
+        self._column: _Column = column
+
+    def _map(self, name: str, *key: bytes, hex: bool = False) -> _Column:
+        function = partial(_digests, name=name, key=key, hex=hex)
         if isinstance(self._column, pl.Series):
-            return _series(self._column, many, hex)
+            return function([self._column])
         kind = pl.String if hex else pl.Binary
-        return self._column.map_batches(lambda series: _series(series, many, hex), return_dtype=kind, is_elementwise=True)
+        # The method `map_batches` makes a closure of a function, which pickle refuses.
+        return pl.map_batches([self._column], function, return_dtype=kind, is_elementwise=True)
 
-    def hmac_sha256(self, key):
-        """Computes the HMAC with SHA-256 of each value."""
-        return self._map(lambda values, hex: raddle.hmac_sha256_many(key, values, hex=hex), False)
+    def md5(self) -> _Column:
+        """Computes the MD5 of each value, as Binary."""
+        return self._map("md5")
 
-    def hmac_sha256_hex(self, key):
-        """Computes the HMAC with SHA-256 of each value, in hexadecimal digits."""
-        return self._map(lambda values, hex: raddle.hmac_sha256_many(key, values, hex=hex), True)
+    md5_bytes = md5
+
+    def md5_hex(self) -> _Column:
+        """Computes the MD5 of each value, as hexadecimal digits."""
+        return self._map("md5", hex=True)
+
+    def sha1(self) -> _Column:
+        """Computes the SHA-1 of each value, as Binary."""
+        return self._map("sha1")
+
+    sha1_bytes = sha1
+
+    def sha1_hex(self) -> _Column:
+        """Computes the SHA-1 of each value, as hexadecimal digits."""
+        return self._map("sha1", hex=True)
+
+    def sha224(self) -> _Column:
+        """Computes the SHA-224 of each value, as Binary."""
+        return self._map("sha224")
+
+    sha224_bytes = sha224
+
+    def sha224_hex(self) -> _Column:
+        """Computes the SHA-224 of each value, as hexadecimal digits."""
+        return self._map("sha224", hex=True)
+
+    def sha256(self) -> _Column:
+        """Computes the SHA-256 of each value, as Binary."""
+        return self._map("sha256")
+
+    sha256_bytes = sha256
+
+    def sha256_hex(self) -> _Column:
+        """Computes the SHA-256 of each value, as hexadecimal digits."""
+        return self._map("sha256", hex=True)
+
+    def sha384(self) -> _Column:
+        """Computes the SHA-384 of each value, as Binary."""
+        return self._map("sha384")
+
+    sha384_bytes = sha384
+
+    def sha384_hex(self) -> _Column:
+        """Computes the SHA-384 of each value, as hexadecimal digits."""
+        return self._map("sha384", hex=True)
+
+    def sha512(self) -> _Column:
+        """Computes the SHA-512 of each value, as Binary."""
+        return self._map("sha512")
+
+    sha512_bytes = sha512
+
+    def sha512_hex(self) -> _Column:
+        """Computes the SHA-512 of each value, as hexadecimal digits."""
+        return self._map("sha512", hex=True)
+
+    def blake3(self) -> _Column:
+        """Computes the BLAKE3 with 256 bits of each value, as Binary."""
+        return self._map("blake3")
+
+    blake3_bytes = blake3
+
+    def blake3_hex(self) -> _Column:
+        """Computes the BLAKE3 with 256 bits of each value, as hexadecimal digits."""
+        return self._map("blake3", hex=True)
+
+    def hmac_sha256(self, key: Buffer) -> _Column:
+        """Computes the HMAC with SHA-256 of each value under a key, as Binary. A serialized plan has the key in it."""
+        return self._map("hmac_sha256", memoryview(key).tobytes())
+
+    hmac_sha256_bytes = hmac_sha256
+
+    def hmac_sha256_hex(self, key: Buffer) -> _Column:
+        """Computes the HMAC with SHA-256 of each value under a key, as digits. A serialized plan has the key in it."""
+        return self._map("hmac_sha256", memoryview(key).tobytes(), hex=True)
 
 
-def _add(name):
-    many = getattr(raddle, f"{name}_many")
-    setattr(_Digests, name, lambda self: self._map(many, False))
-    setattr(_Digests, f"{name}_hex", lambda self: self._map(many, True))
-
-
-for _name in raddle.algorithms_available:
-    _add(_name)
-
-pl.api.register_expr_namespace("raddle")(_Digests)
-pl.api.register_series_namespace("raddle")(_Digests)
+pl.api.register_expr_namespace("raddle")(Digests)
+pl.api.register_series_namespace("raddle")(Digests)
