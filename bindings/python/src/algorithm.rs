@@ -19,7 +19,10 @@ macro_rules! algorithms {
         $(
             #[doc = concat!("Computes the ", stringify!($name), " of each value, in the kernels' lanes.")]
             #[pyfunction]
-            #[pyo3(signature = (values, *, hex = false, out = None, threads = Some(1)))]
+            #[pyo3(
+                signature = (values, *, hex = false, out = None, threads = Some(1)),
+                text_signature = "(values, *, hex=False, out=None, threads=1)"
+            )]
             fn $many<'py>(
                 values: &Bound<'py, PyAny>,
                 hex: bool,

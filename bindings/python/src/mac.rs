@@ -33,7 +33,10 @@ fn hmac_sha256<'py>(py: Python<'py>, key: Input<'_>, msg: Input<'_>) -> PyResult
 
 /// Computes the HMAC with SHA-256 of each value under one key, in the kernels' lanes.
 #[pyfunction]
-#[pyo3(signature = (key, values, *, hex = false, out = None, threads = Some(1)))]
+#[pyo3(
+    signature = (key, values, *, hex = false, out = None, threads = Some(1)),
+    text_signature = "(key, values, *, hex=False, out=None, threads=1)"
+)]
 fn hmac_sha256_many<'py>(
     key: Input<'_>,
     values: &Bound<'py, PyAny>,

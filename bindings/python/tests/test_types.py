@@ -2,6 +2,9 @@
 
 import ast
 import pathlib
+import re
+import subprocess
+import sys
 
 import pytest
 import raddle
@@ -40,3 +43,67 @@ def test_names():
         check(names_of_stub("age"), dir(raddle.age))
         assert refuses(check, names_of_stub("age"), names)
     assert pathlib.Path(raddle.__file__).with_name("py.typed").exists()
+
+
+#: Packages without types of their own, or that are not there.
+CONFIGURATION = "[mypy]\ndisable_error_code = import-untyped, import-not-found\n"
+
+PROGRAM = """
+import duckdb
+import polars as pl
+import raddle
+import raddle.duckdb
+from raddle.polars import Digests
+from typing_extensions import assert_type
+
+assert_type(Digests(pl.col("x")).sha256_hex(), pl.Expr)
+assert_type(Digests(pl.Series(["x"])).sha256_bytes(), pl.Series)
+assert_type(Digests(pl.Series(["x"])).hmac_sha256(b"key"), pl.Series)
+assert_type(raddle.sha256_many(pl.Series(["x"])), raddle.ChunkedColumn)
+assert_type(raddle.sha256_many(pl.Series(["x"]))[1:], raddle.ChunkedColumn)
+assert_type(raddle.sha256_many(["x"], hex=True), list[str])
+print([digest.hex() for digest in raddle.sha256_many(pl.Series(["x"]))])
+raddle.duckdb.register(duckdb.connect())
+raddle.AESGCM(b"key")
+Digests("x")  # wrong
+Digests(pl.col("x")).hmac_sha256("key")  # wrong
+raddle.duckdb.register("x")  # wrong
+raddle.AESGCM("key")  # wrong
+"""
+
+
+@pytest.fixture
+def mypy(tmp_path_factory):
+    """Runs a module of mypy, and returns what it prints."""
+    for name in ["mypy", "polars", "duckdb", "pyarrow"]:
+        pytest.importorskip(name, reason=f"{name} is not installed")
+    folder = tmp_path_factory.mktemp("mypy")
+    configuration = folder / "mypy.ini"
+    configuration.write_text(CONFIGURATION)
+
+    def run(module, option, *arguments):
+        command = [sys.executable, "-m", module, option, configuration, *arguments]
+        return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600).stdout
+
+    return run
+
+
+def test_stubs(mypy, tmp_path):
+    # Spark's functions need Spark, and files of age may be left out.
+    (tmp_path / "allowed").write_text("raddle.pyspark.*\n" + "raddle.age\n" * (not hasattr(raddle, "age")))
+    options = ["--ignore-unused-allowlist", "--allowlist", tmp_path / "allowed"]
+    found = mypy("mypy.stubtest", "--mypy-config-file", *options, "raddle")
+    assert found.startswith("Success: no issues"), found
+
+
+def test_modules_are_strict(mypy):
+    found = mypy("mypy", "--config-file", "--strict", *[f"--module=raddle{name}" for name in ["", ".polars", ".duckdb"]])
+    assert found.startswith("Success: no issues"), found
+
+
+def test_a_program(mypy, tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM)
+    found = mypy("mypy", "--config-file", "--strict", program)
+    wrong = {at for at, line in enumerate(PROGRAM.splitlines(), 1) if line.endswith("# wrong")}
+    assert {int(at) for at in re.findall(r"program\.py:(\d+): error", found)} == wrong, found
