@@ -19,6 +19,17 @@
 # define RADDLE_SYMBOL(name) name
 #endif
 
+/* With RADDLE_HIDDEN a program or shared library that the kernels are linked into does not export them. COFF exports what it is told
+ * to, and nothing else. */
+.macro raddle_global name
+    .globl \name
+#if defined(RADDLE_HIDDEN) && defined(__APPLE__)
+    .private_extern \name
+#elif defined(RADDLE_HIDDEN) && defined(__ELF__)
+    .hidden \name
+#endif
+.endm
+
 /* A table begins at a multiple of 64, for aligned loads of vectors of any width. */
 .macro raddle_table name
 #if defined(__APPLE__)
@@ -29,7 +40,7 @@
     .section .rodata.\name,"a",%progbits
     .type \name, %object
 #endif
-    .globl \name
+    raddle_global \name
     .p2align 6
 \name:
 .endm
@@ -54,7 +65,7 @@
     .section .text.\name,"ax",%progbits
     .type \name, %function
 #endif
-    .globl \name
+    raddle_global \name
     .p2align 6
 \name:
 .endm
@@ -67,18 +78,37 @@
 
 #ifdef __ELF__
     .section .note.GNU-stack,"",%progbits
-/* Each kernel begins with a landing pad (endbr64, bti c) and returns by `ret`. */
+/* Each kernel begins with a landing pad (endbr64, bti c), and returns by `ret` to the address that it was called with: that suits a
+ * shadow stack (SHSTK, GCS). On AArch64 it calls nothing and leaves x30 in its register, and so has nothing to sign (PAC). */
 # if defined(__x86_64__) && defined(__CET__)
+#  define RADDLE_PROPERTY 0xc0000002
+#  define RADDLE_MARKS __CET__
+# elif defined(__aarch64__)
+#  define RADDLE_PROPERTY 0xc0000000
+#  ifdef __ARM_FEATURE_BTI_DEFAULT
+#   define RADDLE_BTI 1
+#  else
+#   define RADDLE_BTI 0
+#  endif
+#  ifdef __ARM_FEATURE_PAC_DEFAULT
+#   define RADDLE_PAC 2
+#  else
+#   define RADDLE_PAC 0
+#  endif
+#  ifdef __ARM_FEATURE_GCS_DEFAULT
+#   define RADDLE_GCS 4
+#  else
+#   define RADDLE_GCS 0
+#  endif
+#  if RADDLE_BTI + RADDLE_PAC + RADDLE_GCS != 0
+#   define RADDLE_MARKS (RADDLE_BTI + RADDLE_PAC + RADDLE_GCS)
+#  endif
+# endif
+# ifdef RADDLE_MARKS
     .section .note.gnu.property,"a",%note
     .p2align 3
     .long 4, 16, 5
     .asciz "GNU"
-    .long 0xc0000002, 4, __CET__, 0
-# elif defined(__aarch64__) && defined(__ARM_FEATURE_BTI_DEFAULT)
-    .section .note.gnu.property,"a",%note
-    .p2align 3
-    .long 4, 16, 5
-    .asciz "GNU"
-    .long 0xc0000000, 4, 1, 0
+    .long RADDLE_PROPERTY, 4, RADDLE_MARKS, 0
 # endif
 #endif

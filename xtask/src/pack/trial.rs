@@ -16,6 +16,18 @@ const FORMATS: [(&str, &str); 3] = [
     ("x86_64-pc-windows-gnu", "coff-x86-64"),
 ];
 
+/// Compilers with options that ask for marks of protected control flow, and how `readelf` names the marks. GCS is asked for
+/// as the newest compilers do it, and has a name in the newest `readelf` alone.
+const MARKED: [(&str, &str, &[&str]); 3] = [
+    ("gcc", "-fcf-protection=full", &["x86 feature: IBT, SHSTK"]),
+    ("aarch64-linux-gnu-gcc", "-mbranch-protection=standard", &["AArch64 feature: BTI, PAC"]),
+    (
+        "aarch64-linux-gnu-gcc",
+        "-mbranch-protection=standard -D__ARM_FEATURE_GCS_DEFAULT=1",
+        &["AArch64 feature: BTI, PAC, GCS", "AArch64 feature: BTI, PAC, <unknown: 4>"],
+    ),
+];
+
 /// Unpacks the archive, and tests what is in it. Says what it skips.
 pub(super) fn run(folder: &Path, archive: &Path, name: &str) -> Result {
     let unpacked = folder.join("kernels/unpacked");
@@ -53,6 +65,20 @@ pub(super) fn run(folder: &Path, archive: &Path, name: &str) -> Result {
             }
         }
     }
+    for (number, (compiler, options, marks)) in MARKED.into_iter().enumerate() {
+        // The compiler of another machine has the same name there.
+        if !has(compiler) || !has("readelf") || compiler == "gcc" && cfg!(not(target_arch = "x86_64")) {
+            println!("skipped: hidden symbols and marks by {compiler} {options}: needs it, and readelf");
+            continue;
+        }
+        let build = format!("build/marked-{number}");
+        make(&pack, &format!("{compiler} {options} -DRADDLE_HIDDEN"), &build, "", "all")?;
+        let said = tools::output_of(
+            Command::new("readelf").arg("-nsW").arg(pack.join(build).join("libraddle_kernels.a")).env("LC_ALL", "C"),
+        )?;
+        let objects = marked(&said, marks).map_err(|why| format!("the pack by {compiler} {options}: {why}"))?;
+        println!("report: {compiler} {options}: {objects} objects export nothing, and are marked {}", marks[0]);
+    }
     if !has("clang") {
         println!("skipped: the pack for Mach-O and COFF: needs clang");
         return Ok(());
@@ -80,6 +106,24 @@ fn built(pack: &Path, compiler: &str, build: &str, run: &str, goal: &str) -> Res
         println!("skipped: {compiler}: {count} kernels of the pack: {why}");
     }
     decoded::run(pack, compiler, build)
+}
+
+/// Every object in a list of `readelf` has one of the marks, and no symbol that a shared library would export. Returns their
+/// number.
+fn marked(list: &str, marks: &[&str]) -> Result<usize> {
+    let objects: Vec<_> = list.split("\nFile: ").filter(|object| object.contains(" raddle_")).collect();
+    for object in &objects {
+        let name = object.lines().next().unwrap_or_default();
+        if !object.lines().any(|line| marks.iter().any(|mark| line.ends_with(&format!("Properties: {mark}")))) {
+            return Err(format!("{name} is not marked {}", marks[0]));
+        }
+        let symbol = |line: &&str| line.contains(" GLOBAL ") && line.contains(" raddle_");
+        let mut symbols = object.lines().filter(symbol).peekable();
+        if symbols.peek().is_none() || symbols.any(|line| !line.contains(" HIDDEN ")) {
+            return Err(format!("{name} has no symbols, or exports one"));
+        }
+    }
+    if objects.is_empty() { Err("no objects".to_owned()) } else { Ok(objects.len()) }
 }
 
 /// The objects of an archive have this format.
@@ -111,4 +155,22 @@ fn refused(pack: &Path) -> Result {
     let (ok, _) = verify()?;
     files::write(&file, text)?;
     if ok { Err("a changed file of the pack is not found".to_owned()) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_object_without_a_mark_or_with_an_exported_symbol_is_refused() {
+        let object = "\nFile: lib.a(md5.o)\n   11: 0 2 OBJECT GLOBAL HIDDEN 6 raddle_md5_table\n   12: 0 8 FUNC GLOBAL HIDDEN 7 \
+                      raddle_md5\n  GNU 0x00000010\tNT_GNU_PROPERTY_TYPE_0\t      Properties: AArch64 feature: BTI, PAC\n";
+        let list = object.repeat(2);
+        let marks = ["AArch64 feature: BTI, PAC, GCS", "AArch64 feature: BTI, PAC"];
+        assert_eq!(marked(&list, &marks), Ok(2));
+        assert!(marked(&list, &marks[..1]).is_err());
+        assert!(marked(&list.replacen(", PAC", "", 1), &marks).is_err());
+        assert!(marked(&list.replacen("OBJECT GLOBAL HIDDEN", "OBJECT GLOBAL DEFAULT", 1), &marks).is_err());
+        assert!(marked("", &marks).is_err());
+    }
 }
