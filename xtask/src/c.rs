@@ -4,9 +4,10 @@
 //! what the tests need of Rust: the library, and by `raddle-capi-check` the vectors.
 
 use crate::cross::Isa;
+use crate::system::System;
+use crate::tool::Tool;
 use crate::{Result, files, native, tools};
 use clap::Args;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -51,8 +52,7 @@ pub(crate) struct C {
     install: bool,
 }
 
-/// The version of cargo-c.
-const CARGO_C: &str = "0.10.24+cargo-0.98.0";
+const CARGO_C: Tool = Tool { name: "cargo-c", version: "0.10.24+cargo-0.98.0", options: &[] };
 
 impl C {
     pub(crate) fn run(self) -> Result {
@@ -227,12 +227,6 @@ fn emulated(isa: Isa) -> Result {
     ctest(isa.name(), &variables, |ctest| isa.emulate(ctest, cpu))
 }
 
-/// Whether cargo-c is installed: to compile it takes longer than all else here.
-fn cargo_c_is_there() -> bool {
-    let listed = fs::read_to_string(tools::root().join("target/tools/.crates.toml")).unwrap_or_default();
-    listed.contains(&format!("cargo-c {CARGO_C}"))
-}
-
 /// Installs the library by cargo-c, and tests what was installed.
 fn install() -> Result {
     let prefix = products()?.join("prefix");
@@ -243,20 +237,13 @@ fn install() -> Result {
 
 /// Installs the library by cargo-c into a prefix. Installs cargo-c if it is missing.
 pub(crate) fn install_into(prefix: &Path) -> Result {
-    let tool = tools::root().join("target/tools");
-    if !cargo_c_is_there() {
-        let mut cargo = tools::cargo("install");
-        // It runs once: what it takes is the time to compile it.
-        cargo.env("CARGO_PROFILE_DEV_DEBUG", "0").env("CARGO_PROFILE_DEV_OPT_LEVEL", "0");
-        cargo.args(["cargo-c", "--version", CARGO_C, "--debug", "--locked", "--quiet", "--root"]).arg(&tool);
-        tools::output_of(&mut cargo)?;
-    }
-    let mut install = Command::new(tool.join("bin/cargo-cinstall"));
+    let mut install = Command::new(CARGO_C.program("cargo-cinstall")?);
     install
         .current_dir(folder())
         .args(["cinstall", "--locked", "--release", "--libdir", "lib", "--prefix"])
         .arg(prefix);
-    tools::output_of(install.arg("--target-dir").arg(tools::root().join("target/c"))).map(drop)
+    System::Own.build(install.arg("--target-dir").arg(tools::root().join("target/c")))?;
+    tools::output_of(&mut install).map(drop)
 }
 
 /// Tests an installed library: its soname and header, and the program of docs/c.md, compiled as it says.

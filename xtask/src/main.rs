@@ -21,6 +21,7 @@ mod generate;
 mod java;
 mod jobs;
 mod layers;
+mod licences;
 mod links;
 mod markdown;
 mod miri;
@@ -39,7 +40,9 @@ mod prover;
 mod python;
 mod site;
 mod sources;
+mod system;
 mod test;
+mod tool;
 mod trusted;
 mod tutorials;
 mod vectors;
@@ -70,6 +73,7 @@ tasks! {
     Cross(cross::Cross),
     Gen(generate::Gen),
     Layers(layers::Layers),
+    Licences(licences::Licences),
     Links(links::Links),
     Code(code::Code),
     Mutate(mutate::Mutate),

@@ -69,9 +69,10 @@ impl Kind {
     /// Debian packages that the packages of this kind are built by, and installed.
     fn wants(self) -> &'static [&'static str] {
         match self {
-            Kind::Crates | Kind::Programs => &["gcc", "libc6-dev"],
-            Kind::C => &["binutils", "gcc", "libc6-dev", "libssl-dev", "pkgconf"],
-            Kind::Openssl => &["gcc", "libc6-dev", "openssl"],
+            Kind::Crates => &["gcc", "libc6-dev"],
+            Kind::Programs => &["gcc", "libc6-dev", "python3", "python3-venv"],
+            Kind::C => &["binutils", "gcc", "libc6-dev", "libssl-dev", "pkgconf", "python3", "python3-venv"],
+            Kind::Openssl => &["gcc", "libc6-dev", "openssl", "python3", "python3-venv"],
             Kind::Kernels => &["gcc", "libc6-dev", "make"],
             Kind::Java | Kind::Spark => {
                 &["binutils", "gcc", "libc6-dev", "openjdk-17-jdk-headless", "maven", "python3"]

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::system::System;
 use crate::{Result, c, files};
 
 use super::shipped::Shipped;
@@ -11,7 +12,7 @@ const PREFIX: &str = "prefix=${pcfiledir}/../..";
 
 /// Builds the library by cargo-c, and packs what it installs.
 pub(super) fn pack(packages: &Path) -> Result {
-    let shipped = Shipped::new("libraddle")?;
+    let shipped = Shipped::new("libraddle", System::Own, &["bindings/c/Cargo.toml"])?;
     c::install_into(&shipped.folder)?;
     let description = shipped.folder.join("lib/pkgconfig/raddle.pc");
     files::write(&description, relocated(&files::read(&description)?))?;

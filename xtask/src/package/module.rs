@@ -3,6 +3,7 @@
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::path::Path;
 
+use crate::system::System;
 use crate::{Result, files, tools};
 
 use super::shipped::Shipped;
@@ -10,9 +11,11 @@ use super::shipped::Shipped;
 /// Builds the module, and packs it under the name by which OpenSSL looks for it.
 pub(super) fn pack(packages: &Path) -> Result {
     let mut cargo = tools::cargo("build");
-    tools::run(cargo.args(["--locked", "--release", "--package", "raddle-ossl"]))?;
-    let shipped = Shipped::new("openssl-raddle")?;
-    let built = tools::root().join("target/release").join(format!("{DLL_PREFIX}raddle_ossl{DLL_SUFFIX}"));
+    System::Own.build(cargo.args(["--locked", "--release", "--package", "raddle-ossl"]))?;
+    tools::run(&mut cargo)?;
+    let shipped = Shipped::new("openssl-raddle", System::Own, &["bindings/openssl/Cargo.toml"])?;
+    let products = System::Own.products(&tools::root().join("target"), "release");
+    let built = products.join(format!("{DLL_PREFIX}raddle_ossl{DLL_SUFFIX}"));
     files::copy(built, shipped.folder.join(format!("raddle{DLL_SUFFIX}")))?;
     for file in ["openssl.cnf", "README.md"] {
         shipped.add(&tools::root().join("bindings/openssl").join(file))?;

@@ -5,6 +5,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 use std::process::Command;
 
+use crate::system::System;
 use crate::{Result, files, tools};
 
 use super::shipped::Shipped;
@@ -12,13 +13,22 @@ use super::shipped::Shipped;
 /// The most bytes of the program `raddle` as it is shipped.
 const MAX: u64 = 5_500_000;
 
-/// Builds the programs, with the list of their dependencies in them where that is asked for, and packs them.
+/// Where the programs are.
+const MANIFESTS: [&str; 2] = ["crates/raddle-cli/Cargo.toml", "crates/raddle-lab/Cargo.toml"];
+
+/// Builds the programs for each system, with the list of their dependencies in them where that is asked for, and packs them.
 pub(super) fn pack(packages: &Path, auditable: bool) -> Result {
+    System::of_programs().iter().try_for_each(|system| pack_for(*system, packages, auditable))
+}
+
+fn pack_for(system: System, packages: &Path, auditable: bool) -> Result {
     let mut cargo = tools::cargo(if auditable { "auditable" } else { "build" });
     cargo.args(auditable.then_some("build"));
     cargo.args(["--locked", "--profile", "dist", "--bin", "raddle", "--bin", "raddle-lab"]);
+    system.build(&mut cargo)?;
     tools::run(&mut cargo)?;
-    let built = |name: &str| tools::root().join("target/dist").join(format!("{name}{EXE_SUFFIX}"));
+    let products = system.products(&tools::root().join("target"), "dist");
+    let built = |name: &str| products.join(format!("{name}{EXE_SUFFIX}"));
     let (program, lab) = (built("raddle"), built("raddle-lab"));
     for program in [&program, &lab] {
         println!("report: {} has {} bytes", program.display(), files::size(program)?);
@@ -27,7 +37,7 @@ pub(super) fn pack(packages: &Path, auditable: bool) -> Result {
     if files::size(&program)? > MAX {
         return Err(format!("the program has more than {MAX} bytes"));
     }
-    let shipped = Shipped::new("raddle")?;
+    let shipped = Shipped::new("raddle", system, &MANIFESTS)?;
     for (name, program) in [("raddle", program), ("raddle-lab", lab)] {
         tools::run(Command::new(&program).args(["man", "--dir"]).arg(shipped.folder.join("man/man1")))?;
         for (shell, file) in

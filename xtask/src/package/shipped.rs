@@ -3,30 +3,30 @@
 use std::env::consts::{ARCH, OS};
 use std::path::{Path, PathBuf};
 
+use crate::licences;
+use crate::system::System;
 use crate::{Result, archive, files, tools};
 
 /// The version of all packages.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// A folder for this system, with the licences.
+/// A folder for a system, with our licences and those of what is linked.
 pub(super) struct Shipped {
     name: String,
+    system: System,
     pub(super) folder: PathBuf,
 }
 
 impl Shipped {
-    /// Makes the folder.
-    pub(super) fn new(what: &str) -> Result<Self> {
-        let name = name(what);
+    /// Makes the folder of programs or libraries that are built from some manifests.
+    pub(super) fn new(what: &str, system: System, manifests: &[&str]) -> Result<Self> {
+        let name = name(what, system);
         let folder = tools::root().join("target/shipped").join(&name);
         // Of an earlier run: a file may be gone since.
         files::remove_folder(&folder)?;
         files::make_folder(&folder)?;
-        let shipped = Self { name, folder };
-        for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
-            shipped.add(&tools::root().join(licence))?;
-        }
-        Ok(shipped)
+        licences::write(&folder, system, manifests)?;
+        Ok(Self { name, system, folder })
     }
 
     /// Copies a file into it.
@@ -34,16 +34,19 @@ impl Shipped {
         files::copy(file, self.folder.join(file.file_name().unwrap_or_default()))
     }
 
-    /// Writes the archive, and removes the folder: what is unpacked can't find it.
+    /// Refuses what needs more than the system has. Writes the archive, and removes the folder: what is unpacked can't find it.
     pub(super) fn pack(self, packages: &Path) -> Result {
+        for file in tools::files_under(&self.folder)? {
+            self.system.check(&self.folder.join(file))?;
+        }
         archive::write(self.folder.parent().unwrap_or(&self.folder), &self.name, packages)?;
         files::remove_folder(self.folder)
     }
 }
 
-/// The name of a folder for this system: its archive has this name too, with `.tar.gz`.
-pub(super) fn name(what: &str) -> String {
-    format!("{what}-{VERSION}-{ARCH}-{OS}")
+/// The name of a folder for a system: its archive has this name too, with `.tar.gz`.
+pub(super) fn name(what: &str, system: System) -> String {
+    format!("{what}-{VERSION}-{ARCH}-{OS}{}", system.suffix())
 }
 
 #[cfg(test)]
@@ -59,6 +62,8 @@ mod tests {
         for (target, arch, family, os) in [
             ("x86_64-unknown-linux-gnu", "x86_64", "linux", "linux"),
             ("aarch64-unknown-linux-gnu", "aarch64", "linux", "linux"),
+            ("x86_64-unknown-linux-musl", "x86_64", "linux", "linux-musl"),
+            ("aarch64-unknown-linux-musl", "aarch64", "linux", "linux-musl"),
             ("aarch64-apple-darwin", "aarch64", "darwin", "macos"),
             ("x86_64-pc-windows-msvc", "x86_64", "windows", "windows"),
         ] {

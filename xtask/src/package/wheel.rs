@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{Result, files, python, tools};
+use crate::system::System;
+use crate::{Result, files, licences, python, tools};
 
 /// Where the environment of maturin is.
 const FOLDER: &str = "target/python/wheel";
@@ -48,8 +49,9 @@ pub(super) const DATAFUSION: Wheel = Wheel {
     beside: &[],
 };
 
-/// Builds a wheel by the maturin that its tests have.
+/// Builds a wheel by the maturin that its tests have, with the licences of what is linked.
 pub(super) fn pack(packages: &Path, wheel: &Wheel) -> Result {
+    let manifest = format!("{}/Cargo.toml", wheel.folder);
     for old in wheels(packages, wheel)? {
         files::remove(old)?;
     }
@@ -59,8 +61,14 @@ pub(super) fn pack(packages: &Path, wheel: &Wheel) -> Result {
     tools::output_of(install.arg(requirement(wheel, "maturin")?))?;
     let mut build = Command::new(&python);
     build.current_dir(tools::root()).args(["-m", "maturin", "build", "--quiet", "--release"]);
-    build.arg("--manifest-path").arg(Path::new(wheel.folder).join("Cargo.toml")).args(["--target-dir", wheel.target]);
-    tools::run(build.arg("--interpreter").arg(&python).arg("--out").arg(packages))
+    build.args(["--manifest-path", &manifest, "--target-dir", wheel.target]);
+    // Maturin takes licences from the folder of the project alone.
+    let folder = tools::root().join(wheel.folder);
+    let built = licences::write(&folder, System::Own, &[&manifest])
+        .and_then(|()| tools::run(build.arg("--interpreter").arg(&python).arg("--out").arg(packages)));
+    licences::remove(&folder)?;
+    built?;
+    wheels(packages, wheel)?.iter().try_for_each(|file| licences::are_in(file, ".dist-info/licenses/", true))
 }
 
 /// The files of a wheel in a folder.

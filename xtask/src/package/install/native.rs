@@ -4,6 +4,7 @@ use std::env::consts::{DLL_SUFFIX, EXE_SUFFIX};
 use std::path::Path;
 use std::process::Command;
 
+use crate::system::System;
 use crate::{Result, c, files, tools};
 
 use super::super::shipped::{VERSION, name};
@@ -15,12 +16,15 @@ const PROGRAM: &str = "docs/program.md";
 
 /// Unpacks the programs, and runs the commands of their page.
 pub(in crate::package) fn programs(packages: &Path) -> Result {
-    let place = Place::new("programs")?;
-    let folder = place.unpack(packages, &name("raddle"))?;
-    for file in ["README.md", "man/man1/raddle-seal.1", "man/man1/raddle-lab.1", "completions/_raddle"] {
-        files::size(&folder.join(file))?;
+    for system in System::of_programs() {
+        let place = Place::new("programs")?;
+        let folder = place.unpack(packages, &name("raddle", *system))?;
+        for file in ["README.md", "man/man1/raddle-seal.1", "man/man1/raddle-lab.1", "completions/_raddle"] {
+            files::size(&folder.join(file))?;
+        }
+        run_programs(&folder, &place.join("files"))?;
     }
-    run_programs(&folder, &place.join("files"))
+    Ok(())
 }
 
 /// Runs the commands of the page by the programs in a folder, in a folder with a few files.
@@ -67,13 +71,13 @@ fn script(commands: &str) -> Result<String> {
 /// Unpacks the C library into a prefix, and compiles the program of its page by `pkg-config`.
 pub(in crate::package) fn library(packages: &Path) -> Result {
     let place = Place::new("library")?;
-    c::installed(&place.unpack(packages, &name("libraddle"))?)
+    c::installed(&place.unpack(packages, &name("libraddle", System::Own))?)
 }
 
 /// Unpacks the module for OpenSSL, and has the program `openssl` hash by it, as its README says.
 pub(in crate::package) fn module(packages: &Path) -> Result {
     let place = Place::new("openssl")?;
-    let folder = place.unpack(packages, &name("openssl-raddle"))?;
+    let folder = place.unpack(packages, &name("openssl-raddle", System::Own))?;
     let readme = files::read(folder.join("README.md"))?;
     let check = block_with(&readme, "sh", "openssl list -digest-algorithms")?;
     let with_module = |command: &mut Command| {

@@ -1,0 +1,216 @@
+//! Systems that programs and libraries are shipped for.
+//!
+//! For Linux Zig links them, as it links the wheels: with the symbols of an old glibc, whatever this machine has. A second
+//! program is linked with musl and needs no file of the system.
+
+use std::env::consts::ARCH;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use object::elf::{DT_NEEDED, FileHeader64, PT_INTERP};
+use object::read::elf::{Dyn, FileHeader, ProgramHeader};
+use object::{Endianness, FileKind};
+
+use crate::{Result, cross, files, python, tools};
+
+/// The newest version of glibc whose symbols may be needed: that of RHEL 8, and of the wheels (`manylinux_2_28`).
+const GLIBC: &str = "2.28";
+
+/// What pip installs to link: Zig, and what translates rustc's options for it.
+const LINKER: [&str; 2] = ["cargo-zigbuild==0.24.1", "ziglang==0.17.1"];
+
+/// How the version of a symbol of glibc begins.
+const MARK: &str = "GLIBC_";
+
+/// A system that archives are for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum System {
+    /// This one. On Linux every system with glibc 2.28 or a later one.
+    Own,
+    /// Linux without a C library: the program has musl in it.
+    Musl,
+}
+
+impl System {
+    /// The systems that programs are built for here.
+    pub(crate) fn of_programs() -> &'static [System] {
+        if is_linked_by_zig() { &[System::Own, System::Musl] } else { &[System::Own] }
+    }
+
+    /// What stands behind the name of this system in the names of archives.
+    pub(crate) fn suffix(self) -> &'static str {
+        match self {
+            System::Own => "",
+            System::Musl => "-musl",
+        }
+    }
+
+    /// The target as rustc names it. None is that of the compiler.
+    fn triple(self) -> Option<String> {
+        let libc = match self {
+            System::Own => "gnu",
+            System::Musl => "musl",
+        };
+        is_linked_by_zig().then(|| format!("{ARCH}-unknown-linux-{libc}"))
+    }
+
+    /// Has a command of cargo build for this system. Installs what links.
+    pub(crate) fn build(self, cargo: &mut Command) -> Result {
+        let Some(triple) = self.triple() else { return Ok(()) };
+        match self {
+            System::Own => {
+                let variable = triple.to_uppercase().replace('-', "_");
+                cargo.env(format!("CARGO_TARGET_{variable}_LINKER"), linker()?);
+            }
+            System::Musl => cross::install_std([&*triple]),
+        }
+        cargo.args(["--target", &triple]);
+        Ok(())
+    }
+
+    /// Where cargo puts what it builds by [`System::build`], in a folder of products.
+    pub(crate) fn products(self, target: &Path, profile: &str) -> PathBuf {
+        target.join(self.triple().unwrap_or_default()).join(profile)
+    }
+
+    /// Refuses a program or library that needs more of a system than this one has. Other files need nothing.
+    pub(crate) fn check(self, file: &Path) -> Result {
+        let bytes = files::bytes(file)?;
+        if self.triple().is_none() || !matches!(FileKind::parse(&*bytes), Ok(FileKind::Elf64)) {
+            return Ok(());
+        }
+        let failed = |why: String| format!("{}: {why}", file.display());
+        let needs = Needs::of(&bytes).map_err(|error| failed(error.to_string()))?;
+        let newest = needs.allowed_by(self).map_err(failed)?;
+        println!("report: {} needs {}", file.display(), newest.unwrap_or_else(|| "no glibc".to_owned()));
+        Ok(())
+    }
+}
+
+/// Whether this is Linux on an architecture for which programs are shipped.
+fn is_linked_by_zig() -> bool {
+    cfg!(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))
+}
+
+/// Writes the program that links with the symbols of [`GLIBC`], and returns its path.
+fn linker() -> Result<PathBuf> {
+    let versions = LINKER.map(|package| package.replace("==", "-")).join("-");
+    let folder = tools::root().join("target/tools").join(versions);
+    let linker = folder.join("linker.sh");
+    if !linker.exists() {
+        let python = python::environment("python3", &folder)?;
+        let mut install = Command::new(&python);
+        tools::output_of(install.args(["-m", "pip", "install", "--quiet", "--only-binary=:all:"]).args(LINKER))?;
+        let bin = folder.join("bin").display().to_string();
+        let script = format!(
+            "#!/bin/sh\nexport CARGO_ZIGBUILD_PYTHON_PATH='{bin}/python'\n\
+             exec '{bin}/cargo-zigbuild' zig cc -- -target {ARCH}-linux-gnu.{GLIBC} \"$@\"\n"
+        );
+        files::write(&linker, script)?;
+        // Last: another run takes what is there.
+        tools::output_of(Command::new("chmod").arg("+x").arg(&linker))?;
+    }
+    Ok(linker)
+}
+
+/// What a program or library needs of a system.
+#[derive(Debug, Default)]
+struct Needs {
+    /// The versions of symbols of other libraries, such as `GLIBC_2.28`.
+    versions: Vec<String>,
+    /// Whether a loader of the system starts it, or loads a library.
+    loader: bool,
+}
+
+impl Needs {
+    /// Reads it from an ELF file.
+    fn of(bytes: &[u8]) -> object::Result<Self> {
+        let header = FileHeader64::<Endianness>::parse(bytes)?;
+        let endian = header.endian()?;
+        let mut needs = Self::default();
+        for segment in header.program_headers(endian, bytes)? {
+            let entries = segment.dynamic(endian, bytes)?.unwrap_or_default();
+            needs.loader |= segment.p_type(endian) == PT_INTERP;
+            needs.loader |= entries.iter().any(|entry| entry.d_tag(endian) == u64::from(DT_NEEDED));
+        }
+        let sections = header.sections(endian, bytes)?;
+        if let Some((mut libraries, link)) = sections.gnu_verneed(endian, bytes)? {
+            let names = sections.strings(endian, bytes, link)?;
+            while let Some((_, mut versions)) = libraries.next()? {
+                while let Some(version) = versions.next()? {
+                    let name = version.name(endian, names)?;
+                    needs.versions.push(String::from_utf8_lossy(name).into_owned());
+                }
+            }
+        }
+        Ok(needs)
+    }
+
+    /// Returns the newest version of glibc that is needed; an error says what the system does not have.
+    fn allowed_by(&self, system: System) -> Result<Option<String>> {
+        if system == System::Musl {
+            return if self.loader { Err("needs a loader or a library".to_owned()) } else { Ok(None) };
+        }
+        let (max, mut newest) = (numbers(GLIBC).unwrap_or_default(), Vec::new());
+        for name in self.versions.iter().filter(|name| name.starts_with(MARK)) {
+            // GLIBC_PRIVATE and GLIBC_ABI_... are no versions, and are in no old glibc.
+            let version = numbers(&name[MARK.len()..]).ok_or_else(|| format!("needs {name}"))?;
+            if version > max {
+                return Err(format!("needs {name}, and may need at most {MARK}{GLIBC}"));
+            }
+            newest = newest.max(version);
+        }
+        let newest = newest.iter().map(u32::to_string).collect::<Vec<_>>().join(".");
+        Ok((!newest.is_empty()).then(|| format!("{MARK}{newest}")))
+    }
+}
+
+/// The numbers of a version.
+fn numbers(version: &str) -> Option<Vec<u32>> {
+    version.split('.').map(|number| number.parse().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn needs(versions: &[&str]) -> Needs {
+        Needs { versions: versions.iter().map(|name| (*name).to_owned()).collect(), loader: true }
+    }
+
+    #[test]
+    fn a_newer_glibc_is_refused() {
+        let newest = |versions: &[&str]| needs(versions).allowed_by(System::Own);
+        assert_eq!(newest(&["GLIBC_2.3.4", "GLIBC_2.28", "GCC_3.0", "GLIBC_2.4"]), Ok(Some("GLIBC_2.28".to_owned())));
+        assert_eq!(newest(&["GCC_3.0"]), Ok(None));
+        for newer in ["GLIBC_2.29", "GLIBC_2.28.1", "GLIBC_3.0", "GLIBC_PRIVATE", "GLIBC_ABI_DT_RELR"] {
+            assert!(newest(&["GLIBC_2.2.5", newer]).unwrap_err().contains(newer), "{newer}");
+        }
+    }
+
+    /// The program of this test, with one version in its list of symbols replaced by a newer one.
+    #[cfg(all(target_os = "linux", target_pointer_width = "64"))]
+    #[test]
+    fn a_program_that_needs_a_newer_glibc_is_refused() {
+        let mut bytes = files::bytes(std::env::current_exe().unwrap()).unwrap();
+        let before = Needs::of(&bytes).unwrap();
+        assert!(before.allowed_by(System::Musl).is_err());
+        let old =
+            before.versions.iter().find(|version| version.starts_with("GLIBC_2.") && version.len() == 10).unwrap();
+        let at = bytes.windows(12).position(|window| window == format!("\0{old}\0").as_bytes()).unwrap();
+        bytes[at + 1..at + 11].copy_from_slice(b"GLIBC_2.99");
+        let after = Needs::of(&bytes).unwrap();
+        assert!(
+            after.versions.contains(&"GLIBC_2.99".to_owned()) && !before.versions.contains(&"GLIBC_2.99".to_owned())
+        );
+        assert!(after.allowed_by(System::Own).is_err());
+    }
+
+    /// Wheels and archives are linked by one version.
+    #[test]
+    fn the_workflow_of_wheels_has_this_linker() {
+        let workflow = files::read(tools::root().join(".github/workflows/wheels.yml")).unwrap();
+        assert!(workflow.contains(&format!("ZIG: {}\n", LINKER[1])));
+        assert!(workflow.contains(&format!("manylinux_{}\n", GLIBC.replace('.', "_"))));
+    }
+}
