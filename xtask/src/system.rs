@@ -57,12 +57,11 @@ impl System {
     /// Has a command of cargo build for this system. Installs what links.
     pub(crate) fn build(self, cargo: &mut Command) -> Result {
         let Some(triple) = self.triple() else { return Ok(()) };
-        match self {
-            System::Own => {
-                let variable = triple.to_uppercase().replace('-', "_");
-                cargo.env(format!("CARGO_TARGET_{variable}_LINKER"), linker()?);
-            }
-            System::Musl => cross::install_std([&*triple]),
+        // Build scripts have this linker for each system: cargo would build them anew, and all that depends on them, for another.
+        let own = format!("{ARCH}-unknown-linux-gnu").to_uppercase().replace('-', "_");
+        cargo.env(format!("CARGO_TARGET_{own}_LINKER"), linker()?);
+        if self == System::Musl {
+            cross::install_std([&*triple]);
         }
         cargo.args(["--target", &triple]);
         Ok(())
