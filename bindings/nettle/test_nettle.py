@@ -2,7 +2,6 @@
 
 import pytest
 
-import benchmark
 import nettle
 
 # The functions in which glue.c plants a fault, as it numbers them from 1, and the test of Nettle that must fail.
@@ -51,14 +50,3 @@ def test_a_planted_fault_is_found(builds, fault, test):
     libraries = builds.libraries(fault)
     succeeds, _, failed, log = builds.check(builds.ours, f"LIBS={libraries}", f"TS_ALL={test}-test")
     assert not succeeds and failed == [test], log
-
-
-def test_lines_of_the_benchmark_are_read():
-    lines = ["            sha256       update  138.50", "       hmac-sha256     64 bytes   41.06"]
-    others = ["salsa20_core: 559.00 cycles", "         Algorithm         mode Mbyte/s", ""]
-    assert benchmark.parsed("\n".join(lines + others)) == {"sha256 update": 138.5, "hmac-sha256 64 bytes": 41.06}
-
-
-def test_the_best_run_counts():
-    runs = map(benchmark.parsed, ["md5 update 3.0\nsha256 update 2.0", "md5 update 4.0\nsha256 update 1.0"])
-    assert benchmark.best(list(runs)) == {"md5 update": 4.0, "sha256 update": 2.0}

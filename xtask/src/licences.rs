@@ -112,12 +112,12 @@ pub(crate) fn write(folder: &Path, system: System, manifests: &[&str]) -> Result
     files::write(folder.join(CRATES), text)
 }
 
-/// The files that [`write`] writes.
+/// The files that [`write()`] writes.
 fn all() -> impl Iterator<Item = &'static str> {
     OURS.into_iter().chain([CRATES, STANDARD_LIBRARY])
 }
 
-/// Removes what [`write`] has written into a folder.
+/// Removes what [`write()`] has written into a folder.
 pub(crate) fn remove(folder: &Path) -> Result {
     all().map(|file| folder.join(file)).filter(|file| file.exists()).try_for_each(files::remove)
 }

@@ -198,7 +198,9 @@ class XChaCha20Poly1305(_Cipher):
     @staticmethod
     def generate_key() -> bytes: ...
 
+@final
 class XAES256GCM(_Cipher):
+    def __new__(cls, key: Buffer) -> XAES256GCM: ...
     @staticmethod
     def generate_key() -> bytes: ...
 

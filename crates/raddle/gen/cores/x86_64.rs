@@ -104,7 +104,8 @@ pub(crate) const BASES: &[&str] = &[
     // zen4
     "inherited from zen5; aes128_gcm (avx512), aes192_gcm (avx512), aes256_gcm (avx512), chacha20 (avx512, avx2, \
         avx), chacha20_poly1305 (avx512, avx2, avx), md5 (avx512, avx2), poly1305 (avx512, avx2, avx), sha256 (avx512) \
-        measured; 19 kernels are in no record of their tables; agrees with the model of znver4",
+        measured; blake3 (avx512) modelled; 19 kernels are in no record of their tables; agrees with the model of \
+        znver4",
     // zen5
     "measured; aes192_gcm inherited; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from \
         zen4; blake3, sha1, sha512 modelled; 41 kernels are in no record of their tables",

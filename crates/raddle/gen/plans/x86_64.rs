@@ -3009,7 +3009,6 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
 /// - golden-cove-server, level avx512: inherited from zen5
 /// - ice-lake, level avx512: inherited from zen5
 /// - skylake-x, level avx512: inherited from zen5
-/// - zen4, level avx512: inherited from zen5
 /// - zen5, level avx512: modelled
 const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
     &kernels::BLAKE3_BLOCKS_AVX512,
@@ -3069,6 +3068,27 @@ const BLAKE3_DEFAULT_2: HashPlan<Blake3> = HashPlan::new(
     Plan::NONE,
 );
 
+/// - zen4, level avx512: modelled; the rest inherited from zen5
+const BLAKE3_ZEN4_0: HashPlan<Blake3> = HashPlan::new(
+    &kernels::BLAKE3_BLOCKS_AVX,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
+    ] })],
+    Plan::NONE,
+).with_inputs(Plan::new(const { &[
+        Step::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
+        Step::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
+        Step::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
+        Step::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
+    ] }));
+
 const BLAKE3_DEFAULT: &[Choice<HashPlan<Blake3>>] = &[
     Choice::new(
         Level::Avx512, features![],
@@ -3100,6 +3120,24 @@ const BLAKE3_ALDER_LAKE: &[Choice<HashPlan<Blake3>>] = &[
     ),
 ];
 
+const BLAKE3_ZEN4: &[Choice<HashPlan<Blake3>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        BLAKE3_ZEN4_0.needs(),
+        BLAKE3_ZEN4_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        BLAKE3_DEFAULT_1.needs(),
+        BLAKE3_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        BLAKE3_DEFAULT_2.needs(),
+        BLAKE3_DEFAULT_2,
+    ),
+];
+
 pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
     BLAKE3_DEFAULT, // default
     BLAKE3_ALDER_LAKE, // alder-lake
@@ -3108,7 +3146,7 @@ pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
     BLAKE3_DEFAULT, // ice-lake
     BLAKE3_DEFAULT, // skylake-x
     BLAKE3_ALDER_LAKE, // zen3
-    BLAKE3_DEFAULT, // zen4
+    BLAKE3_ZEN4, // zen4
     BLAKE3_DEFAULT, // zen5
 ];
 
@@ -3143,6 +3181,24 @@ const BLAKE3_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>
     ),
 ];
 
+const BLAKE3_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        BLAKE3_ZEN4_0.needs(),
+        BLAKE3_ZEN4_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        BLAKE3_DEFAULT_1.needs(),
+        BLAKE3_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        BLAKE3_DEFAULT_2.needs(),
+        BLAKE3_DEFAULT_2.single,
+    ),
+];
+
 pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
     BLAKE3_SINGLE_DEFAULT, // default
     BLAKE3_SINGLE_ALDER_LAKE, // alder-lake
@@ -3151,6 +3207,6 @@ pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks
     BLAKE3_SINGLE_DEFAULT, // ice-lake
     BLAKE3_SINGLE_DEFAULT, // skylake-x
     BLAKE3_SINGLE_ALDER_LAKE, // zen3
-    BLAKE3_SINGLE_DEFAULT, // zen4
+    BLAKE3_SINGLE_ZEN4, // zen4
     BLAKE3_SINGLE_DEFAULT, // zen5
 ];
