@@ -3009,7 +3009,7 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
 /// - golden-cove-server, level avx512: inherited from zen5
 /// - ice-lake, level avx512: inherited from zen5
 /// - skylake-x, level avx512: inherited from zen5
-/// - zen5, level avx512: modelled
+/// - zen5, level avx512: docs/benchmarks/2026-11-29-amd-epyc-zen5-blake3.jsonl
 const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
     &kernels::BLAKE3_BLOCKS_AVX512,
     [Plan::NONE, Plan::NONE],
