@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn crates_of_others_are_linked() {
-        let tree = "raddle-cli v0.1.0 (/work/crates/raddle-cli)\nclap v4.6.1\nraddle v0.1.0 (/work/crates/raddle) (*)\n\
+        let tree = "raddle-cli v0.1.0 (/checkout/crates/raddle-cli)\nclap v4.6.1\nraddle v0.1.0 (/checkout/crates/raddle) (*)\n\
                     x25519-dalek v2.0.1\nclap v4.6.1 (*)\n";
         assert_eq!(crates(tree), names(["clap 4.6.1", "x25519-dalek 2.0.1"]));
     }
