@@ -49,7 +49,7 @@ const STANDARD_LIBRARY: &str = "THIRD-PARTY-RUST.html";
 /// How a line of the text begins that names a crate.
 const ITEM: &str = "- ";
 
-/// What stands in such a line before the authors of a crate whose package has no licence.
+/// The text in such a line before the authors of a crate whose package has no licence.
 const BY: &str = ", by ";
 
 /// The C library in programs for [`System::Musl`]: its COPYRIGHT, and the licence that it names.
@@ -136,7 +136,7 @@ pub(crate) fn are_in(archive: &Path, folder: &str, linked: bool) -> Result {
 /// The names and texts of licences, and the crates that are under each.
 type Texts = BTreeMap<(String, String), BTreeSet<String>>;
 
-/// What cargo-about prints: the parts that are used.
+/// The output of cargo-about: the parts that are used.
 #[derive(Deserialize)]
 struct Found {
     licenses: Vec<Licence>,

@@ -16,7 +16,7 @@ use crate::{Result, cross, files, python, tools};
 /// The newest version of glibc whose symbols may be needed: that of RHEL 8, and of the wheels (`manylinux_2_28`).
 const GLIBC: &str = "2.28";
 
-/// What pip installs to link: Zig, and what translates rustc's options for it.
+/// The packages that pip installs to link: Zig, and a translator of rustc's options for it.
 const LINKER: [&str; 2] = ["cargo-zigbuild==0.24.1", "ziglang==0.17.1"];
 
 /// How the version of a symbol of glibc begins.
@@ -37,7 +37,7 @@ impl System {
         if is_linked_by_zig() { &[System::Own, System::Musl] } else { &[System::Own] }
     }
 
-    /// What stands behind the name of this system in the names of archives.
+    /// Returns the suffix of this system in the names of archives.
     pub(crate) fn suffix(self) -> &'static str {
         match self {
             System::Own => "",
@@ -67,7 +67,7 @@ impl System {
         Ok(())
     }
 
-    /// Where cargo puts what it builds by [`System::build`], in a folder of products.
+    /// Returns the folder of what cargo builds by [`System::build`], in a folder of products.
     pub(crate) fn products(self, target: &Path, profile: &str) -> PathBuf {
         target.join(self.triple().unwrap_or_default()).join(profile)
     }
@@ -112,7 +112,7 @@ fn linker() -> Result<PathBuf> {
     Ok(linker)
 }
 
-/// What a program or library needs of a system.
+/// The needs of a program or library.
 #[derive(Debug, Default)]
 struct Needs {
     /// The versions of symbols of other libraries, such as `GLIBC_2.28`.

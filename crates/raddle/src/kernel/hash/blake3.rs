@@ -310,7 +310,8 @@ impl<'a> Tree<'a> {
         self.initial.fill(takes, &mode.key, Some(number));
         self.initial.call(token, kernel, first_flags, EqualSources::of(sources), values);
         let mut last = Last { state: mode.state(number + count as u64, 0), flags: 0, block: last_block(part) };
-        last.state[..COUNTER].copy_from_slice(&Mode::keyed(&values[count], 0).key);
+        let words = values[count].as_chunks().0.iter();
+        last.state.iter_mut().zip(words).for_each(|(word, bytes)| *word = u32::from_le_bytes(*bytes));
         last.end_chunk(mode, together, part.len() - BLOCK * together);
         self.initial.resume(&values[..takes]);
         self.initial.call(token, kernel, last_flags, EqualSources::of(halves().map(|(_, last)| last)), values);
@@ -525,7 +526,7 @@ fn whole_in_lanes(
     let mut values = Aligned([[0; VALUE]; MAX_INPUTS]);
     initial.fill(kernel.inputs(), &mode.key, None);
     initial.call(token, kernel, &flags[..blocks], inputs, &mut values.0);
-    messages.iter().zip(values.0).for_each(|((number, _), value)| take(*number, value));
+    messages.iter().zip(&values.0).for_each(|((number, _), value)| take(*number, *value));
     wipe(values.0.as_flattened_mut());
 }
 
