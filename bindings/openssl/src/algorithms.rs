@@ -2,10 +2,8 @@
 
 use std::ffi::CStr;
 
-use raddle::hmac::{Rfc1321, Rfc3174, Sha2, Sha512T};
-
 use crate::{
-    abi::{Algorithm, Dispatch},
+    abi::{Algorithm, Dispatch, c_str},
     cipher::{self, ChaCha20, ChaCha20Poly1305, Ctr, Gcm},
     digest,
     mac::{self, Hmac, Poly1305},
@@ -41,36 +39,20 @@ pub(crate) static CIPHERS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-pub(crate) static DIGESTS: &[Algorithm] = &[
-    offer(
-        c"SHA2-256:SHA-256:SHA256:2.16.840.1.101.3.4.2.1",
-        &digest::Table::<Sha2<256>>::FUNCTIONS,
-        c"SHA-256 by raddle",
-    ),
-    offer(
-        c"SHA2-224:SHA-224:SHA224:2.16.840.1.101.3.4.2.4",
-        &digest::Table::<Sha2<224>>::FUNCTIONS,
-        c"SHA-224 by raddle",
-    ),
-    offer(
-        c"SHA2-512:SHA-512:SHA512:2.16.840.1.101.3.4.2.3",
-        &digest::Table::<Sha2<512>>::FUNCTIONS,
-        c"SHA-512 by raddle",
-    ),
-    offer(
-        c"SHA2-384:SHA-384:SHA384:2.16.840.1.101.3.4.2.2",
-        &digest::Table::<Sha2<384>>::FUNCTIONS,
-        c"SHA-384 by raddle",
-    ),
-    offer(
-        c"SHA2-512/256:SHA-512/256:SHA512-256:2.16.840.1.101.3.4.2.6",
-        &digest::Table::<Sha512T<256>>::FUNCTIONS,
-        c"SHA-512/256 by raddle",
-    ),
-    offer(c"SHA1:SHA-1:SSL3-SHA1:1.3.14.3.2.26", &digest::Table::<Rfc3174>::FUNCTIONS, c"SHA-1 by raddle"),
-    offer(c"MD5:SSL3-MD5:1.2.840.113549.2.5", &digest::Table::<Rfc1321>::FUNCTIONS, c"MD5 by raddle"),
-    Algorithm::END,
-];
+macro_rules! digests {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {
+        pub(crate) static DIGESTS: &[Algorithm] = &[
+            $(offer($openssl, &digest::Table::<$algorithm>::FUNCTIONS, c_str(concat!($standard_name, " by raddle\0"))),)*
+            Algorithm::END,
+        ];
+    };
+}
+
+raddle::hashes!(padded: digests);
 
 /// HMAC, if another provider can be asked for its other digests; then the codes that need no other provider.
 static MACS: &[Algorithm] = &[

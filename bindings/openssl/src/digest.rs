@@ -6,7 +6,7 @@ use std::{
 };
 
 use raddle::{
-    hmac::{Algorithm, Rfc1321, Rfc3174, Sha2, Sha512T},
+    hash::{Algorithm, any::AnyHash},
     sha256::Hasher,
 };
 
@@ -24,33 +24,33 @@ use crate::{
 
 /// A digest, as OpenSSL describes it.
 pub(crate) trait Digest: Algorithm {
+    /// The hash function.
+    const HASH: AnyHash;
     /// Whether the digest's identifier in signatures comes without parameters (RFC 8017, appendix A.2.4): reported to OpenSSL.
-    const ID_ABSENT: bool;
+    const ID_ABSENT: bool = !matches!(Self::HASH, AnyHash::Md5);
     /// Whether the master secret of SSL 3.0 can be set: an interface of SHA-1 alone.
-    const TAKES_MASTER_SECRET: bool;
-    /// The name of its state as bytes, if the default provider has such states too.
-    const STATE: Option<&'static [u8; 8]>;
+    const TAKES_MASTER_SECRET: bool = matches!(Self::HASH, AnyHash::Sha1);
+    /// The name of its state as bytes, if the default provider has such states too: for SHA-2.
+    const STATE: Option<&'static [u8; 8]> = match Self::HASH {
+        AnyHash::Md5 | AnyHash::Sha1 => None,
+        hash if hash.block_bytes() == 64 => Some(b"SHA256v1"),
+        _ => Some(b"SHA512v1"),
+    };
 }
 
 macro_rules! digests {
-    ($($algorithm:ty: $id_absent:literal, $takes_master_secret:literal, $state:expr;)*) => {$(
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {$(
         impl Digest for $algorithm {
-            const ID_ABSENT: bool = $id_absent;
-            const TAKES_MASTER_SECRET: bool = $takes_master_secret;
-            const STATE: Option<&'static [u8; 8]> = $state;
+            const HASH: AnyHash = AnyHash::$name;
         }
     )*};
 }
 
-digests! {
-    Sha2<256>: true, false, Some(b"SHA256v1");
-    Sha2<224>: true, false, Some(b"SHA256v1");
-    Sha2<512>: true, false, Some(b"SHA512v1");
-    Sha2<384>: true, false, Some(b"SHA512v1");
-    Sha512T<256>: true, false, Some(b"SHA512v1");
-    Rfc3174: true, true, None;
-    Rfc1321: false, false, None;
-}
+raddle::hashes!(padded: digests);
 
 /// The length of the master secret of SSL 3.0 in bytes, and of the padding with SHA-1.
 const MASTER_SECRET: usize = 48;

@@ -7,7 +7,7 @@ use std::{
 
 use crate::{
     abi::{
-        self, Algorithm, Dispatch, Handle, Item,
+        self, Algorithm, Dispatch, Handle, Item, c_str,
         names::{
             OPERATION_CIPHER, OPERATION_DIGEST, OPERATION_MAC, OPERATION_SKEYMGMT, PROVIDER_BUILD, PROVIDER_NAME,
             PROVIDER_STATUS, PROVIDER_VERSION,
@@ -20,10 +20,7 @@ use crate::{
     self_test,
 };
 
-const VERSION: &CStr = match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes()) {
-    Ok(version) => version,
-    Err(_) => panic!("a version has no null byte"),
-};
+const VERSION: &CStr = c_str(concat!(env!("CARGO_PKG_VERSION"), "\0"));
 
 /// Starts the provider: OpenSSL calls this function once it has loaded the module.
 ///

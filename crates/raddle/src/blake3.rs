@@ -463,7 +463,7 @@ impl Blake3 {
         last
     }
 
-    /// Makes the numbers of a state consistent: [`bindings::mend_blake3`](crate::bindings::mend_blake3).
+    /// Makes the numbers of a state consistent: [`HashState::mend`](crate::bindings::HashState::mend).
     ///
     /// Then a call with at most 2^62 bytes stays inside the block and the chaining values: it hashes fewer than 2^54 - 1 chunks,
     /// so before a subtree is added there are at most `MAX_DEPTH - 1`.
@@ -478,6 +478,23 @@ impl Blake3 {
     #[must_use]
     pub fn finalize(&self) -> [u8; DIGEST_BYTES] {
         self.last_of_root().root()
+    }
+
+    /// Computes the digest of all pieces, and resets the hasher. The next message is hashed under the same key.
+    ///
+    /// ```
+    /// use raddle::blake3::Blake3;
+    ///
+    /// let mut hasher = Blake3::new();
+    /// hasher.update(b"attack at dawn");
+    /// assert_eq!(hasher.finalize_reset(), Blake3::digest(b"attack at dawn"));
+    /// assert_eq!(hasher.finalize_reset(), Blake3::digest(b""));
+    /// ```
+    #[must_use]
+    pub fn finalize_reset(&mut self) -> [u8; DIGEST_BYTES] {
+        let digest = self.finalize();
+        self.reset();
+        digest
     }
 
     /// Computes the digest of all pieces as a tag, which is compared in constant time.

@@ -2,11 +2,14 @@
 
 use core::ptr;
 
-use core_api::sha256;
+use core_api::{
+    bindings::{HashState, MacKey},
+    sha256,
+};
 
 use crate::{
     aead::DONE,
-    hash::{Hashing, Key, with},
+    hash::{numbered, with},
     memory::{array, input, load, output},
 };
 
@@ -52,9 +55,10 @@ unsafe fn number(numbers: *const u8, i: usize) -> i32 {
 }
 
 pub(crate) unsafe fn hash(algorithm: i32, count: i32, offsets: *mut u8, data: *mut u8, digests: *mut u8) -> i32 {
+    let bytes = numbered(algorithm).digest_bytes();
     with!(algorithm, Hash, _Key => {
-        // SAFETY: Java's.
-        unsafe { each(count, <Hash as Hashing>::DIGEST_BYTES, offsets, data, digests, <Hash as Hashing>::digest_many) }
+        // SAFETY: Java guarantees that the offsets rise, that the messages lie in the data, and that there is room for all digests.
+        unsafe { each(count, bytes, offsets, data, digests, <Hash as HashState>::digest_many) }
     });
     0
 }
@@ -84,11 +88,12 @@ pub(crate) unsafe fn mac(
     data: *mut u8,
     tags: *mut u8,
 ) -> i32 {
+    let bytes = numbered(algorithm).digest_bytes();
     with!(algorithm, _Hash, Keyed => {
-        // SAFETY: Java's.
+        // SAFETY: Java gives a state that begins with a key.
         let key: Keyed = unsafe { load(state) };
-        // SAFETY: Java's.
-        unsafe { each(count, Keyed::TAG, offsets, data, tags, |messages, to| key.authenticate_many(messages, to)) }
+        // SAFETY: Java guarantees that the offsets rise, that the messages lie in the data, and that there is room for all tags.
+        unsafe { each(count, bytes, offsets, data, tags, |messages, to| MacKey::mac_many(&key, messages, to)) }
     });
     0
 }

@@ -8,9 +8,14 @@ use core::mem::MaybeUninit;
 use core_api::{
     bindings::{ChaCha20Poly1305Message, GcmKey},
     blake3::Blake3,
+    hash::any::AnyHash,
 };
 
-use crate::{aead, hash, keystream};
+use crate::{
+    aead,
+    hash::{self, numbered},
+    keystream,
+};
 
 /// The time of a piece, between the overhead of a call and a pause that programs notice.
 const PIECE_NANOSECONDS: u64 = 30_000;
@@ -22,8 +27,8 @@ const TIMES: usize = 4;
 /// The number of bytes of BLAKE3 that are timed: only several chunks of 1,024 bytes fill the lanes of vectors.
 const TREE_TIMED: usize = 16 * 1024;
 
-/// The number that Java passes for BLAKE3.
-const BLAKE3_WORK: i32 = 9;
+/// The number that Java passes for the first hash function.
+const FIRST_HASH: i32 = 4;
 
 /// The lengths of pieces: all are multiples of the shortest.
 const SHORTEST: u64 = 1024;
@@ -33,14 +38,15 @@ const LONGEST: u64 = 1 << 16;
 #[repr(align(64))]
 struct Room([MaybeUninit<u8>; 4096]);
 
-/// The bytes of a piece: of AES-GCM, ChaCha20-Poly1305, SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, MD5, SHA-1,
-/// BLAKE3, AES in counter mode, ChaCha20.
+/// Returns the bytes of a piece: of AES-GCM, ChaCha20-Poly1305, AES in counter mode, ChaCha20, and the hash functions in the
+/// order of their numbers.
 pub(crate) unsafe fn bytes(work: i32) -> i32 {
     let mut room = Room([MaybeUninit::uninit(); 4096]);
     let state = (&raw mut room.0).cast::<u8>();
     let mut text = [0u8; TREE_TIMED + aead::TAG];
     let mut header = [0u8; 16];
-    let timed = if work == BLAKE3_WORK { TREE_TIMED } else { TIMED };
+    let hash = work - FIRST_HASH;
+    let timed = if hash >= 0 && numbered(hash) == AnyHash::Blake3 { TREE_TIMED } else { TIMED };
     let (text, header, len) = (text.as_mut_ptr(), header.as_mut_ptr(), timed as i32);
     // SAFETY: there is room for each state, and what is read was written; of a whole message no stream is.
     let least = unsafe {
@@ -49,13 +55,13 @@ pub(crate) unsafe fn bytes(work: i32) -> i32 {
                 aead::key(work, 32, state, text);
                 least_time(|| aead::seal(work, 12, 0, aead::TAG as i32, len, state, header, text, text))
             }
-            2..=BLAKE3_WORK => {
-                hash::begin(work - 2, state);
-                least_time(|| hash::update(work - 2, len, state, text))
+            2 | 3 => {
+                keystream::key(work - 2, 32, state, text);
+                least_time(|| keystream::xor(work - 2, 0, keystream::WHOLE, len, state, state, header, text, text))
             }
             _ => {
-                keystream::key(work - 10, 32, state, text);
-                least_time(|| keystream::xor(work - 10, 0, keystream::WHOLE, len, state, state, header, text, text))
+                hash::begin(hash, state);
+                least_time(|| hash::update(hash, len, state, text))
             }
         }
     };

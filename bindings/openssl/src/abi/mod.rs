@@ -8,5 +8,15 @@ pub(crate) mod names;
 pub(crate) mod param;
 mod types;
 
+use std::ffi::CStr;
+
 pub(crate) use functions::*;
 pub(crate) use types::{Algorithm, Dispatch, Handle, Item, LibraryContext};
+
+/// Returns a text that was joined from parts, the last of which is a zero byte.
+pub(crate) const fn c_str(text: &'static str) -> &'static CStr {
+    match CStr::from_bytes_with_nul(text.as_bytes()) {
+        Ok(text) => text,
+        Err(_) => panic!("a text ends with its only zero byte"),
+    }
+}

@@ -5,9 +5,11 @@
 //! HMAC too, with the digest and the key that were set before. From then on this HMAC receives each parameter and key. A new
 //! digest applies from the next key on: a started message ends with the digest of its own key.
 
-use raddle::hmac::{
-    Algorithm, HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256, Mac as Message,
-    Rfc1321, Rfc3174, Sha2, Sha512T,
+use std::ffi::CStr;
+
+use raddle::{
+    bindings::MacKey,
+    hash::{Algorithm, Sha2, any::AnyHash},
 };
 use zeroize::Zeroize;
 
@@ -16,6 +18,7 @@ use super::interface::Mac;
 use crate::evp::OtherMac;
 use crate::{
     abi::{
+        c_str,
         names::{
             MAC_BLOCK_BYTES, MAC_BYTES, MAC_DIGEST, MAC_KEY, MAC_NO_INIT, MAC_ONE_SHOT, MAC_PROPERTIES, MAC_TLS_BYTES,
         },
@@ -29,50 +32,31 @@ use crate::{
 /// The length of the longest block of a digest in bytes.
 const MAX_BLOCK_BYTES: usize = <Sha2<512> as Algorithm>::BLOCK_BYTES;
 
-macro_rules! digests {
-    ($($name:ident: $key:ty, $algorithm:ty, $bytes:literal, $text:literal, [$($alias:literal),*];)*) => {
-        /// A digest of raddle.
-        #[derive(Clone, Copy, PartialEq, Eq)]
-        enum Digest { $($name),* }
-
+macro_rules! keys {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $key:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {
         #[derive(Clone)]
         enum Key { $($name($key)),* }
 
         /// A message in progress.
         #[derive(Clone)]
-        enum Running { $($name(Message<$algorithm, $bytes>)),* }
-
-        impl Digest {
-            /// Returns the digest with a name, in any case.
-            fn of(name: &[u8]) -> Option<Self> {
-                $(if [$(&$alias[..]),*].iter().any(|alias| alias.eq_ignore_ascii_case(name)) {
-                    return Some(Self::$name);
-                })*
-                None
-            }
-
-            /// Returns a name of the digest, for another provider.
-            fn name(self) -> &'static std::ffi::CStr {
-                match self { $(Self::$name => $text),* }
-            }
-
-            fn bytes(self) -> usize {
-                match self { $(Self::$name => $bytes),* }
-            }
-
-            fn block_bytes(self) -> usize {
-                match self { $(Self::$name => <$algorithm>::BLOCK_BYTES),* }
-            }
-
-            fn key(self, bytes: &[u8]) -> Key {
-                match self { $(Self::$name => Key::$name(<$key>::new(bytes))),* }
-            }
-        }
+        enum Running { $($name(<$key as MacKey>::Pieces)),* }
 
         impl Key {
+            /// Hashes a key. Returns `None` if the hash function has no HMAC.
+            fn new(digest: AnyHash, bytes: &[u8]) -> Option<Self> {
+                Some(match digest {
+                    $(AnyHash::$name => Self::$name(<$key>::new(bytes)),)*
+                    _ => return None,
+                })
+            }
+
             /// The digest that the key was hashed with.
-            fn digest(&self) -> Digest {
-                match self { $(Self::$name(_) => Digest::$name),* }
+            fn digest(&self) -> AnyHash {
+                match self { $(Self::$name(_) => AnyHash::$name),* }
             }
 
             fn start(&self) -> Running {
@@ -91,18 +75,20 @@ macro_rules! digests {
                 }
             }
         }
+
+        /// The digests of raddle, each with a name for another provider.
+        const DIGESTS: &[(AnyHash, &CStr)] = &[$((AnyHash::$name, c_str(concat!($standard_name, "\0")))),*];
     };
 }
 
-digests! {
-    Sha256: HmacSha256, Sha2<256>, 32, c"SHA256", [b"SHA256", b"SHA2-256", b"SHA-256", b"2.16.840.1.101.3.4.2.1"];
-    Sha224: HmacSha224, Sha2<224>, 28, c"SHA224", [b"SHA224", b"SHA2-224", b"SHA-224", b"2.16.840.1.101.3.4.2.4"];
-    Sha512: HmacSha512, Sha2<512>, 64, c"SHA512", [b"SHA512", b"SHA2-512", b"SHA-512", b"2.16.840.1.101.3.4.2.3"];
-    Sha384: HmacSha384, Sha2<384>, 48, c"SHA384", [b"SHA384", b"SHA2-384", b"SHA-384", b"2.16.840.1.101.3.4.2.2"];
-    Sha512T256: HmacSha512_256, Sha512T<256>, 32, c"SHA512-256",
-        [b"SHA512-256", b"SHA2-512/256", b"SHA-512/256", b"2.16.840.1.101.3.4.2.6"];
-    Sha1: HmacSha1, Rfc3174, 20, c"SHA1", [b"SHA1", b"SHA-1", b"SSL3-SHA1", b"1.3.14.3.2.26"];
-    Md5: HmacMd5, Rfc1321, 16, c"MD5", [b"MD5", b"SSL3-MD5", b"1.2.840.113549.2.5"];
+raddle::hashes!(padded: keys);
+
+/// Returns the digest of raddle with one of OpenSSL's names, in any case.
+fn named(name: &[u8]) -> Option<AnyHash> {
+    let is_named = |digest: AnyHash| {
+        digest.openssl().to_bytes().split(|&byte| byte == b':').any(|known| known.eq_ignore_ascii_case(name))
+    };
+    DIGESTS.iter().map(|(digest, _)| *digest).find(|&digest| is_named(digest))
 }
 
 /// HMAC, as OpenSSL uses it.
@@ -116,7 +102,7 @@ pub(crate) struct Hmac {
 #[derive(Clone)]
 struct Ours {
     /// The digest of the next key; `None` if raddle lacks it.
-    digest: Option<Digest>,
+    digest: Option<AnyHash>,
     key: Option<Key>,
     running: Option<Running>,
     secret: Secret,
@@ -184,7 +170,8 @@ impl Ours {
     fn set_key(&mut self, key: &[u8]) -> Result<(), Reason> {
         // Kept for TLS where it comes before the digest too, as by the default provider.
         self.secret.set(key);
-        let hashed = self.digest.or(self.message_digest()).ok_or(Reason::NoDigest)?.key(key);
+        let hashed =
+            self.digest.or(self.message_digest()).and_then(|digest| Key::new(digest, key)).ok_or(Reason::NoDigest)?;
         self.running = Some(hashed.start());
         self.key = Some(hashed);
         Ok(())
@@ -197,12 +184,12 @@ impl Ours {
     }
 
     /// Returns the digest of the message, which is the digest of its key.
-    fn message_digest(&self) -> Option<Digest> {
+    fn message_digest(&self) -> Option<AnyHash> {
         self.key.as_ref().map(Key::digest)
     }
 
     fn finish(&mut self, out: &mut [u8]) -> Result<usize, Reason> {
-        let n = self.message_digest().ok_or(Reason::NoKey)?.bytes();
+        let n = self.message_digest().ok_or(Reason::NoKey)?.digest_bytes();
         let out = out.get_mut(..n).ok_or(Reason::OutputTooSmall)?;
         self.running.take().ok_or(Reason::NoKey)?.finish(out);
         Ok(n)
@@ -235,16 +222,17 @@ impl Hmac {
         if self.other.is_none() {
             let mut mac = OtherMac::hmac(&provider.library().ok_or(Reason::OtherDigest)?)?;
             let hashed = self.ours.message_digest();
-            if let Some(digest) = hashed {
-                mac.set_digest(digest.name())?;
+            let name = |digest| DIGESTS.iter().find(|(other, _)| *other == digest).map(|(_, name)| *name);
+            if let Some(name) = hashed.and_then(name) {
+                mac.set_digest(name)?;
             }
             if let Some(key) = self.ours.secret.get() {
                 // Without a digest it is kept all the same.
                 let done = mac.init(Some(key));
                 hashed.map_or(Ok(()), |_| done)?;
             }
-            if let Some(digest) = self.ours.digest.filter(|&digest| Some(digest) != hashed) {
-                mac.set_digest(digest.name())?;
+            if let Some(name) = self.ours.digest.filter(|&digest| Some(digest) != hashed).and_then(name) {
+                mac.set_digest(name)?;
             }
             self.other = Some(Other { mac, is_next: false, is_keyed: false, is_tls: false });
         }
@@ -308,7 +296,7 @@ impl Hmac {
 /// The digest that parameters ask for.
 struct Selected {
     /// A digest of raddle.
-    digest: Option<Digest>,
+    digest: Option<AnyHash>,
     /// Whether another provider is to compute it.
     elsewhere: bool,
     /// Whether a TLS record follows; `None` if the parameters do not say.
@@ -320,9 +308,8 @@ impl Selected {
         let properties = values.get(MAC_PROPERTIES).map(|value| value.text()).transpose()?;
         let name = values.get(MAC_DIGEST).map(|value| value.text()).transpose()?;
         // Properties are those of the digest that is named with them.
-        let elsewhere =
-            name.is_some_and(|name| Digest::of(name).is_none() || properties.is_some_and(Hmac::is_elsewhere));
-        let digest = name.and_then(Digest::of).filter(|_| !elsewhere);
+        let elsewhere = name.is_some_and(|name| named(name).is_none() || properties.is_some_and(Hmac::is_elsewhere));
+        let digest = name.and_then(named).filter(|_| !elsewhere);
         // The length of a record whose padding must not show in the time: the other provider knows how.
         let tls = values.get(MAC_TLS_BYTES).map(|value| value.size()).transpose()?.map(|bytes| bytes > 0);
         Ok(Self { digest, elsewhere, tls })
@@ -434,8 +421,8 @@ impl Mac for Hmac {
         }
         // The length is that of the message, and the block that of the digest that was set last.
         match place.name() {
-            name if name == MAC_BYTES => place.set_size(self.ours.message_digest().map_or(0, Digest::bytes)),
-            _ if is_block => place.set_size(self.ours.digest.map_or(0, Digest::block_bytes)),
+            name if name == MAC_BYTES => place.set_size(self.ours.message_digest().map_or(0, AnyHash::digest_bytes)),
+            _ if is_block => place.set_size(self.ours.digest.map_or(0, AnyHash::block_bytes)),
             _ => Ok(()),
         }
     }

@@ -24,12 +24,13 @@
 
 mod aead;
 mod aes;
+mod hash;
 mod pieces;
 
 use crate::{
     blake3::{Blake3, CountMismatch, DIGEST_BYTES, KEY_BYTES},
     ghash::{Key as GhashKey, Sum},
-    hash::{Algorithm, Hasher, Rfc1321, Rfc3174, Sha2, Sha512T, Words, hash_many},
+    hash::{Algorithm, Hasher, Words, hash_many},
     hmac::Hmac,
     kernel::{CompressionFunction, Construction, HashFunction, Word},
 };
@@ -37,6 +38,7 @@ use crate::{
 pub use self::{
     aead::{AeadKey, Refused, public, starts_with},
     aes::{AesCtrPlace, AesKey, GcmKey},
+    hash::{Blake3Key, HashState, MacKey, MacPieces},
     pieces::{ChaCha20Poly1305Message, GcmMessage, PieceError, Pieces},
 };
 pub use crate::memory::job::{Job, TagPlace};
@@ -51,28 +53,24 @@ pub trait OneHash<const BYTES: usize>: Algorithm {
 }
 
 macro_rules! one_hash {
-    ($($algorithm:ty, $bytes:literal;)*) => {$(
-        impl OneHash<$bytes> for $algorithm {
-            fn digest_message(message: &[u8], digest: &mut [u8; $bytes]) {
-                *digest = Hasher::<Self>::digest(message);
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {$(
+        impl OneHash<$digest> for $algorithm {
+            fn digest_message(message: &[u8], digest: &mut [u8; $digest]) {
+                *digest = <$hasher>::digest(message);
             }
 
-            fn mac_message(key: &Hmac<Self, $bytes>, message: &[u8], tag: &mut [u8; $bytes]) {
+            fn mac_message(key: &$mac, message: &[u8], tag: &mut [u8; $digest]) {
                 *tag = *key.mac(message).as_bytes();
             }
         }
     )*};
 }
 
-one_hash! {
-    Sha2<256>, 32;
-    Sha2<224>, 28;
-    Sha2<512>, 64;
-    Sha2<384>, 48;
-    Sha512T<256>, 32;
-    Rfc3174, 20;
-    Rfc1321, 16;
-}
+crate::hashes!(padded: one_hash);
 
 /// A hash of GHASH in pieces, without its key: each call is given the same key.
 #[derive(Clone)]
@@ -210,21 +208,6 @@ pub fn resume_hash<A: Algorithm>(hash: &[u8], part: &[u8], length: u64) -> Optio
         *word = Word::from_le_bytes(*bytes);
     }
     Hasher::of_state(words, part, length)
-}
-
-/// Makes the numbers of a hash consistent that was copied from memory to which several threads wrote at once, so that no call
-/// panics. The digest is of no message then. A hash of at most 2^63 bytes that is whole stays as it is.
-///
-/// ```
-/// use raddle::{bindings, blake3::Blake3};
-///
-/// let mut hasher = Blake3::new();
-/// hasher.update(b"attack at dawn");
-/// bindings::mend_blake3(&mut hasher);
-/// assert_eq!(hasher.finalize(), Blake3::digest(b"attack at dawn"));
-/// ```
-pub fn mend_blake3(hasher: &mut Blake3) {
-    hasher.mend();
 }
 
 /// Writes a result to its place, if there is one. It is a function of its own, for size, since each hash has several calls of

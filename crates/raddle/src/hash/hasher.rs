@@ -256,7 +256,8 @@ impl<A: Algorithm> Hasher<A> {
         A::digest(&self.hash)
     }
 
-    pub(super) fn reset(&mut self) {
+    /// Forgets the pieces, and starts another message.
+    pub fn reset(&mut self) {
         (self.hash, self.length) = (A::INITIAL, 0);
         wipe(self.part.as_mut());
     }

@@ -15,7 +15,9 @@
 //! assert_eq!(digests::<Rfc1321>(&["one", "two"])[1], raddle::md5::Md5::digest("two"));
 //! ```
 
+pub mod any;
 mod hasher;
+mod list;
 mod many;
 pub(crate) mod pairs;
 mod prefixed;

@@ -9,6 +9,7 @@ use raddle::{
     },
     aes::{Bits128, Bits192, Bits256},
     aes_gcm::CountMismatch,
+    hash::any::{AnyHash, AnyMac, UnknownHash},
 };
 
 use crate::common::{Effort, Random};
@@ -381,4 +382,95 @@ fn ciphers_and_packets_are_shared_by_threads() {
     shared::<AnyAead>();
     shared::<InOut<'_>>();
     shared::<AnyPacket<'_>>();
+}
+
+/// Compares a hash function that is chosen at run time with the hasher and the MAC of its type.
+macro_rules! hashes_agree {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {
+        #[test]
+        fn hashes_that_are_chosen_at_run_time_agree_with_their_types() {
+            let mut names = Vec::new();
+            $({
+                use raddle::bindings::MacKey;
+
+                let hash = AnyHash::$name;
+                let mut random = Random(141);
+                names.push(hash.name());
+                assert_eq!((hash.digest_bytes(), <$hasher>::digest(b"").len()), ($digest, $digest));
+                for name in [$standard_name, $tag, stringify!($function)] {
+                    assert_eq!([name, &name.to_lowercase(), &name.to_uppercase()].map(str::parse), [Ok(hash); 3]);
+                }
+                for name in $openssl.to_str().unwrap().split(':') {
+                    assert_eq!(name.parse(), Ok(hash));
+                }
+                assert_eq!(format!("{hash:>20}|"), format!("{:>20}|", $standard_name));
+
+                let key = random.bytes(32);
+                let mac = AnyMac::new(hash, &key).unwrap();
+                assert_eq!(mac.hash(), hash);
+                let typed = <$mac>::from_bytes(&key).unwrap();
+                let messages: Vec<_> = lengths().map(|length| random.bytes(length)).collect();
+                for message in &messages {
+                    let digest = hash.digest(message);
+                    assert_eq!(digest[..], <$hasher>::digest(message));
+                    let tag = mac.mac(message);
+                    assert_eq!(tag.as_bytes(), MacKey::mac(&typed, message).as_ref());
+
+                    let (first, last) = message.split_at(random.below(message.len() + 1));
+                    let (mut hasher, mut pieces) = (hash.hasher(), mac.start());
+                    assert_eq!(hasher.hash(), hash);
+                    hasher.update(b"forgotten");
+                    hasher.reset();
+                    hasher.update(first);
+                    pieces.update(first);
+                    let mut copies = (hasher.clone(), pieces.clone());
+                    hasher.update(last);
+                    pieces.update(last);
+                    assert_eq!((hasher.finalize_reset(), pieces.finalize_reset()), (digest, tag));
+                    copies.0.update(last);
+                    copies.1.update(last);
+                    assert_eq!(copies.0.finalize(), digest);
+                    assert_eq!(copies.1.verify(tag.as_bytes()), Ok(()));
+                    assert_eq!((hasher.finalize(), pieces.finalize()), (hash.digest(b""), mac.mac(b"")));
+
+                    assert_eq!(mac.verify(message, tag.as_bytes()), Ok(()));
+                    assert_eq!(mac.verify(message, &tag.as_bytes()[1..]), Err(TagMismatch));
+                    assert_eq!(mac.verify(message, &[]), Err(TagMismatch));
+                    let mut wrong = tag.as_bytes().to_vec();
+                    wrong[$digest - 1] ^= 1;
+                    assert_eq!(mac.verify(message, &wrong), Err(TagMismatch));
+                }
+
+                let mut results = vec![0xa5; $digest * messages.len()];
+                hash.digest_many(&messages, &mut results).unwrap();
+                assert!(results.chunks($digest).zip(&messages).all(|(digest, message)| digest == &*hash.digest(message)));
+                mac.mac_many(&messages, &mut results).unwrap();
+                assert!(results.chunks($digest).zip(&messages).all(|(tag, message)| mac.verify(message, tag).is_ok()));
+                let before = results.clone();
+                for got in [0, $digest - 1, results.len() - 1] {
+                    let error = Err(WrongLength { expected: results.len(), got });
+                    assert_eq!(hash.digest_many(&messages, &mut results[..got]), error);
+                    assert_eq!(mac.mac_many(&messages, &mut results[..got]), error);
+                }
+                assert!(results == before);
+            })*
+            assert!(AnyHash::ALL.iter().map(|hash| hash.name()).eq(names));
+        }
+    };
+}
+
+raddle::hashes!(hashes_agree);
+
+#[test]
+fn hashes_that_nobody_has_are_unknown() {
+    for name in ["", "sha", "sha3-256", "sha512/128", "SHA2", "2.16.840", "md5 "] {
+        assert_eq!(name.parse::<AnyHash>(), Err(UnknownHash), "{name}");
+    }
+    assert!(UnknownHash.to_string().contains("SHA-512/256 BLAKE3"));
+    assert_eq!(AnyMac::new(AnyHash::Blake3, &[7; 33]).unwrap_err(), WrongLength { expected: 32, got: 33 });
+    assert_eq!(AnyHash::ALL.iter().filter(|hash| hash.has_collisions()).count(), 2);
 }

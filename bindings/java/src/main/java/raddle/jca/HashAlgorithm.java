@@ -3,16 +3,16 @@ package raddle.jca;
 import java.security.InvalidKeyException;
 import java.security.NoSuchAlgorithmException;
 
-/** The hash algorithms, in the order of the numbers that the library has for them. */
+/** The hash functions, in the order of the library's list. */
 enum HashAlgorithm {
-    SHA256("SHA-256", 32, 64),
-    SHA224("SHA-224", 28, 64),
-    SHA512("SHA-512", 64, 128),
-    SHA384("SHA-384", 48, 128),
-    SHA512_256("SHA-512/256", 32, 128),
-    MD5("MD5", 16, 64),
-    SHA1("SHA-1", 20, 64),
-    BLAKE3("BLAKE3", 32, 64);
+    MD5("MD5", 16, 64, null),
+    SHA1("SHA-1", 20, 64, "1.2.840.113549.2.7", "SHA", "SHA1", "1.3.14.3.2.26"),
+    SHA224("SHA-224", 28, 64, "1.2.840.113549.2.8", "SHA224", "2.16.840.1.101.3.4.2.4"),
+    SHA256("SHA-256", 32, 64, "1.2.840.113549.2.9", "SHA256", "2.16.840.1.101.3.4.2.1"),
+    SHA384("SHA-384", 48, 128, "1.2.840.113549.2.10", "SHA384", "2.16.840.1.101.3.4.2.2"),
+    SHA512("SHA-512", 64, 128, "1.2.840.113549.2.11", "SHA512", "2.16.840.1.101.3.4.2.3"),
+    SHA512_256("SHA-512/256", 32, 128, "1.2.840.113549.2.13", "SHA512/256", "2.16.840.1.101.3.4.2.6"),
+    BLAKE3("BLAKE3", 32, 64, null, "BLAKE3-256");
 
     /** The bytes that are collected behind a state before the library is called. */
     static final int COLLECTED = 128;
@@ -24,6 +24,12 @@ enum HashAlgorithm {
     final String digestName;
 
     final int digestBytes;
+
+    /** The object identifier of the MAC, or null. */
+    final String macOid;
+
+    /** Other names of the digest, and its object identifier. */
+    final String[] otherNames;
 
     /** The length of a block, and of the longest key of HMAC that is not hashed. */
     final int blockBytes;
@@ -39,8 +45,10 @@ enum HashAlgorithm {
     /** A state that has just begun, with room for what is collected. */
     private final byte[] begun;
 
-    HashAlgorithm(String digestName, int digestBytes, int blockBytes) {
+    HashAlgorithm(String digestName, int digestBytes, int blockBytes, String macOid, String... otherNames) {
         this.digestName = digestName;
+        this.macOid = macOid;
+        this.otherNames = otherNames;
         this.digestBytes = digestBytes;
         this.blockBytes = blockBytes;
         stateBytes = Native.hashStateBytes(ordinal());

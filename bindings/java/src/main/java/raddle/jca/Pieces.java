@@ -1,5 +1,7 @@
 package raddle.jca;
 
+import java.util.stream.IntStream;
+
 /**
  * The lengths of the pieces in which long inputs are handed over. No collector can begin during a call, so that a piece takes
  * about 30 microseconds at the speed of this machine, which the library measures once.
@@ -8,20 +10,16 @@ final class Pieces {
     private Pieces() {}
 
     /** AES-GCM and ChaCha20-Poly1305, by the number of the algorithm. */
-    static final int[] AEAD = {Native.pieceBytes(0), Native.pieceBytes(1)};
-
-    /** SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, MD5, SHA-1 and BLAKE3. */
-    static final int[] HASH = {
-        Native.pieceBytes(2),
-        Native.pieceBytes(3),
-        Native.pieceBytes(4),
-        Native.pieceBytes(5),
-        Native.pieceBytes(6),
-        Native.pieceBytes(7),
-        Native.pieceBytes(8),
-        Native.pieceBytes(9)
-    };
+    static final int[] AEAD = numbered(0, 2);
 
     /** AES in counter mode and ChaCha20. */
-    static final int[] STREAM = {Native.pieceBytes(10), Native.pieceBytes(11)};
+    static final int[] STREAM = numbered(2, 2);
+
+    /** The hash functions, by their numbers. */
+    static final int[] HASH = numbered(4, HashAlgorithm.values().length);
+
+    /** The lengths of algorithms, whose numbers in the library follow each other. */
+    private static int[] numbered(int first, int count) {
+        return IntStream.range(first, first + count).map(Native::pieceBytes).toArray();
+    }
 }

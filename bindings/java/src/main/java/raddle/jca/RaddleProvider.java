@@ -49,19 +49,13 @@ public final class RaddleProvider extends Provider {
         }
         switch (algorithm) {
             case "AES/CTR/NoPadding":
-            case "SHA-256":
-            case "SHA-224":
-            case "SHA-512":
-            case "SHA-384":
-            case "SHA-512/256":
-            case "SHA-1":
                 return true;
             case "MD5":
                 return java >= 16;
             case "ChaCha20":
                 return java < 16 || java >= 20;
             default:
-                return false;
+                return algorithm.startsWith("SHA-");
         }
     }
 
@@ -73,34 +67,15 @@ public final class RaddleProvider extends Provider {
         cipher("AES/CTR/NoPadding", CtrSpi::new);
         cipher("ChaCha20", ChaCha20Spi::new);
         cipher("ChaCha20-Poly1305", ChaCha20Poly1305Spi::new, "1.2.840.113549.1.9.16.3.18");
-        digest("SHA-256", () -> new Digest(HashAlgorithm.SHA256), "SHA256", "2.16.840.1.101.3.4.2.1");
-        digest("SHA-224", () -> new Digest(HashAlgorithm.SHA224), "SHA224", "2.16.840.1.101.3.4.2.4");
-        digest("SHA-512", () -> new Digest(HashAlgorithm.SHA512), "SHA512", "2.16.840.1.101.3.4.2.3");
-        digest("SHA-384", () -> new Digest(HashAlgorithm.SHA384), "SHA384", "2.16.840.1.101.3.4.2.2");
-        digest("SHA-512/256", () -> new Digest(HashAlgorithm.SHA512_256), "SHA512/256", "2.16.840.1.101.3.4.2.6");
-        digest("SHA-1", () -> new Digest(HashAlgorithm.SHA1), "SHA", "SHA1", "1.3.14.3.2.26");
-        digest("MD5", () -> new Digest(HashAlgorithm.MD5));
-        digest("BLAKE3", () -> new Digest(HashAlgorithm.BLAKE3), "BLAKE3-256");
-        mac("HmacSHA256", () -> new HmacSpi(HashAlgorithm.SHA256), "1.2.840.113549.2.9");
-        mac("HmacSHA224", () -> new HmacSpi(HashAlgorithm.SHA224), "1.2.840.113549.2.8");
-        mac("HmacSHA512", () -> new HmacSpi(HashAlgorithm.SHA512), "1.2.840.113549.2.11");
-        mac("HmacSHA384", () -> new HmacSpi(HashAlgorithm.SHA384), "1.2.840.113549.2.10");
-        mac("HmacSHA512/256", () -> new HmacSpi(HashAlgorithm.SHA512_256), "1.2.840.113549.2.13");
-        mac("HmacSHA1", () -> new HmacSpi(HashAlgorithm.SHA1), "1.2.840.113549.2.7");
-        mac("HmacMD5", () -> new HmacSpi(HashAlgorithm.MD5));
-        mac("BLAKE3", () -> new HmacSpi(HashAlgorithm.BLAKE3));
+        for (HashAlgorithm hash : HashAlgorithm.values()) {
+            add("MessageDigest", hash.digestName, Map.of(), () -> new Digest(hash), hash.otherNames);
+            String[] oids = hash.macOid == null ? new String[0] : new String[] {hash.macOid};
+            add("Mac", hash.macName(), RAW_KEYS, () -> new HmacSpi(hash), oids);
+        }
     }
 
     private void cipher(String algorithm, Supplier<Object> maker, String... oids) {
         add("Cipher", algorithm, RAW_KEYS, maker, oids);
-    }
-
-    private void digest(String algorithm, Supplier<Object> maker, String... names) {
-        add("MessageDigest", algorithm, Map.of(), maker, names);
-    }
-
-    private void mac(String algorithm, Supplier<Object> maker, String... oids) {
-        add("Mac", algorithm, RAW_KEYS, maker, oids);
     }
 
     /** Registers a service that is offered. An object identifier is known with the prefix {@code OID.} too. */

@@ -1,0 +1,548 @@
+//! Hash functions that are chosen at run time, such as by a name in a file: [`AnyHash`] has their names and lengths, and hashes
+//! messages; [`AnyHasher`] hashes a message in pieces; [`AnyMac`] authenticates messages.
+//!
+//! ```
+//! use raddle::hash::any::AnyHash;
+//!
+//! // What a file of settings says.
+//! let hash: AnyHash = "SHA-512/256".parse()?;
+//!
+//! let mut hasher = hash.hasher();
+//! hasher.update(b"attack ");
+//! hasher.update(b"at dawn");
+//! assert_eq!(hasher.finalize(), hash.digest(b"attack at dawn"));
+//! assert_eq!(hash.digest_bytes(), 32);
+//! # Ok::<(), raddle::hash::any::UnknownHash>(())
+//! ```
+
+use core::{
+    error,
+    ffi::CStr,
+    fmt::{self, Debug},
+    ops::Deref,
+    str::FromStr,
+};
+
+use zeroize::ZeroizeOnDrop;
+
+use crate::{
+    bindings::{HashState, MacKey},
+    memory::{
+        bytes::WrongLength,
+        hex::Hex,
+        tag::{Tag, TagMismatch},
+    },
+};
+
+/// The length of the longest digest in bytes.
+pub const MAX_DIGEST_BYTES: usize = 64;
+
+macro_rules! declare {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {
+        /// A hash function that is chosen at run time.
+        ///
+        /// `Display` writes the name of the standard. `FromStr` parses every name that is listed here, in upper or lower case,
+        /// with or without hyphens, underscores and slashes.
+        ///
+        /// ```
+        /// use raddle::hash::any::{AnyHash, UnknownHash};
+        ///
+        /// assert_eq!("sha256".parse(), Ok(AnyHash::Sha256));
+        /// assert_eq!("SHA2-256".parse(), Ok(AnyHash::Sha256));
+        /// assert_eq!(AnyHash::Sha256.to_string(), "SHA-256");
+        /// assert_eq!("SHA-3".parse::<AnyHash>(), Err(UnknownHash));
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum AnyHash {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl AnyHash {
+            /// All hash functions.
+            pub const ALL: &[Self] = &[$(Self::$name,)*];
+
+            /// Returns the name of the standard: `SHA-512/256`. The names of Java's `MessageDigest` are the same.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name => $standard_name,)*
+                }
+            }
+
+            /// Returns the name of functions: `sha512_256`, as in Python's `hashlib`, and with a prefix in C.
+            #[must_use]
+            pub const fn function(self) -> &'static str {
+                match self {
+                    $(Self::$name => stringify!($function),)*
+                }
+            }
+
+            /// Returns the name at the beginning of lines of checksums: `SHA512/256`, as coreutils and BSD write it. Java's
+            /// name of HMAC is `Hmac` and this name.
+            #[must_use]
+            pub const fn tag(self) -> &'static str {
+                match self {
+                    $(Self::$name => $tag,)*
+                }
+            }
+
+            /// Returns the standard that defines the function, with its section.
+            #[must_use]
+            pub const fn standard(self) -> &'static str {
+                match self {
+                    $(Self::$name => $standard,)*
+                }
+            }
+
+            /// Returns the names in OpenSSL, with colons between them; the last is the object identifier, if there is one.
+            #[must_use]
+            pub const fn openssl(self) -> &'static CStr {
+                match self {
+                    $(Self::$name => $openssl,)*
+                }
+            }
+
+            /// Returns the length of a digest in bytes.
+            #[must_use]
+            pub const fn digest_bytes(self) -> usize {
+                match self {
+                    $(Self::$name => $digest,)*
+                }
+            }
+
+            /// Returns the length of a block in bytes. An HMAC key of this length is neither padded nor hashed.
+            #[must_use]
+            pub const fn block_bytes(self) -> usize {
+                match self {
+                    $(Self::$name => $block,)*
+                }
+            }
+
+            /// Computes the digest of a message.
+            #[must_use]
+            pub fn digest(self, message: impl AsRef<[u8]>) -> AnyDigest {
+                match self {
+                    $(Self::$name => AnyDigest::new(&<$hasher>::digest(message)),)*
+                }
+            }
+
+            /// Computes the digests of many messages, of any lengths, and writes them one after another. A larger batch takes
+            /// less time for each message.
+            ///
+            /// # Errors
+            ///
+            /// If the length of `digests` is not the number of messages times [`digest_bytes`](Self::digest_bytes); nothing is
+            /// written then.
+            ///
+            /// ```
+            /// use raddle::{WrongLength, hash::any::AnyHash};
+            ///
+            /// let mut digests = [0; 2 * 20];
+            /// AnyHash::Sha1.digest_many(&["attack at dawn", ""], &mut digests)?;
+            /// assert_eq!(digests[20..], *AnyHash::Sha1.digest(b""));
+            /// let error = AnyHash::Sha1.digest_many(&["attack at dawn"], &mut digests);
+            /// assert_eq!(error, Err(WrongLength { expected: 20, got: 40 }));
+            /// # Ok::<(), WrongLength>(())
+            /// ```
+            pub fn digest_many<M: AsRef<[u8]>>(self, messages: &[M], digests: &mut [u8]) -> Result<(), WrongLength> {
+                check(self, messages.len(), digests.len())?;
+                match self {
+                    $(Self::$name => <$hasher as HashState>::digest_many(messages, digests),)*
+                }
+                Ok(())
+            }
+
+            /// Starts a message in pieces.
+            #[must_use]
+            pub fn hasher(self) -> AnyHasher {
+                AnyHasher(match self {
+                    $(Self::$name => State::$name(<$hasher>::new()),)*
+                })
+            }
+        }
+
+        /// The hasher of each function.
+        #[derive(Clone)]
+        #[allow(clippy::large_enum_variant, reason = "nothing is allocated")]
+        enum State {
+            $($name($hasher),)*
+        }
+
+        /// The key of the MAC of each function.
+        #[derive(Clone)]
+        enum Key {
+            $($name($mac),)*
+        }
+
+        /// The MAC of a message in pieces of each function.
+        #[derive(Clone)]
+        #[allow(clippy::large_enum_variant, reason = "nothing is allocated")]
+        enum Pieces {
+            $($name(<$mac as MacKey>::Pieces),)*
+        }
+
+        impl AnyHasher {
+            /// Returns the hash function.
+            #[must_use]
+            pub const fn hash(&self) -> AnyHash {
+                match &self.0 {
+                    $(State::$name(_) => AnyHash::$name,)*
+                }
+            }
+        }
+
+        impl AnyMac {
+            /// Makes the key of a MAC: of HMAC (RFC 2104) with a key of any length, and of BLAKE3 with a key of 32 bytes.
+            ///
+            /// # Errors
+            ///
+            /// If the hash function is BLAKE3 and the key does not have 32 bytes.
+            ///
+            /// ```
+            /// use raddle::{WrongLength, hash::any::{AnyHash, AnyMac}};
+            ///
+            /// let key = AnyMac::new(AnyHash::Sha256, b"a key of any length, secret and hard to guess")?;
+            /// assert_eq!(format!("{key:?}"), "AnyMac(SHA-256)");
+            /// let error = AnyMac::new(AnyHash::Blake3, b"a key").unwrap_err();
+            /// assert_eq!(error, WrongLength { expected: 32, got: 5 });
+            /// # Ok::<(), WrongLength>(())
+            /// ```
+            pub fn new(hash: AnyHash, key: &[u8]) -> Result<Self, WrongLength> {
+                Ok(Self(match hash {
+                    $(AnyHash::$name => Key::$name(MacKey::from_bytes(key)?),)*
+                }))
+            }
+
+            /// Returns the hash function.
+            #[must_use]
+            pub const fn hash(&self) -> AnyHash {
+                match &self.0 {
+                    $(Key::$name(_) => AnyHash::$name,)*
+                }
+            }
+
+            /// Starts a message in pieces.
+            #[must_use]
+            pub fn start(&self) -> AnyMacHasher {
+                AnyMacHasher(match &self.0 {
+                    $(Key::$name(key) => Pieces::$name(MacKey::start(key)),)*
+                })
+            }
+        }
+
+        /// Evaluates an expression on the value that an enumeration holds, for every function.
+        macro_rules! with {
+            ($any:expr, $kind:ident($inner:ident) => $value:expr) => {
+                match $any {
+                    $($kind::$name($inner) => $value,)*
+                }
+            };
+        }
+    };
+}
+
+crate::hashes!(declare);
+
+impl AnyHash {
+    /// Returns whether messages with the same digest can be made: MD5 and SHA-1. Use these where others have fixed the function.
+    #[must_use]
+    pub const fn has_collisions(self) -> bool {
+        matches!(self, Self::Md5 | Self::Sha1)
+    }
+}
+
+/// Compares a length with the length of a number of digests.
+fn check(hash: AnyHash, count: usize, got: usize) -> Result<(), WrongLength> {
+    // A number that does not fit is the length of no slice.
+    let expected = hash.digest_bytes().saturating_mul(count);
+    if got == expected { Ok(()) } else { Err(WrongLength { expected, got }) }
+}
+
+impl fmt::Display for AnyHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Fails if no hash function has this name.
+impl FromStr for AnyHash {
+    type Err = UnknownHash;
+
+    fn from_str(name: &str) -> Result<Self, UnknownHash> {
+        /// Returns the letters and digits of a name, in lower case.
+        fn letters(name: &str) -> impl Iterator<Item = u8> {
+            name.bytes().filter(|byte| !b"-_/".contains(byte)).map(|byte| byte.to_ascii_lowercase())
+        }
+        let is_named = |hash: &AnyHash| {
+            let openssl = hash.openssl().to_str().unwrap_or_default().split(':');
+            openssl.chain([hash.function()]).any(|known| letters(known).eq(letters(name)))
+        };
+        Self::ALL.iter().copied().find(is_named).ok_or(UnknownHash)
+    }
+}
+
+/// The error for a name that no hash function has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownHash;
+
+/// Lists the names.
+impl fmt::Display for UnknownHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the hash function is none of")?;
+        AnyHash::ALL.iter().try_for_each(|hash| write!(f, " {hash}"))
+    }
+}
+
+impl error::Error for UnknownHash {}
+
+/// A digest of any hash function: a slice of its bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AnyDigest {
+    /// The digest, and zeros behind it.
+    bytes: [u8; MAX_DIGEST_BYTES],
+    len: u8,
+}
+
+impl AnyDigest {
+    #[inline]
+    fn new(digest: &[u8]) -> Self {
+        let mut bytes = [0; MAX_DIGEST_BYTES];
+        bytes[..digest.len()].copy_from_slice(digest);
+        Self { bytes, len: digest.len() as u8 }
+    }
+}
+
+impl Deref for AnyDigest {
+    type Target = [u8];
+
+    #[inline]
+    fn deref(&self) -> &[u8] {
+        &self.bytes[..self.len.into()]
+    }
+}
+
+impl AsRef<[u8]> for AnyDigest {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        self
+    }
+}
+
+/// Prints the digest in hexadecimal.
+impl fmt::Display for AnyDigest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&Hex(self), f)
+    }
+}
+
+/// Prints the digest in hexadecimal.
+impl Debug for AnyDigest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "AnyDigest({self})")
+    }
+}
+
+/// Hashes a message in pieces. Made by [`AnyHash::hasher`].
+///
+/// The state is erased when dropped and never printed. Nothing is allocated, so every `AnyHasher` has the size of the largest
+/// state: the tree of BLAKE3 takes some 2 KB. A `Box` of it has the size of a pointer. With the feature `std` it is a writer.
+#[derive(Clone)]
+pub struct AnyHasher(State);
+
+impl AnyHasher {
+    /// Hashes the next piece, of any length.
+    pub fn update(&mut self, piece: &[u8]) {
+        with!(&mut self.0, State(hasher) => hasher.update(piece));
+    }
+
+    /// Computes the digest of all pieces.
+    #[must_use]
+    pub fn finalize(mut self) -> AnyDigest {
+        self.finalize_reset()
+    }
+
+    /// Computes the digest of all pieces, and resets the hasher.
+    ///
+    /// ```
+    /// use raddle::hash::any::AnyHash;
+    ///
+    /// let mut hasher = AnyHash::Blake3.hasher();
+    /// hasher.update(b"attack at dawn");
+    /// assert_eq!(hasher.finalize_reset(), AnyHash::Blake3.digest("attack at dawn"));
+    /// assert_eq!(hasher.finalize_reset(), AnyHash::Blake3.digest(""));
+    /// ```
+    #[must_use]
+    pub fn finalize_reset(&mut self) -> AnyDigest {
+        with!(&mut self.0, State(hasher) => AnyDigest::new(&hasher.finalize_reset()))
+    }
+
+    /// Forgets the pieces, and starts another message.
+    pub fn reset(&mut self) {
+        with!(&mut self.0, State(hasher) => hasher.reset());
+    }
+}
+
+super::write_impl!([] AnyHasher);
+
+/// The state erases itself.
+impl ZeroizeOnDrop for AnyHasher {}
+
+impl Debug for AnyHasher {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "AnyHasher({})", self.hash())
+    }
+}
+
+/// A key that authenticates messages: with HMAC (RFC 2104), or with BLAKE3, which has a mode with a key. The key is erased when
+/// dropped and never printed; threads may share it.
+///
+/// ```
+/// use raddle::hash::any::{AnyHash, AnyMac};
+///
+/// let key = AnyMac::new(AnyHash::Sha256, b"a key of any length, secret and hard to guess")?;
+/// let tag = key.mac(b"attack at dawn");
+/// key.verify(b"attack at dawn", tag.as_bytes())?;
+/// assert!(key.verify(b"attack at dusk", tag.as_bytes()).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct AnyMac(Key);
+
+impl AnyMac {
+    /// Computes the tag of a message. It has as many bytes as a digest.
+    #[must_use]
+    pub fn mac(&self, message: impl AsRef<[u8]>) -> AnyTag {
+        with!(&self.0, Key(key) => AnyTag::new(MacKey::mac(key, message.as_ref()).as_bytes()))
+    }
+
+    /// Computes the tag of a message and compares it with `tag`, in constant time.
+    ///
+    /// # Errors
+    ///
+    /// If the tags differ, or `tag` has another length.
+    pub fn verify(&self, message: impl AsRef<[u8]>, tag: &[u8]) -> Result<(), TagMismatch> {
+        self.mac(message).check(tag)
+    }
+
+    /// Computes the tags of many messages, of any lengths, and writes them one after another. A larger batch takes less time
+    /// for each message.
+    ///
+    /// # Errors
+    ///
+    /// If the length of `tags` is not the number of messages times [`digest_bytes`](AnyHash::digest_bytes); nothing is written
+    /// then.
+    pub fn mac_many<M: AsRef<[u8]>>(&self, messages: &[M], tags: &mut [u8]) -> Result<(), WrongLength> {
+        check(self.hash(), messages.len(), tags.len())?;
+        with!(&self.0, Key(key) => MacKey::mac_many(key, messages, tags));
+        Ok(())
+    }
+}
+
+/// The key erases itself.
+impl ZeroizeOnDrop for AnyMac {}
+
+impl Debug for AnyMac {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "AnyMac({})", self.hash())
+    }
+}
+
+/// Authenticates a message in pieces. Made by [`AnyMac::start`].
+///
+/// The state is erased when dropped and never printed. With the feature `std` it is a writer.
+///
+/// ```
+/// use raddle::hash::any::{AnyHash, AnyMac};
+///
+/// let key = AnyMac::new(AnyHash::Sha512, b"key")?;
+/// let mut mac = key.start();
+/// mac.update(b"attack ");
+/// mac.update(b"at dawn");
+/// mac.verify(key.mac(b"attack at dawn").as_bytes())?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct AnyMacHasher(Pieces);
+
+impl AnyMacHasher {
+    /// Authenticates the next piece of the message, of any length.
+    pub fn update(&mut self, piece: &[u8]) {
+        with!(&mut self.0, Pieces(mac) => mac.update(piece));
+    }
+
+    /// Computes the tag of all pieces.
+    #[must_use]
+    pub fn finalize(mut self) -> AnyTag {
+        self.finalize_reset()
+    }
+
+    /// Computes the tag of all pieces, and starts another message under the same key.
+    #[must_use]
+    pub fn finalize_reset(&mut self) -> AnyTag {
+        with!(&mut self.0, Pieces(mac) => AnyTag::new(mac.finalize_reset().as_ref()))
+    }
+
+    /// Computes the tag of all pieces and compares it with `tag`, in constant time.
+    ///
+    /// # Errors
+    ///
+    /// If the tags differ, or `tag` has another length.
+    pub fn verify(self, tag: &[u8]) -> Result<(), TagMismatch> {
+        self.finalize().check(tag)
+    }
+}
+
+super::write_impl!([] AnyMacHasher);
+
+/// The state erases itself.
+impl ZeroizeOnDrop for AnyMacHasher {}
+
+impl Debug for AnyMacHasher {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("AnyMacHasher(..)")
+    }
+}
+
+/// A tag of any hash function. Two tags are compared in constant time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct AnyTag {
+    len: u8,
+    /// The tag, and zeros behind it.
+    bytes: Tag<MAX_DIGEST_BYTES>,
+}
+
+impl AnyTag {
+    #[inline]
+    fn new(tag: &[u8]) -> Self {
+        let AnyDigest { bytes, len } = AnyDigest::new(tag);
+        Self { len, bytes: Tag::from(bytes) }
+    }
+
+    /// Returns the bytes.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.bytes.as_bytes()[..self.len.into()]
+    }
+
+    /// Compares the tag with another, in constant time.
+    ///
+    /// # Errors
+    ///
+    /// If the tags differ, or `other` has another length.
+    pub fn check(&self, other: &[u8]) -> Result<(), TagMismatch> {
+        let is_equal = other.len() == usize::from(self.len) && *self == Self::new(other);
+        if is_equal { Ok(()) } else { Err(TagMismatch) }
+    }
+}
+
+/// Prints the tag in hexadecimal.
+impl Debug for AnyTag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "AnyTag({})", Hex(self.as_bytes()))
+    }
+}

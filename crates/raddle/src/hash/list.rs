@@ -1,0 +1,53 @@
+//! The list of hash functions.
+
+/// Passes the list of hash functions to a macro. Everything that has a part for each hash function is made from it: the
+/// enumeration [`AnyHash`](crate::hash::any::AnyHash), its states, and the functions of bindings.
+///
+/// A row has the documentation; the names of types and of functions; the lengths of a digest and of a block in bytes; the types
+/// of the algorithm, of the hasher and of the key of the MAC; the name in the standard, the name in lines of checksums, the
+/// standard with its section, and the names in OpenSSL, with the object identifier if there is one.
+///
+/// `hashes!(list some words)` calls `list! { some words; rows }`. `hashes!(padded: list some words)` passes only the functions
+/// that pad a message and take its blocks one after another: those of [`Algorithm`](crate::hash::Algorithm), which have HMAC.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! hashes {
+    (padded: $list:ident $($before:tt)*) => {
+        $crate::hashes! { @rows $list [$($before)*] [] }
+    };
+    (@rows $list:ident [$($before:tt)*] [$($others:tt)*]) => {
+        $list! {
+            $($before)*;
+            /// MD5. Broken: two messages with the same digest can be made in seconds.
+            Md5 md5 [16 64] $crate::hash::Rfc1321, $crate::md5::Md5, $crate::hmac::HmacMd5,
+                "MD5" "MD5" "RFC 1321" c"MD5:SSL3-MD5:1.2.840.113549.2.5";
+            /// SHA-1. Broken: two messages with the same digest can be made.
+            Sha1 sha1 [20 64] $crate::hash::Rfc3174, $crate::sha1::Sha1, $crate::hmac::HmacSha1,
+                "SHA-1" "SHA1" "FIPS 180-4, section 6.1" c"SHA1:SHA-1:SSL3-SHA1:1.3.14.3.2.26";
+            /// SHA-224.
+            Sha224 sha224 [28 64] $crate::hash::Sha2<224>, $crate::sha256::Sha224, $crate::hmac::HmacSha224,
+                "SHA-224" "SHA224" "FIPS 180-4, section 6.3" c"SHA2-224:SHA-224:SHA224:2.16.840.1.101.3.4.2.4";
+            /// SHA-256.
+            Sha256 sha256 [32 64] $crate::hash::Sha2<256>, $crate::sha256::Sha256, $crate::hmac::HmacSha256,
+                "SHA-256" "SHA256" "FIPS 180-4, section 6.2" c"SHA2-256:SHA-256:SHA256:2.16.840.1.101.3.4.2.1";
+            /// SHA-384.
+            Sha384 sha384 [48 128] $crate::hash::Sha2<384>, $crate::sha512::Sha384, $crate::hmac::HmacSha384,
+                "SHA-384" "SHA384" "FIPS 180-4, section 6.5" c"SHA2-384:SHA-384:SHA384:2.16.840.1.101.3.4.2.2";
+            /// SHA-512.
+            Sha512 sha512 [64 128] $crate::hash::Sha2<512>, $crate::sha512::Sha512, $crate::hmac::HmacSha512,
+                "SHA-512" "SHA512" "FIPS 180-4, section 6.4" c"SHA2-512:SHA-512:SHA512:2.16.840.1.101.3.4.2.3";
+            /// SHA-512/256.
+            Sha512_256 sha512_256 [32 128] $crate::hash::Sha512T<256>, $crate::sha512::Sha512_256, $crate::hmac::HmacSha512_256,
+                "SHA-512/256" "SHA512/256" "FIPS 180-4, section 6.7"
+                c"SHA2-512/256:SHA-512/256:SHA512-256:2.16.840.1.101.3.4.2.6";
+            $($others)*
+        }
+    };
+    ($list:ident $($before:tt)*) => {
+        $crate::hashes! { @rows $list [$($before)*] [
+            /// BLAKE3 with a digest of 32 bytes.
+            Blake3 blake3 [32 64] $crate::blake3::Blake3, $crate::blake3::Blake3, $crate::bindings::Blake3Key,
+                "BLAKE3" "BLAKE3" "the paper of BLAKE3, section 2" c"BLAKE3";
+        ] }
+    };
+}
