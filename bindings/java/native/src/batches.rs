@@ -58,7 +58,7 @@ pub(crate) unsafe fn hash(algorithm: i32, count: i32, offsets: *mut u8, data: *m
     let bytes = numbered(algorithm).digest_bytes();
     with!(algorithm, Hash, _Key => {
         // SAFETY: Java guarantees that the offsets rise, that the messages lie in the data, and that there is room for all digests.
-        unsafe { each(count, bytes, offsets, data, digests, <Hash as HashState>::digest_many) }
+        unsafe { each(count, bytes, offsets, data, digests, |messages, to| <Hash as HashState>::digest_many(messages, to)) }
     });
     0
 }
