@@ -167,6 +167,24 @@ pub(crate) unsafe fn take<C: Context, R>(context: *mut C, end: impl FnOnce(C::Va
     Ok(result)
 }
 
+/// Makes the mark of a context of a hash function: a prefix, and the end of the function's name, with spaces behind.
+pub(crate) const fn mark(prefix: &str, function: &str) -> [u8; 8] {
+    let (prefix, function) = (prefix.as_bytes(), function.as_bytes());
+    let room = 8 - prefix.len();
+    let skipped = function.len().saturating_sub(room);
+    let mut mark = [b' '; 8];
+    let mut i = 0;
+    while i < 8 {
+        if i < prefix.len() {
+            mark[i] = prefix[i];
+        } else if skipped + i - prefix.len() < function.len() {
+            mark[i] = function[skipped + i - prefix.len()];
+        }
+        i += 1;
+    }
+    mark
+}
+
 /// Overwrites memory with zeros, which the optimiser may not leave out.
 ///
 /// # Safety
@@ -184,7 +202,7 @@ pub(crate) unsafe fn erase(pointer: *mut u8, len: usize) {
 macro_rules! context {
     (
         $(#[$doc:meta])*
-        $what:ident $context:ident: $value:ty, $mark:literal, $SIZE:ident = $bytes:literal, $size:ident, $clear:ident
+        $what:ident $context:ident: $value:ty, $mark:expr, $SIZE:ident = $bytes:expr, $size:ident, $clear:ident
         $(, tables at $tables:literal)?
     ) => {
         #[doc = concat!(" The size of `", stringify!($context), "` in bytes.")]

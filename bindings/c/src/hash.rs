@@ -4,13 +4,13 @@ use core::slice;
 
 use core_api::{
     bindings::{self, OneHash},
-    hmac::{Rfc1321, Rfc3174, Sha2, Sha512T},
     sha256::Hasher,
 };
+use pastey::paste;
 
 use crate::{
     arguments::{Buffer, Memory, check, check_call, check_update, input, output, write},
-    context::{Context, context, exclusive, set, take, vacant},
+    context::{Context, context, exclusive, mark, set, take, vacant},
     error::{Result, code, raddle_error},
     message::{Messages, raddle_message},
 };
@@ -111,7 +111,7 @@ macro_rules! functions {
     (
         $name:literal, $standard:literal, $algorithm:ty, $DIGEST:ident = $bytes:literal;
         $(#[$warning:meta])*
-        $context:ident, $mark:literal, $SIZE:ident = $room:literal, $size:ident, $digest:ident, $many:ident;
+        $context:ident, $mark:expr, $SIZE:ident = $room:expr, $size:ident, $digest:ident, $many:ident;
         $init:ident, $update:ident, $finish:ident, $clear:ident
     ) => {
         #[doc = concat!(" The length of a digest of ", $name, " in bytes.")]
@@ -175,46 +175,32 @@ macro_rules! functions {
     };
 }
 
-functions! {
-    "MD5", "RFC 1321", Rfc1321, RADDLE_MD5_DIGEST_BYTES = 16;
-    /// Broken: anyone can make two messages with one digest. For old formats and protocols only.
-    raddle_md5, b"md5     ", RADDLE_MD5_BYTES = 192, raddle_md5_bytes, raddle_md5_digest, raddle_md5_many;
-    raddle_md5_init, raddle_md5_update, raddle_md5_final, raddle_md5_clear
+/// The bytes of a context, by the bytes of a block.
+macro_rules! room {
+    (64) => {
+        192
+    };
+    (128) => {
+        320
+    };
 }
 
-functions! {
-    "SHA-1", "FIPS 180-4, section 6.1", Rfc3174, RADDLE_SHA1_DIGEST_BYTES = 20;
-    /// Two messages with one digest can be made. For old formats and protocols only, and not for signatures.
-    raddle_sha1, b"sha1    ", RADDLE_SHA1_BYTES = 192, raddle_sha1_bytes, raddle_sha1_digest, raddle_sha1_many;
-    raddle_sha1_init, raddle_sha1_update, raddle_sha1_final, raddle_sha1_clear
+macro_rules! declare {
+    (; $(
+        #[$doc:meta]
+        $(#[$warning:meta])*
+        $name:ident $function:ident [$digest:literal $block:tt] $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {paste! {$(
+        functions! {
+            $standard_name, $standard, $algorithm, [<RADDLE_ $function:upper _DIGEST_BYTES>] = $digest;
+            $(#[$warning])*
+            [<raddle_ $function>], &mark("", stringify!($function)), [<RADDLE_ $function:upper _BYTES>] = room!($block),
+            [<raddle_ $function _bytes>], [<raddle_ $function _digest>], [<raddle_ $function _many>];
+            [<raddle_ $function _init>], [<raddle_ $function _update>], [<raddle_ $function _final>],
+            [<raddle_ $function _clear>]
+        }
+    )*}};
 }
 
-functions! {
-    "SHA-224", "FIPS 180-4, section 6.3", Sha2<224>, RADDLE_SHA224_DIGEST_BYTES = 28;
-    raddle_sha224, b"sha224  ", RADDLE_SHA224_BYTES = 192, raddle_sha224_bytes, raddle_sha224_digest, raddle_sha224_many;
-    raddle_sha224_init, raddle_sha224_update, raddle_sha224_final, raddle_sha224_clear
-}
-
-functions! {
-    "SHA-256", "FIPS 180-4, section 6.2", Sha2<256>, RADDLE_SHA256_DIGEST_BYTES = 32;
-    raddle_sha256, b"sha256  ", RADDLE_SHA256_BYTES = 192, raddle_sha256_bytes, raddle_sha256_digest, raddle_sha256_many;
-    raddle_sha256_init, raddle_sha256_update, raddle_sha256_final, raddle_sha256_clear
-}
-
-functions! {
-    "SHA-384", "FIPS 180-4, section 6.5", Sha2<384>, RADDLE_SHA384_DIGEST_BYTES = 48;
-    raddle_sha384, b"sha384  ", RADDLE_SHA384_BYTES = 320, raddle_sha384_bytes, raddle_sha384_digest, raddle_sha384_many;
-    raddle_sha384_init, raddle_sha384_update, raddle_sha384_final, raddle_sha384_clear
-}
-
-functions! {
-    "SHA-512", "FIPS 180-4, section 6.4", Sha2<512>, RADDLE_SHA512_DIGEST_BYTES = 64;
-    raddle_sha512, b"sha512  ", RADDLE_SHA512_BYTES = 320, raddle_sha512_bytes, raddle_sha512_digest, raddle_sha512_many;
-    raddle_sha512_init, raddle_sha512_update, raddle_sha512_final, raddle_sha512_clear
-}
-
-functions! {
-    "SHA-512/256", "FIPS 180-4, section 6.7", Sha512T<256>, RADDLE_SHA512_256_DIGEST_BYTES = 32;
-    raddle_sha512_256, b"s512_256", RADDLE_SHA512_256_BYTES = 320, raddle_sha512_256_bytes, raddle_sha512_256_digest, raddle_sha512_256_many;
-    raddle_sha512_256_init, raddle_sha512_256_update, raddle_sha512_256_final, raddle_sha512_256_clear
-}
+core_api::hashes!(padded: declare);

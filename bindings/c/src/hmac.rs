@@ -4,12 +4,13 @@ use core::slice;
 
 use core_api::{
     bindings::{self, OneHash},
-    hmac::{Hmac, HmacTag, Mac, Rfc1321, Rfc3174, Sha2, Sha512T, Tag},
+    hmac::{Hmac, HmacTag, Mac, Tag},
 };
+use pastey::paste;
 
 use crate::{
     arguments::{Buffer, Memory, check_call, check_update, input, output, write},
-    context::{Context, context, exclusive, set, shared, take, vacant},
+    context::{Context, context, exclusive, mark, set, shared, take, vacant},
     error::{Result, code, raddle_error},
     memory::matches,
     message::{Messages, raddle_message},
@@ -190,13 +191,18 @@ pub(crate) unsafe fn many<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N
     }
 }
 
-/// Declares the functions of C of HMAC with a hash function, whose tags may be truncated to so many bytes.
+/// Returns the length of the shortest tag in bytes, by the length of a whole one (RFC 2104, section 5, and RFC 4226).
+const fn least(bytes: usize) -> usize {
+    if bytes < 20 { 10 } else { bytes / 2 }
+}
+
+/// Declares the functions of C of HMAC with a hash function.
 macro_rules! functions {
     (
-        $name:literal, $algorithm:ty, $TAG:ident = $bytes:literal, at least $least:literal;
-        $context:ident, $mark:literal, $SIZE:ident = $room:literal, $size:ident;
+        $name:literal, $algorithm:ty, $TAG:ident = $bytes:literal, blocks of $block:literal;
+        $context:ident, $mark:expr, $SIZE:ident = $room:expr, $size:ident;
         $init:ident, $mac:ident, $verify:ident, $many:ident, $clear:ident;
-        $stream:ident, $stream_mark:literal, $STREAM_SIZE:ident = $stream_room:literal, $stream_size:ident;
+        $stream:ident, $stream_mark:expr, $STREAM_SIZE:ident = $stream_room:expr, $stream_size:ident;
         $begin:ident, $update:ident, $finish:ident, $finish_verify:ident, $stream_clear:ident
     ) => {
         #[doc = concat!(" The length of a tag of HMAC with ", $name, " in bytes.")]
@@ -212,7 +218,9 @@ macro_rules! functions {
             stream $stream: Mac<$algorithm, $TAG>, $stream_mark, $STREAM_SIZE = $stream_room, $stream_size, $stream_clear
         }
 
-        /// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
+        #[doc = concat!(
+            " Hashes a key of any length; one of more than ", $block, " bytes is hashed first (RFC 2104, section 2)."
+        )]
         ///
         /// Errors: those of arguments. Time depends on the length alone.
         #[unsafe(no_mangle)]
@@ -237,8 +245,9 @@ macro_rules! functions {
         }
 
         #[doc = concat!(
-            " Compares the tag of a message, ", $bytes, " bytes or at least the first ", $least, ", in constant time."
+            " Compares the tag of a message, ", $bytes, " bytes or the first of them, in constant time: at least half of them,"
         )]
+        /// and at least 10 (RFC 2104, section 5).
         ///
         /// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
         #[must_use]
@@ -251,7 +260,7 @@ macro_rules! functions {
             tag_len: usize,
         ) -> raddle_error {
             // SAFETY: the caller's, as the header says.
-            code(unsafe { verify(context, message, len, tag, tag_len, $least) })
+            code(unsafe { verify(context, message, len, tag, tag_len, least($bytes)) })
         }
 
         /// Begins a message in pieces under the key of a context, which the stream does not need any more.
@@ -280,17 +289,14 @@ macro_rules! functions {
             code(unsafe { finish(stream, tag) })
         }
 
-        #[doc = concat!(
-            " Compares the tag of all pieces, ", $bytes, " bytes or at least the first ", $least,
-            ", in constant time, and erases the stream."
-        )]
+        /// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
         ///
         #[doc = concat!(" Errors: as for `", stringify!($verify), "`.")]
         #[must_use]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $finish_verify(stream: *mut $stream, tag: *const u8, tag_len: usize) -> raddle_error {
             // SAFETY: the caller's, as the header says.
-            code(unsafe { finish_verify(stream, tag, tag_len, $least) })
+            code(unsafe { finish_verify(stream, tag, tag_len, least($bytes)) })
         }
 
         /// Writes the tags of many messages of any lengths: more messages take less time each.
@@ -309,70 +315,41 @@ macro_rules! functions {
     };
 }
 
-functions! {
-    "MD5", Rfc1321, RADDLE_HMAC_MD5_TAG_BYTES = 16, at least 10;
-    raddle_hmac_md5, b"hmmd5   ", RADDLE_HMAC_MD5_BYTES = 128, raddle_hmac_md5_bytes;
-    raddle_hmac_md5_init, raddle_hmac_md5_mac, raddle_hmac_md5_verify, raddle_hmac_md5_many, raddle_hmac_md5_clear;
-    raddle_hmac_md5_stream, b"hsmd5   ", RADDLE_HMAC_MD5_STREAM_BYTES = 256, raddle_hmac_md5_stream_bytes;
-    raddle_hmac_md5_begin, raddle_hmac_md5_update, raddle_hmac_md5_final, raddle_hmac_md5_final_verify,
-    raddle_hmac_md5_stream_clear
+/// The bytes of a context and of a stream, by the bytes of a block.
+macro_rules! room {
+    (context 64) => {
+        128
+    };
+    (stream 64) => {
+        256
+    };
+    (context 128) => {
+        192
+    };
+    (stream 128) => {
+        448
+    };
 }
 
-functions! {
-    "SHA-1", Rfc3174, RADDLE_HMAC_SHA1_TAG_BYTES = 20, at least 10;
-    raddle_hmac_sha1, b"hmsha1  ", RADDLE_HMAC_SHA1_BYTES = 128, raddle_hmac_sha1_bytes;
-    raddle_hmac_sha1_init, raddle_hmac_sha1_mac, raddle_hmac_sha1_verify, raddle_hmac_sha1_many, raddle_hmac_sha1_clear;
-    raddle_hmac_sha1_stream, b"hssha1  ", RADDLE_HMAC_SHA1_STREAM_BYTES = 256, raddle_hmac_sha1_stream_bytes;
-    raddle_hmac_sha1_begin, raddle_hmac_sha1_update, raddle_hmac_sha1_final, raddle_hmac_sha1_final_verify,
-    raddle_hmac_sha1_stream_clear
+macro_rules! declare {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident [$digest:literal $block:tt] $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {paste! {$(
+        functions! {
+            $standard_name, $algorithm, [<RADDLE_HMAC_ $function:upper _TAG_BYTES>] = $digest, blocks of $block;
+            [<raddle_hmac_ $function>], &mark("hm", stringify!($function)),
+            [<RADDLE_HMAC_ $function:upper _BYTES>] = room!(context $block), [<raddle_hmac_ $function _bytes>];
+            [<raddle_hmac_ $function _init>], [<raddle_hmac_ $function _mac>], [<raddle_hmac_ $function _verify>],
+            [<raddle_hmac_ $function _many>], [<raddle_hmac_ $function _clear>];
+            [<raddle_hmac_ $function _stream>], &mark("hs", stringify!($function)),
+            [<RADDLE_HMAC_ $function:upper _STREAM_BYTES>] = room!(stream $block),
+            [<raddle_hmac_ $function _stream_bytes>];
+            [<raddle_hmac_ $function _begin>], [<raddle_hmac_ $function _update>], [<raddle_hmac_ $function _final>],
+            [<raddle_hmac_ $function _final_verify>], [<raddle_hmac_ $function _stream_clear>]
+        }
+    )*}};
 }
 
-functions! {
-    "SHA-224", Sha2<224>, RADDLE_HMAC_SHA224_TAG_BYTES = 28, at least 14;
-    raddle_hmac_sha224, b"hmsha224", RADDLE_HMAC_SHA224_BYTES = 128, raddle_hmac_sha224_bytes;
-    raddle_hmac_sha224_init, raddle_hmac_sha224_mac, raddle_hmac_sha224_verify, raddle_hmac_sha224_many,
-    raddle_hmac_sha224_clear;
-    raddle_hmac_sha224_stream, b"hssha224", RADDLE_HMAC_SHA224_STREAM_BYTES = 256, raddle_hmac_sha224_stream_bytes;
-    raddle_hmac_sha224_begin, raddle_hmac_sha224_update, raddle_hmac_sha224_final, raddle_hmac_sha224_final_verify,
-    raddle_hmac_sha224_stream_clear
-}
-
-functions! {
-    "SHA-256", Sha2<256>, RADDLE_HMAC_SHA256_TAG_BYTES = 32, at least 16;
-    raddle_hmac_sha256, b"hmsha256", RADDLE_HMAC_SHA256_BYTES = 128, raddle_hmac_sha256_bytes;
-    raddle_hmac_sha256_init, raddle_hmac_sha256_mac, raddle_hmac_sha256_verify, raddle_hmac_sha256_many,
-    raddle_hmac_sha256_clear;
-    raddle_hmac_sha256_stream, b"hssha256", RADDLE_HMAC_SHA256_STREAM_BYTES = 256, raddle_hmac_sha256_stream_bytes;
-    raddle_hmac_sha256_begin, raddle_hmac_sha256_update, raddle_hmac_sha256_final, raddle_hmac_sha256_final_verify,
-    raddle_hmac_sha256_stream_clear
-}
-
-functions! {
-    "SHA-384", Sha2<384>, RADDLE_HMAC_SHA384_TAG_BYTES = 48, at least 24;
-    raddle_hmac_sha384, b"hmsha384", RADDLE_HMAC_SHA384_BYTES = 192, raddle_hmac_sha384_bytes;
-    raddle_hmac_sha384_init, raddle_hmac_sha384_mac, raddle_hmac_sha384_verify, raddle_hmac_sha384_many,
-    raddle_hmac_sha384_clear;
-    raddle_hmac_sha384_stream, b"hssha384", RADDLE_HMAC_SHA384_STREAM_BYTES = 448, raddle_hmac_sha384_stream_bytes;
-    raddle_hmac_sha384_begin, raddle_hmac_sha384_update, raddle_hmac_sha384_final, raddle_hmac_sha384_final_verify,
-    raddle_hmac_sha384_stream_clear
-}
-
-functions! {
-    "SHA-512", Sha2<512>, RADDLE_HMAC_SHA512_TAG_BYTES = 64, at least 32;
-    raddle_hmac_sha512, b"hmsha512", RADDLE_HMAC_SHA512_BYTES = 192, raddle_hmac_sha512_bytes;
-    raddle_hmac_sha512_init, raddle_hmac_sha512_mac, raddle_hmac_sha512_verify, raddle_hmac_sha512_many,
-    raddle_hmac_sha512_clear;
-    raddle_hmac_sha512_stream, b"hssha512", RADDLE_HMAC_SHA512_STREAM_BYTES = 448, raddle_hmac_sha512_stream_bytes;
-    raddle_hmac_sha512_begin, raddle_hmac_sha512_update, raddle_hmac_sha512_final, raddle_hmac_sha512_final_verify,
-    raddle_hmac_sha512_stream_clear
-}
-
-functions! {
-    "SHA-512/256", Sha512T<256>, RADDLE_HMAC_SHA512_256_TAG_BYTES = 32, at least 16;
-    raddle_hmac_sha512_256, b"hm512256", RADDLE_HMAC_SHA512_256_BYTES = 192, raddle_hmac_sha512_256_bytes;
-    raddle_hmac_sha512_256_init, raddle_hmac_sha512_256_mac, raddle_hmac_sha512_256_verify, raddle_hmac_sha512_256_many,
-    raddle_hmac_sha512_256_clear;
-    raddle_hmac_sha512_256_stream, b"hs512256", RADDLE_HMAC_SHA512_256_STREAM_BYTES = 448, raddle_hmac_sha512_256_stream_bytes;
-    raddle_hmac_sha512_256_begin, raddle_hmac_sha512_256_update, raddle_hmac_sha512_256_final, raddle_hmac_sha512_256_final_verify,
-    raddle_hmac_sha512_256_stream_clear
-}
+core_api::hashes!(padded: declare);

@@ -2,12 +2,8 @@
 
 use core::num::NonZero;
 
-use core_api::{
-    hkdf::Hkdf,
-    hmac::{Rfc3174, Sha2},
-    pbkdf2::Pbkdf2,
-    sha256::Algorithm,
-};
+use core_api::{hkdf::Hkdf, pbkdf2::Pbkdf2, sha256::Algorithm};
+use pastey::paste;
 
 use crate::{
     arguments::{Memory, check, check_call, input, output, write},
@@ -79,14 +75,15 @@ unsafe fn pbkdf2<A: Algorithm>(password: Read, salt: Read, rounds: u32, key: *mu
     }
 }
 
-/// Declares the functions of C with a hash function, whose digests have so many bytes and whose HKDF gives so many.
+/// Declares the functions of C with a hash function: any but MD5, with which nobody derives keys.
 macro_rules! functions {
+    (md5 $($rest:tt)*) => {};
     (
-        $name:literal, $algorithm:ty, $digest:literal, $max:literal;
+        $function:ident $name:literal, $algorithm:ty, $digest:literal;
         $hkdf:ident, $extract:ident, $expand:ident, $pbkdf2:ident
     ) => {
         #[doc = concat!(
-            " Derives up to ", $max, " bytes of keys from a secret that is not yet a key: HKDF with ", $name,
+            " Derives up to 255 * ", $digest, " bytes of keys from a secret that is not yet a key: HKDF with ", $name,
             ", extract and expand (RFC 5869,"
         )]
         /// section 2). The salt may be empty; `info` names the purpose.
@@ -128,7 +125,7 @@ macro_rules! functions {
         }
 
         #[doc = concat!(
-            " Derives up to ", $max, " bytes of keys from a key of at least ", $digest,
+            " Derives up to 255 * ", $digest, " bytes of keys from a key of at least ", $digest,
             " random bytes: the second step of HKDF with ", $name, " (RFC 5869,"
         )]
         /// section 2.3). `info` names the purpose.
@@ -173,27 +170,18 @@ macro_rules! functions {
     };
 }
 
-functions! {
-    "SHA-256", Sha2<256>, 32, 8160;
-    raddle_hkdf_sha256, raddle_hkdf_sha256_extract, raddle_hkdf_sha256_expand, raddle_pbkdf2_sha256
+macro_rules! declare {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {paste! {$(
+        functions! {
+            $function $standard_name, $algorithm, $digest;
+            [<raddle_hkdf_ $function>], [<raddle_hkdf_ $function _extract>], [<raddle_hkdf_ $function _expand>],
+            [<raddle_pbkdf2_ $function>]
+        }
+    )*}};
 }
 
-functions! {
-    "SHA-224", Sha2<224>, 28, 7140;
-    raddle_hkdf_sha224, raddle_hkdf_sha224_extract, raddle_hkdf_sha224_expand, raddle_pbkdf2_sha224
-}
-
-functions! {
-    "SHA-384", Sha2<384>, 48, 12240;
-    raddle_hkdf_sha384, raddle_hkdf_sha384_extract, raddle_hkdf_sha384_expand, raddle_pbkdf2_sha384
-}
-
-functions! {
-    "SHA-512", Sha2<512>, 64, 16320;
-    raddle_hkdf_sha512, raddle_hkdf_sha512_extract, raddle_hkdf_sha512_expand, raddle_pbkdf2_sha512
-}
-
-functions! {
-    "SHA-1", Rfc3174, 20, 5100;
-    raddle_hkdf_sha1, raddle_hkdf_sha1_extract, raddle_hkdf_sha1_expand, raddle_pbkdf2_sha1
-}
+core_api::hashes!(padded: declare);
