@@ -1,9 +1,10 @@
 //! `cargo xtask gen`: prints every kernel into `crates/raddle/gen`, with the functions around them, what each plan comes from into
-//! `docs/cores.md`, and what the records of measurements say into pages.
+//! `docs/cores.md`, what the records of measurements say into pages, and a function of each hash function into Python's files.
 
 mod benchmarks;
 mod contracts;
 mod cores;
+mod hashes;
 mod interface;
 mod kernels;
 mod lines;
@@ -39,6 +40,7 @@ impl Gen {
         let files = files()?;
         let mut pages = benchmarks::files()?;
         pages.push((cores::path(), cores::page()?));
+        pages.extend(hashes::pages()?);
         let long: Vec<_> = files.iter().flat_map(|(path, text)| long_lines(path, text)).collect();
         if !long.is_empty() {
             return Err(format!("lines of more than {MAX_LINE} characters: {}", long.join(", ")));

@@ -21,7 +21,9 @@
 //! | SHA-256 (FIPS 180-4) | [`sha256`] | [`sha256_hex`] |
 //! | SHA-384 (FIPS 180-4) | [`sha384`] | [`sha384_hex`] |
 //! | SHA-512 (FIPS 180-4) | [`sha512`] | [`sha512_hex`] |
+//! | SHA-512/256 (FIPS 180-4) | [`sha512_256`] | [`sha512_256_hex`] |
 //! | BLAKE3 with 256 bits ([`raddle::blake3`]) | [`blake3`] | [`blake3_hex`] |
+//! | any of these | [`digest`] | [`digest_hex`] |
 //! | HMAC with SHA-256 (RFC 2104) | [`hmac_sha256`] | [`hmac_sha256_hex`] |
 //! | SHA-256 of several columns | [`hash_rows`] | [`hex`] of it |
 //!
@@ -55,15 +57,9 @@ mod rows;
 mod values;
 
 use arrow_array::{Array, FixedSizeBinaryArray, StringViewArray};
-use raddle::{
-    Tag,
-    blake3::Blake3,
-    hmac::HmacSha256,
-    md5::Md5,
-    sha1::Sha1,
-    sha256::{Sha224, Sha256},
-    sha512::{Sha384, Sha512},
-};
+use pastey::paste;
+pub use raddle::hash::any::AnyHash;
+use raddle::{Tag, hmac::HmacSha256};
 
 use self::{
     column::{BATCH_ROWS, Batch, Digests, digits},
@@ -76,7 +72,7 @@ pub use self::{
 };
 
 macro_rules! hashes {
-    ($($name:literal $bytes:ident $digits:ident $hash:ident;)*) => {$(
+    ($name:literal $bytes:ident $digits:ident $hash:ty) => {
         #[doc = concat!("Computes the ", $name, " of each row.")]
         ///
         /// # Errors
@@ -113,27 +109,72 @@ macro_rules! hashes {
         pub fn $digits(column: &dyn Array) -> Result<StringViewArray, Error> {
             hexadecimal(column, &batch!($hash))
         }
-    )*};
+    };
 }
 
 /// Returns the function that hashes a batch.
 macro_rules! batch {
-    ($hash:ident) => {
+    ($hash:ty) => {
         |messages: &[&[u8]], digests: &mut [_]| {
-            $hash::digest_many(messages, digests).expect("a digest for each message");
+            <$hash>::digest_many(messages, digests).expect("a digest for each message");
         }
     };
 }
 
-hashes! {
-    "SHA-1" sha1 sha1_hex Sha1;
-    "MD5" md5 md5_hex Md5;
-    "SHA-224" sha224 sha224_hex Sha224;
-    "SHA-256" sha256 sha256_hex Sha256;
-    "SHA-384" sha384 sha384_hex Sha384;
-    "SHA-512" sha512 sha512_hex Sha512;
-    "BLAKE3" blake3 blake3_hex Blake3;
+macro_rules! declare {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {paste! {
+        $(hashes!($standard_name $function [<$function _hex>] $hasher);)*
+
+        /// Computes the digest of each row by a hash function that is chosen at run time.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the digests.
+        ///
+        /// ```
+        /// use arrow_array::StringArray;
+        /// use raddle_arrow::{AnyHash, digest, sha256};
+        ///
+        /// let column = StringArray::from(vec!["abc", ""]);
+        /// let hash: AnyHash = "SHA-256".parse()?;
+        /// assert_eq!(digest(hash, &column)?, sha256(&column)?);
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
+        pub fn digest(hash: AnyHash, column: &dyn Array) -> Result<FixedSizeBinaryArray, Error> {
+            match hash {
+                $(AnyHash::$name => $function(column),)*
+                _ => unreachable!("every hash function of the list"),
+            }
+        }
+
+        /// Computes the digest of each row in lower-case hexadecimal digits, by a hash function that is chosen at run time.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the digits.
+        ///
+        /// ```
+        /// use arrow_array::StringArray;
+        /// use raddle_arrow::{AnyHash, digest_hex, md5_hex};
+        ///
+        /// let column = StringArray::from(vec!["abc", ""]);
+        /// assert_eq!(digest_hex(AnyHash::Md5, &column)?, md5_hex(&column)?);
+        /// # Ok::<(), raddle_arrow::Error>(())
+        /// ```
+        pub fn digest_hex(hash: AnyHash, column: &dyn Array) -> Result<StringViewArray, Error> {
+            match hash {
+                $(AnyHash::$name => [<$function _hex>](column),)*
+                _ => unreachable!("every hash function of the list"),
+            }
+        }
+    }};
 }
+
+raddle::hashes!(declare);
 
 /// Computes the HMAC with SHA-256 of each row, under a key of any length.
 ///

@@ -1277,7 +1277,6 @@ size_t raddle_md5_bytes(void);
 enum raddle_error raddle_md5_clear(struct raddle_md5 *context);
 
 // Writes the digest of a message, 16 bytes (RFC 1321).
-// Broken: anyone can make two messages with one digest. For old formats and protocols only.
 //
 // Errors: those of arguments. Time depends on the length alone.
 enum raddle_error raddle_md5_digest(const uint8_t *message, size_t len, uint8_t digest[RADDLE_AT_LEAST(16)]);
@@ -1310,7 +1309,6 @@ size_t raddle_sha1_bytes(void);
 enum raddle_error raddle_sha1_clear(struct raddle_sha1 *context);
 
 // Writes the digest of a message, 20 bytes (FIPS 180-4, section 6.1).
-// Two messages with one digest can be made. For old formats and protocols only, and not for signatures.
 //
 // Errors: those of arguments. Time depends on the length alone.
 enum raddle_error raddle_sha1_digest(const uint8_t *message, size_t len, uint8_t digest[RADDLE_AT_LEAST(20)]);
@@ -1534,7 +1532,8 @@ enum raddle_error raddle_hmac_md5_mac(const struct raddle_hmac_md5 *context,
                                       size_t len,
                                       uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Compares the tag of a message, 16 bytes or at least the first 10, in constant time.
+// Compares the tag of a message, 16 bytes or the first of them, in constant time: at least half of them,
+// and at least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1561,7 +1560,7 @@ enum raddle_error raddle_hmac_md5_update(struct raddle_hmac_md5_stream *stream,
 enum raddle_error raddle_hmac_md5_final(struct raddle_hmac_md5_stream *stream,
                                         uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Compares the tag of all pieces, 16 bytes or at least the first 10, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_md5_verify`.
 RADDLE_MUST_USE
@@ -1602,7 +1601,8 @@ enum raddle_error raddle_hmac_sha1_mac(const struct raddle_hmac_sha1 *context,
                                        size_t len,
                                        uint8_t tag[RADDLE_AT_LEAST(20)]);
 
-// Compares the tag of a message, 20 bytes or at least the first 10, in constant time.
+// Compares the tag of a message, 20 bytes or the first of them, in constant time: at least half of them,
+// and at least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1629,7 +1629,7 @@ enum raddle_error raddle_hmac_sha1_update(struct raddle_hmac_sha1_stream *stream
 enum raddle_error raddle_hmac_sha1_final(struct raddle_hmac_sha1_stream *stream,
                                          uint8_t tag[RADDLE_AT_LEAST(20)]);
 
-// Compares the tag of all pieces, 20 bytes or at least the first 10, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha1_verify`.
 RADDLE_MUST_USE
@@ -1672,7 +1672,8 @@ enum raddle_error raddle_hmac_sha224_mac(const struct raddle_hmac_sha224 *contex
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(28)]);
 
-// Compares the tag of a message, 28 bytes or at least the first 14, in constant time.
+// Compares the tag of a message, 28 bytes or the first of them, in constant time: at least half of them,
+// and at least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1699,7 +1700,7 @@ enum raddle_error raddle_hmac_sha224_update(struct raddle_hmac_sha224_stream *st
 enum raddle_error raddle_hmac_sha224_final(struct raddle_hmac_sha224_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(28)]);
 
-// Compares the tag of all pieces, 28 bytes or at least the first 14, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha224_verify`.
 RADDLE_MUST_USE
@@ -1742,7 +1743,8 @@ enum raddle_error raddle_hmac_sha256_mac(const struct raddle_hmac_sha256 *contex
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of a message, 32 bytes or at least the first 16, in constant time.
+// Compares the tag of a message, 32 bytes or the first of them, in constant time: at least half of them,
+// and at least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1769,7 +1771,7 @@ enum raddle_error raddle_hmac_sha256_update(struct raddle_hmac_sha256_stream *st
 enum raddle_error raddle_hmac_sha256_final(struct raddle_hmac_sha256_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of all pieces, 32 bytes or at least the first 16, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha256_verify`.
 RADDLE_MUST_USE
@@ -1797,7 +1799,7 @@ size_t raddle_hmac_sha384_stream_bytes(void);
 // Erases a stream, which can't be used before another message is begun.
 enum raddle_error raddle_hmac_sha384_stream_clear(struct raddle_hmac_sha384_stream *stream);
 
-// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
+// Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
 //
 // Errors: those of arguments. Time depends on the length alone.
 enum raddle_error raddle_hmac_sha384_init(struct raddle_hmac_sha384 *context,
@@ -1812,7 +1814,8 @@ enum raddle_error raddle_hmac_sha384_mac(const struct raddle_hmac_sha384 *contex
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(48)]);
 
-// Compares the tag of a message, 48 bytes or at least the first 24, in constant time.
+// Compares the tag of a message, 48 bytes or the first of them, in constant time: at least half of them,
+// and at least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1839,7 +1842,7 @@ enum raddle_error raddle_hmac_sha384_update(struct raddle_hmac_sha384_stream *st
 enum raddle_error raddle_hmac_sha384_final(struct raddle_hmac_sha384_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(48)]);
 
-// Compares the tag of all pieces, 48 bytes or at least the first 24, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha384_verify`.
 RADDLE_MUST_USE
@@ -1867,7 +1870,7 @@ size_t raddle_hmac_sha512_stream_bytes(void);
 // Erases a stream, which can't be used before another message is begun.
 enum raddle_error raddle_hmac_sha512_stream_clear(struct raddle_hmac_sha512_stream *stream);
 
-// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
+// Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
 //
 // Errors: those of arguments. Time depends on the length alone.
 enum raddle_error raddle_hmac_sha512_init(struct raddle_hmac_sha512 *context,
@@ -1882,7 +1885,8 @@ enum raddle_error raddle_hmac_sha512_mac(const struct raddle_hmac_sha512 *contex
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(64)]);
 
-// Compares the tag of a message, 64 bytes or at least the first 32, in constant time.
+// Compares the tag of a message, 64 bytes or the first of them, in constant time: at least half of them,
+// and at least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1909,7 +1913,7 @@ enum raddle_error raddle_hmac_sha512_update(struct raddle_hmac_sha512_stream *st
 enum raddle_error raddle_hmac_sha512_final(struct raddle_hmac_sha512_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(64)]);
 
-// Compares the tag of all pieces, 64 bytes or at least the first 32, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha512_verify`.
 RADDLE_MUST_USE
@@ -1937,7 +1941,7 @@ size_t raddle_hmac_sha512_256_stream_bytes(void);
 // Erases a stream, which can't be used before another message is begun.
 enum raddle_error raddle_hmac_sha512_256_stream_clear(struct raddle_hmac_sha512_256_stream *stream);
 
-// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
+// Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
 //
 // Errors: those of arguments. Time depends on the length alone.
 enum raddle_error raddle_hmac_sha512_256_init(struct raddle_hmac_sha512_256 *context,
@@ -1952,7 +1956,8 @@ enum raddle_error raddle_hmac_sha512_256_mac(const struct raddle_hmac_sha512_256
                                              size_t len,
                                              uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of a message, 32 bytes or at least the first 16, in constant time.
+// Compares the tag of a message, 32 bytes or the first of them, in constant time: at least half of them,
+// and at least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1979,7 +1984,7 @@ enum raddle_error raddle_hmac_sha512_256_update(struct raddle_hmac_sha512_256_st
 enum raddle_error raddle_hmac_sha512_256_final(struct raddle_hmac_sha512_256_stream *stream,
                                                uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of all pieces, 32 bytes or at least the first 16, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha512_256_verify`.
 RADDLE_MUST_USE
@@ -1995,56 +2000,56 @@ enum raddle_error raddle_hmac_sha512_256_many(const struct raddle_hmac_sha512_25
                                               size_t count,
                                               uint8_t (*tags)[RADDLE_HMAC_SHA512_256_TAG_BYTES]);
 
-// Derives up to 8160 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869,
+// Derives up to 255 * 20 bytes of keys from a secret that is not yet a key: HKDF with SHA-1, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
 // what is read. Time depends on lengths alone.
-enum raddle_error raddle_hkdf_sha256(const uint8_t *salt,
-                                     size_t salt_len,
-                                     const uint8_t *secret,
-                                     size_t secret_len,
-                                     const uint8_t *info,
-                                     size_t info_len,
-                                     uint8_t *keys,
-                                     size_t keys_len);
+enum raddle_error raddle_hkdf_sha1(const uint8_t *salt,
+                                   size_t salt_len,
+                                   const uint8_t *secret,
+                                   size_t secret_len,
+                                   const uint8_t *info,
+                                   size_t info_len,
+                                   uint8_t *keys,
+                                   size_t keys_len);
 
-// Writes the pseudorandom key of a secret and a salt, 32 bytes: the first step of HKDF with SHA-256 (RFC 5869, section 2.2).
+// Writes the pseudorandom key of a secret and a salt, 20 bytes: the first step of HKDF with SHA-1 (RFC 5869, section 2.2).
 //
 // Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_hkdf_sha256_extract(const uint8_t *salt,
-                                             size_t salt_len,
-                                             const uint8_t *secret,
-                                             size_t secret_len,
-                                             uint8_t key[RADDLE_AT_LEAST(32)]);
+enum raddle_error raddle_hkdf_sha1_extract(const uint8_t *salt,
+                                           size_t salt_len,
+                                           const uint8_t *secret,
+                                           size_t secret_len,
+                                           uint8_t key[RADDLE_AT_LEAST(20)]);
 
-// Derives up to 8160 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-256 (RFC 5869,
+// Derives up to 255 * 20 bytes of keys from a key of at least 20 random bytes: the second step of HKDF with SHA-1 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
 // and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
-enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
-                                            size_t key_len,
-                                            const uint8_t *info,
-                                            size_t info_len,
-                                            uint8_t *keys,
-                                            size_t keys_len);
+enum raddle_error raddle_hkdf_sha1_expand(const uint8_t *key,
+                                          size_t key_len,
+                                          const uint8_t *info,
+                                          size_t info_len,
+                                          uint8_t *keys,
+                                          size_t keys_len);
 
-// Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2). The salt is random, and another one for
+// Derives a key from a password: PBKDF2 with HMAC-SHA-1 (RFC 8018, section 5.2). The salt is random, and another one for
 // each password; more rounds make each guess more expensive.
 //
 // Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
 // 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
 // alone.
-enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
-                                       size_t password_len,
-                                       const uint8_t *salt,
-                                       size_t salt_len,
-                                       uint32_t rounds,
-                                       uint8_t *key,
-                                       size_t key_len);
+enum raddle_error raddle_pbkdf2_sha1(const uint8_t *password,
+                                     size_t password_len,
+                                     const uint8_t *salt,
+                                     size_t salt_len,
+                                     uint32_t rounds,
+                                     uint8_t *key,
+                                     size_t key_len);
 
-// Derives up to 7140 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869,
+// Derives up to 255 * 28 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
@@ -2067,7 +2072,7 @@ enum raddle_error raddle_hkdf_sha224_extract(const uint8_t *salt,
                                              size_t secret_len,
                                              uint8_t key[RADDLE_AT_LEAST(28)]);
 
-// Derives up to 7140 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869,
+// Derives up to 255 * 28 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
@@ -2093,7 +2098,56 @@ enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
                                        uint8_t *key,
                                        size_t key_len);
 
-// Derives up to 12240 bytes of keys from a secret that is not yet a key: HKDF with SHA-384, extract and expand (RFC 5869,
+// Derives up to 255 * 32 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869,
+// section 2). The salt may be empty; `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
+// what is read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha256(const uint8_t *salt,
+                                     size_t salt_len,
+                                     const uint8_t *secret,
+                                     size_t secret_len,
+                                     const uint8_t *info,
+                                     size_t info_len,
+                                     uint8_t *keys,
+                                     size_t keys_len);
+
+// Writes the pseudorandom key of a secret and a salt, 32 bytes: the first step of HKDF with SHA-256 (RFC 5869, section 2.2).
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha256_extract(const uint8_t *salt,
+                                             size_t salt_len,
+                                             const uint8_t *secret,
+                                             size_t secret_len,
+                                             uint8_t key[RADDLE_AT_LEAST(32)]);
+
+// Derives up to 255 * 32 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-256 (RFC 5869,
+// section 2.3). `info` names the purpose.
+//
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
+// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
+enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
+                                            size_t key_len,
+                                            const uint8_t *info,
+                                            size_t info_len,
+                                            uint8_t *keys,
+                                            size_t keys_len);
+
+// Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2). The salt is random, and another one for
+// each password; more rounds make each guess more expensive.
+//
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
+// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
+// alone.
+enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
+                                       size_t password_len,
+                                       const uint8_t *salt,
+                                       size_t salt_len,
+                                       uint32_t rounds,
+                                       uint8_t *key,
+                                       size_t key_len);
+
+// Derives up to 255 * 48 bytes of keys from a secret that is not yet a key: HKDF with SHA-384, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
@@ -2116,7 +2170,7 @@ enum raddle_error raddle_hkdf_sha384_extract(const uint8_t *salt,
                                              size_t secret_len,
                                              uint8_t key[RADDLE_AT_LEAST(48)]);
 
-// Derives up to 12240 bytes of keys from a key of at least 48 random bytes: the second step of HKDF with SHA-384 (RFC 5869,
+// Derives up to 255 * 48 bytes of keys from a key of at least 48 random bytes: the second step of HKDF with SHA-384 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
@@ -2142,7 +2196,7 @@ enum raddle_error raddle_pbkdf2_sha384(const uint8_t *password,
                                        uint8_t *key,
                                        size_t key_len);
 
-// Derives up to 16320 bytes of keys from a secret that is not yet a key: HKDF with SHA-512, extract and expand (RFC 5869,
+// Derives up to 255 * 64 bytes of keys from a secret that is not yet a key: HKDF with SHA-512, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
@@ -2165,7 +2219,7 @@ enum raddle_error raddle_hkdf_sha512_extract(const uint8_t *salt,
                                              size_t secret_len,
                                              uint8_t key[RADDLE_AT_LEAST(64)]);
 
-// Derives up to 16320 bytes of keys from a key of at least 64 random bytes: the second step of HKDF with SHA-512 (RFC 5869,
+// Derives up to 255 * 64 bytes of keys from a key of at least 64 random bytes: the second step of HKDF with SHA-512 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
@@ -2191,54 +2245,54 @@ enum raddle_error raddle_pbkdf2_sha512(const uint8_t *password,
                                        uint8_t *key,
                                        size_t key_len);
 
-// Derives up to 5100 bytes of keys from a secret that is not yet a key: HKDF with SHA-1, extract and expand (RFC 5869,
+// Derives up to 255 * 32 bytes of keys from a secret that is not yet a key: HKDF with SHA-512/256, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
 // what is read. Time depends on lengths alone.
-enum raddle_error raddle_hkdf_sha1(const uint8_t *salt,
-                                   size_t salt_len,
-                                   const uint8_t *secret,
-                                   size_t secret_len,
-                                   const uint8_t *info,
-                                   size_t info_len,
-                                   uint8_t *keys,
-                                   size_t keys_len);
+enum raddle_error raddle_hkdf_sha512_256(const uint8_t *salt,
+                                         size_t salt_len,
+                                         const uint8_t *secret,
+                                         size_t secret_len,
+                                         const uint8_t *info,
+                                         size_t info_len,
+                                         uint8_t *keys,
+                                         size_t keys_len);
 
-// Writes the pseudorandom key of a secret and a salt, 20 bytes: the first step of HKDF with SHA-1 (RFC 5869, section 2.2).
+// Writes the pseudorandom key of a secret and a salt, 32 bytes: the first step of HKDF with SHA-512/256 (RFC 5869, section 2.2).
 //
 // Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_hkdf_sha1_extract(const uint8_t *salt,
-                                           size_t salt_len,
-                                           const uint8_t *secret,
-                                           size_t secret_len,
-                                           uint8_t key[RADDLE_AT_LEAST(20)]);
+enum raddle_error raddle_hkdf_sha512_256_extract(const uint8_t *salt,
+                                                 size_t salt_len,
+                                                 const uint8_t *secret,
+                                                 size_t secret_len,
+                                                 uint8_t key[RADDLE_AT_LEAST(32)]);
 
-// Derives up to 5100 bytes of keys from a key of at least 20 random bytes: the second step of HKDF with SHA-1 (RFC 5869,
+// Derives up to 255 * 32 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-512/256 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
 // Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
 // and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
-enum raddle_error raddle_hkdf_sha1_expand(const uint8_t *key,
-                                          size_t key_len,
-                                          const uint8_t *info,
-                                          size_t info_len,
-                                          uint8_t *keys,
-                                          size_t keys_len);
+enum raddle_error raddle_hkdf_sha512_256_expand(const uint8_t *key,
+                                                size_t key_len,
+                                                const uint8_t *info,
+                                                size_t info_len,
+                                                uint8_t *keys,
+                                                size_t keys_len);
 
-// Derives a key from a password: PBKDF2 with HMAC-SHA-1 (RFC 8018, section 5.2). The salt is random, and another one for
+// Derives a key from a password: PBKDF2 with HMAC-SHA-512/256 (RFC 8018, section 5.2). The salt is random, and another one for
 // each password; more rounds make each guess more expensive.
 //
 // Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
 // 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
 // alone.
-enum raddle_error raddle_pbkdf2_sha1(const uint8_t *password,
-                                     size_t password_len,
-                                     const uint8_t *salt,
-                                     size_t salt_len,
-                                     uint32_t rounds,
-                                     uint8_t *key,
-                                     size_t key_len);
+enum raddle_error raddle_pbkdf2_sha512_256(const uint8_t *password,
+                                           size_t password_len,
+                                           const uint8_t *salt,
+                                           size_t salt_len,
+                                           uint32_t rounds,
+                                           uint8_t *key,
+                                           size_t key_len);
 
 // Returns 1 if `len` bytes are the same in both places, else 0: also where a pointer is NULL and the length is not 0.
 // Time depends on the length alone.

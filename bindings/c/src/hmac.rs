@@ -245,9 +245,9 @@ macro_rules! functions {
         }
 
         #[doc = concat!(
-            " Compares the tag of a message, ", $bytes, " bytes or the first of them, in constant time: at least half of them,"
+            " Compares the tag of a message in constant time: its ", $bytes, " bytes, or the first of them, at least half and at"
         )]
-        /// and at least 10 (RFC 2104, section 5).
+        /// least 10 (RFC 2104, section 5).
         ///
         /// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
         #[must_use]

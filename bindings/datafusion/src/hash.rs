@@ -6,37 +6,39 @@ use datafusion_common::{Result, arrow::datatypes::DataType, utils::take_function
 use datafusion_expr::{
     ColumnarValue, ScalarFunctionArgs, ScalarUDF, ScalarUDFImpl, Signature, TypeSignature, Volatility,
 };
+use raddle_arrow::AnyHash;
 
-use crate::{algorithm, result::text_or_bytes};
+use crate::{algorithm::hash, result::text_or_bytes};
 
 /// A function `sha1(value)`, `sha256_hex(value)` or `sha256_bytes(value)`.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Digest {
     name: String,
-    algorithm: &'static str,
+    hash: AnyHash,
     /// Whether the result is text.
     is_text: bool,
     signature: Signature,
 }
 
 impl Digest {
-    /// Returns the functions of each algorithm, beside those that replace built-in ones.
+    /// Returns the functions of each hash function, but for the names of the functions that replace built-in ones.
     pub(crate) fn all(replaced: &[Arc<ScalarUDF>]) -> Vec<ScalarUDF> {
         let mut functions = Vec::new();
-        for (algorithm, _) in algorithm::ALGORITHMS {
-            let mut add = |name: String, is_text| functions.push(Self::new(name, algorithm, is_text).into());
-            if !replaced.iter().any(|function| function.name() == *algorithm) {
-                add((*algorithm).into(), false);
+        for &hash in AnyHash::ALL {
+            let name = hash.function();
+            let mut add = |name: String, is_text| functions.push(Self::new(name, hash, is_text).into());
+            if !replaced.iter().any(|function| function.name() == name) {
+                add(name.into(), false);
             }
-            add(format!("{algorithm}_hex"), true);
-            add(format!("{algorithm}_bytes"), false);
+            add(format!("{name}_hex"), true);
+            add(format!("{name}_bytes"), false);
         }
         functions
     }
 
-    fn new(name: String, algorithm: &'static str, is_text: bool) -> Self {
+    fn new(name: String, hash: AnyHash, is_text: bool) -> Self {
         let types = text_or_bytes().map(|value| TypeSignature::Coercible(vec![value])).into();
-        Self { name, algorithm, is_text, signature: Signature::one_of(types, Volatility::Immutable) }
+        Self { name, hash, is_text, signature: Signature::one_of(types, Volatility::Immutable) }
     }
 }
 
@@ -59,7 +61,6 @@ impl ScalarUDFImpl for Digest {
 
     fn invoke_with_args(&self, call: ScalarFunctionArgs) -> Result<ColumnarValue> {
         let [value] = take_function_args(self.name(), &call.args)?;
-        let algorithm = algorithm::named(self.algorithm).expect("a name of the table");
-        algorithm.apply(value, self.is_text)
+        hash(self.hash, value, self.is_text)
     }
 }

@@ -19,7 +19,7 @@
 //! |---|---|---|
 //! | `md5(value)` | `Utf8View`, lower-case digits | the built-in function |
 //! | `sha224(value)`, `sha256(value)`, `sha384(value)`, `sha512(value)` | `Binary` | the built-in function |
-//! | `digest(value, 'md5')`, `'sha1'`, `'sha224'`, `'sha256'`, `'sha384'`, `'sha512'`, `'blake3'` | `Binary` | the built-in function, which has the other algorithms still |
+//! | `digest(value, 'md5')`, `'sha1'`, `'sha224'`, `'sha256'`, `'sha384'`, `'sha512'`, `'sha512_256'`, `'blake3'` | `Binary` | the built-in function, which has the other algorithms still |
 //! | `sha1(value)`, `blake3(value)`, `hmac_sha256(value, key)` | `Binary` | nothing |
 //! | `sha256_hex(value)`, `hmac_sha256_hex(value, key)`, and so on for each hash | `Utf8View`, lower-case digits | nothing |
 //! | `sha256_bytes(value)`, `hmac_sha256_bytes(value, key)`, and so on for each hash | `Binary` | nothing |

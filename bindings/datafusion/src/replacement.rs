@@ -62,12 +62,12 @@ impl ScalarUDFImpl for Replacement {
     /// Hashes by the kernels. A call that they can't answer, which may be an error, is the built-in function's.
     fn invoke_with_args(&self, call: ScalarFunctionArgs) -> Result<ColumnarValue> {
         let name = self.algorithm(&call.args);
-        if let Some(algorithm) = name.and_then(algorithm::named) {
-            return algorithm.apply(&call.args[0], call.return_type() == &DataType::Utf8View);
+        if let Some(hash) = name.and_then(algorithm::named) {
+            return algorithm::hash(hash, &call.args[0], call.return_type() == &DataType::Utf8View);
         }
         let is_unknown = self.name() == DIGEST && name.is_some();
         let result = self.built_in.invoke_with_args(call);
         // The message lists the names that the built-in function takes.
-        if is_unknown { result.map_err(|error| error.context("digest also takes sha1")) } else { result }
+        if is_unknown { result.map_err(|error| error.context("digest also takes sha1 and sha512_256")) } else { result }
     }
 }

@@ -1,4 +1,4 @@
-//! Hash objects, as `hashlib` has them. A row of [`objects`] adds one.
+//! Hash objects, as `hashlib` has them.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -8,25 +8,28 @@ use pyo3::{
     sync::MutexExt,
     types::{PyBytes, PyString},
 };
-use raddle::{
-    md5::Md5,
-    sha1::Sha1,
-    sha256::{Sha224, Sha256},
-    sha512::{Sha384, Sha512},
-};
+use raddle::hash::any::MAX_DIGEST_BYTES;
 use raddle_arrow::write_hex;
 
 use crate::memory::{DETACH_BYTES, Input};
 
-/// The length of the longest digest.
-const MAX_DIGEST_BYTES: usize = 64;
+/// The type that is kept, by the length of a block. The longer states are in boxes: without them, each move of any state would
+/// be as long.
+macro_rules! kept {
+    (64 $hasher:ty) => { $hasher };
+    (128 $hasher:ty) => { Box<$hasher> };
+}
 
 macro_rules! objects {
-    ($($name:ident $type:ident $kept:ty, $size:literal, $block:literal;)*) => {
+    (; $(
+        $(#[$doc:meta])*
+        $type:ident $name:ident [$size:literal $block:tt] $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {
         /// A message in pieces.
         #[derive(Clone)]
         enum State {
-            $($type($kept),)*
+            $($type(kept!($block $hasher)),)*
         }
 
         impl State {
@@ -40,7 +43,7 @@ macro_rules! objects {
             fn digest(&self, buffer: &mut [u8; MAX_DIGEST_BYTES]) -> usize {
                 match self {
                     $(Self::$type(hasher) => {
-                        let digest = $type::clone(hasher).finalize();
+                        let digest = <$hasher>::clone(hasher).finalize();
                         buffer[..digest.len()].copy_from_slice(&digest);
                         digest.len()
                     })*
@@ -80,7 +83,7 @@ macro_rules! objects {
                 string: Option<Input<'_>>,
             ) -> PyResult<Hash> {
                 let _ = usedforsecurity;
-                Ok(Hash::new(py, State::$type($type::new().into()), &one_of(data, string)?))
+                Ok(Hash::new(py, State::$type(<$hasher>::new().into()), &one_of(data, string)?))
             }
         )*
 
@@ -94,16 +97,7 @@ macro_rules! objects {
     };
 }
 
-// Names, what is kept, and the bytes of a digest and of a block. The longer states are in boxes: without them, each move of any
-// state would be as long.
-objects! {
-    md5 Md5 Md5, 16, 64;
-    sha1 Sha1 Sha1, 20, 64;
-    sha224 Sha224 Sha224, 28, 64;
-    sha256 Sha256 Sha256, 32, 64;
-    sha384 Sha384 Box<Sha384>, 48, 128;
-    sha512 Sha512 Box<Sha512>, 64, 128;
-}
+raddle::hashes!(padded: objects);
 
 /// Returns the bytes, which callers of `hashlib` before Python 3.14 know as `string`.
 fn one_of<'a>(data: Input<'a>, string: Option<Input<'a>>) -> PyResult<Input<'a>> {

@@ -14,7 +14,7 @@ except ImportError:  # test_hash.py says that it is skipped.
 
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="this system has no links, modes, signals or devices as POSIX has them")
 
-HASHLIB = ["md5", "sha1", "sha224", "sha256", "sha384", "sha512"]
+HASHLIB = ["md5", "sha1", "sha224", "sha256", "sha384", "sha512", "sha512_256"]
 ALGORITHMS = [*HASHLIB, *(["blake3"] if blake3 else [])]
 
 #: Lengths around those of blocks, of padding, of pieces and of what the interpreter's lock is released for.

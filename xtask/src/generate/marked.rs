@@ -2,15 +2,22 @@
 
 use crate::Result;
 
-/// The lines between which the generated part of a page stands.
+/// The ends of the lines between which the generated part of a page stands, in Markdown.
 const MARKS: [&str; 2] = ["<!-- cargo xtask gen -->\n", "<!-- end of what was generated -->\n"];
+
+/// The same in Python.
+const PYTHON: [&str; 2] = ["# cargo xtask gen\n", "# end of what was generated\n"];
 
 /// Returns a page with another text in its generated part.
 pub(super) fn fill(page: &str, text: &str) -> Result<String> {
-    let missing = || "no place for what is generated".to_owned();
-    let (before, rest) = page.split_once(MARKS[0]).ok_or_else(missing)?;
-    let (_, after) = rest.split_once(MARKS[1]).ok_or_else(missing)?;
-    Ok([before, MARKS[0], text, MARKS[1], after].concat())
+    let marked = |[begin, end]: [&str; 2]| {
+        let (before, rest) = page.split_once(begin)?;
+        let (old, after) = rest.split_once(end)?;
+        // The second mark may be indented.
+        let indent = &old[old.trim_end_matches(' ').len()..];
+        Some([before, begin, text, indent, end, after].concat())
+    };
+    marked(MARKS).or_else(|| marked(PYTHON)).ok_or_else(|| "no place for what is generated".to_owned())
 }
 
 #[cfg(test)]
@@ -22,5 +29,7 @@ mod tests {
         let page = |text: &str| ["before\n", MARKS[0], text, MARKS[1], "after\n"].concat();
         assert_eq!(fill(&page("old\n"), "new\n"), Ok(page("new\n")));
         assert!(fill(MARKS[1], "new").is_err());
+        let class = |text: &str| ["class C:\n    ", PYTHON[0], text, "    ", PYTHON[1]].concat();
+        assert_eq!(fill(&class("    old = 1\n"), "    new = 1\n"), Ok(class("    new = 1\n")));
     }
 }

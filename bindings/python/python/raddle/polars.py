@@ -53,6 +53,8 @@ class Digests(Generic[_Column]):
         # The method `map_batches` makes a closure of a function, which pickle refuses.
         return pl.map_batches([self._column], function, return_dtype=kind, is_elementwise=True)
 
+    # cargo xtask gen
+
     def md5(self) -> _Column:
         """Computes the MD5 of each value, as Binary."""
         return self._map("md5")
@@ -113,15 +115,26 @@ class Digests(Generic[_Column]):
         """Computes the SHA-512 of each value, as hexadecimal digits."""
         return self._map("sha512", hex=True)
 
+    def sha512_256(self) -> _Column:
+        """Computes the SHA-512/256 of each value, as Binary."""
+        return self._map("sha512_256")
+
+    sha512_256_bytes = sha512_256
+
+    def sha512_256_hex(self) -> _Column:
+        """Computes the SHA-512/256 of each value, as hexadecimal digits."""
+        return self._map("sha512_256", hex=True)
+
     def blake3(self) -> _Column:
-        """Computes the BLAKE3 with 256 bits of each value, as Binary."""
+        """Computes the BLAKE3 of each value, as Binary."""
         return self._map("blake3")
 
     blake3_bytes = blake3
 
     def blake3_hex(self) -> _Column:
-        """Computes the BLAKE3 with 256 bits of each value, as hexadecimal digits."""
+        """Computes the BLAKE3 of each value, as hexadecimal digits."""
         return self._map("blake3", hex=True)
+    # end of what was generated
 
     def hmac_sha256(self, key: Buffer) -> _Column:
         """Computes the HMAC with SHA-256 of each value under a key, as Binary. A serialized plan has the key in it."""

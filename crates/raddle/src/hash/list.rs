@@ -3,7 +3,7 @@
 /// Passes the list of hash functions to a macro. Everything that has a part for each hash function is made from it: the
 /// enumeration [`AnyHash`](crate::hash::any::AnyHash), its states, and the functions of bindings.
 ///
-/// A row has the documentation; the names of types and of functions; the lengths of a digest and of a block in bytes; the types
+/// A row has the documentation, whose later lines are warnings; the names of types and of functions; the lengths of a digest and of a block in bytes; the types
 /// of the algorithm, of the hasher and of the key of the MAC; the name in the standard, the name in lines of checksums, the
 /// standard with its section, and the names in OpenSSL, with the object identifier if there is one.
 ///
@@ -18,10 +18,12 @@ macro_rules! hashes {
     (@rows $list:ident [$($before:tt)*] [$($others:tt)*]) => {
         $list! {
             $($before)*;
-            /// MD5. Broken: two messages with the same digest can be made in seconds.
+            /// MD5.
+            /// Broken: two messages with the same digest can be made in seconds. For old formats and protocols only.
             Md5 md5 [16 64] $crate::hash::Rfc1321, $crate::md5::Md5, $crate::hmac::HmacMd5,
                 "MD5" "MD5" "RFC 1321" c"MD5:SSL3-MD5:1.2.840.113549.2.5";
-            /// SHA-1. Broken: two messages with the same digest can be made.
+            /// SHA-1.
+            /// Broken: two messages with the same digest can be made. For old formats and protocols only.
             Sha1 sha1 [20 64] $crate::hash::Rfc3174, $crate::sha1::Sha1, $crate::hmac::HmacSha1,
                 "SHA-1" "SHA1" "FIPS 180-4, section 6.1" c"SHA1:SHA-1:SSL3-SHA1:1.3.14.3.2.26";
             /// SHA-224.
