@@ -163,7 +163,7 @@ impl Blake3 {
         hasher.finalize()
     }
 
-    /// Computes the digest of a message under a key: [`bindings::blake3_keyed`](crate::bindings::blake3_keyed).
+    /// Computes the digest of a message under a key.
     pub(crate) fn digest_keyed(key: &[u8; KEY_BYTES], message: &[u8]) -> [u8; DIGEST_BYTES] {
         let mut mode = Mode::keyed(key, KEYED_HASH);
         let digest = Self::digest_in(&mode, message);
@@ -205,8 +205,7 @@ impl Blake3 {
         }
     }
 
-    /// Computes the digests of many messages under a key:
-    /// [`bindings::blake3_keyed_many`](crate::bindings::blake3_keyed_many).
+    /// Computes the digests of many messages under a key.
     pub(crate) fn many_keyed<M: AsRef<[u8]>>(
         key: &[u8; KEY_BYTES],
         messages: &[M],

@@ -5,8 +5,9 @@ use zeroize::ZeroizeOnDrop;
 use crate::{
     WrongLength,
     blake3::{Blake3, DIGEST_BYTES, KEY_BYTES},
-    hash::{Algorithm, Hasher},
+    hash::{Algorithm, Hasher, Words, hash_many},
     hmac::{Hmac, HmacTag, Mac, Tag},
+    kernel::{Construction, HashFunction},
     memory::wipe::wipe,
 };
 
@@ -31,7 +32,7 @@ pub trait HashState: Clone + ZeroizeOnDrop {
 
 impl<A: Algorithm> HashState for Hasher<A> {
     fn digest_many<M: AsRef<[u8]>>(messages: &[M], digests: &mut [u8]) {
-        super::digest_many::<A, M>(messages, digests);
+        digest_many::<A, M>(messages, digests);
     }
 }
 
@@ -98,7 +99,7 @@ where
     }
 
     fn mac_many<M: AsRef<[u8]>>(&self, messages: &[M], tags: &mut [u8]) {
-        super::mac_many(self, messages, tags);
+        mac_many(self, messages, tags);
     }
 }
 
@@ -160,5 +161,72 @@ impl MacPieces for Blake3 {
 
     fn mend(&mut self) {
         Blake3::mend(self);
+    }
+}
+
+/// One message hashed or authenticated in one call, compiled in this crate for speed, like [`AeadKey`].
+pub trait OneHash<const BYTES: usize>: Algorithm {
+    /// Writes the digest of a message.
+    fn digest_message(message: &[u8], digest: &mut [u8; BYTES]);
+
+    /// Writes the tag of a message.
+    fn mac_message(key: &Hmac<Self, BYTES>, message: &[u8], tag: &mut [u8; BYTES]);
+}
+
+macro_rules! one_hash {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+    )*) => {$(
+        impl OneHash<$digest> for $algorithm {
+            fn digest_message(message: &[u8], digest: &mut [u8; $digest]) {
+                *digest = <$hasher>::digest(message);
+            }
+
+            fn mac_message(key: &$mac, message: &[u8], tag: &mut [u8; $digest]) {
+                *tag = *key.mac(message).as_bytes();
+            }
+        }
+    )*};
+}
+
+crate::hashes!(padded: one_hash);
+
+/// Writes the digests of many messages one after another, as [`Hasher::digest_many`](crate::sha256::Sha256::digest_many).
+/// Algorithms with one compression function and HMAC share its code, so it is a little slower.
+///
+/// `digests` has room for all; the rest of it is unchanged.
+pub fn digest_many<A: Algorithm, M: AsRef<[u8]>>(messages: &[M], digests: &mut [u8]) {
+    let construction = Construction { hash: &A::INITIAL, before: 0, outer: None };
+    write_many::<A::Function, M>(&construction, A::DIGEST_BYTES, messages, digests);
+}
+
+/// Writes the tags of many messages one after another, as [`Hmac::mac_many`] computes them: see [`digest_many`].
+pub fn mac_many<A: Algorithm, const TAG: usize, M: AsRef<[u8]>>(key: &Hmac<A, TAG>, messages: &[M], tags: &mut [u8]) {
+    let [inner, outer]: &[Words<A>; 2] = key.midstates().both();
+    let outer = Some((outer, A::DIGEST_BYTES));
+    let construction = Construction { hash: inner, before: A::BLOCK_BYTES as u64, outer };
+    write_many::<A::Function, M>(&construction, TAG, messages, tags);
+}
+
+#[inline(never)]
+fn write_many<F: HashFunction, M: AsRef<[u8]>>(
+    construction: &Construction<'_, F>,
+    bytes: usize,
+    messages: &[M],
+    results: &mut [u8],
+) {
+    hash_many::<F, M, u8>(construction, messages, results, |results, i, hash| {
+        write_result(results, i, &F::bytes(hash).as_ref()[..bytes]);
+    });
+}
+
+/// Writes a result to its place, if there is one. It is a function of its own, for size, since each hash has several calls of
+/// it.
+#[inline(never)]
+fn write_result(results: &mut [u8], i: usize, result: &[u8]) {
+    if let Some(place) = results.get_mut(i * result.len()..(i + 1) * result.len()) {
+        place.copy_from_slice(result);
     }
 }

@@ -28,49 +28,18 @@ mod hash;
 mod pieces;
 
 use crate::{
-    blake3::{Blake3, CountMismatch, DIGEST_BYTES, KEY_BYTES},
     ghash::{Key as GhashKey, Sum},
-    hash::{Algorithm, Hasher, Words, hash_many},
-    hmac::Hmac,
-    kernel::{CompressionFunction, Construction, HashFunction, Word},
+    hash::{Algorithm, Hasher, Words},
+    kernel::{CompressionFunction, Word},
 };
 
 pub use self::{
     aead::{AeadKey, Refused, public, starts_with},
     aes::{AesCtrPlace, AesKey, GcmKey},
-    hash::{Blake3Key, HashState, MacKey, MacPieces},
+    hash::{Blake3Key, HashState, MacKey, MacPieces, OneHash, digest_many, mac_many},
     pieces::{ChaCha20Poly1305Message, GcmMessage, PieceError, Pieces},
 };
 pub use crate::memory::job::{Job, TagPlace};
-
-/// One message hashed or authenticated in one call, compiled in this crate for speed, like [`AeadKey`].
-pub trait OneHash<const BYTES: usize>: Algorithm {
-    /// Writes the digest of a message.
-    fn digest_message(message: &[u8], digest: &mut [u8; BYTES]);
-
-    /// Writes the tag of a message.
-    fn mac_message(key: &Hmac<Self, BYTES>, message: &[u8], tag: &mut [u8; BYTES]);
-}
-
-macro_rules! one_hash {
-    (; $(
-        $(#[$doc:meta])*
-        $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
-    )*) => {$(
-        impl OneHash<$digest> for $algorithm {
-            fn digest_message(message: &[u8], digest: &mut [u8; $digest]) {
-                *digest = <$hasher>::digest(message);
-            }
-
-            fn mac_message(key: &$mac, message: &[u8], tag: &mut [u8; $digest]) {
-                *tag = *key.mac(message).as_bytes();
-            }
-        }
-    )*};
-}
-
-crate::hashes!(padded: one_hash);
 
 /// A hash of GHASH in pieces, without its key: each call is given the same key.
 #[derive(Clone)]
@@ -100,71 +69,6 @@ impl GhashSum {
     pub fn finish(mut self, key: &GhashKey) -> [u8; 16] {
         self.0.finish(key)
     }
-}
-
-/// Writes the digests of many messages one after another, as [`Hasher::digest_many`](crate::sha256::Sha256::digest_many).
-/// Algorithms with one compression function and HMAC share its code, so it is a little slower.
-///
-/// `digests` has room for all; the rest of it is unchanged.
-pub fn digest_many<A: Algorithm, M: AsRef<[u8]>>(messages: &[M], digests: &mut [u8]) {
-    let construction = Construction { hash: &A::INITIAL, before: 0, outer: None };
-    write_many::<A::Function, M>(&construction, A::DIGEST_BYTES, messages, digests);
-}
-
-/// Writes the tags of many messages one after another, as [`Hmac::mac_many`] computes them: see [`digest_many`].
-pub fn mac_many<A: Algorithm, const TAG: usize, M: AsRef<[u8]>>(key: &Hmac<A, TAG>, messages: &[M], tags: &mut [u8]) {
-    let [inner, outer]: &[Words<A>; 2] = key.midstates().both();
-    let outer = Some((outer, A::DIGEST_BYTES));
-    let construction = Construction { hash: inner, before: A::BLOCK_BYTES as u64, outer };
-    write_many::<A::Function, M>(&construction, TAG, messages, tags);
-}
-
-#[inline(never)]
-fn write_many<F: HashFunction, M: AsRef<[u8]>>(
-    construction: &Construction<'_, F>,
-    bytes: usize,
-    messages: &[M],
-    results: &mut [u8],
-) {
-    hash_many::<F, M, u8>(construction, messages, results, |results, i, hash| {
-        write_result(results, i, &F::bytes(hash).as_ref()[..bytes]);
-    });
-}
-
-/// Computes BLAKE3 of a message under a key in one call.
-///
-/// ```
-/// use raddle::{bindings, blake3::Blake3};
-///
-/// let mut hasher = Blake3::keyed(&[7; 32]);
-/// hasher.update(b"attack at dawn");
-/// assert_eq!(bindings::blake3_keyed(&[7; 32], b"attack at dawn"), hasher.finalize());
-/// ```
-#[must_use]
-pub fn blake3_keyed(key: &[u8; KEY_BYTES], message: &[u8]) -> [u8; DIGEST_BYTES] {
-    Blake3::digest_keyed(key, message)
-}
-
-/// Computes BLAKE3 of many messages under a key, as [`Blake3::digest_many`] does without a key.
-///
-/// # Errors
-///
-/// If the numbers of messages and digests differ; nothing is written then.
-///
-/// ```
-/// use raddle::bindings;
-///
-/// let mut digests = [[0; 32]; 2];
-/// bindings::blake3_keyed_many(&[7; 32], &["attack at dawn", ""], &mut digests)?;
-/// assert_eq!(digests, [bindings::blake3_keyed(&[7; 32], b"attack at dawn"), bindings::blake3_keyed(&[7; 32], b"")]);
-/// # Ok::<(), raddle::blake3::CountMismatch>(())
-/// ```
-pub fn blake3_keyed_many<M: AsRef<[u8]>>(
-    key: &[u8; KEY_BYTES],
-    messages: &[M],
-    digests: &mut [[u8; DIGEST_BYTES]],
-) -> Result<(), CountMismatch> {
-    Blake3::many_keyed(key, messages, digests)
 }
 
 /// Writes the hash value so far as little-endian words, and returns the partial block with the length of the message so far in
@@ -208,13 +112,4 @@ pub fn resume_hash<A: Algorithm>(hash: &[u8], part: &[u8], length: u64) -> Optio
         *word = Word::from_le_bytes(*bytes);
     }
     Hasher::of_state(words, part, length)
-}
-
-/// Writes a result to its place, if there is one. It is a function of its own, for size, since each hash has several calls of
-/// it.
-#[inline(never)]
-fn write_result(results: &mut [u8], i: usize, result: &[u8]) {
-    if let Some(place) = results.get_mut(i * result.len()..(i + 1) * result.len()) {
-        place.copy_from_slice(result);
-    }
 }

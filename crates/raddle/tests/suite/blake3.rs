@@ -6,7 +6,10 @@ use raddle::blake3::{
     Blake3, CHUNK_BYTES, CountMismatch, PART_BYTES, PartError, SubtreeError, derive_key, left_subtree_bytes,
     max_subtree_bytes,
 };
-use raddle::{Hex, Tag, bindings};
+use raddle::{
+    Hex, Tag, WrongLength,
+    hash::any::{AnyHash, AnyMac},
+};
 
 const KEY: &[u8; 32] = b"whats the Elvish word for friend";
 const CONTEXT: &str = "BLAKE3 2019-12-27 16:29:52 test vectors context";
@@ -76,6 +79,11 @@ fn lengths() -> impl Iterator<Item = usize> {
     (0..if cfg!(miri) { 66 } else { 1100 }).chain(around.filter(|_| !cfg!(miri)))
 }
 
+/// The key, with one call for a message or a batch.
+fn key() -> AnyMac {
+    AnyMac::new(AnyHash::Blake3, KEY).unwrap()
+}
+
 #[test]
 fn every_length() {
     let bytes = input(300 * CHUNK_BYTES + 1);
@@ -83,7 +91,7 @@ fn every_length() {
         let message = &bytes[..length];
         assert_eq!(Blake3::digest(message), *blake3::hash(message).as_bytes(), "{length} bytes");
         let keyed = *blake3::keyed_hash(KEY, message).as_bytes();
-        assert_eq!(bindings::blake3_keyed(KEY, message), keyed, "{length} bytes");
+        assert_eq!(key().mac(message).as_bytes(), keyed, "{length} bytes");
         for (mut ours, mut theirs) in modes() {
             ours.update(message);
             theirs.update(message);
@@ -354,16 +362,17 @@ fn batches() {
         for (message, digest) in messages.iter().zip(&digests) {
             assert_eq!(digest, blake3::hash(message).as_bytes(), "{} of {}", message.len(), messages.len());
         }
-        bindings::blake3_keyed_many(KEY, &messages, &mut digests).unwrap();
+        key().mac_many(&messages, digests.as_flattened_mut()).unwrap();
         for (message, digest) in messages.iter().zip(&digests) {
             let expected = *blake3::keyed_hash(KEY, message).as_bytes();
             assert_eq!(*digest, expected, "{} of {}", message.len(), messages.len());
-            assert_eq!(bindings::blake3_keyed(KEY, message), expected, "{} bytes", message.len());
+            assert_eq!(key().mac(message).as_bytes(), expected, "{} bytes", message.len());
         }
     }
     let mut digests = [[9; 32]; 2];
     let mismatch = Err(CountMismatch { messages: 1, results: 2 });
     assert_eq!(Blake3::digest_many(&["a"], &mut digests), mismatch);
-    assert_eq!(bindings::blake3_keyed_many(KEY, &["a"], &mut digests), mismatch);
+    let mismatch = Err(WrongLength { expected: 32, got: 64 });
+    assert_eq!(key().mac_many(&["a"], digests.as_flattened_mut()), mismatch);
     assert_eq!(digests, [[9; 32]; 2]);
 }
