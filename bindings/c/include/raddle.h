@@ -2245,55 +2245,6 @@ enum raddle_error raddle_pbkdf2_sha512(const uint8_t *password,
                                        uint8_t *key,
                                        size_t key_len);
 
-// Derives up to 255 * 32 bytes of keys from a secret that is not yet a key: HKDF with SHA-512/256, extract and expand (RFC 5869,
-// section 2). The salt may be empty; `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
-// what is read. Time depends on lengths alone.
-enum raddle_error raddle_hkdf_sha512_256(const uint8_t *salt,
-                                         size_t salt_len,
-                                         const uint8_t *secret,
-                                         size_t secret_len,
-                                         const uint8_t *info,
-                                         size_t info_len,
-                                         uint8_t *keys,
-                                         size_t keys_len);
-
-// Writes the pseudorandom key of a secret and a salt, 32 bytes: the first step of HKDF with SHA-512/256 (RFC 5869, section 2.2).
-//
-// Errors: those of arguments. Time depends on lengths alone.
-enum raddle_error raddle_hkdf_sha512_256_extract(const uint8_t *salt,
-                                                 size_t salt_len,
-                                                 const uint8_t *secret,
-                                                 size_t secret_len,
-                                                 uint8_t key[RADDLE_AT_LEAST(32)]);
-
-// Derives up to 255 * 32 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-512/256 (RFC 5869,
-// section 2.3). `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
-// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
-enum raddle_error raddle_hkdf_sha512_256_expand(const uint8_t *key,
-                                                size_t key_len,
-                                                const uint8_t *info,
-                                                size_t info_len,
-                                                uint8_t *keys,
-                                                size_t keys_len);
-
-// Derives a key from a password: PBKDF2 with HMAC-SHA-512/256 (RFC 8018, section 5.2). The salt is random, and another one for
-// each password; more rounds make each guess more expensive.
-//
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
-// alone.
-enum raddle_error raddle_pbkdf2_sha512_256(const uint8_t *password,
-                                           size_t password_len,
-                                           const uint8_t *salt,
-                                           size_t salt_len,
-                                           uint32_t rounds,
-                                           uint8_t *key,
-                                           size_t key_len);
-
 // Returns 1 if `len` bytes are the same in both places, else 0: also where a pointer is NULL and the length is not 0.
 // Time depends on the length alone.
 RADDLE_MUST_USE

@@ -75,9 +75,10 @@ unsafe fn pbkdf2<A: Algorithm>(password: Read, salt: Read, rounds: u32, key: *mu
     }
 }
 
-/// Declares the functions of C with a hash function: any but MD5, with which nobody derives keys.
+/// Declares the functions of C with a hash function, but for the functions with which no protocol derives keys.
 macro_rules! functions {
     (md5 $($rest:tt)*) => {};
+    (sha512_256 $($rest:tt)*) => {};
     (
         $function:ident $name:literal, $algorithm:ty, $digest:literal;
         $hkdf:ident, $extract:ident, $expand:ident, $pbkdf2:ident
