@@ -6,7 +6,7 @@
 use crate::cross::Isa;
 use crate::system::System;
 use crate::tool::Tool;
-use crate::{Result, files, native, tools};
+use crate::{Result, files, forwarding, native, tools};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -164,6 +164,9 @@ fn native(library: &Path) -> Result {
     // Its workspace is not that of the other lints.
     for subcommand in [&["fmt", "--check"][..], &["clippy", "--release", "--quiet", "--", "-D", "warnings"]] {
         tools::output_of(tools::cargo(subcommand[0]).current_dir(folder()).args(&subcommand[1..]))?;
+    }
+    if cfg!(target_arch = "x86_64") {
+        forwarding::check(library)?;
     }
     vectors(&["1", "64"])?;
     let is_there = |name: &str| tools::output_of(Command::new(name).arg("--version")).is_ok();

@@ -16,6 +16,7 @@ mod cosim;
 mod cost;
 mod cross;
 mod export;
+mod forwarding;
 mod fuzz;
 mod generate;
 mod java;

@@ -22,7 +22,7 @@
 //! | [`export`] | writes what is to be shown of a kernel in SMT-LIB, for solvers by other authors |
 //! | [`mutate`] | changes single instructions, which the proof must refuse |
 //! | [`cosim`] | compares the meaning of every row with a processor |
-//! | [`binary`] | compares the kernels in a compiled program with their recorded machine code |
+//! | [`binary`] | compares the kernels in a compiled program with their recorded machine code; finds loads that wait for stores |
 //! | [`encode`] | assembles the generated text, disassembles it, and compares |
 //! | [`chain`] | finds the critical path of a loop, and costly forms of instructions on it |
 //! | [`cost`] | estimates the speed of a kernel with a model of a processor |

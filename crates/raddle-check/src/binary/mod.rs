@@ -1,8 +1,9 @@
-//! Kernels in compiled programs: their machine code and tables against what was recorded of them.
+//! Compiled programs: the machine code and tables of kernels against what was recorded of them, and how memory is accessed.
 //!
 //! | module | what it does |
 //! |---|---|
 //! | [`compare`] | the kernels in a program against what assemblers make of their text |
+//! | [`forwarding`] | vector loads that wait for narrower stores of the same function |
 //! | [`image`] | finds the bytes in memory and the symbols of kernels in a file of any system |
 //! | [`record`] | what is recorded of the machine code of a kernel: a line of CODE.txt |
 //! | [`search`] | finds copies of kernels and tables anywhere in a program |
@@ -10,6 +11,7 @@
 //! The machine code of a kernel holds no address, and its table is passed to it, so the linker changes neither.
 
 pub mod compare;
+pub mod forwarding;
 pub mod image;
 pub mod record;
 mod search;

@@ -6,6 +6,7 @@ mod binary;
 mod chain;
 mod contracts;
 mod export;
+mod forwarding;
 mod interpreter;
 mod moving;
 mod reference;
