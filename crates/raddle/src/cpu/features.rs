@@ -21,30 +21,35 @@ impl Features {
     pub const NONE: Self = Self(0);
 
     /// Returns the features in `self` or in `other`.
+    #[inline]
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Returns the features in both `self` and `other`.
+    #[inline]
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// Returns the features in `self` that are not in `other`.
+    #[inline]
     #[must_use]
     pub const fn difference(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// Returns whether `self` contains every feature of `other`.
+    #[inline]
     #[must_use]
     pub const fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
     /// Returns whether the set is empty.
+    #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -62,11 +67,13 @@ impl Features {
     }
 
     /// The set as a number below 2^24, for the word in which detection is cached.
+    #[inline]
     pub(super) const fn bits(self) -> u32 {
         self.0
     }
 
     /// The set whose [`bits`](Self::bits) are `bits`.
+    #[inline]
     pub(super) const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }

@@ -19,6 +19,7 @@ pub struct CountMismatch {
 }
 
 impl CountMismatch {
+    #[inline]
     pub(crate) fn check(messages: usize, results: usize) -> Result<(), Self> {
         if messages == results { Ok(()) } else { Err(Self { messages, results }) }
     }

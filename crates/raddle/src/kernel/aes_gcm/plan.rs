@@ -16,6 +16,7 @@ use crate::{
 const BLOCK: usize = 16;
 
 /// The layout of the schedule in front of powers of a layout. Generated kernels have the schedule of the standard.
+#[inline]
 pub(super) const fn schedule_of(layout: u64) -> u64 {
     if layout == PORTABLE_LAYOUT { PORTABLE_LAYOUT } else { 0 }
 }
