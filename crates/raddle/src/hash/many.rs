@@ -254,12 +254,12 @@ where
     #[inline]
     fn end(&mut self, number: usize, hash: &F::Words) -> Option<Next<F>> {
         match self.construction.outer {
-            Some((outer, len)) if number & OUTER == 0 => Some(Next {
+            Some((outer, bytes)) if number & OUTER == 0 => Some(Next {
                 number: number | OUTER,
                 hash: *outer,
                 before: self.construction.before,
-                bytes: F::bytes(hash),
-                len,
+                digest: *hash,
+                bytes,
             }),
             _ => {
                 (self.write)(self.results, self.done + (number & !OUTER), hash);

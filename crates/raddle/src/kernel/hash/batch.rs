@@ -176,17 +176,16 @@ impl<'b, F: HashFunction> Batch<'b, F> {
             return self.put(i, number, F::Block::divide(message).into(), Source::EMPTY, hash);
         }
         let (blocks, rest) = whole::<F>(message);
-        let end = self.padded(i, rest, before.wrapping_add(message.len() as u64));
+        let end = self.buffer(i).pad(rest, before.wrapping_add(message.len() as u64));
         let (first, end) = if blocks.is_empty() { (end, Source::EMPTY) } else { (blocks, end) };
         self.put(i, number, first, end, hash);
     }
 
-    /// Starts in lane `i` the task that follows another one: its message is a few bytes.
+    /// Starts in lane `i` the task that follows another one.
     #[inline(always)]
     fn follow(&mut self, i: usize, next: &Next<F>) {
-        let Task { number, ref hash, before, message } = next.task();
-        let end = self.padded(i, message, before.wrapping_add(message.len() as u64));
-        self.put(i, number, end, Source::EMPTY, hash);
+        let end = self.buffer(i).pad_digest(&next.digest, next.bytes, next.length());
+        self.put(i, next.number, end, Source::EMPTY, &next.hash);
     }
 
     /// Makes lane `i` read `first` next, and then `end`.
@@ -197,10 +196,10 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         self.state.put(i, hash);
     }
 
-    /// Pads the last bytes of a message in the buffer of lane `i`, and returns the blocks.
+    /// Returns the buffer of lane `i`.
     #[inline(always)]
-    fn padded(&self, i: usize, rest: &[u8], length: u64) -> Source<'b, F> {
-        self.last[usize::from(self.buffers[i])].pad(rest, length)
+    fn buffer(&self, i: usize) -> &'b EndBlocks<F> {
+        &self.last[usize::from(self.buffers[i])]
     }
 
     /// Stores the hash value of lane `i` in the state of the kernel.

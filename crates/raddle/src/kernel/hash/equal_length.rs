@@ -46,7 +46,7 @@ struct GroupBuffers<'p, F: HashFunction> {
     wholes: EqualSources<'p, F>,
     ends: EqualSources<'p, F>,
     state: State<F>,
-    /// For two hashes of short messages: the blocks of the messages as words, and then the outer hash values.
+    /// For two hashes by kernels that take words: the blocks of short messages, and then the outer hash values.
     outer: State<F>,
 }
 
@@ -128,49 +128,47 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     let GroupBuffers { paddings, padded, wholes, ends, state, outer: outer_state } = buffers;
     let paddings = *paddings;
     let len = messages[0].as_ref().len();
-    if let Some((outer, bytes)) = construction.outer
-        && let Some(words) = plan.words(kernel)
+    let has_equal_length = || messages.iter().all(|message| message.as_ref().len() == len);
+    let words = construction.outer.and_then(|_| plan.words(kernel));
+    if let Some(words) = words
         && len < F::BLOCK - F::LENGTH
-        && messages.iter().all(|message| message.as_ref().len() == len)
+        && has_equal_length()
     {
         let length = construction.before.wrapping_add(len as u64);
         state.fill(layout, construction.hash);
         words.call(token, state, outer_state.transpose(layout, messages, len, length));
-        outer_state.fill(layout, outer);
-        words.call(token, outer_state, state.pad(bytes, construction.outer_length(bytes)));
-        outer_state.each(messages.len(), ended);
-        return true;
+    } else {
+        // Messages of equal length that end with a whole block have equal padding, without bytes of a message.
+        let same = whole::<F>(messages[0].as_ref()).1.is_empty() && has_equal_length();
+        let ended_by = if same { 1 } else { messages.len() };
+        *padded = ended_by.max(*padded);
+        if !pad::<F, M>(construction.before, messages, &paddings[..ended_by], [wholes, ends]) {
+            return false;
+        }
+        state.fill(layout, construction.hash);
+        if !wholes.is_empty() {
+            kernel.call(token, state, wholes.inputs(layout.messages));
+        }
+        kernel.call(token, state, ends.inputs(layout.messages));
     }
-    // Messages of equal length that end with a whole block have equal padding, without bytes of a message.
-    let same =
-        whole::<F>(messages[0].as_ref()).1.is_empty() && messages.iter().all(|message| message.as_ref().len() == len);
-    let ended_by = if same { 1 } else { messages.len() };
-    *padded = ended_by.max(*padded);
-    if !pad::<F, M>(construction.before, messages, &paddings[..ended_by], [wholes, ends]) {
-        return false;
-    }
-    state.fill(layout, construction.hash);
-    if !wholes.is_empty() {
-        kernel.call(token, state, wholes.inputs(layout.messages));
-    }
-    kernel.call(token, state, ends.inputs(layout.messages));
     let Some((outer, bytes)) = construction.outer else {
         state.each(messages.len(), ended);
         return true;
     };
-    let paddings = &paddings[..messages.len()];
-    *padded = messages.len().max(*padded);
     let length = construction.outer_length(bytes);
-    let outer_ends = paddings.iter().enumerate().map(|(i, padding)| {
-        let inner = F::bytes(&state.at(i));
-        let inner = inner.as_ref();
-        // The compiler knows the lengths of all parts.
-        padding.pad(if bytes == inner.len() { inner } else { &inner[..bytes] }, length)
-    });
-    ends.set(outer_ends);
-    state.fill(layout, outer);
-    kernel.call(token, state, ends.inputs(layout.messages));
-    state.each(messages.len(), ended);
+    if let Some(words) = words {
+        // The inner hash values lie as the kernel takes blocks: nothing is moved.
+        outer_state.fill(layout, outer);
+        words.call(token, outer_state, state.pad(bytes, length));
+        outer_state.each(messages.len(), ended);
+    } else {
+        let paddings = &paddings[..messages.len()];
+        *padded = messages.len().max(*padded);
+        ends.set(paddings.iter().enumerate().map(|(i, padding)| padding.pad_digest(&state.at(i), bytes, length)));
+        state.fill(layout, outer);
+        kernel.call(token, state, ends.inputs(layout.messages));
+        state.each(messages.len(), ended);
+    }
     true
 }
 

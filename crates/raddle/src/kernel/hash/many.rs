@@ -70,7 +70,8 @@ pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static Hash
 /// Runs the tasks that follow from a finished one, such as the outer hash of HMAC.
 fn follow<'m, F: HashFunction>(mut number: usize, mut hash: F::Words, work: &mut impl Work<'m, F>) {
     while let Some(next) = work.end(number, &hash) {
-        (number, hash) = (next.number, next.task().hashed(true));
+        (number, hash) = (next.number, next.digest);
+        F::finish_digest(&mut hash, &next.hash, next.bytes, next.length());
     }
     wipe(hash.as_mut());
 }

@@ -78,7 +78,9 @@ impl<F: HashFunction> EndBlocks<F> {
     /// Writes the first `bytes` bytes of a hash value, whole words, and their padding, and returns the block.
     #[inline]
     pub(super) fn pad_digest(&self, hash: &F::Words, bytes: usize, length: u64) -> Source<'_, F> {
-        self.write_block(|i| digest_chunk::<F>(hash, bytes, length, i))
+        let all = size_of::<F::Words>();
+        // Of a whole hash value the compiler knows which words are in each chunk.
+        if bytes == all { self.write_digest(hash, all, length) } else { self.write_digest(hash, bytes, length) }
     }
 
     /// Writes the end of a message, and returns its blocks.
@@ -101,10 +103,13 @@ impl<F: HashFunction> EndBlocks<F> {
         unsafe { self.source(blocks) }
     }
 
-    /// Writes one block, chunk by chunk, and returns it.
-    #[inline]
-    fn write_block(&self, chunk: impl Fn(usize) -> u128) -> Source<'_, F> {
-        (0..chunks::<F>()).for_each(|i| self.put(i, chunk(i)));
+    /// Writes the block of [`EndBlocks::pad_digest`]. It is inlined in both cases of that function, so that the compiler does
+    /// not merge them.
+    #[inline(always)]
+    fn write_digest(&self, hash: &F::Words, bytes: usize, length: u64) -> Source<'_, F> {
+        for i in 0..chunks::<F>() {
+            self.put(i, digest_chunk::<F>(hash, bytes, length, i));
+        }
         // SAFETY: every chunk of a block was written.
         unsafe { self.source(1) }
     }

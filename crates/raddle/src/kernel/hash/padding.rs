@@ -52,18 +52,22 @@ impl EqualEnds {
 
 /// Returns chunk `i` of the block with the first `bytes` bytes of a hash value, whole words, and the padding. It is computed
 /// from words, and not loaded from single bytes, for which the load would wait.
-#[inline]
+#[inline(always)]
 pub(super) fn digest_chunk<F: HashFunction>(hash: &F::Words, bytes: usize, length: u64, i: usize) -> u128 {
     if i == chunks::<F>() - 1 {
         return F::length(bits(length));
     }
     let width = size_of::<F::Word>();
     let words = &hash.as_ref()[..bytes / width];
-    let word = |i: usize| match words.get(i) {
-        Some(&word) => F::order(word).into(),
-        None if i == words.len() => 0x80,
-        None => 0,
-    };
     let parts = CHUNK / width;
-    (0..parts).fold(0, |chunk, part| chunk | word(parts * i + part) << (8 * width * part))
+    let mut chunk = 0;
+    for part in 0..parts {
+        let word: u128 = match words.get(parts * i + part) {
+            Some(&word) => F::order(word).into(),
+            None if parts * i + part == words.len() => 0x80,
+            None => 0,
+        };
+        chunk |= word << (8 * width * part);
+    }
+    chunk
 }

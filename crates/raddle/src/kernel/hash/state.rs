@@ -226,10 +226,10 @@ impl<F: HashFunction> State<F> {
     /// Writes a block of each message, word by word: `len` bytes of the message, which fit into a block, and the padding that
     /// [`EndBlocks::pad`](super::memory::EndBlocks::pad) writes. All messages have equal length.
     #[inline(never)]
-    pub(super) fn transpose<M: AsRef<[u8]>>(
+    pub(super) fn transpose<'m, M: AsRef<[u8]>>(
         &mut self,
         layout: Layout,
-        messages: &[M],
+        messages: &'m [M],
         len: usize,
         length: u64,
     ) -> WordBlocks<'_, F> {
@@ -246,18 +246,18 @@ impl<F: HashFunction> State<F> {
         let whole = len / width;
         for (column, tile) in messages.chunks(TILE).enumerate() {
             let at = TILE * column;
-            let mut put = |i: usize, words: &[F::Word]| {
-                let row = &mut self.words[lanes * i + at..][..words.len()];
-                row.iter_mut().zip(words).for_each(|(place, &word)| _ = place.write(word));
-            };
+            let words = |message: &'m M| F::Word::divide(&message.as_ref()[..len]);
             if let [a, b, c, d] = tile {
-                let tile = [a, b, c, d].map(|message| F::Word::divide(&message.as_ref()[..len]));
+                let (a, b, c, d) = (words(a), words(b), words(c), words(d));
                 for i in 0..whole {
-                    put(i, &tile.map(|words| F::word(words[i])));
+                    // One store writes four words: in a loop over the messages, a compiler for size stores each and loads them
+                    // again at once, and the load waits.
+                    let word = |words: &[<F::Word as Word>::Bytes]| MaybeUninit::new(F::word(words[i]));
+                    self.words[lanes * i + at..][..TILE].copy_from_slice(&[word(a), word(b), word(c), word(d)]);
                 }
             } else {
                 for (k, message) in tile.iter().enumerate() {
-                    for (i, &word) in F::Word::divide(&message.as_ref()[..len]).iter().enumerate() {
+                    for (i, &word) in words(message).iter().enumerate() {
                         self.words[lanes * i + at + k] = MaybeUninit::new(F::word(word));
                     }
                 }

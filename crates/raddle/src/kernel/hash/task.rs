@@ -29,20 +29,21 @@ pub(crate) struct Task<'m, F: HashFunction> {
     pub(crate) message: &'m [u8],
 }
 
-/// A task that follows another: its message is a hash value.
+/// A task that follows another: its message is the beginning of a hash value.
 pub(crate) struct Next<F: HashFunction> {
     pub(crate) number: usize,
     pub(crate) hash: F::Words,
     pub(crate) before: u64,
-    pub(crate) bytes: F::Bytes,
-    /// The length of the message: the first of the bytes.
-    pub(crate) len: usize,
+    /// The hash value, as words: a kernel would wait for the stores of its bytes.
+    pub(crate) digest: F::Words,
+    /// The bytes of the hash value in the message: whole words.
+    pub(crate) bytes: usize,
 }
 
 impl<F: HashFunction> Next<F> {
+    /// Returns the number of bytes up to the end of the message, modulo 2^64.
     #[inline]
-    pub(super) fn task(&self) -> Task<'_, F> {
-        let Self { number, hash, before, .. } = *self;
-        Task { number, hash, before, message: &self.bytes.as_ref()[..self.len] }
+    pub(super) fn length(&self) -> u64 {
+        self.before.wrapping_add(self.bytes as u64)
     }
 }

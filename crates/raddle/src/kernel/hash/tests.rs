@@ -44,7 +44,7 @@ impl<'m, F: HashFunction> Work<'m, F> for Twice<'m, F> {
             self.hashes[number / 2] = Some(*hash);
             return None;
         }
-        Some(Next { number: number + 1, hash: *hash, before: F::BLOCK as u64, bytes: F::bytes(hash), len: 16 })
+        Some(Next { number: number + 1, hash: *hash, before: F::BLOCK as u64, digest: *hash, bytes: 16 })
     }
 }
 
