@@ -26,6 +26,7 @@ mod compiler;
 mod erased;
 mod hash;
 mod hash_big;
+mod hash_pages;
 mod hash_rfcs;
 mod kdf;
 mod lists;

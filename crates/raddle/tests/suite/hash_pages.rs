@@ -1,0 +1,42 @@
+//! Batches of messages between pages that nobody may touch.
+
+#![cfg(unix)]
+
+use crate::common::{Random, pages::Guarded};
+use raddle::{md5::Md5, sha1::Sha1, sha256::Sha256, sha512::Sha512};
+
+/// The longest message: more than two blocks of 64 bytes, and more than one of 128.
+const LONGEST: usize = 260;
+
+/// Messages in a batch.
+const BATCH: usize = 70;
+
+/// Messages of each length, from `shorter` bytes less on, each at the first or the last bytes of the pages.
+#[test]
+fn batches_read_no_byte_outside_of_messages() {
+    let mut random = Random(82);
+    let mut memory = Guarded::new(LONGEST);
+    let pages = memory.bytes();
+    pages.fill_with(|| random.next() as u8);
+    for longest in 0..=LONGEST {
+        for shorter in [0, 3, 60] {
+            let messages: Vec<&[u8]> = (0..BATCH)
+                .map(|_| {
+                    let len = longest.saturating_sub(random.below(shorter + 1));
+                    let start = if random.below(2) == 0 { 0 } else { pages.len() - len };
+                    &pages[start..start + len]
+                })
+                .collect();
+            macro_rules! compare {
+                ($($hash:ident)*) => {$(
+                    let mut digests = [$hash::digest(b""); BATCH];
+                    $hash::digest_many(&messages, &mut digests).unwrap();
+                    for (message, digest) in messages.iter().zip(digests) {
+                        assert_eq!($hash::digest(message), digest, "{} bytes of {longest}", message.len());
+                    }
+                )*};
+            }
+            compare!(Md5 Sha1 Sha256 Sha512);
+        }
+    }
+}
