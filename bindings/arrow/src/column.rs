@@ -196,7 +196,7 @@ fn each_batch<'a, const N: usize>(values: impl Values<'a>, batch: Batch<'_, N>, 
 }
 
 /// Returns an empty list with room for `items` items of the results of some rows.
-fn reserve<T>(rows: usize, items: usize) -> Result<Vec<T>, Error> {
+pub(crate) fn reserve<T>(rows: usize, items: usize) -> Result<Vec<T>, Error> {
     let mut list = Vec::new();
     list.try_reserve_exact(items).map_err(|_| Error::Memory { rows })?;
     Ok(list)

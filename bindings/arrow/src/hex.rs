@@ -1,15 +1,14 @@
 //! Digests in hexadecimal.
 
-use arrow_array::{Array, FixedSizeBinaryArray, LargeStringArray, StringViewArray, builder::StringViewBuilder};
-use arrow_buffer::{Buffer, NullBuffer, OffsetBuffer};
+use std::sync::Arc;
 
-use crate::error::Error;
+use arrow_array::{Array, FixedSizeBinaryArray, StringViewArray, builder::make_view};
+use arrow_buffer::{Buffer, NullBuffer};
 
-/// The most bytes of text that views may share: the format counts them in an `i32`.
+use crate::{column::reserve, error::Error};
+
+/// The maximum size of a buffer of text: views count its bytes in an `i32`.
 const MAX_SHARED: usize = i32::MAX as usize;
-
-/// The bytes of each buffer of a column that needs several.
-const BLOCK_BYTES: u32 = 1 << 26;
 
 /// Writes the lower-case digits of each byte of a column: `md5_hex` is `hex` of `md5`.
 ///
@@ -45,6 +44,8 @@ pub(crate) fn texts(text: Vec<u8>, length: usize, rows: usize) -> Result<StringV
     views(text, length, rows, None, MAX_SHARED)
 }
 
+/// Divides digits into texts of equal length.
+#[expect(unsafe_code, reason = "digits need no second look")]
 fn views(
     text: Vec<u8>,
     length: usize,
@@ -52,22 +53,22 @@ fn views(
     nulls: Option<NullBuffer>,
     max_shared: usize,
 ) -> Result<StringViewArray, Error> {
-    let failed = |error: arrow_schema::ArrowError| Error::Arrow(error.to_string());
-    // The last offset is the number of bytes of the text, which is there, so it is not too big.
-    let offsets = OffsetBuffer::from_repeated_length(length, rows);
-    let shared = text.len() <= max_shared;
-    let text = LargeStringArray::try_new(offsets, Buffer::from_vec(text), nulls).map_err(failed)?;
-    if shared {
-        return Ok(StringViewArray::from(&text));
+    let (text, mut views, mut buffers) = (Buffer::from_vec(text), reserve(rows, rows)?, Vec::new());
+    // A buffer has whole texts.
+    let unit = length.max(1);
+    let shared = (max_shared / unit).max(1) * unit;
+    for first in (0..text.len()).step_by(shared) {
+        let buffer = text.slice_with_length(first, shared.min(text.len() - first));
+        let index = buffers.len() as u32;
+        let texts = buffer.chunks_exact(unit).zip((0..).step_by(unit));
+        views.extend(texts.map(|(text, offset)| make_view(text, index, offset)));
+        buffers.push(buffer);
     }
-    let mut views = StringViewBuilder::with_capacity(rows).with_fixed_block_size(BLOCK_BYTES);
-    for value in &text {
-        match value {
-            Some(value) => views.try_append_value(value).map_err(failed)?,
-            None => views.append_null(),
-        }
-    }
-    Ok(views.finish())
+    // Texts of no bytes.
+    views.resize(rows, 0);
+    // SAFETY: a view has no bytes, or whole characters of one of the buffers: both callers pass digits alone. The mask, if there
+    // is one, is that of a column of `rows` rows.
+    Ok(unsafe { StringViewArray::new_unchecked(views.into(), Arc::from(buffers), nulls) })
 }
 
 /// Writes two lower-case digits for each byte, in time that depends on the number of bytes alone. Bytes without room for
@@ -120,6 +121,7 @@ mod tests {
         let column = FixedSizeBinaryArray::try_from_sparse_iter_with_size(rows.into_iter(), 20).unwrap();
         let column = column.slice(1, 2);
         assert_eq!(share(&column, 0).unwrap(), share(&column, MAX_SHARED).unwrap());
+        share(&column, 0).unwrap().to_data().validate_full().unwrap();
         assert_eq!(share(&column, 0).unwrap().value(1), "fe".repeat(20));
     }
 }

@@ -45,7 +45,7 @@
 //! ```
 //!
 //! Digits are a `StringViewArray`, whose size has no limit: 2^25 rows of SHA-256 are more than a `StringArray` can hold. Time
-//! depends on lengths, nulls and keys alone, not on the bytes of values, except that Arrow checks the digits for UTF-8.
+//! depends on lengths, nulls and keys alone, not on the bytes of values.
 //!
 //! Collisions of SHA-1 and MD5 are known: use them for what others have fixed ([`raddle::sha1`], [`raddle::md5`]). A digest of a
 //! name or of a telephone number does not hide it, for anyone can hash all of them: use [`hmac_sha256`] with a secret key.

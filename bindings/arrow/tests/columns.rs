@@ -51,6 +51,7 @@ fn check(bytes: &FixedSizeBinaryArray, digits: &StringViewArray, expected: &Expe
     if bytes.nulls().is_some_and(|nulls| nulls.null_count() == 0) {
         return Err("a mask of nulls without nulls".into());
     }
+    digits.to_data().validate_full().map_err(|error| error.to_string())?;
     for (row, digest) in expected.iter().enumerate() {
         let text = digest.as_ref().map(|digest| digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
         let found = (bytes.is_valid(row).then(|| bytes.value(row)), digits.is_valid(row).then(|| digits.value(row)));
