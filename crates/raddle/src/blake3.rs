@@ -20,11 +20,11 @@
 //! | subtrees, as Bao stores them | [`chaining_value`](Blake3::chaining_value), [`parent`](Blake3::parent), [`root`](Blake3::root) |
 //!
 //! A message is a tree of chunks of 1,024 bytes, and chunks are hashed in the lanes of vectors: a long message takes a fraction
-//! of the time that [`sha256`](crate::sha256) takes. Messages of up to one chunk share lanes in a batch. Where there is no AVX,
-//! a chunk alone is hashed by portable code.
+//! of the time that [`sha256`](crate::sha256) takes. In a batch, chunks of several messages share lanes. Where there is no AVX, a
+//! chunk alone is hashed by portable code.
 //!
-//! On a processor with AVX-512 the crate `blake3`, with its assembly, takes about as long for one message, and several times as
-//! long for a batch of messages of some blocks each.
+//! On a processor with AVX-512 the crate `blake3`, with its assembly, takes about as long for one message of up to 16 KiB, longer
+//! for a longer one, and several times as long for a batch of messages.
 //!
 //! A message has fewer than 2^64 bytes. To protect stored passwords, use [`pbkdf2`](crate::pbkdf2): BLAKE3 is too fast. Time
 //! depends only on lengths.
@@ -41,8 +41,8 @@ pub use crate::hash::CountMismatch;
 use crate::{
     hash::write_impl,
     kernel::blake3::{
-        BLOCK, CHUNK, CHUNK_START, DERIVE_KEY_CONTEXT, DERIVE_KEY_MATERIAL, KEYED_HASH, Last, Mode, RUN, VALUE, Value,
-        Words, absorb_chunk, digest_of_chunk, digest_of_chunks, last_of_chunk, short, subtrees,
+        BLOCK, CHUNK, CHUNK_START, DERIVE_KEY_CONTEXT, DERIVE_KEY_MATERIAL, KEYED_HASH, Last, Mode, RUN, SHARED, VALUE,
+        Value, Words, absorb_chunk, digest_of_chunk, digest_of_chunks, last_of_chunk, shared, subtrees,
     },
     memory::{tag::Tag, wipe::wipe},
 };
@@ -171,8 +171,8 @@ impl Blake3 {
         digest
     }
 
-    /// Computes the digests of many messages, of any lengths. Messages of up to one chunk that have as many blocks of 64 bytes
-    /// share vector instructions, wherever in the batch they are.
+    /// Computes the digests of many messages, of any lengths. Chunks of messages of up to 32 KiB share vector instructions if they
+    /// have as many blocks of 64 bytes, wherever in the batch they are.
     ///
     /// # Errors
     ///
@@ -197,9 +197,13 @@ impl Blake3 {
 
     /// Computes the digests of as many messages in a mode.
     fn many_in<M: AsRef<[u8]>>(mode: &Mode, messages: &[M], digests: &mut [[u8; DIGEST_BYTES]]) {
-        short(mode, messages, |i, digest| digests[i] = digest);
+        if let ([message], [digest]) = (messages, &mut *digests) {
+            *digest = Self::digest_in(mode, message.as_ref());
+            return;
+        }
+        shared(mode, messages, digests);
         for (message, digest) in messages.iter().zip(digests) {
-            if message.as_ref().len() > CHUNK {
+            if message.as_ref().len() > SHARED {
                 *digest = Self::digest_in(mode, message.as_ref());
             }
         }

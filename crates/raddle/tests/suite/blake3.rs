@@ -346,13 +346,16 @@ fn a_hash_goes_on_and_begins_again() {
 
 #[test]
 fn batches() {
-    let bytes = input(5 * CHUNK_BYTES);
-    let mixed =
-        |n: usize| (0..n).map(|i| (i * i * 37 + 11 * i) % (if cfg!(miri) { 130 } else { 2200 })).collect::<Vec<_>>();
+    let bytes = input(41 * CHUNK_BYTES);
+    let below = |n: usize, max: usize| (0..n).map(|i| (i * i * 37 + 11 * i) % max).collect::<Vec<_>>();
+    let mixed = |n: usize| below(n, if cfg!(miri) { 130 } else { 2200 });
     let alike = |n: usize, length: usize| vec![length; n];
-    let mut batches = vec![vec![], alike(3, 0), alike(40, 64), alike(33, 65), mixed(70)];
+    let mut batches = vec![vec![], alike(3, 0), alike(40, 64), alike(33, 65), mixed(70), alike(2, 1025)];
     if !cfg!(miri) {
         batches.extend([alike(100, 1024), alike(17, 1023), mixed(2500), (0..1100).collect()]);
+        // Several chunks: up to those that share lanes, and beyond.
+        batches.extend([alike(1, 5000), alike(300, 1400), alike(70, 4096), below(200, 40 * CHUNK_BYTES)]);
+        batches.extend((2..=33).map(|chunks| alike(3, CHUNK_BYTES * chunks - 30 * (chunks % 3))));
         batches.extend((1..70).map(|n| alike(n, 200)));
     }
     for lengths in batches {

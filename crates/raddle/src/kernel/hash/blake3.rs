@@ -13,7 +13,7 @@ use super::{
     batch_kernel::BatchKernel,
     function::CompressionFunction,
     inputs::{Initial, MAX_INPUTS},
-    plan::HashPlan,
+    plan::{FEW_INPUTS, HashPlan},
     source::{EqualSources, Source},
     state::{MAX, State},
 };
@@ -50,8 +50,7 @@ pub(crate) const RUN: usize = 256;
 /// The maximum number of inputs of a kernel with a register for each row of their states.
 const ROWS: usize = 4;
 
-/// Chunks of a short message, and of one that is not long.
-const FEW: usize = 16;
+/// Chunks of a message that is neither short nor long.
 const SOME: usize = 64;
 
 /// What the tree of a mode begins with: the key words, and the flags that all its calls have (section 2.3).
@@ -69,6 +68,19 @@ impl Mode {
     pub(crate) fn keyed(key: &[u8; VALUE], flags: u32) -> Self {
         let words = key.as_chunks().0;
         Self { key: core::array::from_fn(|i| u32::from_le_bytes(words[i])), flags }
+    }
+
+    /// Returns the key words, if there is a key.
+    fn key_words(&self) -> Option<&[u32; 8]> {
+        (self.flags & (KEYED_HASH | DERIVE_KEY_MATERIAL) != 0).then_some(&self.key)
+    }
+
+    /// Returns the flags of the blocks of a chunk, or of a shorter input of this many blocks.
+    fn flags_of_blocks(&self, blocks: usize) -> [u32; CHUNK / BLOCK] {
+        let mut flags = [self.flags; CHUNK / BLOCK];
+        flags[0] |= CHUNK_START;
+        flags[blocks - 1] |= CHUNK_END;
+        flags
     }
 
     /// Returns the state that an input begins with: a chunk with its number, or a parent with 0.
@@ -189,28 +201,56 @@ pub(crate) fn absorb_chunk(state: &mut Words, blocks: &[[u8; BLOCK]]) {
     }
 }
 
+/// Computes the chaining value of a parent of two children, under more flags.
+fn parent(mode: &Mode, children: &[u8; BLOCK], flags: u32) -> Value {
+    let mut state = mode.state(0, PARENT | flags);
+    absorb(&mut state, slice::from_ref(children));
+    let value = value(&state);
+    wipe(&mut state);
+    value
+}
+
 /// Several inputs in the lanes of a kernel.
-struct Lanes {
+struct Lanes<'s> {
     token: Token,
     kernel: BatchKernel<Blake3>,
-    state: State<Blake3>,
+    state: &'s mut State<Blake3>,
     count: usize,
 }
 
-impl Lanes {
-    /// Begins `count` inputs, fewer than the kernel takes or as many, with these states. Further lanes are as the first one.
-    fn new(token: Token, kernel: BatchKernel<Blake3>, count: usize, state: impl Fn(usize) -> Words) -> Self {
-        let mut lanes = Self { token, kernel, state: State::new(), count };
-        lanes.state.fill(kernel.layout(), &state(0));
-        (1..count).for_each(|i| lanes.state.put(i, &state(i)));
-        lanes
+impl<'s> Lanes<'s> {
+    /// Begins `count` inputs, fewer than the kernel takes or as many, with equal words. Further lanes have them too.
+    fn new(
+        token: Token,
+        kernel: BatchKernel<Blake3>,
+        state: &'s mut State<Blake3>,
+        count: usize,
+        words: &Words,
+    ) -> Self {
+        state.fill(kernel.layout(), words);
+        Self { token, kernel, state, count }
+    }
+
+    /// Sets the counters.
+    fn set_numbers(&mut self, number: impl Fn(usize) -> u64) {
+        for half in 0..2 {
+            self.state.set_word(COUNTER + half, |i| halves(number(i))[half]);
+        }
+    }
+
+    /// Sets the chaining values of the first lanes.
+    fn set_values(&mut self, values: &[Value]) {
+        for word in 0..COUNTER {
+            self.state
+                .set_word(word, |i| values.get(i).map_or(0, |value| u32::from_le_bytes(value.as_chunks().0[word])));
+        }
     }
 
     /// Absorbs as many blocks of each input, under these flags.
     fn absorb<'a>(&mut self, flags: u32, blocks: impl Fn(usize) -> &'a [[u8; BLOCK]]) {
         self.state.set_word(FLAGS, |_| flags);
         let mut sources = EqualSources::<Blake3>::of((0..self.count).map(blocks));
-        self.kernel.call(self.token, &mut self.state, sources.inputs(self.kernel.messages()));
+        self.kernel.call(self.token, self.state, sources.inputs(self.kernel.messages()));
     }
 
     /// Absorbs the blocks of a chunk of each input, all but the last one, under the flags of the mode. Returns the flag that the
@@ -233,7 +273,7 @@ impl Lanes {
     }
 }
 
-impl Drop for Lanes {
+impl Drop for Lanes<'_> {
     fn drop(&mut self) {
         self.state.wipe();
     }
@@ -258,24 +298,23 @@ impl<'a> Tree<'a> {
     /// [`MAX_INPUTS`] others.
     fn chunks(&mut self, number: u64, chunks: &[[u8; CHUNK]], values: &mut [Value]) {
         let Self { token, plan, mode, .. } = *self;
-        let mut flags = [mode.flags; CHUNK / BLOCK];
-        flags[0] |= CHUNK_START;
-        flags[CHUNK / BLOCK - 1] |= CHUNK_END;
-        let mut at = 0;
+        let flags = mode.flags_of_blocks(CHUNK / BLOCK);
+        let (mut sources, mut at) = (EqualSources::new(), 0);
         while at < chunks.len() {
             let (left, number) = (&chunks[at..], number + at as u64);
             let blocks = |i: usize| left[i].as_chunks::<BLOCK>().0;
             at += if let Some(step) = plan.inputs.step(left.len()) {
                 let count = step.kernel.inputs().min(left.len());
-                let inputs = EqualSources::consecutive(left[..count].as_flattened().as_chunks().0, flags.len());
-                self.initial.fill(step.kernel.inputs(), &mode.key, Some(number));
-                self.initial.call(token, step.kernel, &flags, inputs, &mut values[at..]);
+                sources.replace((0..count).map(blocks));
+                self.initial.fill(step.kernel.inputs(), mode.key_words(), Some(number));
+                self.initial.call(token, step.kernel, &flags, &mut sources, &mut values[at..]);
                 count
             } else if let Some(kernel) = plan.for_many(left.len(), false) {
                 let count = kernel.messages().min(left.len());
-                let state = |i: usize| mode.state(number + i as u64, CHUNK_START);
                 let blocks = |i: usize| blocks(i).split_at(CHUNK / BLOCK - 1);
-                let mut lanes = Lanes::new(token, kernel, count, state);
+                let mut state = State::new();
+                let mut lanes = Lanes::new(token, kernel, &mut state, count, &mode.state(0, 0));
+                lanes.set_numbers(|i| number + i as u64);
                 lanes.absorb_before_last(mode.flags, |i| blocks(i).0);
                 lanes.absorb(mode.flags | CHUNK_END, |i| blocks(i).1);
                 (0..count).for_each(|i| values[at + i] = lanes.value(i));
@@ -300,21 +339,20 @@ impl<'a> Tree<'a> {
         if count == 0 || together == 0 || takes <= count || !is_spare {
             return false;
         }
-        let mut flags = [mode.flags; CHUNK / BLOCK];
-        flags[0] |= CHUNK_START;
-        flags[CHUNK / BLOCK - 1] |= CHUNK_END;
+        let flags = mode.flags_of_blocks(CHUNK / BLOCK);
         let (first_flags, last_flags) = flags.split_at(together);
         let halves = || chunks.iter().map(|chunk| chunk.as_chunks::<BLOCK>().0.split_at(together));
         let part_blocks = part.as_chunks().0;
         let sources = halves().map(|(first, _)| first).chain([&part_blocks[..together]]);
-        self.initial.fill(takes, &mode.key, Some(number));
-        self.initial.call(token, kernel, first_flags, EqualSources::of(sources), values);
+        self.initial.fill(takes, mode.key_words(), Some(number));
+        self.initial.call(token, kernel, first_flags, &mut EqualSources::of(sources), values);
         let mut last = Last { state: mode.state(number + count as u64, 0), flags: 0, block: last_block(part) };
         let words = values[count].as_chunks().0.iter();
         last.state.iter_mut().zip(words).for_each(|(word, bytes)| *word = u32::from_le_bytes(*bytes));
         last.end_chunk(mode, together, part.len() - BLOCK * together);
-        self.initial.resume(&values[..takes]);
-        self.initial.call(token, kernel, last_flags, EqualSources::of(halves().map(|(_, last)| last)), values);
+        self.initial.resume(&values[..takes], number);
+        let mut lasts = EqualSources::of(halves().map(|(_, last)| last));
+        self.initial.call(token, kernel, last_flags, &mut lasts, values);
         values[count] = last.value();
         true
     }
@@ -322,28 +360,43 @@ impl<'a> Tree<'a> {
     /// Computes the chaining values of the parents of chaining values, an even number of them. Behind the values there is room
     /// for [`MAX_INPUTS`] others.
     fn parents(&mut self, children: &[Value], values: &mut [Value]) {
-        let Self { token, plan, mode, .. } = *self;
         let children = children.as_flattened().as_chunks::<BLOCK>().0;
         let mut at = 0;
         while at < children.len() {
             let left = &children[at..];
-            let blocks = |i: usize| &left[i..=i];
-            at += if let Some(step) = plan.inputs.step(left.len()) {
-                let count = step.kernel.inputs().min(left.len());
-                self.initial.fill(step.kernel.inputs(), &mode.key, None);
-                let parents = EqualSources::consecutive(&left[..count], 1);
-                self.initial.call(token, step.kernel, &[mode.flags | PARENT], parents, &mut values[at..]);
-                count
-            } else if let Some(kernel) = plan.for_many(left.len(), true) {
-                let count = kernel.messages().min(left.len());
-                let mut lanes = Lanes::new(token, kernel, count, |_| mode.state(0, PARENT));
-                lanes.absorb(mode.flags | PARENT, blocks);
-                (0..count).for_each(|i| values[at + i] = lanes.value(i));
-                count
-            } else {
-                values[at] = Last { state: mode.state(0, 0), flags: mode.flags | PARENT, block: left[0] }.value();
-                1
-            };
+            at += self.some_parents(0, left.len(), |i| &left[i], &mut values[at..]);
+        }
+    }
+
+    /// Computes the chaining values of as many of `left` parents as share a kernel, under more flags, and returns how many. `children`
+    /// are those of a parent. There is room as for [`parents`](Self::parents).
+    #[inline]
+    fn some_parents<'v>(
+        &mut self,
+        flags: u32,
+        left: usize,
+        children: impl Fn(usize) -> &'v [u8; BLOCK],
+        values: &mut [Value],
+    ) -> usize {
+        let Self { token, plan, mode, .. } = *self;
+        let blocks = |i: usize| slice::from_ref(children(i));
+        if let Some(step) = plan.inputs.step(left) {
+            let count = step.kernel.inputs().min(left);
+            self.initial.fill(step.kernel.inputs(), mode.key_words(), None);
+            let mut parents = EqualSources::new();
+            parents.replace((0..count).map(blocks));
+            self.initial.call(token, step.kernel, &[mode.flags | PARENT | flags], &mut parents, values);
+            count
+        } else if let Some(kernel) = plan.for_many(left, true) {
+            let count = kernel.messages().min(left);
+            let mut state = State::new();
+            let mut lanes = Lanes::new(token, kernel, &mut state, count, &mode.state(0, 0));
+            lanes.absorb(mode.flags | PARENT | flags, blocks);
+            (0..count).for_each(|i| values[i] = lanes.value(i));
+            count
+        } else {
+            values[0] = parent(mode, children(0), flags);
+            1
         }
     }
 
@@ -374,12 +427,18 @@ impl<'a> Tree<'a> {
         right[..depth].iter_mut().for_each(|(value, _)| wipe(value));
     }
 
-    /// Computes the two chaining values below the root of a message of more than one chunk, [`RUN`] at most.
-    fn tops(&mut self, message: &[u8], room: &mut Room<'_>) -> [Value; 2] {
+    /// Computes the digest of a message of more than one chunk, [`RUN`] at most.
+    fn root(&mut self, message: &[u8], room: &mut Room<'_>) -> Value {
         let [mut values, mut next] = room.both();
         let (whole, rest) = message.as_chunks();
-        let (before, last) = whole.split_at(whole.len() / MAX_INPUTS * MAX_INPUTS);
-        let mut count = before.len();
+        // Kernels that have no lane to spare for the last part.
+        let mut count = 0;
+        while let Some(step) = self.plan.inputs.step(whole.len() - count)
+            && (ROWS + 1..=whole.len() - count).contains(&step.kernel.inputs())
+        {
+            count += step.kernel.inputs();
+        }
+        let (before, last) = whole.split_at(count);
         self.chunks(0, before, values);
         if !self.chunks_and_part(count as u64, last, rest, &mut values[count..]) {
             self.chunks(count as u64, last, &mut values[count..]);
@@ -397,8 +456,209 @@ impl<'a> Tree<'a> {
             }
             (values, next, count) = (next, values, count.div_ceil(2));
         }
-        [values[0], values[1]]
+        parent(self.mode, &values.as_flattened().as_chunks().0[0], ROOT)
     }
+
+    /// Hashes messages of equal length where they are, if that is a number of whole blocks and at most a chunk, and returns how many it
+    /// has hashed: while they fill the lanes of a kernel.
+    fn whole<M: AsRef<[u8]>>(&mut self, messages: &[M], digests: &mut [Value]) -> usize {
+        let Self { token, plan, mode, .. } = *self;
+        let bytes = messages.first().map_or(0, |message| message.as_ref().len());
+        let are_whole = bytes.is_multiple_of(BLOCK) && (BLOCK..=CHUNK).contains(&bytes);
+        if !are_whole || messages.iter().any(|message| message.as_ref().len() != bytes) {
+            return 0;
+        }
+        let blocks = bytes / BLOCK;
+        let mut flags = mode.flags_of_blocks(blocks);
+        flags[blocks - 1] |= ROOT;
+        let (mut sources, mut done) = (EqualSources::new(), 0);
+        while let Some(step) = plan.inputs.step(messages.len() - done)
+            && step.kernel.inputs() <= messages.len() - done
+        {
+            let takes = step.kernel.inputs();
+            self.initial.fill(takes, mode.key_words(), None);
+            sources.replace(messages[done..][..takes].iter().map(|message| message.as_ref().as_chunks().0));
+            self.initial.call(token, step.kernel, &flags[..blocks], &mut sources, &mut digests[done..]);
+            done += takes;
+        }
+        done
+    }
+
+    /// Computes the chaining values of leaves, under more flags for their last blocks, and writes each to its place. Leaves of equal
+    /// shape share kernels.
+    fn leaves(&mut self, flags: u32, leaves: &mut [Leaf<'_>], out: &mut [Value]) {
+        let Self { plan, mode, .. } = *self;
+        let (mut values, mut sources) = (Aligned([[0; VALUE]; MAX_INPUTS]), EqualSources::new());
+        leaves.sort_unstable_by_key(|leaf| leaf.shape);
+        for mut left in leaves.chunk_by(|a, b| a.shape == b.shape) {
+            let (before, is_part) = (usize::from(left[0].shape / 2), left[0].shape % 2 == 1);
+            let mut flags_of_blocks = mode.flags_of_blocks(before + 1);
+            flags_of_blocks[before] |= flags;
+            while let [first, ..] = left {
+                let inputs = plan.inputs.step(left.len()).filter(|_| !is_part).map(|step| step.kernel);
+                let count = if let Some(kernel) = inputs {
+                    let group = &left[..kernel.inputs().min(left.len())];
+                    self.first_blocks(kernel, group, &flags_of_blocks[..=before], &mut sources, &mut values.0);
+                    group.iter().zip(&values.0).for_each(|(leaf, value)| out[leaf.place()] = *value);
+                    group.len()
+                } else if let Some(kernel) = plan.for_many(left.len(), true) {
+                    let group = &left[..kernel.messages().min(left.len())];
+                    self.parts(kernel, flags, group, out);
+                    group.len()
+                } else {
+                    out[first.place()] = chunk(mode, first.number(), first.bytes, flags);
+                    1
+                };
+                left = &left[count..];
+            }
+        }
+        wipe(values.0.as_flattened_mut());
+    }
+
+    /// Computes the chaining values of leaves after their first blocks, one for each of the flags. Further values are overwritten, up to
+    /// the number that the kernel takes.
+    fn first_blocks<'m>(
+        &mut self,
+        kernel: &Blake3Inputs,
+        leaves: &[Leaf<'m>],
+        flags: &[u32],
+        sources: &mut EqualSources<'m, Blake3>,
+        values: &mut [Value],
+    ) {
+        let (takes, key) = (kernel.inputs(), self.mode.key_words());
+        if leaves.iter().all(|leaf| leaf.number == 0) {
+            self.initial.fill(takes, key, None);
+        } else {
+            self.initial.fill_each(takes, key, leaves.iter().map(Leaf::number));
+        }
+        sources.replace(leaves.iter().map(|leaf| &leaf.bytes.as_chunks().0[..flags.len()]));
+        self.initial.call(self.token, kernel, flags, sources, values);
+    }
+
+    /// Computes the chaining values of leaves of as many blocks, the last of which may be short, under more flags for that.
+    fn parts(&mut self, kernel: BatchKernel<Blake3>, flags: u32, leaves: &[Leaf<'_>], out: &mut [Value]) {
+        let Self { token, plan, mode, .. } = *self;
+        let before = blocks_before_last(leaves[0].bytes);
+        let blocks = |i: usize| &leaves[i].bytes.as_chunks().0[..before];
+        let mut lasts = [[0; BLOCK]; MAX];
+        lasts.iter_mut().zip(leaves).for_each(|(last, leaf)| *last = last_block(leaf.bytes));
+        let mut state = State::new();
+        let mut lanes = Lanes::new(token, kernel, &mut state, leaves.len(), &mode.state(0, 0));
+        if leaves.iter().any(|leaf| leaf.number > 0) {
+            lanes.set_numbers(|i| leaves.get(i).map_or(0, Leaf::number));
+        }
+        let inputs = plan.inputs.step(leaves.len()).map(|step| step.kernel);
+        let start = match inputs.filter(|inputs| before > 0 && inputs.inputs() >= leaves.len()) {
+            // It takes less time for whole blocks.
+            Some(inputs) => {
+                let mut values = Aligned([[0; VALUE]; MAX_INPUTS]);
+                let flags = mode.flags_of_blocks(CHUNK / BLOCK);
+                self.first_blocks(inputs, leaves, &flags[..before], &mut EqualSources::new(), &mut values.0);
+                lanes.set_values(&values.0);
+                wipe(values.0.as_flattened_mut());
+                0
+            }
+            None => lanes.absorb_before_last(mode.flags, blocks),
+        };
+        let length = |i: usize| leaves.get(i).map_or(0, |leaf| leaf.bytes.len() - BLOCK * before);
+        lanes.state.set_word(LENGTH, |i| length(i) as u32);
+        lanes.absorb(mode.flags | start | CHUNK_END | flags, |i| &lasts[i..=i]);
+        leaves.iter().enumerate().for_each(|(i, leaf)| out[leaf.place()] = lanes.value(i));
+        wipe(lasts[..leaves.len()].as_flattened_mut());
+    }
+
+    /// Computes the digests of messages of several chunks from the chaining values of these, which it overwrites. The parents of all
+    /// messages share kernels.
+    fn roots(&mut self, spans: &mut [Span], values: &mut [Value], digests: &mut [Value]) {
+        while spans.iter().any(|span| span.count > 2) {
+            let pairs = |span: &Span| if span.count > 2 { span.count / 2 } else { 0 };
+            let mut parents =
+                spans.iter().flat_map(|span| (0..pairs(span)).map(|i| [span.first + 2 * i, span.first + i]));
+            self.join(0, &mut parents, values, None);
+            for span in spans.iter_mut().filter(|span| span.count > 2) {
+                // A value without a sibling is one of the next level.
+                if !span.count.is_multiple_of(2) {
+                    values[span.first + span.count / 2] = values[span.first + span.count - 1];
+                }
+                span.count = span.count.div_ceil(2);
+            }
+        }
+        let mut roots = spans.iter().map(|span| [span.first, span.message]);
+        self.join(ROOT, &mut roots, values, Some(digests));
+    }
+
+    /// Computes the chaining values of parents under more flags. An item of `parents` is the place of the first child in `values`,
+    /// and the place of the parent in `others`, or in `values` if there are no others.
+    fn join(
+        &mut self,
+        flags: u32,
+        parents: &mut dyn Iterator<Item = [usize; 2]>,
+        values: &mut [Value],
+        mut others: Option<&mut [Value]>,
+    ) {
+        let mut joined = Aligned([[0; VALUE]; MAX]);
+        loop {
+            let (mut places, mut found) = ([[0; 2]; MAX], 0);
+            for (place, parent) in places.iter_mut().zip(&mut *parents) {
+                *place = parent;
+                found += 1;
+            }
+            let mut at = 0;
+            while at < found {
+                let places = &places[at..found];
+                let children = |i: usize| {
+                    let [children, _]: [usize; 2] = places[i];
+                    &values[children..][..2].as_flattened().as_chunks().0[0]
+                };
+                at += self.some_parents(flags, places.len(), children, &mut joined.0[at..]);
+            }
+            let to = others.as_deref_mut().unwrap_or(values);
+            places[..found].iter().zip(&joined.0).for_each(|([_, place], value)| to[*place] = *value);
+            if found < MAX {
+                break;
+            }
+        }
+        wipe(joined.0.as_flattened_mut());
+    }
+}
+
+/// A chunk in a batch, or a message of one chunk.
+#[derive(Clone, Copy, Default)]
+struct Leaf<'m> {
+    bytes: &'m [u8],
+    /// The number of the chunk in its message.
+    number: u16,
+    /// The place of its chaining value.
+    place: u16,
+    /// Leaves of equal shape share kernels: twice the blocks before the last one, and 1 if this is shorter than a block.
+    shape: u8,
+}
+
+const _: () = assert!(WINDOW <= u16::MAX as usize, "a place has 16 bits");
+
+impl<'m> Leaf<'m> {
+    #[inline]
+    fn new(bytes: &'m [u8], number: usize, place: usize) -> Self {
+        let before = blocks_before_last(bytes);
+        let is_part = bytes.len() != BLOCK * (before + 1);
+        Self { bytes, number: number as u16, place: place as u16, shape: 2 * before as u8 + u8::from(is_part) }
+    }
+
+    fn number(&self) -> u64 {
+        self.number.into()
+    }
+
+    fn place(&self) -> usize {
+        self.place.into()
+    }
+}
+
+/// The places of the chaining values of a message in a batch.
+#[derive(Clone, Copy, Default)]
+struct Span {
+    message: usize,
+    first: usize,
+    count: usize,
 }
 
 /// Room for the chaining values of some chunks and for half as many, and for what kernels write behind them.
@@ -414,15 +674,9 @@ impl Room<'_> {
             let (mut values, mut next) = (Aligned([[0; VALUE]; VALUES]), Aligned([[0; VALUE]; NEXT]));
             run(&mut Room { values: &mut values.0, next: &mut next.0 });
         }
-        const {
-            assert!(
-                FEW.is_multiple_of(MAX_INPUTS),
-                "a kernel that takes more than are left writes no more than there is room"
-            );
-        }
-        const MORE: usize = FEW + 1;
+        const MORE: usize = FEW_INPUTS + 1;
         match chunks {
-            ..=FEW => of::<FEW, FEW>(run),
+            ..=FEW_INPUTS => of::<FEW_INPUTS, FEW_INPUTS>(run),
             MORE..=SOME => of::<{ SOME + MAX_INPUTS }, { SOME / 2 + MAX_INPUTS }>(run),
             _ => of::<{ RUN + MAX_INPUTS }, { RUN / 2 + MAX_INPUTS }>(run),
         }
@@ -457,15 +711,12 @@ pub(crate) fn subtrees(mode: &Mode, number: u64, chunks: &[[u8; CHUNK]], mut tak
 /// Computes the digest of a message of more than one chunk, [`RUN`] at most.
 pub(crate) fn digest_of_chunks(mode: &Mode, message: &[u8]) -> Value {
     let mut digest = [0; VALUE];
-    Room::with(message.len().div_ceil(CHUNK), &mut |room| {
-        let mut tops = Tree::new(mode).tops(message, room);
-        digest = Last::of_parent(mode, &tops).root();
-        wipe(tops.as_flattened_mut());
-    });
+    Room::with(message.len().div_ceil(CHUNK), &mut |room| digest = Tree::new(mode).root(message, room));
     digest
 }
 
 /// The blocks of a message of one chunk: those before the last one.
+#[inline]
 fn blocks_before_last(message: &[u8]) -> usize {
     message.len().saturating_sub(1) / BLOCK
 }
@@ -489,11 +740,16 @@ pub(crate) fn last_of_chunk(mode: &Mode, number: u64, message: &[u8]) -> Last {
 
 /// Computes the digest of a message of at most one chunk.
 pub(crate) fn digest_of_chunk(mode: &Mode, message: &[u8]) -> Value {
+    chunk(mode, 0, message, ROOT)
+}
+
+/// Computes the chaining value of a chunk, or of a message of one chunk, under more flags for its last block.
+fn chunk(mode: &Mode, number: u64, message: &[u8], flags: u32) -> Value {
     let (before, rest) = message.split_at(BLOCK * blocks_before_last(message));
-    let mut state = mode.state(0, CHUNK_START);
+    let mut state = mode.state(number, CHUNK_START);
     absorb_chunk(&mut state, before.as_chunks().0);
     let start = if before.is_empty() { CHUNK_START } else { 0 };
-    (state[LENGTH], state[FLAGS]) = (rest.len() as u32, mode.flags | start | CHUNK_END | ROOT);
+    (state[LENGTH], state[FLAGS]) = (rest.len() as u32, mode.flags | start | CHUNK_END | flags);
     if let [block] = rest.as_chunks().0 {
         absorb(&mut state, slice::from_ref(block));
     } else {
@@ -501,90 +757,72 @@ pub(crate) fn digest_of_chunk(mode: &Mode, message: &[u8]) -> Value {
         absorb(&mut state, slice::from_ref(&block));
         wipe(&mut block);
     }
-    let digest = value(&state);
+    let value = value(&state);
     wipe(&mut state);
-    digest
+    value
 }
 
-/// The number of messages that are looked at together.
+/// Chunks and messages of one chunk that share kernels, wherever in a batch they are.
 const WINDOW: usize = 1024;
+const SMALL_WINDOW: usize = 64;
 
-/// Hashes messages of equal length and whole blocks, at most one chunk each, where they are.
-fn whole_in_lanes(
-    token: Token,
-    kernel: &Blake3Inputs,
-    initial: &mut Initial,
-    mode: &Mode,
-    messages: &[(usize, &[u8])],
-    take: &mut impl FnMut(usize, Value),
-) {
-    let blocks = messages[0].1.len() / BLOCK;
-    let mut flags = [mode.flags; CHUNK / BLOCK];
-    flags[0] |= CHUNK_START;
-    flags[blocks - 1] |= CHUNK_END | ROOT;
-    let inputs = EqualSources::of(messages.iter().map(|(_, message)| message.as_chunks().0));
-    let mut values = Aligned([[0; VALUE]; MAX_INPUTS]);
-    initial.fill(kernel.inputs(), &mode.key, None);
-    initial.call(token, kernel, &flags[..blocks], inputs, &mut values.0);
-    messages.iter().zip(&values.0).for_each(|((number, _), value)| take(*number, *value));
-    wipe(values.0.as_flattened_mut());
-}
+/// The maximum length in bytes of messages that share kernels: longer ones fill the lanes.
+pub(crate) const SHARED: usize = 2 * FEW_INPUTS * CHUNK;
 
-/// Hashes messages of at most one chunk each, several of as many blocks at once. Passes on the number and the digest of each.
-/// Longer messages are passed over.
-pub(crate) fn short<M: AsRef<[u8]>>(mode: &Mode, messages: &[M], mut take: impl FnMut(usize, Value)) {
-    let token = Token::begin();
-    let plan = HashPlan::<Blake3>::of(token);
-    let mut initial = Initial::new();
-    for (window, messages) in messages.chunks(WINDOW).enumerate() {
-        let number = |message: &M| match message.as_ref() {
-            message if message.len() > CHUNK => None,
-            message => Some(blocks_before_last(message)),
-        };
-        let mut counts = [0; CHUNK / BLOCK];
-        messages.iter().filter_map(number).for_each(|blocks| counts[blocks] += 1);
-        for (blocks, mut left) in counts.into_iter().enumerate() {
-            let mut rest = messages.iter().enumerate().filter(|(_, message)| number(message) == Some(blocks));
-            while left > 0 {
-                let kernel = plan.for_many(left, true);
-                let count = kernel.map_or(1, |kernel| kernel.messages().min(left));
-                let mut group = [(0, &[][..]); MAX];
-                for (place, (i, message)) in group.iter_mut().zip(rest.by_ref().take(count)) {
-                    *place = (WINDOW * window + i, message.as_ref());
-                }
-                let group = &group[..count];
-                let are_whole = group.iter().all(|(_, message)| message.len() == BLOCK * (blocks + 1));
-                match (kernel, plan.inputs.step(count)) {
-                    (_, Some(step)) if are_whole => {
-                        for group in group.chunks(step.kernel.inputs()) {
-                            whole_in_lanes(token, step.kernel, &mut initial, mode, group, &mut take);
-                        }
-                    }
-                    (Some(kernel), _) => in_lanes(token, kernel, mode, group, &mut take),
-                    (None, _) => take(group[0].0, digest_of_chunk(mode, group[0].1)),
-                }
-                left -= count;
-            }
-        }
+/// Hashes messages of up to [`SHARED`] bytes, chunks of which share lanes. Longer messages are passed over. There are as many
+/// digests as messages.
+pub(crate) fn shared<M: AsRef<[u8]>>(mode: &Mode, messages: &[M], digests: &mut [Value]) {
+    let done = Tree::new(mode).whole(messages, digests);
+    let (messages, digests) = (&messages[done..], &mut digests[done..]);
+    match messages.len() {
+        0 => return,
+        1..=SMALL_WINDOW => of_one_chunk::<SMALL_WINDOW, M>(mode, messages, digests),
+        _ => of_one_chunk::<WINDOW, M>(mode, messages, digests),
+    }
+    if messages.iter().any(|message| (CHUNK + 1..=SHARED).contains(&message.as_ref().len())) {
+        of_some_chunks(mode, messages, digests);
     }
 }
 
-/// Hashes messages of as many blocks, at most a chunk, with their numbers.
-fn in_lanes(
-    token: Token,
-    kernel: BatchKernel<Blake3>,
-    mode: &Mode,
-    messages: &[(usize, &[u8])],
-    take: &mut impl FnMut(usize, Value),
-) {
-    let before = blocks_before_last(messages[0].1);
-    let mut lasts = [[0; BLOCK]; MAX];
-    lasts.iter_mut().zip(messages).for_each(|(last, (_, message))| *last = last_block(message));
-    let mut lanes = Lanes::new(token, kernel, messages.len(), |_| mode.state(0, 0));
-    let start = lanes.absorb_before_last(mode.flags, |i| &messages[i].1.as_chunks().0[..before]);
-    let length = |i: usize| messages.get(i).map_or(0, |(_, message)| message.len() - BLOCK * before);
-    lanes.state.set_word(LENGTH, |i| length(i) as u32);
-    lanes.absorb(mode.flags | start | CHUNK_END | ROOT, |i| &lasts[i..=i]);
-    messages.iter().enumerate().for_each(|(i, (number, _))| take(*number, lanes.value(i)));
-    wipe(lasts.as_flattened_mut());
+/// Hashes messages of up to one chunk each.
+fn of_one_chunk<const WINDOW: usize, M: AsRef<[u8]>>(mode: &Mode, messages: &[M], digests: &mut [Value]) {
+    let mut tree = Tree::new(mode);
+    let mut leaves = [Leaf::default(); WINDOW];
+    for (messages, digests) in messages.chunks(WINDOW).zip(digests.chunks_mut(WINDOW)) {
+        let short = messages.iter().map(AsRef::as_ref).enumerate().filter(|(_, message)| message.len() <= CHUNK);
+        let mut count = 0;
+        for (leaf, (place, bytes)) in leaves.iter_mut().zip(short) {
+            *leaf = Leaf::new(bytes, 0, place);
+            count += 1;
+        }
+        tree.leaves(ROOT, &mut leaves[..count], digests);
+    }
+}
+
+/// Hashes messages of more than one chunk and up to [`SHARED`] bytes each.
+fn of_some_chunks<M: AsRef<[u8]>>(mode: &Mode, messages: &[M], digests: &mut [Value]) {
+    let mut tree = Tree::new(mode);
+    let (mut leaves, mut values) = ([Leaf::default(); RUN], Aligned([[0; VALUE]; RUN]));
+    let mut spans = [Span::default(); RUN / 2];
+    let mut left = messages.iter().map(AsRef::as_ref).enumerate().peekable();
+    while left.peek().is_some() {
+        let (mut count, mut found) = (0, 0);
+        while let Some((message, bytes)) =
+            left.next_if(|(_, bytes)| count + bytes.len().min(SHARED).div_ceil(CHUNK) <= RUN)
+        {
+            if !(CHUNK + 1..=SHARED).contains(&bytes.len()) {
+                continue;
+            }
+            let first = count;
+            for (number, bytes) in bytes.chunks(CHUNK).enumerate() {
+                leaves[count] = Leaf::new(bytes, number, count);
+                count += 1;
+            }
+            spans[found] = Span { message, first, count: count - first };
+            found += 1;
+        }
+        tree.leaves(0, &mut leaves[..count], &mut values.0);
+        tree.roots(&mut spans[..found], &mut values.0, digests);
+    }
+    wipe(values.0.as_flattened_mut());
 }

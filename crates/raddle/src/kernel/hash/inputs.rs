@@ -5,10 +5,11 @@ use super::{function::CompressionFunction, plan::HashPlan, source::EqualSources,
 use crate::{
     cpu::token::Token,
     kernel::{
-        contract::{Refused, kernel_types::Blake3Inputs, parameter::Blake3},
+        contract::{Aligned, Refused, kernel_types::Blake3Inputs, parameter::Blake3},
         generated::kernels,
     },
     memory::wipe::wipe,
+    portable::blake3::IV,
 };
 
 /// The bytes of a block.
@@ -51,32 +52,122 @@ pub fn blake3_inputs_plan() -> impl Iterator<Item = (&'static str, usize)> {
     steps.iter().rev().map(|step| (step.kernel.name(), step.from()))
 }
 
+/// Words that inputs without a key begin with, for each power of two of inputs: those of `n` inputs from word `INITIAL * n` on. A
+/// load of words that were just written in smaller parts would wait until they are in the cache.
+type Unkeyed = Aligned<[u32; 2 * INITIAL * MAX_INPUTS]>;
+
+/// Parents, whose counters are 0.
+static PARENTS: Unkeyed = unkeyed(false);
+
+/// Chunks from the first one on.
+static CHUNKS: Unkeyed = unkeyed(true);
+
+const fn unkeyed(are_counted: bool) -> Unkeyed {
+    let mut words = [0; 2 * INITIAL * MAX_INPUTS];
+    let mut inputs = 1;
+    while inputs <= MAX_INPUTS {
+        let mut i = 0;
+        while i < INITIAL * inputs {
+            words[INITIAL * inputs + i] = match i / inputs {
+                word @ 0..WORDS => IV[word],
+                WORDS if are_counted => (i % inputs) as u32,
+                _ => 0,
+            };
+            i += 1;
+        }
+        inputs *= 2;
+    }
+    Aligned(words)
+}
+
 /// The words that inputs begin with, as kernels have them: word by word.
-///
-/// They are aligned as rows of 16 inputs are long.
-#[repr(align(64))]
 pub(super) struct Initial {
-    words: [u32; INITIAL * MAX_INPUTS],
-    /// The number of inputs that are there.
-    inputs: usize,
-    /// Whether their counters are numbers of chunks.
-    are_counted: bool,
-    /// The number of words that ever were there.
-    used: usize,
+    /// Those that need not be written.
+    unkeyed: Option<&'static [u32]>,
+    /// All others, once there are any.
+    written: Option<Written>,
 }
 
 impl Initial {
     pub(super) const fn new() -> Self {
-        Self { words: [0; INITIAL * MAX_INPUTS], inputs: 0, are_counted: false, used: 0 }
+        Self { unkeyed: None, written: None }
     }
 
-    /// Begins `inputs` inputs with the words of a key, which is always the same one: parents, whose counters are 0, or chunks from
-    /// this number on.
+    /// Begins `inputs` inputs with the words of a key, which is always the same one, or without one: parents, whose counters are 0, or
+    /// chunks from this number on.
     #[inline]
-    pub(super) fn fill(&mut self, inputs: usize, key: &[u32; WORDS], number: Option<u64>) {
+    pub(super) fn fill(&mut self, inputs: usize, key: Option<&[u32; WORDS]>, number: Option<u64>) {
+        let words = match number {
+            None => Some(&PARENTS),
+            Some(0) => Some(&CHUNKS),
+            Some(_) => None,
+        };
+        self.unkeyed = words.filter(|_| key.is_none() && inputs.is_power_of_two()).map(|words| {
+            let words = &words.0[INITIAL * inputs..];
+            &words[..INITIAL * inputs]
+        });
+        if self.unkeyed.is_none() {
+            self.written().fill(inputs, key.unwrap_or(&IV), number);
+        }
+    }
+
+    /// Begins `inputs` inputs with the words of a key, or without one: chunks of these numbers, of which there may be fewer.
+    pub(super) fn fill_each(&mut self, inputs: usize, key: Option<&[u32; WORDS]>, numbers: impl Iterator<Item = u64>) {
+        self.unkeyed = None;
+        self.written().fill(inputs, key.unwrap_or(&IV), Some(0));
+        self.written().count(inputs, numbers);
+    }
+
+    /// Goes on with inputs of these chaining values, chunks from this number on.
+    pub(super) fn resume(&mut self, values: &[Value], number: u64) {
+        self.unkeyed = None;
+        self.written().resume(values);
+        self.written().count(values.len(), number..);
+    }
+
+    fn written(&mut self) -> &mut Written {
+        self.written.get_or_insert_with(Written::new)
+    }
+
+    /// Computes the chaining values of inputs of equal length, which have a block for each of the flags: at most as many inputs as
+    /// the kernel takes, and as this was filled for. Further values are overwritten, up to the number that the kernel takes.
+    #[inline]
+    pub(super) fn call(
+        &self,
+        token: Token,
+        kernel: &Blake3Inputs,
+        flags: &[u32],
+        sources: &mut EqualSources<'_, Blake3>,
+        values: &mut [Value],
+    ) {
+        let takes = kernel.inputs();
+        let written = || self.written.as_ref().map_or(&[][..], |written| &written.words[..INITIAL * takes]);
+        let words = self.unkeyed.unwrap_or_else(written);
+        kernel.call(token, words, flags, sources.inputs(takes), &mut values[..takes]);
+    }
+}
+
+/// Words that inputs begin with, written for them.
+///
+/// They are aligned as rows of 16 inputs are long.
+#[repr(align(64))]
+struct Written {
+    words: [u32; INITIAL * MAX_INPUTS],
+    /// The number of inputs that begin with the words of the key.
+    inputs: usize,
+    /// The number of words that ever were there.
+    used: usize,
+}
+
+impl Written {
+    const fn new() -> Self {
+        Self { words: [0; INITIAL * MAX_INPUTS], inputs: 0, used: 0 }
+    }
+
+    #[inline]
+    fn fill(&mut self, inputs: usize, key: &[u32; WORDS], number: Option<u64>) {
         let (values, counters) = self.words[..INITIAL * inputs].split_at_mut(WORDS * inputs);
-        let is_other = self.inputs != inputs;
-        if is_other {
+        if self.inputs != inputs {
             values.chunks_exact_mut(inputs).zip(key).for_each(|(row, &word)| row.fill(word));
             self.inputs = inputs;
             self.used = self.used.max(INITIAL * inputs);
@@ -90,40 +181,32 @@ impl Initial {
             if carry {
                 (0..).zip(high).for_each(|(i, high)| *high = (number.wrapping_add(i) >> 32) as u32);
             }
-        } else if self.are_counted || is_other {
+        } else {
             counters.fill(0);
         }
-        self.are_counted = number.is_some();
     }
 
-    /// Goes on with inputs of these chaining values, as many as this was filled for. Their counters stay.
-    pub(super) fn resume(&mut self, values: &[Value]) {
+    /// Writes the counters of some of `inputs` inputs.
+    fn count(&mut self, inputs: usize, numbers: impl Iterator<Item = u64>) {
+        let (low, high) = self.words[WORDS * inputs..INITIAL * inputs].split_at_mut(inputs);
+        for (number, (low, high)) in numbers.zip(low.iter_mut().zip(high)) {
+            (*low, *high) = (number as u32, (number >> 32) as u32);
+        }
+    }
+
+    /// Goes on with inputs of these chaining values.
+    fn resume(&mut self, values: &[Value]) {
         for (i, value) in values.iter().enumerate() {
             let words = value.as_chunks().0.iter();
             words.zip(0..).for_each(|(word, w)| self.words[values.len() * w + i] = u32::from_le_bytes(*word));
         }
         // The words are those of a key no longer.
         self.inputs = 0;
-    }
-
-    /// Computes the chaining values of inputs of equal length, which have a block for each of the flags: at most as many inputs as
-    /// the kernel takes, and as this was filled for. Further values are overwritten, up to the number that the kernel takes.
-    #[inline]
-    pub(super) fn call(
-        &self,
-        token: Token,
-        kernel: &Blake3Inputs,
-        flags: &[u32],
-        mut sources: EqualSources<'_, Blake3>,
-        values: &mut [Value],
-    ) {
-        let takes = kernel.inputs();
-        let words = &self.words[..INITIAL * takes];
-        kernel.call(token, words, flags, sources.inputs(takes), &mut values[..takes]);
+        self.used = self.used.max(INITIAL * values.len());
     }
 }
 
-impl Drop for Initial {
+impl Drop for Written {
     fn drop(&mut self) {
         wipe(&mut self.words[..self.used]);
     }

@@ -8,6 +8,10 @@ use crate::{
     },
 };
 
+/// The number of chunks of a short message of BLAKE3, which has room for no more chaining values. Kernels that take more inputs are
+/// used from more inputs on.
+pub(super) const FEW_INPUTS: usize = 16;
+
 /// The plan of a CPU. Each plan for several messages comes twice: for messages of any length, and for
 /// [short](super::schedule::is_short) messages. A processor starts the next short message before it has finished the previous
 /// one.
@@ -72,8 +76,18 @@ impl<F: Parameter> HashPlan<F> {
         self
     }
 
-    /// Adds kernels for inputs of a tree.
+    /// Adds kernels for inputs of a tree. Fails to compile if a kernel would write more chaining values of a short message than there
+    /// is room for: the function is called in constants alone.
     pub(in crate::kernel) const fn with_inputs(mut self, inputs: Plan<Blake3Inputs>) -> Self {
+        let (steps, mut i) = (inputs.steps(), 0);
+        while i < steps.len() {
+            let takes = steps[i].kernel.shape().messages;
+            assert!(
+                FEW_INPUTS.is_multiple_of(takes) || steps[i].from() > FEW_INPUTS,
+                "a short message has room for the values"
+            );
+            i += 1;
+        }
         self.inputs = inputs;
         self
     }

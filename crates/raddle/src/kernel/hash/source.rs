@@ -122,20 +122,17 @@ impl<'a, F: CompressionFunction> EqualSources<'a, F> {
         F::Block: 'a,
     {
         let mut sources = Self::new();
-        assert!(sources.set(messages.map(Source::from)), "as many blocks of each message");
+        sources.replace(messages);
         sources
     }
 
-    /// Takes blocks that lie one after another: `each` blocks are a message. There are fewer messages than a kernel takes, or as
-    /// many as that.
+    /// Replaces the blocks by as many of each message. Panics if the numbers differ.
     #[inline]
-    pub(super) fn consecutive(blocks: &'a [F::Block], each: usize) -> Self {
-        let mut sources = Self::new();
-        (sources.count, sources.blocks) = (blocks.len() / each, each);
-        for (start, message) in sources.starts[..sources.count].iter_mut().zip(blocks.chunks_exact(each)) {
-            *start = message.as_ptr().cast();
-        }
-        sources
+    pub(super) fn replace(&mut self, messages: impl Iterator<Item = &'a [F::Block]>)
+    where
+        F::Block: 'a,
+    {
+        assert!(self.set(messages.map(Source::from)), "as many blocks of each message");
     }
 
     /// Returns the input of a kernel that takes `messages` messages: in place of missing messages it reads the first one again.
