@@ -17,8 +17,9 @@ const TWO_SETS: &str = "blake3_lanes_avx512_x32";
 const INPUTS_AVX2: &str = "blake3_inputs_avx2_x8";
 const INPUTS_YMM: &str = "blake3_inputs_avx512_x8";
 const INPUTS: &str = "blake3_inputs_avx512_x16";
+const INPUTS_TWO_SETS: &str = "blake3_inputs_avx512_x32";
 const FEW_INPUTS: [&str; 2] = ["blake3_inputs_avx512_row2", "blake3_inputs_avx512_row4"];
-const ALL_INPUTS: [&str; 3] = [INPUTS_AVX2, INPUTS_YMM, INPUTS];
+const ALL_INPUTS: [&str; 4] = [INPUTS_AVX2, INPUTS_YMM, INPUTS, INPUTS_TWO_SETS];
 const NEON: &str = "blake3_lanes_neon_x4";
 const VSX: &str = "blake3_lanes_vsx_x4";
 
@@ -60,11 +61,13 @@ fn constants_and_rotations_of_inputs() {
             wrong_chaining(&with_wrong_word(name, word));
         }
     }
-    for (name, row) in [(INPUTS, "vprold"), (INPUTS_YMM, "vprold"), (INPUTS_AVX2, "vpslld"), (INPUTS_AVX2, "vpsrld")] {
+    let avx512 = [INPUTS, INPUTS_YMM, INPUTS_TWO_SETS];
+    let rotations = avx512.map(|name| (name, "vprold")).into_iter();
+    for (name, row) in rotations.chain([(INPUTS_AVX2, "vpslld"), (INPUTS_AVX2, "vpsrld")]) {
         wrong_chaining(&plant(x86_64(name), row, 0, by_one));
         wrong_chaining(&plant(x86_64(name), row, 60, by_one));
     }
-    for name in [INPUTS, INPUTS_YMM] {
+    for name in avx512 {
         wrong_chaining(&plant(x86_64(name), "vpaddd", 0, |_| vec![]));
     }
 }
@@ -72,7 +75,9 @@ fn constants_and_rotations_of_inputs() {
 /// The lower half of a state: counters, length and flags.
 #[test]
 fn counters_and_flags_of_inputs() {
-    for (name, load, bytes) in [(INPUTS_AVX2, "vmovdqu", 32), (INPUTS_YMM, "vmovdqu", 32), (INPUTS, "vmovdqu32", 64)] {
+    let of_ymm = [INPUTS_AVX2, INPUTS_YMM].map(|name| (name, "vmovdqu", 32));
+    let of_zmm = [(INPUTS, 64), (INPUTS_TWO_SETS, 128)].map(|(name, bytes)| (name, "vmovdqu32", bytes));
+    for (name, load, bytes) in of_ymm.into_iter().chain(of_zmm) {
         let kernel = x86_64(name);
         let counter = |inst: &Inst| by(inst, RDI) && inst.memory().is_some_and(|(_, mem)| mem.disp == 8 * bytes);
         let low = position(&kernel, load, counter);
@@ -136,11 +141,16 @@ fn places_of_inputs() {
         let pointer = |inst: &Inst| by(inst, RSP);
         let second = position(&kernel, "mov64", pointer) + 1;
         wrong_chaining(&plant(x86_64(name), "mov64", second, |inst| moved(inst, 1, 8)));
-        let row = if name == INPUTS { "vmovdqu32" } else { "vbroadcasti128" };
+        let row = match name {
+            INPUTS => "vmovdqu32",
+            INPUTS_TWO_SETS => "vbroadcasti64x4",
+            _ => "vbroadcasti128",
+        };
         let load = position(&kernel, row, |inst| by(inst, RAX));
         refused(&plant(x86_64(name), row, load, |inst| moved(inst, 1, 64)), Property::Bounds, "outside");
         // A chaining value in the place of another, and not at all in its own.
-        let store = if name == INPUTS { "vmovdqu32_store" } else { "vmovdqu_store" };
+        let is_zmm = [INPUTS, INPUTS_TWO_SETS].contains(&name);
+        let store = if is_zmm { "vmovdqu32_store" } else { "vmovdqu_store" };
         let values = |inst: &Inst| by(inst, R8);
         refused(
             &plant_last(x86_64(name), store, values, |inst| moved(inst, operand(inst), -32)),
@@ -155,7 +165,7 @@ fn secrets_of_inputs_left_behind() {
     for name in ALL_INPUTS {
         refused(&plant_last(x86_64(name), "vpxor", |_| true, |_| vec![]), Property::Wipe, "holds a secret");
     }
-    for name in [INPUTS, INPUTS_YMM] {
+    for name in [INPUTS, INPUTS_YMM, INPUTS_TWO_SETS] {
         refused(&plant_last(x86_64(name), "vpxord", |_| true, |_| vec![]), Property::Wipe, "holds a secret");
     }
 }

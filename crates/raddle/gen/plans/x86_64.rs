@@ -3006,9 +3006,6 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from zen5
-/// - skylake-x, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-29-amd-epyc-zen5-blake3.jsonl
 const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
     &kernels::BLAKE3_BLOCKS_AVX512,
@@ -3027,7 +3024,8 @@ const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
         Step::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
         Step::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
         Step::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
-        Step::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
+        Step::new(9, 16, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X32, 0),
     ] }));
 
 /// - default, level avx2: inherited from zen5
@@ -3067,6 +3065,29 @@ const BLAKE3_DEFAULT_2: HashPlan<Blake3> = HashPlan::new(
     [Plan::NONE, Plan::NONE],
     Plan::NONE,
 );
+
+/// - golden-cove-server, level avx512: modelled; the rest inherited from zen5
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+const BLAKE3_GOLDEN_COVE_SERVER_0: HashPlan<Blake3> = HashPlan::new(
+    &kernels::BLAKE3_BLOCKS_AVX512,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
+    ] })],
+    Plan::NONE,
+).with_inputs(Plan::new(const { &[
+        Step::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
+        Step::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
+        Step::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
+        Step::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
+    ] }));
 
 /// - zen4, level avx512: modelled; the rest inherited from zen5
 const BLAKE3_ZEN4_0: HashPlan<Blake3> = HashPlan::new(
@@ -3120,6 +3141,24 @@ const BLAKE3_ALDER_LAKE: &[Choice<HashPlan<Blake3>>] = &[
     ),
 ];
 
+const BLAKE3_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Blake3>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        BLAKE3_GOLDEN_COVE_SERVER_0.needs(),
+        BLAKE3_GOLDEN_COVE_SERVER_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        BLAKE3_DEFAULT_1.needs(),
+        BLAKE3_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        BLAKE3_DEFAULT_2.needs(),
+        BLAKE3_DEFAULT_2,
+    ),
+];
+
 const BLAKE3_ZEN4: &[Choice<HashPlan<Blake3>>] = &[
     Choice::new(
         Level::Avx512, features![],
@@ -3141,10 +3180,10 @@ const BLAKE3_ZEN4: &[Choice<HashPlan<Blake3>>] = &[
 pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
     BLAKE3_DEFAULT, // default
     BLAKE3_ALDER_LAKE, // alder-lake
-    BLAKE3_DEFAULT, // golden-cove-server
+    BLAKE3_GOLDEN_COVE_SERVER, // golden-cove-server
     BLAKE3_ALDER_LAKE, // haswell
-    BLAKE3_DEFAULT, // ice-lake
-    BLAKE3_DEFAULT, // skylake-x
+    BLAKE3_GOLDEN_COVE_SERVER, // ice-lake
+    BLAKE3_GOLDEN_COVE_SERVER, // skylake-x
     BLAKE3_ALDER_LAKE, // zen3
     BLAKE3_ZEN4, // zen4
     BLAKE3_DEFAULT, // zen5
@@ -3181,6 +3220,24 @@ const BLAKE3_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>
     ),
 ];
 
+const BLAKE3_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        BLAKE3_GOLDEN_COVE_SERVER_0.needs(),
+        BLAKE3_GOLDEN_COVE_SERVER_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        BLAKE3_DEFAULT_1.needs(),
+        BLAKE3_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        BLAKE3_DEFAULT_2.needs(),
+        BLAKE3_DEFAULT_2.single,
+    ),
+];
+
 const BLAKE3_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
     Choice::new(
         Level::Avx512, features![],
@@ -3202,10 +3259,10 @@ const BLAKE3_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
 pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
     BLAKE3_SINGLE_DEFAULT, // default
     BLAKE3_SINGLE_ALDER_LAKE, // alder-lake
-    BLAKE3_SINGLE_DEFAULT, // golden-cove-server
+    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
     BLAKE3_SINGLE_ALDER_LAKE, // haswell
-    BLAKE3_SINGLE_DEFAULT, // ice-lake
-    BLAKE3_SINGLE_DEFAULT, // skylake-x
+    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
+    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
     BLAKE3_SINGLE_ALDER_LAKE, // zen3
     BLAKE3_SINGLE_ZEN4, // zen4
     BLAKE3_SINGLE_DEFAULT, // zen5

@@ -723,6 +723,14 @@ kernels! {
         shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 16, share: 64 };
         proved: "ff127a4967307f49edc29dafb3253218528cd4f012a7e17d02455312f8ed4f22";
     }
+
+    /// an input in each of 16 lanes; 2 sets, 8 bundles at a time
+    BLAKE3_INPUTS_AVX512_X32 = blake3_inputs_avx512_x32 {
+        features: [AVX AVX512F];
+        stack: 2360; table: [28] of blake3_inputs_avx512_x8;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 32, share: 64 };
+        proved: "7117ce3b07842e74284e1a467a611cbb2a0c834a3d9d49016c9b45475f3c8f6b";
+    }
 }
 
 kernels! {
