@@ -44,7 +44,7 @@ message. AEADs authenticate 13 bytes of additional data, as in a TLS record, and
 of HMAC is hashed beforehand. Outputs are compared before anything is timed.
   Algorithms that end in -many or -pairs take a batch of --batch messages; pairs have 64 bytes, and digest_many hashes \
 them as messages of any length. Competitors take the messages one after another; only \
-md5-simd-many and ipsec-mb-many take a batch in one call.
+blake3-hash-many, md5-simd-many and ipsec-mb-many take a batch in one call.
   With --kernel, the named kernel takes as much of the message as it can, and narrower ones the remainder.
   With --threads, each thread has its own message and its own keys. The time of a sample is that from the first thread's start \
 to the last one's end, so figures are those of all threads together. It is at least 4 ms, and there are no cycles per byte.

@@ -23,12 +23,13 @@ const FONT: &str = "sans-serif";
 const LINE: i32 = 22;
 
 /// The colour of each implementation, in every plot: no two in one plot are alike.
-const COLOURS: [(&str, RGBColor); 16] = [
+const COLOURS: [(&str, RGBColor); 17] = [
     (measurement::OURS, RGBColor(213, 0, 50)),
     ("openssl", RGBColor(0, 90, 180)),
     ("aws-lc", RGBColor(0, 135, 90)),
     ("ring", RGBColor(0, 160, 200)),
     ("blake3", RGBColor(0, 120, 60)),
+    ("blake3-hash-many", RGBColor(120, 190, 80)),
     ("rustcrypto", RGBColor(110, 110, 110)),
     ("graviola", RGBColor(150, 115, 0)),
     ("md5-simd", RGBColor(130, 60, 160)),

@@ -282,6 +282,10 @@ impl Algorithm for Hash {
             (Function::Md5, Some(batch), Competitor::Md5Simd) => {
                 Some(("md5-simd-many", at_once(batch, [0; 16], |hash| hash, competitors::md5_simd::md5_many)))
             }
+            #[cfg(feature = "competitor-blake3")]
+            (Function::Blake3, Some(batch), Competitor::Blake3) => {
+                Some(("blake3-hash-many", at_once(batch, [0; 32], |hash| hash, competitors::blake3::blake3_many())))
+            }
             #[cfg(feature = "competitor-ipsec-mb")]
             (Function::Sha256, Some(batch), Competitor::IpsecMb) => {
                 Some(("ipsec-mb-many", at_once(batch, [0; 32], |hash| hash, competitors::ipsec_mb::sha256_many())))
