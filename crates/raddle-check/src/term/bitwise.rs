@@ -127,15 +127,16 @@ pub(super) fn join<T: Copy>(parts: &[T], joined: impl Fn(T, T) -> Option<T>) -> 
 }
 
 fn joined(a: Term, b: Term) -> Option<Term> {
-    rotation(a, b).or_else(|| match (a.node(), b.node()) {
-        (Node::Rol(x, k), Node::Shr(y, j)) | (Node::Shr(y, j), Node::Rol(x, k)) if x == y && k + j == x.bits() => {
-            Some(x.shl(k))
-        }
-        (Node::Rol(x, k), Node::Shl(y, j)) | (Node::Shl(y, j), Node::Rol(x, k)) if x == y && k == j => {
-            Some(x.shr(x.bits() - k))
-        }
+    rotation(a, b).or_else(|| other_shift(a, b)).or_else(|| other_shift(b, a))
+}
+
+/// The other shift of two that make up a rotation.
+fn other_shift(rotated: Term, shifted: Term) -> Option<Term> {
+    match (rotated.node(), shifted.node()) {
+        (Node::Rol(..), Node::Shr(x, j)) if rotated == x.rol(x.bits() - j) => Some(x.shl(x.bits() - j)),
+        (Node::Rol(..), Node::Shl(x, k)) if rotated == x.rol(k) => Some(x.shr(x.bits() - k)),
         _ => None,
-    })
+    }
 }
 
 /// The rotation that two shifts of one word are, put together.

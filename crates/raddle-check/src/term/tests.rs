@@ -68,6 +68,23 @@ fn rotations_of_two_shifts() {
     assert_ne!(x.shl(7) - x.shr(25), x.rol(7));
 }
 
+/// A word of a message, whose bytes were reversed: kernels and specifications rotate it by different steps.
+#[test]
+fn rotations_of_reversed_bytes() {
+    let [x] = words::<1>();
+    let reversed: Vec<TermByte> = (0..4).rev().map(|i| x.byte(i)).collect();
+    let x = Term::of_bytes(&reversed);
+    for k in 0..32 {
+        let by_ones = (0..k).fold(x, |x, _| x.rol(1));
+        all_one(&[x.rol(k), by_ones, x.rol(k % 2 + 2).rol(32 + k - k % 2 - 2), x.shl(k) | x.shr(32 - k)]);
+        assert_ne!(x.rol(k), x.rol(k + 1));
+    }
+    for k in (1..32).filter(|k| k % 8 > 0) {
+        all_one(&[x.shl(k), x.rol(k) ^ x.shr(32 - k)]);
+        all_one(&[x.shr(32 - k), x.rol(k) ^ x.shl(k)]);
+    }
+}
+
 /// FIPS 180-4, equations 4.4 and 4.6.
 #[test]
 fn sigmas() {

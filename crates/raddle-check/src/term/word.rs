@@ -88,10 +88,11 @@ impl Word for Term {
                 exclusive_or(bits, constant, terms.iter().map(|t| t.rol(k)).collect::<Vec<_>>())
             }
             Node::And(a, b) if a.known().is_none() && b.known().is_none() => a.rol(k) & b.rol(k),
-            Node::Bytes(bytes) if k.is_multiple_of(8) => {
+            // Whole bytes first: a rotation has one form, whatever the steps in which it was made.
+            Node::Bytes(bytes) if k >= 8 => {
                 let mut bytes = bytes.to_vec();
                 bytes.rotate_right(k as usize / 8);
-                Term::of_bytes(&bytes)
+                Term::of_bytes(&bytes).rol(k % 8)
             }
             _ => Term::of(bits, Node::Rol(self, k)),
         }
