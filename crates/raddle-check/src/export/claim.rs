@@ -14,7 +14,7 @@ use raddle_kernels::operations::{
     Chacha20Poly1305Blocks, Chacha20Xor, HashMessages, HashWords, Sha256Pairs,
 };
 use raddle_kernels::poly1305::state;
-use raddle_kernels::{Kernel, aes_gcm, chacha20, sha256};
+use raddle_kernels::{Kernel, aes_gcm, chacha20, sha1, sha256};
 
 use super::inputs::Inputs;
 use super::raw::{Input, Raw};
@@ -175,6 +175,17 @@ impl Claim {
         }
     }
 
+    /// Words of the specification, each with another form of it. A solver compares words in the order of goals: after these it
+    /// finds the words of kernels that have such a form.
+    pub fn forms(&self) -> Vec<(String, Raw, Raw)> {
+        match self.result {
+            Result::Hash(Hash::Sha1, messages @ (Messages::One | Messages::Streams(_))) => {
+                messages.regions().into_iter().flat_map(|region| schedule(&self.inputs, region)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// What inputs become once `length` bytes are done, but for pointers, lengths and the message.
     pub fn advance(&self, length: u64) -> Vec<(Input, Raw)> {
         let inputs = &self.inputs;
@@ -241,6 +252,19 @@ fn hashed(inputs: &Inputs, hash: Hash, messages: Messages, message: usize, block
         bytes.map(|i| inputs.byte(region, i).byte(0)).collect()
     };
     (0..blocks).fold(first, |value, b| hash.compress(&value, &block(b)))
+}
+
+/// FIPS 180-4, 6.1.2, step 1: W(t) is a rotated sum of words. From t = 32 on each of these is one too, so the sum is the rotated
+/// sum of their sums. There most words cancel, which leaves W(t) = (W(t - 6) ^ W(t - 16) ^ W(t - 28) ^ W(t - 32)) <<< 2.
+fn schedule(inputs: &Inputs, region: &'static str) -> impl Iterator<Item = (String, Raw, Raw)> + use<> {
+    let sum = |words: &[Raw], t: usize| words[t - 3] ^ words[t - 8] ^ words[t - 14] ^ words[t - 16];
+    let word = |t: usize| Raw::of_bytes(&[3, 2, 1, 0].map(|i| inputs.byte(region, 4 * t + i).byte(0)));
+    let (mut words, mut sums) = (Vec::from_iter((0..16).map(word)), Vec::new());
+    for t in 16..sha1::spec::ROUNDS {
+        sums.push(sum(&words, t));
+        words.push(sums[t - 16].rol(1));
+    }
+    (16..sums.len()).map(move |i| (format!("W({}) of {region}", i + 16), sums[i], sum(&sums, i).rol(1)))
 }
 
 /// The chaining value of an input of a tree after the blocks of some bytes.

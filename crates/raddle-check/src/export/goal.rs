@@ -13,6 +13,8 @@ use super::tree::Tree;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 #[display(rename_all = "lowercase")]
 pub enum Topic {
+    /// The specification has another form.
+    Form,
     /// A byte of a result is what the specification says.
     Result,
     /// A place of the state after an iteration is what it was before it, on moved inputs.

@@ -49,6 +49,9 @@ pub fn goals(kernel: &Kernel) -> Result<Goals, String> {
         for pointer in &pointers {
             let entry = entry(kernel, one, pointer.and_then(|beyond| Some((alignment?, beyond))));
             let claim = Claim::of(kernel, entry.inputs.clone());
+            for (name, left, right) in claim.forms() {
+                goals.add(Topic::Form, name, left, right);
+            }
             let arithmetic = Arithmetic::of(kernel, &entry.inputs);
             let mut paths = Paths::new(kernel, &steps, &entry, claim, arithmetic.as_ref(), &mut goals);
             paths.run()?;
