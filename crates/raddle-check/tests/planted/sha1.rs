@@ -10,6 +10,8 @@ use raddle_kernels::sha1::spec::K;
 
 const BLOCKS: &str = "sha1_blocks_sha";
 const STREAMS: &str = "sha1_streams_sha";
+/// The same with vectors in place of most `sha1msg2`.
+const VECTORS: [&str; 2] = ["sha1_blocks_sha_avx512", "sha1_streams_sha_avx512"];
 const AVX2: &str = "sha1_lanes_avx2_x8";
 const LANES: &str = "sha1_lanes_avx512_x16";
 const INSTRUCTIONS: &str = "sha1_blocks_sha2";
@@ -41,6 +43,10 @@ fn another_rotation() {
             wrong_value(&plant(x86_64(name), row, 60, by_one));
         }
     }
+    for name in VECTORS {
+        wrong_value(&plant(x86_64(name), "vprold", 0, by_one));
+        wrong_value(&plant(x86_64(name), "vprold", 11, by_one));
+    }
     for row in ["shl_4s", "sri_4s"] {
         wrong_value(&plant(named(Isa::Aarch64, NEON), row, 40, by_one));
     }
@@ -51,6 +57,15 @@ fn another_schedule() {
     for row in ["sha1msg1", "sha1msg2", "vpxor", "sha1nexte"] {
         wrong_value(&plant(x86_64(BLOCKS), row, 3, |_| vec![]));
         wrong_value(&plant(x86_64(STREAMS), row, 7, |_| vec![]));
+    }
+    for row in ["sha1msg1", "sha1msg2", "vpternlogd", "vpxord", "vprold", "vmovdqa32", "sha1nexte"] {
+        let fault = if row == "vmovdqa32" { 8 } else { 2 };
+        VECTORS.iter().for_each(|name| wrong_value(&plant(x86_64(name), row, fault, |_| vec![])));
+    }
+    // Four words of other groups: the last words of one and the first of another are too many or too few.
+    for bytes in [4, 12] {
+        let other = |inst: &Inst| vec![with(inst, 3, Operand::Imm(bytes))];
+        VECTORS.iter().for_each(|name| wrong_value(&plant(x86_64(name), "vpalignr", 5, other)));
     }
     for row in ["sha1su0", "sha1su1", "sha1h"] {
         wrong_value(&plant(named(Isa::Aarch64, INSTRUCTIONS), row, 3, |_| vec![]));
@@ -79,14 +94,16 @@ fn a_word_beyond_the_block() {
 
 #[test]
 fn secrets_left_behind() {
-    for name in [BLOCKS, LANES] {
-        refused(&plant_last(x86_64(name), "vpxor", |_| true, |_| vec![]), Property::Wipe, "holds a secret");
+    // The epilogue clears registers of 512 bits by another instruction.
+    for (name, row) in [(BLOCKS, "vpxor"), (LANES, "vpxor"), (VECTORS[0], "vpxord"), (VECTORS[1], "vpxord")] {
+        refused(&plant_last(x86_64(name), row, |_| true, |_| vec![]), Property::Wipe, "holds a secret");
     }
 }
 
 #[test]
 fn mutants_of_one_message() {
     mutants(Isa::X86_64, BLOCKS, 60, runs_right);
+    mutants(Isa::X86_64, VECTORS[0], 60, runs_right);
     mutants(Isa::Aarch64, INSTRUCTIONS, 60, runs_right);
 }
 

@@ -12,17 +12,22 @@ use raddle_isa::Order;
 
 use crate::Kernel;
 use crate::variant::Variant;
+use sha::MessageSchedule::{Few, Vectors};
 use sha::Messages;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let few =
-        vec![Messages::One.kernel("sha1_blocks_sha"), Messages::Two(Order::RoundRobin).kernel("sha1_streams_sha")];
+    let few = vec![
+        Messages::One(Few).kernel("sha1_blocks_sha"),
+        Messages::One(Vectors).kernel("sha1_blocks_sha_avx512"),
+        Messages::Two(Order::RoundRobin, Few).kernel("sha1_streams_sha"),
+        Messages::Two(Order::RoundRobin, Vectors).kernel("sha1_streams_sha_avx512"),
+    ];
     [few, lanes::kernels()].concat()
 }
 
 /// Other orders and widths of the same kernels.
 pub fn candidates() -> Vec<Kernel> {
-    let few = vec![Messages::Two(Order::Staggered(2)).kernel("sha1_streams_sha_staggered_by_2")];
+    let few = vec![Messages::Two(Order::Staggered(2), Few).kernel("sha1_streams_sha_staggered_by_2")];
     [few, lanes::candidates()].concat()
 }

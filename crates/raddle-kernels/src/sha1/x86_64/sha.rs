@@ -6,7 +6,11 @@
 //! independent chains.
 //!
 //! The message schedule takes four words at a time: W(t) = (W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1, of which
-//! `sha1msg1` adds the last two, and `sha1msg2` adds the first and rotates.
+//! `sha1msg1` adds the last two, and `sha1msg2` adds the first and rotates. From W(32) on, this formula applied to its own
+//! terms gives W(t) = (W(t - 6) ^ W(t - 16) ^ W(t - 28) ^ W(t - 32)) <<< 2, in which four words do not depend on each other.
+//! [`MessageSchedule::Vectors`] computes these words without instructions of SHA-1.
+
+use std::fmt;
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Place, at, straight, woven};
@@ -16,6 +20,7 @@ use crate::AnyOperation;
 use crate::hash::Hash;
 use crate::sha1::{BLOCK, WORDS, spec};
 use crate::variant::{Builder, Variant};
+use crate::x86_64::width::SUM;
 
 /// Bytes of a register.
 const VECTOR: usize = 16;
@@ -23,12 +28,30 @@ const VECTOR: usize = 16;
 /// Groups of four rounds, with four words of W.
 const GROUPS: usize = spec::ROUNDS / 4;
 
+/// The instructions of the message schedule from W(32) on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum MessageSchedule {
+    /// The fewest.
+    Few,
+    /// Vectors of AVX-512, for cores that execute `sha1msg2` in microcode.
+    Vectors,
+}
+
+impl fmt::Display for MessageSchedule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            MessageSchedule::Few => "",
+            MessageSchedule::Vectors => ", 4 of 16 sha1msg2",
+        })
+    }
+}
+
 /// The number of messages, and the order in which they are woven.
 pub(super) enum Messages {
     /// One: `sha1_blocks_*`.
-    One,
+    One(MessageSchedule),
     /// Two: `sha1_streams_*`.
-    Two(Order),
+    Two(Order, MessageSchedule),
 }
 
 impl Variant for Messages {
@@ -36,15 +59,15 @@ impl Variant for Messages {
 
     fn operation(&self) -> AnyOperation {
         match self {
-            Messages::One => Hash::Sha1.blocks(),
-            Messages::Two(_) => Hash::Sha1.streams(2),
+            Messages::One(_) => Hash::Sha1.blocks(),
+            Messages::Two(..) => Hash::Sha1.streams(2),
         }
     }
 
     fn summary(&self) -> String {
         match self {
-            Messages::One => "1 message".into(),
-            Messages::Two(order) => format!("2 messages, {order}"),
+            Messages::One(schedule) => format!("1 message{schedule}"),
+            Messages::Two(order, schedule) => format!("2 messages, {order}{schedule}"),
         }
     }
 
@@ -55,18 +78,21 @@ impl Variant for Messages {
         let (reverse, fifth) = (k.take(), k.fix(RAX).low32());
         k.clear([fifth]);
         let (pointers, streams, order) = match *self {
-            Messages::One => {
+            Messages::One(schedule) => {
                 let input = k.arg("input");
-                (None, vec![Stream::new(k, input, None, reverse, fifth)], Order::RoundRobin)
+                let older = Older::of(schedule, 0);
+                (None, vec![Stream::new(k, input, None, older, reverse, fifth)], Order::RoundRobin)
             }
             // The hash values before the block are on the stack, where registers don't suffice.
-            Messages::Two(order) => {
+            Messages::Two(order, schedule) => {
                 let inputs = [k.arg("inputs"), k.fix(R8)];
                 let slots = k.slots(4, VECTOR);
                 let before = |i: usize| [2 * i, 2 * i + 1].map(|half| Place::Mem(slots.at(half)));
                 let names = ["message 1: ", "message 2: "];
-                let stream =
-                    |i: usize| Stream { name: names[i], ..Stream::new(k, inputs[i], Some(before(i)), reverse, fifth) };
+                let stream = |i: usize| {
+                    let older = Older::of(schedule, i);
+                    Stream { name: names[i], ..Stream::new(k, inputs[i], Some(before(i)), older, reverse, fifth) }
+                };
                 let pointers = [1, 0].map(|i| mov64(inputs[i], at(inputs[0], 8 * i)));
                 (Some(pointers), [0, 1].map(stream).into(), order)
             }
@@ -98,6 +124,23 @@ impl Variant for Messages {
     }
 }
 
+/// The registers of [`MessageSchedule::Vectors`]. Instructions of SHA-1 do not have them, and need none of them.
+#[derive(Clone, Copy)]
+struct Older {
+    /// The sixteen words of the message schedule before the last sixteen.
+    words: [Xmm; 4],
+    scratch: Xmm,
+}
+
+impl Older {
+    /// Those of a message, unless its schedule keeps no such words.
+    fn of(schedule: MessageSchedule, message: usize) -> Option<Older> {
+        let [first, second, third, fourth, scratch] = [0, 1, 2, 3, 4].map(|i| xmm(HIGH + 5 * message as u8 + i));
+        let older = Older { words: [first, second, third, fourth], scratch };
+        (schedule == MessageSchedule::Vectors).then_some(older)
+    }
+}
+
 /// A message and its registers.
 struct Stream {
     /// Where its next block is.
@@ -108,6 +151,7 @@ struct Stream {
     sums: [Xmm; 2],
     /// The last sixteen words of the message schedule.
     words: [Xmm; 4],
+    older: Option<Older>,
     /// The hash value before the block, a to d and e, in registers or in memory.
     before: [Place<Xmm>; 2],
     /// The control of the shuffle that reverses the bytes of a vector.
@@ -124,12 +168,13 @@ impl Stream {
         k: &mut Builder<X86_64>,
         input: Gpr64,
         before: Option<[Place<Xmm>; 2]>,
+        older: Option<Older>,
         reverse: Xmm,
         fifth: Gpr32,
     ) -> Stream {
         let (abcd, sums, words) = (k.take(), k.take_all(), k.take_all());
         let before = before.unwrap_or_else(|| k.take_all().map(Place::Reg));
-        Stream { input, abcd, sums, words, before, reverse, fifth, name: "" }
+        Stream { input, abcd, sums, words, older, before, reverse, fifth, name: "" }
     }
 
     /// Between blocks e is in the highest word of the first of the sums, whose other words are zero.
@@ -168,8 +213,11 @@ impl Stream {
         }
         strand = strand.phase(format!("{}keeps the hash value for the sum after the block", self.name));
         for group in 0..GROUPS {
-            let what =
-                if group < 4 { "words of the block" } else { "(W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1" };
+            let what = match (group, self.older) {
+                (..4, _) => "words of the block",
+                (8.., Some(_)) => "(W(t - 6) ^ W(t - 16) ^ W(t - 28) ^ W(t - 32)) <<< 2",
+                _ => "(W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1",
+            };
             let note = format!("{}rounds {} to {}: W(t) = {what}", self.name, 4 * group, 4 * group + 3);
             strand.extend(self.prepare(group).phase(note));
             let [sum, abcd] = [0, 1].map(|i| self.sums[(group + i) % 2]);
@@ -200,15 +248,39 @@ impl Stream {
         let mut insts = Vec::new();
         if group < 4 {
             insts.extend([vmovdqu(words, at(self.input, VECTOR * group)), vpshufb(words, words, self.reverse)]);
+            insts.extend(self.older.map(|older| vmovdqa32(older.words[group], words)));
         }
         insts.push(match group {
             0 => vpaddd(sum, sum, words),
             _ => sha1nexte(sum, words),
         });
+        // The instructions of SHA-1 compute the groups below this one.
+        let end = if self.older.is_some() { 8 } else { GROUPS };
         // Towards the words of the next three groups, in the places of those that were four groups before.
-        insts.extend((3..GROUPS - 1).contains(&group).then(|| sha1msg2(next, words)));
-        insts.extend((2..GROUPS - 2).contains(&group).then(|| vpxor(second, second, words)));
-        insts.extend((1..GROUPS - 3).contains(&group).then(|| sha1msg1(third, words)));
+        insts.extend((3..end - 1).contains(&group).then(|| sha1msg2(next, words)));
+        insts.extend((2..end - 2).contains(&group).then(|| vpxor(second, second, words)));
+        insts.extend((1..end - 3).contains(&group).then(|| sha1msg1(third, words)));
+        if let Some(older) = self.older
+            && (end - 1..GROUPS - 1).contains(&group)
+        {
+            insts.extend(self.expand(older, group + 1));
+        }
+        insts
+    }
+
+    /// A group of words from the eight groups before it.
+    fn expand(&self, older: Older, group: usize) -> Vec<Inst> {
+        let [sixteen_before, eight_before, four_before] = [0, 2, 3].map(|i| self.words[(group + i) % 4]);
+        let [first, next] = [0, 1].map(|i| older.words[(group + i) % 4]);
+        let sum = older.scratch;
+        let mut insts = vec![
+            vpternlogd(first, next, sixteen_before, SUM),
+            vpalignr(sum, eight_before, four_before, 8),
+            vpxord(sum, sum, first),
+        ];
+        // The last groups that need these words are the third and the fourth after this one.
+        insts.extend((group + 3 < GROUPS).then(|| vmovdqa32(first, sixteen_before)));
+        insts.push(vprold(sixteen_before, sum, 2));
         insts
     }
 
@@ -217,8 +289,15 @@ impl Stream {
         let before = |place| if let Place::Reg(register) = place { Some(register) } else { None };
         k.clear(self.before.into_iter().filter_map(before));
         k.clear([self.abcd].into_iter().chain(self.sums).chain(self.words));
+        // All of each, as what clears it writes more than 128 bits.
+        k.clear(
+            self.older.into_iter().flat_map(|older| older.words.into_iter().chain([older.scratch])).map(Vector::zmm),
+        );
     }
 }
 
 /// The control of `vpshufd` that reverses the order of four words.
 const REVERSE: u8 = 0x1b;
+
+/// The first vector register that instructions of SHA-1 do not have.
+const HIGH: u8 = 16;
