@@ -9,8 +9,8 @@ use raddle_isa::Feature;
 use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
-    AesGcmBlocks, AesGcmFinish, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Xor, HashMessages,
-    Poly1305Blocks, Poly1305Powers,
+    AesGcmBlocks, AesGcmFinish, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Xor, HashMessages, HashWords,
+    Poly1305Blocks, Poly1305Powers, Sha256Pairs,
 };
 use raddle_kernels::{Kernel, Operation};
 
@@ -19,8 +19,8 @@ use super::race::Times;
 use raddle_bench::statistics::median;
 use raddle_plans::{self as plans, Algorithm, File, Step, Steps, Table};
 
-/// Bytes of a message that is hashed, for short and for other ones.
-pub(super) const HASHED: [usize; 2] = [64, 1024];
+/// Bytes of a message that is hashed, of those that are not short.
+const HASHED: usize = 1024;
 /// Up to this number of bytes plans are looked at in small steps.
 const FINE: usize = 4096;
 /// Long messages.
@@ -36,8 +36,8 @@ pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
     let (multiple, max) = kernel.contract.lengths();
     let fits = |n: &usize| (*n as u64).is_multiple_of(multiple) && max.is_none_or(|max| *n as u64 <= max);
     let of = &kernel.operation;
-    let cells = if of.is::<HashMessages>() {
-        return HASHED.into();
+    let cells = if let Some(&HashMessages { hash, .. }) = of.as_a() {
+        return hashed(hash).into();
     } else if of.is::<Chacha20Xor>() || of.is::<Chacha20Poly1305Begin>() {
         cells(KEYSTREAM, 2)
     } else if of.is::<AesGcmFinish>() {
@@ -46,12 +46,18 @@ pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
         cells(KEYSTREAM, 1)
     } else if of.is::<Poly1305Blocks>() || of.is::<AesGcmBlocks>() {
         cells(BLOCK, 1)
-    } else if of.is::<Poly1305Powers>() {
+    } else if of.is::<Poly1305Powers>() || of.is::<HashWords>() || of.is::<Sha256Pairs>() {
+        // They take no length.
         return [0].into();
     } else {
         return BTreeSet::new();
     };
     [0].into_iter().chain(cells.into_iter().flatten()).filter(fits).collect()
+}
+
+/// Bytes of a message that is hashed, for short and for other ones: a block, and several.
+fn hashed(hash: Hash) -> [usize; 2] {
+    [hash.block_bytes(), HASHED]
 }
 
 /// Cells of `bytes` bytes: of each the last length, or the first and the last. Of long messages only whole loops are timed.
@@ -322,7 +328,7 @@ impl<'a> Chooser<'a> {
             let is = |of: &HashMessages| of.hash == hash && (of.messages == Messages::One) == one;
             operation.as_a().is_some_and(is)
         };
-        let (name, [short, long]) = (hash.blocks().to_string(), HASHED);
+        let (name, [short, long]) = (hash.blocks().to_string(), hashed(hash));
         let ones = self.of(|operation| is(operation, true));
         let time = |kernel: &Kernel| self.times.of(kernel.name, long);
         let Some(best) = ones.iter().copied().filter(|kernel| time(kernel).is_some()).min_by(|a, b| {
