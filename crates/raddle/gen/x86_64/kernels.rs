@@ -1575,6 +1575,14 @@ kernels! {
         shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
         proved: "7455edd5e5bc73bbc0b52d4d7684d075b75e60fe11c239d6d7d252bf980b6bc9";
     }
+
+    /// 1 message, 4 of 16 sha1msg2
+    SHA1_BLOCKS_SHA_AVX512 = sha1_blocks_sha_avx512 {
+        features: [AVX AVX512F AVX512VL AVX512BW SHA];
+        stack: 0; table: [16] of sha1_blocks_sha;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
+        proved: "7455edd5e5bc73bbc0b52d4d7684d075b75e60fe11c239d6d7d252bf980b6bc9";
+    }
 }
 
 kernels! {
@@ -1619,6 +1627,14 @@ kernels! {
     /// 2 messages, round robin
     SHA1_STREAMS_SHA = sha1_streams_sha {
         features: [AVX SHA];
+        stack: 72; table: [16] of sha1_blocks_sha;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 2, share: 64 };
+        proved: "77d9b09fa5563879fd63280cccb3781ca8b3a28edc2a83026233a4a33a120445";
+    }
+
+    /// 2 messages, round robin, 4 of 16 sha1msg2
+    SHA1_STREAMS_SHA_AVX512 = sha1_streams_sha_avx512 {
+        features: [AVX AVX512F AVX512VL AVX512BW SHA];
         stack: 72; table: [16] of sha1_blocks_sha;
         shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 2, share: 64 };
         proved: "77d9b09fa5563879fd63280cccb3781ca8b3a28edc2a83026233a4a33a120445";
