@@ -414,6 +414,16 @@ mod tests {
 
     use super::*;
 
+    /// A kernel without times at the length of short messages would be written as one that takes none.
+    #[test]
+    fn kernels_of_a_hash_take_a_block_of_it() {
+        let of = |name: &str| lengths(&raddle_kernels::named(Isa::X86_64, name).unwrap());
+        assert_eq!(of("sha1_streams_sha"), [64, 1024].into());
+        assert_eq!(of("sha512_lanes_avx512_x8"), [128, 1024].into());
+        assert_eq!(of("sha512_words_avx512_x8"), [0].into());
+        assert_eq!(of("sha256_pairs_avx2_x8"), [0].into());
+    }
+
     /// A table of powers costs as much as a kilobyte without: what reads it follows what has none, though both take 128 bytes in
     /// an iteration.
     #[test]
