@@ -175,8 +175,8 @@ impl Claim {
         }
     }
 
-    /// Words of the specification, each with another form of it. A solver compares words in the order of goals: after these it
-    /// finds the words of kernels that have such a form.
+    /// Returns words of the specification, each with another form of it. A solver compares words in the order of goals, so after
+    /// these goals it recognizes words of a kernel that have such a form.
     pub fn forms(&self) -> Vec<(String, Raw, Raw)> {
         match self.result {
             Result::Hash(Hash::Sha1, messages @ (Messages::One | Messages::Streams(_))) => {
@@ -254,8 +254,9 @@ fn hashed(inputs: &Inputs, hash: Hash, messages: Messages, message: usize, block
     (0..blocks).fold(first, |value, b| hash.compress(&value, &block(b)))
 }
 
-/// FIPS 180-4, 6.1.2, step 1: W(t) is a rotated sum of words. From t = 32 on each of these is one too, so the sum is the rotated
-/// sum of their sums. There most words cancel, which leaves W(t) = (W(t - 6) ^ W(t - 16) ^ W(t - 28) ^ W(t - 32)) <<< 2.
+/// Returns two forms of W(t) <<< 31 for each t from 32 on. By FIPS 180-4, 6.1.2, step 1, W(t) is a rotated sum of words. From
+/// t = 32 on each of these words is one too, so the sum is the rotated sum of their sums. In that sum most words cancel, which
+/// leaves W(t) = (W(t - 6) ^ W(t - 16) ^ W(t - 28) ^ W(t - 32)) <<< 2.
 fn schedule(inputs: &Inputs, region: &'static str) -> impl Iterator<Item = (String, Raw, Raw)> + use<> {
     let sum = |words: &[Raw], t: usize| words[t - 3] ^ words[t - 8] ^ words[t - 14] ^ words[t - 16];
     let word = |t: usize| Raw::of_bytes(&[3, 2, 1, 0].map(|i| inputs.byte(region, 4 * t + i).byte(0)));

@@ -130,7 +130,7 @@ fn joined(a: Term, b: Term) -> Option<Term> {
     rotation(a, b).or_else(|| other_shift(a, b)).or_else(|| other_shift(b, a))
 }
 
-/// The other shift of two that make up a rotation.
+/// Returns the other shift of two that make up a rotation.
 fn other_shift(rotated: Term, shifted: Term) -> Option<Term> {
     match (rotated.node(), shifted.node()) {
         (Node::Rol(..), Node::Shr(x, j)) if rotated == x.rol(x.bits() - j) => Some(x.shl(x.bits() - j)),

@@ -124,7 +124,7 @@ impl Variant for Messages {
     }
 }
 
-/// The registers of [`MessageSchedule::Vectors`]. Instructions of SHA-1 do not have them, and need none of them.
+/// The registers of [`MessageSchedule::Vectors`]. Instructions of SHA-1 can't name these registers, and need none of these words.
 #[derive(Clone, Copy)]
 struct Older {
     /// The sixteen words of the message schedule before the last sixteen.
@@ -133,7 +133,7 @@ struct Older {
 }
 
 impl Older {
-    /// Those of a message, unless its schedule keeps no such words.
+    /// Returns the registers of a message, or `None` if its schedule keeps no such words.
     fn of(schedule: MessageSchedule, message: usize) -> Option<Older> {
         let [first, second, third, fourth, scratch] = [0, 1, 2, 3, 4].map(|i| xmm(HIGH + 5 * message as u8 + i));
         let older = Older { words: [first, second, third, fourth], scratch };
@@ -268,7 +268,7 @@ impl Stream {
         insts
     }
 
-    /// A group of words from the eight groups before it.
+    /// Computes a group of words from the eight groups before it.
     fn expand(&self, older: Older, group: usize) -> Vec<Inst> {
         let [sixteen_before, eight_before, four_before] = [0, 2, 3].map(|i| self.words[(group + i) % 4]);
         let [first, next] = [0, 1].map(|i| older.words[(group + i) % 4]);
@@ -278,7 +278,7 @@ impl Stream {
             vpalignr(sum, eight_before, four_before, 8),
             vpxord(sum, sum, first),
         ];
-        // The last groups that need these words are the third and the fourth after this one.
+        // The third and the fourth group after this one read these words last.
         insts.extend((group + 3 < GROUPS).then(|| vmovdqa32(first, sixteen_before)));
         insts.push(vprold(sixteen_before, sum, 2));
         insts
@@ -289,7 +289,7 @@ impl Stream {
         let before = |place| if let Place::Reg(register) = place { Some(register) } else { None };
         k.clear(self.before.into_iter().filter_map(before));
         k.clear([self.abcd].into_iter().chain(self.sums).chain(self.words));
-        // All of each, as what clears it writes more than 128 bits.
+        // The epilogue clears whole registers here: its instruction for them writes 512 bits.
         k.clear(
             self.older.into_iter().flat_map(|older| older.words.into_iter().chain([older.scratch])).map(Vector::zmm),
         );
@@ -299,5 +299,5 @@ impl Stream {
 /// The control of `vpshufd` that reverses the order of four words.
 const REVERSE: u8 = 0x1b;
 
-/// The first vector register that instructions of SHA-1 do not have.
+/// The first vector register that instructions of SHA-1 can't name.
 const HIGH: u8 = 16;
