@@ -660,11 +660,6 @@ fn kept(text: &str, kernels: &[Kernel]) -> (BTreeMap<String, Line>, String) {
     (kernels.iter().filter_map(line).collect(), faults.map(|line| format!("{line}\n")).collect())
 }
 
-/// What the record says of a kernel as it is, for readers.
-pub(crate) fn said_of(text: &str, kernel: &Kernel) -> Option<String> {
-    kept(text, std::slice::from_ref(kernel)).0.into_values().next().map(|line| line.said)
-}
-
 /// Returns the number of stale lines in a record with one line for every kernel as it is, no other line, all goals confirmed, and
 /// planted faults of each kernel that has them; an error for any other record. Where the digest of the goals of a kernel is `None`,
 /// its line is stale only by the programs.

@@ -1,7 +1,7 @@
-//! `cargo xtask links`: the relative links of the Markdown pages lead to files, and their anchors to headings. With `--html`,
-//! the same of the pages that rustdoc writes.
+//! `cargo xtask links`: the relative links of the Markdown pages lead to files, their anchors to headings, and a reader who starts
+//! at README.md comes to every page. With `--html`, the links of the pages that rustdoc writes are checked.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -9,7 +9,7 @@ use clap::Args;
 use crate::markdown::page;
 use crate::{Result, files, pages, tools};
 
-/// Check the relative links and anchors of all Markdown pages.
+/// Check the relative links and anchors of all Markdown pages, and that README.md leads to each.
 #[derive(Args)]
 pub(crate) struct Links {
     /// Check the pages that rustdoc writes about the library instead.
@@ -20,22 +20,24 @@ pub(crate) struct Links {
 impl Links {
     pub(crate) fn run(self) -> Result {
         if self.html {
-            let (count, broken) = pages::check(&pages::build()?, "")?;
+            let (count, broken) = pages::check(&pages::build()?)?;
             println!("{count} relative links in pages of rustdoc");
             return if broken.is_empty() { Ok(()) } else { Err(broken.join("\n")) };
         }
         let is_page = |path: &PathBuf| path.extension().is_some_and(|it| it == "md");
         let pages: Vec<_> = tools::sources()?.into_iter().filter(is_page).collect();
-        let (count, broken) = check(tools::root(), &pages)?;
+        let (count, broken) = check(tools::root(), &pages, Path::new("README.md"))?;
         println!("{count} relative links in {} pages", pages.len());
         if broken.is_empty() { Ok(()) } else { Err(broken.join("\n")) }
     }
 }
 
-/// Counts the relative links of pages and describes those that lead nowhere. The paths are relative to `root`.
-fn check(root: &Path, pages: &[PathBuf]) -> Result<(usize, Vec<String>)> {
+/// Counts the relative links of pages. Describes the links that lead nowhere, and the pages to which no links lead from `first`.
+/// The paths are relative to `root`.
+fn check(root: &Path, pages: &[PathBuf], first: &Path) -> Result<(usize, Vec<String>)> {
     let mut count = 0;
     let mut broken = Vec::new();
+    let mut linked: BTreeMap<&Path, BTreeSet<PathBuf>> = BTreeMap::new();
     for path in pages {
         let text = files::read(root.join(path))?;
         for (line, target) in page(&text).prose.iter().flat_map(|(line, text)| targets(text).map(move |it| (line, it)))
@@ -46,20 +48,32 @@ fn check(root: &Path, pages: &[PathBuf]) -> Result<(usize, Vec<String>)> {
             }
             count += 1;
             let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
-            let file = if file.is_empty() { path.clone() } else { path.parent().unwrap_or(Path::new("")).join(file) };
+            let file = if file.is_empty() { path.clone() } else { pages::resolve(path, file) };
             let mut failed = |why: String| broken.push(format!("{}:{line}: `{target}`: {why}", path.display()));
             if !root.join(&file).exists() {
                 failed("no such file".into());
             } else if !anchor.is_empty() && !anchors(&files::read(root.join(&file))?).iter().any(|it| it == anchor) {
                 failed("no such heading".into());
             }
+            linked.entry(path).or_default().insert(file);
         }
     }
+    let mut unread: BTreeSet<&PathBuf> = pages.iter().filter(|path| !path.starts_with(FORMS)).collect();
+    let mut next = vec![first.to_owned()];
+    while let Some(page) = next.pop() {
+        if unread.remove(&page) {
+            next.extend(linked.remove(&*page).unwrap_or_default());
+        }
+    }
+    broken.extend(unread.iter().map(|path| format!("{}: no link leads here from {}", path.display(), first.display())));
     Ok((count, broken))
 }
 
+/// Forms of the code host, which it shows to those who fill them in.
+const FORMS: &str = ".github";
+
 /// The targets of the links `[text](target)` in a line.
-pub(crate) fn targets(line: &str) -> impl Iterator<Item = &str> {
+fn targets(line: &str) -> impl Iterator<Item = &str> {
     line.match_indices("](").filter_map(move |(at, _)| line[at + 2..].split_once(')').map(|(target, _)| target))
 }
 
@@ -91,10 +105,22 @@ mod tests {
         let text = "# A `heading`, twice\n# A heading, twice\n[a](b.md#a-heading-twice-1) [c](#a-heading-twice)\n\
                     [no file](missing.md)\n[no heading](b.md#missing)\n```text\n[in a block](missing.md)\n```\n\
                     [elsewhere](https://example.com/missing)\n";
-        fs::write(folder.join("b.md"), text).unwrap();
-        let checked = check(&folder, &["b.md".into()]);
+        let texts =
+            [("b.md", text), ("c/d.md", "[e](../c/e.md)\n"), ("c/e.md", "# E\n"), (".github/form.md", "# Form\n")];
+        for (path, text) in texts {
+            fs::create_dir_all(folder.join(path).parent().unwrap()).unwrap();
+            fs::write(folder.join(path), text).unwrap();
+        }
+        let checked = check(&folder, &texts.map(|(path, _)| path.into()), Path::new("b.md"));
+        let from_d = check(&folder, &["c/d.md", "c/e.md"].map(PathBuf::from), Path::new("c/d.md"));
         fs::remove_dir_all(&folder).unwrap();
-        let broken = ["b.md:4: `missing.md`: no such file", "b.md:5: `b.md#missing`: no such heading"];
-        assert_eq!(checked.unwrap(), (4, broken.map(String::from).to_vec()));
+        let broken = [
+            "b.md:4: `missing.md`: no such file",
+            "b.md:5: `b.md#missing`: no such heading",
+            "c/d.md: no link leads here from b.md",
+            "c/e.md: no link leads here from b.md",
+        ];
+        assert_eq!(checked.unwrap(), (5, broken.map(String::from).to_vec()));
+        assert_eq!(from_d.unwrap(), (1, vec![]));
     }
 }

@@ -9,7 +9,6 @@ use std::process::ExitCode;
 
 mod archive;
 mod c;
-mod chain;
 mod code;
 mod confirm;
 mod cosim;
@@ -33,13 +32,11 @@ mod nightly;
 mod openssl;
 mod pack;
 mod package;
-mod page;
 mod pages;
 mod plots;
 mod prove;
 mod prover;
 mod python;
-mod site;
 mod sources;
 mod system;
 mod test;
@@ -85,12 +82,9 @@ tasks! {
     Cosim(cosim::Cosim),
     Sources(sources::Sources),
     Cost(cost::Models),
-    Chain(chain::CriticalPaths),
     Tune(measure::tune::Tune),
     Bench(measure::bench::Bench),
     Plots(plots::Plots),
-    Page(page::Page),
-    Site(site::Site),
     Package(package::Package),
     Pack(pack::Pack),
     Trusted(trusted::Trusted),

@@ -33,7 +33,7 @@ const fn python(file: &'static str, [algorithm, operation]: [&'static str; 2]) -
     Plot { file, record: "python.jsonl", algorithm, operation }
 }
 
-/// Those that Markdown pages show; `docs/benchmarks/index.html` draws every record.
+/// The plots that Markdown pages show.
 const PLOTS: [Plot; 6] = [
     Plot {
         file: "docs/speed-aes-128-gcm.svg",

@@ -187,7 +187,7 @@ fn landing(steps: Vec<Step>) -> Result<Vec<Step>> {
         println!("there is no {}: every step runs", record::FILE);
         return Ok(steps);
     };
-    record.is_about(&steps)?;
+    record.covers(&steps)?;
     let Record { commit, date, .. } = &record;
     if !record::is_ancestor(commit) {
         println!("{} names {commit}, which is not in the history here: every step runs", record::FILE);

@@ -24,7 +24,6 @@
 //! | [`cosim`] | compares the meaning of every row with a processor |
 //! | [`binary`] | compares the kernels in a compiled program with their recorded machine code; finds loads that wait for stores |
 //! | [`encode`] | assembles the generated text, disassembles it, and compares |
-//! | [`chain`] | finds the critical path of a loop, and costly forms of instructions on it |
 //! | [`cost`] | estimates the speed of a kernel with a model of a processor |
 //! | [`ports`] | asks a model for the execution port of each instruction |
 //! | [`excerpt`] | selects the part of a kernel that a drawing shows, with its strands |
@@ -43,6 +42,6 @@ pub mod run;
 pub mod step;
 pub mod term;
 
-pub use model::{chain, cost, excerpt, ports};
+pub use model::{cost, excerpt, ports};
 pub use prove::{ghash, hash, induction, poly1305, polynomial, statement};
 pub use run::{contract, layout, program};

@@ -1,8 +1,7 @@
 //! What is shown of the records in `docs/benchmarks`: the tables of `BENCHMARKS.md` and `README.md`, a page of all tables for each
-//! machine, the page with the plots, and what is said of columns in DataFusion.
+//! machine, and what is said of columns in DataFusion.
 
 mod columns;
-mod page;
 mod records;
 mod summary;
 mod tables;
@@ -18,7 +17,6 @@ pub(super) fn files() -> Result<Vec<(PathBuf, String)>> {
     let folder = tools::root().join(records::FOLDER);
     let mut shown: Vec<(PathBuf, String)> =
         machines.iter().map(|machine| (folder.join(machine.key).with_extension("md"), tables::page(machine))).collect();
-    shown.push((folder.join("index.html"), page::page(&machines)?));
     for (name, text) in [("BENCHMARKS.md", summary::machines(&machines)?), ("README.md", summary::readme(&machines)?)] {
         let path = tools::root().join(name);
         let page = fill(&files::read(&path)?, &text).map_err(|error| format!("{name}: {error}"))?;

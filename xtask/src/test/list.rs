@@ -10,7 +10,7 @@ use super::lock;
 use super::step::{Step, Tool};
 use crate::cross::{self, Isa};
 use crate::native::{NATIVE, RELEASE, X86_LEVELS};
-use crate::{c, java, nettle, openssl, pack, page, sources, tools, vectors};
+use crate::{c, java, nettle, openssl, pack, sources, tools, vectors};
 
 impl Step {
     /// Whether the step runs before all others: if it fails, the others do not run.
@@ -157,7 +157,7 @@ fn sources() -> Vec<Step> {
         Step::xtask("imports and links", "layers")
             .then("links")
             .then("trusted --check")
-            .covers("imports go down the layers, unsafe code is where safety.md says, links lead somewhere, the trusted lines are counted")
+            .covers("imports go down the layers, unsafe code is where safety.md says, links lead somewhere and to each page, the trusted lines are counted")
             .reads(&["crates/", "bindings/", "docs/", "fuzz/", "measure/", "sources/", "xtask/", "vectors/", "supply-chain/"])
             .reads(&[".ci/", ".clusterfuzzlite/", ".github/", ".gitattributes", ".gitignore", "deny.toml"])
             .reads(&["README.md", "ARCHITECTURE.md", "BENCHMARKS.md", "CHANGELOG.md", "CONTRIBUTING.md", "RELEASING.md"])
@@ -335,9 +335,6 @@ fn with_tools() -> Vec<Step> {
             .reads(&["records/MODELS.txt", "records/PORTS.txt", "docs/cores.md", "docs/cores/"])
             .reads(&["xtask/src/cost.rs", "xtask/src/cost/", "measure/src/models.rs"])
             .covers("MODELS.txt and PORTS.txt are what llvm-mca says"),
-        model(Step::xtask("critical paths", "chain --check"))
-            .reads(&["docs/md5-chain.md", "xtask/src/chain.rs"])
-            .covers("docs/md5-chain.md has the critical paths of the kernels"),
         // The states are the same in each run: a source may differ from the others in rare states that nobody has met yet.
         Step::xtask("sources of rows", "sources --check --seed 1")
             .reads(&["crates/raddle-isa/src/", "crates/raddle-check/src/cosim/"])
@@ -360,12 +357,6 @@ fn with_tools() -> Vec<Step> {
                 "a solver by other authors confirms SHA-256's kernels for one message and refutes faults, and equations are \
                  multiplied out",
             ),
-        Step::xtask("page of benchmarks", "page")
-            .reads(&["docs/benchmarks/", "xtask/src/page.rs"])
-            .reads(PYTEST)
-            .wants(&page::PACKAGES)
-            .all()
-            .covers("docs/benchmarks/index.html shows in Chromium what the records say"),
         Step::cargo("big inputs", tests("--test suite -- --ignored --show-output"))
             .reads(BUILD_LIBRARY)
             .reads(LIBRARY)

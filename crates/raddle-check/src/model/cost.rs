@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use raddle_isa::{Fault, Feature, Isa};
+use raddle_isa::{Fault, Feature, Inst, Isa};
 use raddle_kernels::Kernel;
 
-use super::chain::iteration::{Executed, call, main_loop_bytes, main_loop_iteration};
+use super::iteration::{call, main_loop_bytes, main_loop_iteration};
 use crate::encode::assemble::runs;
 
 /// A processor as LLVM models it.
@@ -149,8 +149,8 @@ impl Subject {
     }
 }
 
-fn text(executed: impl IntoIterator<Item = Executed>) -> String {
-    executed.into_iter().map(|executed| format!("{}\n", executed.inst)).collect()
+fn text(executed: impl IntoIterator<Item = Inst>) -> String {
+    executed.into_iter().map(|inst| format!("{inst}\n")).collect()
 }
 
 /// Instructions after which the pipelines of every core are full.
@@ -207,19 +207,6 @@ impl Analyzer {
         Summary::all(&output)
             .filter(|summaries| summaries.len() == texts.len())
             .ok_or_else(|| format!("{} for {} says nothing of some of {} texts", Self::PROGRAM, core.name, texts.len()))
-    }
-
-    /// The latency of each instruction of a text.
-    pub fn latencies(self, text: &str, core: Core) -> Result<Vec<u32>, String> {
-        let output = self.ask(&[text], core, &["--iterations=1", "--instruction-info", "--summary-view=0"])?;
-        // A line for each instruction below those that explain the columns: micro-operations, latency, …
-        let lines = output.lines().skip_while(|line| !line.starts_with("[1]    [2]")).skip(1);
-        let latency = |line: &str| line.split_whitespace().nth(1).and_then(|column| column.parse().ok());
-        let latencies: Vec<u32> = lines.map_while(latency).collect();
-        match latencies.len() == text.lines().count() {
-            true => Ok(latencies),
-            false => Err(format!("{} for {} lists {} instructions", Self::PROGRAM, core.name, latencies.len())),
-        }
     }
 
     fn ask(self, texts: &[&str], core: Core, args: &[&str]) -> Result<String, String> {

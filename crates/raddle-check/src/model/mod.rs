@@ -1,6 +1,6 @@
-//! What kernels cost: models of processors, the critical path of a loop, and the parts of kernels that drawings show.
+//! What kernels cost: models of processors, an iteration of a loop, and the parts of kernels that drawings show.
 
-pub mod chain;
 pub mod cost;
 pub mod excerpt;
+mod iteration;
 pub mod ports;

@@ -3,7 +3,6 @@
 
 mod agreement;
 mod binary;
-mod chain;
 mod contracts;
 mod export;
 mod forwarding;

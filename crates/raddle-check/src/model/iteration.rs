@@ -1,27 +1,11 @@
-//! One iteration of a kernel's main loop: the executed instructions in order, with the memory that each accesses.
-
-use std::ops::Range;
+//! One iteration of a kernel's main loop: the executed instructions in order.
 
 use raddle_isa::code::Parameter;
-use raddle_isa::inst::Idiom;
-use raddle_isa::{Code, Fault, Inst, Operand, Word};
+use raddle_isa::{Code, Fault, Inst, Operand};
 use raddle_kernels::Kernel;
 
 use crate::run::program::Step;
 use crate::run::{enter, follow};
-
-/// An instruction as it runs.
-#[derive(Clone, Debug)]
-pub struct Executed {
-    /// The instruction.
-    pub inst: Inst,
-    /// Its line in the generated text, from 1 on.
-    pub line: usize,
-    /// The addresses that it reads.
-    pub reads: Range<u64>,
-    /// The addresses that it writes.
-    pub writes: Range<u64>,
-}
 
 /// The number of iterations that are run, and the one that is analysed: its pointers and spilled words are those of all later
 /// ones.
@@ -45,7 +29,7 @@ fn immediate(operand: &Operand) -> Option<usize> {
 }
 
 /// Returns an iteration of the main loop, inner loops unrolled; `None` if the kernel has no loop over a message.
-pub fn main_loop_iteration(kernel: &Kernel) -> Result<Option<(usize, Vec<Executed>)>, Fault> {
+pub(crate) fn main_loop_iteration(kernel: &Kernel) -> Result<Option<(usize, Vec<Inst>)>, Fault> {
     let Some(bytes) = main_loop_bytes(&kernel.code) else { return Ok(None) };
     let (multiple, _) = kernel.contract.lengths();
     // A kernel may take some blocks before it comes to its loop.
@@ -63,44 +47,21 @@ pub fn main_loop_iteration(kernel: &Kernel) -> Result<Option<(usize, Vec<Execute
 }
 
 /// The instructions of a call for a message of `length` bytes, from entry to return.
-pub fn call(kernel: &Kernel, length: usize) -> Result<Vec<Executed>, Fault> {
+pub(crate) fn call(kernel: &Kernel, length: usize) -> Result<Vec<Inst>, Fault> {
     executed(kernel, length, |_, _| {})
 }
 
 /// What runs in a call; heads of loops are shown, with the number of instructions before them.
-fn executed(kernel: &Kernel, length: usize, mut head: impl FnMut(usize, usize)) -> Result<Vec<Executed>, Fault> {
-    // What is indented is an instruction or a jump, and each is a step, but for the landing pad before them.
-    let text = kernel.print();
-    let lines = text.lines().zip(1..).filter(|(line, _)| line.starts_with(' ')).map(|(_, number)| number);
-    let lines: Vec<usize> = lines.skip(usize::from(kernel.isa.landing_pad().is_some())).collect();
+fn executed(kernel: &Kernel, length: usize, mut head: impl FnMut(usize, usize)) -> Result<Vec<Inst>, Fault> {
     let mut done = Vec::new();
     let regions = regions(kernel, length);
     let regions: Vec<_> = regions.iter().map(|(name, content)| (*name, &content[..])).collect();
-    follow(kernel, &mut enter(kernel, &regions, length, &[]), |at, step, machine| match step {
+    follow(kernel, &mut enter(kernel, &regions, length, &[]), |at, step, _| match step {
         Step::Head { .. } => head(at, done.len()),
-        Step::Do(inst) => {
-            let touched = touched(inst).map_or(0..0, |mem| {
-                let address = machine.address(&mem).known().expect("a number");
-                address..address + mem.bytes as u64
-            });
-            let nothing = || 0..0;
-            let (reads, writes) = match inst.memory() {
-                Some((access, _)) => (
-                    if access.reads() { touched.clone() } else { nothing() },
-                    if access.writes() { touched } else { nothing() },
-                ),
-                None => (nothing(), nothing()),
-            };
-            done.push(Executed { inst: inst.clone(), line: lines[at], reads, writes });
-        }
+        Step::Do(inst) => done.push(inst.clone()),
         Step::Jump { .. } | Step::Back { .. } => {}
     })?;
     Ok(done)
-}
-
-/// The memory that an instruction touches: an address that is only computed is none.
-pub(super) fn touched(inst: &Inst) -> Option<raddle_isa::Mem> {
-    inst.memory().map(|(_, mem)| mem).filter(|_| !inst.row.idioms.contains(&Idiom::Addressing))
 }
 
 /// Zeros in every region that is read: nothing that a kernel does depends on more than the length.
