@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(65, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
@@ -34,7 +34,7 @@ const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 /// - default, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
@@ -47,7 +47,7 @@ const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 /// - default, level avx: inherited from zen5
-/// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
+/// - zen5, level avx: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX, 0),
@@ -62,11 +62,11 @@ const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 /// - skylake-x, level x86-64: inherited from zen5
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
-/// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5.jsonl
+/// - zen5, level x86-64: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_3: Plan<contracts::Chacha20Xor> = Plan::new(const { &[Step::new(0, usize::MAX, &kernels::CHACHA20_XOR_GPR, 0)] });
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx2: inherited from golden-cove-server
 const CHACHA20_ALDER_LAKE_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
@@ -80,7 +80,7 @@ const CHACHA20_ALDER_LAKE_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 /// - alder-lake, level avx: inherited from golden-cove-server
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 /// - haswell, level avx: inherited from golden-cove-server
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
@@ -97,7 +97,7 @@ const CHACHA20_ALDER_LAKE_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
     ] });
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_GOLDEN_COVE_SERVER_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
@@ -132,7 +132,7 @@ const CHACHA20_SKYLAKE_X_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
-/// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl
+/// - zen3, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl
 const CHACHA20_ZEN3_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
         Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
@@ -147,7 +147,7 @@ const CHACHA20_ZEN3_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 /// - zen3, level avx: inherited from zen4
-/// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl
+/// - zen4, level avx: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl
 const CHACHA20_ZEN3_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
         Step::new(65, 128, &kernels::CHACHA20_XOR_AVX_ROW2, 0),
@@ -158,7 +158,7 @@ const CHACHA20_ZEN3_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(513, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
     ] });
 
-/// - zen4, level avx512: docs/benchmarks/2026-11-22-amd-epyc-zen4.jsonl
+/// - zen4, level avx512: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl
 const CHACHA20_ZEN4_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
@@ -172,7 +172,7 @@ const CHACHA20_ZEN4_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
-/// - zen4, level avx2: docs/benchmarks/2026-11-22-amd-epyc-zen4.jsonl
+/// - zen4, level avx2: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl
 const CHACHA20_ZEN4_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
@@ -342,7 +342,7 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5-poly1305-kernels.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
         Step::new(0, 255, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -355,7 +355,7 @@ const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
     ] }));
 
 /// - default, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -366,7 +366,7 @@ const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(
 
 /// - default, level avx: inherited from zen4
 /// - zen3, level avx: inherited from zen4
-/// - zen4, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen4-short.jsonl
+/// - zen4, level avx: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl
 /// - zen5, level avx: inherited from zen4
 const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
@@ -379,7 +379,7 @@ const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(
 /// - default, level x86-64: inherited from zen5
 /// - alder-lake, level avx: inherited from golden-cove-server
 /// - alder-lake, level x86-64: inherited from zen5
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - golden-cove-server, level x86-64: inherited from zen5
 /// - haswell, level avx: inherited from golden-cove-server
 /// - haswell, level x86-64: inherited from zen5
@@ -389,14 +389,14 @@ const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(
 /// - skylake-x, level x86-64: inherited from zen5
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
-/// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
+/// - zen5, level x86-64: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const POLY1305_DEFAULT_3: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }),
     &kernels::POLY1305_FINISH_GPR,
 );
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 /// - haswell, level avx2: inherited from skylake-x
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
@@ -408,7 +408,7 @@ const POLY1305_ALDER_LAKE_0: Poly1305Plan = Poly1305Plan::new(
     &kernels::POLY1305_FINISH_BMI2,
 );
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -441,7 +441,7 @@ const POLY1305_SKYLAKE_X_0: Poly1305Plan = Poly1305Plan::new(
     &kernels::POLY1305_FINISH_BMI2,
 );
 
-/// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl
+/// - zen3, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl
 const POLY1305_ZEN3_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
         Step::new(0, 767, &kernels::POLY1305_BLOCKS_GPR, 0),
@@ -450,7 +450,7 @@ const POLY1305_ZEN3_0: Poly1305Plan = Poly1305Plan::new(
     &kernels::POLY1305_FINISH_GPR,
 );
 
-/// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl
+/// - zen4, level avx512: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl
 const POLY1305_ZEN4_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
@@ -462,7 +462,7 @@ const POLY1305_ZEN4_0: Poly1305Plan = Poly1305Plan::new(
         Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
-/// - zen4, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen4-levels.jsonl
+/// - zen4, level avx2: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl
 const POLY1305_ZEN4_1: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
@@ -635,7 +635,7 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -666,7 +666,7 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     ] }), 512, 512);
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -719,7 +719,7 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     ] }), 256, 256);
 
 /// - default, level avx: inherited from zen5
-/// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
+/// - zen5, level avx: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -749,7 +749,7 @@ const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - skylake-x, level x86-64: inherited from zen5
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
-/// - zen5, level x86-64: docs/benchmarks/2026-11-20-amd-epyc-zen5-aead.jsonl
+/// - zen5, level x86-64: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }),
@@ -761,7 +761,7 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 );
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids-packets.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - haswell, level avx2: inherited from golden-cove-server
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: inherited from golden-cove-server
@@ -789,7 +789,7 @@ const CHACHA20_POLY1305_ALDER_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Pla
     ] }), 256, 256);
 
 /// - alder-lake, level avx: inherited from golden-cove-server
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - haswell, level avx: inherited from golden-cove-server
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
@@ -812,7 +812,7 @@ const CHACHA20_POLY1305_ALDER_LAKE_1: Chacha20Poly1305Plan = Chacha20Poly1305Pla
         Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
     ] }), 64, 64);
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -843,7 +843,7 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 0, 1280);
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
@@ -930,7 +930,7 @@ const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512, 1280);
 
-/// - zen3, level avx2: docs/benchmarks/2026-11-23-amd-epyc-zen3.jsonl
+/// - zen3, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl
 const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -954,7 +954,7 @@ const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
     ] }), 256, 256);
 
 /// - zen3, level avx: inherited from zen4
-/// - zen4, level avx: docs/benchmarks/2026-11-23-amd-epyc-zen4-levels.jsonl; the rest inherited from zen5
+/// - zen4, level avx: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -977,7 +977,7 @@ const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
     ] }), 64, 64);
 
-/// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
+/// - zen4, level avx512: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -1010,7 +1010,7 @@ const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 128, 800);
 
-/// - zen4, level avx512: docs/benchmarks/2026-11-23-amd-epyc-zen4-aead.jsonl; the rest inherited from zen5
+/// - zen4, level avx512: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -1040,7 +1040,7 @@ const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 128, 800);
 
-/// - zen4, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen4-packets.jsonl; the rest inherited from zen5
+/// - zen4, level avx2: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -1248,7 +1248,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI_X1,
@@ -1268,7 +1268,7 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
 /// - ice-lake, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI_X1,
@@ -1290,7 +1290,7 @@ const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
 /// - skylake-x, level avx: inherited from zen5
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
-/// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
+/// - zen5, level avx: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI_X1,
@@ -1304,7 +1304,7 @@ const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
     ] }), &kernels::AES128_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES128_CTR_XOR_AESNI);
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES128_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
@@ -1564,7 +1564,7 @@ const AES192_GCM_DEFAULT_2: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
     ] }), &kernels::AES192_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES192_CTR_XOR_AESNI);
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES192_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
@@ -1768,7 +1768,7 @@ pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI_X1,
@@ -1788,7 +1788,7 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
 /// - ice-lake, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI_X1,
@@ -1810,7 +1810,7 @@ const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
 /// - skylake-x, level avx: inherited from zen5
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
-/// - zen5, level avx: docs/benchmarks/2026-11-20-amd-epyc-zen5-aes-gcm.jsonl
+/// - zen5, level avx: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI_X1,
@@ -1824,7 +1824,7 @@ const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
     ] }), &kernels::AES256_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES256_CTR_XOR_AESNI);
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES256_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
@@ -2028,7 +2028,7 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
     [Plan::new(const { &[
@@ -2052,12 +2052,12 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from golden-cove-server
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 /// - haswell, level avx: inherited from golden-cove-server
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
 /// - zen4, level avx: inherited from zen5
-/// - zen5, level avx: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
     [Plan::new(const { &[
@@ -2069,7 +2069,7 @@ const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
 
 /// - default, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_AVX2,
     [Plan::NONE, Plan::NONE],
@@ -2091,13 +2091,13 @@ const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 /// - haswell, level avx2: inherited from golden-cove-server
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: inherited from golden-cove-server
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const SHA256_DEFAULT_3: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_AVX2,
     [Plan::NONE, Plan::NONE],
@@ -2113,7 +2113,7 @@ const SHA256_DEFAULT_3: HashPlan<Sha256> = HashPlan::new(
         Step::new(8, usize::MAX, &kernels::SHA256_PAIRS_AVX2_X8, 0),
     ] }));
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const SHA256_GOLDEN_COVE_SERVER_0: HashPlan<Sha256> = HashPlan::new(
@@ -2137,7 +2137,7 @@ const SHA256_GOLDEN_COVE_SERVER_0: HashPlan<Sha256> = HashPlan::new(
         Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
     ] }));
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const SHA256_GOLDEN_COVE_SERVER_2: HashPlan<Sha256> = HashPlan::new(
@@ -2159,7 +2159,7 @@ const SHA256_GOLDEN_COVE_SERVER_2: HashPlan<Sha256> = HashPlan::new(
         Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
     ] }));
 
-/// - zen3, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen3-batches.jsonl
+/// - zen3, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl
 const SHA256_ZEN3_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
     [Plan::new(const { &[
@@ -2408,17 +2408,20 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
 ];
 
 /// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: modelled
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
 /// - zen4, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx512: modelled
 const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
     &kernels::SHA512_BLOCKS_AVX512,
     [Plan::NONE, Plan::NONE],
     [Plan::new(const { &[
-        Step::new(2, 8, &kernels::SHA512_LANES_AVX512_X8, 0),
-        Step::new(9, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
+        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
+        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
     ] }), Plan::new(const { &[
-        Step::new(2, 8, &kernels::SHA512_LANES_AVX512_X8, 0),
-        Step::new(9, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
+        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
+        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
     ] })],
     Plan::new(const { &[
         Step::new(8, 15, &kernels::SHA512_WORDS_AVX512_X8, 0),
@@ -2434,7 +2437,7 @@ const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
 /// - skylake-x, level avx2: inherited from golden-cove-server
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx2: modelled
 const SHA512_DEFAULT_1: HashPlan<Sha512> = HashPlan::new(
     &kernels::SHA512_BLOCKS_AVX2,
     [Plan::NONE, Plan::NONE],
@@ -2445,25 +2448,6 @@ const SHA512_DEFAULT_1: HashPlan<Sha512> = HashPlan::new(
     ] })],
     Plan::new(const { &[
         Step::new(4, usize::MAX, &kernels::SHA512_WORDS_AVX2_X4, 0),
-    ] }),
-);
-
-/// - golden-cove-server, level avx512: modelled
-/// - ice-lake, level avx512: inherited from golden-cove-server
-/// - skylake-x, level avx512: inherited from golden-cove-server
-const SHA512_GOLDEN_COVE_SERVER_0: HashPlan<Sha512> = HashPlan::new(
-    &kernels::SHA512_BLOCKS_AVX512,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
-        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
-        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
-    ] })],
-    Plan::new(const { &[
-        Step::new(8, 15, &kernels::SHA512_WORDS_AVX512_X8, 0),
-        Step::new(16, usize::MAX, &kernels::SHA512_WORDS_AVX512_X16, 0),
     ] }),
 );
 
@@ -2488,26 +2472,13 @@ const SHA512_ALDER_LAKE: &[Choice<HashPlan<Sha512>>] = &[
     ),
 ];
 
-const SHA512_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Sha512>>] = &[
-    Choice::new(
-        Level::Avx512, features![],
-        SHA512_GOLDEN_COVE_SERVER_0.needs(),
-        SHA512_GOLDEN_COVE_SERVER_0,
-    ),
-    Choice::new(
-        Level::Avx2, features![],
-        SHA512_DEFAULT_1.needs(),
-        SHA512_DEFAULT_1,
-    ),
-];
-
 pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
     SHA512_DEFAULT, // default
     SHA512_ALDER_LAKE, // alder-lake
-    SHA512_GOLDEN_COVE_SERVER, // golden-cove-server
+    SHA512_DEFAULT, // golden-cove-server
     SHA512_ALDER_LAKE, // haswell
-    SHA512_GOLDEN_COVE_SERVER, // ice-lake
-    SHA512_GOLDEN_COVE_SERVER, // skylake-x
+    SHA512_DEFAULT, // ice-lake
+    SHA512_DEFAULT, // skylake-x
     SHA512_ALDER_LAKE, // zen3
     SHA512_DEFAULT, // zen4
     SHA512_DEFAULT, // zen5
@@ -2534,73 +2505,81 @@ const SHA512_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>
     ),
 ];
 
-const SHA512_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
-    Choice::new(
-        Level::Avx512, features![],
-        SHA512_GOLDEN_COVE_SERVER_0.needs(),
-        SHA512_GOLDEN_COVE_SERVER_0.single,
-    ),
-    Choice::new(
-        Level::Avx2, features![],
-        SHA512_DEFAULT_1.needs(),
-        SHA512_DEFAULT_1.single,
-    ),
-];
-
 pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
     SHA512_SINGLE_DEFAULT, // default
     SHA512_SINGLE_ALDER_LAKE, // alder-lake
-    SHA512_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
+    SHA512_SINGLE_DEFAULT, // golden-cove-server
     SHA512_SINGLE_ALDER_LAKE, // haswell
-    SHA512_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
-    SHA512_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
+    SHA512_SINGLE_DEFAULT, // ice-lake
+    SHA512_SINGLE_DEFAULT, // skylake-x
     SHA512_SINGLE_ALDER_LAKE, // zen3
     SHA512_SINGLE_DEFAULT, // zen4
     SHA512_SINGLE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: modelled
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
 /// - zen4, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx512: modelled
 const SHA1_DEFAULT_0: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
     [Plan::new(const { &[
         Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(7, 18, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(19, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
     ] }), Plan::new(const { &[
-        Step::new(9, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] })],
+    [Plan::new(const { &[
+        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
         Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
     ] })],
     Plan::NONE,
 );
 
 /// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: modelled
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx2: modelled
 const SHA1_DEFAULT_1: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
     [Plan::new(const { &[
         Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::NONE],
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] })],
     [Plan::new(const { &[
-        Step::new(10, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
-    ] }), Plan::NONE],
+        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
+    ] }), Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
+    ] })],
     Plan::NONE,
 );
 
 /// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from golden-cove-server
+/// - golden-cove-server, level avx: modelled
+/// - haswell, level avx: inherited from golden-cove-server
+/// - ice-lake, level avx: inherited from golden-cove-server
+/// - skylake-x, level avx: inherited from golden-cove-server
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
-/// - zen5, level avx: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx: modelled
 const SHA1_DEFAULT_2: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
     [Plan::new(const { &[
         Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::NONE],
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] })],
     [Plan::NONE, Plan::NONE],
     Plan::NONE,
 );
@@ -2610,7 +2589,7 @@ const SHA1_DEFAULT_2: HashPlan<Sha1> = HashPlan::new(
 /// - ice-lake, level avx512: inherited from golden-cove-server
 /// - skylake-x, level avx512: inherited from golden-cove-server
 /// - zen4, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx512: modelled
 const SHA1_DEFAULT_3: HashPlan<Sha1> = HashPlan::new(
     &Kernel::<contracts::HashBlocks<Sha1>>::PORTABLE,
     [Plan::NONE, Plan::NONE],
@@ -2632,7 +2611,7 @@ const SHA1_DEFAULT_3: HashPlan<Sha1> = HashPlan::new(
 /// - skylake-x, level avx2: inherited from golden-cove-server
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx2: modelled
 const SHA1_DEFAULT_4: HashPlan<Sha1> = HashPlan::new(
     &Kernel::<contracts::HashBlocks<Sha1>>::PORTABLE,
     [Plan::NONE, Plan::NONE],
@@ -2640,79 +2619,6 @@ const SHA1_DEFAULT_4: HashPlan<Sha1> = HashPlan::new(
         Step::new(2, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
     ] }), Plan::new(const { &[
         Step::new(2, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
-    ] })],
-    Plan::NONE,
-);
-
-/// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: modelled
-/// - haswell, level avx2: inherited from golden-cove-server
-/// - ice-lake, level avx2: inherited from golden-cove-server
-/// - skylake-x, level avx2: inherited from golden-cove-server
-const SHA1_ALDER_LAKE_0: HashPlan<Sha1> = HashPlan::new(
-    &kernels::SHA1_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] })],
-    [Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
-    ] }), Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
-    ] })],
-    Plan::NONE,
-);
-
-/// - alder-lake, level avx: inherited from golden-cove-server
-/// - golden-cove-server, level avx: modelled
-/// - haswell, level avx: inherited from golden-cove-server
-/// - ice-lake, level avx: inherited from golden-cove-server
-/// - skylake-x, level avx: inherited from golden-cove-server
-const SHA1_ALDER_LAKE_1: HashPlan<Sha1> = HashPlan::new(
-    &kernels::SHA1_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] })],
-    [Plan::NONE, Plan::NONE],
-    Plan::NONE,
-);
-
-/// - golden-cove-server, level avx512: modelled
-/// - skylake-x, level avx512: inherited from golden-cove-server
-const SHA1_GOLDEN_COVE_SERVER_0: HashPlan<Sha1> = HashPlan::new(
-    &kernels::SHA1_BLOCKS_SHA_AVX512,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA_AVX512, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA_AVX512, 0),
-    ] })],
-    [Plan::new(const { &[
-        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::NONE,
-);
-
-/// - ice-lake, level avx512: inherited from zen5; the rest inherited from golden-cove-server
-const SHA1_ICE_LAKE_0: HashPlan<Sha1> = HashPlan::new(
-    &kernels::SHA1_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] })],
-    [Plan::new(const { &[
-        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
     ] })],
     Plan::NONE,
 );
@@ -2748,80 +2654,6 @@ const SHA1_DEFAULT: &[Choice<HashPlan<Sha1>>] = &[
 const SHA1_ALDER_LAKE: &[Choice<HashPlan<Sha1>>] = &[
     Choice::new(
         Level::Avx2, features![SHA],
-        SHA1_ALDER_LAKE_0.needs(),
-        SHA1_ALDER_LAKE_0,
-    ),
-    Choice::new(
-        Level::Avx, features![SHA],
-        SHA1_ALDER_LAKE_1.needs(),
-        SHA1_ALDER_LAKE_1,
-    ),
-    Choice::new(
-        Level::Avx2, features![],
-        SHA1_DEFAULT_4.needs(),
-        SHA1_DEFAULT_4,
-    ),
-];
-
-const SHA1_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Sha1>>] = &[
-    Choice::new(
-        Level::Avx512, features![SHA],
-        SHA1_GOLDEN_COVE_SERVER_0.needs(),
-        SHA1_GOLDEN_COVE_SERVER_0,
-    ),
-    Choice::new(
-        Level::Avx2, features![SHA],
-        SHA1_ALDER_LAKE_0.needs(),
-        SHA1_ALDER_LAKE_0,
-    ),
-    Choice::new(
-        Level::Avx, features![SHA],
-        SHA1_ALDER_LAKE_1.needs(),
-        SHA1_ALDER_LAKE_1,
-    ),
-    Choice::new(
-        Level::Avx512, features![],
-        SHA1_DEFAULT_3.needs(),
-        SHA1_DEFAULT_3,
-    ),
-    Choice::new(
-        Level::Avx2, features![],
-        SHA1_DEFAULT_4.needs(),
-        SHA1_DEFAULT_4,
-    ),
-];
-
-const SHA1_ICE_LAKE: &[Choice<HashPlan<Sha1>>] = &[
-    Choice::new(
-        Level::Avx512, features![SHA],
-        SHA1_ICE_LAKE_0.needs(),
-        SHA1_ICE_LAKE_0,
-    ),
-    Choice::new(
-        Level::Avx2, features![SHA],
-        SHA1_ALDER_LAKE_0.needs(),
-        SHA1_ALDER_LAKE_0,
-    ),
-    Choice::new(
-        Level::Avx, features![SHA],
-        SHA1_ALDER_LAKE_1.needs(),
-        SHA1_ALDER_LAKE_1,
-    ),
-    Choice::new(
-        Level::Avx512, features![],
-        SHA1_DEFAULT_3.needs(),
-        SHA1_DEFAULT_3,
-    ),
-    Choice::new(
-        Level::Avx2, features![],
-        SHA1_DEFAULT_4.needs(),
-        SHA1_DEFAULT_4,
-    ),
-];
-
-const SHA1_ZEN3: &[Choice<HashPlan<Sha1>>] = &[
-    Choice::new(
-        Level::Avx2, features![SHA],
         SHA1_DEFAULT_1.needs(),
         SHA1_DEFAULT_1,
     ),
@@ -2840,11 +2672,11 @@ const SHA1_ZEN3: &[Choice<HashPlan<Sha1>>] = &[
 pub(in crate::kernel) static SHA1: ByCore<HashPlan<Sha1>> = &[
     SHA1_DEFAULT, // default
     SHA1_ALDER_LAKE, // alder-lake
-    SHA1_GOLDEN_COVE_SERVER, // golden-cove-server
+    SHA1_DEFAULT, // golden-cove-server
     SHA1_ALDER_LAKE, // haswell
-    SHA1_ICE_LAKE, // ice-lake
-    SHA1_GOLDEN_COVE_SERVER, // skylake-x
-    SHA1_ZEN3, // zen3
+    SHA1_DEFAULT, // ice-lake
+    SHA1_DEFAULT, // skylake-x
+    SHA1_ALDER_LAKE, // zen3
     SHA1_DEFAULT, // zen4
     SHA1_DEFAULT, // zen5
 ];
@@ -2880,80 +2712,6 @@ const SHA1_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
 const SHA1_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
     Choice::new(
         Level::Avx2, features![SHA],
-        SHA1_ALDER_LAKE_0.needs(),
-        SHA1_ALDER_LAKE_0.single,
-    ),
-    Choice::new(
-        Level::Avx, features![SHA],
-        SHA1_ALDER_LAKE_1.needs(),
-        SHA1_ALDER_LAKE_1.single,
-    ),
-    Choice::new(
-        Level::Avx2, features![],
-        SHA1_DEFAULT_4.needs(),
-        SHA1_DEFAULT_4.single,
-    ),
-];
-
-const SHA1_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
-    Choice::new(
-        Level::Avx512, features![SHA],
-        SHA1_GOLDEN_COVE_SERVER_0.needs(),
-        SHA1_GOLDEN_COVE_SERVER_0.single,
-    ),
-    Choice::new(
-        Level::Avx2, features![SHA],
-        SHA1_ALDER_LAKE_0.needs(),
-        SHA1_ALDER_LAKE_0.single,
-    ),
-    Choice::new(
-        Level::Avx, features![SHA],
-        SHA1_ALDER_LAKE_1.needs(),
-        SHA1_ALDER_LAKE_1.single,
-    ),
-    Choice::new(
-        Level::Avx512, features![],
-        SHA1_DEFAULT_3.needs(),
-        SHA1_DEFAULT_3.single,
-    ),
-    Choice::new(
-        Level::Avx2, features![],
-        SHA1_DEFAULT_4.needs(),
-        SHA1_DEFAULT_4.single,
-    ),
-];
-
-const SHA1_SINGLE_ICE_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
-    Choice::new(
-        Level::Avx512, features![SHA],
-        SHA1_ICE_LAKE_0.needs(),
-        SHA1_ICE_LAKE_0.single,
-    ),
-    Choice::new(
-        Level::Avx2, features![SHA],
-        SHA1_ALDER_LAKE_0.needs(),
-        SHA1_ALDER_LAKE_0.single,
-    ),
-    Choice::new(
-        Level::Avx, features![SHA],
-        SHA1_ALDER_LAKE_1.needs(),
-        SHA1_ALDER_LAKE_1.single,
-    ),
-    Choice::new(
-        Level::Avx512, features![],
-        SHA1_DEFAULT_3.needs(),
-        SHA1_DEFAULT_3.single,
-    ),
-    Choice::new(
-        Level::Avx2, features![],
-        SHA1_DEFAULT_4.needs(),
-        SHA1_DEFAULT_4.single,
-    ),
-];
-
-const SHA1_SINGLE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
-    Choice::new(
-        Level::Avx2, features![SHA],
         SHA1_DEFAULT_1.needs(),
         SHA1_DEFAULT_1.single,
     ),
@@ -2972,17 +2730,17 @@ const SHA1_SINGLE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
 pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
     SHA1_SINGLE_DEFAULT, // default
     SHA1_SINGLE_ALDER_LAKE, // alder-lake
-    SHA1_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
+    SHA1_SINGLE_DEFAULT, // golden-cove-server
     SHA1_SINGLE_ALDER_LAKE, // haswell
-    SHA1_SINGLE_ICE_LAKE, // ice-lake
-    SHA1_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
-    SHA1_SINGLE_ZEN3, // zen3
+    SHA1_SINGLE_DEFAULT, // ice-lake
+    SHA1_SINGLE_DEFAULT, // skylake-x
+    SHA1_SINGLE_ALDER_LAKE, // zen3
     SHA1_SINGLE_DEFAULT, // zen4
     SHA1_SINGLE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
     [Plan::NONE, Plan::NONE],
@@ -2999,7 +2757,7 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
 );
 
 /// - default, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
     [Plan::NONE, Plan::NONE],
@@ -3017,13 +2775,13 @@ const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
 
 /// - default, level x86-64: inherited from zen5
 /// - alder-lake, level x86-64: inherited from golden-cove-server
-/// - golden-cove-server, level x86-64: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - golden-cove-server, level x86-64: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 /// - haswell, level x86-64: inherited from golden-cove-server
 /// - ice-lake, level x86-64: inherited from golden-cove-server
 /// - skylake-x, level x86-64: inherited from golden-cove-server
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
-/// - zen5, level x86-64: docs/benchmarks/2026-11-29-zen5-tune.jsonl
+/// - zen5, level x86-64: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
 const MD5_DEFAULT_2: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_GPR,
     [Plan::NONE, Plan::NONE],
@@ -3032,7 +2790,7 @@ const MD5_DEFAULT_2: HashPlan<Md5> = HashPlan::new(
 );
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 /// - haswell, level avx2: inherited from golden-cove-server
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: inherited from golden-cove-server
@@ -3053,7 +2811,7 @@ const MD5_ALDER_LAKE_0: HashPlan<Md5> = HashPlan::new(
     Plan::NONE,
 );
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-24-intel-emerald-rapids-hashes.jsonl
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const MD5_GOLDEN_COVE_SERVER_0: HashPlan<Md5> = HashPlan::new(
@@ -3248,6 +3006,9 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
 ];
 
 /// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - skylake-x, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-29-amd-epyc-zen5-blake3.jsonl
 const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
     &kernels::BLAKE3_BLOCKS_AVX512,
@@ -3266,8 +3027,7 @@ const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
         Step::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
         Step::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
         Step::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
-        Step::new(9, 16, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X32, 0),
+        Step::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
     ] }));
 
 /// - default, level avx2: inherited from zen5
@@ -3307,29 +3067,6 @@ const BLAKE3_DEFAULT_2: HashPlan<Blake3> = HashPlan::new(
     [Plan::NONE, Plan::NONE],
     Plan::NONE,
 );
-
-/// - golden-cove-server, level avx512: modelled; the rest inherited from zen5
-/// - ice-lake, level avx512: inherited from golden-cove-server
-/// - skylake-x, level avx512: inherited from golden-cove-server
-const BLAKE3_GOLDEN_COVE_SERVER_0: HashPlan<Blake3> = HashPlan::new(
-    &kernels::BLAKE3_BLOCKS_AVX512,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::NONE,
-).with_inputs(Plan::new(const { &[
-        Step::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
-        Step::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
-        Step::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
-        Step::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
-    ] }));
 
 /// - zen4, level avx512: modelled; the rest inherited from zen5
 const BLAKE3_ZEN4_0: HashPlan<Blake3> = HashPlan::new(
@@ -3383,24 +3120,6 @@ const BLAKE3_ALDER_LAKE: &[Choice<HashPlan<Blake3>>] = &[
     ),
 ];
 
-const BLAKE3_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Blake3>>] = &[
-    Choice::new(
-        Level::Avx512, features![],
-        BLAKE3_GOLDEN_COVE_SERVER_0.needs(),
-        BLAKE3_GOLDEN_COVE_SERVER_0,
-    ),
-    Choice::new(
-        Level::Avx2, features![],
-        BLAKE3_DEFAULT_1.needs(),
-        BLAKE3_DEFAULT_1,
-    ),
-    Choice::new(
-        Level::Avx, features![],
-        BLAKE3_DEFAULT_2.needs(),
-        BLAKE3_DEFAULT_2,
-    ),
-];
-
 const BLAKE3_ZEN4: &[Choice<HashPlan<Blake3>>] = &[
     Choice::new(
         Level::Avx512, features![],
@@ -3422,10 +3141,10 @@ const BLAKE3_ZEN4: &[Choice<HashPlan<Blake3>>] = &[
 pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
     BLAKE3_DEFAULT, // default
     BLAKE3_ALDER_LAKE, // alder-lake
-    BLAKE3_GOLDEN_COVE_SERVER, // golden-cove-server
+    BLAKE3_DEFAULT, // golden-cove-server
     BLAKE3_ALDER_LAKE, // haswell
-    BLAKE3_GOLDEN_COVE_SERVER, // ice-lake
-    BLAKE3_GOLDEN_COVE_SERVER, // skylake-x
+    BLAKE3_DEFAULT, // ice-lake
+    BLAKE3_DEFAULT, // skylake-x
     BLAKE3_ALDER_LAKE, // zen3
     BLAKE3_ZEN4, // zen4
     BLAKE3_DEFAULT, // zen5
@@ -3462,24 +3181,6 @@ const BLAKE3_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>
     ),
 ];
 
-const BLAKE3_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
-    Choice::new(
-        Level::Avx512, features![],
-        BLAKE3_GOLDEN_COVE_SERVER_0.needs(),
-        BLAKE3_GOLDEN_COVE_SERVER_0.single,
-    ),
-    Choice::new(
-        Level::Avx2, features![],
-        BLAKE3_DEFAULT_1.needs(),
-        BLAKE3_DEFAULT_1.single,
-    ),
-    Choice::new(
-        Level::Avx, features![],
-        BLAKE3_DEFAULT_2.needs(),
-        BLAKE3_DEFAULT_2.single,
-    ),
-];
-
 const BLAKE3_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
     Choice::new(
         Level::Avx512, features![],
@@ -3501,10 +3202,10 @@ const BLAKE3_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
 pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
     BLAKE3_SINGLE_DEFAULT, // default
     BLAKE3_SINGLE_ALDER_LAKE, // alder-lake
-    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
+    BLAKE3_SINGLE_DEFAULT, // golden-cove-server
     BLAKE3_SINGLE_ALDER_LAKE, // haswell
-    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
-    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
+    BLAKE3_SINGLE_DEFAULT, // ice-lake
+    BLAKE3_SINGLE_DEFAULT, // skylake-x
     BLAKE3_SINGLE_ALDER_LAKE, // zen3
     BLAKE3_SINGLE_ZEN4, // zen4
     BLAKE3_SINGLE_DEFAULT, // zen5

@@ -1,4 +1,4 @@
-//! The records of machines, as far as no later record of the machine measured the same again.
+//! The records of machines, without what a later record of the machine measured again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -104,7 +104,12 @@ impl Machine {
     }
 }
 
-/// Puts the courses of one level together, and the sizes of a course. Of a cell that was measured twice the last lines stay.
+/// The processor, the level and the day of a measurement: a page has a section for each.
+pub(super) fn conditions(measurement: &Measurement) -> (&str, Option<&str>) {
+    (&measurement.cpu, measurement.date.as_deref())
+}
+
+/// Puts the courses of one level and day together, and the sizes of a course. Of a cell that was measured twice the last lines stay.
 fn in_order(measurements: &[Measurement]) -> Vec<Measurement> {
     let mut seen = Vec::new();
     let mut number = |name: String| {
@@ -115,7 +120,8 @@ fn in_order(measurements: &[Measurement]) -> Vec<Measurement> {
     };
     let mut cells = BTreeMap::new();
     for cell in measurement::cells(measurements) {
-        let place = (number(cell[0].cpu.clone()), number(format!("{:?}", cell[0].course())), cell[0].bytes);
+        let place =
+            (number(format!("{:?}", conditions(&cell[0]))), number(format!("{:?}", cell[0].course())), cell[0].bytes);
         cells.insert(place, cell);
     }
     cells.into_values().flatten().cloned().collect()
@@ -173,11 +179,6 @@ pub(super) fn versions(measurements: &[Measurement]) -> Vec<&str> {
     versions
 }
 
-/// Reads a part of the page with the plots.
-pub(super) fn part_of_page(name: &str) -> Result<String> {
-    files::read(tools::root().join(FOLDER).join("page").join(name))
-}
-
 #[cfg(test)]
 pub(super) mod tests {
     use raddle_bench::measurement::{OURS, made_up};
@@ -186,7 +187,8 @@ pub(super) mod tests {
 
     fn run(date: &str, part: &str, measurements: &[Measurement]) -> Run {
         let stem = format!("{date}-cpu-{part}");
-        Run { stem, date: date.into(), part: part.into(), measurements: measurements.to_vec() }
+        let dated = |it: &Measurement| Measurement { date: Some(date.into()), ..it.clone() };
+        Run { stem, date: date.into(), part: part.into(), measurements: measurements.iter().map(dated).collect() }
     }
 
     /// A machine whose later record lacks a size of the earlier one.

@@ -1,4 +1,4 @@
-//! The tables of `BENCHMARKS.md` and `README.md`: geometric means of the latest record of each machine.
+//! The tables of `BENCHMARKS.md` and `README.md`: geometric means of the latest measurements of each machine.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use raddle_bench::measurement::{self, Measurement, lead};
 use raddle_bench::size;
 
-use super::records::{Machine, level};
+use super::records::{Machine, Run, conditions, level};
 use super::tables::{LOST, table};
 use crate::Result;
 
@@ -55,6 +55,13 @@ fn contests(measurements: &[Measurement]) -> Vec<Contest<'_>> {
         .collect()
 }
 
+/// The measurements of a record that were made on the day and at the level of its first one. A record may have those of
+/// earlier days and of lower levels too.
+fn latest(run: &Run) -> Vec<Measurement> {
+    let first = conditions(&run.measurements[0]);
+    run.measurements.iter().filter(|it| conditions(it) == first).cloned().collect()
+}
+
 /// The geometric mean; nothing of nothing.
 fn mean(ratios: impl Iterator<Item = f64>) -> String {
     let logarithms: Vec<f64> = ratios.map(f64::ln).collect();
@@ -71,7 +78,7 @@ pub(super) fn machines(machines: &[Machine]) -> Result<String> {
         let level = level(&run.measurements[0]);
         let times = if machine.is_shared { ", least times" } else { "" };
         let place = format!("[all sizes](docs/benchmarks/{}.md), {}, {level}{times}", machine.key, run.date);
-        Ok(format!("### {}\n{}", machine.name, summary(place, &run.measurements)?))
+        Ok(format!("### {}\n{}", machine.name, summary(place, &latest(run))?))
     });
     Ok(sections.collect::<Result<Vec<_>>>()?.join("\n"))
 }
@@ -123,7 +130,8 @@ const README_SIZES: [usize; 4] = [64, 1 << 10, 16 << 10, 1 << 20];
 /// The table of the newest record of all algorithms for `README.md`.
 pub(super) fn readme(machines: &[Machine]) -> Result<String> {
     let run = machines.iter().filter_map(Machine::newest).max_by_key(|run| &run.date).ok_or("no machine")?;
-    let contests = contests(&run.measurements);
+    let latest = latest(run);
+    let contests = contests(&latest);
     let rows = README.iter().map(|(name, algorithm, operation, batch)| {
         let figures = README_SIZES.iter().map(|bytes| {
             let is_it = |it: &&Contest<'_>| {
@@ -151,6 +159,19 @@ mod tests {
         let row = "| MD5, SHA-256, HMAC | 2.00 | 0.90 |  | 1 of 2 | 0.90 md5 hash 4 KiB, ring | 1.34 |";
         assert!(text.lines().any(|line| line == row), "{text}");
         assert_eq!(mean([2.0, 8.0].into_iter()), "4.00");
+    }
+
+    /// A lower level and an earlier day would change the means.
+    #[test]
+    fn a_summary_is_of_one_level_and_day() {
+        let mut machine = machine(false);
+        let run = &mut machine.runs[0];
+        let expected = run.measurements.clone();
+        let cpu = "A CPU, level low".to_owned();
+        run.measurements.extend(expected.iter().map(|it| Measurement { cpu: cpu.clone(), ..it.clone() }));
+        run.measurements
+            .extend(expected.iter().map(|it| Measurement { date: Some("2026-01-01".into()), ..it.clone() }));
+        assert_eq!(latest(run), expected);
     }
 
     #[test]
