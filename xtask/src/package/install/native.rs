@@ -11,8 +11,8 @@ use super::super::shipped::{VERSION, name};
 use super::documents::{ABC, block_with};
 use super::place::Place;
 
-/// The page of the program.
-const PROGRAM: &str = "docs/program.md";
+/// The page with the commands of the program.
+const PROGRAM: &str = "README.md";
 
 /// Unpacks the programs, and runs the commands of their page.
 pub(in crate::package) fn programs(packages: &Path) -> Result {
