@@ -18,3 +18,8 @@ pub mod tune;
 pub mod worst;
 
 use raddle_workspace::{Result, files, tools};
+
+/// Returns the day, in UTC, for the name of a record.
+fn today() -> String {
+    time::UtcDateTime::now().date().to_string()
+}

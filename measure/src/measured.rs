@@ -3,14 +3,13 @@
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 
 use raddle_check::cosim::oracle;
 use raddle_kernels::Kernel;
 use serde::{Deserialize, Serialize};
 
 use crate::tune::{group, here, identity::Identity, slope::slopes};
-use crate::{Result, files, models, tools};
+use crate::{Result, files, models, today, tools};
 use raddle_bench::statistics::median;
 use raddle_plans::{Algorithm, Plans};
 
@@ -67,8 +66,7 @@ pub fn run(write: bool) -> Result {
     if !write {
         return Ok(());
     }
-    let date = tools::output_of(Command::new("date").args(["--utc", "+%F"]))?;
-    let path = records().join(format!("{date}-{core}{RECORD}"));
+    let path = records().join(format!("{}-{core}{RECORD}", today()));
     let line = |it: &Comparison| serde_json::to_string(it).map(|line| line + "\n").map_err(|error| error.to_string());
     let lines: Vec<String> = comparisons.iter().map(line).collect::<Result<_>>()?;
     files::write(&path, lines.concat())?;

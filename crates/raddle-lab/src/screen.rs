@@ -29,17 +29,7 @@ impl Screen {
 
     /// Breaks a text between words into lines that fit behind `indent` characters. A longer word has a line of its own.
     pub(crate) fn lines(self, text: &str, indent: usize) -> Vec<String> {
-        let mut lines: Vec<String> = Vec::new();
-        for word in text.split(' ') {
-            match lines.last_mut() {
-                Some(line) if indent + line.chars().count() + 1 + word.chars().count() <= self.width => {
-                    line.push(' ');
-                    line.push_str(word);
-                }
-                _ => lines.push(word.to_owned()),
-            }
-        }
-        lines
+        wrapped(text, self.width.saturating_sub(indent))
     }
 
     /// Puts a text beside a label that ends at column `width`: or, where a word has no room there, below it.
@@ -54,6 +44,21 @@ impl Screen {
         let lines = self.lines(text, below.len());
         std::iter::once(format!("{label:>width$}")).chain(lines.iter().map(|line| format!("{below}{line}"))).collect()
     }
+}
+
+/// Breaks a text between words into lines of at most `width` characters. A longer word has a line of its own.
+pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 #[cfg(test)]

@@ -24,7 +24,6 @@ pub(crate) mod slope;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use std::process::Command;
 
 use clap::Args;
 use raddle_check::cosim::oracle;
@@ -37,7 +36,7 @@ pub(crate) use self::identity::here;
 use self::loaded::Loaded;
 use self::race::Times;
 pub(crate) use self::race::group;
-use crate::{Result, files, tools};
+use crate::{Result, files, today, tools};
 use raddle_plans::{self as plans, Algorithm, Family, File, Plans, Steps};
 
 /// Time every kernel and candidate on this machine, and find which of them a plan of its core is to name.
@@ -167,8 +166,7 @@ impl Tune {
         for kernel in &file.unrecorded {
             println!("{name}: no record of its table has {kernel}, so it was chosen without one");
         }
-        let date = tools::output_of(Command::new("date").args(["--utc", "+%F"]))?;
-        let record = format!("docs/benchmarks/{date}-{name}-tune.jsonl");
+        let record = format!("docs/benchmarks/{}-{name}-tune.jsonl", today());
         let mut differences = 0;
         for &algorithm in algorithms {
             let mut tables = file.tables(algorithm).to_vec();

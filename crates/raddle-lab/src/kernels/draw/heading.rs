@@ -8,6 +8,7 @@ use super::canvas::{MARGIN, paint, rectangle, text};
 use super::picture::Picture;
 use super::threads::Threads;
 use crate::kernels::entry::Entry;
+use crate::screen::wrapped;
 
 /// The height of a line.
 const LINE: usize = 19;
@@ -136,30 +137,4 @@ fn swatches(threads: &Threads<'_>, width: usize) -> Vec<Swatch> {
         swatch
     };
     threads.strands.iter().enumerate().map(swatch).collect()
-}
-
-/// A text in lines of so many letters at most, where its words are no longer.
-fn wrapped(text: &str, letters: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.len() + 1 + word.len() <= letters => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn long_lines_are_wrapped() {
-        assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
-        assert_eq!(wrapped("", 7), [""]);
-    }
 }
