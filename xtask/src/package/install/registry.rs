@@ -7,9 +7,9 @@
 
 use std::path::{Path, PathBuf};
 
+use raddle_isa::canonical::sha256;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
 
 use crate::{Result, archive, files, tools};
 
@@ -41,7 +41,7 @@ pub(in crate::package) fn write(packages: &Path, place: &Place) -> Result {
         archive::unpack(&package, &place.join(UNPACKED))?;
         let bytes = files::bytes(package)?;
         files::create(&registry.join(file(name)), &bytes)?;
-        let entry = entry(&described(place, name)?, &hexadecimal(&Sha256::digest(&bytes)));
+        let entry = entry(&described(place, name)?, &sha256(&[&bytes]));
         files::create(&registry.join("index").join(path(name)), format!("{entry}\n"))?;
         patches += &format!("{name} = {{ version = \"={VERSION}\", registry = {NAME:?} }}\n");
     }
@@ -129,11 +129,6 @@ fn entry(package: &Package, checksum: &str) -> Value {
 /// Where the index has a crate, by the first letters of its name, which has four or more.
 fn path(name: &str) -> String {
     format!("{}/{}/{name}", &name[..2], &name[2..4])
-}
-
-/// Bytes as hexadecimal digits.
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
