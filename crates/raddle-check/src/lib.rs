@@ -1,6 +1,6 @@
-//! The checks: each kernel is run, and proved, from the same instructions that are printed.
+//! The checks: each kernel is run and proved from the instructions that are also printed.
 //!
-//! Kernels of another crate are proved by [`prove::prove_statement`], against a [`prove::statement::Statement`] of that crate.
+//! [`prove::prove_statement`] proves kernels of another crate, against a [`prove::statement::Statement`] of that crate.
 //!
 //! | module | what it does |
 //! |---|---|
@@ -11,15 +11,15 @@
 //! | [`step`] | executes an instruction on numbers or on terms |
 //! | [`term`] | symbolic words: equal expressions are one node |
 //! | [`explore`] | executes every path of a kernel for every length on terms; loops by induction; checks bounds and secrets |
-//! | [`integer`] | terms as integers, with bounds |
-//! | [`polynomial`] | terms as polynomials over GF(2) |
-//! | [`statement`] | the claim that is proved of each operation |
-//! | [`induction`] | goals about several bytes of a result at once, proved by induction over blocks |
-//! | [`poly1305`] | the goals of Poly1305, in integers |
-//! | [`ghash`] | the goals of GHASH and AES-GCM, in polynomials |
-//! | [`hash`] | the goals of SHA-256 and MD5, in terms |
+//! | [`integer`] | interprets terms as integers, with bounds |
+//! | [`polynomial`] | interprets terms as polynomials over GF(2) |
+//! | [`statement`] | states the claim that is proved about each operation |
+//! | [`induction`] | proves goals about several bytes of a result at once, by induction over blocks |
+//! | [`poly1305`] | states the goals of Poly1305, in integers |
+//! | [`ghash`] | states the goals of GHASH and AES-GCM, in polynomials |
+//! | [`hash`] | states the goals of SHA-256 and MD5, in terms |
 //! | [`prove`] | proves function, dataflow, secrets, bounds, ABI and wiping of a kernel |
-//! | [`export`] | writes what is to be shown of a kernel in SMT-LIB, for solvers by other authors |
+//! | [`export`] | writes the goals of a kernel in SMT-LIB, for solvers by other authors |
 //! | [`mutate`] | changes single instructions, which the proof must refuse |
 //! | [`cosim`] | compares the meaning of every row with a processor |
 //! | [`binary`] | compares the kernels in a compiled program with their recorded machine code; finds loads that wait for stores |

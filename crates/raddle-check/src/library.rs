@@ -1,5 +1,6 @@
-//! What the library is told of a kernel besides its text and its table: the constants by which it calls the kernel, as they
-//! are printed into `crates/raddle/gen`. PROVED.txt binds them with the contract that they follow from.
+//! The facts about a kernel that the library gets in addition to its text and its table: the constants by which it
+//! calls the kernel, as they are printed into `crates/raddle/gen`. PROVED.txt binds them to the contract from which
+//! they follow.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -13,17 +14,17 @@ use raddle_kernels::poly1305::state::FIXED_NUMBERS;
 
 use crate::prove::statement;
 
-/// SHA-256 of the contract, the frame, the calling convention and the statement of a kernel, and of its [`constants`]: the
+/// Returns the SHA-256 digest of a kernel's contract, frame, calling convention, statement and [`constants`]: the
 /// second digest of a line of PROVED.txt.
 pub fn subject_hash(kernel: &Kernel) -> String {
     let statement = statement::describe(kernel);
     sha256(&[kernel.subject_hash(&statement).as_bytes(), b"\n", constants(kernel, &statement).as_bytes()])
 }
 
-/// The constants by which the library calls a kernel, a line of Rust for each. PROVED.txt binds this text; the library has the
-/// same values in the shorter form of its macro `kernels!`.
+/// Returns the constants by which the library calls a kernel, one line of Rust for each. PROVED.txt binds this text;
+/// the library has the values in the shorter form of its macro `kernels!`.
 pub fn constants(kernel: &Kernel, statement: &str) -> String {
-    // The interface of some follows from the operation.
+    // For some kernels the interface follows from the operation, so the contracts must agree.
     assert_eq!(kernel.contract, kernel.operation.contract().with_table(kernel.table.len()), "{}", kernel.name);
     format!(
         "pub(crate) const FEATURES: Features = {features};\n\
@@ -37,13 +38,13 @@ pub fn constants(kernel: &Kernel, statement: &str) -> String {
     )
 }
 
-/// SHA-256 of [`interface_text`].
+/// Returns the SHA-256 digest of [`interface_text`].
 pub fn interface_hash(kernel: &Kernel, statement: &str) -> String {
     sha256(&[interface_text(kernel, statement).as_bytes()])
 }
 
-/// The extensions that an assembler must be told before an instruction: that of rustc accepts those of AArch64 only where a
-/// directive names them, since a naked function may not.
+/// Returns the extensions that must be enabled in rustc's assembler. It accepts the extensions of AArch64 only after a
+/// directive, because a naked function can't enable them.
 pub fn extensions(kernel: &Kernel) -> Vec<&'static str> {
     let extension = |feature| match feature {
         Feature::NEON_AES | Feature::NEON_PMULL => Some("aes"),
@@ -56,7 +57,8 @@ pub fn extensions(kernel: &Kernel) -> Vec<&'static str> {
     names
 }
 
-/// The name of a kernel, which can be that of a function and of a file, and is no more than a name.
+/// Returns the name of a kernel, which is also the name of a function and a file. Panics if the name has other
+/// characters.
 pub fn name_of(kernel: &Kernel) -> &'static str {
     let name = kernel.name;
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
@@ -64,13 +66,13 @@ pub fn name_of(kernel: &Kernel) -> &'static str {
     name
 }
 
-/// The names that the library has for features.
+/// Returns the library's names of features.
 pub fn feature_names(features: impl IntoIterator<Item = Feature>) -> Vec<String> {
-    // The library has one set of names for each instruction set, so they need no prefix there.
+    // The library has one set of names for each instruction set, so names need no prefix.
     features.into_iter().map(|feature| format!("{feature:?}").trim_start_matches("NEON_").to_owned()).collect()
 }
 
-/// Features as PROVED.txt binds them.
+/// Returns features as PROVED.txt binds them.
 fn features_of(features: impl IntoIterator<Item = Feature>) -> String {
     let names = feature_names(features);
     match names.split_first() {
@@ -81,14 +83,14 @@ fn features_of(features: impl IntoIterator<Item = Feature>) -> String {
     }
 }
 
-/// What the contract says of the length, of the powers behind the state and of the number of messages, as an expression
-/// of the library. The layout of powers is identified by its index among [`LAYOUTS`].
+/// Returns the part of the contract about the length, the powers after the state and the number of messages, as an
+/// expression of the library. The index in [`LAYOUTS`] identifies the layout of the powers.
 pub fn shape(kernel: &Kernel) -> String {
     let (multiple, max) = kernel.contract.lengths();
     let max = max.map_or("usize::MAX".to_owned(), |max| max.to_string());
     let (powers, layout) = kernel.operation.powers().map_or((0, 0), |(name, bytes)| {
         let layouts = &LAYOUTS[&kernel.isa];
-        // That of a candidate of the tuner comes behind them.
+        // The layout of a tuner's candidate follows the known ones.
         let place = layouts.iter().position(|layout| layout == name).unwrap_or(layouts.len());
         (bytes, FIRST_LAYOUT + place)
     });
@@ -100,22 +102,23 @@ pub fn shape(kernel: &Kernel) -> String {
     )
 }
 
-/// Layouts of powers are numbered from here on. Lower numbers are the library's: no powers, and those of kernels in Rust.
+/// The first number of a layout of powers. Lower numbers belong to the library: no powers, and the powers of kernels in
+/// Rust.
 pub const FIRST_LAYOUT: usize = 2;
 
-/// The names of the layouts of powers that the kernels of an instruction set make or read.
+/// The names of the layouts of powers that the kernels of an instruction set write or read.
 static LAYOUTS: LazyLock<BTreeMap<Isa, BTreeSet<String>>> = LazyLock::new(|| {
     let names = |isa| raddle_kernels::of(isa).filter_map(|kernel| Some(kernel.operation.powers()?.0.to_owned()));
     Isa::ALL.into_iter().map(|isa| (isa, names(isa).collect())).collect()
 });
 
-/// What a wrapper relies on: the contract, but for what the shape tells it, and the statement.
+/// Returns the facts that a wrapper relies on: the contract, except what the shape says, and the statement.
 pub fn interface_text(kernel: &Kernel, statement: &str) -> String {
     format!("{}statement {statement}\n", interface(kernel).canonical())
 }
 
-/// The contract as its wrapper relies on it: without what the shape tells it (lengths, number of messages, powers) and
-/// without the size of the table, so that it is the same for all kernels that one wrapper calls.
+/// Returns the contract that a wrapper relies on. It lacks the facts in the shape (lengths, number of messages, powers)
+/// and the size of the table, so it is equal for all kernels that one wrapper calls.
 fn interface(kernel: &Kernel) -> Contract {
     let contract = kernel.operation.wrapped().unwrap_or_else(|| kernel.contract.clone());
     let mut contract = contract.with_table(0);
@@ -127,7 +130,7 @@ fn interface(kernel: &Kernel) -> Contract {
             Parameter::Messages { count, .. } => *count = 1,
             Parameter::Pointer(region) => {
                 let end = powers.filter(|(name, ..)| *name == region.name).map(|(_, begin, _)| begin);
-                // Of as many messages, the state has the hash values of each.
+                // The state has the hash values of each message.
                 let part = |at: usize| {
                     let at = at.min(end.unwrap_or(usize::MAX));
                     assert!(at.is_multiple_of(messages), "{}: {at} bytes of {messages} messages", kernel.name);
@@ -146,17 +149,18 @@ fn interface(kernel: &Kernel) -> Contract {
     contract
 }
 
-/// How many messages have their hash values in the state; 0 where that is no contract of a hash of several.
+/// Returns the number of messages whose hash values are in the state, or 0 if the contract isn't a hash of several.
 fn messages(kernel: &Kernel) -> usize {
     kernel.operation.messages().unwrap_or_else(|| kernel.contract.messages())
 }
 
-/// The region that ends with powers of the key, where they begin, and how many numbers of the contract are no powers.
+/// Returns the region that ends with powers of the key, where they begin, and the number of other numbers in the
+/// contract.
 fn powers(kernel: &Kernel) -> Option<(&'static str, usize, usize)> {
     let (_, bytes) = kernel.operation.powers()?;
     let name = kernel.contract.numbers.first()?.region;
     let region = kernel.contract.regions().find(|region| region.name == name)?;
     let Extent::Bytes(end) = region.extent else { return None };
-    // Poly1305 has other numbers before its powers.
+    // The contract of Poly1305 has other numbers before its powers.
     Some((name, end - bytes, if name == "state" { FIXED_NUMBERS } else { 0 }))
 }

@@ -1,8 +1,8 @@
-//! Wrong kernels, which the proof must refuse.
+//! Mutated kernels, which the proof must refuse if they are wrong.
 //!
-//! A mutant is a kernel with one instruction changed: left out, with an operand replaced, a number changed by one, or
-//! another instruction with the same operands in its place. Many mutants are wrong, some compute the same. Which are
-//! wrong is found by running them, with no help from the proof; the proof must refuse every one of those.
+//! A mutant is a kernel with one changed instruction: it is left out, has another operand or a number changed by one,
+//! or is replaced by another instruction with equal operands. Many mutants are wrong; some compute the same. Running
+//! them, without help from the proof, shows which are wrong, and the proof must refuse every wrong one.
 
 use std::fmt;
 
@@ -16,14 +16,14 @@ use crate::run;
 /// One change of one instruction.
 #[derive(Clone, Debug)]
 pub struct Mutant {
-    /// Number of the instruction in the text.
+    /// The number of the instruction in the text.
     pub at: usize,
-    /// What stands there instead; `None` for nothing.
+    /// The instruction in its place, or `None` if it is left out.
     pub with: Option<Inst>,
 }
 
 impl Mutant {
-    /// The kernel with this change.
+    /// Applies the change to the kernel.
     pub fn of(&self, kernel: &Kernel) -> Kernel {
         let mut changed = kernel.clone();
         let mut at = 0;
@@ -35,14 +35,14 @@ impl Mutant {
     }
 }
 
-/// What became of some mutants.
+/// The result of trying some mutants.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Score {
-    /// All of them.
+    /// The number of mutants.
     pub mutants: usize,
-    /// Those that give a wrong result, fault, or break the calling convention when run.
+    /// The number of mutants that give a wrong result, fault, or break the calling convention when they run.
     pub wrong: usize,
-    /// Those of the wrong ones that the proof refuses.
+    /// The number of wrong mutants that the proof refuses.
     pub refused: usize,
 }
 
@@ -60,7 +60,7 @@ pub const KERNELS: [(Isa, &str); 3] = [
     (Isa::Ppc64le, "chacha20_xor_power8x4"),
 ];
 
-/// Every mutant of a kernel.
+/// Returns every mutant of a kernel.
 pub fn mutants(kernel: &Kernel) -> Vec<Mutant> {
     let insts = kernel.insts();
     insts
@@ -70,18 +70,18 @@ pub fn mutants(kernel: &Kernel) -> Vec<Mutant> {
         .collect()
 }
 
-/// Runs `count` mutants of a kernel, evenly spread over its text, and tries to prove those that are wrong. The second result
-/// are mutants that were proved: there must be none. `runs_right` runs one and looks at what it does.
+/// Runs `count` mutants of a kernel, evenly spread over its text, and tries to prove the wrong ones. The second result
+/// lists wrong mutants that were proved, and must be empty. `runs_right` runs a kernel and checks its effect.
 pub fn score(kernel: &Kernel, count: usize, runs_right: impl Fn(&Kernel) -> bool) -> (Score, Vec<Mutant>) {
     let all = mutants(kernel);
-    // A stride without a common divisor with the number of kinds of change picks all kinds.
+    // A stride without a common divisor with the number of kinds of change selects all kinds.
     let stride = (all.len() / count.max(1)).max(1) | 1;
     let mut score = Score::default();
     let mut escaped = Vec::new();
     for mutant in all.into_iter().step_by(stride).take(count) {
         let changed = mutant.of(kernel);
         score.mutants += 1;
-        // Of those that run right nothing is asked, and a proof of them takes the longest.
+        // The proof need not refuse a mutant that runs right, and such proofs take the longest, so we skip them.
         if !runs_right(&changed) {
             score.wrong += 1;
             match prove(&changed) {
@@ -93,12 +93,12 @@ pub fn score(kernel: &Kernel, count: usize, runs_right: impl Fn(&Kernel) -> bool
     (score, escaped)
 }
 
-/// Whether a kernel of ChaCha20 computes what it should for a few lengths around its iterations.
+/// Returns whether a kernel of ChaCha20 gives the right result for a few lengths near its iterations.
 pub fn xors_right(kernel: &Kernel) -> bool {
     [0, 1, 31, 64, 100, 191, 256, 517, 1087, 2200].into_iter().all(|len| run::runs_right(kernel, 1, len).is_ok())
 }
 
-/// Every change of an instruction that we know.
+/// Returns every change of an instruction that we know.
 fn changes(inst: &Inst) -> Vec<Option<Inst>> {
     let mut changes = vec![None];
     let mut with = |row: &'static Row, args: Vec<Operand>| {
@@ -116,7 +116,7 @@ fn changes(inst: &Inst) -> Vec<Option<Inst>> {
             args
         };
         match inst.args[i] {
-            // The register next to it.
+            // The operand is replaced by a neighbouring register.
             Operand::Reg(View { reg, bits }) => {
                 with(inst.row, replaced(Operand::Reg(View::new(reg.file, reg.n ^ 1, bits))));
             }

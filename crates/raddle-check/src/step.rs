@@ -1,5 +1,5 @@
-//! The meaning of every row in the two domains of this crate. The rows are generic, and each crate that steps a machine
-//! would compile all of them again.
+//! The meaning of every row in the two domains of this crate. The rows are generic, so each crate that steps a machine
+//! itself would compile all of them again.
 
 use raddle_isa::{Concrete, Fault, Inst, Machine};
 

@@ -1,4 +1,4 @@
-//! Every row, and every form of it that a kernel uses, against a processor; and wrong rows, which must be seen.
+//! Compares every row, and every form that a kernel uses, with a processor, and checks that wrong rows are noticed.
 
 use std::collections::BTreeMap;
 
@@ -14,14 +14,14 @@ use raddle_check::step;
 use raddle_isa::inst::{Operand, Row};
 use raddle_isa::{Feature, Inst, Isa};
 
-/// Another seed in each run, or that of a run that is to be repeated.
+/// Returns options with a new seed in each run, or with the seed of a run that is to be repeated.
 fn options() -> Options {
     let default = Options::default();
     let seed = std::env::var("RADDLE_COSIM_SEED").map_or(default.seed, |seed| seed.parse().expect("a number"));
     Options { seed, ..default }
 }
 
-/// What a failure says.
+/// Returns the hint for a failure.
 fn again(options: &Options) -> String {
     format!("RADDLE_COSIM_SEED={} repeats this", options.seed)
 }
@@ -30,7 +30,7 @@ fn kernels(isa: Isa) -> BTreeMap<Form, Vec<Inst>> {
     form::used(isa, raddle_kernels::of(isa))
 }
 
-/// The run with the right rows, whose answers are compared with those of thousands of wrong ones too.
+/// Runs the right rows, and compares the processor's answers with thousands of wrong rows too.
 fn agrees(isa: Isa) {
     let oracle = match Oracle::find(isa) {
         Ok(oracle) => oracle,
@@ -75,8 +75,8 @@ fn agrees(isa: Isa) {
     assert!(!report.rows.iter().all(|row| row.skipped.is_none()) || caught.classes["by hand"] == (by_hand, by_hand));
 }
 
-/// What random instructions have for numbers that the meaning and the assembler take, the run must have had too: so the
-/// enumeration leaves nothing out that can be encoded.
+/// Checks that the run reached all numbers of random instructions that the meaning and the assembler accept, so that
+/// the enumeration leaves out no number that can be encoded.
 fn every_number_was_reached(oracle: &Oracle, report: &cosim::report::Report, options: &Options) {
     let assembler = Assembler::find(oracle.isa).unwrap();
     for row in report.rows.iter().filter(|row| row.skipped.is_none()) {
@@ -115,7 +115,8 @@ fn ppc64le_rows_agree_with_qemu() {
     agrees(Isa::Ppc64le);
 }
 
-/// As on a processor that has no more than AVX2: its registers are saved in another way, and rows and forms are skipped.
+/// Pretends that the processor has nothing above AVX2: registers are saved in another way, and rows and forms are
+/// skipped.
 #[test]
 fn x86_64_rows_that_the_processor_lacks_are_skipped() {
     let Ok(mut oracle) = Oracle::find(Isa::X86_64) else { return println!("skipped: co-simulation of x86_64") };
@@ -134,7 +135,8 @@ fn x86_64_rows_that_the_processor_lacks_are_skipped() {
     assert!(report.forms_skipped.iter().any(|(inst, lacks)| inst.contains("zmm") && !lacks.is_empty()));
 }
 
-/// A whole run with a wrong meaning fails: by hand, since the answers of one run serve for all others.
+/// A whole run with a wrong meaning fails. We test a few by hand, because the other faults share the answers of one
+/// run.
 #[test]
 fn a_run_with_a_wrong_meaning_fails() {
     for (isa, name) in [(Isa::X86_64, "vpternlogd"), (Isa::Aarch64, "ror32"), (Isa::Ppc64le, "vshasigmaw")] {
@@ -170,7 +172,7 @@ fn a_seed_repeats_a_run_and_changes_from_run_to_run() {
     assert!(first != run(2));
 }
 
-/// Some instructions of a row that its meaning does not refuse.
+/// Returns some instructions of a row that its meaning accepts.
 fn samples(row: &'static Row, random: &mut Random) -> Vec<Inst> {
     let features = Feature::ALL.iter().copied().collect();
     generate::instructions(row, &features, 2000, random.clone())
@@ -188,14 +190,15 @@ fn rows_read_and_write_what_they_declare_and_no_more() {
         let insts = samples(row, &mut random);
         assert!(!insts.is_empty(), "{}", row.name);
         for (i, inst) in insts.into_iter().enumerate() {
-            // A dozen, and more where something was not seen yet: few states make a small number matter.
+            // We try a dozen, and more if something was not seen yet, because a small number matters only in few
+            // states.
             if i >= 12 && never.is_empty() {
                 break;
             }
             let seen = access::watch(&inst, 4, &mut random, &step::on_numbers).unwrap();
             let args = row.operands.iter().zip(&inst.args);
             for (spec, arg) in args {
-                // Numbers and memory are seen by other tests.
+                // Other tests check numbers and memory.
                 let used = match arg {
                     Operand::Reg(view) => {
                         (!spec.access.reads() || seen.reads.contains(&view.reg))

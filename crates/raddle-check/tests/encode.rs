@@ -1,4 +1,4 @@
-//! The generated text against what an assembler makes of it.
+//! Compares the generated text with the output of assemblers.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -14,7 +14,7 @@ use raddle_isa::isa::{File, Reg, View};
 use raddle_isa::{Feature, Inst, Isa, Word};
 use raddle_kernels::Kernel;
 
-/// Instructions of every row, and their machine code: an assembler takes all that can be made.
+/// Returns instructions of every row and their machine code. The assembler must accept all of them.
 fn samples(assembler: &Assembler, isa: Isa) -> (Vec<Inst>, Vec<u8>) {
     let mut random = Random::new(1);
     let features = Feature::ALL.iter().copied().collect();
@@ -78,7 +78,7 @@ fn ppc64le_is_assembled_to_what_was_meant() {
     is_assembled_to_what_was_meant(Isa::Ppc64le);
 }
 
-/// Where we say something else than the decoder knows, and why that is right.
+/// The cases in which we deliberately differ from the decoder, with the reason.
 const EXCEPTIONS: [(&str, &str, &str); 8] = [
     ("lea64", "memory", "the address is not touched; it is only read as if it were"),
     ("prefetcht0", "memory", "the same: it loads nothing that is seen"),
@@ -108,7 +108,7 @@ fn x86_64_features_registers_and_flags_are_what_the_decoder_knows() {
                 None => wrong.push(format!("{what} of `{inst}`: known are {known:?}")),
             }
         };
-        // The decoder leaves out what goes without saying.
+        // The decoder leaves out implied features.
         let essential = |mut features: BTreeSet<Feature>| {
             if features.contains(&Feature::AVX512VL) {
                 features.remove(&Feature::AVX512F);
@@ -152,14 +152,14 @@ fn encodings_of_something_else_are_refused() {
             println!("skipped: planted faults in encodings of {isa}");
             continue;
         };
-        // Each against its neighbour, mostly of the same row with other operands.
+        // Each instruction is compared with its neighbour's code, mostly of one row with other operands.
         let (mut insts, code) = samples(&assembler, isa);
         let texts: Vec<String> = insts.iter().map(Inst::to_string).collect();
         insts.rotate_left(1);
         let other = insts.iter().zip(&texts).filter(|(inst, text)| inst.to_string() != **text).count();
         let refused = encode::instructions(isa, &code, &insts).unwrap().len();
         assert_eq!(refused, other, "{isa}: an instruction is taken for another");
-        // Each jump of a kernel with the opposite condition.
+        // Each jump of a kernel is compared with the opposite condition.
         let opposites = [
             ["jb ", "jae "],
             ["je ", "jne "],
@@ -220,7 +220,7 @@ fn a_kernel_without_its_landing_pad_is_refused() {
     }
 }
 
-/// Operands of every kind, those included that no instruction has: the corners of every field and one beyond.
+/// Returns operands of every kind, including ones that no instruction has: the limits of every field and one beyond.
 fn pool() -> Vec<Operand> {
     let numbers = [0, 1, 3, 4, 15, 16, 17, 18, 30, 31, 32, 33, 34, 63, 64];
     let registers = [File::Gpr, File::Vec, File::Mask, File::Flag].into_iter().flat_map(|file| {
@@ -240,7 +240,8 @@ fn pool() -> Vec<Operand> {
     let indices =
         [(9, 1), (9, 2), (9, 3), (9, 8), (4, 1), (31, 1), (33, 1), (0, 1)].map(|(n, scale)| (general(n), scale));
     let indices: Vec<_> = indices.into_iter().chain([(vector, 1)]).map(Some).chain([None]).collect();
-    // Signed fields of 7, 9, 16 and 32 bits, unsigned ones of 12, in steps of 1 to 16 bytes, their ends and beyond.
+    // These are the limits, and values beyond, of signed fields of 7, 9, 16 and 32 bits and unsigned ones of 12, in
+    // steps of 1 to 16 bytes.
     let units = [1_i64, 2, 4, 8, 16];
     let ends = [64_i64, 256, 4096, 32768, 1 << 31].into_iter().flat_map(|end| units.map(|unit| end * unit));
     let places = ends.flat_map(|end| units.map(|unit| [end, end - unit, -end, -end - unit])).flatten();
@@ -260,8 +261,8 @@ fn pool() -> Vec<Operand> {
     registers.chain(addresses.map(Operand::Mem)).chain(values.map(Operand::Imm)).collect()
 }
 
-/// Whatever is put in the place of an operand, of every row: it is refused when the instruction is made, or assemblers take
-/// it and what they make of it is what was meant.
+/// Replaces each operand of every row by anything: either creating the instruction refuses it, or assemblers accept it
+/// and encode it as intended.
 #[test]
 fn every_operand_is_refused_or_encoded_as_it_means() {
     let (pool, features) = (pool(), Feature::ALL.iter().copied().collect());
@@ -282,7 +283,7 @@ fn every_operand_is_refused_or_encoded_as_it_means() {
                     };
                     let here: Vec<Inst> = pool.iter().filter_map(|operand| with(operand).ok()).collect();
                     refused += pool.len() - here.len();
-                    // Of many addresses some, in turn others.
+                    // Of many addresses we take some, different ones in turn.
                     let step = here.len().div_ceil(60).max(1);
                     taken.extend(here.into_iter().skip(taken.len() % step).step_by(step));
                 }
@@ -299,7 +300,7 @@ fn every_operand_is_refused_or_encoded_as_it_means() {
     }
 }
 
-/// What a printer makes of a right text by mistake; the same where it can't.
+/// A mistake that a printer makes in a right text, which is unchanged if the mistake doesn't apply.
 type Mistake = fn(&str) -> String;
 
 /// Mistakes of a printer: another register, no displacement, no index, another arrangement, another number.

@@ -1,4 +1,4 @@
-//! The kernels in a program that the compiler made, against what assemblers of others make of their text.
+//! Compares the kernels in a compiled program with the output of other assemblers for their text.
 
 use std::collections::BTreeMap;
 
@@ -8,26 +8,26 @@ use super::image::{Image, Part, images};
 use crate::encode;
 use crate::encode::assemble::Assembler;
 
-/// What was compared.
+/// The result of a comparison.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Comparison {
-    /// Kernels whose machine code, every instruction of it, is what was meant.
+    /// The number of kernels of whose machine code every instruction is the intended one.
     pub kernels: usize,
-    /// Bytes of their machine code.
+    /// The bytes of their machine code.
     pub bytes: usize,
-    /// Tables that are those of their kernels, those without constants left out.
+    /// The number of kernels with an equal table; kernels without constants are not counted.
     pub tables: usize,
-    /// By assembler, how many kernels it makes the same bytes of.
+    /// The number of kernels, by assembler, for which it gives the same bytes.
     pub same: BTreeMap<String, usize>,
-    /// What differs, or is missing.
+    /// The differences and missing kernels.
     pub wrong: Vec<String>,
 }
 
 /// Compares some of all kernels of an instruction set, which must be in the program with their symbols.
 ///
-/// The compiler's assembler is LLVM, so LLVM's own must make the same bytes of the text. GNU's may choose another form of
-/// an instruction; so the machine code of the program is decoded too, by iced-x86 or by GNU's disassembler, and each
-/// instruction compared with what was meant.
+/// The compiler's assembler is LLVM, so LLVM's own assembler must give the same bytes for the text. GNU's assembler may
+/// choose another form of an instruction. So we also decode the program's machine code, by iced-x86 or by GNU's
+/// disassembler, and compare each instruction with the intended one.
 pub fn compare(file: &[u8], kernels: &[Kernel], all: &[Kernel]) -> Result<Comparison, String> {
     let isa = kernels.first().ok_or("no kernel to compare")?.isa;
     encode::disassembler(isa)?;
@@ -44,7 +44,7 @@ pub fn compare(file: &[u8], kernels: &[Kernel], all: &[Kernel]) -> Result<Compar
 }
 
 fn one(image: &Image<'_>, kernel: &Kernel, all: &[Kernel], done: &mut Comparison) -> Result<(), String> {
-    // Kernels with equal tables share that of the first.
+    // Kernels with equal tables share the table of the first one.
     let owner = all.iter().find(|other| other.table == kernel.table).unwrap_or(kernel);
     let table = place(image, owner, Part::Table, kernel.table.len())?;
     if table != kernel.table {
@@ -58,7 +58,7 @@ fn one(image: &Image<'_>, kernel: &Kernel, all: &[Kernel], done: &mut Comparison
             *done.same.entry(assembler.name().to_owned()).or_default() += 1;
             decoded = Some(there);
         } else if assembler.is_llvm() {
-            return Err(format!("{} makes something else of the text", assembler.name()));
+            return Err(format!("{} assembles the text to other machine code", assembler.name()));
         } else {
             decoded = decoded.or(Some(there));
         }
@@ -73,7 +73,7 @@ fn one(image: &Image<'_>, kernel: &Kernel, all: &[Kernel], done: &mut Comparison
     Ok(())
 }
 
-/// Returns the first `bytes` bytes at the symbol of a kernel.
+/// Returns the first `bytes` bytes at a kernel's symbol.
 fn place<'a>(image: &Image<'a>, kernel: &Kernel, part: Part, bytes: usize) -> Result<&'a [u8], String> {
     let mut symbols = image.symbols.iter().filter(|symbol| symbol.kernel == kernel.name && symbol.part == part);
     let symbol = symbols.next().ok_or_else(|| format!("{part} has no symbol"))?;

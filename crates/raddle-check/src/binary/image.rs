@@ -1,8 +1,9 @@
-//! The bytes in memory, and the symbols of kernels, of programs and objects: ELF, Mach-O, PE, archives of them.
+//! Reads the bytes in memory, and the symbols of kernels, of programs and objects: ELF, Mach-O, PE, and archives of
+//! them.
 //!
-//! A loader reads the segments of a program, and never its section headers: whoever changes a program can change these
-//! too. So the bytes of a program are the bytes of its segments, and its section headers must agree with them. An object
-//! has no segments, and a linker reads its sections.
+//! A loader reads the segments of a program and never its section headers, and whoever changes a program can change
+//! these headers too. So we take the bytes of a program from its segments, and require that its section headers agree.
+//! An object has no segments, so we read its sections as a linker does.
 
 use std::fmt;
 
@@ -14,12 +15,12 @@ use object::{
 };
 use raddle_isa::Isa;
 
-/// Which part of a kernel.
+/// A part of a kernel.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Part {
-    /// Its machine code.
+    /// The machine code.
     Code,
-    /// Its constants.
+    /// The constants.
     Table,
 }
 
@@ -32,16 +33,16 @@ impl fmt::Display for Part {
     }
 }
 
-/// Bytes that a program has in memory: a segment of a program, or a section of an object.
+/// The bytes that a program has in memory: a segment of a program, or a section of an object.
 #[derive(Debug)]
 pub struct Section<'a> {
-    /// Where in memory; 0 where that is not decided yet.
+    /// The address in memory, or 0 if it is not decided yet.
     pub address: u64,
-    /// Where in the file.
+    /// The offset in the file.
     pub at: u64,
     /// The bytes.
     pub data: &'a [u8],
-    /// Whether they can be run.
+    /// Whether the bytes are executable.
     pub executable: bool,
 }
 
@@ -56,13 +57,13 @@ impl Section<'_> {
 /// A symbol of a kernel.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Symbol {
-    /// The kernel.
+    /// The name of the kernel.
     pub kernel: String,
-    /// What of it.
+    /// The part of the kernel.
     pub part: Part,
-    /// The section that it is in, by number.
+    /// The index of the section that contains the symbol.
     pub section: usize,
-    /// Where in that section.
+    /// The offset in this section.
     pub offset: usize,
 }
 
@@ -71,34 +72,34 @@ pub struct Symbol {
 pub struct Image<'a> {
     /// The instruction set.
     pub isa: Isa,
-    /// Its bytes.
+    /// The sections or segments.
     pub sections: Vec<Section<'a>>,
-    /// The symbols of kernels, if it has any.
+    /// The symbols of kernels, if there are any.
     pub symbols: Vec<Symbol>,
-    /// Kernels, and their parts, whose symbols lead to no byte of a section.
+    /// The kernels and parts whose symbols point to no byte of a section.
     pub unmapped: Vec<(String, Part)>,
 }
 
-/// A member of an archive, or a slice of a universal file, that is no program or object.
+/// A member of an archive, or a slice of a universal file, that isn't a program or object that we can compare.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Skipped {
-    /// Its name.
+    /// The name of the member.
     pub name: String,
-    /// What it is: what follows its name in a sentence.
+    /// The reason, as a phrase that follows the name in a sentence.
     pub why: String,
-    /// Whether its content is known to hold no machine code. Others may hold kernels.
+    /// Whether we know that its content holds no machine code. Other members may hold kernels.
     pub is_harmless: bool,
 }
 
 impl Image<'_> {
-    /// A place, for a person.
+    /// Describes a place for a person.
     pub fn place(&self, section: usize, offset: usize) -> String {
         let at = self.sections[section].at + offset as u64;
         format!("byte {at} of the file")
     }
 }
 
-/// Returns the programs or objects in a file that are of an instruction set with kernels, and the members that are not.
+/// Returns the programs or objects in a file whose instruction set has kernels, and the skipped members.
 pub fn images(file: &[u8]) -> Result<(Vec<Image<'_>>, Vec<Skipped>), String> {
     let Some(members) = members(file)? else { return Ok((vec![image(file, 0)?], Vec::new())) };
     let (mut images, mut skipped) = (Vec::new(), Vec::new());
@@ -116,16 +117,16 @@ pub fn images(file: &[u8]) -> Result<(Vec<Image<'_>>, Vec<Skipped>), String> {
     Ok((images, skipped))
 }
 
-/// Describes a member that can't be read. Its name says nothing: anybody can choose it.
+/// Describes a member that can't be read. We don't judge by its name, which anybody can choose.
 fn skip(name: String, data: &[u8], why: String) -> Skipped {
     let harmless = match data {
-        // METADATA_HEADER of rustc, without its version. Most targets have an object around it.
+        // These bytes are METADATA_HEADER of rustc, without its version. On most targets an object surrounds it.
         [b'r', b'u', b's', b't', 0, 0, 0, ..] => Some("is metadata of Rust, which holds no machine code"),
         _ if matches!(FileKind::parse(data), Ok(FileKind::CoffImport)) => Some("names a function of a DLL"),
         _ => None,
     };
     let why = match data {
-        // As it is, and in the wrapper that Apple's tools write.
+        // Bitcode, bare or in the wrapper that Apple's tools write.
         [b'B', b'C', 0xc0, 0xde, ..] | [0xde, 0xc0, 0x17, 0x0b, ..] => {
             "is LLVM bitcode, which may hold kernels that can't be compared".to_owned()
         }
@@ -134,7 +135,7 @@ fn skip(name: String, data: &[u8], why: String) -> Skipped {
     Skipped { name, why, is_harmless: harmless.is_some() }
 }
 
-/// A part of a file, and where it begins.
+/// A member of a file: its name, its offset and its bytes.
 struct Member<'a> {
     name: String,
     at: u64,
@@ -185,7 +186,7 @@ fn unread(error: object::Error) -> String {
 fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
     let object = object::File::parse(file).map_err(unread)?;
     if let object::File::MachO64(macho) = &object {
-        // The reader takes a command that it can't read for the end of them.
+        // The reader takes a load command that it can't read for the end, so we check that it reads all of them.
         let mut commands = macho.macho_load_commands().map_err(unread)?;
         while commands.next().map_err(unread)?.is_some() {}
     }
@@ -199,7 +200,7 @@ fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
     let mut numbers = Vec::new();
     let is_linked = match object.kind() {
         ObjectKind::Relocatable => false,
-        ObjectKind::Core => return Err("is the memory of a program, and no program".to_owned()),
+        ObjectKind::Core => return Err("is a core dump, not a program".to_owned()),
         _ => true,
     };
     if is_linked {
@@ -207,7 +208,7 @@ fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
     } else {
         for section in object.sections() {
             let Some(executable) = in_memory(&section) else { continue };
-            // No linker reads the address of a section in an object of ELF.
+            // Linkers ignore the address of a section in an ELF object.
             let address = if object.format() == BinaryFormat::Elf { 0 } else { section.address() };
             let data = section.data().map_err(unread)?;
             let at = at.wrapping_add(section.file_range().map_or(0, |(begin, _)| begin));
@@ -215,7 +216,7 @@ fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
             numbers.push(section.index());
         }
     }
-    // A symbol without a section is a definition too: a number instead of an address.
+    // A symbol without a section is a definition too: its value is a number instead of an address.
     let is_defined =
         |symbol: &object::Symbol<'_, '_>| symbol.is_definition() || symbol.section() == SymbolSection::Absolute;
     for symbol in object.symbols().filter(is_defined) {
@@ -237,10 +238,10 @@ fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
     Ok(image)
 }
 
-/// Bytes of the smallest page of memory.
+/// The bytes of the smallest page of memory.
 const PAGE: u64 = 4096;
 
-/// Returns the segments of a program that a loader maps from the file, if all that the program says of them agrees.
+/// Returns the segments that a loader maps from the file, if all headers of the program agree.
 fn segments<'a>(object: &object::File<'a>, at: u64) -> Result<Vec<Section<'a>>, String> {
     let mut sections = Vec::new();
     for segment in object.segments() {
@@ -287,8 +288,8 @@ fn segments<'a>(object: &object::File<'a>, at: u64) -> Result<Vec<Section<'a>>, 
     Ok(sections)
 }
 
-/// Checks that a section of PE is mapped as its header says: Windows rounds an offset in the file down to a sector, and
-/// takes the size in the file where there is none in memory.
+/// Checks that a section of PE is mapped as its header says: Windows rounds the offset in the file down to a sector,
+/// and takes the size in the file if the size in memory is zero.
 fn check_section_of_pe(header: &pe::ImageSectionHeader) -> Result<(), String> {
     let [at, address, bytes, in_memory] =
         [header.pointer_to_raw_data, header.virtual_address, header.size_of_raw_data, header.virtual_size]
@@ -299,7 +300,8 @@ fn check_section_of_pe(header: &pe::ImageSectionHeader) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns whether the bytes of a section are executable; `None` if they are not in memory, such as debug information.
+/// Returns whether the bytes of a section are executable, or `None` if they are not in memory, such as debug
+/// information.
 fn in_memory<'a>(section: &impl ObjectSection<'a>) -> Option<bool> {
     let (is_absent, executable) = match section.flags() {
         SectionFlags::Elf { sh_flags } => {
@@ -318,10 +320,10 @@ fn in_memory<'a>(section: &impl ObjectSection<'a>) -> Option<bool> {
     (!is_absent).then_some(executable)
 }
 
-/// The kernel that a symbol belongs to: `raddle::kernel::generated::ISA::NAME::NAME` is its code,
-/// `…::NAME::TABLE` its table.
+/// Returns the kernel and part that a symbol belongs to: `raddle::kernel::generated::ISA::NAME::NAME` is the code of a
+/// kernel, `…::NAME::TABLE` its table.
 fn kernel_of(symbol: &str) -> Option<(String, Part)> {
-    // Both manglings keep words as they are, and most symbols of a program are others.
+    // Both manglings keep words unchanged, and few symbols of a program contain this one.
     if !symbol.contains("generated") {
         return None;
     }
@@ -357,7 +359,7 @@ mod tests {
     #[test]
     fn what_is_no_program_is_refused() {
         assert!(images(b"").is_err() && images(b"# a text").is_err());
-        // An archive with a text in it.
+        // The archive contains a text.
         let member = "a.txt/          0           0     0     644     4         `\ntext";
         assert!(images(format!("!<arch>\n{member}").as_bytes()).is_err());
     }

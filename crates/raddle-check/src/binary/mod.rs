@@ -1,11 +1,11 @@
-//! Compiled programs: the machine code and tables of kernels against what was recorded of them, and how memory is accessed.
+//! Compiled programs: compares the machine code and tables of kernels with the record, and looks at accesses to memory.
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`compare`] | the kernels in a program against what assemblers make of their text |
-//! | [`forwarding`] | vector loads that wait for narrower stores of the same function |
+//! | [`compare`] | compares the kernels in a program with the output of assemblers for their text |
+//! | [`forwarding`] | finds vector loads that wait for narrower stores of the same function |
 //! | [`image`] | finds the bytes in memory and the symbols of kernels in a file of any system |
-//! | [`record`] | what is recorded of the machine code of a kernel: a line of CODE.txt |
+//! | [`record`] | the record of a kernel's machine code: a line of CODE.txt |
 //! | [`search`] | finds copies of kernels and tables anywhere in a program |
 //!
 //! The machine code of a kernel holds no address, and its table is passed to it, so the linker changes neither.
@@ -26,14 +26,14 @@ use image::{Image, Part, Skipped};
 use record::Record;
 use search::{Place, Tables};
 
-/// A kernel that is in a program and is not as recorded.
+/// A kernel in a program that differs from its record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
-    /// The kernel.
+    /// The name of the kernel.
     pub kernel: &'static str,
-    /// Its machine code, or its table.
+    /// The part that differs.
     pub part: Part,
-    /// Where in the file, as far as it is known, and what was seen there.
+    /// The place in the file, as far as it is known, and the finding.
     pub why: String,
 }
 
@@ -43,36 +43,36 @@ impl fmt::Display for Difference {
     }
 }
 
-/// What was found of the kernels of an instruction set in a program.
+/// The findings about the kernels of an instruction set in a program.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The instruction set of the program.
     pub isa: Isa,
-    /// Kernels that were recorded for it.
+    /// The number of recorded kernels of this instruction set.
     pub recorded: usize,
-    /// Kernels of which a copy of the machine code is as recorded, by name.
+    /// The names of kernels whose machine code occurs as recorded.
     pub equal: BTreeSet<&'static str>,
-    /// Those of them that were found by their symbols.
+    /// The names of equal kernels that were found by their symbols.
     pub by_symbol: BTreeSet<&'static str>,
-    /// The numbers of copies of the machine code of each kernel: as recorded, and not as recorded.
+    /// The numbers of copies of the machine code of each kernel: as recorded, and different.
     pub copies: BTreeMap<&'static str, [usize; 2]>,
-    /// Bytes of machine code and of tables that are as recorded.
+    /// The bytes of machine code and of tables that are as recorded.
     pub bytes: [usize; 2],
-    /// What is not as recorded.
+    /// The differences from the record.
     pub differences: Vec<Difference>,
-    /// Kernels of which there is no trace.
+    /// The kernels without any trace.
     pub missing: BTreeSet<&'static str>,
 }
 
 impl Report {
-    /// Whether there are kernels, and all as they were recorded.
+    /// Returns whether the program has kernels, and all of them are as recorded.
     pub fn is_good(&self) -> bool {
         !self.equal.is_empty() && self.differences.is_empty()
     }
 }
 
-/// Looks for every recorded kernel in a program, or in each of the programs that a file holds. Returns the members too in
-/// which it can't look.
+/// Searches for every recorded kernel in a program, or in each program that a file holds. Also returns the members that
+/// it can't search.
 pub fn verify(file: &[u8], records: &[Record]) -> Result<(Vec<Report>, Vec<Skipped>), String> {
     let mut programs: BTreeMap<Isa, Vec<Image<'_>>> = BTreeMap::new();
     let (images, skipped) = image::images(file)?;
@@ -86,7 +86,7 @@ pub fn verify(file: &[u8], records: &[Record]) -> Result<(Vec<Report>, Vec<Skipp
     Ok((programs.iter().map(report).collect(), skipped))
 }
 
-/// Looks at a program: an image, or the objects of an archive, which are one program that is not linked yet.
+/// Examines a program: an image, or the objects of an archive, which form one program that is not linked yet.
 fn look_at(isa: Isa, images: &[Image<'_>], records: &[&Record]) -> Report {
     let mut report = Report {
         isa,
@@ -104,7 +104,7 @@ fn look_at(isa: Isa, images: &[Image<'_>], records: &[&Record]) -> Report {
     }
     let there: BTreeSet<&str> =
         report.equal.iter().copied().chain(report.differences.iter().map(|difference| difference.kernel)).collect();
-    // A table is wanted where a kernel is that has it. Kernels with equal tables share one, by the symbol of one of them.
+    // A kernel that is present needs its table. Kernels with equal tables share one, under the symbol of one of them.
     let users: Vec<&Record> = records.iter().copied().filter(|record| there.contains(record.name)).collect();
     let wanted: BTreeSet<&[u8]> = users.iter().map(|record| &record.table[..]).filter(|it| !it.is_empty()).collect();
     search::tables(images, records, &wanted, &mut tables);
@@ -125,14 +125,14 @@ fn look_at(isa: Isa, images: &[Image<'_>], records: &[&Record]) -> Report {
     report
 }
 
-/// Looks at an object: for what symbols name, and for machine code that no symbol names.
+/// Examines an object: the parts that symbols name, and machine code without a symbol.
 fn look_at_object<'a>(
     image: &Image<'_>,
     records: &[&'a Record],
     report: &mut Report,
     tables: &mut BTreeMap<&'a [u8], Tables>,
 ) {
-    // A table without bytes is nowhere.
+    // An empty table is nowhere, so it has no number.
     let numbered = |kernel: &str, part: Part| {
         let i = records.iter().position(|record| record.name == kernel && record.of(part).0 > 0)?;
         Some((i, records[i]))
@@ -145,7 +145,7 @@ fn look_at_object<'a>(
             Part::Table => _ = tables.entry(&record.table).or_default().changed.insert(None, why),
         }
     }
-    // By section, what has been accounted for: a byte search must not take a part of one kernel for another.
+    // The ranges of each section that are accounted for: a byte search must not take a part of one kernel for another.
     let mut known = Vec::new();
     let mut equal = BTreeSet::new();
     for symbol in &image.symbols {

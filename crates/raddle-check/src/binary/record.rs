@@ -1,4 +1,4 @@
-//! What is recorded of the machine code of kernels: CODE.txt.
+//! The record of the kernels' machine code: CODE.txt.
 
 use std::fmt;
 
@@ -8,30 +8,30 @@ use raddle_kernels::Kernel;
 
 use super::image::Part;
 
-/// Bytes of an anchor.
+/// The bytes of an anchor.
 pub const ANCHOR: usize = 32;
 
-/// The machine code of a kernel, as it is recorded, and its table.
+/// The record of a kernel's machine code, and its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The instruction set.
     pub isa: Isa,
     /// The name of the kernel.
     pub name: &'static str,
-    /// Bytes of machine code.
+    /// The number of bytes of machine code.
     pub bytes: usize,
-    /// SHA-256 of the machine code.
+    /// The SHA-256 digest of the machine code.
     pub hash: String,
-    /// Its first, middle and last [`ANCHOR`] bytes: what a byte search finds it by.
+    /// The first, middle and last [`ANCHOR`] bytes, by which a byte search finds the kernel.
     pub anchors: [[u8; ANCHOR]; 3],
-    /// SHA-256 of the table.
+    /// The SHA-256 digest of the table.
     pub table_hash: String,
-    /// The table; not in CODE.txt, which has its length and its hash.
+    /// The table. CODE.txt has only its length and digest.
     pub table: Vec<u8>,
 }
 
 impl Record {
-    /// Of a kernel, and of what an assembler made of its text.
+    /// Creates the record of a kernel from its assembled machine code.
     pub fn new(kernel: &Kernel, code: &[u8]) -> Result<Record, String> {
         let anchor = |at: usize| -> Option<[u8; ANCHOR]> { code.get(at..at + ANCHOR)?.try_into().ok() };
         let anchors = || Some([anchor(0)?, anchor(middle(code.len()))?, anchor(code.len() - ANCHOR)?]);
@@ -46,7 +46,7 @@ impl Record {
         })
     }
 
-    /// A line of CODE.txt, of one of these kernels.
+    /// Parses a line of CODE.txt about one of these kernels.
     pub fn parse(line: &str, kernels: &[Kernel]) -> Result<Record, String> {
         let failed = |why: &str| format!("CODE.txt: {why}: {line}");
         let [isa, name, bytes, hash, first, middle, last, table, table_hash] = line.split(' ').collect::<Vec<_>>()[..]
@@ -71,7 +71,7 @@ impl Record {
         })
     }
 
-    /// All lines of CODE.txt, one for each of these kernels.
+    /// Parses all lines of CODE.txt, which must have one for each of these kernels.
     pub fn all(text: &str, kernels: &[Kernel]) -> Result<Vec<Record>, String> {
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         let records = lines.map(|line| Record::parse(line, kernels)).collect::<Result<Vec<_>, _>>()?;
@@ -83,12 +83,12 @@ impl Record {
         Ok(records)
     }
 
-    /// Where its anchors lie.
+    /// Returns the offsets of the anchors.
     pub fn places(&self) -> [usize; 3] {
         [0, middle(self.bytes), self.bytes - ANCHOR]
     }
 
-    /// Length and hash of a part of it.
+    /// Returns the length and the digest of a part.
     pub fn of(&self, part: Part) -> (usize, &str) {
         match part {
             Part::Code => (self.bytes, &self.hash),
@@ -109,7 +109,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// Where the anchor in the middle begins: at an instruction of AArch64 and POWER.
+/// Returns the offset of the middle anchor, at an instruction boundary of AArch64 and POWER.
 fn middle(bytes: usize) -> usize {
     (bytes - ANCHOR) / 2 / 4 * 4
 }
@@ -134,7 +134,7 @@ mod tests {
         assert_eq!(Record::all(&text, kernels).unwrap(), records);
         assert_eq!(records[0].places(), [0, 32, 69]);
         assert!(Record::new(&kernels[0], &code[..31]).is_err());
-        // A line missing, a line twice, a table of another kernel, an anchor cut off.
+        // The cases are a missing line, a repeated line, a table of another kernel, and a truncated anchor.
         let [first, second] = [0, 1].map(|i| records[i].to_string());
         assert!(Record::all(&format!("{first}\n"), kernels).is_err());
         assert!(Record::all(&format!("{first}\n{first}\n{second}\n"), kernels).is_err());

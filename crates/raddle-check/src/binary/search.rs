@@ -1,11 +1,11 @@
-//! Copies of kernels and tables anywhere in a program, with and without symbols.
+//! Finds copies of kernels and tables anywhere in a program, with and without symbols.
 //!
-//! Of machine code three anchors are known, of 32 bytes each, and the hash of the whole. Where one of them is found, the
-//! whole is compared. An anchor that belongs to no kernel that is equal is a kernel that was changed, or one of another
+//! The record has three anchors of the machine code, of 32 bytes each, and the digest of the whole. Where an anchor is
+//! found, we compare the whole. An anchor outside of all equal copies belongs to a changed kernel, or to another
 //! version of raddle. A kernel whose anchors are all changed is not found.
 //!
-//! Tables are known in full and lie at multiples of 64. One that differs in few bytes was changed; where it differs in
-//! more it is not found, and then nor is the table of its kernel.
+//! The record has tables in full, and tables lie at multiples of 64. A table that differs in few bytes counts as
+//! changed. One that differs in more bytes is not found, and the kernel's table counts as missing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -17,28 +17,28 @@ use rustc_hash::FxHashMap;
 use super::image::{Image, Section};
 use super::record::{ANCHOR, Record};
 
-/// What is at a place.
+/// The finding at a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     Equal,
-    /// Something like it, and where.
+    /// A similar part, with a description of its place.
     Near(String),
 }
 
 /// The copies of a table in a program.
 #[derive(Default, Debug)]
 pub(super) struct Tables {
-    /// Whether one is as recorded.
+    /// Whether a copy is as recorded.
     pub(super) equal: bool,
-    /// What was seen of the others, by their places in the file; `None` for those that are in no memory.
+    /// The descriptions of other copies by their places in the file; `None` for copies that are not in memory.
     pub(super) changed: BTreeMap<Option<u64>, String>,
 }
 
-/// A part of a section.
+/// A range of a section.
 type Known = (usize, Range<usize>);
 
-/// Looks for the machine code of records; `known` are the places of symbols, which are accounted for, and `equal` the
-/// records that are equal there.
+/// Searches for the machine code of records. `known` are the ranges of symbols, which are accounted for, and `equal`
+/// the records that are equal there.
 pub(super) fn code(
     image: &Image<'_>,
     records: &[&Record],
@@ -63,8 +63,8 @@ pub(super) fn code(
             known.push((section, range));
         }
     }
-    // Kernels share anchors: of those that may be at a place, it is the one with most of its anchors where they belong, and
-    // of equals one that was not found elsewhere.
+    // Kernels share anchors. Among the candidates at a place we prefer the one with the most anchors at their offsets
+    // and, if several have as many, one that was not found elsewhere.
     let mut near: FxHashMap<(usize, usize, i64), Vec<usize>> = FxHashMap::default();
     for &(i, section, at, anchor) in &hits {
         near.entry((i, section, at as i64 - records[i].places()[anchor] as i64)).or_default().push(anchor);
@@ -85,7 +85,7 @@ pub(super) fn code(
     found
 }
 
-/// Every anchor that is found: record, section, place, which of its anchors.
+/// Returns every anchor that is found: record, section, place, and the number of the anchor.
 fn hits(image: &Image<'_>, records: &[&Record]) -> Vec<(usize, usize, usize, usize)> {
     const HEAD: usize = 8;
     let mut heads: FxHashMap<[u8; HEAD], Vec<(usize, usize)>> = FxHashMap::default();
@@ -122,7 +122,7 @@ fn first(section: &Section<'_>, alignment: usize) -> usize {
     (section.address.wrapping_neg() % alignment as u64) as usize
 }
 
-/// Looks for these `wanted` tables in the objects of a program, and adds what it finds to what their symbols lead to.
+/// Searches for the `wanted` tables in the objects of a program, and adds its findings to the ones at symbols.
 pub(super) fn tables<'a>(
     images: &[Image<'_>],
     records: &[&Record],
@@ -135,8 +135,8 @@ pub(super) fn tables<'a>(
     for (image, (section, bytes)) in sections {
         for at in (first(bytes, ALIGNMENT)..bytes.data.len()).step_by(ALIGNMENT) {
             let there = &bytes.data[at..];
-            // Of two tables one may be the beginning of the other: the longest that is equal speaks for its bytes, and what
-            // follows it must be like the rest of a longer one by itself.
+            // One table may be the beginning of another. The longest equal table accounts for its bytes, and the bytes
+            // after it must resemble the rest of a longer table on their own.
             let longest =
                 all.iter().filter(|table| there.starts_with(table)).map(|table| table.len()).max().unwrap_or(0);
             for &table in wanted {
@@ -155,12 +155,12 @@ pub(super) fn tables<'a>(
     }
 }
 
-/// In how many bytes a place differs from a table; `None` where it is something else. One byte in sixteen of those that
-/// are not zero may differ, since places that hold little but zeros are many, and no more than four: other libraries have
-/// the constants of SHA-256 too, with others behind them.
+/// Returns the number of bytes in which a place differs from a table, or `None` if it is something else. At most four
+/// bytes may differ, because other libraries also have the constants of SHA-256, followed by others. And at most one in
+/// sixteen of the table's nonzero bytes may, because many places are nearly all zeros.
 fn distance(there: &[u8], table: &[u8]) -> Option<usize> {
     const MAX: usize = 4;
-    // Nearly all places differ at once.
+    // Nearly all places differ in the first few bytes.
     let distance = there.iter().zip(table).filter(|(a, b)| a != b).take(MAX + 1).count();
     let allowed = || MAX.min(table.iter().filter(|&&byte| byte != 0).count() / 16);
     (distance <= MAX && distance <= allowed()).then_some(distance)

@@ -1,4 +1,4 @@
-//! What a meaning reads and writes, found by changing one register at a time: declarations are not trusted.
+//! Finds what a meaning reads and writes by changing one register at a time, because declarations are not trusted.
 
 use std::collections::BTreeSet;
 
@@ -10,16 +10,16 @@ use super::Step;
 use super::random::Random;
 use super::state::{State, WINDOW, name};
 
-/// What was seen of one instruction.
+/// The observed dependencies of one instruction.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Dependencies {
-    /// Registers that a result depended on.
+    /// The registers that a result depended on.
     pub reads: BTreeSet<Reg>,
-    /// Registers that changed.
+    /// The registers that changed.
     pub writes: BTreeSet<Reg>,
 }
 
-/// Watches an instruction on `states` states; an error is what it does and does not declare.
+/// Watches an instruction on `states` states. Returns an error if it reads or writes something undeclared.
 pub fn watch(inst: &Inst, states: usize, random: &mut Random, step: Step<'_>) -> Result<Dependencies, String> {
     let isa = inst.row.isa;
     let (reads, writes) = (inst.reads(), inst.writes());
@@ -35,7 +35,7 @@ pub fn watch(inst: &Inst, states: usize, random: &mut Random, step: Step<'_>) ->
         for reg in isa.registers().filter(|&reg| !same(&before, &after, reg)) {
             seen.writes.insert(reg);
             if !writes.contains(&reg) {
-                return Err(format!("`{inst}` writes {} and does not say so", name(isa, reg)));
+                return Err(format!("`{inst}` writes {} without declaring it", name(isa, reg)));
             }
         }
         written_as_declared(inst, &after)?;
@@ -49,7 +49,7 @@ pub fn watch(inst: &Inst, states: usize, random: &mut Random, step: Step<'_>) ->
             if matters {
                 seen.reads.insert(reg);
                 if !reads.contains(&reg) {
-                    return Err(format!("`{inst}` reads {} and does not say so", name(isa, reg)));
+                    return Err(format!("`{inst}` reads {} without declaring it", name(isa, reg)));
                 }
             }
         }
@@ -61,12 +61,12 @@ fn same(a: &Machine<Concrete>, b: &Machine<Concrete>, reg: Reg) -> bool {
     a.bytes(reg) == b.bytes(reg)
 }
 
-/// Only where the memory operand is, and only if it is written.
+/// Checks that only the memory operand was written, and only if it is declared as written.
 fn written_as_declared(inst: &Inst, after: &Machine<Concrete>) -> Result<(), String> {
     let written = &after.memory.spaces[0].written;
     let Some(((first, _), (last, _))) = written.iter().next().zip(written.iter().next_back()) else { return Ok(()) };
     match inst.memory() {
         Some((access, mem)) if access != Access::r && last - first < i64::from(mem.bytes) => Ok(()),
-        _ => Err(format!("`{inst}` writes bytes {first} to {last} of {WINDOW} and does not say so")),
+        _ => Err(format!("`{inst}` writes bytes {first} to {last} of {WINDOW} without declaring it")),
     }
 }

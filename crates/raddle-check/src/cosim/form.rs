@@ -1,4 +1,4 @@
-//! Forms of instructions: what tells two of them apart but the numbers of registers.
+//! Forms of instructions: all that distinguishes two instructions except the numbers of their registers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,16 +10,16 @@ use raddle_kernels::Kernel;
 use super::generate;
 use crate::run::program::{Step, steps, woven};
 
-/// The form of an instruction: row, encoding, which registers are the same, numbers, shape of the address.
+/// The form of an instruction: row, encoding, which registers are equal, numbers, and the shape of the address.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Form {
     row: u16,
-    /// What it needs tells VEX from EVEX.
+    /// The required features, which distinguish VEX from EVEX.
     features: BTreeSet<Feature>,
     operands: Vec<Part>,
 }
 
-/// One operand in a form; a register is the number of the first one that is the same.
+/// One operand in a form. A register is represented by the number of the first equal one.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Part {
     Register { file: File, bits: u16, same: usize },
@@ -27,21 +27,21 @@ enum Part {
     Memory { base: Option<usize>, index: Option<(usize, u8)>, reach: Reach, bytes: u16, broadcast: Option<u16> },
 }
 
-/// How long a displacement is.
+/// The size and direction of a displacement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Reach {
-    /// None.
+    /// No displacement.
     Zero,
-    /// It fits in a signed byte.
+    /// A displacement that fits in a signed byte.
     Byte,
-    /// It is greater.
+    /// A greater displacement.
     Ahead,
-    /// It is less.
+    /// A lesser displacement.
     Back,
 }
 
 impl Reach {
-    /// That of a displacement.
+    /// Returns the reach of a displacement.
     pub fn of(disp: i64) -> Reach {
         match disp {
             0 => Reach::Zero,
@@ -53,7 +53,7 @@ impl Reach {
 }
 
 impl Form {
-    /// The form of an instruction.
+    /// Returns the form of an instruction.
     pub fn of(inst: &Inst) -> Form {
         let mut seen: Vec<Reg> = Vec::new();
         let mut same = |reg: Reg| {
@@ -77,7 +77,8 @@ impl Form {
         Form { row: inst.row.op, features: inst.features().unwrap_or_default(), operands }
     }
 
-    /// The form without numbers, encoding and shape of the address: what every number is tried with.
+    /// Returns the form without numbers, encoding and shape of the address. Every number is tried with each coarse
+    /// form.
     pub fn coarse(&self) -> Form {
         let part = |part: &Part| match part {
             Part::Number(_) => Part::Number(0),
@@ -86,7 +87,7 @@ impl Form {
             }
             Part::Register { file, bits, same } => Part::Register { file: *file, bits: *bits, same: *same },
         };
-        // Registers of addresses count too: those behind them are counted anew.
+        // Addresses counted among the registers, so the registers after them are renumbered.
         let mut first: BTreeMap<usize, usize> = BTreeMap::new();
         let operands = self.operands.iter().map(part).map(|part| match part {
             Part::Register { file, bits, same } => {
@@ -99,7 +100,7 @@ impl Form {
     }
 }
 
-/// The forms that the kernels of an instruction set use, and of each the instructions, all different.
+/// Returns the forms that the kernels of an instruction set use, with the distinct instructions of each.
 pub fn used(isa: Isa, kernels: impl IntoIterator<Item = Kernel>) -> BTreeMap<Form, Vec<Inst>> {
     let mut texts = BTreeSet::new();
     let mut forms: BTreeMap<Form, Vec<Inst>> = BTreeMap::new();

@@ -1,6 +1,7 @@
-//! Instructions of a row: random ones, and those that a run must reach.
+//! Generates instructions of a row: random ones, and the ones that a run must reach.
 //!
-//! Which operands have an encoding no list here says: [`Inst::try_new`], the meaning and the assembler refuse the others.
+//! No list here says which operands have an encoding: [`Inst::try_new`], the meaning and the assembler refuse the
+//! others.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,14 +11,14 @@ use raddle_isa::{Feature, Inst, Row};
 
 use super::random::{Random, Style};
 
-/// The rows of an instruction set.
+/// Returns the rows of an instruction set.
 pub fn rows(isa: Isa) -> &'static [Row] {
     isa.rows()
 }
 
-/// Random instructions of a row, from `tries` attempts, with operands of every form, that need only `features`. The
-/// meaning and an assembler may still refuse some: a row does not say for which numbers and addresses its encoding has
-/// room.
+/// Returns random instructions of a row that need only `features`, from `tries` attempts, with operands of every form.
+/// The meaning and an assembler may still refuse some, since a row doesn't say which numbers and addresses its encoding
+/// has room for.
 pub fn instructions(
     row: &'static Row,
     features: &BTreeSet<Feature>,
@@ -32,7 +33,7 @@ pub fn instructions(
         .filter(|inst| inst.features().is_some_and(|needs| needs.is_subset(features)))
 }
 
-/// The features that some form of the row needs: all of them, for a row that no instruction could be made of.
+/// Returns the features of the row's least demanding form. Without them no instruction of the row runs.
 pub fn needs(row: &Row) -> BTreeSet<Feature> {
     let of = |features: &[Feature]| features.iter().copied().collect();
     match row.needs {
@@ -42,32 +43,32 @@ pub fn needs(row: &Row) -> BTreeSet<Feature> {
     }
 }
 
-/// Whether the runner keeps its own state in a register: the platform's of AArch64, the thread's of POWER. LR and CTR
-/// have no place in an operand.
+/// Returns whether the runner keeps its own state in a register: the platform's register of AArch64, the thread's of
+/// POWER. LR and CTR can't be operands.
 fn is_reserved(isa: Isa, reg: Reg) -> bool {
     matches!((isa, reg.file, reg.n), (Isa::Aarch64, File::Gpr, 18) | (Isa::Ppc64le, File::Gpr, 13 | 32 | 33))
 }
 
-/// What stands for an operand.
+/// The kind of an operand in an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Place {
     /// A register.
     Register,
     /// A number.
     Number,
-    /// Memory, with or without a base, with an index times `scale` if that is not 0, and an element of `broadcast` bits
-    /// repeated if that is not 0.
+    /// Memory, with or without a base, with an index times `scale` unless that is 0, and with an element of `broadcast`
+    /// bits repeated unless that is 0.
     Memory {
-        /// With a base.
+        /// Whether there is a base.
         base: bool,
-        /// What the index is multiplied by.
+        /// The factor of the index.
         scale: u8,
-        /// Bits of the element that is repeated.
+        /// The bits of the repeated element.
         broadcast: u16,
     },
 }
 
-/// What stands for each operand, how wide the vectors are, and whether there are registers that only EVEX can name.
+/// The kind of each operand, the width of the vectors, and whether there are registers that only EVEX can name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Shape {
     width: u16,
@@ -78,14 +79,14 @@ pub struct Shape {
 /// A register in an instruction.
 struct Slot {
     file: File,
-    /// The only one that it can be.
+    /// The only possible register, if it is fixed.
     fixed: Option<u8>,
-    /// The first one that it can be.
+    /// The first possible register.
     lowest: u8,
 }
 
 impl Shape {
-    /// All shapes of a row.
+    /// Returns all shapes of a row.
     pub fn all(row: &'static Row) -> Vec<Shape> {
         let mut places: Vec<Vec<Place>> = vec![Vec::new()];
         for spec in row.operands {
@@ -111,14 +112,14 @@ impl Shape {
         Shape { width: random.of(widths(row)), high: random.of(highs(row)), places }
     }
 
-    /// The registers of the operands, then those of addresses.
+    /// Returns the registers of the operands, then the registers of addresses.
     fn slots(&self, row: &'static Row) -> Vec<Slot> {
         let operand = |(spec, place): (&Spec, &Place)| match (spec.kind, place) {
             (Kind::Bank(_, _), _) | (_, Place::Number | Place::Memory { .. }) => None,
             (Kind::Fixed(file, n, _), _) => Some(Slot { file, fixed: Some(n), lowest: 0 }),
             (Kind::Mask, _) => Some(Slot { file: File::Mask, fixed: None, lowest: 0 }),
             (Kind::Vec(bits) | Kind::VecOrMem(bits), _) => {
-                // On POWER a register of AltiVec, which are the upper half of those of VSX.
+                // On POWER this is a register of AltiVec; these registers are the upper half of VSX's.
                 let lowest = if row.isa == Isa::Ppc64le && bits == 0 { 32 } else { 0 };
                 Some(Slot { file: File::Vec, fixed: None, lowest })
             }
@@ -134,7 +135,7 @@ impl Shape {
     }
 }
 
-/// What may stand for an operand: registers, memory, numbers.
+/// Returns the possible kinds of an operand: registers, memory, numbers.
 fn choices(row: &'static Row, spec: &Spec) -> Vec<Vec<Place>> {
     let memory = |broadcasts: &[u16]| -> Vec<Place> {
         let of = |base, scale| broadcasts.iter().map(move |&broadcast| Place::Memory { base, scale, broadcast });
@@ -155,14 +156,14 @@ fn choices(row: &'static Row, spec: &Spec) -> Vec<Vec<Place>> {
     }
 }
 
-/// The widths of the vector operands that may have any.
+/// Returns the possible widths of vector operands that may have any width.
 fn widths(row: &Row) -> &'static [u16] {
     let any = |spec: &Spec| matches!(spec.kind, Kind::Vec(0) | Kind::VecOrMem(0) | Kind::Mem(0) | Kind::Address(0, _));
     if row.isa == Isa::X86_64 && row.operands.iter().any(any) { &[128, 256, 512] } else { &[128] }
 }
 
-/// A legacy or VEX encoding has four bits for a register; of the rows that have both, only low registers let an
-/// assembler choose VEX.
+/// Returns whether shapes with high registers exist besides the ones without. A legacy or VEX encoding has four bits
+/// for a register, so for rows with both encodings an assembler can choose VEX only if all registers are low.
 fn highs(row: &Row) -> &'static [bool] {
     let vectors = row.operands.iter().any(|spec| matches!(spec.kind, Kind::Vec(_) | Kind::VecOrMem(_)));
     if row.isa == Isa::X86_64 && vectors && has_evex(row) { &[false, true] } else { &[false] }
@@ -176,8 +177,8 @@ fn has_evex(row: &Row) -> bool {
     }
 }
 
-/// A random instruction of a shape. `pattern` says of its first registers, by equal numbers, which are the same; of the
-/// others some are. `register` is a register that it must have.
+/// Draws a random instruction of a shape. `pattern` says by equal numbers which of its first registers are equal; of
+/// the other registers some are equal at random. `register` is a register that the instruction must have.
 fn draw(
     row: &'static Row,
     shape: &Shape,
@@ -189,7 +190,7 @@ fn draw(
     let mut groups = pattern.to_vec();
     for i in groups.len()..slots.len() {
         let same: Vec<usize> = (0..i).filter(|&j| slots[j].file == slots[i].file).map(|j| groups[j]).collect();
-        // Often one that the instruction has used already: overlap is where meanings go wrong.
+        // We often take a register that the instruction has used already, because meanings tend to fail on overlaps.
         let joins = !same.is_empty() && random.once_in(4);
         groups.push(if joins { random.of(&same) } else { groups.iter().max().map_or(0, |max| max + 1) });
     }
@@ -208,7 +209,7 @@ fn draw(
         numbers.entry(*group).or_insert_with(|| {
             loop {
                 let count = row.isa.count(slot.file);
-                // One of them is high at least.
+                // At least one register must be high.
                 let (low, end) = match (row.isa, slot.file) {
                     (Isa::X86_64, File::Vec) if std::mem::take(&mut high) => (16, 32),
                     (Isa::X86_64, File::Vec) if !shape.high => (0, 16),
@@ -227,7 +228,7 @@ fn draw(
     for (spec, place) in row.operands.iter().zip(&shape.places) {
         let mut view = |bits| registers.next().map(|reg| Operand::Reg(View { reg, bits }));
         args.push(match (spec.kind, place) {
-            // All of each register.
+            // A bank stands for its registers in full.
             (Kind::Bank(file, _), _) => Some(Operand::Reg(View::new(file, 0, 8 * row.isa.register_bytes(file) as u16))),
             (_, Place::Memory { .. }) => None,
             (Kind::Imm(bits), Place::Number) => Some(Operand::Imm(number(bits, random))),
@@ -266,37 +267,37 @@ fn displacement(isa: Isa, random: &mut Random) -> i64 {
     }
 }
 
-/// A number for an operand of `bits` bits, sign or zero extended, chosen without regard to other numbers.
+/// Returns a number for an operand of `bits` bits, sign or zero extended, chosen independently of other numbers.
 fn number(bits: u8, random: &mut Random) -> i64 {
     match bits {
-        // Some registers go with small ones only: a shift of AArch64's stack pointer.
+        // Some registers allow small numbers only, for example in a shift of AArch64's stack pointer.
         3..=8 if random.once_in(4) => random.below(5) as i64,
         0..=8 => random.below(3 << (bits - 1)) as i64 - (1 << (bits - 1)),
         64 => random.word(Style::Mixed) as i64,
         bits => {
             let value = signed(bits.into(), random);
-            // The same bits as a number that is not negative.
+            // Half of the negative numbers are replaced by the nonnegative number with the same bits.
             if bits < 32 && value < 0 && random.once_in(2) { value + (1 << bits) } else { value }
         }
     }
 }
 
-/// A signed number of `bits` bits, often a corner.
+/// Returns a signed number of `bits` bits, often a corner value.
 fn signed(bits: u32, random: &mut Random) -> i64 {
     (random.word(Style::Mixed) as i64) << (64 - bits) >> (64 - bits)
 }
 
-/// What some instruction of a run must be.
+/// A property that some instruction of a run must have.
 #[derive(Clone, Debug)]
 pub struct Goal {
-    /// One of these.
+    /// The shapes, any of which will do.
     shapes: Vec<Shape>,
     pattern: Vec<usize>,
     register: Option<(usize, u8)>,
 }
 
 impl Goal {
-    /// An attempt, which may be refused; with these numbers, if there are any.
+    /// Draws an attempt, which may be refused. If `numbers` are given, it has these numbers.
     pub fn attempt(&self, row: &'static Row, numbers: Option<&[i64]>, random: &mut Random) -> Option<Inst> {
         let shape = &self.shapes[random.below(self.shapes.len())];
         let inst = draw(row, shape, &self.pattern, self.register, random)?;
@@ -304,8 +305,8 @@ impl Goal {
     }
 }
 
-/// Every shape with every way in which its registers may be the same; and every register in every place, in every kind
-/// of address.
+/// Returns the goals of a row: every shape with every pattern of equal registers, and every register in every place
+/// with every kind of address.
 pub fn goals(row: &'static Row) -> Vec<Goal> {
     let shapes = Shape::all(row);
     let mut goals = Vec::new();
@@ -326,7 +327,7 @@ pub fn goals(row: &'static Row) -> Vec<Goal> {
     goals
 }
 
-/// All partitions of the registers into equal ones, those of one file among themselves.
+/// Returns all partitions of the registers into equal ones, where only registers of one file can be equal.
 fn patterns(slots: &[Slot]) -> Vec<Vec<usize>> {
     slots.iter().enumerate().fold(vec![Vec::new()], |patterns: Vec<Vec<usize>>, (i, slot)| {
         let extend = |pattern: Vec<usize>| {
@@ -339,12 +340,12 @@ fn patterns(slots: &[Slot]) -> Vec<Vec<usize>> {
     })
 }
 
-/// The numbers among the operands of an instruction.
+/// Returns the numbers among the operands of an instruction.
 pub fn numbers(inst: &Inst) -> Vec<i64> {
     inst.args.iter().filter_map(|arg| if let Operand::Imm(x) = arg { Some(*x) } else { None }).collect()
 }
 
-/// The bits of each of them.
+/// Returns the bits of each number among the operands.
 pub fn number_bits(inst: &Inst) -> Vec<u8> {
     let bits = |(spec, arg): (&Spec, &Operand)| match (spec.kind, arg) {
         (Kind::Imm(bits), Operand::Imm(_)) => Some(bits),
@@ -354,7 +355,7 @@ pub fn number_bits(inst: &Inst) -> Vec<u8> {
     inst.row.operands.iter().zip(&inst.args).filter_map(bits).collect()
 }
 
-/// The instruction with other numbers.
+/// Returns the instruction with other numbers.
 pub fn with_numbers(inst: &Inst, numbers: &[i64]) -> Result<Inst, WrongOperands> {
     let mut args = inst.args.clone();
     let own = args.iter_mut().filter(|arg| matches!(arg, Operand::Imm(_)));
@@ -362,7 +363,8 @@ pub fn with_numbers(inst: &Inst, numbers: &[i64]) -> Result<Inst, WrongOperands>
     Inst::try_new(inst.row, &args)
 }
 
-/// The instruction with another displacement, if it has an address with room for one: beside an index only x86-64 has.
+/// Returns the instruction with another displacement, if its address has room for one: only x86-64 allows one with an
+/// index.
 pub fn with_displacement(inst: &Inst, disp: i64) -> Option<Inst> {
     inst.memory().filter(|(_, mem)| inst.row.isa == Isa::X86_64 || mem.index.is_none())?;
     let mut args = inst.args.clone();
@@ -374,7 +376,7 @@ pub fn with_displacement(inst: &Inst, disp: i64) -> Option<Inst> {
     Inst::try_new(inst.row, &args).ok()
 }
 
-/// The numbers of `bits` bits that a run must try: all numbers up to 16 bits, corners of wider ones.
+/// Returns the numbers of `bits` bits that a run must try: all numbers up to 16 bits, and corner values of wider ones.
 pub fn values(bits: u8) -> Vec<i64> {
     match bits {
         0..=16 => (-(1 << (bits - 1))..1 << bits).collect(),
@@ -382,7 +384,7 @@ pub fn values(bits: u8) -> Vec<i64> {
     }
 }
 
-/// 0 and `±2^k`, `±(2^k - 1)`, `±(2^k + 1)` for each k, as far as they have `bits` bits, signed or not.
+/// Returns 0 and `±2^k`, `±(2^k - 1)`, `±(2^k + 1)` for each k, as far as they fit in `bits` bits, signed or not.
 pub fn corners(bits: u32) -> Vec<i64> {
     let powers = (0..bits).map(|k| 1i128 << k).flat_map(|x| [x - 1, x, x + 1]);
     let range = -(1i128 << (bits - 1))..1i128 << bits;
@@ -390,19 +392,20 @@ pub fn corners(bits: u32) -> Vec<i64> {
     all.into_iter().map(|x| x as i64).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// Most tuples of numbers that are all tried.
+/// The maximum number of tuples of numbers for which all are tried.
 const TUPLES: usize = 1 << 18;
 
-/// Numbers that a run must try.
+/// The numbers that a run must try.
 pub struct Tuples {
-    /// Those that stand together.
+    /// Whole tuples of numbers.
     pub together: Vec<Vec<i64>>,
-    /// The place and the value of a number, with any others beside it.
+    /// Single values: the place and the value of a number, with arbitrary others.
     pub alone: Vec<(usize, i64)>,
 }
 
-/// The tuples of numbers that a run must try; `bits` has the width of each number. All tuples where there are few; else those
-/// of all values of up to eight bits and the corners of longer ones, and each value with some others.
+/// Returns the tuples of numbers that a run must try; `bits` has the width of each number. If there are few, these are
+/// all tuples. Otherwise they are all tuples of values up to eight bits and corners of longer ones, and each single
+/// value.
 pub fn tuples(bits: &[u8]) -> Tuples {
     let all: Vec<Vec<i64>> = bits.iter().map(|&bits| values(bits)).collect();
     if all.iter().map(Vec::len).product::<usize>() <= TUPLES {
@@ -420,7 +423,8 @@ fn product(sets: &[Vec<i64>]) -> Vec<Vec<i64>> {
     })
 }
 
-/// Displacements that a run must try: corners, and where encodings count in units of what is accessed the ends of that.
+/// Returns the displacements that a run must try: corner values, and the limits of encodings that count in units of
+/// `bytes`.
 pub fn displacements(bytes: u16) -> Vec<i64> {
     let bytes = i64::from(bytes);
     let units =
@@ -429,7 +433,7 @@ pub fn displacements(bytes: u16) -> Vec<i64> {
     all.into_iter().collect()
 }
 
-/// The instruction with registers in place of those that the runner needs itself, the same where they were the same.
+/// Returns the instruction with other registers in place of the ones that the runner needs. Equal registers stay equal.
 pub fn renamed(inst: &Inst) -> Inst {
     let isa = inst.row.isa;
     let all = || inst.args.iter().flat_map(registers_of).collect::<BTreeSet<Reg>>();
@@ -459,7 +463,7 @@ pub fn renamed(inst: &Inst) -> Inst {
     inst
 }
 
-/// The registers that an operand names.
+/// Returns the registers that an operand names.
 pub fn registers_of(arg: &Operand) -> Vec<Reg> {
     match arg {
         Operand::Reg(view) => vec![view.reg],

@@ -1,24 +1,24 @@
-//! Co-simulation: the meaning of every row against a processor.
+//! Co-simulation: compares the meaning of every row with a processor.
 //!
-//! Instructions of a row run on random states, in the model and on a processor: this machine's for x86-64, an emulated
-//! one for the others. Whatever differs in a bit that the architecture defines is a mistake in the row.
+//! Instructions of a row run on random states, in the model and on a processor: on this machine for x86-64, on an
+//! emulated processor for the others. Any difference in a bit that the architecture defines is a mistake in the row.
 //!
-//! A run has two parts. The first takes the rows one by one: every shape of the operands with every way in which
-//! registers may be the same, every register in every place, every number that can be encoded, alone and with every
-//! other. The second takes the forms that generated kernels use, and every instruction of them.
+//! A run has two parts. The first takes the rows one by one: every shape of the operands with every pattern of equal
+//! registers, every register in every place, and every number that can be encoded, alone and with every other. The
+//! second takes the forms that generated kernels use, and every instruction of them.
 //!
 //! | module | what it does |
 //! |---|---|
 //! | [`random`] | numbers that find mistakes |
 //! | [`generate`] | instructions of a row |
-//! | [`form`] | what tells instructions apart; the forms that kernels use |
+//! | [`form`] | the properties that distinguish instructions; the forms that kernels use |
 //! | [`state`] | states before and after an instruction |
-//! | [`report`] | what a run showed, and what it must have reached |
-//! | [`access`] | what a meaning reads and writes, found by trying |
-//! | [`plant`] | wrong meanings that a run must refuse: some dozens by hand |
-//! | [`fault`] | the same by the thousand, made of the rows |
-//! | [`oracle`] | processors that can be had here |
-//! | `stubs`, `runner` | the program that executes one instruction at a time, and how to talk with it |
+//! | [`report`] | the results of a run, and what it must have reached |
+//! | [`access`] | the registers that a meaning reads and writes, found by trying |
+//! | [`plant`] | some dozens of wrong meanings, written by hand, that a run must refuse |
+//! | [`fault`] | thousands of wrong meanings, derived from the rows |
+//! | [`oracle`] | the available processors |
+//! | `stubs`, `runner` | the program that executes one instruction at a time, and the communication with it |
 
 pub mod access;
 pub mod fault;
@@ -48,55 +48,57 @@ use report::{Report, RowReport};
 use runner::{Answer, Runner};
 use state::State;
 
-/// A meaning: what an instruction does to the model's state.
+/// A meaning: the effect of an instruction on the model's state.
 pub type Step<'a> = &'a dyn Fn(&mut Machine<Concrete>, &Inst) -> Result<(), Fault>;
 
-/// Sees every state that was compared: the instruction, the state before it, and what the processor made of it.
+/// A callback for every compared state: the instruction, the state before it, and the processor's state after it.
 pub type Watch<'a> = &'a mut dyn FnMut(&Inst, &State, &State);
 
-/// What to run.
+/// The options of a run.
 #[derive(Clone)]
 pub struct Options {
-    /// States for each row, at least.
+    /// The minimum number of states for each row.
     pub states: usize,
-    /// States for each form that a kernel uses, at least.
+    /// The minimum number of states for each form that a kernel uses.
     pub form_states: usize,
-    /// Where the random numbers start.
+    /// The seed of the random numbers.
     pub seed: u64,
 }
 
 impl Default for Options {
-    /// Another seed each time: what a run does not reach, the next one may.
+    /// Chooses a new seed each time, because one run may reach what another doesn't.
     fn default() -> Self {
         Options { states: 10_000, form_states: 1000, seed: RandomState::new().hash_one("co-simulation") }
     }
 }
 
-/// Attempts at an instruction that the meaning takes; on POWER one operand of four in an address has an encoding.
+/// The maximum number of attempts at an instruction that the meaning accepts. On POWER one address operand in four has
+/// an encoding.
 const TRIES: usize = 48;
 
-/// How many instructions the assembler is asked for each goal, round by round, as long as it refuses all.
+/// The number of instructions per goal that we ask the assembler for, round by round, as long as it refuses all.
 const ROUNDS: [usize; 6] = [1, 1, 2, 4, 8, 16];
 
-/// How often numbers that are refused are tried with other registers.
+/// The number of times that refused numbers are tried with other registers.
 const ANEW: usize = 8;
 
-/// States of one instruction, at least: of those that try a number, and of those of a kernel.
+/// The minimum number of states of an instruction that tries a number, and of an instruction of a kernel.
 const EACH: usize = 4;
 
-/// The same of those that try a number where only flags tell of it: a bit of it shows in half of the states at most.
+/// This minimum for an instruction that tries a number and writes only flags: a bit shows in at most half of the
+/// states.
 const EACH_OF_FLAGS: usize = 16;
 
-/// More tuples of numbers than this are tried in one form each, and once.
+/// The number of tuples beyond which each is tried in a single form, and once.
 const MANY: usize = 5000;
 
-/// Attempts at each instruction of a sample.
+/// The maximum number of attempts at each instruction of a sample.
 const SAMPLED: usize = 16;
 
-/// How many states are sent at once.
+/// The number of states that are sent at once.
 const BATCH: usize = 2048;
 
-/// Instructions to run, each with the number of states.
+/// The instructions to run, each with its number of states.
 type Work = Vec<(Inst, usize)>;
 
 /// Runs the rows, and the forms of them that `kernels` use, on the processor and in the model, whose meaning is `step`.
@@ -138,8 +140,8 @@ pub fn run(
     Ok(report)
 }
 
-/// Runs some random instructions of each row, each on `each` states, in the model and by a source: what registers, addresses
-/// and encodings mean, processors tell.
+/// Runs some random instructions of each row, each on `each` states, in the model and by a source. We compare only
+/// their effect, because processors already show what registers, addresses and encodings mean.
 pub fn sample(
     oracle: &Oracle,
     rows: impl IntoIterator<Item = &'static Row>,
@@ -168,7 +170,7 @@ pub fn sample(
     Ok(report)
 }
 
-/// Finds instructions of rows that the model and the assembler take.
+/// The search for instructions of rows that the model and the assembler accept.
 struct Search<'a> {
     oracle: &'a Oracle,
     assembler: &'a Assembler,
@@ -177,17 +179,17 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Whether the processor and the meaning take an instruction. What a meaning refuses, it refuses in every state:
-    /// the operands, not their values.
+    /// Checks that the processor and the meaning accept an instruction. A meaning that refuses an instruction refuses
+    /// it in every state: it judges the operands, not their values.
     fn takes(&self, inst: &Inst, random: &mut Random) -> Result<(), String> {
         if !inst.features().is_some_and(|needs| needs.is_subset(&self.oracle.features)) {
-            return Err(format!("`{inst}`: no such encoding, or not here"));
+            return Err(format!("`{inst}`: it has no encoding, or not on this processor"));
         }
         let mut machine = State::random(inst, self.oracle.vector_bytes, random).machine();
         (self.step)(&mut machine, inst).map_err(|fault| fault.to_string())
     }
 
-    /// What is to run of the rows.
+    /// Returns the work for the rows.
     fn of_rows(&mut self, rows: &mut [RowReport], states: usize) -> Result<Work, String> {
         let mut randoms: Vec<Random> = rows.iter().map(|row| Random::named(self.seed, row.row.name)).collect();
         let shapes = self.shapes(rows, &mut randoms)?;
@@ -198,7 +200,7 @@ impl Search<'_> {
             numbers.extend(self.numbers(insts, report, random).into_iter().map(|inst| (i, inst)));
             displaced.extend(self.displaced(insts, report, random).into_iter().map(|inst| (i, inst)));
         }
-        // Registers and numbers may exclude each other: what was refused is tried with other registers of the form.
+        // Registers and numbers may exclude each other, so we try refused numbers with other registers of the form.
         let key = |(i, inst): &(usize, Inst)| (*i, generate::numbers(inst), Form::of(inst).coarse());
         let attempted: BTreeSet<_> = numbers.iter().map(key).collect();
         let mut numbers = self.assembled(numbers, rows)?;
@@ -214,7 +216,7 @@ impl Search<'_> {
         }
         numbers.extend(self.assembled(again, rows)?);
         let displaced = self.assembled(displaced, rows)?;
-        // Runs need the states of an instruction one after another, not those of a row.
+        // The states of one instruction must be adjacent in a run; the instructions of a row need not be.
         let mut work = Work::new();
         for (i, mut insts) in shapes.into_iter().enumerate() {
             insts.extend(displaced.iter().filter(|(row, _)| *row == i).map(|(_, inst)| inst.clone()));
@@ -234,14 +236,14 @@ impl Search<'_> {
         Ok(work)
     }
 
-    /// An instruction for every goal of every row, if there is one. None is given up before several rounds of attempts
-    /// were all refused.
+    /// Returns an instruction for every goal of every row, if there is one. A goal is given up only after several
+    /// rounds in which all attempts were refused.
     fn shapes(&self, rows: &mut [RowReport], randoms: &mut [Random]) -> Result<Vec<Vec<Inst>>, String> {
         let mut open: Vec<(usize, generate::Goal)> = Vec::new();
         for (i, row) in rows.iter().enumerate().filter(|(_, row)| row.skipped.is_none()) {
             open.extend(generate::goals(row.row).into_iter().map(|goal| (i, goal)));
         }
-        // Numbers that the row was seen to take: with others most attempts may fail.
+        // The numbers that the row has accepted: with others, most attempts may fail.
         let mut good: Vec<Option<Vec<i64>>> = vec![None; rows.len()];
         let mut taken: Vec<Vec<Inst>> = vec![Vec::new(); rows.len()];
         let mut texts = BTreeSet::new();
@@ -283,8 +285,8 @@ impl Search<'_> {
         Ok(taken)
     }
 
-    /// Every tuple of numbers, in every coarse form of the row: an instruction that was taken, with other numbers. So
-    /// few attempts tell whether there is an encoding for them.
+    /// Returns instructions with every tuple of numbers in every coarse form of the row. Each is an accepted
+    /// instruction with other numbers, so few attempts show whether the numbers have an encoding.
     fn numbers(&self, insts: &[Inst], report: &mut RowReport, random: &mut Random) -> Vec<Inst> {
         let mut forms: BTreeMap<Form, Vec<&Inst>> = BTreeMap::new();
         for inst in insts.iter().filter(|inst| !generate::numbers(inst).is_empty()) {
@@ -295,7 +297,7 @@ impl Search<'_> {
         let tuples = generate::tuples(&generate::number_bits(first[0]));
         report.many = tuples.together.len() + tuples.alone.len() > MANY;
         let mut found = Vec::new();
-        // With the numbers, or with one of them in a place, and with other registers where the first are refused.
+        // An attempt takes all numbers, or one number at its place. If it is refused, we try other registers.
         let tries = if report.many { 3 } else { ANEW };
         let mut attempt = |form: &[&Inst], numbers: &dyn Fn(&Inst) -> Vec<i64>, random: &mut Random| {
             for _ in 0..tries {
@@ -326,7 +328,7 @@ impl Search<'_> {
         found
     }
 
-    /// Every displacement, with every kind and width of memory.
+    /// Returns instructions with every displacement, for every kind and width of memory.
     fn displaced(&self, insts: &[Inst], report: &mut RowReport, random: &mut Random) -> Vec<Inst> {
         let mut kinds: BTreeMap<_, Vec<&Inst>> = BTreeMap::new();
         for inst in insts {
@@ -348,7 +350,7 @@ impl Search<'_> {
         found
     }
 
-    /// Those that the assembler takes, each once.
+    /// Returns the instructions that the assembler accepts, each once.
     fn assembled(&self, insts: Vec<(usize, Inst)>, rows: &mut [RowReport]) -> Result<Vec<(usize, Inst)>, String> {
         let lines: Vec<String> = insts.iter().map(|(_, inst)| inst.to_string()).collect();
         let refusals = self.assembler.refusals(&lines)?;
@@ -365,7 +367,7 @@ impl Search<'_> {
     }
 }
 
-/// Executes instructions in the model and on the processor, and compares.
+/// Executes instructions in the model and on the processor, and compares the results.
 fn execute(
     oracle: &Oracle,
     assembler: &Assembler,
@@ -430,16 +432,15 @@ fn execute(
     Ok(())
 }
 
-/// What is wrong with the model's state: a difference to the processor's, or a result that is called undefined and is
-/// not.
+/// Returns the fault in the model's state: a difference from the processor's, or a result that is wrongly undefined.
 pub fn judge(inst: &Inst, before: &State, model: &Machine<Concrete>, after: &State) -> Option<String> {
     after.difference(before, model).or_else(|| undefined(inst, model))
 }
 
-/// A result that the architecture defines and the model does not: what is undefined agrees with everything.
-/// Which flags of x86-64 are, a test of the encodings compares with what a decoder knows. On POWER it is the summary
-/// overflow, a copy of a register that is no part of the machine, and one half after a move from a general-purpose
-/// register.
+/// Returns a result that the architecture defines and the model doesn't, because an undefined result agrees with
+/// everything. A test of the encodings compares the undefined flags of x86-64 with a decoder. On POWER the summary
+/// overflow may be undefined, since it copies a register that the machine doesn't have, and so may one half after a
+/// move from a general-purpose register.
 fn undefined(inst: &Inst, model: &Machine<Concrete>) -> Option<String> {
     let isa = inst.row.isa;
     for reg in inst.writes() {

@@ -6,27 +6,28 @@ use raddle_isa::{Feature, Isa};
 
 use crate::encode::assemble::{Assembler, runs};
 
-/// A processor that runs here: this machine's, or an emulated one.
+/// A processor that runs here: this machine's or an emulated one.
 #[derive(Clone, Debug)]
 pub struct Oracle {
     /// The instruction set.
     pub isa: Isa,
-    /// What it is, for a person.
+    /// The name, for a person.
     pub name: String,
-    /// The features that it has.
+    /// The features of the processor.
     pub features: BTreeSet<Feature>,
-    /// Bytes of its vector registers.
+    /// The bytes of its vector registers.
     pub vector_bytes: usize,
     /// The C compiler for it, with options.
     pub(super) compiler: &'static [&'static str],
-    /// What a program for it is started with.
+    /// The command that starts a program for it.
     pub(super) emulator: Vec<String>,
-    /// It is an interpreter by other authors, which need not know every instruction: a second source for the meanings.
+    /// Whether it is an interpreter by other authors, which need not know every instruction: a second source for the
+    /// meanings.
     pub(super) is_source: bool,
 }
 
 impl Oracle {
-    /// The processor for an instruction set, or what is missing.
+    /// Finds the processor for an instruction set. The error says what is missing.
     pub fn find(isa: Isa) -> Result<Oracle, String> {
         if !cfg!(target_os = "linux") {
             return Err("co-simulation needs Linux".into());
@@ -49,8 +50,8 @@ impl Oracle {
         missing.map_or(Ok(oracle), Err)
     }
 
-    /// The same instruction set as another program understands it, which gets the path of the runner as its last argument and
-    /// talks as the runner does. What it does not know it says, or its features do.
+    /// Returns an oracle that is another program. It gets the path of the runner as its last argument and speaks the
+    /// runner's protocol. It reports the instructions that it doesn't know, or lacks their features.
     pub fn source(isa: Isa, name: &str, command: &[&str], features: &[Feature], vector_bytes: usize) -> Oracle {
         Oracle {
             isa,
@@ -63,13 +64,13 @@ impl Oracle {
         }
     }
 
-    /// The features of `wanted` that it lacks.
+    /// Returns the features of `wanted` that the processor lacks.
     pub fn lacks(&self, wanted: &BTreeSet<Feature>) -> Vec<Feature> {
         wanted.difference(&self.features).copied().collect()
     }
 }
 
-/// The C compiler for an instruction set.
+/// Returns the C compiler for an instruction set.
 fn compiler(isa: Isa) -> &'static [&'static str] {
     match isa {
         Isa::X86_64 => &["cc", "-no-pie"],
@@ -83,7 +84,7 @@ fn emulated(isa: Isa, emulator: &[&str], features: &[Feature]) -> Oracle {
     Oracle { is_source: false, ..source }
 }
 
-/// The features of this machine.
+/// Returns the features of this machine.
 #[cfg(target_arch = "x86_64")]
 pub fn features() -> BTreeSet<Feature> {
     macro_rules! detected {
@@ -99,7 +100,7 @@ pub fn features() -> BTreeSet<Feature> {
     detected.into_iter().filter(|(_, there)| *there).map(|(f, _)| f).collect()
 }
 
-/// The features of this machine: what every one has that Rust compiles for.
+/// Returns the features of this machine: the ones that every processor of the target has.
 #[cfg(not(target_arch = "x86_64"))]
 pub fn features() -> BTreeSet<Feature> {
     match () {
@@ -112,7 +113,7 @@ pub fn features() -> BTreeSet<Feature> {
 #[cfg(target_arch = "x86_64")]
 fn host() -> Result<Oracle, String> {
     let features = features();
-    // The masks are saved as 64 bits, which is an instruction of AVX512BW.
+    // The runner saves the masks as 64 bits, by an instruction of AVX512BW.
     let vector_bytes = match () {
         () if features.contains(&Feature::AVX512BW) => 64,
         () if features.contains(&Feature::AVX) => 32,

@@ -1,4 +1,4 @@
-//! Wrong meanings, each of which a run must refuse: a check that never fails shows nothing.
+//! Wrong meanings, each of which a run must refuse, because a check that never fails shows nothing.
 
 use raddle_isa::inst::Operand;
 use raddle_isa::isa::{File, Isa, Reg, View};
@@ -12,9 +12,9 @@ use super::generate;
 pub struct Plant {
     /// The instruction set.
     pub isa: Isa,
-    /// The row.
+    /// The name of the row.
     pub row: &'static str,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: &'static str,
     /// The wrong meaning.
     pub step: fn(&mut Machine<Concrete>, &Inst) -> Result<(), Fault>,
@@ -25,7 +25,7 @@ type StepResult = Result<(), Fault>;
 
 macro_rules! plants {
     ($($isa:ident $row:ident $fault:literal: $step:expr;)+) => {
-        /// All of them.
+        /// All plants.
         pub const PLANTS: &[Plant] =
             &[$(Plant { isa: Isa::$isa, row: stringify!($row), fault: $fault, step: $step }),+];
     };
@@ -35,7 +35,7 @@ plants! {
     X86_64 vpaddd "subtracts": |m, i| {
         let n = m.read(register(i, 1));
         m.step(i)?;
-        // n - s is 2 n - (n + s).
+        // The wrong result n - s is 2 n - (n + s).
         let sum = m.read(register(i, 0));
         m.write(register(i, 0).reg, zip(32, n, sum, |n, sum| n + n - sum));
         Ok(())
@@ -103,13 +103,13 @@ fn register(inst: &Inst, arg: usize) -> View {
     view
 }
 
-/// The meaning of another row with the same operands.
+/// Applies the meaning of another row with the same operands.
 fn like(m: &mut M, inst: &Inst, row: &str) -> StepResult {
     let row = generate::rows(inst.row.isa).iter().find(|other| other.name == row).expect("a row");
     instead(m, inst, row, &inst.args)
 }
 
-/// The meaning of another instruction; the right one where there is no such instruction.
+/// Applies the meaning of another instruction, or the right one if there is no such instruction.
 fn instead(m: &mut M, inst: &Inst, row: &'static Row, args: &[Operand]) -> StepResult {
     m.step(&Inst::try_new(row, args).unwrap_or_else(|_| inst.clone()))
 }
@@ -125,7 +125,7 @@ fn number(arg: &mut Operand, change: impl Fn(i64) -> i64) {
     *k = change(*k);
 }
 
-/// With another number as the last operand.
+/// Applies the meaning with another number as the last operand.
 fn with_number(m: &mut M, inst: &Inst, change: impl Fn(i64) -> i64) -> StepResult {
     with_arg(m, inst, inst.args.len() - 1, |arg| number(arg, &change))
 }
@@ -136,7 +136,7 @@ fn swapped(m: &mut M, inst: &Inst, a: usize, b: usize) -> StepResult {
     instead(m, inst, inst.row, &args)
 }
 
-/// With other bytes in a source register, which gets its own back if it is not also the destination.
+/// Applies the meaning with other bytes in a source register, which is restored unless it is also the destination.
 fn with_changed(m: &mut M, inst: &Inst, arg: usize, change: impl Fn(u8) -> u8) -> StepResult {
     let Operand::Reg(View { reg, .. }) = inst.args[arg] else { return m.step(inst) };
     let own = m.bytes(reg).to_vec();
@@ -148,7 +148,7 @@ fn with_changed(m: &mut M, inst: &Inst, arg: usize, change: impl Fn(u8) -> u8) -
     Ok(())
 }
 
-/// With the bytes of the destination from some point on as they were.
+/// Applies the meaning, but keeps the bytes of the destination from some byte on.
 fn keeping(m: &mut M, inst: &Inst, from: impl Fn(View) -> usize) -> StepResult {
     let view = register(inst, 0);
     let old = m.bytes(view.reg).to_vec();
@@ -158,7 +158,7 @@ fn keeping(m: &mut M, inst: &Inst, from: impl Fn(View) -> usize) -> StepResult {
     Ok(())
 }
 
-/// With the opposite of a condition bit.
+/// Applies the meaning, then flips a condition bit.
 fn with_flag(m: &mut M, inst: &Inst, n: u8) -> StepResult {
     m.step(inst)?;
     debug_assert!(inst.writes().contains(&Reg { file: File::Flag, n }));

@@ -1,21 +1,21 @@
-//! Random numbers, and the values that find mistakes.
+//! Random numbers, and the values that reveal mistakes.
 
-/// SplitMix64: small, fast, and good enough to choose tests. A run is repeated by its seed.
+/// A SplitMix64 generator: small, fast, and good enough to choose tests. The same seed repeats a run.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// The sequence of this seed.
+    /// Returns the sequence of a seed.
     pub fn new(seed: u64) -> Random {
         Random(seed)
     }
 
-    /// A sequence for each name: what is run on one row does not depend on the others.
+    /// Returns the sequence of a seed for a name, so that the run of one row does not depend on the others.
     pub fn named(seed: u64, name: &str) -> Random {
         name.bytes().fold(Random(seed), |random, byte| Random(Random(random.0 ^ u64::from(byte)).bits()))
     }
 
-    /// 64 uniform bits.
+    /// Returns 64 uniform bits.
     pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut x = self.0;
@@ -24,22 +24,22 @@ impl Random {
         x ^ x >> 31
     }
 
-    /// A number below `n`.
+    /// Returns a number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
         (u128::from(self.bits()) * n as u128 >> 64) as usize
     }
 
-    /// One of these.
+    /// Returns one of the values.
     pub fn of<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }
 
-    /// True once in `n`.
+    /// Returns `true` once in `n` calls, on average.
     pub fn once_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 
-    /// A word in some style: carries, comparisons and controls of shuffles each are wrong on other words.
+    /// Returns a word in some style. Wrong carries, comparisons and shuffle controls show on different words.
     pub fn word(&mut self, style: Style) -> u64 {
         match style {
             Style::Uniform => self.bits(),
@@ -53,7 +53,7 @@ impl Random {
         }
     }
 
-    /// A style for a whole state.
+    /// Returns a style for a whole state.
     pub fn style(&mut self) -> Style {
         match self.below(8) {
             0 | 1 => Style::Uniform,
@@ -64,7 +64,7 @@ impl Random {
         }
     }
 
-    /// A corner of the numbers of `bits` bits.
+    /// Returns a corner value among the numbers of `bits` bits.
     fn corner(&mut self, bits: u32) -> u64 {
         let mask = u64::MAX >> (64 - bits);
         let top = 1 << (bits - 1);
@@ -82,24 +82,26 @@ impl Random {
     }
 }
 
-/// One of the six numbers of `bytes` bytes at which carries, signs and comparisons change, padded to eight bytes.
+/// Returns one of the six numbers of `bytes` bytes at which carries, signs and comparisons change, padded to eight
+/// bytes.
 pub(super) fn corner(bytes: usize, random: &mut Random) -> [u8; 8] {
     let top = 1 << (8 * bytes - 1);
     random.of(&[0, 1, u64::MAX, top, top - 1, top + 1]).to_le_bytes()
 }
 
-/// How a random word is made.
+/// The distribution of random words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
-    /// Each bit by itself.
+    /// Independent bits.
     Uniform,
-    /// Few ones: the AND of this number of random words.
+    /// Few ones: the AND of this number of random words and one more.
     Sparse(usize),
-    /// Few zeros: the OR of this number of random words.
+    /// Few zeros: the OR of this number of random words and one more.
     Dense(usize),
-    /// Lanes of this number of bits, each 0, 1, -1, the least, the greatest, one bit, all but one bit, alternating or small.
+    /// Lanes of this number of bits, each 0, 1, -1, the minimum, the maximum, one bit, all but one bit, alternating, or
+    /// small.
     Corners(u32),
-    /// Another style for each word.
+    /// A random style for each word.
     Mixed,
 }
 
@@ -109,7 +111,7 @@ mod tests {
 
     #[test]
     fn the_sequence_of_a_seed_stays_the_same() {
-        // The first numbers of SplitMix64 with the seed 0, as its authors give them.
+        // The expected values are the first numbers of SplitMix64 with the seed 0, as its authors give them.
         let mut random = Random::new(0);
         assert_eq!([random.bits(), random.bits()], [0xe220_a839_7b1d_cdaf, 0x6e78_9e6a_a1b9_65f4]);
     }

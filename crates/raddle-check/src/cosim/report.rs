@@ -1,4 +1,4 @@
-//! What a run showed.
+//! The results of a run.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -7,7 +7,7 @@ use raddle_isa::{Feature, Row};
 
 use super::form::Form;
 
-/// What a run showed.
+/// The results of a run.
 #[derive(Debug)]
 pub struct Report {
     /// The processor and the assembler.
@@ -16,42 +16,42 @@ pub struct Report {
     pub seed: u64,
     /// The rows, in their order.
     pub rows: Vec<RowReport>,
-    /// The forms that kernels use, and how many states of each were compared.
+    /// The forms that kernels use, and the number of compared states of each.
     pub forms: BTreeMap<Form, usize>,
-    /// Forms that kernels use and the processor lacks: an instruction, and the features.
+    /// The forms that kernels use and the processor lacks: an instruction, and the missing features.
     pub forms_skipped: Vec<(String, Vec<Feature>)>,
 }
 
-/// What a run showed of one row.
+/// The results of a run for one row.
 #[derive(Debug)]
 pub struct RowReport {
     /// The row.
     pub row: &'static Row,
-    /// Different instructions that ran.
+    /// The number of different instructions that ran.
     pub instructions: usize,
-    /// Forms of it that kernels use.
+    /// The number of its forms that kernels use.
     pub forms: usize,
-    /// States that were compared.
+    /// The number of states that were compared.
     pub states: usize,
-    /// The numbers that can be encoded, all those of an instruction together, and on how many states they were
+    /// The tuples of numbers that can be encoded in an instruction, each with the number of states on which it was
     /// compared.
     pub numbers: BTreeMap<Vec<i64>, usize>,
-    /// There are too many numbers for each to come more than once.
+    /// Whether there are too many tuples to try each more than once.
     pub many: bool,
-    /// Attempts that the assembler or the model refused, and the last reason.
+    /// The number of attempts that the assembler or the model refused, and the last reason.
     pub refused: (usize, String),
-    /// States of instructions that a source does not know.
+    /// The number of states of instructions that a source does not know.
     pub unknown: usize,
-    /// States that the model and the processor left different.
+    /// The number of states that differ between the model and the processor.
     pub mismatches: usize,
-    /// The first of them.
+    /// A description of the first mismatch.
     pub first: Option<String>,
-    /// Why nothing ran.
+    /// The reason why nothing ran.
     pub skipped: Option<String>,
 }
 
 impl RowReport {
-    /// Of a row of which nothing has run.
+    /// Creates the report of a row of which nothing has run.
     pub fn new(row: &'static Row) -> RowReport {
         RowReport {
             row,
@@ -77,7 +77,8 @@ impl RowReport {
         self.first.get_or_insert_with(|| how.to_string());
     }
 
-    /// Different values of single numbers, and of all those of an instruction with several, that were compared.
+    /// Returns the number of different single values, and of tuples in instructions with several numbers, that were
+    /// compared.
     pub fn reached(&self) -> (usize, usize) {
         let mut values = BTreeSet::new();
         let mut tuples = 0;
@@ -88,7 +89,7 @@ impl RowReport {
         (values.len(), tuples)
     }
 
-    /// What is wrong with the row: a difference, nothing to compare, or numbers that were not.
+    /// Returns the problem of the row: a mismatch, nothing to compare, or numbers that never ran.
     pub fn wrong(&self) -> Option<String> {
         let missing: Vec<_> = self.numbers.iter().filter(|(_, states)| **states == 0).map(|(n, _)| n).collect();
         match &self.first {
@@ -110,19 +111,19 @@ impl Report {
         Report { oracle, seed, rows, forms: BTreeMap::new(), forms_skipped: Vec::new() }
     }
 
-    /// All that is wrong: rows, and forms of kernels that did not run on as many states.
+    /// Returns all problems: of rows, and of forms of kernels that ran on fewer than `form_states` states.
     pub fn wrong(&self, form_states: usize) -> Vec<String> {
         let rows = self.rows.iter().filter_map(RowReport::wrong);
         let forms = self.forms.iter().filter(|(_, states)| **states < form_states);
-        rows.chain(forms.map(|(form, states)| format!("{form:?} of a kernel ran on {states} states only"))).collect()
+        rows.chain(forms.map(|(form, states)| format!("{form:?} of a kernel ran on only {states} states"))).collect()
     }
 
-    /// States that were compared.
+    /// Returns the number of states that were compared.
     pub fn states(&self) -> usize {
         self.rows.iter().map(|row| row.states).sum()
     }
 
-    /// What was reached, in one line for each thing.
+    /// Returns one line for each kind of thing that was reached.
     pub fn summary(&self) -> Vec<String> {
         let rows = self.rows.iter().filter(|row| row.states > 0);
         let (mut single, mut several) = (0, 0);
@@ -141,7 +142,7 @@ impl Report {
                 rows.clone().map(|row| row.instructions).sum::<usize>()
             ),
             format!(
-                "{} distinct forms used by generated kernels: {run} run, on {} states or more each, {} not to be had here",
+                "{} distinct forms used by generated kernels: {run} run, on {} states or more each, {} not available here",
                 self.forms.len() + self.forms_skipped.len(),
                 self.forms.values().min().unwrap_or(&0),
                 self.forms_skipped.len()
@@ -185,7 +186,7 @@ mod tests {
         let mut report = RowReport::new(row);
         assert!(report.wrong().is_some(), "nothing ran");
         report.states = 64;
-        // As from one counter for both numbers: all values come, and hardly a pair.
+        // One counter would drive both numbers like this: all single values occur, and hardly any pair.
         for k in 0..64 {
             for from in 0..64 - k {
                 report.numbers.insert(vec![k, from], usize::from(k == from));

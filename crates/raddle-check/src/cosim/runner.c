@@ -1,5 +1,5 @@
-// Runs single instructions on states that it reads, and writes the states that they leave: the other side of
-// runner.rs, which defines WORDS, WINDOW, PAGE and PLACE. The stubs are made by stubs.rs.
+// Runs single instructions on states that it reads, and writes the states after them: the other side of runner.rs,
+// which defines WORDS, WINDOW, PAGE and PLACE. stubs.rs generates the stubs.
 
 #include <stdint.h>
 #include <stdio.h>
@@ -17,7 +17,7 @@ extern void (*const raddle_stubs[])(void);
 extern void raddle_enter(void (*stub)(void), uint64_t *state);
 
 int main(void) {
-    // One page with no neighbours: whoever reads or writes beside it is stopped.
+    // The page has no neighbours, so an access next to it faults.
     char *place = (char *)PLACE;
     if (mmap(place - PAGE, 3 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0) !=
             place - PAGE ||

@@ -1,6 +1,6 @@
-//! A program in the oracle's machine code that executes single instructions: states go in, states come out.
+//! Runs a program in the oracle's machine code that executes single instructions: states go in, states come out.
 //!
-//! It is a process of its own, so that an instruction that faults stops it and nothing else.
+//! The program is a process of its own, so an instruction that faults stops only this process.
 
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
@@ -15,20 +15,20 @@ use super::state::{PAGE, PLACE, State, WINDOW};
 use super::stubs;
 use crate::encode::assemble::{Assembler, Folder};
 
-/// What came of an instruction in a state.
+/// The outcome of an instruction in a state.
 pub(super) enum Answer {
-    /// The state after it.
+    /// The state after the instruction.
     State(State),
     /// The source does not know the instruction.
     Unknown,
-    /// The way in which the process died.
+    /// The process died in this way.
     Fault(String),
 }
 
-/// In the place of the instruction's number: it is not known.
+/// The answer in place of the instruction's number if the instruction is not known.
 const UNKNOWN: u64 = u64::MAX;
 
-/// The program, and the process while it runs.
+/// The program, and its process while it runs.
 pub(super) struct Runner {
     oracle: Oracle,
     folder: Folder,
@@ -60,20 +60,21 @@ impl Runner {
         Ok(Runner { oracle: oracle.clone(), folder, process: None })
     }
 
-    /// Says in a file beside the program what the instructions are: a line for each, for sources that decode none.
+    /// Describes the instructions in a file next to the program, one a line, for sources that don't decode machine
+    /// code.
     pub(super) fn describe<'a>(&self, insts: impl Iterator<Item = &'a Inst>) -> Result<(), String> {
         let text: String = insts.map(|inst| described(inst) + "\n").collect();
         std::fs::write(self.folder.path("instructions"), text).map_err(|e| e.to_string())
     }
 
-    /// Executes one instruction, by its number, on each state.
+    /// Executes one instruction, given by its number, on each state.
     pub(super) fn run(&mut self, tests: &[(usize, State)]) -> Result<Vec<Answer>, String> {
         match self.run_all(tests)? {
             Ok(states) => Ok(states),
             Err(status) if tests.len() == 1 => Ok(vec![Answer::Fault(format!("the processor faulted: {status}"))]),
-            // To start it takes seconds.
+            // Starting a source again would take seconds.
             Err(status) if self.oracle.is_source => Err(format!("{} stopped: {status}", self.oracle.name)),
-            // One of them is the culprit: each by itself.
+            // One of the tests causes the fault, so we run each separately.
             Err(_) => tests.chunks(1).map(|test| Ok(self.run(test)?.remove(0))).collect(),
         }
     }
@@ -91,7 +92,7 @@ impl Runner {
             Some(process) => process,
             None => self.start()?,
         };
-        // It reads everything before it answers, so neither side waits for the other.
+        // The program reads everything before it answers, so neither side waits for the other.
         let mut talk = |process: &mut Child| -> io::Result<()> {
             process.stdin.as_mut().expect("a pipe").write_all(&bytes)?;
             bytes.truncate(size * tests.len());
@@ -125,9 +126,10 @@ impl Runner {
     }
 }
 
-/// The row, then each operand in a word: how it is used, what it is, and its numbers. `r:vec:3:16` is read and 16 bytes of
-/// vector register 3, `rw:gpr:0:4` four bytes of a general-purpose register, `r:imm:5` a number; memory is given by base,
-/// index (-1 where there is none), scale, displacement, bytes and bytes of what is repeated.
+/// Describes an instruction: the row, then one word for each operand with its access, kind and numbers. `r:vec:3:16`
+/// reads 16 bytes of vector register 3, `rw:gpr:0:4` reads and writes four bytes of a general-purpose register, and
+/// `r:imm:5` is a number. Memory is given by base, index (-1 if there is none), scale, displacement, bytes, and bytes
+/// of the repeated element.
 fn described(inst: &Inst) -> String {
     let mut line = inst.row.name.to_owned();
     for (spec, arg) in inst.row.operands.iter().zip(&inst.args) {
@@ -149,7 +151,7 @@ fn described(inst: &Inst) -> String {
 impl Drop for Runner {
     fn drop(&mut self) {
         if let Some(mut process) = self.process.take() {
-            // The end of its input is the end of the program.
+            // The program ends at the end of its input.
             drop(process.stdin.take());
             _ = process.wait();
         }

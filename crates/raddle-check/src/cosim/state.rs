@@ -11,9 +11,9 @@ use raddle_isa::{Inst, Machine, print};
 
 use super::random::{Random, corner};
 
-/// Bytes of memory that an instruction may touch.
+/// The bytes of memory that an instruction may touch.
 pub const WINDOW: usize = 256;
-/// Where the memory is in the address space; nothing is before it, nor after [`PAGE`] bytes.
+/// The address of the memory. Nothing is mapped before it, nor more than [`PAGE`] bytes after it.
 pub(super) const PLACE: u64 = 0x5a5a_0000_0000;
 /// A multiple of the page size of every system.
 pub(super) const PAGE: u64 = 0x1_0000;
@@ -21,27 +21,28 @@ pub(super) const PAGE: u64 = 0x1_0000;
 /// The name of the region in the model.
 const MEMORY: &str = "memory";
 
-/// Registers and memory, as bytes.
+/// The registers and the memory, as bytes.
 #[derive(Clone, PartialEq, Eq)]
 pub struct State {
     isa: Isa,
-    /// General-purpose, mask and vector registers, then the condition bits, a byte each.
+    /// The general-purpose, mask and vector registers, then the condition bits, a byte each.
     registers: Vec<u8>,
     memory: Vec<u8>,
-    /// The memory ends where the page ends, else it begins where the page begins.
+    /// Whether the memory ends at the end of its page; otherwise it begins at the page's start.
     at_end: bool,
 }
 
 impl State {
-    /// A random state in which every memory access of `inst` is inside the memory. `vector_bytes` is how much of the
-    /// vector registers the processor has.
+    /// Returns a random state in which every memory access of `inst` is inside the memory. The processor has
+    /// `vector_bytes` of each vector register.
     pub fn random(inst: &Inst, vector_bytes: usize, random: &mut Random) -> State {
         let isa = inst.row.isa;
         let style = random.style();
         let mut state = State { isa, registers: Vec::new(), memory: Vec::new(), at_end: random.once_in(2) };
         let flags = state.place(Reg { file: File::Flag, n: 0 });
         state.registers.reserve_exact(flags + usize::from(isa.count(File::Flag)));
-        // Registers that are none of the instruction's only tell whether it touches them: uniform bits do, and are quicker.
+        // Other registers than the instruction's only show whether it touches them. Uniform bits suffice for that, and
+        // are quicker.
         (0..flags / 8).for_each(|_| state.registers.extend(random.bits().to_le_bytes()));
         state.registers.extend((0..isa.count(File::Flag)).map(|_| random.bits() as u8 & 1));
         for reg in inst.reads().union(&inst.writes()).filter(|reg| reg.file != File::Flag) {
@@ -59,8 +60,8 @@ impl State {
         state
     }
 
-    /// Gives the sources values that random words hardly ever are: corners in the same lane of all, all zeros or ones,
-    /// equal, complementary, apart by one.
+    /// Gives the sources values that are unlikely in random words: corners in the same lane of all sources, all zeros
+    /// or ones, or words that are equal, complementary or differ by one.
     fn relate(&mut self, inst: &Inst, random: &mut Random) {
         let aimed: Vec<Reg> = inst.memory().map_or(Vec::new(), |(_, mem)| {
             [mem.base, mem.index.map(|(index, _)| index), mask_of_bytes(inst)].into_iter().flatten().collect()
@@ -134,8 +135,8 @@ impl State {
         }
     }
 
-    /// Where the operand is that an instruction reads or writes; `None` for numbers, and where a masked access leaves
-    /// the memory.
+    /// Returns the place of an operand that an instruction reads or writes, or `None` for numbers and for masked
+    /// accesses that leave the memory.
     pub(super) fn source(&self, inst: &Inst, operand: usize) -> Option<Source> {
         match (inst.row.operands[operand].kind, &inst.args[operand]) {
             (Kind::Bank(_, _), _) | (_, Operand::Imm(_)) => None,
@@ -151,7 +152,7 @@ impl State {
         }
     }
 
-    /// The bytes there.
+    /// Returns the bytes at a source.
     pub(super) fn at(&self, source: &Source) -> &[u8] {
         match source {
             Source::Register(at) => &self.registers[at.clone()],
@@ -166,24 +167,24 @@ impl State {
         }
     }
 
-    /// Where an access begins, in the memory.
+    /// Returns the offset of an access in the memory.
     pub(super) fn offset(&self, mem: &Mem) -> i64 {
         let base = mem.base.map_or(0, |base| self.word(base));
         let index = mem.index.map_or(0, |(index, scale)| self.word(index).wrapping_mul(scale.into()));
         base.wrapping_add(index).wrapping_add(mem.disp as u64).wrapping_sub(self.base()) as i64
     }
 
-    /// A byte of the memory.
+    /// Returns a byte of the memory.
     pub(super) fn memory_at(&self, offset: i64) -> u8 {
         self.memory[offset as usize]
     }
 
-    /// A condition bit.
+    /// Returns a condition bit.
     pub(super) fn flag(&self, n: u8) -> bool {
         self.registers[self.place(Reg { file: File::Flag, n })] == 1
     }
 
-    /// A number that depends on every register.
+    /// Returns a number that depends on every register.
     pub(super) fn digest(&self) -> u64 {
         let words = self.registers.chunks(8);
         words.fold(0, |x: u64, word| {
@@ -192,7 +193,7 @@ impl State {
         })
     }
 
-    /// What the processor does not have stays zero.
+    /// Clears the registers that the processor does not have.
     fn forget_avx512(&mut self, vector_bytes: usize) {
         for n in 0..self.isa.count(File::Mask) {
             self.slice_mut(Reg { file: File::Mask, n }).fill(0);
@@ -203,7 +204,7 @@ impl State {
         }
     }
 
-    /// Where a register begins.
+    /// Returns the offset of a register.
     fn place(&self, reg: Reg) -> usize {
         let files = [File::Gpr, File::Mask, File::Vec, File::Flag];
         let before = files.into_iter().take_while(|&file| file != reg.file);
@@ -211,7 +212,7 @@ impl State {
             + usize::from(reg.n) * self.isa.register_bytes(reg.file)
     }
 
-    /// All registers of a file.
+    /// Returns all registers of a file.
     fn file(&self, file: File) -> &[u8] {
         &self.registers[self.place(Reg { file, n: 0 })..][..self.isa.file_bytes(file)]
     }
@@ -225,7 +226,7 @@ impl State {
         &mut self.registers[place..][..self.isa.register_bytes(reg.file)]
     }
 
-    /// A general-purpose register or a mask.
+    /// Returns a general-purpose register or a mask.
     pub(super) fn word(&self, reg: Reg) -> u64 {
         u64::from_le_bytes(self.slice(reg).try_into().expect("a register of 64 bits"))
     }
@@ -234,7 +235,7 @@ impl State {
         self.slice_mut(reg).copy_from_slice(&word.to_le_bytes());
     }
 
-    /// Makes the address registers point into the memory, at its ends often: a byte beyond is seen there.
+    /// Points the address registers into the memory, often at its ends, where an access to a byte beyond is noticed.
     fn aim(&mut self, inst: &Inst, mem: &Mem, random: &mut Random) {
         let len = usize::from(mem.bytes);
         let last = (WINDOW - len) as i64;
@@ -243,12 +244,13 @@ impl State {
             1 => last,
             _ => random.below(last as usize + 1) as i64,
         };
-        // Over the edge of the page, with only the bytes inside named: the others must not be touched.
+        // The access crosses the edge of the page, and the mask names only the bytes inside: the others must not be
+        // touched.
         let over_the_edge = mask_of_bytes(inst).filter(|_| random.once_in(2));
         if over_the_edge.is_some() {
             offset = if self.at_end { last + random.below(len) as i64 } else { -(random.below(len) as i64) };
         }
-        // Twice a register is even, a stack pointer of AArch64 a multiple of 16, and so is the address of the memory.
+        // Twice a register is even, and AArch64's stack pointer is a multiple of 16. The address of the memory is both.
         let unit = match (mem.base, mem.index) {
             (Some(base), Some((index, 1))) if base == index => 2,
             (Some(base), _) if inst.row.isa == Isa::Aarch64 && base == Isa::Aarch64.stack_pointer() => 16,
@@ -285,9 +287,9 @@ impl State {
         if self.at_end { PLACE + PAGE - WINDOW as u64 } else { PLACE }
     }
 
-    /// The model's processor in this state.
+    /// Returns the model's processor in this state.
     pub fn machine(&self) -> Machine<Concrete> {
-        // A file at a time, not a register or a byte: millions of states are run.
+        // We copy whole files instead of registers or bytes, because millions of states run.
         let mut registers = Vec::with_capacity(self.registers.len());
         for file in File::ALL {
             registers.extend(self.file(file).iter().map(|&byte| ConcreteByte::from(byte)));
@@ -300,16 +302,16 @@ impl State {
         machine
     }
 
-    /// Other bits in a register, at least one of them in each byte.
+    /// Changes at least one bit in each byte of a register.
     pub(super) fn scramble(&mut self, reg: Reg, random: &mut Random) {
         let max = if reg.file == File::Flag { 1 } else { 255 };
         self.slice_mut(reg).iter_mut().for_each(|byte| *byte ^= 1 + random.below(max) as u8);
     }
 
-    /// What differs between the model's state and this one, to which the processor came from `before`, in bits that
-    /// the architecture defines.
+    /// Describes a difference, in bits that the architecture defines, between the model's state and this one, which the
+    /// processor reached from `before`.
     pub fn difference(&self, before: &State, model: &Machine<Concrete>) -> Option<String> {
-        // Whole files, and every byte of them, so that many are compared at once: nearly all are equal.
+        // We compare every byte of whole files without early exit, which the compiler vectorizes: nearly all are equal.
         let is_equal = |(ours, theirs): (&ConcreteByte, &u8)| !ours.defined | (ours.value == *theirs);
         let are_equal =
             |ours: &[ConcreteByte], theirs: &[u8]| ours.iter().zip(theirs).fold(true, |all, pair| all & is_equal(pair));
@@ -332,12 +334,12 @@ impl State {
     }
 }
 
-/// Where an operand's bytes are in a state.
+/// The place of an operand's bytes in a state.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Source {
-    /// In the registers.
+    /// A range of the registers.
     Register(Range<usize>),
-    /// In the memory.
+    /// A range of the memory.
     Memory(Range<usize>),
 }
 
@@ -348,7 +350,7 @@ impl Source {
     }
 }
 
-/// The mask register of an access under a mask.
+/// Returns the mask register of a masked access.
 pub(super) fn mask_of_bytes(inst: &Inst) -> Option<Reg> {
     let masked = inst.row.operands.iter().any(|spec| matches!(spec.kind, Kind::Address(_, _)));
     inst.args.iter().find_map(|arg| match arg {
@@ -357,7 +359,7 @@ pub(super) fn mask_of_bytes(inst: &Inst) -> Option<Reg> {
     })
 }
 
-/// The inverse of an odd number modulo 2^64, by Newton's iteration.
+/// Returns the inverse of an odd number modulo 2^64, by Newton's iteration.
 fn inverse(x: u64) -> u64 {
     (0..6).fold(x, |y, _| y.wrapping_mul(2_u64.wrapping_sub(x.wrapping_mul(y))))
 }
@@ -366,7 +368,7 @@ fn hex(bytes: impl DoubleEndedIterator<Item = Option<u8>>) -> String {
     bytes.rev().map(|byte| byte.map_or("??".into(), |byte| format!("{byte:02x}"))).collect()
 }
 
-/// The name of a register for a person.
+/// Returns the name of a register, for a person.
 pub(super) fn name(isa: Isa, reg: Reg) -> String {
     match (isa, reg.file, reg.n) {
         (Isa::Ppc64le, File::Gpr, 32) => "lr".into(),
@@ -379,20 +381,20 @@ pub(super) fn name(isa: Isa, reg: Reg) -> String {
     }
 }
 
-/// How a state is written for the runner: 64-bit words in the order of the fields, then the memory.
+/// The encoding of a state for the runner: 64-bit words in the order of the fields, then the memory.
 impl State {
-    /// Words of registers.
+    /// Returns the number of register words.
     pub(super) fn words(isa: Isa) -> usize {
         let vectors = usize::from(isa.count(File::Vec)) * isa.vector_bytes() / 8;
         usize::from(isa.count(File::Gpr)) + usize::from(isa.count(File::Mask)) + STATUS_WORDS + vectors
     }
 
-    /// Bytes of a whole state.
+    /// Returns the bytes of a whole state.
     pub(super) fn bytes(isa: Isa) -> usize {
         8 * State::words(isa) + WINDOW
     }
 
-    /// Whether the memory is at the end of its page.
+    /// Returns whether the memory is at the end of its page.
     pub(super) fn at_end(&self) -> bool {
         self.at_end
     }
@@ -413,7 +415,7 @@ impl State {
         out.extend_from_slice(&self.memory);
     }
 
-    /// The state that the runner gave back for this one.
+    /// Decodes the state that the runner returned for this one.
     pub(super) fn decode(&self, bytes: &[u8]) -> State {
         let [vec, flags] = [File::Vec, File::Flag].map(|file| self.place(Reg { file, n: 0 }));
         let (words, bytes) = bytes.split_at(vec);
@@ -428,7 +430,8 @@ impl State {
         State { registers, memory: memory.to_vec(), ..*self }
     }
 
-    /// lxvd2x and stxvd2x, with which POWER loads and stores, have the high doubleword first.
+    /// Swaps the doublewords on POWER: lxvd2x and stxvd2x, by which the runner loads and stores, put the high one
+    /// first.
     fn swap_halves(&self, vectors: &mut [u8]) {
         if self.isa == Isa::Ppc64le {
             vectors.as_chunks_mut::<16>().0.iter_mut().for_each(|vector| vector.rotate_left(8));
@@ -436,20 +439,21 @@ impl State {
     }
 }
 
-/// Interrupts are on, and bit 1 is one: the bits of RFLAGS that are not condition bits.
+/// The bits of RFLAGS that are not condition bits: interrupts are on, and bit 1 is always one.
 const RFLAGS: u64 = 0x202;
 
-/// Words of status registers: RFLAGS; NZCV; XER and CR. Two for all, which keeps the vectors aligned.
+/// The words of status registers: RFLAGS; NZCV; XER and CR. Every instruction set gets two, which keeps the vectors
+/// aligned.
 pub(super) const STATUS_WORDS: usize = 2;
 
-/// The word and the bit of a condition bit in the status registers.
+/// Returns the word and the bit of a condition bit in the status registers.
 fn status_bit(isa: Isa, flag: usize) -> (usize, usize) {
     match (isa, flag) {
-        // cf zf sf of pf af df
+        // The order of the flags is cf, zf, sf, of, pf, af, df.
         (Isa::X86_64, n) => (0, [0, 6, 7, 11, 2, 4, 10][n]),
-        // n z c v
+        // The order of the flags is n, z, c, v.
         (Isa::Aarch64, n) => (0, 31 - n),
-        // CA, then the bits of CR from the most significant.
+        // CA comes first, then the bits of CR from the most significant on.
         (Isa::Ppc64le, 0) => (0, 29),
         (Isa::Ppc64le, n) => (1, 32 - n),
     }

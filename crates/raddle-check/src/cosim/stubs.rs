@@ -1,4 +1,5 @@
-//! The assembly around the instructions of a run: load a whole state, execute one instruction, store the whole state.
+//! The assembly around the instructions of a run, which loads a whole state, executes one instruction, and stores the
+//! state.
 //!
 //! `raddle_enter(stub)` loads all registers from `raddle_state` and jumps to the stub; the stub executes its
 //! instruction and jumps to the code that stores all registers and returns.
@@ -10,7 +11,7 @@ use raddle_isa::isa::File;
 
 use super::state::{STATUS_WORDS, State};
 
-/// Byte offsets of the parts of a state.
+/// The byte offsets of the parts of a state.
 struct Layout {
     isa: Isa,
 }
@@ -28,13 +29,13 @@ impl Layout {
     fn vec(&self, n: usize) -> usize {
         self.status(STATUS_WORDS) + self.isa.vector_bytes() * n
     }
-    /// Where the stack pointer of the runner is kept.
+    /// Returns the offset at which the runner's stack pointer is saved.
     fn stack(&self) -> usize {
         8 * State::words(self.isa)
     }
 }
 
-/// The text of a run of these instructions; `vector_bytes` is how wide the processor's vector registers are.
+/// Returns the text of a run of these instructions, for a processor whose vector registers have `vector_bytes` bytes.
 pub(super) fn text(isa: Isa, vector_bytes: usize, insts: &[String]) -> String {
     let layout = Layout { isa };
     let mut text = match isa {
@@ -64,7 +65,8 @@ pub(super) fn text(isa: Isa, vector_bytes: usize, insts: &[String]) -> String {
     text
 }
 
-/// All sixteen general-purpose registers are the instruction's; the state is addressed from the instruction pointer.
+/// Returns the text for x86-64. The instruction has all sixteen general-purpose registers; the state is addressed
+/// relative to the instruction pointer.
 fn x86_64(layout: &Layout, vector_bytes: usize) -> String {
     const GPR: [&str; 16] =
         ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15"];
@@ -98,8 +100,8 @@ fn x86_64(layout: &Layout, vector_bytes: usize) -> String {
     text
 }
 
-/// x18, the platform's register, which no kernel may touch, points to the state. A stub loads x17, through which it
-/// was reached.
+/// Returns the text for AArch64. x18, the platform's register, which no kernel may touch, points to the state. A stub
+/// loads x17 itself, since it was reached through it.
 fn aarch64(layout: &Layout) -> String {
     let mut text = String::from(".text\n.globl raddle_enter\nraddle_enter:\n");
     let mut line = |words: std::fmt::Arguments<'_>| writeln!(text, "{words}").expect("a string");
@@ -125,8 +127,8 @@ fn aarch64(layout: &Layout) -> String {
     text
 }
 
-/// r13, the thread's register, which no kernel may touch, points to the state. A stub loads CTR, through which it was
-/// reached.
+/// Returns the text for POWER. r13, the thread's register, which no kernel may touch, points to the state. A stub loads
+/// CTR itself, since it was reached through it.
 fn ppc64le(layout: &Layout) -> String {
     const FRAME: usize = 1024;
     let mut text = String::from(".text\n.globl raddle_enter\nraddle_enter:\n");
@@ -134,7 +136,7 @@ fn ppc64le(layout: &Layout) -> String {
     let general = || (0..32).filter(|&n| n != 13);
     let special =
         [("lr", layout.gpr(32)), ("ctr", layout.gpr(33)), ("xer", layout.status(0)), ("cr", layout.status(1))];
-    // The frame holds what a callee must keep: r2, r13 to r31, vs14 to vs31, v20 to v31.
+    // The frame saves the registers that a callee must preserve: r2, r13 to r31, vs14 to vs31, v20 to v31.
     let saved = || [2].into_iter().chain(13..32);
     let vectors = || (14..32).chain(52..64).enumerate().map(|(i, n)| (n, 256 + 16 * i));
     line(format_args!("mflr %r0\nstd %r0, 16(%r1)\nmfcr %r0\nstd %r0, 8(%r1)\nstdu %r1, -{FRAME}(%r1)"));

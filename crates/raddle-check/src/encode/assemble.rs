@@ -1,4 +1,4 @@
-//! An assembler: text in, machine code out, or the lines that it refuses.
+//! Runs an assembler: text in, machine code out, or the lines that it refuses.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -9,18 +9,18 @@ use std::{env, fs, process};
 use object::{Object, ObjectSection};
 use raddle_isa::Isa;
 
-/// An assembler that is installed here.
+/// An installed assembler.
 #[derive(Clone, Debug)]
 pub struct Assembler {
     isa: Isa,
     command: Vec<String>,
 }
 
-/// What an assembler said of the lines that it refused, by the number of the line, counted from 0.
+/// The messages of an assembler about refused lines, by the number of the line, counted from 0.
 pub type Refusals = BTreeMap<usize, String>;
 
 impl Assembler {
-    /// LLVM's, which is also rustc's, else GNU's.
+    /// Finds LLVM's assembler, which is also rustc's, or otherwise GNU's.
     pub fn find(isa: Isa) -> Result<Assembler, String> {
         let missing = || {
             let names = Assembler::known(isa).map(|assembler| assembler.name().to_owned());
@@ -29,17 +29,17 @@ impl Assembler {
         Assembler::all(isa).into_iter().next().ok_or_else(missing)
     }
 
-    /// All that are installed, which must make the same of a text.
+    /// Returns all installed assemblers, which must produce equal code for a text.
     pub fn all(isa: Isa) -> Vec<Assembler> {
         Assembler::known(isa).into_iter().filter(|assembler| runs(assembler.name())).collect()
     }
 
-    /// The name of the program.
+    /// Returns the name of the program.
     pub fn name(&self) -> &str {
         &self.command[0]
     }
 
-    /// Whether it is LLVM's.
+    /// Returns whether it is LLVM's.
     pub fn is_llvm(&self) -> bool {
         self.name().starts_with("llvm-")
     }
@@ -51,12 +51,13 @@ impl Assembler {
         if ok { Ok(()) } else { Err(first(errors)) }
     }
 
-    /// The machine code of a text without relocations.
+    /// Returns the machine code of a text without relocations.
     pub fn code(&self, text: &str) -> Result<Vec<u8>, String> {
         Ok(self.codes(&[text])?.swap_remove(0))
     }
 
-    /// The same of each text, in one run: an assembler takes longer to start than for a kernel.
+    /// Returns the machine code of each text. A single run for all is faster, because starting an assembler takes
+    /// longer than a kernel.
     pub fn codes(&self, texts: &[impl AsRef<str>]) -> Result<Vec<Vec<u8>>, String> {
         let bytes = self.sections(texts)?;
         let object = object::File::parse(&*bytes).map_err(|e| e.to_string())?;
@@ -70,7 +71,7 @@ impl Assembler {
         (0..texts.len()).map(code).collect()
     }
 
-    /// An object file with a section for each text, by the name of [`section_name`].
+    /// Returns an object file with a section for each text, named by [`section_name`].
     pub fn sections(&self, texts: &[impl AsRef<str>]) -> Result<Vec<u8>, String> {
         let folder = Folder::new("code")?;
         let file = folder.path("code.o");
@@ -80,7 +81,7 @@ impl Assembler {
         fs::read(&file).map_err(|e| e.to_string())
     }
 
-    /// Which of these lines the assembler refuses.
+    /// Returns the lines that the assembler refuses.
     pub fn refusals(&self, lines: &[String]) -> Result<Refusals, String> {
         let head = self.head();
         let offset = head.lines().count();
@@ -93,7 +94,7 @@ impl Assembler {
         Ok(refusals)
     }
 
-    /// What must stand before the first instruction.
+    /// Returns the text that must precede the first instruction.
     pub fn head(&self) -> &'static str {
         match self.isa {
             Isa::X86_64 => ".intel_syntax noprefix\n",
@@ -129,19 +130,19 @@ impl Assembler {
     }
 }
 
-/// The name of the section of text `i`.
+/// Returns the name of the section of text `i`.
 pub fn section_name(i: usize) -> String {
     format!(".text.{i}")
 }
 
-/// The number of the line, and why: `FILE:LINE:COLUMN: error: WHY` or `FILE:LINE: Error: WHY`.
+/// Parses the line number and the reason: `FILE:LINE:COLUMN: error: WHY` or `FILE:LINE: Error: WHY`.
 fn refusal(message: &str, offset: usize) -> Option<(usize, String)> {
     let (place, why) = message.split_once(": error: ").or_else(|| message.split_once(": Error: "))?;
     let number = place.split(':').nth(1)?.parse::<usize>().ok()?;
     Some((number.checked_sub(offset + 1)?, why.to_owned()))
 }
 
-/// Whether a program can be started.
+/// Returns whether a program can be started.
 pub(crate) fn runs(program: &str) -> bool {
     Command::new(program)
         .arg("--version")
@@ -152,7 +153,7 @@ pub(crate) fn runs(program: &str) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// A folder for files of a run, gone at its end.
+/// A folder for the files of a run, removed at its end.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -171,7 +172,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // Left behind is only a file in the folder for temporary files.
+        // If removing fails, some files stay in the folder for temporary files.
         _ = fs::remove_dir_all(&self.0);
     }
 }

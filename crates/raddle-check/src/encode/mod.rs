@@ -1,10 +1,10 @@
-//! Texts and machine code: what an assembler makes of the generated text must be the instruction that was meant.
+//! Compares texts with machine code: an assembler must encode the generated text as the intended instruction.
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`assemble`] | the assemblers that are installed |
+//! | [`assemble`] | the installed assemblers |
 //! | [`x86_64`] | the decoder of x86-64, which also knows features, registers and flags |
-//! | [`text`] | the disassembler of the others |
+//! | [`text`] | the disassembler of the other instruction sets |
 
 pub mod assemble;
 pub mod text;
@@ -15,27 +15,29 @@ use raddle_kernels::Kernel;
 
 use crate::run::program::{Step, steps, woven};
 
-/// What stands at a place of a kernel.
+/// The intended content at a place of a kernel.
 enum Meant {
     /// The first instruction of a function that is called through a pointer.
     LandingPad,
     Inst(Inst),
-    /// A jump to the place of this number.
+    /// A jump to the place with this number.
     Jump(Cond, usize),
     Return,
 }
 
-/// Whether machine code of this instruction set can be read here.
+/// Checks that machine code of this instruction set can be decoded here.
 pub fn disassembler(isa: Isa) -> Result<(), String> {
     if isa == Isa::X86_64 { Ok(()) } else { text::disassembler(isa).map(drop) }
 }
 
-/// Machine code of straight code against what was meant: what differs. The error is that nothing can be compared.
+/// Compares the machine code of straight-line code with the intended instructions. Returns the differences, or an error
+/// if nothing can be compared.
 pub fn instructions(isa: Isa, code: &[u8], meant: &[Inst]) -> Result<Vec<String>, String> {
     compare(isa, code, meant.iter().cloned().map(Meant::Inst).collect())
 }
 
-/// Machine code of a whole kernel against what was meant, landing pad, jumps and return included: what differs.
+/// Compares the machine code of a whole kernel with the intended one, including landing pad, jumps and return. Returns
+/// the differences.
 pub fn kernel(code: &[u8], kernel: &Kernel) -> Result<Vec<String>, String> {
     let steps = steps(kernel, woven);
     let pad: Vec<_> = kernel.isa.landing_pad().map(|_| Meant::LandingPad).into_iter().collect();

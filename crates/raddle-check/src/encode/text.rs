@@ -1,4 +1,4 @@
-//! AArch64 and POWER by GNU's disassembler: the operands that it finds in the machine code, and those that were meant.
+//! Compares AArch64 and POWER machine code, decoded by GNU's disassembler, with the intended instructions.
 
 use std::fs;
 use std::process::Command;
@@ -8,18 +8,18 @@ use raddle_isa::{Cond, File, Inst, Isa, Operand};
 
 use super::assemble::{Folder, runs};
 
-/// The program that disassembles, with its options; the error says that it is missing.
+/// Returns the disassembler with its options. The error says that it is missing.
 pub fn disassembler(isa: Isa) -> Result<&'static [&'static str], String> {
     let command: &[&str] = match isa {
         Isa::X86_64 => return Err("x86_64 has a decoder of its own".into()),
         Isa::Aarch64 => &["aarch64-linux-gnu-objdump", "-m", "aarch64"],
-        // `raw` is without extended mnemonics: one name for one machine code.
+        // The option `raw` disables extended mnemonics, so each machine code has one name.
         Isa::Ppc64le => &["powerpc64le-linux-gnu-objdump", "-m", "powerpc:common64", "-EL", "-M", "power8,raw"],
     };
     if runs(command[0]) { Ok(command) } else { Err(format!("{} is missing", command[0])) }
 }
 
-/// The text of each instruction, the first at address 0.
+/// Returns the text of each instruction, the first at address 0.
 pub fn disassemble(isa: Isa, code: &[u8]) -> Result<Vec<String>, String> {
     let command = disassembler(isa)?;
     let folder = Folder::new("text")?;
@@ -32,11 +32,11 @@ pub fn disassemble(isa: Isa, code: &[u8]) -> Result<Vec<String>, String> {
         .output()
         .map_err(|e| format!("{}: {e}", command[0]))?;
     let text = String::from_utf8_lossy(&output.stdout);
-    // `   ADDRESS:<tab>MNEMONIC<tab>OPERANDS`
+    // A line is `   ADDRESS:<tab>MNEMONIC<tab>OPERANDS`.
     Ok(text.lines().filter_map(|line| line.split_once(":\t")).map(|(_, text)| text.trim().to_owned()).collect())
 }
 
-/// A text without what makes no difference: blanks, remarks, forms of numbers.
+/// Returns a text without irrelevant differences in blanks, comments and forms of numbers.
 pub fn canonical(text: &str) -> String {
     let text = text.split("//").next().unwrap_or("").trim();
     let (mnemonic, operands) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -47,37 +47,37 @@ pub fn canonical(text: &str) -> String {
     format!("{mnemonic} {}", operands.join(",")).trim().to_owned()
 }
 
-/// An operand of an instruction or a part of one, as a disassembler names it.
+/// An operand of an instruction, or a part of one, as a disassembler names it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OperandPart {
-    /// A register: its file, its number, the bits that the name stands for, and the arrangement or lane behind it, in
-    /// braces where it is a list.
+    /// A register: its file, its number, the bits that its name stands for, and its arrangement or lane, in braces for
+    /// a list.
     Register(File, u8, u16, String),
-    /// The register that is always zero, by its bits.
+    /// The register that is always zero, with its bits.
     Zero(u16),
     /// A number.
     Number(i64),
-    /// Base, index with the count that it is shifted by, displacement.
+    /// A base, an index with its shift count, and a displacement.
     Memory(Option<u8>, Option<(u8, i64)>, i64),
-    /// What is no operand: the name of a shift, or anything that is not understood.
+    /// Anything that isn't an operand: the name of a shift, or a text that we don't understand.
     Word(String),
 }
 
 use OperandPart::{Memory, Number, Register, Word, Zero};
 
-/// Whether the text of a disassembler is this instruction: mnemonic, registers with their widths, arrangements and
-/// lanes, addresses, numbers. How the instruction is printed plays no part.
+/// Checks that the text of a disassembler is this instruction: mnemonic, registers with their widths, arrangements and
+/// lanes, addresses, numbers. The way in which we print the instruction doesn't matter.
 pub fn is(inst: &Inst, found: &str) -> Result<(), String> {
     let meant = meant(inst);
     let read = read(inst.row.isa, found);
     if meant == read { Ok(()) } else { Err(format!("{meant:?} is encoded as `{found}`, {read:?}")) }
 }
 
-/// What a disassembler wrote: mnemonic and operands.
+/// Parses the output of a disassembler into mnemonic and operands.
 fn read(isa: Isa, text: &str) -> (String, Vec<OperandPart>) {
     let text = text.split("//").next().unwrap_or("").trim();
     let (mnemonic, operands) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    // Unscaled offsets have a mnemonic of their own, which an assembler finds by itself.
+    // Unscaled offsets have mnemonics of their own, which an assembler chooses by itself.
     let mnemonic = match isa {
         Isa::Aarch64 => mnemonic.replace("ldur", "ldr").replace("stur", "str"),
         _ => mnemonic.to_owned(),
@@ -85,7 +85,7 @@ fn read(isa: Isa, text: &str) -> (String, Vec<OperandPart>) {
     (mnemonic, split(operands).into_iter().flat_map(|operand| part(isa, operand)).collect())
 }
 
-/// The operands between commas that are not in brackets.
+/// Splits operands at the commas outside of brackets.
 fn split(operands: &str) -> Vec<&str> {
     let (mut depth, mut from, mut all) = (0, 0, Vec::new());
     for (i, c) in operands.char_indices() {
@@ -121,7 +121,7 @@ fn part(isa: Isa, text: &str) -> Vec<OperandPart> {
     register(isa, text).or_else(|| number(text).map(Number)).map_or_else(word, |part| vec![part])
 }
 
-/// What stands in brackets, on AArch64.
+/// Parses the text in brackets, on AArch64.
 fn memory(isa: Isa, inside: &str) -> Option<OperandPart> {
     let general = |text: &str| match register(isa, text) {
         Some(Register(File::Gpr, n, 64, _)) => Some(n),
@@ -167,14 +167,14 @@ fn register(isa: Isa, text: &str) -> Option<OperandPart> {
         (Isa::Aarch64, "s", Some(n)) => Register(File::Vec, n, 32, suffix),
         (Isa::Ppc64le, "r", Some(n)) => Register(File::Gpr, n, 64, suffix),
         (Isa::Ppc64le, "vs", Some(n)) => Register(File::Vec, n, 128, suffix),
-        // AltiVec's are the upper half of those of VSX.
+        // AltiVec's registers are the upper half of VSX's.
         (Isa::Ppc64le, "v", Some(n)) => Register(File::Vec, n.checked_add(32)?, 128, suffix),
         _ => return None,
     })
 }
 
-/// Mnemonic and operands of an instruction: by its row in which order and with which arrangement, by its operands
-/// everything else; under the name that the disassembler prefers for its machine code.
+/// Returns the mnemonic and operands of an instruction, under the name that the disassembler prefers for its machine
+/// code. The order and the arrangement come from the row, everything else from the operands.
 fn meant(inst: &Inst) -> (String, Vec<OperandPart>) {
     let isa = inst.row.isa;
     let (mnemonic, text) = inst.row.text.split_once(' ').unwrap_or((inst.row.text, ""));
@@ -191,7 +191,7 @@ fn meant(inst: &Inst) -> (String, Vec<OperandPart>) {
     (mnemonic.to_owned(), parts)
 }
 
-/// The operands that a part of a row's text stands for.
+/// Returns the operands that a part of a row's text stands for.
 fn of_template(inst: &Inst, template: &str) -> Vec<OperandPart> {
     let named = |name: &str| inst.row.operands.iter().position(|spec| spec.name == name).map(|i| inst.args[i]);
     let value = |name: &str| match named(name) {
@@ -239,7 +239,7 @@ fn of_template(inst: &Inst, template: &str) -> Vec<OperandPart> {
         Some(Operand::Mem(mem)) => {
             let index = mem.index.map(|(reg, scale)| (reg.n, i64::from(scale.trailing_zeros())));
             match (inst.row.isa, index, mem.disp) {
-                // Written as two operands, where no base is the number 0.
+                // Such an address is written as two operands; a missing base is the number 0.
                 (Isa::Ppc64le, Some((index, 0)), 0) => {
                     let general = |n| Register(File::Gpr, n, 64, String::new());
                     vec![mem.base.map_or(Number(0), |base| general(base.n)), general(index)]
@@ -252,12 +252,12 @@ fn of_template(inst: &Inst, template: &str) -> Vec<OperandPart> {
     }
 }
 
-/// The name in braces.
+/// Returns the name in braces.
 fn braced(text: &str) -> Option<&str> {
     text.strip_prefix('{')?.strip_suffix('}')
 }
 
-/// Other names of one machine code (Arm Architecture Reference Manual, "alias conditions").
+/// Returns the preferred alias of a machine code (Arm Architecture Reference Manual, "alias conditions").
 fn aarch64(mnemonic: &str, operands: &[OperandPart]) -> Option<(&'static str, Vec<OperandPart>)> {
     let is_sp = |part: &OperandPart| matches!(part, Register(File::Gpr, 31, ..));
     match (mnemonic, operands) {
@@ -270,7 +270,7 @@ fn aarch64(mnemonic: &str, operands: &[OperandPart]) -> Option<(&'static str, Ve
     }
 }
 
-/// The basic mnemonics of the extended ones (Power ISA, book I, appendix E).
+/// Returns the basic form of an extended mnemonic (Power ISA, book I, appendix E).
 fn ppc64le(mnemonic: &str, operands: &[OperandPart]) -> Option<(&'static str, Vec<OperandPart>)> {
     let with = |from: &[&OperandPart], numbers: &[i64]| {
         from.iter().map(|&part| part.clone()).chain(numbers.iter().copied().map(Number)).collect()
@@ -292,7 +292,7 @@ fn ppc64le(mnemonic: &str, operands: &[OperandPart]) -> Option<(&'static str, Ve
     })
 }
 
-/// The canonical text of the jump to an address on a condition, or of the return.
+/// Returns the canonical text of a jump to an address on a condition, or of the return.
 pub fn jump(isa: Isa, jump: Option<(Cond, u64)>) -> String {
     match (isa, jump) {
         (Isa::Ppc64le, None) => "bclr 20,lt,0".into(),
@@ -337,7 +337,7 @@ mod tests {
         same(&ppc::lxvd2x(ppc::vs(36), indexed(ppc::r(3), ppc::r(4))), "lxvd2x  vs36,r3,r4");
     }
 
-    /// What a printer that is wrong would have had assembled.
+    /// Compares with texts that a faulty printer would have produced.
     #[test]
     fn another_operand_is_refused() {
         let other =

@@ -1,4 +1,4 @@
-//! x86-64 by the decoder iced-x86: what the machine code is, which features, registers and flags it uses.
+//! Decodes x86-64 by iced-x86: the instruction in the machine code, and the features, registers and flags that it uses.
 
 use std::collections::BTreeSet;
 
@@ -13,15 +13,15 @@ use raddle_isa::{Access, Cond, Feature, Inst};
 
 use crate::explore::is_vector;
 
-/// A decoded instruction, and what it is made of.
+/// A decoded instruction and its parts.
 pub use iced_x86::{Instruction, Mnemonic, OpKind};
 
-/// The instructions that some machine code is, the first at address 0.
+/// Decodes the instructions in machine code, the first at address 0.
 pub fn decode(code: &[u8]) -> Vec<Instruction> {
     Decoder::with_ip(64, code, 0, DecoderOptions::NONE).into_iter().collect()
 }
 
-/// Whether the decoded instruction is this one: mnemonic, registers, memory, numbers, mask.
+/// Checks that the decoded instruction is this one: mnemonic, registers, memory, numbers, mask.
 pub fn is(inst: &Inst, decoded: &Instruction) -> Result<(), String> {
     let fail = |what: &str| Err(format!("`{inst}` is encoded with another {what}: {:?}", decoded.code()));
     let (mnemonic, text) = inst.row.text.split_once(' ').unwrap_or((inst.row.text, ""));
@@ -44,7 +44,7 @@ pub fn is(inst: &Inst, decoded: &Instruction) -> Result<(), String> {
     if !agree(&operands) {
         return fail("operand");
     }
-    // On which of them a change costs, the proof must know.
+    // The proof must know the encoding, because a change of encodings may be costly.
     let sse = matches!(inst.row.needs, Needs::Sse(_));
     if is_vector(inst) && sse != (decoded.code().encoding() == EncodingKind::Legacy) {
         return fail("encoding");
@@ -57,7 +57,7 @@ pub fn is(inst: &Inst, decoded: &Instruction) -> Result<(), String> {
     }
 }
 
-/// Instructions whose sources assemblers may swap, where that is shorter or the only form.
+/// Instructions whose sources assemblers may swap, if that is shorter or the only form.
 const COMMUTES: [&str; 7] = ["test", "vpaddd", "vpaddq", "vpand", "vpmuludq", "vpor", "vpxor"];
 
 fn is_operand((kind, arg): &(Kind, Operand), decoded: &Instruction, i: u32) -> bool {
@@ -81,8 +81,8 @@ fn is_operand((kind, arg): &(Kind, Operand), decoded: &Instruction, i: u32) -> b
     }
 }
 
-/// The operands in the order of the text without those that the encoding has no field for, and the register in
-/// braces, which is a mask.
+/// Returns the operands in the order of the text, without operands that have no field in the encoding, and the register
+/// in braces, which is a mask.
 fn written(inst: &Inst, text: &str) -> (Vec<(Kind, Operand)>, Option<Reg>) {
     let mut operands = Vec::new();
     let mut mask = None;
@@ -110,11 +110,11 @@ fn is_memory(mem: &Mem, decoded: &Instruction) -> bool {
         && mem.index.is_none_or(|(_, scale)| decoded.memory_index_scale() == u32::from(scale))
         && decoded.memory_displacement64() == mem.disp as u64
         && decoded.is_broadcast() == mem.broadcast.is_some()
-        // That of lea has no size.
+        // The operand of lea has no size.
         && (size == MemorySize::Unknown || bytes == usize::from(mem.bytes))
 }
 
-/// The register of which it is a part.
+/// Returns the full register that contains a register.
 fn register(reg: Register) -> Option<Reg> {
     let full = reg.full_register();
     let file = match full {
@@ -126,20 +126,20 @@ fn register(reg: Register) -> Option<Reg> {
     Some(Reg { file, n: full.number() as u8 })
 }
 
-/// What an instruction is known to use.
+/// The registers, flags and memory that an instruction uses.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Uses {
-    /// Registers and flags that it reads.
+    /// The registers and flags that it reads.
     pub reads: BTreeSet<Reg>,
-    /// Registers and flags that it writes, undefined ones included.
+    /// The registers and flags that it writes, including undefined ones.
     pub writes: BTreeSet<Reg>,
-    /// Flags that it leaves undefined.
+    /// The flags that it leaves undefined.
     pub undefined: BTreeSet<Reg>,
-    /// How it uses its memory operand, if it does.
+    /// The access to its memory operand, if it has one.
     pub memory: Option<Access>,
 }
 
-/// What the decoder knows that an instruction uses.
+/// Returns the uses of an instruction according to the decoder.
 pub fn uses(decoded: &Instruction) -> Uses {
     let mut factory = InstructionInfoFactory::new();
     let info = factory.info(decoded);
@@ -179,7 +179,7 @@ fn flags(bits: u32) -> impl Iterator<Item = Reg> {
     known.into_iter().filter(move |(bit, _)| bits & bit != 0).map(|(_, n)| Reg { file: File::Flag, n })
 }
 
-/// The features that the decoder knows it to need, beyond the base of the instruction set.
+/// Returns the features that the instruction needs according to the decoder, beyond the base of the instruction set.
 pub fn features(decoded: &Instruction) -> Result<BTreeSet<Feature>, String> {
     let known = |feature: CpuidFeature| {
         Ok(Some(match feature {
@@ -208,7 +208,7 @@ pub fn features(decoded: &Instruction) -> Result<BTreeSet<Feature>, String> {
     decoded.cpuid_features().iter().filter_map(|&feature| known(feature).transpose()).collect()
 }
 
-/// Whether it is the jump to this address on this condition.
+/// Checks that the instruction is the jump to this address on this condition.
 pub fn is_jump(cond: Cond, to: u64, decoded: &Instruction) -> Result<(), String> {
     let mnemonic = match (cond.flag.n, cond.set) {
         (flag::cf, true) => Mnemonic::Jb,
@@ -223,7 +223,7 @@ pub fn is_jump(cond: Cond, to: u64, decoded: &Instruction) -> Result<(), String>
     }
 }
 
-/// Whether it marks the target of an indirect call.
+/// Checks that the instruction marks the target of an indirect call.
 pub fn is_landing_pad(decoded: &Instruction) -> Result<(), String> {
     match decoded.code() == Code::Endbr64 {
         true => Ok(()),
@@ -231,7 +231,7 @@ pub fn is_landing_pad(decoded: &Instruction) -> Result<(), String> {
     }
 }
 
-/// Whether it is the return.
+/// Checks that the instruction is the return.
 pub fn is_return(decoded: &Instruction) -> Result<(), String> {
     match decoded.code() == Code::Retnq {
         true => Ok(()),

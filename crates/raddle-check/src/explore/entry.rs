@@ -1,4 +1,4 @@
-//! A kernel at entry, on unknown inputs.
+//! A kernel at its entry, on unknown inputs.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -16,35 +16,36 @@ use super::refusal::{Property, Refusal};
 use crate::run::layout::{Contents, Held, lay_out};
 use crate::term::{Kind, Node, Term, TermByte};
 
-/// How long a message is, and its bytes that were looked at, by offset.
+/// The length of a message, and the bytes of it that were used, by offset.
 type Message = (Extent, Rc<RefCell<FxHashMap<i64, Term>>>);
 
-/// The inputs of a kernel as terms.
+/// The inputs of a kernel, as terms.
 #[derive(Clone)]
 pub struct Inputs {
-    /// By region and offset.
+    /// The words of regions of fixed size, by region and offset.
     words: FxHashMap<(&'static str, usize), Term>,
     bytes: FxHashMap<&'static str, Message>,
 }
 
 impl Inputs {
-    /// Word `i` of 32 bits of a region of fixed size.
+    /// Returns word `i` of 32 bits of a region of fixed size.
     pub fn word(&self, region: &'static str, i: usize) -> Term {
         self.words[&(region, 4 * i)]
     }
 
-    /// The word that begins at an offset of a region of fixed size: a limb of a number, or else one as wide as those of the operation.
+    /// Returns the word at an offset of a region of fixed size: the limb of a number, or otherwise a word of the
+    /// operation's width.
     pub fn limb(&self, region: &'static str, at: usize) -> Term {
         self.words[&(region, at)]
     }
 
-    /// Byte `i` of a region as long as the message.
+    /// Returns byte `i` of a region as long as the message.
     pub fn byte(&self, region: &str, i: usize) -> Term {
         let (_, bytes) = &self.bytes[region];
         *bytes.borrow_mut().entry(i as i64).or_insert_with(|| Term::atom(8, format!("{region}[{i}]"), Kind::Secret))
     }
 
-    /// Every byte of the messages that was looked at, and the one as far on as `length` bytes are of their length.
+    /// Returns every used byte of the messages, with the byte that is `length` message bytes further on.
     pub(crate) fn moved(&self, length: u64) -> Vec<(Term, Term)> {
         let of_region = |(name, (extent, bytes)): (&&'static str, &Message)| {
             let by = extent.bytes(length) as usize;
@@ -55,10 +56,10 @@ impl Inputs {
     }
 }
 
-/// The pointers that move with the message, and how long what they point to is.
+/// The pointers that move with the message, and the extents of their regions.
 type Moving = BTreeMap<Term, Extent>;
 
-/// A kernel at entry, on unknown inputs.
+/// A kernel at its entry, on unknown inputs.
 pub struct Entry {
     /// The state.
     pub machine: Machine<Term>,
@@ -66,24 +67,25 @@ pub struct Entry {
     pub inputs: Inputs,
     pub(super) length: Term,
     pub(super) moving: Moving,
-    /// What stands for the words that loops carry: the same for every order of the instructions.
+    /// The unknowns for the words that loops carry: the same ones for every order of the instructions.
     pub(super) unknowns: Unknowns,
-    /// What was executed.
+    /// The results of executed instructions.
     pub(super) known: RefCell<FxHashMap<Inst, Known>>,
 }
 
-/// What stands for what each loop leaves, by the step of its head.
+/// The unknowns for the words that each loop leaves, by the step of its head.
 type Unknowns = RefCell<FxHashMap<(usize, Place, Leftover), Term>>;
 
-/// Of an instruction that uses registers alone, what they held before it and after it: paths share most of their steps, and
-/// so do the orders of the instructions. Nothing undefined is known here, for it may be something else each time.
+/// The contents of an instruction's registers before and after it, if it uses only registers: paths and orders of the
+/// instructions share most of their steps. Undefined results are not kept, because they may differ each time.
 pub(super) type Known = Rc<RefCell<HashTable<[Vec<TermByte>; 2]>>>;
 
-/// To what the calling conventions align the stack pointer, in bytes. A kernel that aligns it to no more than this many
+/// The alignment of the stack pointer in bytes by the calling conventions. A kernel that requests no larger alignment
 /// aligns nothing.
 const ALIGNED: u64 = 16;
 
-/// To a multiple of what a kernel aligns its stack, if it does: what its instructions make of any stack pointer tells.
+/// Returns the alignment of a kernel's stack, if the kernel aligns it: the effect of its instructions on an arbitrary
+/// stack pointer shows it.
 fn alignment(kernel: &Kernel) -> Option<u64> {
     let pointer = kernel.isa.stack_pointer();
     let any = Term::atom(64, "any stack pointer", Kind::Public);
@@ -100,9 +102,9 @@ fn alignment(kernel: &Kernel) -> Option<u64> {
     kernel.insts().into_iter().filter(|inst| inst.writes().contains(&pointer)).filter_map(aligned_to).max()
 }
 
-/// How far the stack pointer may be beyond a multiple of that at entry: any of these where the kernel aligns it, else
-/// nothing is known of it. The calling conventions align it to 16 bytes; on x86-64, before the return address is pushed.
-/// There is at least one: what is proved for each of none is proved for nothing.
+/// Returns the possible offsets of the stack pointer at entry from a multiple of the kernel's alignment, or `None`
+/// alone if the kernel aligns nothing. The calling conventions align the stack pointer to 16 bytes, on x86-64 before
+/// the return address is pushed. There is at least one offset: a proof for each of no offsets would prove nothing.
 pub fn stack_pointers(kernel: &Kernel) -> Result<Vec<Option<u64>>, Refusal> {
     let first = if kernel.isa == Isa::X86_64 { 8 } else { 0 };
     match alignment(kernel) {
@@ -114,7 +116,8 @@ pub fn stack_pointers(kernel: &Kernel) -> Result<Vec<Option<u64>>, Refusal> {
     }
 }
 
-/// The state at entry of a kernel, where the regions in `one` are one, and with one of the possible [`stack_pointers`].
+/// Returns the state at a kernel's entry with one of the possible [`stack_pointers`]. The regions in `one` are the same
+/// region.
 pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry {
     let isa = kernel.isa;
     let mut atoms: FxHashMap<(Reg, usize), Term> = FxHashMap::default();
@@ -137,10 +140,10 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
     Entry { machine, inputs, length, moving, unknowns: Unknowns::default(), known: RefCell::default() }
 }
 
-/// Unknown words in memory.
+/// The contents of memory as unknown words.
 struct Unknown<'a> {
     kernel: &'a Kernel,
-    /// The regions that are one.
+    /// The regions that are the same region.
     one: &'a [&'a str],
     length: Term,
     inputs: Inputs,
@@ -162,7 +165,7 @@ impl Contents<Term> for Unknown<'_> {
             if !region.readable {
                 return (0..0, None);
             }
-            // In place, two names of one message.
+            // If the kernel works in place, two names stand for one message.
             let mut same = self.one.iter().filter(|_| self.one.contains(&region.name));
             let known = same.find_map(|name| self.inputs.bytes.get(name)).cloned();
             return self.message_of(region.name, known.unwrap_or((region.extent, Rc::default())));
@@ -183,7 +186,7 @@ impl Contents<Term> for Unknown<'_> {
 }
 
 impl Unknown<'_> {
-    /// The bytes of a message: as many as the length says, and none yet.
+    /// Returns a message whose bytes become terms on demand.
     fn message_of(&mut self, name: &'static str, message: Message) -> Held<Term> {
         self.inputs.bytes.insert(name, message);
         let inputs = self.inputs.clone();
@@ -191,7 +194,7 @@ impl Unknown<'_> {
     }
 }
 
-/// The words of a region at entry: the limbs of its numbers, and between them words of the operation.
+/// Returns the words of a region at entry: the limbs of its numbers, and words of the operation between them.
 fn words(kernel: &Kernel, region: &Region, bytes: usize, kind: Kind) -> Vec<(usize, Term)> {
     let numbers = kernel.contract.numbers.iter().filter(|number| number.region == region.name);
     let limbs: BTreeMap<usize, usize> = numbers.flat_map(|n| &n.limbs).map(|limb| (limb.at, limb.bytes)).collect();

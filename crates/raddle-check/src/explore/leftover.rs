@@ -1,4 +1,4 @@
-//! Places that a loop leaves something in.
+//! The places in which a loop leaves something.
 
 use std::collections::BTreeMap;
 
@@ -7,34 +7,34 @@ use raddle_isa::{File, Machine, Reg, Word, Written};
 
 use crate::term::{Term, TermByte};
 
-/// A place that a loop leaves something in.
+/// A place in which a loop leaves something.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Place {
-    /// From a byte of a register on; a flag has one.
+    /// A register from a byte on; a flag has one byte.
     Reg(Reg, usize),
     Stack(i64),
 }
 
-/// What it leaves there.
+/// The kind of the leftover in a place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Leftover {
     pub(super) bytes: usize,
     pub(super) secret: bool,
 }
 
-/// Places that a loop leaves something in that is not the same on moved inputs.
+/// The places in which a loop leaves something that differs from the previous iteration on moved inputs.
 pub(super) type Leftovers = BTreeMap<Place, Leftover>;
 
-/// Bytes of the widest word.
+/// The bytes of the widest word.
 const WORD: i64 = 8;
 
 impl Place {
-    /// The bits of `bytes` bytes of this place: a flag has one bit.
+    /// Returns the bits of `bytes` bytes of this place: a flag has one bit.
     pub(super) fn bits(self, bytes: usize) -> u32 {
         if matches!(self, Place::Reg(Reg { file: File::Flag, .. }, _)) { 1 } else { 8 * bytes as u32 }
     }
 
-    /// The `bytes` bytes that a machine holds from the place on; on the stack only those that were written.
+    /// Returns `bytes` bytes of a machine from the place on; on the stack only the bytes that were written.
     pub(super) fn bytes(self, machine: &Machine<Term>, bytes: usize) -> Vec<TermByte> {
         match self {
             Place::Reg(reg, at) => machine.bytes(reg)[at..at + bytes].to_vec(),
@@ -46,8 +46,8 @@ impl Place {
     }
 }
 
-/// Adds the word of `bytes` bytes at `at`, in a register or on the stack, to what is left over, where the byte at `at` is
-/// not: as one with the words that it overlaps, so that no byte is left over twice.
+/// Adds the word of `bytes` bytes at `at`, in a register or on the stack, to the leftovers, unless the byte at `at` is
+/// among them. Joins it with the words that it overlaps, so that no byte is added twice.
 pub(super) fn add(found: &mut Leftovers, place: impl Fn(i64) -> Place, at: i64, bytes: usize) {
     let mut end = at + bytes as i64;
     let starts: Vec<i64> = (at - WORD + 1..end).filter(|&start| found.contains_key(&place(start))).collect();
@@ -58,7 +58,7 @@ pub(super) fn add(found: &mut Leftovers, place: impl Fn(i64) -> Place, at: i64, 
     for start in starts.into_iter().filter(|start| *start > at) {
         end = end.max(end_of(start));
     }
-    // Words that overlap without one holding the other: byte by byte.
+    // If words overlap and neither contains the other, we add their bytes separately.
     let bytes = if end - at <= WORD { (end - at) as usize } else { 1 };
     for start in at..end {
         found.remove(&place(start));
@@ -66,7 +66,7 @@ pub(super) fn add(found: &mut Leftovers, place: impl Fn(i64) -> Place, at: i64, 
     found.extend((at..end).step_by(bytes).map(|start| (place(start), Leftover { bytes, secret: false })));
 }
 
-/// How many bytes from `i` on are a word, in order; 1 where none begins there.
+/// Returns the number of bytes from `i` on that form a word in order, or 1 if none begins there.
 pub(super) fn whole_word(bytes: &[TermByte], i: usize) -> usize {
     let first = bytes[i];
     let n = first.of.bits() as usize / 8;
@@ -79,24 +79,24 @@ pub(super) fn whole_word_at(bytes: &Written<TermByte>, at: i64) -> usize {
     if run.is_empty() { 1 } else { whole_word(&run, 0) }
 }
 
-/// What was written to the stack.
+/// Returns the written bytes of the stack.
 pub(super) fn stack_of(machine: &Machine<Term>) -> Option<&Written<TermByte>> {
     machine.memory.spaces.iter().find(|s| s.name == STACK).map(|s| &s.written)
 }
 
-/// What a machine holds in a place; undefined where no one wrote it.
+/// Returns the content of a place, which is undefined if it was not written.
 pub(super) fn held(machine: &Machine<Term>, place: Place, bits: u32) -> Term {
     let n = bits.div_ceil(8) as usize;
     let bytes = place.bytes(machine, n);
     if bytes.len() == n { Term::of_bytes(&bytes).resize(bits) } else { Term::undefined(bits) }
 }
 
-/// Whether a register holds anything secret.
+/// Returns whether a register holds anything secret.
 pub fn is_secret(machine: &Machine<Term>, reg: Reg) -> bool {
     any_secret(machine.bytes(reg))
 }
 
-/// Whether any of these bytes is secret. Neighbours are mostly bytes of one word.
+/// Returns whether any of these bytes is secret. Neighbours are mostly bytes of one word, so we ask once per word.
 pub(super) fn any_secret(bytes: &[TermByte]) -> bool {
     bytes.chunk_by(|a, b| a.of == b.of).any(|word| word[0].is_secret())
 }

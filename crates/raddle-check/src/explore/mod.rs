@@ -1,18 +1,18 @@
-//! Every path of a kernel for every length.
+//! Explores every path of a kernel for every length.
 //!
 //! The length of the message is an input like any other, and public. A path records the lengths for which it is taken.
 //! A branch on the length divides these lengths between the two paths, until each path is taken for one length. A loop
 //! over an unbounded length is proved by induction; the kernel declares nothing about it:
 //!
-//! > Let S be the state when the head is reached first. Inputs are arbitrary, so S speaks for every input. Run the
-//! > body once; call the state S'. Let σ replace the length by the length less the stride, the pointers by themselves
-//! > plus the stride, each byte of the message by the one a stride further on, and the other inputs by what
-//! > [`crate::prove::statement::Statement::advance`] says. If S' = σ(S), then by induction the state at
-//! > the head after n iterations is σⁿ(S), and every iteration does what the first does, on moved inputs.
+//! > Let S be the state when the head is first reached. Inputs are arbitrary, so S represents every input. Run the body
+//! > once; call the state S'. Let σ replace the length by the length minus the stride, each pointer by itself plus the
+//! > stride, each byte of the message by the byte one stride later, and the other inputs as
+//! > [`crate::prove::statement::Statement::advance`] says. If S' = σ(S), then by induction the state at the head after
+//! > n iterations is σⁿ(S), and every iteration does what the first does, on moved inputs.
 //!
-//! Registers and stack bytes in which S' and σ(S) differ hold leftovers of an iteration. They are replaced in S by
-//! unknowns, which are secret if the values were, and the body is run again, until nothing new differs. If the body or
-//! the code after the loop needs a leftover, the proof fails.
+//! Registers and stack bytes in which S' and σ(S) differ hold leftovers of an iteration. We replace them in S by
+//! unknowns, which are secret if the values were, and run the body again, until nothing new differs. If the body or the
+//! code after the loop needs a leftover, the proof fails.
 
 mod entry;
 mod leftover;
@@ -40,9 +40,9 @@ use crate::term::{Kind, Substitution, Term, TermByte, at_step};
 /// The lengths for which a path is taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lengths {
-    /// All from here on.
+    /// All lengths from this one on.
     AtLeast(u64),
-    /// These.
+    /// These lengths.
     OneOf(Vec<u64>),
 }
 
@@ -61,7 +61,7 @@ struct Path {
     at: usize,
     machine: Machine<Term>,
     lengths: Lengths,
-    /// The last loop that it has passed, as a number in the order of reports to the observer.
+    /// The last loop that the path has passed, as a number in the order of reports to the observer.
     since: Option<usize>,
     upper: Upper,
 }
@@ -70,65 +70,66 @@ struct Path {
 /// zeros does not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Upper {
-    /// Zero.
+    /// The halves are zero.
     Clean,
-    /// As the caller left them, and callers leave them dirty.
+    /// The halves are as the caller left them, which may be dirty.
     AtEntry,
-    /// In use.
+    /// The halves are in use.
     Dirty,
 }
 
-/// A word that a loop carries from iteration to iteration and that is not the previous one on moved inputs: an accumulator,
-/// or a leftover.
+/// A word that a loop carries from iteration to iteration and that differs from the previous one on moved inputs: an
+/// accumulator or a leftover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Carried {
     /// The unknown that represents it at the head of the loop and afterwards.
     pub unknown: Term,
-    /// Its value when the head is reached first.
+    /// The value when the head is first reached.
     pub first: Term,
-    /// Its value after an iteration.
+    /// The value after an iteration.
     pub after: Term,
 }
 
-/// Receives the states in which a proof compares results: after an iteration, after a loop, at return.
+/// A receiver of the states in which a proof compares results: after an iteration, after a loop, at return.
 pub trait Observer {
-    /// An iteration of the loop at step `head` is over: `bytes` bytes from the current position are to be done.
+    /// Receives the state after an iteration of the loop at step `head`, which processed `bytes` bytes from the current
+    /// position.
     fn iteration(&mut self, head: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal>;
-    /// A loop of `bytes` bytes per iteration is proved, for all words that it carries.
+    /// Receives all words that a proved loop with `bytes` bytes per iteration carries.
     fn carries(&mut self, head: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal>;
-    /// The kernel returns, for a message of `bytes` bytes from the current position. `since` is the number of the last loop
-    /// that was reported before; `upper` is the state of the upper halves.
+    /// Receives the state at the kernel's return, for a message of `bytes` bytes from the current position. `since` is
+    /// the number of the last loop that was reported before; `upper` is the state of the upper halves.
     fn end(&mut self, machine: &Machine<Term>, bytes: u64, since: Option<usize>, upper: Upper) -> Result<(), Refusal>;
 }
 
-/// Follows every path.
+/// The explorer of every path.
 pub struct Explorer<'a> {
     kernel: &'a Kernel,
     steps: &'a [Step],
-    /// Of each step, the registers that it reads and those that it writes; and all of them, if it uses nothing else.
+    /// The registers that each step reads, the registers that it writes, and their union if the step uses nothing else.
     uses: Vec<[Vec<Reg>; 3]>,
-    /// Of each step, facts about its instruction.
+    /// The known results of each step's instruction.
     known: Vec<Known>,
-    /// Whether there are vector instructions in another encoding than the legacy one.
+    /// Whether there are vector instructions outside of the legacy encoding.
     mixed: bool,
     entry: &'a Entry,
-    /// The other inputs after this number of bytes was processed.
+    /// The changes of the other inputs after this number of bytes was processed.
     advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
-    /// Steps that the current path may still take.
+    /// The number of steps that the current path may still take.
     left: usize,
     /// The number of loops that were reported to the observer.
     loops: usize,
 }
 
-/// Iterations after which the search for leftovers gives up; each finds at least one more, so few are ever needed.
+/// The iterations after which the search for leftovers gives up. Each finds at least one more, and few are ever needed.
 const MAX_ITERATIONS: usize = 8;
 
-/// Below this length each length has a path of its own.
+/// The length below which each length may have its own path.
 const MAX_LENGTHS: u64 = 1 << 16;
 
 impl<'a> Explorer<'a> {
-    /// Explores `steps` of `kernel`, where `advance` says how inputs that are neither pointers, nor lengths, nor the
-    /// message change when a number of bytes is done.
+    /// Creates an explorer of `steps` of `kernel`. `advance` says how inputs that are neither pointers, lengths nor the
+    /// message change when a number of bytes has been processed.
     pub fn new(
         kernel: &'a Kernel,
         steps: &'a [Step],
@@ -176,7 +177,8 @@ impl<'a> Explorer<'a> {
     fn follow(&mut self, mut path: Path, todo: &mut Vec<Path>, observer: &mut dyn Observer) -> Result<(), Refusal> {
         self.left = self.max_len();
         self.set_ends(&mut path.machine, path.lengths.least());
-        // After the last branch: what fails for many lengths at once may do for each of them, from here on.
+        // This is the path after the last branch: if a check fails for many lengths at once, each of them is tried from
+        // here.
         let mut branched: Option<Path> = None;
         loop {
             let Some(step) = self.steps.get(path.at) else {
@@ -218,7 +220,7 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Steps after which a path never ends: no kernel goes through its text as often as this.
+    /// Returns the maximum number of steps of a path: no kernel runs through its text as many times.
     fn max_len(&self) -> usize {
         1024 + 16 * self.steps.len()
     }
@@ -237,7 +239,7 @@ impl<'a> Explorer<'a> {
         let reads_secret = |machine: &Machine<Term>| {
             secret(machine, reads, false) || secret(machine, reads, true) || loads_secret(machine, inst)
         };
-        // Before what is known is asked: the time is no part of an instruction there.
+        // We check this before using known results, which don't include the time of an instruction.
         if !inst.row.constant_time && reads_secret(machine) {
             return Property::Secrets.fails(format!("`{inst}` takes a time that depends on a secret"));
         }
@@ -262,12 +264,13 @@ impl<'a> Explorer<'a> {
         Ok(())
     }
 
-    /// What an instruction does to the upper halves of vector registers. In the legacy encoding it must find them clean,
-    /// where the kernel has other vector instructions: between the two kinds Intel processors save the upper halves away.
+    /// Returns the effect of an instruction on the upper halves of vector registers. If the kernel has other vector
+    /// instructions, an instruction in the legacy encoding must find them clean: between the two kinds Intel processors
+    /// save the upper halves.
     fn upper(&self, upper: Upper, inst: &Inst) -> Result<Upper, Refusal> {
         if is_legacy(inst) && upper != Upper::Clean && self.mixed {
             return Property::Abi
-                .fails(format!("`{inst}` is in the legacy encoding, where an upper half may be dirty"));
+                .fails(format!("`{inst}` is in the legacy encoding, although an upper half may be dirty"));
         }
         let written = || inst.row.operands.iter().zip(&inst.args).filter(|(spec, _)| spec.access.writes());
         let wide = |arg: &Operand| matches!(arg, Operand::Reg(view) if view.reg.file == File::Vec && view.bits > 128);
@@ -278,8 +281,9 @@ impl<'a> Explorer<'a> {
         })
     }
 
-    /// At any moment a signal may come, and the system, a debugger or an unwinder look at the stack: its pointer stays in
-    /// the frame, no further than a page below what was touched, aligned, and on POWER at the back chain.
+    /// Checks the stack pointer, because a signal may come at any moment, and the system, a debugger or an unwinder
+    /// examine the stack. The pointer must stay in the frame, at most a page below the touched bytes, aligned, and on
+    /// POWER at the back chain.
     fn frame(&self, machine: &Machine<Term>) -> Result<(), Refusal> {
         let isa = self.kernel.isa;
         let pointer = machine.gpr(isa.stack_pointer().n);
@@ -302,8 +306,8 @@ impl<'a> Explorer<'a> {
         Ok(())
     }
 
-    /// Whether a jump is taken, where that is the same for all lengths of the path. Else the path is narrowed to some
-    /// of them, the others are deferred, and the jump is to be looked at again.
+    /// Returns whether a jump is taken, if that is equal for all lengths of the path. Otherwise narrows the path to
+    /// some of its lengths, defers the others, and returns `None`: the jump is to be checked again.
     fn branch(&self, path: &mut Path, cond: Cond, to: usize, todo: &mut Vec<Path>) -> Result<Option<bool>, Refusal> {
         let flag = path.machine.flag(cond.flag.n);
         if let Some(x) = flag.known() {
@@ -321,7 +325,7 @@ impl<'a> Explorer<'a> {
         let lengths = match &path.lengths {
             Lengths::OneOf(all) => all.clone(),
             Lengths::AtLeast(least) => {
-                // Beyond the bound of the comparison the branch goes one way: defer that part, and check the rest.
+                // Beyond the bound of the comparison the branch goes one way. We defer that part and check the rest.
                 let bound = self.bound(flag).ok_or_else(|| refuse("which is no comparison of the length"))?;
                 if bound <= *least {
                     return holds(*least).map(Some);
@@ -349,7 +353,7 @@ impl<'a> Explorer<'a> {
         Ok(Some(taken))
     }
 
-    /// The length from which on a flag no longer changes, for a comparison of the length with a constant.
+    /// Returns the length from which on a flag no longer changes, if it compares the length with a constant.
     fn bound(&self, flag: Term) -> Option<u64> {
         let bound = [flag, !flag].into_iter().find_map(|f| f.as_below());
         match bound {
@@ -359,7 +363,7 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Narrows a path to some of its lengths; for one alone, the length is a number.
+    /// Narrows a path to some of its lengths. If there is only one, the length becomes a number.
     fn narrow(&self, path: &mut Path, lengths: Vec<u64>) {
         if let [n] = lengths[..] {
             let mut with = Substitution::new([(self.entry.length, Term::lit(64, n))]);
@@ -368,7 +372,7 @@ impl<'a> Explorer<'a> {
         path.lengths = Lengths::OneOf(lengths);
     }
 
-    /// Goes on with each length by itself.
+    /// Continues with each length separately.
     fn split(&self, path: &Path, todo: &mut Vec<Path>) {
         let Lengths::OneOf(all) = &path.lengths else { return };
         for &n in all {
@@ -385,9 +389,7 @@ impl<'a> Explorer<'a> {
                 self.split(&path, todo);
                 Ok(())
             }
-            Lengths::AtLeast(n) => {
-                Property::Bounds.fails(format!("returns without having looked at lengths from {n} on"))
-            }
+            Lengths::AtLeast(n) => Property::Bounds.fails(format!("returns without a check of lengths from {n} on")),
         }
     }
 
@@ -410,7 +412,7 @@ impl<'a> Explorer<'a> {
         if enters(stride) != Some(true) || enters(stride - 1) != Some(false) {
             return Property::Bounds.fails(format!("a loop is not entered exactly from {stride} on"));
         }
-        // In place, the loop would read what was written there, and not its input.
+        // A loop that works in place would read written results instead of its input.
         if path.machine.memory.spaces.iter().any(|space| space.name != STACK && !space.written.is_empty()) {
             return Property::Bounds.fails("a result is written before a loop over the message");
         }
@@ -420,7 +422,7 @@ impl<'a> Explorer<'a> {
                 .fails(format!("a loop takes {stride} bytes, of a length that is a multiple of {multiple}"));
         }
         if path.since.is_some() {
-            return Property::Bounds.fails("a loop over the message behind another, for any length");
+            return Property::Bounds.fails("a loop over the message after another, for any length");
         }
         self.forget_moved(&mut path.machine, stride);
         let mut leftovers = Leftovers::new();
@@ -430,10 +432,10 @@ impl<'a> Explorer<'a> {
             let head = Path { at: path.at + 1, machine: before.clone(), lengths: Lengths::AtLeast(stride), ..path };
             let Path { machine: after, upper, .. } = self.body(head, observer, stride)?;
             let found = self.differences(&before, &after, stride, &leftovers);
-            // The next iteration is entered by this flag: it must say of what is left what it said of the whole.
+            // The next iteration is entered by this flag, so it must say about the rest what it said about the whole.
             if found.contains_key(&Place::Reg(Reg { file: File::Flag, n: enter.flag.n }, 0)) {
                 return Property::Bounds
-                    .fails(format!("an iteration does not make the length, as its loop sees it, less by {stride}"));
+                    .fails(format!("an iteration does not reduce the length that its loop tests by {stride}"));
             }
             if found == leftovers && upper <= path.upper {
                 let carried = unknown.into_iter().map(|(place, unknown)| Carried {
@@ -481,7 +483,7 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// What an iteration does to the inputs.
+    /// Returns the substitution that an iteration applies to the inputs.
     fn sigma(&self, stride: u64) -> Substitution {
         let pointers =
             self.entry.moving.iter().map(|(&base, extent)| (base, base + Term::lit(64, extent.bytes(stride))));
@@ -490,8 +492,8 @@ impl<'a> Explorer<'a> {
         Substitution::new(pointers.chain([length]).chain(message).chain((self.advance)(stride)))
     }
 
-    /// Puts unknowns where a region of fixed size holds an input that moves on, as the block counter does: the memory
-    /// stays as it is, so it holds the input only before the first iteration.
+    /// Replaces inputs that advance, such as the block counter, by unknowns in regions of fixed size: the memory
+    /// doesn't change, so it holds the input only before the first iteration.
     fn forget_moved(&self, machine: &mut Machine<Term>, stride: u64) {
         let mut sigma = self.sigma(stride);
         let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.entry.moving.contains_key(&space.base);
@@ -511,9 +513,9 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Where the state after an iteration is not the state before it on moved inputs, in words as whole as they come, and
-    /// whether it is secret there. A place that is known to be left over stays one, and is looked at again: what was
-    /// public there in one iteration may be secret in the next.
+    /// Returns the places in which the state after an iteration differs from the state before it on moved inputs, in
+    /// words as whole as possible, and whether they are secret. A known leftover stays one and is checked again,
+    /// because a place that is public in one iteration may be secret in the next.
     fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64, known: &Leftovers) -> Leftovers {
         let mut sigma = self.sigma(stride);
         let mut found = known.clone();
@@ -542,7 +544,7 @@ impl<'a> Explorer<'a> {
         found
     }
 
-    /// Puts unknowns in the place of leftovers; returns which.
+    /// Replaces leftovers by unknowns, and returns them.
     fn forget(&self, head: usize, machine: &mut Machine<Term>, leftovers: &Leftovers) -> Vec<(Place, Term)> {
         let mut unknowns = self.entry.unknowns.borrow_mut();
         let mut put = |(&place, &left): (&Place, &Leftover)| {
@@ -558,7 +560,8 @@ impl<'a> Explorer<'a> {
                 Place::Stack(at) => {
                     let stack = machine.memory.space(STACK).expect("a kernel has a stack");
                     for (i, at) in (at..at + left.bytes as i64).enumerate() {
-                        // Before the first iteration nobody has written it, so an iteration may not read it, nor what follows.
+                        // Before the first iteration this byte is not written, so neither an iteration nor the code
+                        // after the loop may read it.
                         if stack.written.insert(at, unknown.byte(i)).is_none() {
                             stack.unsure.insert(at);
                         }
@@ -570,7 +573,7 @@ impl<'a> Explorer<'a> {
         leftovers.iter().map(&mut put).collect()
     }
 
-    /// Regions as long as the message end here.
+    /// Sets the end of regions that are as long as the message.
     fn set_ends(&self, machine: &mut Machine<Term>, length: u64) {
         for space in &mut machine.memory.spaces {
             if let Some(extent) = self.entry.moving.get(&space.base) {
@@ -580,14 +583,14 @@ impl<'a> Explorer<'a> {
     }
 }
 
-/// Changes every byte of registers, flags and stack.
+/// Changes every byte of the registers, the flags and the stack.
 fn each_byte(machine: &mut Machine<Term>, mut change: impl FnMut(TermByte) -> TermByte) {
     let stack = machine.memory.space(STACK).into_iter().flat_map(|stack| stack.written.values_mut());
     stack.for_each(|byte| *byte = change(*byte));
     machine.registers_mut().iter_mut().for_each(|byte| *byte = change(*byte));
 }
 
-/// Whether the memory that an instruction reads holds anything secret; an address that is not known is refused later. An
+/// Returns whether the memory that an instruction reads holds a secret; an unknown address is refused later. An
 /// instruction that only computes an address, as a prefetch does, reads nothing.
 fn loads_secret(machine: &Machine<Term>, inst: &Inst) -> bool {
     let reads = |access: &Access| access.reads() && !inst.row.idioms.contains(&Idiom::Addressing);
@@ -602,22 +605,22 @@ fn loads_secret(machine: &Machine<Term>, inst: &Inst) -> bool {
     })
 }
 
-/// Whether it is a vector instruction in the legacy encoding of x86-64.
+/// Returns whether it is a vector instruction in the legacy encoding of x86-64.
 fn is_legacy(inst: &Inst) -> bool {
     matches!(inst.row.needs, Needs::Sse(_))
 }
 
-/// Whether an instruction names a vector register.
+/// Returns whether an instruction names a vector register.
 pub(crate) fn is_vector(inst: &Inst) -> bool {
     inst.args.iter().any(|arg| matches!(arg, Operand::Reg(view) if view.reg.file == File::Vec))
 }
 
-/// What registers hold.
+/// Returns the contents of registers.
 fn held_in(machine: &Machine<Term>, regs: &[Reg]) -> Vec<TermByte> {
     regs.iter().map(|&reg| machine.bytes(reg)).collect::<Vec<_>>().concat()
 }
 
-/// A hash of some of the bytes, for they are many.
+/// Hashes only some of the bytes, because they are many.
 fn hash(bytes: &[TermByte]) -> u64 {
     let mut hasher = FxHasher::default();
     bytes.iter().step_by(5).for_each(|byte| byte.hash(&mut hasher));

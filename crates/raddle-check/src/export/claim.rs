@@ -1,4 +1,4 @@
-//! What kernels are to compute, on raw words: the specifications of the standards, executed without a rewriting.
+//! The intended results of kernels on raw words: the specifications of the standards, executed without rewriting.
 
 use std::collections::BTreeMap;
 
@@ -22,35 +22,36 @@ use super::raw::{Input, Raw};
 /// Word 12 of the state of ChaCha20 (RFC 8439, 2.3).
 const COUNTER: usize = 12;
 
-/// RFC 8439, 2.5: the bits of r that are not cleared.
+/// The bits of r that are not cleared (RFC 8439, 2.5).
 const CLAMP: [u64; 2] = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
 
-/// What the result of a kernel is.
+/// The result of a kernel.
 #[derive(Clone)]
 enum Result {
-    /// RFC 8439, 2.4: the message, added to the keystream from this block on.
+    /// The message, added to the keystream from this block on (RFC 8439, 2.4).
     ChaCha20 { first: u64 },
-    /// RFC 8439, 2.6 and 2.8: the same from block 1 on, where block 0 is the key of Poly1305.
+    /// The message, added to the keystream from block 1 on, and the key of Poly1305 from block 0 (RFC 8439, 2.6 and
+    /// 2.8).
     Begin,
-    /// RFC 8439, 2.3: the block of each state.
+    /// The block of each state (RFC 8439, 2.3).
     ChaCha20Blocks,
-    /// FIPS 180-4, 6.2.2, and RFC 1321, 3.4: hash values after the blocks of messages.
+    /// The hash values after the blocks of messages (FIPS 180-4, 6.2.2, and RFC 1321, 3.4).
     Hash(Hash, Messages),
-    /// The same of messages that are given as words.
+    /// The hash values of messages that are given as words.
     HashWords(Hash, usize),
-    /// FIPS 180-4, 6.2: digests of messages of 64 bytes.
+    /// The digests of messages of 64 bytes (FIPS 180-4, 6.2).
     Pairs,
-    /// BLAKE3's paper, 2.2: chaining values of inputs after their blocks.
+    /// The chaining values of inputs after their blocks (BLAKE3's paper, 2.2).
     Inputs(Blake3Inputs),
-    /// FIPS 197, 5.2: the round keys.
+    /// The round keys (FIPS 197, 5.2).
     Expand(Size),
-    /// SP 800-38A, 6.5: counter mode; the regions of round keys and counter.
+    /// Counter mode (SP 800-38A, 6.5), with the regions of the round keys and the counter.
     Counter(Size, [&'static str; 2]),
-    /// Numbers modulo a prime or polynomials alone.
+    /// Only numbers modulo a prime, or polynomials.
     None,
 }
 
-/// The claim about a kernel, and what was computed of it.
+/// The claim about a kernel, with the results computed so far.
 pub struct Claim {
     result: Result,
     inputs: Inputs,
@@ -58,7 +59,7 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// That a kernel computes its operation.
+    /// Claims that a kernel computes its operation.
     pub fn of(kernel: &Kernel, inputs: Inputs) -> Self {
         let operation = &*kernel.operation;
         let result = if let Some(&HashMessages { hash, messages }) = operation.as_a() {
@@ -89,7 +90,8 @@ impl Claim {
         Claim { result, inputs, blocks: BTreeMap::new() }
     }
 
-    /// Byte `offset` of a region at the return, where `length` bytes of the message are done; `None` where nothing is claimed.
+    /// Returns byte `offset` of a region at the return, after `length` bytes of the message, or `None` if nothing is
+    /// claimed.
     pub fn expected(&mut self, region: &str, offset: usize, length: u64) -> Option<Raw> {
         let in_block = |of: usize| (offset / of, offset % of);
         match self.result.clone() {
@@ -97,7 +99,7 @@ impl Claim {
                 Some(self.inputs.byte("input", offset) ^ self.keystream(first, offset))
             }
             Result::Begin if region == "out" => Some(self.inputs.byte("input", offset) ^ self.keystream(1, offset)),
-            // h = 0 and pad = 1, then r with its clamp (2.5), then s.
+            // The state has h = 0 and pad = 1, then the clamped r (2.5), then s.
             Result::Begin => match offset.checked_sub(POLY1305)? {
                 state::PAD => Some(Raw::lit(8, 1)),
                 at if at < state::R => Some(Raw::lit(8, 0)),
@@ -186,7 +188,7 @@ impl Claim {
         }
     }
 
-    /// What inputs become once `length` bytes are done, but for pointers, lengths and the message.
+    /// Returns the inputs after `length` bytes, except pointers, lengths and the message.
     pub fn advance(&self, length: u64) -> Vec<(Input, Raw)> {
         let inputs = &self.inputs;
         match self.result {
@@ -221,28 +223,28 @@ impl Claim {
         }
     }
 
-    /// Byte `offset` of the keystream of ChaCha20 from block `first` on.
+    /// Returns byte `offset` of ChaCha20's keystream from block `first` on.
     fn keystream(&mut self, first: u64, offset: usize) -> Raw {
         let (block, i) = (first + (offset / chacha20::BLOCK) as u64, offset % chacha20::BLOCK);
         let state = self.chacha20(block);
         self.block(block, |_| chacha20::spec::block(&state).to_vec())[i / 4].byte(i % 4).word()
     }
 
-    /// The state of ChaCha20 with its counter moved on.
+    /// Returns the state of ChaCha20 with its counter advanced.
     fn chacha20(&self, blocks: u64) -> [Raw; 16] {
         let mut state: [Raw; 16] = std::array::from_fn(|i| self.inputs.word("state", 4 * i));
         state[COUNTER] = state[COUNTER] + Raw::lit(32, blocks);
         state
     }
 
-    /// What was computed under this number.
+    /// Returns the block with this number, which is computed once.
     fn block(&mut self, key: u64, compute: impl FnOnce(&Inputs) -> Vec<Raw>) -> Vec<Raw> {
         let inputs = &self.inputs;
         self.blocks.entry(key).or_insert_with(|| compute(inputs)).clone()
     }
 }
 
-/// The hash value of a message after some blocks of it.
+/// Returns the hash value of a message after some blocks of it.
 fn hashed(inputs: &Inputs, hash: Hash, messages: Messages, message: usize, blocks: u64) -> Vec<Raw> {
     let region = messages.regions()[message];
     let first: Vec<Raw> =
@@ -268,7 +270,7 @@ fn schedule(inputs: &Inputs, region: &'static str) -> impl Iterator<Item = (Stri
     (16..sums.len()).map(move |i| (format!("W({}) of {region}", i + 16), sums[i], sum(&sums, i).rol(1)))
 }
 
-/// The chaining value of an input of a tree after the blocks of some bytes.
+/// Returns the chaining value of an input of a tree after the blocks of some bytes.
 fn chained(inputs: &Inputs, operation: &Blake3Inputs, input: usize, bytes: u64) -> Vec<Raw> {
     let region = Parameter::message_of(input);
     let first: Vec<Raw> =
@@ -281,13 +283,13 @@ fn chained(inputs: &Inputs, operation: &Blake3Inputs, input: usize, bytes: u64) 
     })
 }
 
-/// The word of a hash at an offset of a region of fixed size, whose words have 32 bits.
+/// Returns the word of a hash at an offset of a region of fixed size, whose words have 32 bits.
 fn word_of(inputs: &Inputs, hash: Hash, region: &'static str, at: usize) -> Raw {
     let bytes: Vec<_> = (0..hash.word_bytes()).map(|i| inputs.word(region, at + i / 4 * 4).byte(i % 4)).collect();
     Raw::of_bytes(&bytes)
 }
 
-/// The words of 32 bits of a word, the lowest first, with their numbers.
+/// Returns the 32-bit words in a word, the lowest first, with their numbers.
 fn halves(word: Raw) -> impl Iterator<Item = (usize, Raw)> {
     (0..word.bits() as usize / 32)
         .map(move |half| (half, Raw::of_bytes(&[0, 1, 2, 3].map(|i| word.byte(4 * half + i)))))

@@ -1,11 +1,12 @@
-//! What kernels are to compute in whole numbers and in polynomials: Poly1305 (RFC 8439, 2.5) and GHASH (SP 800-38D, 6.4), as
-//! equations between expressions of raw words.
+//! The intended results of kernels in whole numbers and in polynomials: Poly1305 (RFC 8439, 2.5) and GHASH (SP 800-38D,
+//! 6.4), as equations between expressions of raw words.
 //!
-//! An equation holds modulo 2^130 - 5, or in `GF(2)[x]` modulo x^128 + x^127 + x^126 + x^121 + 1 ([`raddle_kernels::ghash`]).
-//! The *element* is the accumulator h or the sum S. Of a loop over the message the words A that it carries are anything. They
-//! stand for the element C(A) that the kernel would return if the message ended there. Three kinds of equations make the
-//! induction, as in [`crate::prove`]: C of what is carried into the first iteration is the element at entry; C of what an
-//! iteration makes of A is C(A) after its blocks; every path that leaves the loop returns C(A) after the blocks that are left.
+//! An equation holds modulo 2^130 - 5, or in `GF(2)[x]` modulo x^128 + x^127 + x^126 + x^121 + 1
+//! ([`raddle_kernels::ghash`]). The *element* is the accumulator h or the sum S. For a loop over the message, the words
+//! A that it carries are arbitrary. They stand for the element C(A) that the kernel would return if the message ended
+//! at this point. Three kinds of equations form the induction, as in [`crate::prove`]: C of the words carried into the
+//! first iteration is the element at entry; C of the words after an iteration from A is C(A) after the blocks of the
+//! iteration; every path that leaves the loop returns C(A) after the remaining blocks.
 //!
 //! Each line is a list, in the syntax of SMT-LIB:
 //!
@@ -14,11 +15,11 @@
 //! | `(ring R)` | the ring of all equations, `integers` or `polynomials` |
 //! | `(input W max multiple)` | the word is at most `max`, and a multiple of a power of two |
 //! | `(times W factor V)` | the word is a multiple of another |
-//! | `(is W E)` | in the ring, the word is an expression; of symbols, whose names begin with `$`, nothing is known |
-//! | `(carried W first after)` | a word that a loop carries, before the first iteration, and after one that begins with any |
+//! | `(is W E)` | in the ring, the word is an expression; nothing is known about symbols, whose names begin with `$` |
+//! | `(carried W first after)` | a word that a loop carries, before the first iteration, and after one from any |
 //! | `(limit name W max multiple)` | to be shown: bounds of a word |
 //! | `(equal name V W)` | to be shown: words are equal as numbers |
-//! | `(invariant name V W)` | the same of what a loop keeps, which the solver is asked too |
+//! | `(invariant name V W)` | equal words in a loop's invariant, which the solver must show too |
 //! | `(congruent name E F)` | to be shown: expressions are equal in the ring |
 //! | `(tag name t s h)` | to be shown: the words t are h modulo 2^130 - 5, plus s modulo 2^128 |
 
@@ -41,10 +42,10 @@ use super::raw::{Input, Op, Raw, RawByte, Replacement};
 use super::tree::{Tree, list, minus, named, power, product, shifted, sum, value};
 use crate::integer::field::Point;
 
-/// The highest power of the key that a kernel makes itself.
+/// The highest power of the key that a kernel computes itself.
 const MADE: u32 = 16;
 
-/// What comes of the blocks.
+/// The result that is derived from the blocks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outcome {
     Powers,
@@ -52,16 +53,16 @@ enum Outcome {
     Tag,
 }
 
-/// The ring, and what the element is.
+/// The ring, and the element in it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ring {
-    /// Accumulators of messages; where in the region `state` they begin.
+    /// The accumulators of messages, which begin at this offset in the region `state`.
     Integers { at: usize, messages: usize },
-    /// The sum of GHASH; its region and where it is there.
+    /// The sum of GHASH, with its region and offset.
     Polynomials { region: &'static str, at: usize },
 }
 
-/// What a kernel computes in a ring.
+/// The result of a kernel in a ring.
 pub struct Arithmetic<'a> {
     kernel: &'a Kernel,
     inputs: Inputs,
@@ -73,14 +74,14 @@ pub struct Arithmetic<'a> {
     size: Option<aes::Size>,
 }
 
-/// What a kernel has written at a return, or after an iteration.
+/// The bytes that a kernel has written at a return, or after an iteration.
 #[derive(Clone)]
 pub struct Return {
-    /// Bytes of the message that are done since the last loop.
+    /// The bytes of the message that were processed since the last loop.
     pub bytes: u64,
-    /// The loop before it.
+    /// The last loop before it.
     pub since: Option<usize>,
-    /// By region.
+    /// The written bytes by region.
     pub written: FxHashMap<&'static str, Written<RawByte>>,
 }
 
@@ -98,28 +99,28 @@ impl Return {
 /// A word that a loop carries.
 #[derive(Clone, Copy)]
 pub struct Carried {
-    /// What stands for it.
+    /// The unknown that represents it.
     pub unknown: Raw,
-    /// What it is before the first iteration.
+    /// The value before the first iteration.
     pub first: Raw,
-    /// What an iteration makes of it.
+    /// The value after an iteration.
     pub after: Raw,
 }
 
 /// A loop over the message.
 pub struct Loop {
-    /// Bytes of the message that an iteration takes.
+    /// The bytes of the message that an iteration processes.
     pub stride: u64,
     /// The words that it carries.
     pub carried: Vec<Carried>,
-    /// What an iteration writes.
+    /// The bytes that an iteration writes.
     pub iteration: Return,
 }
 
 type Outcomes<T = ()> = Result<T, String>;
 
 impl<'a> Arithmetic<'a> {
-    /// What a kernel computes, if that is in a ring.
+    /// Returns the result of a kernel, if it is in a ring.
     pub fn of(kernel: &'a Kernel, inputs: &Inputs) -> Option<Self> {
         let operation = &*kernel.operation;
         let poly = |at, messages| Ring::Integers { at, messages };
@@ -152,7 +153,7 @@ impl<'a> Arithmetic<'a> {
         Some(Arithmetic { kernel, inputs: inputs.clone(), ring, outcome, message, size })
     }
 
-    /// Whether a byte of a result is a part of an element, or of a number.
+    /// Returns whether a byte of a result is part of an element or of a number.
     pub fn covers(&self, region: &str, offset: usize) -> bool {
         let within = |limb: &Limb| (limb.at..limb.at + limb.bytes).contains(&offset);
         match (self.ring, self.outcome) {
@@ -165,7 +166,7 @@ impl<'a> Arithmetic<'a> {
         }
     }
 
-    /// The numbers that the kernel writes.
+    /// Returns the numbers that the kernel writes.
     fn written(&self) -> impl Iterator<Item = &'a Number> {
         let kernel = self.kernel;
         kernel.contract.numbers.iter().filter(|number| {
@@ -179,18 +180,19 @@ impl<'a> Arithmetic<'a> {
         Raw::input(8 * limb.bytes as u32, Input::Held(number.region, limb.at))
     }
 
-    /// Whether a number is the key r itself; its powers may be given in limbs of other widths, the first one too.
+    /// Returns whether a number is the key r itself. Its powers may be given in limbs of other widths, and so may the
+    /// first power.
     fn is_key(&self, number: &Number) -> bool {
         self.state(0, state::R) == (number.region, number.limbs[0].at)
     }
 
-    /// Whether a number is there at entry.
+    /// Returns whether a number is given at entry.
     fn is_given(&self, number: &Number) -> bool {
         let region = self.kernel.contract.regions().find(|region| region.name == number.region);
         region.is_some_and(|region| region.readable && number.limbs.iter().all(|limb| region.holds(limb.at)))
     }
 
-    /// A word of 64 bits of the state of a message.
+    /// Returns the place of a 64-bit word in a message's state.
     fn state(&self, message: usize, word: usize) -> (&'static str, usize) {
         let Ring::Integers { at, messages } = self.ring else { return ("state", word) };
         ("state", at + state::in_lanes(messages, word, message))
@@ -205,14 +207,13 @@ impl<'a> Arithmetic<'a> {
         if let Ring::Integers { messages, .. } = self.ring { messages } else { 1 }
     }
 
-    /// That words of 64 bits are a symbol: the lowest one is what makes it so.
+    /// Defines the value of 64-bit words as a symbol, by defining the lowest word.
     fn symbol(name: &str, words: &[Raw]) -> Tree {
         let rest = words.iter().zip(0..).skip(1).map(|(word, i)| minus(shifted(*word, 64 * i)));
         list("is", [words[0].into(), sum(std::iter::once(name.into()).chain(rest))])
     }
 
-    /// That bytes of a block of GHASH, whose coefficients are in reverse, are an expression: the last byte is what makes
-    /// them so.
+    /// Defines a block of GHASH, whose coefficients are in reverse, as an expression, by defining its last byte.
     fn word_is(bytes: &[Raw], expression: Tree) -> Tree {
         let last = bytes.len() - 1;
         let rest = (0..last).map(|i| shifted(bytes[i], 8 * (last - i) as u32));
@@ -223,7 +224,7 @@ impl<'a> Arithmetic<'a> {
         std::array::from_fn(|i| self.inputs.word(region, at + i / 4 * 4).byte(i % 4).word())
     }
 
-    /// What is known at entry.
+    /// Returns the facts at entry.
     fn facts(&self) -> Vec<Tree> {
         let numbers = &self.kernel.contract.numbers;
         let mut lines = Vec::new();
@@ -261,15 +262,16 @@ impl<'a> Arithmetic<'a> {
             Ring::Polynomials { region, at } => {
                 lines.push(list("ring", ["polynomials".into()]));
                 if self.outcome == Outcome::Powers {
-                    // G = R(H) x^-127. The high word is a symbol too, or powers of all its bytes would be multiplied out.
+                    // G = R(H) x^-127. The high word becomes a symbol too, because otherwise the powers of all its
+                    // bytes would be multiplied out.
                     let bytes = self.fixed_bytes("h", 0);
                     lines.push(Self::word_is(&bytes[..8], "$high".into()));
                     lines.push(Self::word_is(&bytes[8..], sum([shifted("$g", 127), shifted("$high", 64)])));
                     return lines;
                 }
                 lines.push(Self::word_is(&self.fixed_bytes(region, at), "$s".into()));
-                // The high word is anything, the low word what makes the number what it means; numbers of one meaning are
-                // the same, for a word of 128 bits is one polynomial of less than 128.
+                // The high word is arbitrary, and the low word gives the number its meaning. Numbers of one meaning are
+                // equal, because a word of 128 bits is exactly one polynomial of degree below 128.
                 let words = |number: &Number| -> Option<[Tree; 2]> {
                     let Meaning::Shifted(n, by) = number.is else { return None };
                     let high: Tree = format!("$high-{n}-{by}").as_str().into();
@@ -289,7 +291,7 @@ impl<'a> Arithmetic<'a> {
         lines
     }
 
-    /// The elements at entry.
+    /// Returns the elements at entry.
     fn entry(&self) -> Vec<Tree> {
         match self.ring {
             Ring::Integers { messages, .. } => (0..messages).map(|m| format!("$h{m}").as_str().into()).collect(),
@@ -297,8 +299,8 @@ impl<'a> Arithmetic<'a> {
         }
     }
 
-    /// The words that each element is made of at a return. Those of Poly1305 that a tag is made of are found in it, and
-    /// whether they are right is asked.
+    /// Returns the words of each element at a return. If the kernel returns a tag of Poly1305, we find the words in it;
+    /// whether they are right is a goal.
     fn returned(&self, end: &Return) -> Outcomes<Vec<Vec<Raw>>> {
         let word = |(region, at)| end.word(region, at, 8).ok_or_else(|| format!("{region}[{at}] is not written"));
         let element = |message, at: usize| (0..3).map(|i| word(self.state(message, at + 8 * i))).collect();
@@ -318,14 +320,15 @@ impl<'a> Arithmetic<'a> {
         }
     }
 
-    /// The bytes of the message that an element has taken in.
+    /// Returns the number of message bytes that each element has absorbed.
     fn taken(&self, bytes: u64) -> usize {
         let extent =
             self.kernel.contract.regions().find(|region| Some(region.name) == self.message.map(|(name, _)| name));
         extent.map_or(bytes, |region| region.extent.bytes(bytes)) as usize / self.messages()
     }
 
-    /// The element after one more block, of `bytes` bytes of the message at `at`; `facts` name blocks.
+    /// Returns the element after one more block, of `bytes` bytes of the message at `at`. Adds names for blocks to
+    /// `facts`.
     fn block(
         &self,
         element: Tree,
@@ -373,7 +376,7 @@ impl<'a> Arithmetic<'a> {
         })
     }
 
-    /// The elements after the first bytes of a message.
+    /// Returns the elements after the first bytes of a message.
     fn blocks(&self, elements: &[Tree], taken: usize, end: &Return, facts: &mut Vec<Tree>) -> Outcomes<Vec<Tree>> {
         let messages = self.messages();
         let after = |(message, element): (usize, &Tree)| {
@@ -385,21 +388,22 @@ impl<'a> Arithmetic<'a> {
         elements.iter().enumerate().map(after).collect()
     }
 
-    /// What the kernel returns for the element.
+    /// Returns the words that the kernel derives from the elements at the end.
     fn finish(&self, elements: Vec<Tree>, end: &Return, goals: &mut Goals) -> Outcomes<Vec<Tree>> {
         let (Ring::Polynomials { region, .. }, Outcome::Tag, Some(size)) = (self.ring, self.outcome, self.size) else {
             return Ok(elements);
         };
         let schedule: Vec<Raw> = (0..size.schedule_bytes() / 4).map(|i| self.inputs.word("key", 4 * i)).collect();
         let mask = aes::spec::encrypt(&schedule, std::array::from_fn(|i| self.inputs.word("state", FIRST + 4 * i)));
-        // The solver is asked whether words of the kernel are these. Words of another name would be other unknowns here.
+        // The solver must show that words of the kernel equal these. Words with other names would be other unknowns
+        // here.
         let tag: Vec<Raw> = (0..BLOCK).filter_map(|i| end.byte(region, TAG + i)).map(RawByte::word).collect();
         let found: FxHashMap<(u32, u64), Raw> =
             cone(&tag).into_iter().map(|word| ((word.bits(), word.sample().value()), word)).collect();
         let mask: Vec<RawByte> = (0..BLOCK).map(|i| mask[i / 4].byte(i % 4)).collect();
         let bytes = [4, 8].iter().find_map(|size| {
             let owned = |part: &[RawByte]| -> Option<Vec<(Raw, Raw)>> {
-                // A register may hold the bytes turned around.
+                // A register may hold the bytes in reverse order.
                 let turned: Vec<RawByte> = part.iter().rev().copied().collect();
                 let [same, turned] = [Raw::of_bytes(part), Raw::of_bytes(&turned)];
                 let own = |word: Raw| found.get(&(word.bits(), word.sample().value())).map(|own| (*own, word));
@@ -425,14 +429,14 @@ impl<'a> Arithmetic<'a> {
         Ok(elements.into_iter().map(tag).collect())
     }
 
-    /// What is to be shown of the numbers that are written at a return.
+    /// Returns the claims about the numbers that are written at a return.
     fn numbers(&self, end: &Return) -> Vec<Tree> {
         let numbers = &self.kernel.contract.numbers;
         let words = |number: &Number| -> Option<Vec<Raw>> {
             number.limbs.iter().map(|limb| end.word(number.region, limb.at, limb.bytes)).collect()
         };
         let mut lines = Vec::new();
-        // Low powers first: others are made of them.
+        // Low powers come first, because others are computed from them.
         let degree = |number: &Number| match number.is {
             Meaning::Power(n) | Meaning::Shifted(n, _) => n,
             Meaning::Times(_, of) | Meaning::Folded(of) => match numbers[of].is {
@@ -445,7 +449,7 @@ impl<'a> Arithmetic<'a> {
         written.sort_by_key(|number| (degree(number), matches!(number.is, Meaning::Folded(_))));
         for number in written {
             let Some(limbs) = words(number) else { continue };
-            // Powers are the same on every path, as a rule: so are the lines.
+            // Powers are usually equal on every path, and so are their lines.
             let when =
                 if self.outcome == Outcome::Powers { String::new() } else { format!(" for {} bytes", end.bytes) };
             let name = |limb: &Limb| named(format!("{}[{}]{when}", number.region, limb.at));
@@ -468,7 +472,7 @@ impl<'a> Arithmetic<'a> {
                     lines.push(list("congruent", [name, is, sum(other)]));
                 }
                 Meaning::Times(factor, of) => {
-                    // The other may be an input.
+                    // The other number may be an input.
                     let others = words(&numbers[of]).unwrap_or_else(|| {
                         numbers[of].limbs.iter().map(|limb| self.limb(&numbers[of], limb)).collect()
                     });
@@ -481,7 +485,7 @@ impl<'a> Arithmetic<'a> {
         lines
     }
 
-    /// The key whose powers are made.
+    /// Returns the key whose powers are computed.
     fn key(&self, end: &Return) -> Tree {
         match self.ring {
             Ring::Polynomials { .. } => "$g".into(),
@@ -492,7 +496,7 @@ impl<'a> Arithmetic<'a> {
         }
     }
 
-    /// Whether a word depends on the key alone.
+    /// Returns whether a word depends only on the key.
     fn is_of_key(&self, word: Raw, known: &mut FxHashMap<Raw, bool>) -> bool {
         if let Some(&known) = known.get(&word) {
             return known;
@@ -502,7 +506,7 @@ impl<'a> Arithmetic<'a> {
                 let (region, at) = self.state(0, state::R + 8 * i);
                 input == Input::Held(region, at)
             }),
-            // A register is cleared by itself.
+            // A kernel clears a register by combining it with itself.
             Op::Xor(a, b) if a == b => true,
             op => {
                 let mut is = true;
@@ -514,9 +518,9 @@ impl<'a> Arithmetic<'a> {
         is
     }
 
-    /// Powers of the key that the kernel makes itself and multiplies by, in limbs of 44 bits. The checker shows each of them from
-    /// lower ones and takes it for a symbol afterwards; it would multiply out all powers in a long message otherwise. Samples
-    /// tell which words are limbs, and of which power.
+    /// Returns lines for powers of the key that the kernel computes itself and multiplies by, in limbs of 44 bits. The
+    /// checker shows each from lower ones and then treats it as a symbol, because otherwise a long message would
+    /// multiply out all powers. Sample values show which words are limbs, and of which power.
     fn powers(&self, returns: &[Return]) -> Outcomes<Vec<Tree>> {
         if self.ring != (Ring::Integers { at: 0, messages: 1 }) || self.outcome != Outcome::Element {
             return Ok(Vec::new());
@@ -538,7 +542,7 @@ impl<'a> Arithmetic<'a> {
         let mut is = key;
         for n in 2..=MADE {
             is = (is * key).residue();
-            // Lanes hold the same limbs, so one is enough.
+            // All lanes hold the same limbs, so one lane is enough.
             let words = pairs().find_map(|(middle, high)| {
                 let rest = is.minus(sampled(middle).shifted(44)).minus(sampled(high).shifted(88));
                 let low = *lowest.get(&rest.residue())?;
@@ -562,7 +566,7 @@ impl<'a> Arithmetic<'a> {
             if let (Some(i), true) = (since, has_element) {
                 let Loop { stride, carried, iteration } = &loops[i];
                 let exit = ends().find(|end| end.bytes == 0);
-                let exit = self.returned(exit.ok_or("a loop is not left with nothing of the message left")?)?;
+                let exit = self.returned(exit.ok_or("no path leaves a loop with nothing of the message left")?)?;
                 let needed = needed(&exit, carried)?;
                 for Carried { unknown, first, after } in &needed {
                     goals.line(list("carried", [*unknown, *first, *after].map(Tree::from)));
@@ -616,7 +620,7 @@ impl<'a> Arithmetic<'a> {
     }
 }
 
-/// All that words are made of, and they.
+/// Returns the words and all words that they are computed from.
 fn cone(words: &[Raw]) -> FxHashSet<Raw> {
     let mut all = FxHashSet::default();
     let mut todo = words.to_vec();
@@ -628,7 +632,7 @@ fn cone(words: &[Raw]) -> FxHashSet<Raw> {
     all
 }
 
-/// The carried words that results depend on, directly or by what an iteration makes of them.
+/// Returns the carried words that results depend on, directly or through an iteration.
 fn needed(results: &[Vec<Raw>], carried: &[Carried]) -> Outcomes<Vec<Carried>> {
     let mut needed: Vec<Carried> = Vec::new();
     let mut seen = FxHashSet::default();
@@ -649,10 +653,10 @@ fn needed(results: &[Vec<Raw>], carried: &[Carried]) -> Outcomes<Vec<Carried>> {
     Ok(needed)
 }
 
-/// What the names of words that loops carry begin with.
+/// The prefix of the names of words that loops carry.
 pub const CARRIED: &str = "carried ";
 
-/// The words h0, h1, h2 of which a tag is made: those whose carries are in it when 5 is added to them.
+/// Returns the words h0, h1, h2 from which a tag is computed: the words whose carries on adding 5 are in the tag.
 fn reduced(tag: [Raw; 2]) -> Option<[Raw; 3]> {
     let mut all: Vec<Raw> = cone(&tag).into_iter().collect();
     all.sort_unstable();
@@ -681,7 +685,7 @@ fn reduced(tag: [Raw; 2]) -> Option<[Raw; 3]> {
         Op::Add(a, b) if a == carry => Some(b),
         _ => None,
     })?;
-    // A sum of a word, a carry, and nothing.
+    // The sum may have a word, a carry and zero.
     Some([
         h0,
         h1,

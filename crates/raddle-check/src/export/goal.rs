@@ -1,4 +1,4 @@
-//! What is to be shown of a kernel: words that are equal for all inputs.
+//! The goals of a kernel: words that must be equal for all inputs.
 
 use std::collections::HashMap;
 
@@ -9,30 +9,30 @@ use rustc_hash::FxHashSet;
 use super::raw::Raw;
 use super::tree::Tree;
 
-/// What a goal is about.
+/// The topic of a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 #[display(rename_all = "lowercase")]
 pub enum Topic {
     /// The specification has another form.
     Form,
-    /// A byte of a result is what the specification says.
+    /// A byte of a result equals the specification's.
     Result,
-    /// A place of the state after an iteration is what it was before it, on moved inputs.
+    /// A place in the state after an iteration equals the place before it, on moved inputs.
     Loop,
-    /// A branch goes where it was followed to.
+    /// A branch goes the way that was followed.
     Branch,
-    /// An address is at this offset of a region, whatever the inputs are.
+    /// An address is at this offset of a region for all inputs.
     Address,
     /// An access ends within its region.
     Bound,
 }
 
-/// That two words are one for all inputs.
+/// The goal that two words are equal for all inputs.
 #[derive(Clone, Debug)]
 pub struct Goal {
-    /// What it is about.
+    /// The topic.
     pub topic: Topic,
-    /// What it says, for messages.
+    /// The statement, for messages.
     pub name: String,
     /// One word.
     pub left: Raw,
@@ -43,19 +43,19 @@ pub struct Goal {
 /// The goals of a kernel.
 #[derive(Clone, Default)]
 pub struct Goals {
-    /// All of them, each once.
+    /// All goals, each once.
     pub all: Vec<Goal>,
     seen: FxHashSet<(Raw, Raw)>,
-    /// What is to be shown in whole numbers or polynomials: see [`super::equation`].
+    /// The claims in whole numbers or polynomials: see [`super::equation`].
     pub equations: Vec<Tree>,
     written: FxHashSet<Tree>,
-    /// Of each address in a region that begins at an offset, the greatest offset from there at which it may be.
+    /// For each address in a region that begins at an offset, the greatest offset from there that the address may have.
     bounds: HashMap<(Raw, Raw, i64), u64>,
-    /// Bytes of results of which nothing is claimed here.
+    /// The number of result bytes about which nothing is claimed here.
     pub unclaimed: usize,
-    /// Paths from entry to return.
+    /// The number of paths from entry to return.
     pub paths: usize,
-    /// Loops that were taken by induction.
+    /// The number of loops that were shown by induction.
     pub loops: usize,
 }
 
@@ -74,13 +74,14 @@ impl Goals {
         }
     }
 
-    /// Adds that an address is no further than this from where its region begins; of several such goals the strongest.
+    /// Adds that an address is at most `last` beyond the start of its region. Of several such goals the strongest is
+    /// kept.
     pub(super) fn bound(&mut self, address: Raw, base: Raw, start: i64, last: u64) {
         let known = self.bounds.entry((address, base, start)).or_insert(last);
         *known = last.min(*known);
     }
 
-    /// The goals about bounds among the others.
+    /// Adds the goals about bounds to the others.
     pub(super) fn finish(&mut self) {
         let mut bounds: Vec<_> = self.bounds.drain().collect();
         bounds.sort_unstable();

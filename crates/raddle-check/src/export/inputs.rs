@@ -1,4 +1,4 @@
-//! A kernel at entry, on raw inputs.
+//! A kernel at its entry, on raw inputs.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -13,23 +13,23 @@ use crate::run::layout::{Contents, Held, lay_out};
 /// The inputs of a kernel.
 #[derive(Clone)]
 pub struct Inputs {
-    /// Of regions that are one, the name of the one whose bytes they hold.
+    /// For regions that are the same region, the name of the one whose bytes they hold.
     same: BTreeMap<&'static str, &'static str>,
 }
 
 impl Inputs {
-    /// Byte `i` of a message.
+    /// Returns byte `i` of a message.
     pub fn byte(&self, region: &'static str, i: usize) -> Raw {
         Raw::input(8, Input::Held(self.same.get(region).copied().unwrap_or(region), i))
     }
 
-    /// The word of 32 bits at an offset of a region of fixed size.
+    /// Returns the 32-bit word at an offset of a region of fixed size.
     pub fn word(&self, region: &'static str, at: usize) -> Raw {
         Raw::input(32, Input::Held(region, at))
     }
 }
 
-/// A kernel at entry.
+/// A kernel at its entry.
 pub struct Entry {
     /// The state.
     pub machine: Machine<Raw>,
@@ -37,23 +37,24 @@ pub struct Entry {
     pub inputs: Inputs,
     /// The length of the message.
     pub length: Raw,
-    /// The pointers that move with the message, and how long what they point to is.
+    /// The pointers that move with the message, and the extents of their regions.
     pub moving: BTreeMap<Raw, Extent>,
-    /// Of each message, its bytes per length.
+    /// The messages, with their bytes per length.
     pub messages: BTreeMap<&'static str, Extent>,
 }
 
-/// The sample of the length, which no comparison is near.
+/// The sample value of the length, which is near no comparison.
 const SAMPLE: u64 = 0x12_3456_7800;
 
-/// The state at entry, where the regions in `one` are one, with the stack pointer this far beyond a multiple of a power of two.
+/// Returns the state at entry. The regions in `one` are the same region, and the stack pointer is this far beyond a
+/// multiple of a power of two.
 pub fn entry(kernel: &Kernel, one: &'static [&'static str], stack_pointer: Option<(u64, u64)>) -> Entry {
     let isa = kernel.isa;
     let mut machine = Machine::<Raw>::new(isa, |reg, i| {
         let bits = if reg.file == File::Flag { 1 } else { 64 };
         Raw::named(bits, format!("entry {:?}{}.{}", reg.file, reg.n, i / 8)).byte(i % 8)
     });
-    // Far from every region, and a multiple of a page.
+    // The stack is far from every region, at a multiple of a page.
     let stack = Raw::sampled(64, Input::Named("&stack".into()), 1 << 50);
     machine.set_gpr(
         isa.stack_pointer().n,
@@ -79,7 +80,7 @@ pub fn entry(kernel: &Kernel, one: &'static [&'static str], stack_pointer: Optio
     Entry { machine, inputs, length, moving, messages }
 }
 
-/// Raw words as a contract lays them out.
+/// The contents of memory as raw words, laid out by a contract.
 struct Contract<'a> {
     kernel: &'a Kernel,
     inputs: Inputs,
@@ -132,7 +133,7 @@ impl Contents<Raw> for Contract<'_> {
     }
 }
 
-/// The regions that may be one: first none, then each set that the contract allows.
+/// Returns the sets of regions that may be the same region: first none, then each set that the contract allows.
 pub fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
     let apart: &'static [&'static str] = &[];
     std::iter::once(apart).chain(kernel.contract.may_alias.iter().copied())

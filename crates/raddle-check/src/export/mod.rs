@@ -1,17 +1,17 @@
-//! Kernels as goals in SMT-LIB, for solvers by other authors.
+//! Exports kernels as goals in SMT-LIB, for solvers by other authors.
 //!
-//! The prover of this crate rewrites terms. Here a kernel is executed on words that nothing rewrites, beside the
-//! specification, and what is to be shown is written down. Nothing of [`crate::term`], [`crate::explore`] and
-//! [`crate::prove`] is used, but for the possible stack pointers: a fault in one of them does not reach a goal.
+//! The prover of this crate rewrites terms. Here we execute a kernel and its specification on words that nothing
+//! rewrites, and write down the claims. Nothing of [`crate::term`], [`crate::explore`] and [`crate::prove`] is used,
+//! except the possible stack pointers, so a fault in one of them does not reach a goal.
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`raw`] | words that are what was written |
-//! | [`inputs`] | a kernel at entry |
-//! | [`claim`] | what kernels are to compute, byte by byte |
-//! | [`equation`] | what they are to compute in whole numbers and polynomials |
+//! | [`raw`] | words that nothing rewrites |
+//! | [`inputs`] | a kernel at its entry |
+//! | [`claim`] | the intended results of kernels, byte by byte |
+//! | [`equation`] | the intended results in whole numbers and polynomials |
 //! | [`paths`] | follows every path, with loops by induction |
-//! | `goal` | what is to be shown |
+//! | `goal` | the goals |
 //! | [`tree`] | lines about numbers and polynomials |
 //! | [`smt`] | writes goals and equations in SMT-LIB 2 |
 
@@ -36,7 +36,7 @@ use crate::explore::stack_pointers;
 use crate::run::contract;
 use crate::run::program::{steps, woven};
 
-/// The goals of a kernel: with regions apart and in place, for each stack pointer. Words of this thread that were made before
+/// Returns the goals of a kernel: out of place and in place, for each stack pointer. Words that this thread made before
 /// are lost.
 pub fn goals(kernel: &Kernel) -> Result<Goals, String> {
     contract::check(kernel)?;

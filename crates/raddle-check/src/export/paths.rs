@@ -1,12 +1,14 @@
-//! Every path of a kernel on raw words, and the goals that together say that the kernel is right.
+//! Follows every path of a kernel on raw words, and collects the goals that together say that the kernel is right.
 //!
-//! A path is followed for lengths that are numbers, or for all from some length on. The second kind ends at the head of a loop
-//! over the message, which is taken by induction as the prover takes it ([`crate::explore`]): let S be the state there, run
-//! the body once to S', and let σ move the inputs on by an iteration. Goals say that S' is σ(S) in every place but those that
-//! differ for drawn inputs. These are replaced in S by new inputs, so nothing is claimed of them. For a hash, σ moves the hash
-//! value on by the specification, so what a loop carries is no such place.
+//! A path is followed for lengths that are numbers, or for all from some length on. The second kind ends at the head of
+//! a loop over the message, which we show by induction as the prover does ([`crate::explore`]): let S be the state
+//! there, run the body once to S', and let σ advance the inputs by an iteration. Goals say that S' is σ(S) in every
+//! place except the ones that differ for random inputs. We replace these in S by new inputs, so nothing is claimed
+//! about them. For a hash, σ advances the hash value by the specification, so the words that the loop carries do not
+//! differ.
 //!
-//! Nothing is decided here that is not a goal: at what offset an address is, where a branch goes, what an iteration keeps.
+//! Every decision made here is also a goal: the offset of an address, the direction of a branch, the invariant of an
+//! iteration.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -37,7 +39,7 @@ struct Path {
     at: usize,
     machine: Machine<Raw>,
     lengths: Lengths,
-    /// The loop whose induction is behind it.
+    /// The last loop that was shown by induction.
     since: Option<usize>,
 }
 
@@ -53,7 +55,8 @@ enum Place {
 }
 
 impl Place {
-    /// The places that change with it: bytes of the stack as words, or those of a limb would be words of their own.
+    /// Returns the places that change together with this one: bytes of the stack change as words, because otherwise the
+    /// bytes of a limb would become words of their own.
     fn neighbours(self) -> Vec<Place> {
         match self {
             Place::Reg(..) => vec![self],
@@ -64,8 +67,8 @@ impl Place {
         }
     }
 
-    /// The word of up to 64 bits that changes as a whole where these places change: where it begins, and its bytes. The bounds
-    /// of a limb would be lost if halves of it were words of their own.
+    /// Returns the word of up to 64 bits that changes as a whole if these places change: its start and its bytes. If
+    /// its halves became words of their own, the bounds of a limb would be lost.
     fn word(self, changed: &BTreeSet<Place>) -> (Place, usize) {
         let word = WORD as i64;
         let (at, place): (i64, &dyn Fn(i64) -> Place) = match self {
@@ -79,7 +82,7 @@ impl Place {
         if both { (place(low), 2 * WORD) } else { (place(half), WORD) }
     }
 
-    /// What a machine holds from here on.
+    /// Returns the content of a machine from this place on.
     fn held(self, machine: &Machine<Raw>, bytes: usize) -> Option<Raw> {
         match self {
             Place::Reg(reg, at) => Some(Raw::of_bytes(&machine.bytes(reg)[at..at + bytes])),
@@ -92,46 +95,46 @@ impl Place {
     }
 }
 
-/// Follows the paths of a kernel.
+/// The explorer of a kernel's paths.
 pub struct Paths<'a> {
     /// The kernel.
     pub kernel: &'a Kernel,
-    /// Its text.
+    /// The steps of the kernel.
     pub steps: &'a [Step],
-    /// Its entry.
+    /// The entry.
     pub entry: &'a Entry,
-    /// What it is to compute.
+    /// The claim about its results.
     pub claim: Claim,
-    /// What of it is about whole numbers and polynomials.
+    /// The claims in whole numbers and polynomials, if there are any.
     pub arithmetic: Option<&'a Arithmetic<'a>>,
-    /// What is to be shown.
+    /// The goals, to which the paths add.
     pub goals: &'a mut Goals,
-    /// Steps that the current path may still take.
+    /// The number of steps that the current path may still take.
     left: usize,
-    /// The loops that were taken by induction.
+    /// The loops that were shown by induction.
     pub loops: Vec<Loop>,
     /// The returns.
     pub returns: Vec<Return>,
-    /// What loops keep, as lines about whole numbers: bounds may be why they keep it.
+    /// The invariants of loops, as lines about whole numbers. Bounds may be the reason why they hold.
     pub invariants: Vec<Tree>,
 }
 
-/// A length beyond which no comparison changes, and up to which lengths are tried one by one.
+/// The length beyond which no comparison changes, and up to which lengths are tried one by one.
 const MAX_LENGTHS: u64 = 1 << 16;
 
 /// A length beyond all comparisons.
 const LONG: u64 = 1 << 40;
 
-/// Bytes of a place in a register: what is above a word of 32 bits may change where the word does not.
+/// The bytes of a place in a register: the part above a 32-bit word may change while the word does not.
 const WORD: usize = 4;
 
-/// Iterations after which the search for places that change gives up.
+/// The iterations after which the search for changing places gives up.
 const MAX_ITERATIONS: usize = 8;
 
 type Outcome<T = ()> = Result<T, String>;
 
 impl<'a> Paths<'a> {
-    /// A kernel of which no path is followed yet.
+    /// Creates an explorer of a kernel that has followed no path yet.
     pub fn new(
         kernel: &'a Kernel,
         steps: &'a [Step],
@@ -162,7 +165,7 @@ impl<'a> Paths<'a> {
     fn follow(&mut self, mut path: Path, todo: &mut Vec<Path>) -> Outcome {
         self.left = 1024 + 16 * self.steps.len();
         self.set_ends(&mut path);
-        // Where an access needs a length that is a number, the path is taken anew from here for each of them.
+        // If an access needs the length as a number, the path starts again from here for each length.
         let mut branched: Option<Path> = None;
         loop {
             let several = matches!(&path.lengths, Lengths::OneOf(all) if all.len() > 1);
@@ -203,7 +206,7 @@ impl<'a> Paths<'a> {
         }
     }
 
-    /// Executes an instruction; its addresses are goals.
+    /// Executes an instruction, whose addresses become goals.
     fn execute(&mut self, machine: &mut Machine<Raw>, inst: &Inst) -> Result<(), Fault> {
         self.left -= 1;
         if self.left == 0 {
@@ -223,26 +226,26 @@ impl<'a> Paths<'a> {
             && let Some((_, base, offset)) = found.iter().find(|(of_access, ..)| *of_access == address)
             && let Some(space) = machine.memory.spaces.iter().find(|space| space.base == *base)
         {
-            // Masks leave bytes out; the machine has refused those outside.
+            // Masks exclude some bytes. The machine has refused masks that include bytes outside.
             let last = (space.end - bytes).max(*offset as i64);
             self.goals.bound(address, *base, space.start, (last - space.start) as u64);
         }
         Ok(())
     }
 
-    /// The words in which the length is a number.
+    /// Does work with words in which the length is replaced by a number.
     fn with_length<T>(&self, n: u64, work: impl FnOnce(&mut Replacement<'_>) -> T) -> T {
         let length = |input: &Input| (*input == Input::Length).then(|| Raw::lit(64, n));
         work(&mut Replacement::new(&length))
     }
 
-    /// Whether a branch is taken for a length.
+    /// Returns whether a branch is taken for a length.
     fn goes(&mut self, flag: Raw, set: bool, n: u64) -> bool {
         let flag = self.with_length(n, |with| flag.with_length(with));
         self.always(flag) == set
     }
 
-    /// A flag that is said to be the same for all inputs.
+    /// Returns the value of a flag, and adds the goal that it is equal for all inputs.
     fn always(&mut self, flag: Raw) -> bool {
         let value = flag.sample().value();
         if flag.known().is_none() {
@@ -251,7 +254,7 @@ impl<'a> Paths<'a> {
         value == 1
     }
 
-    /// Follows a branch. Where it is not the same for all lengths, the other lengths are deferred.
+    /// Follows a branch. If it doesn't go one way for all lengths, the other lengths are deferred.
     fn branch(&mut self, path: &mut Path, cond: Cond, to: usize, todo: &mut Vec<Path>) -> Outcome {
         let flag = path.machine.flag(cond.flag.n);
         let next = path.at + 1;
@@ -287,7 +290,7 @@ impl<'a> Paths<'a> {
         let mut ways: Vec<(usize, Vec<u64>)> =
             ways.into_iter().enumerate().filter(|(_, lengths)| !lengths.is_empty()).collect();
         let Some((taken, lengths)) = ways.pop() else {
-            // No length is short: the deferred path is all.
+            // No length is short, so only the deferred path is left.
             *path = todo.pop().ok_or("a branch without a length")?;
             return Ok(());
         };
@@ -320,7 +323,7 @@ impl<'a> Paths<'a> {
 
     fn end(&mut self, path: &Path) -> Outcome {
         let Lengths::OneOf(all) = &path.lengths else {
-            return Err("returns for lengths that it did not look at".into());
+            return Err("returns for lengths that it did not check".into());
         };
         self.goals.paths += 1;
         self.results(&path.machine, all[0], true)?;
@@ -330,7 +333,8 @@ impl<'a> Paths<'a> {
         Ok(())
     }
 
-    /// What is written is what the specification says: at a return, or in an iteration of so many bytes.
+    /// Adds the goals that the written bytes equal the specification's, at a return or in an iteration of `length`
+    /// bytes.
     fn results(&mut self, machine: &Machine<Raw>, length: u64, end: bool) -> Outcome {
         for region in self.kernel.contract.regions().filter(|region| region.written) {
             let part = match (region.extent, &region.only) {
@@ -361,7 +365,7 @@ impl<'a> Paths<'a> {
         Ok(())
     }
 
-    /// Takes a loop by induction, and returns the paths after it.
+    /// Shows a loop by induction, and returns the path after it.
     fn induct(&mut self, mut path: Path, enter: Cond, exit: usize) -> Outcome<Path> {
         let flag = path.machine.flag(enter.flag.n);
         let (mut out, mut stride) = (0, MAX_LENGTHS);
@@ -424,7 +428,8 @@ impl<'a> Paths<'a> {
                 self.narrow(&mut path, (0..stride).step_by(multiple as usize).collect());
                 return Ok(path);
             }
-            // The goal above is about the flag as it is: it must stay one after any number of iterations.
+            // The goal above is about the flag before an iteration. It must have this form after any number of
+            // iterations.
             if differ.contains(&Place::Reg(enter.flag, 0)) {
                 return Err("the flag of a loop is not that of the length after an iteration".into());
             }
@@ -457,7 +462,7 @@ impl<'a> Paths<'a> {
         }
     }
 
-    /// What an iteration makes of inputs.
+    /// Returns the replacement that an iteration applies to inputs.
     fn moved(&self, stride: u64) -> impl Fn(&Input) -> Option<Raw> + use<> {
         let mut moved: BTreeMap<String, Raw> = BTreeMap::new();
         let mut insert = |word: Raw, to: Raw| {
@@ -481,7 +486,7 @@ impl<'a> Paths<'a> {
         }
     }
 
-    /// Regions of fixed size hold what moves on only before the first iteration.
+    /// Replaces advancing inputs in regions of fixed size, which hold them only before the first iteration.
     fn forget_moved(&self, machine: &mut Machine<Raw>, sigma: &dyn Fn(&Input) -> Option<Raw>) {
         let mut with = Replacement::new(sigma);
         for space in &mut machine.memory.spaces {
@@ -499,7 +504,7 @@ impl<'a> Paths<'a> {
         }
     }
 
-    /// Of each place, what it held before an iteration, on moved inputs, and what it holds after it.
+    /// Returns, for each place, its content before an iteration on moved inputs, and its content after the iteration.
     fn pairs(
         &self,
         before: &Machine<Raw>,
@@ -526,7 +531,7 @@ impl<'a> Paths<'a> {
         pairs
     }
 
-    /// Puts a new input where a loop leaves something of which nothing is claimed.
+    /// Puts a new input in a place in which a loop leaves something about which nothing is claimed.
     fn forget(&self, machine: &mut Machine<Raw>, place: Place, changed: &BTreeSet<Place>) {
         let (word, bytes) = place.word(changed);
         let is_flag = matches!(place, Place::Reg(reg, _) if reg.file == File::Flag);
@@ -545,7 +550,7 @@ impl<'a> Paths<'a> {
         }
     }
 
-    /// Regions as long as the message end where its length says, or the least of its lengths.
+    /// Sets the end of regions that are as long as the message: by its length, or by the least of its lengths.
     fn set_ends(&self, path: &mut Path) {
         let length = match &path.lengths {
             Lengths::AtLeast(least) => *least,
@@ -559,13 +564,13 @@ impl<'a> Paths<'a> {
     }
 }
 
-/// What is written to regions of fixed size, and to the message.
+/// Returns the bytes that were written to regions of fixed size and to the message.
 fn written(machine: &Machine<Raw>, bytes: u64, since: Option<usize>) -> Return {
     let spaces = machine.memory.spaces.iter().filter(|space| space.name != STACK && !space.written.is_empty());
     Return { bytes, since, written: spaces.map(|space| (space.name, space.written.clone())).collect() }
 }
 
-/// Changes every byte of registers, flags and stack.
+/// Changes every byte of the registers, the flags and the stack.
 fn each_byte(machine: &mut Machine<Raw>, mut change: impl FnMut(RawByte) -> RawByte) {
     let stack = machine.memory.space(STACK).into_iter().flat_map(|stack| stack.written.values_mut());
     stack.for_each(|byte| *byte = change(*byte));

@@ -1,12 +1,13 @@
-//! Words that are what was written: nodes that no rule rewrites.
+//! Words that no rule rewrites.
 //!
-//! Each operation makes one node. Three things are done besides, and all of them are bookkeeping: equal nodes are one node,
-//! an operation on constants is the constant, and a byte of a word put together from bytes is that byte.
+//! Each operation makes one node. The only exceptions are bookkeeping: equal nodes are one node, an operation on
+//! constants is a constant, and a byte of a word that was joined from bytes is this byte.
 //!
-//! A node carries its *sample*, its number for one choice of the inputs. Samples say which way to go: at what offset of which
-//! region an address is. In the sample addresses are round numbers, so words that differ may have one sample. Which places of
-//! the state an iteration changes is therefore looked up at several [points](Points), where all inputs are drawn. Whatever is
-//! chosen by a sample or by points becomes a goal for all inputs, which the solver refutes where it is wrong.
+//! A node carries its *sample*, its value for one choice of the inputs. Samples show the way: for example, at which
+//! offset of which region an address is. Addresses in the sample are round numbers, so different words may have equal
+//! samples. We therefore find the places of the state that an iteration changes at several [points](Points), for which
+//! all inputs are random. Every choice by a sample or by points becomes a goal for all inputs, which the solver refutes
+//! if the choice is wrong.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -33,23 +34,23 @@ pub struct RawByte {
     at: u8,
 }
 
-/// What an input is.
+/// The identity of an input.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Input {
-    /// What a region holds at an offset.
+    /// The content of a region at an offset.
     Held(&'static str, usize),
     /// The length of the message.
     Length,
-    /// Something else, by its name.
+    /// Another input, by its name.
     Named(String),
 }
 
 /// Half of a result of twice the width.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Half {
-    /// Its low word.
+    /// The low word.
     Low,
-    /// Its high word.
+    /// The high word.
     High,
 }
 
@@ -60,9 +61,9 @@ pub enum Op {
     Lit(u64),
     /// An input.
     Atom(Input),
-    /// Pieces put together, the least significant first.
+    /// The concatenation of pieces, the least significant first.
     Concat(Rc<[Raw]>),
-    /// Bits of a word from this one on.
+    /// The bits of a word from this one on.
     Extract(Raw, u32),
     /// A word with zeros above it.
     Extend(Raw),
@@ -92,7 +93,7 @@ pub enum Op {
     Mul(Half, Raw, Raw),
     /// Product of polynomials over GF(2).
     Clmul(Half, Raw, Raw),
-    /// One bit: whether a word is zero.
+    /// Whether a word is zero, as one bit.
     IsZero(Raw),
     /// A choice by one bit.
     Select(Raw, Raw, Raw),
@@ -110,7 +111,7 @@ struct Node {
     has_length: bool,
 }
 
-/// An address that was found: the address, its region's, and the offset.
+/// An address that was located: the address, its region's address, and the offset.
 pub type Found = (Raw, Raw, u64);
 
 #[derive(Default)]
@@ -130,12 +131,12 @@ pub fn reset() {
     GRAPH.take();
 }
 
-/// The addresses found since the last call.
+/// Returns the addresses located since the last call.
 pub fn take_found() -> Vec<Found> {
     GRAPH.with_borrow_mut(|graph| std::mem::take(&mut graph.found))
 }
 
-/// What is further off than this is in another region.
+/// The distance beyond which an address is in another region.
 const NEAR: u64 = 1 << 36;
 
 impl Raw {
@@ -163,45 +164,45 @@ impl Raw {
         })
     }
 
-    /// An input; its sample is drawn by its name.
+    /// Returns an input, whose sample is drawn by its name.
     pub fn input(bits: u32, input: Input) -> Raw {
         Raw::of(bits, Op::Atom(input))
     }
 
-    /// An input of this name.
+    /// Returns an input with this name.
     pub fn named(bits: u32, name: impl Into<String>) -> Raw {
         Raw::input(bits, Input::Named(name.into()))
     }
 
-    /// An input whose sample is given.
+    /// Returns an input with a given sample.
     pub fn sampled(bits: u32, input: Input, sample: u64) -> Raw {
         let op = Op::Atom(input);
         let known = GRAPH.with_borrow(|graph| graph.ids.get(&(bits, op.clone())).copied());
         known.unwrap_or_else(|| Raw::insert(bits, op, Concrete::lit(bits, sample)))
     }
 
-    /// Its operation.
+    /// Returns the operation.
     pub fn op(self) -> Op {
         GRAPH.with_borrow(|graph| graph.nodes[self.0 as usize].op.clone())
     }
 
-    /// Its number for the sample of the inputs.
+    /// Returns the value for the sample of the inputs.
     pub fn sample(self) -> Concrete {
         GRAPH.with_borrow(|graph| graph.nodes[self.0 as usize].sample)
     }
 
-    /// The word where the length is a number.
+    /// Returns the word with the length replaced by a number.
     pub fn with_length(self, with: &mut Replacement<'_>) -> Raw {
         let has_length = GRAPH.with_borrow(|graph| graph.nodes[self.0 as usize].has_length);
         if has_length { self.replace(with) } else { self }
     }
 
-    /// Whether it is less than another, a word of one bit.
+    /// Returns whether the word is less than another, as a word of one bit.
     pub fn below(self, other: Raw) -> Raw {
         self.sub_borrow(other, Raw::lit(1, 0)).1
     }
 
-    /// The word with inputs replaced.
+    /// Returns the word with inputs replaced.
     pub fn replace(self, with: &mut Replacement<'_>) -> Raw {
         if let Some(&done) = with.done.get(&self) {
             return done;
@@ -221,7 +222,7 @@ impl Raw {
         made
     }
 
-    /// The low bits, or the word with zeros above it, byte by byte.
+    /// Returns the low bits of the word, or the word with zeros above it, byte by byte.
     fn cut(self, bits: u32) -> Raw {
         let bytes: Vec<RawByte> = (0..bits as usize / 8)
             .map(|i| if i < self.bits() as usize / 8 { self.byte(i) } else { Raw::lit(8, 0).byte(0) })
@@ -230,35 +231,36 @@ impl Raw {
     }
 }
 
-/// Replaces inputs, and remembers what it has done.
+/// A replacement of inputs, which remembers its results.
 pub struct Replacement<'a> {
     with: &'a dyn Fn(&Input) -> Option<Raw>,
     done: FxHashMap<Raw, Raw>,
 }
 
 impl<'a> Replacement<'a> {
-    /// Replaces the inputs for which there is another word.
+    /// Creates a replacement of the inputs for which `with` returns a word.
     pub fn new(with: &'a dyn Fn(&Input) -> Option<Raw>) -> Self {
         Replacement { with, done: FxHashMap::default() }
     }
 }
 
-/// Choices of all inputs, and the numbers of words for them: words that differ at one are not equal.
+/// Several choices of all inputs, and the values of words for them: words that differ at one of them are not equal.
 pub struct Points {
-    /// Another one draws other inputs.
+    /// The seed of the random inputs.
     seed: u64,
-    /// For each choice the numbers of the first words of this thread.
+    /// The values of this thread's words so far, for each choice.
     numbers: [Vec<Concrete>; POINTS],
 }
 
-/// How many choices of the inputs there are: words of few bits that differ agree at several.
+/// The number of choices. Different words of few bits may agree at several of them.
 const POINTS: usize = 16;
 
-/// The choices from this one on are just below an overflow of 32 bits: the upper half of an address changes there alone.
+/// The first choice just below an overflow of 32 bits, as are all later ones: only for these does the upper half of an
+/// address change.
 const BELOW: usize = 12;
 
 impl Points {
-    /// Points that are drawn by a seed.
+    /// Creates points that are drawn by a seed.
     pub fn new(seed: u64) -> Self {
         Points { seed, numbers: Default::default() }
     }
@@ -268,7 +270,8 @@ impl Points {
         (0..POINTS).all(|point| self.number(point, one) == self.number(point, other))
     }
 
-    /// The number of a word at a point. A word is made after those that it is made of: all before it are looked up, in order.
+    /// Returns the value of a word at a point. A word is made after its operands, so we evaluate all earlier words in
+    /// order.
     fn number(&mut self, point: usize, word: Raw) -> u64 {
         let numbers = &mut self.numbers[point];
         let salt = mixed(self.seed ^ (point as u64 + 1) << 32);
@@ -286,25 +289,25 @@ impl Points {
 }
 
 impl RawByte {
-    /// The byte where the length is a number.
+    /// Returns the byte with the length replaced by a number.
     pub fn with_length(self, with: &mut Replacement<'_>) -> RawByte {
         let of = self.of.with_length(with);
         if of == self.of { self } else { of.byte(self.at as usize) }
     }
 
-    /// The byte with inputs replaced.
+    /// Returns the byte with inputs replaced.
     pub fn replace(self, with: &mut Replacement<'_>) -> RawByte {
         self.of.replace(with).byte(self.at as usize)
     }
 
-    /// The byte as a word.
+    /// Returns the byte as a word.
     pub fn word(self) -> Raw {
         Raw::of_bytes(&[self])
     }
 }
 
 impl Op {
-    /// Shows the words that it is applied to.
+    /// Passes each operand to `see`.
     pub fn children(&self, mut see: impl FnMut(Raw)) {
         match self {
             Op::Lit(_) | Op::Atom(_) => {}
@@ -319,7 +322,7 @@ impl Op {
         }
     }
 
-    /// The operation on other words.
+    /// Returns the operation applied to other words.
     fn rebuilt(&self, bits: u32, mut of: impl FnMut(Raw) -> Raw) -> Raw {
         let half = |half: &Half, (low, high)| if *half == Half::Low { low } else { high };
         match self {
@@ -356,12 +359,12 @@ impl Op {
         }
     }
 
-    /// The number for the sample of the inputs.
+    /// Returns the value for the sample of the inputs.
     fn sample(&self, bits: u32) -> Concrete {
         self.number(bits, Raw::sample, drawn)
     }
 
-    /// The number for the numbers of the words that it is applied to, and for those of inputs.
+    /// Returns the value, given the values of the operands and of inputs.
     fn number(&self, bits: u32, number: impl Fn(Raw) -> Concrete, input: impl Fn(&Input) -> u64) -> Concrete {
         let of = |raw: &Raw| {
             let number = number(*raw);
@@ -401,7 +404,7 @@ impl Op {
     }
 }
 
-/// A number drawn by a name: FNV-1a, its bits mixed.
+/// Returns a number drawn by a name: FNV-1a, with its bits mixed.
 fn drawn(input: &Input) -> u64 {
     let hash = format!("{input:?}")
         .bytes()
@@ -409,13 +412,13 @@ fn drawn(input: &Input) -> u64 {
     mixed(hash)
 }
 
-/// The bits of a number mixed.
+/// Mixes the bits of a number.
 fn mixed(x: u64) -> u64 {
     let mixed = (x ^ x >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     mixed ^ mixed >> 29
 }
 
-/// Declares an operator of two words.
+/// Declares an operator on two words.
 macro_rules! operator {
     ($operator:ident $method:ident $op:ident) => {
         impl $operator for Raw {
@@ -462,7 +465,7 @@ impl Word for Raw {
             _ => None,
         })
     }
-    /// The difference of the samples, where it is small; that it is the difference for all inputs is a goal.
+    /// Returns the difference of the samples if it is small. That it is the difference for all inputs becomes a goal.
     fn distance(self, from: Raw) -> Option<u64> {
         let offset = self.sample().value().wrapping_sub(from.sample().value());
         let is_near = offset < NEAR || offset.wrapping_neg() < NEAR;
@@ -553,7 +556,7 @@ impl Word for Raw {
             if of.bits() <= bits { of } else { Raw::of(bits, Op::Extract(of, 8 * u32::from(run[0].at))) }
         });
         match &pieces.collect::<Vec<_>>()[..] {
-            // A flag is a byte too, of one bit.
+            // A flag is a byte of one bit.
             [all] => *all,
             pieces => Raw::of(bits, Op::Concat(pieces.into())),
         }

@@ -1,4 +1,5 @@
-//! Goals in SMT-LIB 2.6, QF_UFBV. The S-box, MixColumns and the product of polynomials are functions of which nothing is said.
+//! Writes goals in SMT-LIB 2.6, QF_UFBV. The S-box, MixColumns and the product of polynomials are uninterpreted
+//! functions.
 
 use std::fmt::{self, Write};
 
@@ -13,7 +14,7 @@ const FUNCTIONS: &str = "(declare-fun sbox ((_ BitVec 8)) (_ BitVec 8))\n\
     (declare-fun mix_column ((_ BitVec 32)) (_ BitVec 32))\n\
     (declare-fun clmul ((_ BitVec 64) (_ BitVec 64)) (_ BitVec 128))\n";
 
-/// Writes goals: each is asked for inputs for which it does not hold, so all answers must be `unsat`.
+/// Writes goals. Each asks for inputs that violate it, so every answer must be `unsat`.
 pub fn write(goals: &Goals, to: &mut impl Write) -> fmt::Result {
     writeln!(to, "(set-logic QF_UFBV)\n{FUNCTIONS}")?;
     let mut done = FxHashSet::default();
@@ -28,7 +29,7 @@ pub fn write(goals: &Goals, to: &mut impl Write) -> fmt::Result {
     Ok(())
 }
 
-/// Writes equations, in the same syntax, with the words that they are about.
+/// Writes equations in the same syntax, with the words that they use.
 pub fn write_equations(goals: &Goals, to: &mut impl Write) -> fmt::Result {
     let mut done = FxHashSet::default();
     for line in &goals.equations {
@@ -38,8 +39,8 @@ pub fn write_equations(goals: &Goals, to: &mut impl Write) -> fmt::Result {
     Ok(())
 }
 
-/// Goals or equations as they are written, with the words numbered in the order in which the text names them: so it does not
-/// depend on the words that were made besides.
+/// Returns goals or equations with the words numbered in the order in which the text names them, so that the numbers do
+/// not depend on other words of the thread.
 pub fn renumbered(text: &str) -> String {
     let mut numbers = FxHashMap::default();
     let mut renumbered = String::with_capacity(text.len());
@@ -58,7 +59,7 @@ pub fn renumbered(text: &str) -> String {
     renumbered
 }
 
-/// Shows the words of a line.
+/// Passes each word of a line to `see`.
 fn words(tree: &Tree, see: &mut impl FnMut(Raw) -> fmt::Result) -> fmt::Result {
     match tree {
         Tree::Word(word) => see(*word),
@@ -75,7 +76,7 @@ fn text(tree: &Tree) -> String {
     }
 }
 
-/// Defines a word, after all that it is made of: by an own stack, for words are deep.
+/// Defines a word after its operands. Uses its own stack, because words are deeply nested.
 fn define(word: Raw, done: &mut FxHashSet<Raw>, to: &mut impl Write) -> fmt::Result {
     let mut todo = vec![(word, false)];
     while let Some((word, ready)) = todo.pop() {
@@ -117,7 +118,7 @@ fn definition(word: Raw, op: &Op, to: &mut impl Write) -> fmt::Result {
         Half::Low => format!("((_ extract {} 0) {of})", width - 1),
         Half::High => format!("((_ extract {} {width}) {of})", 2 * width - 1),
     };
-    // The highest bit of a sum or a difference in one bit more.
+    // The carry or borrow is the highest bit of the sum or difference with one more bit.
     let out = |operation: &str, [a, b, c]: [&Raw; 3]| {
         let width = a.bits();
         let first = format!("({operation} {} {})", extend(1, a), extend(1, b));

@@ -9,8 +9,9 @@ use raddle_isa::{Concrete, Word};
 use raddle_kernels::Kernel;
 use raddle_kernels::chacha20::spec;
 
-/// The prime of Poly1305, 2^130 - 5, and one that has nothing to do with it, 2^127 - 1: what holds modulo the first
-/// alone is a congruence, what holds modulo both is taken as an equality of polynomials with whole coefficients.
+/// Returns the prime of Poly1305, 2^130 - 5, and an unrelated one, 2^127 - 1. An equation that holds modulo the first
+/// prime alone is a congruence. One that holds modulo both counts as an equality of polynomials with whole
+/// coefficients.
 pub fn primes() -> [U256; 2] {
     [(U256::ONE << 130) - U256::new(5), (U256::ONE << 127) - U256::ONE]
 }
@@ -20,34 +21,34 @@ pub fn primes() -> [U256; 2] {
 pub struct Point([U256; 2]);
 
 impl Point {
-    /// The value of a constant.
+    /// Returns the value of a constant.
     pub fn of(x: I256) -> Point {
         Point(primes().map(|prime| x.rem_euclid(prime.as_i256()).as_u256()))
     }
 
-    /// The value modulo 2^130 - 5 alone.
+    /// Returns the value modulo 2^130 - 5 alone.
     pub fn residue(self) -> Point {
         Point([self.0[0], U256::ZERO])
     }
 
-    /// The product with 2^n.
+    /// Returns the product with 2^n.
     pub fn shifted(self, n: u32) -> Point {
         self * Point::of(I256::ONE << n)
     }
 
-    /// The difference; used to give a number with several limbs a value.
+    /// Returns the difference, which is used to give a value to a number with several limbs.
     pub fn minus(self, other: Point) -> Point {
         self + other * Point::of(I256::MINUS_ONE)
     }
 
-    /// Divided by a power of two.
+    /// Divides by two, `times` times.
     pub fn halved(self, times: u32) -> Point {
         // 1/2 is (prime + 1) / 2.
         let half = Point(primes().map(|prime| (prime + U256::ONE) >> 1));
         (0..times).fold(self, |x, _| x * half)
     }
 
-    /// The value with that of another modulo the second prime.
+    /// Returns this value modulo the first prime, with another value modulo the second.
     pub fn or_else(self, other: Point) -> Point {
         Point([self.0[0], other.0[1]])
     }
@@ -70,7 +71,7 @@ impl Sum for Point {
 impl Mul for Point {
     type Output = Point;
     fn mul(self, o: Point) -> Point {
-        // In two steps, so that no product has more than 256 bits.
+        // We multiply in two steps, so that no product has more than 256 bits.
         let times = |a: U256, b: U256, prime: U256| {
             let (high, low) = (b >> 64, b & U256::new(u64::MAX.into()));
             ((((a * high) % prime) << 64) + a * low) % prime
@@ -80,13 +81,14 @@ impl Mul for Point {
     }
 }
 
-/// Which points are taken: the key of their [`Random`].
+/// The choice of the points: the key of their [`Random`].
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Seed([u32; 8]);
 
 impl Seed {
-    /// The seed of a kernel: SHA-256 of all that is proved of it (text, table, contract, frame, calling convention and
-    /// statement). Whoever wants a kernel that is right at its points and nowhere else has to find it among 2^256 seeds.
+    /// Returns the seed of a kernel: the SHA-256 digest of everything that the proof is about (text, table, contract,
+    /// frame, calling convention and statement). A kernel that is right only at its own points would have to be found
+    /// among 2^256 seeds.
     pub fn of(kernel: &Kernel, statement: &str) -> Seed {
         let hash = sha256(&[kernel.hash().as_bytes(), kernel.subject_hash(statement).as_bytes()]);
         let word = |i: usize| u32::from_str_radix(&hash[8 * i..8 * i + 8], 16).expect("a hash is hexadecimal");
@@ -109,7 +111,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// The source with this number among those of a seed.
+    /// Creates the source with this number among the sources of a seed.
     pub fn new(seed: Seed, number: u64) -> Random {
         let mut state = [Concrete::lit(32, 0); 16];
         let [low, high] = [number as u32, (number >> 32) as u32];
@@ -120,14 +122,14 @@ impl Random {
         Random { state }
     }
 
-    /// The words of block number `i`.
+    /// Returns the words of block number `i`.
     pub(crate) fn block(&self, i: u64) -> [Concrete; 16] {
         let mut state = self.state;
         (state[12], state[13]) = (Concrete::lit(32, i & 0xffff_ffff), Concrete::lit(32, i >> 32));
         spec::block(&state)
     }
 
-    /// Point number `i`.
+    /// Returns point number `i`.
     pub fn point(&self, i: u64) -> Point {
         let block = self.block(i);
         let number = |words: &[Concrete]| words.iter().fold(U256::ZERO, |x, w| x << 32 | U256::new(w.value().into()));
@@ -158,7 +160,7 @@ mod tests {
         assert_eq!((a + b) * c, a * c + b * c);
         assert_eq!(a.minus(b) + b, a);
         assert_eq!(a.halved(7).shifted(7), a);
-        // 2^130 is 5.
+        // 2^130 is congruent to 5.
         assert_eq!(Point::of(I256::ONE << 130).residue(), Point::of(I256::new(5)).residue());
         assert_eq!(Point::of(I256::new(-1)).0[0], (U256::ONE << 130) - U256::new(6));
     }

@@ -1,24 +1,23 @@
-//! Terms as whole numbers: what a word is as a polynomial in the inputs, and between which bounds it lies.
+//! Interprets terms as whole numbers: each word as a polynomial in the inputs, with bounds.
 //!
-//! A word of w bits is a number from 0 to 2^w - 1. What instructions do to it is, in whole numbers, sums, products, and
-//! one operation that is none of these: the floor ⌊x / 2^k⌋, which is all there is to shifts, masks, carries, high halves
-//! of products and overflow:
+//! A word of w bits is a number from 0 to 2^w - 1. The instructions apply sums and products to it, and one further
+//! operation, the floor ⌊x / 2^k⌋. It suffices for shifts, masks, carries, high halves of products, and overflow:
 //!
 //! > x >> k = ⌊x / 2^k⌋, x mod 2^k = x - 2^k ⌊x / 2^k⌋, the carry out of a + b is ⌊(a + b) / 2^w⌋,
 //! > the sum as a word is a + b - 2^w ⌊(a + b) / 2^w⌋.
 //!
-//! So a word is a polynomial in the inputs and in floors, each of which is an *atom*, a new variable: the same one wherever
-//! the same floor is taken of the same polynomial. Bounds (`lo` to `hi`) come along; a floor that the bounds show to be a
-//! constant is that constant. That is the whole of the range analysis: where a sum can't overflow its floor is 0 and goes
-//! away, where it can the floor stays, and unless it cancels (as a carry that is added further up does) the result is
-//! not the polynomial that it should be.
+//! So a word is a polynomial in the inputs and in floors. Each floor is an *atom*, a new variable, and equal floors of
+//! equal polynomials are the same atom. Bounds (`lo` to `hi`) accompany each value; a floor that is constant by its
+//! bounds becomes this constant. This is the whole range analysis: if a sum can't overflow, its floor is 0 and
+//! vanishes. If it can, the floor stays, and the result is not the intended polynomial unless the floor cancels (as a
+//! carry that is added further up does).
 //!
-//! The method is that of gfverif (Bernstein and Schwabe). What differs is how polynomials are compared: not by
-//! expanding them, which grows beyond bounds once powers of powers are multiplied, but by their **value at a random
-//! point** modulo a prime of 127 or 130 bits (Schwartz 1980, Zippel 1979): two polynomials of degree d that differ agree at
-//! a random point with a probability of at most d / prime. Degrees are at most a few thousand here, so a wrong
-//! identity passes with less than 2^-110 for each comparison. Floors, which are no polynomials, are points of their own.
-//! An identity modulo p = 2^130 - 5 that holds whatever the floors are holds for those that they are.
+//! The method is gfverif's (Bernstein and Schwabe), except for the comparison of polynomials. We don't expand them,
+//! because they grow beyond all bounds once powers of powers are multiplied. Instead we compare their **values at a
+//! random point** modulo a prime of 127 or 130 bits (Schwartz 1980, Zippel 1979): two different polynomials of degree d
+//! agree at a random point with a probability of at most d / prime. Degrees are at most a few thousand here, so a wrong
+//! identity passes a comparison with a probability below 2^-110. Floors, which are no polynomials, are points of their
+//! own. An identity modulo p = 2^130 - 5 that holds for arbitrary floors holds for the actual ones.
 
 pub mod field;
 pub mod form;
@@ -32,14 +31,14 @@ use field::{Point, Random, Seed};
 use form::{Atom, Form};
 use raddle_isa::Word;
 
-/// A number for every input.
+/// A word as a number, for all inputs.
 #[derive(Clone, Debug)]
 pub struct Value {
-    /// As a linear form in atoms.
+    /// The linear form in atoms.
     pub form: Form,
-    /// It is at least this.
+    /// The lower bound.
     pub lo: I256,
-    /// It is at most this.
+    /// The upper bound.
     pub hi: I256,
 }
 
@@ -57,25 +56,25 @@ impl Value {
         Value::constant(I256::ZERO).plus(k, self)
     }
 
-    /// The one number that it is.
+    /// Returns the value if it is constant.
     pub fn known(&self) -> Option<I256> {
         self.form.terms.is_empty().then_some(self.form.c)
     }
 }
 
-/// What is known of inputs.
+/// The facts about inputs.
 pub type Known = FxHashMap<Term, Input>;
 
-/// What is known of an input.
+/// The facts about an input.
 #[derive(Clone, Copy, Debug)]
 pub enum Input {
-    /// At most so much, a multiple of two to the so-many-th, with this value where it is not any.
+    /// A number with an upper bound that is a multiple of a power of two, and has this value if it isn't arbitrary.
     Number {
-        /// The greatest that it is.
+        /// The maximum.
         max: u64,
-        /// The power of two that divides it.
+        /// The exponent of the power of two that divides it.
         zeros: u32,
-        /// Its value at the point.
+        /// The value at the point.
         point: Option<Point>,
     },
     /// This multiple of another input.
@@ -89,11 +88,11 @@ struct AtomValue {
     what: AtomKind,
 }
 
-/// What an atom stands for.
+/// The meaning of an atom.
 #[derive(Clone)]
 #[cfg_attr(not(test), expect(dead_code, reason = "only the tests work out the number that an atom is"))]
 enum AtomKind {
-    /// A word that is not looked into, divided by two to the so-many-th, which divides it.
+    /// A word whose computation is not examined, divided by this power of two, which divides it.
     Word(Term, u32),
     /// ⌊form / 2^n⌋.
     Floor(Form, u32),
@@ -101,31 +100,31 @@ enum AtomKind {
     Product(Form, Form),
 }
 
-/// A sum that does not fit its word, and whose carry is lost.
+/// A sum that does not fit its word, so that its carry is lost.
 #[derive(Clone, Copy, Debug)]
 pub struct LostCarry {
     /// The sum.
     pub term: Term,
-    /// The most that it is.
+    /// The maximum of the sum.
     pub hi: I256,
 }
 
-/// Terms as whole numbers.
+/// The terms as whole numbers.
 pub struct Integers {
     given: Known,
-    /// Points of inputs: the same wherever these are looked at.
+    /// The source of the points of inputs, which are equal in each trial.
     inputs: Random,
-    /// Points of floors: others each time.
+    /// The source of the points of floors, which differ in each trial.
     floors: Random,
     atoms: Vec<AtomValue>,
     of_floor: FxHashMap<(Point, u32), Atom>,
     of_product: FxHashMap<Point, Atom>,
     values: FxHashMap<Term, Value>,
-    /// Words that are not understood: any number, as far as is known.
+    /// Words that are not understood, and may have any value.
     opaque: Vec<Term>,
     /// Floors that were taken only to make a sum fit its word.
     lost: FxHashMap<Atom, Option<LostCarry>>,
-    /// The greatest number below each width that sums which fit came to: (bits, number).
+    /// For each width, the maximum of sums that fit: (bits, number).
     pub greatest: FxHashMap<u32, I256>,
 }
 
@@ -133,21 +132,23 @@ fn power(n: u32) -> I256 {
     I256::ONE << n
 }
 
-/// The product as a bound: what is too large for a number of 256 bits is as far away as one may be, and bounds nothing.
+/// Returns the product as a bound. A product too large for 256 bits becomes the most distant bound, which restricts
+/// nothing.
 fn far(a: I256, b: I256) -> I256 {
     const FAR: u32 = 240;
     let product = a.checked_mul(b).unwrap_or(if (a < 0) == (b < 0) { power(FAR) } else { -power(FAR) });
     product.clamp(-power(FAR), power(FAR))
 }
 
-/// The least and the greatest product of two numbers within bounds.
+/// Returns the least and the greatest product of two numbers within bounds.
 fn ends(a: (I256, I256), b: (I256, I256)) -> (I256, I256) {
     let all = [far(a.0, b.0), far(a.0, b.1), far(a.1, b.0), far(a.1, b.1)];
     (all.into_iter().min().expect("four"), all.into_iter().max().expect("four"))
 }
 
 impl Integers {
-    /// Nothing but what is given is known of inputs, whose points come from `seed`; floors have those of `trial`.
+    /// Creates the terms with the `given` facts about inputs. The points of inputs come from `seed`, the points of
+    /// floors also depend on `trial`.
     pub fn new(given: Known, seed: Seed, trial: u64) -> Self {
         Integers {
             given,
@@ -163,10 +164,10 @@ impl Integers {
         }
     }
 
-    /// What a term is.
+    /// Returns the value of a term.
     pub fn value(&mut self, term: Term) -> Value {
-        // Children were made before their parents, so in this order each finds its children done; no recursion, since a
-        // chain of blocks is long.
+        // Operands were made before their results, so in this order each term finds its operands done. We don't
+        // recurse, because a chain of blocks is long.
         let mut needed = Vec::new();
         let mut todo = vec![term];
         let mut seen = rustc_hash::FxHashSet::default();
@@ -185,19 +186,20 @@ impl Integers {
         self.values[&term].clone()
     }
 
-    /// The value of a form at the point.
+    /// Returns the value of a form at the point.
     pub fn point(&self, form: &Form) -> Point {
         let constant = Point::of(form.c);
         form.terms.iter().fold(constant, |sum, &(atom, k)| sum + Point::of(k) * self.atoms[atom as usize].point)
     }
 
-    /// The value of a term at the point.
+    /// Returns the value of a term at the point.
     pub fn point_of(&mut self, term: Term) -> Point {
         let value = self.value(term);
         self.point(&value.form)
     }
 
-    /// Sums that may not fit their words, with what they come to; then shifts, which often mean to lose what they do.
+    /// Returns the sums that may not fit their words, with their maxima, then the shifts, which often lose bits on
+    /// purpose.
     pub fn overflows(&self) -> impl Iterator<Item = LostCarry> {
         let mut all: Vec<LostCarry> = self.lost.values().flatten().copied().collect();
         all.sort_by_key(|lost| (matches!(lost.term.node(), Node::Shl(..)), lost.term));
@@ -217,15 +219,15 @@ impl Integers {
         })
     }
 
-    /// The value with the bounds that follow from its form, where these are better.
+    /// Returns the value with the bounds of its form if they are tighter.
     fn tight(&self, value: Value) -> Value {
         let (lo, hi) = self.bounds(&value.form);
         Value { lo: value.lo.max(lo), hi: value.hi.min(hi), ..value }
     }
 
-    /// ⌊value / 2^n⌋; `lost` says which sum it is taken of only to make it fit its word.
+    /// Returns ⌊value / 2^n⌋. `lost` is the sum, if the floor is taken only to make it fit its word.
     fn floor(&mut self, value: &Value, n: u32, lost: Option<Term>) -> Value {
-        // What the form says alone may be less.
+        // The bounds by the form alone may be wider.
         if value.lo >> n == value.hi >> n {
             return Value::constant(value.lo >> n);
         }
@@ -238,7 +240,7 @@ impl Integers {
         self.tight(Value { form, lo: value.lo >> n, hi: value.hi >> n })
     }
 
-    /// ⌊form / 2^n⌋, where the form lies within `bounds` if they are given.
+    /// Returns ⌊form / 2^n⌋. The form lies within `bounds` if they are given.
     fn floor_form(&mut self, form: &Form, n: u32, bounds: Option<(I256, I256)>, lost: Option<LostCarry>) -> Form {
         // ⌊(2^n A + B) / 2^n⌋ = A + ⌊B / 2^n⌋.
         let (whole, rest) = form.split(n);
@@ -251,12 +253,12 @@ impl Integers {
         if lo >> n == hi >> n {
             return plus_whole(&Form::constant(lo >> n));
         }
-        // What was named once keeps its name, whatever was found out about its parts since.
+        // A floor with an atom keeps it, even if better bounds of its parts are known by now.
         let named = (self.point(&rest), n);
         if let Some(&atom) = self.of_floor.get(&named) {
             return plus_whole(&self.seen(atom, (lo >> n, hi >> n), lost));
         }
-        // ⌊(2^k A + B) / 2^n⌋ = ⌊(A + ⌊B / 2^k⌋) / 2^(n - k)⌋, where the inner floor is known.
+        // If the inner floor is known: ⌊(2^k A + B) / 2^n⌋ = ⌊(A + ⌊B / 2^k⌋) / 2^(n - k)⌋.
         let zeros = rest.terms.iter().map(|(_, x)| x.trailing_zeros());
         let mut places: Vec<u32> = zeros.filter(|&k| 0 < k && k < n).collect();
         places.sort_unstable();
@@ -270,7 +272,7 @@ impl Integers {
         }
         if let [(atom, k)] = rest.terms[..] {
             let known = &self.atoms[atom as usize];
-            // A bit: one number or another.
+            // The atom is a bit, so the floor has one of two values.
             if known.lo == 0 && known.hi == 1 {
                 let (off, on) = (rest.c >> n, (rest.c + k) >> n);
                 return plus_whole(&Form::constant(off).plus(on - off, &Form::atom(atom)));
@@ -289,7 +291,7 @@ impl Integers {
         plus_whole(&self.seen(atom, (lo >> n, hi >> n), lost))
     }
 
-    /// A floor that is taken again: a better bound holds too, and it may not be lost after all.
+    /// Updates a floor that is taken again: a better bound holds too, and its carry may not be lost after all.
     fn seen(&mut self, atom: Atom, (lo, hi): (I256, I256), lost: Option<LostCarry>) -> Form {
         let known = &mut self.atoms[atom as usize];
         (known.lo, known.hi) = (known.lo.max(lo), known.hi.min(hi));
@@ -300,7 +302,7 @@ impl Integers {
         Form::atom(atom)
     }
 
-    /// ⌊low / 2^k⌋, where the bounds give it, or an atom of a short form stands for it.
+    /// Returns ⌊low / 2^k⌋ if the bounds give it, or if an atom for this short form exists.
     fn carry(&self, low: &Form, k: u32) -> Option<Form> {
         const SHORT: usize = 48;
         let (lo, hi) = self.bounds(low);
@@ -311,13 +313,13 @@ impl Integers {
         Some(Form::atom(*atom))
     }
 
-    /// The bounds of a form, by its atoms and by what else is known of it.
+    /// Returns the bounds of a form, by its atoms and by the given bounds.
     fn between(&self, form: &Form, bounds: Option<(I256, I256)>) -> (I256, I256) {
         let (lo, hi) = self.bounds(form);
         bounds.map_or((lo, hi), |(least, greatest)| (lo.max(least), hi.min(greatest)))
     }
 
-    /// The value modulo 2^n.
+    /// Returns the value modulo 2^n.
     fn low(&mut self, value: &Value, n: u32, lost: Option<Term>) -> Value {
         let value = self.tight(value.clone());
         if value.lo >= 0 && value.hi < power(n) {
@@ -328,7 +330,7 @@ impl Integers {
         Value { lo: low.lo.max(I256::ZERO), hi: low.hi.min(power(n) - I256::ONE), ..low }
     }
 
-    /// Bits `from` to `to` - 1 of a number that is not negative, as a number.
+    /// Returns bits `from` to `to` - 1 of a nonnegative number, as a number.
     fn bits(&mut self, value: &Value, from: u32, to: u32) -> Value {
         let shifted = self.floor(value, from, None);
         let above = self.floor(value, to, None);
@@ -341,7 +343,7 @@ impl Integers {
         let (short, long) = if a.form.terms.len() <= b.form.terms.len() { (a, b) } else { (b, a) };
         let form = match short.form.terms[..] {
             [] => long.form.times(short.form.c),
-            // Atom by atom, so that what is a multiple of a power of two is seen to be one.
+            // We multiply atom by atom, so that multiples of powers of two are recognized.
             [(atom, k)] if long.form.terms.len() <= 24 && long.form.is_small() => {
                 let mut form = long.form.times(short.form.c).plus(k * long.form.c, &Form::atom(atom));
                 for &(other, j) in &long.form.terms {
@@ -361,7 +363,7 @@ impl Integers {
 
     fn product_atom(&mut self, a: Atom, b: Atom) -> Atom {
         let (x, y) = (&self.atoms[a as usize], &self.atoms[b as usize]);
-        // A bit times itself.
+        // A bit times itself is the bit.
         if a == b && x.lo >= 0 && x.hi <= 1 {
             return a;
         }
@@ -370,7 +372,7 @@ impl Integers {
         self.product_of(point, lo, hi, || (Form::atom(a), Form::atom(b)))
     }
 
-    /// The atom for a product with this value at the point.
+    /// Returns the atom of a product with this value at the point.
     fn product_of(&mut self, point: Point, lo: I256, hi: I256, of: impl Fn() -> (Form, Form)) -> Atom {
         if let Some(&atom) = self.of_product.get(&point) {
             let known = &mut self.atoms[atom as usize];
@@ -383,19 +385,19 @@ impl Integers {
         atom
     }
 
-    /// The value as one atom: so its bounds hold in sums with others that are made of the same.
+    /// Returns the value as one atom, so that its bounds still hold in sums with others made of the same atoms.
     fn alone(&mut self, value: Value) -> Value {
         let point = self.point(&value.form);
         let atom = self.product_of(point, value.lo, value.hi, || (value.form.clone(), Form::constant(I256::ONE)));
         Value { form: Form::atom(atom), ..value }
     }
 
-    /// Words whose making is not understood.
+    /// Returns the words that are not understood.
     pub fn not_understood(&self) -> &[Term] {
         &self.opaque
     }
 
-    /// Something that is not understood: any number of its width.
+    /// Returns the value of a term that is not understood: any number of its width.
     fn opaque(&mut self, term: Term) -> Value {
         if !matches!(term.node(), Node::Atom(_)) {
             self.opaque.push(term);
@@ -428,7 +430,7 @@ impl Integers {
             Node::Byte(byte) => self.bytes(&[byte]),
             Node::Bytes(bytes) => self.bytes(&bytes),
             Node::Sum(c, terms) => {
-                // A coefficient from the upper half is a negative one.
+                // A coefficient in the upper half stands for a negative one.
                 let signed =
                     |k: u64| if I256::from(k) << 1 > all { I256::from(k) - power(bits) } else { I256::from(k) };
                 let sum = terms
@@ -446,7 +448,7 @@ impl Integers {
             Node::And(a, b) => self.and(term, a, b),
             Node::Or(a, b) => {
                 let (x, y) = (self.values[&a].clone(), self.values[&b].clone());
-                // No bit is in both: so it is their sum, and no more than a word holds, whatever their bounds add up to.
+                // No bit is in both words, so the result is their sum. It fits a word, whatever the bounds add up to.
                 let or = x.plus(one, &y);
                 if disjoint(a, &x, b, &y) { Value { hi: or.hi.min(all), ..or } } else { self.opaque(term) }
             }
@@ -495,7 +497,7 @@ impl Integers {
         }
     }
 
-    /// A word of bytes, in runs of bytes of one word.
+    /// Returns a word of bytes, by runs of bytes of one word.
     fn bytes(&mut self, bytes: &[TermByte]) -> Value {
         let mut sum = Value::constant(I256::ZERO);
         let mut at = 0;
@@ -524,7 +526,7 @@ impl Integers {
         for &t in terms {
             let value = self.values[&t].clone();
             if bits == 1 {
-                // a ^ b = a + b - 2ab.
+                // For bits, a ^ b = a + b - 2ab.
                 let both = self.product(&sum, &value);
                 sum = sum.plus(one, &value).plus(I256::new(-2), &both);
                 (sum.lo, sum.hi) = (I256::ZERO, one);
@@ -549,7 +551,7 @@ impl Integers {
         for (x, m) in [(a, b), (b, a)] {
             let value = self.values[&x].clone();
             if let Some(mask) = m.known() {
-                // Each run of ones cuts out a piece.
+                // Each run of ones selects a part.
                 let mut sum = Value::constant(I256::ZERO);
                 let mut at = 0;
                 let run = mask >> mask.trailing_zeros().min(63);
@@ -564,7 +566,7 @@ impl Integers {
                 }
                 return sum;
             }
-            // All ones or all zeros, as a bit times 2^w - 1.
+            // The mask is all ones or all zeros: a bit times 2^w - 1.
             let mask = self.values[&m].clone();
             let divides = |x: &I256| *x % all == 0;
             if divides(&mask.form.c) && mask.form.terms.iter().all(|(_, k)| divides(k)) {
@@ -583,7 +585,7 @@ impl Integers {
     }
 }
 
-/// Whether two words have no bit in the same place.
+/// Returns whether two words have no bit in a common place.
 fn disjoint(a: Term, x: &Value, b: Term, y: &Value) -> bool {
     let apart = |low: &Value, high: &Value| {
         let bits = 256 - low.hi.leading_zeros();
@@ -597,7 +599,7 @@ mod tests {
     use super::*;
     use crate::term::{Kind, reset};
 
-    /// A sequence of numbers that is the same in each run.
+    /// A generator of numbers that are equal in each run.
     struct Numbers(u64);
 
     impl Numbers {
@@ -612,7 +614,7 @@ mod tests {
     }
 
     impl Integers {
-        /// The number that a form is for given inputs; none where it does not fit.
+        /// Returns the value of a form for given inputs, or `None` if it does not fit.
         fn number(&self, form: &Form, inputs: &FxHashMap<Term, u64>) -> Option<I256> {
             form.terms.iter().try_fold(form.c, |sum, &(atom, k)| {
                 let x = match &self.atoms[atom as usize].what {
@@ -625,7 +627,7 @@ mod tests {
         }
     }
 
-    /// A word made of others in some way.
+    /// Returns a random combination of words.
     fn made(of: &[Term], random: &mut Numbers) -> Term {
         let mut pick = || of[random.below(of.len() as u64) as usize];
         let (a, b) = (pick(), pick());

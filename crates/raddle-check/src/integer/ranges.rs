@@ -1,20 +1,20 @@
-//! How large the numbers of a kernel get.
+//! The ranges of the numbers in a kernel.
 
 use ethnum::I256;
 use rustc_hash::FxHashMap;
 
-/// The greatest that things come to.
+/// The maxima of limbs and sums.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Ranges {
-    /// Limbs that are carried by loops, or written.
+    /// The maxima of limbs that loops carry or that are written.
     pub limbs: Vec<I256>,
-    /// By width of the word, the greatest sum that must fit one.
+    /// For each width of words, the maximum sum that must fit.
     pub sums: Vec<(u32, I256)>,
 }
 
 impl Ranges {
-    /// As PROVED.txt has it: the limbs, each bound once, and for each width of sums the greatest one and the bits that
-    /// are left above it.
+    /// Describes the ranges as in PROVED.txt: the limbs, each bound once, and for each width the maximum sum and the
+    /// bits that are left above it.
     pub fn describe(&self) -> String {
         let mut limbs: Vec<String> = self.limbs.iter().map(|&max| bound(max)).collect();
         limbs.sort();
@@ -26,7 +26,7 @@ impl Ranges {
         limbs.into_iter().chain(sums).collect::<Vec<_>>().join(" ")
     }
 
-    /// The greater of each.
+    /// Combines the limbs, and takes the greater maximum of sums for each width.
     pub fn max(mut self, other: Ranges) -> Ranges {
         self.limbs.extend(other.limbs);
         self.add(&other.sums.into_iter().collect());
@@ -44,7 +44,7 @@ impl Ranges {
     }
 }
 
-/// A number, exactly.
+/// Formats a number exactly.
 fn bound(x: I256) -> String {
     if x < 100 { x.to_string() } else { format!("{:#x}", x.as_u128()) }
 }

@@ -1,7 +1,8 @@
-//! What a kernel costs by the model of a processor: `llvm-mca` on the loop in which it spends its time.
+//! Estimates the cost of a kernel with the model of a processor: `llvm-mca` simulates the loop in which it spends its
+//! time.
 //!
-//! For processors that are not at hand. A model knows pipelines, latencies and ports, and nothing of caches, of branch
-//! prediction, or of what its author didn't know; where a processor is at hand, it is measured instead.
+//! The estimates are for processors that are not available. A model knows pipelines, latencies and ports, but no
+//! caches, no branch prediction, and nothing that its author didn't know. An available processor is measured instead.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -13,19 +14,19 @@ use raddle_kernels::Kernel;
 use super::iteration::{call, main_loop_bytes, main_loop_iteration};
 use crate::encode::assemble::runs;
 
-/// A processor as LLVM models it.
+/// A processor that LLVM models.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Core {
-    /// Its instruction set.
+    /// The instruction set.
     pub isa: Isa,
-    /// LLVM's name of it.
+    /// The name in LLVM.
     pub name: &'static str,
 }
 
 impl Core {
-    /// The processors that are asked. Cortex-A72 has the model of Cortex-A57, its predecessor. LLVM 19 also takes Zen 5 for
-    /// a Zen 4, Cortex-A76 for a Cortex-A57 and all of Apple's for its first one of 64 bits, and gives Neoverse N2 three
-    /// cycles for a rotation: these are not asked.
+    /// The processors for which we estimate costs. Cortex-A72 has the model of its predecessor Cortex-A57. LLVM 19 also
+    /// models Zen 5 as a Zen 4, Cortex-A76 as a Cortex-A57 and all of Apple's cores as its first 64-bit core, and gives
+    /// Neoverse N2 three cycles for a rotation, so we leave these out.
     pub const ALL: [Core; 16] = [
         Core { isa: Isa::X86_64, name: "haswell" },
         Core { isa: Isa::X86_64, name: "skylake" },
@@ -45,29 +46,29 @@ impl Core {
         Core { isa: Isa::Ppc64le, name: "pwr10" },
     ];
 
-    /// The one that LLVM calls so.
+    /// Returns the core with this name in LLVM.
     pub fn named(name: &str) -> Option<Core> {
         Core::ALL.into_iter().find(|core| core.name == name)
     }
 
-    /// Those that can run a kernel.
+    /// Returns the cores that can run a kernel.
     pub fn of(kernel: &Kernel) -> impl Iterator<Item = Core> {
         Core::ALL.into_iter().filter(|core| core.runs(kernel))
     }
 
-    /// Whether it has all that a kernel needs.
+    /// Returns whether the core has all features that a kernel needs.
     pub fn runs(self, kernel: &Kernel) -> bool {
         let needed = kernel.features();
         self.isa == kernel.isa && !self.lacks().iter().any(|feature| needed.contains(feature))
     }
 
-    /// What it has not of all that kernels may need.
+    /// Returns the features that kernels may need and the core lacks.
     fn lacks(self) -> &'static [Feature] {
         use Feature::*;
         match self.name {
-            // Arm Neoverse N1 Technical Reference Manual, 1.4: it is of Armv8.2 without SHA3; Cortex-A72 is of Armv8.0.
+            // Neoverse N1 implements Armv8.2 without SHA3 (Technical Reference Manual, 1.4), and Cortex-A72 Armv8.0.
             "cortex-a72" | "neoverse-n1" => &[NEON_SHA3],
-            // LLVM means the sixth generation for desktops by `skylake`.
+            // LLVM's `skylake` is the sixth generation for desktops.
             "haswell" | "skylake" => &[AVX512F, AVX512VL, AVX512BW, AVX512DQ, AVX512IFMA, VAES, VPCLMULQDQ, SHA],
             "skylake-avx512" => &[AVX512IFMA, VAES, VPCLMULQDQ, SHA],
             "znver2" => &[AVX512F, AVX512VL, AVX512BW, AVX512DQ, AVX512IFMA, VAES, VPCLMULQDQ],
@@ -77,7 +78,7 @@ impl Core {
     }
 }
 
-/// The most cycles for a byte that a kernel may take on a core.
+/// The maximum cycles per byte of a kernel on a core.
 pub const LIMITS: [(&str, &str, f64); 25] = [
     ("chacha20_xor_neon", "neoverse-v1", 1.25),
     ("chacha20_xor_neon", "neoverse-n1", 2.0),
@@ -85,7 +86,7 @@ pub const LIMITS: [(&str, &str, f64); 25] = [
     ("poly1305_blocks_neon", "neoverse-n1", 0.64),
     ("chacha20_poly1305_blocks_neon", "neoverse-v1", 1.5),
     ("sha256_blocks_sha2", "neoverse-v1", 1.3),
-    // Two messages at once take no more than 0.65 of the time of one after the other.
+    // Two messages at once take at most 0.65 of the time of two in sequence.
     ("sha256_streams_sha2", "neoverse-v1", 0.8),
     ("sha256_blocks_neon", "neoverse-v1", 5.2),
     ("sha256_lanes_neon_x8", "neoverse-v1", 2.8),
@@ -107,35 +108,35 @@ pub const LIMITS: [(&str, &str, f64); 25] = [
     ("md5_lanes_vsx_x16", "pwr8", 1.2),
 ];
 
-/// What a kernel costs on a core.
+/// The cost of a kernel on a core.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cost {
-    /// Bytes that an iteration of the main loop takes, of all messages.
+    /// The bytes that an iteration of the main loop processes, in all messages together.
     pub bytes: usize,
-    /// Cycles of the iteration.
+    /// The cycles of the iteration.
     pub cycles: f64,
     /// Instructions per cycle.
     pub ipc: f64,
 }
 
 impl Cost {
-    /// Cycles for a byte.
+    /// Returns the cycles per byte.
     pub fn each(&self) -> f64 {
         self.cycles / self.bytes as f64
     }
 }
 
-/// What is asked about: an iteration of the main loop.
+/// The subject of an estimate: an iteration of the main loop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Subject {
-    /// Its instructions as they run, inner loops as often as they do.
+    /// The instructions in the order of execution, with inner loops unrolled.
     pub text: String,
     /// See [`Cost::bytes`].
     pub bytes: usize,
 }
 
 impl Subject {
-    /// That of a kernel, unless it has no loop over a message.
+    /// Returns the subject of a kernel, or `None` if the kernel has no loop over a message.
     pub fn of(kernel: &Kernel) -> Result<Option<Subject>, String> {
         let Some(bytes) = Subject::bytes_of(kernel) else { return Ok(None) };
         let failed = |fault: Fault| format!("{}: {fault}", kernel.name);
@@ -143,7 +144,7 @@ impl Subject {
         Ok(Some(Subject { text: text(iteration), bytes }))
     }
 
-    /// The bytes that an iteration of the main loop of a kernel takes, of all messages.
+    /// Returns the bytes that an iteration of a kernel's main loop processes, in all messages together.
     pub fn bytes_of(kernel: &Kernel) -> Option<usize> {
         main_loop_bytes(&kernel.code).map(|bytes| bytes * kernel.contract.messages().max(1))
     }
@@ -153,18 +154,18 @@ fn text(executed: impl IntoIterator<Item = Inst>) -> String {
     executed.into_iter().map(|inst| format!("{inst}\n")).collect()
 }
 
-/// Instructions after which the pipelines of every core are full.
+/// The number of instructions that fill the pipelines of every core.
 const FILLING: usize = 4000;
 
-/// LLVM's machine code analyzer.
+/// The machine code analyzer of LLVM.
 #[derive(Clone, Copy, Debug)]
 pub struct Analyzer(());
 
 impl Analyzer {
-    /// Another version has other models.
+    /// The version is fixed, because others have other models.
     const PROGRAM: &str = "llvm-mca-19";
 
-    /// The analyzer, or what is missing.
+    /// Finds the analyzer. The error says what is missing.
     pub fn find() -> Result<Analyzer, String> {
         match runs(Self::PROGRAM) {
             true => Ok(Analyzer(())),
@@ -172,7 +173,7 @@ impl Analyzer {
         }
     }
 
-    /// What subjects cost on a core, in their order.
+    /// Returns the costs of subjects on a core, in their order.
     pub fn costs(self, subjects: &[&Subject], core: Core) -> Result<Vec<Cost>, String> {
         let few = |subject: &Subject| (FILLING / subject.text.lines().count().max(1)).clamp(2, 100);
         let mut groups = BTreeMap::<_, Vec<_>>::new();
@@ -182,7 +183,7 @@ impl Analyzer {
         let mut costs = vec![None; subjects.len()];
         for (few, group) in groups {
             let texts: Vec<_> = group.iter().map(|&i| &*subjects[i].text).collect();
-            // The difference of two runs leaves out how the pipelines are filled and emptied.
+            // The difference of two runs excludes the time to fill and empty the pipelines.
             let many = 3 * few;
             let (first, second) = (self.simulate(&texts, core, few)?, self.simulate(&texts, core, many)?);
             for (i, (first, second)) in group.into_iter().zip(first.iter().zip(second)) {
@@ -194,27 +195,27 @@ impl Analyzer {
         Ok(costs.into_iter().map(|cost| cost.expect("each is in a group")).collect())
     }
 
-    /// The cycles of a single call for a message of `bytes` bytes: the code before and behind the loop counts, and
-    /// nothing runs beside it.
+    /// Returns the cycles of a single call for a message of `bytes` bytes, including the code around the loop. Nothing
+    /// else runs in parallel.
     pub fn call(self, kernel: &Kernel, core: Core, bytes: usize) -> Result<f64, String> {
         let executed = call(kernel, bytes).map_err(|fault| format!("{}: {fault}", kernel.name))?;
         Ok(self.simulate(&[&text(executed)], core, 1)?[0].cycles)
     }
 
-    /// Each text by itself: it begins with empty pipelines.
+    /// Simulates each text separately, beginning with empty pipelines.
     fn simulate(self, texts: &[&str], core: Core, iterations: usize) -> Result<Vec<Summary>, String> {
         let output = self.ask(texts, core, &[&format!("--iterations={iterations}"), "--instruction-info=0"])?;
-        Summary::all(&output)
-            .filter(|summaries| summaries.len() == texts.len())
-            .ok_or_else(|| format!("{} for {} says nothing of some of {} texts", Self::PROGRAM, core.name, texts.len()))
+        Summary::all(&output).filter(|summaries| summaries.len() == texts.len()).ok_or_else(|| {
+            format!("{} for {} reports nothing about some of {} texts", Self::PROGRAM, core.name, texts.len())
+        })
     }
 
     fn ask(self, texts: &[&str], core: Core, args: &[&str]) -> Result<String, String> {
         self.ask_with_pressure(texts, core, &[args, &["--resource-pressure=0"]].concat())
     }
 
-    /// Asks about texts, all of them in one run, for to begin takes it as long as to simulate a text. The answer says what each
-    /// instruction uses, unless the arguments turn that off.
+    /// Asks about several texts in one run, because starting takes as long as simulating a text. The answer shows the
+    /// resources of each instruction, unless the arguments turn that off.
     pub(crate) fn ask_with_pressure(self, texts: &[&str], core: Core, args: &[&str]) -> Result<String, String> {
         let triple = match core.isa {
             Isa::X86_64 => "x86_64-linux-gnu",
@@ -224,7 +225,7 @@ impl Analyzer {
         let failed = |error: std::io::Error| format!("{}: {error}", Self::PROGRAM);
         let mut process = Command::new(Self::PROGRAM)
             .args([format!("--mtriple={triple}"), format!("--mcpu={}", core.name)])
-            // Cryptography is optional to licensees of Arm, and LLVM gives it to some cores and not to others.
+            // Cryptography is optional for Arm's licensees. LLVM gives it to only some cores, so we add it.
             .args((core.isa == Isa::Aarch64).then_some("--mattr=+aes,+sha2,+sha3"))
             .args(args)
             .stdin(Stdio::piped())
@@ -232,7 +233,7 @@ impl Analyzer {
             .stderr(Stdio::piped())
             .spawn()
             .map_err(failed)?;
-        // It reads everything before it answers; a pipe that is closed early is a failure that it explains itself.
+        // The program reads everything before it answers. If it closes its input early, it explains the failure itself.
         let syntax = if core.isa == Isa::X86_64 { ".intel_syntax noprefix\n" } else { "" };
         let regions: String = texts.iter().map(|text| format!("# LLVM-MCA-BEGIN\n{text}\n# LLVM-MCA-END\n")).collect();
         _ = process.stdin.take().expect("a pipe").write_all([syntax, &regions].concat().as_bytes());
@@ -244,7 +245,7 @@ impl Analyzer {
     }
 }
 
-/// What a simulation says.
+/// The summary of a simulation.
 #[derive(PartialEq, Debug)]
 struct Summary {
     instructions: f64,
@@ -252,7 +253,7 @@ struct Summary {
 }
 
 impl Summary {
-    /// That of each text, in their order.
+    /// Returns the summary of each text, in their order.
     fn all(output: &str) -> Option<Vec<Summary>> {
         let values = |name: &str| -> Option<Vec<f64>> {
             let lines = output.lines().filter_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
@@ -274,7 +275,7 @@ mod tests {
             let subject = Subject::of(&raddle_kernels::named(isa, name).unwrap()).unwrap().unwrap();
             subject.text.lines().filter(|line| line.split(' ').next() == Some(row)).count()
         };
-        // A double round is eight quarter rounds of four rotations; a round of SHA-256 rotates six times.
+        // A double round has eight quarter rounds of four rotations; a round of SHA-256 rotates six times.
         assert_eq!(count(Isa::X86_64, "chacha20_xor_gpr", "rol"), 10 * 8 * 4);
         assert_eq!(count(Isa::X86_64, "sha256_blocks_avx2", "rorx"), 2 * 64 * 6);
         assert_eq!(count(Isa::Aarch64, "chacha20_xor_gpr", "ror"), 10 * 8 * 4);
@@ -293,7 +294,7 @@ mod tests {
         assert_eq!(bytes(Isa::X86_64, "md5_lanes_avx512_x64"), 64 * 64);
     }
 
-    /// Two blocks take as many instructions more than one as three than two.
+    /// Two blocks take as many more instructions than one as three blocks take more than two.
     #[test]
     fn a_call_runs_what_its_length_asks_for() {
         let kernel = raddle_kernels::named(Isa::X86_64, "poly1305_blocks_bmi2").unwrap();
@@ -319,15 +320,15 @@ mod tests {
         let core = Core { isa: Isa::Aarch64, name: "neoverse-v1" };
         let text = "add x0, x0, x1\nadd x0, x0, x1\n";
         let [few, many] = [100, 300].map(|n| analyzer.simulate(&[text, "nop", text], core, n).unwrap());
-        // What stands beside a text is nothing to it.
+        // The text next to it doesn't affect a text.
         assert!(few.len() == 3 && few[0] == few[2] && few[0].cycles > few[1].cycles);
         assert_eq!((many[0].cycles - few[0].cycles, many[0].instructions), (400.0, 600.0));
         assert!(analyzer.simulate(&[text, "no such instruction\n"], core, 1).is_err());
-        // It does not answer about nothing.
+        // It doesn't answer about an empty text.
         assert!(analyzer.simulate(&[text, ""], core, 1).is_err());
     }
 
-    /// LLVM has to be asked for it.
+    /// LLVM has cryptography only on request.
     #[test]
     fn cores_have_cryptography() {
         let Ok(analyzer) = Analyzer::find().inspect_err(|missing| println!("skipped: {missing}")) else { return };

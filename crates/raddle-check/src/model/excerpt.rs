@@ -13,23 +13,23 @@ pub struct Excerpt<'a> {
 }
 
 impl<'a> Excerpt<'a> {
-    /// All of a kernel.
+    /// Returns the whole kernel.
     pub fn whole(kernel: &'a Kernel) -> Excerpt<'a> {
         let mut insts = Vec::new();
         append(&kernel.code, &mut insts);
         Excerpt { insts, is_loop: false }
     }
 
-    /// The longest of the innermost loops of a kernel, its jump left out; all of the kernel where it has no loop.
+    /// Returns the longest of a kernel's innermost loops without its jump, or the whole kernel if it has no loop.
     pub fn innermost_loop(kernel: &'a Kernel) -> Excerpt<'a> {
         let mut loops = Vec::new();
         innermost(&kernel.code, &mut loops);
-        // The first of equal length.
+        // Of several equally long loops we take the first.
         let longest = loops.into_iter().rev().max_by_key(Vec::len);
         longest.map_or_else(|| Excerpt::whole(kernel), |insts| Excerpt { insts, is_loop: true })
     }
 
-    /// The text, an instruction a line.
+    /// Returns the text, one instruction a line.
     pub fn text(&self) -> String {
         self.insts.iter().map(|(_, inst)| format!("{inst}\n")).collect()
     }

@@ -1,4 +1,4 @@
-//! What kernels cost: models of processors, an iteration of a loop, and the parts of kernels that drawings show.
+//! The costs of kernels: models of processors, an iteration of a loop, and the parts of kernels that drawings show.
 
 pub mod cost;
 pub mod excerpt;

@@ -1,6 +1,6 @@
-//! The ports that the model of a core executes instructions on.
+//! The ports on which the model of a core executes instructions.
 //!
-//! They are for drawings: [`Analyzer::ports`] asks llvm-mca, `cargo xtask cost` records the answer in PORTS.txt, and the
+//! Drawings show them. [`Analyzer::ports`] asks llvm-mca, `cargo xtask cost` records the answer in PORTS.txt, and the
 //! program reads it by [`Ports::find`].
 
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::cost::{Analyzer, Core};
 use super::excerpt::Excerpt;
 
-/// The core that kernels of an instruction set are drawn with.
+/// Returns the core with which kernels of an instruction set are drawn.
 pub fn core(isa: Isa) -> Core {
     let name = match isa {
         Isa::X86_64 => "sapphirerapids",
@@ -22,21 +22,21 @@ pub fn core(isa: Isa) -> Core {
     Core { isa, name }
 }
 
-/// Copies of a text that are simulated one after another; the last one counts, when the pipelines are full.
+/// The copies of a text that are simulated in sequence. The last one counts, because the pipelines are full by then.
 const COPIES: usize = 4;
 
 /// The ports on which a core executes each instruction of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ports {
-    /// The names of the ports that are used, in the order of the model.
+    /// The names of the used ports, in the order of the model.
     pub names: Vec<String>,
-    /// For each instruction, indices of its ports.
+    /// The indices of the ports of each instruction.
     pub used: Vec<BTreeSet<usize>>,
 }
 
 impl Ports {
-    /// Reads the line of a record about the loop of a kernel with this text on the core that it is drawn with. `None`
-    /// where there is none, or its loop has another number of instructions.
+    /// Reads the line of a record about a kernel with this text, on the core with which it is drawn. Returns `None` if
+    /// there is no such line, or if its loop has another number of instructions.
     pub fn find(record: &str, kernel: &Kernel, excerpt: &Excerpt<'_>) -> Option<Ports> {
         let subject = subject(kernel);
         let rest = record.lines().find_map(|line| line.strip_prefix(&subject))?;
@@ -48,7 +48,7 @@ impl Ports {
         (used.len() == excerpt.insts.len()).then_some(Ports { names, used })
     }
 
-    /// The line of the record.
+    /// Returns the line of the record.
     pub fn line(&self, kernel: &Kernel) -> String {
         let letters = |ports: &BTreeSet<usize>| match ports.is_empty() {
             true => "-".to_owned(),
@@ -59,10 +59,10 @@ impl Ports {
     }
 }
 
-/// A port in the record: its place in the list of names.
+/// The letters of ports in the record, by their places in the list of names.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/// What a line of the record is about: instruction set, kernel, core, hash of the text.
+/// Returns the beginning of a record's line: instruction set, kernel, core, digest of the text.
 pub fn subject(kernel: &Kernel) -> String {
     format!("{} {} {} {}", kernel.isa, kernel.name, core(kernel.isa).name, kernel.hash())
 }
@@ -88,7 +88,7 @@ impl Analyzer {
     }
 }
 
-/// What the answer says of one of the texts.
+/// Reads the ports of one of the texts from an answer.
 fn read(output: &Value, text: usize, core: Core, count: usize) -> Option<Ports> {
     let resources = output["TargetInfo"]["Resources"].as_array()?;
     let names: Vec<Option<String>> =
@@ -99,7 +99,7 @@ fn read(output: &Value, text: usize, core: Core, count: usize) -> Option<Ports> 
     for usage in region["ResourcePressureView"]["ResourcePressureInfo"].as_array()? {
         let number = |key: &str| usize::try_from(usage[key].as_u64()?).ok();
         let (inst, resource) = (number("InstructionIndex")?, number("ResourceIndex")?);
-        // After the instructions there is their sum.
+        // The sum follows after the instructions.
         let last = simulated.checked_sub(count)?..simulated;
         if last.contains(&inst) && names.get(resource)?.is_some() {
             used[inst - last.start].insert(resource);
@@ -112,9 +112,10 @@ fn read(output: &Value, text: usize, core: Core, count: usize) -> Option<Ports> 
     (simulated == count * COPIES && all.len() <= LETTERS.len()).then_some(Ports { names, used })
 }
 
-/// The name of a port for a resource of a model, if it is a port and not a group or a slot of the dispatcher.
+/// Returns the name of the port that a resource of a model stands for, or `None` for a group or a slot of the
+/// dispatcher.
 fn port_name(core: Core, resource: &str) -> Option<String> {
-    // LLVM numbers the units of a resource by a character of that value.
+    // LLVM numbers the units of a resource by the character with this value.
     let (base, unit) = match resource.split_once('.') {
         Some((base, unit)) => (base, unit.chars().map(|unit| u32::from(unit).to_string()).collect()),
         None => (resource, String::new()),
@@ -142,7 +143,7 @@ mod tests {
         let ports = Ports { names: vec!["p0".into(), "p5".into()], used };
         let line = ports.line(&kernel);
         assert_eq!(Ports::find(&line, &kernel, &excerpt), Some(ports));
-        // Another text, another number of instructions, a port without a name.
+        // The cases are another text, another number of instructions, and a port without a name.
         let mut other = kernel.clone();
         other.table.push(0);
         assert_eq!(Ports::find(&line, &other, &excerpt), None);

@@ -1,7 +1,7 @@
-//! The proof of what kernels of BLAKE3 (2.2) compute for the inputs of a tree.
+//! The proof that kernels of BLAKE3 (2.2) compute the chaining values of the inputs of a tree.
 //!
-//! In [`super::induction`] an element is the chaining values of all inputs. Their counters stay, and the flags of a block come
-//! with it.
+//! In [`super::induction`] an element consists of the chaining values of all inputs. Their counters stay constant, and
+//! each block brings its flags.
 
 use raddle_isa::Word;
 use raddle_isa::code::Parameter;
@@ -13,7 +13,7 @@ use super::induction::{Arithmetic, Return};
 use crate::explore::{Carried, Entry};
 use crate::term::{Substitution, Term, TermByte};
 
-/// The chaining values that a kernel is to return.
+/// The chaining values that a kernel must return.
 pub struct Goal<'a> {
     /// The entry of the kernel.
     start: &'a Entry,
@@ -22,17 +22,17 @@ pub struct Goal<'a> {
 }
 
 impl<'a> Goal<'a> {
-    /// Those of as many inputs.
+    /// Creates the goal for an operation.
     pub fn new(start: &'a Entry, operation: Blake3Inputs) -> Self {
         Goal { start, operation, carried: Vec::new() }
     }
 
-    /// Words of an input at entry.
+    /// Returns words of an input at entry.
     fn initial(&self, input: usize, words: std::ops::Range<usize>) -> Vec<Term> {
         words.map(|word| self.start.inputs.limb("initial", self.operation.place(input, word))).collect()
     }
 
-    /// Bytes of a region that is as long as the message, or as a share of it.
+    /// Returns bytes of a region that is as long as the message or as a share of it.
     fn bytes(&self, region: &str, at: usize, bytes: usize) -> Vec<TermByte> {
         (at..at + bytes).map(|i| self.start.inputs.byte(region, i).byte(0)).collect()
     }
@@ -72,7 +72,7 @@ impl Arithmetic for Goal<'_> {
         words.iter().map(|word| word.substitute(&mut with)).collect()
     }
 
-    /// Inputs are whole blocks: nothing comes of a part of one.
+    /// Returns the values unchanged for a partial block, because inputs are whole blocks.
     fn block(&mut self, values: Vec<Term>, at: usize, bytes: usize) -> Vec<Term> {
         if bytes < BLOCK {
             return values;

@@ -1,8 +1,8 @@
-//! The proof of what kernels compute in GF(2^128): GHASH (SP 800-38D, 6.4), alone and in AES-GCM.
+//! The proof of the results of kernels in GF(2^128): GHASH (SP 800-38D, 6.4), alone and in AES-GCM.
 //!
-//! What blocks and keys are as polynomials, and what the sum S is that kernels hand over, is said in
-//! [`raddle_kernels::ghash`]. In [`super::induction`] the element is the sum, the blocks make (S G + X1) G + … of it, and the
-//! words carried by a loop are lanes of sums, or ciphertext that is still to be multiplied.
+//! [`raddle_kernels::ghash`] defines blocks and keys as polynomials, and the sum S that kernels hand over. In
+//! [`super::induction`] the element is the sum, the blocks turn it into (S G + X1) G + …, and the words carried by a
+//! loop are lanes of sums, or ciphertext that is still to be multiplied.
 
 use raddle_isa::{Limb, Meaning, Number, Word};
 use raddle_kernels::Kernel;
@@ -15,15 +15,15 @@ use crate::explore::{Carried, Entry};
 use crate::integer::field::{Random, Seed};
 use crate::term::{Term, TermByte};
 
-/// What is hashed.
+/// The message that is hashed.
 pub enum Message {
-    /// The bytes of this region, as they are at entry.
+    /// The bytes of this region at entry.
     Read(&'static str),
-    /// The ciphertext that is written: its bytes.
+    /// The ciphertext that the kernel writes, given by its bytes.
     Sealed(Box<dyn FnMut(usize) -> Term>),
 }
 
-/// What comes of it.
+/// The result of the hash.
 pub enum Outcome {
     /// Powers of the key.
     Powers,
@@ -33,13 +33,13 @@ pub enum Outcome {
     Tag([Term; 4], Message),
 }
 
-/// What a kernel is to compute.
+/// The results that a kernel must compute.
 pub struct Goal<'a> {
     kernel: &'a Kernel,
     start: &'a Entry,
     what: Outcome,
     seed: Seed,
-    /// The key G, and what is known of words at entry.
+    /// The key G, and the facts about words at entry.
     g: Point,
     given: Known,
     carried: Vec<Carried>,
@@ -48,7 +48,7 @@ pub struct Goal<'a> {
 }
 
 impl<'a> Goal<'a> {
-    /// This, of a kernel, at the points of a seed.
+    /// Creates the goal of a kernel, at the points of a seed.
     pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Outcome, seed: Seed) -> Self {
         let (given, polynomials) = (Known::default(), Polynomials::new(Known::default(), [], seed, 0));
         let mut goal =
@@ -67,11 +67,11 @@ impl<'a> Goal<'a> {
         Point(words[..4].iter().fold(0, |x, word| x << 32 | u128::from(word.value())))
     }
 
-    /// What the words of powers are at entry. Numbers of one meaning are the same words.
+    /// Returns the values of the powers' words at entry. Numbers of one meaning have equal words.
     fn powers(&self) -> Known {
         let numbers = &self.kernel.contract.numbers;
         let mut given = Known::default();
-        // The high word is anything, the low word what makes the number what it means.
+        // The high word is arbitrary, and the low word gives the number its meaning.
         let words = |number: &Number| -> Option<[Point; 2]> {
             let Meaning::Shifted(power, shift) = number.is else { return None };
             let high = self.random(u64::MAX / 2 + (u64::from(power) << 16) + u64::from(shift));
@@ -89,7 +89,7 @@ impl<'a> Goal<'a> {
         given
     }
 
-    /// An evaluation where the bytes of carried words are anything, or at these points.
+    /// Returns an evaluation in which the bytes of carried words are arbitrary, or have these points.
     fn evaluation(&mut self, points: Vec<Point>) -> Polynomials {
         let unknowns = || self.carried.iter().map(|carried| carried.unknown);
         let mut given = self.given.clone();
@@ -98,7 +98,7 @@ impl<'a> Goal<'a> {
         Polynomials::new(given, unknowns(), self.seed, self.evaluations)
     }
 
-    /// Where the block goes that the kernel makes.
+    /// Returns the place of the block that the kernel writes.
     fn place(&self) -> Option<(&'static str, usize)> {
         match self.what {
             Outcome::Powers => None,
@@ -107,7 +107,7 @@ impl<'a> Goal<'a> {
         }
     }
 
-    /// A block of an input of fixed size.
+    /// Returns the value of a block in an input of fixed size.
     fn input(&mut self, region: &'static str, at: usize) -> Point {
         let inputs = &self.start.inputs;
         self.value(&words(std::array::from_fn(|i| inputs.word(region, (at + i) / 4).byte(i % 4))))
@@ -155,13 +155,13 @@ impl Arithmetic for Goal<'_> {
     }
 
     fn value_where(&mut self, words: &[Term], of: fn(&Carried) -> Term) -> Point {
-        // Byte by byte, since a kernel may take words apart.
+        // We evaluate the words byte by byte, since a kernel may take words apart.
         let bytes = self.carried.iter().flat_map(|carried| bytes(of(carried)));
         let points = bytes.map(|byte| self.polynomials.byte(byte)).collect();
         polynomial(&mut self.evaluation(points), words)
     }
 
-    /// S G + X, the last block filled with zeros.
+    /// Returns S G + X, where zeros fill the last block.
     fn block(&mut self, sum: Point, at: usize, bytes: usize) -> Point {
         let inputs = &self.start.inputs;
         let (Outcome::Sum(_, _, message) | Outcome::Tag(_, message)) = &mut self.what else { return sum };
@@ -180,7 +180,7 @@ impl Arithmetic for Goal<'_> {
         (sum * self.g + self.input("state", LENGTHS)) * self.g + self.value(&mask)
     }
 
-    /// Every power that is made is the power that the contract says, of the key that the kernel is given.
+    /// Checks that every written power is the power in the contract of the given key.
     fn check(&mut self, end: &Return) -> Result<(), String> {
         if !matches!(self.what, Outcome::Powers) {
             return Ok(());
@@ -209,18 +209,18 @@ impl Arithmetic for Goal<'_> {
     }
 }
 
-/// The bytes of a word.
+/// Returns the bytes of a word.
 fn bytes(word: Term) -> impl Iterator<Item = TermByte> {
     (0..word.bits() as usize / 8).map(move |i| word.byte(i))
 }
 
-/// R of a block, the polynomial that it is with its bytes turned around, as its low and high word.
+/// Returns R of a block, the polynomial of its bytes in reverse order, as its low and high word.
 fn words(block: [TermByte; BLOCK]) -> [Term; 2] {
     let reversed: [TermByte; BLOCK] = std::array::from_fn(|i| block[BLOCK - 1 - i]);
     [Term::of_bytes(&reversed[..8]), Term::of_bytes(&reversed[8..])]
 }
 
-/// The polynomial of words of 64 bits.
+/// Returns the polynomial of 64-bit words.
 fn polynomial(values: &mut Polynomials, words: &[Term]) -> Point {
     words.iter().enumerate().map(|(i, &word)| values.value(word).shifted(64 * i as u32)).sum()
 }
@@ -239,8 +239,8 @@ mod tests {
     use crate::run::runs_right;
     use crate::term::reset;
 
-    /// Adds a word of the powers of the key, and a constant, to every sum. A number behind the constant, which nothing reads,
-    /// makes kernels of many hashes.
+    /// Returns a faulty kernel that adds a word of the powers of the key, and a constant, to every sum. A number after
+    /// the constant, which nothing reads, gives kernels with many different digests.
     fn wrong(constant: u128, number: u64) -> Kernel {
         let mut kernel = raddle_kernels::named(Isa::X86_64, "ghash_blocks_aesni").expect("it is shipped");
         let from = kernel.table.len() as i64;
@@ -249,7 +249,7 @@ mod tests {
         kernel.contract = kernel.contract.with_table(kernel.table.len());
         let added =
             [vmovq_load(xmm(1), at(RCX, 0)), vpxor(xmm(0), xmm(0), xmm(1)), vpxor(xmm(0), xmm(0), at(R8, from))];
-        // Before the bytes of the sum are turned around and stored, in one strand.
+        // The instructions are inserted before the bytes of the sum are reversed and stored, in one strand.
         let reverses = |inst: &Inst| inst.row.name == "vpshufb";
         let ends = kernel.code.iter_mut().rev().filter_map(|part| match part {
             Code::Straight(strand) => Some(strand),
@@ -263,7 +263,8 @@ mod tests {
         kernel
     }
 
-    /// What the word of the powers is at the points of a seed: with this constant nothing is added there.
+    /// Returns the value of the powers' word at the points of a seed. With this constant nothing is added at these
+    /// points.
     fn constant_for(seed: Seed) -> u128 {
         reset();
         let kernel = wrong(0, 0);
@@ -273,8 +274,8 @@ mod tests {
         goal.given.words[&word].0
     }
 
-    /// Whoever can choose a kernel for its points makes one that is right there and nowhere else. With seeds of a few bits
-    /// it is found among a few hundred; its proof at the full size is refused.
+    /// An attacker who can choose a kernel for its points can make one that is right only there. With seeds of a few
+    /// bits it is found among a few hundred. Its proof with full seeds is refused.
     #[test]
     fn a_kernel_is_ground_for_seeds_of_a_few_bits_alone() {
         const BITS: u32 = 8;
@@ -293,7 +294,7 @@ mod tests {
         println!("report: a wrong kernel for seeds of {BITS} bits was found after {tried} others; refused at 256 bits");
     }
 
-    /// Each part of what is proved is a part of the seed.
+    /// Everything that the proof is about affects the seed.
     #[test]
     fn seeds_follow_from_all_that_is_proved() {
         let kernel = wrong(0, 0);

@@ -1,7 +1,7 @@
-//! The proof of what kernels of SHA-256 and SHA-512 (FIPS 180-4, 6.2.2 and 6.4.2) and MD5 (RFC 1321, 3.4) compute.
+//! The proof of the results of kernels of SHA-256 and SHA-512 (FIPS 180-4, 6.2.2 and 6.4.2) and MD5 (RFC 1321, 3.4).
 //!
-//! The hash values that a kernel returns are terms, and so are those of the specification: they are compared. In
-//! [`super::induction`] an element is the hash values of all messages; those that words carried by a loop stand for are
+//! The hash values that a kernel returns are terms, as are the specification's, and we compare them. In
+//! [`super::induction`] an element consists of the hash values of all messages; words that a loop carries are
 //! rearrangements of their bytes.
 
 use raddle_isa::Word;
@@ -11,24 +11,24 @@ use super::induction::{Arithmetic, Return};
 use crate::explore::{Carried, Entry};
 use crate::term::{Node, Substitution, Term, TermByte};
 
-/// The hash values that a kernel is to return.
+/// The hash values that a kernel must return.
 pub struct Goal<'a> {
     /// The entry of the kernel.
     start: &'a Entry,
     /// The hash function.
     hash: Hash,
-    /// How many messages, and where their hash values are.
+    /// The number of messages, and the places of their hash values.
     messages: Messages,
     carried: Vec<Carried>,
 }
 
 impl<'a> Goal<'a> {
-    /// Those of `hash`.
+    /// Creates the goal for a hash function.
     pub fn new(start: &'a Entry, hash: Hash, messages: Messages) -> Self {
         Goal { start, hash, messages, carried: Vec::new() }
     }
 
-    /// The hash value of each message, one after another: `word` finds a word of the state.
+    /// Returns the hash values of all messages, concatenated. `word` finds a word of the state.
     fn values(&self, word: impl Fn(usize) -> Term) -> Vec<Term> {
         let words = self.hash.words();
         let place = |i| self.messages.place(self.hash, i / words, i % words);
@@ -70,7 +70,7 @@ impl Arithmetic for Goal<'_> {
         words.iter().map(|word| low_half(word.substitute(&mut with))).collect()
     }
 
-    /// Messages are whole blocks: nothing comes of a part of one.
+    /// Returns the values unchanged for a partial block, because messages are whole blocks.
     fn block(&mut self, values: Vec<Term>, at: usize, bytes: usize) -> Vec<Term> {
         if bytes < self.block_bytes() {
             return values;
@@ -90,7 +90,8 @@ impl Arithmetic for Goal<'_> {
     }
 }
 
-/// Of a word of 64 bits in which a kernel has one of 32, the low half as a word of its own: a sum is then one modulo 2^32.
+/// Returns the low half of a 64-bit word in which a kernel holds a 32-bit word, as a word of its own, so that sums are
+/// modulo 2^32.
 fn low_half(word: Term) -> Term {
     match word.node() {
         Node::Bytes(bytes) => {

@@ -1,16 +1,17 @@
 //! Proof goals about several words of a result at once, and their proof by induction over the blocks of a message.
 //!
-//! Poly1305, GHASH and hashes take a message block by block into an *element*: an accumulator, a sum, a hash value. For a
-//! path without a loop over the message there is one equation: the element at the return is the one at entry after the
-//! blocks of the path's length.
+//! Poly1305, GHASH and hashes absorb a message block by block into an *element*: an accumulator, a sum, a hash value.
+//! For a path without a loop over the message there is one equation: the element at the return equals the element at
+//! entry after the blocks of the path's length.
 //!
-//! For a loop over the message the kernel declares nothing. At its head some words A are carried from one iteration to the
-//! next, in whatever form the kernel likes. They stand for what the kernel **would return if the message ended there**: the
-//! path that leaves the loop with nothing left computes an element C(A) of them. Three equations make the induction:
+//! The kernel declares nothing about a loop over the message. At the loop's head some words A are carried from one
+//! iteration to the next, in whatever form the kernel likes. They stand for the element that the kernel **would return
+//! if the message ended at this point**: the path that leaves the loop with nothing left computes an element C(A) from
+//! them. Three equations form the induction:
 //!
-//! 1. C(A) is the element at entry, for what is carried into the first iteration;
-//! 2. C(A') is C(A) after the blocks of an iteration, which makes A' of any A;
-//! 3. every other path that leaves the loop returns C(A) after the blocks that are left.
+//! 1. C(A) is the element at entry, for the words that are carried into the first iteration;
+//! 2. C(A') is C(A) after the blocks of an iteration, which turns any A into A';
+//! 3. every other path that leaves the loop returns C(A) after the remaining blocks.
 
 use raddle_isa::machine::STACK;
 use raddle_isa::{Machine, Word, Written};
@@ -21,76 +22,76 @@ use crate::integer::ranges::Ranges;
 use crate::run::program::Step;
 use crate::term::{Term, TermByte};
 
-/// A goal about several bytes of the results at once; proved when all paths are known.
+/// A goal about several bytes of the results at once, which is proved when all paths are known.
 pub trait ProofGoal {
-    /// Whether a byte of a result is proved here.
+    /// Returns whether this goal proves a byte of a result.
     fn covers(&self, region: &str, offset: usize) -> bool;
 
-    /// The proof; in whole numbers, how large they get.
+    /// Proves the goal. Returns the ranges of the numbers if it is in whole numbers.
     fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal>;
 }
 
-/// An arithmetic in which a kernel takes the blocks of a message into an element.
+/// An arithmetic in which a kernel absorbs the blocks of a message into an element.
 ///
 /// Errors say what is wrong.
 pub trait Arithmetic {
-    /// What the blocks are taken into.
+    /// The element that absorbs the blocks.
     type Element: Clone + PartialEq;
 
-    /// Its name.
+    /// The name of the element.
     const ELEMENT: &'static str;
 
-    /// Whether a byte of a result is a part of an element, or checked by [`Arithmetic::check`].
+    /// Returns whether a byte of a result is part of an element, or checked by [`Arithmetic::check`].
     fn covers(&self, region: &str, offset: usize) -> bool;
 
-    /// Begins an evaluation in which these words, carried by a loop, are any that it may carry. Until the next one, equal
-    /// terms have equal values.
+    /// Begins an evaluation in which these words, carried by a loop, are arbitrary values that the loop may carry.
+    /// Equal terms have equal values until the next evaluation.
     fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String>;
 
-    /// The element at entry; `None` where the kernel takes no message into one.
+    /// Returns the element at entry, or `None` if the kernel absorbs no message.
     fn entry(&mut self) -> Option<Self::Element>;
 
-    /// The words that are the element at a return.
+    /// Returns the words of the element at a return.
     fn returned(&mut self, end: &Return) -> Result<Vec<Term>, String>;
 
-    /// The element that words stand for.
+    /// Returns the element that words stand for.
     fn value(&mut self, words: &[Term]) -> Self::Element;
 
-    /// The element that words stand for where each carried word is what `of` says.
+    /// Returns the element that words stand for if each carried word is replaced as `of` says.
     fn value_where(&mut self, words: &[Term], of: fn(&Carried) -> Term) -> Self::Element;
 
-    /// Bytes of a block.
+    /// Returns the bytes of a block.
     fn block_bytes(&self) -> usize;
 
-    /// How many of `bytes` bytes of a message the element has taken in.
+    /// Returns how many of `bytes` bytes of a message the element has absorbed.
     fn taken(&self, bytes: u64) -> u64 {
         bytes
     }
 
-    /// The element after one more block: the `bytes` bytes of the message at offset `at`.
+    /// Returns the element after one more block: the `bytes` bytes of the message at offset `at`.
     fn block(&mut self, element: Self::Element, at: usize, bytes: usize) -> Self::Element;
 
-    /// What a kernel returns for an element.
+    /// Returns the value that a kernel returns for an element.
     fn finish(&mut self, element: Self::Element) -> Self::Element {
         element
     }
 
-    /// Checks what else a return must show.
+    /// Checks the further requirements at a return.
     fn check(&mut self, _end: &Return) -> Result<(), String> {
         Ok(())
     }
 
-    /// Where two elements differ, as far as there is more to say.
+    /// Describes the difference of two elements, if there is more to say.
     fn difference(&self, _is: &Self::Element, _should: &Self::Element) -> String {
         String::new()
     }
 
-    /// Terms that may be why an equation fails: what kind of failure, the term, and more about it.
+    /// Returns terms that may be why an equation fails: the kind of failure, the term, and details.
     fn suspects(&self) -> Vec<(&'static str, Term, String)> {
         Vec::new()
     }
 
-    /// How large numbers got.
+    /// Returns the ranges of the numbers.
     fn ranges(&mut self) -> Option<Ranges> {
         None
     }
@@ -102,7 +103,7 @@ impl<A: Arithmetic> ProofGoal for A {
     }
 
     fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
-        // Paths share most of their terms: those through the same loop, or through none, have one evaluation.
+        // Paths share most of their terms, so all paths through one loop, or through none, share an evaluation.
         for since in std::iter::once(None).chain((0..paths.loops.len()).map(Some)) {
             if since.is_some() && !paths.returns.iter().any(|end| end.since == since) {
                 return Property::Function.fails("no path returns from a loop");
@@ -114,7 +115,7 @@ impl<A: Arithmetic> ProofGoal for A {
     }
 }
 
-/// Proves the paths that come through a loop, or through none.
+/// Proves the paths that pass through a loop, or through none.
 fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> Result<(), String> {
     goal.begin(Vec::new())?;
     let entry = goal.entry();
@@ -122,7 +123,7 @@ fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> 
     if let (Some(head), Some(entry)) = (since, &entry) {
         let LoopHead { stride, carried } = &paths.loops[head];
         let nothing_left = paths.returns.iter().find(|end| end.since == since && end.bytes == 0);
-        let exit = goal.returned(nothing_left.ok_or("a loop is not left with nothing of the message left")?)?;
+        let exit = goal.returned(nothing_left.ok_or("no path leaves a loop with nothing of the message left")?)?;
         goal.begin(needed(exit.clone(), carried))?;
         equal(goal, "before the first iteration of a loop", |goal| goal.value_where(&exit, |c| c.first), entry)?;
         let mut chain = Blocks(vec![goal.value(&exit)]);
@@ -151,7 +152,7 @@ fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> 
 struct Blocks<A: Arithmetic>(Vec<A::Element>);
 
 impl<A: Arithmetic> Blocks<A> {
-    /// The element after the first `bytes` bytes of the message.
+    /// Returns the element after the first `bytes` bytes of the message.
     fn after(&mut self, goal: &mut A, bytes: usize) -> A::Element {
         let block = goal.block_bytes();
         let (whole, rest) = (bytes / block, bytes % block);
@@ -177,7 +178,7 @@ fn equal<A: Arithmetic>(
     Err(format!("{} is wrong, {when}{}", A::ELEMENT, goal.difference(&is, should)))
 }
 
-/// The terms that may be why an equation fails, with the instructions that made them.
+/// Describes the terms that may be why an equation fails, with the instructions that made them.
 fn suspects(goal: &impl Arithmetic, steps: &[Step]) -> String {
     const MAX: usize = 8;
     let describe = |(kind, term, more): (&str, Term, String)| match steps.get(term.origin()) {
@@ -201,42 +202,42 @@ pub struct Paths {
 
 /// A loop over the message.
 pub(crate) struct LoopHead {
-    /// Bytes of the message that an iteration takes.
+    /// The bytes of the message that an iteration processes.
     pub(crate) stride: u64,
     pub(crate) carried: Vec<Carried>,
 }
 
 /// A path to the return, after all bytes of the results were found written.
 pub struct Return {
-    /// Bytes of the message from the current position on.
+    /// The bytes of the message from the current position on.
     pub(crate) bytes: u64,
-    /// The loop before it.
+    /// The last loop before it.
     pub(crate) since: Option<usize>,
     written: FxHashMap<&'static str, Written<TermByte>>,
 }
 
 impl Return {
-    /// A path that comes to its end in this state.
+    /// Creates the return of a path that ends in this state.
     pub(crate) fn new(machine: &Machine<Term>, bytes: u64, since: Option<usize>) -> Return {
-        // Messages are as long as a path is; they are proved byte by byte.
+        // Messages grow with the length of a path, and are proved byte by byte, so we don't keep them.
         let fixed = machine.memory.spaces.iter().filter(|space| !["out", STACK].contains(&space.name));
         Return { bytes, since, written: fixed.map(|space| (space.name, space.written.clone())).collect() }
     }
 
-    /// The `bytes` bytes of a region at offset `at`, as one word of up to 64 bits, if they were all written.
+    /// Returns the `bytes` bytes of a region at offset `at` as one word of up to 64 bits, if all of them were written.
     pub fn word(&self, region: &str, at: usize, bytes: usize) -> Option<Term> {
         let written = self.written.get(region)?;
         let bytes: Option<Vec<TermByte>> = (at..at + bytes).map(|i| written.get(i as i64)).collect();
         bytes.map(|bytes| Term::of_bytes(&bytes))
     }
 
-    /// The same of a result that the contract names: every byte was found written.
+    /// Returns a word of a result that the contract names, of which every byte was found written.
     pub fn result(&self, region: &str, at: usize, bytes: usize) -> Term {
         self.word(region, at, bytes).expect("every byte is written")
     }
 }
 
-/// The carried words that results depend on, directly or by what an iteration makes of them.
+/// Returns the carried words that results depend on, directly or through an iteration.
 pub fn needed(results: Vec<Term>, carried: &[Carried]) -> Vec<Carried> {
     let mut seen = FxHashSet::default();
     let mut todo = results;

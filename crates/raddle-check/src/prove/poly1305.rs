@@ -1,10 +1,10 @@
-//! The proof of what kernels compute in whole numbers: Poly1305 (RFC 8439, 2.5).
+//! The proof of the results of kernels in whole numbers: Poly1305 (RFC 8439, 2.5).
 //!
-//! All is modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). In [`super::induction`] the element holds
-//! the accumulator h of each message, the words carried by a loop are limbs of accumulators, and the blocks make
-//! ((h + m1) r + m2) r … of h. The equations hold for any carried words within bounds. The bounds are found by going round:
-//! those of what is carried into the first iteration, then as far as an iteration exceeds them, until it does not. Along the
-//! way every word is checked to hold what is put into it.
+//! All equations are modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). In [`super::induction`]
+//! the element holds the accumulator h of each message, the words carried by a loop are limbs of accumulators, and the
+//! blocks turn h into ((h + m1) r + m2) r …. The equations hold for any carried words within bounds. We find the bounds
+//! by iteration: we start with the bounds of the words carried into the first iteration, and widen them as long as an
+//! iteration exceeds them. Meanwhile we check that every word can hold its value.
 
 use std::ops::Range;
 
@@ -22,21 +22,21 @@ use crate::integer::ranges::{Ranges, log2};
 use crate::integer::{Input, Integers, Known};
 use crate::term::{Node, Term};
 
-/// Which part of Poly1305 a kernel does.
+/// The part of Poly1305 that a kernel computes.
 #[derive(Clone, Debug)]
 pub struct Authenticator {
-    /// Where in the region `state` that of Poly1305 begins.
+    /// The offset of the state of Poly1305 in the region `state`.
     pub at: usize,
-    /// How many messages are authenticated. The states of several lie word by word, and their blocks alternate.
+    /// The number of messages. The states of several are interleaved word by word, and their blocks alternate.
     pub messages: usize,
     /// The region that is authenticated.
     pub message: Option<&'static str>,
-    /// What comes of it.
+    /// The result.
     pub result: Outcome,
 }
 
 impl Authenticator {
-    /// What it says, in a line.
+    /// Describes it in a line.
     pub(crate) fn describe(&self) -> String {
         let Authenticator { at, messages, message, result } = self;
         let result = match result {
@@ -49,13 +49,13 @@ impl Authenticator {
         format!("poly1305{each} at byte {at} of state: {result} of {}", message.unwrap_or("no message"))
     }
 
-    /// Where in the region `state` a word of the state of a message is.
+    /// Returns the place, in the region `state`, of a word of a message's state.
     fn place(&self, message: usize, word: usize) -> usize {
         self.at + state::in_lanes(self.messages, word, message)
     }
 }
 
-/// What a kernel of Poly1305 makes.
+/// The result of a kernel of Poly1305.
 #[derive(Clone, Debug)]
 pub enum Outcome {
     /// Powers of r.
@@ -64,20 +64,20 @@ pub enum Outcome {
     Accumulator,
     /// The tag.
     Tag,
-    /// The key: these are the two words of r.
+    /// The key, with the two words of r.
     Key([Term; 2]),
 }
 
-/// What a kernel is to compute.
+/// The results that a kernel must compute.
 pub struct Goal<'a> {
     kernel: &'a Kernel,
     start: &'a Entry,
     what: Authenticator,
     seed: Seed,
-    /// What is known of the words at entry, and the value of r.
+    /// The facts about the words at entry, and the value of r.
     given: Known,
     r: Option<Point>,
-    /// The words that a loop carries, and their greatest values.
+    /// The words that a loop carries, with their maxima.
     carried: Vec<(Carried, I256)>,
     evaluations: u64,
     integers: Integers,
@@ -85,7 +85,7 @@ pub struct Goal<'a> {
 }
 
 impl<'a> Goal<'a> {
-    /// This, of a kernel, at the points of a seed.
+    /// Creates the goal of a kernel, at the points of a seed.
     pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Authenticator, seed: Seed) -> Self {
         let (given, r) = given(kernel, start, seed);
         let integers = Integers::new(given.clone(), seed, 0);
@@ -93,7 +93,7 @@ impl<'a> Goal<'a> {
         Goal { kernel, start, what, seed, given, r, carried: Vec::new(), evaluations: 0, integers, ranges }
     }
 
-    /// An evaluation where carried words are anything within their bounds, or at these points.
+    /// Returns an evaluation in which carried words are arbitrary within their bounds, or have these points.
     fn evaluation(&mut self, points: Option<&[Point]>) -> Integers {
         let mut given = self.given.clone();
         for (i, (carried, max)) in self.carried.iter().enumerate() {
@@ -104,17 +104,17 @@ impl<'a> Goal<'a> {
         Integers::new(given, self.seed, self.evaluations)
     }
 
-    /// A word of the state of a message, at entry.
+    /// Returns a word of a message's state at entry.
     fn word(&self, message: usize, at: usize) -> Term {
         self.start.inputs.limb("state", self.what.place(message, at))
     }
 
-    /// The accumulators that words stand for, three for each message.
+    /// Returns the accumulators that words stand for, three words for each message.
     fn accumulators(integers: &mut Integers, h: &[Term]) -> Vec<Point> {
         h.chunks(3).map(|h| words(integers, h).residue()).collect()
     }
 
-    /// The limbs that are written, with the number in the contract that they belong to, and what they are.
+    /// Returns the limbs that are written, each with the index of its number in the contract and its value.
     fn limbs(&self, end: &Return) -> Vec<(usize, Limb, Term)> {
         let limbs = |(i, number): (usize, &'a Number)| {
             let limb = move |&limb: &Limb| Some((i, limb, end.word(number.region, limb.at, limb.bytes)?));
@@ -123,7 +123,7 @@ impl<'a> Goal<'a> {
         written(self.kernel).flat_map(limbs).collect()
     }
 
-    /// Powers are powers, and multiples multiples.
+    /// Checks that numbers are the powers and multiples that the contract says.
     fn check_numbers(&mut self, end: &Return, r: Option<Point>) -> Result<(), String> {
         let all = self.limbs(end);
         for (i, number) in written(self.kernel) {
@@ -137,7 +137,7 @@ impl<'a> Goal<'a> {
                             return Err(format!("state[{}] is not the multiple", limb.at));
                         }
                     }
-                    // One of them may be an input.
+                    // The other number may be an input.
                     if limbs(of).count() != limbs(i).count() {
                         return Err("a multiple is written without the number".into());
                     }
@@ -171,7 +171,7 @@ impl Arithmetic for Goal<'_> {
         }
     }
 
-    /// Finds the bounds of carried words: as far as it goes, and a wider word if that does not end.
+    /// Finds the bounds of carried words. If they keep growing, widens them to whole numbers of bits.
     fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String> {
         const ROUNDS: usize = 32;
         self.carried.clear();
@@ -193,7 +193,7 @@ impl Arithmetic for Goal<'_> {
                 return Ok(());
             }
         }
-        Err("the bounds of what a loop carries grow and grow".into())
+        Err("the bounds of the words that a loop carries keep growing".into())
     }
 
     fn entry(&mut self) -> Option<Vec<Point>> {
@@ -227,7 +227,7 @@ impl Arithmetic for Goal<'_> {
         region.map_or(bytes, |region| region.extent.bytes(bytes)) / self.what.messages as u64
     }
 
-    /// RFC 8439, 2.5.1; messages are whole blocks.
+    /// Returns the accumulators after a block (RFC 8439, 2.5.1). Messages are whole blocks.
     fn block(&mut self, h: Vec<Point>, at: usize, _: usize) -> Vec<Point> {
         let region = self.what.message.expect("what has an accumulator has a message");
         let next = |(message, h): (usize, Point)| {
@@ -245,7 +245,7 @@ impl Arithmetic for Goal<'_> {
         h.into_iter().enumerate().map(next).collect()
     }
 
-    /// Every limb is within its bounds, and numbers are what the contract says.
+    /// Checks that every limb is within its bounds, and that numbers have the contract's meaning.
     fn check(&mut self, end: &Return) -> Result<(), String> {
         for (_, limb, term) in self.limbs(end) {
             let value = self.integers.value(term);
@@ -257,7 +257,7 @@ impl Arithmetic for Goal<'_> {
                 return Err(format!("state[{}] may be 2^{is:.3}, more than 2^{max:.3}", limb.at));
             }
             if !value.form.is_multiple(limb.multiple.trailing_zeros()) {
-                return Err(format!("state[{}] is not seen to be a multiple of {}", limb.at, limb.multiple));
+                return Err(format!("state[{}] is not shown to be a multiple of {}", limb.at, limb.multiple));
             }
             self.ranges.limbs.push(value.hi);
         }
@@ -287,7 +287,7 @@ impl Arithmetic for Goal<'_> {
     }
 }
 
-/// What is known of the words at entry, and the value of r.
+/// Returns the facts about the words at entry, and the value of r.
 fn given(kernel: &Kernel, start: &Entry, seed: Seed) -> (Known, Option<Point>) {
     let random = Random::new(seed, 0);
     let mut given = Known::default();
@@ -314,7 +314,7 @@ fn given(kernel: &Kernel, start: &Entry, seed: Seed) -> (Known, Option<Point>) {
         };
         match (number.is, r) {
             (Meaning::Power(1), None) => r = Some(sum(&points, 0)),
-            // The lowest limb is what makes the number the power.
+            // The lowest limb gives the number its meaning.
             (Meaning::Power(_) | Meaning::Shifted(..), Some(r)) => {
                 points[0] = power(number.is, r).minus(sum(&points, 1)).or_else(points[0]);
             }
@@ -327,7 +327,7 @@ fn given(kernel: &Kernel, start: &Entry, seed: Seed) -> (Known, Option<Point>) {
     (given, r)
 }
 
-/// The numbers that a kernel writes, by their place in the contract.
+/// Returns the numbers that a kernel writes, with their indices in the contract.
 fn written(kernel: &Kernel) -> impl Iterator<Item = (usize, &Number)> {
     kernel.contract.numbers.iter().enumerate().filter(|(_, number)| {
         let region = kernel.contract.regions().find(|region| region.name == number.region);
@@ -336,12 +336,12 @@ fn written(kernel: &Kernel) -> impl Iterator<Item = (usize, &Number)> {
     })
 }
 
-/// The value of a number of words of 64 bits.
+/// Returns the value of a number in 64-bit words.
 fn words(integers: &mut Integers, words: &[Term]) -> Point {
     words.iter().enumerate().map(|(i, &word)| integers.point_of(word).shifted(64 * i as u32)).sum()
 }
 
-/// What a number is that means a power of r.
+/// Returns the value of a number that means a power of r.
 fn power(is: Meaning, r: Point) -> Point {
     let (n, shift) = match is {
         Meaning::Power(n) => (n, 0),
@@ -351,17 +351,18 @@ fn power(is: Meaning, r: Point) -> Point {
     (0..n).fold(Point::of(I256::ONE << shift), |x, _| x * r)
 }
 
-/// The tag is (h mod p) + s modulo 2^128.
+/// Checks that the tag is (h mod p) + s modulo 2^128, and returns the words of h.
 ///
-/// Where the kernel takes h modulo p it has h in three words, below 2p, and compares it with p by adding 5: h >= p
-/// exactly if h + 5 >= 2^130. So c = ⌊(h + 5) / 2^130⌋ is 0 or 1, and h mod p = h - c p = h + 5c - 2^130 c. The tag, two
-/// words, is that plus s modulo 2^128 if the difference from h + 5c + s is a multiple of 2^128, which is seen from the
-/// coefficients. The words of h are found by the carry out of h0 + 5; that they are the right ones is what is shown.
+/// When the kernel reduces h modulo p, it has h in three words, below 2p, and compares it with p by adding 5: h >= p
+/// exactly if h + 5 >= 2^130. So c = ⌊(h + 5) / 2^130⌋ is 0 or 1, and h mod p = h - c p = h + 5c - 2^130 c. The tag, in
+/// two words, equals this plus s modulo 2^128 if its difference from h + 5c + s is a multiple of 2^128, which the
+/// coefficients show. We find the words of h by the carry out of h0 + 5; the equation then shows that they are the
+/// right ones.
 fn tag_of(tag: [Term; 2], s: [Term; 2], integers: &mut Integers) -> Result<[Term; 3], String> {
     let [h0, h1, h2] = frozen(tag).ok_or("no reduction modulo 2^130 - 5 is found in the tag")?;
     let max = integers.value(h2).hi;
     if max > 6 {
-        return Err(format!("what is reduced may be {max} * 2^128, not below twice 2^130 - 5"));
+        return Err(format!("the reduced number may be {max} * 2^128, not below twice 2^130 - 5"));
     }
     let (_, carry) = h0.add_carry(Term::lit(64, 5), Term::lit(1, 0));
     let (_, carry) = h1.add_carry(Term::lit(64, 0), carry);
@@ -376,7 +377,7 @@ fn tag_of(tag: [Term; 2], s: [Term; 2], integers: &mut Integers) -> Result<[Term
     }
 }
 
-/// The words h0, h1, h2 of which a tag is made: those whose carries are in it when 5 is added to them.
+/// Returns the words h0, h1, h2 from which a tag is computed: the words whose carries on adding 5 are in the tag.
 fn frozen(tag: [Term; 2]) -> Option<[Term; 3]> {
     let mut all = FxHashSet::default();
     let mut todo = tag.to_vec();
@@ -404,7 +405,7 @@ fn frozen(tag: [Term; 2]) -> Option<[Term; 3]> {
         let h1 = (c == first).then(|| other(a, b, 0))??;
         Some((term, h1))
     })?;
-    // h2 and the carry out of the second word.
+    // h2 is added to the carry out of the second word.
     let carry = second.resize(64);
     let h2 = all.iter().find_map(|&term| match term.node() {
         Node::Sum(_, terms) if terms.contains(&(carry, 1)) => Some(term - carry),
@@ -423,7 +424,8 @@ mod tests {
         std::array::from_fn(|i| Term::atom(64, format!("{name}{i}"), Kind::Secret))
     }
 
-    /// The specification in words of 64 bits, which is also the portable kernel, is (h + m + pad 2^128) r modulo p.
+    /// Checks that the specification in 64-bit words, which is also the portable kernel, computes (h + m + pad 2^128) r
+    /// modulo p.
     #[test]
     fn the_specification_is_that_of_the_rfc() {
         reset();
@@ -451,7 +453,7 @@ mod tests {
             let made_of = tag_of(tag, s, &mut Integers::new(given, 1.into(), 1));
             assert_eq!(made_of.ok(), is.then_some(h), "h2 at most {max}");
         }
-        // poly1305-donna-16 did not see h >= p: here the comparison is with p + 1.
+        // The comparison here is with p + 1, because poly1305-donna-16 overlooked h >= p.
         let given: Known = [(h[2], Input::Number { max: 4, zeros: 0, point: None })].into_iter().collect();
         let (four, none) = (Term::lit(64, 4), Term::lit(1, 0));
         let (g0, carry) = h[0].add_carry(four, none);

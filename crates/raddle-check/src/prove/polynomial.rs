@@ -1,15 +1,16 @@
-//! Terms as polynomials over GF(2): a word is the polynomial whose coefficients are its bits.
+//! Interprets terms as polynomials over GF(2): a word is the polynomial whose coefficients are its bits.
 //!
-//! Exclusive or is the sum, and bytes that are put together are a sum of bytes times powers of x. A carry-less product
-//! of two words is their product; its high word is what is left when the low one is taken away and x^64 is divided by:
-//! so `low = a b + x^64 high`, where nothing is asked of `high`. What is none of these is an unknown: a byte of input, a
-//! byte of the S-box, the high word of a product.
+//! Exclusive or is the sum, and joined bytes are a sum of bytes times powers of x. A carry-less product of two words is
+//! their product. Its high word is the rest after the low word is subtracted and x^64 divided out, so
+//! `low = a b + x^64 high` for an unknown `high`. Everything else is an unknown: a byte of input, a byte of the S-box,
+//! the high word of a product.
 //!
-//! All is a polynomial in these unknowns over `GF(2)[x]` modulo Q = x^128 + x^127 + x^126 + x^121 + 1, a field of 2^128
-//! elements since Q is irreducible. Two of them of degree d that differ are equal at a random point of that field with a
-//! chance of at most d / 2^128 (Schwartz, Zippel), so they are compared at one point, which follows from the kernel's
-//! text. Degrees are those of products of powers of the key with words: some hundred at most. What is equal
-//! as polynomials is equal for every input, and a block has 128 bits: modulo Q it is one polynomial only.
+//! All values are polynomials in these unknowns over `GF(2)[x]` modulo Q = x^128 + x^127 + x^126 + x^121 + 1, a field
+//! of 2^128 elements since Q is irreducible. Two different polynomials of degree d are equal at a random point of this
+//! field with a probability of at most d / 2^128 (Schwartz, Zippel), so we compare them at one point, which follows
+//! from the kernel's text. The degrees are the degrees of products of powers of the key with words: some hundred at
+//! most. Equal polynomials are equal for every input, and since a block has 128 bits, it is only one polynomial modulo
+//! Q.
 
 use std::collections::BTreeSet;
 
@@ -20,30 +21,30 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::integer::field::{Random, Seed};
 use crate::term::{Half, Node, Term, TermByte, masked};
 
-/// The points of inputs that are not just any.
+/// The points of inputs that are not arbitrary.
 #[derive(Clone, Default, Debug)]
 pub struct Known {
-    /// Of words.
+    /// The points of words.
     pub words: FxHashMap<Term, Point>,
-    /// Of words byte by byte: all bytes of a word.
+    /// The points of all bytes of words.
     pub bytes: FxHashMap<TermByte, Point>,
 }
 
-/// Evaluates terms at one point.
+/// An evaluation of terms at one point.
 pub struct Polynomials {
     given: Known,
-    /// Words that loops carry: they, and what is made of them, are something else in every evaluation.
+    /// The words that loops carry. They, and the words computed from them, differ in every evaluation.
     carried: FxHashSet<Term>,
     inputs: Random,
     own: Random,
     values: FxHashMap<Term, Point>,
-    /// Of bytes of words that are not looked into: each takes a block of random numbers.
+    /// The bytes of words that are not examined. Each takes a block of random numbers.
     unknowns: FxHashMap<TermByte, Point>,
     depends: FxHashMap<Term, bool>,
 }
 
 impl Polynomials {
-    /// An evaluation. Those of one `seed` agree on inputs, and each has high words of its own, by its `number`.
+    /// Creates an evaluation. Evaluations of one `seed` agree on inputs, and each `number` has high words of its own.
     pub fn new(given: Known, carried: impl IntoIterator<Item = Term>, seed: Seed, number: u64) -> Self {
         Polynomials {
             given,
@@ -56,7 +57,7 @@ impl Polynomials {
         }
     }
 
-    /// The value of a word.
+    /// Returns the value of a word.
     pub fn value(&mut self, term: Term) -> Point {
         if let Some(&value) = self.values.get(&term) {
             return value;
@@ -86,7 +87,7 @@ impl Polynomials {
         value
     }
 
-    /// The value of a byte.
+    /// Returns the value of a byte.
     pub fn byte(&mut self, byte: TermByte) -> Point {
         let TermByte { of, at } = byte;
         if let Some(&given) = self.given.bytes.get(&byte) {
@@ -104,7 +105,7 @@ impl Polynomials {
                 let (word, mask) = masked(a, b).expect("it is masked");
                 if mask >> (8 * at) & 0xff == 0 { Point::ZERO } else { self.byte(word.byte(at as usize)) }
             }
-            // A word that is not looked into is the sum of its bytes: all but the lowest are anything.
+            // A word that is not examined is the sum of its bytes, of which all but the lowest are arbitrary.
             _ if at > 0 => self.unknown(of, at),
             _ => {
                 let above = 1..of.bits() as usize / 8;
@@ -114,14 +115,15 @@ impl Polynomials {
         }
     }
 
-    /// Words that were taken for anything, though they are neither inputs, nor bytes of the S-box, nor high words of products.
+    /// Returns the words that were treated as arbitrary, though they are neither inputs, nor bytes of the S-box, nor
+    /// high words of products.
     pub fn not_understood(&self) -> impl Iterator<Item = Term> {
         let known = |node| matches!(node, Node::Atom(_) | Node::Sbox(_) | Node::MixColumn(_) | Node::Clmul(..));
         let opaque: BTreeSet<Term> = self.unknowns.keys().map(|byte| byte.of).filter(|of| !known(of.node())).collect();
         opaque.into_iter()
     }
 
-    /// Anything: what a word that is not looked into is for 0, and its bytes from the first on.
+    /// Returns an arbitrary value: for `at` = 0 of the word, otherwise of its byte.
     fn unknown(&mut self, term: Term, at: u8) -> Point {
         let byte = TermByte { of: term, at };
         if let Some(&value) = self.unknowns.get(&byte) {
@@ -136,7 +138,7 @@ impl Polynomials {
         value
     }
 
-    /// Whether a term is made of a word that a loop carries, and is not one itself.
+    /// Returns whether a term is computed from a word that a loop carries, and isn't such a word itself.
     fn depends(&mut self, term: Term) -> bool {
         if let Some(&depends) = self.depends.get(&term) {
             return depends;
@@ -165,8 +167,8 @@ mod tests {
         assert_eq!(Point(1).shifted(128), Point(Point::Q));
     }
 
-    /// Rabin's test: Q of degree 128 = 2^7 is irreducible exactly if x^(2^128) = x modulo Q, and x^(2^64) - x has no factor
-    /// in common with Q, so that it has an inverse: its power to 2^128 - 1 is then 1.
+    /// Applies Rabin's test: Q of degree 128 = 2^7 is irreducible exactly if x^(2^128) = x modulo Q, and if x^(2^64) -
+    /// x has no common factor with Q. It then has an inverse, so its power to 2^128 - 1 is 1.
     #[test]
     fn the_polynomial_is_irreducible() {
         let x = Point(2);
@@ -177,7 +179,7 @@ mod tests {
         assert_eq!(almost * almost * e, Point(1));
     }
 
-    /// Montgomery's reduction as `raddle_kernels::ghash` describes it, on words that are anything.
+    /// Checks Montgomery's reduction as `raddle_kernels::ghash` describes it, on arbitrary words.
     #[test]
     fn the_reduction_divides_by_x_to_the_128() {
         reset();
@@ -199,7 +201,7 @@ mod tests {
         }
     }
 
-    /// A word taken apart into bytes and put together again in another way is the same.
+    /// A word that is taken apart into bytes and joined in another way stays equal.
     #[test]
     fn bytes_of_a_word_are_the_word() {
         reset();
@@ -212,8 +214,8 @@ mod tests {
         assert_eq!(back, at.value(a) * at.value(b) + at.value(a.clmul(b).1).shifted(64));
     }
 
-    /// Random words made by all operations: where inputs and high words are given as the numbers that they are, the value is
-    /// the number.
+    /// Compares random words made by all operations: if inputs and high words are given their numbers, the value is the
+    /// number.
     #[test]
     fn random_words_are_their_numbers() {
         reset();
@@ -239,7 +241,7 @@ mod tests {
                 0 => a ^ b,
                 1 => a ^ Term::lit(64, 0x0123_4567_89ab_cdef),
                 2 => {
-                    // Bytes of words that are looked into: others are anything, byte by byte.
+                    // The bytes of examined words: the bytes of others are arbitrary.
                     let from = words[below(8)];
                     Term::of_bytes(&std::array::from_fn::<_, 8, _>(|_| from.byte(below(8))))
                 }

@@ -1,5 +1,5 @@
-//! The proof of a kernel: function, dataflow, secrets, bounds, ABI and wiping, for every input and every length, with
-//! the result apart from the input and in its place.
+//! The proof of a kernel: function, dataflow, secrets, bounds, ABI and wiping, for every input and every length, both
+//! out of place and in place.
 
 use std::ops::Range;
 
@@ -20,18 +20,18 @@ use crate::run::contract;
 use crate::run::program::{Step, sequential, steps, woven};
 use crate::term::{Substitution, Term, TermByte, reset};
 
-/// The size of a proof, and what it showed.
+/// The size of a proof, and its results.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Proof {
-    /// Paths from entry to return, one per length, over all aliasings.
+    /// The number of paths from entry to return, one per length, over all aliasings.
     pub paths: usize,
-    /// Iterations of loops, proved for every length.
+    /// The number of iterations of loops, each proved for every length.
     pub iterations: usize,
-    /// Bytes of results compared with the specification.
+    /// The number of result bytes compared with the specification.
     pub bytes: usize,
-    /// What was proved: [`Statement::describe`].
+    /// The proved statement: [`Statement::describe`].
     pub statement: String,
-    /// For kernels that compute with integers: the maxima of these.
+    /// The maxima of numbers, for kernels that compute with integers.
     pub ranges: Option<Ranges>,
 }
 
@@ -40,21 +40,22 @@ pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     prove_statement(kernel, &statement::of)
 }
 
-/// As [`prove`], of a kernel of any crate: `statement` makes the statement about it on the inputs that it is given. The same
-/// inputs must give the same statement.
+/// Proves a kernel of any crate like [`prove`]. `statement` makes the statement about it from the inputs. Equal inputs
+/// must give equal statements.
 pub fn prove_statement(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof, Refusal> {
     check_contract(kernel)?;
     // Statements and goals take counts and sizes from the operation, the explorer from the contract.
     if kernel.contract != kernel.operation.contract().with_table(kernel.table.len()) {
-        return Property::Function.fails("the contract is not that of the operation");
+        return Property::Function.fails("the contract is not the operation's");
     }
     prove_as_given(kernel, statement)
 }
 
-/// Makes the statement about a kernel.
+/// A function that makes the statement about a kernel.
 pub type MakeStatement<'a> = &'a dyn Fn(&Kernel, Inputs) -> Box<dyn Statement>;
 
-/// As [`prove`], where the contract may be another one than that of the operation: for faults that are planted in contracts.
+/// Proves a kernel like [`prove`], but its contract may differ from the operation's. This is for faults planted in
+/// contracts.
 pub fn prove_by_its_contract(kernel: &Kernel) -> Result<Proof, Refusal> {
     check_contract(kernel)?;
     prove_as_given(kernel, &statement::of)
@@ -64,7 +65,7 @@ fn prove_as_given(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof
     let mut proof = Proof::default();
     let reserved = |inst: &&Inst| inst.writes().into_iter().any(|reg| kernel.isa.is_reserved(reg));
     if let Some(inst) = kernel.insts().into_iter().find(reserved) {
-        return Property::Abi.fails(format!("`{inst}` writes a register that the system looks at"));
+        return Property::Abi.fails(format!("`{inst}` writes a register that the system uses"));
     }
     let pointers = stack_pointers(kernel)?;
     for one in aliasings(kernel) {
@@ -73,7 +74,7 @@ fn prove_as_given(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof
             let start = entry(kernel, one, stack_pointer);
             let before = (proof.paths, proof.bytes);
             as_printed(kernel, &start, statement, &mut proof)?;
-            // What holds on every path of none, or of no result, holds of nothing.
+            // A proof without paths or results would prove nothing.
             if proof.paths == before.0 || proof.bytes == before.1 {
                 return Property::Function.fails("no path returns a result");
             }
@@ -87,13 +88,13 @@ fn check_contract(kernel: &Kernel) -> Result<(), Refusal> {
     contract::check(kernel).or_else(|why| Property::Function.fails(why))
 }
 
-/// The sets of regions that share memory: first none, then each set that the contract allows.
+/// Returns the sets of regions that share memory: first none, then each set that the contract allows.
 fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
     let apart: &'static [&'static str] = &[];
     std::iter::once(apart).chain(kernel.contract.may_alias.iter().copied())
 }
 
-/// Every property but dataflow.
+/// Proves every property except dataflow.
 fn as_printed(kernel: &Kernel, start: &Entry, statement: MakeStatement<'_>, proof: &mut Proof) -> Result<(), Refusal> {
     let mut for_results = statement(kernel, start.inputs.clone());
     let for_loops = statement(kernel, start.inputs.clone());
@@ -123,17 +124,17 @@ struct Checker<'a, 'p> {
     kernel: &'a Kernel,
     start: &'a Entry,
     statement: &'p mut dyn Statement,
-    /// Bytes that were found equal to the specification: paths share most of theirs.
+    /// The bytes that were found equal to the specification: paths share most of them.
     equal: FxHashSet<(&'static str, usize, TermByte)>,
-    /// The goal about several bytes of results at once; proved when all paths are known.
+    /// The goal about several bytes of results at once, which is proved when all paths are known.
     goal: Option<Box<dyn ProofGoal + 'a>>,
     paths: Paths,
     proof: &'p mut Proof,
 }
 
 impl Checker<'_, '_> {
-    /// Every byte of every result, and nothing else, is written, and is what the specification says. Within a loop only
-    /// the part of the message is.
+    /// Checks that every byte of every result, and nothing else, is written and equals the specification's. Within a
+    /// loop only a part of the message is written.
     fn results(&mut self, machine: &Machine<Term>, length: u64, end: bool) -> Result<(), Refusal> {
         for region in self.kernel.contract.regions().filter(|r| r.written) {
             let part = match (region.extent, &region.only) {
@@ -152,7 +153,7 @@ impl Checker<'_, '_> {
                     continue;
                 }
                 let should = self.statement.expected(region.name, i);
-                // The goal looks at returns: what an iteration writes is compared here, or nowhere.
+                // The goal is about returns. Bytes that an iteration writes are compared here or nowhere.
                 if should.is_none() && end && self.goal.as_ref().is_some_and(|goal| goal.covers(region.name, i)) {
                     continue;
                 }
@@ -172,18 +173,19 @@ impl Checker<'_, '_> {
         Ok(())
     }
 
-    /// The inputs after a loop has taken `stride` bytes, as far as statements and results know them.
+    /// Returns the substitution of inputs after a loop has processed `stride` bytes, as far as statements and results
+    /// know them.
     fn moved(&self, stride: u64) -> Substitution {
         Substitution::new(self.start.inputs.moved(stride).into_iter().chain(self.statement.advance(stride)))
     }
 
-    /// The induction over a loop shows that iteration n does what the first does on inputs moved n times. So the statement
-    /// must move with them. Let σ move the inputs by an iteration of `stride` bytes, and let a result have s bytes for them.
-    /// Then byte i + s of a result as long as the message is expected to be σ of byte i, and σ keeps the bytes of the others,
-    /// which are written once.
+    /// Checks that the statement moves with the inputs. The induction over a loop shows that iteration n does what the
+    /// first does on inputs moved n times, so the statement must move with them. Let σ move the inputs by an iteration
+    /// of `stride` bytes, and let a result have s bytes for them. Then byte i + s of a result as long as the message
+    /// must be σ of byte i, and σ must keep the bytes of other results, which are written once.
     ///
-    /// A statement is code, so that the equation can't be shown for every i: it is compared for all bytes of the first two
-    /// iterations, and of one so far away that counters of 32 bits have wrapped.
+    /// A statement is code, so we can't show the equation for every i. We compare all bytes of the first two
+    /// iterations, and of one so far away that 32-bit counters have wrapped.
     fn moves(&mut self, stride: u64) -> Result<(), Refusal> {
         const ITERATIONS: [usize; 3] = [0, 1, usize::MAX >> 20];
         for region in self.kernel.contract.regions().filter(|region| region.written) {
@@ -206,7 +208,7 @@ impl Checker<'_, '_> {
                     })
                     .collect(),
             };
-            // All bytes of messages that these terms name are known only now.
+            // Only now do we know all bytes of messages that these terms name.
             let mut sigma = self.moved(stride);
             for (i, now, then) in pairs {
                 let moved = now.map(|now| now.substitute(&mut sigma));
@@ -221,8 +223,8 @@ impl Checker<'_, '_> {
         Ok(())
     }
 
-    /// What is returned with nothing left of a message after a loop depends on no input that the loop moves: the equations
-    /// about an element take it for a value of what the loop carries.
+    /// Checks that the result with nothing of the message left after a loop depends on no input that the loop moves,
+    /// because the equations about an element treat it as a function of the words that the loop carries.
     fn stays(&self, machine: &Machine<Term>, stride: u64) -> Result<(), Refusal> {
         let mut sigma = self.moved(stride);
         for region in self.kernel.contract.regions().filter(|region| region.written) {
@@ -235,7 +237,7 @@ impl Checker<'_, '_> {
         Ok(())
     }
 
-    /// System V psABI 3.2.1, AAPCS64 6.1, ELFv2 2.2: what the callee keeps.
+    /// Checks the registers that a callee preserves (System V psABI 3.2.1, AAPCS64 6.1, ELFv2 2.2).
     fn abi(&self, machine: &Machine<Term>, upper: Upper) -> Result<(), Refusal> {
         let isa = self.kernel.isa;
         let start = &self.start.machine;
@@ -245,9 +247,9 @@ impl Checker<'_, '_> {
                 return Property::Abi.fails(format!("{:?} {} is not restored", reg.file, reg.n));
             }
         }
-        // A dirty upper half slows every later SSE instruction of the caller down.
+        // A dirty upper half slows down every later SSE instruction of the caller.
         if upper == Upper::Dirty {
-            return Property::Abi.fails("returns without vzeroupper behind the last use of an upper half");
+            return Property::Abi.fails("returns without vzeroupper after the last use of an upper half");
         }
         if isa == Isa::X86_64 {
             let zero = Term::lit(8, 0).byte(0);
@@ -277,7 +279,7 @@ impl Checker<'_, '_> {
 
 impl Observer for Checker<'_, '_> {
     fn iteration(&mut self, _: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
-        // What is said of the part of a block is nothing that adds up from iteration to iteration.
+        // Claims about partial blocks can't be chained from iteration to iteration.
         let block = self.kernel.operation.block_bytes();
         if !bytes.is_multiple_of(block) {
             return Property::Function.fails(format!("a loop takes {bytes} bytes, no whole blocks of {block}"));
@@ -307,20 +309,20 @@ impl Observer for Checker<'_, '_> {
     }
 }
 
-/// What was written to the region of this name; in place, to the region that it is.
+/// Returns the bytes written to the region with this name or, in place, to the region that it shares.
 fn result<'m>(machine: &'m Machine<Term>, name: &str) -> &'m Written {
     let space = machine.memory.spaces.iter().find(|s| s.name == name);
     &space.expect("the first of two regions that are one keeps its name").written
 }
 
-/// Woven equals its strands one after another, from this entry.
+/// Proves that the woven kernel equals its strands one after another, from this entry.
 pub fn dataflow(kernel: &Kernel, start: &Entry) -> Result<(), Refusal> {
     dataflow_of(kernel, start, &statement::of)
 }
 
 fn dataflow_of(kernel: &Kernel, start: &Entry, statement: MakeStatement<'_>) -> Result<(), Refusal> {
     let orders = [steps(kernel, woven), steps(kernel, sequential)];
-    // What is not woven does.
+    // Code that isn't woven is its own sequence.
     if orders[0] == orders[1] {
         return Ok(());
     }
@@ -337,25 +339,26 @@ fn dataflow_of(kernel: &Kernel, start: &Entry, statement: MakeStatement<'_>) -> 
         || woven.iterations != sequential.iterations
         || woven.carried() != sequential.carried()
     {
-        return Property::Dataflow.fails("the woven kernel computes something else than its strands one after another");
+        return Property::Dataflow
+            .fails("the woven kernel computes something other than its strands one after another");
     }
     Ok(())
 }
 
-/// What a region holds where it was written.
+/// The written content of a region.
 type Written = raddle_isa::Written<TermByte>;
 
-/// The same as a list, which takes less memory.
+/// The written content as a list, which takes less memory.
 type WrittenList = Vec<(i64, TermByte)>;
 
 /// The results of every path.
 struct Results<'a> {
     kernel: &'a Kernel,
-    /// By length, and by the loop that came before: for one length there are paths with and without an iteration of it.
+    /// The results by length and by the last loop: for one length there are paths with and without an iteration of it.
     ends: FxHashMap<(u64, Option<usize>), Vec<WrittenList>>,
-    /// By loop; the last iteration, where leftovers of the ones before are unknown.
+    /// The results of each loop's last iteration, in which leftovers of the previous ones are unknown.
     iterations: FxHashMap<usize, Vec<WrittenList>>,
-    /// What loops carry.
+    /// The words that loops carry.
     loops: Vec<Vec<Carried>>,
 }
 
@@ -365,7 +368,7 @@ impl Results<'_> {
         written.map(|r| result(machine, r.name).iter().collect()).collect()
     }
 
-    /// What loops carry, as far as results depend on it.
+    /// Returns the words that loops carry, as far as results depend on them.
     fn carried(&self) -> Vec<Vec<Carried>> {
         let results = self.ends.values().chain(self.iterations.values()).flatten();
         let terms: Vec<Term> = results.flat_map(|bytes| bytes.iter().map(|(_, byte)| byte.of)).collect();

@@ -1,7 +1,7 @@
-//! Contracts that the prover can rely on.
+//! Checks that the prover can rely on a contract.
 //!
-//! The prover looks names up, shares regions out and compares offsets. A contract that is ambiguous there would let a
-//! proof say less than its lines: two lengths would be one, or one of two results of a name would never be compared.
+//! The prover looks up names, assigns regions and compares offsets. With an ambiguous contract a proof could show less
+//! than its lines say: two lengths could be one, or one of two results with one name would never be compared.
 
 use std::ops::Range;
 
@@ -11,13 +11,13 @@ use raddle_isa::machine::STACK;
 use raddle_kernels::Kernel;
 use raddle_kernels::operations::Poly1305Finish;
 
-/// Refuses a kernel whose contract is ambiguous or contradicts itself, and says where.
+/// Refuses a kernel whose contract is ambiguous or contradicts itself. The error says where.
 pub fn check(kernel: &Kernel) -> Result<(), String> {
     let checks = [names, length, regions, aliases, numbers];
     checks.iter().try_for_each(|check| check(kernel)).map_err(|why| format!("the contract has {why}"))
 }
 
-/// Every name means one thing, and every parameter has a register.
+/// Checks that every name means one thing, and that every parameter has a register.
 fn names(kernel: &Kernel) -> Result<(), String> {
     let (parameters, registers) = (&kernel.contract.parameters, kernel.isa.arguments().len());
     if parameters.len() > registers {
@@ -40,7 +40,7 @@ fn names(kernel: &Kernel) -> Result<(), String> {
     }
 }
 
-/// There is at most one length, and it is in whole blocks, or of any number of bytes.
+/// Checks that there is at most one length, either in whole blocks or of any number of bytes.
 fn length(kernel: &Kernel) -> Result<(), String> {
     let is_length = |parameter: &&Parameter| matches!(parameter, Parameter::Length { .. });
     let lengths = kernel.contract.parameters.iter().filter(is_length).count();
@@ -60,7 +60,7 @@ fn length(kernel: &Kernel) -> Result<(), String> {
     }
 }
 
-/// Every region is as long as its extent and its parts say, and there is a result.
+/// Checks that every region is as long as its extent and its parts say, and that there is a result.
 fn regions(kernel: &Kernel) -> Result<(), String> {
     let contract = &kernel.contract;
     if !contract.regions().any(|region| region.written) {
@@ -107,7 +107,7 @@ fn extent(contract: &Contract, name: &str) -> Option<Extent> {
     contract.regions().find(|region| region.name == name).map(|region| region.extent)
 }
 
-/// Regions that may be one are regions, in the order of the parameters.
+/// Checks that the names of regions that may share memory are regions, in the order of the parameters.
 fn aliases(kernel: &Kernel) -> Result<(), String> {
     let place = |name: &&str| kernel.contract.regions().position(|region| region.name == *name);
     kernel.contract.may_alias.iter().try_for_each(|set| {
@@ -119,7 +119,8 @@ fn aliases(kernel: &Kernel) -> Result<(), String> {
     })
 }
 
-/// Limbs of numbers lie in their regions, are written and initialized as a whole, and overlap no other limb but their own.
+/// Checks that limbs of numbers lie in their regions, are written and initialized as a whole, and overlap no other
+/// limbs.
 fn numbers(kernel: &Kernel) -> Result<(), String> {
     let numbers = &kernel.contract.numbers;
     for (i, number) in numbers.iter().enumerate() {

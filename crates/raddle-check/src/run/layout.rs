@@ -1,4 +1,4 @@
-//! Registers and memory at the entry of a kernel, as its contract says: the same for numbers and for terms.
+//! Lays out registers and memory at the entry of a kernel by its contract, for numbers and for terms alike.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -9,26 +9,26 @@ use raddle_isa::machine::{Fill, Space};
 use raddle_isa::{Machine, Word};
 use raddle_kernels::Kernel;
 
-/// What a region spans, and what it holds at entry, if it holds anything.
+/// The span of a region, and its content at entry, if it has any.
 pub type Held<W> = (Range<i64>, Option<Fill<W>>);
 
-/// The words that a kernel is called with.
+/// The words with which a kernel is called.
 pub trait Contents<W: Word> {
-    /// The address of a region that is apart from all others.
+    /// Returns the address of a region that is separate from all others.
     fn address(&mut self, name: &'static str) -> W;
 
-    /// The length of the message.
+    /// Returns the length of the message.
     fn length(&mut self) -> W;
 
-    /// What a region at an address holds.
+    /// Returns the content of a region at an address.
     fn region(&mut self, region: &Region, address: W) -> Held<W>;
 
-    /// What one of several messages at an address holds.
+    /// Returns the content of one of several messages at an address.
     fn message(&mut self, name: &'static str, address: W) -> Held<W>;
 }
 
-/// Puts parameters into registers and regions into memory, those in `one` at one place, and the stack below the stack
-/// pointer that the machine has.
+/// Puts parameters into registers and regions into memory, the regions in `one` at one place, and the stack below the
+/// machine's stack pointer.
 pub fn lay_out<W: Word + 'static>(
     kernel: &Kernel,
     one: &[&str],
@@ -65,7 +65,8 @@ pub fn lay_out<W: Word + 'static>(
                     space.unsure.extend((0..n).filter(|&at| !region.holds(at)).map(|at| at as i64));
                 }
                 match machine.memory.spaces.iter_mut().find(|other| shared.is_some() && other.base == base) {
-                    // In place: one space with the rights of both, holding the input.
+                    // A kernel that works in place has one space with the rights of both regions, which holds the
+                    // input.
                     Some(both) => {
                         both.readable |= space.readable;
                         both.writable |= space.writable;
@@ -82,7 +83,7 @@ pub fn lay_out<W: Word + 'static>(
     machine.memory.spaces.push(Space::stack(isa, stack_pointer, kernel.stack));
 }
 
-/// The constants of a kernel.
+/// Returns the constants of a kernel.
 fn table<W: Word>(kernel: &Kernel) -> Held<W> {
     let table = kernel.table.clone();
     (0..table.len() as i64, Some(Rc::new(move |i| W::lit(8, table[i as usize].into()).byte(0))))

@@ -15,8 +15,8 @@ use raddle_kernels::Kernel;
 use self::layout::{Contents, Held, lay_out};
 use self::program::{Step, steps, woven};
 
-/// Checks that a kernel leaves the same memory as the reference of its operation, for a message of `len` bytes drawn by
-/// `seed`: with all regions apart, and with each set of regions that the contract allows to share memory.
+/// Checks that a kernel leaves the same memory as its operation's reference, for a message of `len` bytes drawn by
+/// `seed`: with all regions separate, and with each set of regions that the contract allows to share memory.
 pub fn runs_right(kernel: &Kernel, seed: u64, len: usize) -> Result<(), String> {
     contract::check(kernel)?;
     let apart: &[&str] = &[];
@@ -30,8 +30,8 @@ pub fn runs_right(kernel: &Kernel, seed: u64, len: usize) -> Result<(), String> 
     Ok(())
 }
 
-/// Whether a kernel leaves the right results in memory for a message of `len` bytes drawn by `seed`, whatever it does to
-/// registers.
+/// Returns whether a kernel leaves the right results in memory for a message of `len` bytes drawn by `seed`, regardless
+/// of its effect on registers.
 pub fn leaves_right(kernel: &Kernel, seed: u64, len: usize) -> bool {
     let given = kernel.operation.sample_at(&[], seed, seed, len);
     let regions: Vec<(&str, &[u8])> = given.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
@@ -40,7 +40,7 @@ pub fn leaves_right(kernel: &Kernel, seed: u64, len: usize) -> bool {
     left.is_ok_and(|left| kernel.operation.compare(&kernel.operation.reference(&given), &left).is_ok())
 }
 
-/// Calls a kernel and returns what the regions that it writes hold afterwards; the regions in `one` are one.
+/// Calls a kernel and returns the contents of the regions that it writes. The regions in `one` share memory.
 pub fn call(
     kernel: &Kernel,
     regions: &[(&str, &[u8])],
@@ -60,7 +60,7 @@ pub fn call(
     written(kernel, &mut machine, length)
 }
 
-/// Returns what the regions that a kernel writes hold after it has run.
+/// Returns the contents of the regions that a kernel writes after it has run.
 pub fn written(
     kernel: &Kernel,
     machine: &mut Machine<Concrete>,
@@ -82,7 +82,7 @@ pub fn written(
     Ok(results)
 }
 
-/// Bytes in memory, each region far from the others, so that an address tells its region.
+/// The bytes in memory. Each region is far from the others, so an address identifies its region.
 struct Bytes<'a> {
     regions: &'a [(&'a str, &'a [u8])],
     length: usize,
@@ -120,7 +120,7 @@ impl Contents<Concrete> for Bytes<'_> {
     }
 }
 
-/// A machine at the entry of a kernel. Registers hold a pattern that tells them apart.
+/// Returns a machine at the entry of a kernel. Registers hold a pattern that distinguishes them.
 pub fn enter(kernel: &Kernel, regions: &[(&str, &[u8])], length: usize, one: &[&str]) -> Machine<Concrete> {
     let isa = kernel.isa;
     let mut machine =
@@ -138,7 +138,7 @@ pub fn run(kernel: &Kernel, machine: &mut Machine<Concrete>) -> Result<(), Fault
     follow(kernel, machine, |_, _, _| {})
 }
 
-/// The same; before each step it is shown, with its number in the text and the machine.
+/// Runs a kernel like [`run`]. `before` gets each step with its number in the text and the machine.
 pub fn follow(
     kernel: &Kernel,
     machine: &mut Machine<Concrete>,
@@ -146,7 +146,8 @@ pub fn follow(
 ) -> Result<(), Fault> {
     let steps = steps(kernel, woven);
     let mut at = 0;
-    // Ten double rounds for each block of the inputs of the tests, and some more: what runs longer never ends.
+    // The tests' inputs need ten double rounds for each block, and some more steps. A kernel that takes longer never
+    // ends.
     let max = 1024 * steps.len();
     let mut left = max;
     while let Some(step) = steps.get(at) {

@@ -1,4 +1,4 @@
-//! Structured code as a list of steps and jumps, so that a path can be followed, and stopped, anywhere.
+//! Structured code as a list of steps and jumps, so that a path can be followed and stopped anywhere.
 
 use raddle_isa::{Code, Cond, Inst, Strand};
 use raddle_kernels::Kernel;
@@ -8,42 +8,42 @@ use raddle_kernels::Kernel;
 pub enum Step {
     /// An instruction.
     Do(Inst),
-    /// Go to a step if the condition holds.
+    /// A jump to a step if the condition holds.
     Jump {
         /// The condition.
         cond: Cond,
         /// The step to go to.
         to: usize,
     },
-    /// The head of a loop that is proved by induction, after its test: run the body if the condition holds, else go
-    /// to a step.
+    /// The head of a loop that is proved by induction, after its test: run the body if the condition holds, otherwise
+    /// go to a step.
     Head {
         /// The condition.
         enter: Cond,
         /// The step after the loop.
         exit: usize,
     },
-    /// The end of such a body, after the test: back to the head.
+    /// The end of such a body, after the test: go back to the head.
     Back {
         /// The head.
         head: usize,
     },
 }
 
-/// The instructions of a strand in some order.
+/// A function that returns the instructions of a strand in some order.
 pub type Ordered = fn(&Strand) -> Vec<Inst>;
 
-/// As printed: woven.
+/// Returns the instructions as printed: woven.
 pub fn woven(strand: &Strand) -> Vec<Inst> {
     strand.insts().cloned().collect()
 }
 
-/// Strand after strand, as before weaving.
+/// Returns the instructions strand by strand, as before weaving.
 pub fn sequential(strand: &Strand) -> Vec<Inst> {
     strand.sequential().cloned().collect()
 }
 
-/// The steps of a kernel; it returns after the last one.
+/// Returns the steps of a kernel, which returns after the last one.
 pub fn steps(kernel: &Kernel, order: Ordered) -> Vec<Step> {
     let mut out = Vec::new();
     flatten(&kernel.code, order, &mut out);

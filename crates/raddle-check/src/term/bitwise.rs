@@ -1,17 +1,17 @@
 //! Bitwise functions: and, or, exclusive or, not.
 //!
-//! A function of words that treats all bit positions equally is, in each place, a Boolean function, and that is in exactly
-//! one way a polynomial over GF(2) without squares (the algebraic normal form; I. I. Zhegalkin, 1927): an exclusive or of
-//! products. A product is an and of distinct words. So
+//! A function of words that treats all bit positions equally is, at each position, a Boolean function. Such a function
+//! is in exactly one way a polynomial over GF(2) without squares (the algebraic normal form; I. I. Zhegalkin, 1927): an
+//! exclusive or of products. A product is an and of distinct words. So
 //!
 //! > x | y = x ^ y ^ xy, and not x = x ^ 1, where 1 has all bits set,
 //!
-//! and whatever is written for the choice of SHA-256, `(e & f) ^ (!e & g)`, `(e & f) | (!e & g)` or `g ^ (e & (f ^ g))`,
-//! the term is ef ^ eg ^ g. Products of long polynomials are not multiplied out, nor constants that are masks: such an and
-//! is opaque.
+//! and whichever formula is used for the choice of SHA-256, `(e & f) ^ (!e & g)`, `(e & f) | (!e & g)` or
+//! `g ^ (e & (f ^ g))`, the term is ef ^ eg ^ g. We multiply out neither products of long polynomials nor constants
+//! that are masks: such an and is opaque.
 //!
-//! Rotations are pushed to the words of a polynomial; a shift to the left and one to the right of the same word that
-//! make up a rotation are one.
+//! Rotations are pushed to the words of a polynomial. A shift to the left and a shift to the right of one word that
+//! form a rotation become the rotation.
 
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
@@ -19,13 +19,13 @@ use raddle_isa::Word;
 
 use super::graph::{Node, Term, mask};
 
-/// The most products that two polynomials are multiplied out to.
+/// The maximum number of products when two polynomials are multiplied out.
 const MAX_PRODUCTS: usize = 32;
 
-/// The most words of a product, and of a function that [`super::sum`] takes apart.
+/// The maximum number of words of a product, and of a function that [`super::sum`] takes apart.
 pub(super) const MAX_WORDS: usize = 6;
 
-/// The constant of a polynomial and its products.
+/// Returns the constant of a polynomial and its products.
 pub(super) fn polynomial(term: Term) -> (u64, Vec<Term>) {
     match term.node() {
         Node::Lit(x) => (x, Vec::new()),
@@ -34,7 +34,7 @@ pub(super) fn polynomial(term: Term) -> (u64, Vec<Term>) {
     }
 }
 
-/// The words of products, in order.
+/// Returns the words of products, in order.
 pub(super) fn factors(products: impl IntoIterator<Item = Term>) -> Vec<Term> {
     let mut words = Vec::new();
     let mut todo: Vec<Term> = products.into_iter().collect();
@@ -49,13 +49,13 @@ pub(super) fn factors(products: impl IntoIterator<Item = Term>) -> Vec<Term> {
     words
 }
 
-/// The product of words that are in order.
+/// Returns the product of words that are in order.
 pub(super) fn product(words: &[Term]) -> Term {
     let and = |a: Term, b: Term| Term::of(a.bits(), Node::And(a.min(b), a.max(b)));
     words.iter().copied().reduce(and).expect("a word")
 }
 
-/// Both multiplied out, unless that gets too long.
+/// Returns the product of two polynomials multiplied out, or `None` if it gets too long.
 fn multiplied(a: Term, b: Term) -> Option<Term> {
     let ((c, xs), (d, ys)) = (polynomial(a), polynomial(b));
     if (xs.len() + 1) * (ys.len() + 1) > MAX_PRODUCTS {
@@ -78,7 +78,7 @@ fn multiplied(a: Term, b: Term) -> Option<Term> {
     Some(exclusive_or(bits, c & d, terms))
 }
 
-/// The exclusive or of a constant and of terms, each a product or again an exclusive or.
+/// Returns the exclusive or of a constant and of terms, each of which is a product or an exclusive or.
 pub(super) fn exclusive_or(bits: u32, mut c: u64, terms: impl IntoIterator<Item = Term>) -> Term {
     let mut all = Vec::new();
     for term in terms {
@@ -101,7 +101,7 @@ pub(super) fn exclusive_or(bits: u32, mut c: u64, terms: impl IntoIterator<Item 
             odd.push(term);
         }
     }
-    // Two of x << k, x >> (w - k) and x <<< k are the third.
+    // The exclusive or of any two of x << k, x >> (w - k) and x <<< k is the third.
     if odd.len() <= MAX_SHIFTS
         && odd.iter().any(|term| term.is_shift())
         && let Some(terms) = join(&odd, joined)
@@ -115,10 +115,10 @@ pub(super) fn exclusive_or(bits: u32, mut c: u64, terms: impl IntoIterator<Item 
     }
 }
 
-/// The most terms among which pairs of shifts are looked for: functions of hashes have six.
+/// The maximum number of terms among which we look for pairs of shifts: functions of hashes have six.
 const MAX_SHIFTS: usize = 8;
 
-/// The parts with the first two of which `joined` makes one replaced by it.
+/// Replaces the first pair of parts that `joined` can merge. Returns `None` if there is no such pair.
 pub(super) fn join<T: Copy>(parts: &[T], joined: impl Fn(T, T) -> Option<T>) -> Option<Vec<T>> {
     let mut pairs = (0..parts.len()).flat_map(|i| (i + 1..parts.len()).map(move |j| (i, j)));
     let (i, j, one) = pairs.find_map(|(i, j)| Some((i, j, joined(parts[i], parts[j])?)))?;
@@ -139,7 +139,7 @@ fn other_shift(rotated: Term, shifted: Term) -> Option<Term> {
     }
 }
 
-/// The rotation that two shifts of one word are, put together.
+/// Returns the rotation that two shifts of one word form.
 pub(super) fn rotation(a: Term, b: Term) -> Option<Term> {
     match (a.node(), b.node()) {
         (Node::Shl(x, k), Node::Shr(y, j)) | (Node::Shr(y, j), Node::Shl(x, k)) if x == y && k + j == x.bits() => {
@@ -149,7 +149,7 @@ pub(super) fn rotation(a: Term, b: Term) -> Option<Term> {
     }
 }
 
-/// The two words put together byte by byte, where in each place one of them is the constant 0.
+/// Merges two words byte by byte, if at each place one of them is the constant 0.
 fn merge(a: Term, b: Term) -> Option<Term> {
     let bits = a.bits();
     if !bits.is_multiple_of(8)
@@ -169,14 +169,14 @@ fn merge(a: Term, b: Term) -> Option<Term> {
     bytes.map(|bytes| Term::of_bytes(&bytes))
 }
 
-/// Of the two operands of an And, the word and the constant mask, where that keeps or clears whole bytes.
+/// Returns the operands of an And as word and constant mask, if the mask keeps or clears whole bytes.
 pub(crate) fn masked(a: Term, b: Term) -> Option<(Term, u64)> {
     let bytes = |mask: &u64| mask.to_le_bytes().iter().all(|byte| matches!(byte, 0 | 0xff));
     [(a, b), (b, a)].into_iter().find_map(|(word, mask)| Some((word, mask.known().filter(bytes)?)))
 }
 
-/// A sum rounded down by a mask to a multiple of a power of two, where all but its constant are such multiples: an
-/// address made of an aligned one.
+/// Returns a sum rounded down by a mask to a multiple of a power of two, if all its terms are such multiples, as in an
+/// address computed from an aligned one.
 fn round_down(x: Term, by: Term) -> Option<Term> {
     let rest = !by.known()? & mask(x.bits());
     match x.node() {
@@ -211,7 +211,7 @@ impl BitAnd for Term {
             return self;
         }
         for (x, m) in [(self, o), (o, self)] {
-            // A mask that keeps every bit that may be one.
+            // The mask keeps every bit that may be one.
             if m.known().is_some_and(|m| x.maybe() & !m == 0) {
                 return x;
             }
@@ -241,7 +241,7 @@ impl BitOr for Term {
         if let Some(term) = rotation(self, o).or_else(|| merge(self, o)) {
             return term;
         }
-        // Words that have no bit in common stay what they are: parts of one.
+        // Words without a common bit are not expanded: they are parts of one word.
         let apart = self.maybe() & o.maybe() == 0;
         if bits > 1 && self.known().is_none() && o.known().is_none() && !apart {
             return self ^ o ^ (self & o);

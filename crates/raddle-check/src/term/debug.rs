@@ -11,7 +11,7 @@ impl fmt::Debug for TermByte {
 }
 
 impl fmt::Debug for Term {
-    /// The term, three levels deep, and four terms wide.
+    /// Formats the term, three levels deep and four terms wide.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const WIDE: usize = 4;
         fn show(term: Term, depth: u32) -> String {
@@ -45,7 +45,7 @@ impl fmt::Debug for Term {
                 Node::Borrow(a, b, _) => format!("({} < {})", deeper(&a), deeper(&b)),
                 node => {
                     let mut name = Name::default();
-                    // Ends with an error, at the first parenthesis.
+                    // Writing stops with an error at the first parenthesis.
                     let _ = write!(name, "{node:?}");
                     let mut children = Vec::new();
                     node.children(|t| children.push(t));
@@ -57,7 +57,7 @@ impl fmt::Debug for Term {
     }
 }
 
-/// The name of a node, and nothing of what is in it: to write all of a node is to write all that it is made of.
+/// A writer of only the name of a node, because writing the content would write everything that it is computed from.
 #[derive(Default)]
 struct Name(String);
 

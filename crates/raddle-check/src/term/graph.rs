@@ -9,7 +9,7 @@ use hashbrown::hash_table::Entry;
 use raddle_isa::{Concrete, Word};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-/// A word for every input: a node of the graph of this thread.
+/// A word for every input, as a node of this thread's graph.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Term(pub(super) u32);
 
@@ -18,26 +18,27 @@ pub struct Term(pub(super) u32);
 pub struct TermByte {
     /// The word.
     pub of: Term,
-    /// Which of its bytes.
+    /// The index of the byte.
     pub at: u8,
 }
 
-/// What an input is known to be.
+/// The kind of an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Anybody may know it.
+    /// Anybody may know the input.
     Public,
-    /// Must not reach a branch, an address, or an instruction whose time depends on it, nor stay behind.
+    /// The input must not reach a branch, an address, or an instruction whose time depends on it, nor be left behind.
     Secret,
-    /// The length of the message: public; paths differ by it.
+    /// The length of the message, which is public and by which paths differ.
     Length,
     /// A result that the architecture leaves undefined.
     Undefined,
-    /// The same, where the instruction reads a secret or one was there before: a processor may leave it, or a part.
+    /// An undefined result of an instruction that reads a secret, or in a place that held one: a processor may leave
+    /// all or part of it.
     UndefinedSecret,
 }
 
-/// What a term depends on, as a set of bits.
+/// The dependences of a term, as a set of bits.
 mod depends {
     pub(super) const SECRET: u8 = 1;
     pub(super) const LENGTH: u8 = 2;
@@ -50,22 +51,22 @@ pub(crate) enum Node {
     Atom(u32),
     /// A byte as a word of 8 bits.
     Byte(TermByte),
-    /// A word of bytes that are not all of one word, least significant first.
+    /// A word of bytes that don't come from a single word, the least significant first.
     Bytes(Rc<[TermByte]>),
-    /// c + sum of coefficient * term, modulo 2^w; terms in order, no coefficient 0.
+    /// c + sum of coefficient * term, modulo 2^w, with the terms in order and no coefficient 0.
     Sum(u64, Rc<[(Term, u64)]>),
-    /// c ^ exclusive or of the terms, in order, no two equal.
+    /// c ^ exclusive or of the terms, which are in order and different.
     Xor(u64, Rc<[Term]>),
     And(Term, Term),
     Or(Term, Term),
     Rol(Term, u32),
     Shl(Term, u32),
     Shr(Term, u32),
-    /// One bit of a word.
+    /// A single bit of a word.
     Bit(Term, u32),
     /// The carry out of a + b + c.
     Carry(Term, Term, Term),
-    /// The borrow out of a - b - c; for c = 0: whether a < b.
+    /// The borrow out of a - b - c. For c = 0 it says whether a < b.
     Borrow(Term, Term, Term),
     Product(Half, Term, Term),
     Clmul(Half, Term, Term),
@@ -75,7 +76,7 @@ pub(crate) enum Node {
     MixColumn(Term),
 }
 
-/// Which half of a result of twice the width.
+/// The half of a result of twice the width.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Half {
     Low,
@@ -96,7 +97,7 @@ pub(super) struct Made {
     pub(super) node: Node,
     pub(super) bits: u32,
     depends: u8,
-    /// Bits that may be one.
+    /// The bits that may be one.
     maybe: u64,
     /// The step that made it.
     origin: usize,
@@ -107,28 +108,29 @@ pub(super) struct Graph {
     pub(super) entries: Vec<Made>,
     /// The terms, found by their nodes.
     ids: HashTable<Term>,
-    /// What [`TermByte::spread`] has found.
+    /// The results of [`TermByte::spread`].
     pub(super) spread: FxHashMap<TermByte, Term>,
     pub(super) atoms: Vec<(String, Kind)>,
     /// The step that is being followed.
     step: usize,
-    /// Whether what it leaves undefined may be secret, in a flag and in a register.
+    /// Whether the step's undefined results may be secret, in a flag and in a register.
     pub(super) secret: [bool; 2],
 }
 
 thread_local! {
-    /// It makes equal nodes one node, and notes which step is followed: what a term is equal to does not depend on it. The
-    /// meaning of a row makes constants of numbers alone ([`Word::lit`]), so a term could not be given its graph there; and one
-    /// that carried it would be four times as large, and registers and memory with it.
+    /// The graph of this thread. It makes equal nodes one node and notes the current step, which doesn't affect
+    /// equality. It is global because the meaning of a row makes constants of numbers alone ([`Word::lit`]), so a term
+    /// could not get its graph from there. A term that carried the graph would also be four times as large, and with it
+    /// registers and memory.
     pub(super) static GRAPH: RefCell<Graph> = RefCell::new(Graph::new());
 }
 
-/// Forgets all terms of this thread and starts anew. Terms from before must not be used again.
+/// Forgets all terms of this thread and starts anew. Earlier terms must not be used again.
 pub fn reset() {
     GRAPH.set(Graph::new());
 }
 
-/// The first terms are the constants of 8 bits, each at its value.
+/// The number of constants of 8 bits. They are the first terms, each at its value.
 pub(super) const BYTES: u32 = 256;
 
 impl Graph {
@@ -138,7 +140,7 @@ impl Graph {
         graph
     }
 
-    /// The one term of a node; of numbers, the number.
+    /// Returns the unique term of a node; if all operands are numbers, the number.
     fn term(&mut self, bits: u32, node: Node) -> Term {
         let Graph { entries, ids, atoms, step, .. } = self;
         let hash = |node: &Node| FxBuildHasher.hash_one(node);
@@ -174,8 +176,8 @@ impl Graph {
     }
 }
 
-/// Says which step of a kernel makes the terms from now on, and whether a flag, and a register, that it leaves undefined
-/// may be secret.
+/// Sets the step of a kernel that makes the terms from now on, and whether its undefined flags, and registers, may be
+/// secret.
 pub(crate) fn at_step(step: usize, secret: [bool; 2]) {
     GRAPH.with_borrow_mut(|g| (g.step, g.secret) = (step, secret));
 }
@@ -206,8 +208,8 @@ impl Node {
         }
     }
 
-    /// The same operation on what `of` says in the place of terms, if it says something of each; `None` for constants,
-    /// inputs, and sums, whose coefficients are no words.
+    /// Applies the operation to the words that `of` returns for its terms. Returns `None` if one is missing, and for
+    /// constants, inputs, and sums, whose coefficients are no words.
     pub(super) fn apply<W: Word>(&self, bits: u32, mut of: impl FnMut(Term) -> Option<W>) -> Option<W> {
         Some(match self {
             Node::Lit(_) | Node::Atom(_) | Node::Sum(..) => return None,
@@ -234,7 +236,7 @@ impl Node {
         })
     }
 
-    /// The bits that may be one.
+    /// Returns the bits that may be one.
     fn maybe(&self, bits: u32, of: impl Fn(Term) -> u64) -> u64 {
         let all = mask(bits);
         match self {
@@ -252,7 +254,7 @@ impl Node {
 }
 
 impl Term {
-    /// A new input, named for messages only.
+    /// Creates a new input, whose name is only for messages.
     pub fn atom(bits: u32, name: impl Into<String>, kind: Kind) -> Term {
         let id = GRAPH.with_borrow_mut(|g| {
             g.atoms.push((name.into(), kind));
@@ -269,17 +271,17 @@ impl Term {
         self.see(Node::clone)
     }
 
-    /// What `look` sees in its node, which is not copied; no term may be made meanwhile.
+    /// Returns the result of `look` on the node, which is not copied. `look` must not make terms.
     pub(super) fn see<T>(self, look: impl FnOnce(&Node) -> T) -> T {
         GRAPH.with_borrow(|g| look(&g.entries[self.0 as usize].node))
     }
 
-    /// Its number in the graph: greater than those of the terms that it is made of.
+    /// Returns the number in the graph, which is greater than the numbers of the terms that it is computed from.
     pub(crate) fn number(self) -> u64 {
         self.0.into()
     }
 
-    /// The step of the kernel that made it first.
+    /// Returns the step of the kernel that made it first.
     pub(crate) fn origin(self) -> usize {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].origin)
     }
@@ -288,12 +290,12 @@ impl Term {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].depends)
     }
 
-    /// The bits that may be one.
+    /// Returns the bits that may be one.
     pub(crate) fn maybe(self) -> u64 {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].maybe)
     }
 
-    /// For a word that is another and a constant: the other and the constant.
+    /// Returns the word and the constant whose sum this term is, if it is one.
     pub(super) fn offset(self) -> Option<(Term, u64)> {
         self.see(|node| match node {
             Node::Lit(_) => None,
@@ -305,27 +307,27 @@ impl Term {
         })
     }
 
-    /// A word shifted to the left or to the right.
+    /// Returns whether the term is a word shifted to the left or to the right.
     pub(super) fn is_shift(self) -> bool {
         self.see(|node| matches!(node, Node::Shl(..) | Node::Shr(..)))
     }
 
-    /// Depends on a secret.
+    /// Returns whether the term depends on a secret.
     pub fn is_secret(self) -> bool {
         self.depends() & depends::SECRET != 0
     }
 
-    /// Depends on the length.
+    /// Returns whether the term depends on the length.
     pub fn has_length(self) -> bool {
         self.depends() & depends::LENGTH != 0
     }
 
-    /// Depends on something that the architecture leaves undefined.
+    /// Returns whether the term depends on something that the architecture leaves undefined.
     pub fn is_undefined(self) -> bool {
         self.depends() & depends::UNDEFINED != 0
     }
 
-    /// For `x < c` with a constant c: x and c.
+    /// Returns x and c, if the term is `x < c` with a constant c.
     pub fn as_below(self) -> Option<(Term, u64)> {
         match self.node() {
             Node::Borrow(x, bound, zero) if zero.known() == Some(0) => Some((x, bound.known()?)),

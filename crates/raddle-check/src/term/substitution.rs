@@ -1,4 +1,4 @@
-//! Terms with inputs replaced.
+//! The replacement of inputs in terms.
 
 use raddle_isa::Word;
 use rustc_hash::FxHashMap;
@@ -7,13 +7,13 @@ use super::graph::{Node, Term, TermByte};
 use super::sum::sum;
 
 impl Term {
-    /// The number for given inputs; `None` where it depends on others.
+    /// Returns the value for given inputs, or `None` if the term depends on others.
     pub fn eval(self, inputs: &FxHashMap<Term, u64>) -> Option<u64> {
         let numbers = inputs.iter().map(|(&input, &x)| (input, Term::lit(input.bits(), x)));
         self.substitute(&mut Substitution::new(numbers)).known()
     }
 
-    /// The term with inputs replaced.
+    /// Returns the term with inputs replaced.
     pub fn substitute(self, with: &mut Substitution) -> Term {
         if let Some(&term) = with.0.get(&self) {
             return term;
@@ -31,18 +31,18 @@ impl Term {
     }
 }
 
-/// Inputs and what replaces them; remembers what it has done.
+/// A replacement of inputs, which remembers its results.
 pub struct Substitution(FxHashMap<Term, Term>);
 
 impl Substitution {
-    /// Replaces each first term, an input, by the second.
+    /// Creates a replacement of each first term, an input, by the second.
     pub fn new(pairs: impl IntoIterator<Item = (Term, Term)>) -> Self {
         Substitution(pairs.into_iter().collect())
     }
 }
 
 impl TermByte {
-    /// The byte with inputs replaced.
+    /// Returns the byte with inputs replaced.
     pub fn substitute(self, with: &mut Substitution) -> TermByte {
         self.of.substitute(with).byte(self.at as usize)
     }

@@ -1,16 +1,16 @@
-//! Sums: c + sum of coefficient * term, modulo 2^w.
+//! Sums: a constant plus a sum of terms with coefficients, modulo 2^w.
 //!
 //! A bitwise function in a sum is taken apart, so that a kernel may add the halves of a function one by one (MD5's G as
-//! `(x & z) + (y & !z)`). It is in exactly one way a sum of products with whole coefficients (its Möbius transform), where
-//! the empty product has all bits set and so is -1:
+//! `(x & z) + (y & !z)`). It is in exactly one way a sum of products with whole coefficients (its Möbius transform).
+//! The empty product has all bits set, so it is -1:
 //!
 //! > f(x1, …, xn) = sum over all sets S of c(S) * AND of S, with c(S) = sum over T in S of (-1)^(|S| - |T|) f(T),
 //! >
 //! > x ^ y = x + y - 2 xy, x | y = x + y - xy, not x = -1 - x, ef ^ eg ^ g = ef - eg + g.
 //!
-//! (Y. Zhou, A. Main, Y. Gu, H. Johnson, "Information Hiding in Software with Mixed Boolean-Arithmetic Transforms", WISA
-//! 2007, for sums of bitwise functions and why they determine each other.) An exclusive or of words alone, without a product,
-//! is not taken apart: nobody adds it piece by piece.
+//! (For sums of bitwise functions and why they determine each other: Y. Zhou, A. Main, Y. Gu, H. Johnson, "Information
+//! Hiding in Software with Mixed Boolean-Arithmetic Transforms", WISA 2007.) We don't take apart an exclusive or
+//! without a product, because no kernel adds it piece by piece.
 
 use std::ops::{Add, Sub};
 
@@ -19,7 +19,7 @@ use raddle_isa::Word;
 use super::bitwise::{MAX_WORDS, factors, join, polynomial, product, rotation};
 use super::graph::{Node, Term, mask};
 
-/// c + sum of coefficient * term in normal form.
+/// Returns c + sum of coefficient * term in normal form.
 pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, u64)>) -> Term {
     let all = mask(bits);
     let mut terms: Vec<(Term, u64)> = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, 
             None => add(term, k),
         }
     }
-    // Sums are in order already: a stable sort merges them.
+    // Inner sums are already in order, and a stable sort merges them.
     terms.sort();
     terms.dedup_by(|later, first| {
         let same = later.0 == first.0;
@@ -51,7 +51,7 @@ pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, 
     terms.iter_mut().for_each(|t| t.1 &= all);
     terms.retain(|t| t.1 != 0);
     c &= all;
-    // A shift to the left and one to the right that are there as often may be a rotation.
+    // A shift to the left and a shift to the right with equal coefficients may form a rotation.
     let rotated = |(x, k), (y, j)| Some((rotation(x, y).filter(|_| k == j)?, k));
     if terms.len() <= MAX_SHIFTS
         && terms.iter().any(|(term, _)| term.is_shift())
@@ -66,7 +66,7 @@ pub(super) fn sum(bits: u32, mut c: u64, parts: impl IntoIterator<Item = (Term, 
     }
 }
 
-/// A bitwise function that has a product, or is inverted, as a sum of products and a constant.
+/// Returns a bitwise function that has a product, or is inverted, as a sum of products and a constant.
 fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
     if !term.see(|node| matches!(node, Node::Xor(..))) {
         return None;
@@ -82,7 +82,7 @@ fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
     if words.len() > MAX_WORDS || products.iter().all(|t| words.contains(t)) {
         return inverted.then(|| vec![(one_less, 1), (!term, u64::MAX)]);
     }
-    // Where the words of a product are all 1, so is the product.
+    // A product is 1 where all its words are 1.
     let set =
         |&t: &Term| factors([t]).iter().fold(0, |set, word| set | 1 << words.binary_search(word).expect("a word"));
     let sets: Vec<usize> = products.iter().map(set).collect();
@@ -101,7 +101,8 @@ fn taken_apart(term: Term) -> Option<Vec<(Term, u64)>> {
     Some(sum.map(|(set, k)| (if set == 0 { one_less } else { product(&of(set)) }, k)).collect())
 }
 
-/// The most terms among which pairs of shifts are looked for: a rotation is added as soon as it is made.
+/// The maximum number of terms among which we look for pairs of shifts. It suffices, because a rotation is added as
+/// soon as it is formed.
 const MAX_SHIFTS: usize = 4;
 
 impl Add for Term {

@@ -1,4 +1,4 @@
-//! What the normal forms see to be equal, and that they keep apart what is not.
+//! Tests that the normal forms recognize equal words and distinguish different ones.
 
 use raddle_isa::Word;
 use rustc_hash::FxHashMap;
@@ -17,7 +17,7 @@ fn all_one(terms: &[Term]) {
     }
 }
 
-/// FIPS 180-4, equations 4.2 and 4.3, and RFC 1321, 3.4, in the forms that kernels use.
+/// Checks FIPS 180-4, equations 4.2 and 4.3, and RFC 1321, 3.4, in the forms that kernels use.
 #[test]
 fn forms_of_a_bitwise_function() {
     let [x, y, z] = words();
@@ -43,7 +43,7 @@ fn halves_of_a_function_are_added_one_by_one() {
     all_one(
         &[!x, Term::lit(32, u64::MAX) - x + Term::lit(32, 0), Term::lit(32, 0) - Term::lit(32, 1) - x].map(|t| a + t),
     );
-    // These have bits in common.
+    // These words have common bits.
     assert_ne!(a + (x & z) + (y & x), a + ((x & z) | (y & x)));
     assert_ne!(a + (x & z) + (y & !z), a + (x & z) + (y & z));
     assert_ne!(a + (x ^ y), a + (x | y));
@@ -64,7 +64,7 @@ fn rotations_of_two_shifts() {
     all_one(&[y + x.rol(7), y + (x.shl(7) + x.shr(25))]);
     assert_ne!(x.shl(7) | x.shr(24), x.rol(7));
     assert_ne!(x.shl(7) | y.shr(25), x.rol(7));
-    // A shift is subtracted and the other is added.
+    // One shift is subtracted and the other is added.
     assert_ne!(x.shl(7) - x.shr(25), x.rol(7));
 }
 
@@ -85,7 +85,7 @@ fn rotations_of_reversed_bytes() {
     }
 }
 
-/// FIPS 180-4, equations 4.4 and 4.6.
+/// Checks FIPS 180-4, equations 4.4 and 4.6.
 #[test]
 fn sigmas() {
     let [x, a, b] = words();

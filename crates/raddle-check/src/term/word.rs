@@ -7,13 +7,13 @@ use super::graph::{BYTES, GRAPH, Half, Kind, Node, Term, TermByte, mask};
 use super::sum::sum;
 
 impl TermByte {
-    /// Depends on a secret.
+    /// Returns whether the byte depends on a secret.
     pub fn is_secret(self) -> bool {
         self.of.is_secret()
     }
 
-    /// The byte as an exclusive or of bytes that are none: so that two bytes are equal whatever the width of the
-    /// words on which the exclusive or was done.
+    /// Returns the byte as an exclusive or of bytes that are not exclusive ors themselves, so that two bytes are equal
+    /// regardless of the width of the words that were combined.
     pub fn spread(self) -> Term {
         if let Some(known) = GRAPH.with_borrow(|g| g.spread.get(&self).copied()) {
             return known;
@@ -39,7 +39,7 @@ impl TermByte {
 }
 
 impl Term {
-    /// The word of `bits` bits whose byte `i` is byte `i + from` of this one, or zero where there is none.
+    /// Returns the word of `bits` bits whose byte `i` is byte `i + from` of this one, or zero if there is no such byte.
     fn cut(self, from: i32, bits: u32) -> Term {
         let there = 0..self.bits() as i32 / 8;
         let byte = |i| if there.contains(&i) { self.byte(i as usize) } else { Term::lit(8, 0).byte(0) };
@@ -70,7 +70,7 @@ impl Word for Term {
     }
 
     fn distance(self, from: Term) -> Option<u64> {
-        // Nearly all addresses are a base and a constant.
+        // Nearly all addresses are a base plus a constant.
         match (self.offset(), from.offset()) {
             (Some((base, at)), Some((other, from))) => (base == other).then(|| at.wrapping_sub(from)),
             _ => (self - from).known(),
@@ -157,12 +157,12 @@ impl Word for Term {
             return self.bit(0);
         }
         if from == 1 {
-            // A bit as a number: select, so that it has bytes like any other word.
+            // A bit as a number is a select, so that it has bytes like any other word.
             return self.select(Term::lit(bits, 1), Term::lit(bits, 0));
         }
         if bits == 32 && from == 64 {
-            // No low bit of these depends on a high one. Shorter pieces stay pieces of the word, which they are
-            // compared with.
+            // No low bit of these depends on a high one. Shorter parts stay parts of the word, with which they are
+            // compared.
             match self.node() {
                 Node::Sum(c, terms) => return sum(bits, c, terms.iter().map(|&(t, k)| (t.resize(bits), k))),
                 Node::Xor(c, terms) => {
@@ -181,7 +181,7 @@ impl Word for Term {
         if self.bits() == 1 { self } else { Term::of(1, Node::Bit(self, k)) }
     }
     fn sbox(self) -> Term {
-        // Of the same byte, whatever the words are that it was taken from.
+        // The S-box depends only on the byte, regardless of the words that it was taken from.
         Term::of(8, Node::Sbox(TermByte { of: self, at: 0 }.spread()))
     }
     fn mix_column(self) -> Term {
@@ -193,7 +193,7 @@ impl Word for Term {
             Node::Lit(x) => TermByte { of: Term::lit(8, x >> (8 * i) & 0xff), at: 0 },
             Node::Byte(b) => *b,
             Node::Bytes(bytes) => bytes[i],
-            // A rotation by whole bytes only moves them.
+            // A rotation by whole bytes only moves bytes.
             Node::Rol(x, k) if k.is_multiple_of(8) => {
                 let n = x.bits() as usize / 8;
                 x.byte((i + n - *k as usize / 8) % n)
@@ -208,7 +208,7 @@ impl Word for Term {
         if n == 1 {
             return if first.of.bits() <= 8 { first.of } else { Term::of(8, Node::Byte(first)) };
         }
-        // A whole word, or a whole word turned.
+        // The bytes are a whole word, possibly rotated.
         if first.of.bits() == bits
             && bytes.iter().enumerate().all(|(i, b)| b.of == first.of && b.at as usize == (first.at as usize + i) % n)
         {

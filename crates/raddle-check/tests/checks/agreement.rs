@@ -1,5 +1,5 @@
-//! The domain of the proofs against numbers: a term, evaluated at given inputs, is the number that the same operations
-//! give on those inputs. Rules of the terms, and the meaning of every row.
+//! Compares the domain of the proofs with numbers: a term, evaluated at given inputs, must be the number that the
+//! operations give on these inputs. Covers the rules of the terms, and the meaning of every row.
 
 use std::rc::Rc;
 
@@ -21,7 +21,7 @@ fn input(inputs: &mut Inputs, bits: u32, value: u64) -> Term {
     atom
 }
 
-/// Every rule, on random terms of random terms.
+/// Checks every rule, on random terms of random terms.
 #[test]
 fn rules() {
     let mut random = Random::named(1, "rules");
@@ -57,7 +57,7 @@ fn graph(random: &mut Random) {
             4 => vec![(a | b, x | y)],
             5 => vec![(!a, !x)],
             6 => vec![(a.rol(k), x.rol(k))],
-            // A rotation as three instructions.
+            // The rotation consists of three instructions.
             7 => vec![(a.shl(k) | a.shr(bits - k), x.shl(k) | x.shr(bits - k))],
             8 => vec![(a.shl(k) ^ a.shr(bits - k), x.shl(k) ^ x.shr(bits - k))],
             9 if wide => {
@@ -81,7 +81,7 @@ fn graph(random: &mut Random) {
             14 if bits == 8 => vec![(a.sbox(), x.sbox())],
             14 if bits == 32 => vec![(a.mix_column(), x.mix_column())],
             15 | 16 if wide => {
-                // Bytes of several words, in any order, as a shuffle makes them.
+                // The word has bytes of several words in any order, as a shuffle makes them.
                 let words: Vec<_> = pool.iter().copied().filter(|(t, _)| t.bits() >= 8).collect();
                 let n = random.of(&[1, 2, 4, 8]);
                 let one = words[random.below(words.len())];
@@ -109,7 +109,7 @@ fn graph(random: &mut Random) {
     }
 }
 
-/// Every row: the state after an instruction on terms, evaluated, is the state after it on numbers.
+/// Checks every row: the state after an instruction on terms, evaluated, must be the state after it on numbers.
 #[test]
 fn rows() {
     let all: std::collections::BTreeSet<Feature> = Feature::ALL.iter().copied().collect();
@@ -118,7 +118,7 @@ fn rows() {
         for row in isa.rows() {
             let (mut symbolic, mut done) = (0, 0);
             for inst in instructions(row, &all, 400, Random::named(2, row.name)).take(24 * 8) {
-                // Some rows take few of the numbers that are tried.
+                // Some rows accept few of the numbers that are tried.
                 if done >= 48 {
                     break;
                 }
@@ -142,13 +142,13 @@ fn rows() {
     }
 }
 
-/// Runs an instruction on terms, with as many registers unknown as it allows, and compares. `None` where it can't run
-/// at all, else whether anything was unknown.
+/// Runs an instruction on terms, with as many unknown registers as it allows, and compares. Returns whether anything
+/// was unknown, or `None` if the instruction can't run at all.
 fn agree(inst: &Inst, before: &Machine<Concrete>) -> Option<bool> {
     let mut numbers = before.clone();
     step::on_numbers(&mut numbers, inst).ok()?;
-    // Registers of addresses are known in any case. Of the others, first none, then the later operands; then all, and
-    // the memory too.
+    // Registers of addresses are always known. Of the others, we first make none unknown, then the later operands, then
+    // all, and finally the memory too.
     let address = |mem: Mem| [mem.base, mem.index.map(|index| index.0)].into_iter().flatten();
     let addresses: Vec<Reg> = inst.memory().into_iter().flat_map(|(_, mem)| address(mem)).collect();
     let registers =
@@ -184,7 +184,7 @@ fn symbolic(
         if known(reg) {
             return Term::lit(8, value(i, 1)).byte(0);
         }
-        // Vectors of words of 32 bits, as most are.
+        // Most vectors consist of 32-bit words.
         let n = if reg.file == File::Vec { 4 } else { 8 };
         let word = words.entry((reg, i / n)).or_insert_with(|| input(inputs, 8 * n as u32, value(i / n * n, n)));
         word.byte(i % n)

@@ -1,7 +1,8 @@
-//! Kernels are found in objects of every format and instruction set, with and without symbols, and changed ones refused.
+//! Tests that kernels are found in objects of every format and instruction set, with and without symbols, and that
+//! changed ones are refused.
 //!
-//! The machine code here is random: what is looked for is what was recorded, whatever it is. Real programs are looked at by
-//! `cargo xtask code --programs`.
+//! The machine code here is random, because the search finds whatever was recorded. `cargo xtask code --programs`
+//! examines real programs.
 
 use object::write::{Object, StandardSection, Symbol, SymbolSection};
 use object::{Architecture, BinaryFormat, Endianness, SectionKind, SymbolFlags, SymbolKind, SymbolScope};
@@ -15,7 +16,7 @@ use raddle_kernels::Kernel;
 const FORMATS: [BinaryFormat; 3] = [BinaryFormat::Elf, BinaryFormat::MachO, BinaryFormat::Coff];
 const LINKED: [BinaryFormat; 3] = [BinaryFormat::Elf, BinaryFormat::MachO, BinaryFormat::Pe];
 
-/// A few kernels with tables, each with some machine code; two of them begin alike and end alike.
+/// A few kernels with tables, each with some machine code. Two of them have equal beginnings and equal ends.
 struct Made {
     isa: Isa,
     kernels: Vec<Kernel>,
@@ -28,7 +29,7 @@ impl Made {
         let with_table = raddle_kernels::of(isa).filter(|kernel| kernel.table.len() >= 32);
         let mut kernels: Vec<Kernel> = Vec::new();
         for kernel in with_table {
-            // Of each table one: which of several copies was changed is not known without symbols.
+            // We take one kernel for each table: without symbols it is unknown which of several copies was changed.
             if kernels.len() < 5 && kernels.iter().all(|other| other.table != kernel.table) {
                 kernels.push(kernel);
             }
@@ -44,7 +45,7 @@ impl Made {
         Made { isa, kernels, code, records }
     }
 
-    /// An object with all of them, but for what is left out of it.
+    /// Returns an object with all kernels except `without`.
     fn object(&self, format: BinaryFormat, symbols: bool, without: Option<usize>) -> Vec<u8> {
         self.unwritten(format, symbols, without).write().unwrap()
     }
@@ -56,7 +57,7 @@ impl Made {
             Isa::Ppc64le => Architecture::PowerPc64,
         };
         let mut object = Object::new(format, architecture, Endianness::Little);
-        // Readers of Mach-O take no empty table of symbols.
+        // Readers of Mach-O refuse an empty symbol table.
         add(&mut object, b"another".to_vec(), SymbolSection::Undefined, 0);
         let text = object.section_id(StandardSection::Text);
         let tables = object.section_id(StandardSection::ReadOnlyData);
@@ -82,7 +83,7 @@ impl Made {
         reports.pop().unwrap()
     }
 
-    /// Every object that can be made: each format that has the instruction set, with and without symbols.
+    /// Returns every kind of object: each format that has the instruction set, with and without symbols.
     fn all(&self) -> impl Iterator<Item = (BinaryFormat, bool)> {
         self.of(FORMATS).flat_map(|format| [(format, true), (format, false)])
     }
@@ -91,7 +92,7 @@ impl Made {
         formats.into_iter().filter(|&format| format == BinaryFormat::Elf || self.isa != Isa::Ppc64le)
     }
 
-    /// A program in which the machine code is an executable segment, and the tables are another segment.
+    /// Returns a program with the machine code in an executable segment, and the tables in another one.
     fn linked(&self, format: BinaryFormat) -> Linked {
         let segments = vec![(Vec::new(), true), (Vec::new(), false)];
         let mut linked = Linked { format, isa: self.isa, segments, symbols: Vec::new(), section: None };
@@ -107,23 +108,24 @@ impl Made {
     }
 }
 
-/// A linked program: what `object` reads and does not write.
+/// A linked program, which the crate `object` can read but not write.
 #[derive(Clone)]
 struct Linked {
     format: BinaryFormat,
     isa: Isa,
-    /// The bytes, and whether they are executable. The file and the memory have them at the same distances.
+    /// The bytes, and whether they are executable. Their distances are equal in the file and in memory.
     segments: Vec<(Vec<u8>, bool)>,
-    /// Names, segments, offsets there.
+    /// The names, segments, and offsets in the segments.
     symbols: Vec<(Vec<u8>, usize, u64)>,
-    /// The place in the file that the header of the section in the first segment names, if it is not where its bytes are.
+    /// The position in the file that the header of the first segment's section names, if it differs from the position
+    /// of the bytes.
     section: Option<usize>,
 }
 
-/// Where the program is in memory.
+/// The address of the program in memory.
 const BASE: usize = 0x10_0000;
 
-/// Appends numbers of so many bytes each.
+/// Appends numbers, each with its number of bytes.
 fn put(file: &mut Vec<u8>, fields: &[(usize, usize)]) {
     for &(bytes, value) in fields {
         file.extend(&(value as u64).to_le_bytes()[..bytes]);
@@ -131,7 +133,7 @@ fn put(file: &mut Vec<u8>, fields: &[(usize, usize)]) {
 }
 
 impl Linked {
-    /// Writes the headers, the segments at multiples of a page, the symbols and their names.
+    /// Returns the file: the headers, the segments at multiples of a page, the symbols and their names.
     fn file(&self) -> Vec<u8> {
         let mut at = 0;
         let mut segments = Vec::new();
@@ -140,7 +142,7 @@ impl Linked {
             segments.push((at, bytes.len(), *executable));
             at = (at + bytes.len()).next_multiple_of(0x1000);
         }
-        // The first symbol of ELF is none.
+        // The first symbol of ELF is empty.
         let (mut symbols, mut names) = (vec![0; if self.format == BinaryFormat::Elf { 24 } else { 0 }], vec![0; 4]);
         for (name, segment, offset) in &self.symbols {
             let (offset, name_at) = (*offset as usize, names.len());
@@ -157,7 +159,7 @@ impl Linked {
             names.extend([&name[..], &[0]].concat());
         }
         let count = names.len();
-        // The size of the table is a part of it in PE.
+        // In PE the size of the table is part of it.
         if self.format == BinaryFormat::Pe {
             names.splice(..4, (count as u32).to_le_bytes());
         }
@@ -241,10 +243,10 @@ impl Linked {
     }
 }
 
-/// Where the header of the first section is in a PE file of [`Linked`].
+/// The position of the first section's header in a PE file of [`Linked`].
 const PE_SECTION: usize = 0x40 + 4 + 20 + 112;
 
-/// The name of the symbol of a kernel or its table.
+/// Returns the name of the symbol of a kernel or its table.
 fn symbol(kernel: &Kernel, item: &str) -> Vec<u8> {
     let (isa, length, kernel) = (kernel.isa.name(), kernel.name.len(), kernel.name);
     let path = format!("_ZN6raddle6kernel9generated{}{isa}{length}{kernel}", isa.len());
@@ -281,7 +283,7 @@ fn kernels_are_found_in_every_format() {
     }
 }
 
-/// Any byte of any kernel: an anchor, what is before it, what is between two.
+/// Changes any byte of any kernel: in an anchor, before it, and between two.
 #[test]
 fn a_changed_byte_of_a_kernel_is_refused() {
     let mut planted = 0;
@@ -337,7 +339,7 @@ fn what_is_not_there_is_missing() {
             let report = made.verify(&made.object(format, symbols, Some(1)));
             assert!(report.is_good(), "{} {format:?} {symbols}: {:?}", made.isa, report.differences);
             assert_eq!(report.missing.iter().copied().collect::<Vec<_>>(), [made.kernels[1].name]);
-            // Nothing but zeros is nothing.
+            // Machine code that is all zeros leaves no trace.
             let mut file = made.object(format, symbols, None);
             for code in &made.code {
                 let at = find(&file, code);
@@ -350,8 +352,8 @@ fn what_is_not_there_is_missing() {
     }
 }
 
-/// Kernels with equal tables share one, under the name of one of them, wherever in the program it is: in an archive it may
-/// be in another object than the kernel.
+/// Kernels with equal tables share one, under the name of one of them, anywhere in the program. In an archive it may be
+/// in another object than the kernel.
 #[test]
 fn a_shared_table_is_found_and_refused_where_it_is_changed() {
     for isa in Isa::ALL {
@@ -381,12 +383,12 @@ fn a_shared_table_is_found_and_refused_where_it_is_changed() {
     }
 }
 
-/// Another kernel with the same table.
+/// Returns another kernel with an equal table.
 fn shares(kernel: &Kernel, mut others: impl Iterator<Item = Kernel>) -> Option<Kernel> {
     others.find(|other| other.name != kernel.name && other.table == kernel.table)
 }
 
-/// An archive of these members, which begin at even places.
+/// Returns an archive of these members, which begin at even positions.
 fn archive(members: &[(&str, &[u8])]) -> Vec<u8> {
     let mut file = b"!<arch>\n".to_vec();
     for (name, data) in members {
@@ -398,14 +400,14 @@ fn archive(members: &[(&str, &[u8])]) -> Vec<u8> {
     file
 }
 
-/// A second copy, changed, is not excused by a first one that is equal, with or without a symbol.
+/// A changed second copy is refused even if the first one is equal, with or without a symbol.
 #[test]
 fn a_changed_copy_is_refused() {
     for mut made in Isa::ALL.map(Made::new) {
         for i in 0..made.code.len() {
             let mut copy = made.code[i].clone();
             copy[200] ^= 1;
-            // It lies beside a kernel that is recorded without it.
+            // The copy follows a kernel whose record doesn't include it.
             let code = [made.code[0].clone(), vec![0; 64], copy].concat();
             let before = std::mem::replace(&mut made.code[0], code);
             let mut files: Vec<Vec<u8>> =
@@ -425,7 +427,7 @@ fn a_changed_copy_is_refused() {
     }
 }
 
-/// Where a program without symbols or sections is equal, what its symbols and sections say is compared with its segments.
+/// The kernels are equal, with or without symbols and sections; symbols and sections must agree with the segments.
 #[test]
 fn kernels_are_found_in_linked_programs() {
     for made in Isa::ALL.map(Made::new) {
@@ -461,7 +463,7 @@ fn a_section_header_that_leads_elsewhere_is_refused() {
     }
 }
 
-/// Headers of segments that a loader does not read as they are written.
+/// Headers of segments may say something else than a loader does.
 #[test]
 fn segments_that_are_mapped_otherwise_are_refused() {
     let made = Made::new(Isa::X86_64);
@@ -474,17 +476,16 @@ fn segments_that_are_mapped_otherwise_are_refused() {
     };
     let linked = made.linked(BinaryFormat::Elf);
     let second = 0x1000 + linked.segments[0].0.len().next_multiple_of(0x1000) + 0x1000;
-    // The second segment is mapped over the first one: p_vaddr, vmaddr, VirtualAddress.
+    // The second segment is mapped over the first one, by p_vaddr, vmaddr and VirtualAddress.
     refused(BinaryFormat::Elf, 64 + 56 + 16, BASE + second, BASE + 0x1000, "two segments");
     refused(BinaryFormat::MachO, 32 + 152 + 24, BASE + second, BASE + 0x1000, "two segments");
     refused(BinaryFormat::Pe, PE_SECTION + 40 + 12, second, 0x1000, "two segments");
-    // VirtualSize, PointerToRawData.
+    // The changed fields are VirtualSize and PointerToRawData.
     refused(BinaryFormat::Pe, PE_SECTION + 8, linked.segments[0].0.len(), 0, "maps from elsewhere");
     refused(BinaryFormat::Pe, PE_SECTION + 20, 0x1000, 0x1010, "maps from elsewhere");
 }
 
-/// An equal copy in bytes that can't be run, and a symbol that leads there; and a symbol that leads nowhere. The copy that can
-/// be run is found besides.
+/// A symbol points to an equal copy in bytes that aren't executable, or nowhere. The executable copy is found too.
 #[test]
 fn a_symbol_that_leads_elsewhere_is_refused() {
     for made in Isa::ALL.map(Made::new) {
@@ -521,7 +522,7 @@ fn a_symbol_that_leads_elsewhere_is_refused() {
     }
 }
 
-/// Members that are no objects are named, and those that may hold kernels are told from those that can't.
+/// Members that aren't objects are named, and members that may hold kernels are distinguished from harmless ones.
 #[test]
 fn skipped_members_are_named() {
     let made = Made::new(Isa::X86_64);
@@ -536,7 +537,7 @@ fn skipped_members_are_named() {
         ("cut.o", &object[..40], "can't be read", false),
     ];
     let all = archive(&[&members.map(|(name, data, ..)| (name, data))[..], &[("a.o", &object)]].concat());
-    // A universal file: an archive for one architecture, a program for the other.
+    // A universal file has an archive for one architecture, and a program for the other.
     let program = Made::new(Isa::Aarch64).linked(BinaryFormat::MachO).file();
     let mut fat = Vec::new();
     let begin = 0x1000 + all.len().next_multiple_of(0x1000);
@@ -555,12 +556,12 @@ fn skipped_members_are_named() {
             assert!(skipped.why.contains(why), "{skipped:?}");
         }
     }
-    // The reason for a file without objects is a member that may hold kernels.
+    // The error for a file without objects names a member that may hold kernels.
     let why = verify(&archive(&[("lib.rmeta", members[2].1), ("a.bc", members[0].1)]), &made.records).unwrap_err();
     assert!(why.contains("a.bc") && why.contains("LLVM bitcode"), "{why}");
 }
 
-/// An object that ends in the middle of a kernel, and one for a processor without kernels.
+/// The cases are an object that ends within a kernel, and one for a processor without kernels.
 #[test]
 fn what_cannot_be_compared_is_refused() {
     let made = Made::new(Isa::Aarch64);

@@ -1,4 +1,4 @@
-//! Contracts that are ambiguous or contradict themselves are refused, on every way to a proof.
+//! Tests that contracts that are ambiguous or contradict themselves are refused, on every path to a proof.
 
 use raddle_check::prove::{prove_by_its_contract, prove_statement};
 use raddle_check::{contract, export, run, statement};

@@ -1,5 +1,5 @@
-//! What is exported for solvers holds of kernels as they are, and not of wrong ones. No solver is needed to see it: a goal that
-//! says too much fails for inputs that are drawn.
+//! Tests that the exported goals hold for proved kernels, and not for wrong ones. This needs no solver: a goal that
+//! says too much fails for random inputs.
 
 use raddle_check::export::goals;
 use raddle_check::export::raw::Points;
@@ -9,9 +9,9 @@ use raddle_check::run;
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
-/// Kernels whose loops carry what looks unchanged at a glance, and why.
+/// Kernels whose loops carry values that seem unchanged at first, with the reason.
 const KERNELS: [(Isa, &str); 7] = [
-    // A register holds the pointer of one message before an iteration, and that of another after it.
+    // A register holds the pointer of one message before an iteration, and the pointer of another after it.
     (Isa::Ppc64le, "md5_lanes_vsx_x4"),
     (Isa::Ppc64le, "md5_lanes_vsx_x16"),
     (Isa::Ppc64le, "sha256_lanes_vsx_x8"),
@@ -19,18 +19,18 @@ const KERNELS: [(Isa, &str); 7] = [
     // A word of the stack changes, and the word next to it does not.
     (Isa::X86_64, "aes128_gcm_seal_blocks_vaes512_lean"),
     (Isa::X86_64, "aes256_gcm_open_blocks_vaes512_packed"),
-    // Limbs on the stack.
+    // The stack holds limbs.
     (Isa::X86_64, "poly1305_blocks_avx2"),
 ];
 
-/// Draws other inputs than those by which places are chosen.
+/// The seed of inputs other than the ones by which places are chosen.
 const SEED: u64 = 1;
 
 fn named((isa, name): (Isa, &str)) -> Kernel {
     raddle_kernels::named(isa, name).unwrap_or_else(|| panic!("{isa} has no {name}"))
 }
 
-/// The first goal of a kernel that fails for drawn inputs.
+/// Returns the first goal of a kernel that fails for random inputs.
 fn failing(kernel: &Kernel) -> Result<Option<String>, String> {
     let mut points = Points::new(SEED);
     let all = goals(kernel)?.all;
@@ -38,7 +38,8 @@ fn failing(kernel: &Kernel) -> Result<Option<String>, String> {
     Ok(failing.map(|goal| format!("{}: {}", goal.topic, goal.name)))
 }
 
-/// Whether a kernel leaves the right results in memory: of registers that it must keep no goal says anything.
+/// Returns whether a kernel leaves the right results in memory. No goal says anything about registers that it must
+/// preserve.
 fn leaves_right(kernel: &Kernel) -> bool {
     [0, 64, 128, 320].iter().all(|&len| run::leaves_right(kernel, 1, len))
 }
@@ -50,8 +51,8 @@ fn goals_hold_for_drawn_inputs() {
     }
 }
 
-/// A load left out that puts the pointer of the first message into its register: an iteration finds the pointer of the last one
-/// there, which the code before the loop or the iteration before has left.
+/// Leaves out a load of the first message's pointer: an iteration then finds the last one's pointer in the register,
+/// where the code before the loop or the previous iteration left it.
 #[test]
 fn a_pointer_that_is_left_in_a_register_is_not_the_one_that_is_needed() {
     let mut kernel = named(KERNELS[0]);
@@ -67,7 +68,7 @@ fn a_pointer_that_is_left_in_a_register_is_not_the_one_that_is_needed() {
 fn goals_of_wrong_kernels_fail() {
     let kernel = named(KERNELS[0]);
     let all = mutants(&kernel);
-    // An odd stride picks all kinds of change.
+    // An odd stride selects all kinds of change.
     let mutants = all.iter().step_by(all.len() / 60 | 1);
     let wrong: Vec<Kernel> = mutants.map(|mutant| mutant.of(&kernel)).filter(|mutant| !leaves_right(mutant)).collect();
     let failing: Vec<_> = wrong.iter().map(failing).collect();

@@ -1,5 +1,5 @@
-//! Every kernel and candidate of every instruction set, run by the interpreter on any host: results are those of the
-//! reference of its operation.
+//! Runs every kernel and candidate of every instruction set in the interpreter, on any host, and compares the results
+//! with the reference of its operation.
 
 use raddle_check::run::runs_right;
 use raddle_isa::{Code, Meaning, Parameter};
@@ -11,7 +11,7 @@ use raddle_kernels::operations::{
 use raddle_kernels::reference::KINDS;
 use raddle_kernels::{Kernel, Operation};
 
-/// Bytes of the largest iteration of a kernel: what its longest loop compares the length with.
+/// Returns the bytes of the largest iteration of a kernel, which its longest loop compares with the length.
 fn iteration(code: &[Code]) -> usize {
     let of = |part: &Code| match part {
         Code::While { test, .. } => test.iter().flat_map(|inst| &inst.args).fold(0, |n, arg| match arg {
@@ -24,8 +24,9 @@ fn iteration(code: &[Code]) -> usize {
     code.iter().map(of).max().unwrap_or(0)
 }
 
-/// Lengths of every class of tail: all short ones, and those around each seventh block of 16 bytes of the first iterations,
-/// which are in turn all blocks of each 64. Kernels that a machine or an emulator can execute run with all lengths elsewhere.
+/// Returns lengths of every class of tail: all short ones, and lengths near each seventh block of 16 bytes of the first
+/// iterations, which covers all blocks of each 64 in turn. Other tests run kernels with all lengths on a machine or an
+/// emulator.
 pub(super) fn lengths(kernel: &Kernel) -> Vec<usize> {
     let (multiple, max) = kernel.contract.lengths();
     let multiple = multiple as usize;
@@ -53,7 +54,7 @@ fn all(is: impl Fn(&dyn Operation) -> bool) {
             runs_right(&kernel, seed as u64, len).unwrap_or_else(|why| panic!("{why}"));
             runs += 1;
         }
-        // Keys, accumulators and messages at which carries run far.
+        // These are keys, accumulators and messages at which carries run far.
         if kernel.contract.numbers.iter().any(|number| number.is == Meaning::Any) {
             let stride = kernel.contract.lengths().0 as usize;
             for seed in (0..KINDS).step_by(5) {
@@ -67,7 +68,7 @@ fn all(is: impl Fn(&dyn Operation) -> bool) {
     println!("report: {runs} runs of {count} kernels in the interpreter");
 }
 
-/// A test of each group of operations, so that they run at once.
+/// Declares a test for each group of operations, so that the groups run in parallel.
 macro_rules! every_kernel_of {
     ($($name:ident: $($operation:ty),*;)*) => {
         $(#[test]

@@ -1,5 +1,5 @@
-//! The tests of checkers that are neither `planted` faults nor comparisons of every row (`cosim`, `encode`): one program,
-//! for it takes longer to link than most of them to run.
+//! The tests of checkers that are neither `planted` faults nor comparisons of every row (`cosim`, `encode`). They are
+//! one program, because linking it takes longer than running most of them.
 
 mod agreement;
 mod binary;

@@ -1,7 +1,8 @@
-//! Statements about positions in a message: random statements and random kernels with loops, proved and run.
+//! Tests statements about positions in a message: random statements and random kernels with loops are proved and run.
 //!
-//! A key stream of words is added to a message modulo 2, and a word of fixed place is returned. The specification, the way in
-//! which the statement says that its inputs move, and the kernel are drawn apart, so that each may be wrong.
+//! An operation adds a key stream of words to a message modulo 2, and returns a word at a fixed place. The
+//! specification, the movement of inputs in the statement, and the kernel are drawn independently, so each may be
+//! wrong.
 
 use std::collections::BTreeMap;
 
@@ -18,8 +19,8 @@ use raddle_isa::{Code, Concrete, Contract, Inst, Parameter, Word};
 use raddle_kernels::reference::{Draw, Regions};
 use raddle_kernels::{Kernel, Operation, kernel};
 
-/// Word i of the key stream: key + step i if it is keyed, else step i; to which the tweak, rotated to the left by `turn` i
-/// bits, is added modulo 2.
+/// A key stream. Word i is key + step i if the stream is keyed, otherwise step i; the tweak, rotated to the left by
+/// `turn` i bits, is added to it modulo 2.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Stream {
     keyed: bool,
@@ -38,7 +39,7 @@ impl Stream {
         }
     }
 
-    /// The parts of word `i`.
+    /// Returns the parts of word `i`.
     fn parts<W: Word>(self, [key, tweak]: [W; 2], i: u64) -> [W; 2] {
         let zero = W::lit(64, 0);
         let number = W::lit(64, self.step.wrapping_mul(i));
@@ -53,11 +54,11 @@ enum Fixed {
     Seven,
     Key,
     Tweak,
-    /// The key, plus all words of the message.
+    /// The key plus all words of the message.
     Sum,
 }
 
-/// What kernels are to compute.
+/// The operation of the kernels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Toy {
     stream: Stream,
@@ -117,12 +118,12 @@ impl Operation for Toy {
     }
 }
 
-/// How the statement says that its inputs move.
+/// The movement of inputs according to the statement.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Advance {
     Right,
     Never,
-    /// One more a word, or a bit more.
+    /// One too many per word, or a bit too many.
     Wrong,
 }
 
@@ -176,7 +177,7 @@ impl Statement for Says {
     }
 }
 
-/// Leaves every byte to its goal, those of the message too.
+/// A statement that leaves every byte to its goal, including the bytes of the message.
 struct Uncompared;
 
 impl Statement for Uncompared {
@@ -236,15 +237,15 @@ impl Arithmetic for Sum<'_> {
     }
 }
 
-/// What a kernel stores as its word.
+/// The word that a kernel stores.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Stored {
     Seven,
-    /// A register as it is when it is stored, and as it was at entry.
+    /// A register at the time of the store, or at entry.
     Key(Time),
     Tweak(Time),
     Sum,
-    /// The sum, and how far the key has moved since the entry.
+    /// The sum, and the distance that the key has moved since entry.
     SumAndKey,
 }
 
@@ -254,7 +255,7 @@ enum Time {
     Entry,
 }
 
-/// Where it does so.
+/// The place of the store.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Place {
     Before,
@@ -262,13 +263,13 @@ enum Place {
     Behind,
 }
 
-/// A kernel: it may compute another stream than it should, and another word.
+/// A kernel that may compute another stream, and another word, than it should.
 #[derive(Clone, Debug)]
 struct Plan {
     stream: Stream,
     stored: Stored,
     place: Place,
-    /// The words that each loop takes in an iteration.
+    /// The words that an iteration of each loop processes.
     loops: &'static [usize],
 }
 
@@ -337,14 +338,15 @@ fn prove(kernel: &Kernel, toy: Toy, advance: Advance) -> Result<Proof, Refusal> 
     prove_statement(kernel, &|_, inputs| Box::new(Says { toy, advance, inputs }))
 }
 
-/// The message may end before, in and behind the first iterations of each loop.
+/// Returns whether a kernel is right for messages that end before, in and after the first iterations of each loop.
 fn is_right(kernel: &Kernel) -> bool {
     (0..=10).all(|words| [1, 2].iter().all(|&seed| runs_right(kernel, seed, 8 * words).is_ok()))
 }
 
 const KEYED: Stream = Stream { keyed: true, step: 1, tweaked: false, turn: 0 };
 
-/// What was accepted before statements had to move as their kernels do. Each kernel computes something else than its operation.
+/// These kernels were accepted before statements had to move with the kernels. Each computes something else than its
+/// operation.
 #[test]
 fn statements_that_do_not_move_prove_no_wrong_kernel() {
     let never = Stream { step: 0, ..KEYED };
@@ -372,7 +374,7 @@ fn statements_that_do_not_move_prove_no_wrong_kernel() {
     }
 }
 
-/// A goal is about returns: it says nothing of a message that a loop writes.
+/// A goal is about returns, so it says nothing about a message that a loop writes.
 #[test]
 fn a_goal_covers_no_message_in_a_loop() {
     let toy = Toy { stream: KEYED, fixed: Fixed::Sum };

@@ -1,4 +1,4 @@
-//! The references of operations against vectors, and implementations that are not ours.
+//! Compares the references of operations with test vectors and with other implementations.
 
 use ::poly1305::Poly1305;
 use ::poly1305::universal_hash::KeyInit as _;
@@ -15,7 +15,7 @@ use raddle_kernels::reference::pseudorandom;
 use raddle_kernels::{Operation, blake3, md5, sha256, sha512};
 use sha2::Digest;
 
-/// RFC 8439, 2.4.2.
+/// Checks the example of RFC 8439, 2.4.2.
 #[test]
 fn chacha20() {
     let constants = raddle_kernels::chacha20::spec::CONSTANTS.map(u32::to_le_bytes).concat();
@@ -45,7 +45,7 @@ fn poly1305() {
     }
 }
 
-/// AES-GCM of plain numbers: ciphertext and tag.
+/// Returns the ciphertext and tag of AES-GCM on plain numbers.
 fn sealed(size: Size, cipher_key: &[u8], nonce: &[u8], aad: &[u8], text: &[u8]) -> Vec<u8> {
     let schedule = schedule(size, cipher_key);
     let g = key(&encrypt(&schedule, &[0; 16]));
@@ -82,7 +82,8 @@ fn aes_gcm() {
     }
 }
 
-/// The message with its padding (FIPS 180-4, 5.1; RFC 1321, 3.1 and 3.2, where the length has its first byte lowest).
+/// Returns the message with its padding (FIPS 180-4, 5.1; RFC 1321, 3.1 and 3.2, which store the length with the lowest
+/// byte first).
 fn padded(message: &[u8], hash: Hash, length: &[u8]) -> Vec<u8> {
     let mut padded = message.to_vec();
     padded.push(0x80);
@@ -125,15 +126,15 @@ fn md5_of_rustcrypto(message: &[u8]) -> Vec<u8> {
     ::md5::Md5::digest(message).to_vec()
 }
 
-/// The flags of BLAKE3 (table 3 of its paper): of the first block of a chunk, of its last, of a parent, of the root.
+/// The flags of BLAKE3 (table 3 of its paper): the first block of a chunk, its last block, a parent, the root.
 const CHUNK_START: u32 = 1;
 const CHUNK_END: u32 = 2;
 const PARENT: u32 = 4;
 const ROOT: u32 = 8;
-/// Bytes of a chunk.
+/// The bytes of a chunk.
 const CHUNK: usize = 1024;
 
-/// The chaining value after some blocks of one counter, length and set of flags.
+/// Returns the chaining value after some blocks with one counter, length and set of flags.
 fn chained(value: &[u8], counter: u64, bytes: usize, flags: u32, blocks: &[u8]) -> Vec<u8> {
     let tail = [counter as u32, (counter >> 32) as u32, bytes as u32, flags].map(u32::to_le_bytes).concat();
     let state = compress(Hash::Blake3, &[value, &tail].concat(), blocks);
@@ -141,7 +142,8 @@ fn chained(value: &[u8], counter: u64, bytes: usize, flags: u32, blocks: &[u8]) 
     state[..32].to_vec()
 }
 
-/// The chaining value of a part of a message that begins with chunk `counter` (sections 2.1 and 2.4); the whole is the root.
+/// Returns the chaining value of the part of a message that begins with chunk `counter` (sections 2.1 and 2.4). The
+/// whole message is the root.
 fn tree(message: &[u8], counter: u64, root: u32) -> Vec<u8> {
     let initial = blake3::spec::IV.map(u32::to_le_bytes).concat();
     if message.len() > CHUNK {
@@ -162,7 +164,7 @@ fn tree(message: &[u8], counter: u64, root: u32) -> Vec<u8> {
     })
 }
 
-/// The input of the official vectors, of their lengths about the ends of blocks, chunks and subtrees.
+/// Checks the input of the official vectors, for lengths near the ends of blocks, chunks and subtrees.
 #[test]
 fn blake3() {
     for len in [0, 1, 63, 64, 65, 127, 128, 129, 1023, 1024, 1025, 2048, 2049, 3072, 3073, 5120, 8193, 16385] {

@@ -1,4 +1,4 @@
-//! What PROVED.txt binds besides text and table: contract, frame and statement, of the kernels as they are.
+//! Tests that PROVED.txt binds contract, frame and statement in addition to text and table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,10 +21,10 @@ fn regions(contract: &mut Contract) -> impl Iterator<Item = &mut raddle_isa::Reg
     })
 }
 
-/// A change, and whether the kernel had what is changed.
+/// A change. Returns whether the kernel has the changed part.
 type Plant = fn(&mut Kernel) -> bool;
 
-/// What was accepted without a trace, and its like; of each whether the kernel has it at all.
+/// Changes that were once accepted without a trace, and similar ones.
 const PLANTS: [(&str, Plant); 9] = [
     ("nothing is secret", |k| {
         let secret = regions(&mut k.contract).map(|region| std::mem::take(&mut region.secret));
@@ -80,8 +80,8 @@ fn another_contract_or_frame_is_another_hash() {
     println!("report: {total} changed contracts and frames have another hash");
 }
 
-/// The operation of a kernel selects its statement: two that compute something else are told apart, and two that compute
-/// the same are not.
+/// The operation of a kernel selects its statement. Statements about different results are distinguished, and
+/// statements about equal results are not.
 #[test]
 fn statements_are_told_apart_by_what_they_say() {
     let mut by_operation: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -91,7 +91,7 @@ fn statements_are_told_apart_by_what_they_say() {
     for (operation, statements) in &by_operation {
         assert_eq!(statements.len(), 1, "{operation}: {statements:?}");
     }
-    // Of one message and of some that lie one after the other the same is said; how many there are the contract says.
+    // The statement is equal for one message and for several in sequence; the contract gives their number.
     for hash in ["sha256", "sha512", "sha1"] {
         let streams = by_operation.remove(&format!("{hash}_streams")).unwrap();
         assert_eq!(streams, by_operation[&format!("{hash}_blocks")]);
@@ -120,7 +120,7 @@ fn another_operation_selects_another_statement() {
     other(Isa::Ppc64le, "chacha20_poly1305_begin_vsx", Chacha20Xor.into());
 }
 
-/// What a proof says that it has shown is what is printed with the kernel.
+/// The statement in a proof is the one that is printed with the kernel.
 #[test]
 fn a_proof_tells_its_statement() {
     for name in ["poly1305_powers_ifma", "poly1305_finish_gpr", "aes128_expand_aesni", "ghash_powers_aesni"] {

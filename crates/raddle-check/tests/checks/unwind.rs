@@ -1,5 +1,5 @@
-//! The frame descriptions of kernels: what assemblers write for the printed directives is read back, and each row is compared
-//! with the interpreter before its instruction.
+//! Checks the frame descriptions of kernels: we read back what assemblers write for the printed directives, and compare
+//! each row with the interpreter before its instruction.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,16 +22,16 @@ use super::interpreter::lengths;
 type Numbers = Machine<Concrete>;
 type Row = UnwindTableRow<usize>;
 
-/// The description of one kernel as an assembler wrote it.
+/// The frame description of one kernel, as an assembler wrote it.
 struct Table<'a> {
     frames: EhFrame<gimli::EndianSlice<'a, LittleEndian>>,
     encoding: Encoding,
     rows: Vec<Row>,
-    /// The row of each instruction, the landing pad included.
+    /// The index of the row of each instruction, including the landing pad.
     of: Vec<usize>,
 }
 
-/// Where instructions begin.
+/// Returns the offsets of instructions.
 fn offsets(isa: Isa, code: &[u8]) -> Vec<u64> {
     match isa {
         Isa::X86_64 => x86_64::decode(code).iter().map(|inst| inst.ip()).collect(),
@@ -39,11 +39,11 @@ fn offsets(isa: Isa, code: &[u8]) -> Vec<u64> {
     }
 }
 
-/// The tables in an object file, of texts of an instruction set.
+/// Returns the tables in an object file of texts of an instruction set.
 fn tables<'a>(isa: Isa, object: &object::File<'a>, texts: usize) -> Vec<Table<'a>> {
     let section = object.section_by_name(".eh_frame").expect("frame descriptions");
     let frames = EhFrame::new(section.data().unwrap(), LittleEndian);
-    // A description points to its code by a relocation.
+    // A description refers to its code by a relocation.
     let of_code = |offset: u64| {
         let (_, relocation) = section.relocations().find(|(at, _)| *at == offset).expect("a pointer to code");
         let RelocationTarget::Symbol(symbol) = relocation.target() else { panic!("a pointer to a symbol") };
@@ -55,7 +55,7 @@ fn tables<'a>(isa: Isa, object: &object::File<'a>, texts: usize) -> Vec<Table<'a
     while let Some(entry) = entries.next().unwrap() {
         let CieOrFde::Fde(partial) = entry else { continue };
         let fde = partial.parse(EhFrame::cie_from_offset).unwrap();
-        // Behind the length and the pointer to what descriptions share.
+        // The reference follows the length and the pointer to the common part of descriptions.
         let code = object.section_by_index(of_code(fde.offset() as u64 + 8)).unwrap();
         let code_offsets = offsets(isa, code.data().unwrap());
         assert_eq!(fde.len(), code.size(), "a description of other code");
@@ -77,10 +77,11 @@ fn tables<'a>(isa: Isa, object: &object::File<'a>, texts: usize) -> Vec<Table<'a
     tables
 }
 
-/// The number of a register in descriptions: psABI of System V for x86-64, figure 3.36; AADWARF64, 4.1; ELFv2, 2.4.
+/// Returns the number of a register in descriptions (System V psABI for x86-64, figure 3.36; AADWARF64, 4.1; ELFv2,
+/// 2.4).
 fn number(isa: Isa, reg: Reg) -> Option<Register> {
     let number = match (isa, reg.file, u16::from(reg.n)) {
-        // rax rcx rdx rbx rsp rbp rsi rdi
+        // The order is rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi.
         (Isa::X86_64, File::Gpr, n @ ..8) => [0, 2, 1, 3, 7, 6, 4, 5][n as usize],
         (Isa::X86_64 | Isa::Aarch64, File::Gpr, n) => n,
         (Isa::Aarch64, File::Vec, n) => 64 + n,
@@ -99,7 +100,7 @@ fn word(machine: &Numbers, register: Register) -> Result<u64, String> {
     machine.gpr(reg.n).known().ok_or("an undefined register".into())
 }
 
-/// Bytes on the stack at or above the stack pointer: what a signal handler leaves.
+/// Returns the bytes on the stack at or above the stack pointer, which a signal handler preserves.
 fn load(machine: &Numbers, address: u64, bytes: usize) -> Result<Vec<u8>, String> {
     let stack = machine.memory.spaces.iter().find(|space| space.name == STACK).expect("the stack");
     let (base, end) = (stack.base.known().unwrap(), machine.gpr(machine.isa.stack_pointer().n).known().unwrap());
@@ -138,7 +139,7 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the row before instruction `at` finds the stack pointer and the registers of the caller.
+    /// Checks that the row before instruction `at` finds the stack pointer and the registers of the caller.
     fn check(&self, at: usize, machine: &Numbers, entry: &Numbers) -> Result<(), String> {
         let (isa, row) = (machine.isa, &self.rows[self.of[at]]);
         let cfa = match row.cfa() {
@@ -151,7 +152,7 @@ impl Table<'_> {
         if cfa != caller {
             return Err(format!("the stack pointer of the caller is off by {}", cfa.wrapping_sub(caller) as i64));
         }
-        // The column of the return address; elsewhere it is in a callee-saved register.
+        // x86-64 has a column for the return address; the others keep it in a callee-saved register.
         if isa == Isa::X86_64 && row.register(Register(16)) != Some(RegisterRule::Offset(-8)) {
             return Err("the return address is elsewhere".into());
         }
@@ -165,7 +166,7 @@ impl Table<'_> {
             let fail = |why: String| Err(format!("{reg:?} by {rule:?}: {why}"));
             let bytes = |from: &Numbers| from.bytes(reg)[..saved].iter().map(|byte| byte.value).collect::<Vec<_>>();
             let address = match rule {
-                // A register without a rule holds what it held in the caller.
+                // A register without a rule has its value in the caller.
                 None => None,
                 // Vectors that POWER stores by halves can't be described.
                 Some(RegisterRule::Undefined) if isa == Isa::Ppc64le && reg.file == File::Vec => continue,
@@ -185,22 +186,22 @@ impl Table<'_> {
     }
 }
 
-/// The lines of a text that describe more than where it begins and ends.
+/// Returns the lines of a text that describe more than the begin and the end of a frame.
 fn directives(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate();
     lines.filter_map(|(i, line)| Some((i, line.strip_prefix("    .cfi_")?))).filter(|(_, what)| what.contains(' '))
 }
 
-/// The first directive of each kind left out, moved behind the next instruction, and with another number. Not those after which
-/// a row may be right still: rules of registers come before and go after they are needed, and of a vector on POWER a row may
-/// say that it is lost.
+/// Plants faults: the first directive of each kind is left out, moved after the next instruction, or gets another
+/// number. We leave out changes after which the rows may still be right: rules of registers come earlier and go later
+/// than needed, and a row may say that a vector on POWER is lost.
 fn plants(text: &str) -> Vec<(String, String)> {
     let lines: Vec<&str> = text.lines().collect();
     let joined = |lines: &[&str]| lines.join("\n") + "\n";
     let mut plants = Vec::new();
     let mut kinds = BTreeSet::new();
     for (i, what) in directives(text) {
-        // Of an expression its first bytes tell whether it is one of the stack pointer or of another register.
+        // The first bytes of an expression show whether it describes the stack pointer or another register.
         let kind = what.find([' ', ',']).map(|end| &what[..end + usize::from(what.starts_with("escape")) * 5]);
         if !kinds.insert(kind) {
             continue;
@@ -231,11 +232,11 @@ fn plants(text: &str) -> Vec<(String, String)> {
     plants
 }
 
-/// Kernels that are assembled in one run: an assembler takes longer to start than for a kernel.
+/// The number of kernels that are assembled in one run: starting an assembler takes longer than assembling a kernel.
 const TOGETHER: usize = 32;
 
-/// Runs a kernel and compares the descriptions by each assembler before each instruction; those that are wrong must be refused
-/// before one of them. Returns which instructions were reached, and whether the end was.
+/// Runs a kernel and compares the descriptions by each assembler before each instruction. Wrong descriptions must be
+/// refused at one of them. Returns the instructions that were reached, and whether the end was.
 fn compare(
     kernel: &Kernel,
     assemblers: &[Assembler],
@@ -261,7 +262,7 @@ fn compare(
         let regions: Vec<(&str, &[u8])> = given.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
         let mut machine = enter(kernel, &regions, len, &[]);
         if isa == Isa::X86_64 {
-            // Where a kernel aligns it, at each distance from there.
+            // If a kernel aligns the stack pointer, we try each distance from the alignment.
             let stack_pointer = isa.stack_pointer().n;
             let moved = machine.gpr(stack_pointer) + Concrete::lit(64, 8 + seed as u64 % 4 * 16);
             machine.set_gpr(stack_pointer, moved);
@@ -269,10 +270,10 @@ fn compare(
         }
         let entry = machine.clone();
         let mut was_back = false;
-        // In the first iterations of loops: later ones are alike.
+        // We check only the first iterations of loops, because later ones are alike.
         let mut times = vec![0; end];
         follow(kernel, &mut machine, |at, step, machine| {
-            // In the text the jump at the end of a loop leads behind the one at its head.
+            // In the text the jump at the end of a loop leads past the one at its head.
             times[at] += 1;
             if !std::mem::replace(&mut was_back, matches!(step, Step::Back { .. })) && times[at] <= 3 {
                 check(at, machine, &entry);
@@ -307,7 +308,7 @@ fn are_found(isa: Isa) {
             .flat_map(|(text, plants)| std::iter::once(&**text).chain(plants.iter().map(|(_, text)| &**text)));
         let with_plants: Vec<&str> = with_plants.collect();
         let right: Vec<&str> = texts.iter().map(|text| &**text).collect();
-        // Wrong ones by one assembler.
+        // One assembler also gets the wrong texts.
         let assembled = |i: usize| if i == 0 { &with_plants } else { &right };
         let objects = assemblers.iter().enumerate().map(|(i, assembler)| {
             for ((kernel, code), with) in

@@ -1,5 +1,5 @@
-//! Faults planted in proved kernels of AES, counter mode, GHASH and AES-GCM, and what each is refused for. The numbers are
-//! those of the bugs in other libraries that a fault is like.
+//! Faults planted in proved kernels of AES, counter mode, GHASH and AES-GCM, with the reason why each is refused.
+//! Numbers in parentheses refer to similar bugs in other libraries.
 
 use crate::plant::{moved, mutants, named, plant, plant_last, position, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
@@ -17,17 +17,17 @@ const COUNTER: &str = "aes128_ctr_xor_vaes256";
 const EXPAND: &str = "aes256_expand_aesni";
 const POWERS: &str = "ghash_powers_aesni";
 
-/// Whether it reads or writes memory by this register.
+/// Returns whether an instruction addresses memory by this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }
 
 #[test]
 fn a_counter_of_64_bits() {
-    // OpenSSL on POWER counted by 64 and by 128 bits where the standard wraps at 32, and the other way round (7, 8).
+    // OpenSSL on POWER counted by 64 or 128 bits where the standard wraps at 32, and vice versa (7, 8).
     let wide = |inst: &Inst| row_of(&vpaddq(xmm(0), xmm(0), xmm(0)), inst);
     for name in [SEAL, OPEN, COUNTER] {
-        // The first adds the number of the lane, which may be 0.
+        // The first one adds the number of the lane, which may be 0.
         wrong(&plant(x86_64(name), "vpaddd", 1, wide), "out[");
     }
 }
@@ -53,7 +53,7 @@ fn a_round_left_out_and_a_round_key_in_the_place_of_another() {
 #[test]
 fn a_word_of_the_key_schedule_without_its_constant() {
     let mut kernel = x86_64(EXPAND);
-    // The first byte of the table that is a round constant.
+    // This is the first byte of the table that is a round constant.
     let one = kernel.table.iter().rposition(|&byte| byte == 1).expect("a round constant");
     kernel.table[one] = 2;
     wrong(&kernel, "schedule[");
@@ -61,7 +61,7 @@ fn a_word_of_the_key_schedule_without_its_constant() {
 
 #[test]
 fn sixteen_bytes_that_are_not_encrypted() {
-    // OpenSSL, AES-OCB by AES-NI, CVE-2022-2097 (13).
+    // OpenSSL had this fault in AES-OCB with AES-NI, CVE-2022-2097 (13).
     let kernel = x86_64(OPEN);
     let store = position(&kernel, "vmovdqu_store", |inst| by(inst, RDI));
     refused(&plant(kernel, "vmovdqu_store", store, |_| vec![]), Property::Bounds, "is not written");
@@ -69,14 +69,14 @@ fn sixteen_bytes_that_are_not_encrypted() {
 
 #[test]
 fn a_block_beyond_the_end() {
-    // OpenSSL, AES-XTS on AArch64, CVE-2023-1255 (12).
+    // OpenSSL had this fault in AES-XTS on AArch64, CVE-2023-1255 (12).
     let kernel = plant_last(x86_64(OPEN), "vmovdqu", |inst| by(inst, RSI), |inst| moved(inst, 1, 16));
     refused(&kernel, Property::Bounds, "");
 }
 
 #[test]
 fn plaintext_that_is_authenticated_in_place() {
-    // OP-TEE, nimcrypto and MIRACL: right apart, wrong in place (16).
+    // OP-TEE, nimcrypto and MIRACL were right out of place and wrong in place (16).
     let kernel = x86_64(OPEN);
     let first = position(&kernel, "vmovdqu", |inst| by(inst, RSI));
     let early = |inst: &Inst| vec![vmovdqu_store(at(RDI, 0), xmm(7)), inst.clone()];
@@ -158,15 +158,15 @@ fn a_sum_left_in_a_register() {
 
 #[test]
 fn a_kernel_that_needs_more_than_its_name_says() {
-    // OpenSSL ran code for POWER10 on POWER8 (20): here what a kernel needs follows from its instructions, and plans
-    // that give a level less do not compile.
+    // OpenSSL ran code for POWER10 on POWER8 (20). Here the needed features follow from the instructions, and a plan
+    // for a lower level does not compile.
     let wide = |inst: &Inst| vec![inst.clone(), vaesenc(ymm(0), ymm(0), ymm(0))];
     let kernel = x86_64(OPEN);
     assert!(!kernel.features().contains(&Feature::VAES));
     assert!(plant(kernel, "vaesenc", 0, wide).features().contains(&Feature::VAES));
 }
 
-/// The kernel with a vector register in the place of another one, wherever that is named.
+/// Returns the kernel with a vector register replaced by another, wherever it is named.
 fn renamed(isa: Isa, name: &str, from: u8, to: u8) -> Kernel {
     let mut kernel = named(isa, name);
     let view = |view: View| match view.reg == (Reg { file: File::Vec, n: from }) {
@@ -185,7 +185,7 @@ fn renamed(isa: Isa, name: &str, from: u8, to: u8) -> Kernel {
 
 #[test]
 fn registers_of_the_caller_that_are_not_kept() {
-    // OpenSSL, AES-GCM on POWER, left vs14 to vs22 changed (4), and counter mode on AArch64 v8 to v15 (5).
+    // OpenSSL left vs14 to vs22 changed in AES-GCM on POWER (4), and v8 to v15 in counter mode on AArch64 (5).
     for (isa, name, from, to) in [
         (Isa::Ppc64le, "aes128_gcm_open_blocks_vsx", 13, 14),
         (Isa::Ppc64le, "aes128_gcm_seal_blocks_vsx", 13, 22),
@@ -194,7 +194,7 @@ fn registers_of_the_caller_that_are_not_kept() {
     ] {
         refused(&renamed(isa, name, from, to), Property::Abi, "not restored");
     }
-    // Of those that are kept, one is not restored.
+    // One of the preserved registers is not restored.
     let kernel = named(Isa::Ppc64le, "aes128_gcm_open_blocks_vsx");
     let restore = |inst: &Inst| inst.memory().is_some_and(|(_, mem)| mem.base == Some(Isa::Ppc64le.stack_pointer()));
     refused(&plant_last(kernel, "lxvd2x", restore, |_| vec![]), Property::Abi, "not restored");
@@ -227,7 +227,7 @@ fn mutants_of_neon() {
     mutants(Isa::Aarch64, "aes128_gcm_seal_blocks_neon", 100, runs_right);
 }
 
-/// A cache line says which address was asked for.
+/// A cache line reveals which address was requested.
 #[test]
 fn a_line_that_a_secret_chooses() {
     let kernel = x86_64("aes128_gcm_open_blocks_vaes512");

@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels of BLAKE3, and what each is refused for.
+//! Faults planted in proved kernels of BLAKE3, with the reason why each is refused.
 
 use crate::plant::{by_one, moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
@@ -23,20 +23,20 @@ const ALL_INPUTS: [&str; 4] = [INPUTS_AVX2, INPUTS_YMM, INPUTS, INPUTS_TWO_SETS]
 const NEON: &str = "blake3_lanes_neon_x4";
 const VSX: &str = "blake3_lanes_vsx_x4";
 
-/// All kernels of one input, or of inputs with their states.
+/// Returns all kernels of one input, or of inputs with their states.
 fn all() -> [Kernel; 7] {
     let [neon, vsx] = [(Isa::Aarch64, NEON), (Isa::Ppc64le, VSX)].map(|(isa, name)| named(isa, name));
     let [rows, rows_avx512] = [ROWS, ROWS_AVX512].map(x86_64);
     [rows, rows_avx512, x86_64(AVX2), x86_64(AVX512), x86_64(TWO_SETS), neon, vsx]
 }
 
-/// Chaining values of inputs are wrong.
+/// Checks that the kernel is refused because of wrong chaining values.
 #[track_caller]
 fn wrong_chaining(kernel: &Kernel) {
     wrong(kernel, "the chaining value is wrong");
 }
 
-/// The kernel with a wrong bit in this word of its table.
+/// Returns the kernel with a wrong bit in this word of its table.
 fn with_wrong_word(name: &str, word: u32) -> Kernel {
     let mut kernel = x86_64(name);
     let place = kernel.table.windows(4).position(|bytes| bytes == word.to_le_bytes()).expect("the word");
@@ -44,12 +44,12 @@ fn with_wrong_word(name: &str, word: u32) -> Kernel {
     kernel
 }
 
-/// Whether it reads or writes memory by this register.
+/// Returns whether an instruction addresses memory by this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }
 
-/// The index of an operand in memory.
+/// Returns the index of an operand in memory.
 fn operand(inst: &Inst) -> usize {
     inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
 }
@@ -72,7 +72,7 @@ fn constants_and_rotations_of_inputs() {
     }
 }
 
-/// The lower half of a state: counters, length and flags.
+/// Changes the lower half of a state: counters, length and flags.
 #[test]
 fn counters_and_flags_of_inputs() {
     let of_ymm = [INPUTS_AVX2, INPUTS_YMM].map(|name| (name, "vmovdqu", 32));
@@ -84,7 +84,7 @@ fn counters_and_flags_of_inputs() {
         wrong_chaining(&plant(x86_64(name), load, low, |inst| moved(inst, 1, bytes)));
         let flags = position(&kernel, "vpbroadcastd_load", |inst| by(inst, RSI));
         wrong_chaining(&plant(x86_64(name), "vpbroadcastd_load", flags, |inst| vec![with(inst, 1, at(R9, 0))]));
-        // The flags of a block are those of the first one, or those of the next one.
+        // The block gets the flags of the first block or of the next one.
         let next = |inst: &Inst| inst.args[0] == Operand::Reg(RSI);
         let place = position(&kernel, "add64", next);
         let refusal = raddle_check::prove::prove_by_its_contract(&plant(x86_64(name), "add64", place, |_| vec![]));
@@ -97,7 +97,7 @@ fn counters_and_flags_of_inputs() {
     }
 }
 
-/// A few inputs by rows.
+/// Changes kernels of a few inputs by rows.
 #[test]
 fn rows_of_inputs() {
     for name in FEW_INPUTS {
@@ -108,7 +108,7 @@ fn rows_of_inputs() {
             [("vprold", 3), ("vprold", 30), ("vpshufd", 20), ("vpshufd_masked", 0), ("vpshufd_masked", 20)]
         {
             wrong_chaining(&plant(x86_64(name), row, skip, |inst| match row {
-                // The control of a shuffle that takes another word.
+                // The control of the shuffle selects another word.
                 "vprold" => by_one(inst),
                 _ => {
                     let last = inst.args.len() - 1;
@@ -117,7 +117,7 @@ fn rows_of_inputs() {
                 }
             }));
         }
-        // Another mask, and the half of one.
+        // The faults are another mask, and the half of one.
         for mask in 0..6 {
             wrong_chaining(&plant(x86_64(name), "mov32", mask, |inst| vec![with(inst, 1, Operand::Imm(0x10))]));
         }
@@ -137,7 +137,7 @@ fn rows_of_inputs() {
 fn places_of_inputs() {
     for name in ALL_INPUTS {
         let kernel = x86_64(name);
-        // The block of another input.
+        // The block of another input is loaded.
         let pointer = |inst: &Inst| by(inst, RSP);
         let second = position(&kernel, "mov64", pointer) + 1;
         wrong_chaining(&plant(x86_64(name), "mov64", second, |inst| moved(inst, 1, 8)));
@@ -177,7 +177,7 @@ fn mutants_of_inputs() {
     }
 }
 
-/// The state is wrong.
+/// Checks that the kernel is refused because of a wrong state.
 #[track_caller]
 fn wrong_value(kernel: &Kernel) {
     wrong(kernel, "the hash value is wrong");
@@ -209,7 +209,7 @@ fn another_rotation() {
         wrong_value(&plant(x86_64(ROWS), row, 20, by_one));
     }
     wrong_value(&plant(x86_64(ROWS_AVX512), "vprold", 30, by_one));
-    // A control of a shuffle takes another byte.
+    // The control of the shuffle selects another byte.
     for (mut kernel, control) in [(x86_64(AVX2), [2u8, 3, 0, 1]), (x86_64(AVX2), [1, 2, 3, 0])] {
         let place = kernel.table.windows(4).position(|bytes| bytes == control).expect("a control");
         kernel.table[place] ^= 1;
@@ -224,7 +224,7 @@ fn another_rotation() {
 
 #[test]
 fn another_word_of_the_block() {
-    // Behind the state's own sums, an operand in memory is a word of the block.
+    // After the state's own sums, an operand in memory is a word of the block.
     let by_stack = |inst: &Inst| inst.memory().is_some_and(|(_, mem)| mem.base == Some(RSP.reg));
     for (name, bytes) in [(AVX2, 32), (AVX512, 64), (TWO_SETS, 64)] {
         let first = position(&x86_64(name), "vpaddd", by_stack);
@@ -239,7 +239,7 @@ fn another_order_of_words() {
         for skip in [0, 9, 40] {
             wrong_value(&plant(x86_64(name), "vblendps", skip, |inst| vec![with(inst, 3, Operand::Imm(0))]));
         }
-        // Before the rounds, a vector of the block.
+        // The shuffle before the rounds applies to a vector of the block.
         wrong_value(&plant(x86_64(name), "vpshufd", 0, by_one));
     }
 }
@@ -257,7 +257,7 @@ fn halves_that_are_not_added() {
 
 #[test]
 fn counter_length_and_flags_that_change() {
-    // The last words of the state are those that the next block needs: one of them is not loaded again.
+    // The last words of the state are the ones that the next block needs. One of them is not loaded again.
     let kernel = named(Isa::Aarch64, NEON);
     let by_stack = |inst: &Inst| inst.memory().is_some_and(|(_, mem)| mem.base == Some(raddle_isa::aarch64::SP.reg));
     wrong_value(&plant_last(kernel, "ldr_q", by_stack, |_| vec![]));
@@ -281,7 +281,7 @@ fn a_word_beyond_the_block() {
 
 #[test]
 fn secrets_left_behind() {
-    // The same register again clears the upper half alone.
+    // A move of the register to itself clears only the upper half.
     let kept = |inst: &Inst| vec![Inst::new(vmovdqa(xmm(0), xmm(0)).row, &[inst.args[0], inst.args[0]])];
     let of_state = |inst: &Inst| inst.args[0] == vmovdqa(xmm(0), xmm(0)).args[0];
     for name in [ROWS, ROWS_AVX512] {

@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels of independent blocks of ChaCha20, and what each is refused for.
+//! Faults planted in proved kernels of independent blocks of ChaCha20, with the reason why each is refused.
 
 use crate::plant::{moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
@@ -13,20 +13,20 @@ const ROWS: &str = "chacha20_blocks_avx512_row4";
 const STACK: &str = "chacha20_blocks_avx2";
 const NEON: &str = "chacha20_blocks_neon";
 
-/// Bytes of a block, as a distance.
+/// The bytes of a block, as a distance.
 const NEXT: i64 = BLOCK as i64;
 
-/// The index of an operand in memory.
+/// Returns the index of an operand in memory.
 fn operand(inst: &Inst) -> usize {
     inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
 }
 
-/// Whether it reads or writes memory by this register.
+/// Returns whether an instruction addresses memory by this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }
 
-/// Whether it adds a state to a block.
+/// Returns whether an instruction adds a state to a block.
 fn adds(inst: &Inst) -> bool {
     by(inst, RDI)
 }
@@ -47,14 +47,14 @@ fn rounds_rotations_and_words() {
 
 #[test]
 fn the_state_of_another_lane() {
-    // A row of the state before: its key, or its counter and nonce for two packets.
+    // A row of the previous state is taken: its key or, for two packets, its counter and nonce.
     for name in [VERTICAL, ROWS] {
         let last = |inst: &Inst| moved(inst, operand(inst), -NEXT);
         wrong(&plant_last(x86_64(name), "vinserti32x4", |inst| by(inst, RDI), last), "blocks[");
     }
     let last = |inst: &Inst| moved(inst, operand(inst), -NEXT);
     wrong(&plant_last(x86_64(STACK), "vinserti128", |inst| by(inst, RDI), last), "blocks[");
-    // It comes to another lane.
+    // The row is put into another lane.
     let lane = |inst: &Inst| vec![with(inst, 3, Operand::Imm(if inst.args[3] == Operand::Imm(1) { 2 } else { 1 }))];
     wrong(&plant(x86_64(VERTICAL), "vinserti32x4", 7, lane), "blocks[");
     // A step of the transpose takes the other half.
@@ -71,7 +71,7 @@ fn a_state_that_is_not_added_or_another_one() {
         let first = position(&kernel, "vpaddd", adds);
         wrong(&plant(kernel.clone(), "vpaddd", first, |_| vec![]), "blocks[");
         wrong(&plant(kernel.clone(), "vpaddd", first, |inst| moved(inst, operand(inst), NEXT)), "blocks[");
-        // The one before has become a block by then.
+        // The previous state has already been overwritten by its block.
         wrong(&plant_last(kernel, "vpaddd", adds, |inst| moved(inst, operand(inst), -NEXT)), "blocks[");
     }
     let kernel = named(Isa::Aarch64, NEON);
@@ -87,7 +87,7 @@ fn a_block_that_is_stored_elsewhere_or_too_late() {
         refused(&plant_last(kernel.clone(), store, is, |_| vec![]), Property::Bounds, "is not written");
         let over = |inst: &Inst| moved(inst, operand(inst), 32 * NEXT);
         refused(&plant_last(kernel.clone(), store, is, over), Property::Bounds, "outside");
-        // Before the state was loaded that it overwrites.
+        // The store comes before the load of the state that it overwrites.
         let first = position(&kernel, store, is);
         let place = kernel.insts().into_iter().filter(|inst| inst.row.name == store).nth(first).expect("it").clone();
         let load = if name == STACK { "vinserti128" } else { "vinserti32x4" };
@@ -112,7 +112,7 @@ fn a_pointer_or_a_length_that_stays() {
         assert!(prove(&plant(kernel.clone(), "add64", moves, |_| vec![])).is_err(), "{name}");
         let counts = position(&kernel, "sub64", |inst| inst.writes().contains(&RSI.reg));
         assert!(prove(&plant(kernel.clone(), "sub64", counts, |_| vec![])).is_err(), "{name}");
-        // One iteration more than there are blocks.
+        // There is one iteration more than there are blocks.
         refused(&plant(kernel, "cmp64", 0, |inst| vec![with(inst, 1, Operand::Imm(0))]), Property::Bounds, "");
     }
 }
@@ -125,13 +125,13 @@ fn keystream_left_behind() {
         let kernel = x86_64(name);
         refused(&plant_last(kernel, row, clears, |_| vec![]), Property::Wipe, "holds a secret");
     }
-    // A word that waited on the stack; words that have their places there.
+    // One kernel keeps a word on the stack for a while, the other keeps words at fixed places there.
     for (name, store) in [(VERTICAL, "vmovdqu32_store"), (STACK, "vmovdqu_store")] {
         let kernel = x86_64(name);
         let last = |inst: &Inst| by(inst, RSP) && kernel.stack > 0;
         let words = kernel.insts().into_iter().filter(|inst| inst.row.name == store && last(inst)).count();
         assert!(words > 1, "{name} uses the stack");
-        // In the last slots are the controls of shuffles, which are public.
+        // The last slots have the controls of shuffles, which are public.
         let skipped = if name == STACK { 2 } else { 0 };
         let of_row = kernel.insts().into_iter().filter(|inst| inst.row.name == store);
         let places: Vec<usize> = of_row.enumerate().filter(|(_, inst)| last(inst)).map(|(i, _)| i).collect();

@@ -1,4 +1,4 @@
-//! Each checker must be seen to refuse: faults planted in a proved kernel, and what each is refused for.
+//! Each checker must be seen to refuse: faults planted in a proved kernel, with the reason why each is refused.
 
 use crate::plant::dataflow;
 use raddle_check::explore::Property;
@@ -15,7 +15,7 @@ fn kernel() -> Kernel {
     raddle_kernels::named(Isa::X86_64, KERNEL).expect("a kernel of this name")
 }
 
-/// Changes every instruction for which `change` gives others; there must be one.
+/// Changes every instruction for which `change` returns others. There must be at least one.
 fn plant(change: impl Fn(&Inst) -> Option<Vec<Inst>>) -> Kernel {
     let mut kernel = kernel();
     let mut planted = 0;
@@ -44,12 +44,12 @@ fn plant_at(row: &str, last: bool, change: impl Fn(&Inst) -> Vec<Inst>) -> Kerne
     kernel
 }
 
-/// At the very end, where all is wiped.
+/// Inserts instructions at the very end, after all registers are wiped.
 fn before_the_end(insts: impl Fn() -> Vec<Inst>) -> Kernel {
     plant_at("vzeroupper", true, |inst| [vec![inst.clone()], insts()].concat())
 }
 
-/// The instruction with operand `i` replaced.
+/// Returns the instruction with operand `i` replaced.
 fn with(inst: &Inst, i: usize, arg: impl Into<Operand>) -> Inst {
     let mut args = inst.args.clone();
     args[i] = arg.into();
@@ -83,7 +83,7 @@ fn a_wrong_rotation() {
 
 #[test]
 fn swapped_operands() {
-    // Which of two rows gives the lower half.
+    // The order of the rows decides which gives the lower half.
     let swapped = |inst: &Inst| vec![Inst::new(inst.row, &[inst.args[0], inst.args[2], inst.args[1], inst.args[3]])];
     refused(&plant_at("vshufi32x4", false, swapped), Property::Function);
 }
@@ -100,7 +100,7 @@ fn a_counter_of_64_bits() {
 
 #[test]
 fn a_counter_that_stands_still() {
-    // The counter is a register to which a number is added, or lanes to which the table is.
+    // The counter is a register to which a number is added, or lanes to which the table is added.
     let still = |inst: &Inst| {
         let by_number = inst.row.name == "add32" && matches!(inst.args[1], Operand::Imm(_));
         let by_table = inst.args.first() == inst.args.get(1) && reads_table(inst);
@@ -123,7 +123,7 @@ fn a_counter_read_anew_in_each_iteration() {
 
 #[test]
 fn input_read_before_the_loop() {
-    // Right in the first iteration, and the same 64 bytes in the next.
+    // The first iteration is right, and the next one uses the same 64 bytes.
     let mut kernel = kernel();
     let mut planted = 0;
     kernel.edit(|inst| {
@@ -154,20 +154,20 @@ fn a_load_one_before_the_start() {
 
 #[test]
 fn bytes_that_are_not_written() {
-    // As OpenSSL left 16 bytes unencrypted: CVE-2022-2097.
+    // OpenSSL left 16 bytes unencrypted like this: CVE-2022-2097.
     refused(&plant_at("vmovdqu32_store", false, |_| vec![]), Property::Bounds);
 }
 
 #[test]
 fn the_result_written_before_the_input_is_read() {
-    // Right apart, wrong in place: as the AES-GCM of OP-TEE and the AES-CBC of isa-l_crypto were.
+    // The kernel is right out of place and wrong in place, like the AES-GCM of OP-TEE and the AES-CBC of isa-l_crypto.
     let early = |inst: &Inst| vec![vmovdqu32_store(at(RDI, 0), zmm(0)), inst.clone()];
     refused(&plant_at("vprold", false, early), Property::Function);
 }
 
 #[test]
 fn a_result_written_before_the_loop() {
-    // An iteration would overwrite it, but in place it would read it first.
+    // An iteration would overwrite the result, but in place it would read it first.
     let mut kernel = kernel();
     let store = vmovdqu32_store(at(RDI, 0), zmm(0));
     let long = Code::Skip { unless: BELOW, body: vec![Code::Straight([store].into_iter().collect())] };
@@ -178,7 +178,7 @@ fn a_result_written_before_the_loop() {
 
 #[test]
 fn an_instruction_that_would_have_to_be_made_twice() {
-    // Its address is known for each length and not for all at once: when it is tried for all, nothing may have changed.
+    // The address is known for each length but not for all at once. The attempt for all must not change anything.
     let block = kernel().insts().iter().rfind(|inst| inst.row.name == "vmovdqu8_store").expect("a tail").args[2];
     let twice = |inst: &Inst| {
         let odd = at(R8, 0).index(R11, 1);
@@ -220,7 +220,7 @@ fn a_secret_from_memory_in_an_instruction_whose_time_varies() {
 
 #[test]
 fn a_secret_in_an_instruction_whose_time_varies_after_its_twin() {
-    // What registers held before and after the first is known when the second comes.
+    // The effect of the first instruction on registers is known when the second comes.
     let (copy, clear) = (mov64(R10, RAX), xor64(R10, R10));
     let varies = Inst::new(copy.row.varying(), &copy.args);
     let twins = || vec![mov64(RAX, at(RCX, 16)), clear.clone(), copy.clone(), clear.clone(), varies.clone()];
@@ -243,14 +243,15 @@ fn more_stack_than_the_contract_says() {
 #[test]
 fn a_stack_aligned_further_down_than_the_contract_says() {
     let mut kernel = raddle_kernels::named(Isa::X86_64, "chacha20_xor_avx").expect("a kernel of this name");
-    // Enough where the stack pointer is 8 bytes beyond a multiple of 32 at entry, not where it is 24.
+    // The frame suffices if the stack pointer is 8 bytes beyond a multiple of 32 at entry, but not if it is 24.
     kernel.stack -= 16;
     refused(&kernel, Property::Abi);
 }
 
 #[test]
 fn an_alignment_that_some_stack_pointers_do_not_have() {
-    // Inside the frame where the stack pointer is 8 beyond a multiple of 32 at entry, in the caller's where it is 24.
+    // The address is inside the frame if the stack pointer is 8 beyond a multiple of 32 at entry, and in the caller's
+    // frame if it is 24.
     let aligned = || [lea64(R10, at(RSP, 72)), and64(R10, -32), mov64_store(at(R10, 0), RDX)].to_vec();
     let mut kernel = before_the_end(|| [vec![sub64(RSP, 64)], aligned(), vec![add64(RSP, 64)]].concat());
     kernel.stack += 64;
@@ -269,13 +270,13 @@ fn a_stack_pointer_that_is_not_restored() {
 
 #[test]
 fn a_dirty_upper_half() {
-    // The number of the second block of a set, which is not 0.
+    // The number of the second block of a set is not 0.
     refused(&before_the_end(|| vec![vpbroadcastd_load(zmm(1), at(R8, 16))]), Property::Abi);
 }
 
 #[test]
 fn a_vzeroupper_left_out() {
-    // What was wiped by a write of the whole register is clean; what a broadcast of constants left is not.
+    // A write of the whole register leaves it clean, but a broadcast of constants doesn't.
     let kernel = plant_at("vzeroupper", true, |_| vec![vpternlogd(zmm(0), zmm(0), zmm(0), 0xff)]);
     refused(&kernel, Property::Abi);
 }
@@ -299,12 +300,12 @@ fn an_unwiped_stack() {
 
 #[test]
 fn a_weave_that_loses_an_instruction() {
-    // Left out of the woven text only: the strands one after another still have it.
+    // The instruction is missing only in the woven text; the strands still have it.
     let kernel = plant_at("vprold", false, |_| vec![]);
     assert_eq!(dataflow(&kernel).expect_err("the strands do more").property, Property::Dataflow);
 }
 
-/// Mutants of a kernel: all that change a result are refused.
+/// Checks that all mutants of a kernel that change a result are refused.
 fn mutants(isa: Isa) {
     let (_, name) = mutate::KERNELS.into_iter().find(|of| of.0 == isa).expect("a kernel of each instruction set");
     let kernel = raddle_kernels::named(isa, name).expect("a kernel of this name");

@@ -1,5 +1,5 @@
-//! Kernels that were accepted since nothing, or not everything, was looked at: a list of cases without any case, a part of a
-//! block that counted as none, a contract of another operation.
+//! Kernels that were once accepted because nothing, or not everything, was checked: a list of cases was empty, a
+//! partial block counted as none, or the contract was another operation's.
 
 use crate::plant::{named, plant, refused, with, x86_64};
 use raddle_check::explore::Property;
@@ -15,8 +15,8 @@ fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
     Code::Straight(Strand::from_iter(insts))
 }
 
-/// An alignment to 16 bytes or fewer says nothing that the calling convention does not say. The stack pointers to try were
-/// those from 8 on below it, which are none.
+/// An alignment to 16 bytes or fewer adds nothing to the calling convention. The stack pointers to try were the ones
+/// from 8 up to the alignment, of which there are none.
 #[test]
 fn an_alignment_of_the_stack_that_leaves_no_stack_pointer_to_try() {
     let wrong: [(&str, Inst); 4] = [
@@ -38,7 +38,7 @@ fn an_alignment_of_the_stack_that_leaves_no_stack_pointer_to_try() {
     refused(&kernel, Property::Abi, "more than a page");
 }
 
-/// A proof of no result.
+/// The proof would have no result.
 #[test]
 fn a_contract_without_a_result() {
     let mut kernel = x86_64("aes128_expand_aesni");
@@ -51,16 +51,16 @@ fn a_contract_without_a_result() {
     refused(&kernel, Property::Function, "the contract has no result");
 }
 
-/// What the contract says and what the operation says must be one: counts and sizes are taken from either.
+/// The contract must be the operation's, because counts and sizes are taken from either.
 #[test]
 fn a_contract_of_another_operation() {
     let refusal = |kernel: &Kernel| prove(kernel).expect_err("another contract").why;
     let contract = |kernel: &Kernel, operation: &AnyOperation| operation.contract().with_table(kernel.table.len());
-    // Of two messages, of which one is spoken of.
+    // The contract has two messages, and the statement is about one.
     let mut streams = named(Isa::X86_64, "sha256_blocks_sha");
     streams.contract = contract(&streams, &Hash::Sha256.streams(2));
-    assert_eq!(refusal(&streams), "the contract is not that of the operation");
-    // A length that need not be whole blocks.
+    assert_eq!(refusal(&streams), "the contract is not the operation's");
+    // The length need not be whole blocks.
     let mut blocks = named(Isa::X86_64, "sha256_blocks_sha");
     for parameter in &mut blocks.contract.parameters {
         if let Parameter::Length { multiple, .. } = parameter {
@@ -68,13 +68,13 @@ fn a_contract_of_another_operation() {
         }
     }
     assert_eq!(refusal(&blocks), "the contract has lengths of a multiple of 32, and blocks of 64 bytes");
-    // A state behind which something may be written.
+    // The contract allows the output to overlap the state, after which something may be written.
     let mut longer = named(Isa::X86_64, "chacha20_xor_gpr");
     longer.contract.may_alias.push(&["out", "state"]);
-    assert_eq!(refusal(&longer), "the contract is not that of the operation");
+    assert_eq!(refusal(&longer), "the contract is not the operation's");
 }
 
-/// Edits the test and the body of the loop over the message, which is of one strand then.
+/// Edits the test and the body of the loop over the message, which then has one strand.
 fn edit_loop(kernel: &mut Kernel, change: impl Fn(&Inst) -> Vec<Inst>) {
     let mut inner = kernel.clone();
     let found = kernel.code.iter_mut().find(|part| matches!(part, Code::While { .. })).expect("a loop");
@@ -89,8 +89,8 @@ fn edit_loop(kernel: &mut Kernel, change: impl Fn(&Inst) -> Vec<Inst>) {
     }
 }
 
-/// A loop of half a block: the counter that half a block moves on is the counter before, so each half is encrypted with the
-/// same half of the keystream.
+/// The loop processes half a block. A counter advanced by half a block is unchanged, so both halves are encrypted with
+/// the same half of the keystream.
 #[test]
 fn a_loop_that_takes_half_a_block() {
     let mut kernel = x86_64("aes128_ctr_xor_aesni_x1");
@@ -104,8 +104,8 @@ fn a_loop_that_takes_half_a_block() {
     refused(&kernel, Property::Function, "a loop takes 8 bytes, no whole blocks of 16");
 }
 
-/// The flag by which a loop is entered, under a name that is printed alike: whether an iteration shortens the message was
-/// looked up by that name.
+/// The flag by which a loop is entered gets a name that is printed alike: the check whether an iteration shortens the
+/// message looked it up by this name.
 #[test]
 fn a_loop_that_does_not_shorten_the_message() {
     let mut kernel = x86_64("md5_blocks_gpr");
@@ -113,26 +113,26 @@ fn a_loop_that_does_not_shorten_the_message() {
         let shortens = inst.row.name == "sub64" && inst.args[0] == Operand::Reg(RDX);
         if shortens { vec![] } else { vec![inst.clone()] }
     });
-    refused(&kernel, Property::Bounds, "does not make the length");
+    refused(&kernel, Property::Bounds, "does not reduce the length");
     for part in &mut kernel.code {
         if let Code::While { enter, .. } = part {
             enter.flag = Reg { file: File::Mask, n: enter.flag.n };
         }
     }
-    refused(&kernel, Property::Bounds, "does not make the length");
+    refused(&kernel, Property::Bounds, "does not reduce the length");
 }
 
-/// What is woven is compared with its strands for each stack pointer: they may take other branches.
+/// The woven code is compared with its strands for each stack pointer, because they may take other branches.
 #[test]
 fn a_weave_that_differs_for_one_stack_pointer() {
     let mut kernel = x86_64("chacha20_xor_avx");
-    // 8 or 24 bytes beyond a multiple of 32; for the first there is nothing wrong.
+    // The stack pointer is 8 or 24 bytes beyond a multiple of 32, and only the second case is wrong.
     let beyond = [mov64(R10, RSP), mov64(R11, RSP), and64(R10, -32), sub64(R11, R10), cmp64(R11, 8)];
     kernel.code.insert(0, straight(beyond));
     kernel.code.insert(1, Code::Skip { unless: EQUAL, body: vec![straight([mov64(RDX, 0)])] });
     let zeroed = |inst: &Inst| inst.row.name == "mov64" && inst.args[..] == [Operand::Reg(RDX), Operand::Imm(0)];
     let place = kernel.insts().into_iter().filter(|inst| inst.row.name == "mov64").position(zeroed);
     let kernel = plant(kernel, "mov64", place.expect("it was put there"), |_| vec![nop()]);
-    // So it is by the strands: with a length of 0 no loop goes on.
+    // By the strands the length becomes 0, and no loop goes on.
     refused(&kernel, Property::Bounds, "a loop runs while");
 }

@@ -1,5 +1,5 @@
-//! Faults planted in proved kernels of SHA-256 and MD5, and what each is refused for. The numbers are those of the bugs in
-//! other libraries that a fault is like.
+//! Faults planted in proved kernels of SHA-256 and MD5, with the reason why each is refused. Numbers in parentheses
+//! refer to similar bugs in other libraries.
 
 use crate::plant::{by_one, moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
@@ -17,19 +17,19 @@ const LANES: &str = "sha256_lanes_avx512_x16";
 const MD5: &str = "md5_blocks_gpr";
 const MD5_ANDN: &str = "md5_blocks_bmi1";
 
-/// The index of an operand in memory.
+/// Returns the index of an operand in memory.
 fn operand(inst: &Inst) -> usize {
     inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
 }
 
-/// Whether it reads or writes memory by this register.
+/// Returns whether an instruction addresses memory by this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }
 
 #[test]
 fn a_word_beyond_the_block() {
-    // Nettle, SHA-256 on POWER8, read up to three words too much (7); s2n-bignum did so in spite of a proof (14).
+    // Nettle's SHA-256 on POWER8 read up to three words too many (7), and so did s2n-bignum in spite of a proof (14).
     let over = |inst: &Inst| moved(inst, operand(inst), 16);
     let kernel = plant_last(x86_64(SHA), "vmovdqu", |inst| by(inst, RSI), over);
     refused(&kernel, Property::Bounds, "outside");
@@ -38,7 +38,7 @@ fn a_word_beyond_the_block() {
     refused(&kernel, Property::Bounds, "outside");
     for (isa, name) in [(Isa::Ppc64le, "sha256_blocks_vsx"), (Isa::Aarch64, "sha256_blocks_sha2")] {
         let mut kernel = named(isa, name);
-        // The pointer is moved before the block is read.
+        // The pointer is advanced before the block is read.
         let Some(Code::While { body, .. }) = kernel.code.iter_mut().find(|part| matches!(part, Code::While { .. }))
         else {
             panic!("{name} has no loop");
@@ -70,7 +70,7 @@ fn general(isa: Isa, n: u8) -> raddle_isa::Reg {
 
 #[test]
 fn a_iteration_where_nothing_is_left() {
-    // BoringSSL, SHA-256 of no blocks ran 2^64 times (30).
+    // BoringSSL's SHA-256 of no blocks ran 2^64 times (30).
     for name in [SHA, STREAMS, MD5] {
         let kernel = plant(x86_64(name), "cmp64", 0, |inst| vec![with(inst, 1, Operand::Imm(0))]);
         refused(&kernel, Property::Bounds, "");
@@ -88,7 +88,7 @@ fn a_iteration_where_nothing_is_left() {
 
 #[test]
 fn the_second_block_added_to_the_first_hash_value() {
-    // RustCrypto, sha2 by AVX2, was right for one block and wrong for several (29, RUSTSEC-2021-0100).
+    // RustCrypto's sha2 with AVX2 was right for one block and wrong for several (29, RUSTSEC-2021-0100).
     let mut kernel = x86_64(SHA);
     let copies =
         |inst: &Inst| inst.row.name == "vmovdqa" && [9, 10].iter().any(|&n| inst.writes().contains(&xmm(n).reg));
@@ -124,7 +124,7 @@ fn rounds_and_words_left_out() {
 fn another_constant_rotation_or_function() {
     for name in [SHA, LANES] {
         let mut kernel = x86_64(name);
-        // K of round 11 stands in each table, and of no other word are these the bytes.
+        // K of round 11 is in each table, and no other word has these bytes.
         let k = raddle_kernels::sha256::spec::K[11].to_le_bytes();
         let place = kernel.table.windows(4).position(|bytes| bytes == k).expect("K of round 11");
         kernel.table[place + 2] ^= 0x10;
@@ -146,7 +146,7 @@ fn another_constant_rotation_or_function() {
 
 #[test]
 fn halves_that_have_bits_in_common() {
-    // Both halves of G with d, and not one with its opposite; and the other operand inverted.
+    // Both halves of G use d, instead of d and its complement; or the other operand is inverted.
     let kernel = x86_64(MD5_ANDN);
     let common = |inst: &Inst| {
         let arg = |i: usize| inst.args[i];
@@ -178,16 +178,16 @@ fn one_message_in_the_place_of_another() {
     let kernel = x86_64(LANES);
     let other = |inst: &Inst| vec![Inst::new(vpunpckhqdq(zmm(0), zmm(0), zmm(0)).row, &inst.args)];
     wrong(&plant(kernel.clone(), "vpunpcklqdq", 0, other), "after an iteration");
-    // A half of a vector is another message's.
+    // A half of a vector belongs to another message.
     wrong(&plant(kernel, "vinserti64x4", 0, |inst| vec![with(inst, 3, Operand::Imm(0))]), "after an iteration");
 }
 
 #[test]
 fn a_pointer_that_stays() {
-    // The second message's is not moved on.
+    // The second message's pointer is not advanced.
     let moves = position(&x86_64(STREAMS), "add64", |inst| inst.writes().contains(&R8.reg));
     refused(&plant(x86_64(STREAMS), "add64", moves, |_| vec![]), Property::Secrets, "in no region");
-    // It is taken from the array again in every iteration.
+    // The pointer is loaded from the array again in every iteration.
     let mut kernel = x86_64(STREAMS);
     kernel.code.insert(0, Strand::from_iter([mov64(R9, RSI)]).into());
     for part in &mut kernel.code {
@@ -201,7 +201,7 @@ fn a_pointer_that_stays() {
 
 #[test]
 fn registers_of_the_caller_that_are_not_kept() {
-    // OpenSSL, Poly1305 on POWER, restored them in another order (2, CVE-2023-6129).
+    // OpenSSL's Poly1305 on POWER restored them in another order (2, CVE-2023-6129).
     let kernel = x86_64(MD5);
     let restored = position(&kernel, "mov64", |inst| by(inst, RSP));
     refused(
@@ -210,7 +210,7 @@ fn registers_of_the_caller_that_are_not_kept() {
         "not restored",
     );
     refused(&plant(kernel.clone(), "mov64", restored + 1, |_| vec![]), Property::Abi, "not restored");
-    // Nettle, SHA-256 on POWER8, saved a register where a signal handler may write (5).
+    // Nettle's SHA-256 on POWER8 saved a register where a signal handler may write (5).
     refused(&plant(kernel, "mov64_store", 0, |inst| moved(inst, operand(inst), -8)), Property::Bounds, "outside");
 }
 
@@ -224,7 +224,7 @@ fn secrets_left_behind() {
     refused(&plant(x86_64(SHA), "vpxor", wiped, |_| vec![]), Property::Wipe, "holds a secret");
     let wiped = xors(&x86_64(MD5)) - 1;
     refused(&plant(x86_64(MD5), "xor32", wiped, |_| vec![]), Property::Wipe, "holds a secret");
-    // The transposed messages on the stack.
+    // The transposed messages stay on the stack.
     let kernel = x86_64(LANES);
     let zero = kernel
         .insts()
@@ -238,7 +238,8 @@ fn secrets_left_behind() {
 
 #[test]
 fn an_upper_half_left_dirty() {
-    // A change from AVX to SSE slows the caller down (43): zeros alone do not tell the processor that it is clean.
+    // A change from AVX to SSE slows the caller down (43): zeros alone do not tell the processor that the register is
+    // clean.
     let wiped = position(&x86_64(SHA), "vpxor", |inst| inst.writes().contains(&xmm(9).reg));
     let wide = |_: &Inst| vec![vpxor(ymm(9), ymm(9), ymm(9))];
     refused(&plant(x86_64(SHA), "vpxor", wiped, wide), Property::Abi, "without vzeroupper");
@@ -252,7 +253,7 @@ fn a_branch_on_the_hash_value() {
     let end = kernel.code.len() - 1;
     kernel.code.splice(end..end, [test, skip]);
     refused(&kernel, Property::Secrets, "a branch depends on");
-    // An address that depends on it.
+    // The address depends on the hash value.
     let kernel = plant(x86_64(MD5), "xor32", xors(&x86_64(MD5)) - 6, |inst| vec![mov64(R10, at(RAX, 0)), inst.clone()]);
     refused(&kernel, Property::Secrets, "in no region");
 }

@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels that take messages of 64 bytes to their digests, and what each is refused for.
+//! Faults planted in proved kernels that hash messages of 64 bytes, with the reason why each is refused.
 
 use crate::plant::{moved, mutants, plant, plant_last, position, refused, wrong, x86_64};
 use raddle_check::explore::Property;
@@ -12,20 +12,20 @@ const WIDE: &str = "sha256_pairs_avx512_x16";
 const TWO_SETS: &str = "sha256_pairs_avx512_x32";
 const AVX2: &str = "sha256_pairs_avx2_x8";
 
-/// Bytes of a digest.
+/// The bytes of a digest.
 const DIGEST: i64 = 32;
 
-/// The index of an operand in memory.
+/// Returns the index of an operand in memory.
 fn operand(inst: &Inst) -> usize {
     inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
 }
 
-/// Whether it reads or writes memory by this register.
+/// Returns whether an instruction addresses memory by this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }
 
-/// The kernel with a wrong bit in a constant.
+/// Returns the kernel with a wrong bit in a constant.
 fn with_wrong(name: &str, constant: u32) -> Kernel {
     let mut kernel = x86_64(name);
     let bytes = constant.to_le_bytes();
@@ -34,7 +34,7 @@ fn with_wrong(name: &str, constant: u32) -> Kernel {
     kernel
 }
 
-/// The block of padding is in the statement by its words, and in the kernel by its sums.
+/// The statement has the words of the padding block, and the kernel has its sums.
 #[test]
 fn constants() {
     for name in [WIDE, TWO_SETS, AVX2] {
@@ -67,7 +67,7 @@ fn messages_and_digests() {
         let over = |inst: &Inst| moved(inst, operand(inst), 32 * DIGEST);
         refused(&plant_last(kernel, store, writes, over), Property::Bounds, "outside");
     }
-    // Of the next message.
+    // The load is from the next message.
     let kernel = x86_64(WIDE);
     let first = position(&kernel, "vbroadcasti64x4", |inst| by(inst, RSI));
     wrong(&plant(kernel, "vbroadcasti64x4", first, |inst| moved(inst, operand(inst), 2 * DIGEST)), "digests[");

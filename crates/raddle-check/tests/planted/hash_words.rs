@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels that take a block of each message as words, and what each is refused for.
+//! Faults planted in proved kernels that take a block of each message as words, with the reason why each is refused.
 
 use crate::plant::{moved, mutants, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
@@ -10,16 +10,16 @@ const WIDE: &str = "sha256_words_avx512_x16";
 const TWO_SETS: &str = "sha256_words_avx512_x32";
 const AVX2: &str = "sha256_words_avx2_x8";
 
-/// Bytes of a word of a message, and of a word of all messages.
+/// The bytes of a word of one message, and of a word of all messages.
 const WORD: i64 = 4;
 const ROW: i64 = 16 * WORD;
 
-/// The index of an operand in memory.
+/// Returns the index of an operand in memory.
 fn operand(inst: &Inst) -> usize {
     inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
 }
 
-/// Whether it reads or writes memory by this register.
+/// Returns whether an instruction addresses memory by this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }
@@ -44,11 +44,11 @@ fn words_of_another_message_or_place() {
         let first = position(&kernel, "vmovdqu32", |inst| by(inst, RSI));
         wrong(&plant(kernel, "vmovdqu32", first, |inst| moved(inst, operand(inst), by_bytes)), "state[");
     }
-    // The words of the other set.
+    // The words belong to the other set.
     let kernel = x86_64(TWO_SETS);
     let first = position(&kernel, "vmovdqu32", |inst| by(inst, RSI));
     wrong(&plant(kernel, "vmovdqu32", first, |inst| moved(inst, operand(inst), ROW)), "state[");
-    // Beyond the last word.
+    // The load is beyond the last word.
     let over = |inst: &Inst| moved(inst, operand(inst), WORD);
     let kernel = plant_last(x86_64(WIDE), "vmovdqu32", |inst| by(inst, RSI), over);
     refused(&kernel, Property::Bounds, "outside");
@@ -56,7 +56,7 @@ fn words_of_another_message_or_place() {
 
 #[test]
 fn words_that_are_bytes() {
-    // The first byte of a word is the highest in a message, not here.
+    // In a message the first byte of a word is the highest, but not here.
     let kernel = x86_64(WIDE);
     let first = position(&kernel, "vmovdqu32", |inst| by(inst, RSI));
     let swapped = |inst: &Inst| {
@@ -72,7 +72,7 @@ fn a_hash_value_that_is_not_added_or_not_stored() {
         let kernel = x86_64(name);
         let adds = |inst: &Inst| by(inst, RDI);
         wrong(&plant_last(kernel.clone(), "vpaddd", adds, |_| vec![]), "state[");
-        // That before it is the new one by then.
+        // The previous hash value has already been replaced by the new one.
         let row = if name == WIDE { ROW } else { ROW / 2 };
         wrong(&plant_last(kernel.clone(), "vpaddd", adds, |inst| moved(inst, operand(inst), -row)), "state[");
         let store = if name == WIDE { "vmovdqu32_store" } else { "vmovdqu_store" };

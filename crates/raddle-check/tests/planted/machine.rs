@@ -1,5 +1,5 @@
-//! Faults in what a kernel does to the machine that runs it: stack, reserved registers, upper halves, undefined results,
-//! and what a loop leaves behind. Most of them compute the right result.
+//! Faults in the effect of a kernel on the machine that runs it: stack, reserved registers, upper halves, undefined
+//! results, and data that a loop leaves behind. Most of these kernels compute the right result.
 
 use crate::plant::{dataflow, named, plant, position, refused, x86_64};
 use raddle_check::explore::Property;
@@ -10,34 +10,34 @@ use raddle_isa::{Code, Inst, Isa, Mem, Strand, View, aarch64, ppc64le};
 use raddle_kernels::Kernel;
 use raddle_kernels::aes::Size;
 
-/// A loop of 512-bit vectors, without a frame; r9, r12 to r15 and rbx are not used.
+/// A kernel with a loop of 512-bit vectors and no frame; r9, r12 to r15 and rbx are unused.
 const ROWS: &str = "chacha20_xor_avx512_row4";
-/// No vector register at all.
+/// A kernel without vector registers.
 const WORDS: &str = "md5_blocks_gpr";
-/// Legacy encodings between those of AVX.
+/// A kernel with legacy encodings between AVX encodings.
 const SHA: &str = "sha256_blocks_sha";
-/// A frame on POWER.
+/// A kernel with a frame on POWER.
 const POWER: &str = "poly1305_blocks_gprx4";
-/// A frame on AArch64.
+/// A kernel with a frame on AArch64.
 const ARM: &str = "chacha20_xor_gpr";
 
 fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
     Code::Straight(Strand::from_iter(insts))
 }
 
-/// More code at the beginning of a kernel.
+/// Inserts code at the beginning of a kernel.
 fn preceded_by(mut kernel: Kernel, insts: impl IntoIterator<Item = Inst>) -> Kernel {
     kernel.code.insert(0, straight(insts));
     kernel
 }
 
-/// More code at the end.
+/// Appends code at the end of a kernel.
 fn ended_by(mut kernel: Kernel, insts: impl IntoIterator<Item = Inst>) -> Kernel {
     kernel.code.push(straight(insts));
     kernel
 }
 
-/// More code before the first loop over the message, at the end of its body, and behind it.
+/// Inserts code before the first loop over the message, at the end of its body, and after it.
 fn around_loop(mut kernel: Kernel, before: Vec<Inst>, within: Vec<Inst>, behind: Vec<Inst>) -> Kernel {
     let found = kernel.code.iter_mut().position(|part| match part {
         Code::While { body, .. } => {
@@ -54,7 +54,7 @@ fn around_loop(mut kernel: Kernel, before: Vec<Inst>, within: Vec<Inst>, behind:
 
 // Frames ----------------------------------------------------------------------------------------------------------
 
-/// A kernel whose frame is larger by `bytes`, and which touches the stack at `offsets`, in this order.
+/// Returns a kernel whose frame is larger by `bytes`, and which touches the stack at `offsets` in this order.
 fn touching(bytes: i64, offsets: &[i64]) -> Kernel {
     let mut insts = vec![sub64(RSP, bytes)];
     insts.extend(offsets.iter().map(|&offset| mov64_store(at(RSP, offset), RDX)));
@@ -67,12 +67,13 @@ fn touching(bytes: i64, offsets: &[i64]) -> Kernel {
 #[test]
 fn a_frame_that_jumps_over_the_guard_page() {
     prove(&touching(4096, &[0])).expect("no byte of a page is jumped over");
-    // The far end first, or only, of a frame of two pages, of one byte more than a page, of a mebibyte.
+    // The far end is touched first, or alone, in a frame of two pages, of a few bytes more than a page, and of a
+    // mebibyte.
     refused(&touching(8192, &[0]), Property::Abi, "more than a page below");
     refused(&touching(8192, &[4096, 0]), Property::Abi, "more than a page below");
     refused(&touching(4104, &[0]), Property::Abi, "more than a page below");
     refused(&touching(1 << 20, &[0]), Property::Abi, "more than a page below");
-    // Nothing is touched at all, but a signal handler's frame would lie there.
+    // The kernel touches nothing, but the frame of a signal handler would be there.
     refused(&touching(8192, &[]), Property::Abi, "more than a page below");
 }
 
@@ -98,7 +99,7 @@ fn a_frame_whose_pages_are_touched_in_order() {
 
 #[test]
 fn a_page_that_only_some_iterations_touch() {
-    // Before the loop nothing is touched, and without an iteration nothing is after it.
+    // Nothing is touched before the loop and, without an iteration, nothing after it.
     let (down, touch) = (vec![sub64(RSP, 4096)], vec![mov64_store(at(RSP, 0), RDX)]);
     let behind = vec![sub64(RSP, 4096), add64(RSP, 8192)];
     let mut kernel = around_loop(x86_64(ROWS), down, touch, behind);
@@ -160,7 +161,7 @@ fn a_frame_on_power_without_a_back_chain() {
         kernel
     };
     refused(&moved(vec![addi(SP, SP, -64), addi(SP, SP, 64)]), Property::Abi, "without a back chain");
-    // What stands at the stack pointer is overwritten while there is a frame.
+    // The word at the stack pointer is overwritten while there is a frame.
     let position = position(&kernel(), "std", |_| true);
     let over = |inst: &Inst| vec![std(at(SP, 0), r(5)), inst.clone()];
     refused(&plant(kernel(), "std", position, over), Property::Abi, "without a back chain");
@@ -175,20 +176,20 @@ fn a_frame_on_power_without_a_back_chain() {
 fn registers_that_the_system_looks_at() {
     use aarch64::{eor64, x};
     use ppc64le::{mr, r};
-    // Written back afterwards, so that at return they are as they were.
+    // The registers are written back, so they are unchanged at return.
     for n in [18, 29] {
         let kernel = preceded_by(named(Isa::Aarch64, ARM), [eor64(x(n), x(n), x(2)), eor64(x(n), x(n), x(2))]);
-        refused(&kernel, Property::Abi, "that the system looks at");
+        refused(&kernel, Property::Abi, "that the system uses");
     }
     for n in [2, 13] {
         let insts = [mr(r(12), r(n)), mr(r(n), r(5)), mr(r(n), r(12))];
-        refused(&preceded_by(named(Isa::Ppc64le, POWER), insts), Property::Abi, "that the system looks at");
+        refused(&preceded_by(named(Isa::Ppc64le, POWER), insts), Property::Abi, "that the system uses");
     }
 }
 
 // Upper halves ----------------------------------------------------------------------------------------------------
 
-/// Leaves upper halves dirty, in a register that no kernel here uses.
+/// Returns code that leaves upper halves dirty, in a register that no kernel here uses.
 fn dirty() -> Vec<Inst> {
     vec![vpxor(ymm(15), ymm(15), ymm(15))]
 }
@@ -197,14 +198,15 @@ fn dirty() -> Vec<Inst> {
 fn a_legacy_encoding_where_an_upper_half_may_be_dirty() {
     let kernel = || x86_64(SHA);
     let refused = |kernel: &Kernel| refused(kernel, Property::Abi, "is in the legacy encoding");
-    // As the caller left them.
+    // The upper halves are as the caller left them.
     refused(&plant(kernel(), "vzeroupper", 0, |_| vec![]));
-    // As the kernel left them: before the first, by writing zeros instead, and in the iteration before.
+    // The kernel itself left them dirty: before the first instruction, by writing zeros instead, and in the previous
+    // iteration.
     refused(&plant(kernel(), "vzeroupper", 0, |inst| [vec![inst.clone()], dirty()].concat()));
     let zeros = |_: &Inst| (0..16).map(|n| vpxor(xmm(n), xmm(n), xmm(n))).collect();
     refused(&plant(kernel(), "vzeroupper", 0, zeros));
     refused(&around_loop(kernel(), vec![], dirty(), vec![]));
-    // Behind the first load.
+    // The dirty half comes after the first load.
     refused(&plant(kernel(), "vmovdqu", 0, |inst| [vec![inst.clone()], dirty()].concat()));
 }
 
@@ -215,7 +217,7 @@ fn a_return_without_vzeroupper() {
     refused(&plant(x86_64(ROWS), "vzeroupper", 0, zeros));
     refused(&ended_by(x86_64(ROWS), [vpxor(ymm(0), ymm(0), ymm(0))]));
     refused(&ended_by(x86_64(ROWS), [vpxord(zmm(0), zmm(0), zmm(0))]));
-    // On one path of several, and in the loop of a kernel that was clean before.
+    // The half is dirty on one path of several, and in the loop of a kernel that was clean before.
     let mut kernel = x86_64(ROWS);
     kernel.code.push(straight([cmp64(RDX, 1)]));
     kernel.code.push(Code::Skip { unless: BELOW, body: vec![straight(dirty())] });
@@ -227,7 +229,7 @@ fn a_return_without_vzeroupper() {
 
 #[test]
 fn a_wipe_by_an_undefined_result() {
-    // A processor may leave the old half as it was.
+    // A processor may keep the old half.
     use ppc64le::{li, mtvsrd, r, vs};
     let halves = |inst: &Inst| {
         let raddle_isa::Operand::Reg(view) = inst.args[0] else { unreachable!("a register") };
@@ -249,17 +251,18 @@ fn an_undefined_half_of_a_secret() {
 
 #[test]
 fn undefined_flags_of_a_secret() {
-    // After the exclusive or only the auxiliary carry is undefined, and may be what it was.
+    // After the exclusive or only the auxiliary carry is undefined, and may keep its value.
     let insts = [mov64(RAX, at(RDI, 0)), and64(RAX, RAX), xor32(RAX.bits(32), RAX.bits(32))];
     let kernel = ended_by(x86_64(WORDS), insts.clone());
     refused(&kernel, Property::Wipe, "Flag 5 holds a secret");
-    // A comparison defines it.
+    // A comparison defines the flag.
     prove(&ended_by(x86_64(WORDS), insts.into_iter().chain([cmp64(RDX, 1)]))).expect("all flags are public");
 }
 
 #[test]
 fn undefined_results_that_are_taken_for_the_same() {
-    // Both iterations rotate the same word under the same flags. Overflow is defined only after a rotation by one bit.
+    // Both iterations rotate the same word under the same flags. The overflow flag is defined only after a rotation by
+    // one bit.
     let rotated_by = |bits: i64| {
         let iteration = [mov64(R9, 0), rol32(R9.bits(32), bits), mov64(RCX, 0), adox64(RCX, RCX), xor64(R10, RCX)];
         let mut kernel = ended_by(x86_64(WORDS), [mov64(R10, 0), mov64(R11, 3), sub64(R11, 1)]);
@@ -271,9 +274,9 @@ fn undefined_results_that_are_taken_for_the_same() {
     prove(&rotated_by(1)).expect("overflow is 0 in both iterations");
 }
 
-// What loops leave ------------------------------------------------------------------------------------------------
+// Leftovers of loops ----------------------------------------------------------------------------------------------
 
-/// A frame of 64 bytes around the loop, with code in it.
+/// Returns a kernel with a frame of 64 bytes around the loop, with code in it.
 fn framed_loop(before: Vec<Inst>, within: Vec<Inst>, behind: Vec<Inst>) -> Kernel {
     let before = [vec![sub64(RSP, 64)], before].concat();
     let behind = [behind, vec![add64(RSP, 64)]].concat();
@@ -284,17 +287,17 @@ fn framed_loop(before: Vec<Inst>, within: Vec<Inst>, behind: Vec<Inst>) -> Kerne
 
 #[test]
 fn a_secret_that_takes_several_iterations_to_arrive() {
-    // First only a byte of the slot changes, and is public; the whole word of the iteration after is secret.
+    // At first only a byte of the slot changes, and it is public. The whole word of the next iteration is secret.
     let r9d = R9.bits(32);
     let before = vec![movabs(R9, 1_i64 << 32), mov64_store(at(RSP, 0), R9), movabs(R9, 2_i64 << 32)];
     let within = vec![mov64_store(at(RSP, 0), R9), mov64(R9, at(RSI, -256))];
     let wipe = vec![mov64(R9, 0), mov64_store(at(RSP, 0), R9)];
-    // No kernel wipes this register, so that it returns what is in it.
+    // No kernel wipes this register, so the kernel returns its content.
     let leak = |offset: i64| vpbroadcastd_load(zmm(21), at(RSP, offset));
     let returned = vec![leak(4), mov64_store(at(RSP, 0), RDX)];
     refused(&framed_loop(before.clone(), within.clone(), returned), Property::Wipe, "Vec 21 holds a secret");
     prove(&framed_loop(before, within, wipe.clone())).expect("nothing of it is left");
-    // The same through registers alone, and with words that overlap.
+    // The secret moves through registers alone, and in overlapping words.
     let before = vec![movabs(R9, 1_i64 << 32), movabs(R10, 2_i64 << 32), mov64_store(at(RSP, 0), R9)];
     let within = vec![mov64(R9, R10), mov64(R10, at(RSI, -256))];
     let returned = vec![mov64_store(at(RSP, 0), R9), leak(4), mov64_store(at(RSP, 0), RDX)];
@@ -313,7 +316,7 @@ fn a_secret_that_takes_several_iterations_to_arrive() {
 
 #[test]
 fn a_secret_through_a_chain_of_registers() {
-    // Each iteration hands it on by one: it is in the last of them after as many iterations.
+    // Each iteration passes the secret on by one register, so it reaches the last one after as many iterations.
     let chain = [RBX, R12, R13, R14];
     let save: Vec<Inst> = (0..4).map(|i| mov64_store(at(RSP, 8 * i), chain[i as usize])).collect();
     let clear = chain.map(|reg| mov64(reg, 0));
@@ -333,11 +336,11 @@ fn a_secret_through_a_chain_of_registers() {
 
 #[test]
 fn stack_that_only_a_loop_wrote() {
-    // Without an iteration nobody has.
+    // Without an iteration nobody has written it.
     let (store, load) = (mov64_store(at(RSP, 0), RDX), mov64(RAX, at(RSP, 0)));
     let kernel = framed_loop(vec![], vec![store.clone()], vec![load.clone()]);
     refused(&kernel, Property::Bounds, "where maybe nothing was written");
-    // Nor has in the first iteration the one before.
+    // In the first iteration no earlier one has written it either.
     let kernel = framed_loop(vec![], vec![load.clone(), store.clone()], vec![]);
     refused(&kernel, Property::Bounds, "where");
     prove(&framed_loop(vec![store.clone()], vec![store.clone()], vec![load.clone()])).expect("written before the loop");
@@ -352,7 +355,8 @@ fn a_secret_that_only_a_loop_left_on_the_stack() {
 
 #[test]
 fn a_weave_that_does_nothing_for_short_messages() {
-    // What is woven has an instruction that its strands have not: below an iteration of the loop it writes no result.
+    // The woven code has an instruction that its strands lack: for less than an iteration of the loop it writes no
+    // result.
     let mut kernel = x86_64(ROWS);
     kernel.code.insert(0, straight([cmp64(RDX, 64)]));
     kernel.code.insert(1, Code::Skip { unless: ABOVE_OR_EQUAL, body: vec![straight([nop()])] });

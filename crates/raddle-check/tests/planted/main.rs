@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels, and what each checker refuses them for.
+//! Faults planted in proved kernels, with the reasons why the checkers refuse them.
 
 mod aes;
 mod blake3;

@@ -1,4 +1,4 @@
-//! Planting faults in kernels.
+//! Plants faults in kernels.
 
 use raddle_check::explore::{Property, Refusal, entry, stack_pointers};
 use raddle_check::mutate;
@@ -7,8 +7,8 @@ use raddle_check::term::reset;
 use raddle_isa::{Inst, Isa, Mem, Operand};
 use raddle_kernels::Kernel;
 
-/// The kernel of this name, a shipped one or a candidate. `cargo xtask prove` proves all that are shipped as they are, so that
-/// no test does so again.
+/// Returns the kernel with this name, a shipped one or a candidate. `cargo xtask prove` proves all shipped kernels
+/// unchanged, so no test proves them again.
 pub(crate) fn named(isa: Isa, name: &str) -> Kernel {
     let of =
         |kernels: fn() -> Vec<Kernel>| kernels().into_iter().find(|kernel| kernel.isa == isa && kernel.name == name);
@@ -17,12 +17,12 @@ pub(crate) fn named(isa: Isa, name: &str) -> Kernel {
         .unwrap_or_else(|| panic!("{isa} has no {name}"))
 }
 
-/// The kernel of this name on x86-64.
+/// Returns the kernel with this name on x86-64.
 pub(crate) fn x86_64(name: &str) -> Kernel {
     named(Isa::X86_64, name)
 }
 
-/// Changes the instruction of this row that comes after `skip` others of it.
+/// Changes the instruction of this row that comes after `skip` others of the row.
 pub(crate) fn plant(mut kernel: Kernel, row: &str, skip: usize, change: impl Fn(&Inst) -> Vec<Inst>) -> Kernel {
     let mut seen = 0;
     kernel.edit(|inst| {
@@ -34,33 +34,33 @@ pub(crate) fn plant(mut kernel: Kernel, row: &str, skip: usize, change: impl Fn(
     kernel
 }
 
-/// The instruction with operand `i` replaced.
+/// Returns the instruction with operand `i` replaced.
 pub(crate) fn with(inst: &Inst, i: usize, arg: impl Into<Operand>) -> Inst {
     let mut args = inst.args.clone();
     args[i] = arg.into();
     Inst::new(inst.row, &args)
 }
 
-/// The same operands in another instruction.
+/// Returns another instruction with the same operands.
 pub(crate) fn row_of(other: &Inst, inst: &Inst) -> Vec<Inst> {
     vec![Inst::new(other.row, &inst.args)]
 }
 
-/// The instruction with the address in operand `i` moved.
+/// Returns the instruction with the address in operand `i` moved.
 pub(crate) fn moved(inst: &Inst, i: usize, by: i64) -> Vec<Inst> {
     let Operand::Mem(mem) = inst.args[i] else { unreachable!("an operand in memory") };
     vec![with(inst, i, Mem { disp: mem.disp + by, ..mem })]
 }
 
-/// With the constant of an instruction changed.
+/// Returns the instruction with its constant changed by one.
 pub(crate) fn by_one(inst: &Inst) -> Vec<Inst> {
     let i = inst.args.iter().position(|arg| matches!(arg, Operand::Imm(_))).expect("a constant");
     let Operand::Imm(x) = inst.args[i] else { unreachable!("a constant") };
     vec![with(inst, i, Operand::Imm(x + 1))]
 }
 
-/// The kernel is refused for this property, and the reason has these words; by the contract that it has, which a fault may be
-/// planted in.
+/// Checks that the kernel is refused for this property, with a reason that contains these words. The proof uses the
+/// kernel's own contract, in which a fault may be planted.
 #[track_caller]
 pub(crate) fn refused(kernel: &Kernel, property: Property, why: &str) {
     let refusal = prove_by_its_contract(kernel).expect_err("a planted fault is refused");
@@ -68,25 +68,25 @@ pub(crate) fn refused(kernel: &Kernel, property: Property, why: &str) {
     assert!(refusal.why.contains(why), "{refusal}");
 }
 
-/// Whether the woven kernel computes what its strands do, with results apart from inputs.
+/// Checks that the woven kernel computes the results of its strands, out of place.
 pub(crate) fn dataflow(kernel: &Kernel) -> Result<(), Refusal> {
     reset();
     prove::dataflow(kernel, &entry(kernel, &[], stack_pointers(kernel)?[0]))
 }
 
-/// The kernel does not compute what it should.
+/// Checks that the kernel is refused because of a wrong result.
 #[track_caller]
 pub(crate) fn wrong(kernel: &Kernel, why: &str) {
     refused(kernel, Property::Function, why);
 }
 
-/// Where the first instruction of this row is that `is` holds for, among those of the row.
+/// Returns the place, among the instructions of a row, of the first one for which `is` holds.
 pub(crate) fn position(kernel: &Kernel, row: &str, is: impl Fn(&Inst) -> bool) -> usize {
     let of_row = kernel.insts().into_iter().filter(|inst| inst.row.name == row).position(is);
     of_row.unwrap_or_else(|| panic!("{} has no such {row}", kernel.name))
 }
 
-/// Changes the last instruction of this row that `is` holds for.
+/// Changes the last instruction of this row for which `is` holds.
 pub(crate) fn plant_last(
     kernel: Kernel,
     row: &str,
@@ -98,7 +98,7 @@ pub(crate) fn plant_last(
     plant(kernel, row, last, change)
 }
 
-/// Mutants of a kernel: all that change a result are refused. `runs_right` is told a seed and a length.
+/// Checks that all mutants of a kernel that change a result are refused. `runs_right` gets a seed and a length.
 pub(crate) fn mutants(isa: Isa, name: &str, count: usize, runs_right: fn(&Kernel, u64, usize) -> Result<(), String>) {
     let kernel = named(isa, name);
     let iteration = kernel.contract.lengths().0 as usize;

@@ -1,5 +1,5 @@
-//! Faults planted in proved kernels that compute with whole numbers, and what each is refused for. The numbers are those of
-//! the bugs in other libraries that a fault is like.
+//! Faults planted in proved kernels that compute with whole numbers, with the reason why each is refused. Numbers in
+//! parentheses refer to similar bugs in other libraries.
 
 use crate::plant::{moved, named, plant, position, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
@@ -24,10 +24,11 @@ const POWERS: &str = "chacha20_poly1305_begin_avx512_row8";
 
 #[test]
 fn five_times_a_carry_in_32_bits() {
-    // Linux, Poly1305 by AVX2, four years: what is above the last limb, times 5, was taken for a number of 32 bits.
+    // Linux had this bug in Poly1305 with AVX2 for four years: 5 times the part above the last limb was treated as a
+    // 32-bit number.
     let narrow = |inst: &Inst| row_of(&vpaddd(zmm(0), zmm(0), zmm(0)), inst);
     let kernel = x86_64(LANES);
-    // The carry into the first limb is the last but one of three additions that follow the shift by 42.
+    // The carry into the first limb is the last but one of three additions after the shift by 42.
     let mut after_shift = None;
     for (i, inst) in kernel.insts().iter().enumerate() {
         let shift = inst.row.name == "vpsrlq" && inst.args[2] == Operand::Imm(42);
@@ -40,7 +41,7 @@ fn five_times_a_carry_in_32_bits() {
 
 #[test]
 fn linuxs_five_times_a_carry_in_32_bits() {
-    // The same bug where it was, base 2^26: adding the carry, and four times it, by the rows of 32 bits.
+    // This is the same bug in the original base 2^26: 32-bit rows add the carry, and four times the carry.
     let narrow = |inst: &Inst| match inst.row.name {
         "vpsllq" => row_of(&vpslld(ymm(0), ymm(0), 2), inst),
         _ => row_of(&vpaddd(ymm(0), ymm(0), ymm(0)), inst),
@@ -57,7 +58,7 @@ fn linuxs_five_times_a_carry_in_32_bits() {
 
 #[test]
 fn a_sum_that_does_not_fit_is_named_with_its_bound() {
-    // The high halves are worth 2^8 of the next limb; by 2^24 they would not fit.
+    // The high halves are worth 2^8 of the next limb. With 2^24 they would not fit.
     let kernel = x86_64(LANES);
     let by_eight =
         kernel.insts().iter().filter(|inst| inst.row.name == "vpsllq").position(|inst| inst.args[2] == Operand::Imm(8));
@@ -72,7 +73,7 @@ fn a_carry_that_is_lost() {
 
 #[test]
 fn an_accumulator_that_grows() {
-    // Three bits of the third word are kept where two should be: right modulo p, but more each time.
+    // Three bits of the third word are kept instead of two: this is right modulo p, but grows each time.
     let mut kernel = x86_64(BLOCKS);
     kernel.edit(|inst| match (inst.row.name, inst.args.get(1)) {
         ("and64", Some(Operand::Imm(3))) => vec![with(inst, 1, 7)],
@@ -85,7 +86,7 @@ fn an_accumulator_that_grows() {
 
 #[test]
 fn h_of_p_or_more_that_is_not_seen() {
-    // poly1305-donna-16: 2^130 - 2 came out as it was.
+    // poly1305-donna-16 left 2^130 - 2 unreduced.
     let kernel = x86_64(FINISH);
     let five =
         kernel.insts().iter().filter(|inst| inst.row.name == "add64").position(|inst| inst.args[1] == Operand::Imm(5));
@@ -94,7 +95,7 @@ fn h_of_p_or_more_that_is_not_seen() {
 
 #[test]
 fn a_bound_at_entry_that_is_too_wide_for_the_end() {
-    // Twice p and more: one subtraction is not enough.
+    // If h is 2p or more, one subtraction is not enough.
     let mut kernel = x86_64(FINISH);
     let h = &mut kernel.contract.numbers[0];
     h.limbs[2].max = u64::MAX;
@@ -103,7 +104,7 @@ fn a_bound_at_entry_that_is_too_wide_for_the_end() {
 
 #[test]
 fn a_message_under_the_key_of_another() {
-    // The first load is of the low words of the keys, the third of those of the accumulators.
+    // The first load has the low words of the keys, the third the low words of the accumulators.
     for load in [0, 2] {
         wrong(&plant(x86_64(MESSAGES), "vmovdqu32", load, |inst| moved(inst, 1, 8)), "the accumulator");
     }
@@ -113,11 +114,11 @@ fn a_message_under_the_key_of_another() {
 fn a_block_of_another_message() {
     let even = |inst: &Inst| vec![with(inst, 3, Operand::Imm(0x88))];
     wrong(&plant(x86_64(MESSAGES), "vshufi32x4", 1, even), "the accumulator");
-    // The next set, beyond the blocks that there are.
+    // The next set is beyond the existing blocks.
     refused(&plant(x86_64(MESSAGES), "vmovdqu32", 5, |inst| moved(inst, 1, 128)), Property::Bounds, "");
 }
 
-/// A kernel whose contract says that it authenticates `bytes` bytes in an iteration.
+/// Returns a kernel whose contract says that it authenticates `bytes` bytes in an iteration.
 fn sharing(bytes: u64) -> Kernel {
     let mut kernel = x86_64(SHARE);
     for parameter in &mut kernel.contract.parameters {
@@ -134,9 +135,9 @@ fn sharing(bytes: u64) -> Kernel {
 fn another_share_of_the_message() {
     assert_eq!(sharing(960).contract, x86_64(SHARE).contract);
     refused(&sharing(944), Property::Bounds, "mac[");
-    // A block that nobody takes, in an iteration: the pointer does not move as the message does.
+    // An iteration leaves a block unauthenticated, so the pointer doesn't move with the message.
     refused(&sharing(976), Property::Secrets, "in no region at a known offset");
-    // The pointer moves by a block less than was taken.
+    // The pointer moves by one block less than was processed.
     let kernel = x86_64(SHARE);
     let moves = position(&kernel, "add64", |inst| inst.args[1] == Operand::Imm(96));
     let less = plant(kernel, "add64", moves, |inst| vec![with(inst, 1, 80)]);
@@ -181,7 +182,7 @@ fn a_block_that_is_read_twice_and_one_that_is_left_out() {
 
 #[test]
 fn a_block_beyond_the_end() {
-    // FreeBSD's ChaCha20-Poly1305 took in a block that overlapped the tag.
+    // FreeBSD's ChaCha20-Poly1305 absorbed a block that overlapped the tag.
     let kernel = x86_64(BLOCKS);
     let reads =
         |inst: &&&Inst| inst.row.name == "adc64" && inst.memory().is_some_and(|(_, mem)| mem.base == Some(RSI.reg));
@@ -203,14 +204,14 @@ fn a_loop_that_stops_a_block_early() {
 
 #[test]
 fn what_is_opened_in_place_overwritten_before_it_is_read() {
-    // OP-TEE, nimcrypto and MIRACL authenticated the plaintext: right apart, wrong in place.
+    // OP-TEE, nimcrypto and MIRACL authenticated the plaintext: they were right out of place and wrong in place.
     let early = |inst: &Inst| vec![vmovdqu_store(at(RDI, 0), ymm(0)), inst.clone()];
     wrong(&plant(x86_64("chacha20_poly1305_blocks_avx2"), "vpaddd", 0, early), "");
 }
 
 #[test]
 fn a_key_that_is_not_clamped() {
-    // The first two of its rows clear the bits of the two words of r.
+    // The first two instructions of this row clear the bits of the two words of r.
     let kernel = x86_64("chacha20_poly1305_begin_avx512_row4");
     wrong(&plant(kernel, "and64", 0, |_| vec![]), "may be 2^64");
 }
@@ -236,7 +237,7 @@ fn a_key_left_in_a_vector() {
 
 #[test]
 fn registers_restored_in_another_order() {
-    // OpenSSL on POWER, CVE-2023-6129.
+    // OpenSSL on POWER had this fault, CVE-2023-6129.
     let mut kernel = named(Isa::Ppc64le, "poly1305_blocks_gprx4");
     let restores = |inst: &Inst| {
         inst.row.name == "ld" && inst.memory().is_some_and(|(_, mem)| mem.base == Some(Isa::Ppc64le.stack_pointer()))
@@ -262,7 +263,7 @@ fn an_accumulator_left_in_a_register() {
     refused(&plant(kernel, "xor32", wiped - 1, |_| vec![]), Property::Wipe, "");
 }
 
-/// Whether a kernel takes blocks as it should.
+/// Returns whether a kernel absorbs blocks correctly.
 fn takes_blocks_right(kernel: &Kernel) -> bool {
     let (r, h) = (clamped(number(3)), [u64::MAX, number(4) as u64, 4]);
     let stride = kernel.contract.lengths().0 as usize;
@@ -278,7 +279,7 @@ fn takes_blocks_right(kernel: &Kernel) -> bool {
     })
 }
 
-/// Mutants of a kernel: all that change a result are refused.
+/// Checks that all mutants of a kernel that change a result are refused.
 fn mutants(isa: Isa, name: &str) {
     let (score, escaped) = mutate::score(&named(isa, name), 150, takes_blocks_right);
     println!("report: mutants of {isa} {name}: {score}");

@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels of SHA-1, and what each is refused for.
+//! Faults planted in proved kernels of SHA-1, with the reason why each is refused.
 
 use crate::plant::{by_one, moved, mutants, named, plant, plant_last, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
@@ -17,7 +17,7 @@ const LANES: &str = "sha1_lanes_avx512_x16";
 const INSTRUCTIONS: &str = "sha1_blocks_sha2";
 const NEON: &str = "sha1_lanes_neon_x4";
 
-/// The hash value is wrong.
+/// Checks that the kernel is refused because of a wrong hash value.
 #[track_caller]
 fn wrong_value(kernel: &Kernel) {
     wrong(kernel, "the hash value is wrong");
@@ -31,7 +31,7 @@ fn another_constant() {
         kernel.table[place + 2] ^= 0x10;
         wrong_value(&kernel);
     }
-    // The instruction has constant and function, those of the second quarter or of the last.
+    // The operand selects the constant and the function of the second quarter or of the last.
     wrong_value(&plant(x86_64(BLOCKS), "sha1rnds4", 5, |inst| vec![with(inst, 2, Operand::Imm(3))]));
 }
 

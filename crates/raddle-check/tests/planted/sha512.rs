@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels of SHA-512, and what each is refused for.
+//! Faults planted in proved kernels of SHA-512, with the reason why each is refused.
 
 use crate::plant::{by_one, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
@@ -15,13 +15,13 @@ const INSTRUCTIONS: &str = "sha512_blocks_sha3";
 const NEON: &str = "sha512_lanes_neon_x2";
 const VSX: &str = "sha512_blocks_vsx";
 
-/// A kernel of each kind.
+/// Returns a kernel of each kind.
 fn kernels() -> [Kernel; 5] {
     let [instructions, neon] = [INSTRUCTIONS, NEON].map(|name| named(Isa::Aarch64, name));
     [x86_64(BLOCKS), x86_64(LANES), instructions, neon, named(Isa::Ppc64le, VSX)]
 }
 
-/// The hash value is wrong.
+/// Checks that the kernel is refused because of a wrong hash value.
 #[track_caller]
 fn wrong_value(kernel: &Kernel) {
     wrong(kernel, "the hash value is wrong");
@@ -30,7 +30,7 @@ fn wrong_value(kernel: &Kernel) {
 #[test]
 fn another_constant() {
     for mut kernel in kernels() {
-        // K of round 75 stands in each table, and of no other word are these the bytes.
+        // K of round 75 is in each table, and no other word has these bytes.
         let place = kernel.table.windows(8).position(|bytes| bytes == K[75].to_le_bytes()).expect("K of round 75");
         kernel.table[place + 5] ^= 0x10;
         wrong_value(&kernel);
@@ -40,7 +40,7 @@ fn another_constant() {
 #[test]
 fn the_constants_of_sha256() {
     for mut kernel in kernels() {
-        // The first 32 bits of the first 64 constants are those of SHA-256.
+        // The first 32 bits of the first 64 constants are the constants of SHA-256.
         let place = kernel.table.windows(8).position(|bytes| bytes == K[0].to_le_bytes()).expect("K of round 0");
         kernel.table[place..place + 4].fill(0);
         wrong_value(&kernel);
@@ -58,7 +58,7 @@ fn another_rotation_or_shift() {
     for row in ["ushr_2d", "sli_2d"] {
         wrong_value(&plant(named(Isa::Aarch64, NEON), row, 2, by_one));
     }
-    // The other sigma, of the schedule or of rounds, the first or the second.
+    // The operands select the other sigma, of the schedule or of rounds, the first or the second.
     for (operand, to) in [(2, 1), (3, 15)] {
         let kernel = named(Isa::Ppc64le, VSX);
         let of_schedule = position(&kernel, "vshasigmad", |inst| inst.args[2..] == [Operand::Imm(0), Operand::Imm(0)]);
@@ -68,7 +68,7 @@ fn another_rotation_or_shift() {
 
 #[test]
 fn another_schedule() {
-    // The word beside the one that is wanted, and one that is left out.
+    // The faults are the word next to the wanted one, and a missing word.
     wrong_value(&plant(x86_64(BLOCKS), "vpalignr", 0, |inst| vec![with(inst, 3, Operand::Imm(0))]));
     wrong_value(&plant(x86_64(BLOCKS), "vpalignr", 1, |inst| vec![with(inst, 3, Operand::Imm(0))]));
     for skip in [9, 10] {

@@ -1,9 +1,9 @@
-//! Wrong meanings by the thousand, made of the rows: for each row every class of fault that there can be.
+//! Plants thousands of wrong meanings, derived from the rows: every possible class of fault for each row.
 //!
-//! A planted fault is a wrong meaning: it applies to some instructions of a row in some states, and there leaves
-//! another state than the row. A run has to see it: some state must be among those of the run in which the wrong model
-//! differs from the processor. The run itself is made once, with the right model, and its answers are compared with
-//! those of all wrong ones.
+//! A planted fault is a wrong meaning: it applies to some instructions of a row in some states, and leaves a state
+//! there that differs from the row's. A run must see the fault: in some state of the run the wrong model must differ
+//! from the processor. We make the run only once, with the right model, and compare the processor's answers with all
+//! wrong models.
 
 mod planted;
 mod planter;
@@ -26,24 +26,25 @@ use crate::encode::assemble::Assembler;
 /// The hunt for planted faults during a run.
 pub struct Hunt {
     faults: Vec<Planted>,
-    /// Those of a row that no answer has shown yet.
+    /// The faults of each row that no answer has shown yet.
     open: BTreeMap<u16, Vec<usize>>,
-    /// Those of them that apply to the instruction at hand.
+    /// The open faults that apply to the current instruction.
     active: Vec<usize>,
     at: *const Inst,
     seed: u64,
 }
 
-/// How many faults were planted and seen.
+/// The numbers of faults that were planted and seen.
 #[derive(Debug, Default)]
 pub struct Caught {
-    /// By class: planted faults that some instruction or state has at all, and those of them that were seen.
+    /// By class, the number of planted faults that some instruction or state can have, and the number of them that were
+    /// seen.
     pub classes: BTreeMap<&'static str, (usize, usize)>,
-    /// Faults that no instruction can have: a shape, a register or a number that has no encoding.
+    /// The number of faults that no instruction can have: their shape, register or number has no encoding.
     pub impossible: usize,
-    /// Changes that are no fault: of what the architecture ignores or leaves undefined.
+    /// The number of harmless changes: the architecture ignores the changed part or leaves it undefined.
     pub harmless: usize,
-    /// Those that were not seen.
+    /// The faults that were not seen.
     pub missed: Vec<String>,
 }
 
@@ -55,7 +56,7 @@ impl fmt::Display for Caught {
 }
 
 impl Hunt {
-    /// Plants every fault in the rows that the processor has, and one in each form of them that kernels use.
+    /// Plants every fault in the rows that the processor has, and one fault in each form that kernels use.
     pub fn new(oracle: &Oracle, rows: &[&'static Row], forms: &BTreeMap<Form, Vec<Inst>>, seed: u64) -> Hunt {
         let rows = rows.iter().copied().filter(|row| oracle.lacks(&generate::needs(row)).is_empty());
         let rows: Vec<&'static Row> = rows.collect();
@@ -86,7 +87,7 @@ impl Hunt {
         Hunt { faults, open, active: Vec::new(), at: std::ptr::null(), seed }
     }
 
-    /// Compares what the processor made of a state with what the wrong models make of it.
+    /// Compares the processor's state after an instruction with the states of the wrong models.
     pub fn watch(&mut self, inst: &Inst, before: &State, after: &State) {
         let Some(open) = self.open.get_mut(&inst.row.op) else { return };
         if !std::ptr::eq(self.at, inst) {
@@ -103,8 +104,9 @@ impl Hunt {
         });
     }
 
-    /// What was seen of all. A fault that was not seen counts as missed unless it is none: it ignores what the
-    /// architecture ignores, changes what it leaves undefined, or no instruction can have it, of many random ones.
+    /// Returns the result for all faults. An unseen fault counts as missed unless it ignores a part that the
+    /// architecture ignores, changes one that the architecture leaves undefined, or applies to none of many random
+    /// instructions.
     pub fn end(self, oracle: &Oracle) -> Result<Caught, String> {
         let mut unseen: Vec<usize> = self.open.values().flatten().copied().collect();
         let mut caught = Caught { harmless: unseen.len(), ..Caught::default() };
@@ -124,7 +126,7 @@ impl Hunt {
             }
         }
 
-        // Instructions that have each of them, if there are any.
+        // These are instructions that each unseen fault applies to, if there are any.
         let mut others: BTreeMap<u16, Vec<Inst>> = BTreeMap::new();
         let mut lines: Vec<(usize, String)> = Vec::new();
         for &i in &unseen {
@@ -149,7 +151,7 @@ impl Hunt {
     }
 }
 
-/// Many random instructions of a row that the meaning takes, others than those of the run.
+/// Returns many random instructions of a row that the meaning accepts, different from the run's.
 fn random_instructions(row: &'static Row, oracle: &Oracle, seed: u64) -> Vec<Inst> {
     let mut random = Random::named(seed.rotate_left(7), row.name);
     generate::instructions(row, &oracle.features, 5000, random.clone())

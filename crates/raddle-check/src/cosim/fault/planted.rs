@@ -1,4 +1,4 @@
-//! A row with a wrong meaning, and whether a run sees it.
+//! A row with a wrong meaning, and the check whether a run sees it.
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
@@ -27,33 +27,34 @@ pub(super) struct Planted {
     pub(super) inst: OfInst,
     pub(super) state: OfState,
     pub(super) wrong: Wrong,
-    /// The bit that it ignores of the row's last number, the only one of which a row may ignore bits.
+    /// The bit of the row's last number that the fault ignores. A row itself may ignore bits of that number only.
     pub(super) ignores: Option<u8>,
-    /// An instruction that it applies to, made of another of the row, where random ones are not likely to be.
+    /// Derives an instruction that the fault applies to from another of the row, if random ones are unlikely to fit.
     pub(super) example: Option<Example>,
-    /// In how many states it applied, and in how many of them there was something that it could change.
+    /// The number of states in which the fault applied, and the number of them in which there was something to change.
     pub(super) met: [usize; 2],
 }
 
-/// What is done instead.
+/// The wrong effect.
 pub(super) enum Wrong {
-    /// The first bit of the result from this byte on that the architecture defines is the other one.
+    /// Flips the first bit, from this byte of the result on, that the architecture defines.
     Result(usize),
-    /// A condition bit is the other one.
+    /// Flips a condition bit.
     Flag(u8),
-    /// A register that is none of the instruction's changes, or a byte of memory beside that of the instruction.
+    /// Changes a register that the instruction doesn't use, or a byte of memory next to the instruction's.
     Elsewhere(File),
-    /// Of the bytes that a mask names, or does not name, the last one is wrong.
+    /// Changes the last byte among the bytes that a mask names (`true`) or doesn't name (`false`).
     Masked(bool),
-    /// The result is said to be undefined.
+    /// Makes the result undefined.
     Undefined,
-    /// As with these numbers.
+    /// Uses other numbers.
     Numbers(OfNumbers),
-    /// Another meaning.
+    /// Uses another meaning.
     Step(Step<'static>),
 }
 
-/// The right model before and after an instruction, for all faults that apply to it: each is made where the first of them needs it.
+/// The right model before and after an instruction, shared by all faults that apply to it. Each state is computed on
+/// demand.
 pub(super) struct Right<'a> {
     inst: &'a Inst,
     state: &'a State,
@@ -70,7 +71,7 @@ impl<'a> Right<'a> {
         self.before.get_or_init(|| self.state.machine())
     }
 
-    /// `None` where the meaning refuses the instruction.
+    /// Returns the model after the instruction, or `None` if the meaning refuses it.
     fn after(&self) -> Option<&M> {
         let after = || {
             let mut machine = self.before().clone();
@@ -81,7 +82,7 @@ impl<'a> Right<'a> {
 }
 
 impl Planted {
-    /// Whether the processor's answer shows that the meaning is wrong.
+    /// Returns whether the processor's answer shows that the meaning is wrong.
     pub(super) fn is_seen(&mut self, right: &Right<'_>, after: &State) -> bool {
         let Right { inst, state, .. } = *right;
         if !(self.state)(inst, state) {
@@ -93,7 +94,7 @@ impl Planted {
         machine.is_some_and(|machine| judge(inst, state, &machine, after).is_some())
     }
 
-    /// The wrong model after the instruction, if there was something to change.
+    /// Returns the wrong model after the instruction, if there was something to change.
     fn wrong_model(&self, right: &Right<'_>) -> Option<M> {
         match &self.wrong {
             Wrong::Step(step) => {
@@ -113,7 +114,7 @@ impl Planted {
         }
     }
 
-    /// Whether there was something to change.
+    /// Changes the machine. Returns whether there was something to change.
     fn change(&self, inst: &Inst, before: &State, machine: &mut M) -> bool {
         match self.wrong {
             Wrong::Result(from) => result(inst, machine, from, |byte| byte.value ^= 1),
@@ -144,8 +145,8 @@ impl Planted {
     }
 }
 
-/// Changes the first defined byte of the result from byte `from` on: of the first operand that is written, of memory
-/// that the meaning itself writes, or of a condition bit where there is nothing else.
+/// Changes the first defined byte of the result from byte `from` on. The result is the first written operand, otherwise
+/// the memory that the meaning itself writes, otherwise a condition bit.
 fn result(inst: &Inst, machine: &mut M, from: usize, change: impl Fn(&mut raddle_isa::word::ConcreteByte)) -> bool {
     let written = inst.row.operands.iter().zip(&inst.args).find(|(spec, _)| spec.access.writes());
     match written {
@@ -164,7 +165,7 @@ fn result(inst: &Inst, machine: &mut M, from: usize, change: impl Fn(&mut raddle
                 machine.set_flag(reg.n, Concrete::of_bytes(&[byte]).resize(1));
                 true
             }
-            // An instruction that does nothing.
+            // The instruction does nothing, so we change a register.
             None if inst.writes().is_empty() => {
                 machine.bytes_mut(Reg { file: File::Gpr, n: 0 })[0].value ^= 1;
                 true
@@ -174,7 +175,7 @@ fn result(inst: &Inst, machine: &mut M, from: usize, change: impl Fn(&mut raddle
     }
 }
 
-/// Changes the last byte of a masked access that the mask names, or does not name.
+/// Changes the last byte of a masked access that the mask names or, if `named` is false, doesn't name.
 fn masked(inst: &Inst, before: &State, machine: &mut M, named: bool) -> bool {
     let (Some(mask), Some((access, mem))) = (mask_of_bytes(inst), inst.memory()) else { return false };
     let (mask, offset) = (before.word(mask), before.offset(&mem));
@@ -195,13 +196,13 @@ fn masked(inst: &Inst, before: &State, machine: &mut M, named: bool) -> bool {
 }
 
 impl Planted {
-    /// Whether it changes nothing that the architecture defines: it ignores what is ignored, or wherever it applies
-    /// there is no such part of the result, or it is undefined.
+    /// Returns whether the fault changes nothing that the architecture defines: it ignores an ignored bit, or wherever
+    /// it applies the changed part of the result doesn't exist or is undefined.
     pub(super) fn is_harmless(&self) -> bool {
         self.is_ignored() || self.met[0] > 0 && self.met[1] == 0
     }
 
-    /// Whether it ignores a bit that the architecture ignores too.
+    /// Returns whether the fault ignores a bit that the architecture ignores too.
     pub(super) fn is_ignored(&self) -> bool {
         let ignores = |bit: u8| {
             self.row.idioms.iter().any(|idiom| match idiom {
@@ -212,7 +213,7 @@ impl Planted {
         self.ignores.is_some_and(ignores)
     }
 
-    /// Some instructions that have it and that the processor and the meaning take.
+    /// Returns some instructions that the fault applies to and that the processor and the meaning accept.
     pub(super) fn having(&self, others: &[Inst], oracle: &Oracle) -> Vec<Inst> {
         let mut random = Random::new(1);
         let takes = |inst: &Inst| {

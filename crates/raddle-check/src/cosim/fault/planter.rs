@@ -1,4 +1,4 @@
-//! The faults of a row: every class that there can be.
+//! The faults of a row: every possible class.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,8 @@ use crate::cosim::generate;
 use crate::cosim::random::Random;
 use crate::cosim::state::{State, WINDOW, mask_of_bytes};
 
-/// The registers in an instruction: those of operands by their number, those of the address behind them.
+/// Returns the registers in an instruction with their places: the operand's number, or the places of an address after
+/// them.
 fn registers(inst: &Inst) -> Vec<(usize, Reg)> {
     let mut all = Vec::new();
     for (i, arg) in inst.args.iter().enumerate() {
@@ -41,7 +42,7 @@ fn register(inst: &Inst, place: usize) -> Option<Reg> {
     }
 }
 
-/// A name for a place.
+/// Returns a name for a place.
 fn named(row: &Row, place: usize) -> &'static str {
     match place {
         BASE => "the base",
@@ -50,7 +51,7 @@ fn named(row: &Row, place: usize) -> &'static str {
     }
 }
 
-/// The lanes of an operand.
+/// Returns the lanes of an operand.
 fn lanes<'a>(inst: &Inst, state: &'a State, operand: usize, size: usize) -> impl Iterator<Item = u64> + use<'a> {
     let source = state.source(inst, operand);
     let bytes: &'a [u8] = source.map_or(&[], |source| state.at(&source));
@@ -62,24 +63,24 @@ fn corners(size: usize) -> [(u64, &'static str); 6] {
     [(0, "0"), (1, "1"), (mask, "-1"), (top, "the least"), (top - 1, "the greatest"), (top + 1, "the least plus one")]
 }
 
-/// All instructions of a row.
+/// Selects all instructions of a row.
 fn any(_: &Inst) -> bool {
     true
 }
 
-/// All states.
+/// Selects all states.
 fn in_any(_: &Inst, _: &State) -> bool {
     true
 }
 
-/// Makes the faults of one row.
+/// The planter of the faults of one row.
 pub(super) struct Planter<'a> {
     pub(super) row: &'static Row,
     pub(super) faults: &'a mut Vec<Planted>,
 }
 
 impl Planter<'_> {
-    /// For some instructions, in some states.
+    /// Plants a fault in some instructions, in some states.
     pub(super) fn plant(
         &mut self,
         class: &'static str,
@@ -92,12 +93,12 @@ impl Planter<'_> {
         self.faults.push(Planted { row, class, what, inst, state, wrong, ignores: None, example: None, met: [0; 2] });
     }
 
-    /// For some instructions, in all states.
+    /// Plants a fault in some instructions, in all states.
     fn on(&mut self, class: &'static str, what: impl Into<String>, inst: impl Fn(&Inst) -> bool + 'static) {
         self.plant(class, what, inst, in_any, Wrong::Result(0));
     }
 
-    /// The same, with an instruction that it applies to.
+    /// Plants a fault in some instructions, in all states, with an example of an instruction that it applies to.
     pub(super) fn on_example(
         &mut self,
         class: &'static str,
@@ -111,7 +112,7 @@ impl Planter<'_> {
         }
     }
 
-    /// For all instructions, in some states: the result is wrong, or one of the flags.
+    /// Plants faults in all instructions, in some states: a wrong result, or one wrong flag.
     fn data(&mut self, what: String, state: impl Fn(&Inst, &State) -> bool + Clone + 'static) {
         if !self.results().is_empty() || self.written_flags().is_empty() {
             self.plant("data", what.clone(), any, state.clone(), Wrong::Result(0));
@@ -137,11 +138,11 @@ impl Planter<'_> {
         self.row.flags.iter().filter(|(_, access)| access.reads()).map(|(n, _)| *n).collect()
     }
 
-    /// The operands that are read, and how wide their lanes may be.
+    /// Returns the operands that are read, with the possible widths of their lanes.
     fn sources(&self) -> Vec<(usize, Vec<usize>)> {
         let stack_pointer = self.row.isa.stack_pointer().n;
         let lanes = |kind| match kind {
-            // It holds an address in any case.
+            // The stack pointer holds an address in any case.
             Kind::Fixed(File::Gpr, n, _) if n == stack_pointer => None,
             Kind::Imm(_) | Kind::Bank(..) | Kind::Address(_, Access::w) => None,
             Kind::Gpr(bits) | Kind::GprOrMem(bits) | Kind::GprMemImm(bits) => Some(vec![usize::from(bits) / 8]),
@@ -197,7 +198,7 @@ impl Planter<'_> {
                 let clear = move |numbers: &[i64]| {
                     let mut numbers = numbers.to_vec();
                     let x = numbers[i] & !(1 << bit) & (u64::MAX >> (64 - bits)) as i64;
-                    // The same sign as before, where that bit is not the one.
+                    // The sign stays unchanged, unless the changed bit is the sign.
                     let sign = numbers[i] < 0 && x >> (bits - 1) & 1 == 1;
                     numbers[i] = if sign { x << (64 - bits) >> (64 - bits) } else { x };
                     numbers
@@ -329,7 +330,7 @@ impl Planter<'_> {
         self.on("encoding", "EVEX", has_evex);
     }
 
-    /// Where the row can have registers, and of which file.
+    /// Returns the places that can have registers, with their files.
     fn files(&self) -> Vec<(usize, File)> {
         let file = |kind| match kind {
             Kind::Vec(_) | Kind::VecOrMem(_) => Some(File::Vec),
@@ -420,7 +421,7 @@ impl Planter<'_> {
         }
     }
 
-    /// Corners of each source.
+    /// Plants faults at the corner values of each source.
     fn sources_alone(&mut self) {
         for (i, sizes) in self.sources() {
             let name = self.row.operands[i].name;
@@ -444,7 +445,7 @@ impl Planter<'_> {
             let number =
                 self.row.operands.iter().position(|spec| matches!(spec.kind, Kind::Imm(9..) | Kind::GprMemImm(_)));
             if let (Some(number), &[size]) = (number.filter(|&n| n != i), &sizes[..]) {
-                // A number of `size` bytes equals a lane by chance only.
+                // A number of `size` bytes equals a lane only by chance.
                 self.data(format!("{name} is the number"), move |inst, state| {
                     let Operand::Imm(x) = inst.args[number] else { return false };
                     lanes(inst, state, i, size).any(|lane| lane == x as u64 & u64::MAX >> (64 - 8 * size))
@@ -453,7 +454,7 @@ impl Planter<'_> {
         }
     }
 
-    /// Corners of two sources in the same lane, and sources that have to do with each other.
+    /// Plants faults at corner values of two sources in the same lane, and for related sources.
     fn sources_together(&mut self) {
         let sources = self.sources();
         for (b, sizes) in &sources {
@@ -494,7 +495,7 @@ impl Planter<'_> {
         }
     }
 
-    /// One value of a number, or one register, and something else.
+    /// Plants faults in the combination of one value of a number, or one register, and another property.
     fn together(&mut self, random: &mut Random) {
         let insts: Vec<Inst> =
             generate::instructions(self.row, &raddle_isa::Feature::ALL.iter().copied().collect(), 40, random.clone())
@@ -532,7 +533,7 @@ fn has_evex(inst: &Inst) -> bool {
     inst.features().is_some_and(|features| features.iter().any(|f| f.is_avx512()))
 }
 
-/// The register that is written first.
+/// Returns the register that is written first.
 fn first_view(inst: &Inst) -> Option<View> {
     inst.row.operands.iter().zip(&inst.args).find_map(|(spec, arg)| match arg {
         Operand::Reg(view) if spec.access.writes() && !matches!(spec.kind, Kind::Bank(..)) => Some(*view),

@@ -1,4 +1,4 @@
-//! What kernels of AES, counter mode, GHASH and AES-GCM are to compute.
+//! The statements about kernels of AES, counter mode, GHASH and AES-GCM.
 
 use raddle_isa::Word;
 use raddle_kernels::aes::{BLOCK, Size, spec};
@@ -14,7 +14,7 @@ use crate::prove::ghash::{Goal, Message, Outcome};
 use crate::prove::induction::ProofGoal;
 use crate::term::Term;
 
-/// The statements of this file: of an operation, where one is about it.
+/// Returns the statement about an operation, if it is in this file.
 pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn Statement>> {
     let inputs = inputs.clone();
     Some(if let Some(&AesExpand(size)) = operation.as_a() {
@@ -34,7 +34,7 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
     })
 }
 
-/// FIPS 197, 5.2: the round keys.
+/// The round keys (FIPS 197, 5.2).
 struct Schedule {
     size: Size,
     words: Vec<Term>,
@@ -57,8 +57,8 @@ impl Statement for Schedule {
     }
 }
 
-/// SP 800-38A, 6.5, with the counter of SP 800-38D, 6.2: byte i of the output is byte i of the input, added modulo 2 to
-/// byte i mod 16 of the encrypted counter block i / 16.
+/// Counter mode (SP 800-38A, 6.5) with the counter of SP 800-38D, 6.2: byte i of the output is byte i of the input,
+/// added modulo 2 to byte i mod 16 of the encrypted counter block i / 16.
 #[derive(Clone)]
 pub struct CounterMode {
     inputs: Inputs,
@@ -77,7 +77,7 @@ impl CounterMode {
         CounterMode { inputs, size, regions: [key, state], schedule, counter, blocks: FxHashMap::default() }
     }
 
-    /// Byte `i` of the output.
+    /// Returns byte `i` of the output.
     pub fn sealed(&mut self, i: usize) -> Term {
         let index = (i / BLOCK) as u64;
         let (schedule, counter) = (&self.schedule, self.counter);
@@ -102,7 +102,7 @@ impl Statement for CounterMode {
     }
 }
 
-/// Kernels of GHASH alone: all that they write are polynomials.
+/// A kernel of GHASH alone, which writes only polynomials.
 enum Ghash {
     Powers,
     Blocks,
@@ -125,11 +125,11 @@ impl Statement for Ghash {
     }
 }
 
-/// SP 800-38D, 7: counter mode, and GHASH of the ciphertext.
+/// Counter mode, and GHASH of the ciphertext (SP 800-38D, 7).
 struct Gcm {
     mode: CounterMode,
     direction: Direction,
-    /// Whether the kernel makes the tag.
+    /// Whether the kernel computes the tag.
     finishes: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What kernels of ChaCha20, Poly1305 and both are to compute.
+//! The statements about kernels of ChaCha20, Poly1305 and both.
 
 use raddle_isa::Word;
 use raddle_kernels::chacha20;
@@ -18,7 +18,7 @@ use crate::prove::induction::ProofGoal;
 use crate::prove::poly1305::{Authenticator, Goal, Outcome};
 use crate::term::Term;
 
-/// The statements of this file: of an operation, where one is about it.
+/// Returns the statement about an operation, if it is in this file.
 pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn Statement>> {
     let cipher = |first| ChaCha20Xor::new(inputs.clone(), first);
     let authenticator = |at, message, result| Authenticator { at, messages: 1, message, result };
@@ -44,8 +44,8 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
     })
 }
 
-/// RFC 8439, 2.4: byte i of the output is byte i of the input, added modulo 2 to byte i mod 64 of the block with
-/// counter + `first` + i / 64.
+/// ChaCha20 encryption (RFC 8439, 2.4): byte i of the output is byte i of the input, added modulo 2 to byte i mod 64 of
+/// the block with counter + `first` + i / 64.
 struct ChaCha20Xor {
     inputs: Inputs,
     state: [Term; 16],
@@ -67,7 +67,7 @@ impl ChaCha20Xor {
         state
     }
 
-    /// The block with counter + `index`.
+    /// Returns the block with counter + `index`.
     fn block(&mut self, index: u64) -> [Term; 16] {
         let state = self.at(index);
         *self.blocks.entry(index).or_insert_with(|| chacha20::spec::block(&state))
@@ -92,7 +92,7 @@ impl Statement for ChaCha20Xor {
     }
 }
 
-/// RFC 8439, 2.3: each 64 bytes of the result are the block of the state that these bytes are at entry.
+/// ChaCha20 blocks (RFC 8439, 2.3): each 64 bytes of the result are the block of the state in these bytes at entry.
 struct ChaCha20Blocks {
     inputs: Inputs,
     blocks: FxHashMap<usize, [Term; 16]>,
@@ -118,7 +118,7 @@ impl Statement for ChaCha20Blocks {
     }
 }
 
-/// Kernels of Poly1305 alone: all that they write are whole numbers.
+/// A kernel of Poly1305 alone, which writes only whole numbers.
 struct Poly1305(Authenticator);
 
 impl Statement for Poly1305 {
@@ -131,11 +131,12 @@ impl Statement for Poly1305 {
     }
 }
 
-/// RFC 8439, 2.6 and 2.8: the block at the counter is the key of Poly1305, those after it are added to the message.
+/// The begin of an encrypted message (RFC 8439, 2.6 and 2.8): the block at the counter is the key of Poly1305, and the
+/// blocks after it are added to the message.
 struct Begin(ChaCha20Xor);
 
 impl Begin {
-    /// Word `i` of 64 bits of the block at the counter.
+    /// Returns word `i` of 64 bits of the block at the counter.
     fn key(&mut self, i: usize) -> Term {
         let block = self.0.block(0);
         let bytes: Vec<_> = (0..8).map(|k| block[2 * i + k / 4].byte(k % 4)).collect();
@@ -171,7 +172,7 @@ impl Statement for Begin {
 
     fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
         let mut key = Begin(ChaCha20Xor::new(self.0.inputs.clone(), 1));
-        // RFC 8439, 2.5: the clamp.
+        // The masks clamp r (RFC 8439, 2.5).
         let masks = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
         let clamped = [0, 1].map(|i| key.key(i) & Term::lit(64, masks[i]));
         let what = Authenticator { at: POLY1305, messages: 1, message: None, result: Outcome::Key(clamped) };
@@ -179,7 +180,7 @@ impl Statement for Begin {
     }
 }
 
-/// Kernels that encrypt and authenticate at once.
+/// A kernel that encrypts and authenticates at once.
 struct Blocks(ChaCha20Xor, Authenticator);
 
 impl Statement for Blocks {

@@ -1,4 +1,4 @@
-//! What kernels of hashes are to compute.
+//! The statements about kernels of hashes.
 
 use raddle_isa::Word;
 use raddle_kernels::hash::{Hash, Messages};
@@ -13,7 +13,7 @@ use crate::prove::hash::Goal;
 use crate::prove::induction::ProofGoal;
 use crate::term::Term;
 
-/// The statements of this file: of an operation, where one is about it.
+/// Returns the statement about an operation, if it is in this file.
 pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn Statement>> {
     if let Some(&HashMessages { hash, messages }) = operation.as_a() {
         Some(Box::new(HashValues { hash, messages }))
@@ -28,7 +28,7 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
     }
 }
 
-/// All that they write are hash values, which are looked at together.
+/// A kernel that writes only hash values, which are compared together.
 struct HashValues {
     hash: Hash,
     messages: Messages,
@@ -49,7 +49,7 @@ impl Statement for HashValues {
     }
 }
 
-/// A block of each message, given as words, is taken into its hash value: word `w` of message `m` is word
+/// A kernel that absorbs a block of each message, given as words, into its hash value: word `w` of message `m` is word
 /// `messages * w + m` of its region.
 struct HashWords {
     inputs: Inputs,
@@ -81,7 +81,7 @@ impl Statement for HashWords {
     }
 }
 
-/// The digest of each message of 64 bytes: both follow one another in their regions.
+/// The digests of messages of 64 bytes. Messages and digests follow one another in their regions.
 struct PairDigests {
     inputs: Inputs,
     values: FxHashMap<usize, Vec<Term>>,
@@ -96,7 +96,7 @@ impl Statement for PairDigests {
             let initial: Vec<Term> = (0..sha256::WORDS).map(|w| self.inputs.limb("initial", 4 * w)).collect();
             sha256::padding::padded_block(&initial, &Vec::from_iter((0..sha256::BLOCK).map(byte)))
         });
-        // FIPS 180-4, 3.1: the first byte of a word is the highest.
+        // The first byte of a word is the highest (FIPS 180-4, 3.1).
         Some(value[byte / 4].byte(3 - byte % 4).spread())
     }
 
@@ -109,7 +109,7 @@ impl Statement for PairDigests {
     }
 }
 
-/// All that they write are chaining values, which are looked at together.
+/// A kernel that writes only chaining values, which are compared together.
 struct ChainingValues(Blake3Inputs);
 
 impl Statement for ChainingValues {

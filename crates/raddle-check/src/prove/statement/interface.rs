@@ -1,4 +1,4 @@
-//! What a statement about a kernel has to say.
+//! The interface of statements about kernels.
 
 use raddle_kernels::Kernel;
 
@@ -6,25 +6,25 @@ use crate::explore::Entry;
 use crate::prove::induction::ProofGoal;
 use crate::term::Term;
 
-/// What a kernel is to compute on its inputs.
+/// The intended results of a kernel on its inputs.
 pub trait Statement {
-    /// Byte `offset` of the region `name` at exit, for a region that the contract says is written; as
-    /// [`crate::term::TermByte::spread`] gives it. `None` where it is a part of a whole number.
+    /// Returns byte `offset` of the region `name` at exit, in the form of [`crate::term::TermByte::spread`]. The
+    /// contract must say that the region is written. Returns `None` if the byte is part of a whole number.
     fn expected(&mut self, _name: &str, _offset: usize) -> Option<Term> {
         None
     }
 
-    /// What it says and of what, with every parameter that it has: the same for two statements only where they say the
-    /// same. PROVED.txt binds it.
+    /// Describes the statement with every parameter. Two statements have equal descriptions only if they are equal.
+    /// PROVED.txt binds the description.
     fn describe(&self) -> String;
 
-    /// What the inputs become once `bytes` bytes are done: the induction step of a loop. Pointers and lengths move by
-    /// themselves.
+    /// Returns the inputs after `bytes` bytes have been processed, for the induction step of a loop. Pointers and
+    /// lengths are moved automatically.
     fn advance(&self, _bytes: u64) -> Vec<(Term, Term)> {
         Vec::new()
     }
 
-    /// The goal about several bytes of the results at once.
+    /// Returns the goal about several bytes of the results at once.
     fn goal<'a>(&self, _kernel: &'a Kernel, _start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
         None
     }

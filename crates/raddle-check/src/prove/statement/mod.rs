@@ -1,4 +1,4 @@
-//! The statement that is proved of each operation: its specification, on terms.
+//! The statement that is proved about each operation: its specification, on terms.
 
 pub mod aes;
 mod chacha20_poly1305;

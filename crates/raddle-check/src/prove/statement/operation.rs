@@ -1,6 +1,6 @@
-//! The statement about each operation: the file of its algorithm has it.
+//! The statement about each operation, which is in the file of its algorithm.
 //!
-//! Statements are made of terms, which are above the crate of the operations, so they are not in its folders.
+//! Statements consist of terms, whose crate is above the operations', so they are not in the folders of the operations.
 
 use raddle_kernels::{Kernel, Operation};
 
@@ -9,20 +9,20 @@ use super::{aes, chacha20_poly1305, hash};
 use crate::explore::{Inputs, entry};
 use crate::term::reset;
 
-/// The statement about an operation, if a file has one.
+/// A function that returns the statement about an operation, if its file has one.
 type Of = fn(&dyn Operation, &Inputs) -> Option<Box<dyn Statement>>;
 
 /// The statements of each algorithm.
 const ALGORITHMS: &[Of] = &[chacha20_poly1305::of, aes::of, hash::of];
 
-/// What the statement about a kernel says. Terms that were made before are lost.
+/// Describes the statement about a kernel. Terms that were made before are lost.
 pub fn describe(kernel: &Kernel) -> String {
     reset();
     let start = entry(kernel, &[], None);
     of(kernel, start.inputs).describe()
 }
 
-/// The statement about a kernel: that it computes its operation.
+/// Returns the statement that a kernel computes its operation.
 pub fn of(kernel: &Kernel, inputs: Inputs) -> Box<dyn Statement> {
     let statement = ALGORITHMS.iter().find_map(|of| of(&*kernel.operation, &inputs));
     statement.unwrap_or_else(|| panic!("there is no statement about {}", kernel.operation))
