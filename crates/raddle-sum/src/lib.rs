@@ -1,8 +1,8 @@
 //! Checksums of many files at once, and lists of checksums: the engine of the program `raddle sum`.
 //!
-//! SHA-2, SHA-1 and MD5 are those of the crate `raddle`: many messages, or many files, share the lanes of its vector kernels.
-//! So do files of up to 1,024 bytes with BLAKE3. BLAKE2b and BLAKE3 of longer files are those of other crates, by the same calls.
-//! Nothing is printed, no process ends, and what can't be read is a value.
+//! The crate `raddle` computes SHA-2, SHA-1 and MD5: many messages or files share the lanes of its vector kernels, and
+//! so do files of up to 1,024 bytes with BLAKE3. Other crates compute BLAKE2b and BLAKE3 of longer files; the calls are
+//! alike. This crate prints nothing and never ends the process, and a file that can't be read is a value.
 //!
 //! | module | content |
 //! |---|---|
@@ -15,7 +15,7 @@
 //!
 //! # Examples
 //!
-//! A column of values, hashed at once:
+//! Hashes a column of values at once:
 //!
 //! ```
 //! use raddle_sum::algorithm::{ChecksumAlgorithm, digest_many};
@@ -26,7 +26,7 @@
 //! # Ok::<(), raddle_sum::algorithm::UnknownAlgorithm>(())
 //! ```
 //!
-//! A line of a list, as `sha256sum` writes and reads it:
+//! Writes and reads a line of a list in the style of `sha256sum`:
 //!
 //! ```
 //! use raddle_sum::algorithm::{ChecksumAlgorithm, Set, digest_many};

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use same_file::Handle;
 use walkdir::{DirEntry, WalkDir};
 
-/// A path, or the reason why it was not found.
+/// A path, or the path and the reason why it can't be read.
 pub type Found = Result<PathBuf, (PathBuf, io::Error)>;
 
-/// Returns every file in a folder and the folders in it, in the order of the bytes of names: files only, no links, no pipes, no
-/// devices, and not the one that is left out. Folders are read when they are reached.
+/// Returns every file in a folder and its subfolders, in the byte order of names: regular files only, no links, pipes
+/// or devices, and not `left_out`. Folders are read when they are reached.
 ///
-/// A path that is no folder is itself the only file, whatever it is. A link to a folder is that folder.
+/// If the path isn't a folder, it is itself the only file, of any kind. A link to a folder counts as the folder.
 ///
 /// # Examples
 ///
@@ -28,7 +28,7 @@ pub fn files_in(folder: PathBuf, left_out: Option<RegularFile>) -> impl Iterator
     WalkDir::new(folder).sort_by_file_name().into_iter().filter_map(move |entry| match entry {
         Ok(entry) if entry.depth() > 0 && left_out.as_ref().is_some_and(|file| file.is(&entry)) => None,
         Ok(entry) if entry.file_type().is_file() => Some(Ok(entry.into_path())),
-        // What is named is opened whatever it is.
+        // A path that the caller names is opened, whatever its kind.
         Ok(entry) if entry.depth() == 0 && !entry.path().is_dir() => Some(Ok(entry.into_path())),
         Ok(_) => None,
         Err(error) => {
@@ -39,7 +39,7 @@ pub fn files_in(folder: PathBuf, left_out: Option<RegularFile>) -> impl Iterator
     })
 }
 
-/// A regular file that is known by its place in the file system, such as the one that a program writes.
+/// A regular file, identified by its place in the file system, such as the output file of a program.
 #[cfg(unix)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RegularFile {
@@ -49,28 +49,28 @@ pub struct RegularFile {
 
 #[cfg(unix)]
 impl RegularFile {
-    /// Returns the file that these data are of, if it is a regular one.
+    /// Returns the file with these metadata, if it is a regular one.
     pub fn of(data: &std::fs::Metadata) -> Option<Self> {
         use std::os::unix::fs::MetadataExt;
         data.is_file().then(|| Self { device: data.dev(), inode: data.ino() })
     }
 
-    /// Returns whether an entry of a folder is this file. The folder gives the number of the file in its file system.
+    /// Returns whether an entry of a folder is this file. We compare the inode first, because the folder holds it.
     fn is(&self, entry: &DirEntry) -> bool {
         use walkdir::DirEntryExt;
         entry.ino() == self.inode && entry.metadata().is_ok_and(|data| Self::of(&data).as_ref() == Some(self))
     }
 }
 
-/// A regular file that is known by its place in the file system, such as the one that a program writes. A folder does not give the
-/// numbers of files: each is opened to compare them.
+/// A regular file, identified by its place in the file system, such as the output file of a program. Folders don't hold
+/// the numbers of files, so each file is opened to compare them.
 #[cfg(windows)]
 #[derive(Clone, Debug)]
 pub struct RegularFile(std::sync::Arc<Handle>);
 
 #[cfg(windows)]
 impl RegularFile {
-    /// Returns the file that standard output is, if it is a regular one.
+    /// Returns the file behind standard output, if it is a regular one.
     pub fn stdout() -> Option<Self> {
         let handle = Handle::stdout().ok()?;
         let is_file = handle.as_file().metadata().is_ok_and(|data| data.is_file());

@@ -1,4 +1,4 @@
-//! Hashes of many files at once: by the lanes of the library, or one after another.
+//! Hashes of many files at once: in the lanes of the library, or one file after another.
 
 use blake2::Digest;
 use raddle::{
@@ -8,24 +8,24 @@ use raddle::{
 
 use crate::verity::{self, FsVerity};
 
-/// A hash of a file in pieces.
+/// The hash of a file that arrives in pieces.
 pub(super) trait FileHash: Default + Send {
     /// Returns how many files, at most `max`, are hashed at once.
     fn batch_size(_most: usize) -> usize {
         1
     }
 
-    /// Hashes the next piece of each of several files.
+    /// Hashes the next piece of each file.
     fn update_many(files: &mut [&mut Self], pieces: &[&[u8]]);
 
-    /// Hashes files. Returns the checksums, one after another.
+    /// Hashes whole files. Returns their checksums, concatenated.
     fn digest_many(files: &[&[u8]]) -> Vec<u8>;
 
     /// Returns the checksum.
     fn finish(self) -> impl AsRef<[u8]>;
 }
 
-/// In lanes.
+/// Hashes several files in lanes.
 impl<A: Algorithm> FileHash for Hasher<A> {
     fn batch_size(max: usize) -> usize {
         Self::batch_size(max)
@@ -46,7 +46,7 @@ impl<A: Algorithm> FileHash for Hasher<A> {
     }
 }
 
-/// A hash of RustCrypto, which takes one file after another.
+/// A hash of RustCrypto, which hashes one file after another.
 #[derive(Default)]
 pub(super) struct Single<D>(D);
 
@@ -64,7 +64,7 @@ impl<D: Digest + Default + Send> FileHash for Single<D> {
     }
 }
 
-/// In the lanes of one file at a time, but files of one chunk share them.
+/// Hashes one file at a time in lanes; files of one chunk share the lanes.
 impl FileHash for Blake3 {
     fn update_many(files: &mut [&mut Self], pieces: &[&[u8]]) {
         files.iter_mut().zip(pieces).for_each(|(file, piece)| file.update(piece));
@@ -81,7 +81,7 @@ impl FileHash for Blake3 {
     }
 }
 
-/// In the lanes of one file, or of files of one block.
+/// Hashes one file at a time in lanes; files of one block share the lanes.
 impl FileHash for FsVerity {
     fn update_many(files: &mut [&mut Self], pieces: &[&[u8]]) {
         files.iter_mut().zip(pieces).for_each(|(file, piece)| file.update(piece));

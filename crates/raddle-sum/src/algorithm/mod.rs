@@ -15,8 +15,8 @@ use raddle::sha512::{Sha384, Sha512, Sha512_256};
 use self::hasher::{FileHash, Single};
 use crate::verity::FsVerity;
 
-/// Declares the algorithms, each with the type that computes it, the length of a checksum in bytes, its names, the usual one
-/// first, and the tags of lines in the style of BSD: the one that is written, and others that are read.
+/// Declares the algorithms. Each has the type that computes it, the length of a checksum in bytes, its names (the usual
+/// one first), and its tags in lines of the BSD style (the one that we write, then others that we read).
 macro_rules! algorithms {
     ($(#[doc = $about:literal] $name:ident: $hasher:ty, $len:literal, $names:expr, [$tag:literal $(, $other:literal)*];)*) => {
         /// A checksum algorithm.
@@ -27,31 +27,31 @@ macro_rules! algorithms {
         }
 
         impl ChecksumAlgorithm {
-            /// Every algorithm. A checksum without a tag is of the first with its length.
+            /// Every algorithm. A checksum without a tag is taken for the first algorithm of its length.
             pub const ALL: [Self; [$($len),*].len()] = [$(Self::$name),*];
 
-            /// Returns the names that [`str::parse`] knows, such as `sha256`, the usual one first.
+            /// Returns the names that [`str::parse`] accepts, such as `sha256`, the usual one first.
             pub const fn names(self) -> &'static [&'static str] {
                 match self {
                     $(Self::$name => &$names,)*
                 }
             }
 
-            /// Describes the algorithm in a line.
+            /// Describes the algorithm in one line.
             pub const fn about(self) -> &'static str {
                 match self {
                     $(Self::$name => $about.trim_ascii(),)*
                 }
             }
 
-            /// Returns the tag at the start of lines in the style of BSD.
+            /// Returns the tag at the start of lines in the BSD style.
             pub const fn tag(self) -> &'static str {
                 match self {
                     $(Self::$name => $tag,)*
                 }
             }
 
-            /// Returns the tags that are read, in one of their spellings: those of coreutils and BSD, and those of OpenSSL.
+            /// Returns the tags that we read, each in one spelling: the tags of coreutils, BSD and OpenSSL.
             const fn tags(self) -> &'static [&'static str] {
                 match self {
                     $(Self::$name => &[$tag, $($other),*],)*
@@ -67,7 +67,7 @@ macro_rules! algorithms {
             }
         }
 
-        /// The hash of a message that comes in chunks.
+        /// The hash of a message that arrives in chunks.
         pub struct Hasher(State);
 
         /// The state of a hash.
@@ -105,7 +105,7 @@ macro_rules! algorithms {
             }
         }
 
-        /// Hashes the next chunk of each of several messages. Those by other algorithms are left out.
+        /// Hashes the next chunk of each message. Skips hashers of other algorithms.
         pub fn update_many(algorithm: ChecksumAlgorithm, files: &mut [(&mut Hasher, &[u8])]) {
             match algorithm {
                 $(ChecksumAlgorithm::$name => {
@@ -122,7 +122,7 @@ macro_rules! algorithms {
             }
         }
 
-        /// Hashes many messages at once. Returns the checksums, one after another.
+        /// Hashes many messages at once. Returns the checksums, concatenated.
         pub fn digest_many(algorithm: ChecksumAlgorithm, messages: &[&[u8]]) -> Vec<u8> {
             match algorithm {
                 $(ChecksumAlgorithm::$name => <$hasher as FileHash>::digest_many(messages),)*
@@ -161,7 +161,7 @@ algorithms! {
 }
 
 impl ChecksumAlgorithm {
-    /// Returns the algorithm with a tag, in upper or lower case, with dashes or without: RHash writes `SHA-256`, Solaris `sha256`.
+    /// Returns the algorithm with this tag. Case and dashes are ignored: RHash writes `SHA-256`, Solaris `sha256`.
     pub fn of_tag(tag: &[u8]) -> Option<Self> {
         fn letters(tag: &[u8]) -> impl Iterator<Item = u8> {
             tag.iter().filter(|byte| !b"-_/".contains(byte)).map(u8::to_ascii_lowercase)
@@ -170,7 +170,7 @@ impl ChecksumAlgorithm {
         Self::ALL.into_iter().find(|algorithm| algorithm.tags().iter().any(&is_known))
     }
 
-    /// Returns whether two threads with half of so many long files each are faster than one with all of them.
+    /// Returns whether two threads with half of this many long files each are faster than one thread with all of them.
     ///
     /// MD5 in lanes is limited by latency: 16 lanes take as long as 3. One or two files are hashed without lanes.
     pub(crate) fn pays_to_split(self, files: usize) -> bool {
@@ -187,13 +187,13 @@ impl fmt::Display for ChecksumAlgorithm {
     }
 }
 
-/// A name that no algorithm has.
+/// The error for a name that no algorithm has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownAlgorithm;
 
 impl fmt::Display for UnknownAlgorithm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no checksum algorithm that is known")
+        f.write_str("not a known checksum algorithm")
     }
 }
 
@@ -202,7 +202,7 @@ impl error::Error for UnknownAlgorithm {}
 impl FromStr for ChecksumAlgorithm {
     type Err = UnknownAlgorithm;
 
-    /// Parses a name, in upper or lower case.
+    /// Parses a name in upper or lower case.
     fn from_str(text: &str) -> Result<Self, UnknownAlgorithm> {
         let is_named = |algorithm: &Self| algorithm.names().iter().any(|name| name.eq_ignore_ascii_case(text));
         Self::ALL.into_iter().find(is_named).ok_or(UnknownAlgorithm)
@@ -217,7 +217,7 @@ impl Hasher {
 }
 
 impl fmt::Debug for Hasher {
-    /// Prints the algorithm alone.
+    /// Prints only the algorithm.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Hasher").field(&self.algorithm()).finish()
     }
@@ -227,14 +227,14 @@ impl fmt::Debug for Hasher {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sums {
     set: Set,
-    /// One after another, in the order of [`ChecksumAlgorithm::ALL`].
+    /// The checksums, concatenated in the order of [`ChecksumAlgorithm::ALL`].
     bytes: Box<[u8]>,
     /// Whether the file changed while it was read.
     pub changed: bool,
 }
 
 impl Sums {
-    /// Makes room for the checksums by some algorithms.
+    /// Allocates the checksums of a set of algorithms.
     pub(crate) fn new(set: Set) -> Self {
         let len = set.iter().map(ChecksumAlgorithm::len).sum();
         Self { set, bytes: vec![0; len].into(), changed: false }
@@ -249,12 +249,12 @@ impl Sums {
     ///
     /// # Panics
     ///
-    /// If the file was not hashed by this algorithm ([`has`](Self::has)).
+    /// Panics if the file was not hashed by this algorithm ([`has`](Self::has)).
     pub fn of(&self, algorithm: ChecksumAlgorithm) -> &[u8] {
         &self.bytes[self.place(algorithm)..][..algorithm.len()]
     }
 
-    /// Records the checksums of hashers.
+    /// Records the checksums of finished hashers.
     pub(crate) fn set_all(&mut self, hashers: Vec<Hasher>) {
         hashers.into_iter().for_each(|hasher| self.set(hasher.algorithm(), &hasher.finish()));
     }
@@ -288,7 +288,7 @@ impl Set {
         ChecksumAlgorithm::ALL.into_iter().filter(move |algorithm| self.contains(*algorithm))
     }
 
-    /// Returns those whose checksums have this length in bytes.
+    /// Returns the algorithms whose checksums have this length in bytes.
     pub fn of_length(self, len: usize) -> impl Iterator<Item = ChecksumAlgorithm> {
         self.iter().filter(move |algorithm| algorithm.len() == len)
     }
@@ -322,7 +322,7 @@ mod tests {
         assert_eq!("sha3".parse::<ChecksumAlgorithm>(), Err(UnknownAlgorithm));
     }
 
-    /// Files on both sides of a chunk, in any order.
+    /// Hashes files shorter and longer than a chunk, in any order.
     #[test]
     fn blake3_of_short_and_long_files() {
         let bytes: Vec<u8> = (0..5000_u32).map(|i| (i % 251) as u8).collect();
@@ -333,7 +333,8 @@ mod tests {
         }
     }
 
-    /// "abc": the examples of FIPS 180-4, RFC 1321 (A.5) and RFC 7693 (A), and the programs b2sum, b3sum and fsverity.
+    /// Compares "abc" with the examples of FIPS 180-4, RFC 1321 (A.5) and RFC 7693 (A), and with b2sum, b3sum and
+    /// fsverity.
     #[test]
     fn pieces_and_many_agree_with_the_standards() {
         let abc = [

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader, Read};
 
 use crate::line::{Line, Reader, unknown_tag};
 
-/// The number of bytes that are too many for a line. Names have at most some thousand.
+/// The maximum length of a line in bytes. Names have at most some thousand bytes.
 const MAX_LINE: u64 = 1 << 20;
 
 /// A line of a list.
@@ -16,16 +16,16 @@ pub enum Entry {
     Malformed(Malformed),
 }
 
-/// A line that is no checksum of a file.
+/// A line that isn't the checksum of a file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Malformed {
     /// The number of the line, from 1.
     pub number: u64,
-    /// The tag of an algorithm that is not known, if the line is well-formed but for that.
+    /// The tag, if the line is well-formed except that its algorithm is not known.
     pub unknown: Option<String>,
 }
 
-/// A list that is open. Empty lines and comments are skipped.
+/// An open list. Empty lines and comments are skipped.
 #[derive(Debug)]
 pub struct List<R> {
     lines: BufReader<R>,
@@ -34,7 +34,7 @@ pub struct List<R> {
 }
 
 impl<R: Read> List<R> {
-    /// Makes a list of the lines that a reader has.
+    /// Creates a list of the lines of a reader.
     pub fn new(reader: R) -> Self {
         Self { lines: BufReader::new(reader), count: 0 }
     }
@@ -68,12 +68,12 @@ impl<R: Read> List<R> {
         }
     }
 
-    /// Describes the line that was read as malformed.
+    /// Describes the line that was read last as malformed.
     pub(super) fn malformed(&self, unknown: Option<String>) -> Malformed {
         Malformed { number: self.count, unknown }
     }
 
-    /// Reads to the end of a line, but not more bytes than a line may have.
+    /// Reads to the end of a line, at most [`MAX_LINE`] bytes.
     fn read(&mut self, line: &mut Vec<u8>) -> io::Result<usize> {
         (&mut self.lines).take(MAX_LINE).read_until(b'\n', line)
     }

@@ -18,19 +18,19 @@ pub use self::list::{Entry, List, Malformed};
 
 /// A list to check.
 pub struct ListInput {
-    /// The path of the list, which is a hint at the algorithm of lines without tags.
+    /// The path of the list. Its name hints at the algorithm of lines without tags.
     pub path: PathBuf,
-    /// Its bytes, or the reason why it can't be opened.
+    /// The bytes of the list, or the reason why it can't be opened.
     pub reader: io::Result<Box<dyn Read + Send>>,
 }
 
-/// Where the bytes of a file come from that a list names.
+/// The source of the bytes of a file that a list names.
 pub enum FileInput {
-    /// From the file with that path.
+    /// The file at that path.
     File,
-    /// From a reader, such as standard input.
+    /// A reader, such as standard input.
     Reader(Box<dyn Read + Send>),
-    /// From nowhere: a line with this name is malformed.
+    /// No source: a line with this name counts as malformed.
     Refused,
 }
 
@@ -41,11 +41,11 @@ pub enum Verdict {
     Match,
     /// The file has another checksum.
     Mismatch,
-    /// The file can't be read. A missing one is of the kind [`io::ErrorKind::NotFound`].
+    /// The file can't be read. A missing file has the kind [`io::ErrorKind::NotFound`].
     Unreadable(io::Error),
 }
 
-/// What [`check`] reports.
+/// An event that [`check`] reports.
 #[derive(Debug)]
 pub enum Event {
     /// The list with this path begins.
@@ -58,7 +58,7 @@ pub enum Event {
         line: Line,
         /// The path of the file.
         path: PathBuf,
-        /// What was found.
+        /// The verdict on the file.
         verdict: Verdict,
         /// Whether the file changed while it was read.
         changed: bool,
@@ -69,7 +69,7 @@ pub enum Event {
     End(Summary),
     /// The list can't be read any further.
     Broken(io::Error),
-    /// This many bytes were read so far. Comes about ten times a second, and at the end.
+    /// The number of bytes read so far. Reported about ten times a second, and at the end.
     Progress(u64),
 }
 
@@ -80,7 +80,7 @@ pub struct Summary {
     pub lines: u64,
     /// The number of malformed lines.
     pub malformed: u64,
-    /// The number of malformed lines by each algorithm that is not known.
+    /// The number of malformed lines by each unknown algorithm.
     pub unknown: BTreeMap<String, u64>,
     /// The number of files that are missing.
     pub missing: u64,
@@ -88,18 +88,18 @@ pub struct Summary {
     pub unreadable: u64,
     /// The number of files that have their checksums.
     pub matched: u64,
-    /// The number of files that have not.
+    /// The number of files that don't have their checksums.
     pub mismatched: u64,
-    /// The algorithms that lines without a tag are by, other than the usual ones for their lengths.
+    /// The algorithms of lines without a tag, if they are not the usual ones for the lengths.
     pub unusual: Vec<ChecksumAlgorithm>,
-    /// The algorithms that lines without a tag were tried by in vain.
+    /// The algorithms that were tried in vain for lines without a tag.
     pub refuted: Vec<ChecksumAlgorithm>,
 }
 
-/// Checks all files of all lists, on this many threads, or as many as help and the system grants.
+/// Checks all files of all lists on `threads` threads; on as many as help and the system grants if `None`.
 ///
-/// Lines by other algorithms than these are malformed. Lists are opened when they are reached; `open` says where the bytes of a
-/// file come from that a line names. An error of `report` ends the work, and is returned.
+/// Lines by algorithms outside the set are malformed. Lists are opened when they are reached. `open` chooses the source
+/// of the file that a line names. An error of `report` ends the work and is returned.
 ///
 /// # Errors
 ///
@@ -141,20 +141,20 @@ pub fn check<E: From<io::Error>>(
 enum Note {
     /// The list begins.
     Begin(PathBuf, Assumed),
-    /// A line, and whether its file can be read again.
+    /// A line, and whether its file can be read a second time.
     Line(Line, bool),
     Malformed(Malformed),
-    /// The list ends, or can't be read any further.
+    /// The list ends or can't be read any further.
     End(io::Result<()>),
     /// The list can't be opened.
     Unopened(PathBuf, io::Error),
 }
 
-/// Reads lists, one after the other.
+/// A reader of lists, one after another.
 struct Lists<L, O> {
     lists: L,
     open: O,
-    /// The list that is open, and what lines without tags are taken for.
+    /// The open list, and the algorithms that its lines without tags are assumed to have.
     list: Option<(List<Box<dyn Read + Send>>, Assumed)>,
     reader: Reader,
 }
@@ -199,10 +199,10 @@ impl<L: Iterator<Item = ListInput>, O: FnMut(&Line) -> FileInput> Iterator for L
     }
 }
 
-/// Judges the files of one list after the other.
+/// The judge of the files of one list after another.
 struct Judge {
     algorithms: Set,
-    /// The state of the present list.
+    /// The state of the current list.
     untagged: Untagged,
     summary: Summary,
 }

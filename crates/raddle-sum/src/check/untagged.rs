@@ -1,8 +1,9 @@
-//! Finds the algorithm of lines without tags: several have checksums of the same length, such as SHA-256 and BLAKE3.
+//! Finds the algorithm of lines without tags, because several algorithms have checksums of equal length, such as
+//! SHA-256 and BLAKE3.
 //!
-//! The name of a list, such as `B3SUMS`, says which one is assumed first. As long as no checksum of a length was right, a file
-//! whose checksum is wrong is hashed by the other algorithms too. The first that is right settles it for the whole list: so a
-//! list is by one algorithm, and files are hashed once, but for those that were read ahead.
+//! The name of a list, such as `B3SUMS`, hints at the first candidate. Until a checksum of a length has matched, a file
+//! whose checksum doesn't match is hashed by the other algorithms too. The first match settles the algorithm for the
+//! whole list. So a list has one algorithm per length, and files are hashed once, except the ones that were read ahead.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,15 +12,15 @@ use crate::algorithm::{ChecksumAlgorithm, Set, Sums};
 use crate::files::hash_file;
 use crate::line::Line;
 
-/// The number of wrong checksums after which no other algorithm is tried.
+/// The number of mismatches after which no other algorithm is tried.
 const MAX_TRIED: usize = 16;
 
-/// The algorithms that lines without tags are assumed to be of. The reader of a list and its verdict share them.
+/// The assumed algorithms of lines without tags, shared by the reader of a list and its judge.
 #[derive(Clone, Default)]
 pub(crate) struct Assumed(Arc<Mutex<Vec<ChecksumAlgorithm>>>);
 
 impl Assumed {
-    /// Returns those that the name of a list tells, such as `B2SUMS` or `image.iso.blake3`.
+    /// Returns the algorithms that the name of a list suggests, such as `B2SUMS` or `image.iso.blake3`.
     pub(crate) fn of_list(path: &Path) -> Self {
         use ChecksumAlgorithm as Is;
         let name = path.file_name().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
@@ -45,15 +46,15 @@ impl Assumed {
     }
 }
 
-/// What is known of the lines without tags in a list.
+/// The algorithms found so far for the lines without tags in a list.
 #[derive(Default)]
 pub(crate) struct Untagged {
     assumed: Assumed,
-    /// The algorithms by which a checksum was right: one of each length.
+    /// The algorithms by which a checksum matched: one of each length.
     settled: Vec<ChecksumAlgorithm>,
-    /// The algorithms by which none was, where others were tried.
+    /// The algorithms by which no checksum matched, although others were tried.
     refuted: Vec<ChecksumAlgorithm>,
-    /// The number of files that were hashed by other algorithms.
+    /// The number of files that were hashed again by other algorithms.
     tried: usize,
 }
 
@@ -62,8 +63,8 @@ impl Untagged {
         Self { assumed, ..Self::default() }
     }
 
-    /// Returns whether the checksum in a line is right by an algorithm that it may be of. Hashes the file again where that has to
-    /// be found out; `path` is `None` where it can't be read again.
+    /// Returns whether the checksum in a line matches by a possible algorithm. Hashes the file again if other
+    /// algorithms have to be tried. `path` is `None` if the file can't be read a second time.
     pub(crate) fn is_right(&mut self, line: &Line, path: Option<&Path>, sums: &Sums, algorithms: Set) -> bool {
         let len = line.sum.len();
         let settled = self.settled.iter().copied().find(|algorithm| algorithm.len() == len);
@@ -91,8 +92,8 @@ impl Untagged {
         right.is_some()
     }
 
-    /// Returns the algorithms that lines without a tag were by, where that is not the usual one for the length, and those that
-    /// were tried in vain.
+    /// Returns the algorithms of lines without tags that are not the usual ones for their lengths, and the algorithms
+    /// that were tried in vain.
     pub(crate) fn found(&self, algorithms: Set) -> (Vec<ChecksumAlgorithm>, Vec<ChecksumAlgorithm>) {
         let usual = |algorithm: &ChecksumAlgorithm| algorithms.of_length(algorithm.len()).next() == Some(*algorithm);
         let is_open =

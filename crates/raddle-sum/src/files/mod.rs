@@ -1,12 +1,12 @@
-//! Many files: threads that read and hash them, and one that reports the results, in the order of the files.
+//! Hashes many files: several threads read and hash them, and one thread reports the results in the order of the files.
 //!
-//! Each thread runs [rounds](round) with files of its own. A thread that finds no more files takes half of the long
-//! ones of another thread, or hashes a part of the only one. The number of results that wait for an
-//! earlier one is limited, and so are the buffers: memory doesn't grow with the number of files.
+//! Each thread runs [rounds](round) on files of its own. A thread that finds no more files takes half of the long files
+//! of another thread, or hashes a part of the only file. The number of results that wait for an earlier one is limited,
+//! and so are the buffers: memory doesn't grow with the number of files.
 //!
-//! There are as many threads as the processor can run. While reading waits for the storage more are started. Where the system
-//! grants no thread, the one that reports works too. A thread that gets no descriptor for a file waits until it has closed
-//! others, or leaves the file to a thread that has open ones.
+//! There are as many threads as the processor can run. While reads wait for the storage, more are started. If the
+//! system grants no thread, the reporting thread works too. A thread that gets no descriptor for a file waits until it
+//! has closed others, or leaves the file to a thread that has open files.
 
 mod one;
 mod queue;
@@ -36,14 +36,14 @@ use crate::algorithm::{Set, Sums};
 
 /// The interval between reports of the progress.
 const TICK: Duration = Duration::from_millis(100);
-/// The maximum number of threads that are asked for. Their buffers take some 140 MiB.
+/// The maximum number of threads, whatever the caller asks for. Their buffers take some 140 MiB.
 const MAX_THREADS: usize = 64;
-/// The number of threads while reading waits for the storage, where there are not as many processors.
+/// The number of threads while reads wait for the storage, if there are fewer processors.
 const READERS: usize = 16;
-/// The maximum number of open files of all threads, below the number that systems allow by default.
+/// The maximum number of open files of all threads, below the default limit of systems.
 const MAX_OPEN_IN_ALL: usize = if cfg!(target_os = "macos") { 160 } else { 768 };
-/// The time that it takes to read from memory, at most: of each file, and of so many bytes. Reading that takes several times
-/// as long waits for the storage.
+/// The maximum time to open a file in memory, and the minimum number of bytes read from memory in a microsecond. A read
+/// that takes [`SLOW`] times as long waits for the storage.
 const TIME_OF_FILE: Duration = Duration::from_micros(20);
 const BYTES_IN_MICROSECOND: u64 = 1000;
 const SLOW: u32 = 4;
@@ -52,16 +52,16 @@ const MAX_NOTES: usize = 1024;
 
 /// A file to hash.
 pub struct Input {
-    /// The path of the file, or the name of what the reader has.
+    /// The path of the file, or a name for the reader's input.
     pub path: PathBuf,
     /// The algorithms to hash it by.
     pub algorithms: Set,
-    /// What is read instead of the file that the path names, such as standard input.
+    /// A reader to hash instead of the file at the path, such as standard input.
     pub reader: Option<Box<dyn Read + Send>>,
 }
 
-/// A file to hash, with a value of the caller that comes back with its result. A job without a file is a result already: it
-/// keeps its place among the others.
+/// A file to hash, with a value of the caller that comes back with the result. A job without a file is already a result
+/// and keeps its place among the others.
 pub struct Job<N> {
     /// The value of the caller.
     pub note: N,
@@ -78,19 +78,21 @@ pub struct FinishedJob<N> {
     pub file: Option<(PathBuf, io::Result<Sums>)>,
 }
 
-/// What [`hash_files`] reports.
+/// An event that [`hash_files`] reports.
 #[derive(Debug)]
 pub enum Event<N> {
     /// A job is finished. Jobs are reported in their order.
     Finished(FinishedJob<N>),
-    /// All results that are known were reported, and this many bytes were read. Comes about ten times a second, and at the end.
+    /// All known results were reported, and this many bytes were read. Reported about ten times a second, and at the
+    /// end.
     Progress(u64),
 }
 
-/// Hashes many files on this many threads, or as many as help and the system grants, and reports the results in order.
+/// Hashes many files on `threads` threads (on as many as help and the system grants if `None`), and reports the results
+/// in order.
 ///
-/// Memory doesn't grow with the number of files: jobs are taken while there is room for their results. Files that can't be read
-/// are results too. An error of `report` ends the work, and is returned.
+/// Memory doesn't grow with the number of files, because jobs are taken only while there is room for their results.
+/// Files that can't be read are results too. An error of `report` ends the work and is returned.
 ///
 /// # Errors
 ///
@@ -150,54 +152,54 @@ pub fn hash_files<N: Send, E: From<io::Error>>(
     })
 }
 
-/// What the threads share.
+/// The state that the threads share.
 struct Crew<J, N> {
-    /// The jobs that no thread has.
+    /// The jobs that no thread has taken.
     jobs: Mutex<J>,
     /// The number of jobs that threads have taken.
     taken: AtomicU64,
-    /// The number of the first job for whose result there is no room yet.
+    /// The number of the first job that has no room for its result yet.
     room: AtomicU64,
     /// Whether threads have taken all jobs.
     exhausted: AtomicBool,
-    /// Whether all is done, or was cancelled.
+    /// Whether the work is finished or cancelled.
     over: AtomicBool,
     max_threads: usize,
     /// The maximum number of open files of a thread.
     max_open: usize,
     tally: Tally,
-    /// Whether `returned` has jobs, to be seen without the lock.
+    /// Whether `returned` has jobs. Read without the lock.
     has_returned: AtomicBool,
     state: Mutex<State<N>>,
     /// Signals a queued result, or the end of a thread.
     handed_in: Condvar,
-    /// Signals to idle threads that there is more room, that files were given up, or the end.
+    /// Signals to idle threads that there is more room, that files were given up, or that the work has ended.
     changed: Condvar,
 }
 
-/// What changes under the lock.
+/// The state under the lock.
 struct State<N> {
     queue: ReportQueue<FinishedJob<N>>,
     /// The number of threads.
     working: usize,
-    /// The number of those that have nothing to do.
+    /// The number of threads that have nothing to do.
     idle: usize,
-    /// Long files that a thread gave up for one that is idle.
+    /// Long files that a thread gave up for an idle one.
     given: Vec<OpenFile<PendingFile<N>>>,
     /// Numbered jobs whose file could not be opened for lack of a descriptor.
     returned: Vec<(u64, Job<N>)>,
-    /// Whether more threads would only lack descriptors.
+    /// Whether further threads would get no descriptors.
     is_full: bool,
 }
 
-/// A job under way: its number, its note, and its file.
+/// A job in progress: its number, its note, and the path of its file.
 type PendingFile<N> = (u64, N, PathBuf);
 
 /// A numbered result.
 type Numbered<N> = (u64, FinishedJob<N>);
 
 impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
-    /// Starts a thread, if the system grants it and memory for it. Returns whether it did.
+    /// Starts a thread if the system grants it and its memory. Returns whether it was started.
     fn start<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>, state: &mut State<N>) -> bool {
         let Ok(round) = Round::new(self.max_open) else { return false };
         let started = resources::spawn(scope, || self.work(scope, round)).is_some();
@@ -231,7 +233,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         }
     }
 
-    /// Works and reports on this thread.
+    /// Works and reports on the calling thread.
     fn work_alone<E: From<io::Error>>(&self, mut report: impl FnMut(Event<N>) -> Result<(), E>) -> Result<(), E> {
         let mut round = Round::new(self.max_open)?;
         let (mut done, mut ready) = (Vec::new(), Vec::new());
@@ -253,13 +255,13 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         }
     }
 
-    /// Reads the next pieces of open files and the beginnings of others. Returns the job for whose file there is no descriptor.
+    /// Reads the next pieces of open files and the beginnings of others. Returns the job whose file got no descriptor.
     fn read(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
         round.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally, &self.over);
         self.begin_files(round, done)
     }
 
-    /// Takes jobs, and reads the beginnings of their files, while there is room. Returns the job for whose file there is no
+    /// Takes jobs and reads the beginnings of their files while there is room. Returns the job whose file got no
     /// descriptor.
     fn begin_files(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
         while round.has_room() && done.len() < MAX_NOTES {
@@ -295,8 +297,8 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         }
     }
 
-    /// Returns a job for whose file there was no descriptor to all threads. Returns whether this thread, which has no file to
-    /// close, is to end: the others have. The last thread tries once more, and reports the error.
+    /// Gives a job whose file got no descriptor back to all threads. Returns whether this thread must end, because only
+    /// other threads have files to close. The last thread tries once more and reports the error.
     fn give_back(
         &self,
         number: u64,
@@ -321,7 +323,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         false
     }
 
-    /// Returns the next job and its number. Returns `None` where there is no job, or no room for its result.
+    /// Returns the next job and its number. Returns `None` if there is no job, or no room for its result.
     fn next(&self) -> Option<(u64, Job<N>)> {
         if self.has_returned.load(Ordering::Relaxed) {
             let mut state = self.state();
@@ -344,7 +346,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         Some((number, job))
     }
 
-    /// Starts another thread, if there may be more.
+    /// Starts another thread if the limit allows it.
     fn add_thread<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
         let mut state = self.state();
         if state.working < self.max_threads && !state.is_full && !self.exhausted.load(Ordering::Relaxed) {
@@ -364,7 +366,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         state.idle
     }
 
-    /// Queues results. Where a round has none, the thread that reports them sleeps on.
+    /// Queues the results of a round. If there are none, the reporting thread sleeps on.
     fn hand_in(&self, done: &mut Vec<Numbered<N>>) {
         if done.is_empty() {
             return;
@@ -376,7 +378,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
 
     /// Waits for jobs, for room for their results, or for files of another thread. Returns whether there are any.
     ///
-    /// The thread that has the first file whose result is missing is never idle, so there will be room.
+    /// The thread that has the first missing result is never idle, so there will be room.
     fn wait(&self, round: &mut Round<PendingFile<N>>) -> bool {
         let mut state = self.state();
         state.idle += 1;
@@ -421,7 +423,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
 
     /// Ends all threads after their rounds.
     fn end(&self, _state: &MutexGuard<'_, State<N>>) {
-        // Under the lock: a thread that has checked the flag waits already, or checks it again.
+        // The flag is set under the lock, so a thread that has checked it is already waiting or will check it again.
         self.over.store(true, Ordering::Relaxed);
         self.changed.notify_all();
     }
@@ -443,13 +445,13 @@ fn is_slow<K>(time: Duration, round: &Round<K>) -> bool {
     time > SLOW * expected && !round.waits_for_a_writer()
 }
 
-/// The message where a lock is poisoned: no thread panics while it holds one.
+/// The message for a poisoned lock, which can't happen because no thread panics while it holds one.
 const UNPOISONED: &str = "another thread panicked";
 
-/// Signals the end of a thread, also when it panics.
+/// A guard that signals the end of a thread, even if the thread panics.
 struct ExitGuard<'a, J, N> {
     crew: &'a Crew<J, N>,
-    /// Whether the number of threads still has this one.
+    /// Whether the number of threads still includes this one.
     is_counted: bool,
 }
 

@@ -1,4 +1,4 @@
-//! One file, on the thread of the caller.
+//! Hashes one file on the calling thread.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -12,7 +12,7 @@ use crate::algorithm::{Hasher, Set, Sums};
 /// The number of bytes that are hashed at a time, which stay in the cache.
 const CHUNK: usize = 256 << 10;
 
-/// Hashes a file, on the thread of the caller.
+/// Hashes a file on the calling thread.
 ///
 /// # Errors
 ///
@@ -21,7 +21,7 @@ pub fn hash_file(path: &Path, algorithms: Set) -> io::Result<Sums> {
     hash_reader(File::open(path)?, algorithms)
 }
 
-/// Hashes all that a reader has, on the thread of the caller.
+/// Hashes the whole input of a reader on the calling thread.
 ///
 /// # Errors
 ///

@@ -1,15 +1,15 @@
-//! The order of results: what is finished waits until everything before it was reported.
+//! The order of results: each result waits until all earlier ones were reported.
 
 use std::collections::VecDeque;
 
-/// The maximum number of results that wait. With names of usual length they take some 10 MiB.
+/// The maximum number of waiting results. With names of usual length they take some 10 MiB.
 const MAX: u64 = 1 << 15;
 
 /// Results that are not reported yet.
 pub(crate) struct ReportQueue<T> {
     /// The number of the result that is reported next.
     first: u64,
-    /// That result and its successors, as far as they are known.
+    /// This result and its successors, as far as they are known.
     done: VecDeque<Option<T>>,
 }
 
@@ -18,12 +18,12 @@ impl<T> ReportQueue<T> {
         Self { first: 0, done: VecDeque::new() }
     }
 
-    /// Returns the number from which on there is no room for results.
+    /// Returns the number of the first result that has no room yet.
     pub(crate) fn end(&self) -> u64 {
         self.first + MAX
     }
 
-    /// Adds the result with a number for which there is room.
+    /// Adds the result with this number, for which there must be room.
     pub(crate) fn put(&mut self, number: u64, result: T) {
         let place = usize::try_from(number - self.first).expect("a place in a queue of limited length");
         if self.done.len() <= place {
@@ -37,7 +37,7 @@ impl<T> ReportQueue<T> {
         matches!(self.done.front(), Some(Some(_)))
     }
 
-    /// Takes the next results, as far as they are known.
+    /// Appends the next results to `ready`, as far as they are known.
     pub(crate) fn take(&mut self, ready: &mut Vec<T>) {
         while self.is_ready() {
             ready.extend(self.done.pop_front().flatten());

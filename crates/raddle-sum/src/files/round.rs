@@ -1,11 +1,12 @@
-//! The open files of a thread, of which a round hashes pieces.
+//! The open files of a thread, and the rounds that hash their pieces.
 //!
-//! A round reads the next piece of some open files, and new files as long as there is room in the buffer. Most of the new ones
-//! end within their first piece. All pieces are then hashed at once, those of each algorithm in one call: in lanes, where the
-//! library has them. So short files and long ones share the lanes.
+//! A round reads the next piece of some open files, and new files as long as there is room in the buffer. Most new
+//! files end within their first piece. Then all pieces are hashed at once, with one call for each algorithm: in lanes
+//! if the library has them. So short files and long ones share the lanes.
 //!
-//! A round hashes pieces of as many open files as fill the lanes. Up to as many others wait; the oldest files go first. Once
-//! there are no new files, those with the most bytes left go first: all end together, and lanes are in use to the end.
+//! A round hashes pieces of as many open files as fill the lanes. Up to as many others wait; the oldest files go first.
+//! Once there are no new files, the files with the most bytes left go first, so all end together and the lanes stay
+//! full to the end.
 
 use std::cmp::Reverse;
 use std::io;
@@ -19,28 +20,29 @@ use super::tally::Tally;
 use super::{tee, tree};
 use crate::algorithm::{self, ChecksumAlgorithm, Hasher, Set, Sums};
 
-/// The size of the buffer in bytes, which long files share. In a smaller one their pieces are so short that the calls of the
-/// system take long.
+/// The size in bytes of the buffer that long files share. A smaller one would make their pieces so short that system
+/// calls dominate.
 const BUFFER: usize = 2 << 20;
-/// The size of the part that is used where no file is hashed in lanes, and so one after another: it stays in the cache.
+/// The size of the part that is used if no file is hashed in lanes. Files are then hashed one after another, and the
+/// part stays in the cache.
 const SEQUENTIAL: usize = 256 << 10;
-/// The length of the first piece of a file. Files that are shorter take one call of the library.
+/// The length of the first piece of a file. The library hashes a shorter file in one call.
 const FIRST: usize = 128 << 10;
 /// The distance between pieces. Without it pieces of equal length would compete for the same sets of the caches.
 const GAP: usize = 64;
-/// What the length of other pieces is a multiple of.
+/// The unit of the lengths of later pieces.
 const PAGE: usize = 4 << 10;
-/// The maximum number of open files of which a round hashes a piece. It is rounded down to what fills whole calls of kernels,
-/// several where a kernel takes few files: their pieces then stay short.
+/// The maximum number of open files of which a round hashes a piece. It is rounded down to fill whole kernel calls:
+/// several calls if a kernel takes few files, because their pieces then stay short.
 const FILES: usize = 32;
-/// The maximum number of files that one round hashes whole. More would make results wait.
+/// The maximum number of files that one round hashes whole. More would delay results.
 const MAX_WHOLE: usize = 1024;
 /// The open files of a thread. `K` is the caller's key of a file.
 pub(crate) struct Round<K> {
     buffer: Buffer,
-    /// The length of the part of the buffer that is filled.
+    /// The length of the filled part of the buffer.
     len: usize,
-    /// The number of files of which something was read.
+    /// The number of files that were read from.
     files: u32,
     whole: Vec<WholeFile<K>>,
     open: Vec<OpenFile<K>>,
@@ -57,7 +59,7 @@ struct WholeFile<K> {
     bytes: Range<usize>,
 }
 
-/// A longer file, of which a part is hashed.
+/// A longer file, hashed piece by piece.
 pub(crate) struct OpenFile<K> {
     key: K,
     source: Source,
@@ -65,18 +67,18 @@ pub(crate) struct OpenFile<K> {
     hashers: Vec<Hasher>,
     /// The number of bytes that were read.
     taken: u64,
-    /// Whether it was tried to hash it on several threads.
+    /// Whether hashing it on several threads was tried.
     is_divided: bool,
     /// The piece that is hashed next.
     piece: Range<usize>,
-    /// `None` until the input ends.
+    /// The result at the end of the input, `None` before it.
     end: Option<io::Result<()>>,
-    /// The version when it was opened, of a regular file.
+    /// The version of a regular file when it was opened.
     version: Option<Version>,
 }
 
 impl<K> OpenFile<K> {
-    /// Reads the next piece, of this length, to this place of the buffer. Returns the length.
+    /// Reads the next piece, of length `len`, to `place` in the buffer. Returns its length.
     fn read(&mut self, buffer: &mut [u8], place: usize, len: usize, over: &AtomicBool) -> usize {
         let read = self.source.fill(&mut buffer[place..][..len], over);
         let read = read.unwrap_or_else(|error| {
@@ -91,14 +93,14 @@ impl<K> OpenFile<K> {
         read
     }
 
-    /// Returns the number of bytes that are left, if this is a regular file.
+    /// Returns the number of bytes left if this is a regular file, otherwise 0.
     fn left(&self) -> u64 {
         self.version.as_ref().map_or(0, |version| version.len.saturating_sub(self.taken))
     }
 
-    /// Returns the checksums that are written, once the input has ended.
+    /// Returns the checksums that `write` sets, once the input has ended.
     fn finish(self, write: impl FnOnce(Vec<Hasher>, &mut Sums)) -> (K, io::Result<Sums>) {
-        // A file without a size, such as those of `/proc`, is made when it is read, and has no version.
+        // A file without a size, such as one in `/proc`, is generated when it is read and has no version.
         let version = self.version.filter(|version| version.len > 0);
         let changed = version.is_some_and(|version| Some(version) != self.source.version());
         let mut sums = Sums::new(self.algorithms);
@@ -109,13 +111,13 @@ impl<K> OpenFile<K> {
 }
 
 impl<K> Round<K> {
-    /// Makes a round. Fails if there is no memory for its buffer.
+    /// Creates a round. Fails if there is no memory for its buffer.
     pub(crate) fn new(max_open: usize) -> io::Result<Self> {
         let buffer = Buffer::new(BUFFER + FIRST)?;
         Ok(Self { buffer, len: 0, files: 0, whole: Vec::new(), open: Vec::new(), max_open, batch: 1 })
     }
 
-    /// Returns whether nothing is left to hash.
+    /// Returns whether there is nothing to hash.
     pub(crate) fn is_empty(&self) -> bool {
         self.open.is_empty() && self.whole.is_empty()
     }
@@ -145,19 +147,19 @@ impl<K> Round<K> {
         }
     }
 
-    /// Returns the number of bytes to read, and of files to open.
+    /// Returns the maximum number of bytes to read and of files to open.
     fn limits(&self) -> (usize, usize) {
         if self.batch > 1 { (BUFFER, self.max_open.min(2 * self.batch)) } else { (SEQUENTIAL, 1) }
     }
 
-    /// Returns whether an open file is a pipe, a socket or a device. Such a file is read to its end before another one: their
-    /// writer may write one after the other.
+    /// Returns whether an open file is a pipe, a socket or a device. Such a file is read to its end before another one,
+    /// because one writer may write several of them in turn.
     pub(crate) fn waits_for_a_writer(&self) -> bool {
         self.open.last().is_some_and(|file| file.version.is_none())
     }
 
-    /// Reads the next pieces of open files. `more` says that there are new files to leave room for. No writer is waited for once
-    /// all is `over`.
+    /// Reads the next pieces of open files. If `more` is set, leaves room for new files. Waits for no writer once
+    /// `over` is set.
     pub(crate) fn read_on(&mut self, more: bool, tally: &Tally, over: &AtomicBool) {
         self.batch = self.open.iter().map(|file| self.batch_size(file.algorithms)).max().unwrap_or(1);
         let (bytes, max) = self.limits();
@@ -179,7 +181,7 @@ impl<K> Round<K> {
 
     /// Reads the beginning of a file. There must be room.
     ///
-    /// It does not query the length: an empty read shows the end, and is as cheap.
+    /// The length is not queried: an empty read shows the end and is as cheap.
     pub(crate) fn begin(
         &mut self,
         mut source: Source,
@@ -220,7 +222,7 @@ impl<K> Round<K> {
         Ok(())
     }
 
-    /// Hashes all pieces, and hands out the checksums of files that have ended.
+    /// Hashes all pieces, and passes the checksums of files that have ended to `done`.
     pub(crate) fn hash(&mut self, mut done: impl FnMut(K, io::Result<Sums>)) {
         let mut parts: Vec<Part<'_>> = ChecksumAlgorithm::ALL.into_iter().map(Part::new).collect();
         for file in self.open.iter_mut().filter(|file| !file.piece.is_empty()) {
@@ -229,7 +231,7 @@ impl<K> Round<K> {
                 parts[hasher.algorithm() as usize].pieces.push((hasher, piece));
             }
         }
-        // The longest first: the lanes that the others leave are then few.
+        // The longest files go first, because few lanes are then idle at the end.
         self.whole.sort_unstable_by_key(|file| Reverse(file.bytes.len()));
         for file in &self.whole {
             let bytes = &self.buffer[file.bytes.clone()];
@@ -256,8 +258,8 @@ impl<K> Round<K> {
         (self.len, self.files) = (0, 0);
     }
 
-    /// Hashes the only open file to its end on this many threads, by several algorithms or by BLAKE3 alone, and hands out its
-    /// checksums. Stops once all is `over`. Call it between rounds.
+    /// Hashes the only open file to its end on `threads` threads, by several algorithms or by BLAKE3 alone, and passes
+    /// its checksums to `done`. Stops once `over` is set. Must be called between rounds.
     pub(crate) fn hash_alone(
         &mut self,
         threads: usize,
@@ -277,12 +279,13 @@ impl<K> Round<K> {
         let (Some(Version { len, .. }), Source::File(handle)) = (&file.version, &file.source) else { return };
         let len = *len;
         let is_tree = file.algorithms.contains(ChecksumAlgorithm::Blake3);
-        // A file of which more was hashed would take longer from its beginning.
+        // If a larger part was already hashed, starting again from the beginning would take longer.
         if !is_tree || file.is_divided || len < tree::WORTH_THREADS || len / 8 < file.taken {
             return;
         }
         file.is_divided = true;
-        // Where that fails, as the file was shortened, or has more than the system says, it is read on.
+        // If this fails, because the file was shortened or has more bytes than the system says, reading goes on as
+        // before.
         if let Ok(hash) = tree::hash(handle, len, threads, tally, over)
             && read_exact_at(handle, &mut [0], len).is_err()
         {
@@ -292,25 +295,25 @@ impl<K> Round<K> {
         }
     }
 
-    /// Gives up half of the open files, where that is faster than to go on with all. Call it between rounds.
+    /// Gives up half of the open files if that is faster than keeping all. Must be called between rounds.
     pub(crate) fn split(&mut self) -> Vec<OpenFile<K>> {
         let files = self.open.len();
         let pays = self.open.iter().any(|file| file.algorithms.iter().any(|algorithm| algorithm.pays_to_split(files)));
         if pays && !self.waits_for_a_writer() { self.open.split_off(files.div_ceil(2)) } else { Vec::new() }
     }
 
-    /// Goes on with files that another thread gave up.
+    /// Takes over files that another thread gave up.
     pub(crate) fn join(&mut self, files: Vec<OpenFile<K>>) {
         self.open.extend(files);
     }
 }
 
-/// What one algorithm has to hash.
+/// The work of one algorithm in a round.
 struct Part<'a> {
     algorithm: ChecksumAlgorithm,
     pieces: Vec<(&'a mut Hasher, &'a [u8])>,
     whole: Vec<&'a [u8]>,
-    /// Of the whole files, one after another.
+    /// The digests of the whole files, concatenated.
     digests: Vec<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! Where the bytes of a file come from.
+//! The sources of the bytes of files.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -14,7 +14,7 @@ pub(crate) enum Source {
     Reader(Box<dyn Read + Send>),
 }
 
-/// What shows that a regular file has changed.
+/// The properties that show whether a regular file has changed.
 #[derive(PartialEq, Eq)]
 pub(crate) struct Version {
     pub(crate) len: u64,
@@ -22,13 +22,13 @@ pub(crate) struct Version {
 }
 
 impl Source {
-    /// Opens a file. Does not wait for the writer of a pipe.
+    /// Opens a file, without waiting for the writer of a pipe.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         pipe::open(path).map(Self::File)
     }
 
-    /// Reads until the buffer is full or the input ends. Returns the length. Fails if a writer is to be waited for once all is
-    /// `over`.
+    /// Reads until the buffer is full or the input ends. Returns the length. Fails if it would have to wait for a
+    /// writer once `over` is set.
     pub(crate) fn fill(&mut self, buffer: &mut [u8], over: &AtomicBool) -> io::Result<usize> {
         match self {
             Self::File(file) => pipe::fill(file, buffer, || over.load(Ordering::Relaxed)),
@@ -36,7 +36,7 @@ impl Source {
         }
     }
 
-    /// Returns the version, if this is a regular file. Others may make their reader wait.
+    /// Returns the version if this is a regular file. Other files may block their reader.
     pub(crate) fn version(&self) -> Option<Version> {
         let Self::File(file) = self else { return None };
         let data = file.metadata().ok().filter(|data| data.is_file())?;
@@ -58,13 +58,13 @@ pub(crate) fn fill(reader: &mut impl Read, buffer: &mut [u8]) -> io::Result<usiz
     Ok(len)
 }
 
-/// Fills the buffer with what a file has at a place. Fails if the file ends before.
+/// Fills the buffer with the bytes at a position of a file. Fails if the file ends before.
 #[cfg(unix)]
 pub(crate) fn read_exact_at(file: &File, buffer: &mut [u8], place: u64) -> io::Result<()> {
     std::os::unix::fs::FileExt::read_exact_at(file, buffer, place)
 }
 
-/// Fills the buffer with what a file has at a place. Fails if the file ends before.
+/// Fills the buffer with the bytes at a position of a file. Fails if the file ends before.
 #[cfg(windows)]
 pub(crate) fn read_exact_at(file: &File, mut buffer: &mut [u8], mut place: u64) -> io::Result<()> {
     while !buffer.is_empty() {

@@ -1,4 +1,4 @@
-//! The number of bytes that were read, for the progress.
+//! The number of bytes that were read, for progress reports.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -12,7 +12,7 @@ impl Tally {
         self.0.fetch_add(bytes as u64, Ordering::Relaxed);
     }
 
-    /// Bytes that are read again are counted once.
+    /// Subtracts bytes that will be read again, so that they count once.
     pub(crate) fn take_back(&self, bytes: u64) {
         self.0.fetch_sub(bytes, Ordering::Relaxed);
     }

@@ -1,4 +1,4 @@
-//! One long file by several algorithms on several threads: this thread reads, the others hash.
+//! Hashes one long file by several algorithms on several threads: this thread reads, the others hash.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
@@ -12,16 +12,16 @@ use super::source::Source;
 use super::tally::Tally;
 use crate::algorithm::Hasher;
 
-/// The length of a piece in bytes. Each thread has one in work and one that waits; they stay in the cache.
+/// The length of a piece in bytes. Each thread hashes one while another waits for it; the pieces stay in the cache.
 const PIECE: usize = 256 << 10;
-/// The number of pieces: the slowest thread has two, one waits to be sent, and one is read.
+/// The number of pieces: two at the slowest thread, one that waits to be sent, and one that is being read.
 const PIECES: usize = 4;
 
 /// A piece of a file, and its length.
 type Piece = (Arc<Buffer>, usize);
 
-/// Hashes the rest of a file, on at most this many threads beside this one. Returns whether the file was read to its end, which
-/// it is not once all is `over`, or `None` if nothing was read, for lack of memory.
+/// Hashes the rest of a file, on at most `threads` threads in addition to this one. Returns whether the file was read
+/// to its end, which fails once `over` is set. Returns `None` if nothing was read for lack of memory.
 pub(crate) fn hash(
     source: &mut Source,
     hashers: &mut Vec<Hasher>,
@@ -41,7 +41,7 @@ pub(crate) fn hash(
             resources::spawn(scope, move || update_all(share, &receiver)).map(|_| sender)
         };
         let senders: Vec<_> = shares.iter().map_while(start).collect();
-        // This thread hashes what threads were refused for.
+        // This thread hashes the shares whose threads the system refused.
         let rest = &shares[senders.len()..];
         loop {
             if over.load(Ordering::Relaxed) {
@@ -94,7 +94,7 @@ mod tests {
     use crate::algorithm::ChecksumAlgorithm;
     use crate::files::{Event, Input, Job, hash_files};
 
-    /// Without an end, the call would have none.
+    /// The input has no end, so the call would never return without being cancelled.
     #[test]
     fn a_cancelled_call_ends() {
         let algorithms = [ChecksumAlgorithm::Md5, ChecksumAlgorithm::Sha256].into_iter().collect();

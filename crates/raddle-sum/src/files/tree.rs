@@ -1,4 +1,4 @@
-//! BLAKE3 of one long file on several threads: its parts are hashed apart, and appended in order.
+//! Computes BLAKE3 of one long file on several threads: parts are hashed separately and appended in order.
 
 use std::fs::File;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -14,12 +14,12 @@ use super::tally::Tally;
 
 /// The length of a part in bytes. It stays in the cache.
 const PART: usize = 128 << 10;
-/// How many parts a thread takes at a time: files are read in order.
+/// The number of consecutive parts that a thread takes at a time, so that files are read in order.
 const TOGETHER: usize = 8;
-/// The length of files from which on threads are started for one.
+/// The minimum length of a file for which threads are started.
 pub(crate) const WORTH_THREADS: u64 = 4 << 20;
 
-/// Hashes a file of this length. Fails if the file is shorter, if there is no memory, or once all is `over`.
+/// Hashes a file of this length. Fails if the file is shorter, if there is no memory, or once `over` is set.
 pub(crate) fn hash(
     file: &File,
     len: u64,

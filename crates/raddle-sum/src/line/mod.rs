@@ -7,28 +7,28 @@ use base64::prelude::BASE64_STANDARD as BASE64;
 
 use crate::algorithm::{ChecksumAlgorithm, Set};
 
-/// The style of lines. By default it is that of sha256sum.
+/// The style of lines. The default is the style of `sha256sum`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Style {
-    /// `SHA256 (name) = 0123…`
+    /// Writes `SHA256 (name) = 0123…`.
     pub tagged: bool,
-    /// `0123… *name`
+    /// Writes `0123… *name`.
     pub star: bool,
-    /// A zero byte ends the line, and nothing in it is escaped.
+    /// Ends the line with a zero byte, and escapes nothing in it.
     pub zero: bool,
-    /// What a line has.
+    /// The content of a line.
     pub form: Form,
 }
 
-/// What is written of a checksum and its file.
+/// The parts of a checksum's line that are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// Both, in a line.
+    /// The checksum and the name, in a line.
     #[default]
     Full,
-    /// The checksum in hexadecimal, in a line.
+    /// The checksum in hexadecimal, in a line without a name.
     NoName,
-    /// The bytes of the checksum.
+    /// The bytes of the checksum alone.
     Raw,
 }
 
@@ -75,9 +75,9 @@ fn write_hex(bytes: &[u8], to: &mut Vec<u8>) {
 /// A parsed line.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Line {
-    /// By its tag, or assumed.
+    /// The algorithm, given by the tag or assumed.
     pub algorithm: ChecksumAlgorithm,
-    /// Whether the line has no tag: other algorithms have checksums of this length too.
+    /// Whether the line has no tag, so that other algorithms with checksums of this length are possible.
     pub is_assumed: bool,
     /// The checksum.
     pub sum: Vec<u8>,
@@ -85,20 +85,20 @@ pub struct Line {
     pub name: Vec<u8>,
 }
 
-/// Parses lines: those of one list, or of several whose lines have one style.
+/// A parser of lines: of one list, or of several lists whose lines have one style.
 #[derive(Debug)]
 pub struct Reader {
     /// The algorithms that a line may have.
     algorithms: Set,
-    /// The algorithms that lines without a tag are of, rather than others with checksums of their lengths.
+    /// The algorithms to assume for lines without a tag, before others with checksums of equal length.
     assumed: Vec<ChecksumAlgorithm>,
-    /// Whether names follow one blank, as older BSD programs wrote them. The first line decides, for all: if both
-    /// styles could be mixed, a file could be passed off as one whose name has one blank more.
+    /// Whether names follow one blank, as older BSD programs wrote them. The first line decides this for all lines: if
+    /// both styles could be mixed, a file could be passed off as another one whose name has one more blank.
     one_blank: Option<bool>,
 }
 
 impl Reader {
-    /// Makes a parser of lines by these algorithms. Lines by others are malformed.
+    /// Creates a parser of lines by these algorithms. Lines by other algorithms are malformed.
     pub fn new(algorithms: Set) -> Self {
         Self { algorithms, assumed: Vec::new(), one_blank: None }
     }
@@ -108,7 +108,7 @@ impl Reader {
         self.algorithms
     }
 
-    /// Takes lines without a tag for checksums by these algorithms, where they are as long.
+    /// Assumes these algorithms for lines without a tag whose checksums have their length.
     pub fn assume(&mut self, assumed: Vec<ChecksumAlgorithm>) {
         self.assumed = assumed;
     }
@@ -162,7 +162,7 @@ impl Reader {
     }
 }
 
-/// Returns the tag of a line in the style of BSD whose algorithm is not known here, such as SHA3-256.
+/// Returns the tag of a line in the BSD style whose algorithm we don't know, such as SHA3-256.
 pub fn unknown_tag(line: &[u8]) -> Option<&str> {
     let line = trim_start(line);
     let line = line.strip_prefix(b"\\").unwrap_or(line);
@@ -304,7 +304,7 @@ mod tests {
         };
         assert_eq!(algorithm(&[]), ChecksumAlgorithm::Sha256);
         assert_eq!(algorithm(&[ChecksumAlgorithm::Blake2b, ChecksumAlgorithm::Blake3]), ChecksumAlgorithm::Blake3);
-        // A tag says more.
+        // A tag overrides the assumption.
         let mut reader = Reader::new(Set::ALL);
         reader.assume(vec![ChecksumAlgorithm::Blake3]);
         let line = reader.read(format!("SHA256 (a) = {HEX}{HEX}").as_bytes()).unwrap();

@@ -1,14 +1,14 @@
-//! Names of files, in lines of checksums.
+//! File names in lines of checksums.
 
 pub use raddle_common::name::{bytes, path};
 use raddle_common::quote;
 
-/// Returns whether a name must be escaped: it has a line break or a backslash.
+/// Returns whether a name must be escaped, because it has a line break or a backslash.
 pub fn needs_escape(name: &[u8]) -> bool {
     name.iter().any(|byte| matches!(byte, b'\\' | b'\n' | b'\r'))
 }
 
-/// Writes a name with such bytes escaped. The line begins with a backslash to mark it.
+/// Appends a name with line breaks and backslashes escaped. The caller marks the line with a backslash at its start.
 pub fn escape(name: &[u8], to: &mut Vec<u8>) {
     for byte in name {
         match byte {
@@ -39,9 +39,9 @@ pub fn unescape(escaped: &[u8]) -> Option<Vec<u8>> {
     Some(name)
 }
 
-/// Writes a name before the verdict on its file. People read such lines: a name that would break the line is escaped, and a name
-/// that a terminal would obey is quoted. A program reads them if `literal` is set: as coreutils 9.11 writes them, names are
-/// escaped as in lists, and not quoted.
+/// Appends a name for the line of a verdict. People read such lines, so a name that would break the line is escaped,
+/// and a name with control characters for the terminal is quoted. If `literal` is set, a program reads them: names are
+/// escaped as in lists and never quoted, as in coreutils 9.11.
 pub fn write_in_verdict(name: &[u8], literal: bool, to: &mut Vec<u8>) {
     let start = to.len();
     let escaped = if literal { needs_escape(name) } else { name.contains(&b'\n') };

@@ -1,8 +1,9 @@
-//! Digests of fs-verity and of dm-verity: hash trees over blocks of 4096 bytes, by which Linux verifies each block of a file or
-//! of a device when it is read.
+//! Digests of fs-verity and of dm-verity: hash trees over blocks of 4096 bytes, by which Linux verifies each block of a
+//! file or device when it is read.
 //!
-//! A node is the SHA-256 digest of a salt and a block. The digests of a level, 128 in each block, are the blocks of the next
-//! level; zeros fill its last block. The digest of the last block is the root. Blocks share the lanes of the library.
+//! A node is the SHA-256 digest of a salt and a block. The digests of a level, 128 in each block, form the blocks of
+//! the next level; zeros fill its last block. The digest of the only block of the top level is the root. Blocks share
+//! the lanes of the library.
 //!
 //! ```
 //! use raddle_sum::verity::FsVerity;
@@ -23,26 +24,26 @@ const BLOCK: usize = 4096;
 /// The number of blocks that are hashed in one call.
 const BATCH: usize = 128;
 
-/// The number of blocks of digests that wait until they are hashed, so that they share lanes.
+/// The number of digest blocks that are collected before they are hashed, so that they share lanes.
 const WAITING: usize = 16;
 
 /// The bytes of a digest.
 const DIGEST: usize = 32;
 
-/// A block of data, or of digests.
+/// A block of data or of digests.
 type Block = [u8; BLOCK];
 
 /// A hash tree that grows with its data.
 struct Tree {
     /// The whole blocks of the salt.
     prefix: Prefixed<Sha2<256>>,
-    /// The bytes of the salt after them.
+    /// The rest of the salt, shorter than a block of the hash.
     salt: Vec<u8>,
-    /// The data after the last whole block: less than a block.
+    /// The data after the last whole block of the tree.
     part: Vec<u8>,
-    /// The digests of each level that no level above has absorbed.
+    /// The digests of each level that the level above has not absorbed.
     levels: Vec<Vec<u8>>,
-    /// The bytes of the data.
+    /// The length of the data in bytes.
     length: u64,
 }
 
@@ -70,7 +71,7 @@ impl Tree {
         self.part.extend(rest);
     }
 
-    /// Appends the digests of blocks to a level. The blocks of digests that become whole wait, and are then appended to the next
+    /// Appends the digests of blocks to a level. Full blocks of digests are collected, and then appended to the next
     /// level.
     fn add(&mut self, level: usize, blocks: &[Block]) {
         for blocks in blocks.chunks(BATCH) {
@@ -111,7 +112,7 @@ impl Tree {
         for level in 0.. {
             let Some(digests) = self.levels.get_mut(level) else { break };
             let mut digests = mem::take(digests);
-            // The top level has absorbed nothing into another one, so all its digests are here.
+            // The top level was never absorbed into another one, so it still has all its digests.
             if level + 1 == self.levels.len()
                 && let Ok(root) = digests[..].try_into()
             {
@@ -124,8 +125,8 @@ impl Tree {
     }
 }
 
-/// The fs-verity digest of a file, with SHA-256 and blocks of 4096 bytes: the digest of a descriptor with the root of the hash
-/// tree and the length of the file. The program `fsverity digest` prints it as well.
+/// The fs-verity digest of a file, with SHA-256 and blocks of 4096 bytes: the digest of a descriptor that holds the
+/// root of the hash tree and the length of the file. It equals the output of `fsverity digest`.
 pub struct FsVerity {
     tree: Tree,
     salt: Vec<u8>,
@@ -142,10 +143,10 @@ impl FsVerity {
     ///
     /// # Errors
     ///
-    /// If the salt is longer.
+    /// Returns an error if the salt is longer.
     pub fn new(salt: &[u8]) -> Result<Self, SaltTooLong> {
         SaltTooLong::check(salt, Self::MAX_SALT)?;
-        // Zeros fill the salt to a block of the hash.
+        // Zeros pad the salt to a multiple of the hash's block.
         let mut padded = salt.to_vec();
         padded.resize(salt.len().next_multiple_of(BLOCK_BYTES), 0);
         Ok(Self { tree: Tree::new(&padded), salt: salt.to_vec() })
@@ -163,7 +164,7 @@ impl FsVerity {
     }
 }
 
-/// `struct fsverity_descriptor` of Linux: version 1, SHA-256, blocks of 2^12 bytes.
+/// Returns Linux's `struct fsverity_descriptor`: version 1, SHA-256, blocks of 2^12 bytes.
 fn descriptor(root: &[u8; DIGEST], length: u64, salt: &[u8]) -> [u8; DESCRIPTOR] {
     let mut descriptor = [0; DESCRIPTOR];
     descriptor[..4].copy_from_slice(&[1, 1, BLOCK.ilog2() as u8, salt.len() as u8]);
@@ -173,14 +174,14 @@ fn descriptor(root: &[u8; DIGEST], length: u64, salt: &[u8]) -> [u8; DESCRIPTOR]
     descriptor
 }
 
-/// Without a salt.
+/// Starts a file without a salt.
 impl Default for FsVerity {
     fn default() -> Self {
         Self { tree: Tree::new(&[]), salt: Vec::new() }
     }
 }
 
-/// Returns the digests of files without salts, one after another. Files of one block share lanes.
+/// Returns the digests of files without salts, concatenated. Files of one block share lanes.
 pub(crate) fn digest_many(files: &[&[u8]]) -> Vec<u8> {
     let mut roots = vec![[0; DIGEST]; files.len()];
     let is_short = |file: &[u8]| (1..=BLOCK).contains(&file.len());
@@ -203,8 +204,8 @@ pub(crate) fn digest_many(files: &[&[u8]]) -> Vec<u8> {
     roots.as_flattened().to_vec()
 }
 
-/// The root hash of dm-verity of a device, with SHA-256, blocks of 4096 bytes and format 1, in which the salt comes before each
-/// block. The program `veritysetup format` prints it as well.
+/// The root hash of a device for dm-verity, with SHA-256, blocks of 4096 bytes and format 1, in which the salt precedes
+/// each block. It equals the output of `veritysetup format`.
 ///
 /// ```
 /// use raddle_sum::verity::{DmVerity, PartialBlock};
@@ -228,7 +229,7 @@ impl DmVerity {
     ///
     /// # Errors
     ///
-    /// If the salt is longer.
+    /// Returns an error if the salt is longer.
     pub fn new(salt: &[u8]) -> Result<Self, SaltTooLong> {
         SaltTooLong::check(salt, Self::MAX_SALT)?;
         Ok(Self(Tree::new(salt)))
@@ -243,7 +244,7 @@ impl DmVerity {
     ///
     /// # Errors
     ///
-    /// If the device is no whole number of blocks, or empty.
+    /// Returns an error if the device is empty or isn't a whole number of blocks.
     pub fn finish(self) -> Result<[u8; 32], PartialBlock> {
         let bytes = self.0.length;
         if bytes == 0 || !bytes.is_multiple_of(BLOCK as u64) {
@@ -276,7 +277,7 @@ impl fmt::Display for SaltTooLong {
 
 impl error::Error for SaltTooLong {}
 
-/// The error for a device that is no whole number of blocks of 4096 bytes, or empty.
+/// The error for a device that is empty or isn't a whole number of blocks of 4096 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PartialBlock {
     /// The length of the device in bytes.
@@ -285,7 +286,7 @@ pub struct PartialBlock {
 
 impl fmt::Display for PartialBlock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a device of {} bytes has no whole number of blocks of {BLOCK} bytes", self.bytes)
+        write!(f, "a device of {} bytes isn't a whole number of blocks of {BLOCK} bytes", self.bytes)
     }
 }
 
@@ -304,7 +305,7 @@ mod tests {
         sha2::Sha256::digest(message).into()
     }
 
-    /// The root by whole levels. With the fault, zeros fill no block.
+    /// Computes the root level by level. With the fault, the last block is not filled with zeros.
     fn naive_root(salt: &[u8], data: &[u8], fault: bool) -> [u8; 32] {
         let mut level = data.to_vec();
         loop {
@@ -326,10 +327,10 @@ mod tests {
         (0..len).map(|i| (i * 167 + i / 251) as u8).collect()
     }
 
-    /// Lengths around the ends of blocks, of blocks of digests, of batches and of the blocks that wait.
+    /// Numbers of blocks near the boundaries of digest blocks, of batches and of the collected blocks.
     const BLOCKS: [usize; 10] = [0, 1, 2, 127, 128, 129, 256, 16 * 128 - 1, 16 * 128, 17 * 128 + 1];
 
-    /// Compares the roots of trees, whose data comes in pieces, with naive ones, and returns whether all agree.
+    /// Compares the roots of trees whose data comes in pieces with naive roots. Returns whether all agree.
     fn agrees(salt: &[u8], fault: bool) -> bool {
         let text = text(BLOCKS[BLOCKS.len() - 1] * BLOCK + 1);
         let lengths =
@@ -360,7 +361,7 @@ mod tests {
         assert!(!agrees(&[], true));
     }
 
-    /// What `fsverity digest` prints.
+    /// Compares with the output of `fsverity digest`.
     #[test]
     fn files() {
         let hex = |digest: [u8; 32]| raddle::Hex(digest).to_string();
@@ -379,7 +380,7 @@ mod tests {
         }
     }
 
-    /// Devices of lengths around the blocks of digests, beside `veritysetup format`.
+    /// Compares devices whose lengths are near multiples of a digest block with `veritysetup format`.
     #[test]
     fn devices() {
         let folder = tempfile::tempdir().unwrap();
