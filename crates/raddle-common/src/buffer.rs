@@ -1,8 +1,8 @@
-//! Buffers for large reads, at addresses to which the system copies fast, and large pages for what is written.
+//! Buffers for large reads, at addresses to which the system copies fast, and large pages for memory to be written.
 //!
-//! Linux copies by `rep movsb` what it has of a file in pages. On Zen 3 that takes three to four times as long where the
-//! destination is 1 to 31 bytes behind the source modulo 4096. Files begin with a page, and large allocations of glibc 16
-//! bytes after one.
+//! Linux copies a file's cached pages by `rep movsb`. On Zen 3 this takes three to four times as long if the
+//! destination is 1 to 31 bytes behind the source modulo 4096. The cached data begin on a page, and large allocations
+//! of glibc begin 16 bytes after one.
 
 #![allow(unsafe_code)]
 
@@ -15,7 +15,7 @@ use zeroize::Zeroize;
 
 /// The size of a page, or a divisor of it.
 const PAGE: usize = 4096;
-/// The distance of the buffer from the page that it begins in.
+/// The distance from the page boundary to the start of the buffer.
 const DISTANCE: usize = 64;
 
 /// A buffer that begins [`DISTANCE`] bytes after a page.
@@ -33,31 +33,32 @@ impl Buffer {
     }
 }
 
-/// Allocates zeros, which the system has not to write first, as `vec!` does; but returns `None` where that ends the process.
+/// Allocates zeros, as `vec!` does: the system need not write them first. Unlike `vec!`, returns `None` if memory is
+/// short.
 fn zeros(len: usize) -> Option<Vec<u8>> {
     let layout = Layout::array::<u8>(len).ok().filter(|layout| layout.size() > 0)?;
     // SAFETY: the size is not zero.
     let bytes = unsafe { alloc_zeroed(layout) };
-    // SAFETY: the memory is of the global allocator, with this layout, and `len` bytes of it are initialised.
+    // SAFETY: the memory comes from the global allocator with this layout, and its `len` bytes are initialised.
     (!bytes.is_null()).then(|| unsafe { Vec::from_raw_parts(bytes, len, len) })
 }
 
-/// The smallest length for which large pages are asked for. Most have 2 MiB; NumPy asks from the same length on.
+/// The minimum length for which we request large pages. Most have 2 MiB; NumPy requests them from 4 MiB too.
 const LARGE: usize = 4 << 20;
 
-/// Asks the system for large pages for memory that is about to be written. Does nothing for less than 4 MiB, or where the system
-/// has no such call.
+/// Requests large pages for memory that is about to be written. Does nothing for less than 4 MiB, or if the system has
+/// no such call.
 ///
-/// Linux gives a process its memory when it is first written, 4 KiB at a time: that took longer than to compute 64 MB of digests.
-/// Many distributions give large pages only to those who ask (madvise, MADV_HUGEPAGE).
+/// Linux gives a process its memory at the first write, 4 KiB at a time: this took longer than computing 64 MB of
+/// digests. Many distributions give large pages only on request (madvise, MADV_HUGEPAGE).
 pub fn prefer_large_pages<T>(memory: &mut [MaybeUninit<T>]) {
     #[cfg(target_os = "linux")]
     if size_of_val(memory) >= LARGE {
         let Range { start, end } = memory.as_mut_ptr_range();
         let start = start.cast::<u8>();
         let (start, end) = (start.wrapping_add(start.align_offset(PAGE)), end.cast::<u8>());
-        // SAFETY: the call changes neither contents nor access, and has no effect where the pages are larger than `PAGE`.
-        // The range lies within memory that the caller owns.
+        // SAFETY: the range lies within memory that the caller owns. The call changes neither contents nor access, and
+        // has no effect if the pages are larger than `PAGE`.
         unsafe { libc::madvise(start.cast(), end.addr() - start.addr(), libc::MADV_HUGEPAGE) };
     }
     #[cfg(not(target_os = "linux"))]
@@ -100,7 +101,7 @@ mod tests {
         }
     }
 
-    /// The advice has an effect on speed alone.
+    /// Writes and reads the memory: the request must affect only its speed.
     #[test]
     fn memory_with_large_pages_is_written_and_read() {
         for len in [0, 1, LARGE - 1, LARGE, LARGE + 12_345] {

@@ -1,13 +1,13 @@
-//! What `raddle-age`, `raddle-sum` and the program `raddle` share, and tests of several crates. The crate has no use of its own,
-//! and makes no promise to others.
+//! Helpers shared by `raddle-age`, `raddle-sum`, the program `raddle`, and tests of several crates. The crate has no
+//! use of its own and promises no stable interface.
 //!
 //! | module | content |
 //! |---|---|
-//! | [`buffer`] | buffers for large reads, and large pages for what is written |
+//! | [`buffer`] | buffers for large reads, and large pages for memory to be written |
 //! | [`resources`] | threads, memory and descriptors that the system may refuse |
 //! | [`pipe`] | files whose reader may have to wait for a writer |
 //! | [`name`] | names of files as bytes |
-//! | [`quote`] | names and texts of others in messages |
+//! | [`quote`] | foreign names and texts in messages |
 //! | `forked` | work in a forked child, for tests on Unix |
 //! | [`vectors`] | published test vectors, for tests |
 

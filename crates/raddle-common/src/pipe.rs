@@ -1,8 +1,8 @@
-//! Files that may make their reader wait for a writer, such as named pipes, and be given up meanwhile.
+//! Files that may make their reader wait for a writer, such as named pipes. A reader can give up while it waits.
 //!
-//! No signal and no other thread can end `open` and `read` of a pipe safely. On Linux the file is opened without waiting, and
-//! `poll` waits instead, a moment at a time. Other systems differ in how `poll` shows that there was no writer yet, so a reader
-//! waits as long as its writer there.
+//! No signal and no other thread can safely end `open` and `read` of a pipe. On Linux we open the file without waiting,
+//! and `poll` waits instead, for a moment at a time. Other systems differ in how `poll` reports that there was no
+//! writer yet, so on them a reader waits as long as its writer takes.
 
 #![allow(unsafe_code)]
 
@@ -10,18 +10,18 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// The milliseconds after which a reader asks whether to go on. Both this and the caller's interval pass before it stops.
+/// The milliseconds between two checks whether to go on. The caller's interval adds to them before a reader stops.
 #[cfg(target_os = "linux")]
 const INTERVAL: i32 = 10;
 
-/// Opens a file for [`fill`]. Does not wait for the writer of a pipe.
+/// Opens a file for [`fill`], without waiting for the writer of a pipe.
 pub fn open(path: &Path) -> io::Result<File> {
     #[cfg(target_os = "linux")]
     {
         let mut options = File::options();
         std::os::unix::fs::OpenOptionsExt::custom_flags(options.read(true), libc::O_NONBLOCK);
         match options.open(path) {
-            // A program holds a lease of the file, and gives it up for those who wait (fcntl(2), F_SETLEASE).
+            // Another program has a lease on the file, and gives it up for a process that waits (fcntl(2), F_SETLEASE).
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
             opened => return opened,
         }
@@ -33,12 +33,12 @@ pub fn open(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 ///
-/// Returns the error of the system, or [`cancelled`] if nothing can be read now and `is_over` returns `true`.
+/// Returns the error of the system, or [`cancelled`] if no data is available and `is_over` returns `true`.
 pub fn fill(mut file: &File, buffer: &mut [u8], is_over: impl Fn() -> bool) -> io::Result<usize> {
     let mut len = 0;
     while len < buffer.len() {
         match file.read(&mut buffer[len..]) {
-            // A pipe that nobody has opened to write has nothing to read, as one whose writer has closed it.
+            // A pipe without a writer so far looks like one whose writer has closed it: both have nothing to read.
             Ok(0) if len > 0 || has_ended(file)? => break,
             Ok(0) => wait(file, &is_over)?,
             Ok(more) => len += more,
@@ -50,12 +50,12 @@ pub fn fill(mut file: &File, buffer: &mut [u8], is_over: impl Fn() -> bool) -> i
     Ok(len)
 }
 
-/// Returns the error of a file that was not read to its end, because the caller has cancelled all.
+/// Returns the error of a file that was not read to its end, because the caller cancelled the work.
 pub fn cancelled() -> io::Error {
     io::Error::other("cancelled")
 }
 
-/// Returns whether a file that has nothing to read has ended: a named pipe has if there was a writer, who has closed it.
+/// Returns whether a file without data has ended. A named pipe has ended if it had a writer, who closed it.
 #[cfg(target_os = "linux")]
 fn has_ended(file: &File) -> io::Result<bool> {
     let kind = file.metadata()?.file_type();
@@ -83,11 +83,11 @@ fn wait(_: &File, _: &impl Fn() -> bool) -> io::Result<()> {
     Err(io::ErrorKind::WouldBlock.into())
 }
 
-/// Waits until a read has a result, for this number of milliseconds at most. Returns whether it has one.
+/// Waits at most this many milliseconds until a read has a result. Returns whether it has one.
 #[cfg(target_os = "linux")]
 fn poll(file: &File, milliseconds: i32) -> io::Result<bool> {
     let mut event = libc::pollfd { fd: std::os::fd::AsRawFd::as_raw_fd(file), events: libc::POLLIN, revents: 0 };
-    // SAFETY: the call writes to one structure of this type; the descriptor is open as long as the file.
+    // SAFETY: the call writes to one structure of this type, and the descriptor is open as long as the file.
     match unsafe { libc::poll(&raw mut event, 1, milliseconds) } {
         -1 => match io::Error::last_os_error() {
             error if error.kind() == io::ErrorKind::Interrupted => Ok(false),
@@ -107,14 +107,14 @@ mod tests {
 
     use super::*;
 
-    /// A pipe in the folder of temporary files, which is removed.
+    /// A pipe in the folder of temporary files, removed on drop.
     struct Pipe(PathBuf);
 
     impl Pipe {
         fn new(name: &str) -> Self {
             let path = env::temp_dir().join(format!("raddle-{}-{name}", process::id()));
             let text = CString::new(path.to_str().unwrap()).unwrap();
-            // SAFETY: the text ends with a zero.
+            // SAFETY: the text ends with a zero byte.
             assert_eq!(unsafe { libc::mkfifo(text.as_ptr(), 0o600) }, 0);
             Self(path)
         }
@@ -140,7 +140,7 @@ mod tests {
                     }
                 };
                 let is_over = || {
-                    // The writer comes when the reader waits.
+                    // The writer comes only when the reader is already waiting.
                     if asked.replace(asked.get() + 1) == 0 {
                         scope.spawn(write);
                     }
@@ -162,7 +162,7 @@ mod tests {
         let is_over = || asked.replace(asked.get() + 1) == 3;
         assert_eq!(fill(&file, &mut [0; 9], is_over).unwrap_err().to_string(), cancelled().to_string());
         assert_eq!(asked.get(), 4);
-        // With a writer that says too little.
+        // The writer sends less than the reader wants.
         let mut writer = File::options().write(true).open(&pipe.0).unwrap();
         writer.write_all(b"abc").unwrap();
         assert!(fill(&file, &mut [0; 9], || true).is_err());

@@ -1,14 +1,14 @@
-//! Text of others in messages: names of files, words and lines of files, what plugins say. Control characters in it would move
-//! the cursor, hide or forge lines, or change the terminal (ECMA-48), and don't reach it.
+//! Foreign text in messages: file names, words and lines of files, and texts of plugins. Its control characters could
+//! move the cursor, hide or forge lines, or change the terminal (ECMA-48), so they don't reach it.
 
 use std::path::Path;
 
 use crate::name;
 
-/// How the name of a file would begin that is an identity, given where its file is expected.
+/// The beginning of an identity, which a user may give by mistake in place of its file.
 const SECRET: &str = "AGE-SECRET-KEY-";
 
-/// Quotes the path of a file in a message. An identity in its place is secret, and isn't repeated.
+/// Quotes a path in a message. An identity in its place is secret and isn't repeated.
 pub fn path(path: &Path) -> String {
     let is_secret = path.to_string_lossy().to_ascii_uppercase().contains(SECRET);
     if is_secret {
@@ -18,28 +18,28 @@ pub fn path(path: &Path) -> String {
     }
 }
 
-/// Returns a text in one line, with everything that a terminal doesn't show as numbers.
+/// Returns a text in one line. Characters that a terminal doesn't show are replaced by their numbers.
 pub fn text(text: &str) -> String {
     pieces(text.as_bytes()).iter().map(Piece::text).collect()
 }
 
-/// Returns a text of several lines. Those after the first are indented, so that none looks like a message of its own.
+/// Returns a text of several lines. Lines after the first are indented, so that none looks like a message of its own.
 pub fn lines(lines: &str) -> String {
     lines.trim_end().lines().map(text).collect::<Vec<_>>().join("\n  ")
 }
 
-/// Returns a message of ours that may have text of others: without its control characters, but with its lines.
+/// Returns our message, which may contain foreign text, without control characters but with its line breaks.
 pub fn message(message: &str) -> String {
-    // The crate `age` puts its arguments between these, which terminals show as boxes.
+    // The crate `age` puts its arguments between these characters, which terminals show as boxes.
     let message = message.replace(['\u{2068}', '\u{2069}'], "");
     message.lines().map(text).collect::<Vec<_>>().join("\n")
 }
 
-/// Quotes a name in a message as a shell does, unless it is plain. A copy of it is a valid argument, and its
-/// control characters do not reach the terminal.
+/// Quotes a name in a message as a shell does, unless it is plain. A copy of it is a valid argument, and its control
+/// characters do not reach the terminal.
 ///
-/// The forms are those of the GNU programs: nothing around `a.txt`, `'a b'`, `"it's"`, and `'a'$'\n''b'` for what a
-/// terminal doesn't show. A colon is quoted because one follows the name.
+/// We use the forms of the GNU programs: nothing around `a.txt`, `'a b'`, `"it's"`, and `'a'$'\n''b'` for characters
+/// that a terminal doesn't show. A colon is quoted because one follows the name.
 pub fn quoted(name: &[u8]) -> String {
     let pieces: Vec<Piece> = pieces(name);
     let special = |(at, piece): (usize, &Piece)| match piece {
@@ -51,7 +51,7 @@ pub fn quoted(name: &[u8]) -> String {
     if !pieces.is_empty() && !pieces.iter().enumerate().any(special) {
         return pieces.iter().map(Piece::text).collect();
     }
-    // Double quotes, where a single quote is in the name and nothing that means something between them.
+    // We use double quotes if the name has a single quote, and nothing that is special between double quotes.
     let plain = |(at, piece): (usize, &Piece)| match piece {
         Piece::Shown('#' | '~') => at == 0,
         Piece::Shown(shown) => !"!\"$&()*;<=>?[\\^`{|}".contains(*shown),
@@ -75,11 +75,12 @@ pub fn quoted(name: &[u8]) -> String {
     quoted + "'"
 }
 
-/// Returns whether a terminal would obey a name, or hide a part of it. A tab is shown, and a line break is for the caller.
+/// Returns whether a name has characters that a terminal would obey or hide. Tabs are shown, and line breaks are left
+/// to the caller.
 pub fn is_obeyed(name: &[u8]) -> bool {
     name.utf8_chunks().any(|chunk| {
         let letters = chunk.valid().chars().any(|letter| !is_shown(letter) && !matches!(letter, '\n' | '\t'));
-        // Controls of eight bits (ECMA-48, C1). Other bytes are letters of other encodings.
+        // These bytes are eight-bit control characters (ECMA-48, C1). Other bytes are letters of other encodings.
         letters || chunk.invalid().iter().any(|byte| (0x80..0xa0).contains(byte))
     })
 }
@@ -130,7 +131,7 @@ fn pieces(name: &[u8]) -> Vec<Piece> {
     pieces
 }
 
-/// Returns whether a character is printable, as Rust's `Debug` decides for a character after another.
+/// Returns whether a character is printable: whether `Debug` shows it unescaped after another character.
 fn is_shown(character: char) -> bool {
     matches!(character, ' '..='~') || format!("a{character}").escape_debug().count() == 2
 }

@@ -1,26 +1,28 @@
-//! What the system may refuse: threads, memory, descriptors. The work goes on with what it grants.
+//! Resources that the system may refuse: threads, memory, descriptors. The work goes on with the ones that it grants.
 
 use std::io;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering::AcqRel};
 use std::thread::{self, Scope, ScopedJoinHandle};
 
-/// The number of descriptors kept for standard streams, a list, a folder that is read, and a terminal.
+/// The number of descriptors reserved for standard streams, a list, a folder that is read, and a terminal.
 const KEPT: usize = 8;
 
-/// The memory that a new thread leaves: the C library ends the process where it lacks some for a thread's own variables.
+/// The memory that must be left after a thread is started: the C library ends the process if it can't allocate a
+/// thread's variables.
 const SPARE: usize = 16 << 20;
 
 /// The stack of a new thread, of Rust's default size.
 const STACK: usize = 2 << 20;
 
-/// The number of threads that start another one. A forked child inherits it, and asks for more memory than it needs.
+/// The number of threads that are starting another one. A forked child inherits it and requests more memory than it
+/// needs.
 static STARTING: AtomicUsize = AtomicUsize::new(0);
 
-/// Starts a thread of a scope. Returns `None` if the system grants none, or there is little memory.
+/// Starts a thread of a scope. Returns `None` if the system grants none, or if memory is short.
 ///
-/// Callers wait for no lock: a child that is forked while another thread holds it would wait for ever. Of two that find the
-/// same memory, each takes a stack of it, so a caller asks for the stacks of those that came before it too.
+/// Callers wait for no lock, because a child that is forked while another thread holds the lock would wait for ever.
+/// Callers at the same time may find the same free memory, so each also requests the stacks of the callers before it.
 pub fn spawn<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> T + Send + 'scope,
@@ -37,10 +39,10 @@ pub fn processors() -> NonZero<usize> {
     thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }
 
-/// Fails if this many bytes can't be had from the system now. For callees that would end the process.
+/// Fails if the system can't provide this many bytes now. For callees that would end the process.
 ///
-/// The system is asked, and not the allocator: that of glibc keeps what is returned for its first heap, where a thread
-/// without a heap of its own finds nothing.
+/// We ask the system and not the allocator: glibc keeps freed memory for its first heap, and a thread without a heap of
+/// its own finds nothing there.
 #[cfg(unix)]
 #[allow(unsafe_code)]
 pub fn need_memory(len: usize) -> io::Result<()> {
@@ -50,7 +52,7 @@ pub fn need_memory(len: usize) -> io::Result<()> {
     if place == libc::MAP_FAILED {
         return Err(io::ErrorKind::OutOfMemory.into());
     }
-    // SAFETY: the mapping of this length was just made, and nothing else knows it.
+    // SAFETY: the mapping of this length was just created, and nothing else uses it.
     match unsafe { libc::munmap(place, len) } {
         0 => Ok(()),
         _ => Err(io::Error::last_os_error()),
@@ -62,17 +64,17 @@ pub fn need_memory(len: usize) -> io::Result<()> {
 pub fn need_memory(len: usize) -> io::Result<()> {
     let mut bytes = Vec::<u8>::new();
     bytes.try_reserve_exact(len).map_err(|_| io::ErrorKind::OutOfMemory)?;
-    // An unused allocation may be optimised away.
+    // The compiler could remove an unused allocation.
     std::hint::black_box(&mut bytes);
     Ok(())
 }
 
-/// Returns how many files may be open at a time, at least one and at most `max`, in this process.
+/// Returns how many files this process may have open at a time: at least one and at most `max`.
 pub fn open_files(max: usize) -> usize {
     descriptors().map_or(max, |limit| limit.saturating_sub(KEPT)).clamp(1, max)
 }
 
-/// Returns the limit of descriptors, if there is one (POSIX, getrlimit).
+/// Returns the limit on descriptors, if there is one (POSIX, getrlimit).
 #[cfg(unix)]
 #[allow(unsafe_code)]
 fn descriptors() -> Option<usize> {
@@ -91,7 +93,7 @@ fn descriptors() -> Option<usize> {
 pub fn lacks_descriptors(error: &io::Error) -> bool {
     #[cfg(unix)]
     return matches!(error.raw_os_error(), Some(libc::EMFILE | libc::ENFILE));
-    // ERROR_TOO_MANY_OPEN_FILES (System Error Codes).
+    // The code is ERROR_TOO_MANY_OPEN_FILES (System Error Codes).
     #[cfg(not(unix))]
     return error.raw_os_error() == Some(4);
 }
@@ -132,8 +134,8 @@ mod tests {
                     }
                 });
             }
-            // A child in some hundreds waits for a lock of Rust's own, where a program's `main` is Rust's: each thread takes it when
-            // it starts and ends, to be found when its stack overflows.
+            // One child in some hundreds waits for a lock of Rust itself if the program's `main` is in Rust: each
+            // thread takes the lock when it starts and ends, to register its stack for the detection of overflows.
             let failed = (0..30).filter(|_| !forked::succeeds(start)).take(MAX_FAILED).count();
             stopped.store(true, Relaxed);
             failed

@@ -1,11 +1,12 @@
-//! The vectors that are too large to be checked in: `vectors/README.md`.
+//! Test vectors that are too large for the repository: see `vectors/README.md`.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// What a file says of one vector. Names are in capitals.
+/// The values of one vector by name. Names are in capitals.
 pub type Vector = BTreeMap<String, String>;
 
-/// Reads the vectors of a file, each of which begins with one of these names; nothing where they were not fetched.
+/// Reads the vectors of a file. Each begins with one of the `first` names. Returns `None` if the files were not
+/// fetched.
 pub fn read(file: &str, first: &[&str]) -> Option<Vec<Vector>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/vectors/cryptography_vectors");
     if !folder.exists() {
@@ -15,8 +16,8 @@ pub fn read(file: &str, first: &[&str]) -> Option<Vec<Vector>> {
     Some(parse(&fs::read_to_string(folder.join(file)).unwrap(), first))
 }
 
-/// A vector is some lines in a row that begin with a certain name: names with values, or a word. `[NAME]` holds for all
-/// vectors that follow.
+/// Parses vectors. A vector is a run of lines that begins with one of the `first` names; each line is a name with a
+/// value, or a word. A value in `[NAME]` applies to all following vectors.
 pub fn parse(text: &str, first: &[&str]) -> Vec<Vector> {
     let (mut vectors, mut section) = (Vec::<Vector>::new(), String::new());
     for line in text.lines().map(str::trim) {
