@@ -1,18 +1,18 @@
 //! Time, and the true frequency of the core.
 //!
-//! The frequency that a machine advertises is not the one it runs at, and the counter behind `rdtsc` ticks at a third.
-//! A chain of adds, each of which needs the result of the one before, takes one cycle an add on every core measured
-//! here; timing it tells how long a cycle is at this moment.
+//! A machine doesn't run at the frequency that it advertises, and the counter behind `rdtsc` ticks at a third one. A
+//! chain of dependent adds takes one cycle per add on every core that we measured, so timing it tells how long a cycle
+//! is now.
 
 use std::sync::OnceLock;
 use std::time::Instant;
 
 /// Adds in one iteration of the chain.
 const UNROLL: u64 = 64;
-/// Iterations of the chain: about 8 µs, long against the timer and short against a sample.
+/// Iterations of the chain: about 8 µs, long compared with the timer's resolution and short compared with a sample.
 const ITERATIONS: u64 = 512;
 
-/// Nanoseconds that `work` takes, without those that reading the clock takes.
+/// Returns the nanoseconds that `work` takes, without the time to read the clock.
 pub fn time(work: impl FnOnce()) -> f64 {
     static READING: OnceLock<f64> = OnceLock::new();
     let reading = READING.get_or_init(|| (0..1000).map(|_| stopwatch(|| ())).fold(f64::INFINITY, f64::min));
@@ -25,7 +25,7 @@ fn stopwatch(work: impl FnOnce()) -> f64 {
     start.elapsed().as_nanos() as f64
 }
 
-/// Cycles per nanosecond (GHz) just now, or `None` on an instruction set for which there is no chain.
+/// Returns the current cycles per nanosecond (GHz), or `None` on an instruction set without a chain.
 pub fn frequency() -> Option<f64> {
     has_chain().then(|| (UNROLL * ITERATIONS) as f64 / time(|| chain(ITERATIONS)).max(1.0))
 }
@@ -34,8 +34,8 @@ const fn has_chain() -> bool {
     cfg!(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "powerpc64"))
 }
 
-/// `UNROLL * iterations` dependent adds of two registers: recent cores perform adds of a constant while renaming, in no
-/// time at all. The loop counter runs in parallel with the chain and doesn't lengthen it.
+/// Runs `UNROLL * iterations` dependent adds of two registers. We add registers because recent cores add constants
+/// while renaming, in no time. The loop counter runs in parallel with the chain and doesn't lengthen it.
 fn chain(iterations: u64) {
     #[cfg(target_arch = "x86_64")]
     // SAFETY: only the named registers and the flags change, and the loop ends because `iterations` is not 0.

@@ -1,4 +1,4 @@
-//! Measures time: whatever is timed in this repository is timed by this crate. It also has the type of the results.
+//! Measures time. All timing in this repository uses this crate, which also has the type of the results.
 //!
 //! | module | what it does |
 //! |---|---|

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 /// The name of raddle among the implementations.
 pub const OURS: &str = "raddle";
 
-/// The measurement of one implementation at one size: the JSON object, key by key.
+/// The measurement of one implementation at one size, as a JSON object.
 ///
 /// Records of earlier versions lack the keys that have a default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Measurement {
-    /// Such as `aes-128-gcm`; of batches `aes-128-gcm-many`.
+    /// The algorithm, such as `aes-128-gcm`, or `aes-128-gcm-many` for batches.
     pub algorithm: String,
-    /// Such as `seal`.
+    /// The operation, such as `seal`.
     pub operation: String,
     /// The length of a message, in bytes.
     pub bytes: usize,
@@ -22,30 +22,30 @@ pub struct Measurement {
     /// Whether the upper half of a vector register was dirty at each call.
     #[serde(default)]
     pub dirty_upper: bool,
-    /// The number of threads at once, if it isn't one: times are then divided by it.
+    /// The number of concurrent threads, if more than one. Times are divided by it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub threads: Option<usize>,
-    /// The bytes by which the message is displaced from a cache line, if it is.
+    /// The bytes by which the message is displaced from a cache line, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub misalign: Option<usize>,
-    /// The library: [`OURS`], or a competitor.
+    /// The library: [`OURS`] or a competitor.
     pub implementation: String,
-    /// Whether [`kernel`](Self::kernel) was asked for, and not chosen by the library; or a function for more messages than those
-    /// of the algorithm has its place.
+    /// Whether the caller asked for [`kernel`](Self::kernel) instead of leaving the choice to the library, or a
+    /// function for more messages than the algorithm's is listed in place of it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_kernel: bool,
     /// The kernels that raddle called.
     pub kernel: Option<String>,
     /// The median time of a call, in nanoseconds.
     pub ns: f64,
-    /// The least time of a call, in nanoseconds.
+    /// The minimum time of a call, in nanoseconds.
     pub ns_min: f64,
-    /// The interquartile range as a part of the median.
+    /// The interquartile range as a fraction of the median.
     pub spread: f64,
-    /// The median of the cycles a byte, where the frequency of the core is known.
+    /// The median cycles per byte, if the frequency of the core is known.
     pub cycles_per_byte: Option<f64>,
-    /// The time of the fastest competitor divided by that of this implementation, of samples of one round each. The key in JSON is
-    /// the name that records have.
+    /// The time of the fastest competitor divided by the time of this implementation, from samples of one round each.
+    /// The JSON key is the one that older records use.
     #[serde(rename = "ratio_to_best_peer")]
     pub ratio_to_best_competitor: Option<f64>,
     /// The processor, its level and features, and the core whose plan raddle used.
@@ -53,21 +53,21 @@ pub struct Measurement {
     /// The version of the implementation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<String>,
-    /// The day of the measurement, in UTC.
+    /// The date of the measurement, in UTC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
 }
 
-/// What the measurements of a table and of a panel of the plot have in common.
+/// The properties that all measurements of a table, or of a panel of the plot, share.
 pub type Course<'a> = (&'a str, &'a str, Option<usize>, bool, Option<usize>, Option<usize>, &'a str);
 
 impl Measurement {
-    /// Whether raddle was measured.
+    /// Returns whether raddle was measured.
     pub fn is_ours(&self) -> bool {
         self.implementation == OURS
     }
 
-    /// Returns the name in tables: of the kernel, where that was asked for.
+    /// Returns the name in tables: the kernel's name if the caller asked for a kernel.
     pub fn title(&self) -> &str {
         match self.kernel.as_deref() {
             Some(kernel) if self.by_kernel => kernel,
@@ -75,13 +75,13 @@ impl Measurement {
         }
     }
 
-    /// Returns what a table has in common.
+    /// Returns the properties that a table's measurements share.
     pub fn course(&self) -> Course<'_> {
         let Self { algorithm, operation, batch, dirty_upper, threads, misalign, cpu, .. } = self;
         (algorithm, operation, *batch, *dirty_upper, *threads, *misalign, cpu)
     }
 
-    /// Returns what was measured, in words: `sha256-many hash, 64 messages`.
+    /// Describes what was measured: `sha256-many hash, 64 messages`.
     pub fn heading(&self) -> String {
         let mut text = format!("{} {}", self.algorithm, self.operation);
         text += &self.batch.map_or(String::new(), |batch| format!(", {batch} messages"));
@@ -91,45 +91,46 @@ impl Measurement {
         text
     }
 
-    /// The length of all messages together, in bytes.
+    /// Returns the total length of all messages, in bytes.
     pub fn total(&self) -> usize {
         self.bytes * self.batch.unwrap_or(1)
     }
 
-    /// Bytes per nanosecond: GB/s.
+    /// Returns the speed in bytes per nanosecond (GB/s).
     pub fn speed(&self) -> f64 {
         self.total() as f64 / self.ns
     }
 
-    /// By how much of the time its samples vary: the middle half of them, or the median above the fastest, whichever is more.
+    /// Returns the relative variation of the samples: the interquartile range, or the median's excess over the minimum
+    /// if larger.
     pub fn variation(&self) -> f64 {
         self.spread.max(self.ns / self.ns_min - 1.0)
     }
 
-    /// Returns whether the times of two measurements are apart by more than their noise: their interquartile ranges don't
-    /// overlap. Each range counts as at least the part `least` of the time.
+    /// Returns whether the times of two measurements differ by more than their noise: whether their interquartile
+    /// ranges don't overlap. Each range counts as at least the fraction `least` of the time.
     pub fn differs(&self, other: &Self, least: f64) -> bool {
         let half = |measurement: &Self| measurement.ns * measurement.spread.max(least) / 2.0;
         (self.ns - other.ns).abs() > half(self) + half(other)
     }
 }
 
-/// Splits measurements into those of one course each.
+/// Splits measurements into runs of one course each.
 pub fn courses(measurements: &[Measurement]) -> impl Iterator<Item = &[Measurement]> {
     measurements.chunk_by(|a, b| a.course() == b.course())
 }
 
-/// Splits the measurements of a course into those of one size each, which are adjacent.
+/// Splits the measurements of a course into runs of one size each, which are adjacent.
 pub fn cells(measurements: &[Measurement]) -> impl Iterator<Item = &[Measurement]> {
     measurements.chunk_by(|a, b| a.course() == b.course() && a.bytes == b.bytes)
 }
 
-/// Returns raddle in a cell, the fastest of the others, and the time of that divided by raddle's; `None` where raddle is alone,
-/// or was timed kernel by kernel.
+/// Returns raddle's measurement in a cell, the fastest competitor's, and the ratio of its time to raddle's. Returns
+/// `None` if raddle is alone or was timed kernel by kernel.
 pub fn lead(cell: &[Measurement]) -> Option<(&Measurement, &Measurement, f64)> {
     let ours = cell.iter().find(|measurement| measurement.is_ours() && !measurement.by_kernel)?;
     let best = cell.iter().filter(|measurement| !measurement.is_ours()).min_by(|a, b| a.ns.total_cmp(&b.ns))?;
-    // The ratio of samples of the same round is the better one; of who takes a batch in one call there is none.
+    // We prefer the ratio of samples of the same round. A competitor that takes a batch in one call has none.
     let ratio = match ours.ratio_to_best_competitor {
         Some(ratio) if best.ratio_to_best_competitor == Some(1.0) => ratio,
         _ => best.ns / ours.ns,
@@ -137,7 +138,7 @@ pub fn lead(cell: &[Measurement]) -> Option<(&Measurement, &Measurement, f64)> {
     Some((ours, best, ratio))
 }
 
-/// The name of a processor without the list of its features: `AMD EPYC, level avx512, plan of zen4`.
+/// Returns the name of a processor without the list of its features: `AMD EPYC, level avx512, plan of zen4`.
 pub fn short_cpu(cpu: &str) -> String {
     match (cpu.split_once(" ("), cpu.rsplit_once(')')) {
         (Some((before, _)), Some((_, after))) => format!("{before}{after}"),
@@ -147,7 +148,7 @@ pub fn short_cpu(cpu: &str) -> String {
 
 /// Formats three significant digits, without an exponent.
 pub fn digits(value: f64) -> String {
-    // From half a unit of the last digit below a power of ten on, a value is rounded up to that power.
+    // A value within half a unit of its last digit below a power of ten is rounded up to that power.
     let decimals = match value {
         _ if value < 0.09995 => 4,
         _ if value < 0.9995 => 3,
@@ -158,7 +159,7 @@ pub fn digits(value: f64) -> String {
     format!("{value:.decimals$}")
 }
 
-/// Returns a measurement of made-up figures, for the tests of whatever shows measurements.
+/// Returns a measurement with made-up figures, for tests of programs that show measurements.
 #[doc(hidden)]
 pub fn made_up(algorithm: &str, implementation: &str, bytes: usize, ns: f64) -> Measurement {
     Measurement {
@@ -216,7 +217,7 @@ mod tests {
         assert!(!measurement(100.0, 0.01).differs(&measurement(102.0, 0.01), 0.03));
     }
 
-    /// Who takes a batch in one call is the fastest of the others too.
+    /// A competitor that takes a batch in one call counts among the others.
     #[test]
     fn the_lead_is_over_all_others() {
         let mut cell = ["slow", "at-once", OURS].map(|name| made_up("a", name, 64, 40.0));

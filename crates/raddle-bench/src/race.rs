@@ -1,19 +1,20 @@
-//! Times subjects in rotation, A B C A B C, so that drift of the machine affects all of them.
+//! Times subjects in rotation (A B C A B C), so that drift of the machine affects all of them.
 
 use std::time::Instant;
 
 use crate::clock;
 
-/// Is timed on memory that all subjects of a race share, so that none gains from better alignment or a warmer cache.
+/// A subject to be timed, on memory that all subjects of a race share, so that none gains from better alignment or a
+/// warmer cache.
 ///
-/// A closure is a subject that needs no preparation: it takes the memory, and how often it is to do its work.
+/// A closure is a subject that needs no preparation. It takes the memory and the number of calls.
 pub trait Subject<M: ?Sized> {
-    /// Prepares for the present content of the memory, outside the measured time.
+    /// Prepares for the current content of the memory, outside the measured time.
     fn prepare(&mut self, memory: &mut M) {
         _ = memory;
     }
 
-    /// Does its work `calls` times. The loop is inside, so that the compiler sees the call that a user would write.
+    /// Does the work `calls` times. The loop is inside, so that the compiler sees the call that a user would write.
     fn repeat(&mut self, memory: &mut M, calls: u64);
 }
 
@@ -29,20 +30,20 @@ pub type Closure<'a, M> = Box<dyn FnMut(&mut M, u64) + 'a>;
 /// The samples of one subject, one entry for each round.
 #[derive(Clone, Default)]
 pub struct Samples {
-    /// Nanoseconds of a call.
+    /// The nanoseconds of a call.
     pub ns: Vec<f64>,
-    /// Core cycles of a call; empty where the frequency can't be measured.
+    /// The core cycles of a call; empty if the frequency can't be measured.
     pub cycles: Vec<f64>,
 }
 
 impl Samples {
-    /// Returns the cycles, or the nanoseconds where cycles can't be counted.
+    /// Returns the cycles, or the nanoseconds if cycles can't be counted.
     pub fn cycles_or_ns(&self) -> &[f64] {
         if self.cycles.is_empty() { &self.ns } else { &self.cycles }
     }
 }
 
-/// Subjects, how many calls a sample of each has, and the samples so far.
+/// The subjects, the number of calls in a sample of each, and the samples so far.
 pub struct Race<S> {
     subjects: Vec<S>,
     calls: Vec<u64>,
@@ -50,7 +51,7 @@ pub struct Race<S> {
 }
 
 impl<S> Race<S> {
-    /// Makes a race in which a sample of each subject lasts at least `sample` nanoseconds.
+    /// Creates a race in which a sample of each subject lasts at least `sample` nanoseconds.
     pub fn calibrated<M: ?Sized>(mut subjects: Vec<S>, memory: &mut M, sample: f64) -> Self
     where
         S: Subject<M>,
@@ -59,7 +60,7 @@ impl<S> Race<S> {
         Self { calls, ..Self::with_calls(subjects, 1) }
     }
 
-    /// Makes a race in which a sample has `calls` calls.
+    /// Creates a race in which a sample has `calls` calls.
     pub fn with_calls(subjects: Vec<S>, calls: u64) -> Self {
         let samples = subjects.iter().map(|_| Samples::default()).collect();
         Self { calls: vec![calls; subjects.len()], subjects, samples }
@@ -76,14 +77,14 @@ impl<S> Race<S> {
             let ns = clock::time(|| subject.repeat(memory, calls)) / calls as f64;
             let after = clock::frequency();
             samples.ns.push(ns);
-            // A chain that was interrupted seems slow, and none seems fast.
+            // An interrupted chain seems slow, and none can seem too fast, so we take the higher frequency.
             samples.cycles.extend(before.zip(after).map(|(before, after)| ns * before.max(after)));
             before = after;
         }
     }
 
-    /// Makes rounds until `seconds` are over, but at least `least`. `progress` is called with the part of the time that has
-    /// passed.
+    /// Runs rounds until `seconds` have passed, but at least `least` rounds. `progress` gets the fraction of the time
+    /// that has passed.
     pub fn run<M: ?Sized>(&mut self, memory: &mut M, seconds: f64, least: usize, mut progress: impl FnMut(f64))
     where
         S: Subject<M>,
@@ -109,20 +110,20 @@ impl<S> Race<S> {
         &self.samples
     }
 
-    /// Ends the race, and returns the samples of each subject.
+    /// Ends the race and returns the samples of each subject.
     pub fn into_samples(self) -> Vec<Samples> {
         self.samples
     }
 }
 
-/// The most calls of a sample: of what takes no time there would be no end.
+/// The maximum number of calls in a sample: without it, calibrating work that takes no time would never end.
 const MAX: u64 = 1 << 40;
 
-/// Returns how many calls fill `sample` nanoseconds.
+/// Returns the number of calls that fill `sample` nanoseconds.
 pub fn calibrate<M: ?Sized>(subject: &mut (impl Subject<M> + ?Sized), memory: &mut M, sample: f64) -> u64 {
     let mut calls = 1;
     loop {
-        // The lesser of two: one that was interrupted would end this too soon.
+        // We take the smaller of two times, because an interrupted one would end the calibration too soon.
         let ns = [(); 2].map(|()| {
             subject.prepare(memory);
             clock::time(|| subject.repeat(memory, calls))
@@ -131,7 +132,7 @@ pub fn calibrate<M: ?Sized>(subject: &mut (impl Subject<M> + ?Sized), memory: &m
         if ns >= sample || calls >= MAX {
             return calls;
         }
-        // Small steps, for the first calls are slow: they fault pages in and wake the wide units up.
+        // The steps are small because the first calls are slow: they fault pages in and wake the wide vector units.
         calls = (calls as f64 * (sample / ns.max(1.0) * 1.05).clamp(1.1, 8.0)).ceil() as u64;
     }
 }
@@ -154,7 +155,7 @@ mod tests {
         assert!(samples.iter().all(|samples| samples.cycles.len() == cycles && samples.cycles_or_ns().len() == 3));
     }
 
-    /// The order of the calls, and what is prepared before them.
+    /// Checks the order of the calls, and the preparation before each.
     #[test]
     fn subjects_alternate_on_the_same_memory() {
         struct Named(char);
@@ -173,7 +174,7 @@ mod tests {
         assert_eq!(seen, "-aa-bb-cc-aa-bb-cc");
     }
 
-    /// A sample has several calls where one is shorter than it, and one where that is not.
+    /// Checks that a sample has several calls if one call is shorter than the sample, and otherwise one.
     #[test]
     fn calls_fill_a_sample() {
         let mut seen = Vec::new();
@@ -181,7 +182,7 @@ mod tests {
         assert_eq!(calibrate(&mut subject, &mut (), 0.0), 1);
         assert_eq!(calibrate(&mut subject, &mut (), f64::INFINITY), *seen.last().unwrap());
         assert!(seen.last().is_some_and(|&calls| calls >= MAX));
-        // Twice by each number, and never by eight times as many as before.
+        // Each number is timed twice, and never exceeds eight times the number before it.
         let steps: Vec<u64> = seen[2..].chunks(2).map(|pair| pair[0]).collect();
         assert!(seen.chunks(2).all(|pair| pair[0] == pair[1]) && steps.windows(2).all(|pair| pair[1] <= 8 * pair[0]));
     }

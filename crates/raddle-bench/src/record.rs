@@ -1,4 +1,4 @@
-//! Measurements as lines of JSON, for programs and for later: written, and read back.
+//! Measurements as lines of JSON, to be written and read back.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -14,9 +14,9 @@ pub fn write(measurements: &[Measurement], output: &mut dyn Write) -> io::Result
     output.flush()
 }
 
-/// Reads the text of the record at `path`. An object that is no measurement of an implementation is an error, which says its line.
+/// Parses the text of the record at `path`. An object that isn't a measurement is an error, which names its line.
 ///
-/// The file is not opened: a record without dates has the day in its name.
+/// The file is not opened: `path` only dates a record without dates, by its name.
 pub fn parse(path: &Path, text: &str) -> Result<Vec<Measurement>, String> {
     let mut measurements = Vec::new();
     for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
@@ -35,7 +35,7 @@ pub fn parse(path: &Path, text: &str) -> Result<Vec<Measurement>, String> {
     Ok(measurements)
 }
 
-/// Records without dates are called after theirs: `docs/benchmarks/<date>-<cpu>.jsonl`.
+/// Dates measurements without a date by the file's name: `docs/benchmarks/<date>-<cpu>.jsonl`.
 fn date_by_name(path: &Path, measurements: &mut [Measurement]) {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     let date = name.get(..10).filter(|date| {
@@ -46,8 +46,8 @@ fn date_by_name(path: &Path, measurements: &mut [Measurement]) {
     }
 }
 
-/// Records without the key show by several measurements of raddle in one cell that kernels were asked for. Where the key is set,
-/// it says which.
+/// Marks the measurements of kernels in records that lack the key: they have several measurements of raddle in one
+/// cell. If the key is set, it decides.
 fn mark_kernels(measurements: &mut [Measurement]) {
     let lengths: Vec<usize> = measurement::cells(measurements).map(<[Measurement]>::len).collect();
     let mut rest = measurements;
@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(read_text("record", std::str::from_utf8(&text).unwrap()).unwrap(), measurements);
     }
 
-    /// The public function beside a kernel, in one cell.
+    /// Puts the public function next to a kernel in one cell.
     #[test]
     fn a_function_beside_its_kernels_is_not_taken_for_one() {
         let measurements = [
@@ -105,7 +105,7 @@ mod tests {
         assert_eq!(read_text("record", std::str::from_utf8(&text).unwrap()).unwrap(), measurements);
     }
 
-    /// A line of the first records, which have neither date nor version.
+    /// Reads a line of the first records, which have neither date nor version.
     #[test]
     fn an_older_record_is_read() {
         let measurement = |kernel| {

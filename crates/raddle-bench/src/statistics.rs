@@ -1,26 +1,26 @@
-//! Medians: what is disturbed now and then leaves them as they are.
+//! Medians and quantiles, because occasional disturbances don't change them.
 
-/// The median; NaN of nothing.
+/// Returns the median, or NaN if there are no values.
 pub fn median(values: &[f64]) -> f64 {
     quantile(values, 0.5)
 }
 
-/// The distance between the quartiles as a part of the median.
+/// Returns the distance between the quartiles as a fraction of the median.
 pub fn spread(values: &[f64]) -> f64 {
     (quantile(values, 0.75) - quantile(values, 0.25)) / median(values)
 }
 
-/// The least value; infinite of nothing.
+/// Returns the minimum, or infinity if there are no values.
 pub fn least(values: &[f64]) -> f64 {
     values.iter().copied().fold(f64::INFINITY, f64::min)
 }
 
-/// The median of what `a` took over what `b` took in the same round.
+/// Returns the median ratio of `a` to `b`, pairing samples of the same round.
 pub fn ratio(a: &[f64], b: &[f64]) -> f64 {
     median(&a.iter().zip(b).map(|(a, b)| a / b).collect::<Vec<_>>())
 }
 
-/// The value below which so large a part of them lies; NaN of nothing.
+/// Returns the value below which the fraction `part` of the values lies, or NaN if there are no values.
 pub fn quantile(values: &[f64], part: f64) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);
