@@ -1,4 +1,4 @@
-//! Files, with errors that name them.
+//! File operations whose errors name the file.
 
 use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind};
@@ -7,12 +7,12 @@ use std::{fs, process};
 
 use crate::Result;
 
-/// An error as a message that begins with the path.
+/// Returns a function that turns an error into a message that begins with the path.
 pub fn failed(path: &Path) -> impl Fn(io::Error) -> String {
     move |error| format!("{}: {error}", path.display())
 }
 
-/// Reads a text.
+/// Reads a text file.
 pub fn read(path: impl AsRef<Path>) -> Result<String> {
     fs::read_to_string(&path).map_err(failed(path.as_ref()))
 }
@@ -27,26 +27,26 @@ pub fn write(path: impl AsRef<Path>, text: impl AsRef<[u8]>) -> Result {
     fs::write(&path, text).map_err(failed(path.as_ref()))
 }
 
-/// Writes a file, and makes the folder that it is to lie in.
+/// Writes a file, and creates its folder if needed.
 pub fn create(path: &Path, text: impl AsRef<[u8]>) -> Result {
     make_folder_of(path)?;
     write(path, text)
 }
 
-/// Writes a file, which appears whole: who reads it meanwhile has the one of before, or none.
+/// Writes a file atomically: a concurrent reader gets the previous content or none, never a part.
 pub fn write_whole(path: &Path, text: impl AsRef<[u8]>) -> Result {
     let partial = path.with_extension(format!("{}.partial", process::id()));
     write(&partial, text)?;
     fs::rename(&partial, path).map_err(failed(path))
 }
 
-/// Compares a checked-in file with its text, or writes it.
+/// Writes a checked-in file, or compares it with its text if `check` is set.
 pub fn record(path: &Path, text: &str, check: bool, task: &str) -> Result {
     let is_current = || fs::read_to_string(path).is_ok_and(|before| before == text);
     match check {
         false => write(path, text),
         true if is_current() => Ok(()),
-        true => Err(format!("{} is not as it would be written: run `cargo xtask {task}`", path.display())),
+        true => Err(format!("{} is out of date: run `cargo xtask {task}`", path.display())),
     }
 }
 
@@ -61,7 +61,7 @@ pub fn remove(path: impl AsRef<Path>) -> Result {
     fs::remove_file(&path).map_err(failed(path.as_ref()))
 }
 
-/// Makes a symbolic link. Only tasks for Linux do.
+/// Creates a symbolic link. Only tasks for Linux do so.
 pub fn link(target: &Path, link: &Path) -> Result {
     #[cfg(unix)]
     let made = std::os::unix::fs::symlink(target, link);
@@ -70,23 +70,23 @@ pub fn link(target: &Path, link: &Path) -> Result {
     made.map_err(failed(link))
 }
 
-/// The length of a file in bytes.
+/// Returns the length of a file in bytes.
 pub fn size(path: &Path) -> Result<u64> {
     fs::metadata(path).map(|file| file.len()).map_err(failed(path))
 }
 
-/// Makes a folder, and those that it lies in.
+/// Creates a folder and its parents.
 pub fn make_folder(path: impl AsRef<Path>) -> Result {
     fs::create_dir_all(&path).map_err(failed(path.as_ref()))
 }
 
-/// Takes a folder for this process, until the file that is returned is closed: two runs of a task would overwrite each other's
-/// files. If another process has the folder, says so and waits for it.
+/// Locks a folder for this process until the returned file is closed, because two runs of a task would overwrite each
+/// other's files. If another process has the lock, prints so and waits.
 pub fn take_folder(folder: &Path) -> Result<File> {
     take_or(folder, || println!("another run works in {}: waiting for its end", folder.display()))
 }
 
-/// Takes a folder, and calls `waits` if another holder has to end first.
+/// Locks a folder. Calls `waits` if another holder has to end first.
 fn take_or(folder: &Path, waits: impl FnOnce()) -> Result<File> {
     make_folder(folder)?;
     let path = folder.join("lock");
@@ -103,12 +103,12 @@ fn take_or(folder: &Path, waits: impl FnOnce()) -> Result<File> {
     Ok(file)
 }
 
-/// Makes the folder that a file is to lie in.
+/// Creates the folder of a file.
 pub fn make_folder_of(path: &Path) -> Result {
     path.parent().map_or(Ok(()), make_folder)
 }
 
-/// Removes a folder with all that is in it, if there is one.
+/// Removes a folder and its content, if it exists.
 pub fn remove_folder(path: impl AsRef<Path>) -> Result {
     match fs::remove_dir_all(&path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
@@ -116,7 +116,7 @@ pub fn remove_folder(path: impl AsRef<Path>) -> Result {
     }
 }
 
-/// What is in a folder, sorted.
+/// Returns the sorted paths in a folder.
 pub fn list(folder: impl AsRef<Path>) -> Result<Vec<PathBuf>> {
     let failed = failed(folder.as_ref());
     let entries = fs::read_dir(&folder).map_err(&failed)?;

@@ -3,5 +3,5 @@
 pub mod files;
 pub mod tools;
 
-/// What a task returns: an error is one message for a person.
+/// The result of a task. The error is a message for a person.
 pub type Result<T = ()> = std::result::Result<T, String>;

@@ -1,4 +1,4 @@
-//! What a task needs from the machine: programs, and Debian packages and their files.
+//! Programs, Debian packages and their files that a task needs.
 
 use crate::{Result, files};
 use std::env;
@@ -6,18 +6,18 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// The root of the repository.
+/// Returns the root of the repository.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("this crate lies in the workspace")
 }
 
-/// The files of the repository that are no products: all but those in `target`, those of git, and what fuzzers find.
-/// Relative to the root.
+/// Returns the source files of the repository, relative to its root: all files except `target`, git's files, and the
+/// findings of fuzzers.
 pub fn sources() -> Result<Vec<PathBuf>> {
     files_under(root())
 }
 
-/// The files under a folder, relative to it and sorted, but for products.
+/// Returns the source files under a folder, sorted and relative to it.
 pub fn files_under(root: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     let mut folders: Vec<_> = root.is_dir().then(|| root.to_path_buf()).into_iter().collect();
@@ -34,14 +34,14 @@ pub fn files_under(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The cargo that started this program, in the root of the repository.
+/// Returns a command of the cargo that started this program, in the root of the repository.
 pub fn cargo(subcommand: &str) -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).arg(subcommand);
     cargo
 }
 
-/// What a program prints, without the last newline; the error says which program failed.
+/// Returns the output of a program, without the last newline. An error names the program that failed.
 pub fn output_of(command: &mut Command) -> Result<String> {
     let program = command.get_program().to_string_lossy().into_owned();
     let output = command.output().map_err(|error| format!("can't run {program}: {error}"))?;
@@ -51,8 +51,8 @@ pub fn output_of(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
 }
 
-/// Hands over each line that a program prints when it is printed, until one is refused; its errors are printed with those of
-/// this one.
+/// Passes each line of a program's output to `hand` as soon as it is printed, until `hand` refuses one. The standard
+/// error of the program is the one of this process.
 pub fn each_line(command: &mut Command, mut hand: impl FnMut(&str) -> Result) -> Result {
     let program = command.get_program().to_string_lossy().into_owned();
     let failed = |error| format!("can't run {program}: {error}");
@@ -60,7 +60,7 @@ pub fn each_line(command: &mut Command, mut hand: impl FnMut(&str) -> Result) ->
     let lines = child.stdout.take().into_iter().flat_map(|output| BufReader::new(output).lines());
     let handed = lines.map(|line| line.map_err(failed)).try_for_each(|line| hand(&line?));
     if handed.is_err() {
-        // It may have ended by itself.
+        // The program may already have ended.
         let _ = child.kill();
     }
     let status = child.wait().map_err(failed)?;
@@ -68,23 +68,23 @@ pub fn each_line(command: &mut Command, mut hand: impl FnMut(&str) -> Result) ->
     if status.success() { Ok(()) } else { Err(format!("{program} failed: {status}")) }
 }
 
-/// Whether a program succeeded, and all that it printed.
+/// Returns whether a program succeeded, and its whole output.
 pub fn said_by(command: &mut Command) -> Result<(bool, String)> {
     let Output { status, stdout, stderr } =
         command.output().map_err(|error| format!("can't run {command:?}: {error}"))?;
     Ok((status.success(), String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned()))
 }
 
-/// Runs a program that must succeed, its output with that of this one.
+/// Runs a program that must succeed. It shares the output of this process.
 pub fn run(command: &mut Command) -> Result {
     let status = command.status().map_err(|error| format!("can't run {command:?}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
 }
 
-/// The CPU time of the programs that this one has run, in seconds: of fields 16 and 17 (proc(5)), in hundredths.
+/// Returns the CPU time of finished child processes in seconds: fields 16 and 17 (proc(5)), in hundredths of a second.
 pub fn processor_seconds() -> Result<f64> {
     let text = files::read("/proc/self/stat")?;
-    // The name before may have blanks, and ends with the last parenthesis.
+    // The name in the field before may have blanks. It ends with the last parenthesis.
     let fields = text.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
     let ticks: Vec<f64> = fields.skip(13).take(2).filter_map(|field| field.parse().ok()).collect();
     if ticks.len() == 2 {
@@ -97,7 +97,8 @@ pub fn processor_seconds() -> Result<f64> {
 /// The Debian package that [`pytest`] needs.
 pub const PYTEST_PACKAGE: &str = "python3-pytest";
 
-/// pytest for the tests of a folder: Debian's, or the one that is here. Its plug-in in `bindings` prints what is skipped.
+/// Returns pytest for the tests of a folder: Debian's, or another installed one. The plug-in in `bindings` prints
+/// skipped tests.
 pub fn pytest(folder: &str) -> Result<Command> {
     let mut names = ["pytest-3", "pytest"].into_iter();
     let found = names.find(|name| output_of(Command::new(name).arg("--version")).is_ok());
@@ -106,7 +107,8 @@ pub fn pytest(folder: &str) -> Result<Command> {
     Ok(pytest)
 }
 
-/// A program in Python, or a folder with one, from the root of the repository. It finds the modules in `bindings`.
+/// Returns a command for a Python program, or a folder with one, in the root of the repository. It finds the modules in
+/// `bindings`.
 pub fn python(program: &str) -> Command {
     let mut python = Command::new("python3");
     python.current_dir(root()).env("PYTHONDONTWRITEBYTECODE", "1").env("PYTHONPATH", root().join("bindings"));
@@ -114,7 +116,7 @@ pub fn python(program: &str) -> Command {
     python
 }
 
-/// Those of the packages that are not installed; all of them where there is no dpkg.
+/// Returns the packages that are not installed; all of them if there is no dpkg.
 pub fn missing(packages: &[&'static str]) -> Vec<&'static str> {
     let installed = |package: &str| {
         let mut query = Command::new("dpkg-query");
@@ -124,7 +126,7 @@ pub fn missing(packages: &[&'static str]) -> Vec<&'static str> {
     packages.iter().copied().filter(|package| !installed(package)).collect()
 }
 
-/// Fails with the way to get them where packages are missing.
+/// Returns an error that says how to install them if packages are missing.
 pub fn require(packages: &[&'static str]) -> Result {
     match missing(packages) {
         missing if missing.is_empty() => Ok(()),
@@ -132,8 +134,8 @@ pub fn require(packages: &[&'static str]) -> Result {
     }
 }
 
-/// Installs those of the packages that are missing, where this is Debian and the user is root. Where some can't be installed the
-/// others are, and the error names those.
+/// Installs missing packages, if this is Debian and the user is root. If some can't be installed, the others are, and
+/// the error names the failed ones.
 pub fn install(packages: &[&'static str]) -> Result {
     let missing = missing(packages);
     if missing.is_empty() {
@@ -154,11 +156,11 @@ pub fn install(packages: &[&'static str]) -> Result {
     Err(format!("missing Debian packages ({why_not}): apt-get install {}", missing.join(" ")))
 }
 
-/// Installs packages by calls of apt-get: all of them in one call, or, where that fails, each in a call of its own. apt-get
-/// installs nothing if it does not know one of the names.
+/// Installs packages by calling apt-get: once for all packages or, if that fails, once for each. apt-get installs
+/// nothing if it does not know one of the names.
 fn install_by(mut apt_get: impl FnMut(&[&str]) -> Result, packages: &[&str]) -> Result {
     apt_get(&["update"])?;
-    // Another Rust of Debian's would have to go: that is for the user to decide.
+    // Packages could require removing another Rust of Debian's, which the user must decide.
     let mut install =
         |packages: &[&str]| apt_get(&[&["install", "--no-install-recommends", "--no-remove"], packages].concat());
     if install(packages).is_ok() {
@@ -171,7 +173,7 @@ fn install_by(mut apt_get: impl FnMut(&[&str]) -> Result, packages: &[&str]) -> 
     }
 }
 
-/// The first file of an installed package that the predicate accepts.
+/// Returns the first file of an installed package that `accepts` accepts.
 pub fn file_of(package: &str, accepts: impl Fn(&str) -> bool) -> Result<PathBuf> {
     let files = output_of(Command::new("dpkg").args(["--listfiles", package]))?;
     let file = files.lines().find(|file| accepts(file));
@@ -182,8 +184,8 @@ pub fn file_of(package: &str, accepts: impl Fn(&str) -> bool) -> Result<PathBuf>
 mod tests {
     use super::*;
 
-    /// Installs by an apt-get that knows some packages, as one of a distribution does. Returns the names of
-    /// each call that installed something, and the result.
+    /// Installs with a fake apt-get that knows only some packages. Returns the names in each call that installed
+    /// something, and the result.
     fn installed(known: &[&str], packages: &[&str]) -> (Vec<String>, Result) {
         let mut installed = Vec::new();
         let result = install_by(
@@ -208,7 +210,7 @@ mod tests {
     fn lines_are_handed_over_when_they_are_printed() {
         let sign = env::temp_dir().join(format!("each-line-{}", std::process::id()));
         let _ = std::fs::remove_file(&sign);
-        // The second line follows the file that is made at the first, or there is none.
+        // The script prints its second line only after the file exists, which is created when the first line arrives.
         let script = "echo one; for i in $(seq 2000); do [ -e \"$0\" ] && echo two && exit; sleep 0.01; done; exit 1";
         let program = || {
             let mut shell = Command::new("sh");
