@@ -1,18 +1,19 @@
 //! Files in the age format, version 1 (<https://c2sp.org/age>): the engine of `raddle seal` and `raddle open`.
 //!
-//! A file is a header, 16 bytes of nonce, and a payload. The header holds the key of the file, wrapped once for each
-//! recipient (a stanza), and a MAC over itself; the payload is the plaintext in chunks of 64 KiB, each sealed with
-//! ChaCha20-Poly1305 under a counter and a mark on the last.
+//! A file is a header, 16 bytes of nonce, and a payload. The header holds the file key, wrapped once for each recipient
+//! (a stanza), and a MAC over the header. The payload is the plaintext in chunks of 64 KiB, each sealed with
+//! ChaCha20-Poly1305. The nonce of a chunk is its number and the mark of the last chunk.
 //!
-//! Chunks are sealed and opened by the kernels of the crate `raddle`, on as many threads as the caller grants. X25519, scrypt and
-//! SSH keys wrap the key of a file by the crate `age`, whose traits [`Recipient`] and [`Identity`] take others. Plugins are
-//! programs `age-plugin-NAME`. Nothing is printed: what is to be asked or told goes to an [`Interaction`](keys::Interaction).
+//! The kernels of the crate `raddle` seal and open the chunks, on as many threads as the caller grants. The crate `age`
+//! wraps the file key for X25519, scrypt and SSH keys; its traits [`Recipient`] and [`Identity`] admit others. Plugins
+//! are programs `age-plugin-NAME`. This crate prints nothing: questions and messages go to an
+//! [`Interaction`](keys::Interaction).
 //!
 //! | module | content |
 //! |---|---|
 //! | [`stream`] | [`Encryptor`] and [`Decryptor`]: readers, writers, and whole files on several threads |
 //! | [`keys`] | [`Recipients`], [`Identities`], and files of them |
-//! | [`mod@format`] | the header, the chunks of the payload, armor, and [why a file is refused](OpenError) |
+//! | [`mod@format`] | the header, the chunks of the payload, the armor, and the [reasons to refuse a file](OpenError) |
 //!
 //! # Examples
 //!
@@ -40,7 +41,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A file under a passphrase, on two threads, in letters:
+//! Seals a file under a passphrase, on two threads, with armor:
 //!
 //! ```no_run
 //! use std::fs::File;

@@ -14,22 +14,22 @@ pub fn buffered<R: Read>(input: R) -> BufReader<R> {
     BufReader::with_capacity(BUFFER, input)
 }
 
-/// The maximum number of bytes before the armor, as with `age`.
+/// The maximum number of bytes before the armor: the same limit as in `age`.
 const MAX_BLANKS: usize = 1024;
 
 /// A file without its armor.
 pub struct Decoded<'a> {
-    /// What follows.
+    /// The reader of the file after its armor was removed.
     pub reader: Box<dyn BufRead + Send + 'a>,
-    /// Whether it had one.
+    /// Whether the file was armored.
     pub armored: bool,
 }
 
-/// Decodes the armor, if there is one. Empty lines and lines of white space may precede it; its first line begins with it.
+/// Decodes the armor, if there is one. Empty lines and white space may precede the armor, which must begin a line.
 ///
 /// # Errors
 ///
-/// Returns why there is neither armor nor a file.
+/// Returns an error if the input is neither armored nor a binary file.
 pub fn unarmored<'a>(input: impl Read + Send + 'a) -> Result<Decoded<'a>, OpenError> {
     let mut input = buffered(input);
     let (mut blanks, mut last) = (0, b'\n');

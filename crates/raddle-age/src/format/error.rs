@@ -20,35 +20,35 @@ pub enum OpenError {
     Write(io::Error),
     /// The armor is malformed.
     Armor(&'static str),
-    /// It has no bytes.
+    /// The file is empty.
     Empty,
-    /// It doesn't begin like an age file.
+    /// The file doesn't begin like an age file.
     NotAge,
-    /// It ends before its payload begins.
+    /// The file ends before its payload begins.
     Truncated,
-    /// It ends within the tag of a chunk.
+    /// The file ends within the tag of a chunk.
     TruncatedPayload,
-    /// Another version of the format: a short word.
+    /// The file has another version of the format, named by a short word.
     Version(String),
-    /// A program took the file for text, and converted it in this way.
+    /// A program took the file for text and converted it; this says how.
     Converted(&'static str),
     /// The header is malformed.
     Header(&'static str),
-    /// The passphrase would take 2^n steps.
+    /// The passphrase would take 2^n steps of scrypt, which is too many.
     Work(u8),
-    /// The passphrase is another one.
+    /// The passphrase is wrong.
     WrongPassphrase,
     /// There is no memory for the 2^n steps of the passphrase.
     Memory(u8),
-    /// The key of the file can't be unwrapped by an identity that fits.
+    /// An identity matches the file but can't unwrap its key.
     Identity(DecryptError),
     /// The file is sealed for recipients of these kinds, and no identity was given.
     NoIdentity(String),
-    /// No identity fits, but of some it isn't known: what they lack.
+    /// No identity matches, and some identities could not be used, for these reasons.
     Unusable(Vec<KeyError>),
     /// An identity is malformed, or a question was cancelled.
     Key(KeyError),
-    /// The file is sealed for none of the identities: their number and kinds.
+    /// The file is sealed for none of the identities, given by their number and kinds.
     NoMatch(usize, String),
     /// The key was found, but the header isn't the one that was sealed.
     Mac,
@@ -58,7 +58,7 @@ pub enum OpenError {
     TooShort(u64),
 }
 
-/// Returns the bytes that scrypt takes for 2^`work` steps (RFC 7914, section 5, with r = 8 and p = 1), and some for the rest.
+/// Returns the bytes that scrypt takes for 2^`work` steps (RFC 7914, section 5, with r = 8 and p = 1), plus a reserve.
 pub(crate) fn memory(work: u8) -> usize {
     (1 << 20) + (128 * 8 << work)
 }
@@ -92,9 +92,9 @@ impl fmt::Display for OpenError {
             Self::NotAge => write!(f, "not an age file"),
             Self::Truncated => write!(f, "damaged header: it is truncated"),
             Self::TruncatedPayload => write!(f, "damaged payload: it is truncated"),
-            Self::Version(version) => write!(f, "age format {version}, where raddle knows v1"),
+            Self::Version(version) => write!(f, "age format {version}, but raddle knows only v1"),
             Self::Converted(how) => {
-                write!(f, "damaged header: {how}, as PowerShell does where it redirects output")
+                write!(f, "damaged header: {how}, as PowerShell does when it redirects output")
             }
             Self::Header(what) => write!(f, "damaged header: {what}"),
             Self::Work(log_n) => write!(f, "its passphrase would take 2^{log_n} steps of scrypt, too many"),
@@ -138,13 +138,13 @@ impl error::Error for OpenError {
 pub enum SealError {
     /// The system gives no random numbers.
     Random(getrandom::Error),
-    /// A recipient can't wrap the key of the file.
+    /// A recipient can't wrap the file key.
     Recipient(io::Error),
-    /// Recipients refuse each other.
+    /// Some recipients can't be combined.
     Recipients(EncryptError),
     /// A plugin failed, or a question was not answered.
     Key(KeyError),
-    /// The header for so many recipients would be longer than any program reads.
+    /// The header for this many recipients would be longer than any program reads.
     TooMany(usize),
     /// The plaintext can't be read.
     Read(io::Error),
@@ -159,7 +159,7 @@ impl fmt::Display for SealError {
             Self::Recipient(error) => error.fmt(f),
             Self::Recipients(error) => error.fmt(f),
             Self::Key(error) => error.fmt(f),
-            Self::TooMany(count) => write!(f, "{count} recipients are too many: nothing would open the file"),
+            Self::TooMany(count) => write!(f, "{count} recipients are too many: no program would open the file"),
             Self::Read(error) => write!(f, "can't read the plaintext: {error}"),
             Self::Write(error) => write!(f, "can't write the file: {error}"),
         }
@@ -184,40 +184,40 @@ impl From<EncryptError> for SealError {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum KeyError {
-    /// A file, or a line of it, is nothing that can be used.
+    /// A file, or a line of it, can't be used.
     Malformed {
-        /// What the caller calls the file.
+        /// The caller's name for the file.
         name: String,
-        /// The line, from 1, if it is one.
+        /// The line number, from 1, if the error is about one line.
         line: Option<usize>,
-        /// What is wrong.
+        /// The problem with it.
         problem: KeyProblem,
     },
     /// A file can't be read.
     Unread {
-        /// What the caller calls the file.
+        /// The caller's name for the file.
         name: String,
         /// The reason.
         reason: Arc<io::Error>,
     },
     /// Only the plugin with this name knows the recipient of its identity.
     KnownToPlugin(String),
-    /// An identity under a passphrase stays locked.
+    /// An identity is locked by a passphrase and could not be opened.
     Locked {
-        /// What the caller calls the identity.
+        /// The caller's name for the identity.
         name: String,
         /// The reason.
         reason: Arc<OpenError>,
     },
     /// The plugin with this name is not installed.
     NoPlugin(String),
-    /// The caller does not let the plugin with this name run.
+    /// The caller doesn't allow the plugin with this name to run.
     PluginRefused(String),
     /// A plugin failed.
     Plugin {
         /// The program, such as `age-plugin-yubikey`.
         program: String,
-        /// How it failed.
+        /// The failure.
         problem: PluginProblem,
     },
     /// A question has no answer.
@@ -225,7 +225,8 @@ pub enum KeyError {
 }
 
 impl KeyError {
-    /// Returns whether another identity may be tried: none is malformed here, and this one is missing or can't be used now.
+    /// Returns whether another identity may be tried: nothing is malformed, and this identity is only missing or
+    /// unusable now.
     pub(crate) fn is_passed_over(&self) -> bool {
         match self {
             Self::Malformed { problem, .. } => matches!(problem, KeyProblem::NoIdentity),
@@ -265,9 +266,9 @@ impl From<Unanswered> for KeyError {
 /// The reason why a question has no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unanswered {
-    /// It could not be asked, for this reason. Another identity may be tried.
+    /// The question could not be asked, for this reason. Another identity may be tried.
     Failed(String),
-    /// The user cancelled what goes on.
+    /// The user cancelled the operation.
     Cancelled,
 }
 
@@ -280,35 +281,35 @@ impl fmt::Display for Unanswered {
     }
 }
 
-/// What is wrong with a recipient, an identity or a file of them. It has nothing of a secret.
+/// A problem with a recipient, an identity or a file of them. Its text reveals no secret.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum KeyProblem {
-    /// A recipient is malformed, in this way.
+    /// A recipient is malformed, for this reason.
     Recipient(&'static str),
-    /// An identity is malformed, in this way.
+    /// An identity is malformed, for this reason.
     Identity(&'static str),
-    /// There is an identity where a recipient is expected.
+    /// An identity was found in place of a recipient.
     Secret,
-    /// A well-formed SSH key can't be used as a recipient: its kind.
+    /// A well-formed SSH key of this kind can't be used as a recipient.
     SshRecipient(String),
     /// An SSH private key is malformed.
     SshIdentity,
-    /// An SSH private key of this kind can't be used; and what changes that, if anything does.
+    /// An SSH private key can't be used. The text says why and, if possible, how to change that.
     UnsupportedSsh(String),
-    /// An SSH private key whose public key is not in the file.
+    /// The file of an SSH private key lacks the public key.
     NoPublicKey,
-    /// The file is longer than files of keys are: the maximum number of MiB.
+    /// The file is longer than any file of keys, whose maximum is this number of MiB.
     TooLong(u64),
     /// The file has no identity.
     NoIdentity,
     /// The file is binary.
     Binary,
-    /// A file of identities that is sealed has another sealed file in it.
+    /// A sealed file of identities contains another sealed file.
     SealedTwice,
-    /// A file of identities is sealed for another identity, and not under a passphrase.
+    /// A file of identities is sealed for another identity instead of under a passphrase.
     SealedForIdentity,
-    /// A file of identities looks like a sealed one, and is none.
+    /// A file of identities looks like a sealed file but isn't one.
     Sealed(Arc<OpenError>),
 }
 
@@ -320,8 +321,8 @@ impl fmt::Display for KeyProblem {
             Self::SshRecipient(kind) => return write!(f, "{kind} can't be used"),
             Self::SshIdentity => "not an SSH key that can be used",
             Self::UnsupportedSsh(what) => what,
-            Self::NoPublicKey => "an SSH key whose recipient is not in it",
-            Self::TooLong(max) => return write!(f, "no file of keys: it is longer than {max} MiB"),
+            Self::NoPublicKey => "an SSH key without its public key",
+            Self::TooLong(max) => return write!(f, "not a file of keys: it is longer than {max} MiB"),
             Self::NoIdentity => "it has no identity",
             Self::Binary => "it is binary",
             Self::SealedTwice => "it is sealed twice: open it first",
@@ -334,21 +335,21 @@ impl fmt::Display for KeyProblem {
 
 impl error::Error for KeyProblem {}
 
-/// How a plugin failed.
+/// A failure of a plugin.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PluginProblem {
-    /// It can't be started.
+    /// The plugin can't be started.
     NotStarted(String),
-    /// It ended before it answered.
+    /// The plugin ended before it answered.
     Ended,
-    /// It said nothing for this long.
+    /// The plugin sent nothing for this long.
     Silent(Duration),
-    /// It answered what can't be understood.
+    /// The answer of the plugin can't be parsed.
     Garbled(String),
-    /// It answered something wrong.
+    /// The answer of the plugin breaks the protocol.
     Wrong(&'static str),
-    /// It reports this error.
+    /// The plugin reports this error.
     Reported(String),
 }
 
@@ -358,7 +359,7 @@ impl fmt::Display for PluginProblem {
             Self::NotStarted(error) => write!(f, "it can't be started: {error}"),
             Self::Ended => f.write_str("it ended before it answered"),
             Self::Silent(limit) => write!(f, "it said nothing for {} s, and was ended", limit.as_secs()),
-            Self::Garbled(error) => write!(f, "it answered what can't be understood: {error}"),
+            Self::Garbled(error) => write!(f, "its answer can't be understood: {error}"),
             Self::Wrong(what) => f.write_str(what),
             Self::Reported(message) => f.write_str(&quote::lines(message)),
         }

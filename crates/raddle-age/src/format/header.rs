@@ -1,4 +1,4 @@
-//! The header of a file: for whom it is sealed, and a MAC.
+//! The header of a file: the wrapped file key for each recipient, and a MAC.
 
 use std::io::{self, BufRead, Read};
 
@@ -13,21 +13,21 @@ use super::derive::derive;
 use super::error::OpenError;
 use super::payload::{NONCE, PayloadKey};
 
-/// How every file of every version begins.
+/// The beginning of every file of every version.
 pub(crate) const MAGIC: &str = "age-encryption.org/";
 /// The first line of a file.
 pub const VERSION: &str = "age-encryption.org/v1\n";
-/// How files begin, with armor or without, that were converted to UTF-16.
+/// The first bytes of files, armored or binary, that a program converted to UTF-16.
 const UTF_16: [&[u8]; 2] = [b"\xff\xfea\0g\0e\0-\0", b"\xff\xfe-\0-\0-\0-\0"];
-/// The last line begins with this, and the MAC covers it.
+/// The beginning of the last line, which the MAC covers.
 const END: &str = "---";
-/// The maximum length of a header: more than thousands of recipients need.
+/// The maximum length of a header, enough for thousands of recipients.
 pub const MAX_HEADER: u64 = 4 << 20;
 
-/// A header that was read or made, and its MAC.
+/// A header that was read or created, with its MAC.
 #[derive(Debug)]
 pub struct Header {
-    /// The stanzas, in which the key of the file is wrapped.
+    /// The stanzas, which hold the wrapped file key.
     pub stanzas: Vec<Stanza>,
     /// The bytes that the MAC covers.
     text: Vec<u8>,
@@ -35,18 +35,18 @@ pub struct Header {
 }
 
 impl Header {
-    /// Wraps the key of a file for every recipient.
+    /// Wraps the file key for every recipient.
     ///
     /// # Errors
     ///
-    /// Returns the error of a recipient, or that recipients refuse each other.
+    /// Returns an error if a recipient can't wrap the key, or if recipients can't be combined.
     pub fn seal(file_key: &FileKey, recipients: &[Box<dyn Recipient + Send>]) -> Result<Self, EncryptError> {
         let mut stanzas = Vec::new();
         let mut labels = None;
         for recipient in recipients {
             let (wrapped, its) = recipient.wrap_file_key(file_key)?;
             stanzas.extend(wrapped);
-            // A recipient may demand recipients of its kind only, or to be alone.
+            // A recipient may require that all others are of its kind, or that it is the only one.
             let first = labels.get_or_insert_with(|| its.clone());
             if *first != its {
                 let (l_labels, r_labels) = (first.clone(), its);
@@ -67,7 +67,7 @@ impl Header {
     ///
     /// # Errors
     ///
-    /// Returns why it is no header.
+    /// Returns an error if the input doesn't begin with a well-formed header.
     pub fn read(input: &mut impl BufRead) -> Result<Self, OpenError> {
         let mut input = input.take(MAX_HEADER);
         let mut text = Vec::new();
@@ -87,7 +87,7 @@ impl Header {
         match text.strip_prefix(MAGIC.as_bytes()) {
             Some(b"v1\n") => {}
             Some(b"v1\r\n") => return Err(OpenError::Converted("its line ends were converted (CR LF)")),
-            // It may be anything, and is shown.
+            // The line may hold anything, and the error shows the version, so only a short printable word is taken.
             Some(version) => {
                 let is_version = |word: &&str| word.len() <= 16 && word.bytes().all(|byte| byte.is_ascii_graphic());
                 let version = str::from_utf8(version.trim_ascii_end()).ok().filter(is_version);
@@ -108,7 +108,7 @@ impl Header {
         let stanzas = Self::stanzas(&text[VERSION.len()..end])?;
         let mac = text[end + END.len()..].strip_prefix(b" ").and_then(|mac| mac.strip_suffix(b"\n"));
         let mac = mac.and_then(|mac| BASE64.decode(mac).ok()).and_then(|mac| Tag::try_from(&*mac).ok());
-        let mac = mac.ok_or(OpenError::Header("its last line is no MAC"))?;
+        let mac = mac.ok_or(OpenError::Header("its last line isn't a MAC"))?;
         text.truncate(end + END.len());
         Ok(Self { stanzas, text, mac })
     }
@@ -122,7 +122,7 @@ impl Header {
         }
         match stanzas.len() {
             0 => Err(OpenError::Header("it has no stanza")),
-            // A passphrase says who sealed the file, and would not if others could.
+            // A passphrase authenticates the sender. It would not if other recipients could open the file too.
             2.. if stanzas.iter().any(is_for_a_passphrase) => {
                 Err(OpenError::Header("it has a passphrase and other recipients"))
             }
@@ -130,25 +130,25 @@ impl Header {
         }
     }
 
-    /// Returns whether only a passphrase opens the file.
+    /// Returns whether the file is sealed under a passphrase.
     pub fn is_for_a_passphrase(&self) -> bool {
         self.stanzas.iter().any(is_for_a_passphrase)
     }
 
-    /// Verifies the MAC with the key of the file.
+    /// Verifies the MAC with the file key.
     ///
     /// # Errors
     ///
-    /// Returns [`OpenError::Mac`] if it is another one.
+    /// Returns [`OpenError::Mac`] if the MAC differs.
     pub fn authenticate(&self, file_key: &FileKey) -> Result<(), OpenError> {
         mac_key(file_key).verify(&self.text, &self.mac).map_err(|_| OpenError::Mac)
     }
 
-    /// Authenticates the header, and derives the key of the payload, whose nonce is read from behind the header.
+    /// Authenticates the header and derives the payload key, whose nonce is read from `input`.
     ///
     /// # Errors
     ///
-    /// Returns [`OpenError::Mac`] if the header is not the one that was sealed, or [`OpenError::Truncated`].
+    /// Returns [`OpenError::Mac`] if the header was changed, or [`OpenError::Truncated`] if the nonce is incomplete.
     pub fn payload_key(&self, file_key: &FileKey, input: &mut impl Read) -> Result<PayloadKey, OpenError> {
         self.authenticate(file_key)?;
         let mut nonce = [0; NONCE];

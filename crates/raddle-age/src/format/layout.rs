@@ -1,4 +1,4 @@
-//! Where the chunks of a payload are.
+//! The positions of the chunks of a payload.
 
 use super::payload::{SEALED_CHUNK, TAG};
 
@@ -7,7 +7,7 @@ use super::payload::{SEALED_CHUNK, TAG};
 pub struct Layout {
     /// The offset of the first chunk.
     pub start: u64,
-    /// The number of bytes from there on.
+    /// The number of bytes from `start` to the end of the payload.
     pub len: u64,
 }
 

@@ -1,13 +1,13 @@
-//! The format: the header, the chunks of the payload, armor, and why a file is refused.
+//! The format: the header, the chunks of the payload, the armor, and the reasons to refuse a file.
 //!
 //! | module | content |
 //! |---|---|
 //! | [`header`] | the header, its grammar and its MAC |
 //! | [`payload`] | a chunk: key, nonce, faults |
-//! | [`layout`] | where the chunks are |
+//! | [`layout`] | the positions of the chunks |
 //! | [`armor`] | the beginning of a file, with armor or without |
-//! | [`error`] | why a file, a recipient or an identity is refused |
-//! | [`derive`] | keys derived from the key of a file |
+//! | [`error`] | the reasons to refuse a file, a recipient or an identity |
+//! | [`derive`] | keys derived from the file key |
 
 mod armor;
 mod derive;

@@ -1,4 +1,4 @@
-//! The payload: chunks of 64 KiB, each sealed by itself, so that they can be sealed and opened in any order.
+//! The payload: chunks of 64 KiB, each sealed on its own, so they can be sealed and opened in any order.
 
 use std::fmt;
 
@@ -10,9 +10,9 @@ use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
 
 use super::derive::derive;
 
-/// The bytes of a chunk of plaintext; only the last is shorter.
+/// The bytes of a chunk of plaintext; only the last may be shorter.
 pub const CHUNK: usize = 64 * 1024;
-/// The bytes of such a chunk when it is sealed.
+/// The bytes of a full chunk after sealing.
 pub const SEALED_CHUNK: usize = CHUNK + TAG;
 /// The bytes between the header and the first chunk.
 pub const NONCE: usize = 16;
@@ -22,12 +22,12 @@ pub const NONCE: usize = 16;
 pub struct Place {
     /// The number of the chunk, from 0.
     pub index: u64,
-    /// Whether it is the last one.
+    /// Whether the chunk is the last one.
     pub last: bool,
 }
 
 impl Place {
-    /// A counter of 11 bytes, big-endian, and the mark of the last chunk.
+    /// Returns the nonce of the chunk: a big-endian counter of 11 bytes, then the mark of the last chunk.
     fn nonce(self) -> Nonce {
         let mut nonce = [0; 12];
         nonce[3..11].copy_from_slice(&self.index.to_be_bytes());
@@ -41,17 +41,17 @@ impl Place {
 pub struct PayloadKey(ChaCha20Poly1305);
 
 impl PayloadKey {
-    /// Derives the key of a payload from the key of the file and the nonce of the payload.
+    /// Derives the payload key from the file key and the nonce of the payload.
     pub fn new(file_key: &FileKey, nonce: &[u8; NONCE]) -> Self {
         let key = derive(file_key.expose_secret(), nonce, "payload");
         Self(ChaCha20Poly1305::new(&Key::from(*key)))
     }
 
-    /// Seals a chunk in its place. The last [`TAG`] bytes of the buffer are for its tag. Returns the length with it.
+    /// Seals a chunk in place. The last [`TAG`] bytes of the buffer are for the tag. Returns the length with the tag.
     ///
     /// # Panics
     ///
-    /// If the buffer is shorter than a tag.
+    /// Panics if the buffer is shorter than a tag.
     pub fn seal(&self, place: Place, buffer: &mut [u8]) -> usize {
         self.0.seal_in_place(&place.nonce(), &[], buffer).expect("a chunk is short, and its tag has room");
         buffer.len()
@@ -59,8 +59,8 @@ impl PayloadKey {
 
     /// Opens a chunk. Returns how many bytes of plaintext may be released, and the fault, if any.
     ///
-    /// Those of a chunk that the file's key made for this place are released even where the file ends too early or
-    /// goes on after it.
+    /// If the chunk is authentic at this place, its plaintext is released even if the file ends too early or goes on
+    /// after its last chunk.
     pub fn open(&self, place: Place, sealed: &[u8], plain: &mut [u8]) -> (usize, Result<(), Fault>) {
         let Some(len) = sealed.len().checked_sub(TAG) else {
             return (0, Err(Fault::CutInChunk(place)));
@@ -85,36 +85,36 @@ impl PayloadKey {
             None if place.last && !whole => Fault::CutOrChanged(place),
             None => Fault::Changed(place),
         };
-        // It may be the chunk of another position.
+        // The chunk may be one of another position, so its plaintext is erased.
         plain.fill(0);
         (0, Err(fault))
     }
 }
 
-/// How far from its position a chunk is searched for: a few milliseconds of work.
+/// How far from its position we search for a moved chunk: a few milliseconds of work.
 const NEIGHBOURS: u64 = 64;
 
-/// A fault of a payload whose key is right.
+/// A fault of a payload that was opened with the right key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The end of the file is a chunk that isn't marked as the last.
+    /// The file ends after a chunk that isn't marked as the last.
     CutAfter(Place),
-    /// The end of the file is too short to be a chunk.
+    /// The file ends with fewer bytes than a chunk has.
     CutInChunk(Place),
     /// Data follow the chunk that is marked as the last.
     GoesOn(Place),
     /// The chunk is at the wrong position.
     Moved {
-        /// Where it is.
+        /// The place where it was found.
         to: Place,
-        /// The number of the chunk that it is.
+        /// The number that it was sealed with.
         from: u64,
     },
-    /// The last chunk, a short one, isn't what was sealed.
+    /// The last chunk, a short one, is truncated, extended or changed.
     CutOrChanged(Place),
-    /// A chunk isn't what was sealed.
+    /// A chunk was changed.
     Changed(Place),
-    /// A last chunk without any plaintext, which no program seals.
+    /// The last chunk has no plaintext, although others precede it. No program seals such a file.
     EmptyLast(Place),
 }
 

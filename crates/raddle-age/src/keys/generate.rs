@@ -1,4 +1,4 @@
-//! Makes identities.
+//! Generates identities.
 
 use std::fmt;
 
@@ -23,7 +23,7 @@ impl fmt::Debug for GeneratedKey {
     }
 }
 
-/// Makes an identity of X25519: `AGE-SECRET-KEY-1…`, whose recipient is `age1…`.
+/// Generates an X25519 identity (`AGE-SECRET-KEY-1…`), whose recipient is `age1…`.
 ///
 /// # Errors
 ///
@@ -34,7 +34,7 @@ pub fn generate() -> Result<GeneratedKey, getrandom::Error> {
     Ok(GeneratedKey { recipient: identity.to_public().to_string(), secret })
 }
 
-/// Makes a post-quantum identity (ML-KEM-768 with X25519): `AGE-SECRET-KEY-PQ-1…`, whose recipient is `age1pq1…`.
+/// Generates a post-quantum identity (ML-KEM-768 with X25519, `AGE-SECRET-KEY-PQ-1…`), whose recipient is `age1pq1…`.
 ///
 /// # Errors
 ///

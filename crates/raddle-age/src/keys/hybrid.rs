@@ -1,7 +1,7 @@
 //! Post-quantum recipients (`age1pq1…`) and identities (`AGE-SECRET-KEY-PQ-1…`): the stanza `mlkem768x25519` of
 //! <https://c2sp.org/age>.
 //!
-//! The key of a file is sealed by HPKE (RFC 9180) in its base mode, with X-Wing, HKDF-SHA-256 and ChaCha20-Poly1305.
+//! HPKE (RFC 9180, base mode) seals the file key, with X-Wing, HKDF-SHA-256 and ChaCha20-Poly1305.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -24,11 +24,11 @@ use crate::format::TAG;
 
 /// The type of the stanza.
 const STANZA: &str = "mlkem768x25519";
-/// Recipients without this label would undo what it promises.
+/// The label that all recipients of a file must share: one without it would undo the post-quantum protection.
 const LABEL: &str = "postquantum";
-/// What HPKE binds the sealed key to.
+/// The `info` of HPKE, to which the sealed key is bound.
 const INFO: &[u8] = b"age-encryption.org/mlkem768x25519";
-/// The bytes of the key of a file, and of the sealed one.
+/// The bytes of the file key, and of the sealed file key.
 const FILE_KEY: usize = 16;
 const SEALED_FILE_KEY: usize = FILE_KEY + TAG;
 
@@ -71,7 +71,7 @@ pub(super) struct Identity {
 }
 
 impl Identity {
-    /// Makes a new identity.
+    /// Generates an identity.
     pub(super) fn generate() -> Result<Self, getrandom::Error> {
         let mut seed = Zeroizing::new([0; SEED]);
         getrandom::fill(&mut *seed)?;
@@ -114,7 +114,7 @@ impl age::Identity for Identity {
             _ => None,
         };
         let share: Option<[u8; SEALED]> = share.and_then(|share| share.try_into().ok());
-        // The length of what is sealed is checked first: a longer one could be made for many keys.
+        // We check the length of the sealed key first, because a longer one could be made to open under many keys.
         let Some(share) = share.filter(|_| stanza.body.len() == SEALED_FILE_KEY) else {
             return Some(Err(DecryptError::InvalidHeader));
         };
@@ -146,7 +146,7 @@ fn schedule(secret: &[u8]) -> (ChaCha20Poly1305, Nonce) {
     (ChaCha20Poly1305::new(&Key::from(*key)), Nonce::from(nonce))
 }
 
-/// Decodes Bech32 with this prefix.
+/// Decodes Bech32 text that has this prefix.
 fn decode(text: &str, prefix: Hrp) -> Result<Zeroizing<Vec<u8>>, ()> {
     let is_ours = |found: Hrp| if found == prefix { Ok(()) } else { Err(()) };
     bech32_decode(text, drop, is_ours, |_, bytes| Ok(Zeroizing::new(bytes.collect())))

@@ -1,4 +1,4 @@
-//! Identities, which unwrap the key of a file.
+//! Identities, which unwrap the file key.
 
 use std::fmt;
 use std::sync::Arc;
@@ -20,21 +20,21 @@ pub struct Identities {
 }
 
 impl Identities {
-    /// Makes an empty list, whose identities ask here.
+    /// Creates an empty list. Its identities ask through `interaction`.
     pub fn new(interaction: Arc<dyn Interaction>) -> Self {
         Self { list: Vec::new(), interaction, passphrase: None }
     }
 
-    /// Adds the identities of a file. The user is warned of those of plugins that are not installed.
+    /// Adds the identities of a file, and warns the user of identities whose plugin is not installed.
     pub fn add_file(&mut self, file: IdentityFile) {
         self.list.extend(file.into_openers(&self.interaction));
     }
 
-    /// Adds the reason why there are no identities of a file. Where no other identity opens a file, it is reported.
+    /// Adds the reason why the identities of a file can't be used. It is reported if no other identity opens a file.
     ///
     /// # Errors
     ///
-    /// Returns the reason if other identities may not be tried, because the file is malformed.
+    /// Returns the reason if the file is malformed, because then no other identity may be tried.
     pub fn add_unusable(&mut self, reason: KeyError) -> Result<(), KeyError> {
         if !reason.is_passed_over() {
             return Err(reason);
@@ -48,16 +48,16 @@ impl Identities {
         self.list.push(Box::new(Ready(identity)));
     }
 
-    /// Sets the passphrase for files that are sealed under one, which is not asked for then.
+    /// Sets the passphrase for files that are sealed under one. The user is not asked for it then.
     pub fn set_passphrase(&mut self, passphrase: SecretString) {
         self.passphrase = Some(passphrase);
     }
 
-    /// Unwraps the key of a file. A passphrase is asked for once, for all files.
+    /// Unwraps the file key. The user is asked for a passphrase once, for all files.
     ///
     /// # Errors
     ///
-    /// Returns whether the file is damaged, sealed for others, or which identity can't be used.
+    /// Returns an error if the file is damaged or sealed for others, or if an identity can't be used.
     pub fn unwrap(&mut self, header: &Header) -> Result<FileKey, OpenError> {
         if header.is_for_a_passphrase() { self.by_passphrase(header) } else { self.by_identity(header) }
     }
@@ -86,7 +86,7 @@ impl Identities {
 }
 
 impl Default for Identities {
-    /// Makes an empty list, whose identities ask nobody.
+    /// Creates an empty list, whose identities ask nobody.
     fn default() -> Self {
         Self::new(Arc::new(NoInteraction))
     }

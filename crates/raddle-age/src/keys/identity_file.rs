@@ -18,13 +18,13 @@ use super::{hybrid, scrypt};
 use crate::format::{KeyError, KeyProblem, MAGIC, OpenError};
 use crate::stream::Decryptor;
 
-/// A file of identities: one a line, or an SSH key; either may be encrypted under a passphrase.
+/// A file of identities: an SSH key, or one identity a line. A passphrase may protect either.
 pub struct IdentityFile {
     name: String,
     pub(super) kind: Kind,
 }
 
-/// What a file of identities has.
+/// The content of a file of identities.
 pub(super) enum Kind {
     Sealed(Zeroizing<Vec<u8>>),
     Ssh(Box<ssh::Identity>),
@@ -32,11 +32,11 @@ pub(super) enum Kind {
 }
 
 impl IdentityFile {
-    /// Parses the bytes of a file. `name` is how errors and questions call it.
+    /// Parses the bytes of a file. Errors and questions call the file `name`.
     ///
     /// # Errors
     ///
-    /// Returns what is wrong, and where.
+    /// Returns the problem and the line that has it.
     pub fn parse(bytes: Zeroizing<Vec<u8>>, name: &str) -> Result<Self, KeyError> {
         let malformed = |problem| malformed(name, problem);
         // Empty lines may precede a key.
@@ -60,12 +60,12 @@ impl IdentityFile {
         Ok(Self { name: name.to_owned(), kind })
     }
 
-    /// Returns the recipients of the identities, as text. The user is warned of identities of plugins, whose recipients are not
+    /// Returns the recipients of the identities, as text. Warns the user of plugin identities, whose recipients are not
     /// known.
     ///
     /// # Errors
     ///
-    /// Returns which identity stays locked, or that no recipient is known.
+    /// Returns an error if an identity stays locked, or if no recipient is known.
     pub fn recipients(self, interaction: &Arc<dyn Interaction>) -> Result<Vec<String>, KeyError> {
         let Self { name, kind } = self.unlocked(interaction)?;
         match kind {
@@ -87,7 +87,7 @@ impl IdentityFile {
         }
     }
 
-    /// Opens the file, if it is sealed under a passphrase, which is asked for.
+    /// Opens the file if it is sealed. The user is asked for its passphrase.
     pub(super) fn unlocked(self, interaction: &Arc<dyn Interaction>) -> Result<Self, KeyError> {
         match self.kind {
             Kind::Sealed(bytes) => unseal(&bytes, &self.name, interaction),
@@ -95,12 +95,13 @@ impl IdentityFile {
         }
     }
 
-    /// Returns the error for an SSH key without its public one.
+    /// Returns the error for an SSH key without its public key.
     pub(super) fn without_public_key(&self) -> KeyError {
         malformed(&self.name, KeyProblem::NoPublicKey)
     }
 
-    /// Returns what opens files. The user is warned of plugins that are not installed: another identity may open a file.
+    /// Returns the openers of the identities. Warns the user of missing plugins, because another identity may open a
+    /// file.
     pub(super) fn into_openers(self, interaction: &Arc<dyn Interaction>) -> Vec<Box<dyn Opener>> {
         let Self { name, kind } = self;
         let identities = match kind {
@@ -165,7 +166,7 @@ fn unsupported(key: &ssh::UnsupportedKey) -> String {
     }
 }
 
-/// An identity as `raddle keygen` or `age-keygen` wrote it, or as a plugin did.
+/// An identity as `raddle keygen`, `age-keygen` or a plugin wrote it.
 pub(super) enum PlainIdentity {
     X25519(x25519::Identity),
     Hybrid(Box<hybrid::Identity>),
@@ -189,7 +190,7 @@ fn plain_identities(bytes: &[u8], name: &str) -> Result<Vec<PlainIdentity>, KeyE
         let parsed = line.parse().map(PlainIdentity::X25519).map_err(drop);
         let parsed = parsed.or_else(|()| line.parse().map(Box::new).map(PlainIdentity::Hybrid));
         let parsed = parsed.or_else(|()| line.parse().map(PlainIdentity::Plugin).map_err(drop));
-        // What the line says is secret.
+        // The error doesn't repeat the line, which is secret.
         parsed.map_err(|()| {
             let what = match () {
                 _ if line.starts_with("AGE-PLUGIN-") => "a malformed identity of a plugin",
@@ -206,7 +207,8 @@ fn plain_identities(bytes: &[u8], name: &str) -> Result<Vec<PlainIdentity>, KeyE
     }
 }
 
-/// A file of identities that is sealed under a passphrase. It is asked for once, when the first file is to be opened.
+/// A file of identities that is sealed under a passphrase. The user is asked for it once, before the first file is
+/// opened.
 struct SealedIdentities {
     name: String,
     bytes: Zeroizing<Vec<u8>>,
@@ -227,13 +229,13 @@ impl Opener for SealedIdentities {
     }
 }
 
-/// Opens a file of identities under a passphrase, which is asked for.
+/// Opens a sealed file of identities. The user is asked for its passphrase.
 fn unseal(bytes: &[u8], name: &str, interaction: &Arc<dyn Interaction>) -> Result<IdentityFile, KeyError> {
     let passphrase = interaction.passphrase(Some(name))?;
     let open = || -> Result<Zeroizing<Vec<u8>>, OpenError> {
         let decryptor = Decryptor::new(bytes)?;
         let file_key = scrypt::unwrap_by_passphrase(&decryptor.header().stanzas, &passphrase)?;
-        // As long as it can become: nothing secret is left where a shorter one was.
+        // The vector has its final capacity, because growing would leave a copy of the secret in freed memory.
         let mut text = Zeroizing::new(Vec::with_capacity(bytes.len()));
         decryptor.open(&file_key)?.copy(&mut *text, NonZero::<usize>::MIN)?;
         Ok(text)

@@ -1,59 +1,60 @@
-//! Who answers what identities and plugins ask.
+//! Answers to the questions of identities and plugins.
 
 use age_core::secrecy::SecretString;
 
 use crate::format::{KeyError, Unanswered};
 
-/// Answers what identities and plugins ask. A plugin is named, so that its words are not taken for those of the program.
+/// Answers the questions of identities and plugins. The plugin is named, so that its text is not mistaken for the
+/// program's.
 pub trait Interaction: Send + Sync {
     /// Returns the passphrase of a file, or of the identity with this name.
     ///
     /// # Errors
     ///
-    /// Returns why there is none.
+    /// Returns the reason why there is none.
     fn passphrase(&self, identity: Option<&str>) -> Result<SecretString, Unanswered>;
 
-    /// Returns something secret that a plugin asks for.
+    /// Returns a secret that a plugin asks for.
     ///
     /// # Errors
     ///
-    /// Returns why there is no answer.
+    /// Returns the reason why there is no answer.
     fn secret(&self, plugin: &str, question: &str) -> Result<SecretString, Unanswered>;
 
-    /// Returns a line that a plugin asks for.
+    /// Returns a line of text that a plugin asks for.
     ///
     /// # Errors
     ///
-    /// Returns why there is no answer.
+    /// Returns the reason why there is no answer.
     fn line(&self, plugin: &str, question: &str) -> Result<String, Unanswered>;
 
-    /// Returns the answer to a question of a plugin, with its words for yes and no.
+    /// Returns the answer to a question of a plugin, which names the words for yes and no.
     ///
     /// # Errors
     ///
-    /// Returns why there is no answer.
+    /// Returns the reason why there is no answer.
     fn confirm(&self, plugin: &str, question: &str, yes: &str, no: &str) -> Result<bool, Unanswered>;
 
-    /// Shows what a plugin tells.
+    /// Shows a message of a plugin.
     fn tell(&self, plugin: &str, message: &str);
 
-    /// Returns whether the program of a plugin may run, which a recipient or an identity names. It may, unless this says otherwise.
+    /// Returns whether the plugin that a recipient or an identity names may run. By default it may.
     fn allows(&self, plugin: &str) -> bool {
         let _ = plugin;
         true
     }
 
-    /// Warns of an identity in this file that can't be used, where another one may be.
+    /// Warns of an identity in this file that can't be used, although another one may be.
     fn warn(&self, file: &str, error: &KeyError);
 }
 
-/// Nobody: nothing is answered, and nothing is shown.
+/// An interaction that answers nothing and shows nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct NoInteraction;
 
 impl NoInteraction {
     fn refuse<T>() -> Result<T, Unanswered> {
-        Err(Unanswered::Failed("nobody answers what is asked".to_owned()))
+        Err(Unanswered::Failed("nobody answers questions".to_owned()))
     }
 }
 

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use crate::format::{KeyError, KeyProblem};
 
-/// Returns the lines that are not empty and no comments, with their numbers. Comments, and those of SSH keys, may be in any
-/// encoding.
+/// Returns the lines that are neither empty nor comments, with their numbers. Comments, also the ones of SSH keys, may
+/// have any encoding.
 pub(super) fn entries<'a>(
     bytes: &'a [u8],
     name: &str,
@@ -18,7 +18,7 @@ pub(super) fn entries<'a>(
     Ok(entries.map(|(number, line)| (number, String::from_utf8_lossy(line))))
 }
 
-/// Returns whether a word begins as identities do.
+/// Returns whether a word begins like an identity.
 pub(super) fn is_identity(word: &str) -> bool {
     word.get(..15).is_some_and(|start| start.eq_ignore_ascii_case("AGE-SECRET-KEY-"))
 }

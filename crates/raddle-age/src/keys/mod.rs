@@ -1,17 +1,17 @@
-//! Who may open a file: recipients, for whom it is sealed, and identities, which open it.
+//! The keys of a file: recipients, for whom it is sealed, and identities, which open it.
 //!
 //! | module | content |
 //! |---|---|
 //! | [`recipients`] | recipients, from text, files and passphrases |
-//! | [`identities`] | identities, which unwrap the key of a file |
+//! | [`identities`] | identities, which unwrap the file key |
 //! | [`identity_file`] | files of identities |
 //! | [`generate`] | new identities |
 //! | [`key_file`] | the lines of files of keys |
-//! | [`interaction`] | who answers what identities and plugins ask |
-//! | [`opener`] | what opens files: fits, doesn't fit, or can't be used |
+//! | [`interaction`] | answers to the questions of identities and plugins |
+//! | [`opener`] | anything that opens files, and whether it matches or can't be used |
 //! | [`scrypt`] | passphrases as recipients and as identities |
 //! | [`hybrid`], [`xwing`] | post-quantum recipients and identities, and their key encapsulation |
-//! | [`plugin`] | runs programs age-plugin-NAME |
+//! | [`plugin`] | the programs age-plugin-NAME |
 
 mod generate;
 mod hybrid;

@@ -1,4 +1,4 @@
-//! What opens files. An identity that doesn't fit a file is told from one that can't be used.
+//! Openers of files. An identity that doesn't match a file is distinguished from one that can't be used.
 
 use std::sync::Arc;
 
@@ -11,14 +11,14 @@ use raddle::sha256::Sha256;
 use super::interaction::Interaction;
 use crate::format::{KeyError, OpenError};
 
-/// Something that opens files.
+/// A source of file keys.
 pub(super) trait Opener: Send {
-    /// Unwraps the key of a file. Returns `None` if it is not sealed for this identity. An error is of the file, or
-    /// [`OpenError::Key`] of the identity.
+    /// Unwraps the file key. Returns `None` if the file is not sealed for this identity. An error is about the file, or
+    /// an [`OpenError::Key`] about the identity.
     fn unwrap(&mut self, stanzas: &[Stanza]) -> Result<Option<FileKey>, OpenError>;
 }
 
-/// An identity that is at hand.
+/// An identity that is available.
 pub(super) struct Ready<I>(pub(super) I);
 
 impl<I: age::Identity + Send> Opener for Ready<I> {
@@ -27,7 +27,7 @@ impl<I: age::Identity + Send> Opener for Ready<I> {
     }
 }
 
-/// An identity that is not here: its plugin is not installed, or its file has none.
+/// An identity that is not available: its plugin is not installed, or its file contains none.
 pub(super) struct Missing(pub(super) KeyError);
 
 impl Opener for Missing {
@@ -36,7 +36,7 @@ impl Opener for Missing {
     }
 }
 
-/// An SSH key under a passphrase. It is asked for once, when a file is sealed for this key.
+/// An SSH key under a passphrase. The user is asked for it once, at the first file that is sealed for this key.
 pub(super) struct LockedSshKey {
     name: String,
     /// The tag of the key in a stanza: four bytes of its SHA-256.
@@ -80,8 +80,8 @@ impl Opener for LockedSshKey {
     }
 }
 
-/// Unwraps the key of a file by the first identity that can. Where none can, those that can't be used are the reason, if there
-/// are any.
+/// Unwraps the file key by the first identity that can. If none can, returns the unusable identities as the reason, if
+/// there are any.
 pub(super) fn first(openers: &mut [Box<dyn Opener>], stanzas: &[Stanza]) -> Result<Option<FileKey>, OpenError> {
     let mut unusable = Vec::new();
     for opener in openers {

@@ -1,7 +1,7 @@
-//! Plugins: programs age-plugin-NAME that wrap and unwrap keys of files (<https://c2sp.org/age-plugin>).
+//! Plugins: programs age-plugin-NAME that wrap and unwrap file keys (<https://c2sp.org/age-plugin>).
 //!
-//! The client of the crate `age` says of a plugin that can't be started, or that asked and got no answer, that it has no key
-//! for the file. This one distinguishes the two.
+//! The client of the crate `age` reports that a plugin has no key for the file even if the plugin can't be started, or
+//! asked and got no answer. This client distinguishes these cases.
 
 mod session;
 
@@ -24,12 +24,12 @@ use super::interaction::Interaction;
 use super::opener::Opener;
 use crate::format::{KeyError, OpenError, PluginProblem, Unanswered};
 
-/// The time without a command after which it is said that a plugin works.
+/// The time without a command after which the user is told that a plugin is still at work.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The time without a command, after that, after which a plugin is ended. It may wait for the user to touch a device.
+/// The further time without a command after which a plugin is ended. It may wait for the user to touch a device.
 const LIMIT: Duration = Duration::from_secs(300);
 
-/// The program of a plugin, and who answers what it asks.
+/// The program of a plugin, and the interaction that answers it.
 struct Program {
     name: String,
     path: PathBuf,
@@ -55,8 +55,8 @@ impl Program {
         KeyError::Plugin { program: self.name.clone(), problem }
     }
 
-    /// Runs the program: sends commands, and then answers its own. `take` takes those that are not for the user, and returns
-    /// whether they are as they should be.
+    /// Runs the program: sends our commands, then answers the plugin's. `take` handles each command that is not for the
+    /// user, and returns an error if the command breaks the protocol.
     fn run(
         &self,
         machine: &str,
@@ -99,7 +99,8 @@ impl Program {
         }
     }
 
-    /// Receives a command. After a while the user is told that the plugin works; after the limit the plugin is ended.
+    /// Receives a command. Tells the user after a while that the plugin is still at work, and ends the plugin at the
+    /// limit.
     fn receive(&self, session: &mut Session) -> Result<Stanza, KeyError> {
         let received = session.receive(self.patience).or_else(|| {
             self.interaction.tell(&self.name, "still at work; it may wait for you");
@@ -112,7 +113,8 @@ impl Program {
         received.map_err(|problem| self.failed(problem))
     }
 
-    /// Passes on what the plugin tells or asks the user, and the answer. Returns why there is no answer, if there is none.
+    /// Passes a message or question of the plugin to the user, and the answer back. Returns the reason if there is no
+    /// answer.
     fn answer(&self, command: &Stanza, session: &Session) -> Result<(), Unanswered> {
         let text = String::from_utf8_lossy(&command.body);
         let answer: SecretString = match command.tag.as_str() {
@@ -143,7 +145,7 @@ pub(super) struct PluginIdentities {
 }
 
 impl PluginIdentities {
-    /// Chooses the identities of this plugin. Fails if it is not installed.
+    /// Chooses the identities of this plugin. Fails if the plugin is not installed.
     pub(super) fn new(
         plugin: &str,
         identities: &[Identity],
@@ -177,14 +179,14 @@ impl Opener for PluginIdentities {
             Ok(())
         });
         match file_key {
-            // It may report identities that fail beside the one that fits.
+            // The plugin may report failing identities in addition to the one that matches.
             Some(file_key) => Ok(Some(file_key)),
             None => ran.map(|()| None).map_err(OpenError::Key),
         }
     }
 }
 
-/// The recipients of a plugin, and its identities, for which it seals too.
+/// The recipients of a plugin, and its identities, which it can seal for too.
 pub(super) struct PluginRecipients {
     program: Program,
     recipients: Vec<Recipient>,
@@ -192,7 +194,7 @@ pub(super) struct PluginRecipients {
 }
 
 impl PluginRecipients {
-    /// Chooses the recipients and identities of this plugin. Fails if it is not installed.
+    /// Chooses the recipients and identities of this plugin. Fails if the plugin is not installed.
     pub(super) fn new(
         plugin: &str,
         recipients: &[Recipient],
@@ -221,7 +223,7 @@ impl age::Recipient for PluginRecipients {
                 return Ok(());
             }
             let mut args = args.into_iter();
-            // The only file is number 0.
+            // The only file has number 0.
             match (args.next().as_deref(), args.next()) {
                 (Some("0"), Some(tag)) => {
                     stanzas.push(Stanza { tag, args: args.collect(), body: std::mem::take(&mut command.body) });
@@ -247,19 +249,20 @@ mod tests {
     use super::*;
     use crate::keys::NoInteraction;
 
-    /// One that reads nothing, and one whose own child keeps its output open.
+    /// Runs one plugin that reads nothing, and one whose own child keeps its output open.
     #[test]
     fn a_silent_plugin_is_ended() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("age-plugin-silent");
         for line in ["exec sleep 1000", "sleep 3 & exec sleep 1000"] {
-            // By another process: the system runs no file that is open for writing, as it may be in a child of another test.
+            // Another process writes the file: the system runs no file that is open for writing, and a child of another
+            // test may have it open.
             let write = r#"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#;
             assert!(Command::new("sh").args(["-c", write]).arg(&path).arg(line).status().unwrap().success());
             let (name, interaction) = ("age-plugin-silent".to_owned(), Arc::new(NoInteraction));
             let (patience, limit) = (Duration::ZERO, Duration::ZERO);
             let program = Program { name, path: path.clone(), interaction, patience, limit };
-            // More than a pipe holds.
+            // The command is longer than a pipe holds.
             let send = |session: &Session| session.send("add-identity", &[], &[0; 1 << 20]);
             let ran = program.run(IDENTITY_V1, send, &[], |_| Ok(()));
             let silent = KeyError::Plugin { program: program.name.clone(), problem: PluginProblem::Silent(limit) };

@@ -16,7 +16,7 @@ use super::plugin::PluginRecipients;
 use super::scrypt::PassphraseRecipient;
 use crate::format::{KeyError, KeyProblem};
 
-/// The recipients of a file. Those of a plugin are collected, so that it runs once.
+/// The recipients of a file. The recipients of one plugin are collected, so that it runs once.
 pub struct Recipients {
     list: Vec<Box<dyn Recipient + Send>>,
     plugins: Vec<plugin::Recipient>,
@@ -25,7 +25,7 @@ pub struct Recipients {
 }
 
 impl Recipients {
-    /// Makes an empty list, whose plugins and identities ask here.
+    /// Creates an empty list. Its plugins and identities ask through `interaction`.
     pub fn new(interaction: Arc<dyn Interaction>) -> Self {
         Self { list: Vec::new(), plugins: Vec::new(), plugin_identities: Vec::new(), interaction }
     }
@@ -34,17 +34,17 @@ impl Recipients {
     ///
     /// # Errors
     ///
-    /// Returns why the word is no recipient.
+    /// Returns an error if the word is not a recipient.
     pub fn add(&mut self, word: &str) -> Result<(), KeyProblem> {
         self.parse(word)
     }
 
-    /// Adds the recipients in the bytes of a file, one a line. SSH keys that can't be used go to `left_out`: services list all
-    /// keys of a user. No error has anything of the file: it may be another one, and secret.
+    /// Adds the recipients in the bytes of a file, one a line. SSH keys that can't be used go to `left_out`, because
+    /// services list all keys of a user. No error repeats text of the file, which may be the wrong file and secret.
     ///
     /// # Errors
     ///
-    /// Returns what is wrong, and where; `name` is how it calls the file.
+    /// Returns the problem and its line. Errors call the file `name`.
     pub fn add_file(&mut self, bytes: &[u8], name: &str, mut left_out: impl FnMut(KeyError)) -> Result<(), KeyError> {
         for (number, line) in entries(bytes, name)? {
             let Err(problem) = self.parse(&line) else { continue };
@@ -62,7 +62,7 @@ impl Recipients {
     ///
     /// # Errors
     ///
-    /// Returns which identity stays locked, or has no recipient that is known.
+    /// Returns an error if an identity stays locked, or if its recipient is not known.
     pub fn add_identities(&mut self, file: IdentityFile) -> Result<(), KeyError> {
         let file = file.unlocked(&self.interaction)?;
         let without_public_key = file.without_public_key();
@@ -85,7 +85,7 @@ impl Recipients {
         Ok(())
     }
 
-    /// Adds a passphrase, which is to be the only recipient.
+    /// Adds a passphrase, which must be the only recipient.
     pub fn add_passphrase(&mut self, passphrase: SecretString) {
         self.list.push(Box::new(PassphraseRecipient::new(passphrase)));
     }
@@ -121,7 +121,7 @@ impl Recipients {
                 return Err(KeyProblem::SshRecipient(unusable_kind(&kind)));
             }
             Err(_) if word.starts_with("ssh-") => "a malformed SSH key",
-            // And it is not repeated: it is secret.
+            // The word is secret, so the error doesn't repeat it.
             Err(_) if is_identity(word) => return Err(KeyProblem::Secret),
             Err(_) if word.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("age1")) => {
                 let Some(recipient) = native_recipient(word) else {
@@ -130,13 +130,13 @@ impl Recipients {
                 self.list.push(recipient);
                 return Ok(());
             }
-            Err(_) => "no recipient: they begin with age1 or ssh-",
+            Err(_) => "not a recipient: recipients begin with age1 or ssh-",
         };
         Err(KeyProblem::Recipient(refused))
     }
 
     fn parse_plugin(&mut self, word: &str) -> Result<(), KeyProblem> {
-        // Recipients without a name have one `1`, which is no letter of the alphabet of Bech32.
+        // A recipient of no plugin has a single `1`, because `1` is not in the alphabet of Bech32.
         let is_native = ["age1", "age1pq1", "age1tag1", "age1tagpq1"].map(|prefix| word.strip_prefix(prefix));
         let is_native = is_native.into_iter().flatten().any(|rest| !rest.contains('1'));
         let what = match word.parse::<plugin::Recipient>() {
@@ -152,7 +152,7 @@ impl Recipients {
 }
 
 impl Default for Recipients {
-    /// Makes an empty list, whose plugins and identities ask nobody.
+    /// Creates an empty list, whose plugins and identities ask nobody.
     fn default() -> Self {
         Self::new(Arc::new(NoInteraction))
     }
@@ -164,7 +164,7 @@ impl fmt::Debug for Recipients {
     }
 }
 
-/// Describes an SSH key of a kind that can't be used. Only a known kind is named: anything else may be a part of a secret.
+/// Describes an SSH key that can't be used. Names only known kinds: any other word may be part of a secret.
 fn unusable_kind(kind: &str) -> String {
     const KNOWN: [&str; 6] = [
         "ssh-dss",
@@ -176,7 +176,7 @@ fn unusable_kind(kind: &str) -> String {
     ];
     match KNOWN.into_iter().find(|known| *known == kind) {
         Some(known) => format!("an SSH key of the kind {known}"),
-        None => "an SSH key of another kind than ssh-ed25519 and ssh-rsa".to_owned(),
+        None => "an SSH key of a kind other than ssh-ed25519 and ssh-rsa".to_owned(),
     }
 }
 

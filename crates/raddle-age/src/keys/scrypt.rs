@@ -1,4 +1,4 @@
-//! Passphrases, as recipients and as identities.
+//! Passphrases as recipients and as identities.
 
 use std::collections::HashSet;
 use std::io;
@@ -10,12 +10,12 @@ use raddle_common::resources;
 
 use crate::format::{OpenError, memory};
 
-/// A passphrase takes 2^18 steps of scrypt, as with age: about a second, and 256 MiB.
+/// A passphrase takes 2^18 steps of scrypt, as in `age`: about a second, and 256 MiB.
 const WORK: u8 = 18;
-/// And 16 times that at most, as with age.
+/// We open files with at most 16 times as many steps, as `age` does.
 const MAX_WORK: u8 = 22;
 
-/// A passphrase, which is asked of the system for memory first: without it scrypt would end the process.
+/// A passphrase recipient that first checks that there is enough memory: scrypt would abort the process without it.
 pub(super) struct PassphraseRecipient(scrypt::Recipient);
 
 impl PassphraseRecipient {
@@ -33,7 +33,7 @@ impl Recipient for PassphraseRecipient {
     }
 }
 
-/// Unwraps the key of a file that is sealed under a passphrase.
+/// Unwraps the file key of a file that is sealed under a passphrase.
 pub(super) fn unwrap_by_passphrase(stanzas: &[Stanza], passphrase: &SecretString) -> Result<FileKey, OpenError> {
     let mut identity = scrypt::Identity::new(passphrase.clone());
     identity.set_max_work_factor(MAX_WORK);

@@ -1,5 +1,5 @@
-//! X-Wing (draft-connolly-cfrg-xwing-kem), a key encapsulation by ML-KEM-768 and X25519 together: it holds while one of the
-//! two does.
+//! X-Wing (draft-connolly-cfrg-xwing-kem), a key encapsulation that combines ML-KEM-768 and X25519: it is secure as
+//! long as one of the two is.
 
 use ml_kem::kem::{Decapsulate, DecapsulationKey, EncapsulationKey};
 use ml_kem::{B32, Ciphertext, EncapsulateDeterministic, EncodedSizeUser, KemCore, MlKem768, MlKem768Params};
@@ -39,7 +39,7 @@ impl EncapsulatingKey {
         [&self.ml_kem.as_bytes()[..], self.x25519.as_bytes()].concat()
     }
 
-    /// Makes a secret, which is returned, and encapsulates it (section 5.4).
+    /// Creates a secret, encapsulates it (section 5.4), and returns both.
     pub(super) fn encapsulate(&self) -> Result<(Zeroizing<[u8; SEED]>, [u8; SEALED]), getrandom::Error> {
         let (mut message, mut ephemeral) = (Zeroizing::new([0; 32]), Zeroizing::new([0; 32]));
         getrandom::fill(&mut *message)?;
@@ -83,8 +83,8 @@ impl DecapsulatingKey {
         &self.public
     }
 
-    /// Returns the encapsulated secret, or another one if it was encapsulated for another key (section 5.5). Returns `None` if
-    /// a peer chose a share of X25519 that makes its secret zero.
+    /// Returns the encapsulated secret, or an unrelated one if it was encapsulated for another key (section 5.5).
+    /// Returns `None` if the peer chose an X25519 share that makes the X25519 secret zero.
     pub(super) fn decapsulate(&self, sealed: &[u8; SEALED]) -> Option<Zeroizing<[u8; SEED]>> {
         let (ml_kem, x25519) = sealed.split_at(ML_KEM_SEALED);
         let ml_kem = Ciphertext::<MlKem768>::try_from(ml_kem).expect("it is of that length");

@@ -1,4 +1,4 @@
-//! Seals and opens: readers and writers on the thread of the caller, and whole files on several threads.
+//! Sealing and opening: readers and writers on the caller's thread, and whole files on several threads.
 
 mod open;
 mod seal;

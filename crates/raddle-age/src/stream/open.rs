@@ -17,11 +17,11 @@ pub struct Decryptor<'a> {
 }
 
 impl<'a> Decryptor<'a> {
-    /// Reads the header of a file, with armor or without.
+    /// Reads the header of a file, armored or binary.
     ///
     /// # Errors
     ///
-    /// Returns why it is no sealed file.
+    /// Returns an error if the input is not a sealed file.
     pub fn new(input: impl Read + Send + 'a) -> Result<Self, OpenError> {
         let mut decoded = unarmored(input)?;
         let header = Header::read(&mut decoded.reader)?;
@@ -33,12 +33,12 @@ impl<'a> Decryptor<'a> {
         &self.header
     }
 
-    /// Returns whether the file has letters (ASCII armor) instead of binary.
+    /// Returns whether the file is armored (ASCII) instead of binary.
     pub fn is_armored(&self) -> bool {
         self.decoded.armored
     }
 
-    /// Authenticates the header, and returns the plaintext.
+    /// Authenticates the header and returns the plaintext.
     ///
     /// # Errors
     ///
@@ -55,25 +55,25 @@ impl fmt::Debug for Decryptor<'_> {
     }
 }
 
-/// The plaintext of a file. Each byte was authenticated before it is read; what follows a fault is not released.
+/// The plaintext of a file. Each byte is authenticated before it is released, and nothing after a fault is released.
 ///
-/// As a reader it opens the file on the thread of the caller. Its error at a fault is an [`OpenError`] of the kind
+/// As a reader it opens the file on the caller's thread. A fault is reported as an [`OpenError`] of the kind
 /// [`io::ErrorKind::InvalidData`].
 pub struct Plaintext<'a> {
     key: PayloadKey,
     payload: Payload<Box<dyn BufRead + Send + 'a>>,
-    /// Opened chunks, of which some are read, and what follows them.
+    /// Opened chunks, their bytes that are not read yet, and the fault after them.
     slab: Option<Slab>,
     ready: Range<usize>,
     broken: Option<Broken>,
 }
 
 impl Plaintext<'_> {
-    /// Opens the rest of the file, on this many threads, or as many as there are memory and threads for.
+    /// Opens the rest of the file on at most this many threads; on fewer if memory or threads are short.
     ///
     /// # Errors
     ///
-    /// Returns the error of the file or of the writer. What was authenticated before it was written.
+    /// Returns the error of the file or of the writer. Authenticated bytes before it were written.
     pub fn copy<W: Write + Send + ?Sized>(self, writer: &mut W, threads: NonZero<usize>) -> Result<(), OpenError> {
         if let Some(slab) = &self.slab {
             writer.write_all(slab.bytes(self.ready)).map_err(OpenError::Write)?;
@@ -102,7 +102,7 @@ impl Read for Plaintext<'_> {
             return Err(match broken {
                 Broken::Read(error) | Broken::Write(error) => error,
                 Broken::Fault(fault) => {
-                    // It is reported again.
+                    // The fault is kept, so that every later read reports it again.
                     self.broken = Some(Broken::Fault(fault));
                     io::Error::new(io::ErrorKind::InvalidData, OpenError::Payload(fault))
                 }
@@ -124,12 +124,12 @@ impl fmt::Debug for Plaintext<'_> {
     }
 }
 
-/// Opens the chunks that a reader has, from this one on, to the end of the payload or not. For a part of a file, whose place
-/// [`Layout`](crate::format::Layout) tells.
+/// Opens chunks of a reader from number `first` on, up to the end of the payload or not.
+/// [`Layout`](crate::format::Layout) tells where a part of a file begins.
 ///
 /// # Errors
 ///
-/// Returns the error of the reader, of a chunk or of the writer. What was authenticated before it was written.
+/// Returns the error of the reader, of a chunk or of the writer. Authenticated bytes before it were written.
 pub fn open_part<W: Write + Send + ?Sized>(
     key: &PayloadKey,
     reader: impl Read + Send,

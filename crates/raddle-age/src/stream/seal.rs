@@ -15,7 +15,7 @@ use crate::format::{CHUNK, Header, MAX_HEADER, NONCE, PayloadKey, Place, SealErr
 /// The bytes of the buffer for lines of armor.
 const BUFFER: usize = 1 << 16;
 
-/// Seals one file: its header is made, and its key is in memory. Each file takes an encryptor of its own.
+/// The sealer of one file, with its header and its key. Each file takes its own encryptor.
 #[derive(Debug)]
 pub struct Encryptor {
     header: Vec<u8>,
@@ -25,11 +25,12 @@ pub struct Encryptor {
 }
 
 impl Encryptor {
-    /// Makes the key of a file, and wraps it for recipients.
+    /// Generates a file key and wraps it for the recipients.
     ///
     /// # Errors
     ///
-    /// Returns why a recipient can't wrap the key, or that they are too many or refuse each other.
+    /// Returns an error if a recipient can't wrap the key, or if there are too many recipients or some can't be
+    /// combined.
     pub fn new(recipients: &[Box<dyn Recipient + Send>]) -> Result<Self, SealError> {
         let mut nonce = [0; NONCE];
         getrandom::fill(&mut nonce).map_err(SealError::Random)?;
@@ -42,24 +43,24 @@ impl Encryptor {
         Ok(Self { header, nonce, key: PayloadKey::new(&file_key, &nonce), armored: false })
     }
 
-    /// Chooses whether the file has letters (ASCII armor) instead of binary.
+    /// Chooses whether the file is armored (ASCII) instead of binary.
     #[must_use]
     pub fn armored(self, armored: bool) -> Self {
         Self { armored, ..self }
     }
 
-    /// Seals all that a reader has, on this many threads, or as many as there are memory and threads for.
+    /// Seals the whole input on at most this many threads; on fewer if memory or threads are short.
     ///
     /// # Errors
     ///
-    /// Returns the error of the reader or of the writer. What precedes it was written.
+    /// Returns the error of the reader or of the writer. The chunks before the error were written.
     pub fn copy<W: Write + Send + ?Sized>(
         self,
         reader: impl Read + Send,
         writer: &mut W,
         threads: NonZero<usize>,
     ) -> Result<(), SealError> {
-        // For lines of armor; slabs bypass the buffer.
+        // The buffer is for lines of armor; slabs bypass it.
         let mut output = self.begin(BufWriter::with_capacity(BUFFER, writer)).map_err(SealError::Write)?;
         match threads::run(Work::Seal(&self.key), Payload::all(buffered(reader)), &mut output, threads) {
             Ok(()) => output.finish().and_then(|mut buffer| buffer.flush()).map_err(SealError::Write),
@@ -69,7 +70,7 @@ impl Encryptor {
         }
     }
 
-    /// Writes the header, and returns a writer of the plaintext, which seals on the thread of the caller.
+    /// Writes the header, and returns a writer that seals plaintext on the caller's thread.
     ///
     /// # Errors
     ///
@@ -79,7 +80,7 @@ impl Encryptor {
         Ok(SealingWriter { writer, key: self.key, chunk: empty_chunk(), index: 0 })
     }
 
-    /// Writes what precedes the payload.
+    /// Writes everything before the payload.
     fn begin<W: Write>(&self, writer: W) -> io::Result<ArmoredWriter<W>> {
         let format = if self.armored { Format::AsciiArmor } else { Format::Binary };
         let mut writer = ArmoredWriter::wrap_output(writer, format)?;
@@ -89,17 +90,17 @@ impl Encryptor {
     }
 }
 
-/// Writes plaintext to a sealed file. The file is complete after [`finish`](Self::finish) alone.
+/// A writer of plaintext to a sealed file, which is complete only after [`finish`](Self::finish).
 pub struct SealingWriter<W: Write> {
     writer: ArmoredWriter<W>,
     key: PayloadKey,
-    /// The plaintext of the chunk that is not sealed yet. A full one may be the last.
+    /// The plaintext of the chunk that is not sealed yet. A full chunk waits too, since it may be the last.
     chunk: Zeroizing<Vec<u8>>,
     index: u64,
 }
 
 impl<W: Write> SealingWriter<W> {
-    /// Seals the last chunk, and returns the writer.
+    /// Seals the last chunk and returns the writer.
     ///
     /// # Errors
     ///
@@ -119,7 +120,7 @@ impl<W: Write> SealingWriter<W> {
     }
 }
 
-/// Makes room for a chunk and its tag: nothing secret is left where a shorter one was.
+/// Allocates a chunk with room for its tag, because growing would leave a copy of the plaintext in freed memory.
 fn empty_chunk() -> Zeroizing<Vec<u8>> {
     Zeroizing::new(Vec::with_capacity(CHUNK + TAG))
 }
@@ -134,7 +135,7 @@ impl<W: Write> Write for SealingWriter<W> {
         Ok(len)
     }
 
-    /// Flushes chunks that are full. What is not a full chunk waits for more plaintext.
+    /// Flushes the full chunks. A partial chunk waits for more plaintext.
     fn flush(&mut self) -> io::Result<()> {
         self.writer.flush()
     }

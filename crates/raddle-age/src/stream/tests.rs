@@ -1,4 +1,4 @@
-//! Readers and writers against each other, and against the crate `age`.
+//! Readers and writers compared with each other and with the crate `age`.
 
 use std::io::{self, Read, Write};
 use std::num::NonZero;
@@ -9,7 +9,7 @@ use super::{Decryptor, Encryptor};
 use crate::format::{CHUNK, Fault, OpenError, Place, SEALED_CHUNK};
 use crate::keys::{Identities, Recipients};
 
-/// Lengths around chunks, and around the slab of chunks that a reader opens at once.
+/// Lengths near the boundaries of chunks, and of the slab of chunks that a reader opens at once.
 const LENGTHS: [usize; 9] =
     [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 8 * CHUNK - 1, 8 * CHUNK, 8 * CHUNK + 12_345];
 
@@ -23,7 +23,7 @@ fn encryptor(identity: &x25519::Identity) -> Encryptor {
     Encryptor::new(&recipients.finish().unwrap()).unwrap()
 }
 
-/// Seals by writes of these lengths.
+/// Seals in writes of `write` bytes.
 fn seal(identity: &x25519::Identity, armored: bool, text: &[u8], write: usize) -> Vec<u8> {
     let mut writer = encryptor(identity).armored(armored).wrap(Vec::new()).unwrap();
     text.chunks(write).for_each(|chunk| writer.write_all(chunk).unwrap());
@@ -68,7 +68,7 @@ fn threads_and_readers_agree() {
         let mut read = Vec::new();
         open(&identity, &sealed).read_to_end(&mut read).unwrap();
         assert!(read == text, "{len} bytes");
-        // A part is read before the rest is copied.
+        // The reader returns a part before the rest is copied.
         let (mut plaintext, mut begin) = (open(&identity, &sealed), vec![0; len.min(1000)]);
         plaintext.read_exact(&mut begin).unwrap();
         plaintext.copy(&mut begin, threads).unwrap();
@@ -81,7 +81,7 @@ fn a_reader_releases_what_precedes_a_fault_and_reports_it_each_time() {
     let identity = x25519::Identity::generate();
     let text = text(3 * CHUNK);
     let mut sealed = seal(&identity, false, &text, CHUNK);
-    // In the second chunk of three.
+    // The fault is in the second of three chunks.
     let at = sealed.len() - SEALED_CHUNK - 1;
     sealed[at] ^= 1;
     let (mut reader, mut read) = (open(&identity, &sealed), Vec::new());
@@ -122,7 +122,7 @@ fn another_identity_is_told_from_a_damaged_file() {
         Identities::default().unwrap(Decryptor::new(&sealed[..]).unwrap().header()),
         Err(OpenError::NoIdentity(_))
     ));
-    // A line that only the MAC covers.
+    // The added line is covered by the MAC only.
     let mac = sealed.windows(3).position(|bytes| bytes == b"---").unwrap();
     sealed.splice(mac..mac, *b"-> x-grease\n\n");
     assert!(matches!(unwrap(&sealed, &identity), Err(OpenError::Mac)));

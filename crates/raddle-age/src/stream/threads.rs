@@ -1,8 +1,8 @@
-//! Streams the chunks of a payload: reads in order, seals or opens on several threads, writes in order.
+//! Streams the chunks of a payload: reads in order, seals or opens on several threads, and writes in order.
 //!
-//! Every thread reads a slab of chunks, seals or opens it, and queues it. A thread that queues a slab while no thread writes
-//! becomes the writer while the next slab is ready, so no thread sleeps while there is work. The number of slabs is fixed,
-//! and with it the memory.
+//! Every thread reads a slab of chunks, seals or opens it, and queues it. If no thread is writing, the thread that
+//! queues a slab becomes the writer as long as the next slab is ready, so no thread sleeps while there is work. The
+//! number of slabs is fixed, and so is the memory.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
@@ -20,9 +20,9 @@ use crate::format::{CHUNK, Fault, PayloadKey, Place, SEALED_CHUNK, TAG};
 /// Chunks in a slab. Fewer spend time on locks and calls; more gained nothing on two cores with 1 MiB of second-level
 /// cache each.
 const SLAB: usize = 8;
-/// Slabs for each thread: one in work, one that waits to be written.
+/// Slabs for each thread: one that it processes, and one that waits to be written.
 const SLABS_PER_THREAD: usize = 2;
-/// The maximum number of threads: it limits the slabs to 32 MiB.
+/// The maximum number of slabs, which take 32 MiB and thereby limit the threads.
 const MAX_SLABS: usize = (32 << 20) / Slab::BYTES;
 
 /// The operation on a payload, with its key.
@@ -41,19 +41,20 @@ impl Work<'_> {
         }
     }
 
-    /// Returns where a slab has a full chunk before the operation.
+    /// Returns the range of a slab for a full chunk before the operation.
     fn place(self, chunk: usize) -> Range<usize> {
         let start = match self {
-            // Sealed in its place, with room for the tag.
+            // A chunk is sealed in place, with room for the tag.
             Self::Seal(_) => chunk * SEALED_CHUNK,
-            // Opened to before it, for a chunk that does not open is tried in other places of the payload.
+            // A chunk is opened into the space before it. We keep its sealed bytes, because a chunk that fails is tried
+            // at other positions.
             Self::Open(_) => CHUNK + chunk * SEALED_CHUNK,
         };
         start..start + self.chunk()
     }
 
-    /// Processes a chunk of a slab, which is behind `done` bytes of results. Returns how much more may be written, and the fault
-    /// after that, if any.
+    /// Processes a chunk of a slab. Its result follows `done` bytes of earlier results. Returns how many more bytes may
+    /// be written, and the fault after them, if any.
     fn apply(self, place: Place, slab: &mut [u8], done: usize, chunk: Range<usize>) -> (usize, Result<(), Fault>) {
         match self {
             Self::Seal(key) => (key.seal(place, &mut slab[done..chunk.end + TAG]), Ok(())),
@@ -71,7 +72,7 @@ impl Work<'_> {
             Ok(read) => read,
             Err(error) => return Outcome { broken: Some(Broken::Read(error)), ..done },
         };
-        // An empty payload is one empty chunk.
+        // An empty payload has one empty chunk.
         let count = read.div_ceil(self.chunk()).max(1);
         for chunk in 0..count {
             let place = Place { index: span.first + chunk as u64, last: span.last && chunk + 1 == count };
@@ -100,9 +101,9 @@ pub(super) struct Payload<R> {
     reader: R,
     /// The index of the next chunk.
     next: u64,
-    /// Whether the payload ends where the input does.
+    /// Whether the payload ends with the input.
     to_the_end: bool,
-    /// How many slabs were read, and whether the input is at its end.
+    /// The number of slabs that were read, and whether the input is at its end.
     slabs: u64,
     ended: bool,
 }
@@ -113,7 +114,7 @@ impl<R: BufRead> Payload<R> {
         Self::part(reader, 0, true)
     }
 
-    /// Reads chunks from the given one on, to the end of the payload or not.
+    /// Reads chunks from number `first` on, up to the end of the payload or not.
     pub(super) fn part(reader: R, first: u64, to_the_end: bool) -> Self {
         Self { reader, next: first, to_the_end, slabs: 0, ended: false }
     }
@@ -141,7 +142,7 @@ impl<R: BufRead> Payload<R> {
         Some(Span { number, first, read, last: last && self.to_the_end })
     }
 
-    /// Fills a slab as far as there is input. Returns the length, and whether the input ends there.
+    /// Fills a slab as far as there is input. Returns the length, and whether the input has ended.
     fn fill(&mut self, work: Work<'_>, slab: &mut Slab) -> io::Result<(usize, bool)> {
         let mut len = 0;
         for chunk in 0..SLAB {
@@ -166,18 +167,18 @@ impl<R: BufRead> Payload<R> {
 struct Span {
     /// The number of the slab.
     number: u64,
-    /// The index of its first chunk.
+    /// The index of the slab's first chunk.
     first: u64,
-    /// The length in bytes.
+    /// The length in bytes, or the error of the reader.
     read: io::Result<usize>,
-    /// Whether the last chunk in it is the last of the payload.
+    /// Whether the slab ends with the last chunk of the payload.
     last: bool,
 }
 
 /// The outcome of processing a slab.
 struct Outcome {
     number: u64,
-    /// How many bytes may be written.
+    /// The number of bytes that may be written.
     len: usize,
     /// The fault after them, if any.
     broken: Option<Broken>,
@@ -190,26 +191,26 @@ impl Outcome {
     }
 }
 
-/// A buffer for some chunks, before the operation and after: half the memory of two, so that it stays in the cache
-/// between reading and writing. It holds plaintext.
+/// A buffer for some chunks before and after the operation. It takes half the memory of two buffers, so that it stays
+/// in the cache between reading and writing. It holds plaintext.
 pub(super) struct Slab(Zeroizing<Buffer>);
 
 impl Slab {
-    /// The length in bytes: the chunks, sealed, and room to open the first.
+    /// The length in bytes: the sealed chunks, and room to open the first.
     const BYTES: usize = CHUNK + SLAB * SEALED_CHUNK;
 
     pub(super) fn new() -> io::Result<Self> {
         Ok(Self(Zeroizing::new(Buffer::new(Self::BYTES)?)))
     }
 
-    /// Returns some of the bytes of results.
+    /// Returns a range of the results.
     pub(super) fn bytes(&self, range: Range<usize>) -> &[u8] {
         &self.0[range]
     }
 }
 
-/// Processes the input with at most this many threads, or as many as there are memory and threads for. A short input is
-/// processed on the calling thread.
+/// Processes the input with at most `threads` threads; with fewer if memory or threads are short. The calling thread
+/// alone processes a short input.
 pub(super) fn run<R: BufRead + Send, W: Write + Send + ?Sized>(
     work: Work<'_>,
     mut input: Payload<R>,
@@ -247,15 +248,15 @@ struct Workers<'a, R, W: ?Sized> {
     changed: Condvar,
 }
 
-/// The slabs: idle ones, and those that wait to be written.
+/// The slabs that are idle or wait to be written.
 struct Queue<'a, W: ?Sized> {
     idle: Vec<Slab>,
     /// Slabs that wait to be written, and the number of the next one to write.
     done: BTreeMap<u64, (Outcome, Slab)>,
     next: u64,
-    /// Missing while some thread writes.
+    /// The writer, absent while a thread writes.
     writer: Option<&'a mut W>,
-    /// The reason for an early end.
+    /// The outcome, once the work has ended.
     outcome: Option<Result<(), Broken>>,
 }
 
@@ -269,7 +270,7 @@ impl<W: ?Sized> Queue<'_, W> {
 }
 
 impl<'a, R: BufRead, W: Write + ?Sized> Workers<'a, R, W> {
-    /// Runs a thread; the first one has a slab already.
+    /// Runs a thread. The first thread starts with a slab that is already read.
     fn work(&self, mut begun: Option<(Span, Slab)>) {
         let _alarm = Alarm(self);
         while let Some((span, mut slab)) = begun.take().or_else(|| self.read()) {
@@ -298,7 +299,7 @@ impl<'a, R: BufRead, W: Write + ?Sized> Workers<'a, R, W> {
         }
     }
 
-    /// Queues a slab, and writes those that are next in order unless another thread does.
+    /// Queues a slab, and writes the slabs that are next in order unless another thread is writing.
     fn hand_in(&self, done: Outcome, slab: Slab) {
         let mut queue = self.queue();
         queue.done.insert(done.number, (done, slab));
@@ -324,7 +325,7 @@ impl<'a, R: BufRead, W: Write + ?Sized> Workers<'a, R, W> {
     }
 }
 
-/// The message where a lock is poisoned: no thread panics while it holds one.
+/// The message for a poisoned lock, which can't happen because no thread panics while it holds one.
 const UNPOISONED: &str = "another thread panicked";
 
 /// Stops the other threads when a thread panics.

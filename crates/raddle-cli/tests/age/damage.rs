@@ -1,8 +1,8 @@
-//! Files that are cut, extended, reordered or changed are not opened, and the message says what happened to them.
+//! Files that are truncated, extended, reordered or changed are not opened, and the message says how they are damaged.
 
 use crate::common::{CHUNK, Folder, Kind, SEALED_CHUNK, payload, plain, text};
 
-/// A file of some chunks and a part.
+/// Seals a file of some whole chunks and a partial one.
 fn some_chunks(folder: &Folder) -> (Vec<u8>, Vec<u8>, usize) {
     let plain = plain(6 * CHUNK + 100);
     let sealed = folder.seal(Kind::X25519, &[], &plain);
@@ -53,14 +53,14 @@ fn a_header_that_is_cut_is_named() {
 #[test]
 fn extension_is_named_and_what_is_true_is_released() {
     let folder = Folder::new();
-    // The last chunk is a whole one.
+    // The last chunk is full.
     let plain = plain(3 * CHUNK);
     let sealed = folder.seal(Kind::X25519, &[], &plain);
     for more in [1, 15, 16, 17, SEALED_CHUNK, 2 * SEALED_CHUNK + 1] {
         let longer = [&*sealed, &vec![0; more]].concat();
         folder.fails(&longer, "extended: something follows chunk 2, the last", 3 * CHUNK, &plain);
     }
-    // The last chunk is a part, which becomes another one.
+    // The last chunk is partial, and becomes a different one.
     let (plain, sealed, _) = some_chunks(&folder);
     for more in [1, 16, SEALED_CHUNK] {
         let longer = [&*sealed, &vec![0; more]].concat();
@@ -80,7 +80,7 @@ fn reordering_is_named() {
     folder.fails(&order([1, 0, 2]), "reordered: chunk 1 is in the place of chunk 0", 0, &plain);
     folder.fails(&order([0, 2, 1]), "reordered: chunk 2 is in the place of chunk 1", CHUNK, &plain);
     folder.fails(&order([0, 1, 1]), "reordered: chunk 1 is in the place of chunk 2", 2 * CHUNK, &plain);
-    // One is missing.
+    // A chunk is missing.
     let without = [&sealed[..start], chunk(0), rest].concat();
     folder.fails(&without, "reordered: chunk 3 is in the place of chunk 1", CHUNK, &plain);
 }
@@ -110,18 +110,18 @@ fn a_flipped_bit_is_noticed_everywhere_in_the_header() {
             let mut changed = sealed.clone();
             changed[place] ^= 1 << bit;
             let message = match place {
-                // Of the payload: its key comes from the nonce.
+                // The changed nonce gives a different payload key.
                 _ if place >= start - 16 => "damaged payload: the key is right",
                 _ if place >= mac => "damaged header",
-                // The line of the version.
+                // The change is in the line of the version.
                 0..22 => "",
-                // A stanza that still looks like one is a stanza for somebody else.
+                // A stanza that still parses is taken for another recipient's.
                 _ => "",
             };
             folder.fails(&changed, message, 0, &plain);
         }
     }
-    // What the stanza says in the clear, and what is only in the MAC.
+    // The kind of a stanza is in the clear, and some lines are covered only by the MAC.
     let letter = sealed.iter().position(|&byte| byte == b'X').unwrap();
     let mut changed = sealed.clone();
     changed[letter] = b'Y';
@@ -132,11 +132,11 @@ fn a_flipped_bit_is_noticed_everywhere_in_the_header() {
 fn another_header_of_the_same_key_is_no_substitute() {
     let folder = Folder::new();
     let (plain, sealed, start) = some_chunks(&folder);
-    // A stanza that nobody can open leaves the key as it is.
+    // A stanza that nobody can open doesn't change the file key.
     let line = sealed.windows(5).position(|window| window == b"\n--- ").unwrap() + 1;
     let with_stanza = [&sealed[..line], b"-> nobody\n\n", &sealed[line..]].concat();
     folder.fails(&with_stanza, "damaged header: the key is right, but the header isn't what was sealed", 0, &plain);
-    // The header of another file has another key.
+    // The header of another file has a different file key.
     let (_, other, other_start) = some_chunks(&folder);
     let mixed = [&other[..other_start - 16], &sealed[start - 16..]].concat();
     folder.fails(&mixed, "damaged payload: the key is right, but it is changed in chunk 0", 0, &plain);
@@ -160,7 +160,7 @@ fn what_is_no_sealed_file_is_called_so() {
     folder.raddle(&["inspect"]).assert().code(1).stderr(predicates::str::contains("it is empty"));
     folder.fails(b"hello, world, this is text\n", "not an age file", 0, b"");
     folder.fails(&[0; 100], "not an age file", 0, b"");
-    folder.fails(b"age-encryption.org/v2\n", "age format v2, where raddle knows v1", 0, b"");
+    folder.fails(b"age-encryption.org/v2\n", "age format v2, but raddle knows only v1", 0, b"");
     folder.fails(b"-----BEGIN AGE ENCRYPTED FILE-----\n!\n", "damaged armor", 0, b"");
     let endless = [b"age-encryption.org/v1\n-> a\n".as_slice(), &vec![b'a'; 5 << 20]].concat();
     folder.fails(&endless, "damaged header: it is longer than any header should be", 0, b"");
@@ -178,7 +178,7 @@ fn a_damaged_file_leaves_no_file() {
     }
 }
 
-/// As with age: white space before the armor is in lines of its own.
+/// White space before the armor must be in lines of its own, as in `age`.
 #[test]
 fn armor_begins_a_line() {
     let folder = Folder::new();

@@ -1,5 +1,5 @@
-//! Files of keys as people have them: keys of other kinds, comments in other encodings, line ends of Windows, files that are
-//! something else.
+//! Files of keys as they occur in practice: keys of other kinds, comments in other encodings, Windows line ends, and
+//! files that are no files of keys.
 
 use std::process::Command;
 
@@ -7,11 +7,12 @@ use predicates::str::contains;
 
 use crate::common::{Folder, Kind, PASSPHRASE, ssh_key, text};
 
-/// Returns an RSA key of so many bits, as a line of a list. The modulus is no product of primes: nobody opens what it seals.
+/// Returns an RSA key with this many bits, as a line of a list. Its modulus is made up, so nobody can open what it
+/// seals.
 fn rsa_key(bits: usize) -> String {
     use base64::Engine;
     let mut modulus = vec![0x5a; bits / 8 + 1];
-    // Positive, of all its bits, and odd.
+    // The modulus is positive, has all its bits, and is odd.
     modulus[0] = 0;
     modulus[1] = 0xda;
     *modulus.last_mut().unwrap() = 1;
@@ -19,7 +20,7 @@ fn rsa_key(bits: usize) -> String {
     format!("ssh-rsa {} root@host", base64::prelude::BASE64_STANDARD.encode(blob.concat()))
 }
 
-/// As age leaves it out, and unlike a single recipient.
+/// Such keys are skipped in a list, as in `age`, but refused as a single recipient.
 #[test]
 fn rsa_keys_that_are_too_short_or_too_long_are_left_out_of_a_list() {
     let folder = Folder::new();
@@ -45,7 +46,7 @@ fn rsa_keys_that_are_too_short_or_too_long_are_left_out_of_a_list() {
     }
 }
 
-/// A file in the place of another one, perhaps secret: the messages have its name and the number of the line.
+/// A wrong file was given, perhaps a secret one: the messages have only its name and the number of the line.
 #[test]
 fn no_message_shows_a_line_of_a_file() {
     let folder = Folder::new();
@@ -78,7 +79,7 @@ fn no_message_shows_a_line_of_a_file() {
             let output = folder.run(arguments, b"message");
             let said = text(&output.stderr);
             let shows = said.to_lowercase().contains(&secret.to_lowercase());
-            // A list is used without the keys in it that can't be, and then names nobody.
+            // A list may be used without the keys that can't be used; if no key is left, there is an error.
             assert!(!output.status.success() && !shows && said.contains("file"), "{arguments:?} {line:?}: {said}");
         }
         let said = text(&folder.run(&["seal", "-R", "file"], b"").stderr);
@@ -86,16 +87,16 @@ fn no_message_shows_a_line_of_a_file() {
     }
 }
 
-/// As where the input and the identity change places.
+/// A user may swap the input and the identity.
 #[test]
 fn a_file_that_is_too_long_is_not_read_whole() {
     let folder = Folder::new();
-    // 1 GiB, which takes no space. With a limit of memory of less.
+    // The file has 1 GiB but takes no space, and the memory limit is lower.
     std::fs::File::create(folder.path("big")).unwrap().set_len(1 << 30).unwrap();
     for (arguments, said) in [
-        (&["seal", "-R", "big"][..], "big: no file of keys: it is longer than 16 MiB"),
-        (&["open", "-i", "big"], "big: no file of keys: it is longer than 16 MiB"),
-        (&["keygen", "-y", "big"], "big: no file of keys: it is longer than 16 MiB"),
+        (&["seal", "-R", "big"][..], "big: not a file of keys: it is longer than 16 MiB"),
+        (&["open", "-i", "big"], "big: not a file of keys: it is longer than 16 MiB"),
+        (&["keygen", "-y", "big"], "big: not a file of keys: it is longer than 16 MiB"),
         (&["open", "--pass-file", "big"], "big: no passphrase: its first line is too long"),
         (&["sum", "-c", "big"], "big: no properly formatted checksum lines found"),
     ] {
@@ -118,7 +119,7 @@ fn comments_may_be_in_any_encoding_and_lines_end_as_on_windows() {
     let sealed = folder.run(&["seal", "-R", "list"], b"message");
     assert!(sealed.status.success(), "{}", text(&sealed.stderr));
     folder.opens(Kind::X25519, &[], &sealed.stdout, b"message");
-    // The comment of a key.
+    // This is the comment of a key.
     folder.write("list", &[ed25519.trim().as_bytes(), b" Andr\xe9\r\n"].concat());
     let sealed = folder.run(&["seal", "-R", "list"], b"message");
     assert!(sealed.status.success(), "{}", text(&sealed.stderr));
@@ -144,7 +145,7 @@ fn empty_lines_may_precede_a_key() {
     }
 }
 
-/// Both by a program that takes the file for text. age refuses them too.
+/// A program that takes the file for text makes both conversions. `age` refuses such files too.
 #[test]
 fn converted_files_are_named_as_such() {
     let folder = Folder::new();
@@ -154,7 +155,7 @@ fn converted_files_are_named_as_such() {
         let letters = text(bytes).encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>();
         [&[0xff, 0xfe][..], &letters].concat()
     };
-    // Letters survive other line ends.
+    // Armor survives other line ends.
     folder.opens(Kind::X25519, &[], &with_crlf(&armored), b"message");
     let header = format!("age-encryption.org/v1\n-> X25519 {0}\n{0}\n--- {0}\n", "A".repeat(43));
     for (changed, how) in [
@@ -198,7 +199,7 @@ fn a_passphrase_comes_through_standard_input() {
     }
 }
 
-/// As age-keygen warns.
+/// The program age-keygen warns too.
 #[cfg(unix)]
 #[test]
 fn an_identity_that_others_may_read_is_warned_of() {

@@ -15,10 +15,10 @@ fn more_than_age_reads_are_warned_of_and_more_than_raddle_reads_refused() {
         assert_eq!(text(&sealed.stderr).contains("warning: 1025 recipients: age opens"), warned, "{count}");
         folder.opens(Kind::X25519, &[], &sealed.stdout, b"message");
     }
-    // A header is at most 4 MiB long: 145 bytes for each of these.
+    // A header is at most 4 MiB long, and each of these recipients takes 145 bytes.
     folder.write("recipients", &of(45_000));
     let refused = folder.raddle(&["seal", "-R", "recipients", "-o", "sealed"]).write_stdin("message").assert().code(2);
-    refused.stderr(contains("45000 recipients are too many: nothing would open the file"));
+    refused.stderr(contains("45000 recipients are too many: no program would open the file"));
     assert!(!folder.names().contains(&"sealed".to_owned()));
 }
 
@@ -34,7 +34,7 @@ fn ssh_keys_of_other_kinds_are_left_out_of_a_file() {
     assert!(sealed.status.success(), "{said}");
     assert!(said.contains("warning: github, line 1: an SSH key of the kind ecdsa-sha2-nistp256"), "{said}");
     folder.opens(Kind::SshEd25519, &[], &sealed.stdout, b"message");
-    // Named by itself, or with no other, it is an error.
+    // Such a key is an error if the command line names it, or if there is no other recipient.
     folder.raddle(&["seal", "-r", ecdsa]).assert().code(2).stderr(contains("ecdsa-sha2-nistp256 can't be used"));
     folder.write("github", format!("{ecdsa}\n").as_bytes());
     folder.raddle(&["seal", "-R", "github"]).assert().code(2).stderr(contains("for whom?"));
@@ -52,7 +52,7 @@ fn post_quantum_identities() {
         assert!(folder.run(&["open", "-i", "pq.txt"], &sealed).stdout == plain);
         folder.fails(&sealed, "wrong key: the identity isn't one that it is sealed for (mlkem768x25519)", 0, &plain);
     }
-    // Another recipient would open what was to be safe from quantum computers.
+    // A second recipient without post-quantum security would undo the protection, so it is refused.
     folder.raddle(&["seal", "-r", &recipient, "-r", &folder.recipient]).assert().code(2);
     let mut mistyped = recipient;
     mistyped.replace_range(100..101, if mistyped.as_bytes()[100] == b'q' { "p" } else { "q" });
@@ -76,7 +76,7 @@ fn identities_name_their_recipients() {
     assert_eq!(folder.run(&["open", "-i", "pq.txt"], &seal("pq.txt")).stdout, b"message");
     folder.opens(Kind::SshEd25519, &[], &seal(ssh_key("ed25519").to_str().unwrap()), b"message");
     folder.opens(Kind::SshRsa, &[], &seal(ssh_key("rsa").to_str().unwrap()), b"message");
-    // The public key is in a locked file too: no passphrase is needed.
+    // A locked file also has the public key, so no passphrase is needed.
     let locked = ssh_key("ed25519_locked");
     let sealed = seal(locked.to_str().unwrap());
     let opened = folder.run(&["open", "-i", locked.to_str().unwrap(), "--pass-file", "passphrase"], &sealed);
@@ -84,7 +84,7 @@ fn identities_name_their_recipients() {
     folder.raddle(&["seal", "-i", "key.txt", "-p"]).assert().code(2).stderr(contains("cannot be used with"));
 }
 
-/// A plugin that hides nothing: the body of its stanza is the key of the file.
+/// A plugin that hides nothing: the body of its stanza is the file key.
 #[cfg(unix)]
 const PLUGIN: &str = r#"#!/bin/sh
 read_all() { while read -r line && [ "$line" != "-> done" ]; do
@@ -126,7 +126,7 @@ fn plugins_wrap_and_unwrap() {
         assert_eq!((opened.stdout, text(&opened.stderr)), (b"message".to_vec(), "age-plugin-test: hello\n".to_owned()));
     }
     folder.raddle(&["keygen", "-y", "plugin.txt"]).assert().code(2).stderr(contains("known to the plugin only"));
-    // Beside an identity whose recipient is known.
+    // The file also has an identity whose recipient is known.
     folder.write("both.txt", &[&folder.read("plugin.txt")[..], &folder.read("key.txt")].concat());
     let known =
         folder.raddle(&["keygen", "-y", "both.txt"]).assert().success().stdout(format!("{}\n", folder.recipient));

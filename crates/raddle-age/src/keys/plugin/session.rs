@@ -1,4 +1,5 @@
-//! A running plugin: commands to it and from it, as stanzas. `Connection` of the crate `age-core` waits for ever.
+//! Commands to and from a running plugin, as stanzas. We don't use `Connection` of the crate `age-core`, which waits
+//! without a limit.
 
 use std::env;
 use std::io::{self, BufRead, BufReader, Write};
@@ -14,8 +15,8 @@ use zeroize::Zeroizing;
 
 use crate::format::PluginProblem;
 
-/// A running plugin. Threads read and write, so that nobody waits for a plugin that does neither. Its input ends when this is
-/// dropped.
+/// A running plugin. Threads read and write, so that a plugin that does neither blocks nobody. The plugin's input ends
+/// when the session is dropped.
 pub(super) struct Session {
     child: Child,
     to_plugin: Sender<Zeroizing<Vec<u8>>>,
@@ -24,7 +25,7 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Starts a plugin in an empty folder. `AGEDEBUG=plugin` shows its standard error, as with age.
+    /// Starts a plugin in an empty folder. `AGEDEBUG=plugin` shows its standard error, as in `age`.
     pub(super) fn start(program: &Path, machine: &str) -> io::Result<Self> {
         let folder = tempfile::tempdir()?;
         let is_shown = env::var_os("AGEDEBUG").is_some_and(|value| value == "plugin");
@@ -39,7 +40,7 @@ impl Session {
         let (to_plugin, commands) = channel::<Zeroizing<Vec<u8>>>();
         let (answers, from_plugin) = channel();
         let mut stdin = stdin.ok_or(io::ErrorKind::BrokenPipe)?;
-        // A plugin that ended has a closed output too, and that is reported.
+        // A plugin that ended has closed its output too, and the reader reports that.
         let write = move || commands.iter().all(|command| stdin.write_all(&command).is_ok());
         thread::Builder::new().spawn(write)?;
         let mut stdout = BufReader::new(stdout.ok_or(io::ErrorKind::BrokenPipe)?);
@@ -58,15 +59,15 @@ impl Session {
 
     /// Sends a command or an answer.
     pub(super) fn send(&self, tag: &str, args: &[&str], body: &[u8]) {
-        // As long as it can become: nothing secret is left where a shorter one was.
+        // The vector has its final capacity, because growing would leave a copy of the secret in freed memory.
         let text = Vec::<u8>::with_capacity(2 * body.len() + 4096);
         let written = write::age_stanza(tag, args, body)(text.into());
         let bytes = written.expect("a vector takes everything").write;
-        // Where the thread has ended, so has the plugin.
+        // If the thread has ended, the plugin has ended too.
         _ = self.to_plugin.send(bytes.into());
     }
 
-    /// Receives a command, or `None` if there is none for this time.
+    /// Receives a command. Returns `None` if none comes within the limit.
     pub(super) fn receive(&self, limit: Duration) -> Option<Result<Stanza, PluginProblem>> {
         match self.from_plugin.recv_timeout(limit) {
             Ok(received) => Some(received),
@@ -77,7 +78,7 @@ impl Session {
 
     /// Ends the plugin.
     pub(super) fn end(&mut self) {
-        // It fails for a plugin that has ended.
+        // This fails if the plugin has already ended, which is fine.
         _ = self.child.kill();
         _ = self.child.wait();
     }
@@ -85,7 +86,7 @@ impl Session {
 
 /// Reads a stanza, and no byte after it.
 fn receive(input: &mut impl BufRead) -> Result<Stanza, PluginProblem> {
-    // Longer than the key of a file: nothing secret is left where a shorter one was.
+    // The capacity exceeds the length of a file key, because growing would leave a copy of the secret in freed memory.
     let mut text = Zeroizing::new(Vec::with_capacity(4096));
     loop {
         match input.read_until(b'\n', &mut text) {
