@@ -1,20 +1,20 @@
-//! What the tests of a program ask of its command line.
+//! Checks of a program's command line, for tests.
 
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-/// A program that is tested. Its methods panic where the program is wrong, as tests do.
+/// A program under test. Its methods panic if the program misbehaves, as tests do.
 pub struct Tested {
     name: &'static str,
     path: PathBuf,
     commands: &'static [&'static str],
 }
 
-/// Arguments, the exit status, and how the message begins.
+/// Arguments, the expected exit status, and the beginning of the expected message.
 pub type Refused<'a> = (&'a [&'a str], i32, &'a str);
 
 impl Tested {
-    /// Names a program, where it was built, and its commands.
+    /// Takes the name of a program, its path, and its commands.
     pub fn new(name: &'static str, path: PathBuf, commands: &'static [&'static str]) -> Self {
         Self { name, path, commands }
     }
@@ -31,8 +31,8 @@ impl Tested {
         text(output.stdout)
     }
 
-    /// Checks that no line of a help is longer than the screen. Examples are to be copied, so that they may be longer than a
-    /// narrow screen; on one of 80 columns each has a line.
+    /// Checks that no line of a help text is longer than the screen. Examples are meant to be copied, so they may be
+    /// longer than a narrow screen; on one of 80 columns each fits in a line.
     pub fn help_fits_the_screen(&self) {
         for command in self.commands {
             for option in ["-h", "--help"] {
@@ -51,7 +51,7 @@ impl Tested {
         }
     }
 
-    /// Checks that a message is one line, which the terminal breaks, so that it can be searched for and copied.
+    /// Checks that a message is one line, which the terminal wraps, so that it can be searched for and copied.
     pub fn errors_are_the_same_on_every_screen(&self, cases: &[Refused<'_>]) {
         for &(arguments, status, begins) in cases {
             let [narrow, usual, wide] = [60, 80, 200].map(|columns| {

@@ -1,4 +1,4 @@
-//! The commands `completions` and `man`: completions and manual pages, from the definition of the command line.
+//! The commands `completions` and `man`, generated from the definition of the command line.
 
 use std::env;
 use std::ffi::OsStr;
@@ -14,10 +14,10 @@ use raddle_common::quote;
 use crate::failure::Failure;
 use crate::streams;
 
-/// The day of this version, for its manual pages. CHANGELOG.md has the day of each release.
+/// The date of this version, for its manual pages. CHANGELOG.md has the date of each release.
 const DATE: &str = "2026-11-29";
 
-/// Returns the examples of `completions` of a program.
+/// Returns the examples for the help of `completions`.
 pub fn completions_help(program: &str) -> String {
     let install = format!("{program} completions --install");
     let bash = format!("{program} completions bash --install");
@@ -27,26 +27,26 @@ pub fn completions_help(program: &str) -> String {
 Examples:
   {install:<38}  for the shell of $SHELL
   {bash:<38}  into ~/.local/share/bash-completion
-  {zsh:<38}  to put it where you like
+  {zsh:<38}  to put it anywhere
 
---install writes into the folder where the shell looks for completions of a user (XDG_DATA_HOME and XDG_CONFIG_HOME count), and \
-says what the shell needs to find it. bash needs the package bash-completion."
+--install writes into the folder in which the shell looks for a user's completions (XDG_DATA_HOME and XDG_CONFIG_HOME \
+apply), and says how the shell finds it. bash needs the package bash-completion."
     )
 }
 
 /// Print completions for a shell, or install them
 #[derive(clap::Args)]
 pub struct CompletionsArgs {
-    /// The shell; with --install that of $SHELL, if not given
+    /// The shell; with --install, the one in $SHELL if not given
     #[arg(required_unless_present = "install")]
     shell: Option<Shell>,
 
-    /// Write to the folder of the user where the shell looks
+    /// Write to the user's folder in which the shell looks for completions
     #[arg(long)]
     install: bool,
 }
 
-/// Returns the examples of `man` of a program.
+/// Returns the examples for the help of `man`.
 pub fn man_help(program: &str) -> String {
     let install = format!("{program} man --install");
     format!(
@@ -55,19 +55,19 @@ Examples:
   {install:<36}  then `man {program}`
   {program} man --dir /usr/local/share/man/man1
 
---install writes into the first of ~/.local/share/man (XDG_DATA_HOME counts) and share/man beside the folder of this program where \
-`manpath` says that man looks."
+--install writes into ~/.local/share/man (XDG_DATA_HOME applies) or share/man next to this program's folder: into the \
+first one that man searches according to `manpath`."
     )
 }
 
 /// Print the manual page, or write or install all pages
 #[derive(clap::Args)]
 pub struct ManArgs {
-    /// Write a page for each command into this folder, which is made if it is missing
+    /// Write a page for each command into this folder, which is created if it is missing
     #[arg(long, value_name = "DIR", conflicts_with = "install")]
     dir: Option<PathBuf>,
 
-    /// Write the pages to a folder of the user where man looks
+    /// Write the pages to a folder of the user in which man looks
     #[arg(long)]
     install: bool,
 }
@@ -77,9 +77,7 @@ pub fn completions(args: &CompletionsArgs, program: clap::Command) -> Result<(),
     let of_user = || {
         let shell = env::var_os("SHELL").unwrap_or_default();
         let name = Path::new(&shell).file_name().and_then(OsStr::to_str).and_then(|name| name.parse().ok());
-        name.ok_or_else(|| {
-            Failure::Usage("for which shell? SHELL names none that is known: bash, zsh, fish".to_owned())
-        })
+        name.ok_or_else(|| Failure::Usage("for which shell? SHELL names none of bash, zsh and fish".to_owned()))
     };
     let shell = args.shell.map_or_else(of_user, Ok)?;
     let name = program.get_name().to_owned();
@@ -125,7 +123,8 @@ fn script(shell: Shell, mut program: clap::Command) -> String {
     clap_complete::generate(shell, &mut program, name, &mut text);
     let text = String::from_utf8_lossy(&text).into_owned();
     match shell {
-        // It splits names at blanks. Without an answer bash completes names itself (`complete -o default`), and quotes them.
+        // The script splits names at blanks. Without an answer bash completes names itself (`complete -o default`) and
+        // quotes them.
         Shell::Bash => text.replace(r#"COMPREPLY=($(compgen -f "${cur}"))"#, "COMPREPLY=()"),
         _ => text,
     }
@@ -146,7 +145,7 @@ pub fn man(args: &ManArgs, program: clap::Command) -> Result<(), Failure> {
     }
 }
 
-/// Returns the page of the program and of each command, with name, version and date in their footers.
+/// Returns the pages of the program and of each command. Their footers have the name, the version and the date.
 fn pages(program: clap::Command) -> Vec<Man> {
     let mut program = program.disable_help_subcommand(true);
     program.build();
@@ -171,12 +170,12 @@ fn write_pages(program: clap::Command, folder: &Path) -> Result<(), Failure> {
 fn install_pages(program: clap::Command) -> Result<(), Failure> {
     let name = program.get_name().to_owned();
     let usual = data()?.join("man");
-    // Beside folders of programs, such as ~/.cargo/bin, man looks for share/man.
+    // For a folder of programs such as ~/.cargo/bin, man searches the share/man next to it.
     let home = home()?;
     let beside = env::current_exe().ok().and_then(|program| Some(program.parent()?.parent()?.join("share/man")));
     let folders = [Some(usual.clone()), beside.filter(|folder| folder.starts_with(&home))];
     for folder in folders.into_iter().flatten() {
-        // manpath lists folders that exist.
+        // The program manpath lists only folders that exist.
         let is_new = !folder.exists();
         if fs::create_dir_all(folder.join("man1")).is_ok() && is_searched(&folder) {
             write_pages(program, &folder.join("man1"))?;
@@ -193,7 +192,7 @@ fn install_pages(program: clap::Command) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns whether `man` searches a folder, as far as it says so.
+/// Returns whether `man` searches a folder according to `manpath`.
 fn is_searched(folder: &Path) -> bool {
     let said = Command::new("manpath").stdin(Stdio::null()).stderr(Stdio::null()).output();
     let said = said.map(|output| String::from_utf8_lossy(&output.stdout).trim_end().to_owned()).unwrap_or_default();
@@ -201,12 +200,13 @@ fn is_searched(folder: &Path) -> bool {
     env::split_paths(&said).any(|searched| folder.is_some() && fs::canonicalize(searched).ok() == folder)
 }
 
-/// Returns the folder for data of the user (XDG Base Directory Specification).
+/// Returns the user's data folder (XDG Base Directory Specification).
 fn data() -> Result<PathBuf, Failure> {
     base("XDG_DATA_HOME", ".local/share")
 }
 
-/// Returns a folder of the user: that of a variable, if it is an absolute path, or one in the home folder.
+/// Returns a folder of the user: the value of a variable if it is an absolute path, otherwise a folder in the home
+/// folder.
 fn base(variable: &str, usual: &str) -> Result<PathBuf, Failure> {
     let named = env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
     named.map_or_else(|| Ok(home()?.join(usual)), Ok)

@@ -1,4 +1,4 @@
-//! The ways in which a command fails.
+//! The reasons why a command fails.
 
 use std::io;
 use std::process::ExitCode;
@@ -10,21 +10,21 @@ use crate::{interrupt, startup, streams};
 /// The reason why a command stopped, with its exit status.
 #[derive(Debug)]
 pub enum Failure {
-    /// The request doesn't exist, or not here: exit status 2, as for any other error of the command line.
+    /// The request is invalid, or not supported here: exit status 2, as for any other error of the command line.
     Usage(String),
     /// The command failed: exit status 1.
     Work(String),
     /// Parts of the work failed, and each failure was reported: exit status 1.
     Reported,
-    /// The reader of the output is gone, as in `raddle-lab kernels | head -1`. No message; SIGPIPE ends the process, as it ends
-    /// others.
+    /// The reader of the output is gone, as in `raddle-lab kernels | head -1`. There is no message; SIGPIPE ends the
+    /// process, as it ends other programs.
     Unread,
     /// The user pressed Ctrl-C at a prompt. SIGINT ends the process.
     Interrupted,
 }
 
 impl Failure {
-    /// Prints the message, and returns the exit status.
+    /// Prints the message and returns the exit status.
     pub fn report(self) -> ExitCode {
         let (message, status) = match self {
             Self::Usage(message) => (message, 2),
@@ -48,13 +48,13 @@ impl Failure {
 }
 
 impl From<io::Error> for Failure {
-    /// For errors of standard output; files have names, and their errors must say them.
+    /// Converts an error of standard output. Errors of files are not converted, because they must name the file.
     fn from(error: io::Error) -> Self {
         Self::unwritten("standard output", &error)
     }
 }
 
-/// Prints a warning: something that the user asked for is left out, or has a consequence.
+/// Prints a warning: something that the user asked for was left out, or has a consequence.
 pub fn warn(message: &str) {
     let yellow = anstyle::AnsiColor::Yellow.on_default().bold();
     streams::say(format_args!("{yellow}warning:{yellow:#} {}\n", quote::message(message)));

@@ -1,4 +1,4 @@
-//! The input of a command: a file, or standard input.
+//! The input of a command: a file or standard input.
 
 use std::fmt;
 use std::fs::File;
@@ -10,11 +10,11 @@ use raddle_common::quote;
 use crate::failure::Failure;
 use crate::streams::Stream;
 
-/// A file, or standard input where none or `-` is named.
+/// A file, or standard input if no file or `-` is named.
 pub struct Input {
     /// The name in messages.
     pub name: String,
-    /// What is read.
+    /// The stream to read.
     pub file: Stream,
 }
 
@@ -28,7 +28,7 @@ impl Input {
         let failed = |what: &dyn std::fmt::Display| Failure::Work(format!("can't read {name}: {what}"));
         let is_folder = match &opened {
             Ok(file) => file.metadata().is_ok_and(|data| data.is_dir()),
-            // Windows denies access to a folder, which Unix opens.
+            // Windows denies opening a folder, which Unix allows.
             Err(_) => path.is_some_and(Path::is_dir),
         };
         match is_folder {
@@ -37,13 +37,13 @@ impl Input {
         }
     }
 
-    /// Returns the number of bytes from here to the end, where the system says it: of regular files.
+    /// Returns the number of bytes from the position to the end if the system knows it, as it does for regular files.
     pub fn remaining(&self) -> Option<u64> {
         remaining(&self.file)
     }
 
-    /// Returns the number of bytes from here to the end, of a file in which one can go back. Reads it, where the system doesn't
-    /// say it.
+    /// Returns the number of bytes from the position to the end of a seekable file. Reads the file if the system
+    /// doesn't know.
     pub fn measure(&self) -> io::Result<Option<u64>> {
         let mut file = &*self.file;
         if !file.metadata()?.is_file() {
@@ -67,19 +67,19 @@ impl Read for Input {
     }
 }
 
-/// The reason why a file is not read whole.
+/// The reason why a file was not read completely.
 #[derive(Debug)]
 pub enum Unread {
-    /// It is longer than the caller takes.
+    /// The file is longer than the caller accepts.
     TooLong,
-    /// The system refuses to open or read it.
+    /// The system refuses to open or read the file.
     Failed(io::Error),
 }
 
 impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLong => f.write_str("it is too long for what it should be"),
+            Self::TooLong => f.write_str("it is too long to be the expected file"),
             Self::Failed(error) => error.fmt(f),
         }
     }
@@ -89,7 +89,7 @@ impl fmt::Display for Unread {
 pub fn read_whole(path: &Path, max: u64) -> Result<Vec<u8>, Unread> {
     let stream = if is_stdin(&path) { Stream::stdin() } else { Stream::open(path) };
     let stream = stream.map_err(Unread::Failed)?;
-    // Where the size is known, nothing secret stays in a shorter vector.
+    // If the size is known, the vector never grows, so no freed memory holds a copy of a secret.
     let len = remaining(&stream).unwrap_or(0).min(max) as usize;
     let mut bytes = Vec::with_capacity(len + 1);
     stream.take(max + 1).read_to_end(&mut bytes).map_err(Unread::Failed)?;
@@ -100,7 +100,7 @@ fn is_stdin(path: &&Path) -> bool {
     *path == Path::new("-")
 }
 
-/// Refuses to read standard input as several things.
+/// Refuses to read standard input for several purposes.
 pub fn only_once<'a>(paths: impl Iterator<Item = &'a Path>) -> Result<(), Failure> {
     match paths.filter(is_stdin).count() {
         0 | 1 => Ok(()),
@@ -108,8 +108,8 @@ pub fn only_once<'a>(paths: impl Iterator<Item = &'a Path>) -> Result<(), Failur
     }
 }
 
-/// Returns the number of bytes from the position of a file to its end, if it is a regular one and the system knows it: files
-/// of `/proc` and of some other file systems have contents, and the size 0.
+/// Returns the number of bytes from the position of a file to its end, if it is a regular file whose size the system
+/// knows: in `/proc` and some other file systems, files have contents but the size 0.
 pub fn remaining(mut file: &File) -> Option<u64> {
     let data = file.metadata().ok().filter(|data| data.is_file() && data.len() > 0)?;
     Some(data.len().saturating_sub(file.stream_position().ok()?))

@@ -1,16 +1,16 @@
-//! What the programs `raddle` and `raddle-lab` share: the process and its terminal. The crate has no use of its own, and makes no
-//! promise to others.
+//! The process and its terminal, shared by the programs `raddle` and `raddle-lab`. The crate has no use of its own and
+//! promises no stable interface.
 //!
 //! | module | content |
 //! |---|---|
 //! | [`program`] | parses the command line, runs a command, and returns the exit status |
 //! | [`commands`] | the commands `completions` and `man` |
-//! | [`failure`] | the ways in which a command fails, and warnings |
+//! | [`failure`] | the reasons why a command fails, and warnings |
 //! | [`input`], [`output`] | a file or a standard stream; an output appears whole or not at all |
 //! | [`streams`] | standard streams: binary, for text, for messages |
-//! | [`startup`] | what the process inherited: closed streams, ignored signals |
-//! | [`interrupt`] | signals: unfinished files are removed, the terminal is restored |
-//! | [`checks`] | what the tests of a program ask of its command line |
+//! | [`startup`] | the inherited state of the process: closed streams, ignored signals |
+//! | [`interrupt`] | signals that end the process: unfinished files are removed, the terminal is restored |
+//! | [`checks`] | checks of a program's command line, for tests |
 
 #![deny(unsafe_code)]
 

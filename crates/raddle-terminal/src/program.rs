@@ -1,4 +1,4 @@
-//! What every program does: parses its command line, runs a command, and reports why it failed.
+//! The main function of every program: parses the command line, runs a command, and reports why it failed.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -9,22 +9,22 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crate::failure::Failure;
 use crate::{startup, streams};
 
-/// Commands of ours, each with the names that other programs have for it.
+/// Our commands, each with its names in other programs.
 pub type ForeignNames<'a> = &'a [(&'a str, &'a [&'a str])];
 
-/// Options that belong to another command: the command that they were given to, their names, and advice.
+/// Options of another command: the command that they were given to, their names, and advice.
 pub type MisplacedOptions<'a> = &'a [(&'a str, &'a [&'a str], &'a str)];
 
-/// Parses the command line of the process, runs a command, and returns the exit status. `explain` sees the name of a command that
-/// does not exist: it may fail with a message of its own. The command that has one of the `foreign` names is suggested, and so is
-/// the advice on `misplaced` options.
+/// Parses the command line of the process, runs a command, and returns the exit status. `explain` gets the name of a
+/// command that does not exist, and may fail with a message of its own. If the name is one of the `foreign` names, our
+/// command is suggested; `misplaced` options get their advice.
 pub fn run<P: Parser>(
     foreign: ForeignNames<'_>,
     misplaced: MisplacedOptions<'_>,
     explain: impl FnOnce(&str) -> Result<(), Failure>,
     run: impl FnOnce(P) -> Result<(), Failure>,
 ) -> ExitCode {
-    // Where the shell leaves patterns such as *.iso to the program.
+    // On Windows, shells leave patterns such as *.iso to the program.
     #[cfg(windows)]
     let arguments = wild::args_os();
     #[cfg(not(windows))]
@@ -47,7 +47,7 @@ pub fn run<P: Parser>(
     }
 }
 
-/// Prints what the parser of the command line says: help, the version, or an error.
+/// Prints the text of the command-line parser: help, the version, or an error.
 fn show(error: &clap::Error) -> Result<ExitCode, Failure> {
     let text = error.render();
     if error.use_stderr() {
@@ -61,7 +61,7 @@ fn show(error: &clap::Error) -> Result<ExitCode, Failure> {
     Ok(ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)))
 }
 
-/// Returns the name that was given where a command was expected, if no command has it.
+/// Returns the name that was given in place of a command, if there is no such command.
 fn unknown_command(error: &clap::Error) -> Option<&str> {
     match (error.kind(), error.get(ContextKind::InvalidSubcommand)) {
         (ErrorKind::InvalidSubcommand, Some(ContextValue::String(name))) => Some(name),
@@ -69,7 +69,7 @@ fn unknown_command(error: &clap::Error) -> Option<&str> {
     }
 }
 
-/// Suggests our command where another program's was named.
+/// Suggests our command if another program's command was named.
 fn suggest(error: &mut clap::Error, foreign: ForeignNames<'_>) {
     let Some(name) = unknown_command(error) else { return };
     if let Some((ours, _)) = foreign.iter().find(|(_, names)| names.contains(&name)) {
@@ -77,20 +77,20 @@ fn suggest(error: &mut clap::Error, foreign: ForeignNames<'_>) {
     }
 }
 
-/// Adds advice where an option was given to the wrong command.
+/// Adds advice if an option was given to the wrong command.
 fn advise(error: &mut clap::Error, misplaced: MisplacedOptions<'_>) {
     let (ErrorKind::UnknownArgument, Some(ContextValue::String(option)), Some(ContextValue::StyledStr(usage))) =
         (error.kind(), error.get(ContextKind::InvalidArg), error.get(ContextKind::Usage))
     else {
         return;
     };
-    // The usage says which command it is.
+    // The usage text names the command.
     let usage = usage.to_string();
     let is_meant = |(command, options, _): &&(&str, &[&str], &str)| {
         options.contains(&option.as_str()) && usage.split_whitespace().nth(2) == Some(*command)
     };
     if let Some((_, _, advice)) = misplaced.iter().find(is_meant) {
-        // In the place of options with similar names.
+        // The advice replaces the suggestion of options with similar names.
         error.remove(ContextKind::SuggestedArg);
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![(*advice).to_owned().into()]));
     }

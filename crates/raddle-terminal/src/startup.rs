@@ -1,24 +1,25 @@
-//! What the process inherited: closed standard streams, and ignored signals.
+//! The inherited state of the process: closed standard streams and ignored signals.
 //!
-//! Before `main`, the runtime of Rust opens `/dev/null` in the place of closed descriptors 0 to 2, and ignores SIGPIPE
-//! (the documentation of `std::process`, "Unix"). What reads closed input would then find it empty, and succeed. The
-//! functions that `.init_array` lists run before that (System V ABI, "Initialization and Termination Functions").
+//! Before `main`, the Rust runtime opens `/dev/null` in place of the closed descriptors among 0 to 2, and ignores
+//! SIGPIPE (the documentation of `std::process`, "Unix"). A reader of closed input would then find it empty and
+//! succeed. Functions in `.init_array` run before the runtime (System V ABI, "Initialization and Termination
+//! Functions"), so we record the state there.
 
 #![allow(unsafe_code)]
 
 use std::io;
 
-/// Fails if the process began with standard input closed.
+/// Fails if standard input was closed at the start of the process.
 pub fn stdin() -> io::Result<()> {
     inherited::open(0)
 }
 
-/// Fails if the process began with standard output closed.
+/// Fails if standard output was closed at the start of the process.
 pub fn stdout() -> io::Result<()> {
     inherited::open(1)
 }
 
-/// Returns whether a broken pipe is an error that can be reported: whoever started the process ignores SIGPIPE.
+/// Returns whether a broken pipe is reported as an error, because the parent process ignores SIGPIPE.
 pub fn reports_broken_pipes() -> bool {
     inherited::reports_broken_pipes()
 }
@@ -39,18 +40,19 @@ mod inherited {
     #[cfg_attr(not(target_vendor = "apple"), unsafe(link_section = ".init_array"))]
     static RECORD: extern "C" fn() = record;
 
-    /// Records what the runtime changes. It runs before the runtime, so it calls the system and nothing of it.
+    /// Records the state that the runtime changes. It runs before the runtime, so it makes system calls only.
     extern "C" fn record() {
         for (descriptor, closed) in (0..).zip(&CLOSED) {
-            // SAFETY: F_GETFD takes no pointer. It fails for a closed descriptor only (POSIX, fcntl, EBADF).
+            // SAFETY: F_GETFD takes no pointer. It fails only for a closed descriptor (POSIX, fcntl, EBADF).
             closed.store(unsafe { libc::fcntl(descriptor, libc::F_GETFD) } == -1, Ordering::Relaxed);
         }
         PIPE_IS_IGNORED.store(is_ignored(libc::SIGPIPE), Ordering::Relaxed);
     }
 
-    /// Returns whether a signal is ignored, as `nohup` has it.
+    /// Returns whether a signal is ignored, as under `nohup`.
     pub(crate) fn is_ignored(signal: libc::c_int) -> bool {
-        // SAFETY: the zeroed structure is a valid one, and without a new action the call only writes the present one there.
+        // SAFETY: the zeroed structure is a valid value, and without a new action the call only writes the current one
+        // to it.
         unsafe {
             let mut action: libc::sigaction = std::mem::zeroed();
             libc::sigaction(signal, std::ptr::null(), &raw mut action) == 0 && action.sa_sigaction == libc::SIG_IGN
@@ -74,7 +76,7 @@ mod inherited {
     use std::io;
     use std::os::windows::io::AsRawHandle;
 
-    /// ERROR_INVALID_HANDLE (System Error Codes), which the runtime hides.
+    /// The code ERROR_INVALID_HANDLE (System Error Codes), which the runtime hides.
     const INVALID_HANDLE: i32 = 6;
 
     pub(super) fn open(stream: usize) -> io::Result<()> {

@@ -1,7 +1,9 @@
-//! Files and standard streams alike. A standard stream is borrowed: that takes no descriptor, and does not close it.
+//! Files and standard streams with one interface. A standard stream is borrowed: it takes no new descriptor and stays
+//! open.
 //!
-//! Whoever started the process may have set a stream non-blocking, or share it with a program that does (`O_NONBLOCK` is of the
-//! open file, not of the descriptor). A call that would block then waits, as others do (poll(2)).
+//! The parent process may have made a stream non-blocking, or may share it with a program that does (`O_NONBLOCK`
+//! belongs to the open file, not to the descriptor). A call that would block waits in that case, as it does on other
+//! streams (poll(2)).
 
 #![allow(unsafe_code)]
 
@@ -22,7 +24,7 @@ use crate::startup;
 
 /// A file, or a standard stream, which stays open.
 pub enum Stream {
-    /// A file, which is closed when this is dropped.
+    /// A file, which is closed on drop.
     File(File),
     /// A standard stream, or another descriptor that the process inherited.
     Standard(ManuallyDrop<File>),
@@ -35,19 +37,19 @@ impl Stream {
         Ok(Self::Standard(standard(0)))
     }
 
-    /// Opens a file to read it. Where the path leads to a descriptor, and the system doesn't open the file behind it, such as a
+    /// Opens a file to read it. If the path leads to a descriptor whose file the system doesn't open again, such as a
     /// socket or a file of another user, the descriptor is borrowed.
     pub fn open(path: &Path) -> io::Result<Self> {
         File::open(path).map(Self::File).or_else(|error| descriptor(path).map_or(Err(error), Self::to_read))
     }
 
-    /// Borrows a descriptor to read from. Fails if it isn't open for that.
+    /// Borrows a descriptor to read from. Fails if it isn't open for reading.
     #[cfg(unix)]
     pub fn to_read(descriptor: i32) -> io::Result<Self> {
         if descriptor == 0 { Self::stdin() } else { Self::borrowed(descriptor, libc::O_WRONLY) }
     }
 
-    /// Borrows a descriptor to write to. Fails if it isn't open for that.
+    /// Borrows a descriptor to write to. Fails if it isn't open for writing.
     #[cfg(unix)]
     pub(crate) fn to_write(descriptor: i32) -> io::Result<Self> {
         if descriptor == 1 { Self::stdout() } else { Self::borrowed(descriptor, libc::O_RDONLY) }
@@ -57,7 +59,7 @@ impl Stream {
     fn borrowed(descriptor: i32, refused: i32) -> io::Result<Self> {
         // SAFETY: the calls take no pointer, and fail for a closed descriptor.
         let [flags, own] = [libc::F_GETFL, libc::F_GETFD].map(|what| unsafe { libc::fcntl(descriptor, what) });
-        // What the process opened itself is closed where a program is started: it was not given.
+        // Descriptors that the process itself opened are closed when it starts a program. They were not inherited.
         if flags == -1 || flags & libc::O_ACCMODE == refused || own & libc::FD_CLOEXEC != 0 {
             return Err(io::Error::from_raw_os_error(libc::EBADF));
         }
@@ -74,21 +76,20 @@ impl Stream {
         Err(io::ErrorKind::Unsupported.into())
     }
 
-    /// Returns standard output, without the buffer of the standard library, which is for lines of text. Fails if it was closed at
-    /// the start.
+    /// Returns standard output, without the line buffer of the standard library. Fails if it was closed at the start.
     pub fn stdout() -> io::Result<Self> {
         startup::stdout()?;
         Ok(Self::Standard(standard(1)))
     }
 }
 
-/// Returns the number of the descriptor that a path names: `/dev/stdout`, `/dev/fd/1`, `/proc/self/fd/1`, and links to them. Such
-/// a path leads to the file behind the descriptor, but not to its position.
+/// Returns the number of the descriptor that a path names: `/dev/stdout`, `/dev/fd/1`, `/proc/self/fd/1`, and links to
+/// them. Opening such a path would reach the file behind the descriptor, but not its position.
 #[cfg(unix)]
 pub(crate) fn descriptor(path: &Path) -> Option<i32> {
     let folders = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"].map(fs::canonicalize);
     let mut path = path.to_owned();
-    // As many links as Linux follows.
+    // Linux follows as many links.
     for _ in 0..40 {
         let folder = match path.parent() {
             Some(folder) if folder != Path::new("") => fs::canonicalize(folder),
@@ -108,11 +109,11 @@ pub(crate) fn descriptor(_: &Path) -> Option<i32> {
     None
 }
 
-/// Borrows a standard stream by its number.
+/// Borrows a descriptor, such as a standard stream, by its number.
 #[cfg(unix)]
 fn standard(descriptor: i32) -> ManuallyDrop<File> {
-    // SAFETY: descriptors 0 to 2 are open, for the runtime opens what was closed, and nothing closes them. Callers have checked
-    // that others are open; who started the process left them to it, and nothing here closes them.
+    // SAFETY: descriptors 0 to 2 are open, because the runtime opens the closed ones, and nothing closes them. For
+    // others the caller has checked that they are open; they were inherited, and this process doesn't close them.
     ManuallyDrop::new(unsafe { std::os::fd::FromRawFd::from_raw_fd(descriptor) })
 }
 
@@ -121,7 +122,7 @@ fn standard(descriptor: i32) -> ManuallyDrop<File> {
 fn standard(number: i32) -> ManuallyDrop<File> {
     use std::os::windows::io::{AsRawHandle, FromRawHandle};
     let handle = if number == 0 { io::stdin().as_raw_handle() } else { io::stdout().as_raw_handle() };
-    // SAFETY: the handle is open, which the caller has checked, and nothing closes it.
+    // SAFETY: the caller has checked that the handle is open, and nothing closes it.
     ManuallyDrop::new(unsafe { File::from_raw_handle(handle) })
 }
 
@@ -154,14 +155,14 @@ impl Write for Stream {
     }
 }
 
-/// What a descriptor is waited for.
+/// The condition to wait for.
 #[derive(Clone, Copy)]
 enum For {
     Reading,
     Writing,
 }
 
-/// Calls the system, and again when the descriptor is ready, as long as the call would block.
+/// Makes a system call, and repeats it when the descriptor is ready, as long as the call would block.
 #[cfg(unix)]
 fn patiently<R>(file: &impl AsRawFd, what: For, mut call: impl FnMut() -> io::Result<R>) -> io::Result<R> {
     let events = match what {
@@ -174,23 +175,24 @@ fn patiently<R>(file: &impl AsRawFd, what: For, mut call: impl FnMut() -> io::Re
             done => return done,
         }
         let mut ready = libc::pollfd { fd: file.as_raw_fd(), events, revents: 0 };
-        // SAFETY: it reads and writes this one structure. Where it fails, as by a signal, the call is repeated too.
+        // SAFETY: the call reads and writes only this structure. If it fails, as by a signal, we repeat the outer call
+        // anyway.
         unsafe { libc::poll(&raw mut ready, 1, -1) };
     }
 }
 
-/// Windows has no such descriptors.
+/// Makes the call once, since Windows has no non-blocking descriptors of this kind.
 #[cfg(windows)]
 fn patiently<F, R>(_: &F, _: For, mut call: impl FnMut() -> io::Result<R>) -> io::Result<R> {
     call()
 }
 
-/// A standard stream of the standard library, for text.
+/// A text stream of the standard library that waits where it would block.
 struct Patient<W>(W);
 
 #[cfg(unix)]
 impl<W: Write + AsRawFd> Write for Patient<W> {
-    // What the buffer of the stream holds stays there, and of `bytes` nothing is written, where the call fails.
+    // If the call fails, the stream's buffer keeps its content, and nothing of `bytes` is written.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let file = self.0.as_raw_fd();
         patiently(&file, For::Writing, || self.0.write(bytes))
@@ -202,7 +204,7 @@ impl<W: Write + AsRawFd> Write for Patient<W> {
     }
 }
 
-/// The console of Windows takes text from the standard library only, which translates it.
+/// The Windows console takes text only from the standard library, which translates it.
 #[cfg(windows)]
 impl<W: Write> Write for Patient<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
@@ -214,25 +216,25 @@ impl<W: Write> Write for Patient<W> {
     }
 }
 
-/// Returns standard output for text, without colours where it doesn't show them.
+/// Returns standard output for text, without colours if it can't show them.
 pub fn stdout() -> impl Write {
     let stdout = io::stdout();
     let choice = AutoStream::choice(&stdout);
     AutoStream::new(Box::new(Patient(stdout.lock())) as Box<dyn Write>, choice)
 }
 
-/// Returns standard output for text as it is, such as names of files.
+/// Returns standard output for unchanged text, such as file names.
 pub fn plain_stdout() -> impl Write {
     Patient(io::stdout().lock())
 }
 
-/// Writes a message to standard error, without colours where it doesn't show them. Where it can't be written, the exit status
-/// says as much.
+/// Writes a message to standard error, without colours if it can't show them. An error is ignored, because the exit
+/// status tells as much.
 pub fn say(message: fmt::Arguments<'_>) {
     let stderr = io::stderr();
     let choice = AutoStream::choice(&stderr);
     let mut text = Vec::new();
-    // One call of the system: messages of several processes don't mix.
+    // A single system call keeps messages of several processes from mixing.
     let formatted = AutoStream::new(&mut text, choice).write_fmt(message);
     _ = formatted.and_then(|()| Patient(stderr.lock()).write_all(&text));
 }

@@ -1,5 +1,5 @@
-//! Signals that end the process: unfinished files are removed first, and a terminal shows what is typed again. Ignored signals
-//! stay ignored.
+//! Handles signals that end the process: removes unfinished files and restores the terminal's echo first. Ignored
+//! signals stay ignored.
 
 #[cfg(unix)]
 mod unix;

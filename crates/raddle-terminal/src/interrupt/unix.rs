@@ -1,5 +1,5 @@
-//! By a handler of signals. It needs no thread, which the system might refuse, and calls only what POSIX allows in a handler
-//! ("Signal Concepts", async-signal-safe): `unlink`, `tcsetattr`, `sigaction`, `raise`.
+//! Handles signals by a signal handler. It needs no thread, which the system might refuse, and calls only functions
+//! that POSIX allows in a handler ("Signal Concepts", async-signal-safe): `unlink`, `tcsetattr`, `sigaction`, `raise`.
 
 #![allow(unsafe_code)]
 
@@ -18,12 +18,12 @@ use libc::{c_char, c_int};
 
 use crate::startup::is_ignored;
 
-/// The maximum number of unfinished files at a time. A signal leaves others.
+/// The maximum number of unfinished files at a time. A signal doesn't remove any others.
 pub const MAX_UNFINISHED: usize = 128;
 
-/// The names of unfinished files. Whoever takes a name out owns it.
+/// The names of unfinished files. The thread or handler that takes a name out owns it.
 static UNFINISHED: [AtomicPtr<c_char>; MAX_UNFINISHED] = [const { AtomicPtr::new(ptr::null_mut()) }; MAX_UNFINISHED];
-/// The terminal while a passphrase is typed, which it doesn't show.
+/// The terminal while a passphrase is typed and not shown.
 static TERMINAL: AtomicPtr<Terminal> = AtomicPtr::new(ptr::null_mut());
 
 /// The signals that end a process and can be handled (signal(7)). SIGSEGV and SIGBUS are handled by the runtime of Rust.
@@ -37,7 +37,7 @@ const ENDING: &[c_int] = &[
     libc::SIGPWR,
 ];
 
-/// Returns the signals of applications, which end a process too.
+/// Returns the real-time signals, which end a process too.
 #[cfg(any(target_os = "linux", target_os = "android"))]
 fn real_time() -> std::ops::RangeInclusive<c_int> {
     libc::SIGRTMIN()..=libc::SIGRTMAX()
@@ -48,13 +48,13 @@ fn real_time() -> [c_int; 0] {
     []
 }
 
-/// A file that a signal removes, until this is dropped.
+/// A file that a signal removes, until this value is dropped.
 pub(crate) struct Unfinished {
     slot: Option<&'static AtomicPtr<c_char>>,
 }
 
 impl Unfinished {
-    /// Records a file that is created next.
+    /// Records a file that is about to be created.
     pub(crate) fn record(path: &Path) -> Self {
         watch();
         let Ok(name) = CString::new(path.as_os_str().as_bytes()) else { return Self { slot: None } };
@@ -81,12 +81,12 @@ impl Drop for Unfinished {
 /// Frees a name, unless a handler has taken it.
 fn free(name: *mut c_char) {
     if !name.is_null() {
-        // SAFETY: it is of `CString::into_raw`, and was taken out of its slot by this thread alone.
+        // SAFETY: the name comes from `CString::into_raw`, and only this thread took it out of its slot.
         drop(unsafe { CString::from_raw(name) });
     }
 }
 
-/// A terminal, and its settings.
+/// A terminal and its settings.
 struct Terminal {
     file: File,
     settings: libc::termios,
@@ -96,7 +96,7 @@ impl Terminal {
     fn open() -> Option<Self> {
         let file = File::open("/dev/tty").ok()?;
         let mut settings = MaybeUninit::uninit();
-        // SAFETY: it writes the settings where it returns 0.
+        // SAFETY: the call writes the settings if it returns 0, and only then we assume that they are initialised.
         let settings = unsafe {
             match libc::tcgetattr(file.as_raw_fd(), settings.as_mut_ptr()) {
                 0 => settings.assume_init(),
@@ -107,7 +107,7 @@ impl Terminal {
     }
 }
 
-/// Asks at the terminal. A signal restores its settings.
+/// Asks at the terminal. A signal meanwhile restores the terminal's settings.
 pub fn prompt<R>(ask: impl FnOnce() -> R) -> R {
     watch();
     if let Some(terminal) = Terminal::open() {
@@ -116,49 +116,50 @@ pub fn prompt<R>(ask: impl FnOnce() -> R) -> R {
     let answer = ask();
     let terminal = TERMINAL.swap(ptr::null_mut(), Ordering::AcqRel);
     if !terminal.is_null() {
-        // SAFETY: it is the box from above, which no handler has taken.
+        // SAFETY: the pointer comes from `Box::into_raw` above, and no handler has taken it.
         drop(unsafe { Box::from_raw(terminal) });
     }
     answer
 }
 
-/// Removes unfinished files, and restores the terminal. It takes each out of its place: nobody frees what is in use here.
+/// Removes unfinished files and restores the terminal. It takes each out of its slot, so nobody else frees it
+/// meanwhile.
 fn clean_up() {
     for slot in &UNFINISHED {
         let name = slot.swap(ptr::null_mut(), Ordering::AcqRel);
         if !name.is_null() {
-            // SAFETY: it is a string that ends with a zero byte, and nobody else has it.
+            // SAFETY: the name ends with a zero byte, and nobody else has it since it was taken out of its slot.
             unsafe { libc::unlink(name) };
         }
     }
     let terminal = TERMINAL.swap(ptr::null_mut(), Ordering::AcqRel);
     if !terminal.is_null() {
-        // SAFETY: it is a box that nobody else has, and its file is open.
+        // SAFETY: nobody else has the box since it was taken out of its slot, and its file is open.
         unsafe { libc::tcsetattr((*terminal).file.as_raw_fd(), libc::TCSANOW, &raw const (*terminal).settings) };
     }
 }
 
-/// Handles a signal, once: it is pending again when this returns, and then ends the process.
+/// Handles a signal once: the signal is pending again when this returns, and then ends the process.
 extern "C" fn handle(signal: c_int) {
     clean_up();
-    // SAFETY: neither takes a pointer.
+    // SAFETY: neither call takes a pointer.
     unsafe {
         libc::signal(signal, libc::SIG_DFL);
         libc::raise(signal);
     }
 }
 
-/// Handles the signals that end the process, once, but for those that are ignored.
+/// Installs the handler once, for the signals that end the process and are not ignored.
 fn watch() {
     static WATCH: Once = Once::new();
     WATCH.call_once(|| {
         for signal in ENDING.iter().copied().chain(real_time()).filter(|&signal| !is_ignored(signal)) {
-            // SAFETY: the zeroed structure is a valid one, and the handler calls what a handler may. Where a signal can't be
-            // handled, it ends the process without this.
+            // SAFETY: the zeroed structure is a valid value, and the handler calls only async-signal-safe functions. A
+            // signal that can't be handled ends the process without it.
             unsafe {
                 let mut action: libc::sigaction = std::mem::zeroed();
                 action.sa_sigaction = handle as extern "C" fn(c_int) as libc::sighandler_t;
-                // No other signal interrupts the handler.
+                // No other signal may interrupt the handler.
                 libc::sigfillset(&raw mut action.sa_mask);
                 libc::sigaction(signal, &raw const action, ptr::null_mut());
             }
@@ -166,10 +167,10 @@ fn watch() {
     });
 }
 
-/// Ends the process by a signal, as shells and `make` expect: they report 128 and its number.
+/// Ends the process by a signal, as shells and `make` expect: they report 128 plus its number.
 fn end_by(signal: c_int) -> ExitCode {
     clean_up();
-    // SAFETY: the set is initialised by the first call.
+    // SAFETY: `sigemptyset` initialises the set before the other calls use it.
     unsafe {
         let mut set = MaybeUninit::uninit();
         libc::sigemptyset(set.as_mut_ptr());
@@ -186,7 +187,7 @@ pub(crate) fn end_interrupted() -> ExitCode {
     end_by(libc::SIGINT)
 }
 
-/// Ends the process as a reader that went away ends it.
+/// Ends the process by SIGPIPE, as for any program whose reader went away.
 pub(crate) fn end_unread() -> ExitCode {
     end_by(libc::SIGPIPE)
 }

@@ -1,4 +1,4 @@
-//! By a handler of the console, which runs in a thread of the system's.
+//! Handles Ctrl-C by a console handler, which runs in a thread of the system.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -12,14 +12,14 @@ use std::{fs, thread};
 pub const MAX_UNFINISHED: usize = 1024;
 
 static UNFINISHED: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
-/// Whether a passphrase is typed: the terminal shows nothing until that ends.
+/// Whether a passphrase is being typed: the terminal has no echo until the prompt ends.
 static PROMPTING: AtomicBool = AtomicBool::new(false);
 
-/// A file that Ctrl-C removes, until this is dropped.
+/// A file that Ctrl-C removes, until this value is dropped.
 pub(crate) struct Unfinished(PathBuf);
 
 impl Unfinished {
-    /// Records a file that is created next.
+    /// Records a file that is about to be created.
     pub(crate) fn record(path: &Path) -> Self {
         watch();
         unfinished().insert(path.to_owned());
@@ -37,7 +37,7 @@ fn unfinished() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Asks at the terminal. Ctrl-C waits until the prompt has restored the terminal, for a moment.
+/// Asks at the terminal. Ctrl-C waits a moment, until the prompt has restored the terminal.
 pub fn prompt<R>(ask: impl FnOnce() -> R) -> R {
     watch();
     PROMPTING.store(true, Ordering::SeqCst);
@@ -56,13 +56,13 @@ pub(crate) fn end_unread() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Waits for Ctrl-C, once.
+/// Installs the handler of Ctrl-C once.
 fn watch() {
     static WATCH: Once = Once::new();
     WATCH.call_once(|| _ = ctrlc::set_handler(end));
 }
 
-/// Removes what is unfinished, and nothing new begins. Then ends the process.
+/// Removes the unfinished files, lets no new one begin, and ends the process.
 fn end() {
     for _ in 0..20 {
         if !PROMPTING.load(Ordering::SeqCst) {

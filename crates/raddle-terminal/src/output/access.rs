@@ -1,4 +1,4 @@
-//! Who may read an output.
+//! The permissions of an output.
 
 #[cfg(unix)]
 use std::fs;
@@ -11,12 +11,12 @@ use crate::failure;
 pub enum Access {
     /// The default permissions, restricted by the process's mask.
     Usual,
-    /// Only the owner may read and write it. On Windows both kinds have what their folder hands down.
+    /// Only the owner may read and write the file. On Windows both kinds inherit the permissions of their folder.
     Private,
 }
 
 impl Access {
-    /// Warns of a file that is open already, and that others may read though it gets something private.
+    /// Warns of a file that is already open and that others may read, if its new content is private.
     pub(super) fn warn_of(self, file: &File, name: &str) {
         #[cfg(unix)]
         let is_shown = |data: fs::Metadata| std::os::unix::fs::PermissionsExt::mode(&data.permissions()) & 0o044 != 0;
@@ -24,7 +24,7 @@ impl Access {
         let is_shown = |_| false;
         if self == Self::Private && file.metadata().is_ok_and(|data| data.is_file() && is_shown(data)) {
             failure::warn(&format!(
-                "{name} is a file that others may read, and gets an identity: -o FILE makes one for you alone"
+                "{name} is a file that others may read, and gets an identity: -o FILE creates one for you alone"
             ));
         }
     }

@@ -20,9 +20,9 @@ use crate::streams::{self, Stream};
 /// The output of a command.
 pub struct Output(Target);
 
-/// Where an output goes.
+/// The destination of an output.
 enum Target {
-    /// Standard output; refused if it is a terminal and the user did not ask for it.
+    /// Standard output. Binary data is refused if it is a terminal that the user did not ask for.
     Stdout { is_terminal: bool, file: Stream, shown: Shown },
     /// A sink that is no regular file, such as `/dev/null` or a named pipe, or a descriptor, such as `/dev/fd/3`.
     Device { name: String, file: Stream },
@@ -34,7 +34,7 @@ enum Target {
 const STDOUT: &str = "standard output";
 
 impl Output {
-    /// Opens an output: standard output where none or `-` is named. An existing file is not changed yet.
+    /// Opens an output: standard output if no path or `-` is given. An existing file is not changed yet.
     pub fn open(path: Option<&Path>, overwrite: bool, access: Access) -> Result<Self, Failure> {
         let path = match path {
             None => return Self::stdout(io::stdout().is_terminal(), access),
@@ -48,7 +48,7 @@ impl Output {
             access.warn_of(&file, &name);
             return Ok(Self(Target::Device { name, file }));
         }
-        // To create the file that it names, or to replace it: both could be meant, and surprise.
+        // Creating the link's target and replacing the link could both be meant, and either may surprise, so we refuse.
         if fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink()) && fs::metadata(path).is_err() {
             return Err(Failure::Usage(format!("{name} is a link that leads nowhere: remove it, or name its target")));
         }
@@ -56,7 +56,8 @@ impl Output {
         let old = match fs::metadata(path) {
             Ok(data) => Some(data),
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            // What has no metadata and can be opened is a device of Windows, such as NUL. No file has a name that the system refuses.
+            // Windows devices such as NUL have no metadata but can be opened. No file has a name that the system
+            // refuses.
             Err(error) => {
                 let file = device().map_err(|_| failed(&error))?;
                 return Ok(Self(Target::Device { name, file }));
@@ -71,9 +72,9 @@ impl Output {
             Some(_) if !overwrite => {
                 return Err(Failure::Usage(format!("{name} exists: -f (--force) overwrites it")));
             }
-            // Where the file itself has to allow that it is replaced, and not its folder.
+            // On Windows the file itself, and not its folder, must allow replacing it.
             Some(data) if cfg!(windows) && data.permissions().readonly() => return Err(failed(&"it is read-only")),
-            // Follow links, so that the file is replaced and not the link.
+            // We follow links, so that the file is replaced and not the link.
             Some(_) => fs::canonicalize(path).map_err(|error| failed(&error))?,
             None => path.to_owned(),
         };
@@ -92,7 +93,7 @@ impl Output {
         };
         let file = match Temporary::create(folder, mode) {
             Ok(file) => file,
-            // The file can be written, though its folder can't.
+            // The file can be written although its folder can't.
             Err(error) if old::denies(&error) && old.as_ref().is_some_and(Old::is_writable) => {
                 let folder = quote::path(&std::env::temp_dir());
                 let no_room = |error| failed(&format!("no temporary file in {folder}: {error}"));
@@ -117,7 +118,7 @@ impl Output {
         matches!(self.0, Target::Stdout { is_terminal: true, .. })
     }
 
-    /// Completes the output, which gives the file its name.
+    /// Completes the output, which then gets its name.
     pub fn finish(self) -> Result<(), Failure> {
         let name = self.name();
         let finished = match self.0 {
@@ -152,7 +153,9 @@ impl Write for Output {
         if let Target::Stdout { is_terminal: true, shown, .. } = &mut self.0
             && !shown.is_text(bytes)
         {
-            return Err(io::Error::other("it is binary, and this is a terminal; -o FILE, or -o - to have it here"));
+            return Err(io::Error::other(
+                "it is binary, and this is a terminal; use -o FILE, or -o - to write it here",
+            ));
         }
         match &mut self.0 {
             Target::Stdout { file, .. } => file.write(bytes),
@@ -170,15 +173,15 @@ impl Write for Output {
     }
 }
 
-/// What a terminal is shown. It ends within a character where a write does.
+/// The check of the text that a terminal is shown. A write may end within a character.
 #[derive(Default)]
 struct Shown {
     begun: Vec<u8>,
 }
 
 impl Shown {
-    /// Returns whether the next bytes are text: without control characters, but for those of lines. Those of eight bits (ECMA-48,
-    /// C1) have two forms: characters of Unicode, and bytes outside of UTF-8.
+    /// Returns whether the next bytes are text: without control characters, except line breaks and tabs. Eight-bit
+    /// control characters (ECMA-48, C1) occur in two forms: as characters of Unicode, and as bytes outside of UTF-8.
     fn is_text(&mut self, bytes: &[u8]) -> bool {
         let begun = mem::take(&mut self.begun);
         let joined = [&begun[..], bytes].concat();

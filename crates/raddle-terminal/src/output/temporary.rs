@@ -1,5 +1,5 @@
-//! The file that an output is until it is complete: without a name where the system can do that, so that nothing of it remains
-//! whatever ends the process.
+//! The file that holds an output until it is complete. It has no name if the system supports that, so nothing remains
+//! of it, whatever ends the process.
 
 use std::fs::{self, File};
 use std::io;
@@ -11,16 +11,16 @@ use crate::interrupt::Unfinished;
 
 /// An unfinished file.
 pub(crate) enum Temporary {
-    /// A file with another name. A signal removes it.
+    /// A file with a temporary name. A signal removes it.
     Named { file: Option<NamedTempFile<File>>, unfinished: Option<Unfinished> },
     /// A file without a name.
     Unnamed { file: File, folder: PathBuf },
-    /// A file without a name in the folder for temporary files. It gets none.
+    /// A file without a name in the folder for temporary files. It never gets one.
     Elsewhere { file: File },
 }
 
 impl Temporary {
-    /// Creates a file in a folder, with these permissions as far as the mask allows them. Errors don't name the file.
+    /// Creates a file in a folder, with these permissions as far as the mask allows. Errors don't name the file.
     pub(super) fn create(folder: &Path, mode: u32) -> io::Result<Self> {
         if let Some(file) = unnamed(folder, mode) {
             return Ok(Self::Unnamed { file, folder: folder.to_owned() });
@@ -31,13 +31,13 @@ impl Temporary {
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, mode);
         #[cfg(not(unix))]
         let _ = mode;
-        // Opened here, since the errors of `tempfile` name the file by the name that it has until it is complete.
+        // We open the file ourselves, because the errors of `tempfile` would show its temporary name.
         let mut unfinished = None;
         let file = named(folder, &mut unfinished, |path| options.open(path))?;
         Ok(Self::Named { file: Some(file), unfinished })
     }
 
-    /// Creates a file that is copied when it is complete.
+    /// Creates a file that will be copied when it is complete.
     pub(super) fn elsewhere() -> io::Result<Self> {
         Ok(Self::Elsewhere { file: tempfile::tempfile()? })
     }
@@ -53,7 +53,7 @@ impl Temporary {
         }
     }
 
-    /// Gives the file its name. Where that fails, the file is as it was.
+    /// Gives the file its name. If that fails, an old file of this name is unchanged.
     pub(super) fn persist(&mut self, path: &Path, overwrite: bool) -> io::Result<()> {
         match self {
             Self::Named { file, unfinished } => {
@@ -69,7 +69,7 @@ impl Temporary {
             }
             Self::Elsewhere { .. } => Err(io::ErrorKind::CrossesDevices.into()),
             Self::Unnamed { file, .. } if !overwrite => link(file, path),
-            // A link replaces nothing.
+            // A link can't replace a file, so it gets a temporary name first and is then renamed.
             Self::Unnamed { file, folder } => {
                 let mut unfinished = None;
                 let linked = named(folder, &mut unfinished, |path| link(file, path))?;
@@ -79,11 +79,11 @@ impl Temporary {
     }
 }
 
-/// The message where a file was given its name already.
+/// The message of a file that already has its name.
 const UNFINISHED: &str = "the file is not complete yet";
 
-/// Gives a file a new name where the system refuses both calls that replace nothing (renameat2(2), linkat(2)): it replaces an empty
-/// file that is created first.
+/// Gives a file a new name if the system refuses both calls that never replace a file (renameat2(2), linkat(2)): we
+/// create an empty file and replace it.
 fn persist_reserved(refused: PersistError<File>, path: &Path) -> Result<File, PersistError<File>> {
     match File::create_new(path) {
         Err(_) => Err(refused),
@@ -91,7 +91,7 @@ fn persist_reserved(refused: PersistError<File>, path: &Path) -> Result<File, Pe
     }
 }
 
-/// Makes something with a name of its own, which is recorded.
+/// Creates something under a temporary name, which is recorded in `unfinished`.
 fn named<R>(
     folder: &Path,
     unfinished: &mut Option<Unfinished>,
@@ -103,8 +103,9 @@ fn named<R>(
     })
 }
 
-/// Creates a file without a name, if the file system of the folder has such, and a name can be given to it later. That is tried
-/// with another file: a sandbox or a file system may refuse it (AppArmor, seccomp, CIFS), and a file gets its first name once.
+/// Creates a file without a name, if the file system of the folder supports that and can name the file later. We try
+/// the latter with another file, because a sandbox or a file system may refuse it (AppArmor, seccomp, CIFS) and a file
+/// can get its first name only once.
 #[cfg(target_os = "linux")]
 fn unnamed(folder: &Path, mode: u32) -> Option<File> {
     use std::os::unix::fs::OpenOptionsExt;
@@ -121,14 +122,14 @@ fn unnamed(_: &Path, _: u32) -> Option<File> {
     None
 }
 
-/// Returns the path that leads to an open file.
+/// Returns a path to an open file.
 #[cfg(target_os = "linux")]
 fn by_descriptor(file: &File) -> String {
     use std::os::fd::AsRawFd;
     format!("/proc/self/fd/{}", file.as_raw_fd())
 }
 
-/// Gives a file without a name one (linkat(2)), which must be new.
+/// Gives an unnamed file a name (linkat(2)), which must be new.
 #[cfg(target_os = "linux")]
 #[allow(unsafe_code)]
 fn link(file: &File, path: &Path) -> io::Result<()> {

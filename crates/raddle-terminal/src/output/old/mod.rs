@@ -1,5 +1,5 @@
-//! The file that an output takes the place of. A rename replaces it, and loses what a new file can't have of it: then the
-//! complete output is copied into it (docs/adr/0034-replaced-outputs.md).
+//! The file that an output replaces. A rename would lose properties that a new file can't have; in that case the
+//! complete output is copied into the old file (docs/adr/0034-replaced-outputs.md).
 
 #[cfg(unix)]
 mod unix;

@@ -1,4 +1,4 @@
-//! What a rename can't keep: hard links, another owner, lists of access, attributes, mounts.
+//! Properties that a rename can't keep: hard links, another owner, access control lists, attributes, mounts.
 
 #![allow(unsafe_code)]
 
@@ -11,18 +11,18 @@ use super::super::access::Access;
 
 /// An existing file.
 pub(crate) struct Old {
-    /// The numbers of its user and its group.
+    /// The user and group numbers of its owner.
     owner: (u32, u32),
     mode: u32,
     access: Access,
-    /// The file, open to be written, or why it can't be.
+    /// The file, opened for writing, or the reason why it can't be.
     file: io::Result<File>,
-    /// Whether a rename would lose something.
+    /// Whether the file is kept, because a rename would lose something.
     is_kept: bool,
 }
 
 impl Old {
-    /// Opens a file that is to be overwritten. It is not changed. Fails if it can be neither written nor replaced.
+    /// Opens a file to be overwritten, without changing it. Fails if the file can be neither written nor replaced.
     pub(in super::super) fn open(
         path: &Path,
         folder: &Path,
@@ -36,7 +36,7 @@ impl Old {
             Err(error) if is_fixed || !denies(error) => return file.map(|_| None),
             Err(_) => {}
         }
-        // Who reads the old file by another name, or by a list of access, must not read something secret in it.
+        // Others who read the old file by another name or an access control list must not find a secret in it.
         let loses = || access == Access::Usual && (data.nlink() > 1 || has_attributes(path));
         let is_kept = is_fixed || loses();
         let mode = data.permissions().mode() & 0o777;
@@ -53,8 +53,8 @@ impl Old {
         self.file.is_ok()
     }
 
-    /// Gives a new file the owner and the permissions of this one, unless it is private. Where it can't have them, this file is
-    /// kept.
+    /// Gives a new file the owner and permissions of this one, unless the output is private. If the new file can't have
+    /// them, this file is kept.
     pub(in super::super) fn prepare(&mut self, new: &File) {
         if self.access == Access::Private {
             return;
@@ -64,47 +64,49 @@ impl Old {
         self.is_kept |= new.set_permissions(fs::Permissions::from_mode(self.mode)).is_err();
     }
 
-    /// Returns whether the output is to be copied into the file, and can be.
+    /// Returns whether the output must be copied into the file, and can be.
     pub(in super::super) fn takes_copy(&self) -> bool {
         self.is_kept && self.is_writable()
     }
 
-    /// Copies the complete output into the file. Where the copy itself fails, the file has a part of the output.
+    /// Copies the complete output into the file. If the copy fails, the file has a part of the output.
     pub(in super::super) fn copy(self, mut new: &File) -> io::Result<()> {
         let mut file = self.file?;
         if self.access == Access::Private {
-            // Before anything secret is in it.
+            // The permissions change before anything secret is written.
             file.set_permissions(fs::Permissions::from_mode(0o600))?;
         }
         let len = new.metadata()?.len();
         reserve(&file, len)?;
         new.rewind()?;
         let copied = io::copy(&mut new, &mut file).and_then(|len| file.set_len(len));
-        copied.map_err(|error| io::Error::new(error.kind(), format!("{error}; it has a part of the output now")))
+        copied.map_err(|error| io::Error::new(error.kind(), format!("{error}; the file has a part of the output now")))
     }
 }
 
-/// Returns whether an error says that something may not be written: not that the system lacks what it takes.
+/// Returns whether an error means that writing is denied, as opposed to a lack of resources.
 pub(in super::super) fn denies(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem | ErrorKind::ExecutableFileBusy)
 }
 
-/// Returns whether only their owners replace the files of a folder (the sticky bit, as `/tmp` has it), and this is no file of ours.
+/// Returns whether only owners may replace the files of a folder (the sticky bit, as in `/tmp`), and this file isn't
+/// ours.
 fn is_protected(folder: &Path, data: &Metadata) -> bool {
-    // SAFETY: the call takes nothing, and can't fail.
+    // SAFETY: the call takes no arguments and can't fail.
     let user = unsafe { libc::geteuid() };
     let owns = |folder: &Metadata| user == 0 || user == data.uid() || user == folder.uid();
     fs::metadata(folder).is_ok_and(|folder| folder.mode() & 0o1000 != 0 && !owns(&folder))
 }
 
-/// Returns whether a file can't be replaced: something is mounted there, as containers mount single files, or it is immutable
+/// Returns whether a file can't be replaced: it is a mount point, as containers mount single files, or it is immutable
 /// (statx(2), Linux 5.8).
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 fn is_fixed(path: &Path) -> bool {
     use std::os::unix::ffi::OsStrExt;
     let Ok(path) = std::ffi::CString::new(path.as_os_str().as_bytes()) else { return false };
     let fixed = (libc::STATX_ATTR_MOUNT_ROOT | libc::STATX_ATTR_IMMUTABLE | libc::STATX_ATTR_APPEND) as u64;
-    // SAFETY: the path ends with a zero byte, and the call writes one structure of this type, of which zeros are a value.
+    // SAFETY: the path ends with a zero byte, and the call writes one structure of this type, for which zeros are
+    // valid.
     unsafe {
         let mut data: libc::statx = std::mem::zeroed();
         libc::statx(libc::AT_FDCWD, path.as_ptr(), 0, libc::STATX_TYPE, &raw mut data) == 0
@@ -112,20 +114,20 @@ fn is_fixed(path: &Path) -> bool {
     }
 }
 
-/// It shows when the rename fails.
+/// Returns `false`: on these systems the rename fails instead.
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 fn is_fixed(_: &Path) -> bool {
     false
 }
 
-/// Returns whether a file has a list of access or attributes of users (xattr(7)). Those of the system are made anew.
+/// Returns whether a file has an access control list or user attributes (xattr(7)). System attributes are created anew.
 #[cfg(target_os = "linux")]
 fn has_attributes(path: &Path) -> bool {
     use std::os::unix::ffi::OsStrExt;
     let Ok(path) = std::ffi::CString::new(path.as_os_str().as_bytes()) else { return false };
-    // The most that Linux gives.
+    // The maximum length that Linux returns.
     let mut names = vec![0; 64 << 10];
-    // SAFETY: the path ends with a zero byte, and the call writes no more bytes than there are.
+    // SAFETY: the path ends with a zero byte, and the call writes at most `names.len()` bytes to `names`.
     let len = unsafe { libc::listxattr(path.as_ptr(), names.as_mut_ptr().cast(), names.len()) };
     let names: &[u8] = usize::try_from(len).map_or(&[], |len| &names[..len]);
     let counts = |name: &[u8]| name.starts_with(b"user.") || name.starts_with(b"system.posix_acl");
@@ -137,8 +139,8 @@ fn has_attributes(_: &Path) -> bool {
     false
 }
 
-/// Asks the file system for the space of a copy, while the file is as it was. Fails if there is none; where a file system can't
-/// say, the copy shows it.
+/// Reserves the space of a copy while the file is still unchanged. Fails if there is not enough space. If a file system
+/// can't tell, the copy itself will fail.
 #[cfg(target_os = "linux")]
 fn reserve(file: &File, len: u64) -> io::Result<()> {
     use std::os::fd::AsRawFd;

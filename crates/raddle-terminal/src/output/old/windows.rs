@@ -1,4 +1,4 @@
-//! Files are replaced by renaming.
+//! On Windows files are always replaced by renaming.
 
 use std::fs::{File, Metadata};
 use std::io;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::super::access::Access;
 
-/// No file is kept.
+/// An empty type, since no file is kept.
 pub(crate) enum Old {}
 
 impl Old {
