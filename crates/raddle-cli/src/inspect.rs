@@ -1,4 +1,4 @@
-//! `raddle inspect`: what a sealed file says without a key: for whom it is sealed, and its sizes.
+//! `raddle inspect`: shows the recipients and the sizes of a sealed file, without a key.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -18,16 +18,15 @@ use crate::progress::Meter;
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle inspect notes.age             types of recipients, and sizes
+  raddle inspect notes.age             kinds of recipients, and sizes
   raddle inspect --json < notes.age    the same, named as age-inspect does
 
-No key is needed, and so nothing is verified: whoever changed the file may have changed what is shown.
+No key is needed, so nothing is verified: the output may be false if somebody changed the file.
 
 Exit status:
-  0 when the file looks like a sealed one, 1 when it doesn't or can't be read, 2 when the command line can't be \
-understood.";
+  0 if the file looks like a sealed file, 1 if it doesn't or can't be read, 2 if the command line can't be understood.";
 
-/// Show for whom a file is sealed, and its sizes
+/// Show the kinds of recipients and the sizes of a sealed file
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -35,7 +34,7 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
 
-    /// The input file; standard input, if not given or `-`
+    /// The input file; standard input if not given or `-`
     #[arg(value_name = "FILE")]
     input: Option<PathBuf>,
 }
@@ -54,7 +53,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(output.flush()?)
 }
 
-/// What was found. The names of the fields are those of `age-inspect --json`.
+/// The findings. The names of the fields follow `age-inspect --json`.
 #[derive(Serialize)]
 struct Inspection {
     version: &'static str,
@@ -62,12 +61,12 @@ struct Inspection {
     armor: bool,
     stanza_types: Vec<String>,
     sizes: Sizes,
-    /// The exponent of the steps of scrypt, of a file under a passphrase.
+    /// The exponent of the number of scrypt steps, for a file under a passphrase.
     #[serde(skip)]
     work: Option<String>,
 }
 
-/// Whether a quantum computer would open the file: `no` if one recipient is of a kind that it would break.
+/// The resistance to quantum computers: `no` if a quantum computer would break at least one recipient.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum PostQuantum {
@@ -86,7 +85,7 @@ impl PostQuantum {
     }
 }
 
-/// Numbers of bytes. The format pads nothing, so the least and the most are equal.
+/// Numbers of bytes. The format has no padding, so the minimum and the maximum are equal.
 #[derive(Serialize)]
 struct Sizes {
     header: u64,
@@ -107,7 +106,7 @@ impl Inspection {
         let header = Header::read(&mut decoded.reader)?;
         let header_len = header.to_bytes().len() as u64;
         let (payload, armor_len) = match len.filter(|_| !armor) {
-            // Of a file whose length is known, only the header is read.
+            // If the length of the file is known, only the header is read.
             Some(len) => (len.checked_sub(header_len).ok_or(OpenError::Truncated)?, 0),
             None => {
                 let payload = io::copy(&mut decoded.reader, &mut io::sink())?;

@@ -1,4 +1,4 @@
-//! `raddle keygen`: makes an identity and prints its recipient.
+//! `raddle keygen`: generates an identity and prints its recipient.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -16,42 +16,41 @@ use crate::passphrase::Passphrase;
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle keygen -o key.txt                     for you alone to read
-  raddle keygen -y key.txt                     its recipient once more
+  raddle keygen -o key.txt                     readable for you alone
+  raddle keygen -y key.txt                     print its recipient again
   raddle keygen --pq -o key.txt                a post-quantum identity
   raddle keygen | raddle seal -p -o key.age    under a passphrase
-  raddle open -i key.age notes.age             which is asked for here
+  raddle open -i key.age notes.age             asks for the passphrase
 
-Give others the recipient that is printed, age1... (age1pq1... with --pq, 1959 letters): they seal files for you with it. \
-Keep the identity: without it, nothing that is sealed for its recipient can be opened. On Windows its file can be read by \
-whoever may read its folder. Files of age-keygen serve as well, and \
-age takes these.
+Give others the printed recipient, age1... (age1pq1... with --pq, 1959 letters): they seal files for you with it. \
+Keep the identity: without it, no file that is sealed for its recipient can be opened. On Windows, everybody who may read \
+its folder can read its file. Files of age-keygen work in raddle, and files of raddle keygen work in age.
 
 Exit status:
-  0 when all went well, 1 when something can't be read or written, 2 when the command line can't be carried out, such \
-as when the output exists.";
+  0 on success, 1 if a file can't be read or written, 2 if the command line is refused, for example because the output \
+exists.";
 
-/// Make an identity, which opens files sealed for its recipient
+/// Generate an identity, which opens files sealed for its recipient
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Make none: print the recipients of the identities in FILE, one a line
+    /// Generate nothing: print the recipients of the identities in FILE, one a line
     #[arg(short = 'y', long)]
     recipients: bool,
 
-    /// Make a post-quantum identity (ML-KEM-768 and X25519); age opens its files from version 1.3 on
+    /// Generate a post-quantum identity (ML-KEM-768 and X25519); age opens its files from version 1.3 on
     #[arg(long, conflicts_with = "recipients")]
     pq: bool,
 
-    /// The output file; standard output, if not given or `-`
+    /// The output file; standard output if not given or `-`
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Overwrite the output; files sealed for the overwritten identity can't be opened any more
+    /// Overwrite the output; files sealed for the overwritten identity can no longer be opened
     #[arg(short, long)]
     force: bool,
 
-    /// With -y: the file of identities; standard input, if not given or `-`
+    /// With -y: the file of identities; standard input if not given or `-`
     #[arg(value_name = "FILE", requires = "recipients")]
     identities: Option<PathBuf>,
 }
@@ -71,7 +70,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let now = humantime::format_rfc3339_seconds(SystemTime::now());
     let text = Zeroizing::new(format!("# created: {now}\n# public key: {recipient}\n{}\n", **secret));
     let say = || streams::say(format_args!("Public key: {recipient}\n"));
-    // Before a reader of standard output gets the identity, and asks for a passphrase at the same terminal.
+    // The message comes first, because a reader of standard output may get the identity and ask at the same terminal.
     let is_piped = args.output.as_deref().is_none_or(|path| path == Path::new("-"));
     if is_piped {
         say();

@@ -1,4 +1,4 @@
-//! Files of keys, and what is said of recipients and identities that can't be used.
+//! Files of keys, and messages about recipients and identities that can't be used.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use raddle_terminal::failure::Failure;
 use raddle_terminal::input::{self, Unread};
 use zeroize::Zeroizing;
 
-/// The maximum length of a file of keys in MiB, as with age. A longer one is something else, such as the input.
+/// The maximum length of a file of keys in MiB, as in `age`. A longer file is something else, such as the input.
 const MAX_MIB: u64 = 16;
 
 /// Reads a file of keys, which may be secret; `-` is standard input.
@@ -26,7 +26,7 @@ pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, KeyError> {
     })
 }
 
-/// Returns whether a recipient was given as the name of a file.
+/// Returns whether a recipient was given in place of a file name.
 fn is_recipient(path: &Path) -> bool {
     path.to_str().is_some_and(|name| ["age1", "ssh-"].iter().any(|start| name.starts_with(start)))
 }
@@ -36,7 +36,7 @@ pub(crate) fn identities(path: &Path) -> Result<IdentityFile, KeyError> {
     IdentityFile::parse(read(path)?, &quote::path(path))
 }
 
-/// Describes a file that is not opened, with what to do.
+/// Describes why a file is not opened, and how to help it.
 pub(crate) fn refused(error: &OpenError) -> String {
     let hint = match error {
         OpenError::Converted(_) => ": -o or -a, when sealing, avoid that",
@@ -45,12 +45,12 @@ pub(crate) fn refused(error: &OpenError) -> String {
     format!("{error}{hint}")
 }
 
-/// Describes what is wrong with a recipient, with what to do.
+/// Describes the problem of a recipient, and how to help it.
 pub(crate) fn malformed(problem: &KeyProblem) -> String {
     format!("{problem}{}", hint(problem))
 }
 
-/// Returns what to do about a key that can't be used.
+/// Returns advice about a key that can't be used.
 fn hint(problem: &KeyProblem) -> &'static str {
     match problem {
         KeyProblem::NoPublicKey => ": -R names a file that has it",
@@ -66,7 +66,7 @@ fn hint(problem: &KeyProblem) -> &'static str {
 pub(crate) fn failed(error: impl Into<KeyError>) -> Failure {
     let error = error.into();
     match &error {
-        // A file without keys is as one that is missing.
+        // A file without keys counts like a missing file.
         KeyError::Malformed { problem: KeyProblem::NoIdentity, .. } => Failure::Work(error.to_string()),
         KeyError::KnownToPlugin(_) => Failure::Usage(error.to_string()),
         KeyError::Malformed { problem, .. } => Failure::Usage(format!("{error}{}", hint(problem))),

@@ -19,7 +19,7 @@ use raddle_terminal::failure::Failure;
 use raddle_terminal::program::{ForeignNames, MisplacedOptions};
 use raddle_terminal::{commands, program, startup};
 
-/// What a command says of itself.
+/// The hint below the list of commands.
 const MORE: &str = "`raddle COMMAND --help` explains a command by examples, `raddle COMMAND -h` is short.";
 
 /// Seal and open files, make and check checksums, by proved kernels
@@ -34,7 +34,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Keygen(keygen::Args),
-    // As with age: `raddle -e` and `raddle -d`.
+    // The flags are the ones of age: `raddle -e` and `raddle -d`.
     #[command(short_flag = 'e', long_flag = "encrypt", override_usage = "raddle seal [OPTIONS] [FILE]...")]
     Seal(seal::Args),
     #[command(short_flag = 'd', long_flag = "decrypt", override_usage = "raddle open [OPTIONS] [FILE]...")]
@@ -47,7 +47,7 @@ enum Command {
     Man(commands::ManArgs),
 }
 
-/// What other programs call our commands.
+/// The names of our commands in other programs.
 const FOREIGN: ForeignNames<'_> = &[
     ("keygen", &["age-keygen", "generate", "genkey", "key", "keys"]),
     ("seal", &["age", "enc", "encrypt", "lock"]),
@@ -56,7 +56,7 @@ const FOREIGN: ForeignNames<'_> = &[
     ("sum", &["check", "checksum", "dgst", "digest", "hash", "md5", "md5sum", "sha256", "sha256sum"]),
 ];
 
-/// Options of `seal` that are given to `open`, and the other way round.
+/// Options of `seal` that users give to `open`, and of `open` that they give to `seal`.
 const MISPLACED: MisplacedOptions<'_> = &[
     (
         "open",
@@ -75,7 +75,7 @@ fn main() -> ExitCode {
     program::run(FOREIGN, MISPLACED, explain, |cli: Cli| run(cli.command))
 }
 
-/// Names the program that has a command, if it is the other one.
+/// Fails with the name of the program that has a command, if it is `raddle-lab`.
 fn explain(command: &str) -> Result<(), Failure> {
     if !OF_LAB.contains(&command) {
         return Ok(());
@@ -91,7 +91,7 @@ fn run(command: Command) -> Result<(), Failure> {
         return Err(Failure::Usage(error.to_string()));
     }
     match &command {
-        // They write to a file, or where standard output is needed find out themselves.
+        // These commands write to a file, or check standard output themselves.
         Command::Keygen(_) | Command::Seal(_) | Command::Open(_) | Command::Sum(_) => {}
         Command::Inspect(_) | Command::Completions(_) | Command::Man(_) => startup::stdout()?,
     }

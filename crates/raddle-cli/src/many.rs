@@ -1,4 +1,4 @@
-//! Several files in one command: each becomes a file of its own, and several are worked on at a time.
+//! Several files in one command: each becomes a file of its own, and several are processed at a time.
 
 use std::fs::File;
 use std::num::NonZero;
@@ -13,13 +13,13 @@ use raddle_terminal::interrupt::MAX_UNFINISHED;
 
 use crate::progress::Meter;
 
-/// The number of files that are open for each that is sealed or opened.
+/// The number of open files for each file that is sealed or opened.
 const FILES_OF_ONE: usize = 3;
 
-/// The options of commands that write a file for each that they read.
+/// The options of commands that write one file for each input.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The output file; standard output, if not given; `-` for that even if it is a terminal
+    /// The output file; standard output if not given; with `-` even if it is a terminal
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 
@@ -50,7 +50,7 @@ pub(crate) fn dispatch<'a>(
     }
 }
 
-/// Refuses what makes sense for one file only.
+/// Refuses options and inputs that make sense for a single file only.
 fn check(paths: &[PathBuf], output: Option<&Path>) -> Result<(), Failure> {
     if output.is_some() {
         return Err(Failure::Usage("-o names one output, and there are several inputs".to_owned()));
@@ -61,24 +61,24 @@ fn check(paths: &[PathBuf], output: Option<&Path>) -> Result<(), Failure> {
     }
 }
 
-/// Returns a meter for all files together.
+/// Returns one meter for all files.
 pub(crate) fn meter(paths: &[PathBuf]) -> Meter {
     let len = |path: &PathBuf| match File::open(path) {
         Ok(file) if file.metadata().is_ok_and(|data| !data.is_file()) => None,
-        // Files without a known size have little, and a file that can't be opened has nothing.
+        // A file without a known size is short, and a file that can't be opened has no bytes.
         opened => Some(opened.ok().and_then(|file| input::remaining(&file)).unwrap_or(0)),
     };
     Meter::new(paths.iter().map(len).sum())
 }
 
-/// Works on each file with a share of the threads. A failure is reported, and the other files are worked on.
+/// Processes each file with a share of the threads. A failure is reported, and the other files are still processed.
 pub(crate) fn run(
     paths: &[PathBuf],
     threads: NonZero<usize>,
     meter: &Meter,
     work: impl Fn(&Path, NonZero<usize>) -> Result<(), Failure> + Sync,
 ) -> Result<(), Failure> {
-    // Of each: input, output, and what the output replaces.
+    // Each takes an input, an output, and the file that the output replaces.
     let at_a_time =
         threads.get().min(paths.len()).min(resources::open_files(MAX_UNFINISHED * FILES_OF_ONE) / FILES_OF_ONE).max(1);
     let share = NonZero::new(threads.get() / at_a_time).unwrap_or(NonZero::<usize>::MIN);
@@ -91,7 +91,7 @@ pub(crate) fn run(
             }
         }
     };
-    // This thread works too: where the system grants no other, it works alone.
+    // This thread works too, and works alone if the system grants no other.
     thread::scope(|scope| {
         _ = (1..at_a_time).map_while(|_| resources::spawn(scope, worker)).count();
         worker();

@@ -17,10 +17,10 @@ use zeroize::Zeroizing;
 
 use crate::keys::failed;
 
-/// The bytes of a line with a passphrase that are too many.
+/// The length in bytes from which a line is too long for a passphrase.
 const MAX: u64 = 64 << 10;
 
-/// The options that ask for a passphrase, or give one.
+/// The options that ask for a passphrase or give one.
 #[derive(clap::Args)]
 #[group(id = "any_passphrase", multiple = false)]
 pub(crate) struct Args {
@@ -28,7 +28,7 @@ pub(crate) struct Args {
     #[arg(short, long)]
     passphrase: bool,
 
-    /// Read the passphrase from the first line of a file, `-` for standard input
+    /// Read the passphrase from the first line of a file; `-` is standard input
     #[arg(long, value_name = "FILE")]
     pass_file: Option<PathBuf>,
 
@@ -43,12 +43,12 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// Returns the file that has the passphrase, if there is one.
+    /// Returns the file that has the passphrase, if one was given.
     pub(crate) fn file(&self) -> Option<&PathBuf> {
         self.pass_file.as_ref()
     }
 
-    /// Returns whether the passphrase will be asked for.
+    /// Returns whether the user will be asked for the passphrase.
     pub(crate) fn asks(&self) -> bool {
         self.passphrase
     }
@@ -61,7 +61,7 @@ impl Args {
         }
         #[cfg(unix)]
         if let Some(number) = self.pass_fd {
-            // A descriptor that is too large for the system is closed.
+            // A number that is too large for the system stands for a closed descriptor.
             let stream = Stream::to_read(number.try_into().unwrap_or(i32::MAX));
             return first_line(stream, &format!("descriptor {number}")).map(Some);
         }
@@ -73,9 +73,9 @@ impl Args {
     }
 }
 
-/// Reads a passphrase from the first line of a stream, and no byte after it: what follows is for the next reader.
+/// Reads a passphrase from the first line of a stream, and no byte after it, which is for the next reader.
 fn first_line(stream: io::Result<Stream>, from: &str) -> Result<Passphrase, Failure> {
-    // As long as it can become: nothing secret is left where a shorter one was.
+    // The vector has its final capacity, because growing would leave a copy of the secret in freed memory.
     let mut line = Zeroizing::new(Vec::with_capacity(MAX as usize));
     let read = stream.and_then(|mut stream| {
         while !line.ends_with(b"\n") && line.len() < MAX as usize {
@@ -114,7 +114,7 @@ impl Passphrase {
         }
     }
 
-    /// Returns the passphrase to seal with. It is typed twice, since it is not shown.
+    /// Returns the passphrase to seal with. The user types it twice, since it is not shown.
     pub(crate) fn to_seal(&self) -> Result<SecretString, Failure> {
         let passphrase = self.passphrase(None).map_err(failed)?;
         if passphrase.expose_secret().is_empty() {
@@ -127,7 +127,7 @@ impl Passphrase {
     }
 }
 
-/// Asks for something secret, which the terminal does not show.
+/// Asks for a secret, which the terminal does not show.
 fn ask(prompt: &str) -> Result<SecretString, Unanswered> {
     match interrupt::prompt(|| rpassword::prompt_password(prompt)) {
         Ok(typed) => Ok(SecretString::from(typed)),
@@ -136,7 +136,7 @@ fn ask(prompt: &str) -> Result<SecretString, Unanswered> {
     }
 }
 
-/// Names who asks, where that is more than one.
+/// Adds the name of the asking plugin or identity to an error.
 fn asked_by(who: &str, unanswered: Unanswered) -> Unanswered {
     match unanswered {
         Unanswered::Failed(why) => Unanswered::Failed(format!("{who}: {why}")),
@@ -144,7 +144,7 @@ fn asked_by(who: &str, unanswered: Unanswered) -> Unanswered {
     }
 }
 
-/// Asks for a line, which the terminal shows.
+/// Asks for a line of text, which the terminal shows.
 fn ask_openly(prompt: &str) -> io::Result<String> {
     let mut terminal = BufReader::new(File::open(if cfg!(windows) { "CONIN$" } else { "/dev/tty" })?);
     streams::say(format_args!("{prompt}"));
@@ -153,7 +153,7 @@ fn ask_openly(prompt: &str) -> io::Result<String> {
     Ok(line.trim_end_matches(['\r', '\n']).to_owned())
 }
 
-/// A plugin is named, so that its words are not taken for ours.
+/// Names a plugin in each question, so that its words are not mistaken for ours.
 impl Interaction for Passphrase {
     fn passphrase(&self, identity: Option<&str>) -> Result<SecretString, Unanswered> {
         match (self, identity) {

@@ -1,4 +1,4 @@
-//! The progress of a command, on standard error where that is a terminal.
+//! The progress of a command, on standard error if it is a terminal.
 
 use std::fmt::Write;
 use std::io::{self, Read};
@@ -13,28 +13,28 @@ use indicatif::{HumanBytes, HumanDuration, ProgressBar, ProgressDrawTarget, Prog
 const SHORT: u64 = 1 << 20;
 pub(crate) const PATIENCE: Duration = Duration::from_millis(500);
 
-/// A bar, or a count until the total is known.
+/// A progress bar, or a count until the total is known.
 pub(crate) struct Bar {
     bar: ProgressBar,
     total: Arc<OnceLock<u64>>,
 }
 
-/// Counts a total, if it can be known.
+/// A function that counts a total, if that is possible.
 pub(crate) type CountTotal = Box<dyn FnOnce() -> Option<u64> + Send>;
 
 impl Bar {
-    /// Shows a bar for this many bytes, or a count where that is not known, that has been running for a while.
+    /// Shows a bar for this many bytes, or a count if the total is unknown. The work has been going on for `elapsed`.
     pub(crate) fn new(total: Option<u64>, elapsed: Duration) -> Self {
         let bar = ProgressBar::with_draw_target(total, ProgressDrawTarget::stderr());
         Self { bar: bar.with_style(style(total.is_some())).with_elapsed(elapsed), total: Arc::default() }
     }
 
-    /// Shows a count, and a bar once the total has been counted, in the background.
+    /// Shows a count, and a bar as soon as the total has been counted in the background.
     pub(crate) fn counting(count: CountTotal, elapsed: Duration) -> Self {
         let this = Self::new(None, elapsed);
         if !this.bar.is_hidden() {
             let total = Arc::clone(&this.total);
-            // Without a thread the total stays unknown.
+            // If there is no thread, the total stays unknown.
             _ = thread::Builder::new().spawn(move || count().map(|count| total.set(count)));
         }
         this
@@ -58,8 +58,8 @@ impl Deref for Bar {
     }
 }
 
-/// The rate is the average since the beginning. The estimator of `indicatif` begins with the bar, and would take all bytes so
-/// far for those of its first moment.
+/// Returns the style. The rate is the average since the beginning: the estimator of `indicatif` starts with the bar,
+/// and would count all bytes so far for its first moment.
 fn style(has_total: bool) -> ProgressStyle {
     let template = match has_total {
         true => "{wide_bar} {percent:>3} % {binary_bytes}/{binary_total_bytes} {rate} {left:>4}",
@@ -75,18 +75,18 @@ fn style(has_total: bool) -> ProgressStyle {
     })
 }
 
-/// Returns the bytes in a second.
+/// Returns the bytes per second.
 fn rate(bytes: u64, elapsed: Duration) -> f64 {
     bytes as f64 / elapsed.as_secs_f64().max(1e-3)
 }
 
-/// Returns the time for the bytes that are left.
+/// Returns the time that the remaining bytes will take.
 fn left(bytes: u64, total: u64, elapsed: Duration) -> Duration {
     let seconds = total.saturating_sub(bytes) as f64 / rate(bytes, elapsed).max(1.0);
     Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
 }
 
-/// The progress of all inputs of a command together.
+/// The progress of all inputs of a command.
 pub(crate) struct Meter {
     total: Option<u64>,
     state: Mutex<State>,
@@ -94,7 +94,7 @@ pub(crate) struct Meter {
 
 struct State {
     read: u64,
-    /// The start of the bar's time: after a passphrase was typed.
+    /// The start of the measured time, which is after a passphrase was typed.
     begin: Instant,
     bar: Option<Bar>,
 }
@@ -105,7 +105,7 @@ impl Meter {
         Self { total, state: Mutex::new(State { read: 0, begin: Instant::now(), bar: None }) }
     }
 
-    /// Returns a reader whose bytes are counted.
+    /// Returns a reader that counts its bytes.
     pub(crate) fn count<R>(&self, reader: R) -> Counted<'_, R> {
         Counted { reader, meter: self }
     }
@@ -147,7 +147,7 @@ impl Drop for Meter {
     }
 }
 
-/// A reader whose bytes are counted.
+/// A reader that counts its bytes.
 pub(crate) struct Counted<'a, R> {
     reader: R,
     meter: &'a Meter,
@@ -167,7 +167,7 @@ mod tests {
 
     use super::*;
 
-    /// A terminal of so many columns that keeps what is written.
+    /// A terminal with this many columns, which keeps everything that is written.
     #[derive(Clone, Debug)]
     struct Screen(Arc<Mutex<String>>, u16);
 
@@ -219,7 +219,7 @@ mod tests {
         Bar { bar: bar.with_elapsed(elapsed), total: Arc::default() }
     }
 
-    /// 10 MiB in 10 seconds, at once: the first frame must not take them for those of a millisecond.
+    /// Counts 10 MiB in 10 seconds at once: the first frame must not take them for the bytes of a millisecond.
     #[test]
     fn the_first_frame_is_true() {
         let screen = Screen::new(80);
@@ -227,11 +227,11 @@ mod tests {
         bar.move_to(10 << 20);
         let shown = screen.shown();
         assert!(shown.contains("33 % 10.00 MiB/30.00 MiB") && shown.contains("20s"), "{shown:?}");
-        // A moment later than 10 seconds.
+        // The frame is drawn a moment later than 10 seconds.
         assert!(["1.00 MiB/s", " 1024.00 KiB/s", " 1023."].iter().any(|rate| shown.contains(rate)), "{shown:?}");
     }
 
-    /// The bar takes what the figures leave.
+    /// The bar fills the space that the figures leave.
     #[test]
     fn at_60_80_and_200_columns() {
         for columns in [60, 80, 200] {

@@ -1,4 +1,4 @@
-//! `raddle seal`: seals a file, so that only its recipients can open it.
+//! `raddle seal`: seals files, so that only their recipients can open them.
 
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::num::NonZero;
@@ -19,24 +19,24 @@ use crate::{keys, many};
 const EXAMPLES: &str = "\
 Examples:
   raddle keygen -o key.txt                         prints a recipient, age1...
-  raddle seal -r age1... -o notes.age notes        for one recipient, or more
-  raddle seal -R ~/.ssh/id_ed25519.pub -a < notes  for an SSH key, in letters
+  raddle seal -r age1... -o notes.age notes        for a recipient (repeatable)
+  raddle seal -R ~/.ssh/id_ed25519.pub -a < notes  for an SSH key, with armor
   tar c folder | raddle seal -p -o folder.age      under a passphrase
   raddle seal -i key.txt *.jpg                     each into *.jpg.age
-  raddle open -i key.txt notes.age                 open it; age does so too
+  raddle open -i key.txt notes.age                 open it; age can do so too
 
 Files are in the age format, version 1 (age-encryption.org/v1). Recipients are age1... (X25519), age1pq1... \
 (post-quantum: X25519 with ML-KEM-768), age1tag1... and age1tagpq1... (P-256 without and with ML-KEM-768), ssh-ed25519, \
-ssh-rsa, and those of plugins: age1NAME1... needs the program age-plugin-NAME. Post-quantum recipients can't be mixed with \
-others.
+ssh-rsa, and recipients of plugins: age1NAME1... needs the program age-plugin-NAME. Post-quantum recipients can't be \
+mixed with others.
   A passphrase takes about a second and 256 MiB of memory on both sides, whatever the length of the file.
 
 Exit status:
-  0 when all was sealed, 1 when something can't be read or written, 2 when the command line can't be carried out: no \
-recipient, a malformed one, an output that exists, binary to a terminal. The output appears when it is complete, or \
-not at all. Of several files, those that fail are named, the others are sealed, and the exit status is 1.";
+  0 on success, 1 if a file can't be read or written, 2 if the command line is refused: no recipient, a malformed one, an \
+output that exists, or binary for a terminal. The output appears when it is complete, or not at all. If some of several \
+files fail, they are named, the others are sealed, and the exit status is 1.";
 
-/// The extension that the name of each of several files gets.
+/// The extension that is added to the name of each of several files.
 pub(crate) const EXTENSION: &str = "age";
 /// The maximum number of recipients that `age` reads.
 const MAX_RECIPIENTS: usize = 1024;
@@ -49,25 +49,25 @@ pub(crate) struct Args {
     #[arg(short, long, value_name = "RECIPIENT", conflicts_with = "any_passphrase")]
     recipient: Vec<String>,
 
-    /// A file with a recipient on each line, `-` for standard input; may be repeated
+    /// A file with a recipient on each line; `-` is standard input; may be repeated
     #[arg(short = 'R', long, value_name = "FILE", conflicts_with = "any_passphrase")]
     recipients_file: Vec<PathBuf>,
 
-    /// A file of identities, or an SSH private key: seal for their recipients; may be repeated
+    /// A file of identities, or an SSH private key, whose recipients to seal for; may be repeated
     #[arg(short, long, value_name = "FILE", conflicts_with = "any_passphrase")]
     identity: Vec<PathBuf>,
 
     #[command(flatten)]
     passphrase: passphrase::Args,
 
-    /// Write letters (ASCII armor, PEM) instead of binary, a third longer
+    /// Write ASCII armor (PEM) instead of binary, a third longer
     #[arg(short, long)]
     armor: bool,
 
     #[command(flatten)]
     options: many::Options,
 
-    /// The file to seal; standard input, if not given or `-`. Of several, each becomes FILE.age
+    /// The file to seal; standard input if not given or `-`. With several files each FILE becomes FILE.age
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 }
@@ -98,21 +98,21 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 fn one(args: &Args, input: Input) -> Result<(), Failure> {
     let output = Output::open(args.options.output.as_deref(), args.options.force, Access::Usual)?;
     if output.is_terminal() && !args.armor {
-        let hint = "what is sealed is binary, and this is a terminal: -a makes letters of it, -o FILE a file";
+        let hint = "the sealed file is binary, and this is a terminal: use -a for armor, or -o FILE";
         return Err(Failure::Usage(hint.to_owned()));
     }
     let (name, is_terminal) = (input.name.clone(), input.file.is_terminal());
     let meter = Meter::new(input.remaining());
     let mut input = buffered(meter.count(input));
     if args.passphrase.asks() && !is_terminal {
-        // Whoever writes the input may ask or say something at the same terminal before.
+        // The program that writes the input may ask or print something at the same terminal first.
         input.fill_buf().map_err(|error| unread(&name, &error))?;
     }
     let recipients = Mutex::new(recipients(args)?);
     seal(args, &name, input, &recipients, output, args.options.threads)
 }
 
-/// Returns the recipients of the files.
+/// Returns the recipients that the options name.
 fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
     let mut recipients = Recipients::new(Arc::new(Passphrase::Ask));
     for word in &args.recipient {
@@ -150,7 +150,7 @@ fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
     Ok(recipients)
 }
 
-/// Seals an input. Other files wait while the recipients wrap the key of this one.
+/// Seals an input. Other files wait while the recipients wrap its file key.
 fn seal(
     args: &Args,
     name: &str,

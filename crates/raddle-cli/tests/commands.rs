@@ -64,7 +64,7 @@ fn completions_know_commands_and_options() {
     raddle(&["completions", "cmd"]).assert().code(2).stderr(contains("possible values: bash"));
 }
 
-/// In bash, with its own function.
+/// Calls the completion function in bash itself.
 #[test]
 fn bash_completes_a_command() {
     let script = output(&["completions", "bash"]);
@@ -76,7 +76,7 @@ fn bash_completes_a_command() {
     }
 }
 
-/// bash itself completes names of files: a function that lists them splits names at blanks.
+/// bash itself completes file names, because a function that lists them would split names at blanks.
 #[test]
 fn bash_completes_names_with_blanks() {
     let folder = tempfile::tempdir().unwrap();
@@ -96,15 +96,15 @@ fn bash_completes_names_with_blanks() {
     }
 }
 
-/// In an account where nobody has installed anything.
+/// Installs in an account in which nothing was installed before.
 #[cfg(unix)]
 #[test]
 fn completions_and_pages_are_installed_where_they_are_found() {
     let home = tempfile::tempdir().unwrap();
     let bin = home.path().join(".cargo/bin");
     fs::create_dir_all(&bin).unwrap();
-    // By another process: a program that another thread of this one starts meanwhile would inherit the copy, and the system
-    // runs no file that is open for writing.
+    // Another process copies the program. If this process did, a program that another thread starts meanwhile would
+    // inherit the open copy, and the system runs no file that is open for writing.
     Command::new("cp").arg(assert_cmd::cargo::cargo_bin("raddle")).arg(&bin).assert().success();
     let path = format!("{}:/usr/local/bin:/usr/bin:/bin", bin.display());
     let run = |program: &str, arguments: &[&str]| {
@@ -166,14 +166,14 @@ fn there_is_a_manual_page_for_each_command() {
     for command in COMMANDS {
         let page = fs::read_to_string(pages.join(format!("raddle-{command}.1"))).unwrap();
         assert!(page.contains("SYNOPSIS") && page.contains("OPTIONS"), "{command}");
-        // Title, section, date, and name with version.
+        // The heading has title, section, date, and name with version.
         let title = page.lines().find(|line| line.starts_with(".TH")).unwrap().replace('\\', "");
         let version = concat!("\"raddle ", env!("CARGO_PKG_VERSION"), "\"");
         assert!(title.starts_with(&format!(".TH raddle-{command} 1 20")) && title.contains(version), "{title}");
     }
     assert_eq!(fs::read_to_string(pages.join("raddle.1")).unwrap(), output(&["man"]));
     raddle(&["man", "--dir", "/dev/null/x"]).assert().code(1).stderr(contains("can't write to /dev/null/x"));
-    // No warning of the program that shows them.
+    // The program that shows manual pages prints no warning.
     match Process::new("groff").args(["-man", "-ww", "-z"]).arg(pages.join("raddle-seal.1")).output() {
         Ok(shown) => assert_eq!(String::from_utf8_lossy(&shown.stderr), ""),
         Err(_) => println!("skipped: manual pages shown: no groff"),
@@ -188,7 +188,7 @@ fn names_of_other_programs_are_understood() {
         ("hash", "sum"),
         ("sha256sum", "sum"),
         ("age-keygen", "keygen"),
-        // And what is mistyped.
+        // A mistyped command is understood too.
         ("sael", "seal"),
     ] {
         let tip = contains(format!("unrecognized subcommand '{theirs}'")).and(contains(format!("exists: '{ours}'")));
@@ -197,7 +197,7 @@ fn names_of_other_programs_are_understood() {
     raddle(&["xyzzy"]).assert().code(2).stderr(contains("exists").not());
 }
 
-/// With its options, and where help is asked for.
+/// Tries the commands with options, and when help is asked for.
 #[test]
 fn commands_of_the_other_program_are_named() {
     for (arguments, command) in [

@@ -1,4 +1,4 @@
-//! What is different on Windows: names, devices, patterns, and how files are replaced.
+//! Differences on Windows: names, devices, patterns, and how files are replaced.
 
 #![cfg(windows)]
 
@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// SHA-256 of nothing.
+/// The SHA-256 digest of the empty message.
 const EMPTY: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
 /// Runs the program in a folder.
@@ -83,7 +83,7 @@ fn devices_are_written_and_impossible_names_refused_at_once() {
     assert!(raddle(path, &["keygen", "-o", "key"]).status.success());
     let seal = |output: &str| raddle(path, &["seal", "-i", "key", "-f", "-o", output, "plain"]);
     assert!(seal("NUL").status.success());
-    // In place, too, and its part.
+    // In-place outputs work too, also of a part.
     for arguments in [
         &["seal", "-i", "key", "-f", "-o", "plain", "plain"][..],
         &["open", "-i", "key", "--range", "0:", "-f", "-o", "plain", "plain"],
@@ -95,7 +95,7 @@ fn devices_are_written_and_impossible_names_refused_at_once() {
     permissions.set_readonly(true);
     fs::set_permissions(path.join("old"), permissions.clone()).unwrap();
     for (name, why) in [("a|b", ""), ("old", "it is read-only")] {
-        // Before it is known that there is nothing to seal for.
+        // The output is refused before the missing recipients are noticed.
         let refused = raddle(path, &["seal", "-f", "-o", name, "plain"]);
         let said = text(&refused.stderr);
         assert!(refused.status.code() == Some(1) && said.contains(&format!("can't write {name}: {why}")), "{said}");

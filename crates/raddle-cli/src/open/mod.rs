@@ -25,40 +25,40 @@ const EXAMPLES: &str = "\
 Examples:
   raddle open -i key.txt -o notes notes.age     an identity of raddle or age
   raddle open -i ~/.ssh/id_ed25519 < notes.age  with an SSH key
-  raddle open folder.age | tar x                with a passphrase, asked for
+  raddle open folder.age | tar x                asks for a passphrase
   raddle open -i key.txt --range 10000:500 big.age    500 bytes from the middle
   raddle open -i key.txt *.age                  each into a file without .age
 
-Files are in the age format, version 1, with armor or without, sealed by raddle, age or rage. Identities are those of \
-`raddle keygen` and age-keygen, post-quantum ones too, SSH keys (ssh-ed25519, ssh-rsa), and any of them under a passphrase; \
-those of plugins (AGE-PLUGIN-NAME-1...) need the program age-plugin-NAME.
-  Each chunk of 64 KiB is written only after it was authenticated. With -o the file appears when it is complete. \
-Standard output can't wait for the end: after a failure it has a true beginning of the plaintext, and no more.
+Files are in the age format, version 1, with armor or without, sealed by raddle, age or rage. Identities come from \
+`raddle keygen` or age-keygen (also post-quantum ones), or are SSH keys (ssh-ed25519, ssh-rsa); a passphrase may protect \
+any of them. Identities of plugins (AGE-PLUGIN-NAME-1...) need the program age-plugin-NAME.
+  Each chunk of 64 KiB is authenticated before it is written. With -o the file appears when it is complete. Standard \
+output can't wait for the end: after a failure it has an authentic beginning of the plaintext, and no more.
 
 Exit status:
-  0 when all was opened, 1 when the key is wrong, the file is damaged, or something can't be read or written, 2 when \
-the command line can't be carried out: no identity, a malformed one, an output that exists. Of several files, those that \
-fail are named, the others are opened, and the exit status is 1.";
+  0 on success, 1 if the key is wrong, the file is damaged, or a file can't be read or written, 2 if the command line is \
+refused: no identity, a malformed one, or an output that exists. If some of several files fail, they are named, the \
+others are opened, and the exit status is 1.";
 
 /// Open sealed files
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A file of identities, or an SSH private key, `-` for standard input; may be repeated
+    /// A file of identities, or an SSH private key; `-` is standard input; may be repeated
     #[arg(short, long, value_name = "FILE")]
     identity: Vec<PathBuf>,
 
     #[command(flatten)]
     passphrase: passphrase::Args,
 
-    /// Open this part only, such as 4096:100; without LEN, up to the end
+    /// Open only this part, such as 4096:100; without LEN, up to the end
     #[arg(long, value_name = "OFFSET:LEN")]
     range: Option<ByteRange>,
 
     #[command(flatten)]
     options: many::Options,
 
-    /// The file to open; standard input, if not given or `-`. Of several, each FILE.age becomes FILE
+    /// The file to open; standard input if not given or `-`. With several files each FILE.age becomes FILE
     #[arg(value_name = "FILE")]
     inputs: Vec<PathBuf>,
 }
@@ -89,8 +89,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
-/// Reads files of identities, and the passphrase if it is in a file. Encrypted identities use the same passphrase, or ask. A file
-/// that is missing or has no identity does not hide the others.
+/// Reads files of identities, and the passphrase if it is in a file. Encrypted identities use this passphrase or ask
+/// for theirs. A file that is missing or has no identity does not hide the others.
 fn identities(args: &Args) -> Result<Mutex<Identities>, Failure> {
     let passphrase = args.passphrase.read()?.unwrap_or(Passphrase::Ask);
     let mut identities = Identities::new(Arc::new(passphrase));
@@ -111,7 +111,7 @@ fn identities(args: &Args) -> Result<Mutex<Identities>, Failure> {
     }
 }
 
-/// Opens a file, or the requested part of it. Its progress is shown by itself, or by that of several files.
+/// Opens a file, or the requested part of it. The progress is shown for this file, or for all of several files.
 fn open(
     args: &Args,
     input: Input,
@@ -139,7 +139,7 @@ fn open(
             Err(Failure::Usage(format!("{name}: {hint}")))
         }
         Err(Stopped::Refused(error)) => {
-            // The authenticated bytes are released.
+            // The authenticated bytes are still written.
             output.flush().map_err(|error| output.failed(&error))?;
             Err(Failure::Work(format!("{name}: {}", keys::refused(&error))))
         }

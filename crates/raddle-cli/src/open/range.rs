@@ -1,4 +1,4 @@
-//! Opens a part of a sealed file. Only its chunks are read, and the last one, which proves the length of the file.
+//! Opens a part of a sealed file. Reads only its chunks and the last one, which proves the length of the file.
 
 use std::fs::File;
 use std::io::{self, BufRead, Read, Seek, SeekFrom, Write};
@@ -19,7 +19,7 @@ use crate::progress::Meter;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ByteRange {
     offset: u64,
-    /// The length; `None` for all that follows.
+    /// The length; `None` for everything up to the end.
     len: Option<u64>,
 }
 
@@ -44,13 +44,13 @@ impl ByteRange {
     ) -> Result<(), Stopped> {
         let usage = |what: &str| Stopped::Usage(format!("--range: {what}"));
         let Some(len) = input.measure().map_err(OpenError::Read)? else {
-            return Err(usage("a part can be read of a file only, not of a stream"));
+            return Err(usage("a part can be read only of a file, not of a stream"));
         };
         let mut file: &File = &input.file;
         let file_len = file.stream_position().map_err(OpenError::Read)? + len;
         let mut reader = buffered(file);
         if reader.fill_buf().map_err(OpenError::Read)?.trim_ascii_start().starts_with(b"-") {
-            return Err(usage("a part can't be read of an armored file"));
+            return Err(usage("a part of an armored file can't be read"));
         }
         let header = Header::read(&mut reader)?;
         let key = header.payload_key(&unwrap(identities, &header)?, &mut reader)?;
@@ -80,13 +80,13 @@ impl ByteRange {
         open_part(&key, part, first, past == layout.chunks(), &mut window, threads)?;
         match window.left {
             0 => Ok(()),
-            // The file was truncated meanwhile.
+            // The file was truncated after we read its length.
             _ => Err(OpenError::Payload(Fault::CutInChunk(place)).into()),
         }
     }
 }
 
-/// A writer that passes on a part of a stream.
+/// A writer that passes on only a part of a stream.
 struct Window<'a> {
     skip: u64,
     left: u64,

@@ -1,11 +1,11 @@
-//! The key of a file, and why a file is not opened.
+//! The file key, and the reasons why a file is not opened.
 
 use std::sync::Mutex;
 
 use raddle_age::format::Header;
 use raddle_age::{FileKey, Identities, OpenError};
 
-/// Unwraps the key of a file. Other files wait.
+/// Unwraps the file key. Other files wait meanwhile.
 pub(super) fn unwrap(identities: &Mutex<Identities>, header: &Header) -> Result<FileKey, OpenError> {
     identities.lock().expect("another thread panicked").unwrap(header)
 }

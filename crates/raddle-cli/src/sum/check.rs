@@ -20,7 +20,7 @@ use super::walk::{self, STDIN, is_stdin};
 #[derive(Clone, Copy)]
 pub(crate) struct Rules {
     pub(crate) algorithms: Set,
-    /// Doesn't quote names.
+    /// Prints names as they are, without quotes.
     pub(crate) literal: bool,
     /// Skips missing files.
     pub(crate) ignore_missing: bool,
@@ -28,7 +28,7 @@ pub(crate) struct Rules {
     pub(crate) quiet: bool,
     /// Prints nothing about files.
     pub(crate) status: bool,
-    /// Fails for a malformed line.
+    /// Fails if a line is malformed.
     pub(crate) strict: bool,
     /// Warns about each malformed line.
     pub(crate) warn: bool,
@@ -53,7 +53,7 @@ pub(crate) fn run(
     });
     let open = |line: &Line| match line.name == STDIN.as_bytes() {
         false => FileInput::File,
-        // Standard input can't be the list and a file of it.
+        // Standard input can't be both the list and a file of it.
         true if list_is_stdin.load(Ordering::Relaxed) => FileInput::Refused,
         true => FileInput::Reader(stdin.take()),
     };
@@ -62,7 +62,8 @@ pub(crate) fn run(
     Ok(said.good)
 }
 
-/// Returns the length of all files in all lists, if each has one. Reads the lists, which must be regular files.
+/// Returns the total length of all files in all lists, if every file has one. Reads the lists, which must be regular
+/// files.
 pub(crate) fn total(lists: Vec<PathBuf>, algorithms: Set) -> Option<u64> {
     if !lists.iter().all(|path| path.is_file() && !is_stdin(path)) {
         return None;
@@ -82,10 +83,10 @@ pub(crate) fn total(lists: Vec<PathBuf>, algorithms: Set) -> Option<u64> {
     walk::total(paths, None)
 }
 
-/// What is said of lists, and the verdict on all of them.
+/// The messages about lists, and the verdict on all of them.
 struct Said {
     rules: Rules,
-    /// The name of the present list.
+    /// The name of the current list.
     list: String,
     good: bool,
 }
@@ -159,7 +160,7 @@ impl Said {
     /// Prints the warnings at the end of a list.
     fn end(&self, list: &Summary, report: &mut Report) {
         let (rules, name) = (self.rules, &self.list);
-        // Where one algorithm is asked for, lines by others are malformed, as in coreutils.
+        // If the user chose algorithms, lines by others are malformed, as in coreutils.
         for (tag, count) in list.unknown.iter().filter(|_| !rules.status && rules.algorithms == Set::ALL) {
             let lines = if *count == 1 { "line has a checksum" } else { "lines have checksums" };
             report.say(&format!("{name}: {count} {lines} by {tag}, which raddle sum doesn't compute"));
@@ -197,7 +198,7 @@ mod tests {
 
     use super::*;
 
-    /// What the progress of `-r` and `-c` shows as a total.
+    /// Checks the total in the progress of `-r` and `-c`.
     #[test]
     fn totals_are_counted_ahead() {
         let folder = tempfile::tempdir().unwrap();
@@ -208,7 +209,7 @@ mod tests {
         let found = || walk::files(vec![at("files")], true).filter_map(Result::ok);
         assert_eq!(walk::total(found(), None), Some(1234));
         assert_eq!(walk::total(found().chain([PathBuf::from(STDIN)]), Some(10)), Some(1244));
-        // Of a pipe, nobody knows.
+        // The length of a pipe is unknown.
         assert_eq!(walk::total(found().chain([PathBuf::from(STDIN)]), None), None);
 
         let sum = "0".repeat(64);

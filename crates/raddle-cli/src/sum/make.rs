@@ -1,4 +1,4 @@
-//! Makes checksums of files.
+//! Computes checksums of files.
 
 use std::io;
 use std::num::NonZero;

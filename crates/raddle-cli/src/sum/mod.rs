@@ -1,8 +1,8 @@
-//! `raddle sum`: makes and checks checksums of files.
+//! `raddle sum`: computes and checks checksums of files.
 //!
 //! | module | content |
 //! |---|---|
-//! | [`make`], [`check`] | the two modes of the command, by the crate `raddle-sum` |
+//! | [`make`], [`check`] | the two modes of the command, using the crate `raddle-sum` |
 //! | [`named`] | algorithms on the command line |
 //! | [`walk`] | the files to hash |
 //! | [`stdin`] | standard input as a file |
@@ -36,23 +36,23 @@ Examples:
   raddle sum *.iso > SHA256SUMS         as sha256sum does
   raddle sum -c SHA256SUMS              check the files that a list names
   raddle sum -r photos > photos.sum     a whole folder, in the order of names
-  raddle sum -a sha256,md5 disk.img     two checksums; lines as with --tag
-  raddle sum -c --quiet --ignore-missing SHA256SUMS    say only what is wrong
+  raddle sum -a sha256,md5 disk.img     two checksums, with tags
+  raddle sum -c --quiet --ignore-missing SHA256SUMS    print only failures
 
-Lines and messages are those of sha256sum and md5sum (GNU coreutils), byte for byte but for the name of the program. \
-With more than one algorithm lines have the style of --tag.
-  -c takes lists of sha256sum, md5sum, b2sum, b3sum, cksum, `openssl dgst` and BSD. Without -a each line is checked by the \
-algorithm of its tag. Where it has none, those whose checksums are as long are tried, until one is right: the name of the list says \
-which is first (B2SUMS, B3SUMS), else it is the one of MD5, SHA-1 and SHA-2. Another than those is named at the end.
-  With -r links in folders are not followed. Pipes, sockets and devices are left out, and so is the file that the output \
-goes to. Many files are hashed side by side in each thread by SHA-256, SHA-224 and MD5, several times as fast as \
-one after another.
+Lines and messages equal those of sha256sum and md5sum (GNU coreutils) byte for byte, except the name of the program. \
+With more than one algorithm, lines have the style of --tag.
+  -c reads lists of sha256sum, md5sum, b2sum, b3sum, cksum, `openssl dgst` and BSD. Without -a each line is checked by the \
+algorithm of its tag. For a line without a tag, the algorithms whose checksums have its length are tried until one \
+matches. The first is the one that the name of the list suggests (B2SUMS, B3SUMS), otherwise MD5, SHA-1 or SHA-2. If \
+another algorithm matches, it is named at the end.
+  With -r, links in folders are not followed. Pipes, sockets and devices are left out, and so is the output file. SHA-256, \
+SHA-224 and MD5 hash many files at once in each thread, several times as fast as one after another.
 
 Exit status:
-  0 when all went well; 1 when a file can't be read, a checksum is wrong, or options contradict each other; 2 when \
-the command line can't be understood.";
+  0 on success; 1 if a file can't be read, a checksum is wrong, or options contradict each other; 2 if the command line \
+can't be understood.";
 
-/// Make and check checksums, as sha256sum, md5sum, b2sum, b3sum and others do
+/// Compute and check checksums, like sha256sum, md5sum, b2sum, b3sum and others
 #[derive(clap::Args)]
 #[command(version, after_long_help = EXAMPLES, args_override_self = true, infer_long_args = true)]
 pub(crate) struct Args {
@@ -68,7 +68,7 @@ pub(crate) struct Args {
     #[arg(short, long)]
     check: bool,
 
-    /// Write lines in the style of BSD
+    /// Write lines in the BSD style
     #[arg(long)]
     tag: bool,
 
@@ -84,7 +84,7 @@ pub(crate) struct Args {
     #[arg(short, long)]
     text: bool,
 
-    /// With -c: print names as coreutils 9.11 does, with control characters that a terminal obeys
+    /// With -c: print names as coreutils 9.11 does, including control characters that a terminal obeys
     #[arg(long, requires = "check")]
     literal: bool,
 
@@ -112,7 +112,7 @@ pub(crate) struct Args {
     #[arg(short, long)]
     verbose: bool,
 
-    /// Print checksums without the names of files
+    /// Print checksums without file names
     #[arg(long, conflicts_with = "check")]
     no_names: bool,
 
@@ -120,11 +120,11 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["check", "no_names"])]
     raw: bool,
 
-    /// The number of threads, at most 64; if not given, the number of processors, and more while the storage is slow
+    /// The number of threads, at most 64; by default the number of processors, and more while the storage is slow
     #[arg(short = 'j', long, value_name = "N")]
     threads: Option<NonZero<usize>>,
 
-    /// The files to hash, with -c the lists to check; standard input, if not given or `-`
+    /// The files to hash, or with -c the lists to check; standard input if not given or `-`
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 }
@@ -167,13 +167,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 impl Args {
-    /// Returns what counts the length of all files.
+    /// Returns a function that counts the length of all files.
     fn count_total(&self, files: Vec<PathBuf>) -> CountTotal {
         let (recursive, algorithms) = (self.recursive, self.rules().algorithms);
         if self.check {
             return Box::new(move || check::total(files, algorithms));
         }
-        // Before anything is read of it.
+        // The length of standard input is taken before anything is read from it.
         let stdin = Stream::stdin().ok().and_then(|file| input::remaining(&file));
         Box::new(move || walk::total(walk::files(files, recursive).filter_map(Result::ok), stdin))
     }

@@ -1,4 +1,4 @@
-//! Algorithms by their names on the command line.
+//! The algorithms by their names on the command line.
 
 use std::sync::LazyLock;
 
@@ -6,7 +6,7 @@ use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use raddle_sum::algorithm::ChecksumAlgorithm;
 
-/// An algorithm that the command line names.
+/// An algorithm named on the command line.
 #[derive(Clone, Copy)]
 pub(crate) struct Named(pub(crate) ChecksumAlgorithm);
 

@@ -16,7 +16,7 @@ const PROGRAM: &str = "raddle sum";
 /// The report, with the number of failures.
 pub(crate) struct Report {
     lines: Vec<u8>,
-    /// Why standard output can't be written.
+    /// The reason why standard output can't be written.
     broken: Option<io::Error>,
     begin: Instant,
     bytes: u64,
@@ -28,25 +28,25 @@ pub(crate) struct Report {
 
 /// The state of the progress bar.
 enum BarState {
-    /// Not shown until some time has passed; then the length of all files is counted.
+    /// The bar is not shown yet. After some time the length of all files is counted.
     Later(Option<CountTotal>),
     Shown(Bar),
     Never,
 }
 
 impl Report {
-    /// Makes a report. `count` counts the length of all files, for the progress; `verbose` adds a summary.
+    /// Creates a report. `count` counts the length of all files, for the progress; `verbose` adds a summary.
     pub(crate) fn new(count: CountTotal, verbose: bool, quiet: bool) -> Self {
         let bar = if quiet { BarState::Never } else { BarState::Later(Some(count)) };
         Self { lines: Vec::new(), broken: None, begin: Instant::now(), bytes: 0, files: 0, failed: 0, bar, verbose }
     }
 
-    /// Returns the buffer of lines, which is written with the next message or pause.
+    /// Returns the buffer of lines, which is written with the next message or at the next pause.
     pub(crate) fn lines(&mut self) -> &mut Vec<u8> {
         &mut self.lines
     }
 
-    /// Counts a file as hashed, and as good or bad.
+    /// Counts a file as hashed, and also as failed if it isn't good.
     pub(crate) fn count(&mut self, good: bool) {
         self.files += 1;
         self.failed += u64::from(!good);
@@ -63,12 +63,12 @@ impl Report {
         self.say(&format!("{}: {}", quote::path(path), reason(error)));
     }
 
-    /// Warns of a file that changed while it was read.
+    /// Warns about a file that changed while it was read.
     pub(crate) fn changed(&mut self, path: &Path) {
         self.say(&format!("WARNING: {}: changed while it was read", quote::path(path)));
     }
 
-    /// Writes the buffered lines, and updates the progress to this many bytes. Fails if the lines can't be written.
+    /// Writes the buffered lines and sets the progress to this many bytes. Fails if the lines can't be written.
     pub(crate) fn pause(&mut self, bytes: u64) -> io::Result<()> {
         self.flush();
         self.bytes = bytes;
@@ -112,7 +112,7 @@ impl Report {
         }
     }
 
-    /// Moves the bar.
+    /// Shows the bar, if it isn't shown yet, and moves it.
     fn show(&mut self) {
         if let BarState::Later(count) = &mut self.bar {
             let count = count.take().expect("a bar is shown once");
@@ -123,7 +123,7 @@ impl Report {
         }
     }
 
-    /// Writes with the bar hidden.
+    /// Writes while the bar is hidden.
     fn without_bar<R>(&self, write: impl FnOnce() -> R) -> R {
         match &self.bar {
             BarState::Shown(bar) => bar.suspend(write),
@@ -132,7 +132,7 @@ impl Report {
     }
 }
 
-/// Returns the message of the system, without the number that Rust adds.
+/// Returns the message of the system, without the error number that Rust adds.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     match error.raw_os_error() {

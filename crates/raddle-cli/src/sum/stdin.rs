@@ -1,23 +1,23 @@
-//! Standard input as a file. The first file that names it has all of it; others are empty.
+//! Standard input as a file. The first file that names it gets all of it; later ones are empty.
 
 use std::io::{self, Read};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use raddle_terminal::streams::Stream;
 
-/// Whether standard input was given to a file.
+/// The state of standard input: whether a file has got it.
 #[derive(Default)]
 pub(crate) struct Stdin {
     is_taken: AtomicBool,
 }
 
 impl Stdin {
-    /// Returns a reader of standard input, or of nothing where an earlier file reads it to its end.
+    /// Returns a reader of standard input, or an empty one if an earlier file has it.
     pub(crate) fn take(&self) -> Box<dyn Read + Send> {
         Box::new(Reader { is_empty: self.is_taken.swap(true, Ordering::Relaxed) })
     }
 
-    /// Returns whether an earlier file reads it to its end.
+    /// Returns whether an earlier file has standard input.
     pub(crate) fn is_taken(&self) -> bool {
         self.is_taken.load(Ordering::Relaxed)
     }

@@ -10,14 +10,15 @@ use tempfile::TempDir;
 pub(crate) const CHUNK: usize = 64 * 1024;
 pub(crate) const SEALED_CHUNK: usize = CHUNK + 16;
 
-/// No chunk, one, several; whole ones and parts; more than a slab of the program, and more than all of its slabs.
+/// Sizes for no chunk, one and several; whole chunks and partial ones; more than one slab of the program, and more than
+/// all its slabs.
 pub(crate) const SIZES: [usize; 9] =
     [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 4 * CHUNK, 9 * CHUNK + 77, 70 * CHUNK + 5];
 
 /// The passphrase of `keys/ed25519_locked`, and of everything else here.
 pub(crate) const PASSPHRASE: &str = "correct horse";
 
-/// Bytes that differ everywhere.
+/// Returns pseudo-random bytes.
 pub(crate) fn plain(len: usize) -> Vec<u8> {
     let mut state = 0x9e37_79b9_7f4a_7c15_u64;
     let mut bytes = Vec::with_capacity(len + 8);
@@ -31,7 +32,7 @@ pub(crate) fn plain(len: usize) -> Vec<u8> {
     bytes
 }
 
-/// How a file is sealed, and opened.
+/// The way in which a file is sealed and opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     X25519,
@@ -69,8 +70,8 @@ impl Folder {
         fs::write(self.path(name), bytes).unwrap();
     }
 
-    /// Writes a program, by another process: a program that another thread of this one starts meanwhile would inherit the file,
-    /// and the system runs no file that is open for writing.
+    /// Writes a program by another process. If this process wrote it, a program that another thread starts meanwhile
+    /// would inherit the open file, and the system runs no file that is open for writing.
     #[cfg(unix)]
     pub(crate) fn write_program(&self, name: &str, text: &str) {
         let mut shell = Command::new("sh");
@@ -81,7 +82,7 @@ impl Folder {
         fs::read(self.path(name)).unwrap()
     }
 
-    /// The names in the folder.
+    /// Returns the names in the folder.
     pub(crate) fn names(&self) -> Vec<String> {
         let entries = fs::read_dir(self.folder.path()).unwrap();
         let mut names: Vec<String> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -89,7 +90,7 @@ impl Folder {
         names
     }
 
-    /// The program, in this folder.
+    /// Returns a command that runs the program in this folder.
     pub(crate) fn raddle(&self, arguments: &[&str]) -> Command {
         let mut command = Command::cargo_bin("raddle").unwrap();
         command.current_dir(self.folder.path()).args(arguments).env_remove("RADDLE_CPU");
@@ -100,7 +101,7 @@ impl Folder {
         self.raddle(arguments).write_stdin(input).output().unwrap()
     }
 
-    /// Sealed from standard input to standard output.
+    /// Seals from standard input to standard output.
     pub(crate) fn seal(&self, kind: Kind, options: &[&str], plain: &[u8]) -> Vec<u8> {
         let ed25519 = ssh_key("ed25519.pub");
         let rsa = ssh_key("rsa.pub");
@@ -115,7 +116,7 @@ impl Folder {
         output.stdout
     }
 
-    /// Opened from standard input to standard output.
+    /// Opens from standard input to standard output.
     pub(crate) fn open(&self, kind: Kind, options: &[&str], sealed: &[u8]) -> Output {
         let ed25519 = ssh_key("ed25519");
         let rsa = ssh_key("rsa");
@@ -135,7 +136,7 @@ impl Folder {
         assert!(output.stdout == plain, "{kind:?} {options:?}: {} bytes", plain.len());
     }
 
-    /// Fails in the way that is named, after it released so many bytes.
+    /// Checks that opening fails with this message after it released this many bytes.
     #[track_caller]
     pub(crate) fn fails(&self, sealed: &[u8], message: &str, released: usize, plain: &[u8]) {
         let output = self.open(Kind::X25519, &[], sealed);
@@ -150,12 +151,12 @@ pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Keys made for these tests, and for nothing else.
+/// Returns the path of a key that was made only for these tests.
 pub(crate) fn ssh_key(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/age/keys").join(name)
 }
 
-/// Where the payload begins: after the last line of the header, and the nonce.
+/// Returns the start of the payload: the position after the last line of the header and the nonce.
 pub(crate) fn payload(sealed: &[u8]) -> usize {
     let line = sealed.windows(5).position(|window| window == b"\n--- ").unwrap() + 1;
     line + sealed[line..].iter().position(|&byte| byte == b'\n').unwrap() + 1 + 16

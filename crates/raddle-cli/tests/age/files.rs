@@ -1,4 +1,4 @@
-//! What is written where, and what is refused.
+//! Outputs: where they are written, and which are refused.
 
 use predicates::prelude::*;
 use predicates::str::contains;
@@ -32,7 +32,7 @@ fn keygen_makes_an_identity_for_its_owner_only() {
     let opened = folder.run(&["open", "-i", "new.txt"], &sealed);
     assert_eq!(opened.stdout, b"message");
 
-    // It is not lost by mistake.
+    // An existing identity is not overwritten by mistake.
     folder.raddle(&["keygen", "-o", "new.txt"]).assert().code(2).stderr(contains("new.txt exists"));
     assert_eq!(text(&folder.read("new.txt")), identity);
     folder.raddle(&["keygen", "-fo", "new.txt"]).assert().success();
@@ -53,7 +53,7 @@ fn nothing_is_overwritten_that_was_not_to_be() {
     folder.raddle(&["open", "-i", "key.txt", "-o", "plain", "old"]).assert().code(2);
     folder.raddle(&["open", "-i", "key.txt", "-o", "new", "old"]).assert().success();
     assert_eq!(folder.read("new"), b"message");
-    // In place, too: the file is replaced when the new one is complete.
+    // An in-place output replaces the file when it is complete.
     seal(&["-f", "-o", "plain", "plain"]).assert().success();
     folder.raddle(&["open", "-i", "key.txt", "-fo", "plain", "plain"]).assert().success();
     assert_eq!(folder.read("plain"), b"message");
@@ -79,7 +79,7 @@ fn links_devices_and_modes_stay_what_they_are() {
     assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
 }
 
-/// They lead to a file that others write too: it is neither replaced nor written from its beginning.
+/// Such paths lead to a file that other programs write too, so it is neither replaced nor written from its beginning.
 #[cfg(unix)]
 #[test]
 fn descriptors_are_written_where_they_stand() {
@@ -113,7 +113,7 @@ fn what_can_not_be_read_or_written_is_named() {
     seal(&["-o", "."]).assert().code(1).stderr(contains("can't write .: it is a folder"));
     seal(&["-o", "missing/file"]).assert().code(1).stderr(contains("can't write missing/file: "));
     if cfg!(unix) {
-        // Before it is known that there is nobody to seal for, and so before the work.
+        // The output is refused before the recipients are missed, and so before the work.
         let long = "n".repeat(300);
         folder.raddle(&["seal", "-o", &long]).assert().code(1).stderr(contains(format!("can't write {long}: ")));
     }
@@ -123,7 +123,8 @@ fn what_can_not_be_read_or_written_is_named() {
     }
 }
 
-/// SIGPIPE ends it without a message, as it ends others; who ignores the signal gets the message.
+/// SIGPIPE ends the program without a message, like other programs. If the parent ignores the signal, there is a
+/// message.
 #[cfg(unix)]
 #[test]
 fn a_reader_that_goes_away_ends_it_silently() {
@@ -133,7 +134,7 @@ fn a_reader_that_goes_away_ends_it_silently() {
         let line = format!("({{ {} {command}; }} 3>&2 2>said; echo $? >status) | true", program());
         shell(&folder, &line, &folder.recipient);
         let status: i32 = text(&folder.read("status")).trim().parse().unwrap();
-        // What fits the pipe may be written before its reader is gone.
+        // Output that fits the pipe may be written before its reader is gone.
         assert!(status == number || status == 0 && command.len() < 10, "{command}: {status}");
         assert_eq!(text(&folder.read("said")), "", "{command}");
     }
@@ -143,7 +144,7 @@ fn a_reader_that_goes_away_ends_it_silently() {
     assert!(text(&folder.read("said")).contains("can't write standard output"));
 }
 
-/// Nor does the unfinished file have a name meanwhile, where the system can do without.
+/// On Linux the unfinished file doesn't even have a name.
 #[cfg(unix)]
 #[test]
 fn a_signal_leaves_nothing_behind() {
@@ -159,7 +160,7 @@ fn a_signal_leaves_nothing_behind() {
         [false, true].into_iter().flat_map(|named| signals.iter().map(move |&signal| (named, signal)))
     {
         let mut child = sealing(&folder, "ulimit -c 0; exec \"$0\" \"$@\"", is_named);
-        // `wait` would close it, and the program might finish before the signal ends it.
+        // `wait` would close the input, and the program might finish before the signal ends it.
         let input = child.stdin.take();
         let has_name = is_named || cfg!(not(target_os = "linux"));
         assert_eq!(folder.names().len(), before.len() + usize::from(has_name), "{signal}");
@@ -179,7 +180,7 @@ fn a_signal_leaves_nothing_behind() {
     }
 }
 
-/// A file that becomes too long ends the process.
+/// The signal for a file that becomes too long ends the process.
 #[cfg(unix)]
 #[test]
 fn a_limit_of_length_leaves_nothing_behind() {
@@ -192,7 +193,7 @@ fn a_limit_of_length_leaves_nothing_behind() {
     assert_eq!(folder.names(), before);
 }
 
-/// As `nohup` and background jobs of scripts have it.
+/// `nohup` and background jobs of scripts ignore these signals.
 #[cfg(unix)]
 #[test]
 fn ignored_signals_stay_ignored() {
@@ -207,8 +208,8 @@ fn ignored_signals_stay_ignored() {
     assert_eq!(opened.stdout.len(), 4 << 20, "{}", text(&opened.stderr));
 }
 
-/// A shell that runs the program, which has read 4 MiB and waits for more. Signals do there what they do by default, also
-/// where these tests are run with some of them ignored.
+/// Starts a shell that runs the program, which has read 4 MiB and waits for more. Signals have their default effect in
+/// it, even if these tests run with some of them ignored.
 #[cfg(unix)]
 fn sealing(folder: &Folder, line: &str, is_named: bool) -> std::process::Child {
     use std::io::Write;
@@ -217,7 +218,7 @@ fn sealing(folder: &Folder, line: &str, is_named: bool) -> std::process::Child {
     // SAFETY: signal(2) may be called between fork and exec, and no handler is installed.
     unsafe {
         seal.pre_exec(|| {
-            // Of those that can't be set nothing changes.
+            // Signals that can't be set stay unchanged.
             for signal in 1..=64 {
                 libc::signal(signal, libc::SIG_DFL);
             }
@@ -232,14 +233,14 @@ fn sealing(folder: &Folder, line: &str, is_named: bool) -> std::process::Child {
     let _ = is_named;
     seal.current_dir(folder.path("")).args(["-c", line, &program(), "seal", "-r", &folder.recipient, "-o", "sealed"]);
     let mut child = seal.stdin(std::process::Stdio::piped()).spawn().unwrap();
-    // More than fits a pipe: when it is written, the program is at work.
+    // The input is longer than a pipe holds: when it is written, the program is at work.
     child.stdin.as_mut().unwrap().write_all(&vec![0; 4 << 20]).unwrap();
     child
 }
 
 #[cfg(unix)]
 fn kill(signal: i32, process: u32) {
-    // The shell's own: a small system has no program of this name.
+    // We use the shell's own `kill`, since a small system has no program of this name.
     let mut shell = std::process::Command::new("sh");
     assert!(shell.args(["-c", &format!("kill -{signal} {process}")]).status().unwrap().success());
 }
@@ -281,7 +282,7 @@ fn closed_descriptors_are_failures() {
         assert!(said.contains(message) && said.contains(bad), "{line}: {said}");
         assert_eq!(output.stdout, b"", "{line}");
     }
-    // What isn't needed may be closed.
+    // Streams that aren't needed may be closed.
     for line in ["seal -r $0 -o new plain <&- >&- 2>&-", "sum plain <&- 2>&-"] {
         let output = shell(&folder, &format!("{p} {line}"), &folder.recipient);
         assert_eq!(output.status.code(), Some(0), "{line}");
@@ -304,7 +305,7 @@ fn a_dangling_link_is_refused_before_the_work() {
 #[test]
 fn messages_name_the_output_and_not_the_unfinished_file() {
     let folder = Folder::new();
-    // Root may write everywhere but here.
+    // Root may write everywhere except in this folder.
     let made = folder.raddle(&["seal", "-r", &folder.recipient, "-o", "/proc/new"]).assert().code(1);
     made.stderr(contains("can't write /proc/new: ").and(contains(".raddle-").not()));
     let limited = format!("ulimit -f 1; trap '' XFSZ; head -c 3000000 /dev/zero | {} seal -r $0 -o new", program());
@@ -353,7 +354,7 @@ fn recipients_and_identities_that_are_none_are_named() {
     folder.raddle(&["open", "-i", "recipients", "sealed"]).assert().code(1).stderr(contains("it has no identity"));
 }
 
-/// What age calls otherwise, or takes elsewhere.
+/// Options that `age` names differently, or that belong to another command.
 #[test]
 fn the_option_that_was_meant_is_named() {
     let folder = Folder::new();
@@ -379,7 +380,7 @@ fn the_option_that_was_meant_is_named() {
         let said = text(&said.get_output().stderr);
         assert!(said.matches("tip:").count() <= 1, "{said}");
     }
-    // Others have the tips of the parser.
+    // Other options get the suggestions of the parser.
     folder
         .raddle(&["open", "--rnge", "1:2"])
         .assert()
@@ -387,7 +388,7 @@ fn the_option_that_was_meant_is_named() {
         .stderr(contains("'--range' exists").or(contains("similar")));
 }
 
-/// Where the system refuses to give a file without a name one: with each error, and where it refuses renameat2(2) too.
+/// The system refuses to name an unnamed file, with each possible error, and in some cases also refuses renameat2(2).
 #[cfg(target_os = "linux")]
 #[test]
 fn outputs_appear_where_links_are_refused() {
@@ -405,7 +406,7 @@ fn outputs_appear_where_links_are_refused() {
                 folder.opens(Kind::X25519, &[], &folder.read("sealed"), &folder.read("key.txt"));
                 assert_eq!(folder.names(), ["key.txt", "passphrase", "sealed"]);
                 if force.is_empty() {
-                    // It is not replaced without -f.
+                    // Without -f an existing file is not replaced.
                     assert_eq!(seal.output().unwrap().status.code(), Some(2));
                 }
             }

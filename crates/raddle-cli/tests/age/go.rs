@@ -1,4 +1,4 @@
-//! Files go to and come from Go's filippo.io/age, by a small program in `go/`.
+//! Exchanges files with Go's filippo.io/age, through a small program in `go/`.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::thread;
 
 use crate::common::{Folder, Kind, PASSPHRASE, SIZES, plain, ssh_key, text};
 
-/// Builds the program, or says why it can't be.
+/// Builds the program, or prints why it can't be built.
 fn program() -> Option<&'static Path> {
     static PROGRAM: OnceLock<Option<PathBuf>> = OnceLock::new();
     let build = || {
@@ -26,7 +26,7 @@ fn program() -> Option<&'static Path> {
     PROGRAM.get_or_init(build).as_deref()
 }
 
-/// `seal` or `open`, with a key as it stands in a file.
+/// Runs `seal` or `open` with a key as it is stored in a file.
 fn run(program: &Path, operation: &str, kind: Kind, folder: &Folder, input: &[u8]) -> Vec<u8> {
     let ssh = |name: &str| std::fs::read_to_string(ssh_key(name)).unwrap();
     let (kind, key) = match (kind, operation) {
@@ -61,7 +61,7 @@ fn it_opens_what_raddle_sealed() {
             assert!(run(program, "open", kind, &folder, &sealed) == plain, "{kind:?}, {size} bytes");
         }
     }
-    // With armor, and what raddle keygen makes.
+    // Files with armor, and keys of raddle keygen, work too.
     folder.raddle(&["keygen", "-fo", "key.txt"]).assert().success();
     let recipient = folder.run(&["keygen", "-y", "key.txt"], b"").stdout;
     let armored = folder.run(&["seal", "-a", "-r", text(&recipient).trim()], b"message").stdout;

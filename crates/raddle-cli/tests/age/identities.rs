@@ -1,4 +1,4 @@
-//! Identities that fit a file and can't be used: the message names the identity and the cause.
+//! Identities that match a file but can't be used: the message names the identity and the cause.
 
 use std::io::Write;
 use std::os::unix::process::CommandExt;
@@ -11,7 +11,7 @@ use base64::prelude::BASE64_STANDARD;
 
 use crate::common::{Folder, Kind, PASSPHRASE, ssh_key, text};
 
-/// Seals under the passphrase, with few steps.
+/// Seals under the passphrase, with few scrypt steps.
 fn under_passphrase(plain: &[u8]) -> Vec<u8> {
     let mut recipient = scrypt::Recipient::new(SecretString::from(PASSPHRASE));
     recipient.set_work_factor(2);
@@ -23,7 +23,7 @@ fn under_passphrase(plain: &[u8]) -> Vec<u8> {
     sealed
 }
 
-/// Runs the program without a terminal to ask at, with the programs of the folder.
+/// Runs the program without a terminal to ask at. Programs in the folder are in its PATH.
 fn without_terminal(folder: &Folder, arguments: &[&str]) -> Output {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
     let path = format!("{}:{}", folder.path("").display(), std::env::var("PATH").unwrap());
@@ -84,11 +84,11 @@ fn ssh_keys_under_a_passphrase() {
     fails(&without_terminal(&folder, &["open", "-i", "locked", "sealed"]), "sealed: not opened: locked: no terminal");
     let wrong = folder.run(&["open", "-i", "locked", "--pass-file", "wrong", "sealed"], b"");
     fails(&wrong, "sealed: not opened: locked: wrong passphrase");
-    // It isn't asked for where another key is needed.
+    // The passphrase is not needed if the file is sealed for another key.
     folder.write("other", &folder.seal(Kind::X25519, &[], b"message"));
     fails(&without_terminal(&folder, &["open", "-i", "locked", "other"]), "wrong key");
 
-    // The name of the cipher is the first word.
+    // The name of the cipher is the first string in the key.
     let pem = text(&folder.read("locked"));
     let lines: Vec<&str> = pem.lines().collect();
     let mut key = BASE64_STANDARD.decode(lines[1..lines.len() - 1].concat()).unwrap();
@@ -101,7 +101,7 @@ fn ssh_keys_under_a_passphrase() {
     assert!(said.contains("`ssh-keygen -p -Z aes256-ctr -f FILE`"), "{said}");
 }
 
-/// A file that is missing, and files without an identity.
+/// Tries a missing file, and files without an identity.
 #[test]
 fn a_file_without_identities_hides_no_other() {
     let folder = Folder::new();
@@ -130,17 +130,17 @@ fn a_file_without_identities_hides_no_other() {
         fails(&open(&[file, "other.txt"]), &format!("sealed: not opened: {why}"));
         if file != "comment.age" {
             fails(&folder.run(&["keygen", "-y", file], b""), why);
-            // Whoever is left out can't open the file.
+            // A recipient that is left out couldn't open the file, so sealing fails.
             fails(&folder.run(&["seal", "-i", file, "-i", "key.txt"], b""), why);
         }
     }
-    // A malformed file may have the identity that was meant.
+    // The user may have meant an identity in the malformed file, so this is an error.
     folder.write("garbage", b"garbage\n");
     let refused = folder.run(&["open", "-i", "garbage", "-i", "key.txt", "sealed"], b"");
     assert_eq!(refused.status.code(), Some(2), "{}", text(&refused.stderr));
 }
 
-/// Reads commands up to `done`, and asks or fails.
+/// The beginning of a plugin: it reads commands up to `done`, and will ask or fail.
 const BEGIN: &str = "#!/bin/sh\nwhile read -r line && [ \"$line\" != '-> done' ]; do :; done; read -r empty\n";
 
 #[test]
@@ -173,7 +173,7 @@ fn plugins_that_fail() {
         let both = without_terminal(&folder, &["open", "-i", "plugin.txt", "-i", "key.txt", "sealed"]);
         assert_eq!(both.stdout, b"message", "{}", text(&both.stderr));
     }
-    // One that has no key for the file.
+    // This plugin has no key for the file.
     folder.write_program("age-plugin-test", &format!("{BEGIN}printf -- '-> done\\n\\n'\n"));
     fails(&without_terminal(&folder, &["open", "-i", "plugin.txt", "sealed"]), "wrong key: ");
     fails(

@@ -1,4 +1,4 @@
-//! What the system refuses: threads, descriptors, memory.
+//! Refusals of the system: threads, descriptors, memory.
 
 #![cfg(unix)]
 
@@ -13,7 +13,7 @@ fn program(folder: &Folder) -> Command {
     command
 }
 
-/// Runs the program behind a command of a shell, such as `ulimit`.
+/// Runs the program after a shell command, such as `ulimit`.
 fn limited(folder: &Folder, limit: &str, arguments: &[&str]) -> Output {
     let program = assert_cmd::cargo::cargo_bin("raddle");
     let mut shell = Command::new("sh");
@@ -47,7 +47,7 @@ fn without_threads() {
     }
 }
 
-/// Six are the standard streams, the input, the output, and what it replaces.
+/// Six descriptors are the standard streams, the input, the output, and the file that it replaces.
 #[test]
 fn with_few_descriptors() {
     let folder = Folder::new();
@@ -64,7 +64,7 @@ fn with_few_descriptors() {
     }
 }
 
-/// What scrypt would take is asked for first: without it the process would be aborted.
+/// We first check that the memory for scrypt is available: otherwise the process would be aborted.
 #[test]
 fn without_memory_for_a_passphrase() {
     if cfg!(target_os = "macos") {
@@ -78,7 +78,7 @@ fn without_memory_for_a_passphrase() {
     assert!(text(&sealed.stderr).contains(message), "{}", text(&sealed.stderr));
     assert!(!folder.names().contains(&"new".to_owned()));
 
-    // Only the number of steps matters.
+    // Only the number of steps in this header matters.
     let body = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
     let salt = "AAAAAAAAAAAAAAAAAAAAAA";
     folder.write("sealed", format!("age-encryption.org/v1\n-> scrypt {salt} 18\n{body}\n--- {body}\n").as_bytes());
@@ -86,7 +86,7 @@ fn without_memory_for_a_passphrase() {
     assert_eq!(opened.status.code(), Some(1));
     assert!(text(&opened.stderr).contains(&format!("sealed: {message}")), "{}", text(&opened.stderr));
 
-    // A part of the threads' memory is there.
+    // The memory suffices for some of the threads.
     let long = plain(40 * CHUNK);
     folder.write("plain", &long);
     let sealed = limited(&folder, "ulimit -v 60000", &["seal", "-j", "64", "-r", &folder.recipient, "plain"]);

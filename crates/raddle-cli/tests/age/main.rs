@@ -1,5 +1,5 @@
-//! `raddle keygen`, `seal` and `open`: with themselves, with other implementations of the format, and with files that
-//! somebody damaged.
+//! Tests of `raddle keygen`, `seal` and `open`: with each other, with other implementations of the format, and with
+//! damaged files.
 
 mod common;
 mod damage;

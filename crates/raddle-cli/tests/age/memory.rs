@@ -1,4 +1,4 @@
-//! However long the input is, the memory stays the same.
+//! The memory stays constant, however long the input is.
 
 #![cfg(target_os = "linux")]
 
@@ -9,10 +9,10 @@ use std::thread;
 use crate::common::Folder;
 
 const LEN: usize = 512 << 20;
-/// In KiB.
+/// The maximum memory in KiB.
 const MAX: u64 = 64 << 10;
 
-/// 512 MiB through a pipe, in both directions.
+/// Sends 512 MiB through a pipe, in both directions.
 #[test]
 fn a_long_stream_takes_little_memory() {
     let folder = Folder::new();
@@ -21,13 +21,13 @@ fn a_long_stream_takes_little_memory() {
         command.current_dir(folder.path("")).args(arguments);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap()
     };
-    // The most that it held so far, in KiB.
+    // Returns the maximum memory so far, in KiB.
     let peak = |child: &Child| -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
         line.trim().strip_suffix(" kB").unwrap().parse().unwrap()
     };
-    // Reads all of it as fast as it comes.
+    // Reads the whole output as fast as it comes.
     let (mut seal, mut open) =
         (spawn(&["seal", "-r", &folder.recipient, "-j", "16"]), spawn(&["open", "-i", "key.txt", "-j", "16"]));
     let (mut sealed, mut to_open) = (seal.stdout.take().unwrap(), open.stdin.take().unwrap());
@@ -41,7 +41,7 @@ fn a_long_stream_takes_little_memory() {
     for _ in 0..LEN / block.len() {
         to_seal.write_all(&block).unwrap();
     }
-    // Both still wait for more.
+    // Both programs still wait for more input.
     let sealing = peak(&seal);
     drop(to_seal);
     let to_open = between.join().unwrap();

@@ -1,4 +1,4 @@
-//! Standard streams that somebody else set non-blocking, and standard error that can't be written.
+//! Standard streams that another program made non-blocking, and standard error that can't be written.
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -10,14 +10,14 @@ use std::{fs, thread};
 use crate::common::{CHUNK, Folder, Kind, plain};
 use crate::files::{program, shell};
 
-/// Returns two ends, of which the second, for the program, doesn't block.
+/// Returns two ends of a stream. The second one, for the program, is non-blocking.
 fn pair() -> (UnixStream, OwnedFd) {
     let (ours, theirs) = UnixStream::pair().unwrap();
     theirs.set_nonblocking(true).unwrap();
     (ours, theirs.into())
 }
 
-/// Waits until a process has ended, or sleeps.
+/// Waits until a process has ended or sleeps.
 fn wait_until_idle(child: &mut std::process::Child) {
     let state = format!("/proc/{}/stat", child.id());
     let sleeps = |stat: String| stat.rsplit_once(") ").is_some_and(|(_, rest)| rest.starts_with('S'));
@@ -26,7 +26,7 @@ fn wait_until_idle(child: &mut std::process::Child) {
     }
 }
 
-/// As Node.js passes what it calls a pipe. A socket can't be opened by the path of its descriptor.
+/// Node.js passes sockets where it promises pipes. A socket can't be opened by the path of its descriptor.
 #[test]
 fn passphrases_and_keys_come_through_sockets() {
     let folder = Folder::new();
@@ -43,7 +43,7 @@ fn passphrases_and_keys_come_through_sockets() {
         let (mut ours, theirs) = pair();
         ours.write_all(&sent).unwrap();
         drop(ours);
-        // The shell makes its standard input the third descriptor.
+        // The shell turns its standard input into descriptor 3.
         let line = format!("exec 3<&0 < /dev/null; exec $0 open {arguments}");
         let mut shell = Command::new("sh");
         let opened = shell.current_dir(folder.path("")).args(["-c", &line, &program()]).stdin(theirs).output().unwrap();
@@ -62,7 +62,7 @@ fn non_blocking_streams_are_waited_for() {
     let (list, sum) = (line("sha256sum key.txt"), line("sha256sum < plain | cut -d' ' -f1"));
     for (arguments, input, expected) in [
         (&["open", "-i", "key.txt"][..], &sealed, &plain),
-        // More lines than a socket holds.
+        // The list has more lines than a socket holds.
         (&["sum", "-c"], &list.repeat(100_000), &b"key.txt: OK\n".repeat(100_000)),
         (&["sum", "--no-names"], &plain, &sum),
     ] {
@@ -71,7 +71,7 @@ fn non_blocking_streams_are_waited_for() {
         command.current_dir(folder.path("")).args(arguments).env_remove("RADDLE_CPU");
         let mut child = command.stdin(stdin).stdout(stdout).stderr(stderr).spawn().unwrap();
         drop(command);
-        // Nothing is there to read at first; then nobody takes what is written, until it waits again.
+        // At first there is nothing to read; then nobody reads the output until the program waits again.
         wait_until_idle(&mut child);
         let written = thread::scope(|scope| {
             scope.spawn(move || _ = to.write_all(input));
@@ -85,7 +85,7 @@ fn non_blocking_streams_are_waited_for() {
     }
 }
 
-/// The exit status says as much.
+/// The exit status still reports the failure.
 #[test]
 fn nothing_panics_where_standard_error_cannot_be_written() {
     let folder = Folder::new();

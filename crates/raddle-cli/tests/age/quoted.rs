@@ -1,11 +1,11 @@
-//! Text of others in messages: nothing of it moves the cursor, and no line of it looks like one of the program.
+//! Foreign text in messages can't move the cursor, and none of its lines looks like a message of the program.
 
 use crate::common::{Folder, Kind, text};
 
-/// Clears the screen, and forges a message.
+/// A text that clears the screen and forges a message.
 const EVIL: &str = "a\u{1b}[2J\u{9b}1m\u{202e}\nerror: forged";
 
-/// Runs a command that fails. Its messages have no control character and no forged line.
+/// Runs a command that fails. Checks that its messages have no control character and no forged line.
 #[track_caller]
 fn is_quoted(folder: &Folder, arguments: &[&str], input: &[u8]) -> String {
     let path = format!("{}:{}", folder.path("").display(), std::env::var("PATH").unwrap());
@@ -53,7 +53,7 @@ fn contents_of_files() {
     {
         is_quoted(&folder, arguments, b"");
     }
-    // An SSH key of a kind that its file names: "ssh-x\x1b[2J".
+    // The file has an SSH key that names its kind "ssh-x\x1b[2J".
     folder.write("evil", b"ssh-x\x1b[2J AAAACXNzaC14G1syS g==\n\xe9\n");
     is_quoted(&folder, &["seal", "-R", "evil"], b"");
     is_quoted(&folder, &["seal", "-r", EVIL], b"");

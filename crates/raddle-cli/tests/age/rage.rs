@@ -1,4 +1,4 @@
-//! Files go to and come from the crate `age`, which is the library of the program rage.
+//! Exchanges files with the crate `age`, which is the library of the program rage.
 
 use std::io::{Read, Write};
 
@@ -41,7 +41,7 @@ fn identity(folder: &Folder, kind: Kind) -> Box<dyn Identity> {
 fn it_opens_what_raddle_sealed() {
     let folder = Folder::new();
     for kind in Kind::ALL {
-        // One is enough for a passphrase: it takes a second, and the rest of the file is the same for all.
+        // One size is enough for a passphrase: it takes a second, and the payload is equal for all kinds.
         let sizes = if kind == Kind::Passphrase { &SIZES[1..2] } else { &SIZES };
         for &size in sizes {
             let plain = plain(size);

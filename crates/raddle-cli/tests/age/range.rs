@@ -1,4 +1,4 @@
-//! A part of a file is that part of the whole.
+//! An opened part equals the same part of the whole plaintext.
 
 use crate::common::{CHUNK, Folder, Kind, SEALED_CHUNK, payload, plain, text};
 
@@ -43,7 +43,8 @@ fn what_lies_beyond_the_end_is_refused() {
     }
 }
 
-/// The end is authenticated even where it isn't wanted: without it nobody knows how long the file is.
+/// The end is authenticated even if the part doesn't need it, because otherwise the length of the file would be
+/// unknown.
 #[test]
 fn truncation_is_noticed_at_the_other_end() {
     let folder = Folder::new();
@@ -58,7 +59,7 @@ fn truncation_is_noticed_at_the_other_end() {
         assert!(text(&output.stderr).contains("damaged payload"), "{}", text(&output.stderr));
         assert!(output.stdout.is_empty());
     }
-    // And what isn't wanted in the middle isn't read.
+    // Chunks in the middle that the part doesn't need are not read.
     let mut changed = sealed.clone();
     changed[start + 3 * SEALED_CHUNK] ^= 1;
     folder.write("sealed", &changed);
@@ -83,7 +84,7 @@ fn a_part_needs_a_file_without_armor() {
     }
 }
 
-/// Standard input that is a file, from wherever it is read.
+/// Standard input may be a file, read from any position.
 #[cfg(unix)]
 #[test]
 fn a_redirected_file_is_a_file() {

@@ -1,4 +1,5 @@
-//! Outputs that exist: what a rename would lose is kept, and what can be written and not replaced is written.
+//! Existing outputs: properties that a rename would lose are kept, and a file that can be written but not replaced is
+//! written.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
@@ -7,10 +8,10 @@ use std::process::Command;
 use crate::common::{Folder, Kind, text};
 use crate::files::{program, shell};
 
-/// Somebody else.
+/// The user number of another user.
 const OTHER: u32 = 54321;
 
-/// Makes the file `old`, longer than what is sealed.
+/// Creates the file `old`, which is longer than the sealed file.
 fn make_old(folder: &Folder, mode: u32) {
     _ = fs::remove_file(folder.path("old"));
     folder.write("old", &[7; 100_000]);
@@ -36,7 +37,7 @@ fn mode_links_owner_and_attributes_are_kept() {
     let inode = data(&folder, "old").ino();
     seal("umask 077;");
     assert_eq!(mode(), 0o666);
-    // Nothing would be lost: it is replaced, all at once.
+    // Nothing would be lost, so the file is replaced at once.
     assert_ne!(data(&folder, "old").ino(), inode);
 
     make_old(&folder, 0o640);
@@ -45,12 +46,12 @@ fn mode_links_owner_and_attributes_are_kept() {
     seal("");
     assert_eq!((data(&folder, "old").ino(), mode()), (inode, 0o640));
     assert_eq!(folder.read("second"), folder.read("old"));
-    // A command that fails changes nothing.
+    // A command that fails leaves the file unchanged.
     let before = folder.read("old");
     folder.raddle(&["open", "-i", "key.txt", "-fo", "old", "key.txt"]).assert().code(1);
     assert_eq!(folder.read("old"), before);
 
-    // An identity is not written where others read: neither the other name nor the old file gets it.
+    // An identity is not written to a file that others read: neither the other name nor the old file gets it.
     folder.raddle(&["keygen", "-fo", "old"]).assert().success();
     assert_eq!((folder.read("second"), mode()), (before, 0o600));
     assert_ne!(data(&folder, "old").ino(), inode);
@@ -76,7 +77,7 @@ fn mode_links_owner_and_attributes_are_kept() {
     assert_eq!(folder.names(), ["key.txt", "old", "passphrase"]);
 }
 
-/// Runs a line in a name space for mounts of its own. Returns `None`, and says so, where that can't be done.
+/// Runs a shell line in its own mount namespace. Returns `None` and prints a line if that isn't possible.
 #[cfg(target_os = "linux")]
 fn mounted(folder: &Folder, line: &str) -> Option<std::process::Output> {
     let line = format!("mount --bind source old || exit 77; {line}");
@@ -91,7 +92,7 @@ fn mounted(folder: &Folder, line: &str) -> Option<std::process::Output> {
     }
 }
 
-/// As containers mount single files. `age` writes such a file.
+/// Containers mount single files. `age` writes to such a file too.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_mount_point_is_written() {
@@ -114,7 +115,7 @@ fn a_mount_point_is_written() {
         }
     }
 
-    // One that can't be written is refused before the input is read.
+    // A file that can't be written is refused before the input is read.
     let refused = format!(
         "mount -o remount,bind,ro old || exit 77; head -c 5000 /dev/zero | {{ {program} seal -r $0 -fo old; wc -c; }}"
     );
@@ -124,7 +125,7 @@ fn a_mount_point_is_written() {
         assert_eq!(text(&output.stdout).trim(), "5000");
     }
 
-    // Where the copy has no space, the old file stays as it was.
+    // If there is no space for the copy, the old file stays unchanged.
     let full = format!(
         "mkdir small; mount -t tmpfs -o size=64k none small || exit 77; echo old > small/file; mount --bind small/file old
         head -c 100000 /dev/zero | {program} seal -r $0 -fo old; cat old"
@@ -136,7 +137,7 @@ fn a_mount_point_is_written() {
     }
 }
 
-/// Where only the file is given to somebody, and not its folder. `age` writes such a file.
+/// The user may write the file but not its folder. `age` writes to such a file too.
 #[test]
 fn a_file_in_a_folder_that_cannot_be_written_is_written() {
     let folder = Folder::new();
@@ -144,7 +145,7 @@ fn a_file_in_a_folder_that_cannot_be_written_is_written() {
     let is_root = chown(folder.path("old"), Some(OTHER), Some(OTHER)).is_ok();
     fs::set_permissions(folder.path("key.txt"), Permissions::from_mode(0o644)).unwrap();
     fs::set_permissions(folder.path(""), Permissions::from_mode(0o555)).unwrap();
-    // Root may write everything.
+    // Root may write everything, so the program runs as another user.
     let run = |program: &str, arguments: &[&str]| {
         use std::os::unix::process::CommandExt;
         let mut command = Command::new(program);

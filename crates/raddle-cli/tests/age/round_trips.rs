@@ -1,4 +1,4 @@
-//! What is sealed opens to what it was.
+//! Sealed files open to the original plaintext.
 
 use crate::common::{CHUNK, Folder, Kind, PASSPHRASE, SIZES, plain, ssh_key, text};
 
@@ -67,18 +67,18 @@ fn an_identity_that_does_not_fit_does_no_harm() {
 #[test]
 fn identities_under_a_passphrase() {
     let folder = Folder::new();
-    // An SSH key under a passphrase.
+    // The SSH key has a passphrase.
     let (public, locked) = (ssh_key("ed25519_locked.pub"), ssh_key("ed25519_locked"));
     let (public, locked) = (public.to_str().unwrap(), locked.to_str().unwrap());
     let sealed = folder.run(&["seal", "-R", public, "-r", &folder.recipient], b"message").stdout;
     let opened = folder.run(&["open", "-i", locked, "--pass-file", "passphrase"], &sealed);
     assert_eq!((text(&opened.stderr), opened.stdout), (String::new(), b"message".to_vec()));
-    // It isn't asked for where the file is for somebody else: there is no terminal to ask at.
+    // There is no terminal to ask at, but the file is for another key, so the passphrase isn't asked for.
     let others = folder.seal(Kind::SshEd25519, &[], b"message");
     let refused = folder.run(&["open", "-i", locked], &others);
     assert!(text(&refused.stderr).contains("wrong key"), "{}", text(&refused.stderr));
 
-    // A file of identities under a passphrase.
+    // The file of identities has a passphrase.
     for options in [&[][..], &["-a"]] {
         let key = folder.seal(Kind::Passphrase, options, &folder.read("key.txt"));
         folder.write("key.age", &key);
@@ -101,7 +101,8 @@ fn passphrases_come_from_where_they_are_said_to() {
     }
     #[cfg(unix)]
     for line in [
-        // From where the descriptor is, and not a byte more: the shell reads the rest. By a path too, where it can't be opened again.
+        // The program reads from the descriptor's position, and not a byte more: the shell reads the rest. A path works
+        // too, even if the file can't be opened again.
         "exec 3< lines; read -r first <&3; $0 open --pass-fd 3 sealed; read -r last <&3; test \"$first$last\" = onetwo",
         "exec 3< lines; read -r first <&3; chmod 0 lines; $0 open --pass-fd 3 sealed",
         "(read -r first; $0 open --pass-file - sealed; read -r last; test \"$first$last\" = onetwo) < lines",
@@ -117,7 +118,7 @@ fn passphrases_come_from_where_they_are_said_to() {
     }
     #[cfg(unix)]
     {
-        // The first descriptor that is free, which the program opens, is none that it was given.
+        // The program itself opens the first free descriptor, which nobody gave to it.
         let refused = crate::files::shell(&folder, "exec 3<&-; $0 open --pass-fd 3 sealed", &crate::files::program());
         let said = text(&refused.stderr);
         assert!(said.contains("can't read a passphrase from descriptor 3: Bad file descriptor"), "{said}");

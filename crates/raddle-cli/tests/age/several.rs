@@ -1,4 +1,4 @@
-//! Several files in one command, `raddle -e` and `-d`, and what a file says without a key.
+//! Several files in one command, `raddle -e` and `-d`, and the information in a file without a key.
 
 use predicates::prelude::*;
 use predicates::str::contains;
@@ -75,7 +75,7 @@ fn encrypt_and_decrypt_are_options_too() {
 fn inspection_counts_every_byte() {
     let folder = Folder::new();
     for kind in Kind::ALL {
-        // A passphrase takes a second.
+        // A passphrase takes a second, so one size is enough.
         let sizes = if kind == Kind::Passphrase { &[1][..] } else { &[0, 1, CHUNK, 3 * CHUNK + 7] };
         for &size in sizes {
             for options in [&[][..], &["-a"]] {

@@ -1,4 +1,4 @@
-//! Files of the size 0 that have contents, as in `/proc`.
+//! Files with contents but the size 0, as in `/proc`.
 
 use std::ffi::CString;
 use std::os::unix::process::CommandExt;
@@ -7,7 +7,8 @@ use std::ptr;
 
 use crate::common::{Folder, Kind, text};
 
-/// A process whose environment is a file: `/proc/PID/environ` has these bytes, of which the last is 0, and the size 0.
+/// A process whose environment serves as a file: `/proc/PID/environ` has these bytes, the last of which is 0, and the
+/// size 0.
 struct Environment(Child);
 
 impl Environment {
@@ -24,7 +25,8 @@ impl Environment {
             unsafe { libc::execve(path.as_ptr(), arguments.as_ptr(), variables.as_ptr()) };
             Err(std::io::Error::last_os_error())
         };
-        // SAFETY: the closure allocates, which glibc allows in the child of a process with threads, and executes.
+        // SAFETY: after fork the closure allocates, which glibc allows in a child of a process with threads, and calls
+        // execve.
         Self(unsafe { command.pre_exec(execute) }.spawn().unwrap())
     }
 
@@ -35,7 +37,7 @@ impl Environment {
 
 impl Drop for Environment {
     fn drop(&mut self) {
-        // It ends at the end of its input.
+        // The process ends at the end of its input.
         drop(self.0.stdin.take());
         _ = self.0.wait();
     }
@@ -45,7 +47,7 @@ impl Drop for Environment {
 fn a_file_without_a_size_is_read_to_its_end() {
     let folder = Folder::new();
     let plain: Vec<u8> = (0..200).collect();
-    // One of 256 ends so.
+    // About one file in 256 ends with a zero byte.
     let sealed = std::iter::repeat_with(|| folder.seal(Kind::X25519, &[], &plain)).find(|file| file.ends_with(&[0]));
     let sealed = sealed.unwrap();
     folder.write("sealed", &sealed);
@@ -69,7 +71,7 @@ fn a_file_without_a_size_is_read_to_its_end() {
     ] {
         of_file(arguments);
     }
-    // An empty file stays one.
+    // An empty file still counts as empty.
     folder.write("empty", b"");
     for arguments in [&["inspect", "empty"][..], &["open", "-i", "key.txt", "--range", "0:1", "empty"]] {
         let said = text(&folder.run(arguments, b"").stderr);

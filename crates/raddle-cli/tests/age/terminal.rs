@@ -1,4 +1,4 @@
-//! What the program does at a terminal, which `script` pretends to be.
+//! The behaviour at a terminal, which the program `script` provides.
 
 #![cfg(target_os = "linux")]
 
@@ -13,10 +13,10 @@ use std::time::Duration;
 
 use crate::common::{Folder, Kind, PASSPHRASE, text};
 
-/// Runs a command line at a terminal, with what is typed at each prompt: its exit status and what appears.
+/// Runs a command line at a terminal and types an answer at each prompt. Returns the exit status and the screen's text.
 fn at_a_terminal(folder: &Folder, arguments: &str, typed: &[(&str, &str)]) -> Option<(i32, String)> {
     let program = assert_cmd::cargo::cargo_bin("raddle");
-    // First it says which terminal it is at.
+    // The command first prints the name of its terminal.
     let line = format!("tty; {} {arguments}", program.display());
     let mut script = Command::new("script");
     script.current_dir(folder.path("")).args(["--quiet", "--return", "--command", &line, "/dev/null"]);
@@ -32,7 +32,7 @@ fn at_a_terminal(folder: &Folder, arguments: &str, typed: &[(&str, &str)]) -> Op
     shown.clear();
     for (prompt, answer) in typed {
         read_to(&mut screen, &mut shown, prompt);
-        // What is typed ahead would be shown, and the prompt comes before the terminal is told not to.
+        // Text typed too early would be shown: the prompt comes before the terminal's echo is turned off.
         while shows_what_is_typed(&terminal) {
             thread::sleep(Duration::from_millis(5));
         }
@@ -43,7 +43,7 @@ fn at_a_terminal(folder: &Folder, arguments: &str, typed: &[(&str, &str)]) -> Op
     Some((child.wait().unwrap().code().unwrap(), text(&shown)))
 }
 
-/// Reads up to a text.
+/// Reads up to and including a text.
 fn read_to(screen: &mut impl Read, shown: &mut Vec<u8>, text: &str) {
     while !shown.ends_with(text.as_bytes()) {
         let mut byte = [0];
@@ -54,7 +54,7 @@ fn read_to(screen: &mut impl Read, shown: &mut Vec<u8>, text: &str) {
 
 fn shows_what_is_typed(terminal: &File) -> bool {
     let mut settings = MaybeUninit::uninit();
-    // SAFETY: it writes the settings where it returns 0.
+    // SAFETY: the call writes the settings if it returns 0, which is checked.
     let settings = unsafe {
         assert_eq!(libc::tcgetattr(terminal.as_raw_fd(), settings.as_mut_ptr()), 0, "no terminal");
         settings.assume_init()
@@ -69,7 +69,7 @@ fn binary_does_not_go_to_a_terminal() {
     folder.write("binary", b"\x1b[2J");
     let seal = format!("seal -r {} text", folder.recipient);
     let Some((code, said)) = at_a_terminal(&folder, &seal, &[]) else { return };
-    assert!(code == 2 && said.contains("-a makes letters of it"), "{said}");
+    assert!(code == 2 && said.contains("use -a for armor"), "{said}");
     let (code, said) = at_a_terminal(&folder, &format!("{seal} --armor"), &[]).unwrap();
     assert!(code == 0 && said.contains("BEGIN AGE"), "{said}");
     let (code, said) = at_a_terminal(&folder, &format!("{seal} -o -"), &[]).unwrap();
@@ -81,7 +81,7 @@ fn binary_does_not_go_to_a_terminal() {
     folder.write("sealed", &folder.seal(Kind::X25519, &[], b"\x1b[2J"));
     let (code, said) = at_a_terminal(&folder, "open -i key.txt sealed", &[]).unwrap();
     assert!(code == 1 && said.contains("it is binary") && !said.contains("\x1b[2J"), "{said}");
-    // A control character of eight bits, which some terminals obey.
+    // The plaintext is an eight-bit control character, which some terminals obey.
     folder.write("c1", &folder.seal(Kind::X25519, &[], "\u{9b}2J".as_bytes()));
     let (code, said) = at_a_terminal(&folder, "open -i key.txt c1", &[]).unwrap();
     assert!(code == 1 && said.contains("it is binary") && !said.contains("\u{9b}"), "{said}");
@@ -97,7 +97,7 @@ fn passphrases_are_typed_and_not_shown() {
     let Some((code, said)) = at_a_terminal(&folder, "seal -p -o sealed text", &twice) else { return };
     assert!(code == 0 && !said.contains(PASSPHRASE), "{said}");
     folder.opens(Kind::Passphrase, &[], &folder.read("sealed"), b"message");
-    // It is asked for without being told.
+    // The program asks for the passphrase without an option.
     let (code, said) = at_a_terminal(&folder, "open sealed", &twice[..1]).unwrap();
     assert!(code == 0 && said.ends_with("message") && !said.contains(PASSPHRASE), "{said}");
     let (code, said) = at_a_terminal(&folder, "open sealed", &[("Passphrase: ", "wrong")]).unwrap();
@@ -121,7 +121,7 @@ fn interrupting_a_prompt_is_an_interruption() {
     }
 }
 
-/// Each in a line of its own, and the prompt last.
+/// Each message is in a line of its own, and the prompt comes last.
 #[test]
 fn an_identity_goes_to_a_passphrase_through_a_pipe() {
     let folder = Folder::new();
@@ -135,7 +135,7 @@ fn an_identity_goes_to_a_passphrase_through_a_pipe() {
     assert!(code == 0 && is_right, "{said}");
 }
 
-/// For all files that are opened, and not for those of others.
+/// The passphrase is asked for once for all files of the key, and never for files of other keys.
 #[test]
 fn the_passphrase_of_an_ssh_key_is_asked_for_once() {
     let folder = Folder::new();
@@ -150,7 +150,7 @@ fn the_passphrase_of_an_ssh_key_is_asked_for_once() {
     let open = "open -j1 -fi ed25519_locked a.age b.age c.age";
     let Some((code, said)) = at_a_terminal(&folder, open, &[(prompt, PASSPHRASE)]) else { return };
     assert!(code == 0 && said.matches(prompt).count() == 1, "{said}");
-    // A wrong one is not asked for again either: each file names the identity.
+    // A wrong passphrase isn't asked for again either: the message of each file names the identity.
     let (code, said) = at_a_terminal(&folder, open, &[(prompt, "wrong")]).unwrap();
     assert!(code == 1 && said.matches(prompt).count() == 1, "{said}");
     assert_eq!(said.matches("ed25519_locked: wrong passphrase").count(), 3, "{said}");

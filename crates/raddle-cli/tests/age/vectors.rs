@@ -13,10 +13,10 @@ use sha2::{Digest, Sha256};
 use crate::common::{Folder, text};
 
 const MODULE: &str = "c2sp.org/CCTV/age@v0.0.0-20260829155415-4448f2097b2d";
-/// What it is known by.
+/// The checksum of the module.
 const SUM: &str = "h1:Blprhc2SbChNZtWcU+BLTM4YdoqYAS9V7cJgOwJKyAs=";
 
-/// Where Go put the vectors.
+/// Returns the folder with the vectors, which Go downloads.
 fn vectors() -> Option<PathBuf> {
     let folder = Folder::new();
     let mut go = Command::new("go");
@@ -34,7 +34,7 @@ fn vectors() -> Option<PathBuf> {
     Some(PathBuf::from(said["Dir"].as_str().unwrap()).join("testdata"))
 }
 
-/// Lines of words, and a file.
+/// A vector: lines of words, and a file.
 struct Vector {
     words: BTreeMap<String, Vec<String>>,
     file: Vec<u8>,
@@ -67,7 +67,7 @@ impl Vector {
     }
 }
 
-/// What the message begins with where it should say what the vector says.
+/// Returns the possible beginnings of our message for an expected result of a vector.
 fn messages(expected: &str) -> &'static [&'static str] {
     match expected {
         "no match" => &["wrong key", "wrong passphrase"],
@@ -103,7 +103,7 @@ fn check(vector: &Vector) -> Result<(), String> {
     let folder = Folder::new();
     let mut arguments = vec!["open"];
     match vector.all("identity") {
-        // Some need no identity, as their header is none; any will do.
+        // Some vectors need no identity, because their header is malformed.
         [] => {}
         identities => folder.write("key.txt", identities.join("\n").as_bytes()),
     }
@@ -124,12 +124,12 @@ fn check(vector: &Vector) -> Result<(), String> {
             return Err(format!("exit status {}, not 1: {said}", output.status));
         }
         let said = said.trim_start_matches("error: standard input: ");
-        // A flaw of the armor may be in the lines of the header, and a mark of its beginning may be missed.
+        // A flaw of the armor may be in the lines of the header, and a damaged first line may hide the armor.
         if !messages(expected).iter().any(|message| said.starts_with(message)) {
             return Err(format!("{expected:?} is called {said:?}"));
         }
     }
-    // What was released is what the vector says, after a failure too.
+    // The released bytes are the expected ones, even after a failure.
     match vector.one("payload") {
         Some(payload) if hex(&Sha256::digest(&output.stdout)) != payload => {
             Err(format!("other plaintext: {} bytes", output.stdout.len()))

@@ -1,14 +1,15 @@
-//! Processes to which the system refuses threads.
+//! Makes the system refuse threads or other calls to a process.
 
 use std::process::Command;
 
-/// Makes the system refuse every thread and child to the process that is started. Returns whether that can be done here.
+/// Makes the system refuse every thread and child of the started process. Returns whether this machine supports that.
 #[cfg(target_os = "linux")]
 pub(crate) fn refuse_threads(command: &mut Command) -> bool {
     let load = |offset| libc::sock_filter { code: 0x20, jt: 0, jf: 0, k: offset };
     let skip = |jt, number| libc::sock_filter { code: 0x15, jt, jf: 0, k: number as u32 };
     let end = |value| libc::sock_filter { code: 0x06, jt: 0, jf: 0, k: value };
-    // BPF_LD of the number of the call, BPF_JEQ, BPF_RET (seccomp(2)).
+    // The filter loads the number of the call (BPF_LD), compares it (BPF_JEQ) and returns a verdict (BPF_RET); see
+    // seccomp(2).
     let filter = [
         load(0),
         skip(2, libc::SYS_clone),
@@ -20,14 +21,14 @@ pub(crate) fn refuse_threads(command: &mut Command) -> bool {
     true
 }
 
-/// Makes the system refuse some calls, with this error.
+/// Makes the system refuse some calls with this error.
 #[cfg(target_os = "linux")]
 #[allow(dead_code, reason = "one of the tests needs it")]
 pub(crate) fn refuse_calls(command: &mut Command, calls: &[libc::c_long], errno: i32) {
     let ret = |value| libc::sock_filter { code: 0x06, jt: 0, jf: 0, k: value };
     let mut filter = vec![libc::sock_filter { code: 0x20, jt: 0, jf: 0, k: 0 }];
     for call in calls {
-        // BPF_JEQ: another call skips the refusal.
+        // BPF_JEQ skips the refusal for other calls.
         filter.push(libc::sock_filter { code: 0x15, jt: 0, jf: 1, k: *call as u32 });
         filter.push(ret(libc::SECCOMP_RET_ERRNO | errno as u32));
     }
@@ -35,13 +36,14 @@ pub(crate) fn refuse_calls(command: &mut Command, calls: &[libc::c_long], errno:
     install(command, filter);
 }
 
-/// Makes the system refuse files without a name, as many file systems do.
+/// Makes the system refuse unnamed files, as many file systems do.
 #[cfg(target_os = "linux")]
 #[allow(dead_code, reason = "one of the tests needs it")]
 pub(crate) fn refuse_unnamed_files(command: &mut Command) {
     let load = |offset| libc::sock_filter { code: 0x20, jt: 0, jf: 0, k: offset };
     let end = |value| libc::sock_filter { code: 0x06, jt: 0, jf: 0, k: value };
-    // The lower half of the third argument of openat(2), on a little-endian machine; BPF_JSET of the flag.
+    // The filter loads the lower half of the third argument of openat(2), on a little-endian machine, and tests the
+    // flag by BPF_JSET.
     let flag = (libc::O_TMPFILE & !libc::O_DIRECTORY) as u32;
     install(
         command,
@@ -56,11 +58,12 @@ pub(crate) fn refuse_unnamed_files(command: &mut Command) {
     );
 }
 
-/// Installs a filter of calls of the system (seccomp(2)).
+/// Installs a filter of system calls (seccomp(2)).
 #[cfg(target_os = "linux")]
 fn install(command: &mut Command, filter: impl AsRef<[libc::sock_filter]> + Send + Sync + 'static) {
     use std::os::unix::process::CommandExt;
-    // SAFETY: between fork and exec it makes two calls of the system, with a filter that lives as long as the closure.
+    // SAFETY: between fork and exec the closure makes only two system calls, with a filter that lives as long as the
+    // closure.
     unsafe {
         command.pre_exec(move || {
             let filter = filter.as_ref();

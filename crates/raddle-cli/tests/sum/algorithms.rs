@@ -24,7 +24,7 @@ fn several_in_one_read() {
     let listed = expected.clone();
     assert_eq!((ours.stdout, ours.code), (expected, Some(0)));
 
-    // A single file, and a pipe: each algorithm in a thread.
+    // A single file, and a pipe, are hashed with each algorithm in its own thread.
     let expected: String = TOOLS.iter().map(|(tool, _)| String::from_utf8(lines(tool, "long")).unwrap()).collect();
     for threads in ["2", "3", "20"] {
         let options = ["-a", "sha256,sha224,md5,sha1,sha384,sha512,blake2b", "-j", threads];
@@ -40,7 +40,7 @@ fn several_in_one_read() {
     assert_eq!((String::from_utf8(checked.stdout).unwrap(), checked.code), (verdicts, Some(0)));
 }
 
-/// Without `-a`, each line of a list says itself what it is, be it by the length of its checksum.
+/// Without `-a`, the algorithm of each line follows from the line itself, even if only from the length of its checksum.
 #[test]
 fn lists_of_several_programs() {
     if !is_gnu_here() {
@@ -48,7 +48,7 @@ fn lists_of_several_programs() {
     }
     let tree = Tree::new();
     tree.write("a", "abc");
-    // BLAKE2b has checksums of the same length as SHA-512, and one list is by one of them.
+    // Checksums of BLAKE2b and SHA-512 have equal lengths, and one list uses one of them, so b2sum is left out.
     let tools = TOOLS.iter().filter(|(tool, _)| *tool != "b2sum");
     let list: Vec<u8> = tools.flat_map(|(tool, _)| tree.theirs(tool, &["a"])).collect();
     let checked = tree.raddle(&["-c"], &list);
@@ -68,7 +68,7 @@ fn lists_of_several_programs() {
     );
 }
 
-/// Shorter checksums of BLAKE2b, with tags and without.
+/// Checks shorter checksums of BLAKE2b, with tags and without.
 #[test]
 fn lists_of_b2sum() {
     if !is_gnu_here() {
@@ -87,7 +87,7 @@ fn lists_of_b2sum() {
     }
 }
 
-/// Whether a program is here; says so if not.
+/// Returns whether a program is installed; prints a line if not.
 fn is_here(program: &str, argument: &str) -> bool {
     let here = Command::new(program).arg(argument).output().is_ok_and(|output| output.status.success());
     if !here {
@@ -96,7 +96,7 @@ fn is_here(program: &str, argument: &str) -> bool {
     here
 }
 
-/// `SHA2-256(a)= …`, as OpenSSL 3 writes it, `SHA256(a)= …` as OpenSSL 1 did, and the forms of BSD.
+/// Checks `SHA2-256(a)= …` of OpenSSL 3, `SHA256(a)= …` of OpenSSL 1, and the BSD forms.
 #[test]
 fn lines_of_openssl_and_bsd() {
     let tree = Tree::new();
@@ -125,13 +125,13 @@ fn lines_of_openssl_and_bsd() {
     ];
     let checked = tree.raddle(&["-c"], lines.join("\n").as_bytes());
     assert_eq!((&checked.stdout[..], checked.code), (&b"a (b): OK\n".repeat(5)[..], Some(0)), "{}", checked.stderr);
-    // As RHash, Solaris and others write them.
+    // RHash, Solaris and others write these tags.
     for tag in ["SHA-256", "sha256", "SHA_256", "sha2-256", "Sha256"] {
         let checked = tree.raddle(&["-c"], format!("{tag} (a (b)) = {sha256}").as_bytes());
         assert_eq!((&checked.stdout[..], &*checked.stderr), (&b"a (b): OK\n"[..], ""), "{tag}");
         let named = tree.raddle(&["-c", "-a", "sha256"], format!("{tag} (a (b)) = {sha256}").as_bytes());
         assert_eq!(named.stdout, checked.stdout, "{tag}");
-        // Where the checksum is none, the algorithm is known still.
+        // If the checksum is malformed, the algorithm is still known.
         let checked = tree.raddle(&["-c"], format!("{tag} (a (b)) = {sha256}00").as_bytes());
         assert!(checked.code == Some(1) && !checked.stderr.contains("doesn't compute"), "{tag}: {}", checked.stderr);
     }
@@ -148,7 +148,7 @@ fn lines_of_openssl_and_bsd() {
         let checked = tree.raddle(&["-c"], format!("{tag} (a (b)) = {}", sum(algorithm)).as_bytes());
         assert_eq!((&checked.stdout[..], &*checked.stderr), (&b"a (b): OK\n"[..], ""), "{tag}");
     }
-    // Tags of none.
+    // No algorithm has these tags.
     for tag in ["SHA3-256", "SHA2-25", "SHA2-2566", "SHA2 256", "SHA512/25"] {
         let checked = tree.raddle(&["-c"], format!("{tag}(a (b))= {sha256}").as_bytes());
         assert_eq!(checked.code, Some(1), "{tag}");
@@ -156,7 +156,7 @@ fn lines_of_openssl_and_bsd() {
     }
 }
 
-/// Both forms of b3sum, of all lengths around the chunks and pieces of BLAKE3.
+/// Checks both forms of b3sum, for lengths near the boundaries of chunks and pieces of BLAKE3.
 #[test]
 fn lists_of_b3sum() {
     let tree = Tree::new();
@@ -174,7 +174,7 @@ fn lists_of_b3sum() {
         let ours = tree.raddle(&[&["-a", "blake3", "-j", threads], &names[..]].concat(), b"");
         assert_eq!(String::from_utf8(ours.stdout).unwrap(), lines);
     }
-    // A single long file.
+    // The last file is a single long one.
     let ours = tree.raddle(&["-a", "blake3", "-j", "4", names[names.len() - 1]], b"");
     assert!(lines.ends_with(&String::from_utf8(ours.stdout).unwrap()));
     assert_eq!(tree.raddle(&["-a", "blake3", "-c", "--quiet"], lines.as_bytes()).code, Some(0));
@@ -183,7 +183,7 @@ fn lists_of_b3sum() {
     assert_eq!(tree.raddle(&["-c", "--quiet"], &tagged.stdout).code, Some(0));
 }
 
-/// Files of lengths around the blocks of the tree, beside `fsverity digest`.
+/// Compares with `fsverity digest`, for lengths near the boundaries of blocks.
 #[test]
 fn digests_of_fsverity() {
     if !is_here("fsverity", "--version") {

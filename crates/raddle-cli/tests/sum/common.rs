@@ -10,7 +10,7 @@ use std::thread;
 
 use tempfile::TempDir;
 
-/// The programs of coreutils, and how `raddle sum` is told to do the same.
+/// The programs of coreutils, and the algorithm that makes `raddle sum` do the same.
 pub(crate) const TOOLS: [(&str, &str); 7] = [
     ("sha256sum", "sha256"),
     ("sha224sum", "sha224"),
@@ -21,7 +21,7 @@ pub(crate) const TOOLS: [(&str, &str); 7] = [
     ("b2sum", "blake2b"),
 ];
 
-/// What a program did.
+/// The outcome of running a program.
 #[derive(PartialEq, Eq)]
 pub(crate) struct Outcome {
     pub(crate) stdout: Vec<u8>,
@@ -57,12 +57,12 @@ impl Tree {
     pub(crate) fn run(&self, program: impl AsRef<OsStr>, arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Outcome {
         let mut command = Command::new(program);
         command.current_dir(self.0.path()).args(arguments).env_remove("RADDLE_CPU");
-        // Names in UTF-8, messages in English.
+        // File names are UTF-8, and messages are English.
         command.env("LC_ALL", "C.UTF-8");
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
         let output = thread::scope(|scope| {
-            // A program that doesn't read its input has closed it.
+            // A program that doesn't read its input may have closed it.
             scope.spawn(move || _ = stdin.write_all(input));
             child.wait_with_output().unwrap()
         });
@@ -75,7 +75,7 @@ impl Tree {
         self.run(assert_cmd::cargo::cargo_bin("raddle"), &arguments, input)
     }
 
-    /// Runs one of the programs of coreutils and `raddle sum`, which must do the same.
+    /// Checks that the programs of coreutils and `raddle sum` behave the same.
     #[track_caller]
     pub(crate) fn compare(&self, arguments: &[impl AsRef<OsStr>], input: &[u8]) {
         for (tool, algorithm) in TOOLS {
@@ -87,7 +87,7 @@ impl Tree {
     pub(crate) fn compare_one(&self, tool: &str, algorithm: &str, arguments: &[impl AsRef<OsStr>], input: &[u8]) {
         let arguments: Vec<&OsStr> = arguments.iter().map(AsRef::as_ref).collect();
         let mut theirs = self.run(tool, &arguments, input);
-        // Before each message, and in `Try 'md5sum --help'`.
+        // The name of the program occurs before each message, and in `Try 'md5sum --help'`.
         let lines = theirs.stderr.lines().map(|line| match line.strip_prefix(&format!("{tool}: ")) {
             Some(line) => format!("raddle sum: {line}\n"),
             None => format!("{}\n", line.replace(&format!("'{tool} "), "'raddle sum ")),
@@ -100,7 +100,8 @@ impl Tree {
         assert_eq!(theirs, ours, "{tool} {arguments:?}");
     }
 
-    /// Verdicts of coreutils, with the names quoted that a terminal would obey, as coreutils quotes them in messages.
+    /// Returns the verdicts of coreutils, with names that a terminal would obey quoted as coreutils quotes them in
+    /// messages.
     fn with_quoted_names(&self, verdicts: &[u8]) -> Vec<u8> {
         let is_control = |byte: &u8| byte.is_ascii_control() && *byte != b'\t';
         let quote = |line: &[u8]| {
@@ -113,13 +114,13 @@ impl Tree {
         verdicts.split(|byte| *byte == b'\n').map(quote).collect::<Vec<_>>().join(&b'\n')
     }
 
-    /// What a program of coreutils writes to standard output.
+    /// Returns the standard output of a program of coreutils.
     pub(crate) fn theirs(&self, tool: &str, arguments: &[impl AsRef<OsStr>]) -> Vec<u8> {
         self.run(tool, arguments, b"").stdout
     }
 }
 
-/// Whether the programs of GNU coreutils are here; says so if not.
+/// Returns whether GNU coreutils is installed; prints a line if not.
 pub(crate) fn is_gnu_here() -> bool {
     let is_gnu = |tool: &str| {
         let output = Command::new(tool).arg("--version").output();
@@ -136,7 +137,7 @@ pub(crate) fn name(bytes: &[u8]) -> &OsStr {
     OsStr::from_bytes(bytes)
 }
 
-/// Numbers that differ: xorshift64 (Marsaglia 2003).
+/// A generator of pseudo-random numbers: xorshift64 (Marsaglia 2003).
 pub(crate) struct Noise(u64);
 
 impl Noise {

@@ -1,5 +1,5 @@
-//! What sha256sum, sha224sum and md5sum say, byte for byte: the output, the messages but for the name of the program,
-//! and the exit status.
+//! Compares with sha256sum, sha224sum and md5sum byte for byte: the output, the messages except the program's name, and
+//! the exit status.
 
 use std::ffi::OsString;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
@@ -8,7 +8,7 @@ use std::{fs, iter};
 
 use crate::common::{Noise, TOOLS, Tree, is_gnu_here, name};
 
-/// Names that are printed in different ways.
+/// File names that are printed in different ways.
 const NAMES: [&[u8]; 14] = [
     b"plain",
     b"with blank",
@@ -26,14 +26,14 @@ const NAMES: [&[u8]; 14] = [
     b"tab\t\x01",
 ];
 
-/// Files of these names, and things that can't be read.
+/// Creates files with these names, and entries that can't be read.
 fn tree() -> Tree {
     let tree = Tree::new();
     NAMES.iter().zip(0..).for_each(|(bytes, len)| tree.write(name(bytes), vec![b'x'; 9 * len]));
     tree.write("-dash", b"dash");
     tree.write("folder/file", b"file");
     tree.write("secret", b"secret");
-    // Nothing is secret for root; then it is another file.
+    // Nothing is secret for root; for it this is one more file.
     fs::set_permissions(tree.path("secret"), fs::Permissions::from_mode(0o000)).unwrap();
     symlink("plain", tree.path("link")).unwrap();
     symlink("nowhere", tree.path("dangling")).unwrap();
@@ -41,7 +41,7 @@ fn tree() -> Tree {
     tree
 }
 
-/// What can't be read, and where that is Linux, what opens and can't be read either.
+/// Returns names that can't be read. On Linux some of them can be opened but not read.
 fn unreadable() -> Vec<&'static [u8]> {
     let mut names: Vec<&[u8]> =
         vec![b"missing", b"folder", b"secret", b"dangling", b"loop", b"plain/file", b"", b"new\nmissing", b"a:b"];
@@ -115,7 +115,7 @@ fn options_that_contradict_each_other() {
     }
 }
 
-/// Options with which lists are checked.
+/// Combinations of options for checking lists.
 const CHECKS: [&[&str]; 10] = [
     &["-c"],
     &["-c", "-w"],
@@ -151,7 +151,7 @@ fn good_lists() {
     }
 }
 
-/// Lines that are wrong in all ways, and what becomes of a list that has nothing else.
+/// Checks lines that are malformed in many ways, and lists that have nothing else.
 #[test]
 fn bad_lists() {
     if !is_gnu_here() {
@@ -206,7 +206,8 @@ fn bad_lists() {
             format!("{sum}  plain\r\r"),
             "not a line".to_owned(),
         ];
-        // b2sum, whose checksums may be shorter, accepts a line that ends before the name, and two blanks after the tag.
+        // b2sum, whose checksums may be shorter, accepts a line that ends before the name, and two blanks after the
+        // tag.
         let of_b2sum = [format!("{sum} "), format!("{tag}  (plain) = {sum}")];
         let lines: Vec<_> =
             lines.iter().filter(|line| algorithm != "blake2b" || !of_b2sum.contains(line)).cloned().collect();
@@ -225,7 +226,7 @@ fn bad_lists() {
             tree.write("one", line);
             tree.compare_one(tool, algorithm, &["-c", "-w", "one"], b"");
         }
-        // One blank before names, as old BSD programs wrote it, and lists of both styles.
+        // Old BSD programs wrote one blank before names. The lists have one style, the other, or both.
         let (one, two) = (format!("{sum} plain\n"), format!("{sum}  plain\n"));
         tree.write("one blank", &one);
         tree.write("two blanks", &two);
@@ -239,7 +240,7 @@ fn bad_lists() {
     }
 }
 
-/// Lines that were right, with some bytes changed.
+/// Checks valid lines with some bytes changed.
 #[test]
 fn lists_of_chance() {
     if !is_gnu_here() {
@@ -254,7 +255,7 @@ fn lists_of_chance() {
             let list = tree.theirs("md5sum", &arguments);
             list.split(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect::<Vec<_>>()
         })
-        // Not even with a blank more.
+        // Coreutils may misquote such a name even with one more blank.
         .filter(|line| !line.contains(&b'\''))
         .collect();
     for _ in 0..60 {
@@ -281,7 +282,7 @@ fn lists_of_chance() {
     }
 }
 
-/// How names are quoted in messages.
+/// Compares the quoting of names in messages.
 #[test]
 fn names_of_chance_in_messages() {
     if !is_gnu_here() {
@@ -311,14 +312,14 @@ fn names_of_chance_in_messages() {
     tree.compare_one("md5sum", "md5", &[vec![OsString::from("--")], names].concat(), b"");
 }
 
-/// Whether coreutils may quote such a name wrongly: with a single quote in it, and at its end something that a terminal
-/// doesn't show, quotes are written that don't match.
+/// Returns whether coreutils may misquote a name: if it has a single quote, and ends with a character that a terminal
+/// doesn't show, the quotes don't match.
 fn is_misquoted(name: &[u8]) -> bool {
     let shown = name.last().is_none_or(|byte| byte.is_ascii_graphic() || *byte == b' ');
     name.contains(&b'\'') && !shown
 }
 
-/// Standard output that can't be written.
+/// Compares the behaviour if standard output can't be written.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_full_disk() {
@@ -333,7 +334,7 @@ fn a_full_disk() {
     let raddle = assert_cmd::cargo::cargo_bin("raddle");
     let (theirs, ours) = (run("sha256sum"), run(&format!("{} sum", raddle.display())));
     assert_eq!((theirs.code, ours.code), (Some(1), Some(1)));
-    // Where the stream remembers only that it failed, coreutils doesn't say why.
+    // If the stream remembers only that it failed, coreutils doesn't print the reason.
     assert!(theirs.stderr.starts_with("sha256sum: write error"), "{}", theirs.stderr);
     assert_eq!(ours.stderr, "raddle sum: write error: No space left on device\n");
 }
@@ -342,14 +343,14 @@ fn name_of(text: &&str) -> OsString {
     OsString::from(text)
 }
 
-/// Names of which all versions of coreutils say in the same way whether they are right: version 9.1 escapes those with
-/// newlines there, later ones all that are escaped in lists.
+/// Returns the names that all versions of coreutils print alike in verdicts: version 9.1 escapes only names with
+/// newlines, later versions all names that lists escape.
 fn verdict_names() -> impl Iterator<Item = OsString> {
     let same = |name: &&&[u8]| name.contains(&b'\n') || !name.iter().any(|byte| b"\\\r".contains(byte));
     NAMES.iter().filter(same).map(|bytes| name(bytes).to_owned())
 }
 
-/// Whether the name in a line is such a name, if it is one.
+/// Returns whether the name in a line is such a name, or the line has no name.
 fn is_told_by_all(line: &[u8]) -> bool {
     let (escaped, rest) = match line.strip_prefix(b"\\") {
         Some(rest) => (true, rest),

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::common::{Tree, is_gnu_here, name};
 
-/// Names in order, as they appear.
+/// Returns the names in the order in which they appear.
 fn names(stdout: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(stdout).into_owned();
     text.lines().map(|line| line.split_once("  ").unwrap().1.to_owned()).collect()
@@ -26,7 +26,7 @@ fn files_come_in_the_order_of_their_names() {
     for threads in ["1", "2", "7"] {
         assert_eq!(tree.raddle(&["-r", "-j", threads, "."], b""), outcome);
     }
-    // Arguments stay in their order, and what they name is walked once for each.
+    // Arguments keep their order, and a folder that is named twice is walked twice.
     let outcome = tree.raddle(&["-r", "b/c", "b", "a", "b/"], b"");
     let expected = ["b/c", "b/a", "b/a-x", "b/a.x/z", "b/c", "a", "b/a", "b/a-x", "b/a.x/z", "b/c"];
     assert_eq!(names(&outcome.stdout), expected);
@@ -42,7 +42,7 @@ fn links_and_pipes_in_folders_are_left_out() {
     symlink("folder", tree.path("to folder")).unwrap();
     let made = Command::new("mkfifo").arg(tree.path("folder/pipe")).status().unwrap();
     assert!(made.success());
-    // Those that are named are followed.
+    // Links on the command line are followed.
     let outcome = tree.raddle(&["-r", "folder", "folder/link", "to folder"], b"");
     assert_eq!((outcome.code, &outcome.stderr[..]), (Some(0), ""));
     assert_eq!(names(&outcome.stdout), ["folder/file", "folder/link", "to folder/file"]);
@@ -65,7 +65,7 @@ fn what_is_wrong_is_told_and_the_rest_is_done() {
     assert_eq!(names(&outcome.stdout), ["b", "b"]);
 }
 
-/// The list that is being written is no file of it.
+/// The list that is being written is not hashed.
 #[test]
 fn standard_output_is_left_out() {
     let tree = Tree::new();
@@ -79,17 +79,18 @@ fn standard_output_is_left_out() {
     assert_eq!(names(&read("b/SUMS")), ["b/c", "a"]);
     let checked = sh("raddle sum -c SUMS");
     assert_eq!((&checked.stdout[..], checked.code), (&b"./a: OK\n./b/c: OK\n"[..], Some(0)));
-    // As another name of it too, and appended to; but a list that is not standard output is a file like others.
+    // It is also left out under another name, and if it is appended to. A list that isn't standard output is an
+    // ordinary file.
     fs::hard_link(tree.path("SUMS"), tree.path("b/link")).unwrap();
     assert_eq!(sh("raddle sum -r . >> SUMS").code, Some(0));
     assert_eq!(names(&read("SUMS")), ["./a", "./b/c", "./a", "./b/SUMS", "./b/c"]);
     assert_eq!(names(&tree.raddle(&["-r", "b"], b"").stdout), ["b/SUMS", "b/c", "b/link"]);
-    // What is named is read, as coreutils does.
+    // A file on the command line is read, as coreutils does.
     assert_eq!(sh("raddle sum -r a SUMS > b/SUMS").code, Some(0));
     assert_eq!(names(&read("b/SUMS")), ["a", "SUMS"]);
 }
 
-/// Every file of a tree, and the same bytes for its name, as `find` and `sha256sum` have it.
+/// Compares every file of a tree, and the bytes of its name, with `find` and `sha256sum`.
 #[test]
 fn a_tree_as_find_has_it() {
     if !is_gnu_here() {

@@ -1,11 +1,11 @@
-//! What the system refuses: threads, descriptors, memory. The results stay the same.
+//! Refusals of the system: threads, descriptors, memory. The results stay the same.
 
 use std::process::Command;
 
 use crate::common::{Noise, Outcome, Tree};
 use crate::refused::refuse_threads;
 
-/// Files of these lengths, with their names.
+/// Writes files of these lengths. Returns their names.
 fn files(tree: &Tree, lengths: impl IntoIterator<Item = usize>) -> Vec<String> {
     let block = Noise::new(3).bytes(1 << 16);
     let write = |(at, len): (usize, usize)| {
@@ -16,7 +16,7 @@ fn files(tree: &Tree, lengths: impl IntoIterator<Item = usize>) -> Vec<String> {
     lengths.into_iter().enumerate().map(write).collect()
 }
 
-/// Runs the program behind a command of a shell, such as `ulimit`.
+/// Runs the program after a shell command, such as `ulimit`.
 fn limited(tree: &Tree, limit: &str, arguments: &[&str]) -> Outcome {
     let line = format!("{limit}; exec \"$0\" sum \"$@\"");
     let program = assert_cmd::cargo::cargo_bin("raddle").display().to_string();
@@ -48,7 +48,8 @@ fn without_threads() {
     }
 }
 
-/// More files than descriptors, each longer than what is read at once. Five are the standard streams, a list and a file.
+/// There are more files than descriptors, each longer than one read. Five descriptors are the standard streams, a list
+/// and a file.
 #[test]
 fn with_few_descriptors() {
     let tree = Tree::new();
@@ -70,7 +71,7 @@ fn with_few_descriptors() {
     }
 }
 
-/// As many of the descriptors as are left are those of others: the program notices where a file can't be opened.
+/// Another program's files take most of the descriptors: raddle notices it when a file can't be opened.
 #[test]
 fn with_descriptors_that_others_opened() {
     if Command::new("bash").arg("--version").output().is_err() {
@@ -83,7 +84,7 @@ fn with_descriptors_that_others_opened() {
     let limit = "ulimit -n 30; exec 9<. 10<. 11<. 12<. 13<. 14<. 15<. 16<. 17<. 18<. 19<. 20<. 21<. 22<. 23<. 24<. 25<. 26<. 27<. 28<.";
     let line = format!("{limit}; exec \"$0\" sum \"$@\"");
     let program = assert_cmd::cargo::cargo_bin("raddle").display().to_string();
-    // Of a shell that has descriptors of two digits.
+    // We need bash, which supports descriptors of two digits.
     let limited = tree.run("bash", &[&["-c", &line, &program, "-j", "8"], &names[..]].concat(), b"");
     assert_eq!(limited, usual);
 }

@@ -1,6 +1,6 @@
-//! `raddle sum`: beside the programs of coreutils, and by itself.
+//! Tests of `raddle sum`, alone and compared with the programs of coreutils.
 
-// Names are bytes, and links are made.
+// File names are bytes, and tests create links.
 #![cfg(unix)]
 
 mod algorithms;

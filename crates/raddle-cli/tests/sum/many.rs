@@ -1,4 +1,4 @@
-//! Many files by several threads: the order of the arguments, all lengths, and more than memory holds at once.
+//! Many files on several threads: the order of the arguments, all lengths, and more files than memory holds at once.
 
 use std::{
     fs,
@@ -12,7 +12,7 @@ use std::{io::Write, process::Stdio};
 
 use crate::common::{Noise, Tree, is_gnu_here};
 
-/// Lengths around blocks, around what is read whole, and beyond.
+/// Returns lengths near blocks, near the limit of files that are read whole, and beyond.
 fn lengths(noise: &mut Noise) -> Vec<usize> {
     let mut lengths: Vec<usize> = (0..260).collect();
     for edge in [1 << 16, 256 << 10, 512 << 10, 1 << 20, 4 << 20] {
@@ -50,7 +50,7 @@ fn all_lengths_in_the_order_of_the_arguments() {
     }
 }
 
-/// Long files that threads take from each other while they are hashed.
+/// Hashes long files, which threads take from each other meanwhile.
 #[test]
 fn long_files_side_by_side() {
     if !is_gnu_here() {
@@ -78,7 +78,7 @@ fn long_files_side_by_side() {
     }
 }
 
-/// A pipe is read to its end before the next one is opened: their writer may write one after the other.
+/// A pipe is read to its end before the next one is opened, because one writer may write them in turn.
 #[test]
 fn pipes_one_after_another() {
     let tree = Tree::new();
@@ -95,7 +95,7 @@ fn pipes_one_after_another() {
     assert!(lines.len() == 4 && lines.iter().all(|line| *line == lines[0]), "{text}");
 }
 
-/// A number of threads that no machine has.
+/// Requests more threads than any machine has.
 #[test]
 #[cfg(target_os = "linux")]
 fn very_many_threads() {
@@ -104,7 +104,7 @@ fn very_many_threads() {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
     command.current_dir(tree.path("")).args(["sum", "-j", "99999999", "-", "a"]);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    // It waits for its input.
+    // The program waits for its input.
     thread::sleep(Duration::from_millis(200));
     let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
     let threads = status.lines().find_map(|line| line.strip_prefix("Threads:")).unwrap().trim().to_owned();
@@ -114,7 +114,7 @@ fn very_many_threads() {
     assert!(output.status.success() && output.stdout.len() == 2 * 64 + "  -\n  a\n".len());
 }
 
-/// A file that changes while it is read: its times, all the time.
+/// The times of the file change constantly while it is read.
 #[test]
 fn a_warning_where_a_file_changes() {
     let tree = Tree::new();
@@ -144,7 +144,7 @@ fn a_warning_where_a_file_changes() {
     assert_eq!(tree.raddle(&["long", "short"], b"").stderr, "");
 }
 
-/// More lines behind a long file than may wait for it.
+/// More lines follow a long file than may wait for it.
 #[test]
 fn a_long_file_before_very_many_short_ones() {
     let tree = Tree::new();
@@ -163,11 +163,11 @@ fn a_long_file_before_very_many_short_ones() {
     }
 }
 
-/// What waits for standard input is limited, and so is what threads have read.
+/// The results that wait for standard input are limited, and so are the bytes that threads have read.
 #[test]
 #[cfg(target_os = "linux")]
 fn what_waits_takes_little_memory() {
-    /// In KiB: 16 batches of 2.5 MiB, and a quarter of the lines.
+    /// The maximum in KiB: 16 batches of 2.5 MiB, and a quarter of the lines.
     const MAX: u64 = 64 << 10;
     let tree = Tree::new();
     tree.write("short", vec![1; 30 << 10]);
@@ -183,7 +183,7 @@ fn what_waits_takes_little_memory() {
         let line = text.lines().find_map(|line| line.strip_prefix(field)).unwrap();
         line.trim().trim_end_matches(" kB").parse().unwrap()
     };
-    // Until nothing more is read. Should it only be slow, less is tested.
+    // Waits until nothing more is read. If reading is only slow, the test covers less.
     let mut read = 0;
     while proc("io", "rchar:") != read {
         read = proc("io", "rchar:");

@@ -1,10 +1,10 @@
-//! Lists without tags, whose algorithm is found out, and lists by algorithms that are not known.
+//! Lines without tags, whose algorithm must be found, and lists by unknown algorithms.
 
 use std::process::Command;
 
 use crate::common::{Outcome, Tree};
 
-/// Files, of which some are longer than a first piece.
+/// Creates files, some of which are longer than a first piece.
 fn tree() -> (Tree, Vec<String>) {
     let tree = Tree::new();
     let names: Vec<String> = (0..60).map(|number| format!("f{number}")).collect();
@@ -19,7 +19,8 @@ fn verdicts(outcome: &Outcome) -> [usize; 2] {
     [": OK\n", ": FAILED\n"].map(|verdict| text.matches(verdict).count())
 }
 
-/// Returns the list of a program, or, where the program isn't here, that of `raddle sum`; says so then.
+/// Returns the list that a program writes or, if it isn't installed, that `raddle sum` writes; prints a line in that
+/// case.
 fn list_of(tree: &Tree, program: &str, algorithm: &str, names: &[String]) -> Vec<u8> {
     let bits = algorithm.strip_prefix("blake2b-");
     let options: Vec<&str> = bits.map_or_else(Vec::new, |bits| vec!["-l", bits]);
@@ -45,7 +46,7 @@ fn lists_of_b2sum_and_b3sum() {
         ("sha512sum", "sha512", ""),
     ] {
         let list = list_of(&tree, program, algorithm, &names);
-        // By its name, by the name of another program, and by none.
+        // The list is called after its program, after another program, and after none.
         for name in ["B3SUMS", "SUMS.b2", "SHA256SUMS"] {
             tree.write(name, &list);
             for threads in ["1", "4"] {
@@ -61,12 +62,12 @@ fn lists_of_b2sum_and_b3sum() {
         }
         let checked = tree.raddle(&["-c"], &list);
         assert_eq!((verdicts(&checked), checked.code), ([60, 0], Some(0)), "{program}");
-        // Where algorithms are named, among those.
+        // If the user chose algorithms, the list must be by one of them.
         let other = if program == "b3sum" { "blake3,sha256" } else { "sha512,sha384,sha256,sha1,blake2b,blake2b-384" };
         let is_named = !matches!(algorithm, "blake2b-256" | "blake2b-160");
         let checked = tree.raddle(&["-c", "-a", other], &list);
         assert_eq!(checked.code == Some(0), is_named, "{program} {algorithm}: {checked:?}");
-        // Changed files are found, the first ones too.
+        // Changed files are found, also the first ones.
         for changed in [0, 1, 30, 59] {
             let before = std::fs::read(tree.path(&names[changed])).unwrap();
             tree.write(&names[changed], "changed");
@@ -77,7 +78,7 @@ fn lists_of_b2sum_and_b3sum() {
     }
 }
 
-/// One algorithm for each length: the first that is right.
+/// A list has one algorithm for each length: the first that matches.
 #[test]
 fn one_list_is_by_one_algorithm() {
     let (tree, names) = tree();
@@ -87,12 +88,12 @@ fn one_list_is_by_one_algorithm() {
         assert_eq!((verdicts(&checked), checked.code), ([2, 1], Some(1)));
         assert_eq!(checked.stderr.contains("taken for"), !tag.is_empty(), "{}", checked.stderr);
     }
-    // Each list by itself.
+    // Each list is judged separately.
     tree.write("one", &b3);
     tree.write("two", &sha256);
     let checked = tree.raddle(&["-c", "one", "two"], b"");
     assert_eq!((verdicts(&checked), checked.code), ([2, 0], Some(0)), "{checked:?}");
-    // Standard input can't be read again.
+    // Standard input can't be read a second time.
     tree.write("stdin", tree.raddle(&["-a", "blake3"], b"message").stdout);
     let checked = tree.raddle(&["-c", "stdin"], b"message");
     assert_eq!((&checked.stdout[..], checked.code), (&b"-: OK\n"[..], Some(0)), "{checked:?}");
@@ -107,7 +108,7 @@ fn what_was_tried_in_vain_is_told() {
     let said = "raddle sum: 'standard input': lines without a tag match by none of SHA256, SHA512/256, BLAKE2b-256, \
         BLAKE3, FSVERITY\n";
     assert!(checked.stderr.ends_with(said), "{}", checked.stderr);
-    // A file that is missing isn't tried, and neither is a line with a tag.
+    // A missing file isn't tried, and neither is a line with a tag.
     let checked = tree.raddle(&["-c"], format!("SHA256 (f1) = {0}\n{0}  missing\n", "0".repeat(64)).as_bytes());
     assert!(!checked.stderr.contains("without a tag"), "{}", checked.stderr);
 }
@@ -117,20 +118,20 @@ fn what_was_tried_in_vain_is_told() {
 fn lists_of_cksum() {
     let tree = Tree::new();
     tree.write("abc", "abc");
-    // FIPS 202: the examples of NIST.
+    // The checksum is an example of NIST for FIPS 202.
     let sha3 = "SHA3-256 (abc) = 3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532\n";
     let checked = tree.raddle(&["-c"], sha3.repeat(2).as_bytes());
     assert_eq!((&checked.stdout[..], checked.code), (&b""[..], Some(1)));
     let said = "raddle sum: 'standard input': 2 lines have checksums by SHA3-256, which raddle sum doesn't compute\n";
     assert!(checked.stderr.starts_with(said), "{}", checked.stderr);
-    // FIPS 180-4: the example of NIST, in hexadecimal and in base64.
+    // The checksum is an example of NIST for FIPS 180-4, in hexadecimal and in base64.
     let base64 = "SHA256 (abc) = ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=\n";
     let hex = "SHA256 (abc) = ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad\n";
     let checked = tree.raddle(&["-c"], format!("{base64}{hex}{sha3}").as_bytes());
     assert_eq!((&checked.stdout[..], checked.code), (&b"abc: OK\nabc: OK\n"[..], Some(0)));
     let checked = tree.raddle(&["-c"], base64.replace("un", "nu").as_bytes());
     assert_eq!((&checked.stdout[..], checked.code), (&b"abc: FAILED\n"[..], Some(1)));
-    // Where cksum writes such lists.
+    // These lists are compared if the installed cksum writes them.
     for options in [&["-a", "sha3", "-l", "256", "abc"][..], &["-a", "sha256", "--base64", "abc"]] {
         let theirs = tree.run("cksum", options, b"");
         if theirs.code != Some(0) {
@@ -142,7 +143,7 @@ fn lists_of_cksum() {
     }
 }
 
-/// A list is of others: what its names hold doesn't reach the terminal.
+/// A list may be hostile: control characters of its names don't reach the terminal.
 #[test]
 fn no_verdict_has_control_characters() {
     let tree = Tree::new();
@@ -159,7 +160,7 @@ fn no_verdict_has_control_characters() {
     assert!(!checked.stderr.chars().any(|letter| letter.is_control() && letter != '\n'), "{:?}", checked.stderr);
 }
 
-/// For programs that read verdicts: as coreutils 9.11 writes them, which escapes where a list does.
+/// If asked for, names are escaped as in lists, as coreutils 9.11 does.
 #[test]
 fn names_in_verdicts_are_literal_if_asked_for() {
     let tree = Tree::new();
@@ -169,7 +170,7 @@ fn names_in_verdicts_are_literal_if_asked_for() {
     let names = ["\\a\\nb", "\\back\\\\slash", "\\c\\rd", "\x1b[2J", "plain"];
     let expected: String = names.iter().map(|name| format!("{name}: FAILED open or read\n")).collect();
     assert_eq!(String::from_utf8(checked.stdout).unwrap(), expected);
-    // A message is for people.
+    // Messages are for people, so names in them are quoted.
     assert!(!checked.stderr.contains('\x1b'), "{:?}", checked.stderr);
     assert_eq!(tree.raddle(&["--literal", "a"], b"").code, Some(2));
 }
