@@ -30,8 +30,8 @@ pub struct Measurement {
     pub misalign: Option<usize>,
     /// The library: [`OURS`] or a competitor.
     pub implementation: String,
-    /// Whether the caller asked for [`kernel`](Self::kernel) instead of leaving the choice to the library, or a
-    /// function for more messages than the algorithm's is listed in place of it.
+    /// Whether [`kernel`](Self::kernel) names a kernel that the caller asked for, or a more general function of raddle,
+    /// instead of the kernels that the library chose.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_kernel: bool,
     /// The kernels that raddle called.
