@@ -36,7 +36,7 @@ pub(crate) fn identities(path: &Path) -> Result<IdentityFile, KeyError> {
     IdentityFile::parse(read(path)?, &quote::path(path))
 }
 
-/// Describes why a file is not opened, and how to help it.
+/// Describes why a file is not opened, and what to do about it.
 pub(crate) fn refused(error: &OpenError) -> String {
     let hint = match error {
         OpenError::Converted(_) => ": -o or -a, when sealing, avoid that",
@@ -45,7 +45,7 @@ pub(crate) fn refused(error: &OpenError) -> String {
     format!("{error}{hint}")
 }
 
-/// Describes the problem of a recipient, and how to help it.
+/// Describes the problem of a recipient, and what to do about it.
 pub(crate) fn malformed(problem: &KeyProblem) -> String {
     format!("{problem}{}", hint(problem))
 }

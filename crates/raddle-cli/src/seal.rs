@@ -53,7 +53,7 @@ pub(crate) struct Args {
     #[arg(short = 'R', long, value_name = "FILE", conflicts_with = "any_passphrase")]
     recipients_file: Vec<PathBuf>,
 
-    /// A file of identities, or an SSH private key, whose recipients to seal for; may be repeated
+    /// A file of identities, or an SSH private key, to seal for its recipients; may be repeated
     #[arg(short, long, value_name = "FILE", conflicts_with = "any_passphrase")]
     identity: Vec<PathBuf>,
 
