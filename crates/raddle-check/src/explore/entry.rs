@@ -116,8 +116,7 @@ pub fn stack_pointers(kernel: &Kernel) -> Result<Vec<Option<u64>>, Refusal> {
     }
 }
 
-/// Returns the state at a kernel's entry with one of the possible [`stack_pointers`]. The regions in `one` are the same
-/// region.
+/// Returns the state at a kernel's entry with one of the possible [`stack_pointers`]. The regions in `one` coincide.
 pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry {
     let isa = kernel.isa;
     let mut atoms: FxHashMap<(Reg, usize), Term> = FxHashMap::default();
@@ -143,7 +142,7 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
 /// The contents of memory as unknown words.
 struct Unknown<'a> {
     kernel: &'a Kernel,
-    /// The regions that are the same region.
+    /// The regions that coincide.
     one: &'a [&'a str],
     length: Term,
     inputs: Inputs,

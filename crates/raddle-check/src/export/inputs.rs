@@ -13,7 +13,7 @@ use crate::run::layout::{Contents, Held, lay_out};
 /// The inputs of a kernel.
 #[derive(Clone)]
 pub struct Inputs {
-    /// For regions that are the same region, the name of the one whose bytes they hold.
+    /// For regions that coincide, the name of the one whose bytes they hold.
     same: BTreeMap<&'static str, &'static str>,
 }
 
@@ -46,8 +46,8 @@ pub struct Entry {
 /// The sample value of the length, which is near no comparison.
 const SAMPLE: u64 = 0x12_3456_7800;
 
-/// Returns the state at entry. The regions in `one` are the same region, and the stack pointer is this far beyond a
-/// multiple of a power of two.
+/// Returns the state at entry. The regions in `one` coincide, and the stack pointer is this far beyond a multiple
+/// of a power of two.
 pub fn entry(kernel: &Kernel, one: &'static [&'static str], stack_pointer: Option<(u64, u64)>) -> Entry {
     let isa = kernel.isa;
     let mut machine = Machine::<Raw>::new(isa, |reg, i| {
@@ -133,7 +133,7 @@ impl Contents<Raw> for Contract<'_> {
     }
 }
 
-/// Returns the sets of regions that may be the same region: first none, then each set that the contract allows.
+/// Returns the sets of regions that may coincide: first none, then each set that the contract allows.
 pub fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
     let apart: &'static [&'static str] = &[];
     std::iter::once(apart).chain(kernel.contract.may_alias.iter().copied())
