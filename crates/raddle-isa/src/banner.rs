@@ -1,6 +1,6 @@
-//! The banner above the text of a kernel: for a reader who has the `.s` file and nothing else.
+//! The banner above the text of a kernel, for a reader who has only the `.s` file.
 //!
-//! All of it is comments: no proof depends on it.
+//! The banner consists of comments only: no proof depends on it.
 
 use std::collections::BTreeSet;
 
@@ -12,24 +12,24 @@ use crate::print::register;
 /// The width of generated text.
 pub const WIDTH: usize = 120;
 
-/// The column of the values of fields.
+/// The column at which the values of fields begin.
 const FIELD: usize = 10;
 
 /// A space at which no line is broken.
 pub const TIE: char = '\u{a0}';
 
 impl<O> Kernel<O> {
-    /// The banner, a line of comment for each of its lines.
+    /// Returns the banner, each line of it a comment.
     pub fn banner(&self) -> String {
         self.banner_of("cargo xtask gen", ": see records/PROVED.txt")
     }
 
-    /// The banner of a kernel of another project, which this command generates.
+    /// Returns the banner of a kernel of another project, which `command` generates.
     pub fn banner_by(&self, command: &str) -> String {
         self.banner_of(command, "")
     }
 
-    /// The banner; `record` says where the digest is recorded.
+    /// Returns the banner; `record` says where the digest is recorded.
     fn banner_of(&self, command: &str, record: &str) -> String {
         let convention = match self.isa {
             Isa::X86_64 => "System V ABI, on Windows too",
@@ -41,7 +41,7 @@ impl<O> Kernel<O> {
         let restored =
             self.restored().map(|registers| format!(" Saved and restored: {registers}.")).unwrap_or_default();
         let plain = |text: String| (text, 4);
-        // A name and a value, which begins in this column.
+        // A name, and a value that begins in this column.
         let field = |name: &str, value: &str| (format!("{name:<FIELD$}{value}"), FIELD);
         let aliases: Vec<_> = self.contract.aliases().collect();
         let overlap = if aliases.is_empty() { "Regions do not overlap." } else { "Other regions do not overlap." };
@@ -79,7 +79,7 @@ impl<O> Kernel<O> {
         lines.map(line).collect()
     }
 
-    /// The kernel as a function of C. The spaces within a parameter are [`TIE`].
+    /// Returns the prototype of the kernel in C. The spaces within a parameter are [`TIE`].
     pub fn prototype(&self) -> String {
         let parameters = self.contract.parameters.iter().map(|parameter| match parameter {
             Parameter::Length { name, .. } => format!("size_t{TIE}{name}"),
@@ -97,7 +97,8 @@ impl<O> Kernel<O> {
         format!("void {}({});", self.name, parameters.collect::<Vec<_>>().join(", "))
     }
 
-    /// A line for each parameter: its register at entry, its name, its size, what is done with it and what it is.
+    /// Returns a line for each parameter: its register at entry, its name, its size, how the kernel uses it, and what
+    /// it is.
     pub fn parameters(&self) -> impl Iterator<Item = String> {
         self.contract.parameters.iter().zip(self.isa.arguments()).map(|(parameter, &n)| {
             let register = register(self.isa, Kind::Gpr(64), View::new(File::Gpr, n, 64));
@@ -131,13 +132,13 @@ impl<O> Kernel<O> {
         })
     }
 
-    /// The column of [`Kernel::parameters`] behind registers and names.
+    /// The column in which [`Kernel::parameters`] continues after registers and names.
     fn parameter_column(&self) -> usize {
         let longest = self.contract.parameters.iter().map(|parameter| parameter.name().len()).max();
         6 + longest.unwrap_or(0) + 2
     }
 
-    /// The registers that hold something else at return than at entry, as ranges.
+    /// Returns the registers that hold other values at return than at entry, as ranges.
     fn changed(&self) -> String {
         let isa = self.isa;
         let changed = self.written().into_iter().filter(|&reg| isa.saved_bytes(reg) == 0);
@@ -145,7 +146,7 @@ impl<O> Kernel<O> {
         if ranges.is_empty() { "no register".to_owned() } else { ranges }
     }
 
-    /// The registers of the caller that the kernel uses for something else meanwhile.
+    /// Returns the callee-saved registers that the kernel uses and restores, as ranges.
     fn restored(&self) -> Option<String> {
         let is_used = |reg: &Reg| self.isa.saved_bytes(*reg) > 0 && *reg != self.isa.stack_pointer();
         let saved: BTreeSet<_> = self.written().into_iter().filter(is_used).collect();
@@ -158,13 +159,13 @@ impl<O> Kernel<O> {
 }
 
 impl Contract {
-    /// A line for each list of regions that may overlap.
+    /// Returns a line for each list of regions that may overlap.
     pub fn aliases(&self) -> impl Iterator<Item = String> {
         self.may_alias.iter().map(|regions| format!("{} are the same memory or do not overlap.", regions.join(" and ")))
     }
 }
 
-/// The names of registers, neighbours as a range: `rax rcx zmm0-zmm12 flags`.
+/// Returns the names of registers, with neighbours joined to a range: `rax rcx zmm0-zmm12 flags`.
 fn ranges(isa: Isa, registers: BTreeSet<Reg>) -> String {
     let name = |reg: Reg| match (isa, reg.file) {
         (Isa::Ppc64le, File::Gpr) if reg.n == 32 => "lr".to_owned(),
@@ -194,8 +195,8 @@ fn ranges(isa: Isa, registers: BTreeSet<Reg>) -> String {
     names.chain(flags).collect::<Vec<_>>().join(" ")
 }
 
-/// Lines of at most `width` characters, broken at spaces; those after the first are indented by `indent`. None of them begins
-/// with a digit, which GNU as would take for a number of a line.
+/// Wraps a text into lines of at most `width` characters, broken at spaces; the lines after the first are indented by
+/// `indent`. No line begins with a digit, because GNU as would take it for a line number.
 fn wrapped(text: &str, indent: usize, width: usize) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for word in text.split(' ') {

@@ -1,9 +1,9 @@
-//! The canonical form of what is proved of a kernel besides its text: contract, frame and calling convention, with the
-//! statement. Its hash is a column of PROVED.txt, and is printed with the kernel.
+//! The canonical form of everything about a kernel that is proved besides its text: contract, frame, calling convention
+//! and statement. Its hash is a column of PROVED.txt, and is printed with the kernel.
 //!
-//! It is JSON, a line for each entry of a contract, derived from the types: every field is there, in the order of its
-//! declaration, but those that are declared to be documentation. How a kernel was woven is left out. JSON quotes names,
-//! so two contracts of one form are equal.
+//! The form is JSON, with a line for each entry of a contract. It is derived from the types: every field is there, in
+//! the order of declaration, except fields declared to be documentation. The weave of a kernel is left out. JSON quotes
+//! names, so two contracts with the same form are equal.
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -11,14 +11,15 @@ use sha2::{Digest, Sha256};
 use crate::code::{Contract, Kernel, Number};
 use crate::isa::Isa;
 
-/// SHA-256 of these chunks one after another, in hexadecimal: by somebody else's SHA-256, not by one that is proved here.
+/// Returns SHA-256 of these chunks one after another, in hexadecimal. We use an independent implementation, not one
+/// that is proved here.
 pub fn sha256(chunks: &[&[u8]]) -> String {
     let hash = chunks.iter().fold(Sha256::new(), |hash, chunk| hash.chain_update(chunk)).finalize();
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl<O> Kernel<O> {
-    /// What a proof of this statement is about, but for the text and the constants.
+    /// Returns everything that a proof of this statement is about, except the text and the constants.
     pub fn subject(&self, statement: &str) -> String {
         // Text and constants have a hash of their own.
         let Kernel { name: _, operation: _, isa, weave: _, contract, table: _, stack, code: _ } = self;
@@ -30,14 +31,15 @@ impl<O> Kernel<O> {
         format!("isa {isa} convention={convention} stack={stack}\n{}statement {statement}\n", contract.canonical())
     }
 
-    /// SHA-256 of [`Kernel::subject`], in hexadecimal: with [`Kernel::hash`], what PROVED.txt speaks of.
+    /// Returns SHA-256 of [`Kernel::subject`], in hexadecimal. With [`Kernel::hash`] it identifies a proof in
+    /// PROVED.txt.
     pub fn subject_hash(&self, statement: &str) -> String {
         sha256(&[self.subject(statement).as_bytes()])
     }
 }
 
 impl Contract {
-    /// All of it but its documentation.
+    /// Returns all of the contract but its documentation.
     pub fn canonical(&self) -> String {
         let Contract { doc: _, parameters, may_alias, numbers } = self;
         list("parameter", parameters) + &list("alias", may_alias) + &list("number", numbers)
@@ -45,13 +47,13 @@ impl Contract {
 }
 
 impl Number {
-    /// All of it.
+    /// Returns all of the number.
     pub fn canonical(&self) -> String {
         json(self)
     }
 }
 
-/// The number of entries, then a line for each.
+/// Returns the number of entries, then a line for each.
 fn list(kind: &str, entries: &[impl Serialize]) -> String {
     let lines = entries.iter().map(|entry| format!("{kind} {}\n", json(entry)));
     format!("{kind} count={}\n", entries.len()) + &lines.collect::<String>()
@@ -68,7 +70,7 @@ mod tests {
     use super::*;
     use crate::code::{Extent, Limb, Meaning, Parameter, Region};
 
-    /// A change of one thing.
+    /// A change of one field.
     type Change = fn(&mut Kernel<()>);
 
     fn kernel() -> Kernel<()> {
@@ -122,7 +124,7 @@ mod tests {
         }
     }
 
-    /// Every field of everything, and the number and order of what lists hold.
+    /// Changes of every field, and of the number and the order of entries in lists.
     const CHANGES: [(&str, Change); 52] = [
         ("instruction set", |k| k.isa = Isa::Aarch64),
         ("stack", |k| k.stack += 8),
@@ -222,7 +224,7 @@ mod tests {
         assert_eq!(other.subject_hash("a statement"), kernel().subject_hash("a statement"));
     }
 
-    /// A name that looks like another field is quoted, and stays a name.
+    /// Checks that a name that looks like another field is quoted, and stays a name.
     #[test]
     fn a_name_can_not_be_taken_for_a_field() {
         let mut kernel = kernel();
@@ -230,7 +232,7 @@ mod tests {
         assert_eq!(kernel.subject("a statement").matches("\"secret\":false").count(), 1, "that of the table");
     }
 
-    /// FIPS 180-2, appendix B.1.
+    /// Checks the example of FIPS 180-2, appendix B.1.
     #[test]
     fn the_hash_is_sha_256() {
         let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";

@@ -18,23 +18,23 @@ pub use crate::note::Note;
 pub struct Cond {
     /// The flag.
     pub flag: Reg,
-    /// What it must be.
+    /// The state that the flag must have.
     pub set: bool,
 }
 
 impl Cond {
-    /// A flag of this number that is set, or clear.
+    /// Returns the condition that the flag of this number is set, or clear.
     pub const fn new(n: u8, set: bool) -> Cond {
         Cond { flag: Reg { file: File::Flag, n }, set }
     }
 
-    /// The opposite.
+    /// Returns the opposite condition.
     pub fn opposite(self) -> Cond {
         Cond { set: !self.set, ..self }
     }
 }
 
-/// Control flow without labels. Every condition must be public; the checks refuse it otherwise.
+/// Control flow without labels. Every condition must be public; the checks refuse any other.
 #[derive(Clone, Debug, From)]
 pub enum Code {
     /// Straight-line code.
@@ -44,46 +44,46 @@ pub enum Code {
     Repeat {
         /// The body, run at least once.
         body: Vec<Code>,
-        /// Go back to its start.
+        /// The condition for another iteration.
         again: Cond,
     },
     /// A loop over the message: runs `test`, leaves unless `enter` holds, runs `body`, and repeats.
     ///
-    /// Proved by induction: the state at the head is the state at first entry with the length, the pointers and the
-    /// counter moved on.
+    /// The proof is by induction: the state at the head is the state at first entry with the length, the pointers and
+    /// the counter advanced.
     While {
-        /// Sets the condition.
+        /// The instructions that set the condition.
         test: Vec<Inst>,
-        /// Holds while the body is to run.
+        /// The condition under which the body runs.
         enter: Cond,
         /// One iteration.
         body: Vec<Code>,
     },
-    /// `body` unless `unless` holds.
+    /// Runs `body` unless `unless` holds.
     Skip {
-        /// Jump over the body.
+        /// The condition under which the body is skipped.
         unless: Cond,
-        /// What is jumped over.
+        /// The code that is skipped.
         body: Vec<Code>,
     },
     /// A remark in the generated text.
     Note(Note),
 }
 
-/// How long a region is.
+/// The length of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Extent {
     /// A fixed number of bytes.
     Bytes(usize),
     /// The number of bytes in the parameter of this name.
     Parameter(&'static str),
-    /// `Share(name, bytes, each)`: `bytes` bytes for each `each` bytes of the parameter of this name, which is a multiple of
-    /// `each`.
+    /// `Share(name, bytes, each)`: `bytes` bytes for each `each` bytes of the parameter of this name, which is a
+    /// multiple of `each`.
     Share(&'static str, u64, u64),
 }
 
 impl Extent {
-    /// Bytes, where the parameter is a number.
+    /// Returns the length in bytes for this value of the parameter.
     pub fn bytes(self, parameter: u64) -> u64 {
         match self {
             Extent::Bytes(bytes) => bytes as u64,
@@ -98,31 +98,31 @@ impl Extent {
 pub struct Region {
     /// The name of the pointer that is passed.
     pub name: &'static str,
-    /// How long it is.
+    /// The length of the region.
     pub extent: Extent,
-    /// May be read.
+    /// Whether the kernel may read it.
     pub readable: bool,
-    /// The parts that hold something at entry, where that is not all.
+    /// The parts that are initialised at entry, if not all of the region is.
     pub held: Option<Vec<Range<usize>>>,
-    /// Is written, every byte of it, or of the part that [`Region::only`] names.
+    /// Whether the kernel writes it: every byte of it, or of the part that [`Region::only`] names.
     pub written: bool,
-    /// The part that is written, where that is not all.
+    /// The part that is written, if not all of the region is.
     pub only: Option<Range<usize>>,
-    /// Holds secrets.
+    /// Whether it holds secrets.
     pub secret: bool,
-    /// What it is, for the documentation.
+    /// A description of the region, for the documentation.
     #[serde(skip)]
     pub doc: &'static str,
 }
 
 impl Region {
-    /// A region of `bytes` bytes, all of them secret and only read.
+    /// Returns a region of `bytes` bytes, all of them secret and only read.
     pub fn fixed(name: &'static str, bytes: usize, doc: &'static str) -> Region {
         let extent = Extent::Bytes(bytes);
         Region { name, extent, readable: true, held: None, written: false, only: None, secret: true, doc }
     }
 
-    /// Whether the byte at an offset holds something at entry.
+    /// Whether the byte at an offset is initialised at entry.
     pub fn holds(&self, at: usize) -> bool {
         self.held.as_ref().is_none_or(|held| held.iter().any(|part| part.contains(&at)))
     }
@@ -133,23 +133,23 @@ impl Region {
 pub enum Parameter {
     /// A pointer to a region.
     Pointer(Region),
-    /// A number of bytes, public.
+    /// A number of bytes, which is public.
     Length {
-        /// Its name.
+        /// The name of the parameter.
         name: &'static str,
-        /// It is a multiple of this.
+        /// The number that it is a multiple of.
         multiple: u64,
-        /// It is at most this, if there is a bound.
+        /// The largest value, if there is a bound.
         max: Option<u64>,
     },
-    /// A pointer to an array of pointers, each to a message of its own: as many bytes as the parameter `len` says, all
-    /// secret, and only read. The array is read only too, and public.
+    /// A pointer to an array of pointers to messages. Each message has as many bytes as the parameter `len` says, is
+    /// secret, and is only read. The array is only read too, and is public.
     Messages {
         /// The name of the array.
         name: &'static str,
-        /// How many messages there are: at most [`Parameter::MAX_MESSAGES`].
+        /// The number of messages: at most [`Parameter::MAX_MESSAGES`].
         count: usize,
-        /// What they are, for the documentation.
+        /// A description of the messages, for the documentation.
         #[serde(skip)]
         doc: &'static str,
     },
@@ -159,49 +159,52 @@ impl Parameter {
     /// The name of the region that holds the constants of the kernel.
     pub const TABLE: &'static str = "table";
 
-    /// As many messages as a kernel can take at once.
+    /// The largest number of messages that a kernel takes at once.
     pub const MAX_MESSAGES: usize = 128;
 
-    /// The name of the region that is message `lane` of an array.
+    /// Returns the name of the region of message `lane` of an array.
     pub fn message_of(lane: usize) -> &'static str {
         static NAMES: LazyLock<Vec<String>> =
             LazyLock::new(|| (0..Parameter::MAX_MESSAGES).map(|lane| format!("input{lane}")).collect());
         &NAMES[lane]
     }
 
-    /// The pointer to a message that is read. Its length in bytes is the parameter `len`, and all of it is secret.
+    /// Returns the pointer to a message that is read. Its length in bytes is the parameter `len`, and all of it is
+    /// secret.
     pub fn input(name: &'static str, doc: &'static str) -> Parameter {
         Parameter::Pointer(Region { extent: Extent::Parameter("len"), ..Region::fixed(name, 0, doc) })
     }
 
-    /// The pointer to a message that is written and never read. Its length in bytes is the parameter `len`, and all of it is
-    /// secret.
+    /// Returns the pointer to a message that is written and never read. Its length in bytes is the parameter `len`, and
+    /// all of it is secret.
     pub fn output(name: &'static str, doc: &'static str) -> Parameter {
         Parameter::Pointer(Region { readable: false, ..Parameter::in_place(name, doc).into_region() })
     }
 
-    /// The pointer to a message that is read and overwritten. Its length in bytes is the parameter `len`, and all of it is
-    /// secret.
+    /// Returns the pointer to a message that is read and overwritten. Its length in bytes is the parameter `len`, and
+    /// all of it is secret.
     pub fn in_place(name: &'static str, doc: &'static str) -> Parameter {
         Parameter::Pointer(Region { written: true, ..Parameter::input(name, doc).into_region() })
     }
 
-    /// The pointer to the state, a region of `bytes` bytes: all of it initialized and secret, none of it written.
+    /// Returns the pointer to the state, a region of `bytes` bytes: all of it is initialised and secret, and none of it
+    /// is written.
     pub fn state(bytes: usize, doc: &'static str) -> Parameter {
         Parameter::fixed("state", bytes, doc)
     }
 
-    /// The pointer to a region of `bytes` bytes: all of it initialized and secret, none of it written.
+    /// Returns the pointer to a region of `bytes` bytes: all of it is initialised and secret, and none of it is
+    /// written.
     pub fn fixed(name: &'static str, bytes: usize, doc: &'static str) -> Parameter {
         Parameter::Pointer(Region::fixed(name, bytes, doc))
     }
 
-    /// Says that nothing but this part of the region holds something at entry.
+    /// Declares that only this part of the region is initialised at entry.
     pub fn initialized(self, part: Range<usize>) -> Parameter {
         Parameter::Pointer(Region { held: Some(vec![part]), ..self.into_region() })
     }
 
-    /// Says that the kernel writes this part of the region, every byte of it, and no other part.
+    /// Declares that the kernel writes every byte of this part of the region, and no other byte.
     pub fn written(self, part: Range<usize>) -> Parameter {
         Parameter::Pointer(Region { written: true, only: Some(part), ..self.into_region() })
     }
@@ -213,13 +216,13 @@ impl Parameter {
         }
     }
 
-    /// The pointer to the constants of the kernel, none as yet.
+    /// Returns the pointer to the constants of the kernel, which is empty as yet.
     pub fn table() -> Parameter {
         let constants = Region::fixed(Parameter::TABLE, 0, "the constants of the kernel");
         Parameter::Pointer(Region { secret: false, ..constants })
     }
 
-    /// Its name.
+    /// Returns the name of the parameter.
     pub fn name(&self) -> &'static str {
         match self {
             Parameter::Pointer(region) => region.name,
@@ -228,68 +231,68 @@ impl Parameter {
     }
 }
 
-/// What the words of a region are when they are taken together as one whole number: sum of limb * 2^shift. Where an
-/// algorithm computes in polynomials over GF(2) they are taken as one polynomial: 2 is the variable, and a sum has no
-/// carries.
+/// The value of the words of a region as one integer: the sum of limb * 2^shift. If an algorithm computes in
+/// polynomials over GF(2), the words are one polynomial: 2 is the variable, and a sum has no carries.
 ///
-/// A kernel may rely on it at entry where the region is read, and must see to it where it writes them.
+/// A kernel may rely on this value at entry if it reads the region, and must establish it if it writes the region.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Number {
-    /// The region that it stands in.
+    /// The region that holds the number.
     pub region: &'static str,
-    /// Its limbs, least significant first.
+    /// The limbs, least significant first.
     pub limbs: Vec<Limb>,
-    /// What it is equal to.
+    /// The value that the number equals.
     pub is: Meaning,
 }
 
 /// One limb of a [`Number`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Limb {
-    /// Where in the region it begins.
+    /// The offset of the limb in the region.
     pub at: usize,
-    /// How many bytes it has: 4 or 8.
+    /// The number of bytes: 4 or 8.
     pub bytes: usize,
-    /// Its weight, as a power of two.
+    /// The weight, as a power of two.
     pub shift: u32,
-    /// It is at most this.
+    /// The largest value of the limb.
     pub max: u64,
-    /// It is a multiple of this power of two.
+    /// The power of two that the limb is a multiple of.
     pub multiple: u64,
 }
 
-/// What a [`Number`] is equal to.
+/// The value that a [`Number`] equals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Meaning {
-    /// Nothing that is known: its limbs have their bounds.
+    /// An unknown value: only the bounds of its limbs are known.
     Any,
     /// This power of the key, modulo the prime or polynomial of the algorithm; the first power is the key itself.
     Power(u32),
-    /// A power of the key, the first number, times 2 to the second, modulo the prime or polynomial of the
-    /// algorithm.
+    /// A power of the key (the first number) times a power of two (the second number), modulo the prime or polynomial
+    /// of the algorithm.
     Shifted(u32, u32),
-    /// One limb: the sum of both limbs of the number with this index in the contract, which products by Karatsuba want.
+    /// One limb: the sum of both limbs of the number with this index in the contract, which Karatsuba multiplication
+    /// uses.
     Folded(usize),
-    /// Each limb is this multiple of the limb in the same place of the number with this index in the contract.
+    /// Limbs that are each this multiple of the limb in the same place of the number with this index in the contract.
     Times(u64, usize),
 }
 
-/// What a kernel promises and demands. Wiping is not an option: no secret is left in a register that the caller
-/// may see, nor in the stack.
+/// The promises and demands of a kernel. Wiping is not optional: a kernel leaves no secret in the stack or in a
+/// register that the caller may see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contract {
-    /// What the kernel computes, for the documentation.
+    /// A description of what the kernel computes, for the documentation.
     pub doc: &'static str,
     /// The parameters.
     pub parameters: Vec<Parameter>,
-    /// Regions that may be one and the same, each list by itself; otherwise regions don't overlap.
+    /// Regions that may be the same memory, each list by itself; all other regions do not overlap.
     pub may_alias: Vec<&'static [&'static str]>,
-    /// What regions of fixed size hold as whole numbers.
+    /// The values of regions of fixed size, as integers.
     pub numbers: Vec<Number>,
 }
 
 impl Contract {
-    /// The regions that are passed by a pointer of their own.
+    /// Returns the regions that are passed by a pointer of their own.
     pub fn regions(&self) -> impl Iterator<Item = &Region> {
         self.parameters.iter().filter_map(|p| match p {
             Parameter::Pointer(region) => Some(region),
@@ -297,7 +300,7 @@ impl Contract {
         })
     }
 
-    /// How many messages it takes by an array of pointers; 0 where there is no such array.
+    /// Returns the number of messages that are passed by an array of pointers; 0 if there is no such array.
     pub fn messages(&self) -> usize {
         let count = self.parameters.iter().find_map(|p| match p {
             Parameter::Messages { count, .. } => Some(*count),
@@ -306,7 +309,7 @@ impl Contract {
         count.unwrap_or(0)
     }
 
-    /// This contract with a table of `bytes` bytes.
+    /// Returns this contract with a table of `bytes` bytes.
     pub fn with_table(mut self, bytes: usize) -> Contract {
         for parameter in &mut self.parameters {
             if let Parameter::Pointer(region) = parameter
@@ -318,7 +321,7 @@ impl Contract {
         self
     }
 
-    /// What the length is a multiple of, and the most that it may be.
+    /// Returns the number that the length is a multiple of, and its maximum.
     pub fn lengths(&self) -> (u64, Option<u64>) {
         let length = self.parameters.iter().find_map(|p| match p {
             Parameter::Length { multiple, max, .. } => Some((*multiple, *max)),
@@ -328,29 +331,30 @@ impl Contract {
     }
 }
 
-/// A kernel: what is printed, run and proved. `O` is the type of operations: what there is to compute is not known here.
+/// A kernel: printed, run and proved. `O` is the type of operations, which this crate does not know.
 #[derive(Clone, Debug)]
 pub struct Kernel<O> {
-    /// The one name: symbol, file, test, benchmark, line in PROVED.txt. It means nothing.
+    /// The name of the symbol, the file, the test, the benchmark and the line in PROVED.txt. Nothing is derived from
+    /// it.
     pub name: &'static str,
-    /// What it computes.
+    /// The operation that the kernel computes.
     pub operation: O,
     /// The instruction set.
     pub isa: Isa,
-    /// How it is made, in a line: shape, strands, order.
+    /// A description of its making in one line: shape, strands, order.
     pub weave: String,
     /// The contract.
     pub contract: Contract,
-    /// The constants it is passed.
+    /// The constants that are passed to it.
     pub table: Vec<u8>,
-    /// Bytes of stack below the stack pointer at entry.
+    /// The number of bytes of stack below the stack pointer at entry.
     pub stack: usize,
-    /// The text, without the return.
+    /// The code, without the return.
     pub code: Vec<Code>,
 }
 
 impl<O> Kernel<O> {
-    /// All instructions, in the order of the text.
+    /// Returns all instructions, in the order of the text.
     pub fn insts(&self) -> Vec<&Inst> {
         fn collect<'a>(code: &'a [Code], out: &mut Vec<&'a Inst>) {
             for part in code {
@@ -370,7 +374,8 @@ impl<O> Kernel<O> {
         out
     }
 
-    /// The features that its instructions need: so it can't be reached on a processor that lacks one.
+    /// Returns the features that its instructions need: the kernel cannot be reached on a processor that lacks one of
+    /// them.
     pub fn features(&self) -> BTreeSet<Feature> {
         let of = |inst: &Inst| inst.features().unwrap_or_else(|| panic!("{}: `{inst}` has no encoding", self.name));
         self.insts().into_iter().flat_map(of).collect()

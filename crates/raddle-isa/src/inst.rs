@@ -9,47 +9,47 @@ use derive_more::{Deref, Display, From};
 use crate::isa::{File, Isa, Reg, View};
 use crate::note::Note;
 
-/// What an instruction does with an operand.
+/// The way in which an instruction accesses an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(non_camel_case_types, reason = "written so in the rows, where they read as in a manual")]
 pub enum Access {
     /// Reads it.
     r,
-    /// Writes it, whatever it held.
+    /// Writes it, and ignores what it held.
     w,
     /// Reads and writes it, or writes a part and keeps the rest.
     rw,
 }
 
 impl Access {
-    /// Reads, or reads and writes.
+    /// Whether the operand is read.
     pub const fn reads(self) -> bool {
         !matches!(self, Access::w)
     }
-    /// Writes, or reads and writes.
+    /// Whether the operand is written.
     pub const fn writes(self) -> bool {
         !matches!(self, Access::r)
     }
 }
 
-/// What may stand for an operand.
+/// The set of operands that an instruction can take in one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A vector register of this width in bits; 0 for any width, which all such operands share.
     Vec(u16),
-    /// The same, or memory of that width.
+    /// A vector register, or memory of the same width.
     VecOrMem(u16),
     /// A mask register.
     Mask,
-    /// This register at this width, and no other: named by the manual, not by the text.
+    /// This register at this width, and no other: the manual names it, the text does not.
     Fixed(File, u8, u16),
-    /// The first registers of a file, as many as the number says, all at once; the operand names the first of them.
+    /// The first registers of a file, in this number, all at once; the operand names the first of them.
     Bank(File, u8),
     /// A general-purpose register of this width in bits.
     Gpr(u16),
-    /// The same, or memory of that width.
+    /// A general-purpose register, or memory of the same width.
     GprOrMem(u16),
-    /// The same, or a number of up to 32 bits, sign extended.
+    /// A general-purpose register, memory, or a number of up to 32 bits, sign extended.
     GprMemImm(u16),
     /// Memory of this size in bytes; 0 for the size of the vector operands.
     Mem(u16),
@@ -62,58 +62,59 @@ pub enum Kind {
 /// One operand in a row.
 #[derive(Clone, Copy, Debug)]
 pub struct Spec {
-    /// Its name in the text.
+    /// The name of the operand in the text.
     pub name: &'static str,
-    /// What is done with it.
+    /// The access to it.
     pub access: Access,
-    /// What it may be.
+    /// The kind of operand.
     pub kind: Kind,
-    /// For which registers, addresses and numbers of that kind the instruction has room: [`crate::kinds::OperandKind::encodable`].
+    /// Whether the instruction can encode a register, an address or a number of that kind:
+    /// [`crate::kinds::OperandKind::encodable`].
     pub encodable: fn(&Operand) -> bool,
 }
 
-/// One row: everything about an instruction but its meaning, which [`crate::Machine::step`] finds by `op`. Nobody outside this
-/// crate can make one, so that text and meaning are those of one line.
+/// One row: everything about an instruction but its meaning, which [`crate::Machine::step`] finds by `op`. Only this
+/// crate can make rows, so that text and meaning come from one line.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Row {
     /// The instruction set.
     pub isa: Isa,
-    /// Number of the row in its set.
+    /// The number of the row in its set.
     pub op: u16,
-    /// Name of the row: the mnemonic, and the form where a mnemonic has several.
+    /// The name of the row: the mnemonic, and the form if a mnemonic has several.
     pub name: &'static str,
     /// The text, with `{operand}` in it.
     pub text: &'static str,
-    /// The operands, those written first.
+    /// The operands, the written ones first.
     pub operands: &'static [Spec],
-    /// The condition bits it uses.
+    /// The condition bits that it uses.
     pub flags: &'static [(u8, Access)],
     /// The features that it needs.
     pub needs: Needs,
-    /// Its time does not depend on its data, by the maker's list named in the module of the instruction set.
+    /// Whether its time does not depend on its data, by the maker's list that the module of the instruction set names.
     pub constant_time: bool,
-    /// What processors make of it that its meaning does not say.
+    /// Properties on processors that its meaning does not tell.
     pub idioms: &'static [Idiom],
 }
 
-/// What a processor makes of an instruction beyond its meaning.
+/// A property of an instruction on processors beyond its meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Idiom {
-    /// Of a register and itself it gives zero, and does not wait for the register.
+    /// Zero if both sources are the same register, without waiting for that register.
     Zeroing,
-    /// It copies a register, or renames it.
+    /// A copy of a register, or a renaming.
     Copying,
-    /// It computes an address, and touches no memory there.
+    /// The computation of an address, without an access to the memory there.
     Addressing,
-    /// It ignores these bits of its last number.
+    /// No effect of these bits of the last number.
     Ignoring(u8),
-    /// It leaves the lower half of the vector that it writes undefined.
+    /// An undefined lower half of the vector that the instruction writes.
     LowUndefined,
 }
 
 impl Row {
-    /// The same row as one whose time depends on its data: for planting faults.
+    /// Returns the same row with a time that depends on its data, to plant faults.
     pub fn varying(&self) -> &'static Row {
         Box::leak(Box::new(Row { constant_time: false, ..*self }))
     }
@@ -121,15 +122,15 @@ impl Row {
 
 macro_rules! features {
     ($($name:ident $text:literal,)+) => {
-        /// Something that not every processor of an instruction set has.
+        /// A feature that not every processor of an instruction set has.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
         #[display("{}", self.name())]
         #[allow(non_camel_case_types, missing_docs, reason = "the names of the manuals")]
         pub enum Feature { $($name),+ }
         impl Feature {
-            /// All of them.
+            /// All features.
             pub const ALL: &[Feature] = &[$(Feature::$name),+];
-            /// The name in lower case, as Rust's `target_feature` has it where it has one.
+            /// Returns the name in lower case, as in Rust's `target_feature` if it exists there.
             pub const fn name(self) -> &'static str { match self { $(Feature::$name => $text),+ } }
         }
     };
@@ -144,31 +145,31 @@ features! {
 }
 
 impl Feature {
-    /// Whether it is one of AVX-512, whose instructions have an encoding of their own, EVEX.
+    /// Whether it is a feature of AVX-512, whose instructions have an encoding of their own, EVEX.
     pub const fn is_avx512(self) -> bool {
         use Feature::*;
         matches!(self, AVX512F | AVX512VL | AVX512BW | AVX512DQ | AVX512IFMA)
     }
 }
 
-/// Which features an instruction needs, by the encoding that its operands force.
+/// The features that an instruction needs, by the encoding that its operands force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Needs {
     /// None beyond the base of the instruction set.
     Base,
     /// One set of features for every form.
     Of(&'static [Feature]),
-    /// The same, for a vector instruction that exists in the legacy SSE encoding only: where an upper half of a vector
-    /// register is dirty, Intel processors pay for a change between it and VEX or EVEX.
+    /// One set of features, for a vector instruction that exists only in the legacy SSE encoding: while an upper half
+    /// of a vector register is dirty, Intel processors pay for a change between it and VEX or EVEX.
     Sse(&'static [Feature]),
-    /// VEX encodings for 128 and 256 bits, EVEX where a register above 15, a mask, a broadcast or 512 bits ask for
-    /// it. An absent encoding is `None`.
+    /// VEX encodings for 128 and 256 bits, and EVEX if a register above 15, a mask, a broadcast or 512 bits ask for it.
+    /// An absent encoding is `None`.
     Vector {
         /// VEX, 128 bits.
         vex128: Option<&'static [Feature]>,
         /// VEX, 256 bits.
         vex256: Option<&'static [Feature]>,
-        /// EVEX; with AVX512VL below 512 bits.
+        /// EVEX; below 512 bits with AVX512VL.
         evex: Option<&'static [Feature]>,
     },
 }
@@ -176,20 +177,20 @@ pub enum Needs {
 /// A memory operand: `[base + index * scale + disp]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mem {
-    /// The base; none where POWER writes 0.
+    /// The base; absent if POWER writes 0.
     pub base: Option<Reg>,
     /// An index and its scale.
     pub index: Option<(Reg, u8)>,
     /// The displacement in bytes.
     pub disp: i64,
-    /// How many bytes are accessed; filled in by the row.
+    /// The number of bytes that are accessed; the row fills it in.
     pub bytes: u16,
     /// The size in bytes of the element that is read and repeated: `{1to16}`.
     pub broadcast: Option<u16>,
 }
 
 impl Mem {
-    /// Base and index are general-purpose registers of an instruction set, and there is a base.
+    /// Whether there is a base, and base and index are general-purpose registers of an instruction set.
     pub(crate) fn based(&self, isa: Isa) -> bool {
         let exists = |reg: Reg| reg.file == File::Gpr && reg.n < isa.count(File::Gpr);
         self.base.is_some_and(exists) && self.index.is_none_or(|(index, _)| exists(index))
@@ -207,19 +208,19 @@ pub enum Operand {
     Imm(i64),
 }
 
-/// An instruction: a row and its operands, which the row has room for.
+/// An instruction: a row and operands that the row can take.
 #[derive(Clone, Deref)]
 pub struct Inst(Parts);
 
-/// What an [`Inst`] is made of: to be read there, and not to be changed.
+/// The parts of an [`Inst`], which can be read there and not changed.
 #[derive(Clone)]
 pub struct Parts {
     /// The row.
     pub row: &'static Row,
     /// The operands, in the order of the row.
     pub args: Vec<Operand>,
-    /// The phases of the kernel that begin with this instruction: comments in the generated text. Equality and hash leave
-    /// them out, and nothing that is proved depends on them.
+    /// The phases of the kernel that begin with this instruction: comments in the generated text. Equality and hash
+    /// leave them out, and nothing that is proved depends on them.
     pub notes: Vec<Note>,
 }
 
@@ -243,16 +244,16 @@ impl fmt::Debug for Inst {
     }
 }
 
-/// Why operands make no instruction of a row.
+/// The reason why operands do not fit a row.
 #[derive(Clone, PartialEq, Debug, Display)]
 pub enum WrongOperands {
-    /// How many there are, and how many the row takes.
+    /// Their number, and the number that the row takes.
     #[display("{_0} operands instead of {_1}")]
     Count(usize, usize),
-    /// One is not what the row takes by this name.
+    /// An operand does not fit the place of this name.
     #[display("{_0:?} can't be operand {_1} ({_2:?})")]
     Kind(Operand, &'static str, Kind),
-    /// What two results in one register are, the architecture does not say.
+    /// Two results go to one register, and the architecture does not say which one remains.
     #[display("a register is loaded twice")]
     LoadedTwice,
     /// No processor has such an instruction.
@@ -261,13 +262,13 @@ pub enum WrongOperands {
 }
 
 impl Inst {
-    /// An instruction; panics where an operand is not what the row takes, which is a mistake in a kernel's text.
+    /// Returns an instruction. Panics if an operand does not fit the row, which is a mistake in a kernel's source.
     pub fn new(row: &'static Row, args: &[Operand]) -> Inst {
         Inst::try_new(row, args).unwrap_or_else(|why| panic!("{}: {why}", row.name))
     }
 
-    /// An instruction, or what is wrong with its operands: what is printed, proved and encoded is all the same for what
-    /// this takes, and for nothing else.
+    /// Returns an instruction, or the reason why its operands do not fit. Whatever this function accepts means the same
+    /// when it is printed, proved and encoded.
     pub fn try_new(row: &'static Row, args: &[Operand]) -> Result<Inst, WrongOperands> {
         if args.len() != row.operands.len() {
             return Err(WrongOperands::Count(args.len(), row.operands.len()));
@@ -307,7 +308,7 @@ impl Inst {
                 return Err(WrongOperands::Kind(*arg, spec.name, spec.kind));
             }
         }
-        // An assembler may take such a pair.
+        // An assembler may accept such a pair.
         let mut written = row.operands.iter().zip(&args).filter(|(spec, _)| spec.access.writes()).map(|(_, arg)| arg);
         if row.isa == Isa::Aarch64 && written.next().is_some_and(|first| written.any(|arg| arg == first)) {
             return Err(WrongOperands::LoadedTwice);
@@ -316,12 +317,13 @@ impl Inst {
         if inst.features().is_none() { Err(WrongOperands::NoEncoding(inst)) } else { Ok(inst) }
     }
 
-    /// Says that a phase of the kernel begins here. A note that was there before is of a part of this phase, and follows it.
+    /// Declares that a phase of the kernel begins here. An earlier note belongs to a part of this phase, and follows
+    /// it.
     pub fn note(&mut self, note: Note) {
         self.0.notes.insert(0, note);
     }
 
-    /// The memory operand that it reads or writes, if any.
+    /// Returns the memory operand that it reads or writes, if any.
     pub fn memory(&self) -> Option<(Access, Mem)> {
         self.row.operands.iter().zip(&self.args).find_map(|(spec, arg)| match (spec.kind, arg) {
             (Kind::Address(_, access), Operand::Mem(mem)) => Some((access, *mem)),
@@ -330,7 +332,7 @@ impl Inst {
         })
     }
 
-    /// The registers it reads, those of addresses included.
+    /// Returns the registers that it reads, registers of addresses included.
     pub fn reads(&self) -> BTreeSet<Reg> {
         // A strand may write 0 by `x ^ x` to a register that holds no value yet.
         if self.is_zeroing() {
@@ -339,12 +341,12 @@ impl Inst {
         self.registers(Access::reads)
     }
 
-    /// The registers it writes.
+    /// Returns the registers that it writes.
     pub fn writes(&self) -> BTreeSet<Reg> {
         self.registers(Access::writes)
     }
 
-    /// Processors know that it gives zero, and do not read the register.
+    /// Whether processors recognise that it gives zero, and do not read the register.
     fn is_zeroing(&self) -> bool {
         let sources: Vec<_> = self.row.operands.iter().zip(&self.args).filter(|(s, _)| s.access.reads()).collect();
         matches!(&sources[..], [(_, a @ Operand::Reg(_)), (_, b)] if a == b)
@@ -370,7 +372,7 @@ impl Inst {
         regs
     }
 
-    /// The features this instruction needs, `None` if there is no such encoding.
+    /// Returns the features that this instruction needs, or `None` if there is no such encoding.
     pub fn features(&self) -> Option<BTreeSet<Feature>> {
         let (vex128, vex256, evex) = match self.row.needs {
             Needs::Base => return Some(BTreeSet::new()),

@@ -6,7 +6,7 @@ use derive_more::Display;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 #[display("{}", self.name())]
 pub enum Isa {
-    /// x86-64, Intel syntax, System V calling convention on every operating system.
+    /// x86-64 with Intel syntax, and the System V calling convention on every operating system.
     X86_64,
     /// AArch64, little endian, AAPCS64.
     Aarch64,
@@ -28,16 +28,16 @@ pub enum File {
 }
 
 impl File {
-    /// All of them.
+    /// All files.
     pub const ALL: [File; 4] = [File::Gpr, File::Vec, File::Mask, File::Flag];
 }
 
-/// A register, whatever part of it an instruction uses.
+/// A register, regardless of which part of it an instruction uses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Reg {
-    /// Its file.
+    /// The register file.
     pub file: File,
-    /// Its number in the file.
+    /// The number in the file.
     pub n: u8,
 }
 
@@ -46,27 +46,27 @@ pub struct Reg {
 pub struct View {
     /// The register.
     pub reg: Reg,
-    /// How many of its bits.
+    /// The number of low bits.
     pub bits: u16,
 }
 
 impl View {
-    /// A view of `bits` bits of register `n` of a file.
+    /// Returns a view of `bits` bits of register `n` of a file.
     pub const fn new(file: File, n: u8, bits: u16) -> View {
         View { reg: Reg { file, n }, bits }
     }
 
-    /// The same register seen at another width.
+    /// Returns a view of the same register at another width.
     pub const fn bits(self, bits: u16) -> View {
         View { reg: self.reg, bits }
     }
 }
 
 impl Isa {
-    /// All of them.
+    /// All instruction sets.
     pub const ALL: [Isa; 3] = [Isa::X86_64, Isa::Aarch64, Isa::Ppc64le];
 
-    /// The name, as in Rust's `target_arch` but for the byte order of POWER.
+    /// Returns the name, as in Rust's `target_arch` but for the byte order of POWER.
     pub const fn name(self) -> &'static str {
         match self {
             Isa::X86_64 => "x86_64",
@@ -75,7 +75,7 @@ impl Isa {
         }
     }
 
-    /// Bytes of the widest vector register.
+    /// Returns the number of bytes of the widest vector register.
     pub const fn vector_bytes(self) -> usize {
         match self {
             Isa::X86_64 => 64,
@@ -83,7 +83,7 @@ impl Isa {
         }
     }
 
-    /// How many registers a file has.
+    /// Returns the number of registers of a file.
     pub const fn count(self, file: File) -> u8 {
         match (self, file) {
             (Isa::X86_64, File::Gpr) => 16,
@@ -103,12 +103,12 @@ impl Isa {
         }
     }
 
-    /// Every register.
+    /// Returns every register.
     pub fn registers(self) -> impl Iterator<Item = Reg> {
         File::ALL.into_iter().flat_map(move |file| (0..self.count(file)).map(move |n| Reg { file, n }))
     }
 
-    /// Bytes of a register; a flag counts as one.
+    /// Returns the number of bytes of a register; a flag counts as one.
     pub const fn register_bytes(self, file: File) -> usize {
         match file {
             File::Gpr | File::Mask => 8,
@@ -117,12 +117,12 @@ impl Isa {
         }
     }
 
-    /// Bytes of all registers of a file.
+    /// Returns the number of bytes of all registers of a file.
     pub const fn file_bytes(self, file: File) -> usize {
         self.count(file) as usize * self.register_bytes(file)
     }
 
-    /// The stack pointer.
+    /// Returns the stack pointer.
     pub const fn stack_pointer(self) -> Reg {
         let n = match self {
             Isa::X86_64 => 4,
@@ -132,7 +132,7 @@ impl Isa {
         Reg { file: File::Gpr, n }
     }
 
-    /// The registers of the first integer arguments.
+    /// Returns the registers of the first integer arguments.
     pub const fn arguments(self) -> &'static [u8] {
         match self {
             // rdi rsi rdx rcx r8 r9
@@ -142,14 +142,15 @@ impl Isa {
         }
     }
 
-    /// Registers that are never written, since a signal handler or a debugger may look at any moment: the platform's on
-    /// AArch64, and the frame pointer, which some platforms walk; the TOC and the thread pointer on POWER.
+    /// Whether a register is never written, because a signal handler or a debugger may read it at any moment. On
+    /// AArch64 these are the platform register and the frame pointer, which some platforms walk; on POWER the TOC and
+    /// the thread pointer.
     pub const fn is_reserved(self, reg: Reg) -> bool {
         matches!((self, reg.file, reg.n), (Isa::Aarch64, File::Gpr, 18 | 29) | (Isa::Ppc64le, File::Gpr, 2 | 13))
     }
 
-    /// What the stack pointer is a multiple of at any moment, beyond what it is at entry: AAPCS64 6.4.5.1, ELFv2 2.2.2.1.
-    /// The psABI of x86-64 requires it at calls only.
+    /// Returns the number that the stack pointer is a multiple of at any moment, beyond its alignment at entry: AAPCS64
+    /// 6.4.5.1, ELFv2 2.2.2.1. The psABI of x86-64 requires an alignment at calls only.
     pub const fn stack_alignment(self) -> i64 {
         match self {
             Isa::X86_64 => 1,
@@ -157,8 +158,9 @@ impl Isa {
         }
     }
 
-    /// How many bytes above the stack pointer at entry the caller may have left untouched. There lies the return address
-    /// on x86-64, the back chain on POWER; on AArch64 compilers that probe their frames leave up to 1024.
+    /// Returns the number of bytes above the stack pointer at entry that the caller may have left untouched. x86-64 has
+    /// the return address there, and POWER the back chain. On AArch64 compilers that probe their frames leave up to
+    /// 1024 bytes untouched.
     pub const fn untouched(self) -> i64 {
         match self {
             Isa::X86_64 | Isa::Ppc64le => 0,
@@ -166,19 +168,21 @@ impl Isa {
         }
     }
 
-    /// How many low bytes of a register a callee must keep: System V x86-64 psABI 3.2.1, AAPCS64 6.1, ELFv2 2.2.
+    /// Returns the number of low bytes of a register that a callee must preserve: System V x86-64 psABI 3.2.1, AAPCS64
+    /// 6.1, ELFv2 2.2.
     pub const fn saved_bytes(self, reg: Reg) -> usize {
         match (self, reg.file, reg.n) {
             // rbx rsp rbp r12..r15
             (Isa::X86_64, File::Gpr, 3 | 4 | 5 | 12..=15) => 8,
             // The direction flag.
             (Isa::X86_64, File::Flag, 6) => 1,
-            // x18 is the platform's: never touched. x30 is the return address.
+            // x18 belongs to the platform and is never touched. x30 is the return address.
             (Isa::Aarch64, File::Gpr, 18..=31) => 8,
             (Isa::Aarch64, File::Vec, 8..=15) => 8,
             // r1 the stack, r2 the TOC, r13 the thread, r14..r31; LR.
             (Isa::Ppc64le, File::Gpr, 1 | 2 | 13..=32) => 8,
-            // f14..f31 are the first doubleword (our high bytes) of vs14..vs31: kept whole, to be simple and safe.
+            // f14..f31 are the first doubleword (our high bytes) of vs14..vs31; we preserve all of vs14..vs31, to be
+            // simple and safe.
             (Isa::Ppc64le, File::Vec, 14..=31 | 52..=63) => 16,
             // CR2..CR4: flags 1 + 4 * field.
             (Isa::Ppc64le, File::Flag, 9..=20) => 1,

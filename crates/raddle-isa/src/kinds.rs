@@ -1,4 +1,4 @@
-//! How operands are read and written: what the kinds of operands of the instruction sets share.
+//! Reading and writing operands: the kinds of operands that the instruction sets share.
 
 use std::ops::RangeInclusive;
 
@@ -7,37 +7,37 @@ use crate::lanes::permute;
 use crate::machine::{Machine, Value};
 use crate::word::Word;
 
-/// A register, with a number below this one, or something else.
+/// Whether an operand that is a register has a number below `end`; true for any other operand.
 pub fn register_below(end: u8, arg: &Operand) -> bool {
     !matches!(arg, Operand::Reg(view) if view.reg.n >= end)
 }
 
-/// A number in this range, both ends included.
+/// Accepts a number in this range, both ends included.
 pub fn within(range: RangeInclusive<i64>) -> impl Fn(&Operand) -> bool {
     move |arg| matches!(arg, Operand::Imm(x) if range.contains(x))
 }
 
-/// How an operand of some kind is read and written; one small type per kind of operand of an instruction set.
+/// A kind of operand, and how it is read and written; each kind of an instruction set is one small type.
 pub trait OperandKind {
-    /// What a meaning sees: a vector, a word, a number, an address.
+    /// The type that a meaning computes with: a vector, a word, a number or an address.
     type Value<W: Word>: OperandValue<W>;
-    /// For the row.
+    /// The kind in the row.
     const KIND: Kind;
-    /// Whether the instruction has room for an operand of this kind, and prints it as what it means: which registers, addresses
-    /// and numbers there are.
+    /// Whether the instruction can encode this operand, and prints it as what it means: the possible registers,
+    /// addresses and numbers.
     fn encodable(arg: &Operand) -> bool;
-    /// Its value.
+    /// Reads the operand.
     fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Self::Value<W> {
         OperandValue::read(machine, Self::KIND, arg)
     }
-    /// Writes it.
+    /// Writes the operand.
     fn write<W: Word>(machine: &mut Machine<W>, arg: &Operand, value: Self::Value<W>) {
         value.write(machine, arg);
     }
 }
 
 impl Spec {
-    /// An operand of this kind.
+    /// Returns an operand of this kind, for a row.
     pub const fn of<K: OperandKind>(name: &'static str, access: Access) -> Spec {
         Spec { name, access, kind: K::KIND, encodable: K::encodable }
     }
@@ -47,14 +47,14 @@ impl Spec {
 pub trait OperandValue<W: Word>: Sized {
     /// Reads an operand of this kind.
     fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> Self;
-    /// Writes the operand; a type that is only read needs none.
+    /// Writes the operand; a type that is only read needs no implementation.
     fn write(self, _: &mut Machine<W>, arg: &Operand) {
         unreachable!("{arg:?} is only read")
     }
 }
 
-/// The bytes of a register or of memory. What a register has above the view that is written becomes zero, but for views
-/// of 8 and 16 bits, which x86-64 alone has.
+/// The bytes of a register or of memory. A write clears the register above the view, except for views of 8 and 16 bits,
+/// which only x86-64 has.
 impl<W: Word> OperandValue<W> for Value<W> {
     fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> Self {
         match (arg, kind) {
@@ -64,7 +64,7 @@ impl<W: Word> OperandValue<W> for Value<W> {
             (Operand::Mem(mem), _) => {
                 let once = machine.load(machine.address(mem), mem.bytes as usize);
                 match mem.broadcast {
-                    // A broadcast is read as wide as can be; lane operations use what they need.
+                    // A broadcast is read at the largest width; lane operations use the part that they need.
                     Some(n) => permute(once, 64, |i| Some(i % n as usize)),
                     None => once,
                 }
@@ -82,7 +82,7 @@ impl<W: Word> OperandValue<W> for Value<W> {
     }
 }
 
-/// The same bytes as a word.
+/// The bytes of a register or of memory, as a word.
 impl<W: Word> OperandValue<W> for W {
     fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> W {
         Value::read(machine, kind, arg).word()
@@ -101,12 +101,12 @@ impl<W: Word> OperandValue<W> for (W, usize) {
     }
 }
 
-/// Nothing is read.
+/// An operand that is not read.
 impl<W: Word> OperandValue<W> for () {
     fn read(_: &mut Machine<W>, _: Kind, _: &Operand) {}
 }
 
-/// A number that the text gives.
+/// A number in the text.
 impl<W: Word> OperandValue<W> for i64 {
     fn read(_: &mut Machine<W>, _: Kind, arg: &Operand) -> i64 {
         let Operand::Imm(x) = arg else { unreachable!("a number") };
@@ -114,14 +114,14 @@ impl<W: Word> OperandValue<W> for i64 {
     }
 }
 
-/// The same, where no number has a sign.
+/// A number in the text, if no number of the kind has a sign.
 impl<W: Word> OperandValue<W> for u32 {
     fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> u32 {
         <i64 as OperandValue<W>>::read(machine, kind, arg) as u32
     }
 }
 
-/// Declares kinds of operands that a meaning sees as one type: name, kind, and what is encodable.
+/// Declares kinds of operands that a meaning computes with as one type: name, kind, and what is encodable.
 macro_rules! kinds {
     ($seen:ty: $($(#[$doc:meta])* $name:ident $kind:expr, $encodable:expr;)+) => { $(
         $(#[$doc])*

@@ -1,4 +1,4 @@
-//! Vectors cut into lanes: what most meanings are made of.
+//! Vectors cut into lanes, which most meanings are written in.
 
 use crate::machine::{Fault, Machine, Value};
 use crate::word::Word;
@@ -13,7 +13,7 @@ pub fn zip<W: Word>(bits: u32, a: Value<W>, b: Value<W>, f: impl Fn(W, W) -> W) 
     each(bits, a.bytes().len(), |i| f(a.lane(bits, i), b.lane(bits, i)))
 }
 
-/// The vector of `len` bytes whose lane `i` of `bits` bits is `f(i)`.
+/// Returns the vector of `len` bytes whose lane `i` of `bits` bits is `f(i)`.
 pub fn each<W: Word>(bits: u32, len: usize, f: impl Fn(usize) -> W) -> Value<W> {
     let mut out = Value::of_bytes(&[]).resize(len);
     let step = bits as usize / 8;
@@ -26,8 +26,8 @@ pub fn each<W: Word>(bits: u32, len: usize, f: impl Fn(usize) -> W) -> Value<W> 
     out
 }
 
-/// Applies a bitwise `f` to two vectors, in lanes as wide as the words that they are made of: so words of any
-/// width stay whole. Bytes of memory on both sides are taken as words of 32 bits, which is what hashes make of them.
+/// Applies a bitwise `f` to two vectors, in lanes as wide as the words that they consist of: so words of any width stay
+/// whole. If both sides are bytes of memory, they are combined in words of 32 bits, which hash functions use.
 pub fn bitwise<W: Word>(a: Value<W>, b: Value<W>, f: impl Fn(W, W) -> W) -> Value<W> {
     let mut out = a;
     let len = a.bytes().len();
@@ -50,7 +50,7 @@ pub fn bitwise<W: Word>(a: Value<W>, b: Value<W>, f: impl Fn(W, W) -> W) -> Valu
     out
 }
 
-/// The vector whose byte `i` is byte `from(i)` of `a`, or zero for `None`.
+/// Returns the vector whose byte `i` is byte `from(i)` of `a`, or zero for `None`.
 pub fn permute<W: Word>(a: Value<W>, len: usize, from: impl Fn(usize) -> Option<usize>) -> Value<W> {
     let mut out = Value::of_bytes(&[]).resize(len);
     for i in 0..len {
@@ -61,8 +61,8 @@ pub fn permute<W: Word>(a: Value<W>, len: usize, from: impl Fn(usize) -> Option<
     out
 }
 
-/// The bytes of a vector that must be public, as the control of a shuffle must: where one is not, the machine stops, and
-/// it does not matter what they are.
+/// Returns the bytes of a vector that must be public, such as the control of a shuffle. If a byte is not public, the
+/// machine stops, and the returned bytes do not matter.
 pub fn public<W: Word>(machine: &mut Machine<W>, a: Value<W>, what: &'static str) -> Vec<u8> {
     let known: Option<_> = a.bytes().iter().map(|&b| W::of_bytes(&[b]).known().map(|x| x as u8)).collect();
     known.unwrap_or_else(|| {
@@ -71,13 +71,13 @@ pub fn public<W: Word>(machine: &mut Machine<W>, a: Value<W>, what: &'static str
     })
 }
 
-/// The product of two words of 32 bits, as one of 64.
+/// Returns the product of two words of 32 bits, as a word of 64 bits.
 pub fn product<W: Word>(a: W, b: W) -> W {
     let (low, high) = a.mul_wide(b);
     low.resize(64) | high.resize(64).shl(32)
 }
 
-/// Two vectors, the first in the low bytes.
+/// Concatenates two vectors, the first in the low bytes.
 pub fn concat<W: Word>(low: Value<W>, high: Value<W>) -> Value<W> {
     let mut out = low.resize(low.bytes().len() + high.bytes().len());
     out.bytes_mut()[low.bytes().len()..].copy_from_slice(high.bytes());

@@ -1,14 +1,14 @@
 //! Instructions as values.
 //!
 //! A [`Row`] describes one instruction: operands with access, text, features, whether its time depends on its data, and
-//! its meaning, written once over any [`Word`]. A row with operands is an [`Inst`]; a sequence of these is a [`Strand`];
-//! [`weave`] interleaves strands into the code of a kernel.
+//! its meaning, written once over any [`Word`]. A row with operands is an [`Inst`]; a sequence of instructions is a
+//! [`Strand`]; [`weave`] interleaves strands into the code of a kernel.
 //!
 //! | module | what it holds |
 //! |---|---|
 //! | [`word`] | the arithmetic that meanings are written in, and concrete numbers to run it |
 //! | [`machine`] | registers and memory as bytes |
-//! | [`written`] | what was written to a region |
+//! | [`written`] | the bytes that were written to a region |
 //! | [`lanes`] | operations on the lanes of vectors, which most meanings use |
 //! | `rounds` | rounds of AES and SHA-256 |
 //! | [`inst`] | rows, operands, instructions |
@@ -23,7 +23,7 @@
 //! | [`canonical`] | contracts serialised for hashing |
 //! | [`mod@print`] | the text of instructions and kernels |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the registers and rows of each instruction set |
-//! | `sets` | what is chosen by the name of an instruction set: its rows, and their execution |
+//! | `sets` | the rows of an instruction set and their execution, chosen by its name |
 
 pub mod aarch64;
 pub mod banner;

@@ -14,7 +14,7 @@ use crate::written::Written;
 /// The widest register there is, in bytes.
 pub const WIDEST: usize = 64;
 
-/// Up to 64 bytes: what an operand holds.
+/// Up to 64 bytes: the value of an operand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Value<W: Word> {
     bytes: [W::Byte; WIDEST],
@@ -22,14 +22,14 @@ pub struct Value<W: Word> {
 }
 
 impl<W: Word> Value<W> {
-    /// The value of these bytes, least significant first.
+    /// Returns the value of these bytes, least significant first.
     pub fn of_bytes(from: &[W::Byte]) -> Self {
         let mut bytes = [W::lit(8, 0).byte(0); WIDEST];
         bytes[..from.len()].copy_from_slice(from);
         Value { bytes, len: from.len() }
     }
 
-    /// The value of one word, in whole bytes.
+    /// Returns the value of one word, in whole bytes.
     pub fn of_word(word: W) -> Self {
         let mut value = Value::of_bytes(&[]);
         value.len = word.bits().div_ceil(8) as usize;
@@ -40,28 +40,28 @@ impl<W: Word> Value<W> {
         value
     }
 
-    /// The bytes, least significant first.
+    /// Returns the bytes, least significant first.
     pub fn bytes(&self) -> &[W::Byte] {
         &self.bytes[..self.len]
     }
 
-    /// The bytes, to change them.
+    /// Returns the bytes for writing.
     pub fn bytes_mut(&mut self) -> &mut [W::Byte] {
         &mut self.bytes[..self.len]
     }
 
-    /// The value as one word of up to 64 bits.
+    /// Returns the value as one word of up to 64 bits.
     pub fn word(&self) -> W {
         W::of_bytes(self.bytes())
     }
 
-    /// Lane `i` of `bits` bits.
+    /// Returns lane `i` of `bits` bits.
     pub fn lane(&self, bits: u32, i: usize) -> W {
         let n = bits as usize / 8;
         W::of_bytes(&self.bytes[n * i..n * (i + 1)])
     }
 
-    /// The first `len` bytes, or the value with zero bytes after it.
+    /// Returns the first `len` bytes, or the value with zero bytes after it.
     pub fn resize(mut self, len: usize) -> Self {
         let zero = W::lit(8, 0).byte(0);
         for i in self.len..len {
@@ -72,10 +72,10 @@ impl<W: Word> Value<W> {
     }
 }
 
-/// Why a kernel can't go on.
+/// The reason why a kernel can't go on.
 #[derive(Clone, PartialEq, Eq, Debug, Display)]
 pub enum Fault {
-    /// While this instruction was executed.
+    /// A fault during the execution of this instruction.
     #[display("`{_0}`: {_1}")]
     Instruction(String, Box<Fault>),
     /// This address is in no region at an offset that is the same for every input.
@@ -87,7 +87,7 @@ pub enum Fault {
     /// The instruction has no meaning for its operands.
     #[display("{_0}")]
     Operands(&'static str),
-    /// The byte of a region at an offset is read, or written, against the contract.
+    /// The kernel reads or writes the byte of a region at an offset against the contract.
     #[display("{_0}[{_1}] is {}, {_3}", if _2.writes() { "written" } else { "read" })]
     Access(&'static str, i64, Access, Denial),
     /// A branch on a flag that the architecture leaves undefined.
@@ -99,7 +99,7 @@ pub enum Fault {
     /// The kernel has no loop of this number of iterations.
     #[display("has no loop of {_0} iterations")]
     Iterations(usize),
-    /// A register is not what it was at entry.
+    /// A register differs from its value at entry.
     #[display("{:?} {} is not restored", _0.file, _0.n)]
     NotRestored(Reg),
     /// A byte of a result is not written.
@@ -107,19 +107,19 @@ pub enum Fault {
     NotWritten(&'static str, usize),
 }
 
-/// Why a byte may not be read or written.
+/// The reason why a byte may not be read or written.
 #[derive(Clone, PartialEq, Eq, Debug, Display)]
 pub enum Denial {
-    /// The contract gives no right to.
+    /// The contract does not allow it.
     #[display("which the contract does not allow")]
     NoRight,
-    /// It is outside of its region, which has these offsets.
+    /// The byte is outside its region, which has these offsets.
     #[display("outside {_0:?}")]
     Outside(Range<i64>),
-    /// It is below the stack pointer, which is at this offset.
+    /// The byte is below the stack pointer, which is at this offset.
     #[display("below the stack pointer at {_0}")]
     BelowStackPointer(i64),
-    /// It is more than a page below this offset, the lowest that was touched.
+    /// The byte is more than a page below this offset, the lowest that was touched.
     #[display("more than a page below {_0}, which was touched")]
     BeyondGuardPage(i64),
     /// Nothing was written there.
@@ -132,36 +132,37 @@ pub enum Denial {
 
 impl std::error::Error for Fault {}
 
-/// What a region holds at an offset before anything is written there.
+/// The content of a region at an offset before anything is written there.
 pub type Fill<W> = Rc<dyn Fn(i64) -> <W as Word>::Byte>;
 
-/// A named piece of memory: no address outside all of them may be touched.
+/// A named piece of memory. No address outside all of these may be touched.
 #[derive(Clone)]
 pub struct Space<W: Word> {
-    /// Its name in the contract.
+    /// The name in the contract.
     pub name: &'static str,
-    /// Its address.
+    /// The address.
     pub base: W,
     /// The first offset that may be touched: negative for the stack.
     pub start: i64,
     /// The offset after the last one that may be touched.
     pub end: i64,
-    /// May be read.
+    /// Whether it may be read.
     pub readable: bool,
-    /// May be written.
+    /// Whether it may be written.
     pub writable: bool,
-    /// What it holds at first; `None`: nothing may be read that was not written.
+    /// The content at first; `None` if only bytes that were written may be read.
     pub fill: Option<Fill<W>>,
-    /// What was written.
+    /// The bytes that were written.
     pub written: Written<W::Byte>,
-    /// What may not be read before it is written, because it holds nothing, or because only some paths wrote it.
+    /// The offsets that may not be read before they are written, because they hold nothing, or because only some paths
+    /// wrote them.
     pub unsure: BTreeSet<i64>,
-    /// Of the stack: the lowest offset that was touched, or that the caller has touched.
+    /// The lowest offset of the stack that was touched, or that the caller has touched.
     pub touched: i64,
 }
 
-/// Bytes of the guard page below a thread's stack, at least: what touches the stack further than this below what was
-/// touched before may miss the guard page, and write to what lies below it.
+/// The minimal size of the guard page below a thread's stack, in bytes. An access that is further than this below the
+/// lowest touched byte may miss the guard page, and write to the memory below it.
 pub const PAGE: i64 = 4096;
 
 /// Regions that do not overlap.
@@ -172,14 +173,14 @@ pub struct Memory<W: Word> {
 }
 
 impl<W: Word> Memory<W> {
-    /// The region with this name.
+    /// Returns the region with this name.
     pub fn space(&mut self, name: &str) -> Option<&mut Space<W>> {
         self.spaces.iter_mut().find(|s| s.name == name)
     }
 
-    /// The region and the offset that `address` is.
+    /// Returns the region and the offset of `address`.
     fn locate(&mut self, address: W) -> Result<(&mut Space<W>, i64), Fault> {
-        // Far beyond any region, and far below the distance between the bases of a concrete run.
+        // The limit is far beyond any region, and far below the distance between the bases of a concrete run.
         const NEAR: i64 = 1 << 36;
         self.spaces
             .iter_mut()
@@ -194,7 +195,7 @@ impl<W: Word> Memory<W> {
 /// The state of a processor: registers and memory.
 #[derive(Clone)]
 pub struct Machine<W: Word> {
-    /// Which processor.
+    /// The instruction set of the processor.
     pub isa: Isa,
     /// The memory.
     pub memory: Memory<W>,
@@ -204,53 +205,53 @@ pub struct Machine<W: Word> {
 }
 
 impl<W: Word> Machine<W> {
-    /// A machine whose registers hold what `fill` says for each byte.
+    /// Returns a machine whose registers hold what `fill` says for each byte.
     pub fn new(isa: Isa, mut fill: impl FnMut(Reg, usize) -> W::Byte) -> Self {
         let mut registers = Vec::new();
         isa.registers().for_each(|reg| registers.extend((0..isa.register_bytes(reg.file)).map(|i| fill(reg, i))));
         Machine::with_registers(isa, registers)
     }
 
-    /// A machine whose registers hold these bytes, file after file in the order of [`File::ALL`].
+    /// Returns a machine whose registers hold these bytes, file after file in the order of [`File::ALL`].
     pub fn with_registers(isa: Isa, registers: Vec<W::Byte>) -> Self {
         debug_assert_eq!(registers.len(), File::ALL.into_iter().map(|file| isa.file_bytes(file)).sum::<usize>());
         Machine { isa, memory: Memory { spaces: Vec::new() }, registers, fault: None }
     }
 
-    /// Where the bytes of a file begin.
+    /// Returns the index of the first byte of a file.
     fn start(&self, file: File) -> usize {
         File::ALL.into_iter().take_while(|other| *other != file).map(|file| self.isa.file_bytes(file)).sum()
     }
 
-    /// Where the bytes of a register are.
+    /// Returns the indices of the bytes of a register.
     fn place(&self, reg: Reg) -> Range<usize> {
         let bytes = self.isa.register_bytes(reg.file);
         let start = self.start(reg.file) + bytes * reg.n as usize;
         start..start + bytes
     }
 
-    /// The bytes of all registers of a file.
+    /// Returns the bytes of all registers of a file.
     pub fn file(&self, file: File) -> &[W::Byte] {
         &self.registers[self.start(file)..][..self.isa.file_bytes(file)]
     }
 
-    /// The bytes of a register.
+    /// Returns the bytes of a register.
     pub fn bytes(&self, reg: Reg) -> &[W::Byte] {
         &self.registers[self.place(reg)]
     }
 
-    /// The bytes of a register, to change them.
+    /// Returns the bytes of a register for writing.
     pub fn bytes_mut(&mut self, reg: Reg) -> &mut [W::Byte] {
         let place = self.place(reg);
         &mut self.registers[place]
     }
 
-    /// The bytes of all registers, to change them.
+    /// Returns the bytes of all registers for writing.
     pub fn registers_mut(&mut self) -> &mut [W::Byte] {
         &mut self.registers
     }
 
-    /// A condition bit.
+    /// Returns a condition bit.
     pub fn flag(&self, n: u8) -> W {
         W::of_bytes(self.bytes(Reg { file: File::Flag, n })).resize(1)
     }
@@ -261,7 +262,7 @@ impl<W: Word> Machine<W> {
         self.bytes_mut(Reg { file: File::Flag, n })[0] = bit.byte(0);
     }
 
-    /// A general-purpose register.
+    /// Returns a general-purpose register.
     pub fn gpr(&self, n: u8) -> W {
         W::of_bytes(self.bytes(Reg { file: File::Gpr, n }))
     }
@@ -271,24 +272,24 @@ impl<W: Word> Machine<W> {
         self.write(Reg { file: File::Gpr, n }, Value::of_word(word));
     }
 
-    /// What a view shows.
+    /// Returns the bits that a view names.
     pub fn read(&self, view: View) -> Value<W> {
         Value::of_bytes(&self.bytes(view.reg)[..view.bits as usize / 8])
     }
 
-    /// Writes a register and sets all of it above the value to zero, as x86 and AArch64 do.
+    /// Writes a register and clears all of it above the value, as x86 and AArch64 do.
     pub fn write(&mut self, reg: Reg, value: Value<W>) {
         let bytes = self.bytes_mut(reg);
         let len = bytes.len();
         bytes.copy_from_slice(value.resize(len).bytes());
     }
 
-    /// Writes the low bytes of a register and keeps the others.
+    /// Writes the low bytes of a register and keeps the other bytes.
     pub fn write_low(&mut self, reg: Reg, value: Value<W>) {
         self.bytes_mut(reg)[..value.bytes().len()].copy_from_slice(value.bytes());
     }
 
-    /// The address that a memory operand names.
+    /// Returns the address that a memory operand names.
     pub fn address(&self, mem: &Mem) -> W {
         let base = mem.base.map_or(W::lit(64, 0), |base| self.gpr(base.n));
         let index = mem.index.map_or(W::lit(64, 0), |(index, scale)| {
@@ -308,7 +309,7 @@ impl<W: Word> Machine<W> {
         self.store_where(address, value, |_| true);
     }
 
-    /// Reads the bytes that `wanted` names; the others are zero and are not touched.
+    /// Reads the bytes that `wanted` names; the other bytes are zero and are not touched.
     pub fn load_where(&mut self, address: W, len: usize, wanted: impl Fn(usize) -> bool) -> Value<W> {
         let mut value = Value::of_bytes(&[]).resize(len);
         let lowest = self.lowest_of_stack();
@@ -331,7 +332,7 @@ impl<W: Word> Machine<W> {
         value
     }
 
-    /// Writes the bytes that `wanted` names, and touches no others.
+    /// Writes the bytes that `wanted` names, and touches no other bytes.
     pub fn store_where(&mut self, address: W, value: Value<W>, wanted: impl Fn(usize) -> bool) {
         let lowest = self.lowest_of_stack();
         let done = self.memory.locate(address).and_then(|(space, offset)| {
@@ -346,7 +347,7 @@ impl<W: Word> Machine<W> {
         self.note(done);
     }
 
-    /// Stops the run. Only the first reason is kept.
+    /// Stops the run, and keeps only the first fault.
     pub fn fail(&mut self, fault: Fault) {
         self.fault.get_or_insert(fault);
     }
@@ -357,7 +358,7 @@ impl<W: Word> Machine<W> {
         }
     }
 
-    /// The offset of the stack pointer in the stack, where there is a stack: nothing below it may be touched,
+    /// Returns the offset of the stack pointer in the stack, if there is a stack. Nothing below it may be touched,
     /// because a signal handler may write there.
     fn lowest_of_stack(&mut self) -> i64 {
         let pointer = self.gpr(self.isa.stack_pointer().n);
@@ -369,7 +370,7 @@ impl<W: Word> Machine<W> {
 pub const STACK: &str = "stack";
 
 impl<W: Word> Space<W> {
-    /// A region of which nothing is written yet, from one offset to another, with the right to read and to write it.
+    /// Returns a region without written bytes, from one offset to another, with the right to read and to write it.
     pub fn new(name: &'static str, base: W, offsets: Range<i64>, rights: [bool; 2], fill: Option<Fill<W>>) -> Self {
         let [readable, writable] = rights;
         let (start, end) = (offsets.start, offsets.end);
@@ -377,7 +378,7 @@ impl<W: Word> Space<W> {
         Space { name, base, start, end, readable, writable, fill, written, unsure, touched: 0 }
     }
 
-    /// The stack: `bytes` bytes below the stack pointer at entry, which is `base`.
+    /// Returns the stack: `bytes` bytes below the stack pointer at entry, which is `base`.
     pub fn stack(isa: Isa, base: W, bytes: usize) -> Self {
         let offsets = -(bytes as i64)..0;
         Space { touched: isa.untouched(), ..Space::new(STACK, base, offsets, [true, true], None) }

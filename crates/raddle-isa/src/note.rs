@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-/// One line of a comment in the generated text, mostly the name of a phase of a kernel: an assembler takes all of it for a
-/// comment.
+/// One line of a comment in the generated text, usually the name of a phase of a kernel. An assembler treats all of it
+/// as a comment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note(Arc<str>);
 
 impl Note {
-    /// Panics where the text would not end with its line, or is longer than a line of the generated text may be.
+    /// Panics if the text would not end with its line, or is longer than a line of the generated text may be.
     pub fn new(text: impl Into<String>) -> Note {
         let text = text.into();
-        // GNU as takes `# 1 "name"` for a directive, and `/*` for a comment that goes on.
+        // GNU as takes `# 1 "name"` for a directive, and `/*` for the start of a comment of several lines.
         let is_plain = |c: char| (c.is_ascii_graphic() || c == ' ') && c != '"' && c != '\\';
         let is_line = text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.chars().all(is_plain);
         assert!(is_line && !text.contains("/*"), "{text:?} is not a line of a comment");
@@ -19,10 +19,10 @@ impl Note {
         Note(text.into())
     }
 
-    /// The length of the text in bytes, at most: with the sign of a comment a line has 120.
+    /// The maximal length of the text in bytes: with the comment sign a line has 120.
     const MAX: usize = 117;
 
-    /// The line.
+    /// Returns the line.
     pub fn text(&self) -> &str {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! The text of instructions and kernels, as the assembler of rustc (LLVM) takes it.
+//! The text of instructions and kernels, in the syntax of rustc's assembler (LLVM).
 
 use std::fmt::{self, Write};
 
@@ -34,7 +34,7 @@ impl fmt::Display for Inst {
 }
 
 impl Inst {
-    /// How often an element in memory is repeated: `{1to16}`.
+    /// Prints how often an element in memory is repeated: `{1to16}`.
     fn repetition(&self, f: &mut fmt::Formatter<'_>, arg: &Operand) -> fmt::Result {
         let width = self.args.iter().find_map(|a| if let Operand::Reg(view) = a { Some(view.bits / 8) } else { None });
         match (arg, width) {
@@ -58,7 +58,7 @@ const GPR32: [&str; 8] = ["eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi"
 const GPR16: [&str; 8] = ["ax", "cx", "dx", "bx", "sp", "bp", "si", "di"];
 const GPR8: [&str; 8] = ["al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil"];
 
-/// The name of a register as an operand of some kind.
+/// Returns the name of a register as an operand of some kind.
 pub fn register(isa: Isa, kind: Kind, view: View) -> String {
     let n = view.reg.n;
     match (isa, view.reg.file, view.bits) {
@@ -77,7 +77,7 @@ pub fn register(isa: Isa, kind: Kind, view: View) -> String {
         (Isa::Aarch64, File::Gpr, _) if n == 31 => "sp".into(),
         (Isa::Aarch64, File::Gpr, 32) => format!("w{n}"),
         (Isa::Aarch64, File::Gpr, _) => format!("x{n}"),
-        // A vector with an arrangement (`v3.4s`) is written by rows of any width; a fixed width is a scalar name.
+        // A vector with an arrangement (`v3.4s`) occurs in rows of any width; a fixed width is a scalar name.
         (Isa::Aarch64, File::Vec, _) => match kind {
             Kind::Vec(128) => format!("q{n}"),
             Kind::Vec(64) => format!("d{n}"),
@@ -126,7 +126,7 @@ fn memory(isa: Isa, mem: &Mem) -> String {
     }
 }
 
-/// The conditional jump of a condition.
+/// Returns the mnemonic of the conditional jump.
 fn jump(isa: Isa, cond: Cond) -> &'static str {
     match (isa, cond.flag.n, cond.set) {
         (Isa::X86_64, 0, true) => "jb",
@@ -152,7 +152,7 @@ struct Printer {
 }
 
 impl Printer {
-    /// A new local label. Those made of 0 and 1 only would be binary numbers in Intel syntax.
+    /// Returns a new local label. A label of the digits 0 and 1 only would be a binary number in Intel syntax.
     fn label(&mut self) -> usize {
         loop {
             self.labels += 1;
@@ -166,13 +166,13 @@ impl Printer {
         writeln!(self.text, "    {text}").expect("a string");
     }
 
-    /// An instruction, after the phases that begin with it.
+    /// Prints an instruction, after the phases that begin with it.
     fn inst(&mut self, inst: &Inst) {
         inst.notes.iter().for_each(|note| self.note(note));
         self.line(inst);
     }
 
-    /// A comment: a line of its own, which begins with the sign of a comment.
+    /// Prints a comment: a line of its own, which begins with the comment sign.
     fn note(&mut self, note: &Note) {
         writeln!(self.text, "{} {}", self.isa.comment(), note.text()).expect("a string");
     }
@@ -213,7 +213,7 @@ impl Printer {
     }
 }
 
-/// The text of some code, without what is around it in a kernel: the landing pad and the return.
+/// Returns the text of some code, without the landing pad and the return around it in a kernel.
 pub fn body(isa: Isa, code: &[Code]) -> String {
     let mut printer = Printer { isa, text: String::new(), labels: 1 };
     printer.code(code);
@@ -221,10 +221,10 @@ pub fn body(isa: Isa, code: &[Code]) -> String {
 }
 
 impl Isa {
-    /// The first instruction of each kernel, where the instruction set has one that marks the target of an indirect
-    /// call. Kernels are called through pointers: under Intel's indirect branch tracking (SDM volume 1, 17.3) and Arm's
-    /// branch target identification (DDI 0487, D8.4.6) a call to another instruction faults. On processors without
-    /// these it does nothing. Assemblers take `bti c` without the extension, since it is a hint.
+    /// Returns the first instruction of each kernel, if the instruction set has one that marks the target of an
+    /// indirect call. Kernels are called through pointers: under Intel's indirect branch tracking (SDM volume 1, 17.3)
+    /// and Arm's branch target identification (DDI 0487, D8.4.6) a call to another instruction faults. On processors
+    /// without these extensions it does nothing. Assemblers take `bti c` without the extension, since it is a hint.
     pub const fn landing_pad(self) -> Option<&'static str> {
         match self {
             Isa::X86_64 => Some("endbr64"),
@@ -235,7 +235,7 @@ impl Isa {
 }
 
 impl Isa {
-    /// What a comment begins with. Each comment is a line of its own, without indentation.
+    /// Returns the sign that begins a comment. Each comment is a line of its own, without indentation.
     pub const fn comment(self) -> &'static str {
         match self {
             Isa::X86_64 | Isa::Ppc64le => "#",
@@ -245,15 +245,15 @@ impl Isa {
 }
 
 impl<O> Kernel<O> {
-    /// SHA-256 of the generated text without its comments, and of the table, in hexadecimal: what PROVED.txt and MODELS.txt
-    /// speak of.
+    /// Returns SHA-256 of the generated text without its comments, and of the table, in hexadecimal. PROVED.txt and
+    /// MODELS.txt name a kernel's code by it.
     pub fn hash(&self) -> String {
         let text = self.print();
         let code = text.split_inclusive('\n').filter(|line| !line.starts_with(self.isa.comment()));
         sha256(&[code.collect::<String>().as_bytes(), &self.table])
     }
 
-    /// The whole text of the kernel, with its landing pad, its return and a comment where each phase begins.
+    /// Returns the whole text of the kernel, with its landing pad, its return and a comment at the start of each phase.
     pub fn print(&self) -> String {
         let pad = self.isa.landing_pad().map_or(String::new(), |pad| format!("    {pad}\n"));
         let end = if self.isa == Isa::Ppc64le { "blr" } else { "ret" };

@@ -1,4 +1,4 @@
-//! The instruction sets by their names: the rows of each, and how its instructions are executed.
+//! The rows of each instruction set and the execution of its instructions, chosen by its name.
 
 use crate::inst::{Inst, Row};
 use crate::isa::Isa;
@@ -6,7 +6,7 @@ use crate::machine::{Fault, Machine};
 use crate::word::Word;
 
 impl Isa {
-    /// Its rows.
+    /// Returns the rows of the instruction set.
     pub fn rows(self) -> &'static [Row] {
         match self {
             Isa::X86_64 => crate::x86_64::ROWS,

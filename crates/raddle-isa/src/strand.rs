@@ -21,8 +21,8 @@ impl Bundle {
     }
 }
 
-/// The strand that an instruction of a weave comes from. Only drawings use it: nothing that is printed or proved depends
-/// on it.
+/// The strand that an instruction of a weave comes from. Only drawings use it: neither the printed text nor a proof
+/// depends on it.
 #[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Origin {
     /// No other strand was woven with it.
@@ -42,43 +42,44 @@ impl Origin {
 
 /// Straight-line code in bundles; a weave never splits a bundle.
 ///
-/// A strand is one copy of a task. A kernel generator is a function from the index of the copy to its strand.
+/// A strand is one copy of a task. A kernel's source has a function from the index of the copy to its strand.
 #[derive(Clone, Default, Debug)]
 pub struct Strand {
     bundles: Vec<Bundle>,
     scratch: BTreeSet<Reg>,
-    /// The same instructions, strand after strand as before any weaving: the right-hand side of the proof that
-    /// weaving changed nothing.
+    /// The same instructions, strand after strand as before any weaving: the right-hand side of the proof that weaving
+    /// changed nothing.
     sequential: Vec<Inst>,
 }
 
 impl Strand {
-    /// An empty strand. `scratch` holds no value from one bundle to the next, so strands may share it.
+    /// Returns an empty strand. `scratch` holds no value from one bundle to the next, so strands may share it.
     pub fn new<R: Into<Reg>>(scratch: impl IntoIterator<Item = R>) -> Strand {
         Strand { scratch: scratch.into_iter().map(Into::into).collect(), ..Strand::default() }
     }
 
-    /// Appends instructions that belong together.
+    /// Appends instructions that form one bundle.
     pub fn push(&mut self, bundle: impl IntoIterator<Item = Inst>) {
         let bundle: Vec<_> = bundle.into_iter().collect();
         self.sequential.extend(bundle.iter().cloned());
         self.bundles.push(Bundle::new(bundle));
     }
 
-    /// Names the strand for readers of a weave. Parts that have a name keep it.
+    /// Names the strand for readers of a weave. Parts that already have a name keep it.
     pub fn named(mut self, name: impl Into<Arc<str>>) -> Strand {
         self.set_origin(&Origin::Named(name.into()));
         self
     }
 
-    /// Says that a phase of the kernel begins with the first instruction, wherever a weave moves it. An empty strand is no phase.
+    /// Declares that a phase of the kernel begins with the first instruction, wherever a weave moves it. An empty
+    /// strand is no phase.
     pub fn note(&mut self, note: Note) {
         if let Some(first) = self.bundles.iter_mut().flat_map(|bundle| &mut bundle.insts).next() {
             first.note(note);
         }
     }
 
-    /// Sets where bundles without a name come from.
+    /// Sets the origin of bundles without a name.
     fn set_origin(&mut self, origin: &Origin) {
         let unnamed = self.bundles.iter_mut().filter(|bundle| !bundle.origin.is_named());
         unnamed.for_each(|bundle| bundle.origin = origin.clone());
@@ -92,7 +93,8 @@ impl Strand {
         self
     }
 
-    /// The same in bundles of one instruction. What was scratch holds values from one to the next, and is its own.
+    /// Returns the same strand in bundles of one instruction. Its scratch registers now hold values between bundles, so
+    /// it cannot share them.
     pub fn divided(self) -> Strand {
         let divide = |Bundle { insts, origin }: Bundle| {
             insts.into_iter().map(move |inst| Bundle { insts: vec![inst], origin: origin.clone() })
@@ -101,41 +103,41 @@ impl Strand {
         Strand { bundles, scratch: BTreeSet::new(), sequential: self.sequential }
     }
 
-    /// How many bundles.
+    /// Returns the number of bundles.
     pub fn len(&self) -> usize {
         self.bundles.len()
     }
 
-    /// No bundle at all.
+    /// Whether there is no bundle.
     pub fn is_empty(&self) -> bool {
         self.bundles.is_empty()
     }
 
-    /// The instructions in the order of execution.
+    /// Returns the instructions in the order of execution.
     pub fn insts(&self) -> impl Iterator<Item = &Inst> {
         self.bundles.iter().flat_map(|bundle| &bundle.insts)
     }
 
-    /// The instructions in the order of execution, with the strand that each was woven from.
+    /// Returns the instructions in the order of execution, with the strand that each was woven from.
     pub fn origins(&self) -> impl Iterator<Item = (&Origin, &Inst)> {
         self.bundles.iter().flat_map(|bundle| bundle.insts.iter().map(|inst| (&bundle.origin, inst)))
     }
 
-    /// The instructions strand after strand, as if nothing had been woven.
+    /// Returns the instructions strand after strand, as if nothing had been woven.
     pub fn sequential(&self) -> impl Iterator<Item = &Inst> {
         self.sequential.iter()
     }
 
-    /// Replaces each instruction by others or by none, in the order of execution. What the strands were before the
-    /// weaving stays: this is for planting faults.
+    /// Replaces each instruction by others or by none, in the order of execution, to plant faults. The record of the
+    /// strands before weaving stays.
     pub fn edit(&mut self, mut change: impl FnMut(&Inst) -> Vec<Inst>) {
         for bundle in &mut self.bundles {
             bundle.insts = bundle.insts.iter().flat_map(&mut change).collect();
         }
     }
 
-    /// What other strands must leave alone: all that it touches but its scratch. A condition bit that no bundle
-    /// takes over from another is scratch by nature.
+    /// Returns the registers that other strands must leave alone: all that it touches but its scratch. A condition bit
+    /// that no bundle reads from another one is always scratch.
     fn owns(&self) -> BTreeSet<Reg> {
         let touched: BTreeSet<Reg> = self.insts().flat_map(|i| &i.reads() | &i.writes()).collect();
         let carried = self.carries();
@@ -146,7 +148,7 @@ impl Strand {
         self.insts().flat_map(Inst::writes).collect()
     }
 
-    /// Registers that some bundle reads before it writes them.
+    /// Returns the registers that some bundle reads before it writes them.
     fn carries(&self) -> BTreeSet<Reg> {
         let mut carried = BTreeSet::new();
         for bundle in &self.bundles {
@@ -159,7 +161,8 @@ impl Strand {
         carried
     }
 
-    /// Memory that the strand touches through a base register: base, first and last byte, written or not.
+    /// Returns the memory that the strand touches through a base register: base, first and last byte, and whether it is
+    /// written.
     fn memory(&self) -> impl Iterator<Item = (Option<Reg>, i64, i64, bool)> + '_ {
         self.insts()
             .filter_map(Inst::memory)
@@ -182,14 +185,15 @@ impl FromIterator<Inst> for Strand {
     }
 }
 
-/// In which order a weave takes bundles from its strands. All orders keep strands in proportion to their lengths.
+/// The order in which a weave takes bundles from its strands. All orders advance strands in proportion to their
+/// lengths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
     /// One bundle of each strand in turn.
     RoundRobin,
     /// `n` bundles of each strand in turn.
     Groups(usize),
-    /// One of each in turn, each strand starting `n` bundles after the one before.
+    /// One bundle of each strand in turn, each strand starting `n` bundles after the previous one.
     Staggered(usize),
 }
 
@@ -203,12 +207,12 @@ impl fmt::Display for Order {
     }
 }
 
-/// Strand `strand` needs `what`, and strand `by` would change it.
+/// The conflict between two strands: strand `strand` needs `what`, and strand `by` would change it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clobber {
-    /// The strand that loses.
+    /// The strand whose value is lost.
     pub strand: usize,
-    /// The strand that overwrites; the same one where a value in scratch would have to survive a bundle.
+    /// The strand that overwrites; the same strand if a value in scratch would have to outlive a bundle.
     pub by: usize,
     /// A register, or a place in memory.
     pub what: String,
@@ -224,8 +228,8 @@ impl std::error::Error for Clobber {}
 
 /// Interleaves strands in proportion to their lengths, keeping every bundle whole.
 ///
-/// It refuses strands that overwrite each other's registers or, through one base register, each other's memory.
-/// What it can't see (two base registers that point to one place) the same-dataflow check does.
+/// The weaver refuses strands that overwrite each other's registers or, through one base register, each other's memory.
+/// It cannot see two base registers that point to the same memory; the same-dataflow check finds these.
 pub fn weave(strands: impl IntoIterator<Item = Strand>, order: Order) -> Result<Strand, Clobber> {
     let mut strands: Vec<Strand> = strands.into_iter().collect();
     refuse_clobbers(&strands)?;
@@ -288,7 +292,7 @@ mod tests {
 
     const SHARED: View = zmm(31);
 
-    /// `n` bundles that add to a register by way of the shared one.
+    /// Returns `n` bundles that add to a register by way of the shared one.
     fn adds(to: u8, n: usize) -> Strand {
         let mut strand = Strand::new([SHARED.reg]);
         for _ in 0..n {
@@ -297,7 +301,7 @@ mod tests {
         strand
     }
 
-    /// Which strand each bundle of two is of, by the register it writes.
+    /// Returns which of two strands each bundle comes from, by the register that it writes.
     fn sequence(woven: &Strand) -> String {
         let of = |bundle: &Bundle| if bundle.insts[1].writes().contains(&zmm(0).reg) { 'a' } else { 'b' };
         woven.bundles.iter().map(of).collect()
@@ -336,7 +340,7 @@ mod tests {
         assert_eq!(origins(&adds(0, 1)), [Origin::Unwoven, Origin::Unwoven]);
         let woven = weave([adds(0, 2), adds(2, 1)]);
         assert_eq!(origins(&woven), [&first, &first, &first, &first, &second, &second].map(Clone::clone));
-        // The outermost weave counts, and names more than numbers.
+        // The outermost weave counts, and names are kept before numbers.
         let outer = weave([woven, adds(4, 1).named("sum")]);
         let sum = Origin::Named("sum".into());
         assert_eq!(origins(&outer)[..4], [&first, &first, &first, &first].map(Clone::clone));
@@ -368,7 +372,7 @@ mod tests {
         assert_eq!(divided.len(), 4);
         let one_after_another: Vec<_> = adds(0, 2).insts().cloned().collect();
         assert!(divided.sequential().eq(&one_after_another) && divided.insts().eq(&one_after_another));
-        // Values in what was scratch now live longer than a bundle.
+        // Values in former scratch registers now outlive a bundle.
         assert!(weave([divided, adds(2, 2)], Order::RoundRobin).is_err());
     }
 
@@ -378,7 +382,7 @@ mod tests {
         let stored = || strand(vmovdqu32_store(at(RDI, 64), zmm(0)));
         assert!(weave([stored(), strand(vmovdqu32(zmm(1), at(RDI, 100)))], Order::RoundRobin).is_err());
         assert!(weave([stored(), strand(vmovdqu32(zmm(1), at(RDI, 128)))], Order::RoundRobin).is_ok());
-        // Two base registers may point to one place: that is for the same-dataflow check.
+        // Two base registers may point to the same memory: the same-dataflow check finds that.
         assert!(weave([stored(), strand(vmovdqu32(zmm(1), at(RSI, 64)))], Order::RoundRobin).is_ok());
     }
 

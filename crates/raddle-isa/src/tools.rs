@@ -1,10 +1,10 @@
-//! Changes of kernels, to plant faults. No proof relies on it.
+//! Edits of kernels, to plant faults. No proof relies on this module.
 
 use crate::code::{Code, Kernel};
 use crate::inst::Inst;
 
 impl<O> Kernel<O> {
-    /// Replaces each instruction by others or by none, in the order of the text: for planting faults.
+    /// Replaces each instruction by others or by none, in the order of the text, to plant faults.
     pub fn edit(&mut self, mut change: impl FnMut(&Inst) -> Vec<Inst>) {
         fn walk(code: &mut [Code], change: &mut dyn FnMut(&Inst) -> Vec<Inst>) {
             for part in code {

@@ -1,9 +1,9 @@
 //! The frame descriptions of kernels, by which debuggers, profilers and crash handlers find the caller.
 //!
-//! A description has rows: from one instruction to another, where the stack pointer of the caller is, and where its callee-saved
-//! registers are. The rows are computed from the instructions, and are printed as directives (`.cfi_*`) between them.
-//! No proof relies on a description, and no instruction depends on one. A test of `raddle-check` reads back what assemblers
-//! make of the directives, and compares each row with the interpreter.
+//! A description has rows. A row says, from one instruction to another, where the stack pointer of the caller and its
+//! callee-saved registers are. The rows are computed from the instructions, and are printed as directives (`.cfi_*`)
+//! between them. No proof relies on a description, and no instruction depends on one. A test of `raddle-check` reads
+//! back the output of assemblers for the directives, and compares each row with the interpreter.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
@@ -13,7 +13,7 @@ use crate::inst::{Inst, Kind, Mem, Operand};
 use crate::isa::{File, Isa, Reg, View};
 use crate::print::register;
 
-/// What an address on the stack is counted from.
+/// The point from which an address on the stack is counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Base {
     /// The canonical frame address: the stack pointer of the caller before its call.
@@ -42,10 +42,10 @@ enum Place {
     Slot(Address),
 }
 
-/// What a place holds.
+/// The value of a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Value {
-    /// What this callee-saved register held at entry.
+    /// The value of this callee-saved register at entry.
     OfCaller(Reg),
     Pointer(Address),
     Number(i64),
@@ -61,7 +61,7 @@ impl Value {
     }
 }
 
-/// Where the canonical frame address is found.
+/// The place of the canonical frame address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Cfa {
     /// The content of a register plus a number.
@@ -70,14 +70,14 @@ enum Cfa {
     Slot(i64, i64),
 }
 
-/// Where the caller's content of a register is.
+/// The place of the caller's value of a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Rule {
     /// At a distance from the canonical frame address.
     FromFrame(i64),
     /// At a distance from the stack pointer.
     FromStackPointer(i64),
-    /// Where no row can say it.
+    /// A place that no row can describe.
     Lost,
 }
 
@@ -88,7 +88,7 @@ struct Row {
     rules: BTreeMap<Reg, Rule>,
 }
 
-/// What is known before an instruction.
+/// The values that are known before an instruction.
 #[derive(Clone, PartialEq, Debug)]
 struct State {
     isa: Isa,
@@ -119,7 +119,7 @@ impl State {
         }
     }
 
-    /// Keeps what is known on both of two paths.
+    /// Keeps the values that are known on both of two paths.
     fn join(&mut self, other: &State) {
         self.known.retain(|place, value| other.known.get(place) == Some(value));
     }
@@ -134,7 +134,7 @@ impl State {
         }
     }
 
-    /// The places that an instruction sets to a known value, as far as frames need it.
+    /// Returns the places that an instruction sets to a known value, as far as frames need them.
     fn set_by(&self, inst: &Inst) -> Vec<(Place, Option<Value>)> {
         let slot = |i: usize| match inst.memory().and_then(|(_, mem)| self.address(&mem)) {
             Some(Value::Pointer(address)) => Some(Place::Slot(address.plus(8 * i as i64))),
@@ -168,7 +168,7 @@ impl State {
             (Isa::Aarch64, "sub64_imm") => vec![(named(0), sum(1, -1))],
             (Isa::Aarch64, "stp64" | "stp_d") => vec![(slot(0), value(1)), (slot(1), value(2))],
             (Isa::Aarch64, "ldp64" | "ldp_d") => vec![(named(0), of_slot(0)), (named(1), of_slot(1))],
-            // Memory is written at the address that the stack pointer gets.
+            // The instruction writes memory at the new address of the stack pointer.
             (Isa::Ppc64le, "stdu") => {
                 let address = inst.memory().and_then(|(_, mem)| self.address(&mem));
                 vec![(named(0), address)]
@@ -180,7 +180,8 @@ impl State {
 
     fn step(&mut self, inst: &Inst) {
         let sets = self.set_by(inst);
-        // Stores at an address that is not known miss the saved registers, or these would not be restored, as is proved.
+        // Stores at an unknown address miss the saved registers: otherwise these would not be restored, and a proof
+        // shows that they are.
         if let Some((access, mem)) = inst.memory()
             && access.writes()
             && let Some(Value::Pointer(at)) = self.address(&mem)
@@ -232,7 +233,7 @@ impl State {
         found && callee_saved(self.isa).all(holds)
     }
 
-    /// The row that finds each register where it is saved, if it is.
+    /// Returns the row that finds each register where it is saved, if it is.
     fn row(&self) -> Row {
         let end = self.stack_pointer();
         let pointer = |(place, value): (&Place, &Value)| match value {
@@ -241,7 +242,7 @@ impl State {
         };
         let cfa = match end.base {
             Base::Frame => Cfa::Register(self.isa.stack_pointer(), -end.offset),
-            // Registers come before slots.
+            // We prefer registers to slots.
             Base::Aligned => match self.known.iter().find_map(pointer) {
                 Some((Place::Register(reg), offset)) => Cfa::Register(reg, -offset),
                 Some((Place::Slot(slot), offset)) if slot.base == Base::Aligned => {
@@ -253,7 +254,8 @@ impl State {
         let rule = |reg: Reg| {
             let is_unchanged = self.of_register(reg) == Some(Value::OfCaller(reg));
             if self.isa == Isa::Ppc64le && reg.file == File::Vec {
-                // A description takes the bytes of a register in memory in their order; `stxvd2x` exchanges their halves.
+                // A description reads the bytes of a register from memory in their order; `stxvd2x` exchanges their
+                // halves.
                 return (!is_unchanged).then_some(Rule::Lost);
             }
             let holds = |(place, value): (&Place, &Value)| match place {
@@ -273,18 +275,18 @@ impl State {
     }
 }
 
-/// The registers that a row finds besides the stack pointer.
+/// Returns the registers that a row finds besides the stack pointer.
 fn callee_saved(isa: Isa) -> impl Iterator<Item = Reg> {
     let is_saved = move |reg: &Reg| reg.file != File::Flag && isa.saved_bytes(*reg) > 0;
     isa.registers().filter(move |reg| is_saved(reg) && *reg != isa.stack_pointer())
 }
 
-/// The bytes of a slot that holds a value.
+/// Returns the number of bytes of a slot that holds a value.
 fn bytes(isa: Isa, value: Value) -> i64 {
     if let Value::OfCaller(reg) = value { isa.saved_bytes(reg) as i64 } else { 8 }
 }
 
-/// The bytes that a call puts on the stack.
+/// Returns the number of bytes that a call puts on the stack.
 const fn return_address(isa: Isa) -> i64 {
     match isa {
         Isa::X86_64 => 8,
@@ -292,7 +294,7 @@ const fn return_address(isa: Isa) -> i64 {
     }
 }
 
-/// Follows the text, and collects what is known before each instruction and jump.
+/// Follows the text, and collects the known values before each instruction and jump.
 struct Walk {
     state: State,
     states: Vec<State>,
@@ -310,7 +312,7 @@ impl Walk {
         }
     }
 
-    /// Follows an iteration of a loop until what is known at its head holds at its end too.
+    /// Follows an iteration of a loop until the values known at its head are also known at its end.
     fn again(&mut self, iteration: impl Fn(&mut Walk)) {
         loop {
             let (head, states) = (self.state.clone(), self.states.len());
@@ -356,7 +358,7 @@ impl Walk {
     }
 }
 
-/// The name of a register in a directive.
+/// Returns the name of a register in a directive.
 fn name(isa: Isa, reg: Reg) -> String {
     match (isa, reg.file) {
         (Isa::Aarch64, File::Vec) => register(isa, Kind::Vec(64), View { reg, bits: 64 }),
@@ -368,13 +370,13 @@ fn name(isa: Isa, reg: Reg) -> String {
     }
 }
 
-/// The number of a register in DWARF: System V x86-64 psABI, figure 3.36.
+/// Returns the number of a register in DWARF: System V x86-64 psABI, figure 3.36.
 fn number(reg: Reg) -> u8 {
     assert_eq!(reg.file, File::Gpr, "expressions name general-purpose registers");
     *[0, 2, 1, 3, 7, 6, 4, 5].get(reg.n as usize).unwrap_or(&reg.n)
 }
 
-/// A number in DWARF's signed LEB128: for one below 64 the same as the unsigned one.
+/// Encodes a number in DWARF's signed LEB128, which equals the unsigned encoding below 64.
 fn leb128(mut number: i64) -> Vec<u8> {
     let mut bytes = Vec::new();
     loop {
@@ -394,25 +396,26 @@ mod dwarf {
     pub(super) const EXPRESSION: u8 = 0x10;
     pub(super) const DEREF: u8 = 0x06;
     pub(super) const PLUS_UCONST: u8 = 0x23;
-    /// Register 0 plus a number; those of other registers follow.
+    /// Register 0 plus a number; the codes of the other registers follow.
     pub(super) const BREG0: u8 = 0x70;
 }
 
-/// The directive of an instruction with an expression.
+/// Returns the directive of an instruction with an expression.
 fn escape(head: &[u8], expression: &[u8]) -> String {
     let length = u8::try_from(expression.len()).expect("a short expression");
     let bytes = head.iter().chain(iter::once(&length)).chain(expression);
     format!("escape {}", bytes.map(|byte| format!("{byte:#04x}")).collect::<Vec<_>>().join(", "))
 }
 
-/// What changes one row to the next, as directives without their prefix.
+/// Returns the changes from one row to the next, as directives without their prefix.
 fn changes(isa: Isa, from: &Row, to: &Row) -> Vec<String> {
     let stack_pointer = dwarf::BREG0 + if isa == Isa::X86_64 { number(isa.stack_pointer()) } else { 0 };
     let at = |offset| [vec![stack_pointer], leb128(offset)].concat();
     let only_x86_64 = || assert_eq!(isa, Isa::X86_64, "no other kernels align the stack");
     let cfa = match (from.cfa, to.cfa) {
         (from, to) if from == to => None,
-        // Not at the end: for macOS LLVM would take the last offset for that of all the function, where it knows each directive.
+        // Not at the end: if LLVM knows each directive, on macOS it would take the last offset for the offset of the
+        // whole function.
         (Cfa::Register(a, _), Cfa::Register(b, offset)) if a == b && offset != return_address(isa) => {
             Some(format!("def_cfa_offset {offset}"))
         }
@@ -439,17 +442,17 @@ fn changes(isa: Isa, from: &Row, to: &Row) -> Vec<String> {
 }
 
 impl<O> Kernel<O> {
-    /// The text of [`Kernel::print`] below its banner, with directives between the lines that describe its frame: what is
-    /// assembled.
+    /// Returns the text of [`Kernel::print`] below its banner, with directives between the lines that describe its
+    /// frame: the text to assemble.
     ///
-    /// Panics where the caller's registers can't be found from an instruction of the kernel.
+    /// Panics if the caller's registers cannot be found from an instruction of the kernel.
     pub fn assembly(&self) -> String {
         self.assembly_below(self.banner())
     }
 
-    /// The same below a banner of the caller: comments, each a line of its own.
+    /// Returns the same text below a banner of the caller: comments, each a line of its own.
     ///
-    /// Panics where the caller's registers can't be found from an instruction of the kernel.
+    /// Panics if the caller's registers cannot be found from an instruction of the kernel.
     pub fn assembly_below(&self, banner: String) -> String {
         let entry = State::at_entry(self.isa);
         let mut walk = Walk { state: entry.clone(), states: Vec::new() };
@@ -464,10 +467,10 @@ impl<O> Kernel<O> {
         let mut states = walk.states.into_iter();
         let mut text = banner + "    .cfi_startproc\n";
         for line in self.print().lines() {
-            // What is indented is an instruction or a jump.
+            // An indented line is an instruction or a jump.
             if line.starts_with(' ') {
                 let state = states.next().expect("a state for each instruction");
-                // A row holds as long as it can: each new one takes bytes.
+                // A row holds as long as it can, because each new one takes bytes.
                 if !state.fits(&row) {
                     let next = state.row();
                     text.extend(changes(self.isa, &row, &next).iter().map(|change| format!("    .cfi_{change}\n")));

@@ -6,7 +6,7 @@ use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Sub};
 /// A word of 1 to 64 bits in some domain: a number, a term, an interval.
 ///
 /// One meaning, written over `Word`, runs on numbers ([`Concrete`]) and is proved on terms. Both operands of an
-/// operation have the same width. A word is made of bytes, and a byte remembers which word it came from, so that
+/// operation have the same width. A word consists of bytes, and a byte remembers which word it came from, so that
 /// shuffles, loads and stores need no arithmetic at all.
 pub trait Word:
     Copy
@@ -19,61 +19,61 @@ pub trait Word:
     + BitOr<Output = Self>
     + Not<Output = Self>
 {
-    /// One byte of a word; what registers and memory are made of.
+    /// One byte of a word. Registers and memory consist of these.
     type Byte: Copy + PartialEq + Debug;
 
-    /// The constant `x` in `bits` bits.
+    /// Returns the constant `x` in `bits` bits.
     fn lit(bits: u32, x: u64) -> Self;
-    /// A result that the architecture leaves undefined.
+    /// Returns a result that the architecture leaves undefined.
     fn undefined(bits: u32) -> Self;
-    /// The width in bits.
+    /// Returns the width in bits.
     fn bits(self) -> u32;
-    /// The number this word is for every input, if it is one.
+    /// Returns the number that this word is for every input, if it is one.
     fn known(self) -> Option<u64>;
-    /// The difference from another word, where it is seen to be the same number for every input.
+    /// Returns the difference from another word, if it is seen to be the same number for every input.
     fn distance(self, from: Self) -> Option<u64> {
         (self - from).known()
     }
 
-    /// Rotation to the left by `k` bits.
+    /// Rotates to the left by `k` bits.
     fn rol(self, k: u32) -> Self;
-    /// Shift to the left by `k` bits; 0 where `k` is the width or more.
+    /// Shifts to the left by `k` bits; the result is 0 if `k` is the width or more.
     fn shl(self, k: u32) -> Self;
-    /// Logical shift to the right by `k` bits; 0 where `k` is the width or more.
+    /// Shifts to the right by `k` bits, without sign; the result is 0 if `k` is the width or more.
     fn shr(self, k: u32) -> Self;
 
-    /// `self + other + carry` and the carry out, a word of one bit.
+    /// Returns `self + other + carry` and the carry out, a word of one bit.
     fn add_carry(self, other: Self, carry: Self) -> (Self, Self);
-    /// `self - other - borrow` and the borrow out, a word of one bit.
+    /// Returns `self - other - borrow` and the borrow out, a word of one bit.
     fn sub_borrow(self, other: Self, borrow: Self) -> (Self, Self);
-    /// The product, as its low and its high word.
+    /// Returns the product, as its low and its high word.
     fn mul_wide(self, other: Self) -> (Self, Self);
-    /// The product of polynomials over GF(2), as its low and its high word.
+    /// Returns the product of polynomials over GF(2), as its low and its high word.
     fn clmul(self, other: Self) -> (Self, Self);
-    /// One bit: whether the word is zero.
+    /// Returns one bit: whether the word is zero.
     fn is_zero(self) -> Self;
-    /// `yes` where this bit is one, else `no`.
+    /// Returns `yes` if this bit is one, else `no`.
     fn select(self, yes: Self, no: Self) -> Self;
-    /// The low `bits` bits, or the word with zeros above it.
+    /// Returns the low `bits` bits, or the word with zeros above it.
     fn resize(self, bits: u32) -> Self;
-    /// The S-box of AES (FIPS 197, 5.1.1) on a word of 8 bits.
+    /// Applies the S-box of AES (FIPS 197, 5.1.1) to a word of 8 bits.
     fn sbox(self) -> Self;
-    /// MixColumns of AES (FIPS 197, 5.1.3) on one column, first byte lowest.
+    /// Applies MixColumns of AES (FIPS 197, 5.1.3) to one column, first byte lowest.
     fn mix_column(self) -> Self;
 
-    /// Byte `i`, counted from the least significant.
+    /// Returns byte `i`, counted from the least significant.
     fn byte(self, i: usize) -> Self::Byte;
-    /// The word made of `bytes`, least significant first.
+    /// Returns the word that consists of `bytes`, least significant first.
     fn of_bytes(bytes: &[Self::Byte]) -> Self;
-    /// The width in bits of the word that this byte is a part of, 0 for a constant: the width at which a bitwise
+    /// Returns the width in bits of the word that this byte is a part of, or 0 for a constant. At this width a bitwise
     /// operation keeps words whole.
     fn grain(byte: Self::Byte) -> u32;
 
-    /// Bit `k`, a word of one bit.
+    /// Returns bit `k`, a word of one bit.
     fn bit(self, k: u32) -> Self {
         self.shr(k).resize(1)
     }
-    /// Rotation to the right by `k` bits.
+    /// Rotates to the right by `k` bits.
     fn ror(self, k: u32) -> Self {
         self.rol(self.bits() - k % self.bits())
     }
@@ -94,7 +94,7 @@ impl Debug for Concrete {
 }
 
 impl Concrete {
-    /// The number, whether or not the architecture defines it.
+    /// Returns the number, whether or not the architecture defines it.
     pub fn value(self) -> u64 {
         self.value
     }
@@ -116,7 +116,7 @@ impl Concrete {
         Concrete::new(self.bits, f(self.value, other.value), self.defined && other.defined)
     }
 
-    /// A result of twice the width, cut into its low and high word.
+    /// Splits a result of twice the width into its low and high word.
     fn halves(self, other: Self, product: u128) -> (Self, Self) {
         let defined = self.defined && other.defined;
         let high = (product >> self.bits) as u64;
@@ -158,7 +158,7 @@ impl Not for Concrete {
 pub struct ConcreteByte {
     /// The byte.
     pub value: u8,
-    /// False where the architecture says "undefined".
+    /// Whether the architecture defines the byte.
     pub defined: bool,
 }
 
@@ -206,7 +206,7 @@ impl Word for Concrete {
         (Concrete { defined, ..sum }, Concrete::new(1, carry.value, defined))
     }
     fn sub_borrow(self, o: Self, b: Self) -> (Self, Self) {
-        // a - b is a + not b + 1, which carries where a - b does not borrow.
+        // a - b is a + not b + 1, which carries if a - b does not borrow.
         let (difference, carry) = self.add_carry(!o, !b);
         (difference, !carry)
     }
@@ -251,7 +251,7 @@ impl Word for Concrete {
 mod aes {
     use std::sync::LazyLock;
 
-    /// Multiplication by x in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1 (FIPS 197, 4.2).
+    /// Multiplies by x in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1 (FIPS 197, 4.2).
     fn xtime(a: u8) -> u8 {
         a << 1 ^ (a >> 7) * 0x1b
     }
@@ -268,9 +268,9 @@ mod aes {
     /// The S-box, byte by byte.
     pub(super) static SBOX: LazyLock<[u8; 256]> = LazyLock::new(|| std::array::from_fn(|a| sbox(a as u8)));
 
-    /// The inverse in GF(2^8), 0 for 0, then the affine map of FIPS 197, 5.1.1.
+    /// Returns the affine map of FIPS 197, 5.1.1, of the inverse in GF(2^8), which is 0 for 0.
     fn sbox(a: u8) -> u8 {
-        // a^254 = a^-1, by a^2 a^4 ... a^128.
+        // a^254 is a^-1: the product of a^2, a^4 … a^128.
         let (mut power, mut inverse) = (a, 1);
         for _ in 1..8 {
             power = mul(power, power);
@@ -317,8 +317,8 @@ mod tests {
         assert!(table.enumerate().all(|(x, y)| aes::SBOX[x] == y));
     }
 
-    /// Section 5.1.3: the product of the column with 03 x^3 + 01 x^2 + 01 x + 02 modulo x^4 + 1. It is linear, so the
-    /// columns with one bit tell all, if it adds up.
+    /// Checks section 5.1.3: the product of the column with 03 x^3 + 01 x^2 + 01 x + 02 modulo x^4 + 1. The map is
+    /// linear, so the columns with one bit decide it, if it is additive.
     #[test]
     fn mix_columns_is_that_of_fips_197_on_a_basis() {
         // Section 4.2: a product in GF(2^8), by long division by x^8 + x^4 + x^3 + x + 1.

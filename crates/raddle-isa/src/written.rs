@@ -1,14 +1,15 @@
-//! What was written to a region, by offset.
+//! The bytes that were written to a region, by offset.
 
 use std::collections::BTreeMap;
 
-/// How many neighbours are stored together: what an instruction accesses is then in one or two places.
+/// The number of neighbours that are stored together: the bytes that an instruction accesses are then in one or two
+/// chunks.
 const CHUNK: i64 = 64;
 
 /// The bytes that were written, by their offsets.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Written<B> {
-    /// By the number of the chunk; none is empty.
+    /// The chunks by their numbers; none is empty.
     chunks: BTreeMap<i64, [Option<B>; CHUNK as usize]>,
 }
 
@@ -18,20 +19,20 @@ impl<B> Default for Written<B> {
     }
 }
 
-/// The chunk that an offset is in, and where.
+/// Returns the chunk of an offset, and the index in it.
 fn place(at: i64) -> (i64, usize) {
     (at.div_euclid(CHUNK), at.rem_euclid(CHUNK) as usize)
 }
 
 impl<B: Copy> Written<B> {
-    /// What was written last at this offset.
+    /// Returns the byte that was last written at this offset.
     #[inline]
     pub fn get(&self, at: i64) -> Option<B> {
         let (chunk, i) = place(at);
         self.chunks.get(&chunk)?[i]
     }
 
-    /// Writes a byte, and returns what was there.
+    /// Writes a byte, and returns the previous one.
     #[inline]
     pub fn insert(&mut self, at: i64, byte: B) -> Option<B> {
         let (chunk, i) = place(at);
@@ -43,7 +44,7 @@ impl<B: Copy> Written<B> {
         self.chunks.is_empty()
     }
 
-    /// Offsets and bytes, in order.
+    /// Returns offsets and bytes, in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (i64, B)> {
         self.chunks.iter().flat_map(|(chunk, bytes)| {
             let first = chunk * CHUNK;
@@ -51,7 +52,7 @@ impl<B: Copy> Written<B> {
         })
     }
 
-    /// The bytes in the order of their offsets, to change them.
+    /// Returns the bytes for writing, in the order of their offsets.
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut B> {
         self.chunks.values_mut().flatten().flatten()
     }

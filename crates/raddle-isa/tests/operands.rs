@@ -1,6 +1,6 @@
-//! Operands that an instruction does not have, or that would be printed otherwise than they mean, are refused when the
-//! instruction is made: a class after the other. `raddle-check` does the same for every row, and reads back what
-//! assemblers make of the operands that are taken.
+//! Refuses operands that an instruction does not have, or that would be printed with another meaning, when the
+//! instruction is made; there is a test for each class. `raddle-check` does the same for every row, and reads back the
+//! output of assemblers for the operands that are accepted.
 
 use raddle_isa::builder::at;
 use raddle_isa::builder::ppc64le::{direct, indexed};
@@ -29,7 +29,7 @@ fn general(n: u8, bits: u16) -> View {
 fn aarch64_addresses() {
     let (x, q, d) = (a64::x(1), a64::v(1), a64::d(1));
     cases! { is_err, Aarch64:
-        // Index and displacement, of which only one is printed.
+        // An index and a displacement, of which the printer would print only one.
         ldr64(x, at(a64::x(3), 192).index(a64::x(9), 1));
         ldr64(x, at(a64::x(3), 0).index(a64::x(9), 8));
         ldr64(x, at(a64::x(3), 0).index(a64::SP, 1));
@@ -67,7 +67,7 @@ fn aarch64_addresses() {
 #[test]
 fn aarch64_registers() {
     cases! { is_err, Aarch64:
-        // Would clear what is above 64 bits in the machine, and be printed as a copy of all of it.
+        // The machine would clear the bits above 64, but the text would copy all bits.
         mov(a64::d(17), a64::d(17));
         eor(a64::d(1), a64::d(1), a64::d(1));
         movi_16b(a64::s(1), 0);
@@ -76,7 +76,7 @@ fn aarch64_registers() {
         sha256h(a64::d(1), a64::v(2), a64::v(3));
         mov(View::new(File::Vec, 32, 128), a64::v(0));
         mov(View::new(File::Vec, 1, 256), View::new(File::Vec, 1, 256));
-        // 31 is zero there.
+        // Number 31 means zero there.
         add64(a64::x(1), a64::SP, a64::x(2));
         add64_lsl(a64::SP, a64::x(1), a64::x(2), 1);
         eor64(a64::x(1), a64::SP, a64::x(2));
@@ -243,7 +243,7 @@ fn a_part_of_a_register_is_no_address() {
 #[test]
 fn a_remark_is_one_line() {
     let long = "a".repeat(118);
-    // A number, or a name in quotes, is a directive behind the sign of a comment; `/*` begins a comment that goes on.
+    // After the comment sign, a number or a name in quotes is a directive; `/*` begins a comment of several lines.
     let directives = ["", " a", "4 blocks", "a \"b\"", "a /* b", "a \\", "ä"];
     for text in ["a\n    ret", "a\r    ret", "\u{b}", "\u{85}", &long].into_iter().chain(directives) {
         assert!(std::panic::catch_unwind(|| Note::new(text)).is_err(), "{text:?}");

@@ -5,28 +5,29 @@ use crate::isa::Isa;
 use crate::kinds::{kinds, register_below, within};
 use crate::machine::Value;
 
-/// A register that is 128 bits in the machine: an arrangement names all of it.
+/// Whether a register is 128 bits in the machine: an arrangement names all of it.
 fn whole(arg: &Operand) -> bool {
     matches!(arg, Operand::Reg(view) if view.bits == 128)
 }
 
-/// A general-purpose register that is not the stack pointer: 31 is zero there.
+/// Whether a register is general-purpose and not the stack pointer; number 31 means zero there.
 fn general(arg: &Operand) -> bool {
     register_below(31, arg)
 }
 
-/// A base without index, and a displacement that `fits`.
+/// Whether an address is a base without index, and `fits` accepts its displacement.
 fn displaced(arg: &Operand, fits: impl Fn(i64) -> bool) -> bool {
     let Operand::Mem(mem) = arg else { return true };
     plain(mem) && mem.index.is_none() && fits(mem.disp)
 }
 
-/// A base, and nothing that only other instruction sets have.
+/// Whether an address has a base and nothing that only other instruction sets have.
 fn plain(mem: &Mem) -> bool {
     mem.based(Isa::Aarch64) && mem.broadcast.is_none()
 }
 
-/// An access of `bytes` bytes: a displacement of 12 bits in units of them, or of 9 bits with a sign, or an index.
+/// Accepts an access of `bytes` bytes: a displacement of 12 bits in units of `bytes`, or of 9 bits with a sign, or an
+/// index.
 fn single(bytes: i64) -> impl Fn(&Operand) -> bool {
     let scaled = move |disp| disp % bytes == 0 && (0..0x1000).contains(&(disp / bytes));
     move |arg| match arg {
@@ -37,13 +38,13 @@ fn single(bytes: i64) -> impl Fn(&Operand) -> bool {
     }
 }
 
-/// An access of twice `bytes` bytes: a displacement of 7 bits in units of them, with a sign.
+/// Accepts an access of twice `bytes` bytes: a displacement of 7 bits with a sign, in units of `bytes`.
 fn pair(bytes: i64) -> impl Fn(&Operand) -> bool {
     move |arg| displaced(arg, |disp| disp % bytes == 0 && (-64..64).contains(&(disp / bytes)))
 }
 
 kinds! { Value<W>:
-    /// A vector register that the text gives an arrangement: `v3.4s`.
+    /// A vector register that the text gives an arrangement, such as `v3.4s`.
     V Kind::Vec(0), whole;
     /// All of a vector register, without arrangement.
     Q Kind::Vec(128), whole;
@@ -51,7 +52,7 @@ kinds! { Value<W>:
     D Kind::Vec(64), |_: &_| true;
     /// The low 32 bits.
     S Kind::Vec(32), |_: &_| true;
-    /// Memory, for vectors and parts of one.
+    /// Memory, for vectors and parts of vectors.
     Bytes1 Kind::Mem(1), single(1);
     Bytes2 Kind::Mem(2), single(2);
     Bytes4 Kind::Mem(4), single(4);
@@ -69,7 +70,7 @@ kinds! { W:
     /// A general-purpose register.
     R32 Kind::Gpr(32), general;
     R64 Kind::Gpr(64), general;
-    /// The same, or the stack pointer.
+    /// A general-purpose register or the stack pointer.
     R64Sp Kind::Gpr(64), |_: &_| true;
     /// Memory.
     M8 Kind::Mem(1), single(1);
@@ -89,14 +90,15 @@ kinds! { u32:
     U5 Kind::Imm(5), within(0..=31);
     /// A count of bits in 64.
     U6 Kind::Imm(6), within(0..=63);
-    /// By how much lanes of 32 bits are shifted to the right.
+    /// The count by which lanes of 32 bits are shifted to the right.
     Right32 Kind::Imm(6), within(1..=32);
-    /// By how much lanes of 64 bits are shifted to the right; 64 would be zero, and nobody wants that.
+    /// The count by which lanes of 64 bits are shifted to the right. The architecture allows 64 too, which gives zero;
+    /// no kernel needs it.
     Right64 Kind::Imm(6), within(1..=63);
     /// A byte.
     U8 Kind::Imm(8), within(0..=255);
-    /// What is added to or subtracted from a register.
+    /// A number that is added to or subtracted from a register.
     U12 Kind::Imm(12), within(0..=4095);
-    /// What is moved to a register.
+    /// A number that is moved to a register.
     U16 Kind::Imm(16), within(0..=65535);
 }

@@ -3,7 +3,7 @@
 use crate::code::Cond;
 use crate::isa::{File, View};
 
-/// Condition bits by their names in the manuals.
+/// Condition bits, named as in the manuals.
 pub mod flag {
     #![allow(non_upper_case_globals, missing_docs, reason = "written so in the rows")]
     pub const n: u8 = 0;
@@ -37,7 +37,7 @@ pub const fn s(n: u8) -> View {
     View::new(File::Vec, n, 32)
 }
 
-/// After `cmp a, b`: a >= b, unsigned. A subtraction sets the carry where it does not borrow.
+/// After `cmp a, b`: a >= b, unsigned. A subtraction sets the carry if it does not borrow.
 pub const HS: Cond = Cond::new(flag::c, true);
 /// After `cmp a, b`: a < b, unsigned.
 pub const LO: Cond = Cond::new(flag::c, false);

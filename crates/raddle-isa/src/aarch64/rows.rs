@@ -1,8 +1,8 @@
-//! The rows of AArch64. Sources: the Arm Architecture Reference Manual (DDI 0487) for meanings, and for the column
-//! `doit` its list of instructions whose time does not depend on their data where PSTATE.DIT is set; loads and
-//! stores are on it as to the values that they move.
+//! The rows of AArch64. The meanings follow the Arm Architecture Reference Manual (DDI 0487). The column `doit` follows
+//! its list of instructions whose time does not depend on their data while PSTATE.DIT is set. Loads and stores are on
+//! that list with respect to the values that they move.
 //!
-//! One instruction a line where it fits, not folded by rustfmt: the columns are read downwards.
+//! Each instruction is on one line if it fits, and rustfmt does not fold it: the columns are read downwards.
 
 use super::kinds::*;
 use super::registers::flag;
@@ -16,9 +16,9 @@ use crate::rounds::{sha1_ch, sha1_maj, sha1_parity, sha1_rounds, sha256_rounds, 
 use crate::rows::rows;
 use crate::word::Word;
 
-/// Vectors: on every processor that programs run on, but an option of the architecture.
+/// Vectors: every processor that programs run on has them, but the architecture makes them optional.
 const VECTOR: Needs = Needs::Of(&[NEON]);
-/// The cryptographic extensions, which are on vectors.
+/// The cryptographic extensions, which work on vectors.
 const fn crypto(features: &'static [Feature; 2]) -> Needs {
     Needs::Of(features)
 }
@@ -31,9 +31,9 @@ rows! { Isa::Aarch64, m;
 mov32 [w d: R32](a: R32) "mov {d}, {a}" Needs::Base, doit Copying => a;
 /// Copies 64 bits; the stack pointer too.
 mov64 [w d: R64Sp](a: R64Sp) "mov {d}, {a}" Needs::Base, doit Copying => a;
-/// A number of 16 bits.
+/// Loads a number of 16 bits.
 movz64 [w d: R64](k: U16) "movz {d}, #{k}" Needs::Base, doit => W::lit(64, k as u64);
-/// Puts 16 bits at half word `i`, 0 to 3, and keeps the others.
+/// Puts 16 bits at half word `i`, 0 to 3, and keeps the other bits.
 movk64 [rw d: R64](k: U16, i: U2) "movk {d}, #{k}, lsl #(16 * {i})" Needs::Base, doit =>
     (d & W::lit(64, !(0xffff << (16 * i)))) | W::lit(64, (k as u64) << (16 * i));
 
@@ -47,15 +47,15 @@ add64_lsl [w d: R64](a: R64, b: R64, k: U6) "add {d}, {a}, {b}, lsl #{k}" Needs:
 add32_imm [w d: R32](a: R32, k: U12) "add {d}, {a}, #{k}" Needs::Base, doit => a + W::lit(32, k as u64);
 /// Adds a number to 64 bits.
 add64_imm [w d: R64Sp](a: R64Sp, k: U12) "add {d}, {a}, #{k}" Needs::Base, doit => a + W::lit(64, k as u64);
-/// Adds 64 bits, and says the flags.
+/// Adds 64 bits, and sets the flags.
 adds64 [w d: R64](a: R64, b: R64){=> n, z, c, v} "adds {d}, {a}, {b}" Needs::Base, doit => sum(a, b, W::lit(1, 0));
 /// Adds 64 bits and the carry.
 adc64 [w d: R64](a: R64, b: R64){c =>} "adc {d}, {a}, {b}" Needs::Base, doit => a.add_carry(b, c).0;
-/// Adds 64 bits and the carry, and says the flags.
+/// Adds 64 bits and the carry, and sets the flags.
 adcs64 [w d: R64](a: R64, b: R64){c => n, z, c, v} "adcs {d}, {a}, {b}" Needs::Base, doit => sum(a, b, c);
 /// Adds the carry.
 adc64_0 [w d: R64](a: R64){c =>} "adc {d}, {a}, xzr" Needs::Base, doit => a.add_carry(W::lit(64, 0), c).0;
-/// Adds the carry, and says the flags.
+/// Adds the carry, and sets the flags.
 adcs64_0 [w d: R64](a: R64){c => n, z, c, v} "adcs {d}, {a}, xzr" Needs::Base, doit => sum(a, W::lit(64, 0), c);
 /// Subtracts 32 bits.
 sub32 [w d: R32](a: R32, b: R32) "sub {d}, {a}, {b}" Needs::Base, doit => a - b;
@@ -63,21 +63,21 @@ sub32 [w d: R32](a: R32, b: R32) "sub {d}, {a}, {b}" Needs::Base, doit => a - b;
 sub64 [w d: R64](a: R64, b: R64) "sub {d}, {a}, {b}" Needs::Base, doit => a - b;
 /// Subtracts a number from 64 bits.
 sub64_imm [w d: R64Sp](a: R64Sp, k: U12) "sub {d}, {a}, #{k}" Needs::Base, doit => a - W::lit(64, k as u64);
-/// Subtracts 64 bits, and says the flags; the carry is set where there is no borrow.
+/// Subtracts 64 bits, and sets the flags; the carry is set if there is no borrow.
 subs64 [w d: R64](a: R64, b: R64){=> n, z, c, v} "subs {d}, {a}, {b}" Needs::Base, doit => difference(a, b, W::lit(1, 1));
-/// Subtracts a number from 64 bits, and says the flags.
+/// Subtracts a number from 64 bits, and sets the flags.
 subs64_imm [w d: R64](a: R64, k: U12){=> n, z, c, v} "subs {d}, {a}, #{k}" Needs::Base, doit =>
     difference(a, W::lit(64, k as u64), W::lit(1, 1));
-/// Subtracts 64 bits and the borrow, which is no carry.
+/// Subtracts 64 bits and the borrow, which is the inverted carry.
 sbc64 [w d: R64](a: R64, b: R64){c =>} "sbc {d}, {a}, {b}" Needs::Base, doit => a.sub_borrow(b, !c).0;
-/// Subtracts 64 bits and the borrow, and says the flags.
+/// Subtracts 64 bits and the borrow, and sets the flags.
 sbcs64 [w d: R64](a: R64, b: R64){c => n, z, c, v} "sbcs {d}, {a}, {b}" Needs::Base, doit => difference(a, b, c);
 /// Compares 64 bits: the flags of a subtraction.
 cmp64 [](a: R64, b: R64){=> n, z, c, v} "cmp {a}, {b}" Needs::Base, doit => flags(difference(a, b, W::lit(1, 1)));
 /// Compares 64 bits with a number.
 cmp64_imm [](a: R64, k: U12){=> n, z, c, v} "cmp {a}, #{k}" Needs::Base, doit =>
     flags(difference(a, W::lit(64, k as u64), W::lit(1, 1)));
-/// Asks bit `k`: zero says that it is 0.
+/// Tests bit `k`: the zero flag is set if the bit is 0.
 tst64_bit [](a: R64, k: U6){=> n, z, c, v} "tst {a}, #(1 << {k})" Needs::Base, doit => {
     let r = a & W::lit(64, 1 << k);
     (r.bit(63), r.is_zero(), W::lit(1, 0), W::lit(1, 0))
@@ -94,11 +94,11 @@ eor64 [w d: R64](a: R64, b: R64) "eor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
 and32 [w d: R32](a: R32, b: R32) "and {d}, {a}, {b}" Needs::Base, doit => a & b;
 /// And, 64 bits.
 and64 [w d: R64](a: R64, b: R64) "and {d}, {a}, {b}" Needs::Base, doit => a & b;
-/// And with every bit of the second operand the other way, 32 bits.
+/// And with the second operand inverted, 32 bits.
 bic32 [w d: R32](a: R32, b: R32) "bic {d}, {a}, {b}" Needs::Base, doit => a & !b;
-/// And with every bit of the second operand the other way, 64 bits.
+/// And with the second operand inverted, 64 bits.
 bic64 [w d: R64](a: R64, b: R64) "bic {d}, {a}, {b}" Needs::Base, doit => a & !b;
-/// Or with every bit of the second operand the other way, 32 bits.
+/// Or with the second operand inverted, 32 bits.
 orn32 [w d: R32](a: R32, b: R32) "orn {d}, {a}, {b}" Needs::Base, doit => a | !b;
 /// Or, 64 bits.
 orr64 [w d: R64](a: R64, b: R64) "orr {d}, {a}, {b}" Needs::Base, doit => a | b;
@@ -116,7 +116,7 @@ rev64 [w d: R64](a: R64) "rev {d}, {a}" Needs::Base, doit => W::of_bytes(&std::a
 lsl64 [w d: R64](a: R64, k: U6) "lsl {d}, {a}, #{k}" Needs::Base, doit => a.shl(k);
 /// Shifts 64 bits to the right.
 lsr64 [w d: R64](a: R64, k: U6) "lsr {d}, {a}, #{k}" Needs::Base, doit => a.shr(k);
-/// 64 bits of two words, from bit `k` of the second on; the first stands above it.
+/// Extracts 64 bits from two words, from bit `k` of the second on; the first word is above it.
 extr64 [w d: R64](a: R64, b: R64, k: U6) "extr {d}, {a}, {b}, #{k}" Needs::Base, doit => a.shl(64 - k) | b.shr(k);
 /// The low 64 bits of a product.
 mul64 [w d: R64](a: R64, b: R64) "mul {d}, {a}, {b}" Needs::Base, doit => a.mul_wide(b).0;
@@ -152,7 +152,7 @@ stp64 [w at: Pair16](a: R64, b: R64) "stp {a}, {b}, {at}" Needs::Base, doit => e
 
 /// Copies a vector.
 mov [w d: V](a: V) "mov {d}.16b, {a}.16b" VECTOR, doit Copying => a;
-/// The same byte sixteen times.
+/// Repeats a byte sixteen times.
 movi_16b [w d: V](k: U8) "movi {d}.16b, #{k}" VECTOR, doit => each(8, 16, |_| W::lit(8, k as u64));
 /// Loads the low 32 bits and sets the others to zero.
 ldr_s [w d: S](at: Bytes4) "ldr {d}, {at}" VECTOR, doit => at;
@@ -187,9 +187,9 @@ ins_d [rw d: V](i: U1, a: R64) "mov {d}.d[{i}], {a}" VECTOR, doit => insert(d, 8
 /// Sets lane `i` of 32 bits to lane `k` of another vector and keeps the others.
 ins_s_lane [rw d: V](i: U2, a: V, k: U2) "mov {d}.s[{i}], {a}.s[{k}]" VECTOR, doit =>
     insert(d, 4 * i as usize, permute(a, 4, |byte| Some(4 * k as usize + byte)));
-/// Lane `i` of 32 bits.
+/// Copies lane `i` of 32 bits to a general-purpose register.
 umov_s [w d: R32](a: V, i: U2) "mov {d}, {a}.s[{i}]" VECTOR, doit => a.lane(32, i as usize);
-/// Lane `i` of 64 bits.
+/// Copies lane `i` of 64 bits to a general-purpose register.
 umov_d [w d: R64](a: V, i: U1) "mov {d}, {a}.d[{i}]" VECTOR, doit => a.lane(64, i as usize);
 
 // Arithmetic on lanes ---------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ add_4s [w d: V](a: V, b: V) "add {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => zip(32,
 add_2d [w d: V](a: V, b: V) "add {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => zip(64, a, b, |a, b| a + b);
 /// Subtracts lanes of 32 bits.
 sub_4s [w d: V](a: V, b: V) "sub {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => zip(32, a, b, |a, b| a - b);
-/// Adds the lanes of 64 bits of each.
+/// Adds the two lanes of 64 bits of each operand.
 addp_2d [w d: V](a: V, b: V) "addp {d}.2d, {a}.2d, {b}.2d" VECTOR, doit =>
     each(64, 16, |i| [a, b].map(|v| v.lane(64, 0) + v.lane(64, 1))[i]);
 /// Exclusive or.
@@ -209,9 +209,9 @@ eor [w d: V](a: V, b: V) "eor {d}.16b, {a}.16b, {b}.16b" VECTOR, doit Zeroing =>
 and [w d: V](a: V, b: V) "and {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a & b);
 /// Or.
 orr [w d: V](a: V, b: V) "orr {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a | b);
-/// Bits of `a` where those of `d` are 1, else bits of `b`.
+/// Picks the bit of `a` if the bit of `d` is 1, else the bit of `b`.
 bsl [rw d: V](a: V, b: V) "bsl {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => choose(d, a, b);
-/// Sets bits to those of `a` where those of `b` are 1, and keeps the others.
+/// Sets a bit to the bit of `a` if the bit of `b` is 1, else keeps it.
 bit [rw d: V](a: V, b: V) "bit {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => choose(b, a, d);
 /// Exclusive or of three vectors.
 eor3 [w d: V](a: V, b: V, c: V) "eor3 {d}.16b, {a}.16b, {b}.16b, {c}.16b" crypto(&[NEON, NEON_SHA3]), doit =>
@@ -224,7 +224,7 @@ shl_2d [w d: V](a: V, k: U6) "shl {d}.2d, {a}.2d, #{k}" VECTOR, doit => map(64, 
 ushr_4s [w d: V](a: V, k: Right32) "ushr {d}.4s, {a}.4s, #{k}" VECTOR, doit => map(32, a, |a| a.shr(k));
 /// Shifts lanes of 64 bits to the right by 1 to 63.
 ushr_2d [w d: V](a: V, k: Right64) "ushr {d}.2d, {a}.2d, #{k}" VECTOR, doit => map(64, a, |a| a.shr(k));
-/// Shifts lanes of 32 bits to the left, each by the low byte of a lane, or to the right where that is negative. The
+/// Shifts lanes of 32 bits to the left, each by the low byte of a lane, or to the right if that byte is negative. The
 /// counts must be public.
 ushl_4s [w d: V](a: V, b: V) "ushl {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => {
     let counts = public(m, b, "the counts of ushl");
@@ -233,13 +233,13 @@ ushl_4s [w d: V](a: V, b: V) "ushl {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => {
         if count < 0 { lane.shr(count.unsigned_abs().into()) } else { lane.shl(count as u32) }
     })
 };
-/// Shifts lanes of 32 bits to the left by 0 to 31 and keeps the bits below, as they are in `d`.
+/// Shifts lanes of 32 bits to the left by 0 to 31 and inserts them into `d`, which keeps the bits below.
 sli_4s [rw d: V](a: V, k: U5) "sli {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
     zip(32, d, a, |d, a| a.shl(k) | (d & W::lit(32, (1 << k) - 1)));
-/// Shifts lanes of 64 bits to the left by 0 to 63 and keeps the bits below, as they are in `d`.
+/// Shifts lanes of 64 bits to the left by 0 to 63 and inserts them into `d`, which keeps the bits below.
 sli_2d [rw d: V](a: V, k: U6) "sli {d}.2d, {a}.2d, #{k}" VECTOR, doit =>
     zip(64, d, a, |d, a| a.shl(k) | (d & W::lit(64, (1 << k) - 1)));
-/// Shifts lanes of 32 bits to the right by 1 to 32 and keeps the bits above, as they are in `d`.
+/// Shifts lanes of 32 bits to the right by 1 to 32 and inserts them into `d`, which keeps the bits above.
 sri_4s [rw d: V](a: V, k: Right32) "sri {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
     zip(32, d, a, |d, a| a.shr(k) | (d & !W::lit(32, 0xffff_ffff >> k)));
 /// The products of the low two lanes of 32 bits.
@@ -253,7 +253,7 @@ umlal [rw d: V](a: V, b: V) "umlal {d}.2d, {a}.2s, {b}.2s" VECTOR, doit =>
 /// Adds the products of the high two lanes of 32 bits.
 umlal2 [rw d: V](a: V, b: V) "umlal2 {d}.2d, {a}.4s, {b}.4s" VECTOR, doit =>
     each(64, 16, |i| d.lane(64, i) + product(a.lane(32, i + 2), b.lane(32, i + 2)));
-/// Adds the products of the low two lanes of 32 bits and lane `i` of `b`.
+/// Adds the products of the low two lanes of 32 bits with lane `i` of `b`.
 umlal_lane [rw d: V](a: V, b: V, i: U2) "umlal {d}.2d, {a}.2s, {b}.s[{i}]" VECTOR, doit =>
     each(64, 16, |k| d.lane(64, k) + product(a.lane(32, k), b.lane(32, i as usize)));
 
@@ -270,24 +270,24 @@ tbl [w d: V](a: V, b: V) "tbl {d}.16b, {{a}.16b}, {b}.16b" VECTOR, doit => {
     let index = public(m, b, "the indices of tbl");
     permute(a, 16, |i| (index[i] < 16).then_some(index[i] as usize))
 };
-/// 16 bytes of two vectors, from byte `k` of the first on.
+/// Extracts 16 bytes from two vectors, from byte `k` of the first on.
 ext [w d: V](a: V, b: V, k: U4) "ext {d}.16b, {a}.16b, {b}.16b, #{k}" VECTOR, doit =>
     permute(concat(a, b), 16, |i| Some(i + k as usize));
-/// Lanes 0 and 2 of 32 bits, in turn from both.
+/// Lanes 0 and 2 of 32 bits, alternating between both operands.
 trn1_4s [w d: V](a: V, b: V) "trn1 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [0, 4, 2, 6]);
-/// Lanes 1 and 3 of 32 bits, in turn from both.
+/// Lanes 1 and 3 of 32 bits, alternating between both operands.
 trn2_4s [w d: V](a: V, b: V) "trn2 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [1, 5, 3, 7]);
-/// The low lanes of 64 bits of both.
+/// The low lanes of 64 bits of both operands.
 trn1_2d [w d: V](a: V, b: V) "trn1 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [0, 2]);
-/// The high lanes of 64 bits of both.
+/// The high lanes of 64 bits of both operands.
 trn2_2d [w d: V](a: V, b: V) "trn2 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [1, 3]);
-/// Lanes 0 and 1 of 32 bits, in turn from both.
+/// Lanes 0 and 1 of 32 bits, alternating between both operands.
 zip1_4s [w d: V](a: V, b: V) "zip1 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [0, 4, 1, 5]);
-/// Lanes 2 and 3 of 32 bits, in turn from both.
+/// Lanes 2 and 3 of 32 bits, alternating between both operands.
 zip2_4s [w d: V](a: V, b: V) "zip2 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [2, 6, 3, 7]);
-/// The low lanes of 64 bits of both.
+/// The low lanes of 64 bits of both operands.
 zip1_2d [w d: V](a: V, b: V) "zip1 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [0, 2]);
-/// The high lanes of 64 bits of both.
+/// The high lanes of 64 bits of both operands.
 zip2_2d [w d: V](a: V, b: V) "zip2 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [1, 3]);
 
 // AES, carry-less multiplication, SHA -------------------------------------------------------------------------------
@@ -307,12 +307,12 @@ pmull2 [w d: V](a: V, b: V) "pmull2 {d}.1q, {a}.2d, {b}.2d" crypto(&[NEON, NEON_
     let (low, high) = a.lane(64, 1).clmul(b.lane(64, 1));
     each(64, 16, |i| [low, high][i])
 };
-/// Four rounds of SHA-1 (FIPS 180-4, 6.1.2) with Ch: `d` holds a to d from low to high and gets the new ones, `e` the fifth
-/// word, `wk` four words of W + K.
+/// Performs four rounds of SHA-1 (FIPS 180-4, 6.1.2) with Ch: `d` holds a to d from low to high and gets the new ones,
+/// `e` holds the fifth word, `wk` holds four words of W + K.
 sha1c [rw d: Q](e: S, wk: V) "sha1c {d}, {e}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit => four_rounds_of_sha1(d, e, wk, sha1_ch);
-/// The same with Parity.
+/// Performs four rounds of SHA-1 with Parity.
 sha1p [rw d: Q](e: S, wk: V) "sha1p {d}, {e}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit => four_rounds_of_sha1(d, e, wk, sha1_parity);
-/// The same with Maj.
+/// Performs four rounds of SHA-1 with Maj.
 sha1m [rw d: Q](e: S, wk: V) "sha1m {d}, {e}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit => four_rounds_of_sha1(d, e, wk, sha1_maj);
 /// Rotates the lowest word to the left by 30, and sets the others to zero.
 sha1h [w d: S](a: S) "sha1h {d}, {a}" crypto(&[NEON, NEON_SHA2]), doit => map(32, a, |a| a.rol(30));
@@ -325,15 +325,15 @@ sha1su1 [rw d: V](a: V) "sha1su1 {d}.4s, {a}.4s" crypto(&[NEON, NEON_SHA2]), doi
     let w3 = (d.lane(32, 3) ^ w0).rol(1);
     each(32, 16, |i| [w0, w1, w2, w3][i])
 };
-/// Four rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds a to d from low to high and gets the new ones, `efgh` the
-/// others, `wk` four words of W + K.
+/// Performs four rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds a to d from low to high and gets the new ones, `efgh`
+/// holds the other four words, `wk` holds four words of W + K.
 sha256h [rw d: Q](efgh: Q, wk: V) "sha256h {d}, {efgh}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit => four_rounds(d, efgh, wk).0;
-/// The same four rounds, for e to h in `d`; `abcd` as before the rounds.
+/// Performs the same four rounds for e to h, which `d` holds; `abcd` is as before the rounds.
 sha256h2 [rw d: Q](abcd: Q, wk: V) "sha256h2 {d}, {abcd}, {wk}.4s" crypto(&[NEON, NEON_SHA2]), doit => four_rounds(abcd, d, wk).1;
-/// Half of the message schedule: W(t) + sigma0(W(t + 1)).
+/// The first half of the message schedule of SHA-256: W(t) + sigma0(W(t + 1)).
 sha256su0 [rw d: V](a: V) "sha256su0 {d}.4s, {a}.4s" crypto(&[NEON, NEON_SHA2]), doit =>
     each(32, 16, |i| d.lane(32, i) + sigma(if i < 3 { d.lane(32, i + 1) } else { a.lane(32, 0) }, [7, 18], 3));
-/// The other half: adds W(t + 9), which is in `a` and `b` from lane 1 on, and sigma1(W(t + 14)), from `b` and then
+/// The second half: adds W(t + 9), which is in `a` and `b` from lane 1 on, and sigma1(W(t + 14)), from `b` and then
 /// from the result.
 sha256su1 [rw d: V](a: V, b: V) "sha256su1 {d}.4s, {a}.4s, {b}.4s" crypto(&[NEON, NEON_SHA2]), doit => {
     let word = |i, before| {
@@ -343,70 +343,72 @@ sha256su1 [rw d: V](a: V, b: V) "sha256su1 {d}.4s, {a}.4s, {b}.4s" crypto(&[NEON
     let (w0, w1) = (word(0, b.lane(32, 2)), word(1, b.lane(32, 3)));
     each(32, 16, |i| [w0, w1, word(2, w0), word(3, w1)][i])
 };
-/// Two rounds of SHA-512 (FIPS 180-4, 6.4.2), of which the first has the upper lanes: `d` holds h + W + K of each and gets
-/// T1; `fg` holds f and g, `de` holds d and e from low to high. It came with SHA3, and has no feature of its own.
+/// Performs two rounds of SHA-512 (FIPS 180-4, 6.4.2), the first in the upper lanes: `d` holds h + W + K of each round
+/// and gets T1; `fg` holds f and g, `de` holds d and e from low to high. It came with SHA3, and has no feature of its
+/// own.
 sha512h [rw d: Q](fg: Q, de: V) "sha512h {d}, {fg}, {de}.2d" crypto(&[NEON, NEON_SHA3]), doit => {
     let [f, g, d1, e] = [fg.lane(64, 0), fg.lane(64, 1), de.lane(64, 0), de.lane(64, 1)];
     let first = d.lane(64, 1) + sum1([e, f, g], [14, 18, 41]);
     each(64, 16, |i| [d.lane(64, 0) + sum1([d1 + first, e, f], [14, 18, 41]), first][i])
 };
-/// The same two rounds, for a and b: `d` holds T1 of each, `cd` holds c below, `ab` holds a and b from low to high.
+/// Performs the same two rounds for a and b: `d` holds T1 of each round, `cd` holds c in its lower half, `ab` holds a
+/// and b from low to high.
 sha512h2 [rw d: Q](cd: Q, ab: V) "sha512h2 {d}, {cd}, {ab}.2d" crypto(&[NEON, NEON_SHA3]), doit => {
     let [c, a, b] = [cd.lane(64, 0), ab.lane(64, 0), ab.lane(64, 1)];
     let first = d.lane(64, 1) + sum2([a, b, c], [28, 34, 39]);
     each(64, 16, |i| [d.lane(64, 0) + sum2([first, a, b], [28, 34, 39]), first][i])
 };
-/// Half of the message schedule of SHA-512: W(t) + sigma0(W(t + 1)).
+/// The first half of the message schedule of SHA-512: W(t) + sigma0(W(t + 1)).
 sha512su0 [rw d: V](a: V) "sha512su0 {d}.2d, {a}.2d" crypto(&[NEON, NEON_SHA3]), doit =>
     each(64, 16, |i| d.lane(64, i) + sigma(if i == 0 { d.lane(64, 1) } else { a.lane(64, 0) }, [1, 8], 7));
-/// The other half: adds sigma1(W(t + 14)), of `a`, and W(t + 9), which is in `b`.
+/// The second half: adds sigma1(W(t + 14)), from `a`, and W(t + 9), which is in `b`.
 sha512su1 [rw d: V](a: V, b: V) "sha512su1 {d}.2d, {a}.2d, {b}.2d" crypto(&[NEON, NEON_SHA3]), doit =>
     each(64, 16, |i| d.lane(64, i) + sigma(a.lane(64, i), [19, 61], 6) + b.lane(64, i));
 }
 
-/// The sum and its flags: negative, zero, carry, overflow.
+/// Returns the sum and its flags: negative, zero, carry, overflow.
 fn sum<W: Word>(a: W, b: W, carry: W) -> (W, W, W, W, W) {
     let (r, c) = a.add_carry(b, carry);
     let top = a.bits() - 1;
     (r, r.bit(top), r.is_zero(), c, ((a ^ r) & (b ^ r)).bit(top))
 }
 
-/// The difference and its flags. The carry is the opposite of a borrow, going in and coming out.
+/// Returns the difference and its flags. The carry is an inverted borrow, both as input and as output.
 fn difference<W: Word>(a: W, b: W, carry: W) -> (W, W, W, W, W) {
     let (r, borrow) = a.sub_borrow(b, !carry);
     let top = a.bits() - 1;
     (r, r.bit(top), r.is_zero(), !borrow, ((a ^ b) & (a ^ r)).bit(top))
 }
 
-/// The flags of a sum or a difference alone.
+/// Returns only the flags of a sum or a difference.
 fn flags<W: Word>((_, n, z, c, v): (W, W, W, W, W)) -> (W, W, W, W) {
     (n, z, c, v)
 }
 
-/// Bits of `a` where those of the mask are 1, else bits of `b`.
+/// Picks the bit of `a` if the bit of the mask is 1, else the bit of `b`.
 fn choose<W: Word>(mask: Value<W>, a: Value<W>, b: Value<W>) -> Value<W> {
     let (a, b) = (bitwise(a, mask, |a, mask| a & mask), bitwise(b, mask, |b, mask| b & !mask));
     bitwise(a, b, |a, b| a | b)
 }
 
-/// The low and the high half of what a pair of registers is loaded with.
+/// Splits the value that a pair of registers is loaded with into its low and its high half.
 fn halves<W: Word>(pair: Value<W>) -> (Value<W>, Value<W>) {
     let half = pair.bytes().len() / 2;
     (pair.resize(half), permute(pair, half, |i| Some(half + i)))
 }
 
-/// `d` with the bytes from `at` on replaced.
+/// Returns `d` with the bytes from `at` on replaced by `part`.
 fn insert<W: Word>(mut d: Value<W>, at: usize, part: Value<W>) -> Value<W> {
     d.bytes_mut()[at..at + part.bytes().len()].copy_from_slice(part.bytes());
     d
 }
 
-/// The elements of `size` bytes of `a` and `b`, one after the other, that `from` names.
+/// Picks elements of `size` bytes: `from` counts first those of `a`, then those of `b`.
 fn pick<W: Word, const N: usize>(size: usize, a: Value<W>, b: Value<W>, from: [usize; N]) -> Value<W> {
     permute(concat(a, b), 16, |i| Some(size * from[i / size] + i % size))
 }
 
-/// Four rounds of SHA-1: a to d after them.
+/// Returns a to d after four rounds of SHA-1.
 fn four_rounds_of_sha1<W: Word>(
     abcd: Value<W>,
     e: Value<W>,
@@ -419,7 +421,7 @@ fn four_rounds_of_sha1<W: Word>(
     each(32, 16, |i| words[i])
 }
 
-/// Four rounds of SHA-256: a to d and e to h after them.
+/// Returns a to d and e to h after four rounds of SHA-256.
 fn four_rounds<W: Word>(abcd: Value<W>, efgh: Value<W>, wk: Value<W>) -> (Value<W>, Value<W>) {
     let words = std::array::from_fn(|i| if i < 4 { abcd.lane(32, i) } else { efgh.lane(32, i - 4) });
     let words = sha256_rounds(words, &[0, 1, 2, 3].map(|i| wk.lane(32, i)));

@@ -14,15 +14,15 @@ use crate::isa::{File, Isa, Reg};
 registers! {
     /// A general-purpose register.
     X Gpr 64 0..31;
-    /// Its low 32 bits.
+    /// The low 32 bits of a general-purpose register.
     W Gpr 32 0..31;
     /// The stack pointer.
     Sp Gpr 64 31..32;
     /// A vector register.
     Vector Vec 128 0..32;
-    /// Its low 64 bits.
+    /// The low 64 bits of a vector register.
     Double Vec 64 0..32;
-    /// Its low 32 bits.
+    /// The low 32 bits of a vector register.
     Single Vec 32 0..32;
 }
 
@@ -30,50 +30,50 @@ impl Base for X {}
 impl Base for Sp {}
 
 impl X {
-    /// The low 32 bits.
+    /// Returns the low 32 bits.
     pub const fn low32(self) -> W {
         W(self.0)
     }
 }
 
 impl W {
-    /// The whole register.
+    /// Returns the whole register.
     pub const fn whole(self) -> X {
         X(self.0)
     }
 }
 
 impl Vector {
-    /// The low 64 bits.
+    /// Returns the low 64 bits.
     pub const fn low64(self) -> Double {
         Double(self.0)
     }
-    /// The low 32 bits.
+    /// Returns the low 32 bits.
     pub const fn low32(self) -> Single {
         Single(self.0)
     }
 }
 
-/// General-purpose register `n`, 0 to 30.
+/// Returns general-purpose register `n`, 0 to 30.
 pub const fn x(n: u8) -> X {
     X::of(n)
 }
-/// The low 32 bits of general-purpose register `n`.
+/// Returns the low 32 bits of general-purpose register `n`.
 pub const fn w(n: u8) -> W {
     W::of(n)
 }
 /// The stack pointer.
 pub const SP: Sp = Sp::of(31);
 
-/// Vector register `n`.
+/// Returns vector register `n`.
 pub const fn v(n: u8) -> Vector {
     Vector::of(n)
 }
-/// The low 64 bits of vector register `n`.
+/// Returns the low 64 bits of vector register `n`.
 pub const fn d(n: u8) -> Double {
     Double::of(n)
 }
-/// The low 32 bits of vector register `n`.
+/// Returns the low 32 bits of vector register `n`.
 pub const fn s(n: u8) -> Single {
     Single::of(n)
 }
@@ -95,7 +95,7 @@ numbers_fit! { U1 U2 U4 U5 U6 Right32 Right64 U8 U12 U16 }
 pub enum Aarch64 {}
 
 impl Frame {
-    /// The registers to save, in pairs: of vectors the low halves.
+    /// Returns the registers to save, in pairs; only the low halves of vectors are saved.
     fn pairs(&self) -> Vec<(File, u8, Mem)> {
         let pairs = |file| {
             let mut numbers: Vec<u8> = self.saved(file).collect();
@@ -112,7 +112,7 @@ impl Frame {
         all.into_iter().enumerate().map(place).collect()
     }
 
-    /// Bytes of the saved registers.
+    /// The number of bytes of the saved registers.
     fn saved_bytes(&self) -> usize {
         16 * self.pairs().len()
     }
@@ -130,7 +130,7 @@ impl Target for Aarch64 {
         frame.saved_bytes() + frame.bytes
     }
 
-    /// Saved registers lie above the slots, where their offsets are small.
+    /// Saves registers above the slots, where their offsets are small.
     fn enter(frame: &Frame) -> Vec<Code> {
         let down = |bytes: usize| (bytes > 0).then(|| sub64_imm(SP, SP, bytes));
         let save = frame.pairs().into_iter().map(|(file, n, place)| match file {
@@ -141,7 +141,8 @@ impl Target for Aarch64 {
         vec![straight(insts)]
     }
 
-    /// Loading the low half of a vector sets the high half to zero: nothing of a block is left there.
+    /// Restores registers. Loading the low half of a vector sets its high half to zero, so no part of a block is left
+    /// there.
     fn leave(frame: &Frame) -> Vec<Code> {
         let mut insts: Vec<Inst> =
             frame.flags.map(|register| cmp64_imm(X::of(register.reg.n), 0)).into_iter().collect();
@@ -169,17 +170,17 @@ impl Target for Aarch64 {
     }
 }
 
-/// `body` where a register has at least this value.
+/// Runs `body` if a register is at least `least`.
 pub fn where_at_least(register: X, least: impl Number, body: Vec<Code>) -> [Code; 2] {
     [straight([cmp64_imm(register, least.number())]), Code::Skip { unless: LO, body }]
 }
 
-/// `body` where a register has less than this value.
+/// Runs `body` if a register is less than `than`.
 pub fn where_less(register: X, than: impl Number, body: Vec<Code>) -> [Code; 2] {
     [straight([cmp64_imm(register, than.number())]), Code::Skip { unless: HS, body }]
 }
 
-/// `body` where bit `k` of a register is 1.
+/// Runs `body` if bit `k` of a register is 1.
 pub fn where_bit(register: X, k: impl Number, body: Vec<Code>) -> [Code; 2] {
     [straight([tst64_bit(register, k.number())]), Code::Skip { unless: EQ, body }]
 }

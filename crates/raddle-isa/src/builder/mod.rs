@@ -7,7 +7,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `operand` | which Rust types fit which kind of operand |
-//! | `phase` | comments where phases begin |
+//! | `phase` | comments at the start of a phase |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | typed registers, a function for each row, prologue and epilogue |
 //!
 //! ```
@@ -23,7 +23,7 @@
 //! vpaddd(ymm(1), ymm(2), RDI);
 //! ```
 //!
-//! Nor does one of another width:
+//! A register of another width does not compile either:
 //!
 //! ```compile_fail,E0277
 //! # use raddle_isa::builder::{Register, at, x86_64::*};
@@ -73,10 +73,10 @@ pub trait Target {
     /// The registers of pointers and lengths.
     type Pointer: Register + Base;
 
-    /// The offset of the first slot from the stack pointer within the kernel.
+    /// Returns the offset of the first slot from the stack pointer within the kernel.
     fn first_slot(saved: &[Reg]) -> usize;
 
-    /// The size of a frame in bytes: the part below the stack pointer at entry.
+    /// Returns the size of a frame in bytes: the part below the stack pointer at entry.
     fn stack(frame: &Frame) -> usize;
 
     /// The prologue: moves the stack pointer and saves registers.
@@ -85,7 +85,7 @@ pub trait Target {
     /// The epilogue: clears slots and registers, restores registers and the stack pointer.
     fn leave(frame: &Frame) -> Vec<Code>;
 
-    /// The stack pointer.
+    /// Returns the stack pointer.
     fn stack_pointer() -> View {
         View { reg: Self::ISA.stack_pointer(), bits: 64 }
     }
@@ -96,25 +96,25 @@ pub trait Target {
 pub struct Slots {
     stack_pointer: View,
     offset: usize,
-    /// Bytes of each.
+    /// The number of bytes of each slot.
     bytes: usize,
     count: usize,
     secret: bool,
 }
 
 impl Slots {
-    /// The offset of slot `i` from the stack pointer.
+    /// Returns the offset of slot `i` from the stack pointer.
     pub fn offset(self, i: usize) -> usize {
         assert!(i < self.count, "there are {} places", self.count);
         self.offset + self.bytes * i
     }
 
-    /// The memory operand of slot `i`.
+    /// Returns the memory operand of slot `i`.
     pub fn at(self, i: usize) -> Mem {
         at(self.stack_pointer, self.offset(i))
     }
 
-    /// The memory operands of all slots.
+    /// Returns the memory operands of all slots.
     pub fn all(self) -> impl Iterator<Item = Mem> {
         (0..self.count).map(move |i| self.at(i))
     }
@@ -128,12 +128,12 @@ pub struct Part {
 }
 
 impl Part {
-    /// The offset of its byte `i` from the start of the table.
+    /// Returns the offset of byte `i` of this part from the start of the table.
     pub fn offset(self, i: usize) -> usize {
         self.offset + i
     }
 
-    /// The memory operand at its byte `i`.
+    /// Returns the memory operand at byte `i` of this part.
     pub fn at(self, i: usize) -> Mem {
         at(self.table, self.offset(i))
     }
@@ -144,10 +144,10 @@ impl Part {
 pub struct Frame {
     /// The callee-saved registers that the kernel uses, by file and number.
     saved: Vec<Reg>,
-    /// The offset where they are saved, if not after the slots.
+    /// The offset at which registers are saved, if not after the slots.
     saved_at: Option<usize>,
     slots: Vec<Slots>,
-    /// Bytes of all slots.
+    /// The number of bytes of all slots.
     bytes: usize,
     /// Registers that hold secrets.
     cleared: Vec<View>,
@@ -159,18 +159,18 @@ pub struct Frame {
     aligned: Option<(View, usize)>,
     /// A register for offsets.
     offset: Option<View>,
-    /// POWER: registers are saved around a part of the code.
+    /// POWER: saves registers around a part of the code only.
     in_part: bool,
     /// POWER: the register that clears the carry and words on the stack.
     carry: Option<View>,
     /// x86-64: the slot of the stack pointer of the entry, if its register is used otherwise.
     entry: Option<Slots>,
-    /// x86-64: slots are cleared before `vzeroupper`.
+    /// x86-64: clears slots before `vzeroupper`.
     vzeroupper_last: bool,
 }
 
 impl Frame {
-    /// The registers of a file to clear.
+    /// Returns the registers of a file to clear.
     fn cleared(&self, file: File) -> impl Iterator<Item = View> {
         self.cleared.iter().copied().filter(move |view| view.reg.file == file)
     }
@@ -220,19 +220,19 @@ impl<T: Target, O> Builder<T, O> {
         }
     }
 
-    /// The operation that the kernel computes.
+    /// Returns the operation that the kernel computes.
     pub fn operation(&self) -> &O {
         &self.operation
     }
 
-    /// The register that the parameter of this name is passed in.
+    /// Returns the register that the parameter of this name is passed in.
     pub fn arg(&self, name: &str) -> T::Pointer {
         let found = self.contract.parameters.iter().position(|parameter| parameter.name() == name);
         let i = found.unwrap_or_else(|| panic!("{}: the contract has no parameter {name}", self.name));
         T::Pointer::of_file(T::ISA.arguments()[i])
     }
 
-    /// Allocates this register, where an instruction or another kernel requires it.
+    /// Allocates this register, because an instruction or another kernel requires it.
     pub fn fix<R: Register>(&mut self, register: R) -> R {
         let reg = register.reg();
         assert!(!T::ISA.is_reserved(reg) && reg != T::ISA.stack_pointer(), "{}: {reg:?} is reserved", self.name);
@@ -294,13 +294,13 @@ impl<T: Target, O> Builder<T, O> {
         self.frame.aligned = Some((self.fix(entry).view(), alignment));
     }
 
-    /// Selects the register for offsets in prologue and epilogue, where an instruction set addresses vectors by a register
-    /// only.
+    /// Selects the register for offsets in prologue and epilogue, for an instruction set that addresses vectors only by
+    /// a register.
     pub fn offsets(&mut self, register: T::Pointer) {
         self.frame.offset = Some(register.view());
     }
 
-    /// Saves registers at this place of the frame, and not after all slots.
+    /// Saves registers at this place of the frame instead of after all slots.
     pub fn save_here(&mut self) {
         self.frame.saved_at = Some(self.frame.bytes);
         self.frame.bytes += 8 * self.frame.saved.len();
@@ -329,7 +329,8 @@ impl<T: Target, O> Builder<T, O> {
         self.first.extend(insts);
     }
 
-    /// Declares that the code first moves the pointer to the table to another register, and addresses constants by that.
+    /// Declares that the code first moves the pointer to the table to another register, and addresses constants by that
+    /// register.
     pub fn move_table(&mut self, to: T::Pointer) {
         self.table_pointer = Some(to);
     }
@@ -347,7 +348,7 @@ impl<T: Target, O> Builder<T, O> {
         self.constants(words.into_iter().flat_map(u32::to_le_bytes))
     }
 
-    /// Finishes the kernel. `weave` describes its variant in a line.
+    /// Finishes the kernel. `weave` describes its variant in one line.
     pub fn kernel(self, weave: impl Into<String>, code: Vec<Code>) -> Kernel<O> {
         let stack = T::stack(&self.frame);
         let contract = self.contract.with_table(self.table.len());
@@ -375,12 +376,12 @@ impl<T: Target, O> Builder<T, O> {
     }
 }
 
-/// Straight-line code of these instructions.
+/// Returns straight-line code of these instructions.
 pub fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
     Code::Straight(insts.into_iter().collect())
 }
 
-/// Weaves strands. Panics if one overwrites a register of another.
+/// Weaves strands. Panics if a strand overwrites a register of another strand.
 pub fn woven(strands: impl IntoIterator<Item = Strand>, order: Order) -> Strand {
     weave(strands, order).unwrap_or_else(|clobber| panic!("{clobber}"))
 }

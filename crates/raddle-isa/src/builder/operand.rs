@@ -6,33 +6,33 @@ use crate::inst::{Mem, Operand};
 use crate::isa::{File, Reg, View};
 use crate::kinds::OperandKind;
 
-/// A value that can stand for an operand of the kind `K` in an instruction whose first operand is a `First`.
+/// A value that can be an operand of the kind `K` in an instruction whose first operand is a `First`.
 ///
-/// Operands of one instruction that may have any width have that of the first one, so its type decides theirs.
+/// If operands of one instruction may have any width, they have the width of the first one, so its type decides theirs.
 pub trait Fits<K: OperandKind, First>: Into<Operand> {}
 
-// Operands whose type says nothing, as tools have them: each is checked when the instruction is made.
+// Tools have operands whose types say nothing: each of these is checked when the instruction is made.
 impl<K: OperandKind, First> Fits<K, First> for View {}
 impl<K: OperandKind, First> Fits<K, First> for Operand {}
 
-/// A register of a known file, seen at a known width.
+/// A register of a known file, accessed at a known width.
 pub trait Register: Copy + Eq + Into<View> + Into<Operand> {
     /// The numbers of such registers in their file.
     const NUMBERS: Range<u8>;
-    /// How many bits an instruction sees.
+    /// The number of bits that an instruction accesses.
     const BITS: u16;
-    /// The file.
+    /// The register file.
     const FILE: File;
 
-    /// The register with this number in its file.
+    /// Returns the register with this number in its file.
     fn of_file(n: u8) -> Self;
 
-    /// The register without its type.
+    /// Returns the register without its type.
     fn view(self) -> View {
         self.into()
     }
 
-    /// The register, whatever part of it is seen.
+    /// Returns the register, without the width of the access.
     fn reg(self) -> Reg {
         self.view().reg
     }
@@ -43,12 +43,12 @@ pub trait Base: Into<View> {}
 
 impl Base for View {}
 
-/// `[base + disp]`.
+/// Returns the address `[base + disp]`.
 pub fn at(base: impl Base, disp: impl Number) -> Mem {
     Mem { base: Some(address(base)), index: None, disp: disp.number(), bytes: 0, broadcast: None }
 }
 
-/// The register of an address, which is all of a general-purpose register.
+/// Returns the register of an address, which is always a full general-purpose register.
 fn address(base: impl Base) -> Reg {
     let view: View = base.into();
     assert_eq!((view.reg.file, view.bits), (File::Gpr, 64), "an address is in a general-purpose register");
@@ -56,18 +56,18 @@ fn address(base: impl Base) -> Reg {
 }
 
 impl Mem {
-    /// With an index, times 1, 2, 4 or 8.
+    /// Adds an index, times 1, 2, 4 or 8.
     pub fn index(self, index: impl Base, scale: u8) -> Mem {
         Mem { index: Some((address(index), scale)), ..self }
     }
 
-    /// One element of `bits` bits, repeated.
+    /// Repeats one element of `bits` bits.
     pub fn broadcast(self, bits: u16) -> Mem {
         Mem { broadcast: Some(bits / 8), ..self }
     }
 }
 
-/// A register, or memory that holds the same.
+/// A register, or memory that holds the same value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place<R> {
     /// A register.
@@ -87,9 +87,9 @@ impl<R: Into<Operand>> From<Place<R>> for Operand {
 
 impl<K: OperandKind, First, R: Fits<K, First>> Fits<K, First> for Place<R> where Mem: Fits<K, First> {}
 
-/// A number of an instruction or an address.
+/// A number in an instruction or an address.
 pub trait Number: Into<Operand> {
-    /// Its value.
+    /// Returns the number.
     fn number(self) -> i64;
 }
 
@@ -131,7 +131,7 @@ macro_rules! registers {
                 $name(n)
             }
 
-            /// The number of the register in its file.
+            /// Returns the number of the register in its file.
             pub const fn n(self) -> u8 {
                 self.0
             }
@@ -166,14 +166,14 @@ macro_rules! registers {
     )+};
 }
 
-/// Declares which kinds of operands values of a type can stand for.
+/// Declares the kinds of operands that values of a type can be.
 macro_rules! fits {
     ($($value:ident: $($kind:ident)+;)+) => {
         $($(impl<First> $crate::builder::Fits<$kind, First> for $value {})+)+
     };
 }
 
-/// Declares which kinds of operands numbers can stand for.
+/// Declares the kinds of operands that numbers can be.
 macro_rules! numbers_fit {
     ($($kind:ident)+) => {
         $(impl<First, N: $crate::builder::Number> $crate::builder::Fits<$kind, First> for N {})+

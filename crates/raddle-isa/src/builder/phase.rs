@@ -1,4 +1,4 @@
-//! Phases of a kernel: what a comment in the generated text announces.
+//! Phases of a kernel, which comments in the generated text announce.
 
 use crate::code::Code;
 use crate::inst::Inst;
@@ -7,10 +7,10 @@ use crate::strand::Strand;
 
 /// Code that a comment can announce.
 pub trait Phase: Sized {
-    /// Prints a comment before the first instruction: what this code does, as a phase of the kernel.
+    /// Prints a comment before the first instruction, which describes this code as a phase of the kernel.
     ///
-    /// The comment stays with that instruction where the code is interleaved with other code. A comment for all of some code
-    /// comes before comments for its parts. Empty code has no comment.
+    /// The comment stays with that instruction if the code is interleaved with other code. A comment on a whole comes
+    /// before the comments on its parts. Empty code has no comment.
     ///
     /// ```
     /// use raddle_isa::builder::{Phase, at, straight, x86_64::*};
@@ -49,7 +49,8 @@ impl Phase for Strand {
 }
 
 impl Phase for Code {
-    /// Panics for code without an instruction of its own to put it before: of a list of code it may be the first.
+    /// Panics if the code has no instruction of its own that the comment can precede. Such code may only begin a list
+    /// of code.
     fn phase(mut self, note: impl Into<Note>) -> Self {
         match &mut self {
             Code::Straight(strand) => strand.note(note.into()),

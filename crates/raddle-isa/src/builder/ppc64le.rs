@@ -16,7 +16,7 @@ registers! {
     Gpr Gpr 64 0..32;
     /// The stack pointer.
     StackPointer Gpr 64 1..2;
-    /// A vector register of AltiVec: one of the upper half of those of VSX.
+    /// The stack pointer, which is r1.
     Vr Vec 128 32..64;
     /// A vector register of VSX.
     Vsr Vec 128 0..64;
@@ -31,7 +31,7 @@ impl From<Vr> for Vsr {
     }
 }
 
-/// General-purpose register `n`.
+/// Returns general-purpose register `n`.
 pub const fn r(n: u8) -> Gpr {
     Gpr::of(n)
 }
@@ -39,22 +39,22 @@ pub const fn r(n: u8) -> Gpr {
 /// The stack pointer.
 pub const SP: StackPointer = StackPointer::of(1);
 
-/// Vector register `n` of AltiVec.
+/// Returns vector register `n` of AltiVec.
 pub const fn v(n: u8) -> Vr {
     Vr::of(32 + n)
 }
 
-/// Vector register `n` of VSX: from 32 on those of AltiVec.
+/// Returns vector register `n` of VSX; from 32 on they are the registers of AltiVec.
 pub const fn vs(n: u8) -> Vsr {
     Vsr::of(n)
 }
 
-/// `[base + index]`, the address of instructions with two registers.
+/// Returns `[base + index]`, the address of instructions with two registers.
 pub fn indexed(base: impl Base, index: impl Base) -> Mem {
     at(base, 0).index(index, 1)
 }
 
-/// `[pointer]`, for instructions with two registers.
+/// Returns `[pointer]`, for instructions with two registers.
 pub fn direct(pointer: impl Base + Copy) -> Mem {
     Mem { base: None, ..indexed(pointer, pointer) }
 }
@@ -84,7 +84,7 @@ numbers_fit! { U1 U2 U4 U5 U6 U16 S5 S16 }
 #[derive(Clone, Copy, Debug)]
 pub enum Ppc64le {}
 
-/// The back chain and what ELFv2 leaves to the callees of a function.
+/// The size of the back chain and of the area that ELFv2 leaves to the callees of a function.
 const HEADER: usize = 32;
 
 impl Frame {
@@ -92,7 +92,7 @@ impl Frame {
         self.saved(File::Gpr).enumerate().map(|(i, n)| (Gpr::of(n), at(SP, HEADER + 8 * i)))
     }
 
-    /// Where the saved vectors begin: behind the slots.
+    /// Returns the offset of the saved vectors, which follow the slots.
     fn vectors_at(&self) -> usize {
         (HEADER + 8 * self.saved(File::Gpr).count() + self.bytes).next_multiple_of(16)
     }
@@ -101,7 +101,7 @@ impl Frame {
         self.saved(File::Vec).enumerate().map(|(i, n)| (Vsr::of(n), self.vectors_at() + 16 * i))
     }
 
-    /// The register that counts from the stack pointer.
+    /// Returns the register for offsets from the stack pointer.
     fn offset(&self) -> Gpr {
         Gpr::of(self.offset.expect("a register for offsets").reg.n)
     }
@@ -114,12 +114,12 @@ impl Frame {
         [li(self.offset(), place), lxvd2x(register, indexed(SP, self.offset()))]
     }
 
-    /// Whether there is a frame, around all of the code.
+    /// Whether there is a frame around all of the code.
     fn is_outermost(&self) -> bool {
         !self.in_part && Ppc64le::stack(self) > 0
     }
 
-    /// Takes the stack, and saves registers.
+    /// Allocates the stack frame, and saves registers.
     fn save(&self) -> Code {
         let mut insts = vec![stdu(SP, at(SP, -(Ppc64le::stack(self) as i64)))];
         insts.extend(self.general().map(|(register, place)| std(place, register)));
@@ -127,7 +127,7 @@ impl Frame {
         straight(insts)
     }
 
-    /// Restores registers, and gives the stack back.
+    /// Restores registers, and releases the stack frame.
     fn restore(&self) -> Code {
         let mut insts: Vec<_> = self.general().map(|(register, place)| ld(register, place)).collect();
         insts.extend(self.vectors().flat_map(|(register, place)| self.load(register, place)));
@@ -137,7 +137,7 @@ impl Frame {
 }
 
 impl<O> Builder<Ppc64le, O> {
-    /// Saves registers around this part of the code only: the rest uses none of them, and no slots.
+    /// Saves registers around this part of the code only: the other code uses none of them, and no slots.
     pub fn framed(&mut self, body: Vec<Code>) -> Vec<Code> {
         self.frame.in_part = true;
         let save = self.frame.save().phase("stack: saves the registers of the caller that this part uses");
@@ -145,8 +145,8 @@ impl<O> Builder<Ppc64le, O> {
         [vec![save], body, vec![restore]].concat()
     }
 
-    /// Says that the carry holds a secret at the end, and maybe slots of 8 bytes: they are cleared by this register, as
-    /// soon as it is cleared itself.
+    /// Declares that the carry holds a secret at the end, and that slots of 8 bytes may hold one. This register clears
+    /// them, as soon as it is cleared itself.
     pub fn clear_carry(&mut self, zero: Gpr) {
         self.frame.carry = Some(zero.view());
         self.clear([zero]);

@@ -14,11 +14,11 @@ use crate::x86_64::kinds::*;
 registers! {
     /// A general-purpose register.
     Gpr64 Gpr 64 0..16;
-    /// Its low 32 bits.
+    /// The low 32 bits of a general-purpose register.
     Gpr32 Gpr 32 0..16;
-    /// Its low 16 bits.
+    /// The low 16 bits of a general-purpose register.
     Gpr16 Gpr 16 0..16;
-    /// Its low 8 bits.
+    /// The low 8 bits of a general-purpose register.
     Gpr8 Gpr 8 0..16;
     /// 128 bits of a vector register.
     Xmm Vec 128 0..32;
@@ -33,22 +33,22 @@ registers! {
 impl Base for Gpr64 {}
 
 impl Gpr64 {
-    /// The low 32 bits.
+    /// Returns the low 32 bits.
     pub const fn low32(self) -> Gpr32 {
         Gpr32(self.0)
     }
-    /// The low 16 bits.
+    /// Returns the low 16 bits.
     pub const fn low16(self) -> Gpr16 {
         Gpr16(self.0)
     }
-    /// The low 8 bits.
+    /// Returns the low 8 bits.
     pub const fn low8(self) -> Gpr8 {
         Gpr8(self.0)
     }
 }
 
 impl Gpr32 {
-    /// The whole register.
+    /// Returns the whole register.
     pub const fn whole(self) -> Gpr64 {
         Gpr64(self.0)
     }
@@ -63,34 +63,34 @@ macro_rules! general {
 
 general! { RAX 0 RCX 1 RDX 2 RBX 3 RSP 4 RBP 5 RSI 6 RDI 7 R8 8 R9 9 R10 10 R11 11 R12 12 R13 13 R14 14 R15 15 }
 
-/// 128 bits of vector register `n`.
+/// Returns 128 bits of vector register `n`.
 pub const fn xmm(n: u8) -> Xmm {
     Xmm::of(n)
 }
-/// 256 bits of vector register `n`.
+/// Returns 256 bits of vector register `n`.
 pub const fn ymm(n: u8) -> Ymm {
     Ymm::of(n)
 }
-/// Vector register `n`.
+/// Returns vector register `n`.
 pub const fn zmm(n: u8) -> Zmm {
     Zmm::of(n)
 }
-/// Mask register `n`.
+/// Returns mask register `n`.
 pub const fn k(n: u8) -> Mask {
     Mask::of(n)
 }
 
 /// A vector register of some width.
 pub trait Vector: Register {
-    /// The same register at 128 bits.
+    /// Returns the same register at 128 bits.
     fn xmm(self) -> Xmm {
         Xmm::of(self.reg().n)
     }
-    /// The same register at 256 bits.
+    /// Returns the same register at 256 bits.
     fn ymm(self) -> Ymm {
         Ymm::of(self.reg().n)
     }
-    /// The same register at 512 bits.
+    /// Returns the same register at 512 bits.
     fn zmm(self) -> Zmm {
         Zmm::of(self.reg().n)
     }
@@ -132,14 +132,16 @@ numbers_fit! { RMI32 RMI64 I64 I8 Count32 Count64 }
 #[derive(Clone, Copy, Debug)]
 pub enum X86_64 {}
 
-/// Bytes of the smallest page. A thread's stack ends in one that nobody may touch: what lies below it is somebody else's.
+/// The size of the smallest page in bytes. A thread's stack ends in a page that nobody may touch; the memory below it
+/// belongs to others.
 const PAGE: i64 = 4096;
 
-/// How far the stack pointer is beyond a multiple of 16 at entry, in bytes.
+/// The distance of the stack pointer from a multiple of 16 at entry, in bytes.
 const RETURN_ADDRESS: usize = 8;
 
-/// Moves the stack pointer down, where it may be moved by up to `slack` bytes more: never by more than a page at once without
-/// touching what it points to, so that the end of the stack is not passed over. What is stored is public: the pointer itself.
+/// Moves the stack pointer down; alignment may move it by up to `slack` bytes more. It never moves by more than a page
+/// without touching the memory that it points to, so the code cannot jump over the guard page. The value stored there
+/// is public: the pointer itself.
 fn down(bytes: usize, slack: usize) -> Vec<Inst> {
     let mut insts = Vec::new();
     let mut left = bytes as i64;
@@ -154,7 +156,8 @@ fn down(bytes: usize, slack: usize) -> Vec<Inst> {
 }
 
 impl Frame {
-    /// What is subtracted from the stack pointer. Vectors lie at multiples of 16, or each access would take two.
+    /// Returns the number that is subtracted from the stack pointer. Vectors are at multiples of 16, because otherwise
+    /// each access would take two.
     fn taken(&self) -> usize {
         let bytes = self.bytes + if self.saved_at.is_none() { 8 * self.saved.len() } else { 0 };
         let vectors = self.slots.iter().any(|slots| slots.bytes >= 16 && slots.count > 0);
@@ -164,12 +167,13 @@ impl Frame {
         }
     }
 
-    /// How far the stack pointer may be moved for alignment.
+    /// Returns the maximal distance by which alignment moves the stack pointer.
     fn slack(&self) -> usize {
         self.aligned.map_or(0, |(_, alignment)| alignment - RETURN_ADDRESS)
     }
 
-    /// Places of secrets in vectors. Those in words are cleared behind general-purpose registers, which hold zero then.
+    /// Returns the slots of secrets in vectors. Slots of words are cleared after the general-purpose registers, which
+    /// hold zero then.
     fn vector_slots(&self) -> impl Iterator<Item = Slots> {
         self.secret_slots().filter(|slots| slots.bytes > 8)
     }
@@ -180,7 +184,7 @@ impl Frame {
     }
 }
 
-/// Stores zero, from a vector register of which all bits are.
+/// Stores zero, from a vector register that holds zero in all bits.
 fn clear(place: Mem, bytes: usize, zero: View) -> Inst {
     match bytes {
         16 => vmovdqu_store(place, Xmm::of(zero.reg.n)),
@@ -194,7 +198,7 @@ fn clear_slots(slots: Slots, zero: View) -> impl Iterator<Item = Inst> {
     slots.all().map(move |place| clear(place, slots.bytes, zero))
 }
 
-/// Leaves no secret in a vector register.
+/// Clears a vector register.
 pub fn clear_vector(register: impl Into<View>) -> Inst {
     match register.into().reg.n {
         n @ ..16 => vpxor(xmm(n), xmm(n), xmm(n)),
@@ -202,18 +206,19 @@ pub fn clear_vector(register: impl Into<View>) -> Inst {
     }
 }
 
-/// Leaves no secret in vector registers, nor what mixing widths costs.
+/// Clears vector registers, and avoids the penalty for mixing widths.
 pub fn clear_vectors<V: Vector>(registers: impl Iterator<Item = V>) -> Vec<Inst> {
     registers.map(clear_vector).chain((V::BITS > 128).then(|| vzeroupper(zmm(0)))).collect()
 }
 
 impl<O> Builder<X86_64, O> {
-    /// Says that the stack pointer at entry is kept on the stack, where that is aligned, as its register is taken.
+    /// Declares that the stack pointer at entry is stored in the aligned stack, because the kernel uses its register
+    /// for something else.
     pub fn keep_entry(&mut self) {
         self.frame.entry = Some(self.public_slots(1, 8));
     }
 
-    /// Says that slots are cleared before `vzeroupper`, not behind it.
+    /// Declares that slots are cleared before `vzeroupper`, not after it.
     pub fn vzeroupper_last(&mut self) {
         self.frame.vzeroupper_last = true;
     }
@@ -281,7 +286,8 @@ impl Target for X86_64 {
 mod tests {
     use super::*;
 
-    /// The text that takes `bytes` bytes of stack, from a multiple of 64 on if R11 may hold the stack pointer at entry.
+    /// Returns the text that allocates `bytes` bytes of stack, from a multiple of 64 on if R11 may hold the stack
+    /// pointer at entry.
     fn taken(bytes: usize, aligned: bool) -> Vec<String> {
         let aligned = aligned.then(|| (R11.view(), 64));
         let frame = Frame { bytes, aligned, ..Frame::default() };
@@ -304,7 +310,7 @@ mod tests {
         let touch = "mov qword ptr [rsp], rsp";
         assert_eq!(taken(4104, false), ["sub rsp, 4096", touch, "sub rsp, 8"]);
         assert_eq!(taken(8192, false), ["sub rsp, 4096", touch, "sub rsp, 4096"]);
-        // With what the alignment may take it is more than a page.
+        // Alignment may add enough to exceed a page.
         assert_eq!(taken(4096, true), ["mov r11, rsp", "sub rsp, 4096", touch, "and rsp, -64"]);
     }
 }

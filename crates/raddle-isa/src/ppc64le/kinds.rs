@@ -5,7 +5,7 @@ use crate::isa::{File, Reg};
 use crate::kinds::{kinds, register_below, within};
 use crate::machine::Value;
 
-/// A vector register that is 128 bits in the machine, from this one on.
+/// Whether a vector register is 128 bits in the machine, and its number is at least `first`.
 fn vector(arg: &Operand, first: u8) -> bool {
     matches!(arg, Operand::Reg(view) if view.bits == 128 && (first..64).contains(&view.reg.n))
 }
@@ -14,18 +14,18 @@ fn general(arg: &Operand) -> bool {
     register_below(32, arg)
 }
 
-/// How an instruction writes an address.
+/// The form in which an instruction writes an address.
 #[derive(Clone, Copy, PartialEq)]
 enum Form {
     /// A base and a displacement of 16 bits.
     D,
-    /// The same in steps of four.
+    /// A base and a displacement of 16 bits, in steps of four.
     Ds,
     /// The sum of two registers, or one register.
     X,
 }
 
-/// As a base, r0 means 0.
+/// Whether an address has this form. As a base, r0 means 0.
 fn fits(arg: &Operand, form: Form) -> bool {
     let Operand::Mem(mem) = arg else { return false };
     let exists = |reg: Reg| reg.file == File::Gpr && reg.n < 32;
@@ -40,7 +40,7 @@ fn fits(arg: &Operand, form: Form) -> bool {
 }
 
 kinds! { Value<W>:
-    /// A register of AltiVec, which are the upper half of those of VSX.
+    /// A register of AltiVec; these are the upper half of the registers of VSX.
     V Kind::Vec(0), |arg: &_| vector(arg, 32);
     /// A register of VSX.
     Vs Kind::Vec(128), |arg: &_| vector(arg, 0);
@@ -51,7 +51,7 @@ kinds! { Value<W>:
 kinds! { W:
     /// A general-purpose register.
     R Kind::Gpr(64), general;
-    /// A general-purpose register other than r0, which means 0 there.
+    /// A general-purpose register other than r0, which means 0 in this place.
     NotR0 Kind::Gpr(64), |arg: &_| general(arg) && !matches!(arg, Operand::Reg(view) if view.reg.n == 0);
     /// The stack pointer.
     Sp Kind::Fixed(File::Gpr, super::SP.reg.n, 64), general;
@@ -70,7 +70,7 @@ kinds! { (W, usize):
     LoadAt Kind::Address(16, Access::r), |arg: &_| fits(arg, Form::X);
     /// 16 bytes that are written.
     StoreAt Kind::Address(16, Access::w), |arg: &_| fits(arg, Form::X);
-    /// The place of a new stack frame, below the stack pointer.
+    /// The address of a new stack frame, below the stack pointer.
     Frame8 Kind::Address(8, Access::w), |arg: &_| {
         fits(arg, Form::Ds) && matches!(arg, Operand::Mem(Mem { base: Some(base), .. }) if *base == super::SP.reg)
     };

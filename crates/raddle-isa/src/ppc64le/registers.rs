@@ -13,7 +13,7 @@ pub mod flag {
     pub const so: u8 = 4;
 }
 
-/// General-purpose register `n`.
+/// Returns general-purpose register `n`.
 pub const fn r(n: u8) -> View {
     assert!(n < 32);
     View::new(File::Gpr, n, 64)
@@ -22,13 +22,13 @@ pub const fn r(n: u8) -> View {
 /// The stack pointer.
 pub const SP: View = r(1);
 
-/// Vector register `n` of AltiVec.
+/// Returns vector register `n` of AltiVec.
 pub const fn v(n: u8) -> View {
     assert!(n < 32);
     vs(32 + n)
 }
 
-/// Vector register `n` of VSX: from 32 on those of AltiVec.
+/// Returns vector register `n` of VSX; from 32 on they are the registers of AltiVec.
 pub const fn vs(n: u8) -> View {
     assert!(n < 64);
     View::new(File::Vec, n, 128)

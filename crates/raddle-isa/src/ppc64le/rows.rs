@@ -1,6 +1,7 @@
-//! The rows of POWER8. Source: Power ISA 2.07 B, books I and III; for the column `doit` see the module above.
+//! The rows of POWER8. The meanings follow Power ISA 2.07 B, books I and III; for the column `doit` see the module
+//! above.
 //!
-//! One instruction a line where it fits, not folded by rustfmt: the columns are read downwards.
+//! Each instruction is on one line if it fits, and rustfmt does not fold it: the columns are read downwards.
 
 use super::kinds::*;
 use super::registers::flag;
@@ -14,7 +15,8 @@ use crate::rounds::{aes_round, sigma};
 use crate::rows::rows;
 use crate::word::Word;
 
-/// AltiVec and VSX of ISA 2.07; the base of the 64-bit ELFv2 systems, but not of every processor that runs their code.
+/// AltiVec and VSX of ISA 2.07. 64-bit ELFv2 systems require them, but not every processor that runs their code has
+/// them.
 const P8: Needs = Needs::Of(&[POWER8]);
 /// The instructions that export rules may leave out.
 const CRYPTO: Needs = Needs::Of(&[POWER8_CRYPTO]);
@@ -33,7 +35,7 @@ mr [w d: R](s: R) "mr {d}, {s}" Needs::Base, doit Copying => s;
 add [w d: R](a: R, b: R) "add {d}, {a}, {b}" Needs::Base, doit => a + b;
 /// Adds a number.
 addi [w d: R](a: NotR0, k: S16) "addi {d}, {a}, {k}" Needs::Base, doit => a + W::lit(64, k as u64);
-/// Adds a number; carry and condition.
+/// Adds a number, and sets carry and condition.
 addic_ [w d: R](a: R, k: S16){=> ca, lt, gt, eq, so} "addic. {d}, {a}, {k}" Needs::Base, doit => {
     let (d, ca) = a.add_carry(W::lit(64, k as u64), W::lit(1, 0));
     let (lt, gt, eq, so) = sign(d);
@@ -41,9 +43,9 @@ addic_ [w d: R](a: R, k: S16){=> ca, lt, gt, eq, so} "addic. {d}, {a}, {k}" Need
 };
 /// Subtracts `a` from `b`.
 subf [w d: R](a: R, b: R) "subf {d}, {a}, {b}" Needs::Base, doit => b - a;
-/// Adds; the carry out.
+/// Adds, and sets the carry.
 addc [w d: R](a: R, b: R){=> ca} "addc {d}, {a}, {b}" Needs::Base, doit => a.add_carry(b, W::lit(1, 0));
-/// Adds with carry.
+/// Adds with carry, and sets the carry.
 adde [w d: R](a: R, b: R){ca => ca} "adde {d}, {a}, {b}" Needs::Base, doit => a.add_carry(b, ca);
 /// Adds the carry.
 addze [w d: R](a: R){ca => ca} "addze {d}, {a}" Needs::Base, doit => a.add_carry(W::lit(64, 0), ca);
@@ -62,16 +64,16 @@ andc [w d: R](a: R, b: R) "andc {d}, {a}, {b}" Needs::Base, doit => a & !b;
 or [w d: R](a: R, b: R) "or {d}, {a}, {b}" Needs::Base, doit => a | b;
 /// Or with a number.
 ori [w d: R](a: R, k: U16) "ori {d}, {a}, {k}" Needs::Base, doit => a | W::lit(64, k as u64);
-/// And with a number; condition.
+/// And with a number; sets the condition.
 andi_ [w d: R](a: R, k: U16){=> lt, gt, eq, so} "andi. {d}, {a}, {k}" Needs::Base, doit => {
     let d = a & W::lit(64, k as u64);
     let (lt, gt, eq, so) = sign(d);
     (d, lt, gt, eq, so)
 };
-/// Rotates the low 32 bits to the left; zero above.
+/// Rotates the low 32 bits to the left, and clears the upper half.
 rotlwi [w d: R](s: R, k: U5) "rotlwi {d}, {s}, {k}" Needs::Base, doit => s.resize(32).rol(k as u32).resize(64);
-/// Rotates the low 32 bits to the left and keeps bits `from` to `to`, counted from the highest of them. Where `to`
-/// comes before `from`: both halves hold the rotated word, without the bits between.
+/// Rotates the low 32 bits to the left and keeps bits `from` to `to`, counted from the highest of them. If `to` comes
+/// before `from`, both halves hold the rotated word, without the bits between.
 rlwinm [w d: R](s: R, k: U5, from: U5, to: U5) "rlwinm {d}, {s}, {k}, {from}, {to}" Needs::Base, doit => {
     let word = s.resize(32).rol(k as u32).resize(64);
     let mask = (u32::MAX as u64 >> from) ^ ((u32::MAX as u64) >> to >> 1);
@@ -87,14 +89,15 @@ srdi [w d: R](s: R, k: U6) "srdi {d}, {s}, {k}" Needs::Base, doit => s.shr(k as 
 clrldi [w d: R](s: R, k: U6) "clrldi {d}, {s}, {k}" Needs::Base, doit => s & W::lit(64, u64::MAX >> k);
 /// Clears the lowest `k` bits.
 clrrdi [w d: R](s: R, k: U6) "clrrdi {d}, {s}, {k}" Needs::Base, doit => s & W::lit(64, u64::MAX << k);
-/// Shifts to the left, and takes the place of all bits of `d` that are left free but the highest `from`.
+/// Shifts to the left, and inserts the result into `d`, which keeps its highest `from` bits and the bits below the
+/// shifted word.
 rldimi [rw d: R](s: R, k: U6, from: U6) "rldimi {d}, {s}, {k}, {from}" Needs::Base, doit => {
     if from > 63 - k {
         m.fail(crate::Fault::Operands("the mask of rldimi wraps"));
     }
     let mask = (u64::MAX << k) & (u64::MAX >> from);
     let inserted = s.shl(k as u32);
-    // Where nothing is masked away, the shift alone says so.
+    // If nothing is masked away, the shift alone is enough.
     let inserted = if from == 0 { inserted } else { inserted & W::lit(64, mask) };
     inserted | (d & W::lit(64, !mask))
 };
@@ -106,15 +109,15 @@ cmpld [](a: R, b: R){=> lt, gt, eq, so} "cmpld {a}, {b}" Needs::Base, doit => or
 
 // Memory ----------------------------------------------------------------------------------------------------------
 
-/// Loads one byte; zero above.
+/// Loads one byte, and clears the rest of the register.
 lbz [w d: R](s: D8) "lbz {d}, {s}" Needs::Base, doit => s.resize(64);
-/// Loads 16 bits; zero above.
+/// Loads 16 bits, and clears the rest of the register.
 lhz [w d: R](s: D16) "lhz {d}, {s}" Needs::Base, doit => s.resize(64);
-/// Loads 32 bits; zero above.
+/// Loads 32 bits, and clears the rest of the register.
 lwz [w d: R](s: D32) "lwz {d}, {s}" Needs::Base, doit => s.resize(64);
 /// Loads 64 bits.
 ld [w d: R](s: D64) "ld {d}, {s}" Needs::Base, doit => s;
-/// Loads 32 bits; zero above.
+/// Loads 32 bits, and clears the rest of the register.
 lwzx [w d: R](s: X32) "lwzx {d}, {s}" Needs::Base, doit => s.resize(64);
 /// Loads 64 bits.
 ldx [w d: R](s: X64) "ldx {d}, {s}" Needs::Base, doit => s;
@@ -133,7 +136,7 @@ stdx [w at: X64](s: R) "stdx {s}, {at}" Needs::Base, doit => s;
 /// Makes a stack frame: moves the stack pointer there and stores its old value, the back chain.
 stdu [rw sp: Sp](frame: Frame8) "stdu {sp}, {frame}" Needs::Base, doit => {
     let (frame, _) = frame;
-    // Moved first: nothing is stored below the stack pointer.
+    // We move the stack pointer first, so that nothing is stored below it.
     m.set_gpr(super::SP.reg.n, frame);
     m.store(frame, Value::of_word(sp));
     frame
@@ -154,24 +157,24 @@ stxvd2x [w at: X128](s: Vs) "stxvd2x {s}, {at}" P8, doit => reverse(8, s);
 
 // Moves between the files -------------------------------------------------------------------------------------------
 
-/// Copies 64 bits to the upper half; the lower one is undefined.
+/// Copies 64 bits to the upper half; the lower half is undefined.
 mtvsrd [w d: Vs](s: R) "mtvsrd {d}, {s}" P8, doit LowUndefined => upper(s);
-/// Copies the low 32 bits, zero extended, to the upper half; the lower one is undefined.
+/// Copies the low 32 bits, zero extended, to the upper half; the lower half is undefined.
 mtvsrwz [w d: Vs](s: R) "mtvsrwz {d}, {s}" P8, doit LowUndefined => upper(s.resize(32).resize(64));
 /// Copies the upper half.
 mfvsrd [w d: R](s: Vs) "mfvsrd {d}, {s}" P8, doit => s.lane(64, 1);
 
 // Arithmetic on lanes ---------------------------------------------------------------------------------------------
 
-/// The number in all lanes of 32 bits, sign extended.
+/// Sets all lanes of 32 bits to a number, sign extended.
 vspltisw [w d: V](k: S5) "vspltisw {d}, {k}" P8, doit => each(32, 16, |_| W::lit(32, k as u64));
 /// Adds lanes of 32 bits.
 vadduwm [w d: V](a: V, b: V) "vadduwm {d}, {a}, {b}" P8, doit => zip(32, a, b, |a, b| a + b);
 /// Adds lanes of 64 bits.
 vaddudm [w d: V](a: V, b: V) "vaddudm {d}, {a}, {b}" P8, doit => zip(64, a, b, |a, b| a + b);
-/// Subtracts lanes of 32 bits, those of `b`.
+/// Subtracts the lanes of 32 bits of `b` from the lanes of `a`.
 vsubuwm [w d: V](a: V, b: V) "vsubuwm {d}, {a}, {b}" P8, doit => zip(32, a, b, |a, b| a - b);
-/// Rotates lanes of 32 bits to the left, each by the low five bits of its lane of `k`. The counts must be public.
+/// Rotates each lane of 32 bits to the left by the low five bits of the lane of `k`. The counts must be public.
 vrlw [w d: V](a: V, k: V) "vrlw {d}, {a}, {k}" P8, doit => {
     let k = public(m, k, "the counts of vrlw");
     each(32, 16, |i| a.lane(32, i).rol(k[4 * i] as u32 % 32))
@@ -186,21 +189,21 @@ vmulouw [w d: V](a: V, b: V) "vmulouw {d}, {a}, {b}" P8, doit =>
 vxor [w d: V](a: V, b: V) "vxor {d}, {a}, {b}" P8, doit Zeroing => bitwise(a, b, |a, b| a ^ b);
 /// Exclusive or.
 xxlxor [w d: Vs](a: Vs, b: Vs) "xxlxor {d}, {a}, {b}" P8, doit Zeroing => bitwise(a, b, |a, b| a ^ b);
-/// Or; of a register with itself: a copy.
+/// Or; a copy if both sources are the same register.
 xxlor [w d: Vs](a: Vs, b: Vs) "xxlor {d}, {a}, {b}" P8, doit Copying => if a == b { a } else { bitwise(a, b, |a, b| a | b) };
-/// The bits of `b` where those of `mask` are one, else those of `a`.
+/// Picks the bit of `b` if the bit of `mask` is one, else the bit of `a`.
 vsel [w d: V](a: V, b: V, mask: V) "vsel {d}, {a}, {b}, {mask}" P8, doit =>
     bitwise(bitwise(a, mask, |a, mask| a & !mask), bitwise(b, mask, |b, mask| b & mask), |a, b| a | b);
 
 // Permutations ----------------------------------------------------------------------------------------------------
 
-/// Picks bytes of both, counted from the highest of `a`. The control must be public.
+/// Picks bytes of `a` and `b`, counted from the highest of `a`. The control must be public.
 vperm [w d: V](a: V, b: V, control: V) "vperm {d}, {a}, {b}, {control}" P8, doit => {
     let control = public(m, control, "the control of vperm");
     permute(concat(b, a), 16, |i| Some(31 - control[i] as usize % 32))
 };
-/// The exclusive or of a byte of `a`, picked by the upper half of a byte of the control, and one of `b`, picked by the
-/// lower half, counted from the highest. The control must be public. Category Vector.RAID, not Vector.Crypto.
+/// The exclusive or of two bytes: the upper half of a byte of the control picks one of `a`, the lower half one of `b`,
+/// counted from the highest. The control must be public. Category Vector.RAID, not Vector.Crypto.
 vpermxor [w d: V](a: V, b: V, control: V) "vpermxor {d}, {a}, {b}, {control}" P8, doit => {
     let control = public(m, control, "the control of vpermxor");
     let a = permute(a, 16, |i| Some(15 - (control[i] >> 4) as usize));
@@ -209,18 +212,19 @@ vpermxor [w d: V](a: V, b: V, control: V) "vpermxor {d}, {a}, {b}, {control}" P8
 };
 /// Repeats the word `k`, counted from the highest.
 vspltw [w d: V](s: V, k: U2) "vspltw {d}, {s}, {k}" P8, doit => permute(s, 16, |i| Some(12 - 4 * k as usize + i % 4));
-/// The 16 bytes that begin `k` bytes below the highest of `a` and go on with `b`.
+/// Extracts the 16 bytes that begin `k` bytes below the highest of `a` and continue with `b`.
 vsldoi [w d: V](a: V, b: V, k: U4) "vsldoi {d}, {a}, {b}, {k}" P8, doit =>
     permute(concat(b, a), 16, |i| Some(16 - k as usize + i));
-/// Interleaves the words of the upper halves, that of `a` highest.
+/// Interleaves the words of the upper halves, the word of `a` highest.
 vmrghw [w d: V](a: V, b: V) "vmrghw {d}, {a}, {b}" P8, doit => merge(a, b, 2);
-/// Interleaves the words of the lower halves, that of `a` highest.
+/// Interleaves the words of the lower halves, the word of `a` highest.
 vmrglw [w d: V](a: V, b: V) "vmrglw {d}, {a}, {b}" P8, doit => merge(a, b, 0);
-/// Interleaves the words of the upper halves, that of `a` highest.
+/// Interleaves the words of the upper halves, the word of `a` highest.
 xxmrghw [w d: Vs](a: Vs, b: Vs) "xxmrghw {d}, {a}, {b}" P8, doit => merge(a, b, 2);
-/// Interleaves the words of the lower halves, that of `a` highest.
+/// Interleaves the words of the lower halves, the word of `a` highest.
 xxmrglw [w d: Vs](a: Vs, b: Vs) "xxmrglw {d}, {a}, {b}" P8, doit => merge(a, b, 0);
-/// One half of `a`, above one of `b`: bit 1 of the number takes the lower one of `a`, bit 0 that of `b`.
+/// Puts one half of `a` above one half of `b`: bit 1 of the number picks the lower half of `a`, bit 0 the lower half of
+/// `b`.
 xxpermdi [w d: Vs](a: Vs, b: Vs, k: U2) "xxpermdi {d}, {a}, {b}, {k}" P8, doit =>
     permute(concat(b, a), 16, |i| {
         let lower = if i < 8 { k & 1 == 1 } else { k >> 1 == 1 };
@@ -229,10 +233,10 @@ xxpermdi [w d: Vs](a: Vs, b: Vs, k: U2) "xxpermdi {d}, {a}, {b}, {k}" P8, doit =
 
 // AES, carry-less multiplication, SHA -------------------------------------------------------------------------------
 
-/// One round of AES (FIPS 197, 5.1), the first byte of the state highest.
+/// Performs one round of AES (FIPS 197, 5.1), the first byte of the state highest.
 vcipher [w d: V](s: V, key: V) "vcipher {d}, {s}, {key}" CRYPTO, doit =>
     bitwise(reverse(1, aes_round(reverse(1, s), true)), key, |s, k| s ^ k);
-/// The last round of AES, without MixColumns.
+/// Performs the last round of AES, without MixColumns.
 vcipherlast [w d: V](s: V, key: V) "vcipherlast {d}, {s}, {key}" CRYPTO, doit =>
     bitwise(reverse(1, aes_round(reverse(1, s), false)), key, |s, k| s ^ k);
 /// The exclusive or of the carry-less products of the upper and of the lower halves.
@@ -240,46 +244,47 @@ vpmsumd [w d: V](a: V, b: V) "vpmsumd {d}, {a}, {b}" CRYPTO, doit => {
     let [low, high] = [0, 1].map(|i| a.lane(64, i).clmul(b.lane(64, i)));
     each(64, 16, |i| if i == 0 { low.0 ^ high.0 } else { low.1 ^ high.1 })
 };
-/// A sigma of SHA-256 (FIPS 180-4, 4.1.2) on each word: of the schedule for `round` 0, of the rounds for 1; bit `i` of
-/// `second` takes the second one for lane `i`.
+/// Applies a sigma of SHA-256 (FIPS 180-4, 4.1.2) to each word: a sigma of the schedule for `round` 0, of the rounds
+/// for 1; bit `i` of `second` picks the second one for lane `i`.
 vshasigmaw [w d: V](s: V, round: U1, second: U4) "vshasigmaw {d}, {s}, {round}, {second}" CRYPTO, doit => each(32, 16, |i|
     any_sigma(s.lane(32, i), round, second >> i, [[7, 18, 3], [17, 19, 10], [2, 13, 22], [6, 11, 25]]));
-/// A sigma of SHA-512 (FIPS 180-4, 4.1.3) on each word of 64 bits, of `round` as above; bit `2i + 1` of `second` takes the
-/// second one for lane `i`, and the other bits are ignored.
+/// Applies a sigma of SHA-512 (FIPS 180-4, 4.1.3) to each word of 64 bits, with `round` as above; bit `2i + 1` of
+/// `second` picks the second one for lane `i`, and the other bits are ignored.
 vshasigmad [w d: V](s: V, round: U1, second: U4) "vshasigmad {d}, {s}, {round}, {second}" CRYPTO, doit Ignoring(0b0101) => each(64, 16, |i|
     any_sigma(s.lane(64, i), round, second >> (2 * i + 1), [[1, 8, 7], [19, 61, 6], [28, 34, 39], [14, 18, 41]]));
 }
 
-/// The sigma of a `round`, the first or the second one, by the counts of all four: in the schedule the last one is a shift.
+/// Returns the first or the second sigma of a `round`, with the counts of all four sigmas. In the schedule the last
+/// count is a shift.
 fn any_sigma<W: Word>(x: W, round: i64, second: i64, counts: [[u32; 3]; 4]) -> W {
     let [i, j, k] = counts[(2 * round + (second & 1)) as usize];
     if round == 0 { sigma(x, [i, j], k) } else { x.ror(i) ^ x.ror(j) ^ x.ror(k) }
 }
 
-/// The condition of a result, compared with 0 as a signed number. The summary overflow is no part of the machine.
+/// Returns the condition of a result, compared with 0 as a signed number. The machine has no summary overflow.
 fn sign<W: Word>(d: W) -> (W, W, W, W) {
     let (lt, eq) = (d.bit(63), d.is_zero());
     (lt, !lt & !eq, eq, W::undefined(1))
 }
 
-/// The condition of a comparison of unsigned numbers.
+/// Returns the condition of a comparison of unsigned numbers.
 fn order<W: Word>(a: W, b: W) -> (W, W, W, W) {
     let (difference, lt) = a.sub_borrow(b, W::lit(1, 0));
     let eq = difference.is_zero();
     (lt, !lt & !eq, eq, W::undefined(1))
 }
 
-/// A word in the upper half, the lower half undefined.
+/// Puts a word into the upper half; the lower half is undefined.
 fn upper<W: Word>(word: W) -> Value<W> {
     each(64, 16, |i| if i == 1 { word } else { W::undefined(64) })
 }
 
-/// Pieces of `size` bytes in reverse order.
+/// Reverses the order of pieces of `size` bytes.
 fn reverse<W: Word>(size: usize, s: Value<W>) -> Value<W> {
     permute(s, 16, |i| Some(16 - size - i / size * size + i % size))
 }
 
-/// Words `from` and `from + 1` of both, that of `a` above that of `b`.
+/// Interleaves words `from` and `from + 1` of both vectors, the word of `a` above the word of `b`.
 fn merge<W: Word>(a: Value<W>, b: Value<W>, from: usize) -> Value<W> {
     permute(concat(b, a), 16, |i| {
         let lane = i / 4;

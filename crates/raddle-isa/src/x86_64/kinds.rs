@@ -6,7 +6,8 @@ use crate::kinds::{OperandKind, kinds, register_below, within};
 use crate::machine::{Machine, Value};
 use crate::word::Word;
 
-/// What every form has room for: registers, numbers of 32 bits with a sign, addresses with a displacement of as many.
+/// Whether every form can encode an operand: a register, a number of 32 bits with a sign, or an address with such a
+/// displacement.
 fn any(arg: &Operand) -> bool {
     match arg {
         Operand::Reg(_) => true,
@@ -15,19 +16,19 @@ fn any(arg: &Operand) -> bool {
     }
 }
 
-/// The stack pointer can't be an index.
+/// Whether an address can be encoded. The stack pointer can't be an index.
 fn address(mem: &Mem) -> bool {
     let index =
         mem.index.is_none_or(|(reg, scale)| reg != Isa::X86_64.stack_pointer() && matches!(scale, 1 | 2 | 4 | 8));
     mem.based(Isa::X86_64) && index && i32::try_from(mem.disp).is_ok()
 }
 
-/// A vector register of any width that there is.
+/// Whether a vector register has one of the widths of x86-64.
 fn wide(arg: &Operand) -> bool {
     matches!(arg, Operand::Reg(view) if matches!(view.bits, 128 | 256 | 512))
 }
 
-/// A vector register, or memory; an element of `element` bytes of it may be repeated.
+/// Whether an operand is a vector register or memory; an element of `element` bytes may be repeated.
 fn repeated(arg: &Operand, element: Option<u16>) -> bool {
     match arg {
         Operand::Mem(mem) => address(mem) && (mem.broadcast.is_none() || mem.broadcast == element),
@@ -38,18 +39,18 @@ fn repeated(arg: &Operand, element: Option<u16>) -> bool {
 kinds! { Value<W>:
     /// A vector register of any width.
     V Kind::Vec(0), wide;
-    /// One of 256 or 512 bits.
+    /// A vector register of 256 or 512 bits.
     Wide Kind::Vec(0), |arg: &Operand| matches!(arg, Operand::Reg(view) if matches!(view.bits, 256 | 512));
     /// A vector register of 128 bits.
     X Kind::Vec(128), any;
     /// A vector register of 256 bits.
     Y Kind::Vec(256), any;
-    /// 128 or 256 bits, register or memory.
+    /// A vector register of 128 or 256 bits, or memory.
     XM Kind::VecOrMem(128), any;
     YM Kind::VecOrMem(256), any;
     /// A vector register of 512 bits.
     Z Kind::Vec(512), any;
-    /// The register that an instruction names without being told.
+    /// A register that the instruction uses implicitly.
     Xmm0 Kind::Fixed(File::Vec, 0, 128), any;
     /// Memory as wide as the vector operands.
     M Kind::Mem(0), any;
@@ -60,12 +61,13 @@ kinds! { Value<W>:
     M256 Kind::Mem(32), any;
     /// A vector register or memory of the same width.
     VM Kind::VecOrMem(0), |arg: &_| repeated(arg, None);
-    /// The same, or one element that is repeated, of the width of lanes: a broadcast must know how wide to be.
+    /// A vector register, memory of the same width, or one repeated element of the width of lanes: a broadcast must
+    /// know how wide it is.
     VM4 Kind::VecOrMem(0), |arg: &_| repeated(arg, Some(4));
     VM8 Kind::VecOrMem(0), |arg: &_| repeated(arg, Some(8));
 }
 
-/// A vector register that a legacy SSE encoding writes: the bits above 128 stay.
+/// A vector register that a legacy SSE encoding writes: it keeps the bits above 128.
 pub struct Sse;
 impl OperandKind for Sse {
     type Value<W: Word> = Value<W>;
@@ -98,9 +100,9 @@ kinds! { W:
     Mem64 Kind::Mem(8), any;
     /// A mask register.
     K Kind::Mask, any;
-    /// A mask register that masks: as such, 0 means no mask.
+    /// A mask register that masks. As such, register 0 means no mask.
     Masks Kind::Mask, |arg: &Operand| matches!(arg, Operand::Reg(view) if view.reg.n != 0);
-    /// The registers that instructions name without being told.
+    /// The registers that instructions use implicitly.
     Rdx Kind::Fixed(File::Gpr, 2, 64), any;
     Rax Kind::Fixed(File::Gpr, 0, 64), any;
     /// A number of 64 bits.
@@ -110,9 +112,9 @@ kinds! { W:
 kinds! { u32:
     /// A number of 8 bits.
     I8 Kind::Imm(8), within(0..=255);
-    /// By how much 32 bits are shifted: a count of 0 keeps the flags, and of a greater one only some bits count.
+    /// The count by which 32 bits are shifted: a count of 0 keeps the flags, and only some bits of a greater one count.
     Count32 Kind::Imm(8), within(1..=31);
-    /// The same of 64 bits.
+    /// The count by which 64 bits are shifted, with the same bounds.
     Count64 Kind::Imm(8), within(1..=63);
 }
 
@@ -123,12 +125,12 @@ kinds! { (W, usize):
     StoreAt Kind::Address(0, Access::w), any;
     /// An address that is only computed.
     Ea Kind::Mem(8), any;
-    /// That of a cache line, which is printed as that of a byte.
+    /// The address of a cache line, which is printed as the address of a byte.
     Line Kind::Mem(1), any;
 }
 
-/// The sixteen vector registers that legacy instructions can name, all at once: what is written is what is above
-/// their low 128 bits, and that is zero.
+/// The sixteen vector registers that legacy instructions can name, all at once. The instruction writes zero to the bits
+/// above their low 128.
 pub struct Legacy;
 impl OperandKind for Legacy {
     type Value<W: Word> = ();

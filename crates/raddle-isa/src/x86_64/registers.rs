@@ -3,7 +3,7 @@
 use crate::code::Cond;
 use crate::isa::{File, View};
 
-/// Condition bits by their names in the manuals.
+/// Condition bits, named as in the manuals.
 pub mod flag {
     #![allow(non_upper_case_globals, missing_docs, reason = "written so in the rows")]
     pub const cf: u8 = 0;
@@ -52,19 +52,19 @@ pub const R14: View = gpr(14);
 /// See [`RAX`].
 pub const R15: View = gpr(15);
 
-/// 128 bits of vector register `n`.
+/// Returns 128 bits of vector register `n`.
 pub const fn xmm(n: u8) -> View {
     View::new(File::Vec, n, 128)
 }
-/// 256 bits of vector register `n`.
+/// Returns 256 bits of vector register `n`.
 pub const fn ymm(n: u8) -> View {
     View::new(File::Vec, n, 256)
 }
-/// Vector register `n`.
+/// Returns vector register `n`.
 pub const fn zmm(n: u8) -> View {
     View::new(File::Vec, n, 512)
 }
-/// Mask register `n`.
+/// Returns mask register `n`.
 pub const fn k(n: u8) -> View {
     View::new(File::Mask, n, 64)
 }

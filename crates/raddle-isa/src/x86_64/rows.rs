@@ -1,7 +1,7 @@
-//! The rows of x86-64. Sources: Intel SDM volume 2 for meanings; Intel's list of instructions with data operand
-//! independent timing for the column `doit`; AMD publishes no such list.
+//! The rows of x86-64. The meanings follow Intel SDM volume 2. The column `doit` follows Intel's list of instructions
+//! with data operand independent timing; AMD publishes no such list.
 //!
-//! One instruction a line where it fits, not folded by rustfmt: the columns are read downwards.
+//! Each instruction is on one line if it fits, and rustfmt does not fold it: the columns are read downwards.
 
 use super::kinds::*;
 use super::registers::flag;
@@ -15,25 +15,25 @@ use crate::rounds::{aes_round, sha1_ch, sha1_maj, sha1_parity, sha1_rounds, sha2
 use crate::rows::rows;
 use crate::word::Word;
 
-/// VEX up to 256 bits and EVEX.
+/// An instruction with VEX up to 256 bits and EVEX.
 const fn vector(v128: &'static [Feature], v256: &'static [Feature], evex: &'static [Feature]) -> Needs {
     Needs::Vector { vex128: Some(v128), vex256: Some(v256), evex: Some(evex) }
 }
-/// VEX only.
+/// An instruction with VEX only.
 const fn vex(v128: &'static [Feature], v256: &'static [Feature]) -> Needs {
     Needs::Vector { vex128: Some(v128), vex256: Some(v256), evex: None }
 }
-/// EVEX only.
+/// An instruction with EVEX only.
 const fn evex(features: &'static [Feature]) -> Needs {
     Needs::Vector { vex128: None, vex256: None, evex: Some(features) }
 }
-/// VEX only, with 256 bits.
+/// An instruction with VEX only, of 256 bits.
 const VEX256: Needs = Needs::Vector { vex128: None, vex256: Some(&[AVX2]), evex: None };
 /// Integer operations of AVX, AVX2 and AVX-512 Foundation.
 const INTEGER: Needs = vector(&[AVX], &[AVX2], &[AVX512F]);
-/// What a masked load or store asks for.
+/// The public operand of a masked load or store, for messages.
 const MASK: &str = "a mask of bytes in memory";
-/// The same where EVEX came with the byte and word instructions.
+/// Integer operations whose EVEX encoding came with the byte and word instructions.
 const BYTES: Needs = vector(&[AVX], &[AVX2], &[AVX512BW]);
 
 rows! { Isa::X86_64, m;
@@ -58,10 +58,10 @@ mov16_store [w at: Mem16](s: R16) "mov {at}, {s}" Needs::Base, doit => s;
 mov32_store [w at: Mem32](s: R32) "mov {at}, {s}" Needs::Base, doit => s;
 /// Stores 64 bits.
 mov64_store [w at: Mem64](s: R64) "mov {at}, {s}" Needs::Base, doit => s;
-/// The address itself.
+/// Computes an address.
 lea64 [w d: R64](at: Ea) "lea {d}, {at}" Needs::Base, doit Addressing => at.0;
 
-/// Asks for the cache line at an address, which need not be memory that may be read: what is there is not seen.
+/// Prefetches the cache line at an address, which need not be readable memory. The machine does not model the content.
 prefetcht0 [](at: Line) "prefetcht0 {at}" Needs::Base, varies Addressing => ();
 
 /// Adds 32 bits.
@@ -90,11 +90,11 @@ and32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "and {d}, {s}" Needs::Bas
 and64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "and {d}, {s}" Needs::Base, doit => logic(d & s);
 /// Or, 32 bits.
 or32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "or {d}, {s}" Needs::Base, doit => logic(d | s);
-/// Every bit the other way, 32 bits; no flag.
+/// Inverts every bit, 32 bits; no flag.
 not32 [rw d: R32]() "not {d}" Needs::Base, doit => !d;
-/// And of the first, every bit the other way, and the second: 32 bits.
+/// And with the first operand inverted, 32 bits.
 andn32 [w d: R32](n: R32, s: RM32){=> cf, pf, af, zf, sf, of} "andn {d}, {n}, {s}" Needs::Of(&[BMI1]), doit => and_not(n, s);
-/// And of the first, every bit the other way, and the second: 64 bits.
+/// And with the first operand inverted, 64 bits.
 andn64 [w d: R64](n: R64, s: RM64){=> cf, pf, af, zf, sf, of} "andn {d}, {n}, {s}" Needs::Of(&[BMI1]), doit => and_not(n, s);
 /// The flags of an and, 64 bits.
 test64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "test {a}, {b}" Needs::Base, doit => flags(logic(a & b));
@@ -119,8 +119,8 @@ shr64 [rw d: R64](k: Count64){=> cf, pf, af, zf, sf, of} "shr {d}, {k}" Needs::B
     let of = if k == 1 { d.bit(63) } else { W::undefined(1) };
     (r, d.bit(k - 1), parity(r), W::undefined(1), r.is_zero(), r.bit(63), of)
 };
-/// The product of rdx and a word, high and low half; no flag.
-/// Where both name one register, it gets the high half: so that is written last.
+/// The product of rdx and a word, high and low half; no flag. If both results name one register, it gets the high half,
+/// so we write that one last.
 mulx64 [w low: R64, w high: R64](s: RM64, factor: Rdx) "mulx {high}, {low}, {s}" Needs::Of(&[BMI2]), doit =>
     factor.mul_wide(s);
 /// The product of rax and a word: low half in rax, high half in rdx. Carry and overflow say whether the high half is
@@ -130,17 +130,18 @@ mul64 [rw low: Rax, w high: Rdx](s: RM64){=> cf, pf, af, zf, sf, of} "mul {s}" N
     let exceeds = !high.is_zero();
     (low, high, exceeds, W::undefined(1), W::undefined(1), W::undefined(1), W::undefined(1), exceeds)
 };
-/// The low half of the product, of signed words or not. Carry and overflow say whether that is not the signed product.
+/// The low half of the product, of signed or unsigned words. Carry and overflow say whether it differs from the signed
+/// product.
 imul64 [rw d: R64](s: RM64){=> cf, pf, af, zf, sf, of} "imul {d}, {s}" Needs::Base, doit => {
     let (low, high) = d.mul_wide(s);
     let zero = W::lit(64, 0);
     let signed = high - d.bit(63).select(s, zero) - s.bit(63).select(d, zero);
-    // It is all copies of the sign of the low half, or else it says something.
+    // The high half consists of copies of the sign of the low half, unless the product exceeds it.
     let exceeds = !(signed + low.bit(63).resize(64)).is_zero();
     let flag = W::undefined(1);
     (low, exceeds, flag, flag, flag, flag, exceeds)
 };
-/// The low bits of a word, as many as the low byte of `count` says; all from 64 on.
+/// Keeps the low bits of a word, as many as the low byte of `count` says; all bits from 64 on.
 bzhi64 [w d: R64](s: RM64, count: R64){=> cf, pf, af, zf, sf, of} "bzhi {d}, {s}, {count}" Needs::Of(&[BMI2]), doit => {
     let n = public(m, Value::of_word(count.resize(8)), "the count of bzhi")[0];
     let mask = if n < 64 { (1 << n) - 1 } else { u64::MAX };
@@ -165,31 +166,31 @@ vmovdqu_store [w at: M](s: V) "vmovdqu {at}, {s}" vex(&[AVX], &[AVX]), doit => s
 vmovdqu32 [w d: V](s: M) "vmovdqu32 {d}, {s}" evex(&[AVX512F]), doit => s;
 /// Stores a vector at any address.
 vmovdqu32_store [w at: M](s: V) "vmovdqu32 {at}, {s}" evex(&[AVX512F]), doit => s;
-/// Loads the bytes that the mask names; the others are zero and are not touched. The mask must be public.
+/// Loads the bytes that the mask names; the other bytes are zero and are not touched. The mask must be public.
 vmovdqu8_load [w d: V](k: Masks, at: LoadAt) "vmovdqu8 {d}{{k}}{z}, {at}" evex(&[AVX512BW]), doit => {
     let mask = public(m, Value::of_word(k), MASK);
     m.load_where(at.0, at.1, |i| mask[i / 8] >> (i % 8) & 1 == 1)
 };
-/// Stores the bytes that the mask names and touches no others. The mask must be public.
+/// Stores the bytes that the mask names and touches no other bytes. The mask must be public.
 vmovdqu8_store [](at: StoreAt, k: Masks, s: V) "vmovdqu8 {at}{{k}}, {s}" evex(&[AVX512BW]), doit => {
     let mask = public(m, Value::of_word(k), MASK);
     m.store_where(at.0, s, |i| mask[i / 8] >> (i % 8) & 1 == 1);
 };
-/// Copies 32 bits from a general-purpose register; zero above.
+/// Copies 32 bits from a general-purpose register, and clears the rest.
 vmovd [w d: X](s: R32) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => Value::of_word(s).resize(16);
 /// Copies the low 32 bits to a general-purpose register.
 vmovd_gpr [w d: R32](s: X) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.lane(32, 0);
-/// Loads 32 bits; zero above.
+/// Loads 32 bits, and clears the rest.
 vmovd_load [w d: X](s: M32) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.resize(16);
-/// Copies 64 bits from a general-purpose register; zero above.
+/// Copies 64 bits from a general-purpose register, and clears the rest.
 vmovq [w d: X](s: R64) "vmovq {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => Value::of_word(s).resize(16);
 /// Copies the low 64 bits to a general-purpose register.
 vmovq_gpr [w d: R64](s: X) "vmovq {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.lane(64, 0);
-/// Loads 64 bits; zero above.
+/// Loads 64 bits, and clears the rest.
 vmovq_load [w d: X](s: M64) "vmovq {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.resize(16);
 /// Copies a general-purpose register to a mask.
 kmovq [w d: K](s: R64) "kmovq {d}, {s}" Needs::Of(&[AVX512BW]), doit => s;
-/// Exclusive or of masks; of a mask with itself: zero.
+/// Exclusive or of masks; zero if both sources are the same mask.
 kxorq [w d: K](n: K, s: K) "kxorq {d}, {n}, {s}" Needs::Of(&[AVX512BW]), doit => n ^ s;
 /// Sets the vector registers 0 to 15 to zero above 128 bits.
 vzeroupper [rw all: Legacy]() "vzeroupper" Needs::Of(&[AVX]), doit => all;
@@ -210,14 +211,14 @@ vpor [w d: V](n: V, s: VM) "vpor {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bi
 vpand [w d: V](n: V, s: VM) "vpand {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| n & s);
 /// And with the first operand inverted.
 vpandn [w d: V](n: V, s: VM) "vpandn {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => bitwise(n, s, |n, s| !n & s);
-/// And; a broadcast is of 64 bits.
+/// And; a broadcast element has 64 bits.
 vpandq [w d: V](n: V, s: VM8) "vpandq {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n & s);
-/// Or; a broadcast is of 64 bits.
+/// Or; a broadcast element has 64 bits.
 vporq [w d: V](n: V, s: VM8) "vporq {d}, {n}, {s}" evex(&[AVX512F]), doit => bitwise(n, s, |n, s| n | s);
 /// Any function of three bits, by its truth table: bit `4 d + 2 n + s` of the immediate.
 vpternlogd [rw d: V](n: V, s: VM4, table: I8) "vpternlogd {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
     each(32, d.bytes().len(), |i| ternary(table, d.lane(32, i), n.lane(32, i), s.lane(32, i)));
-/// The same on lanes of 64 bits, which only a broadcast and a proof tell apart.
+/// Any function of three bits, on lanes of 64 bits. Only a broadcast and a proof distinguish it from `vpternlogd`.
 vpternlogq [rw d: V](n: V, s: VM8, table: I8) "vpternlogq {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
     each(64, d.bytes().len(), |i| ternary(table, d.lane(64, i), n.lane(64, i), s.lane(64, i)));
 /// Shifts lanes of 32 bits to the left.
@@ -249,15 +250,15 @@ vpshufb [w d: V](n: V, s: VM) "vpshufb {d}, {n}, {s}" BYTES, doit => {
     let control = public(m, s, "the control of vpshufb");
     permute(n, n.bytes().len(), |i| (control[i] < 0x80).then(|| i / 16 * 16 + (control[i] % 16) as usize))
 };
-/// Of each 128 bits of `n` above those of `s`: the 128 bits from byte `k` on.
+/// Extracts 128 bits from byte `k` on of each 128 bits of `n` above the 128 bits of `s`.
 vpalignr [w d: V](n: V, s: VM, k: I8) "vpalignr {d}, {n}, {s}, {k}" BYTES, doit => align(n, s, k as usize);
-/// Words of 32 bits: of `s` where the bit of their number is set, else of `n`.
+/// Picks words of 32 bits: from `s` if the bit of their number is set, else from `n`.
 vblendps [w d: V](n: V, s: VM, k: I8) "vblendps {d}, {n}, {s}, {k}" vex(&[AVX], &[AVX]), doit =>
     select(n, s, |i| Some(if k >> (i / 4) & 1 == 1 { n.bytes().len() + i } else { i }));
 /// Picks words of 32 bits within each 128 bits.
 vpshufd [w d: V](s: V, k: I8) "vpshufd {d}, {s}, {k}" INTEGER, doit =>
     permute(s, s.bytes().len(), |i| Some(picked_word(i, k)));
-/// The same for those words of `d` that the mask names; the others stay. The mask must be public.
+/// Picks words of 32 bits for the words of `d` that the mask names; the other words stay. The mask must be public.
 vpshufd_masked [rw d: V](mask: Masks, s: V, k: I8) "vpshufd {d}{{mask}}, {s}, {k}" evex(&[AVX512F]), doit => {
     let (bytes, mask) = (s.bytes().len(), public(m, Value::of_word(mask), "a mask of words"));
     let from = |i: usize| if mask[i / 32] >> (i / 4 % 8) & 1 == 1 { bytes + picked_word(i, k) } else { i };
@@ -267,19 +268,19 @@ vpshufd_masked [rw d: V](mask: Masks, s: V, k: I8) "vpshufd {d}{{mask}}, {s}, {k
 vpunpckldq [w d: V](n: V, s: VM4) "vpunpckldq {d}, {n}, {s}" INTEGER, doit => unpack(4, 0, n, s);
 /// Interleaves the high words of 32 bits of each 128 bits.
 vpunpckhdq [w d: V](n: V, s: VM4) "vpunpckhdq {d}, {n}, {s}" INTEGER, doit => unpack(4, 8, n, s);
-/// The low 64 bits of both, for each 128 bits.
+/// The low 64 bits of both operands, for each 128 bits.
 vpunpcklqdq [w d: V](n: V, s: VM8) "vpunpcklqdq {d}, {n}, {s}" INTEGER, doit => unpack(8, 0, n, s);
-/// The high 64 bits of both, for each 128 bits.
+/// The high 64 bits of both operands, for each 128 bits.
 vpunpckhqdq [w d: V](n: V, s: VM8) "vpunpckhqdq {d}, {n}, {s}" INTEGER, doit => unpack(8, 8, n, s);
-/// Two of the four halves of two vectors of 256 bits.
+/// Picks two of the four halves of two vectors of 256 bits.
 vperm2i128 [w d: Y](n: Y, s: VM, k: I8) "vperm2i128 {d}, {n}, {s}, {k}" VEX256, doit Ignoring(0x44) =>
     permute(concat(n, s.resize(32)), 32, |i| {
         let select = k >> (4 * (i / 16));
         (select & 8 == 0).then_some(16 * (select & 3) as usize + i % 16)
     });
-/// Two quarters of each of two vectors of 512 bits.
+/// Picks two quarters of each of two vectors of 512 bits.
 vshufi32x4 [w d: Wide](n: Wide, s: VM4, k: I8) "vshufi32x4 {d}, {n}, {s}, {k}" evex(&[AVX512F]), doit => quarters(n, s, k);
-/// The upper 128 bits.
+/// Half `k` of 256 bits.
 vextracti128 [w d: X](s: Y, k: I8) "vextracti128 {d}, {s}, {k}" VEX256, doit Ignoring(0xfe) =>
     permute(s, 16, |i| Some(16 * (k & 1) as usize + i));
 /// Quarter `k` of 512 bits.
@@ -314,13 +315,14 @@ vbroadcastss [w d: V](s: M32) "vbroadcastss {d}, {s}" vector(&[AVX], &[AVX], &[A
 
 // AES, carry-less multiplication, SHA -------------------------------------------------------------------------------
 
-/// One round of AES on each 128 bits (FIPS 197, 5.1).
+/// Performs one round of AES on each 128 bits (FIPS 197, 5.1).
 vaesenc [w d: V](n: V, key: VM) "vaesenc {d}, {n}, {key}"
     vector(&[AES, AVX], &[VAES, AVX], &[VAES, AVX512F]), doit => bitwise(aes_round(n, true), key, |s, key| s ^ key);
-/// The last round of AES on each 128 bits, without MixColumns.
+/// Performs the last round of AES on each 128 bits, without MixColumns.
 vaesenclast [w d: V](n: V, key: VM) "vaesenclast {d}, {n}, {key}"
     vector(&[AES, AVX], &[VAES, AVX], &[VAES, AVX512F]), doit => bitwise(aes_round(n, false), key, |s, key| s ^ key);
-/// The carry-less product of one half of each 128 bits: bit 0 of the immediate picks that of `n`, bit 4 that of `s`.
+/// The carry-less product of one half of each 128 bits: bit 0 of the immediate picks the half of `n`, bit 4 the half of
+/// `s`.
 vpclmulqdq [w d: V](n: V, s: VM, k: I8) "vpclmulqdq {d}, {n}, {s}, {k}"
     vector(&[PCLMULQDQ, AVX], &[VPCLMULQDQ, AVX], &[VPCLMULQDQ, AVX512F]), doit Ignoring(0xee) =>
     each(64, n.bytes().len(), |i| {
@@ -329,8 +331,8 @@ vpclmulqdq [w d: V](n: V, s: VM, k: I8) "vpclmulqdq {d}, {n}, {s}, {k}"
         let (low, high) = a.clmul(b);
         if i % 2 == 0 { low } else { high }
     });
-/// Four rounds of SHA-1 (FIPS 180-4, 6.1.2) with the function and the constant of quarter `k`: `d` holds a to d from high to
-/// low and gets the new ones, `s` holds four words of W from high to low, the first with e added.
+/// Performs four rounds of SHA-1 (FIPS 180-4, 6.1.2) with the function and the constant of quarter `k`: `d` holds a to
+/// d from high to low and gets the new ones, `s` holds four words of W from high to low, the first with e added.
 sha1rnds4 [rw d: Sse](s: Sse, k: I8) "sha1rnds4 {d}, {s}, {k}" Needs::Sse(&[SHA]), doit Ignoring(0xfc) => {
     let quarter = (k & 3) as usize;
     let function: fn(W, W, W) -> W = [sha1_ch, sha1_parity, sha1_maj, sha1_parity][quarter];
@@ -340,8 +342,8 @@ sha1rnds4 [rw d: Sse](s: Sse, k: I8) "sha1rnds4 {d}, {s}, {k}" Needs::Sse(&[SHA]
     let [a, b, c, d, _] = sha1_rounds([a, b, c, d, W::lit(32, 0)], &sums, function);
     each(32, 16, |i| [d, c, b, a][i])
 };
-/// Adds e of SHA-1, which is `a` of four rounds before, rotated, to the first of four words of W: `d` holds that `a` in its
-/// highest lane.
+/// Adds e of SHA-1, which is `a` of four rounds before, rotated, to the first of four words of W: `d` holds that `a` in
+/// its highest lane.
 sha1nexte [rw d: Sse](s: Sse) "sha1nexte {d}, {s}" Needs::Sse(&[SHA]), doit =>
     each(32, 16, |i| if i == 3 { s.lane(32, 3) + d.lane(32, 3).rol(30) } else { s.lane(32, i) });
 /// A part of the message schedule of SHA-1: W(t - 16) ^ W(t - 14), from high to low.
@@ -355,18 +357,18 @@ sha1msg2 [rw d: Sse](s: Sse) "sha1msg2 {d}, {s}" Needs::Sse(&[SHA]), doit => {
     let w19 = (d.lane(32, 0) ^ w16).rol(1);
     each(32, 16, |i| [w19, w18, w17, w16][i])
 };
-/// Two rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds c d g h from high to low, `s` holds a b e f, xmm0 two words
-/// of W + K.
+/// Performs two rounds of SHA-256 (FIPS 180-4, 6.2.2): `d` holds c d g h from high to low, `s` holds a b e f, xmm0
+/// holds two words of W + K.
 sha256rnds2 [rw d: Sse](s: Sse, wk: Xmm0) "sha256rnds2 {d}, {s}, {wk}" Needs::Sse(&[SHA]), doit => {
     let [c, d, g, h] = [3, 2, 1, 0].map(|i| d.lane(32, i));
     let [a, b, e, f] = [3, 2, 1, 0].map(|i| s.lane(32, i));
     let [a, b, .., e, f, _, _] = sha256_rounds([a, b, c, d, e, f, g, h], &[0, 1].map(|i| wk.lane(32, i)));
     each(32, 16, |i| [f, e, b, a][i])
 };
-/// Half of the message schedule: W(t) + sigma0(W(t + 1)).
+/// The first half of the message schedule of SHA-256: W(t) + sigma0(W(t + 1)).
 sha256msg1 [rw d: Sse](s: Sse) "sha256msg1 {d}, {s}" Needs::Sse(&[SHA]), doit =>
     each(32, 16, |i| d.lane(32, i) + sigma(if i < 3 { d.lane(32, i + 1) } else { s.lane(32, 0) }, [7, 18], 3));
-/// The other half: adds sigma1 of the two words before.
+/// The second half: adds sigma1 of the two preceding words.
 sha256msg2 [rw d: Sse](s: Sse) "sha256msg2 {d}, {s}" Needs::Sse(&[SHA]), doit => {
     let w16 = d.lane(32, 0) + sigma(s.lane(32, 2), [17, 19], 10);
     let w17 = d.lane(32, 1) + sigma(s.lane(32, 3), [17, 19], 10);
@@ -376,43 +378,43 @@ sha256msg2 [rw d: Sse](s: Sse) "sha256msg2 {d}, {s}" Needs::Sse(&[SHA]), doit =>
 };
 }
 
-/// The sum and its flags: carry, parity, adjust, zero, sign, overflow.
+/// Returns the sum and its flags: carry, parity, adjust, zero, sign, overflow.
 fn sum<W: Word>(a: W, b: W, carry: W) -> (W, W, W, W, W, W, W) {
     let (r, cf) = a.add_carry(b, carry);
     let top = a.bits() - 1;
     (r, cf, parity(r), (a ^ b ^ r).bit(4), r.is_zero(), r.bit(top), ((a ^ r) & (b ^ r)).bit(top))
 }
 
-/// The difference and its flags.
+/// Returns the difference and its flags.
 fn difference<W: Word>(a: W, b: W) -> (W, W, W, W, W, W, W) {
     let (r, cf) = a.sub_borrow(b, W::lit(1, 0));
     let top = a.bits() - 1;
     (r, cf, parity(r), (a ^ b ^ r).bit(4), r.is_zero(), r.bit(top), ((a ^ b) & (a ^ r)).bit(top))
 }
 
-/// A bitwise result and its flags.
+/// Returns a bitwise result and its flags.
 fn logic<W: Word>(r: W) -> (W, W, W, W, W, W, W) {
     (r, W::lit(1, 0), parity(r), W::undefined(1), r.is_zero(), r.bit(r.bits() - 1), W::lit(1, 0))
 }
 
-/// The same of an and with the first operand inverted, which leaves parity undefined too.
+/// Returns the result and the flags of an and with the first operand inverted, which leaves parity undefined too.
 fn and_not<W: Word>(n: W, s: W) -> (W, W, W, W, W, W, W) {
     let (r, cf, _, af, zf, sf, of) = logic(!n & s);
     (r, cf, W::undefined(1), af, zf, sf, of)
 }
 
-/// The flags of a result alone.
+/// Returns only the flags of a result.
 fn flags<W: Word>((_, cf, pf, af, zf, sf, of): (W, W, W, W, W, W, W)) -> (W, W, W, W, W, W) {
     (cf, pf, af, zf, sf, of)
 }
 
-/// One where the low byte has an even number of ones.
+/// Returns one if the low byte has an even number of ones.
 fn parity<W: Word>(r: W) -> W {
     !(1..8).fold(r.bit(0), |p, k| p ^ r.bit(k))
 }
 
-/// The function of three words with the truth table `table`, as a polynomial over GF(2): a product is in it if among the
-/// entries where no other word is 1 an odd number are 1.
+/// Returns the function of three words with the truth table `table`, as a polynomial over GF(2): a product of words is
+/// a term if an odd number of the entries in which no other word is 1 are 1.
 fn ternary<W: Word>(table: u32, a: W, b: W, c: W) -> W {
     let ones = W::lit(a.bits(), u64::MAX);
     let product = |set: u32| {
@@ -423,7 +425,8 @@ fn ternary<W: Word>(table: u32, a: W, b: W, c: W) -> W {
     (0..8).filter(|&set| within(set) % 2 == 1).fold(W::lit(a.bits(), 0), |x, set| x ^ product(set))
 }
 
-/// The vector whose byte `i` is byte `from(i)` of `a` followed by `b`, which are as long as it, or zero for `None`.
+/// Returns the vector whose byte `i` is byte `from(i)` of `a` followed by `b`, which has the same length, or zero for
+/// `None`.
 fn select<W: Word>(a: Value<W>, b: Value<W>, from: impl Fn(usize) -> Option<usize>) -> Value<W> {
     let len = a.bytes().len();
     let mut out = Value::of_bytes(&[]).resize(len);
@@ -443,7 +446,7 @@ fn unpack<W: Word>(size: usize, from: usize, n: Value<W>, s: Value<W>) -> Value<
     })
 }
 
-/// Of each 128 bits of `n` above those of `s`: the 128 bits from byte `k` on, with zeros above both.
+/// Extracts 128 bits from byte `k` on of each 128 bits of `n` above the 128 bits of `s`, with zeros above both.
 fn align<W: Word>(n: Value<W>, s: Value<W>, k: usize) -> Value<W> {
     select(s, n, |i| {
         let (lane, at) = (i / 16 * 16, i % 16 + k);
@@ -451,7 +454,7 @@ fn align<W: Word>(n: Value<W>, s: Value<W>, k: usize) -> Value<W> {
     })
 }
 
-/// The byte of a vector that `vpshufd` puts at `i`.
+/// Returns the index of the byte of a vector that `vpshufd` puts at `i`.
 fn picked_word(i: usize, k: u32) -> usize {
     i / 16 * 16 + 4 * (k >> (2 * (i % 16 / 4)) & 3) as usize + i % 4
 }
@@ -464,7 +467,7 @@ fn replace<W: Word>(n: Value<W>, s: Value<W>, k: u32) -> Value<W> {
     out
 }
 
-/// Lanes of 128 bits: the lower half of the result picks from `n`, the upper half from `s`.
+/// Permutes lanes of 128 bits: the lower half of the result picks from `n`, the upper half from `s`.
 fn quarters<W: Word>(n: Value<W>, s: Value<W>, k: u32) -> Value<W> {
     let lanes = n.bytes().len() / 16;
     let bits = lanes.trailing_zeros();
@@ -475,7 +478,7 @@ fn quarters<W: Word>(n: Value<W>, s: Value<W>, k: u32) -> Value<W> {
     })
 }
 
-/// The low and the high 52 bits of the product of the low 52 bits.
+/// Returns the low and the high 52 bits of the product of the low 52 bits.
 fn product52<W: Word>(a: W, b: W) -> (W, W) {
     let mask = W::lit(64, (1 << 52) - 1);
     let (low, high) = (a & mask).mul_wide(b & mask);
