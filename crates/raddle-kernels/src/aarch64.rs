@@ -1,4 +1,4 @@
-//! What kernels of AArch64 share.
+//! Code that kernels of AArch64 share.
 
 pub(crate) mod lane;
 pub(crate) mod messages;

@@ -1,22 +1,22 @@
-//! The algorithms that plans are made for.
+//! The algorithms that have plans.
 
 use std::fmt;
 
 use crate::aes::Size;
 use crate::hash::Hash;
 
-/// An algorithm: the tables of one name in a file of plans, and one list of plans in the library.
+/// An algorithm: the tables of one name in a plan file, and one list of plans in the library.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Algorithm {
-    /// RFC 8439, section 2.4.
+    /// ChaCha20 (RFC 8439, section 2.4).
     Chacha20,
-    /// RFC 8439, section 2.5.
+    /// Poly1305 (RFC 8439, section 2.5).
     Poly1305,
-    /// RFC 8439, section 2.8.
+    /// ChaCha20-Poly1305 (RFC 8439, section 2.8).
     Chacha20Poly1305,
-    /// SP 800-38D, with keys of a size.
+    /// AES-GCM (SP 800-38D), with keys of this size.
     AesGcm(Size),
-    /// A hash function, of one message and of batches.
+    /// A hash function, for one message and for batches.
     Hash(Hash),
 }
 

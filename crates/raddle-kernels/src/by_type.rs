@@ -1,8 +1,8 @@
-//! Methods of an operation that run long, called by its type.
+//! The methods of operations that run long, called by the operation's type.
 //!
-//! This crate is compiled without optimization: most of it builds kernels, which is done once. A method that is called through
-//! a trait object would run as this crate compiles it. Called by its type, and `#[inline]`, it is compiled in the crate of the
-//! caller, which is optimised.
+//! This crate is compiled without optimization: most of it builds kernels, which is done once. A method that is called
+//! through a trait object would run as this crate compiles it. If it is called by its type and is `#[inline]`, the
+//! crate of the caller compiles it, with optimization.
 
 use crate::aes::operation::AesExpand;
 use crate::aes_ctr::operation::AesCtrXor;
@@ -17,7 +17,7 @@ use crate::poly1305::operation::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes, 
 use crate::reference::{Draw, Regions};
 use crate::sha256::operation::Sha256Pairs;
 
-/// Of an operation of one of these types, the result of a method; of any other the method is called by the table.
+/// Calls a method directly if the operation has one of these types, and through the trait object otherwise.
 macro_rules! call {
     ($operation:ident.$method:ident($argument:ident): $($of:ident),+) => {{
         $(if let Some(operation) = $operation.as_a::<$of>() {
@@ -40,7 +40,7 @@ macro_rules! by_type {
             call!(operation.reference(given): $($of),+)
         }
 
-        /// Whether the type is among these.
+        /// Whether the type is listed here.
         #[cfg(test)]
         fn is_listed(operation: &dyn Operation) -> bool {
             false $(|| operation.is::<$of>())+
@@ -72,14 +72,15 @@ by_type! {
 impl AnyOperation {
     /// Draws the memory that a kernel finds for a message of `len` bytes. Equal arguments give equal bytes.
     ///
-    /// Samples that differ in `secret` only differ in secrets only. [`crate::reference::KINDS`] consecutive samples include
-    /// messages, keys and accumulators with long carries. If `public` is even, a counter wraps after block `public / 2`.
+    /// Samples that differ only in `secret` differ only in secrets. [`crate::reference::KINDS`] consecutive samples
+    /// include messages, keys and accumulators with long carries. If `public` is even, a counter wraps after block
+    /// `public / 2`.
     #[inline]
     pub fn sample(&self, public: u64, secret: u64, len: usize) -> Regions {
         draw(&**self, &Draw { public, secret, len })
     }
 
-    /// The same where the regions in `one` lie at one place, and so hold the same.
+    /// Draws the same memory with the regions in `one` at one place, so that they hold the same bytes.
     #[inline]
     pub fn sample_at(&self, one: &[&str], public: u64, secret: u64, len: usize) -> Regions {
         let mut given = self.sample(public, secret, len);
@@ -90,7 +91,7 @@ impl AnyOperation {
         given
     }
 
-    /// What a kernel is to leave in each region that it writes, computed from what it finds, by the specification.
+    /// Computes by the specification the bytes that a kernel must leave in each region that it writes.
     #[inline]
     pub fn reference(&self, given: &Regions) -> Regions {
         reference(&**self, given)

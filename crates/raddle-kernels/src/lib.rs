@@ -1,8 +1,8 @@
 //! The kernels of raddle, one folder per algorithm: the specification, the contracts of its operations, and the kernels of
 //! each instruction set in their variants.
 //!
-//! Kernels of another crate are built by [`kernel()`], for an [`Operation`] of that crate, and proved with `raddle-check`:
-//! `docs/tutorial/your-own-kernel.md` in the repository.
+//! Kernels of another crate are built by [`kernel()`], for an [`Operation`] of that crate, and proved with
+//! `raddle-check`: see `docs/tutorial/your-own-kernel.md` in the repository.
 
 mod aarch64;
 pub mod aes;
@@ -54,30 +54,30 @@ macro_rules! of_each {
     ].concat()};
 }
 
-/// Every kernel, built when it is first asked for.
+/// Every kernel, built on first use.
 static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(|| {
     let hashes = of_each!(kernels: sha256, sha512, sha1, md5, blake3);
     [of_each!(kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm), hashes].concat()
 });
 
-/// Every kernel of every instruction set, in the order in which they are printed and proved.
+/// Returns every kernel of every instruction set, in the order in which they are printed and proved.
 pub fn all() -> Vec<Kernel> {
     KERNELS.clone()
 }
 
-/// Other orders and widths of the same kernels, from which the tuner chooses.
+/// Returns the candidates: kernels with other orders and widths, from which the tuner chooses.
 pub fn candidates() -> Vec<Kernel> {
     let fused = [chacha20_poly1305::x86_64::candidates(), chacha20_poly1305::ppc64le::candidates()].concat();
     let hashes = of_each!(candidates: aes_ctr, ghash, aes_gcm, sha256, sha512, sha1, md5, blake3);
     [of_each!(candidates: chacha20, poly1305), fused, hashes].concat()
 }
 
-/// The kernels of one instruction set.
+/// Returns the kernels of one instruction set.
 pub fn of(isa: Isa) -> impl Iterator<Item = Kernel> {
     KERNELS.iter().filter(move |kernel| kernel.isa == isa).cloned()
 }
 
-/// The kernel of this name; an instruction set tells apart those that share one.
+/// Returns the kernel of this name; the instruction set distinguishes kernels of the same name.
 pub fn named(isa: Isa, name: &str) -> Option<Kernel> {
     KERNELS.iter().find(|kernel| kernel.isa == isa && kernel.name == name).cloned()
 }

@@ -1,8 +1,8 @@
-//! What an operation is: the trait that the folder of its algorithm implements, in a file `operation.rs`.
+//! Operations: the trait that the folder of each algorithm implements, in a file `operation.rs`.
 //!
-//! A kernel names its operation by value. The contract, the reference that tests compare with, and the functions that the
-//! library calls are all taken from it; no name of a kernel is ever parsed. The statement that is proved is made of terms, which
-//! are above this crate: `raddle-check` has it in a file for each algorithm.
+//! A kernel names its operation by value. The operation gives the contract, the reference that tests compare with, and
+//! the functions that the library calls; no name of a kernel is ever parsed. The statement that is proved consists of
+//! terms, which this crate does not know: `raddle-check` has it in a file for each algorithm.
 
 use std::any::Any;
 use std::fmt;
@@ -20,81 +20,86 @@ use crate::reference::region::Regions;
 
 /// The function that a kernel computes, with the parameters of its contract.
 pub trait Operation: Any + fmt::Debug + Equal + Send + Sync + RefUnwindSafe {
-    /// The name that names of its kernels begin with.
+    /// Returns the prefix of the names of its kernels.
     fn name(&self) -> String;
 
-    /// The contract of its kernels, without constants.
+    /// Returns the contract of its kernels, without constants.
     fn contract(&self) -> Contract;
 
-    /// How the library calls its kernels. Panics for an operation of another crate, which calls its kernels itself.
+    /// Returns the types by which the library calls its kernels. Panics for an operation of another crate, which calls
+    /// its kernels itself.
     fn interface(&self) -> Interface {
         panic!("the library does not call kernels of {}", self.name())
     }
 
-    /// Whether the plans of an algorithm name its kernels: none names those of another crate.
+    /// Whether the plans of an algorithm name its kernels: no plan names kernels of another crate.
     fn is_of(&self, _: Algorithm) -> bool {
         false
     }
 
-    /// Draws the memory that a kernel finds. It is `#[inline]`, as is all that it calls ([`AnyOperation::sample`]).
+    /// Draws the memory that a kernel finds. It is `#[inline]`, and so is every function that it calls
+    /// ([`AnyOperation::sample`]).
     fn draw(&self, draw: &Draw) -> Regions;
 
-    /// What a kernel is to leave in each region that it writes, computed from what it finds, by the specification. It is
-    /// `#[inline]`, as is all that it calls.
+    /// Computes by the specification the bytes that a kernel must leave in each region that it writes. It is
+    /// `#[inline]`, and so is every function that it calls.
     fn reference(&self, given: &Regions) -> Regions;
 
-    /// The bytes of the length to which the operation applies as a whole, of all messages together: a loop takes a multiple of
-    /// them. 1 where there is no length.
+    /// Returns the number of bytes to which the operation applies as a whole, of all messages together: a loop
+    /// processes a multiple of it. Returns 1 if there is no length.
     fn block_bytes(&self) -> u64 {
         1
     }
 
-    /// The bytes of the words that regions of fixed size hold, where these are no limbs of numbers.
+    /// Returns the number of bytes of the words in regions of fixed size, if these are not limbs of numbers.
     fn word_bytes(&self) -> usize {
         4
     }
 
-    /// The name of the memory layout of the powers of the key, and their length in bytes; `None` if a kernel has no powers.
+    /// Returns the name of the memory layout of the powers of the key, and their length in bytes; `None` if a kernel
+    /// has no powers.
     fn powers(&self) -> Option<(&str, usize)> {
         None
     }
 
-    /// The number of messages whose hash values the state has, where the contract has no pointer for each of them.
+    /// Returns the number of messages whose hash values the state holds, if the contract has no pointer for each of
+    /// them.
     fn messages(&self) -> Option<usize> {
         None
     }
 
-    /// The number of bytes of another part of the message that are authenticated for each stride of the length.
+    /// Returns the number of bytes of another part of the message that are authenticated for each stride of the length.
     fn share(&self) -> Option<u64> {
         None
     }
 
-    /// The contract as its wrapper relies on it, where it is not that of the kernel: without what the shape of the kernel tells.
+    /// Returns the contract that its wrapper relies on, if it differs from the kernel's contract: it lacks the parts
+    /// that the shape of the kernel determines.
     fn wrapped(&self) -> Option<Contract> {
         None
     }
 
-    /// Whether what a kernel leaves are numbers modulo 2^130 - 5, and not bytes.
+    /// Whether the results are numbers modulo 2^130 - 5 instead of bytes.
     fn is_modular(&self) -> bool {
         false
     }
 }
 
-/// How the library calls the kernels of an operation.
+/// The types by which the library calls the kernels of an operation.
 pub struct Interface {
     /// The type that names the contract.
     pub contract: &'static str,
     /// The parameters of that type: the letter of each, and its value.
     pub of: Vec<(&'static str, &'static str)>,
-    /// The meaning of each pointer, in the order of the parameters and without the table. Where a meaning has a parameter it is
-    /// the first of the contract.
+    /// The meaning of each pointer, in the order of the parameters and without the table. If a meaning has a parameter,
+    /// this is the first of the contract.
     pub pointers: &'static [&'static str],
     /// The contract of the kernels that compute the powers of the key which its kernels read.
     pub powers: Option<&'static str>,
 }
 
 impl Interface {
-    /// The parameters of a kernel without its table, by name and type.
+    /// Returns the parameters of a kernel without its table, by name and type.
     pub fn arguments(&self, contract: &Contract) -> Vec<String> {
         let mut pointers = self.pointers.iter();
         let (_, parameters) = contract.parameters.split_last().expect("the table");
@@ -104,7 +109,7 @@ impl Interface {
                 Parameter::Pointer(region) => (region.name, region.written),
                 Parameter::Messages { name, .. } => (*name, false),
             };
-            // It becomes a name of Rust.
+            // The name becomes a name in Rust.
             let is_name = name.chars().all(|c| c.is_ascii_lowercase() || c == '_') && !name.is_empty();
             assert!(is_name, "{name:?} is no name of a parameter");
             let meaning = pointers.next().unwrap_or_else(|| panic!("{}: no meaning of `{name}`", self.contract));
@@ -151,16 +156,16 @@ impl fmt::Debug for AnyOperation {
     }
 }
 
-/// The name.
+/// Displays the name.
 impl fmt::Display for AnyOperation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0.name())
     }
 }
 
-/// Equality of operations, where their types are not known.
+/// Equality of operations of unknown types.
 pub trait Equal {
-    /// Whether they are of one type and equal.
+    /// Whether both have one type and are equal.
     fn is_equal(&self, other: &dyn Operation) -> bool;
 }
 
@@ -171,18 +176,18 @@ impl<T: Operation + PartialEq> Equal for T {
 }
 
 impl dyn Operation {
-    /// The operation, if it is of this type.
+    /// Returns the operation, if it has this type.
     pub fn as_a<T: Operation>(&self) -> Option<&T> {
         (self as &dyn Any).downcast_ref()
     }
 
-    /// Whether it is of this type.
+    /// Whether the operation has this type.
     pub fn is<T: Operation>(&self) -> bool {
         self.as_a::<T>().is_some()
     }
 
-    /// Whether a kernel has left what it should: the same bytes, or the same numbers modulo 2^130 - 5 with limbs in their
-    /// bounds.
+    /// Compares the results of a kernel with the expected ones: the same bytes, or the same numbers modulo 2^130 - 5
+    /// with limbs in their bounds.
     #[inline]
     pub fn compare(&self, expected: &Regions, left: &Regions) -> Result<(), String> {
         let modular = if self.is_modular() { self.contract().numbers } else { Vec::new() };
@@ -226,7 +231,7 @@ mod tests {
 
     #[test]
     fn operations_are_equal_where_all_is_equal() {
-        // Their texts name each type and each field.
+        // The debug text of an operation has its type and each field.
         let text = |kernel: Kernel| (format!("{:?}", kernel.operation), kernel.operation);
         let all: Vec<_> = [crate::all(), crate::candidates()].concat().into_iter().map(text).collect();
         for (a_text, a) in &all {
@@ -245,7 +250,7 @@ mod tests {
         kernel.operation.interface().arguments(&contract);
     }
 
-    /// Of one instruction set and algorithm, layouts are equal exactly if their names are.
+    /// Checks that two layouts of one instruction set and algorithm are equal if and only if their names are.
     #[test]
     fn powers_of_one_name_lie_alike() {
         let layout = |kernel: Kernel| {

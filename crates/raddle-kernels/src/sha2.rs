@@ -1,4 +1,4 @@
-//! What SHA-256 and SHA-512 share (FIPS 180-4, 6.2 and 6.4): both take the same steps, on words of 32 and of 64 bits, with
+//! The steps that SHA-256 and SHA-512 share (FIPS 180-4, 6.2 and 6.4): they work on words of 32 and of 64 bits, with
 //! rotation counts, constants and a number of rounds of their own.
 
 pub(crate) mod aarch64;
@@ -8,13 +8,13 @@ pub(crate) mod x86_64;
 use crate::hash::Hash;
 use crate::{sha256, sha512};
 
-/// Words of a hash value.
+/// The number of words of a hash value.
 pub(crate) const WORDS: usize = 8;
 
-/// Words of the message schedule that are kept: W(t) is in the place of W(t - 16).
+/// The number of words of the message schedule that are kept: W(t) overwrites W(t - 16).
 pub(crate) const RETAINED: usize = 16;
 
-/// A function of the family, as its kernels see it.
+/// A function of the family, with the parameters that its kernels need.
 #[derive(Clone, Copy)]
 pub(crate) struct Sha2 {
     pub(crate) hash: Hash,
@@ -43,12 +43,12 @@ pub(crate) const SHA512: Sha2 = Sha2 {
 };
 
 impl Sha2 {
-    /// Bytes of a word.
+    /// Returns the number of bytes of a word.
     pub(crate) fn word_bytes(self) -> usize {
         self.hash.word_bytes()
     }
 
-    /// The constants in memory, each with its lowest byte first.
+    /// Returns the constants in memory, each with its lowest byte first.
     pub(crate) fn constants(self) -> Vec<Vec<u8>> {
         match self.hash {
             Hash::Sha512 => sha512::spec::K.map(|k| k.to_le_bytes().to_vec()).to_vec(),
@@ -56,7 +56,7 @@ impl Sha2 {
         }
     }
 
-    /// How many rounds later the instructions of sixteen rounds are run again, in words.
+    /// Names the later rounds at which the instructions of sixteen rounds run again.
     pub(crate) fn later(self) -> &'static str {
         if self.hash == Hash::Sha512 { "16, 32 and 48" } else { "16 and 32" }
     }

@@ -8,28 +8,29 @@ use crate::{AnyOperation, Kernel};
 /// A kernel being built.
 pub type Builder<T> = raddle_isa::builder::Builder<T, AnyOperation>;
 
-/// Parameters of kernels of one operation, as fields: the number of messages, the register width, the order of the weave.
+/// The parameters of kernels of one operation, as fields: the number of messages, the register width, the order of the
+/// weave.
 pub(crate) trait Variant {
     /// The instruction set.
     type Target: Target;
 
-    /// The operation that the kernel computes.
+    /// Returns the operation that the kernel computes.
     fn operation(&self) -> AnyOperation;
 
-    /// The parameters in a line, for the head of the generated kernel.
+    /// Describes the parameters in one line, for the head of the generated kernel.
     fn summary(&self) -> String;
 
     /// Allocates registers, slots and constants, and returns the body of the kernel.
     fn build(&self, k: &mut Builder<Self::Target>) -> Vec<Code>;
 
-    /// The kernel of this name.
+    /// Returns the kernel of this name.
     fn kernel(&self, name: &'static str) -> Kernel {
         kernel(name, self.operation(), self.summary(), |k| self.build(k))
     }
 }
 
-/// Builds a kernel that has no variants: `build` allocates registers, slots and constants, and returns the body. `summary` says
-/// how it is made, in a line.
+/// Builds a kernel that has no variants: `build` allocates registers, slots and constants, and returns the body.
+/// `summary` describes its making in one line.
 pub fn kernel<T: Target>(
     name: &'static str,
     operation: impl Into<AnyOperation>,

@@ -1,8 +1,8 @@
-//! What kernels of x86-64 share.
+//! Code that kernels of x86-64 share.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`width`] | which instruction does a thing at which width |
+//! | [`width`] | the instructions of each vector width |
 //! | [`transpose`] | transposes of words in vectors |
 //! | [`lanes`] | many messages at once, in lanes of vectors |
 
@@ -14,18 +14,18 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
 use raddle_isa::{Code, Inst, Mem};
 
-/// Bytes of a cache line.
+/// The number of bytes of a cache line.
 const LINE: usize = 64;
 
-/// Prefetches the lines of `bytes` bytes, from where `place` puts byte 0.
+/// Prefetches the lines of `bytes` bytes; `place` gives the address of a byte.
 pub(crate) fn prefetch(bytes: usize, place: impl Fn(usize) -> Mem) -> impl Iterator<Item = Inst> {
     (0..bytes).step_by(LINE).map(move |line| prefetcht0(place(line)))
 }
 
-/// Sets `distance` to `ahead`, for a prefetch of the iteration that is as many bytes later, of `stride` bytes. If the message ends
-/// before, with `left` bytes from here on, the distance is 0: the lines of this iteration are in the cache already, so prefetching
-/// them costs nothing. For an address behind the message, which may have no memory, each prefetch would walk the page tables:
-/// that took 1.3 times as long (AES-GCM of 1,280 bytes on Zen 4).
+/// Sets `distance` to `ahead`, to prefetch the iteration of `stride` bytes that comes as many bytes later. If the
+/// message ends before it, with `left` bytes from here on, the distance is 0: the lines of this iteration are in the
+/// cache already, so prefetching them costs nothing. For an address after the message, which may have no memory, each
+/// prefetch would walk the page tables: that took 1.3 times as long (AES-GCM of 1,280 bytes on Zen 4).
 pub(crate) fn prefetch_distance(distance: Gpr64, left: Gpr64, ahead: usize, stride: usize) -> [Inst; 4] {
     // The sign bit of left - ahead - stride, less 1: 0 if the message ends before, otherwise all ones, which mask the distance.
     [

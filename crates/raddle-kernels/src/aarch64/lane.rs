@@ -1,11 +1,11 @@
-//! Which instruction does a thing to all lanes.
+//! Instructions that do the same to all lanes, by the width of lanes.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::aarch64::*;
 
 use crate::hash::Hash;
 
-/// How wide lanes are.
+/// The width of lanes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Lane {
     Bits32,
@@ -13,12 +13,12 @@ pub(crate) enum Lane {
 }
 
 impl Lane {
-    /// That of the words of a hash.
+    /// Returns the width of the words of a hash function.
     pub(crate) fn of(hash: Hash) -> Lane {
         if hash.word_bytes() == 8 { Lane::Bits64 } else { Lane::Bits32 }
     }
 
-    /// The number of bits.
+    /// Returns the number of bits.
     pub(crate) fn bits(self) -> u8 {
         if self == Lane::Bits64 { 64 } else { 32 }
     }
@@ -33,7 +33,7 @@ impl Lane {
         if self == Lane::Bits64 { ushr_2d(d, a, k) } else { ushr_4s(d, a, k) }
     }
 
-    /// Puts into `d`, which lanes shifted to the right by `k` are in, what rotations by as much have above.
+    /// Completes rotations by `k`: inserts the bits above into `d`, which holds the lanes shifted to the right by `k`.
     pub(crate) fn rotate_in(self, d: Vector, a: Vector, k: u8) -> Inst {
         let k = self.bits() - k;
         if self == Lane::Bits64 { sli_2d(d, a, k) } else { sli_4s(d, a, k) }

@@ -1,9 +1,8 @@
-//! Many messages at once, in groups of as many as a vector has lanes: four for words of 32 bits, two for words of 64. A
-//! vector holds a word of each message of a group.
+//! Many messages at once, in groups of as many messages as a vector has lanes: four for words of 32 bits, two for words
+//! of 64. A vector holds a word of each message of a group.
 //!
-//! The words of a block are transposed to the stack, where vectors hold them as the rounds want them, and the words of
-//! the hash values before the block are kept beside them. Each group has registers of its own, so that groups can be
-//! woven.
+//! The words of a block are transposed to the stack, in vectors in the form that the rounds use. The hash values before
+//! the block are stored next to them. Each group has registers of its own, so that groups can be woven.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Slots, at, straight};
@@ -13,17 +12,17 @@ use super::lane::Lane;
 use crate::hash::Hash;
 use crate::variant::Builder;
 
-/// Messages of a group.
+/// The number of messages of a group.
 pub(crate) fn lanes(hash: Hash) -> usize {
     VECTOR / hash.word_bytes()
 }
 
-/// Words of a block.
+/// The number of words of a block.
 const WORDS: usize = 16;
-/// Bytes of a vector.
+/// The number of bytes of a vector.
 const VECTOR: usize = 16;
 
-/// Constants as vectors are to hold them, each in all lanes, and zero after the last.
+/// Returns constants in the form that vectors hold: each in all lanes, with zeros after the last.
 pub(crate) fn table(constants: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Vec<u8> {
     let vectors = constants.into_iter().flat_map(|k| k.as_ref().repeat(VECTOR / k.as_ref().len()));
     vectors.chain([0; VECTOR]).collect()
@@ -36,7 +35,7 @@ pub(crate) enum Bytes {
     HighestFirst,
 }
 
-/// Some groups.
+/// Groups of messages.
 pub(crate) struct Messages {
     groups: usize,
     hash: Hash,
@@ -44,7 +43,7 @@ pub(crate) struct Messages {
     bytes: Bytes,
     /// The pointers to the messages.
     pointers: Vec<X>,
-    /// For each group the words of its blocks, and its hash values before them.
+    /// The words of the blocks of each group, and its hash values before them.
     slots: Slots,
 }
 
@@ -57,33 +56,33 @@ impl Messages {
         Messages { groups, hash, lane: Lane::of(hash), bytes, pointers, slots }
     }
 
-    /// Where a word of the blocks of a group is.
+    /// Returns the address of a word of the blocks of a group.
     pub(crate) fn word(&self, group: usize, word: usize) -> Mem {
         self.slots.at((WORDS + self.hash.words()) * group + word)
     }
 
-    /// Where a word of the hash values of a group before their blocks is.
+    /// Returns the address of a word of the hash values of a group before their blocks.
     pub(crate) fn before(&self, group: usize, word: usize) -> Mem {
         self.slots.at((WORDS + self.hash.words()) * group + WORDS + word)
     }
 
-    /// Keeps the hash values of a group.
+    /// Stores the hash values of a group.
     pub(crate) fn keep(&self, group: usize, hash: &[Vector]) -> Strand {
         hash.iter().enumerate().map(|(i, &word)| str_q(self.before(group, i), word)).collect()
     }
 
-    /// What a word of the hash values of a group was before the block and `word` are added; `free` may be `to`.
+    /// Adds a word of the hash values of a group before the block to `word`; `free` may be `to`.
     pub(crate) fn sum(&self, group: usize, i: usize, to: Vector, word: Vector, free: Vector) -> [Inst; 2] {
         [ldr_q(free, self.before(group, i)), self.lane.add(to, word, free)]
     }
 
-    /// A quarter of the blocks of a group, transposed.
+    /// Transposes a quarter of the blocks of a group.
     pub(crate) fn transpose(&self, group: usize, quarter: usize, free: [Vector; 8]) -> Strand {
         let [a, b, c, d, e, f, g, h] = free;
         let (lanes, vectors) = (lanes(self.hash), [a, b, c, d]);
         let mut strand = Strand::default();
         for (i, vector) in vectors.into_iter().enumerate() {
-            // Four words of each of two messages come as two vectors each.
+            // Four words of each of two messages are two vectors for each message.
             let (message, part) = (i % lanes, 4 / lanes * quarter + i / lanes);
             strand.extend([ldr_q(vector, at(self.pointers[lanes * group + message], VECTOR * part))]);
             strand.extend((self.bytes == Bytes::HighestFirst).then(|| self.lane.reverse_bytes(vector, vector)));
@@ -104,7 +103,8 @@ impl Messages {
         strand.phase(format!("group {}: words {} to {}, transposed", group + 1, 4 * quarter, 4 * quarter + 3))
     }
 
-    /// The code around the blocks of all messages. `hash` are the registers that hold the hash values of a group.
+    /// Returns the code around the blocks of all messages. `hash` gives the registers that hold the hash values of a
+    /// group.
     pub(crate) fn code(
         &self,
         k: &Builder<Aarch64>,
@@ -134,13 +134,13 @@ impl Messages {
     }
 }
 
-/// Registers whose parts change in a circle: what is in place `i` at one step is in place `i + 1` at the next, and the
-/// last one first.
+/// Registers whose values rotate: the value in place `i` at one step is in place `i + 1` at the next, and the last
+/// value is in the first place.
 #[derive(Clone, Copy)]
 pub(crate) struct Ring<const N: usize>(pub(crate) [Vector; N]);
 
 impl<const N: usize> Ring<N> {
-    /// The registers of each place, at a step.
+    /// Returns the registers of each place, at a step.
     pub(crate) fn at(&self, step: usize) -> [Vector; N] {
         std::array::from_fn(|i| self.0[(i + N - step % N) % N])
     }

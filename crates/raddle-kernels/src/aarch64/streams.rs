@@ -1,5 +1,5 @@
-//! One message or two by the instructions for a hash function, each message in registers of its own: what is around the
-//! rounds of a block.
+//! One or two messages with the instructions for a hash function, each message in registers of its own: the code around
+//! the rounds of a block.
 
 use std::marker::PhantomData;
 
@@ -11,29 +11,29 @@ use crate::AnyOperation;
 use crate::hash::Hash;
 use crate::variant::{Builder, Variant};
 
-/// What one message has.
+/// The registers of one message.
 pub(crate) trait Stream: Sized {
     /// The hash function.
     const HASH: Hash;
 
-    /// Takes registers for a message behind each pointer. Returns the loads of the constants that all messages share, and what
-    /// each message has.
+    /// Allocates registers for a message at each pointer. Returns the loads of the constants that all messages share,
+    /// and the registers of each message.
     fn of(k: &mut Builder<Aarch64>, inputs: Vec<X>) -> (Vec<Inst>, Vec<Self>);
 
     /// Loads the hash value.
     fn load(&self, state: Mem) -> Vec<Inst>;
 
-    /// Stores it.
+    /// Stores the hash value.
     fn store(&self, state: Mem) -> Vec<Inst>;
 
-    /// The next block. Its notes begin with `name`.
+    /// Processes the next block. The notes begin with `name`.
     fn block(&self, name: &str) -> Strand;
 }
 
-/// The kernel of one message, whose blocks a parameter points to, or of two.
+/// The kernel of one message, whose blocks a parameter points to, or of two messages.
 pub(crate) struct Streams<S> {
     messages: usize,
-    /// The order in which they are woven.
+    /// The order in which messages are woven.
     order: Order,
     stream: PhantomData<S>,
 }

@@ -1,4 +1,4 @@
-//! AES (FIPS 197): the key schedule, and what the modes of operation share.
+//! AES (FIPS 197): the key schedule, and code that the modes of operation share.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -6,7 +6,7 @@
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the key schedule, and rounds as strands, for each instruction set |
 //! | `phases` | comments in the generated text |
 //!
-//! The schedule is the same for all kernels: the round keys one after the other, with their bytes in the order of the
+//! All kernels use the same schedule: the round keys one after the other, with their bytes in the order of the
 //! standard. A kernel that needs another order reverses them when it loads them.
 
 pub mod aarch64;
@@ -22,10 +22,11 @@ mod tests;
 use derive_more::Display;
 use raddle_isa::{Contract, Parameter, Word};
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 pub const BLOCK: usize = 16;
 
-/// Which of the three: they differ in the length of the key and the number of rounds (FIPS 197, 5, table 3).
+/// The size of the key. The three variants differ in the length of the key and the number of rounds (FIPS 197, 5, table
+/// 3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 #[display(rename_all = "lowercase")]
 pub enum Size {
@@ -38,10 +39,10 @@ pub enum Size {
 }
 
 impl Size {
-    /// All of them.
+    /// All sizes.
     pub const ALL: [Size; 3] = [Size::Aes128, Size::Aes192, Size::Aes256];
 
-    /// Words of the key: Nk.
+    /// The number of words of the key: Nk.
     pub const fn key_words(self) -> usize {
         match self {
             Size::Aes128 => 4,
@@ -50,18 +51,18 @@ impl Size {
         }
     }
 
-    /// Rounds: Nr.
+    /// The number of rounds: Nr.
     pub const fn rounds(self) -> usize {
         self.key_words() + 6
     }
 
-    /// Bytes of the round keys.
+    /// The number of bytes of the round keys.
     pub const fn schedule_bytes(self) -> usize {
         BLOCK * (self.rounds() + 1)
     }
 }
 
-/// The name of the kernel for a size, from what is behind it: `sized!(size, "_ctr_xor_aesni")`.
+/// The name of the kernel for a size, from the rest of the name: `sized!(size, "_ctr_xor_aesni")`.
 macro_rules! sized {
     ($size:expr, $rest:literal) => {
         match $size {
@@ -73,7 +74,7 @@ macro_rules! sized {
 }
 pub(crate) use sized;
 
-/// The contract of `aes*_expand_*`: the key schedule.
+/// Returns the contract of `aes*_expand_*`: the key schedule.
 pub fn expand(size: Size) -> Contract {
     Contract {
         doc: "The key schedule of AES (FIPS 197, 5.2): the round keys, each as its 16 bytes.",

@@ -10,12 +10,12 @@ use crate::reference::aes::schedule;
 use crate::reference::region::Regions;
 
 impl Size {
-    /// The parameter of contracts in the library: its letter, and the type of this size.
+    /// Returns the parameter of contracts in the library: its letter, and the type of this size.
     pub(crate) fn parameter(self) -> (&'static str, &'static str) {
         ("S", self.library())
     }
 
-    /// The type of this size in the library.
+    /// Returns the type of this size in the library.
     pub fn library(self) -> &'static str {
         match self {
             Size::Aes128 => "Bits128",

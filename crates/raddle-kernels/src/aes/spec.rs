@@ -1,7 +1,7 @@
-//! AES, FIPS 197, transcribed: what kernels are proved equal to.
+//! AES, FIPS 197, transcribed: kernels are proved equal to this specification.
 //!
 //! A word is a column of the state or a word of the key, its first byte lowest. The S-box and MixColumns are functions
-//! of [`Word`] that no proof looks into; they are compared with the standard on their own.
+//! of [`Word`] that proofs treat as opaque; separate tests compare them with the standard.
 
 use super::{Size, Word};
 
@@ -24,7 +24,7 @@ pub fn expand<W: Word>(size: Size, key: &[W]) -> Vec<W> {
     w
 }
 
-/// The cipher (section 5.1): a block under these round keys.
+/// The cipher (section 5.1): encrypts a block under these round keys.
 pub fn encrypt<W: Word>(schedule: &[W], block: [W; 4]) -> [W; 4] {
     let add = |state: [W; 4], round: usize| std::array::from_fn(|c| state[c] ^ schedule[4 * round + c]);
     let rounds = schedule.len() / 4 - 1;
@@ -32,23 +32,23 @@ pub fn encrypt<W: Word>(schedule: &[W], block: [W; 4]) -> [W; 4] {
     add(sub_and_shift(mixed), rounds)
 }
 
-/// SUBBYTES, then SHIFTROWS (sections 5.1.1, 5.1.2): row r of column c is that of column c + r.
+/// SUBBYTES, then SHIFTROWS (sections 5.1.1, 5.1.2): row r of column c is row r of column c + r.
 fn sub_and_shift<W: Word>(state: [W; 4]) -> [W; 4] {
     std::array::from_fn(|c| sub_word(W::of_bytes(&std::array::from_fn::<_, 4, _>(|r| state[(c + r) % 4].byte(r)))))
 }
 
-/// The S-box on each byte.
+/// Applies the S-box to each byte.
 fn sub_word<W: Word>(word: W) -> W {
     W::of_bytes(&std::array::from_fn::<_, 4, _>(|i| W::of_bytes(&[word.byte(i)]).sbox().byte(0)))
 }
 
-/// The counter block `n` blocks further on: the last four bytes, as a number with its first byte highest, plus n
+/// Returns the counter block `n` blocks later: the last four bytes, as a number with its first byte highest, plus n
 /// modulo 2^32 (SP 800-38D, 6.2, inc32).
 pub fn increment<W: Word>([a, b, c, counter]: [W; 4], n: u64) -> [W; 4] {
     [a, b, c, swap(swap(counter) + W::lit(32, n))]
 }
 
-/// The bytes of a word in the opposite order.
+/// Reverses the bytes of a word.
 fn swap<W: Word>(word: W) -> W {
     W::of_bytes(&std::array::from_fn::<_, 4, _>(|i| word.byte(3 - i)))
 }

@@ -1,4 +1,4 @@
-//! The specification against the vectors of FIPS 197.
+//! Tests of the specification against the vectors of FIPS 197.
 
 use raddle_isa::{Concrete, Word};
 
@@ -15,7 +15,7 @@ fn bytes(words: &[Concrete]) -> Vec<u8> {
     words.iter().flat_map(|word| (word.value() as u32).to_le_bytes()).collect()
 }
 
-/// Appendix C: the key is 00 01 02 …, the plaintext 00 11 22 ….
+/// Checks appendix C: the key is 00 01 02 …, the plaintext 00 11 22 ….
 #[test]
 fn cipher_of_appendix_c() {
     let expected: [(Size, [u8; 4]); 3] = [
@@ -33,7 +33,7 @@ fn cipher_of_appendix_c() {
     }
 }
 
-/// Appendix A: the last word of each schedule.
+/// Checks appendix A: the last word of each schedule.
 #[test]
 fn schedules_of_appendix_a() {
     let keys: [(Size, &[u8], [u8; 4]); 3] = [

@@ -9,7 +9,7 @@ use raddle_isa::{Contract, Parameter};
 
 use crate::aes::{BLOCK, Size};
 
-/// The contract of `aes*_ctr_xor_*`.
+/// Returns the contract of `aes*_ctr_xor_*`.
 pub fn xor(size: Size) -> Contract {
     Contract {
         doc: "AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in \

@@ -1,9 +1,11 @@
-//! AES-GCM (SP 800-38D): kernels that feed the cipher and GHASH at once.
+//! AES-GCM (SP 800-38D): kernels that compute the cipher and GHASH together.
 //!
-//! A message under the key K is encrypted with the counter blocks after J0 (6.5, GCTR), and its tag is E(J0) plus
-//! GHASH of the additional data, the ciphertext and the lengths of both (7.1). Two kinds of kernels, for each direction:
+//! A message under the key K is encrypted with the counter blocks after J0 (6.5, GCTR), and its tag is E(J0) plus GHASH
+//! of the additional data, the ciphertext and the lengths of both (7.1). There are two kinds of kernels for each
+//! direction:
 //!
-//! - `aes*_gcm_{seal,open}_blocks_*` take whole blocks, a multiple of their own stride;
+//! - `aes*_gcm_{seal,open}_finish_*` take the rest, of any length up to their own maximum, and the block of lengths,
+//!   and compute the tag. A short message needs only these.
 //! - `aes*_gcm_{seal,open}_finish_*` take the rest, of any length up to their own most, the block of lengths, and
 //!   make the tag. A short message is theirs altogether.
 //!
@@ -13,11 +15,11 @@
 //! | | 256 and on | powers of H ([`crate::ghash::Powers`]) |
 //! | `state` | [`COUNTER`] | the next counter block |
 //! | | [`FIRST`] | J0, whose encryption is added to the tag |
-//! | | [`SUM`] | the sum of GHASH ([`crate::ghash`]): with its last block added and not yet multiplied |
+//! | | [`SUM`] | the sum of GHASH ([`crate::ghash`]), with its last block added and not yet multiplied |
 //! | | [`LENGTHS`] | the last block of GHASH: lengths in bits of additional data and ciphertext |
-//! | | [`TAG`] | the tag, once it is made |
+//! | | [`TAG`] | the tag that the kernel writes |
 //!
-//! Additional data of at most 16 bytes are the first sum as they are, with zeros behind them: no product is needed.
+//! Additional data of at most 16 bytes, with zeros after them, are the first sum: no product is needed.
 
 pub mod aarch64;
 pub mod operation;
@@ -31,37 +33,37 @@ use raddle_isa::{Contract, Parameter};
 use crate::aes::{BLOCK, Size};
 use crate::ghash::Powers;
 
-/// Where powers of H begin in the region `key`.
+/// The offset of the powers of H in the region `key`.
 pub const POWERS: usize = 256;
 
-/// Where the next counter block is in the region `state`.
+/// The offset of the next counter block in the region `state`.
 pub const COUNTER: usize = 0;
-/// Where J0 is.
+/// The offset of J0.
 pub const FIRST: usize = 16;
-/// Where the sum of GHASH is.
+/// The offset of the sum of GHASH.
 pub const SUM: usize = 32;
-/// Where the block of lengths is.
+/// The offset of the block of lengths.
 pub const LENGTHS: usize = 48;
-/// Where the tag goes.
+/// The offset of the tag.
 pub const TAG: usize = 64;
-/// Bytes of the state.
+/// The number of bytes of the state.
 pub const STATE: usize = 80;
 
-/// Which way a kernel goes: the ciphertext, which GHASH takes, is what it writes or what it reads.
+/// The direction of a kernel: the ciphertext, which GHASH takes, is its output or its input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 #[display(rename_all = "lowercase")]
 pub enum Direction {
-    /// From plaintext to ciphertext.
+    /// Plaintext to ciphertext.
     Seal,
-    /// From ciphertext to plaintext.
+    /// Ciphertext to plaintext.
     Open,
 }
 
 impl Direction {
-    /// Both.
+    /// The two directions.
     pub const ALL: [Direction; 2] = [Direction::Seal, Direction::Open];
 
-    /// The region that is the ciphertext.
+    /// Returns the name of the region that is the ciphertext.
     pub const fn ciphertext(self) -> &'static str {
         match self {
             Direction::Seal => "out",
@@ -70,7 +72,7 @@ impl Direction {
     }
 }
 
-/// The contract of `aes*_gcm_*_blocks_*`: `len` is a multiple of `stride`. The caller moves the counter on.
+/// Returns the contract of `aes*_gcm_*_blocks_*`: `len` is a multiple of `stride`. The caller advances the counter.
 pub fn blocks(size: Size, powers: &Powers, stride: u64) -> Contract {
     let doc = "AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and \
                `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.";
@@ -83,7 +85,7 @@ pub fn blocks(size: Size, powers: &Powers, stride: u64) -> Contract {
     )
 }
 
-/// The contract of `aes*_gcm_*_finish_*`, for at most `max` bytes.
+/// Returns the contract of `aes*_gcm_*_finish_*`, for at most `max` bytes.
 pub fn finish(size: Size, powers: &Powers, max: u64) -> Contract {
     let doc = "AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the \
                encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and \
@@ -103,7 +105,7 @@ fn state() -> Parameter {
 
 fn contract(doc: &'static str, size: Size, powers: &Powers, length: Parameter, state: Parameter) -> Contract {
     let bytes = POWERS + powers.bytes;
-    // Between round keys and powers nobody writes anything.
+    // Nothing is written between round keys and powers.
     let key = Region {
         held: Some(vec![0..size.schedule_bytes(), POWERS..bytes]),
         ..Region::fixed("key", bytes, "the round keys, and from byte 256 on powers of H")
@@ -123,5 +125,5 @@ fn contract(doc: &'static str, size: Size, powers: &Powers, length: Parameter, s
     }
 }
 
-// Round keys lie before the powers, whatever the size.
+// Round keys are before the powers for every size.
 const _: () = assert!(Size::Aes256.schedule_bytes() <= POWERS);

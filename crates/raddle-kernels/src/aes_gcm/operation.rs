@@ -11,7 +11,7 @@ use crate::reference::Draw;
 use crate::reference::aes::gcm;
 use crate::reference::region::Regions;
 
-/// The parameters of contracts in the library.
+/// Returns the parameters of contracts in the library.
 fn parameters(size: Size, direction: Direction) -> Vec<(&'static str, &'static str)> {
     let direction = match direction {
         Direction::Seal => "Seal",
@@ -51,12 +51,12 @@ pub struct AesGcmFinish {
     pub direction: Direction,
     /// The memory layout of the powers of the key.
     pub powers: Powers,
-    /// The greatest length in bytes.
+    /// The maximal length in bytes.
     pub max: u64,
 }
 
-/// Implements the trait for each operation: its contract, the number that the contract takes beside the key, and whether the
-/// operation ends the message. The function of the contract is a part of the operation's name.
+/// Implements the trait for each operation: its contract, the number that the contract takes in addition to the key,
+/// and whether the operation ends the message. The function of the contract is a part of the operation's name.
 macro_rules! operations {
     ($($operation:ident: $part:ident(.. $length:ident), ends: $ends:literal;)+) => {$(
         impl Operation for $operation {

@@ -1,7 +1,7 @@
-//! The rounds of ChaCha20 as strands, for any instruction set. Nothing here is trusted: the proof is of what comes out.
+//! The rounds of ChaCha20 as strands, for any instruction set. Nothing here is trusted: the proof is about the result.
 //!
-//! An instruction set implements [`Lowering`]: the two operations of a quarter round. What a register holds decides which
-//! double round applies:
+//! An instruction set implements [`Lowering`]: the two operations of a quarter round. The double round to use depends
+//! on the contents of a register:
 //!
 //! | a register holds | columns are | diagonals are | function |
 //! |---|---|---|---|
@@ -11,19 +11,19 @@
 use raddle_isa::builder::Phase;
 use raddle_isa::{Clobber, Inst, Order, Reg, Strand, View, weave};
 
-/// The operations of a quarter round, as instructions on registers `R`. A register holds one word or several, all of which
-/// go through an operation.
+/// The operations of a quarter round, as instructions on registers `R`. A register holds one or several words, all of
+/// which go through an operation.
 pub trait Lowering<R: Copy = View> {
     /// `d += a`.
     fn add(&self, d: R, a: R) -> Vec<Inst>;
     /// `d = (d ^ a) <<< k`, for k = 16, 12, 8 and 7; for BLAKE3 16, 20, 24 and 25.
     fn xor_rol(&self, d: R, a: R, k: u32) -> Vec<Inst>;
-    /// The registers that [`Lowering::add`] and [`Lowering::xor_rol`] overwrite besides `d`. Between two operations they
-    /// hold no value, so quarter rounds that are interleaved may share them.
+    /// Returns the registers that [`Lowering::add`] and [`Lowering::xor_rol`] overwrite besides `d`. Between two
+    /// operations they hold no value, so interleaved quarter rounds may share them.
     fn scratch(&self) -> Vec<Reg>;
 }
 
-/// The quarter round (RFC 8439, 2.1) on the registers `a`, `b`, `c`, `d`: a strand of eight bundles, four times
+/// Returns the quarter round (RFC 8439, 2.1) on the registers `a`, `b`, `c`, `d`: a strand of eight bundles, four times
 ///
 /// > x += y; z = (z ^ x) <<< k.
 pub fn quarter_round<R: Copy>(on: &impl Lowering<R>, [a, b, c, d]: [R; 4]) -> Strand {
@@ -35,8 +35,8 @@ pub fn quarter_round<R: Copy>(on: &impl Lowering<R>, [a, b, c, d]: [R; 4]) -> St
     strand
 }
 
-/// The double round (RFC 8439, 2.3) on a state with one register per word, a block in each lane: four columns interleaved,
-/// then four diagonals interleaved.
+/// Returns the double round (RFC 8439, 2.3) on a state with one register per word, a block in each lane: four columns
+/// interleaved, then four diagonals interleaved.
 pub fn double_round<R: Copy>(on: &impl Lowering<R>, x: &[R; 16], order: Order) -> Result<Strand, Clobber> {
     let word = |row: usize, i: usize| x[4 * row + i % 4];
     let column = |i| quarter_round(on, [word(0, i), word(1, i), word(2, i), word(3, i)]);
@@ -44,12 +44,12 @@ pub fn double_round<R: Copy>(on: &impl Lowering<R>, x: &[R; 16], order: Order) -
     Ok(weave((0..4).map(column), order)?.then(weave((0..4).map(diagonal), order)?))
 }
 
-/// The double round on a state with one register per row: lanes are columns. `rotate(row, k)` rotates the words of a row by
-/// `k` places to the left.
+/// Returns the double round on a state with one register per row: lanes are columns. `rotate(row, k)` rotates the words
+/// of a row by `k` places to the left.
 ///
-/// Row i is rotated by (i - 1) modulo 4 places: `a` by 3, `b` by 0, `c` by 1, `d` by 2. RFC 8439 would rotate it by i. Either
-/// choice brings the words of a diagonal into one column. A quarter round computes `b` last, and the next one reads it first: the
-/// row that is not rotated is the one on the critical path.
+/// Row i is rotated by (i - 1) modulo 4 places: `a` by 3, `b` by 0, `c` by 1, `d` by 2. RFC 8439 would rotate it by i.
+/// Either choice brings the words of a diagonal into one column. A quarter round computes `b` last, and the next one
+/// reads it first: we leave `b` in place because it is on the critical path.
 ///
 /// The strand has [`STATE_ROW_BUNDLES`] bundles.
 pub fn state_row_double_round<R: Copy>(
@@ -70,10 +70,10 @@ pub fn state_row_double_round<R: Copy>(
     strand
 }
 
-/// The bundles of [`state_row_double_round`]: two quarter rounds of eight, and three rotations after each.
+/// The number of bundles of [`state_row_double_round`]: two quarter rounds of eight, and three rotations after each.
 pub const STATE_ROW_BUNDLES: usize = 2 * (8 + 3);
 
-/// The double round of a group of blocks, with its name for drawings and comments: groups are counted from 1.
+/// Names the double round of a group of blocks, for drawings and comments: groups are counted from 1.
 pub(crate) fn of_group(double_round: Strand, group: usize, blocks: usize) -> Strand {
     let blocks = if blocks == 1 { "1 block".to_owned() } else { format!("{blocks} blocks") };
     let name = format!("group {}: {blocks}", group + 1);

@@ -18,10 +18,10 @@ mod tests;
 
 use raddle_isa::{Contract, Parameter, Word};
 
-/// Bytes of a block of keystream.
+/// The number of bytes of a block of keystream.
 pub const BLOCK: usize = 64;
 
-/// The contract of every `chacha20_xor_*` kernel.
+/// Returns the contract of every `chacha20_xor_*` kernel.
 pub fn xor() -> Contract {
     let state =
         "four constant words, key, block counter of the first block, nonce: 16 words; the counter wraps modulo 2^32";
@@ -39,7 +39,7 @@ pub fn xor() -> Contract {
     }
 }
 
-/// The contract of every `chacha20_blocks_*` kernel, for multiples of `stride` bytes.
+/// Returns the contract of every `chacha20_blocks_*` kernel, for multiples of `stride` bytes.
 pub fn blocks(stride: u64) -> Contract {
     Contract {
         doc: "ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.",

@@ -50,7 +50,7 @@ impl Operation for Chacha20Xor {
     }
 }
 
-/// Blocks of ChaCha20, each of a state of its own: [`blocks`].
+/// Blocks of ChaCha20, each from a state of its own: [`blocks`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chacha20Blocks {
     /// The number of bytes that the length is a multiple of.

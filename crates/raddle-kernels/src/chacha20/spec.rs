@@ -30,7 +30,7 @@ pub fn double_round<W: Word>(s: &mut [W; 16]) {
     quarter_round(s, [3, 4, 9, 14]);
 }
 
-/// Ten double rounds (section 2.3); what HChaCha20 does, too.
+/// Performs ten double rounds (section 2.3); HChaCha20 uses them too.
 pub fn permute<W: Word>(s: &mut [W; 16]) {
     for _ in 0..10 {
         double_round(s);

@@ -1,4 +1,4 @@
-//! The specification against the vectors of RFC 8439.
+//! Tests of the specification against the vectors of RFC 8439.
 
 use raddle_isa::{Concrete, Word};
 

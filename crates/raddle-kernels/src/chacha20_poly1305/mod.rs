@@ -1,13 +1,13 @@
-//! ChaCha20-Poly1305 (RFC 8439, 2.8): kernels that feed the cipher and the authenticator at once.
+//! ChaCha20-Poly1305 (RFC 8439, 2.8): kernels that compute the cipher and the authenticator together.
 //!
-//! Two kinds of kernels share one state, that of ChaCha20 (64 bytes) followed by that of Poly1305
+//! Two kinds of kernels share one state: the state of ChaCha20 (64 bytes) followed by the state of Poly1305
 //! ([`crate::poly1305::state`]):
 //!
-//! - `chacha20_poly1305_begin_*` makes the key of Poly1305 from the first block of keystream (RFC 8439, 2.6), and takes
-//!   the first bytes of the message, to which the blocks after it are added;
-//! - `chacha20_poly1305_blocks_*` adds keystream to one part of a message and takes another part, of the same length or
-//!   of a share of it, into the accumulator: when opening, the part that it reads, or one behind it; when sealing, a part
-//!   that a call before it wrote.
+//! - `chacha20_poly1305_begin_*` computes the key of Poly1305 from the first block of keystream (RFC 8439, 2.6), and
+//!   adds the blocks after it to the first bytes of the message;
+//! - `chacha20_poly1305_blocks_*` adds keystream to one part of a message and absorbs another part into the
+//!   accumulator, of the same length or of a share of it: when opening, the part that it reads, or a later one; when
+//!   sealing, a part that an earlier call wrote.
 
 pub mod aarch64;
 pub mod operation;
@@ -20,10 +20,10 @@ use raddle_isa::{Contract, Parameter};
 use crate::poly1305;
 use crate::poly1305::state::{FIXED, Powers};
 
-/// Where the state of Poly1305 begins: behind that of ChaCha20.
+/// The offset of the state of Poly1305, which follows the state of ChaCha20.
 pub const POLY1305: usize = 64;
 
-/// The contract of `chacha20_poly1305_begin_*`, for messages of at most `max` bytes.
+/// Returns the contract of `chacha20_poly1305_begin_*`, for messages of at most `max` bytes.
 pub fn begin(powers: &Powers, max: u64) -> Contract {
     Contract {
         doc: "ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of \
@@ -40,8 +40,8 @@ pub fn begin(powers: &Powers, max: u64) -> Contract {
     }
 }
 
-/// The contract of `chacha20_poly1305_blocks_*`: `len` is a multiple of `stride`, and for each there are `share` bytes to
-/// authenticate.
+/// Returns the contract of `chacha20_poly1305_blocks_*`: `len` is a multiple of `stride`, and for each stride there are
+/// `share` bytes to authenticate.
 pub fn blocks(powers: &Powers, stride: u64, share: u64) -> Contract {
     let all = share == stride;
     let extent = if all { Extent::Parameter("len") } else { Extent::Share("len", share, stride) };

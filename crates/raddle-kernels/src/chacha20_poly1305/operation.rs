@@ -17,7 +17,7 @@ use crate::reference::region::{Regions, xor};
 pub struct Chacha20Poly1305Begin {
     /// The memory layout of the powers of the key.
     pub powers: Powers,
-    /// The greatest length in bytes.
+    /// The maximal length in bytes.
     pub max: u64,
 }
 
@@ -133,7 +133,7 @@ impl Operation for Chacha20Poly1305Blocks {
         Some(self.share)
     }
 
-    /// The shape tells the share that is authenticated, and that a part of the message is separate.
+    /// The shape determines the share that is authenticated, and whether a part of the message is separate.
     fn wrapped(&self) -> Option<Contract> {
         Some(blocks(&self.powers, self.stride, self.stride))
     }

@@ -16,8 +16,8 @@
 //!
 //! > S(m) = S(m-1) H + Xm, so that Y = S(m) H.
 //!
-//! So the first block S(1) needs no product, and blocks of additional data and of lengths are added to the same sum as
-//! the message. In memory the sum is a block in the standard's order.
+//! Therefore the first block S(1) needs no product, and blocks of additional data and of lengths are added to the same
+//! sum as the message. In memory the sum is a block in the standard's order.
 //!
 //! **Reduction.** Q is 1 + x^64 W + x^128 with W = x^63 + x^62 + x^57, the word 0xC200000000000000. Adding the multiple p0 Q
 //! to a product cancels its lowest word p0 and adds p0 W one word up and p0 two words up. Two such steps cancel 128 bits and
@@ -43,7 +43,7 @@ use raddle_isa::{Contract, Parameter};
 use crate::aes::BLOCK;
 pub use powers::Powers;
 
-/// The contract of `ghash_powers_*`: from the key H, a block, the powers that the kernels of a family read.
+/// Returns the contract of `ghash_powers_*`: from the key H, a block, the powers that the kernels of a family read.
 pub fn powers(powers: &Powers) -> Contract {
     Contract {
         doc: "Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.",
@@ -57,7 +57,7 @@ pub fn powers(powers: &Powers) -> Contract {
     }
 }
 
-/// The contract of `ghash_blocks_*`: takes whole blocks into the sum.
+/// Returns the contract of `ghash_blocks_*`: takes whole blocks into the sum.
 pub fn blocks(powers: &Powers) -> Contract {
     Contract {
         doc: "GHASH (SP 800-38D, 6.4) of whole blocks: `sum = sum * H + block` for each block; the last one is added and \

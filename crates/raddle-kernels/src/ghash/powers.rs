@@ -1,30 +1,31 @@
-//! Powers of the key in memory. Each family of kernels has them as it likes, and says so here: what reads them may rely on
-//! it, what makes them must see to it.
+//! Powers of the key in memory. Each family of kernels chooses its layout and declares it here: kernels that read the
+//! powers may rely on it, and kernels that compute them must establish it.
 
 use raddle_isa::{Limb, Meaning, Number};
 
-/// The powers that a family of kernels keeps.
+/// The powers that a family of kernels stores.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Powers {
-    /// The name of the layout: equal names, equal layouts.
+    /// The name of the layout: equal names mean equal layouts.
     pub name: String,
-    /// How many bytes they take.
+    /// The number of bytes that the powers take.
     pub bytes: usize,
     numbers: Vec<Number>,
 }
 
 impl Powers {
-    /// A layout without powers as yet.
+    /// Returns a layout without powers as yet.
     pub fn named(name: impl Into<String>) -> Powers {
         Powers { name: name.into(), bytes: 0, numbers: Vec::new() }
     }
 
-    /// The name of the layout and its length; `None` if it has no powers.
+    /// Returns the name of the layout and its length; `None` if it has no powers.
     pub fn layout(&self) -> Option<(&str, usize)> {
         (self.bytes > 0).then_some((&self.name, self.bytes))
     }
 
-    /// Appends G^`power` x^`shift` modulo Q, the low and the high word of 64 bits at these offsets; returns its index.
+    /// Appends G^`power` x^`shift` modulo Q, with the low and the high word of 64 bits at these offsets; returns its
+    /// index.
     ///
     /// A product that is reduced by x^-128 needs a shift of 128.
     pub fn power(&mut self, at: [usize; 2], power: u32, shift: u32) -> usize {
@@ -43,7 +44,7 @@ impl Powers {
         self.numbers.len() - 1
     }
 
-    /// The powers as numbers of a contract, where they begin at `at` of `region`.
+    /// Returns the powers as numbers of a contract, if they begin at `at` of `region`.
     pub fn numbers(&self, region: &'static str, at: usize) -> Vec<Number> {
         let limb = |limb: &Limb| Limb { at: at + limb.at, ..*limb };
         let number = |number: &Number| Number { region, limbs: number.limbs.iter().map(limb).collect(), is: number.is };

@@ -1,6 +1,6 @@
-//! The algebra that stands above the kernels, against the product as the standard has it.
+//! Tests of the algebra that the kernels rely on, against the product of the standard.
 
-/// X Y as SP 800-38D, 6.3 has it, algorithm 1: a block is a number with its first byte highest.
+/// Returns X Y by SP 800-38D, 6.3, algorithm 1: a block is a number with its first byte highest.
 fn product(x: u128, y: u128) -> u128 {
     let (mut z, mut v) = (0, y);
     for i in 0..128 {
@@ -15,22 +15,23 @@ fn product(x: u128, y: u128) -> u128 {
 /// Q without x^128.
 const Q: u128 = 1 << 127 | 1 << 126 | 1 << 121 | 1;
 
-/// a x^n modulo Q.
+/// Returns a x^n modulo Q.
 fn shifted(a: u128, n: u32) -> u128 {
     (0..n).fold(a, |a, _| a << 1 ^ (a >> 127) * Q)
 }
 
-/// a x^-1 modulo Q: Q is odd, so an odd a is made even by it.
+/// Returns a x^-1 modulo Q: Q is odd, so adding it to an odd a gives an even number.
 fn halved(a: u128) -> u128 {
     if a & 1 == 1 { (a ^ Q) >> 1 | 1 << 127 } else { a >> 1 }
 }
 
-/// a b modulo Q.
+/// Returns a b modulo Q.
 fn times(a: u128, b: u128) -> u128 {
     (0..128).filter(|i| b >> i & 1 == 1).fold(0, |sum, i| sum ^ shifted(a, i))
 }
 
-/// R(X H) = R(X) G with G = R(H) x^-127. Both sides are bilinear: equal on all pairs of basis vectors, they are equal.
+/// Checks R(X H) = R(X) G with G = R(H) x^-127. Both sides are bilinear: if they are equal on all pairs of basis
+/// vectors, they are equal.
 #[test]
 fn the_product_of_the_standard_on_all_pairs_of_basis_vectors() {
     for j in 0..128 {
@@ -38,7 +39,8 @@ fn the_product_of_the_standard_on_all_pairs_of_basis_vectors() {
         let g = (0..127).fold(h, |g, _| halved(g));
         for i in 0..128 {
             let x = 1 << i;
-            // A block with its first byte highest is the block with its bytes reversed: R(X) is the same number.
+            // The number of a block with its first byte highest is the number of the block with its bytes reversed,
+            // which is R(X).
             assert_eq!(product(x, h), times(x, g), "bits {i} and {j}");
         }
     }

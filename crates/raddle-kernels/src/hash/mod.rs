@@ -1,4 +1,4 @@
-//! What the contracts of hashes share: each takes blocks of sixteen words into a few words.
+//! Properties that the contracts of hash functions share: each absorbs blocks of sixteen words into a few words.
 
 pub mod operation;
 pub(crate) mod ppc64le;
@@ -8,10 +8,10 @@ use raddle_isa::{Contract, Parameter, Word};
 
 use crate::{blake3, md5, sha1, sha256, sha512};
 
-/// Words of a block.
+/// The number of words of a block.
 pub const BLOCK_WORDS: usize = 16;
 
-/// A hash.
+/// A hash function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 #[display(rename_all = "lowercase")]
 pub enum Hash {
@@ -23,12 +23,13 @@ pub enum Hash {
     Sha1,
     /// MD5.
     Md5,
-    /// BLAKE3. Its hash value is the state of an input: the chaining value, and what the compression function has beside it.
+    /// BLAKE3. Its hash value is the state of an input: the chaining value, and the other inputs of the compression
+    /// function.
     Blake3,
 }
 
 impl Hash {
-    /// Words of a hash value.
+    /// Returns the number of words of a hash value.
     pub fn words(self) -> usize {
         match self {
             Hash::Sha256 | Hash::Sha512 => sha256::WORDS,
@@ -43,22 +44,22 @@ impl Hash {
         matches!(self, Hash::Md5 | Hash::Blake3)
     }
 
-    /// Bytes of a word.
+    /// Returns the number of bytes of a word.
     pub fn word_bytes(self) -> usize {
         if self == Hash::Sha512 { 8 } else { 4 }
     }
 
-    /// Bytes of a hash value.
+    /// Returns the number of bytes of a hash value.
     pub fn bytes(self) -> usize {
         self.word_bytes() * self.words()
     }
 
-    /// Bytes of a block.
+    /// Returns the number of bytes of a block.
     pub fn block_bytes(self) -> usize {
         self.word_bytes() * BLOCK_WORDS
     }
 
-    /// The hash value after one more block, by the specification.
+    /// Returns the hash value after one more block, by the specification.
     pub fn compress<W: Word>(self, hash: &[W], block: &[W::Byte]) -> Vec<W> {
         let word = |i: usize| {
             let mut bytes = block[self.word_bytes() * i..][..self.word_bytes()].to_vec();
@@ -71,7 +72,7 @@ impl Hash {
         self.compress_words(hash, std::array::from_fn(word))
     }
 
-    /// The hash value after one more block of these words, by the specification.
+    /// Returns the hash value after one more block of these words, by the specification.
     pub fn compress_words<W: Word>(self, hash: &[W], block: [W; BLOCK_WORDS]) -> Vec<W> {
         match self {
             Hash::Sha256 => sha256::spec::compress(hash.try_into().expect("eight words"), block).to_vec(),
@@ -83,22 +84,22 @@ impl Hash {
     }
 }
 
-/// How many messages a kernel takes, and how their hash values lie in memory.
+/// The number of messages that a kernel takes, and the order of their hash values in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 pub enum Messages {
     /// One message.
     #[display("blocks")]
     One,
-    /// A few messages, whose hash values lie one after another.
+    /// A few messages, with hash values one after another.
     #[display("streams")]
     Streams(usize),
-    /// Many messages, whose hash values lie word by word, as vectors hold them.
+    /// Many messages, with hash values word by word, as vectors hold them.
     #[display("lanes")]
     Lanes(usize),
 }
 
 impl Messages {
-    /// How many.
+    /// Returns the number of messages.
     pub fn count(self) -> usize {
         match self {
             Messages::One => 1,
@@ -106,7 +107,7 @@ impl Messages {
         }
     }
 
-    /// Where a word of the hash value of a message is in the state.
+    /// Returns the offset of a word of the hash value of a message in the state.
     pub fn place(self, hash: Hash, message: usize, word: usize) -> usize {
         match self {
             Messages::One | Messages::Streams(_) => hash.word_bytes() * (hash.words() * message + word),
@@ -114,7 +115,7 @@ impl Messages {
         }
     }
 
-    /// The names of their regions.
+    /// Returns the names of the messages' regions.
     pub fn regions(self) -> Vec<&'static str> {
         match self {
             Messages::One => vec!["input"],
@@ -123,10 +124,11 @@ impl Messages {
     }
 }
 
-/// How hash values in lanes lie in memory.
+/// The order of hash values in lanes, for contracts.
 const WORD_BY_WORD: &str = "the hash values word by word: word `w` of message `m` is word `messages * w + m`";
 
-/// What the contracts of a hash say that its kernels do: with one message, with a few, with many, and with words.
+/// Returns the descriptions in the contracts of a hash function: of kernels for one message, for a few, for many, and
+/// for words.
 fn docs(hash: Hash) -> [&'static str; 4] {
     macro_rules! docs {
         ($hash:literal, $one:literal) => {
@@ -150,7 +152,8 @@ fn docs(hash: Hash) -> [&'static str; 4] {
     }
 }
 
-/// The contract of kernels that take a block of each of many messages, which lies word by word, into its hash value.
+/// Returns the contract of kernels that absorb a block of each of many messages, given word by word, into its hash
+/// value.
 pub fn words(hash: Hash, messages: usize) -> Contract {
     let bytes = hash.bytes() * messages;
     let block = "a block of each message, word by word as the hash values: its words are numbers";
@@ -166,7 +169,7 @@ pub fn words(hash: Hash, messages: usize) -> Contract {
     }
 }
 
-/// The contract of kernels that take blocks of each message into its hash value.
+/// Returns the contract of kernels that absorb blocks of each message into its hash value.
 pub fn contract(hash: Hash, messages: Messages) -> Contract {
     let [one, few, many, _] = docs(hash);
     let (doc, state) = match messages {

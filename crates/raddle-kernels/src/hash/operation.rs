@@ -1,4 +1,4 @@
-//! The operations of hashes.
+//! The operations of hash functions.
 
 use raddle_isa::Contract;
 
@@ -10,32 +10,32 @@ use crate::reference::hash::{messages, words_of_messages};
 use crate::reference::region::Regions;
 
 impl Hash {
-    /// Of the blocks of one message.
+    /// Returns the operation on the blocks of one message.
     pub fn blocks(self) -> AnyOperation {
         HashMessages { hash: self, messages: Messages::One }.into()
     }
 
-    /// Of as many blocks of each of a few messages.
+    /// Returns the operation on equally many blocks of each of a few messages.
     pub fn streams(self, count: usize) -> AnyOperation {
         HashMessages { hash: self, messages: Messages::Streams(count) }.into()
     }
 
-    /// Of as many blocks of each of many messages.
+    /// Returns the operation on equally many blocks of each of many messages.
     pub fn lanes(self, count: usize) -> AnyOperation {
         HashMessages { hash: self, messages: Messages::Lanes(count) }.into()
     }
 
-    /// Of a block of each of many messages, given as words.
+    /// Returns the operation on a block of each of many messages, given as words.
     pub fn lanes_of_words(self, count: usize) -> AnyOperation {
         HashWords { hash: self, messages: count }.into()
     }
 
-    /// The parameter of contracts in the library: its letter, and the type of this hash.
+    /// Returns the parameter of contracts in the library: its letter, and the type of this hash function.
     fn parameter(self) -> (&'static str, &'static str) {
         ("F", self.library())
     }
 
-    /// The type of this hash in the library.
+    /// Returns the type of this hash function in the library.
     pub fn library(self) -> &'static str {
         match self {
             Hash::Sha256 => "Sha256",
@@ -47,10 +47,10 @@ impl Hash {
     }
 }
 
-/// A hash of as many blocks of one message or of several: [`contract`].
+/// A hash of the blocks of one message, or of equally many blocks of several: [`contract`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HashMessages {
-    /// The hash.
+    /// The hash function.
     pub hash: Hash,
     /// The messages.
     pub messages: Messages,
@@ -102,7 +102,7 @@ impl Operation for HashMessages {
 /// A hash of a block of each of many messages, given as words: [`words`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HashWords {
-    /// The hash.
+    /// The hash function.
     pub hash: Hash,
     /// The number of messages.
     pub messages: usize,

@@ -5,13 +5,13 @@
 //! | [`spec`] | the standard, transcribed |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
 //!
-//! Two kinds of kernels:
+//! There are two kinds of kernels:
 //!
-//! - `md5_blocks_*` takes the blocks of one message;
-//! - `md5_lanes_*` takes as many blocks of each of many messages, one in each lane of vectors.
+//! - `md5_blocks_*` absorbs the blocks of one message;
+//! - `md5_lanes_*` absorbs equally many blocks of each of many messages, one in each lane of vectors.
 //!
-//! All take whole blocks; padding is the caller's. A hash value lies in memory as its words, each in the byte order of
-//! the processor.
+//! All take whole blocks; the caller adds the padding. A hash value in memory consists of its words, each in the byte
+//! order of the processor.
 
 pub mod aarch64;
 pub mod ppc64le;
@@ -23,8 +23,8 @@ mod tests;
 
 use raddle_isa::Word;
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 pub const BLOCK: usize = 64;
 
-/// Words of a hash value.
+/// The number of words of a hash value.
 pub const WORDS: usize = 4;

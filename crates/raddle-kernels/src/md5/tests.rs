@@ -1,10 +1,10 @@
-//! The specification against the definition of its constants and the test suite of the RFC.
+//! Tests of the specification against the definition of its constants and the test suite of the RFC.
 
 use raddle_isa::{Concrete, Word};
 
 use super::spec;
 
-/// Section 3.4; a double is exact enough, since no T[i] is that close to the next whole number.
+/// Checks section 3.4; a double is exact enough, since no T[i] is that close to the next integer.
 #[test]
 fn the_table_is_of_sines() {
     for (i, t) in spec::T.into_iter().enumerate() {
@@ -12,7 +12,7 @@ fn the_table_is_of_sines() {
     }
 }
 
-/// Appendix A.5, messages of less than a block.
+/// Checks appendix A.5, for messages of less than a block.
 #[test]
 fn the_test_suite() {
     let suite: [(&str, u128); 4] = [

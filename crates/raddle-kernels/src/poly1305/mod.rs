@@ -8,15 +8,16 @@
 //! |---|---|
 //! | [`spec`] | the RFC, transcribed |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
-//! | [`mod@state`] | what a kernel finds in memory: accumulator, key, powers of the key; their limbs and bounds |
+//! | [`mod@state`] | the memory of a kernel: accumulator, key, powers of the key; their limbs and bounds |
 //!
 //! Three kinds of kernels share one state:
 //!
-//! - `poly1305_powers_*` makes powers of r, in the limbs that the kernels of its family want;
-//! - `poly1305_blocks_*` takes whole blocks, a multiple of its own stride, into the accumulator;
-//! - `poly1305_finish_*` takes the last blocks, of any number, and makes the tag.
+//! - `poly1305_powers_*` computes powers of r, in the limbs that the kernels of its family use;
+//! - `poly1305_blocks_*` absorbs whole blocks, a multiple of its own stride, into the accumulator;
+//! - `poly1305_finish_*` absorbs the last blocks, of any number, and computes the tag.
 //!
-//! `poly1305_lanes_*` takes as many blocks of each of several messages, with a key each, into their accumulators.
+//! `poly1305_lanes_*` absorbs equally many blocks of each of several messages, with a key each, into their
+//! accumulators.
 
 pub mod aarch64;
 pub mod operation;
@@ -32,10 +33,10 @@ use raddle_isa::{Contract, Parameter, Region, Word};
 
 use state::{FIXED, Powers};
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 pub const BLOCK: usize = 16;
 
-/// The contract of `poly1305_powers_*`: reads r, writes the powers behind it.
+/// Returns the contract of `poly1305_powers_*`: reads r, and writes the powers after it.
 pub fn powers(powers: &Powers) -> Contract {
     Contract {
         doc: "Powers of the key r of Poly1305 (RFC 8439, 2.5), in limbs.",
@@ -45,7 +46,7 @@ pub fn powers(powers: &Powers) -> Contract {
     }
 }
 
-/// The contract of `poly1305_blocks_*`: takes `len` bytes, a multiple of `stride`, into the accumulator.
+/// Returns the contract of `poly1305_blocks_*`: absorbs `len` bytes, a multiple of `stride`, into the accumulator.
 pub fn blocks(powers: &Powers, stride: u64, max: Option<u64>) -> Contract {
     Contract {
         doc: "Poly1305 (RFC 8439, 2.5) of whole blocks: `h = (h + block) * r` modulo 2^130 - 5 for each block.",
@@ -60,11 +61,11 @@ pub fn blocks(powers: &Powers, stride: u64, max: Option<u64>) -> Contract {
     }
 }
 
-/// The most that `poly1305_finish_*` takes, in bytes: what a vector kernel may leave.
+/// The maximal number of bytes of `poly1305_finish_*`, which a vector kernel may leave.
 pub const FINISH_MAX: u64 = 1024;
 
-/// The contract of `poly1305_finish_*`: takes `len` bytes, whole blocks, and makes the tag. Above each of the
-/// blocks it adds `pad` times 2^128: 1 for whole blocks, 0 for a block that has its 1 in it.
+/// Returns the contract of `poly1305_finish_*`: absorbs `len` bytes, whole blocks, and computes the tag. Above each of
+/// the blocks it adds `pad` times 2^128: 1 for whole blocks, 0 for a block that contains its 1.
 pub fn finish() -> Contract {
     let powers = Powers::none();
     Contract {
@@ -85,7 +86,8 @@ pub fn finish() -> Contract {
     }
 }
 
-/// The contract of `poly1305_lanes_*`: takes as many blocks of each of `count` messages into their accumulators.
+/// Returns the contract of `poly1305_lanes_*`: absorbs equally many blocks of each of `count` messages into their
+/// accumulators.
 pub fn lanes(count: usize) -> Contract {
     let words = |from: usize, to: usize| state::in_lanes(count, from, 0)..state::in_lanes(count, to, 0);
     Contract {

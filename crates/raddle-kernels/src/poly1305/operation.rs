@@ -58,7 +58,7 @@ pub struct Poly1305Blocks {
     pub powers: Powers,
     /// The number of bytes that the length is a multiple of.
     pub stride: u64,
-    /// The greatest length in bytes.
+    /// The maximal length in bytes.
     pub max: Option<u64>,
 }
 
@@ -145,7 +145,7 @@ impl Operation for Poly1305Finish {
     }
 }
 
-/// Poly1305 of as many whole blocks of several messages: [`lanes`].
+/// Poly1305 of equally many whole blocks of several messages: [`lanes`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Poly1305Lanes {
     /// The number of messages.

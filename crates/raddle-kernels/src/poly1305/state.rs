@@ -1,55 +1,55 @@
-//! What a Poly1305 kernel finds in memory, with the bounds of every limb: what a kernel may rely on at entry, and must
-//! see to where it writes.
+//! The memory of a Poly1305 kernel, with the bounds of every limb: a kernel may rely on them at entry, and must
+//! establish them if it writes the limbs.
 //!
 //! | bytes | what |
 //! |---|---|
 //! | 0 to 23 | h, the accumulator: below 2^130 + 2^128, in three words of 64 bits |
-//! | 24 to 31 | pad: what `poly1305_finish_*` adds above its blocks, 0 or 1, in units of 2^128 |
+//! | 24 to 31 | pad: the number that `poly1305_finish_*` adds above its blocks, 0 or 1, in units of 2^128 |
 //! | 32 to 47 | r, clamped (RFC 8439, 2.5), in two words |
 //! | 48 to 63 | s, in two words |
 //! | 64 and on | powers of r, as the family of kernels reads them |
 
 use raddle_isa::{Limb, Meaning, Number};
 
-/// Where the accumulator begins.
+/// The offset of the accumulator.
 pub const H: usize = 0;
-/// Where the pad is.
+/// The offset of the pad.
 pub const PAD: usize = 24;
-/// Where r begins.
+/// The offset of r.
 pub const R: usize = 32;
-/// Where s begins.
+/// The offset of s.
 pub const S: usize = 48;
-/// Bytes before the powers.
+/// The number of bytes before the powers.
 pub const FIXED: usize = 64;
-/// Numbers before the powers: h, pad, r, s.
+/// The number of numbers before the powers: h, pad, r, s.
 pub const FIXED_NUMBERS: usize = 4;
 
-/// The most that the third word of h is.
+/// The maximum of the third word of h.
 pub const H2_MAX: u64 = 4;
 
-/// The powers that a family of kernels keeps, at offsets from where powers begin.
+/// The powers that a family of kernels stores, at offsets from the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Powers {
-    /// The name of the layout: equal names, equal layouts.
+    /// The name of the layout: equal names mean equal layouts.
     pub name: String,
-    /// How many bytes they take.
+    /// The number of bytes that the powers take.
     pub bytes: usize,
     /// The powers; [`Meaning::Times`] counts from the first of these.
     pub numbers: Vec<Number>,
 }
 
 impl Powers {
-    /// No powers: the kernels make what they need of r, or need none.
+    /// Returns a layout without powers: the kernels compute the powers that they need from r, or need none.
     pub fn none() -> Powers {
         Powers::named("none")
     }
 
-    /// A layout without powers as yet.
+    /// Returns a layout without powers as yet.
     pub fn named(name: impl Into<String>) -> Powers {
         Powers { name: name.into(), bytes: 0, numbers: Vec::new() }
     }
 
-    /// The name of the layout and its length; `None` if it has no powers.
+    /// Returns the name of the layout and its length; `None` if it has no powers.
     pub fn layout(&self) -> Option<(&str, usize)> {
         (self.bytes > 0).then_some((&self.name, self.bytes))
     }
@@ -59,7 +59,7 @@ impl Powers {
         self.limbs(8, at, step, radix, max, is);
     }
 
-    /// Appends a number of 32-bit limbs, likewise.
+    /// Appends a number of 32-bit limbs in the same way.
     pub fn narrow(&mut self, at: usize, step: usize, radix: u32, max: &[u64], is: Meaning) {
         self.limbs(4, at, step, radix, max, is);
     }
@@ -73,7 +73,7 @@ impl Powers {
     }
 }
 
-/// Everything in the state as whole numbers, where the state begins at `at` of its region.
+/// Returns all numbers in the state, which begins at `at` of its region.
 pub fn numbers(powers: &Powers, at: usize) -> Vec<Number> {
     let word = |offset: usize, i: u32, max: u64, multiple: u64| Limb {
         at: at + offset + 8 * i as usize,
@@ -86,7 +86,7 @@ pub fn numbers(powers: &Powers, at: usize) -> Vec<Number> {
     let mut all = vec![
         number(vec![word(H, 0, u64::MAX, 1), word(H, 1, u64::MAX, 1), word(H, 2, H2_MAX, 1)], Meaning::Any),
         number(vec![word(PAD, 0, 1, 1)], Meaning::Any),
-        // The clamp leaves the low two bits of the second word clear: a quarter of it is a whole number.
+        // The clamp clears the low two bits of the second word, so a quarter of it is an integer.
         number(vec![word(R, 0, 0x0fff_fffc_0fff_ffff, 1), word(R, 1, 0x0fff_fffc_0fff_fffc, 4)], Meaning::Power(1)),
         number(vec![word(S, 0, u64::MAX, 1), word(S, 1, u64::MAX, 1)], Meaning::Any),
     ];
@@ -102,7 +102,8 @@ pub fn numbers(powers: &Powers, at: usize) -> Vec<Number> {
     all
 }
 
-/// Returns the numbers in the states of `count` messages, which lie word by word ([`in_lanes`]). Each has a key of its own.
+/// Returns the numbers in the states of `count` messages, which are stored word by word ([`in_lanes`]). Each message
+/// has a key of its own.
 pub fn numbers_in_lanes(count: usize) -> Vec<Number> {
     let of_message = |message: usize| {
         let limb = move |limb: &Limb| Limb { at: in_lanes(count, limb.at, message), ..*limb };
@@ -116,7 +117,7 @@ pub fn numbers_in_lanes(count: usize) -> Vec<Number> {
     (0..count).flat_map(of_message).collect()
 }
 
-/// Returns where the word at byte `at` of the state of a message lies among those of `count` messages.
+/// Returns the offset of the word at byte `at` of the state of a message, among the words of `count` messages.
 pub fn in_lanes(count: usize, at: usize, message: usize) -> usize {
     count * at + 8 * message
 }

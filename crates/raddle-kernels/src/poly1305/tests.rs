@@ -1,4 +1,4 @@
-//! The specification against the vectors of RFC 8439.
+//! Tests of the specification against the vectors of RFC 8439.
 
 use raddle_isa::{Concrete, Word};
 
@@ -9,7 +9,7 @@ fn words(bytes: [u8; 16]) -> [Concrete; 2] {
     [x as u64, (x >> 64) as u64].map(|word| Concrete::lit(64, word))
 }
 
-/// The tag of a message, all of it by the specification.
+/// Returns the tag of a message, computed by the specification.
 fn tag(r: [u8; 16], s: [u8; 16], message: &[u8]) -> u128 {
     let r = spec::clamp(words(r));
     let mut h = [Concrete::lit(64, 0); 3];
@@ -33,7 +33,7 @@ fn tag_of_2_5_2() {
     assert_eq!(tag.to_le_bytes(), 0xa8061dc1305136c6c22b8baf0c0127a9_u128.to_be_bytes());
 }
 
-/// Appendix A.3, vectors 7 to 9: blocks and s as whole numbers.
+/// Checks appendix A.3, vectors 7 to 9, with blocks and s as integers.
 #[test]
 fn tags_around_p() {
     let message = |blocks: &[u128]| blocks.iter().flat_map(|block| block.to_le_bytes()).collect::<Vec<_>>();

@@ -8,31 +8,31 @@ use crate::aes::{BLOCK, Size, spec};
 use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
 use crate::ghash::Powers;
 
-/// G = R(H) x^-127, by which a block is multiplied ([`crate::ghash`]).
+/// Returns G = R(H) x^-127, by which a block is multiplied ([`crate::ghash`]).
 #[inline]
 pub fn key(h: &[u8]) -> Point {
     Point::of_block(h).shifted_down(127)
 }
 
-/// The sum with whole blocks: each is added to the sum times H.
+/// Absorbs whole blocks into the sum: each is added to the sum times H.
 #[inline]
 pub fn add_blocks(sum: Point, g: Point, blocks: &[u8]) -> Point {
     blocks.chunks(BLOCK).fold(sum, |sum, block| sum * g + Point::of_block(block))
 }
 
-/// The round keys.
+/// Returns the round keys.
 #[inline]
 pub fn schedule(size: Size, key: &[u8]) -> Vec<u8> {
     bytes(&spec::expand(size, &words(key)))
 }
 
-/// A block under these round keys.
+/// Encrypts a block under these round keys.
 #[inline]
 pub fn encrypt(schedule: &[u8], block: &[u8]) -> Vec<u8> {
     bytes(&spec::encrypt(&words(schedule), words(block).try_into().expect("a block")))
 }
 
-/// The input with the encrypted counter blocks added.
+/// Adds the encrypted counter blocks to the input.
 #[inline]
 pub fn counter_mode(schedule: &[u8], counter: &[u8], input: &[u8]) -> Vec<u8> {
     let schedule = words(schedule);
@@ -42,7 +42,7 @@ pub fn counter_mode(schedule: &[u8], counter: &[u8], input: &[u8]) -> Vec<u8> {
     input.iter().zip(keystream).map(|(x, k)| x ^ k).collect()
 }
 
-/// The words of the numbers in a contract, for the key G of GHASH, in the region that they stand in.
+/// Writes the words of the numbers in a contract, for the key G of GHASH, to the region that holds them.
 #[inline]
 pub fn write_powers(numbers: &[Number], g: Point, region: &mut [u8]) {
     let mut powers = vec![Point(1)];
@@ -71,7 +71,7 @@ pub fn write_powers(numbers: &[Number], g: Point, region: &mut [u8]) {
     }
 }
 
-/// The key G that these powers are of: the first of them.
+/// Returns the key G of these powers, which is the first of them.
 #[inline]
 pub fn key_of_powers(numbers: &[Number], region: &[u8]) -> Point {
     let first = numbers.iter().find_map(|number| match number.is {
@@ -84,7 +84,7 @@ pub fn key_of_powers(numbers: &[Number], region: &[u8]) -> Point {
     Point(power).shifted_down(shift)
 }
 
-/// What AES-GCM makes of its input: the output, and the state with the sum, or at the end of the message with the tag.
+/// Computes AES-GCM: returns the output, and the state with the sum, or at the end of the message with the tag.
 #[inline]
 pub fn gcm(size: Size, direction: Direction, powers: &Powers, finish: bool, given: &Regions) -> Regions {
     let g = key_of_powers(&powers.numbers("key", POWERS), &given["key"]);

@@ -3,7 +3,7 @@
 use super::region::{bytes, words};
 use crate::chacha20::{BLOCK, spec};
 
-/// So many bytes of keystream from this state on: constants, key, counter, nonce.
+/// Returns `len` bytes of keystream from this state on: constants, key, counter, nonce.
 #[inline]
 pub fn keystream(state: &[u8], len: usize) -> Vec<u8> {
     let mut state = state[..BLOCK].to_vec();

@@ -1,4 +1,4 @@
-//! Draws what kernels may find in memory: equal numbers, equal bytes.
+//! Draws the memory of kernels: equal numbers give equal bytes.
 
 use raddle_isa::Number;
 
@@ -9,19 +9,19 @@ use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::{COUNTER, FIRST, LENGTHS, STATE, SUM};
 use crate::chacha20::{BLOCK as CHACHA20_BLOCK, spec};
 
-/// Accumulators of Poly1305 at which carries and the last reduction are tried.
+/// Accumulators of Poly1305 that test carries and the last reduction.
 const ACCUMULATORS: [[u64; 3]; 12] = {
     const ONES: u64 = u64::MAX;
     [
         [0, 0, 0],
         [1, 0, 0],
-        // p - 1, p, p + 1, p + 2, p + 4, and p + 5 = 2^130.
+        // The numbers p - 1, p, p + 1, p + 2, p + 4, and p + 5 = 2^130.
         [ONES - 5, ONES, 3],
         [ONES - 4, ONES, 3],
         [ONES - 3, ONES, 3],
         [ONES, ONES, 3],
         [0, 0, 4],
-        // 2^128 - 1 and its neighbours, and the most that there may be: 2^130 + 2^128 - 1.
+        // The number 2^128 - 1, its neighbours, and the maximum: 2^130 + 2^128 - 1.
         [ONES, ONES, 0],
         [0, 0, 1],
         [ONES, 0, 3],
@@ -33,33 +33,34 @@ const ACCUMULATORS: [[u64; 3]; 12] = {
 /// Keys of Poly1305 with which carries run far.
 const KEYS: [u128; 5] = [u128::MAX, 0, 1, 2, 4];
 
-/// Numbers of as many secrets draw each kind of message, accumulator and key at least once.
+/// The number of secrets that draw each kind of message, accumulator and key at least once.
 pub const KINDS: u64 = 3 * (ACCUMULATORS.len() as u64 + 1) * (KEYS.len() as u64 + 3);
 
-/// What samples are drawn from: numbers for what is public and for what is secret, and the length of the message.
+/// The source of a sample: numbers for public and for secret bytes, and the length of the message.
 pub struct Draw {
-    /// For what is public.
+    /// The number for public bytes.
     pub public: u64,
-    /// For what is secret.
+    /// The number for secret bytes.
     pub secret: u64,
     /// The length of the message in bytes.
     pub len: usize,
 }
 
 impl Draw {
-    /// `count` public bytes; another salt gives other bytes.
+    /// Returns `count` public bytes; another salt gives other bytes.
     #[inline]
     pub fn public(&self, salt: u64, count: usize) -> Vec<u8> {
         pseudorandom(self.public.wrapping_mul(257).wrapping_add(salt), count)
     }
 
-    /// `count` secret bytes; another salt gives other bytes.
+    /// Returns `count` secret bytes; another salt gives other bytes.
     #[inline]
     pub fn secret(&self, salt: u64, count: usize) -> Vec<u8> {
         pseudorandom(self.secret.wrapping_mul(263).wrapping_add(1000 + salt), count)
     }
 
-    /// A secret message of the length: all ones; p of Poly1305 and around it, block by block; or nothing in particular.
+    /// Returns a secret message of the length: all ones; p of Poly1305 and its neighbours, block by block; or
+    /// pseudorandom bytes.
     #[inline]
     pub fn message(&self, salt: u64) -> Vec<u8> {
         let random = self.secret(salt, self.len);
@@ -70,7 +71,7 @@ impl Draw {
         }
     }
 
-    /// The first counter of a message of blocks: it wraps after any of them, or is nothing in particular.
+    /// Returns the first counter of a message of blocks: it wraps after any of them, or is pseudorandom.
     #[inline]
     pub(crate) fn counter(&self, block: usize) -> u32 {
         let blocks = self.len.div_ceil(block) as u64;
@@ -81,7 +82,7 @@ impl Draw {
         }
     }
 
-    /// A counter block of AES; what stands before the counter may be all ones, into which nothing must carry.
+    /// Returns a counter block of AES; the bytes before the counter may be all ones, into which nothing must carry.
     #[inline]
     pub(crate) fn counter_block(&self) -> Vec<u8> {
         let mut block = if self.public.is_multiple_of(4) { vec![0xff; BLOCK] } else { self.public(2, BLOCK) };
@@ -92,7 +93,7 @@ impl Draw {
     #[inline]
     pub(crate) fn chacha20(&self) -> Vec<u8> {
         let constants = spec::CONSTANTS.map(u32::to_le_bytes).concat();
-        // Carries run far where words are all ones or the highest bit alone.
+        // Carries run far if words are all ones or only the highest bit.
         let key = match self.secret % 3 {
             0 => vec![0xff; 32],
             1 => [0x8000_0000_u32, u32::MAX, 0, 1].map(u32::to_le_bytes).concat().repeat(2),
@@ -101,7 +102,7 @@ impl Draw {
         [constants, key, self.counter(CHACHA20_BLOCK).to_le_bytes().to_vec(), self.public(3, 12)].concat()
     }
 
-    /// As many states as the length has blocks, each with a key, a counter and a nonce of its own.
+    /// Returns as many states as the length has blocks, each with a key, a counter and a nonce of its own.
     #[inline]
     pub(crate) fn chacha20_states(&self) -> Vec<u8> {
         let state = |i| Draw { public: self.public + i, secret: self.secret + i, len: CHACHA20_BLOCK }.chacha20();
@@ -134,7 +135,7 @@ impl Draw {
         aes::schedule(size, &self.cipher_key(size))
     }
 
-    /// The state of a message of AES-GCM.
+    /// Returns the state of a message of AES-GCM.
     #[inline]
     pub(crate) fn aes_gcm(&self) -> Vec<u8> {
         let mut state = vec![0; STATE];
@@ -145,7 +146,7 @@ impl Draw {
         state
     }
 
-    /// Powers of the key of GHASH, where a contract needs them; those of other algorithms are none of these.
+    /// Returns powers of the key of GHASH, if a contract needs them; powers of other algorithms are not included.
     #[inline]
     pub(crate) fn ghash(&self, numbers: &[Number], bytes: usize) -> Vec<u8> {
         let mut region = vec![0; bytes];

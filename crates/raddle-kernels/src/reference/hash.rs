@@ -1,4 +1,4 @@
-//! Hashes on plain numbers.
+//! Hash functions on plain numbers.
 
 use raddle_isa::Concrete;
 use raddle_isa::word::ConcreteByte;
@@ -6,7 +6,7 @@ use raddle_isa::word::ConcreteByte;
 use super::region::{Regions, bytes, words_of};
 use crate::hash::{Hash, Messages};
 
-/// The hash value after some blocks: words, each with its lowest byte first.
+/// Returns the hash value after some blocks: words, each with its lowest byte first.
 #[inline]
 pub fn compress(hash: Hash, state: &[u8], blocks: &[u8]) -> Vec<u8> {
     let blocks: Vec<ConcreteByte> = blocks.iter().map(|&byte| byte.into()).collect();
@@ -14,7 +14,7 @@ pub fn compress(hash: Hash, state: &[u8], blocks: &[u8]) -> Vec<u8> {
     bytes(&blocks.chunks(hash.block_bytes()).fold(before, |state, block| hash.compress::<Concrete>(&state, block)))
 }
 
-/// The state after a block of each message, given as words.
+/// Returns the state after a block of each message, given as words.
 #[inline]
 pub fn words_of_messages(hash: Hash, messages: usize, given: &Regions) -> Vec<u8> {
     let (state, block) = (words_of(hash.word_bytes(), &given["state"]), words_of(hash.word_bytes(), &given["words"]));
@@ -27,7 +27,7 @@ pub fn words_of_messages(hash: Hash, messages: usize, given: &Regions) -> Vec<u8
     bytes(&places.collect::<Vec<_>>())
 }
 
-/// The state after the blocks of each message.
+/// Returns the state after the blocks of each message.
 #[inline]
 pub fn messages(hash: Hash, messages: Messages, given: &Regions) -> Vec<u8> {
     let mut state = given["state"].clone();

@@ -1,10 +1,11 @@
-//! What each operation computes, on the bytes in memory: written for nothing but to be plain.
+//! The computation of each operation on bytes in memory, written only for clarity.
 //!
-//! An [`Operation`](crate::Operation) draws what a kernel may find, computes from it what the kernel is to leave, by the
-//! functions of this folder, and compares that with what a kernel has left. Tests of generated kernels, the interpreter,
-//! mutants and the tuner share them.
+//! An [`Operation`](crate::Operation) draws the memory of a kernel, computes the expected results with the functions of
+//! this folder, and compares them with the results of the kernel. Tests of generated kernels, the interpreter, mutants
+//! and the tuner share them.
 //!
-//! All of it is `#[inline]`: this crate is compiled without optimisation, and what calls the references is not.
+//! Everything here is `#[inline]`: this crate is compiled without optimisation, and the callers of the references are
+//! optimised.
 
 pub mod aes;
 pub mod chacha20;

@@ -1,4 +1,4 @@
-//! Polynomials over GF(2), as GHASH multiplies them: written for nothing but to be plain.
+//! Polynomials over GF(2), as GHASH multiplies them, written only for clarity.
 
 use std::ops::{Add, Mul};
 
@@ -7,37 +7,37 @@ use std::ops::{Add, Mul};
 pub struct Point(pub u128);
 
 impl Point {
-    /// 0.
+    /// The zero polynomial.
     pub const ZERO: Point = Point(0);
 
     /// Q without x^128.
     pub const Q: u128 = 1 << 127 | 1 << 126 | 1 << 121 | 1;
 
-    /// R of a block of GHASH: its bytes reversed ([`crate::ghash`]).
+    /// Returns R of a block of GHASH: its bytes reversed ([`crate::ghash`]).
     #[inline]
     pub fn of_block(block: &[u8]) -> Point {
         Point(u128::from_be_bytes(block.try_into().expect("a block")))
     }
 
-    /// The block that it is R of.
+    /// Returns the block whose R this is.
     #[inline]
     pub fn block(self) -> [u8; 16] {
         self.0.to_be_bytes()
     }
 
-    /// The product with x^n.
+    /// Returns the product with x^n.
     #[inline]
     pub fn shifted(self, n: u32) -> Point {
         (0..n).fold(self, |Point(a), _| Point(a << 1 ^ (a >> 127) * Point::Q))
     }
 
-    /// The product with x^-n: Q is odd, so what is odd is made even by adding it.
+    /// Returns the product with x^-n: Q is odd, so adding it to an odd polynomial gives an even one.
     #[inline]
     pub fn shifted_down(self, n: u32) -> Point {
         (0..n).fold(self, |Point(a), _| Point(if a & 1 == 1 { (a ^ Point::Q) >> 1 | 1 << 127 } else { a >> 1 }))
     }
 
-    /// The power.
+    /// Returns a power.
     #[inline]
     pub fn power(self, n: u32) -> Point {
         (0..n).fold(Point(1), |power, _| power * self)

@@ -1,4 +1,4 @@
-//! Numbers modulo p = 2^130 - 5, written for nothing but to be plain, and the states of Poly1305 kernels made of them.
+//! Numbers modulo p = 2^130 - 5, written only for clarity, and the states of Poly1305 kernels with such numbers.
 
 use raddle_isa::{Kernel, Meaning, Number};
 
@@ -14,13 +14,13 @@ const LIMB: u32 = 26;
 const MASK: u128 = (1 << LIMB) - 1;
 
 impl Residue {
-    /// Nothing.
+    /// The number 0.
     pub const ZERO: Residue = Residue([0; 5]);
 
-    /// Of limbs of any size.
+    /// Returns the number with limbs of any size.
     #[inline]
     fn new(mut limbs: [u128; 5]) -> Residue {
-        // Each pass leaves less above 130 bits, the last one nothing.
+        // Each pass leaves fewer bits above 130, the last one none.
         loop {
             let mut carry = 0;
             for limb in &mut limbs {
@@ -37,19 +37,19 @@ impl Residue {
         Residue(if p { [(limbs[0] - (MASK - 4)) as u64, 0, 0, 0, 0] } else { limbs.map(|limb| limb as u64) })
     }
 
-    /// Of a word.
+    /// Returns the number of a word.
     #[inline]
     pub fn of(x: u64) -> Residue {
         Residue::new([x as u128, 0, 0, 0, 0])
     }
 
-    /// The sum.
+    /// Returns the sum.
     #[inline]
     pub fn plus(self, other: Residue) -> Residue {
         Residue::new(std::array::from_fn(|i| self.0[i] as u128 + other.0[i] as u128))
     }
 
-    /// The product.
+    /// Returns the product.
     #[inline]
     pub fn times(self, other: Residue) -> Residue {
         let mut product = [0; 5];
@@ -61,7 +61,7 @@ impl Residue {
         Residue::new(product)
     }
 
-    /// The power, by squares.
+    /// Returns a power, by squaring.
     #[inline]
     pub fn power(self, n: u32) -> Residue {
         (0..u32::BITS - n.leading_zeros()).rev().fold(Residue::of(1), |power, bit| {
@@ -70,13 +70,13 @@ impl Residue {
         })
     }
 
-    /// The product with a power of 2.
+    /// Returns the product with a power of 2.
     #[inline]
     pub fn shifted(self, bits: u32) -> Residue {
         (0..bits / 130).fold(self.below(bits % 130), |x, _| x.times(Residue::of(5)))
     }
 
-    /// The product with a power of 2 below 2^130.
+    /// Returns the product with a power of 2 below 2^130.
     #[inline]
     fn below(self, bits: u32) -> Residue {
         let mut power = [0; 5];
@@ -84,7 +84,7 @@ impl Residue {
         self.times(Residue(power))
     }
 
-    /// Of the bytes of a number, least significant first.
+    /// Returns the number of these bytes, least significant first.
     #[inline]
     pub fn of_bytes(bytes: &[u8]) -> Residue {
         bytes
@@ -93,7 +93,7 @@ impl Residue {
             .fold(Residue::ZERO, |sum, part| sum.shifted(64).plus(Residue::of(word(part, 0, part.len()))))
     }
 
-    /// So many of its bits from bit `from` on, 64 at most.
+    /// Returns `count` of its bits from bit `from` on, 64 at most.
     #[inline]
     pub fn bits(self, from: u32, count: u32) -> u64 {
         (from..(from + count).min(130))
@@ -101,26 +101,26 @@ impl Residue {
             .sum()
     }
 
-    /// `(self + block + pad * 2^128) * r` for each block of `message`, whole blocks.
+    /// Computes `(self + block + pad * 2^128) * r` for each block of `message`, whole blocks.
     #[inline]
     pub fn padded(self, message: &[u8], r: Residue, pad: u64) -> Residue {
         let pad = Residue::of(pad).shifted(128);
         message.chunks_exact(16).fold(self, |h, block| h.plus(Residue::of_bytes(block)).plus(pad).times(r))
     }
 
-    /// The same with a `pad` of 1.
+    /// Computes [`Residue::padded`] with a `pad` of 1.
     #[inline]
     pub fn blocks(self, message: &[u8], r: Residue) -> Residue {
         self.padded(message, r, 1)
     }
 
-    /// The words of the number.
+    /// Returns the words of the number.
     #[inline]
     pub fn words(self) -> [u64; 3] {
         [0, 64, 128].map(|bit| self.bits(bit, 64))
     }
 
-    /// The tag.
+    /// Returns the tag.
     #[inline]
     pub fn tag(self, s: u128) -> [u8; 16] {
         let h = (0..2).map(|i| (self.bits(64 * i, 64) as u128) << (64 * i)).sum::<u128>();
@@ -128,7 +128,7 @@ impl Residue {
     }
 }
 
-/// A word of so many bytes.
+/// Returns a word of `bytes` bytes.
 #[inline]
 fn word(state: &[u8], at: usize, bytes: usize) -> u64 {
     let mut word = [0; 8];
@@ -136,7 +136,7 @@ fn word(state: &[u8], at: usize, bytes: usize) -> u64 {
     u64::from_le_bytes(word)
 }
 
-/// What a number is, modulo p, where its limbs are in their bounds.
+/// Returns the value of a number, modulo p, if its limbs are in their bounds.
 #[inline]
 pub fn value(number: &Number, state: &[u8]) -> Result<Residue, String> {
     number.limbs.iter().try_fold(Residue::ZERO, |sum, limb| {
@@ -148,7 +148,7 @@ pub fn value(number: &Number, state: &[u8]) -> Result<Residue, String> {
     })
 }
 
-/// What each number must be, where the contract says it; the key is `r`.
+/// Returns the value that a number must have, if the contract gives it; the key is `r`.
 #[inline]
 pub fn meaning(number: &Number, r: Residue) -> Option<Residue> {
     match number.is {
@@ -158,8 +158,8 @@ pub fn meaning(number: &Number, r: Residue) -> Option<Residue> {
     }
 }
 
-/// Whether every number of a contract is in its bounds, and what it is to be: the same as in `expected`, or so many times
-/// another one.
+/// Compares the numbers of a contract with the expected ones: each must be in its bounds, and have the same value as in
+/// `expected`, or a multiple of another number.
 #[inline]
 pub fn compare(numbers: &[Number], expected: &[u8], state: &[u8]) -> Result<(), String> {
     for number in numbers {
@@ -178,27 +178,27 @@ pub fn compare(numbers: &[Number], expected: &[u8], state: &[u8]) -> Result<(), 
     Ok(())
 }
 
-/// Where the state of Poly1305 begins in its region: its first number is the accumulator, with which it begins.
+/// Returns the offset of the state of Poly1305 in its region, from its first number, the accumulator.
 #[inline]
 fn offset(numbers: &[Number]) -> usize {
     numbers[0].limbs[0].at - H
 }
 
-/// What the state of a kernel holds besides powers.
+/// The state of a kernel without powers.
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     /// The accumulator.
     pub h: [u64; 3],
-    /// What is added above blocks, times 2^128.
+    /// The number that is added above blocks, times 2^128.
     pub pad: u64,
-    /// The key, clamped.
+    /// The clamped key.
     pub r: u128,
-    /// What the tag has added.
+    /// The number that is added to the tag.
     pub s: u128,
 }
 
 impl State {
-    /// Reads it.
+    /// Reads the state.
     #[inline]
     pub fn of(numbers: &[Number], state: &[u8]) -> State {
         let state = &state[offset(numbers)..];
@@ -206,7 +206,7 @@ impl State {
         State { h: [0, 8, 16].map(|at| word(state, at, 8)), pad: word(state, 24, 8), r: half(32), s: half(48) }
     }
 
-    /// Its words, as they lie in memory.
+    /// Returns its words, in the order of memory.
     #[inline]
     pub(crate) fn words(&self) -> [u64; FIXED / 8] {
         let [h0, h1, h2] = self.h;
@@ -215,19 +215,19 @@ impl State {
         [h0, h1, h2, self.pad, r0, r1, s0, s1]
     }
 
-    /// The accumulator modulo p.
+    /// Returns the accumulator modulo p.
     #[inline]
     pub fn accumulator(&self) -> Residue {
         Residue::of_bytes(&self.h.map(u64::to_le_bytes).concat())
     }
 
-    /// The key modulo p.
+    /// Returns the key modulo p.
     #[inline]
     pub fn key(&self) -> Residue {
         Residue::of_bytes(&self.r.to_le_bytes())
     }
 
-    /// As a kernel may find it, with powers as its contract says.
+    /// Returns the bytes of a state that a kernel may find, with the powers of its contract.
     #[inline]
     pub fn bytes(&self, numbers: &[Number]) -> Vec<u8> {
         let bytes = numbers.iter().flat_map(|number| &number.limbs).map(|limb| limb.at + limb.bytes).max();
@@ -251,25 +251,25 @@ impl State {
     }
 }
 
-/// A state as a kernel may find it: key, accumulator and pad as given, powers as its contract says.
+/// Returns a state that a kernel may find, with this key, accumulator and pad, and the powers of its contract.
 #[inline]
 pub fn state<O>(kernel: &Kernel<O>, h: [u64; 3], pad: u64, r: u128, s: u128) -> Vec<u8> {
     State { h, pad, r, s }.bytes(&kernel.contract.numbers)
 }
 
-/// A key as it is clamped (RFC 8439, 2.5).
+/// Returns a clamped key (RFC 8439, 2.5).
 #[inline]
 pub fn clamped(r: u128) -> u128 {
     r & 0x0fff_fffc_0fff_fffc_0fff_fffc_0fff_ffff
 }
 
-/// A number that is nothing in particular.
+/// Returns a pseudorandom number.
 #[inline]
 pub fn number(seed: u64) -> u128 {
     u128::from_le_bytes(pseudorandom(seed, 16).try_into().expect("16 bytes"))
 }
 
-/// The state with blocks taken into the accumulator.
+/// Returns the state after absorbing blocks into the accumulator.
 #[inline]
 pub(crate) fn accumulated(numbers: &[Number], mut state: Vec<u8>, blocks: &[u8]) -> Vec<u8> {
     let before = State::of(numbers, &state);
@@ -278,13 +278,13 @@ pub(crate) fn accumulated(numbers: &[Number], mut state: Vec<u8>, blocks: &[u8])
     state
 }
 
-/// The states of messages, word by word.
+/// Returns the states of messages, word by word.
 #[inline]
 pub(crate) fn in_lanes(states: &[[u64; FIXED / 8]]) -> Vec<u8> {
     (0..FIXED / 8).flat_map(|i| states.iter().flat_map(move |state| state[i].to_le_bytes())).collect()
 }
 
-/// The same with blocks of each message taken into its accumulator.
+/// Returns the states of messages after absorbing blocks of each into its accumulator.
 #[inline]
 pub(crate) fn accumulated_lanes(messages: usize, states: &[u8], blocks: &[u8]) -> Vec<u8> {
     let after = |message: usize| {

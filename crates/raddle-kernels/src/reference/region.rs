@@ -1,19 +1,19 @@
-//! What regions of memory hold.
+//! The contents of regions of memory.
 
 use std::collections::BTreeMap;
 
 use raddle_isa::{Concrete, Word};
 
-/// What regions hold, by their names.
+/// The contents of regions, by their names.
 pub type Regions = BTreeMap<&'static str, Vec<u8>>;
 
-/// Words of 32 bits, their first byte lowest.
+/// Returns words of 32 bits, their first byte lowest.
 #[inline]
 pub(crate) fn words(bytes: &[u8]) -> Vec<Concrete> {
     words_of(4, bytes)
 }
 
-/// Words of so many bytes, at most 8, their first byte lowest.
+/// Returns words of `word_bytes` bytes, at most 8, their first byte lowest.
 #[inline]
 pub(crate) fn words_of(word_bytes: usize, bytes: &[u8]) -> Vec<Concrete> {
     let number = |word: &[u8]| word.iter().rev().fold(0, |x, &byte| x << 8 | u64::from(byte));
@@ -30,7 +30,7 @@ pub(crate) fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// Bytes that are nothing in particular.
+/// Returns pseudorandom bytes.
 #[inline]
 pub fn pseudorandom(seed: u64, count: usize) -> Vec<u8> {
     let mut x = seed ^ 0x9e37_79b9_7f4a_7c15;

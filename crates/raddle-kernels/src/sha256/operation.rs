@@ -1,4 +1,5 @@
-//! The operation of SHA-256 on messages of one length. The others are those of every [`hash`](crate::hash::operation).
+//! The operation of SHA-256 on messages of one length. The other operations are those of every
+//! [`hash`](crate::hash::operation).
 
 use raddle_isa::code::Parameter;
 use raddle_isa::{Concrete, Contract};
@@ -11,10 +12,10 @@ use crate::operation::{Interface, Operation};
 use crate::reference::Draw;
 use crate::reference::region::{Regions, bytes, words};
 
-/// Bytes of a digest.
+/// The number of bytes of a digest.
 const DIGEST: usize = 32;
 
-/// The digests of many messages of 64 bytes: of pairs of digests, as trees have them.
+/// The digests of many messages of 64 bytes, such as the pairs of digests in trees.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sha256Pairs {
     /// The number of messages.
@@ -22,7 +23,7 @@ pub struct Sha256Pairs {
 }
 
 impl Sha256Pairs {
-    /// The contract, with so many bytes of the initial hash value.
+    /// Returns the contract with this number of bytes of the initial hash value.
     fn contract_with(&self, initial: usize) -> Contract {
         let bytes = DIGEST * self.messages;
         let digests = "the digests of the messages, one after another";
@@ -79,7 +80,7 @@ impl Operation for Sha256Pairs {
         Some(self.messages)
     }
 
-    /// The initial hash value is one for all messages, and an interface has the bytes of one message of each region.
+    /// All messages share the initial hash value, but an interface has the bytes of one message in each region.
     fn wrapped(&self) -> Option<Contract> {
         Some(self.contract_with(DIGEST * self.messages))
     }

@@ -1,13 +1,14 @@
-//! SHA-512 (FIPS 180-4, 6.4), and SHA-384 and SHA-512/256, which are SHA-512 with other beginnings and shorter ends: one
-//! message, or many at once.
+//! SHA-512 (FIPS 180-4, 6.4), and SHA-384 and SHA-512/256, which are SHA-512 with other initial hash values and shorter
+//! digests: one message, or many at once.
 //!
 //! | module | what it holds |
 //! |---|---|
 //! | [`spec`] | the standard, transcribed |
-//! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set, most of which are those of `sha2` |
+//! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set, most of which are in `sha2` |
 //!
-//! Kernels are of the kinds of [`crate::sha256`], of messages with blocks of 128 bytes. All take whole blocks; padding is
-//! the caller's. A hash value lies in memory as its words of 64 bits, each in the byte order of the processor.
+//! Kernels are of the kinds of [`crate::sha256`], for messages with blocks of 128 bytes. All take whole blocks; the
+//! caller adds the padding. A hash value in memory consists of its words of 64 bits, each in the byte order of the
+//! processor.
 
 pub mod aarch64;
 pub mod ppc64le;

@@ -1,4 +1,4 @@
-//! The specification against the definition of its constants and the examples of the standard.
+//! Tests of the specification against the definition of its constants and the examples of the standard.
 
 use raddle_isa::{Concrete, Word};
 
@@ -8,7 +8,7 @@ fn primes() -> impl Iterator<Item = u32> {
     (2..).filter(|&n| (2..n).all(|k| n % k != 0))
 }
 
-/// The product of two numbers, each with its lowest 32 bits first.
+/// Returns the product of two numbers, each with its lowest 32 bits first.
 fn product(a: &[u32], b: &[u32]) -> Vec<u32> {
     let mut product = vec![0; a.len() + b.len()];
     for (i, &x) in a.iter().enumerate() {
@@ -22,8 +22,8 @@ fn product(a: &[u32], b: &[u32]) -> Vec<u32> {
     product
 }
 
-/// The first 64 bits behind the point of the root of a number: those of the greatest x with x^power at most
-/// n 2^(64 power).
+/// Returns the first 64 fractional bits of the root of a number: the low bits of the greatest x with x^power at most n
+/// 2^(64 power).
 fn fraction(n: u32, power: usize) -> u64 {
     let fits = |x: u128| {
         let x: Vec<u32> = (0..3).map(|i| (x >> (32 * i)) as u32).collect();
@@ -35,7 +35,7 @@ fn fraction(n: u32, power: usize) -> u64 {
     (0..96).rev().fold(0, |x: u128, bit| if fits(x | 1 << bit) { x | 1 << bit } else { x }) as u64
 }
 
-/// Sections 4.2.3, 5.3.4 and 5.3.5.
+/// Checks sections 4.2.3, 5.3.4 and 5.3.5.
 #[test]
 fn constants_are_roots_of_primes() {
     assert!(spec::K.into_iter().zip(primes()).all(|(k, p)| k == fraction(p, 3)));
@@ -43,7 +43,7 @@ fn constants_are_roots_of_primes() {
     assert!(spec::INITIAL_384.into_iter().zip(primes().skip(8)).all(|(h, p)| h == fraction(p, 2)));
 }
 
-/// The hash value of a message that fits into one block.
+/// Returns the hash value of a message that fits into one block.
 fn digest(initial: [u64; 8], message: &[u8]) -> [u64; 8] {
     let mut block = [0; 128];
     block[..message.len()].copy_from_slice(message);
@@ -54,13 +54,13 @@ fn digest(initial: [u64; 8], message: &[u8]) -> [u64; 8] {
     spec::compress(initial.map(lit), std::array::from_fn(|i| lit(word(i)))).map(Concrete::value)
 }
 
-/// Section 5.3.6.
+/// Checks section 5.3.6.
 #[test]
 fn initial_hash_value_of_sha512_256() {
     assert_eq!(digest(spec::INITIAL.map(|word| word ^ 0xa5a5_a5a5_a5a5_a5a5), b"SHA-512/256"), spec::INITIAL_256);
 }
 
-/// NIST, Cryptographic Standards and Guidelines, Example Values: SHA-512 of "abc".
+/// Checks NIST, Cryptographic Standards and Guidelines, Example Values: SHA-512 of "abc".
 #[test]
 #[rustfmt::skip]
 fn abc() {

@@ -1,7 +1,8 @@
-//! SHA-512 on x86-64, in the shapes that [`crate::sha2`] has.
+//! SHA-512 on x86-64, in the shapes of [`crate::sha2`].
 //!
-//! The instructions for SHA-512 (`vsha512rnds2` and its like) have no kernel: no list of instructions with data-independent timing
-//! that could be read names them, and a hash value may be a secret. Bochs executes them, so a row could be compared.
+//! No kernel uses the instructions for SHA-512 (`vsha512rnds2` and the like): a hash value may be a secret, and we
+//! found no list of instructions with data-independent timing that names them. Bochs executes them, so a row could be
+//! compared.
 
 use raddle_isa::Order;
 use raddle_isa::builder::x86_64::{Gpr64, Ymm, Zmm};
@@ -31,7 +32,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other sums of the same kernels.
+/// Candidates with other sums.
 pub fn candidates() -> Vec<Kernel> {
     vec![
         Schedule::<Gpr64>::new(SHA512, Short, Shifts).kernel("sha512_blocks_avx2_short"),

@@ -1,7 +1,7 @@
-//! Many messages at once: a message in each lane of vectors, a few such vectors side by side.
+//! Many messages at once: a message in each lane of vectors, with several such vectors in parallel.
 //!
-//! Each 128 bits of a vector come from messages that are as far apart as 128 bits have words: 4 of 32 bits, or 2 of 64. So
-//! it is only within 128 bits that words are to be transposed, by the cheapest of shuffles, and a message comes to lie in
+//! Each 128 bits of a vector come from messages whose numbers differ by the number of words in 128 bits: 4 of 32 bits,
+//! or 2 of 64. So words are transposed only within 128 bits, with the cheapest shuffles, and each message ends up in
 //! the lane of its number.
 
 use raddle_isa::builder::x86_64::*;
@@ -16,32 +16,34 @@ use crate::hash::operation::HashWords;
 use crate::sha256::operation::Sha256Pairs;
 use crate::variant::Builder;
 
-/// Words of a block.
+/// The number of words of a block.
 const WORDS: usize = 16;
 
-/// Words of a quarter of a block, and quarters.
+/// The number of words of a quarter of a block, and the number of quarters.
 pub(crate) const QUARTER: usize = 4;
 
-/// Bytes that a message is loaded by, and that words are transposed in.
+/// The number of bytes of a load of a message, within which words are transposed.
 const PART: usize = 16;
 
-/// From so many messages on, the rounds of a block ask for the next block of each: so many streams no processor follows by
-/// itself. On Zen 4 MD5 of 64 messages of 16 KiB takes 7 % less time, and of 1 MiB, in memory, 13 to 40 % less.
+/// The number of messages from which on the rounds of a block prefetch the next block of each: no processor follows so
+/// many streams by itself. On Zen 4 MD5 of 64 messages of 16 KiB takes 7 % less time, and of 1 MiB, in memory, 13 to 40
+/// % less.
 const STREAMS: usize = 24;
 
-/// How a kernel is made, in a line.
+/// Describes the making of a kernel in one line.
 pub(crate) fn summary<V: Width>(hash: Hash, sets: usize, order: Order) -> String {
     let woven = if sets > 1 { format!("; {sets} sets, {order}") } else { String::new() };
     format!("a message in each of {} lanes{woven}", lanes::<V>(hash))
 }
 
-/// Messages of a set.
+/// Returns the number of messages of a set.
 pub(crate) fn lanes<V: Width>(hash: Hash) -> usize {
     V::BYTES / hash.word_bytes()
 }
 
-/// Sets of messages, as many in each as a vector has lanes. Between blocks all vector registers are free: on the stack lie,
-/// each at a multiple of the width, the pointers to the messages, the words of a block of each, and the hash values.
+/// Sets of messages, with as many in each as a vector has lanes. Between blocks all vector registers are free: the
+/// stack holds the pointers to the messages, the words of a block of each, and the hash values, each at a multiple of
+/// the width.
 #[derive(Clone, Copy)]
 pub(crate) struct Lanes {
     hash: Hash,
@@ -50,17 +52,17 @@ pub(crate) struct Lanes {
     source: Source,
 }
 
-/// Where blocks come from.
+/// The source of blocks.
 #[derive(Clone, Copy)]
 enum Source {
     Messages(Messages),
-    /// One block of each message, in memory as on the stack; the hash values stay in memory too.
+    /// One block of each message, in memory in the same order as on the stack; the hash values stay in memory too.
     Words {
         block: Gpr64,
         state: Gpr64,
         width: usize,
     },
-    /// One block of each message, the blocks one after another, and so the digests.
+    /// One block of each message, with blocks one after another, and digests one after another.
     Pairs {
         pairs: Gpr64,
         digests: Gpr64,
@@ -68,16 +70,16 @@ enum Source {
     },
 }
 
-/// Messages that are taken block by block.
+/// Messages that are processed block by block.
 #[derive(Clone, Copy)]
 struct Messages {
-    /// The pointer to a message, for a moment.
+    /// A temporary pointer to a message.
     message: Gpr64,
     pointers: Slots,
     values: Slots,
-    /// The bytes of a block, as a number.
+    /// The number of bytes of a block, as a constant.
     step: Part,
-    /// How far the next block is, and how many bytes are left: if next blocks are [asked for](STREAMS).
+    /// The distance of the next block and the number of remaining bytes, if next blocks are [prefetched](STREAMS).
     ahead: Option<[Gpr64; 2]>,
 }
 
@@ -103,17 +105,18 @@ impl Lanes {
         Lanes { hash, sets, words, source: Source::Messages(messages) }
     }
 
-    /// Whether messages are taken as they are, and transposed.
+    /// Whether messages are read in their own order, and transposed.
     pub(crate) fn are_transposed(self) -> bool {
         !matches!(self.source, Source::Words { .. })
     }
 
-    /// Word `i` of a block of each message of a set.
+    /// Returns the address of word `i` of a block of each message of a set.
     pub(crate) fn word(self, set: usize, i: usize) -> Mem {
         self.words.at(WORDS * set + i)
     }
 
-    /// Word `i` of the hash values of a set. They lie as the contract has them: a word of all sets, then the next.
+    /// Returns the address of word `i` of the hash values of a set, in the order of the contract: a word of all sets,
+    /// then the next.
     pub(crate) fn value(self, set: usize, i: usize) -> Mem {
         let place = self.sets * i + set;
         match self.source {
@@ -122,17 +125,18 @@ impl Lanes {
         }
     }
 
-    /// Words of a part of a block, and messages from which 128 bits of a vector come.
+    /// Returns the number of words of a part of a block, which is also the number of messages that 128 bits of a vector
+    /// come from.
     fn part_words(self) -> usize {
         PART / self.hash.word_bytes()
     }
 
-    /// Parts of a block.
+    /// Returns the number of parts of a block.
     fn parts(self) -> usize {
         self.hash.block_bytes() / PART
     }
 
-    /// Asks for the next block of each message, if there are as many as [`STREAMS`].
+    /// Prefetches the next block of each message, if there are at least [`STREAMS`].
     pub(crate) fn prefetch<V: Width>(self) -> Strand {
         let Source::Messages(Messages { message, ahead: Some([distance, left]), .. }) = self.source else {
             return Strand::default();
@@ -146,7 +150,7 @@ impl Lanes {
         strand.named("prefetch").phase("prefetch: the next block of each message, if there is one")
     }
 
-    /// The code, of an iteration that takes a block of each message.
+    /// Builds the code around an iteration that absorbs a block of each message.
     pub(crate) fn code<V: Width>(self, k: &Builder<X86_64>, iteration: Vec<Code>) -> Vec<Code> {
         let Source::Messages(Messages { pointers, values, step: bytes, .. }) = self.source else { return iteration };
         let [state, inputs, len] = ["state", "inputs", "len"].map(|name| k.arg(name));
@@ -179,8 +183,8 @@ impl Lanes {
         ]
     }
 
-    /// Words that were transposed go to the stack. `swap` is the control of a shuffle of the bytes of words, where one is
-    /// wanted.
+    /// Stores transposed words on the stack. `swap` is the control of a shuffle of the bytes of words, if they need
+    /// one.
     fn store<V: Width>(self, set: usize, part: usize, words: Vec<V>, swap: Option<Mem>) -> impl Iterator<Item = Inst> {
         (self.part_words() * part..).zip(words).flat_map(move |(i, word)| {
             let swapped = swap.map(|control| vpshufb(word, word, control));
@@ -188,7 +192,7 @@ impl Lanes {
         })
     }
 
-    /// A quarter of a block of each message of a set goes to the stack, by way of registers from `first` on.
+    /// Copies a quarter of a block of each message of a set to the stack, through registers from `first` on.
     fn transpose_quarter<V: Width>(self, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand {
         let register = |n: usize| V::numbered(first + n);
         if let Source::Words { block, .. } = self.source {
@@ -216,8 +220,9 @@ impl Lanes {
         strand
     }
 
-    /// A block of each message of a set likewise, by two parts at a time, of four messages before those of the next. Messages that lie a power
-    /// of two apart share few lines of the cache: what is read of a block must be read before many others are.
+    /// Copies a block of each message of a set to the stack, two parts at a time, and four messages before the next
+    /// ones. Messages whose distance is a power of two share few lines of the cache: the part of a block must be read
+    /// before many others are.
     fn load_lines(self, set: usize, swap: Option<Mem>) -> Strand {
         let (mut strand, mut spare) = (self.loads(), Zmm::numbered(WORDS));
         let quarters = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
@@ -247,7 +252,7 @@ impl Lanes {
         strand
     }
 
-    /// A strand for loads of messages.
+    /// Returns a strand for loads of messages.
     fn loads(self) -> Strand {
         match self.source {
             Source::Messages(messages) => Strand::new([messages.message]),
@@ -255,7 +260,7 @@ impl Lanes {
         }
     }
 
-    /// Appends a load of some bytes of a message.
+    /// Appends a load from a message.
     fn load(self, strand: &mut Strand, message: usize, part: usize, load: impl FnOnce(Mem) -> Inst) {
         match self.source {
             Source::Messages(Messages { message: base, pointers, .. }) => {
@@ -269,7 +274,7 @@ impl Lanes {
         }
     }
 
-    /// Where the digest of a message of a set goes.
+    /// Returns the address of the digest of a message of a set.
     pub(crate) fn digest<V: Width>(self, set: usize, message: usize) -> Mem {
         let Source::Pairs { digests, .. } = self.source else { unreachable!("others leave hash values") };
         at(digests, self.hash.bytes() * (lanes::<V>(self.hash) * set + message))
@@ -278,19 +283,19 @@ impl Lanes {
 
 /// Loads of blocks, one quarter after another, and stores of digests.
 pub(crate) trait LoadBlock: Width {
-    /// After this, a quarter of a block of each message of a set lies on the stack, if those before do. Registers from `first` on
-    /// are free; before the first quarter all are.
+    /// Copies a quarter of a block of each message of a set to the stack, if the previous quarters are there. Registers
+    /// from `first` on are free; before the first quarter all registers are.
     fn load_quarter(lanes: Lanes, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand;
 
-    /// All quarters.
+    /// Copies all quarters.
     fn load_block(lanes: Lanes, set: usize) -> Strand {
         (0..QUARTER)
             .map(|quarter| Self::load_quarter(lanes, set, quarter, 0, None))
             .fold(Strand::default(), Strand::then)
     }
 
-    /// Transposes digests of eight words of 32 bits and stores each where `to` says. The first four words of message `4 * i + k`
-    /// are part `i` of `first[k]`, the others that of `last[k]`.
+    /// Transposes digests of eight words of 32 bits and stores each at the address that `to` gives. The first four
+    /// words of message `4 * i + k` are part `i` of `first[k]`, the others part `i` of `last[k]`.
     fn store_digests(spare: Self, first: [Self; 4], last: [Self; 4], to: impl Fn(usize) -> Mem) -> Vec<Inst>;
 }
 
@@ -319,7 +324,7 @@ impl LoadBlock for Zmm {
         }
     }
 
-    /// Two digests in a register, of adjacent messages.
+    /// A register holds two digests, of adjacent messages.
     fn store_digests(mut spare: Zmm, first: [Zmm; 4], last: [Zmm; 4], to: impl Fn(usize) -> Mem) -> Vec<Inst> {
         let parts = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
         let mut insts = Vec::new();

@@ -3,8 +3,8 @@
 use raddle_isa::Inst;
 use raddle_isa::builder::x86_64::*;
 
-/// Two registers become two others by two instructions, with one spare register and no copy: `low` goes to the spare
-/// register, `high` to `b`, and `a` is the next spare one.
+/// Combines two registers by two instructions, with one spare register and no copy: `low` writes to the spare register,
+/// `high` to `b`, and `a` is the next spare one.
 pub(crate) fn butterfly<V: Copy>(
     insts: &mut Vec<Inst>,
     spare: &mut V,
@@ -18,7 +18,7 @@ pub(crate) fn butterfly<V: Copy>(
     result
 }
 
-/// Transposes the words in each 128 bits of as many registers as these have words: 4 of 32 bits, or 2 of 64.
+/// Transposes the words in each 128 bits of as many registers as 128 bits have words: 4 of 32 bits, or 2 of 64.
 pub(crate) fn transpose<V: Vector>(insts: &mut Vec<Inst>, spare: &mut V, words: Vec<V>) -> Vec<V> {
     match *words.as_slice() {
         [w0, w1] => butterfly(insts, spare, [w0, w1], vpunpcklqdq, vpunpckhqdq).to_vec(),

@@ -1,4 +1,4 @@
-//! Which instruction does a thing at which width.
+//! The instructions of each vector width and lane width.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Inst, Mem};
@@ -8,7 +8,7 @@ use crate::hash::Hash;
 /// The truth table of the sum of three bits.
 pub(crate) const SUM: u8 = 0x96;
 
-/// How wide lanes are.
+/// The width of lanes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Lane {
     Bits32,
@@ -16,12 +16,12 @@ pub(crate) enum Lane {
 }
 
 impl Lane {
-    /// That of the words of a hash.
+    /// Returns the width of the words of a hash function.
     pub(crate) fn of(hash: Hash) -> Lane {
         if hash.word_bytes() == 8 { Lane::Bits64 } else { Lane::Bits32 }
     }
 
-    /// The number of bits.
+    /// Returns the number of bits.
     pub(crate) fn bits(self) -> u8 {
         if self == Lane::Bits64 { 64 } else { 32 }
     }
@@ -47,22 +47,23 @@ impl Lane {
         if self == Lane::Bits64 { vprolq(d, n, k) } else { vprold(d, n, k) }
     }
 
-    /// Any function of three bits, by its truth table, in AVX-512.
+    /// Computes any function of three bits, by its truth table, in AVX-512.
     pub(crate) fn ternary<V: Vector>(self, d: V, n: V, s: V, table: u8) -> Inst {
         if self == Lane::Bits64 { vpternlogq(d, n, s, table) } else { vpternlogd(d, n, s, table) }
     }
 }
 
-/// Vector registers of one width. Up to 256 bits instructions are those of VEX, with 16 registers; those of AVX-512 have 32.
+/// Vector registers of one width. Up to 256 bits instructions have VEX encodings, with 16 registers; AVX-512 has 32
+/// registers.
 pub(crate) trait Width: Vector {
-    /// Bytes of a vector.
+    /// The number of bytes of a vector.
     const BYTES: usize = Self::BITS as usize / 8;
-    /// Blocks of 128 bits in a vector.
+    /// The number of blocks of 128 bits in a vector.
     const BLOCKS: usize = Self::BYTES / 16;
-    /// How many registers there are.
+    /// The number of registers.
     const REGISTERS: usize;
 
-    /// Register `n`.
+    /// Returns register `n`.
     fn numbered(n: usize) -> Self {
         assert!(n < Self::REGISTERS, "instructions of this width have {} registers", Self::REGISTERS);
         Self::of_file(n as u8)
@@ -89,12 +90,12 @@ pub(crate) trait Width: Vector {
         vec![load, lane.add(self, self, x)]
     }
 
-    /// `self = a ^ b`.
+    /// Computes `self = a ^ b`.
     fn xor(self, a: Self, b: impl Source<Self>) -> Inst {
         vpxor(self, a, b)
     }
 
-    /// `self ^= a ^ b`.
+    /// Computes `self ^= a ^ b`.
     fn xor_two(self, a: Self, b: Self) -> Vec<Inst> {
         vec![self.xor(self, a), self.xor(self, b)]
     }
@@ -107,8 +108,8 @@ pub(crate) trait Width: Vector {
         self.load_part(0, from)
     }
 
-    /// Loads a block into all parts by its two words, as they have just been written: a wider load would have to wait until
-    /// they are in the cache.
+    /// Loads a block into all parts by its two words, because they may just have been written: a wider load would have
+    /// to wait until they are in the cache.
     fn broadcast_words(self, spare: Self, block: Mem) -> [Inst; 3] {
         let load = |to: Self, word: Mem| match Self::BLOCKS {
             1 => vmovq_load(to.xmm(), word),
@@ -159,7 +160,7 @@ impl Width for Zmm {
     }
 
     fn xor_two(self, a: Zmm, b: Zmm) -> Vec<Inst> {
-        // On words of 64 bits, as products are: a proof has fewer of them.
+        // On words of 64 bits, because products have them too, which gives a proof fewer terms.
         vec![vpternlogq(self, a, b, SUM)]
     }
 

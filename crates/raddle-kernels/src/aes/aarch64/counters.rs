@@ -1,4 +1,4 @@
-//! Counter blocks of GCM: twelve bytes that stay, and a counter of 32 bits with its first byte highest.
+//! Counter blocks of GCM: twelve fixed bytes, and a counter of 32 bits with its first byte highest.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::at;
@@ -6,21 +6,21 @@ use raddle_isa::{Inst, Mem, Strand};
 
 use crate::aes::BLOCK;
 
-/// Counter blocks made in general-purpose registers, and handed to vectors through memory: a vector pipe has no part in
-/// it, which is what AES and GHASH keep busy.
+/// Counter blocks computed in general-purpose registers and passed to vectors through memory. They use no vector pipe,
+/// because AES and GHASH keep those busy.
 pub(crate) struct Counters {
-    /// The first eight bytes.
+    /// The first eight bytes of a block.
     pub(crate) low: X,
     /// Bytes 8 to 11, with zeros above.
     pub(crate) nonce: X,
     /// The counter of the next block.
     pub(crate) next: W,
-    /// Free.
+    /// A spare register.
     pub(crate) free: X,
 }
 
 impl Counters {
-    /// Begins with the block that a register points to.
+    /// Loads the first counter block, which a register points to.
     pub(crate) fn load(&self, first: X) -> Vec<Inst> {
         let Counters { low, nonce, next, .. } = *self;
         vec![
@@ -31,20 +31,20 @@ impl Counters {
         ]
     }
 
-    /// The next block, to a place.
+    /// Stores the next block.
     pub(crate) fn block(&self, place: Mem) -> [Inst; 4] {
         let Counters { low, nonce, next, free } = *self;
         [rev32(free.low32(), next), orr64_lsl(free, nonce, free, 32), stp64(place, low, free), add32_imm(next, next, 1)]
     }
 
-    /// So many blocks, from the stack pointer on.
+    /// Stores `count` blocks, from the stack pointer on.
     pub(crate) fn blocks(&self, count: usize) -> Strand {
         (0..count).flat_map(|i| self.block(at(SP, BLOCK * i))).collect()
     }
 }
 
-/// Counter blocks in vectors, from the block of which `blocks` gets the first. `steps` are for powers of two of [`ONE`],
-/// of which the first is there.
+/// Computes counter blocks in vectors, from the block that `blocks[0]` gets. `steps` are registers for [`ONE`] times
+/// powers of two; the first of them is loaded already.
 pub(crate) fn in_vectors(first: Vector, steps: &[Vector], blocks: &[Vector]) -> Strand {
     let mut strand = Strand::from_iter([rev32_16b(blocks[0], first)]);
     strand.extend(steps.windows(2).map(|pair| add_4s(pair[1], pair[0], pair[0])));
@@ -56,5 +56,5 @@ pub(crate) fn in_vectors(first: Vector, steps: &[Vector], blocks: &[Vector]) -> 
     strand
 }
 
-/// One, in a counter block with the bytes of its words reversed.
+/// The number one, in a counter block with the bytes of its words reversed.
 pub(crate) const ONE: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0];

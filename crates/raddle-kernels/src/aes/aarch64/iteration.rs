@@ -1,8 +1,8 @@
 //! An iteration of counter mode: several interleaved blocks.
 //!
-//! Vector pipes are what AES and GHASH want, so of all else as much as can be is done in general-purpose registers and
-//! handed over through memory, written long before it is read: counter blocks, in the iteration before theirs, and the last
-//! round key, which is added to the message.
+//! AES and GHASH need the vector pipes, so as much other work as possible is done in general-purpose registers and
+//! passed through memory, written long before it is read. This work is the counter blocks of the next iteration, and
+//! the addition of the last round key to the message.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::at;
@@ -13,13 +13,13 @@ use super::{last_key, rounds};
 use crate::aes::{BLOCK, Size};
 use crate::variant::Builder;
 
-// Parameters: counter mode and GCM have them in the same order.
+// The parameters, which counter mode and GCM have in the same order.
 pub(crate) const OUT: X = x(0);
 pub(crate) const INPUT: X = x(1);
 pub(crate) const LEN: X = x(2);
-/// Round keys, and in GCM what follows them.
+/// The round keys; in GCM the powers follow them.
 pub(crate) const KEY: X = x(3);
-/// The counter block, and in GCM what follows it.
+/// The counter block; in GCM the rest of the state follows it.
 pub(crate) const STATE: X = x(4);
 pub(crate) const TABLE: X = x(5);
 
@@ -31,52 +31,52 @@ pub(crate) const LAST: Vector = v(30);
 pub(crate) const MESSAGE: [X; 2] = [x(12), x(13)];
 /// Registers that [`Iteration`] leaves alone.
 pub(crate) const SPARE: [X; 4] = [x(14), x(15), x(16), x(17)];
-/// Round keys on their way.
+/// The registers that round keys are loaded into.
 pub(crate) const THROUGH: [Vector; 2] = [v(16), v(17)];
 /// A chunk of the message, two blocks.
 pub(crate) const CHUNK: [Vector; 2] = [v(28), v(29)];
 
-/// Where something is done.
+/// The kind of registers in which something is computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
-    /// In general-purpose registers.
+    /// General-purpose registers.
     Words,
-    /// In vector registers.
+    /// Vector registers.
     Vectors,
 }
 
-/// An iteration.
+/// The shape of an iteration.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Iteration {
     pub(crate) size: Size,
-    /// How many blocks: an even number, at most eight.
+    /// The number of blocks, which is even and at most eight.
     pub(crate) blocks: usize,
-    /// Where the last round key is added.
+    /// The kind of registers in which the last round key is added.
     pub(crate) last: Place,
 }
 
 impl Iteration {
-    /// Eight blocks, the last round key in general-purpose registers: for all cores.
+    /// Returns eight blocks with the last round key in general-purpose registers, which suits all cores.
     pub(crate) const fn wide(size: Size) -> Iteration {
         Iteration { size, blocks: 8, last: Place::Words }
     }
 
-    /// Bytes.
+    /// The number of bytes of an iteration.
     pub(crate) const fn stride(&self) -> usize {
         BLOCK * self.blocks
     }
 
-    /// Bytes from the stack pointer on: counter blocks, and the message with the last round key.
+    /// The number of bytes from the stack pointer on: counter blocks, and the message with the last round key.
     pub(crate) const fn stack(&self) -> usize {
         2 * self.stride()
     }
 
-    /// The registers of the blocks.
+    /// Returns the registers of the blocks.
     pub(crate) fn registers(&self) -> Vec<Vector> {
         (0..self.blocks as u8).map(v).collect()
     }
 
-    /// Before the first: its counter blocks, and the last round key.
+    /// Prepares the first iteration: its counter blocks, and the last round key.
     pub(crate) fn enter(&self) -> Vec<Inst> {
         let last = at(KEY, last_key(self.size));
         let mut insts = COUNTERS.load(STATE);
@@ -88,22 +88,22 @@ impl Iteration {
         insts
     }
 
-    /// The counter blocks of the next.
+    /// Computes the counter blocks of the next iteration.
     fn counters(&self) -> Strand {
         COUNTERS.blocks(self.blocks)
     }
 
-    /// The counter blocks.
+    /// Loads the counter blocks.
     pub(crate) fn begin(&self) -> Vec<Inst> {
         pairs(&self.registers()).map(|(i, a, b)| ldp_q(a, b, at(SP, BLOCK * i))).collect()
     }
 
-    /// All rounds.
+    /// Performs all rounds.
     pub(crate) fn rounds(&self) -> Strand {
         rounds(self.size, KEY, THROUGH, &self.registers())
     }
 
-    /// Interleaved code in general-purpose registers.
+    /// Returns the code in general-purpose registers that is interleaved with the rounds.
     pub(crate) fn beside(&self) -> Strand {
         match self.last {
             Place::Words => self.counters().then(self.message()),
@@ -111,7 +111,7 @@ impl Iteration {
         }
     }
 
-    /// The message with the last round key.
+    /// Adds the last round key to the message.
     fn message(&self) -> Strand {
         let ([low, high], [k0, k1]) = (MESSAGE, LAST_WORDS);
         let block = |i: usize| {
@@ -121,12 +121,12 @@ impl Iteration {
         (0..self.blocks).flat_map(block).collect()
     }
 
-    /// Where block i of the message is with the last round key.
+    /// Returns the address of block i of the message with the last round key.
     fn keyed(&self, i: usize) -> Mem {
         at(SP, self.stride() + BLOCK * i)
     }
 
-    /// What the rounds left, added to the message, and to its place.
+    /// Adds the keystream to the message, and stores the result.
     pub(crate) fn end(&self) -> Vec<Inst> {
         let [c, d] = CHUNK;
         let pair = |(i, a, b): (usize, Vector, Vector)| {
@@ -141,23 +141,23 @@ impl Iteration {
         pairs(&self.registers()).flat_map(pair).collect()
     }
 
-    /// To what comes behind it.
+    /// Advances the pointers and the length by an iteration.
     pub(crate) fn advance(&self) -> [Inst; 3] {
         advance(self.stride())
     }
 }
 
-/// Pairs of registers, each with the number of its first.
+/// Returns pairs of registers, each with the index of its first register.
 fn pairs(registers: &[Vector]) -> impl Iterator<Item = (usize, Vector, Vector)> {
     registers.chunks_exact(2).enumerate().map(|(i, pair)| (2 * i, pair[0], pair[1]))
 }
 
-/// To what comes so many bytes later.
+/// Advances the pointers and the length by `bytes` bytes.
 pub(crate) fn advance(bytes: usize) -> [Inst; 3] {
     [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes), sub64_imm(LEN, LEN, bytes)]
 }
 
-/// Clears all registers at the end but those of parameters.
+/// Clears all registers at the end except those of the parameters.
 pub(crate) fn clear(k: &mut Builder<Aarch64>) {
     k.clear((6..18).map(x));
     k.clear((0..32).map(v));

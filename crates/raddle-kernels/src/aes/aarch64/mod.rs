@@ -1,15 +1,15 @@
-//! AES on AArch64: the key schedule, and what the modes share.
+//! AES on AArch64: the key schedule, and code that the modes share.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`counters`] | counter blocks, made in general-purpose registers, or in vectors |
+//! | [`counters`] | counter blocks, computed in general-purpose registers or in vectors |
 //! | [`iteration`] | an iteration of counter mode |
 //! | [`rest`] | the end of a message |
 //! | `schedule` | the key schedule |
 //!
-//! `aese` adds a round key and then does SubBytes and ShiftRows, `aesmc` is MixColumns. So a round of FIPS 197 ends with
-//! the key that the next `aese` adds, and the last key is added by itself. Cores make one operation of an `aese` that an
-//! `aesmc` of the same register follows at once: the two are a bundle, which no weave splits.
+//! `aese` adds a round key and then does SubBytes and ShiftRows, `aesmc` is MixColumns. So a round of FIPS 197 ends
+//! with the key that the next `aese` adds, and the last key is added separately. Cores fuse an `aese` with an `aesmc`
+//! of the same register that follows at once: the two are a bundle, which no weave splits.
 
 pub(crate) mod counters;
 pub(crate) mod iteration;
@@ -28,8 +28,8 @@ pub fn kernels() -> Vec<Kernel> {
     Size::ALL.map(schedule::kernel).into()
 }
 
-/// All rounds of some blocks, side by side, but for the last round key. The others are at `key`, and come through two
-/// registers: no core loads less than one vector a cycle, and a key serves all blocks.
+/// Performs all rounds on interleaved blocks, except the addition of the last round key. Round keys are loaded from
+/// `key` through two registers: every core loads at least one vector a cycle, and a key serves all blocks.
 pub(crate) fn rounds(size: Size, key: X, through: [Vector; 2], blocks: &[Vector]) -> Strand {
     let mut strand = Strand::default();
     for round in 0..size.rounds() {
@@ -47,7 +47,7 @@ pub(crate) fn rounds(size: Size, key: X, through: [Vector; 2], blocks: &[Vector]
     strand
 }
 
-/// Where the last round key is, from the first on.
+/// Returns the offset of the last round key from the first.
 pub(crate) fn last_key(size: Size) -> usize {
     BLOCK * size.rounds()
 }

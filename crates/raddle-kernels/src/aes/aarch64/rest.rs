@@ -1,4 +1,4 @@
-//! The end of a message: block after block, and a chunk for each bit of the length of what is left.
+//! The end of a message: block after block, and then a chunk for each bit of the remaining length.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight};
@@ -7,8 +7,8 @@ use raddle_isa::{Code, Inst};
 use super::iteration::{LEN, advance};
 use crate::aes::BLOCK;
 
-/// `block` for whole blocks, of a rest that has no more than these. The register of the first is that of each in turn,
-/// and in the end of what is for the rest.
+/// Runs `block` for each whole block, if the rest has no more blocks than registers. `now` gets the keystream of each
+/// block in turn, and at the end the keystream of the last part.
 pub(crate) fn blocks(now: Vector, later: &[Vector], block: &dyn Fn() -> Vec<Inst>) -> [Code; 2] {
     let mut body = vec![straight(block().into_iter().chain(advance(BLOCK)))];
     if let Some((&next, later)) = later.split_first() {
@@ -18,9 +18,9 @@ pub(crate) fn blocks(now: Vector, later: &[Vector], block: &dyn Fn() -> Vec<Inst
     where_at_least(LEN, BLOCK, body)
 }
 
-/// The bytes at `input`, `len` modulo 16 of them, with zeros behind.
+/// Loads the `len` modulo 16 bytes at `input`, with zeros after them.
 ///
-/// From the last chunk to the first: each moves those behind it up.
+/// Chunks are loaded from the last to the first: each moves the later ones up.
 pub(crate) fn load(to: Vector, input: X, len: X, [from, low, high, chunk]: [X; 4]) -> Vec<Code> {
     let below = |bytes| sub64_imm(from, from, bytes);
     let piece32 = chunk.low32();
@@ -36,7 +36,7 @@ pub(crate) fn load(to: Vector, input: X, len: X, [from, low, high, chunk]: [X; 4
     code
 }
 
-/// As many bytes to `out`, which moves on.
+/// Stores `len` modulo 16 bytes at `out`, and advances `out`.
 pub(crate) fn store(out: X, from: Vector, len: X, word: X) -> Vec<Code> {
     let word32 = word.low32();
     let forward = |bytes| add64_imm(out, out, bytes);

@@ -1,4 +1,4 @@
-//! The key schedule (FIPS 197, 5.2), its words in general-purpose registers.
+//! The key schedule (FIPS 197, 5.2), with its words in general-purpose registers.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::aarch64::*;
@@ -15,12 +15,12 @@ const FREE: [W; 2] = [w(3), w(4)];
 const VECTOR: Vector = v(0);
 const ZERO: Vector = v(1);
 
-/// The register of word i, and of all words a multiple of Nk words away.
+/// Returns the register of word i, and of all words that are a multiple of Nk words away.
 const fn word(i: usize) -> W {
     w(5 + i as u8)
 }
 
-/// SUBWORD: in a block of four times the same column ShiftRows changes nothing, and adding zero changes nothing either.
+/// SUBWORD: ShiftRows changes nothing in a block of four equal columns, and neither does the addition of zero.
 fn substitute(to: W, from: W) -> [Inst; 3] {
     [dup_4s(VECTOR, from), aese(VECTOR, ZERO), umov_s(to, VECTOR, 0)]
 }

@@ -10,32 +10,33 @@ use super::memory::{OFFSET, REVERSED, in_memory, load, store, strand};
 use crate::aes_gcm::Direction;
 use crate::variant::Builder;
 
-// What each register is for, where there is a message; the first ones as in the contracts.
+// The registers of kernels with a message; the first ones are those of the contracts.
 pub(crate) const OUT: Gpr = r(3);
 pub(crate) const INPUT: Gpr = r(4);
 pub(crate) const LEN: Gpr = r(5);
 pub(crate) const KEY: Gpr = r(6);
 pub(crate) const STATE: Gpr = r(7);
 pub(super) const TABLE: Gpr = r(8);
-/// Words on their way.
+/// Spare general-purpose registers.
 pub(crate) const FREE: [Gpr; 3] = [r(10), r(11), r(12)];
 /// The control of the shuffle that reverses the bytes of halves.
 pub(crate) const REVERSE: Vr = v(9);
-/// A round key that has come up.
+/// The current round key.
 pub(crate) const ROUND_KEY: Vr = v(10);
-/// Bytes of a message on their way.
+/// A block of the message.
 pub(crate) const DATA: Vr = v(11);
 /// The next counter block.
 pub(crate) const COUNTER: Vr = v(17);
-/// What is added to it.
+/// The number that is added to the counter block.
 pub(super) const ONE: Vr = v(18);
 
-/// Block `i` of the cipher.
+/// Returns the register of block `i` of the cipher.
 pub(crate) const fn block(i: usize) -> Vr {
     v(i as u8)
 }
 
-/// A round key: the last one of AES-256 has a register above, so that none of the caller's is needed.
+/// Returns the register of a round key. The last key of AES-256 is in an upper register, so that no callee-saved one is
+/// needed.
 pub(super) fn key(round: usize) -> Vsr {
     if round < 14 { vs(round as u8) } else { v(19).into() }
 }
@@ -45,28 +46,28 @@ pub(super) fn key(round: usize) -> Vsr {
 pub(crate) enum Constant {
     /// The control of [`reverse`].
     Reverse,
-    /// What is added to a counter block.
+    /// The number that is added to a counter block.
     One,
-    /// What GHASH is reduced by: see [`crate::ghash::ppc64le`].
+    /// The constant of the reduction of GHASH: see [`crate::ghash::ppc64le`].
     Fold,
-    /// Ones, with zeros behind: any number of ones from where it is loaded.
+    /// Ones, followed by zeros: a load from inside gets any number of ones.
     Mask,
 }
 
 impl Constant {
-    /// Where it is in the table.
+    /// Returns the offset in the table.
     pub(crate) fn offset(self) -> usize {
         16 * self as usize
     }
 }
 
-/// The constants in the order of [`Constant`].
+/// Returns the constants in the order of [`Constant`].
 pub(crate) fn table() -> Vec<u8> {
     let fold = crate::ghash::ppc64le::FOLD as u128;
     [REVERSED, 1, fold, u128::MAX, 0].into_iter().flat_map(in_memory).collect()
 }
 
-/// From the form of memory to that of the cipher and back.
+/// Converts between the byte orders of memory and of the cipher.
 pub(crate) fn reverse(d: Vr, s: Vr) -> Inst {
     vperm(d, s, s, REVERSE)
 }
@@ -76,7 +77,7 @@ pub(crate) fn add_reversed(d: Vr, a: Vr, b: Vr) -> Inst {
     vpermxor(d, a, b, REVERSE)
 }
 
-/// Loads a block as the cipher has it.
+/// Loads a block in the byte order of the cipher.
 pub(crate) fn load_reversed(d: Vr, base: Gpr, offset: usize) -> Vec<Inst> {
     [&load(d, base, offset)[..], &[reverse(d, d)]].concat()
 }
@@ -98,17 +99,17 @@ pub(crate) fn start(size: Size) -> Strand {
     strand.phase("load: constants, the counter block and the round keys")
 }
 
-/// Begins a block.
+/// Starts a block: adds round key 0 to the counter block.
 pub(crate) fn begin(d: Vr, counter: Vr) -> Inst {
     xxlxor(d, counter, key(0))
 }
 
-/// Begins the next block `i`.
+/// Starts the next counter block as block `i`.
 pub(crate) fn count(i: usize) -> [Inst; 2] {
     [begin(block(i), COUNTER), vadduwm(COUNTER, COUNTER, ONE)]
 }
 
-/// These rounds of blocks; round keys come up in a register that nobody else uses.
+/// Performs these rounds of blocks; round keys are copied to `round_key`, which nothing else uses.
 pub(crate) fn rounds(size: Size, rounds: RangeInclusive<usize>, blocks: &[Vr], round_key: Vr) -> Strand {
     let of = |round| {
         let cipher = if round == size.rounds() { vcipherlast } else { vcipher };
@@ -123,7 +124,7 @@ pub(crate) fn fetch(d: Vr, i: usize) -> [Inst; 2] {
     load(d, INPUT, 16 * i)
 }
 
-/// Block `i` of the ciphertext, of the message and the keystream.
+/// Computes block `i` of the ciphertext from the message and the keystream.
 pub(crate) fn ciphertext(direction: Direction, d: Vr, i: usize, message: Vr) -> Inst {
     match direction {
         Direction::Seal => add_reversed(d, block(i), message),
@@ -139,12 +140,12 @@ pub(crate) fn add(i: usize, message: Vr) -> Strand {
     strand
 }
 
-/// Moves on in the message.
+/// Advances the pointers and the length.
 pub(crate) fn advance(bytes: usize) -> [Inst; 3] {
     [addi(INPUT, INPUT, bytes), addi(OUT, OUT, bytes), addi(LEN, LEN, -(bytes as i64))]
 }
 
-/// Clears the registers that kernels with a message use and the caller doesn't want back.
+/// Clears the registers that kernels with a message use and the caller does not expect back.
 pub(crate) fn clear(k: &mut Builder<Ppc64le>) {
     k.offsets(OFFSET);
     k.clear((0..20).map(v));

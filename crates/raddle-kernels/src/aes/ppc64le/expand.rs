@@ -1,7 +1,7 @@
 //! The key schedule, four words at a time.
 //!
 //! The S-box comes from the last round of the cipher, which also adds the round constant: in a block of four equal
-//! columns ShiftRows moves nothing that can be seen.
+//! columns ShiftRows has no effect.
 
 use raddle_isa::Strand;
 use raddle_isa::builder::ppc64le::*;
@@ -13,16 +13,17 @@ use super::{OFFSET, REVERSED, in_memory, load, store, strand};
 use crate::aes::operation::AesExpand;
 use crate::{Kernel, variant};
 
-// What each register is for; the first ones as in the contract.
+// The registers; the first ones are those of the contract.
 const CIPHER_KEY: Gpr = r(3);
 const SCHEDULE: Gpr = r(4);
 const TABLE: Gpr = r(5);
 
-/// The first four words of an iteration of the schedule, and the others: two of those of AES-192 are in the upper half.
+/// The first four words of an iteration of the schedule, and the others; the two others of AES-192 are in the upper
+/// half.
 const WORDS: [Vr; 2] = [v(0), v(1)];
-/// What is added to each of them.
+/// The value that is added to each of the words.
 const ADDEND: Vr = v(2);
-/// Words on their way.
+/// A spare register.
 const OTHER: Vr = v(3);
 const ZERO: Vr = v(4);
 const RCON: Vr = v(5);
@@ -41,7 +42,7 @@ pub fn kernels() -> Vec<Kernel> {
 fn kernel(size: Size) -> Kernel {
     let last = (size.key_words() - 1) % 4;
     variant::kernel::<Ppc64le>(sized!(size, "_expand_vsx"), AesExpand(size), "four words at a time", |k| {
-        // The round constants are x^0, x^1 and so on (FIPS 197, table 5): x^8 is the first that doubling doesn't give.
+        // The round constants are x^0, x^1 and so on (FIPS 197, table 5): x^8 is the first that doubling does not give.
         let constants = [REVERSED, columns(0x0100_0000), columns(0x1b00_0000), picked(3, 0), picked(last, 1)];
         k.constants(constants.into_iter().flat_map(in_memory));
         let mut code = start(size).phase("load: constants and the cipher key");
@@ -51,7 +52,7 @@ fn kernel(size: Size) -> Kernel {
                 let phase = |words: Strand| words.phase(expansion(size, iteration));
                 code = code.then(if half == 0 { phase(words) } else { words });
             }
-            // Behind two words two others are written, over which the next four go.
+            // After two words this stores two extra ones, which the next four overwrite.
             code.push([vperm(OTHER, WORDS[half], WORDS[half], REVERSE)]);
             code.push(store(SCHEDULE, offset, OTHER));
         }
@@ -60,17 +61,18 @@ fn kernel(size: Size) -> Kernel {
     })
 }
 
-/// A word in all columns, its first byte highest.
+/// Repeats a word in all columns, its first byte highest.
 fn columns(word: u128) -> u128 {
     (0..4).fold(0, |columns, _| columns << 32 | word)
 }
 
-/// The control that puts a word, counted from the highest, into all columns, rotated by so many bytes.
+/// Returns the control that puts a word, counted from the highest, into all columns, rotated by `rotated` bytes.
 fn picked(word: usize, rotated: usize) -> u128 {
     columns((0..4).fold(0, |control, i| control << 8 | (4 * word + (i + rotated) % 4) as u128))
 }
 
-/// Iterations of the schedule, Nk words each: which one, which half of it, and where that is written.
+/// Returns the iterations of the schedule, Nk words each: the number of the iteration, its half, and the offset to
+/// store that half at.
 fn places(size: Size) -> impl Iterator<Item = (usize, usize, usize)> {
     let halves = size.key_words().div_ceil(4);
     let all = (0..).flat_map(move |iteration| {
@@ -97,7 +99,7 @@ fn start(size: Size) -> Strand {
     strand
 }
 
-/// The words of one half of an iteration from those before: each is that of the iteration before, plus its neighbour.
+/// Computes the words of one half of an iteration: each is the word of the previous iteration plus its new neighbour.
 fn next(size: Size, iteration: usize, half: usize) -> Strand {
     let d = WORDS[half];
     let mut strand = strand();
@@ -115,7 +117,7 @@ fn next(size: Size, iteration: usize, half: usize) -> Strand {
             strand.push([vcipherlast(ADDEND, ADDEND, ZERO)]);
         }
     }
-    // Sums of each word and all before it.
+    // Adds all previous words to each word.
     for bytes in [4, 8] {
         strand.push([vsldoi(OTHER, ZERO, d, 16 - bytes), xxlxor(d, d, OTHER)]);
     }

@@ -2,11 +2,11 @@
 //!
 //! | time | first half of the blocks | second half of the blocks |
 //! |---|---|---|
-//! | first half of an iteration | last rounds, message, next blocks begun | first rounds |
-//! | second half of an iteration | first rounds of the next blocks | last rounds, message, next blocks begun |
+//! | first half of an iteration | last rounds, message, start of the next blocks | first rounds |
+//! | second half of an iteration | first rounds of the next blocks | last rounds, message, start of the next blocks |
 //!
-//! Adding keystream to a message is no work for the one pipeline of `vcipher`, and few instructions are in flight at once:
-//! if all blocks met the message together, that pipeline would stand still.
+//! Adding keystream to a message does not use the only pipeline of `vcipher`, and few instructions are in flight at
+//! once: if all blocks met the message together, that pipeline would stand still.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -18,16 +18,16 @@ use raddle_isa::{Code, Order, Strand};
 use super::{DATA, LEN, ROUND_KEY, Size, advance, block, count, fetch, rounds, strand};
 use crate::aes::BLOCK;
 
-/// How blocks are made.
+/// The shape of the iterations.
 #[derive(Clone, Copy)]
 pub(crate) struct Halves {
     /// The size of the key.
     pub(crate) size: Size,
-    /// Blocks of an iteration.
+    /// The number of blocks of an iteration.
     pub(crate) blocks: usize,
-    /// How many rounds of a half are left when its message comes.
+    /// The number of rounds of a half that remain when its part of the message is loaded.
     pub(crate) last: usize,
-    /// In which order halves are woven.
+    /// The order in which halves are woven.
     pub(crate) order: Order,
 }
 
@@ -35,7 +35,7 @@ pub(crate) struct Halves {
 /// second half.
 pub(crate) const SAVED: [Vr; 4] = [v(20), v(21), v(22), v(23)];
 
-/// Where a block of the message is before keystream is XORed into it.
+/// Returns the register of a block of the message, before keystream is XORed into it.
 fn message(i: usize) -> Vr {
     [DATA, SAVED[0], SAVED[1], SAVED[2]][i]
 }
@@ -47,46 +47,47 @@ impl fmt::Display for Halves {
 }
 
 impl Halves {
-    /// The stride.
+    /// The number of bytes of an iteration.
     pub(crate) fn bytes(self) -> usize {
         BLOCK * self.blocks
     }
 
-    /// The blocks of a half.
+    /// Returns the blocks of a half.
     fn half(self, half: usize) -> impl Iterator<Item = usize> {
         let n = self.blocks / 2;
         (0..n).map(move |i| n * half + i)
     }
 
-    /// These rounds of a half.
+    /// Performs these rounds of a half.
     fn rounds(self, half: usize, which: RangeInclusive<usize>) -> Strand {
         let blocks: Vec<_> = self.half(half).map(block).collect();
         rounds(self.size, which, &blocks, [ROUND_KEY, SAVED[3]][half])
     }
 
-    /// The first rounds, before a message comes.
+    /// The rounds of a half before its part of the message is loaded.
     fn first(self) -> RangeInclusive<usize> {
         1..=self.size.rounds() - self.last
     }
 
-    /// The last rounds.
+    /// The rounds of a half after its part of the message is loaded.
     fn last(self) -> RangeInclusive<usize> {
         self.size.rounds() - self.last + 1..=self.size.rounds()
     }
 
-    /// Before the first iteration: begins all blocks, and advances the first half to the state that an iteration expects.
+    /// Prepares the first iteration: starts all blocks, and advances the first half to the state that an iteration
+    /// expects.
     pub(crate) fn begin(self) -> Strand {
         let started: Strand = (0..self.blocks).flat_map(count).collect();
         let rounds = self.rounds(0, self.first());
         started.phase("counters: the first blocks; and the first rounds of their first half").then(rounds)
     }
 
-    /// An iteration: first what is `before` everything, and `add` for each block of keystream and of the message.
+    /// Performs an iteration: first `before`, then `add` for each block of keystream and its block of the message.
     pub(crate) fn iteration(self, before: Strand, add: impl Fn(usize, Vr) -> Strand) -> Strand {
         let own = |half| {
             let mut own = self.rounds(half, self.last()).then(strand());
             let blocks = || self.half(half).enumerate();
-            // All loads first: nothing waits for them later.
+            // All loads come first, so that nothing waits for them later.
             blocks().for_each(|(i, block)| own.push(fetch(message(i), block)));
             for (i, block) in blocks() {
                 own = own.then(add(block, message(i))).then(count(block).into_iter().collect());
@@ -104,13 +105,13 @@ impl Halves {
         iteration
     }
 
-    /// After the last iteration: the keystream of the first half, or of both.
+    /// Computes the keystream after the last iteration: of the first half, or of both halves.
     pub(crate) fn end(self, halves: usize) -> Strand {
         let first = self.rounds(0, self.last());
         if halves == 1 { first } else { woven([first, self.rounds(1, 1..=self.size.rounds())], self.order) }
     }
 
-    /// Iterations while the message is long enough.
+    /// Repeats the iteration while the message is long enough.
     pub(crate) fn iterations(self, iteration: Strand) -> Code {
         while_bytes(LEN, self.bytes(), vec![iteration.into()]).phase(format!(
             "loop: {} blocks an iteration, while {} bytes are left",

@@ -1,13 +1,13 @@
-//! Vectors of 16 bytes in memory, and their order there.
+//! Vectors of 16 bytes in memory, and their byte order.
 
 use raddle_isa::builder::Base;
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::{Inst, Strand};
 
-/// Where the next vector is, counted from a pointer.
+/// The offset of the next access from a pointer.
 pub(crate) const OFFSET: Gpr = r(9);
 
-/// For each byte from the highest on its number twice: as it stands, and with the order of bytes reversed within halves.
+/// The index of each byte from the highest on: reversed within halves.
 pub(crate) const REVERSED: u128 = {
     let (mut control, mut i) = (0, 0);
     while i < 16 {
@@ -17,12 +17,12 @@ pub(crate) const REVERSED: u128 = {
     control
 };
 
-/// How `lxvd2x` finds a number in memory.
+/// Returns a number in the form in which `lxvd2x` loads it.
 pub(crate) fn in_memory(x: u128) -> Vec<u8> {
     [(x >> 64) as u64, x as u64].into_iter().flat_map(u64::to_le_bytes).collect()
 }
 
-/// A strand to which loads and stores may be appended.
+/// Returns a strand to which loads and stores may be appended.
 pub(crate) fn strand() -> Strand {
     Strand::new([OFFSET])
 }

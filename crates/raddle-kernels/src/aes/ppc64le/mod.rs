@@ -1,20 +1,20 @@
-//! AES on POWER8: blocks in vectors, and what the modes of operation share.
+//! AES on POWER8: blocks in vectors, and code that the modes of operation share.
 //!
 //! | module | what it holds |
 //! |---|---|
 //! | `blocks` | blocks of the cipher, and the registers of a message |
 //! | `expand` | the key schedule |
 //! | `halves` | eight blocks per iteration, four of them half an iteration behind |
-//! | `memory` | vectors in memory, and their order there |
+//! | `memory` | vectors in memory, and their byte order |
 //! | `rest` | the bytes after the last whole iteration |
 //!
-//! **Order of bytes.** `vcipher` takes the first byte of a block highest, and so does GHASH ([`crate::ghash`]). `lxvd2x`
-//! loads a block with its halves in this order, and the bytes of each half in the opposite one. What brings one form to
-//! the other and back is [`reverse`], and `vpermxor` adds two blocks of which one is reversed at the price of a reversal: so
-//! keystream and message meet in whichever form is wanted, and neither takes a reversal of its own.
+//! **Order of bytes.** `vcipher` expects the first byte of a block highest, and so does GHASH ([`crate::ghash`]).
+//! `lxvd2x` loads a block with its halves in this order, and the bytes of each half in the opposite one. [`reverse`]
+//! converts between the two forms. `vpermxor` adds two blocks, one of them reversed, at the price of a reversal: so
+//! keystream and message are added in either form, and neither needs a reversal of its own.
 //!
-//! **Round keys** lie in lower registers, which `vcipher` can't name, and come up one at a time: `llvm-mca` says that
-//! the pipeline for moves is idle anyway.
+//! **Round keys** are in lower registers, which `vcipher` cannot name, and are copied one at a time: `llvm-mca` says
+//! that the pipeline for moves is idle anyway.
 
 mod blocks;
 mod expand;

@@ -13,29 +13,29 @@ use crate::aes_gcm::Direction;
 use crate::ghash::ppc64le::{POWER, product};
 use crate::variant::Builder;
 
-/// Where the powers are that blocks are multiplied by, the next one first.
+/// The pointer to the powers that blocks are multiplied by, the next one first.
 pub(crate) const POWERS: Gpr = FREE[0];
-/// A block of ciphertext, as the cipher has it.
+/// A block of ciphertext, in the byte order of the cipher.
 const CIPHERTEXT: Vr = v(8);
 
-/// What is to be done with a message of so many bytes at most.
+/// The treatment of a rest of at most `max` bytes.
 #[derive(Clone, Copy)]
 pub(crate) struct Rest {
-    /// Bytes at most.
+    /// The maximal number of bytes.
     pub(crate) max: usize,
-    /// Which way a message goes whose ciphertext GHASH takes too.
+    /// The direction, if GHASH takes the ciphertext too.
     pub(crate) hashed: Option<Direction>,
-    /// A place for a last block that is not whole.
+    /// A slot for a last block that is not whole.
     buffer: Slots,
 }
 
 impl Rest {
-    /// Takes the place on the stack, which the code of [`Rest::add`] clears itself.
+    /// Allocates the slot, which the code of [`Rest::add`] clears itself.
     pub(crate) fn new(k: &mut Builder<Ppc64le>, max: usize, hashed: Option<Direction>) -> Rest {
         Rest { max, hashed, buffer: k.public_slots(1, BLOCK) }
     }
 
-    /// The keystream: `few` blocks, where these are enough, or all.
+    /// Computes the keystream: `few` blocks if these are enough, else all.
     pub(crate) fn keystream(self, few: usize, [some, all]: [Strand; 2]) -> Vec<Code> {
         let test = straight([cmpldi(LEN, 16 * few + 1)]);
         let some = Code::Skip { unless: GREATER_OR_EQUAL, body: vec![some.into()] };
@@ -43,7 +43,8 @@ impl Rest {
         vec![test.clone(), Code::Skip { unless: LESS, body: vec![all.into()] }, test, some].phase(note)
     }
 
-    /// Adds the keystream to the message, by halves, so that what is left of it is always in front.
+    /// Adds the keystream to the message in parts of halving size, so that the remaining keystream always begins at
+    /// block 0.
     pub(crate) fn add(self) -> Vec<Code> {
         let mut code = Vec::new();
         for n in [8, 4, 2, 1].into_iter().filter(|n| 16 * n <= self.max) {
@@ -67,7 +68,7 @@ impl Rest {
         code
     }
 
-    /// The first bytes of a block, by way of the stack.
+    /// Processes the first bytes of a block on the stack.
     fn part(self) -> Vec<Code> {
         let [_, buffer, x] = FREE;
         let place = self.buffer.offset(0);
@@ -89,7 +90,7 @@ impl Rest {
     }
 }
 
-/// Zeros behind as many bytes of ciphertext as the length has: more keystream than message would be there.
+/// Clears the ciphertext after the end of the message, because the keystream is longer than the message.
 fn masked() -> Strand {
     let (mask, zero) = (block(1), block(2));
     let mut strand = strand();
@@ -107,12 +108,12 @@ fn hashed() -> Strand {
     strand
 }
 
-/// `body` where the length has the bit `bit`.
+/// Runs `body` if the length has the bit `bit`.
 pub(crate) fn when_bit(bit: usize, body: Strand) -> [Code; 2] {
     [straight([andi_(OFFSET, LEN, bit)]), Code::Skip { unless: EQUAL, body: vec![body.into()] }]
 }
 
-/// Copies as many bytes as the length has, fewer than 16.
+/// Copies `LEN` modulo 16 bytes.
 fn copied(from: Gpr, to: Gpr, x: Gpr) -> Vec<Code> {
     let (source, target) = (at(from, 0), at(to, 0));
     let copies = [

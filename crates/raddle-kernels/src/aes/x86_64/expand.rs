@@ -1,9 +1,9 @@
 //! `aes*_expand_*`: the key schedule (FIPS 197, 5.2), four words at a time.
 //!
-//! A word is g = SUBWORD, after ROTWORD or not, of the word before, or that word itself, plus the word Nk places earlier.
-//! So four new words are the sums of the first one, two, three, four of the old ones, each plus the same g:
-//! `Constants::sums`. The S-box is that of `vaesenclast`: on a block of four equal words SHIFTROWS changes nothing, and
-//! its round key is the round constant.
+//! A word is the word Nk places earlier plus the previous word or g, where g is SUBWORD of the previous word, after
+//! ROTWORD or not. So four new words are the sums of the first one, two, three, four of the old ones, each plus the
+//! same g: `Constants::sums`. The S-box is computed by `vaesenclast`: on a block of four equal words SHIFTROWS changes
+//! nothing, and its round key is the round constant.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::x86_64::*;
@@ -15,20 +15,20 @@ use crate::aes::phases::expansion;
 use crate::aes::{BLOCK, Size, sized};
 use crate::variant::{self, Builder};
 
-/// The words of the key that the next ones are made of: the first four, and what there is behind them.
+/// The words from which the next ones are computed: the first four, and the words after them.
 const FIRST: Xmm = xmm(0);
 const REST: Xmm = xmm(1);
 const G: Xmm = xmm(2);
 const SPARE: Xmm = xmm(3);
 
-/// The constants: controls of `vpshufb`, then what is added to a word.
+/// The constants: controls of `vpshufb`, then numbers that are added to a word.
 #[derive(Clone, Copy)]
 struct Constants {
-    /// ROTWORD of the last word of the key, four times.
+    /// The control for ROTWORD of the last word of the key, four times.
     rotate: Part,
-    /// The last word of four, four times.
+    /// The control for the last word of four, four times.
     last: Part,
-    /// Words one and two places up, zeros below.
+    /// The controls that move words one and two places up, with zeros below.
     up: [Part; 2],
     /// Zero, and the round constants from number 1 on.
     added: Part,
@@ -50,14 +50,14 @@ impl Constants {
         }
     }
 
-    /// Each word becomes the sum of itself, those below it, and g.
+    /// Replaces each word by the sum of itself, the words below it, and g.
     fn sums(self, words: Xmm) -> Vec<Inst> {
         let up = |part: Part| [vpshufb(SPARE, words, part.at(0)), vpxor(words, words, SPARE)];
         self.up.into_iter().flat_map(up).chain([vpxor(words, words, G)]).collect()
     }
 }
 
-/// The kernel.
+/// Builds the kernel.
 pub(super) fn kernel(size: Size) -> Kernel {
     let operation = AesExpand(size);
     variant::kernel::<X86_64>(sized!(size, "_expand_aesni"), operation, "four words at a time", |k| {
@@ -80,7 +80,7 @@ pub(super) fn kernel(size: Size) -> Kernel {
         if size != Size::Aes128 {
             store(&mut insts, BLOCK, REST);
         }
-        // The words that g is of, at the end of the key.
+        // The register whose words g is computed from, at the end of the key.
         let end = if size == Size::Aes128 { FIRST } else { REST };
         let added = |n: usize| vaesenclast(G, G, constants.added.at(BLOCK * n));
         for n in 1..size.schedule_bytes().div_ceil(key_bytes) {
@@ -93,7 +93,7 @@ pub(super) fn kernel(size: Size) -> Kernel {
             insts.push(vpshufb(G, FIRST, constants.last.at(0)));
             insts.extend((size == Size::Aes256).then(|| added(0)));
             insts.extend(constants.sums(REST));
-            // With six words in a key, what is behind the two of these is overwritten next.
+            // If a key has six words, the two words stored after these two are overwritten next.
             store(&mut insts, key_bytes * n + BLOCK, REST);
         }
         vec![straight(insts)]

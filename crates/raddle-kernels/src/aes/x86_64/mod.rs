@@ -1,4 +1,4 @@
-//! AES on x86-64: the key schedule, and what the modes share.
+//! AES on x86-64: the key schedule, and code that the modes share.
 //!
 //! | module | what it holds |
 //! |---|---|

@@ -10,7 +10,7 @@ use crate::aes::{BLOCK, Size};
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 
-/// Who encrypts: the round keys are where `schedule` points, and each goes through the register `key`.
+/// The encryption of blocks: `schedule` points to the round keys, and each goes through the register `key`.
 #[derive(Clone, Copy)]
 pub(crate) struct Rounds<V> {
     pub(crate) size: Size,
@@ -19,23 +19,23 @@ pub(crate) struct Rounds<V> {
 }
 
 impl<V: Width> Rounds<V> {
-    /// The round key into its register, in all lanes.
+    /// Loads a round key into its register, in all lanes.
     pub(crate) fn key(self, round: usize) -> Inst {
         self.key.broadcast(at(self.schedule, BLOCK * round))
     }
 
-    /// All rounds but the last one, on each of these, round after round.
+    /// Performs all rounds but the last one on all states, round after round.
     pub(crate) fn but_last(self, states: &[V]) -> Strand {
         self.but_last_from(0, states)
     }
 
-    /// The same from this round on.
+    /// Performs the rounds from `first` on, except the last one.
     pub(crate) fn but_last_from(self, first: usize, states: &[V]) -> Strand {
         but_last(first..self.size.rounds(), states, |round| (self.key, Some(self.key(round))))
     }
 
-    /// The same as loops, which take fewer bytes. `offset` counts the bytes of round keys: a block in the first round that
-    /// is in a loop. These rounds are interleaved with other instructions.
+    /// Performs all rounds but the last one in loops, which take fewer bytes of code. `offset` counts the bytes of
+    /// round keys and begins with the first round in a loop. The first `rounds` rounds are interleaved with `beside`.
     pub(crate) fn looped(self, states: &[V], offset: Gpr64, rounds: usize, beside: &[Inst]) -> Vec<Code> {
         let first = states.iter().map(|&state| state.xor(state, self.key));
         let mut code = vec![straight([self.key(0)].into_iter().chain(first))];
@@ -43,7 +43,7 @@ impl<V: Width> Rounds<V> {
         code
     }
 
-    /// The same of states that hold round key 0 already.
+    /// Performs the same rounds on states to which round key 0 has been added.
     pub(crate) fn looped_from_first(self, states: &[V], offset: Gpr64, rounds: usize, beside: &[Inst]) -> Vec<Code> {
         let body = |beside: &[Inst], to: usize| {
             let mut insts = vec![self.key.broadcast(at(self.schedule, 0).index(offset, 1))];
@@ -58,15 +58,15 @@ impl<V: Width> Rounds<V> {
         code
     }
 
-    /// The last round key into its register: the argument of `vaesenclast`, or what is added to the data first, which
-    /// gives the same sum.
+    /// Loads the last round key into its register: as the argument of `vaesenclast`, or to be added to the data first,
+    /// which gives the same sum.
     pub(crate) fn last_key(self) -> Inst {
         self.key(self.size.rounds())
     }
 }
 
-/// These rounds, of which the last one is none, on each of these, round after round. `key` says in which register a round
-/// key is, and what puts it there.
+/// Performs these rounds, none of which is the last one, on all states, round after round. `key` returns the register
+/// of a round key, and the instruction that loads it.
 pub(crate) fn but_last<V: Width>(
     rounds: Range<usize>,
     states: &[V],
@@ -84,18 +84,18 @@ pub(crate) fn but_last<V: Width>(
     strand
 }
 
-/// Reverses the bytes of each block: the control of `vpshufb` in one lane.
+/// The control of `vpshufb` that reverses the bytes of a block, for one lane.
 ///
-/// A counter block with its bytes reversed has its counter in the lowest 32 bits, where `vpaddd` counts; and GHASH has its
-/// blocks like that.
+/// A counter block with its bytes reversed has its counter in the lowest 32 bits, where `vpaddd` counts; and GHASH uses
+/// its blocks in this form.
 pub(crate) const REVERSE_BYTES: [u8; BLOCK] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// A number for each lane, as what is added to counter blocks with their bytes reversed.
+/// Returns a number for each lane, in the form that is added to counter blocks with their bytes reversed.
 pub(crate) fn lanes(numbers: impl IntoIterator<Item = u32>) -> impl Iterator<Item = u8> {
     numbers.into_iter().flat_map(|n| (n as u128).to_le_bytes())
 }
 
-/// Counter blocks one after the other, in a register that holds them with their bytes reversed.
+/// Successive counter blocks, in a register that holds them with their bytes reversed.
 #[derive(Clone, Copy)]
 pub(crate) struct Counters<V> {
     register: V,
@@ -103,12 +103,12 @@ pub(crate) struct Counters<V> {
     control: Part,
     /// The number of each lane.
     numbers: Part,
-    /// How many lanes there are.
+    /// The number of lanes.
     step: Part,
 }
 
 impl<V: Width> Counters<V> {
-    /// Takes its constants.
+    /// Adds the constants to the table.
     pub(crate) fn new(k: &mut Builder<X86_64>, register: V) -> Counters<V> {
         let count = V::BLOCKS as u32;
         Counters {
@@ -119,7 +119,7 @@ impl<V: Width> Counters<V> {
         }
     }
 
-    /// Begins with a counter block that has just been written.
+    /// Loads the first counter block, which the caller may just have written.
     pub(crate) fn enter(self, block: Mem, spare: V) -> Vec<Inst> {
         let register = self.register;
         let mut insts = register.broadcast_words(spare, block).to_vec();
@@ -128,7 +128,7 @@ impl<V: Width> Counters<V> {
         insts
     }
 
-    /// The next counter blocks.
+    /// Computes the next counter blocks.
     pub(crate) fn next(self, states: &[V]) -> Vec<Inst> {
         let next = |&state: &V| {
             [vpshufb(state, self.register, self.control.at(0)), vpaddd(self.register, self.register, self.step.at(0))]
@@ -137,34 +137,34 @@ impl<V: Width> Counters<V> {
     }
 }
 
-/// Counter blocks with round key 0 added. A register holds the counters of four vectors, a word of each lane for each
-/// vector; from there they go into blocks that hold the nonce.
+/// Counter blocks with round key 0 added. A register holds the counters of four vectors, with a word in each lane for
+/// each vector; they are copied into blocks that hold the nonce.
 #[derive(Clone, Copy)]
 pub(crate) struct PackedCounters<V> {
     register: V,
-    /// Names the words that are counters.
+    /// The mask of the words that are counters.
     mask: Mask,
-    /// Puts the counter of a block into all words of its lane.
+    /// The control that copies the counter of a block to all words of its lane.
     spread: Part,
     /// The number of each counter.
     numbers: Part,
-    /// How many there are.
+    /// The number of counters.
     step: Part,
-    /// Reverses the bytes of words.
+    /// The control that reverses the bytes of words.
     swap: Part,
     /// A block without counter and with round key 0, in all lanes.
     block: Place<V>,
 }
 
 impl<V: Width> PackedCounters<V> {
-    /// Words of a block.
+    /// The number of words of a block.
     const WORDS: u32 = 4;
-    /// Where the counter is in a block.
+    /// The offset of the counter in a block.
     const COUNTER: usize = 12;
-    /// The last word of each block of 512 bits.
+    /// The mask of the last word of each block of 512 bits.
     const LAST_WORDS: i32 = 0x8888;
 
-    /// Takes its constants. `block` is for a block without counter.
+    /// Adds the constants to the table. `block` is the place of a block without counter.
     pub(crate) fn new(k: &mut Builder<X86_64>, register: V, mask: Mask, block: Place<V>) -> PackedCounters<V> {
         let (lanes, words) = (V::BLOCKS as u32, Self::WORDS);
         let number = |i: u32| i / words + lanes * (i % words);
@@ -179,7 +179,8 @@ impl<V: Width> PackedCounters<V> {
         }
     }
 
-    /// Begins with a counter block that has just been written. `count` is a general-purpose register to spare.
+    /// Loads the first counter block, which the caller may just have written. `count` is a spare general-purpose
+    /// register.
     pub(crate) fn enter(self, block: Mem, schedule: Gpr64, [spare, key]: [V; 2], count: Gpr64) -> Vec<Inst> {
         let register = self.register;
         let mut insts = register.broadcast_words(spare, block).to_vec();
@@ -195,7 +196,7 @@ impl<V: Width> PackedCounters<V> {
         insts
     }
 
-    /// The next counter blocks, after the first addition of a round key.
+    /// Computes the next counter blocks, after the first addition of a round key.
     pub(crate) fn next(self, schedule: Gpr64, states: &[V], counters: V) -> Vec<Inst> {
         let mut insts = Vec::new();
         for states in states.chunks(Self::WORDS as usize) {

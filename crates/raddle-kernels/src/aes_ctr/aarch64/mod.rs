@@ -16,7 +16,7 @@ use crate::variant::{Builder, Variant};
 #[derive(Clone, Copy, Debug)]
 struct CounterMode {
     iteration: Iteration,
-    /// The order in which vectors and words are woven.
+    /// The order in which vectors and general-purpose registers are woven.
     order: Order,
 }
 
@@ -26,7 +26,7 @@ pub fn kernels() -> Vec<Kernel> {
     Size::ALL.map(|size| wide(size).kernel(sized!(size, "_ctr_xor_neon"))).into()
 }
 
-/// Other numbers of blocks, places and orders.
+/// Candidates with other numbers of blocks, places and orders.
 pub fn candidates() -> Vec<Kernel> {
     let wide = Iteration::wide(Size::Aes128);
     let round_robin = |iteration| CounterMode { iteration, order: Order::RoundRobin };
@@ -37,7 +37,7 @@ pub fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// The most blocks of a remainder that take less time than a whole iteration.
+/// The maximal number of blocks of a remainder that take less time than a whole iteration.
 const FEW: usize = 4;
 
 impl Variant for CounterMode {
@@ -91,13 +91,13 @@ impl Variant for CounterMode {
     }
 }
 
-/// Keystream to a whole block.
+/// Adds keystream to a whole block.
 fn xor(key: Vector) -> Vec<Inst> {
     let [chunk, _] = CHUNK;
     vec![ldr_q(chunk, at(INPUT, 0)), eor(chunk, chunk, key), str_q(at(OUT, 0), chunk)]
 }
 
-/// Keystream to less than a block.
+/// Adds keystream to less than a block.
 fn part(key: Vector) -> Vec<Code> {
     let ([chunk, _], [word, _]) = (CHUNK, MESSAGE);
     let mut code = rest::load(chunk, INPUT, LEN, SPARE);

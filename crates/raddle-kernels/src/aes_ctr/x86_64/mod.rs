@@ -12,7 +12,7 @@ pub fn kernels() -> Vec<Kernel> {
     let of = |size| {
         [
             xor::kernel::<Xmm>(sized!(size, "_ctr_xor_aesni"), size, 8),
-            // For the block of a new key.
+            // This kernel serves the block of a new key.
             xor::kernel::<Xmm>(sized!(size, "_ctr_xor_aesni_x1"), size, 1),
             xor::kernel::<Ymm>(sized!(size, "_ctr_xor_vaes256"), size, 8),
             xor::kernel::<Zmm>(sized!(size, "_ctr_xor_vaes512"), size, 8),
@@ -21,7 +21,7 @@ pub fn kernels() -> Vec<Kernel> {
     Size::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Iterations of other lengths.
+/// Candidates with other numbers of vectors.
 pub fn candidates() -> Vec<Kernel> {
     let of = |size| {
         [

@@ -1,4 +1,4 @@
-//! `aes*_ctr_xor_*`: iterations of some vectors, each a counter block after the other; and what is left, of any length.
+//! `aes*_ctr_xor_*`: iterations of several vectors of successive counter blocks; and a remainder of any length.
 
 use raddle_isa::Code;
 use raddle_isa::builder::x86_64::*;
@@ -11,11 +11,11 @@ use crate::chacha20::x86_64::tail::{by_bits, by_blocks, masked};
 use crate::x86_64::width::Width;
 use crate::{Kernel, variant};
 
-/// For what is left: where keystream is read, and registers for it.
+/// The pointer to the keystream of the remainder, and registers for it.
 const FROM: Gpr64 = RAX;
 const SPARE: [Gpr64; 2] = [R10, R11];
 
-/// A kernel of so many vectors per iteration: below 512 bits a power of two.
+/// Builds a kernel of this number of vectors per iteration: below 512 bits a power of two.
 pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -> Kernel {
     let summary = format!("{} blocks in {vectors} vectors, round by round", vectors * V::BLOCKS);
     variant::kernel::<X86_64>(name, AesCtrXor(size), summary, |k| {
@@ -52,7 +52,7 @@ pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -
             left.push(masked(states[0].zmm(), states[1].zmm(), SPARE));
             left
         } else {
-            // Where there are no masks, keystream of what is left waits on the stack.
+            // Without masks, the keystream of the remainder is stored on the stack.
             let slots = k.slots(vectors, V::BYTES);
             k.clear(SPARE);
             rest.extend(states.iter().zip(slots.all()).flat_map(|(&state, slot)| [last(state), state.store(slot)]));

@@ -1,9 +1,9 @@
 //! Whole blocks: counter mode woven with GHASH.
 //!
-//! What is opened is in memory, so GHASH takes the blocks of the same iteration. What is sealed is there when the
-//! iteration ends: GHASH takes the blocks of the iteration before, which wait in registers. Before the first iteration
-//! the last of them is the sum as it was, and the others are zero: a sum with its last block not yet multiplied is no
-//! other than such a block.
+//! Opening finds its ciphertext in memory, so GHASH takes the blocks of the same iteration. Sealing produces its
+//! ciphertext at the end of an iteration, so GHASH takes the blocks of the previous iteration, which are pending in
+//! registers. Before the first iteration the last pending block is the old sum, and the others are zero: a sum with its
+//! last block not yet multiplied has the same form as such a block.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight, woven};
@@ -23,17 +23,17 @@ use crate::variant::{Builder, Variant};
 pub(super) struct Blocks {
     pub(super) iteration: Iteration,
     pub(super) direction: Direction,
-    /// Where the bytes of what is opened are reversed.
+    /// The kind of registers in which the bytes of ciphertext are reversed when opening.
     pub(super) reversed: Place,
-    /// Sums of three by one instruction.
+    /// Whether one instruction adds three vectors.
     pub(super) by_three: bool,
-    /// The order in which AES, GHASH and what is done in words are woven.
+    /// The order in which AES, GHASH and the code in general-purpose registers are woven.
     pub(super) order: Order,
 }
 
-/// The sum that is handed over, or what is multiplied of it.
+/// The sum of GHASH, or the part of it that is multiplied already.
 const HASH: Vector = v(26);
-/// A block that is opened, as GHASH takes it.
+/// A block of ciphertext to open, in the byte order of GHASH.
 const REVERSED: Vector = v(27);
 const PRODUCTS: Sum = Sum {
     low: v(18),
@@ -43,16 +43,16 @@ const PRODUCTS: Sum = Sum {
     w: v(31),
     by_three: false,
 };
-/// How many blocks ahead of their products the bytes of blocks are reversed.
+/// The number of blocks by which reversing bytes is ahead of the products.
 const AHEAD: usize = 2;
 
-/// Where a power is.
+/// Returns the address of a power.
 fn key(k: usize) -> Mem {
     at(KEY, POWERS + power(k))
 }
 
 impl Blocks {
-    /// Eight blocks, and in general-purpose registers all that can be: for all cores.
+    /// Returns eight blocks with as much work as possible in general-purpose registers, which suits all cores.
     pub(super) const fn wide(size: Size, direction: Direction) -> Blocks {
         let iteration = Iteration::wide(size);
         Blocks { iteration, direction, reversed: Place::Words, by_three: false, order: Order::RoundRobin }
@@ -62,12 +62,13 @@ impl Blocks {
         Sum { by_three: self.by_three, ..PRODUCTS }
     }
 
-    /// The blocks of the iteration before, sealed, as GHASH takes them.
+    /// Returns the registers of the sealed blocks of the previous iteration, in the byte order of GHASH.
     fn pending(&self) -> Vec<Vector> {
         (8..).take(self.iteration.blocks).map(v).collect()
     }
 
-    /// Bytes from the stack pointer on: those of an iteration, and in some variants blocks as GHASH takes them.
+    /// The number of bytes from the stack pointer on: those of an iteration, and in some variants blocks in the byte
+    /// order of GHASH.
     fn stack(&self) -> usize {
         self.iteration.stack() + if self.reverses_words() { self.iteration.stride() } else { 0 }
     }
@@ -88,7 +89,7 @@ impl Blocks {
         insts
     }
 
-    /// Code that is interleaved with the rounds of an iteration.
+    /// Returns the code that is interleaved with the rounds of an iteration.
     fn hash(&self) -> Strand {
         match self.direction {
             Direction::Seal => self.hash_pending(self.iteration.blocks),
@@ -96,8 +97,8 @@ impl Blocks {
         }
     }
 
-    /// Products of the pending blocks, the first by this power, with what was handed over; the others by those below, as
-    /// far as there are. What waits for the iteration before comes late.
+    /// Adds the products of the first `max` pending blocks with falling powers, the first with the sum added. The code
+    /// that waits for the previous iteration comes late.
     fn hash_pending(&self, max: usize) -> Strand {
         let (sum, pending) = (self.sum(), self.pending());
         let mut strand = sum.first(pending[1], key(max - 1));
@@ -108,8 +109,8 @@ impl Blocks {
         strand.then(sum.add(pending[0], key(max))).then(sum.reduced(HASH))
     }
 
-    /// Products of the blocks of this iteration but for the last, and of the sum. What waits for the iteration before
-    /// comes late.
+    /// Adds the products of the sum and of the blocks of this iteration, except the last block. The code that waits for
+    /// the previous iteration comes late.
     fn hash_input(&self) -> Strand {
         let (sum, last) = (self.sum(), self.iteration.blocks - 1);
         let mut strand = (0..AHEAD).map(|i| self.reverse_bytes(i)).fold(Strand::default(), Strand::then);
@@ -125,7 +126,7 @@ impl Blocks {
         strand
     }
 
-    /// Block i of the input, if there is one, with its bytes reversed, in words.
+    /// Reverses the bytes of block i of the input, if there is one, in general-purpose registers.
     fn reverse_bytes(&self, i: usize) -> Strand {
         let [a, b, ..] = SPARE;
         let insts = [ldp64(a, b, at(INPUT, BLOCK * i)), rev64(a, a), rev64(b, b), stp64(self.place(i), a, b)];
@@ -139,7 +140,7 @@ impl Blocks {
         }
     }
 
-    /// Where block i is with its bytes reversed.
+    /// Returns the address of block i with its bytes reversed.
     fn place(&self, i: usize) -> Mem {
         at(SP, self.iteration.stack() + BLOCK * i)
     }

@@ -1,5 +1,5 @@
-//! The end of a message, or all of a short one: the encrypted J0 comes beside the blocks, and everything that GHASH takes
-//! goes into one sum with one reduction.
+//! The end of a message, or all of a short one: J0 is encrypted together with the blocks, and one sum of all products
+//! of GHASH is reduced once.
 //!
 //! > (… ((S H + C1) H + C2) H + … + Cn) H + L) H = S H^(n+2) + C1 H^(n+1) + … + Cn H^2 + L H
 
@@ -16,19 +16,19 @@ use crate::ghash::aarch64::product_sum::{Sum, w};
 use crate::ghash::aarch64::{self as ghash, power, powers};
 use crate::{Kernel, variant};
 
-/// How many blocks of a message there may be, in vector registers at once.
+/// The maximal number of blocks of a message, which are in vector registers at once.
 const MAX: usize = ghash::POWERS - 2;
-/// Fewer are done by themselves: up to these, a block more takes hardly any time.
+/// The numbers of blocks with code of their own: up to each of these, one more block takes hardly any time.
 const FEWER: [usize; 2] = [3, 8];
 
-/// J0, then its encryption.
+/// J0, then the encrypted J0.
 const J0: Vector = v(0);
-/// Counter blocks, then the keystream.
+/// Returns the register of a counter block, then of its keystream.
 const fn block(i: usize) -> Vector {
     v(1 + i as u8)
 }
 const ROUND_KEYS: [Vector; 2] = [v(28), v(29)];
-/// A block of the message, and what it becomes.
+/// A block of the message, and its result.
 const MESSAGE: [Vector; 2] = [v(26), v(27)];
 const HASH: Vector = v(17);
 const SUMS: Sum = Sum {
@@ -39,25 +39,25 @@ const SUMS: Sum = Sum {
     w: v(31),
     by_three: false,
 };
-/// Where the power for the next block of the message is, less where powers begin.
+/// The address of the power for the next block of the message, less the offset of the powers.
 const NEXT: X = x(6);
 const FREE: X = x(7);
 
-/// What the length of a part of a block masks: of the first 32 bytes, 16 from so many before the middle on. Then a step
-/// of counters.
+/// Returns the table: 32 bytes, of which 16 form the mask of a partial block, from `len` bytes before the middle on;
+/// then the step of counters.
 fn table() -> Vec<u8> {
     [[0xff; 16], [0; 16], counters::ONE].concat()
 }
 const MIDDLE: i64 = 16;
 const STEP: i64 = 32;
 
-/// A block of the state. Halves come one by one: the caller may have written them so, just before.
+/// Loads a block of the state, in halves, because the caller may just have written it so.
 fn of_state(to: Vector, spare: Vector, offset: usize) -> [Inst; 3] {
     let half = |view: Vector, at_byte: usize| ldr_d(view.low64(), at(STATE, at_byte));
     [half(to, offset), half(spare, offset + 8), trn1_2d(to, to, spare)]
 }
 
-/// The sum with the lengths and with what was handed over.
+/// Adds the products of the lengths and of the previous sum.
 fn hash_state() -> Strand {
     let [lengths, spare] = MESSAGE;
     let mut strand = Strand::from_iter([add64_imm(FREE, LEN, 15), lsr64(FREE, FREE, 4), add64_lsl(NEXT, KEY, FREE, 5)]);
@@ -76,7 +76,7 @@ fn hash(block: Vector) -> Strand {
     strand
 }
 
-/// J0 and the first counter blocks, encrypted.
+/// Encrypts J0 and the first counter blocks.
 fn keystream(size: Size, count: usize) -> Code {
     let [first, one, two, four, eight] = [v(26), v(20), v(21), v(22), v(23)];
     let blocks: Vec<Vector> = (0..count).map(block).collect();
@@ -92,7 +92,7 @@ fn keystream(size: Size, count: usize) -> Code {
     strand.phase(format!("AES: J0 and {count} counter blocks")).into()
 }
 
-/// Keystream for a message of this length.
+/// Computes the keystream for a message of this length.
 fn keystreams(size: Size) -> Vec<Code> {
     let [few, some] = FEWER;
     let longer = [
@@ -106,7 +106,7 @@ fn keystreams(size: Size) -> Vec<Code> {
     .concat()
 }
 
-/// Keystream to a whole block, and GHASH of it.
+/// Adds keystream to a whole block, and hashes it.
 fn whole(direction: Direction) -> Vec<Inst> {
     let [message, to] = MESSAGE;
     let insts = [ldr_q(message, at(INPUT, 0)), eor(to, message, block(0)), str_q(at(OUT, 0), to)];
@@ -114,7 +114,7 @@ fn whole(direction: Direction) -> Vec<Inst> {
     insts.into_iter().chain(hash(ciphertext).insts().cloned()).collect()
 }
 
-/// Keystream to less than a block, and GHASH of it with zeros behind.
+/// Adds keystream to less than a block, and hashes it with zeros after it.
 fn part(direction: Direction) -> Vec<Code> {
     let [message, to] = MESSAGE;
     let mut code = rest::load(message, INPUT, LEN, SPARE);

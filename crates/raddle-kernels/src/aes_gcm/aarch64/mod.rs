@@ -5,21 +5,21 @@
 //! | `blocks` | eight blocks per iteration, AES and GHASH woven |
 //! | `finish` | the end of a message, and short ones |
 //!
-//! A core has as many vector pipes as it has, and AES alone keeps them busy: 19 instructions a block for AES-128. So
-//! what can be done elsewhere is: counter blocks, the last round key and, where a message is opened, turning bytes
-//! around, in general-purpose registers; round keys and powers come by loads, of which there may be three a cycle. In the
-//! models of `llvm-mca`, cycles per byte of AES-128, sealed and opened, where in all but the last line EOR3 is not used:
+//! AES alone keeps the vector pipes of a core busy: 19 instructions a block for AES-128. So we do as much as possible
+//! elsewhere: counter blocks, the last round key and, when opening, the reversal of bytes in general-purpose registers;
+//! round keys and powers in loads, of which a core may do three a cycle. These are cycles per byte of AES-128, sealed
+//! and opened, in the models of `llvm-mca`; only the last line uses EOR3:
 //!
 //! | | Neoverse V1 | V2 | N1 |
 //! |---|---|---|---|
-//! | all of that in general-purpose registers | 0.47, 0.45 | 0.47, 0.46 | 1.52, 1.50 |
-//! | but for the last round key | 0.48, 0.47 | 0.49, 0.47 | 1.55, 1.52 |
-//! | but for reversing bytes | 0.47, 0.47 | 0.47, 0.47 | 1.52, 1.48 |
+//! | all of this in general-purpose registers | 0.47, 0.45 | 0.47, 0.46 | 1.52, 1.50 |
+//! | except the last round key | 0.48, 0.47 | 0.49, 0.47 | 1.55, 1.52 |
+//! | except the reversal of bytes | 0.47, 0.47 | 0.47, 0.47 | 1.52, 1.48 |
 //! | six blocks per iteration | 0.47, 0.45 | 0.48, 0.46 | 1.53, 1.50 |
 //! | sums of three by EOR3 | 0.44, 0.42 | 0.45, 0.43 | |
 //!
-//! On V1 and V2 no vector pipe is ever idle then, in whatever order all is woven. The models know nothing of `aese` and
-//! `aesmc` becoming one, as they do on cores.
+//! On V1 and V2 no vector pipe is ever idle then, in whatever order the code is woven. The models do not know that
+//! cores fuse `aese` and `aesmc`.
 
 mod blocks;
 mod finish;
@@ -47,7 +47,7 @@ pub fn kernels() -> Vec<Kernel> {
     Size::ALL.map(both).concat()
 }
 
-/// Other numbers of blocks, places and orders.
+/// Candidates with other numbers of blocks, places and orders.
 pub fn candidates() -> Vec<Kernel> {
     let [seal, open] = [Seal, Open].map(|direction| Blocks::wide(Size::Aes128, direction));
     let last = |wide: Blocks| Blocks { iteration: Iteration { last: Vectors, ..wide.iteration }, ..wide };

@@ -1,7 +1,7 @@
-//! Whole iterations: products of GHASH between the rounds of AES. `vcipher` and `vpmsumd` share a pipeline, which has no
-//! time to lose: ten of the one and two of the other for a block of AES-128.
+//! Whole iterations: products of GHASH between the rounds of AES. `vcipher` and `vpmsumd` share a pipeline, which is
+//! full: a block of AES-128 takes ten of the former and two of the latter.
 //!
-//! Products are added up while the iteration goes on, and reduced in the next one, between its rounds.
+//! Products are added up during the iteration, and reduced in the next one, between its rounds.
 
 use raddle_isa::builder::ppc64le::*;
 
@@ -14,10 +14,10 @@ use crate::aes_gcm::operation::AesGcmBlocks;
 use crate::ghash::ppc64le::{self as ghash, SUM, W, clear, layout, load_power, multiply, place, product, reduce};
 use crate::{Kernel, variant};
 
-/// A block of ciphertext, as GHASH has it.
+/// A block of ciphertext, in the byte order of GHASH.
 const CIPHERTEXT: Vr = v(24);
 
-/// The kernel.
+/// Builds the kernel.
 pub(super) fn kernel(name: &'static str, direction: Direction, shape: Halves) -> Kernel {
     let (size, stride) = (shape.size, shape.bytes() as u64);
     let operation = AesGcmBlocks { size, direction, powers: layout(), stride };

@@ -1,5 +1,5 @@
-//! The rest of a message, and the tag. All of GHASH is one sum: n blocks are times H^(n+1) to H^2, the sum so far times
-//! H^(n+2), and the block of lengths times H.
+//! The rest of a message, and the tag. All of GHASH is one sum: the n blocks times H^(n+1) to H^2, the previous sum
+//! times H^(n+2), and the block of lengths times H.
 
 use raddle_isa::Strand;
 use raddle_isa::builder::ppc64le::*;
@@ -15,13 +15,13 @@ use crate::aes_gcm::operation::AesGcmFinish;
 use crate::ghash::ppc64le::{POWER, SUM, W, clear, layout, place, product, reduce};
 use crate::{Kernel, variant};
 
-/// J0, encrypted, where the counter block is no more wanted.
+/// The encrypted J0, in the register of the counter block, which is no longer needed.
 const J0: Vr = COUNTER;
 
-/// The most blocks of the message.
+/// The maximal number of blocks of the message.
 const BLOCKS: usize = 8;
 
-/// The kernel.
+/// Builds the kernel.
 pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Kernel {
     let (few, max) = (BLOCKS / 2, BLOCK * BLOCKS);
     let operation = AesGcmFinish { size, direction, powers: layout(), max: max as u64 };
@@ -47,14 +47,14 @@ pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Ke
     })
 }
 
-/// The block of lengths times H, and the sum so far times H^(n+2); the next power is that of the first block.
+/// Adds the block of lengths times H and the previous sum times H^(n+2), and points to the power of the first block.
 fn first_products() -> Strand {
     let mut strand = strand();
     strand.push(constant(W, Constant::Fold));
     strand.extend(clear());
     strand.push(load_reversed(SUM, STATE, LENGTHS));
     strand = strand.then(product(SUM, (KEY, POWERS + place(1))));
-    // 16 n bytes, rounded up, are 32 n of powers.
+    // The powers of 16 n bytes, rounded up, take 32 n bytes.
     let (n, max) = (OFFSET, POWERS + place(2));
     strand.push([addi(n, LEN, 15), clrrdi(n, n, 4), sldi(n, n, 1), subf(rest::POWERS, n, KEY)]);
     strand.extend([addi(rest::POWERS, rest::POWERS, max)]);
@@ -64,7 +64,7 @@ fn first_products() -> Strand {
     strand
 }
 
-/// The sum of all products and the encrypted J0.
+/// Computes the tag from the sum of all products and the encrypted J0.
 fn tag() -> Strand {
     let mut strand = strand().then(reduce(SUM));
     strand.extend([xxlxor(SUM, SUM, J0), reverse(SUM, SUM)]);

@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`blocks`] | whole blocks, many at once |
-//! | [`finish`] | the end of a message, or a short one altogether |
+//! | [`finish`] | the end of a message, or all of a short one |
 
 mod blocks;
 mod finish;
@@ -43,7 +43,7 @@ pub fn kernels() -> Vec<Kernel> {
     Size::ALL.into_iter().flat_map(of).chain(zen4).chain(finish::kernels()).collect()
 }
 
-/// What was fastest on Zen 5.
+/// Returns the variant that was fastest on Zen 5.
 fn fastest<V: Width>((size, direction): (Size, Direction)) -> Blocks<V> {
     let span = match (V::BITS, size, direction) {
         (512, Size::Aes128, _) => (0, 100),
@@ -65,40 +65,40 @@ fn fastest<V: Width>((size, direction): (Size, Direction)) -> Blocks<V> {
     }
 }
 
-/// Fewer instructions on the vector ports of Intel's cores, for more loads that repeat a block: these take a vector
-/// instruction on Zen 5.
+/// Returns a variant with fewer instructions on the vector ports of Intel's cores, and more loads that repeat a block:
+/// these take a vector instruction on Zen 5.
 fn lean(of: (Size, Direction)) -> Blocks<Zmm> {
     Blocks { form: Form::Lanes, packed: true, span: (20, 100), ..fastest(of) }
 }
 
-/// Products by four each, which take a register more.
+/// Returns a variant that computes a product by four multiplications, which takes one more register.
 fn four<V: Width>(of: (Size, Direction)) -> Blocks<V> {
     Blocks { vectors: 7, form: Form::Schoolbook, ..fastest(of) }
 }
 
-/// Fewer vectors.
+/// Returns a variant with fewer vectors.
 fn six<V: Width>(of: (Size, Direction)) -> Blocks<V> {
     Blocks { vectors: 6, ..fastest(of) }
 }
 
-/// Fewer instructions for counter blocks, for Zen 4, where a vector instruction takes two cycles of a pipe: AES-128 takes 0.96
-/// and AES-256 0.97 of the time of [`fastest`] from 16 KiB on.
+/// Returns a variant with fewer instructions for counter blocks, for Zen 4, where a vector instruction takes two cycles
+/// of a pipe: AES-128 takes 0.96 and AES-256 0.97 of the time of [`fastest`] from 16 KiB on.
 fn packed(of: (Size, Direction)) -> Blocks<Zmm> {
     Blocks { packed: true, ..fastest(of) }
 }
 
-/// Iterations in two halves, for Zen 4: AES-128 takes 0.95 of the time of [`fastest`], AES-192 0.95 and AES-256 what the
-/// [`lean`] ones take.
+/// Returns a variant with iterations in two halves, for Zen 4: AES-128 and AES-192 take 0.95 of the time of
+/// [`fastest`], AES-256 the time of [`lean`].
 fn halves(of: (Size, Direction)) -> Blocks<Zmm> {
     Blocks { halves: true, ..packed(of) }
 }
 
-/// GHASH in the first rounds.
+/// Returns a variant with GHASH in the first rounds.
 fn early<V: Width>(of: (Size, Direction)) -> Blocks<V> {
     Blocks { span: (0, 80), ..fastest(of) }
 }
 
-/// Other orders and widths of the same kernels.
+/// Candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     let of = |size| {
         let [seal, open] = Direction::ALL.map(|direction| (size, direction));

@@ -13,31 +13,33 @@ use crate::chacha20::operation::Chacha20Blocks;
 use crate::chacha20::operation::Chacha20Xor;
 use crate::variant::{Builder, Variant, kernel};
 
-/// Blocks that are done at once, and `chacha20_xor_*` for as many per iteration.
+/// Blocks that are computed together, and the kernel `chacha20_xor_*` with this number of blocks per iteration.
 #[derive(Clone, Copy, Debug)]
 pub struct Batch {
-    /// Four blocks in sixteen registers: a register holds one word of each, and a diagonal is a matter of names.
+    /// Whether there are four blocks in sixteen registers: a register holds one word of each, and a diagonal is a
+    /// choice of registers.
     pub columns: bool,
-    /// So many blocks in four registers each: a register holds a row, and diagonals are made by rotating rows.
+    /// The number of blocks in four registers each: a register holds a row, and diagonals are formed by rotating rows.
     pub state_rows: usize,
-    /// So many blocks, one after the other, in general-purpose registers. A divisor of the ten double rounds: each
-    /// goes through all of its rounds in its share of the iterations.
+    /// The number of blocks in general-purpose registers, one after the other. It divides ten: each block goes through
+    /// all of its double rounds in its share of the iterations.
     pub words: usize,
-    /// The order in which they are woven.
+    /// The order in which the blocks are woven.
     pub order: Order,
 }
 
-/// What [`Words`](words::Words) is to words, on lanes of vectors.
+/// The lowering for lanes of vectors, like [`Words`](words::Words) for words.
 pub(crate) struct Lanes {
-    /// Holds nothing from one line to the next.
+    /// A register that holds no value between lines of a quarter round.
     pub(crate) scratch: Vector,
 }
 
-/// Control of `tbl` that rotates words by 8, or by 24 in BLAKE3, while rounds go on; then one of four free registers.
+/// The control of `tbl` that rotates words by 8, or by 24 in BLAKE3, during the rounds; later one of four free
+/// registers.
 pub(crate) const ROTATE_8: Vector = v(28);
 const FREE: [Vector; 4] = [v(28), v(29), v(30), v(31)];
 
-/// The constants: the control that rotates words by 8, four counters, a step of one block.
+/// Returns the constants: the control that rotates words by 8, four counters, a step of one block.
 fn table() -> Vec<u8> {
     let rotate = (0..16).map(|i| i / 4 * 4 + (i + 3) % 4);
     let words = [0u32, 1, 2, 3, 1, 0, 0, 0].into_iter().flat_map(u32::to_le_bytes);
@@ -80,7 +82,8 @@ impl Variant for Batch {
         format!("{} blocks an iteration:{} {}", self.blocks(), parts.collect::<String>(), self.order)
     }
 
-    /// Batches while there are as many blocks, a shorter one for most of the rest, single blocks at the end.
+    /// Processes batches while there are enough blocks, a shorter batch for most of the rest, and single blocks at the
+    /// end.
     fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
         take(k);
         let mut code = vec![load_counter(), self.while_enough()];
@@ -99,7 +102,7 @@ impl Variant for Batch {
     }
 }
 
-/// Takes all registers but those of parameters, and makes the table.
+/// Allocates all registers except those of the parameters, and adds the table.
 fn take(k: &mut Builder<Aarch64>) {
     (19..27).for_each(|n| _ = k.fix(x(n)));
     (8..16).for_each(|n| _ = k.fix(v(n)));
@@ -109,13 +112,14 @@ fn take(k: &mut Builder<Aarch64>) {
 }
 
 impl Batch {
-    /// For long messages.
+    /// The batch for long messages.
     pub const WIDE: Batch = Batch { columns: true, state_rows: 2, words: 2, order: Order::Staggered(6) };
-    /// For their ends: lasts no longer than the latency of its rounds.
+    /// The batch for the ends of long messages, which takes no longer than the latency of its rounds.
     pub const SHORT: Batch = Batch { columns: true, state_rows: 0, words: 1, order: Order::RoundRobin };
 
-    /// How many blocks an iteration of the loop over the message does. An iteration of the loop over rounds does one double
-    /// round of those in vectors, and of those in general-purpose registers as many double rounds in all.
+    /// The number of blocks of an iteration of the loop over the message. An iteration of the loop over rounds performs
+    /// one double round of the blocks in vectors, and as many double rounds of a block in general-purpose registers as
+    /// there are such blocks.
     pub const fn blocks(&self) -> usize {
         self.by_columns() + self.state_rows + self.words
     }
@@ -124,18 +128,18 @@ impl Batch {
         if self.columns { 4 } else { 0 }
     }
 
-    /// The registers of the words of four blocks.
+    /// Returns the registers of the words of four blocks.
     fn column_registers(&self) -> Option<[Vector; 16]> {
         self.columns.then(|| std::array::from_fn(|i| v(i as u8)))
     }
 
-    /// The registers of the rows of each block.
+    /// Returns the registers of the rows of each block.
     fn state_row_registers(&self) -> impl Iterator<Item = [Vector; 4]> {
         let first = 4 * self.by_columns();
         (0..self.state_rows).map(move |block| std::array::from_fn(|row| v((first + 4 * block + row) as u8)))
     }
 
-    /// What the loop over rounds repeats, but for its count.
+    /// Returns the body of the loop over rounds, without its count.
     pub fn double_round(&self) -> Strand {
         let quarters = "no quarter round writes a word of another";
         let by_columns = self.column_registers().map(|x| {
@@ -159,7 +163,7 @@ impl Batch {
         woven(by_columns.into_iter().chain(by_rows).chain(in_words), self.order)
     }
 
-    /// The states of the blocks in vectors. They come after those in words.
+    /// Loads the states of the blocks in vectors, which come after the blocks in general-purpose registers.
     fn load(&self) -> Strand {
         let mut strand = Strand::default();
         let number = ITERATIONS.low32();
@@ -184,8 +188,8 @@ impl Batch {
         strand.phase("load: the state of each block in vectors, with its counter")
     }
 
-    /// From what the rounds left in vectors, the keystream: the registers of each block, in order. The blocks in words
-    /// are done, and the counter is past them.
+    /// Computes the keystream in vectors after the rounds, and returns the registers of each block, in order. The
+    /// blocks in general-purpose registers are complete by then, and the counter is past them.
     fn keystream(&self) -> (Strand, Vec<[Vector; 4]>) {
         let mut strand = Strand::default();
         let mut blocks = Vec::new();
@@ -196,7 +200,7 @@ impl Batch {
             blocks.extend((0..4).map(|block| std::array::from_fn(|row| x[4 * row + block])));
         }
         blocks.extend(self.state_row_registers());
-        // In the widest shapes no register but these is free now.
+        // In the widest shapes only these registers are free now.
         let state = FREE;
         strand.extend(load_state(state));
         for row in 0..3 {
@@ -210,7 +214,7 @@ impl Batch {
         (strand.phase("finish: rounds + state, the keystream of the blocks in vectors"), blocks)
     }
 
-    /// All blocks: those in words are written, of the others comes the keystream.
+    /// Computes all blocks: it writes the blocks in general-purpose registers, and returns the keystream of the others.
     fn batch(&self) -> (Vec<Code>, Vec<[Vector; 4]>) {
         let mut code: Vec<Code> = vec![self.load().into()];
         let rounds = |share| repeat(ITERATIONS, 10 / share, vec![self.double_round().into()]);
@@ -229,7 +233,7 @@ impl Batch {
         (code, blocks)
     }
 
-    /// Batches while there is enough for them.
+    /// Processes batches while the message has enough bytes.
     fn while_enough(&self) -> Code {
         let (mut body, blocks) = self.batch();
         body.extend(xor_blocks(&blocks));
@@ -239,8 +243,8 @@ impl Batch {
             .phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", self.blocks()))
     }
 
-    /// A kernel's code for messages of no more than the blocks in vectors; the block before these is in words, and goes
-    /// where `first` takes it, in [pairs](words::pair).
+    /// Returns a kernel's code for messages that have at most the blocks in vectors. The preceding block is computed in
+    /// general-purpose registers, and `first` takes it in [pairs](words::pair).
     pub(crate) fn behind(&self, k: &mut Builder<Aarch64>, first: Vec<Inst>) -> Vec<Code> {
         assert_eq!(self.words, 1, "the block before the others");
         take(k);
@@ -290,7 +294,7 @@ impl Batch {
         ]
     }
 
-    /// One batch for the rest of a message, if that has at least `least` bytes; it has no more than a batch.
+    /// Processes one batch for the rest of a message, if the rest has at least `least` bytes; it has at most a batch.
     fn rest(&self, least: usize) -> [Code; 2] {
         let (mut body, blocks) = self.batch();
         let whole = least / BLOCK - self.words;
@@ -304,7 +308,7 @@ impl Batch {
     }
 }
 
-/// `chacha20_blocks_*`: independent blocks in vectors, by rows alone: no word has to change its lane.
+/// `chacha20_blocks_*`: independent blocks in vectors, by rows only, so that no word has to change its lane.
 pub(super) fn blocks(name: &'static str, state_rows: usize) -> Kernel {
     let batch = Batch { columns: false, state_rows, words: 0, ..Batch::WIDE };
     let stride = BLOCK * state_rows;
@@ -334,12 +338,12 @@ pub(super) fn blocks(name: &'static str, state_rows: usize) -> Kernel {
     })
 }
 
-/// The four rows of the state.
+/// Loads the four rows of the state.
 fn load_state([a, b, c, d]: [Vector; 4]) -> [Inst; 2] {
     [ldp_q(a, b, at(STATE, 0)), ldp_q(c, d, at(STATE, 32))]
 }
 
-/// Four words of four blocks to four blocks of four words.
+/// Transposes four words of four blocks to four blocks of four words.
 fn transpose([a, b, c, d]: [Vector; 4]) -> [Inst; 8] {
     let [e, f, g, h] = FREE;
     [
@@ -354,25 +358,25 @@ fn transpose([a, b, c, d]: [Vector; 4]) -> [Inst; 8] {
     ]
 }
 
-/// Two registers of keystream to the 32 bytes at an offset.
+/// XORs two registers of keystream into the 32 bytes at an offset.
 fn xor_32([a, b]: [Vector; 2], [s, t]: [Vector; 2], offset: usize) -> [Inst; 4] {
     [ldp_q(s, t, at(INPUT, offset)), eor(a, a, s), eor(b, b, t), stp_q(at(OUT, offset), a, b)]
 }
 
-/// Keystream to a whole block at an offset.
+/// XORs keystream into a whole block at an offset.
 fn xor_block([a, b, c, d]: [Vector; 4], offset: usize) -> impl Iterator<Item = Inst> {
     let [e, f, g, h] = FREE;
     xor_32([a, b], [e, f], offset).into_iter().chain(xor_32([c, d], [g, h], offset + 32))
 }
 
-/// Keystream to whole blocks, one after the other.
+/// XORs keystream into whole blocks, one after the other.
 fn xor_blocks(blocks: &[[Vector; 4]]) -> Vec<Code> {
     let blocks = blocks.iter().enumerate().map(|(i, &block)| straight(xor_block(block, BLOCK * i)));
     Vec::from_iter(blocks).phase("xor: out = input XOR keystream")
 }
 
-/// Keystream to whole blocks, of the rest of a message that has no more than these. The first is in `now`, and so is
-/// in the end the one for what is left.
+/// XORs keystream into the whole blocks of the rest of a message, which has no more than these. `now` holds the first
+/// block, and at the end the block for the remaining part.
 fn xor_rest(now: [Vector; 4], later: &[[Vector; 4]]) -> [Code; 2] {
     let mut body = vec![straight(xor_block(now, 0)), advance(1)];
     if let Some((&next, later)) = later.split_first() {
@@ -382,7 +386,7 @@ fn xor_rest(now: [Vector; 4], later: &[[Vector; 4]]) -> [Code; 2] {
     where_at_least(LEN, BLOCK, body)
 }
 
-/// Keystream to the rest of less than a block: a chunk for each bit of its length.
+/// XORs keystream into the remaining part of a block: a chunk for each bit of its length.
 fn xor_rest_of_block([a, b, c, d]: [Vector; 4]) -> Vec<Code> {
     let [e, f, ..] = FREE;
     let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];

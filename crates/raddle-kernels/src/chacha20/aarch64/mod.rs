@@ -6,9 +6,9 @@
 //! | [`words`] | a block in general-purpose registers, and the end of a message |
 //! | [`lanes`] | blocks in vector registers, woven with blocks in general-purpose registers |
 //!
-//! A core has pipes for vectors and pipes for words, and a block leaves either mostly idle, waiting for itself. So the
-//! default does four blocks by columns, two by rows and two in general-purpose registers at once. In the model of
-//! `llvm-mca`, cycles per block and double round, each in its best order:
+//! A core has pipes for vectors and pipes for words, and a single block leaves either mostly idle, because it waits for
+//! its own results. So the default computes four blocks by columns, two by rows and two in general-purpose registers
+//! together. These are cycles per block and double round in the model of `llvm-mca`, each in its best order:
 //!
 //! | by columns | by rows | in words | Neoverse V1 | V2 | N1, N2 |
 //! |---|---|---|---|---|---|
@@ -19,7 +19,7 @@
 //! | 4 | 3 | 2 | 6.7 | 6.4 | 11.9 |
 //! | 4 | 2 | 2 | 7.1 | 7.0 | 11.3 |
 //!
-//! The last but one is faster still for long messages on V1 and V2, and slower for all others.
+//! The last but one is even faster for long messages on V1 and V2, and slower for all others.
 
 pub mod lanes;
 mod registers;
@@ -39,7 +39,7 @@ pub fn kernels() -> Vec<Kernel> {
     vec![gpr(), Batch::WIDE.kernel("chacha20_xor_neon"), lanes::blocks("chacha20_blocks_neon", 7)]
 }
 
-/// Other batches and orders of the same kernels.
+/// Candidates with other batches and orders.
 pub fn candidates() -> Vec<Kernel> {
     let wide = Batch::WIDE;
     vec![
@@ -59,7 +59,7 @@ pub fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// One block at a time, in general-purpose registers.
+/// Returns the kernel of one block at a time, in general-purpose registers.
 fn gpr() -> Kernel {
     let summary = format!("1 block an iteration: in general-purpose registers, {}", words::ORDER);
     kernel::<Aarch64>("chacha20_xor_gpr", Chacha20Xor, summary, |k| {

@@ -6,7 +6,7 @@ use raddle_isa::builder::{at, straight};
 
 use super::super::BLOCK;
 
-// What each register is for. Words of a block are in x7 to x17 and x19 to x23.
+// The use of the registers. Words of a block are in x7 to x17 and x19 to x23.
 pub(super) const OUT: X = x(0);
 pub(super) const INPUT: X = x(1);
 pub(super) const LEN: X = x(2);
@@ -14,24 +14,24 @@ pub(super) const STATE: X = x(3);
 pub(super) const TABLE: X = x(4);
 /// The counter of the next block.
 pub(super) const COUNTER: W = w(5);
-/// Iterations of the loop over rounds that are to come; free between these loops.
+/// The number of remaining iterations of the loop over rounds; free between these loops.
 pub(super) const ITERATIONS: X = x(6);
 pub(super) const FREE: X = x(24);
-/// Blocks in words that are to come while the others are made.
+/// The number of blocks in general-purpose registers that remain while the others are computed.
 pub(super) const WORD_BLOCKS: X = x(25);
 
-/// The counter of the first block.
+/// Loads the counter of the first block.
 pub(super) fn load_counter() -> Code {
     straight([ldr32(COUNTER, at(STATE, 48))].phase("load: the counter"))
 }
 
-/// `body` so many times, counted in a register.
+/// Runs `body` this number of times, counted in a register.
 pub(super) fn repeat(counter: X, iterations: usize, mut body: Vec<Code>) -> [Code; 2] {
     body.push(straight([subs64_imm(counter, counter, 1)]));
     [straight([movz64(counter, iterations)]), Code::Repeat { body, again: NE }]
 }
 
-/// Goes on by so many blocks that were done.
+/// Advances the message by this number of blocks.
 pub(super) fn advance(blocks: usize) -> Code {
     let bytes = BLOCK * blocks;
     let insts = [

@@ -8,10 +8,10 @@ use super::super::BLOCK;
 use super::super::lowering::{Lowering, double_round};
 use super::{COUNTER, FREE, INPUT, ITERATIONS, LEN, OUT, STATE, advance, repeat};
 
-/// How the quarter rounds are woven.
+/// The order in which the quarter rounds are woven.
 pub const ORDER: Order = Order::RoundRobin;
 
-/// The quarter round on words.
+/// The lowering for words.
 pub struct Words;
 
 impl Lowering<W> for Words {
@@ -26,31 +26,31 @@ impl Lowering<W> for Words {
     }
 }
 
-/// The register of word `i`.
+/// Returns the register of word `i`.
 const fn word(i: usize) -> W {
-    // 18 is the platform's.
+    // x18 belongs to the platform.
     w(if i < 11 { 7 + i as u8 } else { 8 + i as u8 })
 }
 
-/// The register of bytes `8 i` to `8 i + 7` of a block of keystream.
+/// Returns the register of bytes `8 i` to `8 i + 7` of a block of keystream.
 pub(crate) const fn pair(i: usize) -> X {
     word(2 * i).whole()
 }
 
-/// The state of the next block.
+/// Loads the state of the next block.
 fn load() -> Strand {
     let pairs = (0..8).map(|i| ldp32(word(2 * i), word(2 * i + 1), at(STATE, 8 * i)));
     pairs.chain([mov32(word(12), COUNTER)]).collect()
 }
 
-/// Some double rounds.
+/// Performs `count` double rounds.
 pub fn double_rounds(count: usize) -> Strand {
     let x = std::array::from_fn(word);
     let one = double_round(&Words, &x, ORDER).expect("no quarter round writes a word of another");
     (0..count).fold(Strand::default(), |all, _| all.then(one.clone()))
 }
 
-/// From the words after the rounds, the keystream of the next block, in pairs.
+/// Computes the keystream of the next block, in pairs, from the words after the rounds.
 fn keystream() -> Strand {
     let mut strand = Strand::default();
     for i in 0..8 {
@@ -66,7 +66,7 @@ fn keystream() -> Strand {
     strand
 }
 
-/// Two pairs from pair `i` on, to the 16 bytes at an offset.
+/// XORs two pairs from pair `i` on into the 16 bytes at an offset.
 fn xor_16(i: usize, offset: usize) -> [Inst; 4] {
     let [a, b] = [pair(i), pair(i + 1)];
     [
@@ -77,7 +77,7 @@ fn xor_16(i: usize, offset: usize) -> [Inst; 4] {
     ]
 }
 
-/// The keystream of the next block, in pairs, by rounds that are given, with whatever else is woven into them.
+/// Computes the keystream of the next block, in pairs, with the given rounds, into which other code may be woven.
 pub(super) fn keystream_by([iterations, rounds]: [Code; 2]) -> [Code; 4] {
     let Code::Straight(iterations) = iterations else { panic!("what counts iterations is an instruction") };
     [
@@ -88,13 +88,13 @@ pub(super) fn keystream_by([iterations, rounds]: [Code; 2]) -> [Code; 4] {
     ]
 }
 
-/// The next block, likewise.
+/// Processes the next block with the given rounds.
 pub(super) fn block(rounds: [Code; 2]) -> Vec<Code> {
     let xor = Strand::from_iter((0..4).flat_map(|i| xor_16(2 * i, 16 * i))).phase("xor: out = input XOR keystream");
     keystream_by(rounds).into_iter().chain([xor.into(), advance(1)]).collect()
 }
 
-/// Keystream in pairs to the rest of less than a block: a chunk for each bit of its length.
+/// XORs keystream in pairs into the remaining part of a block: a chunk for each bit of its length.
 fn xor_rest() -> Vec<Code> {
     let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];
     let half = xor_16(0, 0).into_iter().chain(xor_16(2, 16)).chain(forward(32));
@@ -106,7 +106,7 @@ fn xor_rest() -> Vec<Code> {
     code
 }
 
-/// The first two pairs to the rest of less than 16 bytes.
+/// XORs the first two pairs into the remaining bytes, fewer than 16.
 pub(super) fn xor_rest_of_16() -> Vec<Code> {
     let (key, data) = (pair(0), FREE);
     let (key32, data32) = (key.low32(), data.low32());
@@ -124,7 +124,7 @@ pub(super) fn xor_rest_of_16() -> Vec<Code> {
     code.phase("tail: 8, 4, 2 and 1 bytes, as the bits of the length say")
 }
 
-/// All that is left of a message, block after block.
+/// Processes the whole rest of a message, block after block.
 pub(super) fn all() -> Vec<Code> {
     let rounds = || repeat(ITERATIONS, 10, vec![double_rounds(1).into()]);
     let whole = block(rounds());

@@ -2,8 +2,8 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `vectors` | groups of four blocks, a word of each in a vector |
-//! | `state_rows` | two blocks, a state row of each in a vector |
+//! | `vectors` | groups of four blocks, with a word of each in a vector |
+//! | `state_rows` | two blocks, with a state row of each in a vector |
 //! | `words` | a block in general-purpose registers |
 //! | `registers` | the registers of a message, and steps from block to block |
 //! | `tail` | the bytes after the last whole group |
@@ -18,10 +18,10 @@
 //! | one group, a block in general-purpose registers | 38 | 52 | 38 |
 //! | two groups, a block in general-purpose registers | 41 | 51 | 27 |
 //!
-//! One group waits for its own latency; a second one fills that time, and is bound by the two vector pipelines. Later
-//! cores share pipelines between both kinds of registers, so that a block in general-purpose registers pays on POWER8
-//! only. The model of POWER9 has few instructions in flight, too few to hide the loads of two groups. Two blocks by rows
-//! take 40, 44 and 44 cycles together.
+//! A single group waits for its own latency; a second one fills that time, and is limited by the two vector pipelines.
+//! Later cores share pipelines between both kinds of registers, so that a block in general-purpose registers pays on
+//! POWER8 only. The model of POWER9 has too few instructions in flight to hide the loads of two groups. Two blocks by
+//! rows take 40, 44 and 44 cycles together.
 
 mod registers;
 mod state_rows;
@@ -46,7 +46,7 @@ pub fn kernels() -> Vec<Kernel> {
     vec![NARROW.kernel("chacha20_xor_power8x4"), WIDE.kernel("chacha20_xor_power8")]
 }
 
-/// Other widths, rotations and orders of [`kernels`], to be compared with them.
+/// Candidates with other widths, rotations and orders, to be compared with [`kernels`].
 pub fn candidates() -> Vec<Kernel> {
     use Order::{Groups, Staggered};
     let rotation = Rotation::Rotated;
@@ -62,10 +62,10 @@ pub fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// The keystream that an iteration of the main loop makes.
+/// The keystream of an iteration of the main loop.
 #[derive(Clone, Copy)]
 struct Keystream {
-    /// Groups of four blocks in vectors: one or two.
+    /// The number of groups of four blocks in vectors: one or two.
     groups: usize,
     /// Whether there is one more block in general-purpose registers.
     words: bool,
@@ -81,7 +81,7 @@ impl Keystream {
         4 * self.groups + self.words as usize
     }
 
-    /// Keystream and message while there is enough of it.
+    /// Processes iterations while the message is long enough.
     fn iterations(self) -> Code {
         let stride = self.blocks() * BLOCK;
         let mut body = self.rounds().to_vec();
@@ -97,7 +97,7 @@ impl Keystream {
             .phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", self.blocks()))
     }
 
-    /// From the state to the end of the rounds.
+    /// Loads the state and performs the rounds.
     fn rounds(self) -> [Code; 2] {
         let mut start =
             vectors::start(self.groups).phase("load: the state of each block, a word of four blocks a vector");
@@ -122,7 +122,7 @@ impl Variant for Keystream {
         format!("{} blocks in vectors{in_words}, {}, {}", 4 * self.groups, self.rotation, self.order)
     }
 
-    /// Wide iterations while the message is long enough, then single groups, then the tail.
+    /// Performs wide iterations while the message is long enough, then single groups, then the tail.
     fn build(&self, k: &mut Builder<Ppc64le>) -> Vec<Code> {
         k.constants(vectors::table(self.rotation));
         clear(k);
@@ -150,7 +150,7 @@ impl Variant for Keystream {
     }
 }
 
-/// The keystream of a group in rows of blocks; that of two blocks alone where no more than `short` bytes are left.
+/// Computes the keystream of a group, in rows of blocks; only of two blocks if at most `short` bytes are left.
 pub(crate) fn keystream(rotation: Rotation, order: Order, short: usize) -> Vec<Code> {
     let test = straight([cmpldi(LEN, short + 1)]);
     let start = vectors::start(1).phase("keystream of four blocks: loads the state, a word of four blocks a vector");

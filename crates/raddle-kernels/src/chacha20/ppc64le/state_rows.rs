@@ -1,5 +1,5 @@
-//! Two blocks, a row of each in a vector: for the end of a message. There is nothing to transpose, and two blocks leave
-//! the pipelines free enough that the latency of one is the time of both.
+//! Two blocks, with a row of each in a vector, for the end of a message. No transposition is needed, and two blocks
+//! leave the pipelines so free that both take only the latency of one.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::woven;
@@ -9,13 +9,13 @@ use super::super::lowering::state_row_double_round;
 use super::vectors::{Constant, Lanes, Rotation, load, row, state_row};
 use super::{TABLE, times};
 
-/// How many blocks.
+/// The number of blocks.
 pub(super) const BLOCKS: usize = 2;
 
-/// The keystream of two blocks, in [`row`].
+/// Computes the keystream of two blocks, in [`row`].
 pub(super) fn keystream(rotation: Rotation, order: Order) -> [Code; 3] {
     let lanes = Lanes(rotation);
-    // Rows of a third and a fourth block are free: what is added at the end stays there.
+    // The rows of a third and a fourth block are free: the counters that are added at the end stay there.
     let addend = |block, i| if (block, i) == (1, 3) { row(3, 3) } else { row(2, i) };
     let mut start = Lanes::keys();
     for i in 0..4 {

@@ -7,8 +7,8 @@ use raddle_isa::{Code, Strand};
 use super::vectors::{emit, row};
 use super::{FREE, INPUT, LEN, OUT, advance};
 
-/// Adds the keystream in rows to what is left of the message, fewer bytes than the rows have: by halves, so that
-/// what is left of the rows is always in front.
+/// Adds the keystream in rows to the rest of the message, which has fewer bytes than the rows. It proceeds in parts of
+/// halving size, so that the remaining keystream always begins in the first row.
 pub(crate) fn tail() -> Vec<Code> {
     let mut code = Vec::new();
     for rows in [8, 4, 2, 1] {
@@ -34,7 +34,7 @@ pub(crate) fn tail() -> Vec<Code> {
     code
 }
 
-/// `body` for as many bytes where the length has the bit `bit`.
+/// Runs `body` for `bit` bytes if the length has the bit `bit`.
 fn when_bit(bit: usize, body: Strand) -> [Code; 2] {
     let test = straight([andi_(FREE[1], LEN, bit)]);
     [test, Code::Skip { unless: EQUAL, body: vec![body.then(advance(bit)).into()] }]

@@ -1,11 +1,11 @@
-//! Groups of four blocks, a word of each in a vector.
+//! Groups of four blocks, with a word of each in a vector.
 //!
 //! Memory is read and written in words (`lxvw4x`), so that the first word of a row is in the highest lane, where the
-//! merges begin to count. `vpermxor` does an exclusive or and a rotation by whole bytes at once.
+//! merges begin to count. `vpermxor` computes an exclusive or and a rotation by whole bytes at once.
 //!
-//! Two groups fill all 32 registers that `vadduwm`, `vrlw` and `vpermxor` can name, and these need a count or a control
-//! beside: so one word lives in a lower register, which exclusive or can name, and comes up for its additions to where
-//! counts and controls are loaded one after another.
+//! Two groups fill all 32 registers that `vadduwm`, `vrlw` and `vpermxor` can name, and these instructions need one
+//! more for a count or a control. So one word is kept in a lower register, which exclusive or can name. For its
+//! additions it is copied to the register into which counts and controls are otherwise loaded.
 
 use std::fmt;
 
@@ -17,30 +17,30 @@ use super::super::BLOCK;
 use super::super::lowering::Lowering;
 use super::{COUNTER, FREE, INPUT, OFFSET, OUT, STATE, TABLE};
 
-/// Bytes of a group.
+/// The number of bytes of a group.
 pub(crate) const GROUP: usize = 4 * BLOCK;
 
-/// The word that lives in a lower register where there are two groups.
+/// The word that is kept in a lower register if there are two groups.
 const LOW: Vsr = vs(1);
-/// Where it comes up: counts and controls are there else.
+/// The register that it is copied to for additions; it holds counts and controls otherwise.
 const KEY: Vr = word(0, 8);
 
-/// Word `i` of a group where nothing is in its way.
+/// Returns word `i` of a group in its regular register.
 const fn word(group: usize, i: usize) -> Vr {
     v((16 * group + i) as u8)
 }
 
-/// Row `row` of block `block` of the first group.
+/// Returns row `row` of block `block` of the first group.
 pub(crate) const fn row(block: usize, row: usize) -> Vr {
     word(0, 4 * row + block)
 }
 
-/// How rotations by 16 and 8 are done.
+/// The instructions for rotations by 16 and 8.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Rotation {
-    /// As all others.
+    /// The instruction `vrlw`, as for all other rotations.
     Rotated,
-    /// By `vpermxor`.
+    /// The instruction `vpermxor`.
     Permuted,
 }
 
@@ -56,14 +56,14 @@ impl fmt::Display for Rotation {
 /// The constants of the table, 16 bytes each.
 #[derive(Clone, Copy)]
 pub(crate) enum Constant {
-    /// Counts or controls of the rotations.
+    /// The counts or controls of the rotations.
     Rotate16,
     Rotate12,
     Rotate8,
     Rotate7,
-    /// What is added to the counter in each lane.
+    /// The numbers that are added to the counter in each lane.
     Counters,
-    /// What is added to the last row from block to block.
+    /// The number that is added to the last row from block to block.
     Next,
 }
 
@@ -79,13 +79,13 @@ impl Constant {
         }
     }
 
-    /// Where it is in the table.
+    /// Returns the offset in the table.
     pub(crate) fn offset(self) -> usize {
         16 * self as usize
     }
 }
 
-/// The constants in the order of [`Constant`].
+/// Returns the constants in the order of [`Constant`].
 pub(crate) fn table(rotation: Rotation) -> Vec<u8> {
     let rotate = |k: u32| {
         // A control names the same byte of both vectors, counted from the highest: 16 rotates by two bytes, 8 by one.
@@ -101,13 +101,13 @@ impl Rotation {
         self == Rotation::Permuted && k.is_multiple_of(8)
     }
 
-    /// `d = (d ^ a) <<< k`, with its count or control in `key`.
+    /// Computes `d = (d ^ a) <<< k`, with its count or control in `key`.
     fn rotate(self, d: View, a: View, k: u32, key: Vr) -> Vec<Inst> {
         if self.permutes(k) { vec![vpermxor(d, d, a, key)] } else { vec![xxlxor(d, d, a), vrlw(d, d, key)] }
     }
 }
 
-/// Words of 32 bits in the first 16 registers, with the counts and controls above them.
+/// The lowering for words of 32 bits in the first 16 registers, with the counts and controls above them.
 pub(crate) struct Lanes(pub(crate) Rotation);
 
 impl Lanes {
@@ -133,7 +133,7 @@ impl Lowering for Lanes {
     }
 }
 
-/// The double round of one or two groups.
+/// Returns the double round of one or two groups.
 pub(crate) fn double_round(groups: usize, rotation: Rotation, order: Order) -> Strand {
     if groups == 1 {
         let x = std::array::from_fn(|i| word(0, i).view());
@@ -153,7 +153,7 @@ struct Line {
 }
 
 impl Line {
-    /// The lines of a double round.
+    /// Returns the lines of a double round.
     fn all(x: &[View; 16]) -> impl Iterator<Item = Line> {
         let lines = [(0, 1, 3, 16), (2, 3, 1, 12), (0, 1, 3, 8), (2, 3, 1, 7)];
         [0, 1].into_iter().flat_map(move |diagonal| {
@@ -170,7 +170,7 @@ impl Line {
         self.adds.iter().filter(|[d, _]| *d != LOW.view()).map(|&[d, a]| vadduwm(d, d, a)).collect()
     }
 
-    /// What [`Line::adds`] leaves out: through [`KEY`].
+    /// Performs the additions that [`Line::adds`] leaves out, through [`KEY`].
     fn add_low(&self) -> Strand {
         let mut strand = Strand::default();
         for &[_, a] in self.adds.iter().filter(|[d, _]| *d == LOW.view()) {
@@ -186,11 +186,12 @@ impl Line {
     }
 }
 
-/// Where [`two`] finds the offsets of counts and controls; the first of them is where the table is.
+/// The registers with the offsets of counts and controls for [`two`]; the first count or control is at the start of the
+/// table.
 const KEY_OFFSETS: [Gpr; 3] = [FREE[0], FREE[1], OFFSET];
 
-/// The double round of two groups, the second half a line behind: each adds while the other rotates, with one count or
-/// control in [`KEY`] at a time.
+/// Returns the double round of two groups, the second half a line behind: each adds while the other rotates, with one
+/// count or control in [`KEY`] at a time.
 fn two(rotation: Rotation, order: Order) -> Strand {
     let [first, second] = [0, 1].map(|group| std::array::from_fn(|i| live(group, i).view()));
     let mut strand = Strand::default();
@@ -208,7 +209,7 @@ fn two(rotation: Rotation, order: Order) -> Strand {
     strand.then(behind)
 }
 
-/// Word `i` of a group of two during the rounds.
+/// Returns the register of word `i` of a group of two during the rounds.
 fn live(group: usize, i: usize) -> Vsr {
     if word(group, i) == KEY { LOW } else { word(group, i).into() }
 }
@@ -218,16 +219,16 @@ pub(crate) fn load(d: impl Into<Vsr>, base: impl Base, offset: usize) -> [Inst; 
     [li(OFFSET, offset), lxvw4x(d.into(), indexed(base, OFFSET))]
 }
 
-/// Row `i` of the state.
+/// Loads row `i` of the state.
 pub(crate) fn state_row(d: Vr, i: usize) -> Vec<Inst> {
     if i == 3 { vec![copy(d, COUNTER)] } else { load(d, STATE, 16 * i).into() }
 }
 
-/// The states of the next blocks, and the other registers of the rounds.
+/// Loads the states of the next blocks, and the other registers of the rounds.
 pub(crate) fn start(groups: usize) -> Strand {
     let mut strand = Strand::default();
     let x = |i| word(0, i);
-    // All loads first: a permutation that waits may hold up what follows.
+    // All loads come first, because a permutation that waits may delay the instructions after it.
     (0..4).for_each(|i| strand.push(state_row(x(4 * i + 3), i)));
     strand.push(load(x(13), TABLE, Constant::Counters.offset()));
     if groups == 1 {
@@ -248,20 +249,20 @@ pub(crate) fn start(groups: usize) -> Strand {
     strand
 }
 
-/// Makes words of the one group rows of blocks, and adds the rows of the state: the keystream.
+/// Computes the keystream of the only group: transposes words to rows of blocks, and adds the rows of the state.
 pub(crate) fn finish() -> Strand {
     let words = std::array::from_fn(|i| word(0, i));
     rows(&words.map(Vsr::from), &words, [word(1, 0), word(1, 1)], |_, _| Vec::new())
 }
 
-/// The same for all groups, and adds the keystream to the message. `beside` more blocks are made elsewhere.
+/// Computes the keystream of all groups, and adds it to the message. Other code computes `beside` more blocks.
 pub(crate) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
     let mut strand = Strand::default();
     if groups == 1 {
         let words = std::array::from_fn(|i| word(0, i));
         strand = rows(&words.map(Vsr::from), &words, [word(1, 0), word(1, 1)], emit);
     } else {
-        // Two words of the second group make place for what is added.
+        // Two words of the second group free their registers for the numbers that are added.
         let spilled = |i| if i < 2 { vs(12 + i as u8) } else { live(1, i) };
         (0..2).for_each(|i| strand.push([copy(spilled(i), live(1, i))]));
         let (x, y) = (std::array::from_fn(|i| live(0, i)), std::array::from_fn(|i| word(0, i)));
@@ -279,8 +280,8 @@ pub(crate) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
     strand
 }
 
-/// Makes the words `x` of four blocks rows `y`, row `i` of block `k` in `y[4 * i + k]`, and adds the rows of the
-/// state. `then` is told where each row of keystream is, and how many bytes come before it.
+/// Transposes the words `x` of four blocks to rows `y`, with row `i` of block `k` in `y[4 * i + k]`, and adds the rows
+/// of the state. `then` gets the register of each row of keystream, and its offset.
 fn rows(x: &[Vsr; 16], y: &[Vr; 16], [addend, next]: [Vr; 2], then: impl Fn(Vr, usize) -> Vec<Inst>) -> Strand {
     let t = |i: usize| [0, 1, 2, 3].map(|k| vs(2 + 4 * (i as u8 % 2) + k));
     let merges = |i: usize| {
@@ -291,7 +292,7 @@ fn rows(x: &[Vsr; 16], y: &[Vr; 16], [addend, next]: [Vr; 2], then: impl Fn(Vr, 
     strand.push(load(next, TABLE, Constant::Next.offset()));
     strand.extend(merges(0));
     for i in 0..4 {
-        // One row ahead, so that no permutation waits for another.
+        // We merge one row ahead, so that no permutation waits for another.
         if i < 3 {
             strand.extend(merges(i + 1));
         }
@@ -310,7 +311,7 @@ fn rows(x: &[Vsr; 16], y: &[Vr; 16], [addend, next]: [Vr; 2], then: impl Fn(Vr, 
     strand
 }
 
-/// Adds 16 bytes of keystream to the message, `offset` bytes on.
+/// Adds 16 bytes of keystream to the message at an offset.
 pub(crate) fn emit(keystream: Vr, offset: usize) -> Vec<Inst> {
     let data = vs(10 + (offset / 16 % 2) as u8);
     let [input, out] = [INPUT, OUT].map(|base| indexed(base, OFFSET));

@@ -1,4 +1,4 @@
-//! A block in general-purpose registers, a word in each; what is above its low 32 bits does not matter.
+//! A block in general-purpose registers, with a word in each; the bits above the low 32 do not matter.
 
 use raddle_isa::builder::at;
 use raddle_isa::builder::ppc64le::*;
@@ -10,7 +10,7 @@ use super::{COUNTER, FREE, INPUT, OUT, STATE};
 /// The counter of the block.
 const WORD_12: Gpr = r(30);
 
-/// The registers that hold a block, all of them the caller's.
+/// Returns the registers that hold a block, all of them callee-saved.
 pub(super) fn registers() -> impl Iterator<Item = Gpr> {
     (14..31).map(r)
 }
@@ -33,7 +33,7 @@ impl Lowering for Words {
     }
 }
 
-/// The state, with the counter of `blocks` blocks later.
+/// Loads the state, with the counter of `blocks` blocks later.
 pub(super) fn start(blocks: usize) -> Strand {
     let mut strand = Strand::default();
     // The counter is the highest word of its row.
@@ -44,12 +44,12 @@ pub(super) fn start(blocks: usize) -> Strand {
     strand
 }
 
-/// The double round.
+/// Returns the double round.
 pub(super) fn double_round() -> Strand {
     lines(&Words, &std::array::from_fn(|i| word(i).view()), Order::RoundRobin).expect("columns and diagonals are apart")
 }
 
-/// Adds the state, and the sum to the message, `offset` bytes on.
+/// Adds the state, and adds the keystream to the message at an offset.
 pub(super) fn finish_and_emit(offset: usize) -> Strand {
     let [addend, data] = FREE;
     let mut strand = Strand::new(FREE);

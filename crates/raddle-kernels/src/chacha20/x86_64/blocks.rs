@@ -1,8 +1,8 @@
-//! Blocks of independent states: `chacha20_blocks_*`. A vector holds the same word of several states, or with AVX-512 the
-//! same row of four, and the states become blocks where they lie.
+//! Blocks from independent states: `chacha20_blocks_*`. A vector holds the same word of several states, or with AVX-512
+//! the same row of four states, and the blocks replace the states in memory.
 //!
-//! States are loaded by rows, each of which a driver stores at once: wider loads would wait until stores are in the cache.
-//! They are added to the transposed blocks, straight from memory, so that no copy of them is kept.
+//! States are loaded by rows, because a driver stores each row at once: wider loads would wait until the stores are in
+//! the cache. They are added to the transposed blocks straight from memory, so that no copy is kept.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Place, Slots, at, straight, woven};
@@ -24,7 +24,7 @@ use crate::x86_64::width::Width;
 const BLOCKS: Gpr64 = RDI;
 const LEN: Gpr64 = RSI;
 
-/// Bytes of a row of a state.
+/// The number of bytes of a row of a state.
 const ROW: usize = 16;
 
 /// The kernels.
@@ -40,21 +40,21 @@ pub(super) fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Independent blocks made together.
+/// A shape that computes independent blocks together.
 trait Independent: super::KeystreamShape {
-    /// Takes the stack and constants.
+    /// Allocates stack and constants, and returns the code.
     fn block_iteration(&self, k: &mut Builder<X86_64>) -> BlockIteration;
 }
 
 /// The code of an iteration.
 struct BlockIteration {
-    /// Done once.
+    /// Runs once, before the loop.
     enter: Vec<Inst>,
     load: Vec<Inst>,
     double_round: Strand,
     /// Adds the states, and stores the blocks.
     finish: Vec<Inst>,
-    /// Leaves no secret.
+    /// Clears registers and stack that held secrets.
     leave: Vec<Inst>,
 }
 
@@ -80,15 +80,15 @@ fn blocks(name: &'static str, shape: impl Independent) -> Kernel {
     })
 }
 
-/// Where a row of a state is.
+/// Returns the address of a row of a state.
 fn row_of(state: usize, row: usize) -> Mem {
     at(BLOCKS, BLOCK * state + ROW * row)
 }
 
-/// Loads a row of as many states as a vector has words, from `first` on, and transposes it: word `i` comes to `words[i]`.
-/// Part `n` of a vector is of state 4n + j, so that states come to lie in the lanes of their numbers.
+/// Loads a row of as many states as a vector has words, from `first` on, and transposes it: word `i` goes to
+/// `words[i]`. Part `n` of a vector is of state 4n + j, so that states are in the lanes of their numbers.
 fn load_words<V: Width>([w0, w1, w2, w3]: [V; 4], first: usize, row: usize, free: V) -> Vec<Inst> {
-    // From where the shuffles bring each to its place.
+    // The shuffles bring the word in each of these registers to its place.
     let (columns, mut spare) = ([w1, free, w0, w3], w2);
     let load = |(j, &column): (usize, &V)| {
         let part = move |n: usize| column.load_part(n, row_of(first + 4 * n + j, row));
@@ -100,7 +100,7 @@ fn load_words<V: Width>([w0, w1, w2, w3]: [V; 4], first: usize, row: usize, free
     insts
 }
 
-/// Adds a state, or a part of it, to as much of its block, and stores that.
+/// Adds a state, or a part of it, to the corresponding part of its block, and stores the sum.
 fn emit<V: Width>(block: V, offset: usize) -> Vec<Inst> {
     vec![vpaddd(block, block, at(BLOCKS, offset)), block.store(at(BLOCKS, offset))]
 }
@@ -112,7 +112,7 @@ impl<V: Width> Independent for Vex<V> {
         let [words, controls] = [self.stack_words(), 2].map(|n| k.public_slots(n, V::BYTES));
         let lanes = vex::Lanes::<V>::new(self.groups, words, controls);
         let load = |group: usize| {
-            // Rows that go to the stack pass through registers of others.
+            // Rows that go to the stack pass through registers of other rows.
             let goes_to_stack = |&row: &usize| (0..4).any(|i| matches!(lanes.home(group, row, i), Place::Mem(_)));
             let (on_stack, rest): (Vec<_>, Vec<_>) = (0..4).partition(goes_to_stack);
             let rows = on_stack.into_iter().chain(rest);
@@ -123,7 +123,7 @@ impl<V: Width> Independent for Vex<V> {
                     Place::Reg(reg) => reg,
                     Place::Mem(_) => free.next().expect("a register is free"),
                 });
-                // That of the first word, while a row goes to the stack.
+                // While a row goes to the stack, the register of the first word is spare.
                 let spare = free.next().unwrap_or(V::numbered(0));
                 let mut insts = load_words(words, vex::lanes::<V>() * group, row, spare);
                 insts.extend(words.into_iter().zip(homes).filter_map(|(word, home)| match home {
@@ -173,7 +173,7 @@ impl Independent for StateRows<Zmm> {
 
 impl Independent for Vertical {
     fn block_iteration(&self, k: &mut Builder<X86_64>) -> BlockIteration {
-        // In words, as it need not be aligned.
+        // The slot has words, because it need not be aligned.
         let spill = (self.groups > 1).then(|| k.public_slots(8, 8));
         let used = if spill.is_some() { 32 } else { 17 };
         let mut leave: Vec<Inst> = (0..used).map(|n| clear_vector(zmm(n))).collect();
@@ -189,14 +189,14 @@ impl Independent for Vertical {
     }
 }
 
-/// The words of a group of [`Vertical`].
+/// Loads the words of a group of [`Vertical`].
 fn load(group: usize, spill: Option<Slots>) -> Vec<Inst> {
     let word = |i: usize| vertical::word(group, i);
     let row = |row: usize| {
         let words = [0, 1, 2, 3].map(|i| word(4 * row + i));
         let load = |free: Zmm| load_words(words, vertical::LANES * group, row, free);
         match (spill, group, row) {
-            // The last row of all, for which no register is free.
+            // The last row of the last group, for which no register is free.
             (Some(spill), 1, 3) => {
                 let waits = vertical::word(0, 0);
                 let mut insts = vec![vmovdqu32_store(spill.at(0), waits)];
@@ -211,13 +211,13 @@ fn load(group: usize, spill: Option<Slots>) -> Vec<Inst> {
     (0..4).flat_map(row).collect()
 }
 
-/// All blocks of [`Vertical`], each from its lane.
+/// Stores all blocks of [`Vertical`], each from its lane.
 fn finish(groups: usize, spill: Option<Slots>) -> Vec<Inst> {
     let mut spare = vertical::SPILLED;
     let mut insts: Vec<Inst> = spill.map(|spill| vmovdqu32_store(spill.at(0), spare)).into_iter().collect();
     for group in 0..groups {
         if let (1, Some(spill)) = (group, spill) {
-            // All registers of the group before are free.
+            // All registers of the previous group are free.
             insts.push(vmovdqu32(vertical::SPILLED, spill.at(0)));
             spare = vertical::word(0, 0);
         }

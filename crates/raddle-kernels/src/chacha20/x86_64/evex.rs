@@ -1,4 +1,4 @@
-//! What shapes with AVX-512 share.
+//! Code that shapes with AVX-512 share.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Inst, Reg};
@@ -6,7 +6,7 @@ use raddle_isa::{Inst, Reg};
 use super::super::lowering::Lowering;
 use crate::x86_64::transpose::butterfly;
 
-/// Lanes of AVX-512.
+/// The lowering for AVX-512.
 pub(crate) struct Evex;
 
 impl Lowering<Zmm> for Evex {
@@ -21,7 +21,7 @@ impl Lowering<Zmm> for Evex {
     }
 }
 
-/// Transposes 4 by 4 quarters of four registers of 512 bits.
+/// Transposes the quarters of four registers of 512 bits, 4 by 4.
 pub(crate) fn transpose_quarters(insts: &mut Vec<Inst>, spare: &mut Zmm, [r0, r1, r2, r3]: [Zmm; 4]) -> [Zmm; 4] {
     let quarters = |k: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, k);
     let [low01, high01] = butterfly(insts, spare, [r0, r1], quarters(0x44), quarters(0xee));

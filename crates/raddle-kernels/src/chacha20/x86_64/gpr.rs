@@ -1,8 +1,8 @@
-//! One block in general-purpose registers, by itself or woven into a vector kernel that leaves these registers idle.
+//! One block in general-purpose registers, alone or woven into a vector kernel that leaves these registers idle.
 //!
 //! A double round is a chain of 24 instructions of one cycle, so a block can't take less than 240 cycles. Sixteen words
 //! and a counter of rounds don't fit into fifteen registers: two words of the third row are in registers and two on the
-//! stack, and change places twice in a double round, when they are not awaited.
+//! stack. They change places twice in a double round, at moments when nothing waits for them.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Slots, at, straight, woven};
@@ -13,7 +13,7 @@ use super::{BLOCK, COUNTER, Elsewhere, INPUT, Iteration, KeystreamShape, LEN, OU
 use crate::chacha20::lowering::{Lowering, quarter_round};
 use crate::variant::Builder;
 
-/// A word in each register.
+/// The lowering for one word in each register.
 struct General;
 
 impl Lowering<Gpr32> for General {
@@ -32,17 +32,17 @@ const A: [Gpr32; 4] = [RAX.low32(), RBX.low32(), RCX.low32(), RDX.low32()];
 const B: [Gpr32; 4] = [RSI.low32(), RDI.low32(), RBP.low32(), R8.low32()];
 /// Words 0 and 1 of the third row, or 2 and 3.
 const C: [Gpr32; 2] = [R13.low32(), R14.low32()];
-/// The first of these is the counter, in its register.
+/// The fourth row. Its first word is the counter, in its register.
 const D: [Gpr32; 4] = [COUNTER.low32(), R10.low32(), R11.low32(), R12.low32()];
-/// Counts rounds, and then is a pointer.
+/// A counter of rounds, and then a pointer.
 const SPARE: Gpr64 = R15;
 
 const SAVED: [Gpr64; 6] = [RBX, RBP, R12, R13, R14, R15];
 const PARAMETERS: [Gpr64; 5] = [OUT, INPUT, LEN, STATE, TABLE];
 
-/// One block by itself.
+/// One block alone.
 pub(super) struct Words {
-    /// The order of the two quarter rounds which are in registers at the same time.
+    /// The order of the two quarter rounds that are in registers at the same time.
     pub(super) order: Order,
 }
 
@@ -72,7 +72,7 @@ impl KeystreamShape for Words {
     }
 }
 
-/// Other blocks and one more, woven into their rounds.
+/// The blocks of another shape, with one more block woven into their rounds.
 pub(super) struct WithBlock<C> {
     pub(super) shape: C,
     /// The order of the two quarter rounds of the block.
@@ -92,7 +92,8 @@ impl<C: KeystreamShape> KeystreamShape for WithBlock<C> {
         let other = self.shape.iteration(k, Elsewhere { of_iteration: elsewhere.of_iteration + 1, ..elsewhere });
         let block = Block::new(k, self.shape.blocks() as i64);
         let stride = self.shape.stride();
-        // What the others make first, and then what is left of this block; or a part of the others.
+        // The blocks of the other shape come first, and then the rest of this block; or only a part of the other
+        // blocks.
         let mut last =
             vec![straight(other.xor_whole.clone().phase("tail: all blocks in vectors")), straight(advance(stride))];
         last.extend(block.rest().phase("tail: what is left, with keystream of the scalar block"));
@@ -138,10 +139,10 @@ impl<C: KeystreamShape> KeystreamShape for WithBlock<C> {
     }
 }
 
-/// One block of an iteration, and its places on the stack, which it clears itself.
+/// One block of an iteration, and its slots on the stack, which it clears itself.
 #[derive(Clone, Copy)]
 pub(crate) struct Block {
-    /// Its number in the iteration; -1 before the iteration.
+    /// The number of the block in the iteration; -1 before the iteration.
     number: i64,
     /// The third row.
     third: Slots,
@@ -153,7 +154,7 @@ pub(crate) struct Block {
 }
 
 impl Block {
-    /// Takes the stack.
+    /// Allocates the slots.
     pub(crate) fn new(k: &mut Builder<X86_64>, number: i64) -> Block {
         Block {
             number,
@@ -173,7 +174,7 @@ impl Block {
     pub(crate) fn leave(self) -> Vec<Inst> {
         let mut insts = wipe(self.third.at(0), 24);
         insts.extend(self.saved.all().zip(SAVED).map(|(place, reg)| mov64(reg, place)));
-        // The others hold parameters again.
+        // The other registers hold parameters again.
         insts.extend([R10, R11].map(|reg| xor32(reg.low32(), reg.low32())));
         insts
     }
@@ -182,7 +183,7 @@ impl Block {
         wipe(self.keys.at(0), BLOCK as i64).phase("wipe: the keystream on the stack")
     }
 
-    /// Puts the parameters on the stack and the state into registers.
+    /// Stores the parameters on the stack and loads the state into registers.
     pub(crate) fn load(self) -> Vec<Inst> {
         let mut insts: Vec<Inst> = self.parameters().map(|(reg, place)| mov64_store(place, reg)).collect();
         if self.number != 0 {
@@ -193,13 +194,13 @@ impl Block {
         for (i, reg) in [2, 3].into_iter().zip(C) {
             insts.extend([mov32(reg, state(8 + i)), mov32_store(self.third.at(i), reg)]);
         }
-        // The pointer to the state is in the register of word 2, which is last.
+        // The pointer to the state is in the register of word 2, so this word is loaded last.
         let words = in_registers().filter(|&(_, i)| i != 2 && i != 12).chain([(A[2], 2)]);
         insts.extend(words.map(|(reg, i)| mov32(reg, state(i))));
         insts
     }
 
-    /// The parameters, and where they are while their registers hold words.
+    /// Returns the parameters, and their addresses while their registers hold words.
     fn parameters(self) -> impl Iterator<Item = (Gpr64, Mem)> {
         PARAMETERS.into_iter().zip(self.parameters.all())
     }
@@ -236,7 +237,7 @@ impl Block {
         std::iter::once(self.fetch(STATE)).chain(in_registers().map(|(reg, i)| add32(reg, state(i)))).collect()
     }
 
-    /// The parameters again, and the counter.
+    /// Restores the parameters and the counter.
     pub(crate) fn back(self) -> Vec<Inst> {
         let mut insts: Vec<Inst> = self.parameters().map(|(reg, place)| mov64(reg, place)).collect();
         insts.push(mov32(D[0], self.counter.at(0)));
@@ -246,7 +247,7 @@ impl Block {
         insts
     }
 
-    /// The parameters again, and then the two words on the stack, one after the other: what is done with each.
+    /// Restores the parameters, and then applies `finish` to the two words on the stack, one after the other.
     fn last_two(self, finish: impl Fn(Gpr32, usize) -> Vec<Inst>) -> Vec<Inst> {
         let mut insts = self.back();
         for i in [10, 11] {
@@ -268,14 +269,15 @@ impl Block {
         insts
     }
 
-    /// The first half of the block, in eight registers, and the pointer to the state, in one more. The others are free.
+    /// Computes the first half of the block. Returns its eight registers, and the register of the pointer to the state;
+    /// the other registers are free.
     pub(crate) fn half(self) -> (Vec<Inst>, [[Gpr32; 4]; 2], Gpr64) {
         let mut insts = vec![self.fetch(STATE)];
         insts.extend((0..).zip([A, B].concat()).map(|(i, reg)| add32(reg, at(SPARE, 4 * i))));
         (insts, [A, B], SPARE)
     }
 
-    /// Puts the block on the stack.
+    /// Stores the block on the stack.
     fn part(self) -> Vec<Inst> {
         let mut insts = self.feed_forward();
         insts.extend(in_registers().map(|(reg, i)| mov32_store(self.keys.at(i), reg)));
@@ -283,7 +285,7 @@ impl Block {
         insts
     }
 
-    /// Adds to less than a block of input what [`Block::part`] left.
+    /// Adds the keystream that [`Block::part`] stored to less than a block of input.
     fn rest(self) -> Vec<Code> {
         let mut code = vec![straight([lea64(R10, self.keys.at(0))])];
         code.extend(by_bits::<Xmm>(R10, BLOCK, None, [RAX, R11]));
@@ -291,12 +293,12 @@ impl Block {
     }
 }
 
-/// The words that are in registers after the rounds, with their numbers.
+/// Returns the words that are in registers after the rounds, with their numbers.
 fn in_registers() -> impl Iterator<Item = (Gpr32, usize)> {
     A.into_iter().chain(B).chain(C).zip(0..).chain(D.into_iter().zip(12..))
 }
 
-/// Zeros on the stack, so many bytes.
+/// Clears `bytes` bytes on the stack.
 fn wipe(from: Mem, bytes: i64) -> Vec<Inst> {
     let places = (from.disp..from.disp + bytes).step_by(8).map(|place| mov64_store(at(RSP, place), RAX));
     std::iter::once(xor32(RAX.low32(), RAX.low32())).chain(places).collect()

@@ -16,35 +16,36 @@ pub(crate) const STATE: Gpr64 = RCX;
 pub(crate) const TABLE: Gpr64 = R8;
 /// The number of the first block of an iteration.
 pub(crate) const COUNTER: Gpr64 = R9;
-/// The stack pointer at entry, where the stack is aligned.
+/// The stack pointer at entry, if the stack is aligned.
 pub(crate) const ENTRY: Gpr64 = R11;
-/// The alignment of the stack in bytes: the width of the widest words on it. Each access to a word that crosses a page would
-/// cost as much as a quarter round.
+/// The alignment of the stack in bytes: the width of the widest words on it. Each access to a word that crosses a page
+/// would cost as much as a quarter round.
 pub(crate) const ALIGNMENT: usize = 32;
 
 /// A shape: the number of blocks that an iteration computes, and its code.
 pub(crate) trait KeystreamShape {
-    /// Blocks of an iteration.
+    /// The number of blocks of an iteration.
     fn blocks(&self) -> usize;
 
-    /// Describes the shape in a line, for the head of the generated kernel.
+    /// Describes the shape in one line, for the head of the generated kernel.
     fn summary(&self) -> String;
 
-    /// Allocates stack and constants, and returns the code. `elsewhere` are the blocks that interleaved code computes.
+    /// Allocates stack and constants, and returns the code. `elsewhere` says which blocks interleaved code computes.
     fn iteration(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Iteration;
 
-    /// Bytes of an iteration.
+    /// The number of bytes of an iteration.
     fn stride(&self) -> usize {
         self.blocks() * BLOCK
     }
 
-    /// Whether a loop of this shape asks for the input of an iteration before its rounds, so that lines come from memory while
-    /// the rounds run. A processor fetches ahead by itself, but begins anew in each page of 4 KiB, and after other code.
+    /// Whether a loop of this shape prefetches the input of an iteration before its rounds, so that lines come from
+    /// memory during the rounds. A processor prefetches by itself, but begins anew in each page of 4 KiB, and after
+    /// other code.
     fn prefetches(&self) -> bool {
         false
     }
 
-    /// Loads the state of each block in a loop, and asks for the input if the shape [does](Self::prefetches).
+    /// Loads the state of each block in a loop, and prefetches the input if the shape [does](Self::prefetches).
     fn load_and_prefetch(&self, load: Vec<Inst>) -> Strand {
         let load = Strand::from_iter(load).phase("load: the state of each block, with its counter");
         if !self.prefetches() {
@@ -71,24 +72,24 @@ pub(crate) struct Iteration {
     pub(crate) rounds: Gpr64,
     /// Whether the code reads [`COUNTER`], the number of the first block.
     pub(crate) counter: bool,
-    /// Whether the stack is aligned; [`ENTRY`] is taken then.
+    /// Whether the stack is aligned, in which case [`ENTRY`] is in use.
     pub(crate) aligned: bool,
-    /// Runs once: loads what stays in registers throughout.
+    /// The code that runs once and loads the values that stay in registers throughout.
     pub(crate) begin: Vec<Inst>,
-    /// Loads the state of each block.
+    /// The code that loads the state of each block.
     pub(crate) load: Vec<Inst>,
     pub(crate) double_round: Strand,
-    /// Finishes an iteration: adds the state, and XORs the keystream into as many bytes of input.
+    /// The code that finishes an iteration: adds the state, and XORs the keystream into as many bytes of input.
     pub(crate) xor_whole: Vec<Inst>,
-    /// Finishes the last iteration, with fewer bytes of input than keystream.
+    /// The code that finishes the last iteration, with fewer bytes of input than keystream.
     pub(crate) xor_tail: Vec<Code>,
-    /// Advances counters that the shape keeps in registers of its own.
+    /// The code that advances counters in registers of the shape.
     pub(crate) next_counters: Vec<Inst>,
-    /// Clears registers and stack that held secrets.
+    /// The code that clears registers and stack that held secrets.
     pub(crate) wipe: Vec<Inst>,
 }
 
-/// Moves the parameters over `n` bytes that are done.
+/// Advances the parameters by `n` bytes.
 pub(super) fn advance(n: usize) -> [Inst; 3] {
     [add64(OUT, n), add64(INPUT, n), sub64(LEN, n)]
 }

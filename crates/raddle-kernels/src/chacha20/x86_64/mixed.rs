@@ -1,8 +1,9 @@
-//! AVX-512, for input between sixteen blocks and thirty-two: sixteen blocks by [words](super::vertical), and sets of four by
+//! AVX-512, for input of sixteen to thirty-two blocks: sixteen blocks by [words](super::vertical), and sets of four by
 //! [rows](super::state_rows) in the other half of the registers.
 //!
-//! Where vectors are few in a cycle, time goes with their number, and a second group of sixteen that is not wanted takes as
-//! long as one that is. Rows take more instructions for a block, but for no more blocks than there are.
+//! On cores that execute few vector instructions a cycle, the time depends on their number, and a second group of
+//! sixteen blocks takes as long when it is not needed as when it is. Rows take more instructions for a block, but only
+//! for the blocks that are needed.
 
 use raddle_isa::Order;
 use raddle_isa::builder::woven;
@@ -17,7 +18,7 @@ use crate::x86_64::width::Width;
 /// The spare register of the words.
 const FREE: Zmm = zmm(31);
 
-/// Sixteen blocks by words, and so many sets by rows.
+/// Sixteen blocks by words, and `sets` sets of four by rows.
 pub(crate) struct Mixed {
     pub(crate) sets: usize,
     /// The order of words and rows.

@@ -2,13 +2,13 @@
 //!
 //! | module | shape |
 //! |---|---|
-//! | `iteration` | what all shapes have: registers, and the code of an iteration |
-//! | `evex` | what shapes with AVX-512 share |
-//! | [`gpr`] | one block in general-purpose registers, by itself or woven into another shape |
-//! | [`vex`] | AVX and AVX2: a register or a place on the stack per word |
+//! | `iteration` | the interface of all shapes: registers, and the code of an iteration |
+//! | `evex` | code that shapes with AVX-512 share |
+//! | [`gpr`] | one block in general-purpose registers, alone or woven into another shape |
+//! | [`vex`] | AVX and AVX2: a register or a stack slot per word |
 //! | [`state_rows`] | AVX, AVX2 and AVX-512: a register per state row of one, two or four blocks, for short input |
 //! | [`vertical`] | AVX-512: a register per word of sixteen blocks, one group or two |
-//! | [`mixed`] | AVX-512: sixteen blocks by words, a few by rows, for input between |
+//! | [`mixed`] | AVX-512: sixteen blocks by words and a few by rows, for input of medium length |
 //! | [`blocks`] | blocks of independent states, in the registers of these shapes |
 //! | [`tail`] | the bytes after the last whole iteration |
 
@@ -70,8 +70,8 @@ pub fn kernels() -> Vec<Kernel> {
     [xor.into(), blocks::kernels()].concat()
 }
 
-/// Other orders, widths and loops, for the tuner. A name says what is other than in the kernel whose name it begins
-/// with.
+/// Candidates with other orders, widths and loops, for the tuner. A name begins with the name of a kernel and then says
+/// how the candidate differs from it.
 pub fn candidates() -> Vec<Kernel> {
     let order = Order::RoundRobin;
     let [by_two, by_eight, staggered] = [Order::Groups(2), Order::Groups(8), Order::Staggered(1)];

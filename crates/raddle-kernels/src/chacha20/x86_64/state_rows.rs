@@ -75,7 +75,7 @@ pub(crate) struct StateRows<V> {
 }
 
 impl<V> StateRows<V> {
-    /// Without interleaving: a set finishes a double round before the next set begins its own.
+    /// Returns sets that are not interleaved: a set finishes a double round before the next set begins its own.
     pub(crate) fn new(sets: usize) -> StateRows<V> {
         StateRows { sets, order: Order::Groups(STATE_ROW_BUNDLES), idle: 0, width: PhantomData }
     }
@@ -110,13 +110,13 @@ impl<V: Width> KeystreamShape for StateRows<V> {
     }
 }
 
-/// Sets, with their constants and their place on the stack.
+/// Sets, with their constants and their stack slots.
 #[derive(Clone, Copy)]
 pub(crate) struct Sets<V> {
     /// The number of sets.
     count: usize,
-    /// The number of blocks in other vectors, which precede those of the sets in an iteration. If it is not 0, the other vectors
-    /// take the lower half of the registers.
+    /// The number of blocks in other vectors, which precede the blocks of the sets in an iteration. If it is not 0, the
+    /// other vectors use the lower half of the registers.
     blocks_before: usize,
     /// Row d of the state, with the counters of the first set.
     counters: V,
@@ -126,7 +126,7 @@ pub(crate) struct Sets<V> {
     iteration_step: Part,
     /// The distance of set s > 0 from the first set, for each block.
     set_offsets: Part,
-    /// What AVX and AVX2 need, which have neither rotations nor masks.
+    /// The additional constants of AVX and AVX2, which have neither rotations nor masks.
     avx: Option<Avx>,
 }
 
@@ -139,17 +139,17 @@ struct Avx {
     keystream: Slots,
 }
 
-/// The register of a row of the state.
+/// Returns the register of a row of the state.
 fn state_row<V: Width>(row: usize) -> V {
     V::numbered(V::REGISTERS / 2 + row)
 }
 
-/// A row of the state in memory.
+/// Returns the address of a row of the state.
 fn state_row_in_memory(row: usize) -> Mem {
     at(STATE, 16 * row)
 }
 
-/// The scratch register of a set.
+/// Returns the scratch register of a set.
 pub(crate) fn scratch<V: Width>(set: usize) -> V {
     V::numbered(V::REGISTERS / 2 + ROWS + set)
 }
@@ -160,12 +160,12 @@ fn state_is_retained<V: Width>(sets: usize) -> bool {
     ROWS * sets <= V::REGISTERS / 2
 }
 
-/// The registers of the controls of rotations, for AVX and AVX2.
+/// Returns the registers of the controls of rotations, for AVX and AVX2.
 fn rotations<V: Width>() -> [V; 2] {
     [14, 15].map(V::numbered)
 }
 
-/// The registers of rows a, b, c and d of a set.
+/// Returns the registers of rows a, b, c and d of a set.
 pub(crate) fn rows<V: Width>(set: usize) -> [V; ROWS] {
     std::array::from_fn(|row| V::numbered(ROWS * set + row))
 }
@@ -176,7 +176,7 @@ impl<V: Width> Sets<V> {
         Self::after_others(k, 0, count, elsewhere)
     }
 
-    /// Sets whose blocks follow `blocks_before` blocks in other vectors.
+    /// Returns sets whose blocks follow `blocks_before` blocks in other vectors.
     pub(super) fn after_others(
         k: &mut Builder<X86_64>,
         blocks_before: usize,
@@ -186,12 +186,12 @@ impl<V: Width> Sets<V> {
         Self::with_stack(k, blocks_before, count, elsewhere, count * V::BLOCKS * BLOCK)
     }
 
-    /// Sets that need the stack, if at all, for one block of keystream.
+    /// Returns sets that need the stack, if at all, for one block of keystream.
     pub(crate) fn block_by_block(k: &mut Builder<X86_64>, count: usize) -> Sets<V> {
         Self::with_stack(k, 0, count, Elsewhere::default(), BLOCK)
     }
 
-    /// Sets with `keystream_bytes` bytes of stack for AVX and AVX2.
+    /// Returns sets with `keystream_bytes` bytes of stack for AVX and AVX2.
     fn with_stack(
         k: &mut Builder<X86_64>,
         blocks_before: usize,
@@ -199,7 +199,7 @@ impl<V: Width> Sets<V> {
         elsewhere: Elsewhere,
         keystream_bytes: usize,
     ) -> Sets<V> {
-        // What is added to row d of a block: the counter is its lowest word.
+        // The vector that is added to row d of a block: the counter is its lowest word.
         let offset = |n: usize| [n as u32, 0, 0, 0];
         let for_each_block = |n: usize| [offset(n); 4].into_iter().take(V::BLOCKS);
         let rotations = (V::BITS < 512).then(|| Shuffles::<V>::controls(k));
@@ -212,12 +212,12 @@ impl<V: Width> Sets<V> {
             first_offsets: k.words((first..first + V::BLOCKS).flat_map(offset)),
             iteration_step: k.words(for_each_block(step).flatten()),
             set_offsets: k.words((1..count).flat_map(|set| for_each_block(set * V::BLOCKS).flatten())),
-            // In words of 8 bytes, which need no alignment of the stack.
+            // The slots have words of 8 bytes, which need no alignment of the stack.
             avx: rotations.map(|rotations| Avx { rotations, keystream: k.public_slots(keystream_bytes / 8, 8) }),
         }
     }
 
-    /// A double round of each set, with `idle` instructions that compute nothing.
+    /// Returns a double round of each set, with `idle` instructions that compute nothing.
     ///
     /// The idle instructions delay the others on purpose. On Zen 5 a vector instruction takes one cycle if its operands are
     /// ready when it reaches the scheduler, and two cycles if it waits for an operand there. The second cycle delays the
@@ -231,13 +231,14 @@ impl<V: Width> Sets<V> {
             }
         };
         let paced = |i| if idle > 0 { dependency_bundles(&set(i)) } else { set(i) };
-        // Groups are counted from those of the other vectors on, which are one.
+        // Groups are counted from the group of the other vectors on, which is one.
         let number = |i: usize| i - self.sets().start + usize::from(self.blocks_before > 0);
         let sets = woven(self.sets().map(|i| of_group(paced(i), number(i), V::BLOCKS)), order);
         woven([sets, Strand::from_iter(std::iter::repeat_n(nop(), idle)).named("idle")], Order::RoundRobin)
     }
 
-    /// Loads what registers hold throughout: the state, if there is room for it, and the controls of rotations.
+    /// Loads the values that registers hold throughout: the state, if there is room for it, and the controls of
+    /// rotations.
     pub(crate) fn begin(self) -> Vec<Inst> {
         let mut insts = Vec::new();
         if state_is_retained::<V>(self.count) {
@@ -249,25 +250,25 @@ impl<V: Width> Sets<V> {
         insts
     }
 
-    /// The register numbers of the sets: set k has registers 4 k to 4 k + 3. The first set is 0. After other vectors it is the
-    /// first set above the registers of the state: 5 for AVX-512, `zmm20` to `zmm23`.
+    /// Returns the register numbers of the sets: set k has registers 4 k to 4 k + 3. The first set is 0. After other
+    /// vectors it is the first set above the registers of the state: 5 for AVX-512, `zmm20` to `zmm23`.
     fn sets(self) -> Range<usize> {
         let first = if self.blocks_before == 0 { 0 } else { (V::REGISTERS / 2 + ROWS) / ROWS };
         first..first + self.count
     }
 
-    /// A scratch register after the rounds, when sets are finished one after the other.
+    /// Returns a scratch register after the rounds, when sets are finished one after the other.
     fn spare(self) -> V {
         scratch(if self.blocks_before == 0 { 0 } else { ROWS * self.count })
     }
 
-    /// The distance of a set from the first set, for each block; `None` for the first set.
+    /// Returns the distance of a set from the first set, for each block; `None` for the first set.
     fn set_offset(self, set: usize) -> Option<Mem> {
         let index = set - self.sets().start;
         (index > 0).then(|| self.set_offsets.at(V::BYTES * (index - 1)))
     }
 
-    /// The bytes of an iteration before vector `i` of the keystream of a set.
+    /// Returns the number of bytes of an iteration before vector `i` of the keystream of a set.
     fn byte_offset(self, set: usize, i: usize) -> usize {
         let block = self.blocks_before + V::BLOCKS * (set - self.sets().start);
         block * BLOCK + V::BYTES * i
@@ -292,7 +293,8 @@ impl<V: Width> Sets<V> {
         vec![a.copy(state_row(0)), b.copy(state_row(1)), c.copy(state_row(2)), counters]
     }
 
-    /// Adds the initial state to the result of the rounds (RFC 8439, 2.3). The registers then hold keystream, one state row each.
+    /// Adds the initial state to the result of the rounds (RFC 8439, 2.3). The registers then hold keystream, one state
+    /// row each.
     pub(crate) fn feed_forward(self, set: usize) -> Vec<Inst> {
         let rows @ [.., d] = rows::<V>(set);
         if !state_is_retained::<V>(self.count) {
@@ -305,14 +307,14 @@ impl<V: Width> Sets<V> {
         insts
     }
 
-    /// Adds to row d of a set the distance of each block from the counter of the message.
+    /// Adds the distance of each block from the counter of the message to row d of a set.
     fn add_offsets(self, set: usize) -> impl Iterator<Item = Inst> {
         let [.., d] = rows::<V>(set);
         let offsets = [Some(self.first_offsets.at(0)), self.set_offset(set)];
         offsets.into_iter().flatten().map(move |offset| vpaddd(d, d, offset))
     }
 
-    /// The keystream of a set, in the order of its bytes, and a register that is free.
+    /// Computes the keystream of a set. Returns its vectors in the order of their bytes, and a free register.
     fn keystream(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
         let (mut insts, keystream, spare) = self.transpose(set);
         insts.splice(0..0, self.feed_forward(set));
@@ -323,8 +325,8 @@ impl<V: Width> Sets<V> {
         )
     }
 
-    /// Rows to blocks: from the same row of several blocks to the rows of a block one after the other. Returns the vectors in
-    /// the order of their bytes, and a register that is free.
+    /// Transposes rows to blocks: from the same row of several blocks to successive rows of a block. Returns the
+    /// vectors in the order of their bytes, and a free register.
     pub(crate) fn transpose(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
         let rows @ [a, b, c, d] = rows::<V>(set);
         let (mut insts, mut spare) = (Vec::new(), self.spare());
@@ -352,12 +354,12 @@ impl<V: Width> Sets<V> {
         self.sets().flat_map(xor_set).collect()
     }
 
-    /// Advances the counters to those of the next iteration.
+    /// Advances the counters to the next iteration.
     pub(super) fn next_counters(self) -> Vec<Inst> {
         vec![vpaddd(self.counters, self.counters, self.iteration_step.at(0))]
     }
 
-    /// XORs `block` into the last bytes of a message, fewer than a block: under a mask, or by way of the stack.
+    /// XORs `block` into the last bytes of a message, fewer than a block: under a mask, or on the stack.
     pub(crate) fn xor_last_block<const N: usize>(self, block: [V; N], spare: V) -> Vec<Code> {
         match (self.avx, block.as_slice()) {
             (Some(avx), &[low, high]) => divided([low, high], avx.keystream, [RAX, STATE]),
@@ -413,7 +415,8 @@ impl<V: Width> Sets<V> {
         Some(code)
     }
 
-    /// AVX and AVX2: stores the keystream of all sets on the stack, and adds as many bytes of it as the message has.
+    /// AVX and AVX2: stores the keystream of all sets on the stack, and XORs it into the remaining bytes of the
+    /// message.
     fn xor_tail_from_stack(self, stack: Slots) -> Vec<Code> {
         let place = |offset: usize| stack.at(offset / 8);
         let mut insts = Vec::new();
@@ -445,9 +448,9 @@ impl<V: Width> Sets<V> {
     }
 }
 
-/// Divides a dependency chain into bundles: each begins with an instruction that reads a result of the bundle before, and
-/// goes on with the instructions that do not read the result of this first one. A weave puts idle instructions between
-/// bundles only, so it delays each step of the chain by the same time.
+/// Divides a dependency chain into bundles: each begins with an instruction that reads a result of the previous bundle,
+/// and continues with the instructions that do not read the result of this first one. A weave puts idle instructions
+/// between bundles only, so it delays each step of the chain by the same time.
 fn dependency_bundles(chain: &Strand) -> Strand {
     let mut bundles: Vec<Vec<Inst>> = Vec::new();
     for inst in chain.insts() {
@@ -461,12 +464,13 @@ fn dependency_bundles(chain: &Strand) -> Strand {
     strand
 }
 
-/// The double round of one set.
+/// Returns the double round of one set.
 pub(super) fn double_round<V: Vector>(rows: [V; 4], on: &impl Lowering<V>) -> Strand {
     state_row_double_round(on, rows, |row, k| vec![vpshufd(row, row, rotate_words_left(k as u8))])
 }
 
-/// The control of `vpshufd` that rotates four words by `k` places to the left: word i of the result is word i + k modulo 4.
+/// Returns the control of `vpshufd` that rotates four words by `k` places to the left: word i of the result is word i +
+/// k modulo 4.
 fn rotate_words_left(k: u8) -> u8 {
     (0..4).map(|i| (i + k) % 4 << (2 * i)).sum()
 }
@@ -480,7 +484,7 @@ mod tests {
         assert_eq!([0, 1, 2, 3].map(rotate_words_left), [0xe4, 0x39, 0x4e, 0x93]);
     }
 
-    /// Each set then has its double round to itself.
+    /// Checks the number of bundles, so that each set has its double round to itself.
     #[test]
     fn a_double_round_has_so_many_bundles() {
         assert_eq!(double_round(rows::<Zmm>(0), &Evex).len(), STATE_ROW_BUNDLES);

@@ -1,4 +1,4 @@
-//! The bytes after the last whole iteration, without over-read and over-write.
+//! The bytes after the last whole iteration, without reading or writing past the message.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Slots, at, straight};
@@ -7,10 +7,10 @@ use raddle_isa::{Code, Inst, Mem};
 use super::{BLOCK, INPUT, LEN, OUT};
 use crate::x86_64::width::Width;
 
-/// Adds keystream from memory to the last LEN bytes, fewer than `below`, a power of two: so many bytes at a time as
-/// each bit of the length says. `wide` is a vector register for the larger chunks, if there is one.
+/// XORs keystream from memory into the last LEN bytes, fewer than `below`, a power of two: a chunk for each bit of the
+/// length. `wide` is a vector register for the larger chunks, if there is one.
 ///
-/// `from` points to the keystream and is moved on; `spare` are two general-purpose registers.
+/// `from` points to the keystream and is advanced; `spare` are two general-purpose registers.
 pub(crate) fn by_bits<V: Width>(from: Gpr64, below: usize, wide: Option<V>, spare: [Gpr64; 2]) -> Vec<Code> {
     let mut code = Vec::new();
     let mut chunk = below;
@@ -34,13 +34,13 @@ pub(crate) fn by_bits<V: Width>(from: Gpr64, below: usize, wide: Option<V>, spar
     code
 }
 
-/// So many bytes as the register has; says how many.
+/// XORs the bytes of one register, and returns their number.
 fn by_vector<V: Width>(insts: &mut Vec<Inst>, v: V, [key, out, input]: [Mem; 3]) -> usize {
     insts.extend([v.load(key), v.xor(v, input), v.store(out)]);
     V::BYTES
 }
 
-/// Up to 8 bytes by general-purpose registers; says how many.
+/// XORs up to 8 bytes in general-purpose registers, and returns their number.
 fn general_purpose(insts: &mut Vec<Inst>, left: usize, [key, out, input]: [Mem; 3], [a, b]: [Gpr64; 2]) -> usize {
     let (a32, b32) = (a.low32(), b.low32());
     match left {
@@ -52,11 +52,11 @@ fn general_purpose(insts: &mut Vec<Inst>, left: usize, [key, out, input]: [Mem; 
     left.min(8)
 }
 
-/// Adds keystream to the last LEN bytes, a block in each `N` registers: whole blocks while there are any. Then the first
-/// registers hold the block that only a part remains of, for [`masked`] or [`divided`].
+/// XORs keystream into the last LEN bytes, with a block in each `N` registers: whole blocks while there are any. Then
+/// the first registers hold the block for the remaining part, for [`masked`] or [`divided`].
 ///
-/// `first` is the number of the first block. `then`, in the innermost place, is what follows the last block and puts a
-/// further one into the first registers; without it there are fewer bytes than in these blocks.
+/// `first` is the number of the first block. `then` is innermost: it follows the last block and puts a further one into
+/// the first registers. Without it the message has fewer bytes than these blocks.
 pub(crate) fn by_blocks<V: Width, const N: usize>(
     blocks: &[[V; N]],
     first: usize,
@@ -77,12 +77,12 @@ pub(crate) fn by_blocks<V: Width, const N: usize>(
     code
 }
 
-/// Adds a vector of keystream at an offset.
+/// XORs a vector of keystream into the message at an offset.
 pub(crate) fn xor_at<V: Width>(keystream: V, offset: usize) -> [Inst; 2] {
     [keystream.xor(keystream, at(INPUT, offset)), keystream.store(at(OUT, offset))]
 }
 
-/// What remains after [`by_blocks`], under a mask.
+/// Processes the rest after [`by_blocks`] under a mask.
 pub(crate) fn masked(block: Zmm, input: Zmm, [offset, mask]: [Gpr64; 2]) -> Code {
     let place = |base| at(base, 0).index(offset, 1);
     straight([
@@ -98,7 +98,7 @@ pub(crate) fn masked(block: Zmm, input: Zmm, [offset, mask]: [Gpr64; 2]) -> Code
     ])
 }
 
-/// What remains after [`by_blocks`], by way of the stack; `spare` are two registers for it.
+/// Processes the rest after [`by_blocks`] on the stack; `spare` are two registers for it.
 pub(crate) fn divided<V: Width>(block: [V; 2], scratch: Slots, spare: [Gpr64; 2]) -> Vec<Code> {
     let [from, done] = [R10, R11];
     let places = [0, V::BYTES / 8].map(|word| scratch.at(word));
@@ -111,7 +111,7 @@ pub(crate) fn divided<V: Width>(block: [V; 2], scratch: Slots, spare: [Gpr64; 2]
     code
 }
 
-/// Zeros on the stack.
+/// Clears places on the stack.
 pub(super) fn wipe<V: Width>(places: impl Iterator<Item = Mem>) -> Vec<Inst> {
     let zero = V::numbered(0);
     std::iter::once(zero.xor(zero, zero)).chain(places.map(|place| zero.store(place))).collect()

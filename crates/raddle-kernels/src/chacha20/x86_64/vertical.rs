@@ -1,7 +1,7 @@
-//! AVX-512, a register per word: a block in each of sixteen lanes, one group or two.
+//! AVX-512, with a register per word: a block in each of sixteen lanes, one group or two.
 //!
-//! A vector instruction takes two cycles on Zen 5 and four can begin in each: one group of sixteen blocks waits for
-//! itself half of the time. Two groups take all 32 registers, and hardly more time than one.
+//! On Zen 5 a vector instruction takes two cycles and four can begin in each: a single group of sixteen blocks waits
+//! for its own results half of the time. Two groups use all 32 registers, and take hardly more time than one.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Slots, at, straight, woven};
@@ -13,12 +13,12 @@ use crate::chacha20::lowering::{double_round, of_group};
 use crate::variant::Builder;
 use crate::x86_64::transpose::transpose_words;
 
-/// Blocks of a group.
+/// The number of blocks of a group.
 pub(super) const LANES: usize = 16;
 
 const SPARE: [Gpr64; 2] = [R10, R11];
 
-/// The register of word `i` of a group.
+/// Returns the register of word `i` of a group.
 pub(super) fn word(group: usize, i: usize) -> Zmm {
     zmm((LANES * group + i) as u8)
 }
@@ -27,7 +27,7 @@ fn state(i: usize) -> Mem {
     at(STATE, 4 * i)
 }
 
-/// One group, or two.
+/// The shape with one group, or two.
 pub(crate) struct Vertical {
     pub(crate) groups: usize,
     /// The order of the quarter rounds of a group.
@@ -37,12 +37,12 @@ pub(crate) struct Vertical {
 }
 
 impl Vertical {
-    /// Each group has a round to itself.
+    /// Returns groups that are not interleaved: each has a round to itself.
     pub(crate) fn new(groups: usize) -> Vertical {
         Vertical { groups, inner: Order::RoundRobin, outer: Order::Groups(32) }
     }
 
-    /// A double round of each group.
+    /// Returns a double round of each group.
     pub(super) fn double_round(&self) -> Strand {
         let round = |g| {
             let words = std::array::from_fn(|i| word(g, i));
@@ -85,13 +85,13 @@ impl KeystreamShape for Vertical {
     }
 }
 
-/// Where groups have what isn't in registers.
+/// The constants and slots of the groups.
 #[derive(Clone, Copy)]
 pub(super) struct Groups {
     count: usize,
     /// The number of each lane.
     numbers: Part,
-    /// Where [`SPILLED`] waits while its register is the spare one: where there are two groups.
+    /// The slot of [`SPILLED`] while its register is spare, if there are two groups.
     spill: Option<Slots>,
     /// The spare register of one group.
     free: Zmm,
@@ -105,13 +105,13 @@ impl Groups {
         Groups {
             count,
             numbers: k.words(0..(count * LANES) as u32),
-            // In words, as it need not be aligned.
+            // The slot has words, because it need not be aligned.
             spill: (count > 1).then(|| k.public_slots(8, 8)),
             free: zmm(16),
         }
     }
 
-    /// One group, with another spare register: those behind it belong to others.
+    /// Returns one group with another spare register, because the registers after its own belong to other code.
     pub(super) fn one(k: &mut Builder<X86_64>, free: Zmm) -> Groups {
         Groups { free, ..Groups::new(k, 1) }
     }
@@ -120,7 +120,7 @@ impl Groups {
         self.numbers.at(64 * group)
     }
 
-    /// The state of each block of a group.
+    /// Loads the state of each block of a group.
     pub(super) fn load(self, group: usize) -> Vec<Inst> {
         let counter = word(group, 12);
         let mut insts: Vec<Inst> =
@@ -129,7 +129,7 @@ impl Groups {
         insts
     }
 
-    /// Adds the state to a group and makes a block of each register, with a spare one: the rows, each word by word.
+    /// Adds the state to a group and transposes the words of each row, with a spare register.
     fn rows(self, group: usize, spare: &mut Zmm) -> (Vec<Inst>, [[Zmm; 4]; 4]) {
         let mut insts = Vec::new();
         let rows = std::array::from_fn(|row| {
@@ -148,7 +148,8 @@ impl Groups {
         (insts, rows)
     }
 
-    /// The first spare register: that of a word of the second group, which waits on the stack meanwhile.
+    /// Returns the first spare register. With two groups it belongs to a word of the second group, which is stored on
+    /// the stack meanwhile.
     fn first_spare(self) -> (Zmm, Vec<Inst>) {
         match self.spill {
             Some(spill) => (SPILLED, vec![vmovdqu32_store(spill.at(0), SPILLED)]),
@@ -156,12 +157,12 @@ impl Groups {
         }
     }
 
-    /// All blocks of an iteration.
+    /// Processes all blocks of an iteration.
     pub(super) fn whole(self) -> Vec<Inst> {
         let (mut spare, mut insts) = self.first_spare();
         for group in 0..self.count {
             if let (1, Some(spill)) = (group, self.spill) {
-                // All registers of the group before are free.
+                // All registers of the previous group are free.
                 insts.push(vmovdqu32(SPILLED, spill.at(0)));
                 spare = word(0, 0);
             }
@@ -177,7 +178,7 @@ impl Groups {
         insts
     }
 
-    /// The blocks of a group in order.
+    /// Computes the blocks of a group, in order.
     fn blocks(self, group: usize, spare: &mut Zmm) -> (Vec<Inst>, [Zmm; LANES]) {
         let (mut insts, rows) = self.rows(group, spare);
         let mut blocks = [*spare; LANES];
@@ -188,7 +189,7 @@ impl Groups {
         (insts, blocks)
     }
 
-    /// Less than an iteration.
+    /// Processes less than an iteration.
     fn part(self) -> Vec<Code> {
         let second = |current: Zmm| {
             self.spill.map(|spill| {
@@ -204,21 +205,21 @@ impl Groups {
         self.part_and(second)
     }
 
-    /// Less than an iteration: blocks of the first group, and `then` those of others, the next one always in the register
-    /// that it is given.
+    /// Processes less than an iteration: the blocks of the first group, and by `then` the blocks of others. The next
+    /// block is always in the register that `then` gets.
     pub(super) fn part_and(self, then: impl FnOnce(Zmm) -> Option<Vec<Code>>) -> Vec<Code> {
         let (mut spare, mut insts) = self.first_spare();
         let (more, first) = self.blocks(0, &mut spare);
         insts.extend(more);
         let current = first[0];
         let then = then(current);
-        // Here the second block has gone out, or is not wanted.
+        // Here the second block has been written, or is not needed.
         let input = first[1];
         [vec![straight(insts)], by_blocks(&first.map(|block| [block]), 0, then), vec![masked(current, input, SPARE)]]
             .concat()
     }
 
-    /// Leaves no secret.
+    /// Clears all registers and the slot.
     pub(super) fn leave(self) -> Vec<Inst> {
         let used = self.count * LANES;
         let mut insts: Vec<Inst> = (0..used).map(|n| clear_vector(zmm(n as u8))).collect();

@@ -1,13 +1,14 @@
-//! AVX and AVX2, a register or a place on the stack per word: a block in each of four or eight lanes, one group or two.
+//! AVX and AVX2, with a register or a stack slot per word: a block in each of four or eight lanes, one group or two.
 //!
 //! Sixteen registers have no room for a state and the temporaries of rotations.
 //!
-//! One group has a single word on the stack, and its register holds what rotations need: the four quarter rounds of a round
-//! are woven, with hardly more instructions than the rounds have. On a core whose other thread is busy, time goes with their
-//! number.
+//! A single group has one word on the stack, and its register holds a temporary of rotations: the four quarter rounds
+//! of a round are woven, with hardly more instructions than the rounds have. On a core whose other thread is busy, the
+//! time depends on their number.
 //!
-//! Of two groups the second row is awaited by the next quarter round as soon as it is ready, and stays in registers; the
-//! others are not, and have the time to go through memory. While one group waits for its results the other one works.
+//! With two groups, the next quarter round waits for the second row as soon as it is ready, so this row stays in
+//! registers; nothing waits for the other rows, which have the time to go through memory. While one group waits for its
+//! results the other one works.
 
 use std::marker::PhantomData;
 
@@ -22,21 +23,21 @@ use crate::variant::Builder;
 use crate::x86_64::transpose::{butterfly, transpose_words};
 use crate::x86_64::width::Width;
 
-/// Rotations by whole bytes are shuffles, the others two shifts.
+/// The lowering for AVX and AVX2: rotations by whole bytes are shuffles, the others two shifts.
 pub(crate) struct Shuffles<V> {
-    /// Holds one half of a rotated word.
+    /// A register for one half of a rotated word.
     pub(crate) scratch: V,
-    /// What shuffles need to rotate by 16, and by 8 or by 24.
+    /// The controls of the shuffles that rotate by 16, and by 8 or by 24.
     pub(crate) controls: [Place<V>; 2],
 }
 
 impl<V: Width> Shuffles<V> {
-    /// Takes the controls as constants.
+    /// Adds the controls to the constants.
     pub(super) fn controls(k: &mut Builder<X86_64>) -> [Part; 2] {
         Self::controls_of(k, [2, 1])
     }
 
-    /// Takes controls of rotations to the left by these numbers of bytes.
+    /// Adds the controls of rotations to the left by these numbers of bytes to the constants.
     pub(crate) fn controls_of(k: &mut Builder<X86_64>, bytes: [u8; 2]) -> [Part; 2] {
         let control = |bytes: u8| (0..V::BYTES as u8).map(move |i| i & 0xc | (i + 4 - bytes) & 3);
         bytes.map(|bytes| k.constants(control(bytes)))
@@ -61,30 +62,30 @@ impl<V: Width> Lowering<V> for Shuffles<V> {
     }
 }
 
-/// Vectors `V`, one group or two.
+/// The shape with vectors `V`, in one group or two.
 pub(crate) struct Vex<V> {
     pub(crate) groups: usize,
-    /// The order of the four quarter rounds of one group, or of two at a time of two groups.
+    /// The order of the four quarter rounds of one group, or of the pairs of quarter rounds of two groups.
     pub(crate) inner: Order,
-    /// The order of two groups by such pairs.
+    /// The order in which the pairs of two groups are woven.
     pub(crate) outer: Order,
     pub(crate) width: PhantomData<V>,
 }
 
 impl<V> Vex<V> {
-    /// Each group has a round to itself.
+    /// Returns groups in the default orders.
     pub(crate) fn new(groups: usize) -> Vex<V> {
         Vex { groups, inner: Order::RoundRobin, outer: Order::Groups(2), width: PhantomData }
     }
 }
 
 impl<V: Width> Vex<V> {
-    /// How many words of all groups are on the stack between quarter rounds.
+    /// Returns the number of words of all groups on the stack between quarter rounds.
     pub(super) fn stack_words(&self) -> usize {
         if self.groups == 1 { 1 } else { 12 * self.groups }
     }
 
-    /// A double round of each group.
+    /// Returns a double round of each group.
     pub(super) fn double_round(&self, lanes: Lanes<V>) -> Strand {
         let round = |group| of_group(lanes.double_round(group, self.inner), group, self::lanes::<V>());
         woven((0..self.groups).map(round), self.outer)
@@ -125,27 +126,28 @@ impl<V: Width> KeystreamShape for Vex<V> {
     }
 }
 
-/// The word of one group that is on the stack, of the row that waits longest for its next use; its register is free.
+/// The word of a single group that is on the stack. It belongs to the row that waits longest for its next use; its
+/// register is free.
 const SPILLED: usize = 11;
 
-/// Blocks of a group.
+/// The number of blocks of a group.
 pub(super) fn lanes<V: Width>() -> usize {
     V::BYTES / 4
 }
 
-/// The registers of words and their places on the stack.
+/// The registers of words and their slots on the stack.
 #[derive(Clone, Copy)]
 pub(super) struct Lanes<V> {
     groups: usize,
     words: Slots,
-    /// What shuffles need to rotate, on the stack: so rounds do without the pointer to the table.
+    /// The controls of shuffles, copied to the stack so that rounds do not need the pointer to the table.
     controls: Slots,
-    /// For either quarter round of a pair; one for all of one group.
+    /// The scratch register of each quarter round of a pair; a single group has only one.
     scratch: [V; 2],
 }
 
-/// Consecutive blocks: beside the words there are places on the stack of the counters of each group, and of keystream of the
-/// last bytes. All of them are cleared.
+/// Consecutive blocks: in addition to the words, the stack holds the counters of each group and the keystream of the
+/// last bytes. All of these slots are cleared.
 #[derive(Clone, Copy)]
 struct Counted<V> {
     lanes: Lanes<V>,
@@ -161,7 +163,7 @@ impl<V: Width> Lanes<V> {
         Lanes { groups, words, controls, scratch: scratch.map(V::numbered) }
     }
 
-    /// Where word `i` of a row of a group is between quarter rounds.
+    /// Returns the place of word `i` of a row of a group between quarter rounds.
     pub(super) fn home(self, group: usize, row: usize, i: usize) -> Place<V> {
         match (self.groups, row) {
             (1, _) if 4 * row + i == SPILLED => Place::Mem(self.words.at(0)),
@@ -170,11 +172,12 @@ impl<V: Width> Lanes<V> {
             _ => Place::Mem(self.words.at(4 * (3 * group + [0, 0, 1, 2][row]) + i)),
         }
     }
-    /// Where a word from the stack is during a quarter round of two groups, the first or the second of a pair.
+    /// Returns the register of a word from the stack during a quarter round of two groups, the first or the second of a
+    /// pair.
     fn temporary(self, which: usize, row: usize) -> V {
         V::numbered(8 + 3 * which + [0, 0, 1, 2][row])
     }
-    /// The registers that hold no word between quarter rounds.
+    /// Returns the registers that hold no word between quarter rounds.
     pub(super) fn free(self) -> impl Iterator<Item = V> {
         (if self.groups == 1 { SPILLED..SPILLED + 1 } else { 8..16 }).map(V::numbered)
     }
@@ -185,12 +188,12 @@ impl<V: Width> Lanes<V> {
         controls.flat_map(|(from, to)| [copy.load(from.at(0)), copy.store(to)]).collect()
     }
 
-    /// Rotations by one of the registers for that.
+    /// Returns the lowering with one of the scratch registers.
     fn shuffles(self, which: usize) -> Shuffles<V> {
         Shuffles { scratch: self.scratch[which], controls: [0, 1].map(|n| Place::Mem(self.controls.at(n))) }
     }
 
-    /// A double round of a group.
+    /// Returns a double round of a group.
     fn double_round(self, group: usize, order: Order) -> Strand {
         let round = |diagonal| match self.groups {
             1 => woven((0..4).map(|i| self.quarter_round(i, diagonal)), order),
@@ -199,8 +202,8 @@ impl<V: Width> Lanes<V> {
         round(0).then(round(1))
     }
 
-    /// A quarter round of column or diagonal `i` of the only group. The word on the stack is an operand in memory, and goes
-    /// back before its register is wanted for the next rotation: so the lines it is in are not divided.
+    /// Returns a quarter round of column or diagonal `i` of the only group. The word on the stack is an operand in
+    /// memory, and is stored before the next rotation needs its register: so the lines with this word are not divided.
     fn quarter_round(self, i: usize, diagonal: usize) -> Strand {
         let homes = [0, 1, 2, 3].map(|row| self.home(0, row, (i + row * diagonal) % 4));
         let reg = |row: usize| match homes[row] {
@@ -225,8 +228,8 @@ impl<V: Width> Lanes<V> {
         strand
     }
 
-    /// The columns or the diagonals of one of two groups, in pairs of quarter rounds that are not divided: temporary registers
-    /// are theirs.
+    /// Returns the columns or the diagonals of one of two groups, in pairs of quarter rounds that are not divided,
+    /// because each pair uses the temporary registers.
     fn pairs(self, group: usize, diagonal: usize, order: Order) -> Strand {
         let mut strand = Strand::new(self.free().map(Register::reg));
         for first in [0, 2] {
@@ -236,8 +239,8 @@ impl<V: Width> Lanes<V> {
         strand
     }
 
-    /// A quarter round of column or diagonal `i` of one of two groups. A word from the stack is an operand in memory where it
-    /// is read first, but for the first word of all, and goes back as soon as it is ready.
+    /// Returns a quarter round of column or diagonal `i` of one of two groups. A word from the stack is an operand in
+    /// memory when it is first read, except for the first word, and is stored as soon as it is ready.
     fn quarter_round_of_pair(self, group: usize, i: usize, diagonal: usize, which: usize) -> Strand {
         let homes = [0, 1, 2, 3].map(|row| self.home(group, row, (i + row * diagonal) % 4));
         let regs = [0, 1, 2, 3].map(|row| match homes[row] {
@@ -268,7 +271,7 @@ impl<V: Width> Lanes<V> {
         strand
     }
 
-    /// Transposes a group; `add` gets each word before that, by row and number, with a free register, and `done` each
+    /// Transposes a group. `add` gets each word before that, by row and number, with a free register; `done` gets each
     /// register of keystream with its offset.
     pub(super) fn finish(
         self,
@@ -277,7 +280,7 @@ impl<V: Width> Lanes<V> {
         done: impl Fn(V, usize) -> Vec<Inst>,
     ) -> Vec<Inst> {
         let mut insts = Vec::new();
-        // Registers without a word: those of the first half of the state, when that is done.
+        // Registers without a word; later also those of the first half of the state, when it is done.
         let mut free: Vec<V> = self.free().collect();
         for half in 0..2 {
             let rows = [2 * half, 2 * half + 1];
@@ -315,7 +318,7 @@ impl<V: Width> Lanes<V> {
         insts
     }
 
-    /// Leaves no secret.
+    /// Clears all registers and slots.
     pub(super) fn leave(self, others: impl Iterator<Item = Mem>) -> Vec<Inst> {
         let mut insts = wipe::<V>(self.words.all().chain(others).chain(self.controls.all()));
         insts.extend(clear_vectors((1..16).map(V::numbered)));
@@ -324,7 +327,7 @@ impl<V: Width> Lanes<V> {
 }
 
 impl<V: Width> Counted<V> {
-    /// The state of each block.
+    /// Loads the state of each block.
     fn load(self) -> Vec<Inst> {
         let Counted { lanes, .. } = self;
         // The first word is loaded after the counters.
@@ -351,7 +354,7 @@ impl<V: Width> Counted<V> {
         insts
     }
 
-    /// Adds the state to a group and transposes; `done` gets each register of keystream with its offset.
+    /// Adds the state to a group and transposes it; `done` gets each register of keystream with its offset.
     fn finish(self, group: usize, done: impl Fn(V, usize) -> Vec<Inst>) -> Vec<Inst> {
         let add = |reg: V, [row, i]: [usize; 2], spare: V| match [row, i] {
             [3, 0] => vec![vpaddd(reg, reg, self.counters.at(group))],
@@ -364,7 +367,7 @@ impl<V: Width> Counted<V> {
         (0..self.lanes.groups).flat_map(|group| self.finish(group, |reg, offset| xor_at(reg, offset).into())).collect()
     }
 
-    /// By way of the stack: there are no masks.
+    /// Processes less than an iteration on the stack, because there are no masks.
     fn part(self) -> Vec<Code> {
         let done = |reg: V, offset| vec![reg.store(self.keys.at(offset / V::BYTES))];
         let mut insts: Vec<Inst> = (0..self.lanes.groups).flat_map(|group| self.finish(group, done)).collect();
@@ -403,7 +406,7 @@ fn back<V: Width>(reg: V, home: Place<V>) -> Option<Inst> {
     }
 }
 
-/// The low halves of two vectors of 256 bits in one, and the high halves.
+/// Returns the low halves of two vectors of 256 bits in one vector, and the high halves in another.
 pub(super) fn exchange_halves<V: Width>(insts: &mut Vec<Inst>, spare: &mut V, vectors: [V; 2]) -> [V; 2] {
     let half = |k: u8| move |d: V, a: V, b: V| vperm2i128(d.ymm(), a.ymm(), b.ymm(), k);
     butterfly(insts, spare, vectors, half(0x20), half(0x31))

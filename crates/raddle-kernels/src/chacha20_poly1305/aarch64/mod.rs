@@ -1,10 +1,11 @@
 //! ChaCha20-Poly1305 on AArch64.
 //!
-//! A message begins with blocks of ChaCha20 in vectors, and the block before the first of them in general-purpose
-//! registers, woven: it becomes the key of Poly1305, where that needs it, and no vectors are filled for one block.
+//! A message begins with blocks of ChaCha20 in vectors. The preceding block is woven into their rounds in
+//! general-purpose registers: it becomes the key of Poly1305 there, and no vectors are filled for one block.
 //!
-//! It goes on with seven blocks of ChaCha20 in vectors and 28 of Poly1305 in general-purpose registers, which take no
-//! time of their own. In the models, cycles per byte of the rounds with Poly1305, and of the best of both apart:
+//! The message continues with seven blocks of ChaCha20 in vectors and 28 blocks of Poly1305 in general-purpose
+//! registers, which take no additional time. These are cycles per byte in the models, of the rounds with Poly1305, and
+//! of the best separate kernels:
 //!
 //! | | Neoverse V1 | V2 | N1 |
 //! |---|---|---|---|
@@ -12,7 +13,7 @@
 //! | the same without Poly1305 | 1.34 | 1.28 | 2.39 |
 //! | `chacha20_xor_neon` and then `poly1305_blocks_neon` | 1.37 | 1.36 | 2.28 |
 //!
-//! To these comes for the pair that all data are read twice, and powers of the key.
+//! The pair of kernels must also read all data twice, and compute powers of the key.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::at;
@@ -42,7 +43,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// `chacha20_poly1305_begin_*` for as many bytes as a batch has in vectors.
+/// Returns the kernel `chacha20_poly1305_begin_*` for as many bytes as a batch has in vectors.
 fn beginning(name: &'static str, cipher: Batch) -> Kernel {
     let max = (cipher.blocks() - 1) * BLOCK;
     let operation = Chacha20Poly1305Begin { powers: Powers::none(), max: max as u64 };
@@ -51,11 +52,11 @@ fn beginning(name: &'static str, cipher: Batch) -> Kernel {
 }
 
 const STATE: X = x(3);
-/// Free when the block is done.
+/// Registers that are free when the block is done.
 const FREE: [X; 2] = [x(6), x(24)];
 
-/// `chacha20_poly1305_blocks_*`: in half of the double rounds of an iteration, half of its blocks of Poly1305. All of them are
-/// read before the iteration writes anything.
+/// Returns the kernel `chacha20_poly1305_blocks_*`: an iteration has two halves of its double rounds, each woven with
+/// half of its blocks of Poly1305. All blocks are read before the iteration writes anything.
 fn both(name: &'static str) -> Kernel {
     const UNROLL: usize = 5;
     let stride = SEVEN.blocks() * BLOCK;
@@ -76,12 +77,12 @@ fn both(name: &'static str) -> Kernel {
     kernel(name, operation, summary, |k| SEVEN.whole_with(k, enter, beside, UNROLL, CHAIN.store(STATE, POLY1305)))
 }
 
-/// Parameters of this contract where the cipher has others, and those of the cipher.
+/// The registers in which this contract passes two parameters, and those in which the cipher expects its parameters.
 const MAC_PARAMETER: X = x(4);
 const TABLE_PARAMETER: X = x(5);
 const TABLE: X = x(4);
 const COUNTER: W = w(5);
-/// The next block of Poly1305.
+/// The pointer to the next block of Poly1305.
 const MAC: X = x(25);
 const CHAIN: Chain = Chain {
     h: [x(7), x(8), x(9)],
@@ -91,7 +92,7 @@ const CHAIN: Chain = Chain {
     free: [x(15), x(16), x(17), x(19), x(20), x(21)],
 };
 
-/// The state of Poly1305 at its beginning: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1.
+/// Computes the initial state of Poly1305: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1.
 fn key() -> Vec<Inst> {
     let place = |offset: usize| at(STATE, POLY1305 + offset);
     let [r0, r1, s0, s1] = [0, 1, 2, 3].map(pair);

@@ -1,4 +1,4 @@
-//! The beginning: a group of four blocks, of which the first is the key of Poly1305 and the others are keystream.
+//! The beginning: a group of four blocks, the first of which is the key of Poly1305; the others are keystream.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Part, at, straight};
@@ -12,7 +12,7 @@ use crate::chacha20_poly1305::operation::Chacha20Poly1305Begin;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::{Kernel, variant};
 
-/// The kernel.
+/// Builds the kernel.
 pub(super) fn kernel(name: &'static str, rotation: Rotation, order: Order) -> Kernel {
     let operation = Chacha20Poly1305Begin { powers: Powers::none(), max: (GROUP - BLOCK) as u64 };
     let summary = format!("4 blocks in vectors, or 2 by rows, {rotation}, {order}");
@@ -21,7 +21,7 @@ pub(super) fn kernel(name: &'static str, rotation: Rotation, order: Order) -> Ke
         let clamp = k.constants(CLAMP.to_le_bytes());
         clear(k);
         let mut code = vec![straight(load(COUNTER, STATE, 48).phase("load: the counter"))];
-        // Of two blocks one is the key.
+        // One of two blocks is the key.
         code.extend(keystream(rotation, order, BLOCK));
         code.push(key(clamp).phase("key: r = clamp(block[0..16]), s = block[16..32], h = 0, pad = 1").into());
         code.extend(tail::tail().phase("message: out = input XOR the blocks after the first, by 128 bytes, 64, ... 1"));
@@ -29,10 +29,10 @@ pub(super) fn kernel(name: &'static str, rotation: Rotation, order: Order) -> Ke
     })
 }
 
-/// What the clamp leaves of r (RFC 8439, 2.5).
+/// The mask that clamps r (RFC 8439, 2.5).
 const CLAMP: u128 = 0x0fff_fffc_0fff_fffc_0fff_fffc_0fff_ffff;
 
-/// The first block becomes the state of Poly1305, and the others come forward.
+/// Turns the first block into the state of Poly1305, and moves the other blocks to the front.
 fn key(clamp: Part) -> Strand {
     let [x, mask] = FREE;
     let place = |offset: usize| POLY1305 + offset;

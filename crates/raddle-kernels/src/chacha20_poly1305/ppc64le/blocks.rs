@@ -1,5 +1,5 @@
 //! Eight blocks of the cipher, woven with sums of four blocks of the authenticator: vectors are added and rotated while
-//! words are multiplied. Five double rounds take four sums, half as many bytes as the cipher makes.
+//! words are multiplied. Five double rounds are woven with four sums, half as many bytes as the cipher processes.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Slots, straight, woven};
@@ -15,21 +15,21 @@ use crate::poly1305::{
 };
 use crate::{Kernel, variant};
 
-/// Groups of four blocks of the cipher, and the bytes that they make.
+/// The number of groups of four blocks of the cipher, and the number of their bytes.
 const GROUPS: usize = 2;
 const STRIDE: usize = GROUPS * GROUP;
-/// Blocks of the authenticator that are summed, and how many sums there are in an iteration.
+/// The number of blocks of the authenticator in a sum, and the number of sums in an iteration.
 const WIDTH: usize = 4;
 const SUMS: usize = STRIDE / (WIDTH * poly1305::BLOCK);
-/// Rounds and sums are cut in two, so that they come out even.
+/// The number of parts of the rounds and the sums, which has to divide both.
 const HALVES: usize = 2;
 
-/// What is authenticated.
+/// The pointer to the authenticated bytes.
 const MAC: Gpr = r(12);
-/// These wait on the stack while there are rounds.
+/// Registers that are stored on the stack during the rounds.
 const WAITING: [Gpr; 3] = [OUT, INPUT, LEN];
 
-/// The kernel.
+/// Builds the kernel.
 pub(super) fn kernel(name: &'static str, order: Order) -> Kernel {
     let rotation = Rotation::Permuted;
     let operation =
@@ -70,7 +70,7 @@ pub(super) fn kernel(name: &'static str, order: Order) -> Kernel {
     })
 }
 
-/// Eight blocks of the cipher, and as many bytes into the accumulator.
+/// Computes eight blocks of the cipher, and absorbs as many bytes into the accumulator.
 fn iteration(sums: &Sums, places: Slots, rotation: Rotation, order: Order) -> Vec<Code> {
     let mut sum = sums.iteration();
     sum.push([addi(MAC, MAC, WIDTH * poly1305::BLOCK)]);

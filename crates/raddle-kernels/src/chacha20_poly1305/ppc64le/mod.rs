@@ -5,9 +5,8 @@
 //! | `begin` | the key of Poly1305 and the first bytes of a message |
 //! | `blocks` | eight blocks of the cipher, and as many bytes into the accumulator |
 //!
-//! `llvm-mca` (a model, not a measurement) says that an iteration of `blocks`, 512 bytes, takes POWER8 1136 cycles, POWER9
-//! 1381 and POWER10 862; the cipher alone takes
-//! 968, 1140 and 572 of them.
+//! `llvm-mca` (a model, not a measurement) says that an iteration of `blocks`, 512 bytes, takes 1136 cycles on POWER8,
+//! 1381 on POWER9 and 862 on POWER10; the cipher alone takes 968, 1140 and 572 of them.
 
 mod begin;
 mod blocks;
@@ -25,7 +24,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other orders of [`kernels`], to be compared with them.
+/// Candidates with other orders, to be compared with [`kernels`].
 pub fn candidates() -> Vec<Kernel> {
     vec![
         blocks::kernel("chacha20_poly1305_blocks_vsx_groups_of_3", Order::Groups(3)),

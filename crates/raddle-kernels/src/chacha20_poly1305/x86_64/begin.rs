@@ -1,6 +1,6 @@
-//! The beginning of a message. Vectors compute the keystream of its first blocks, in a shape of ChaCha20. The key block, which
-//! has the counter before theirs and becomes the key of Poly1305, is computed in general-purpose registers, interleaved with
-//! the rounds of the vectors: so no lanes of vectors are used for it.
+//! The beginning of a message. Vectors compute the keystream of its first blocks, in a shape of ChaCha20. The key block
+//! has the counter before theirs and becomes the key of Poly1305. It is computed in general-purpose registers,
+//! interleaved with the rounds of the vectors, so that it takes no lanes of vectors.
 //!
 //! | double rounds of the vectors | interleaved, with powers | without |
 //! |---|---|---|
@@ -8,8 +8,8 @@
 //! | 6 | the key of Poly1305, from the key block | one |
 //! | 7 to 10, in two iterations of two | a table of powers of r an iteration | one each, then the key |
 //!
-//! Two double rounds of the key block take hardly longer than one of the vectors. The powers are computed in a loop as well:
-//! without it their code would be decoded more slowly than it runs, unless the processor still has it decoded.
+//! Two double rounds of the key block take hardly longer than one of the vectors. The powers are computed in a loop as
+//! well: otherwise their code would be decoded more slowly than it runs, unless the processor still has it decoded.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight, woven};
@@ -24,15 +24,15 @@ use crate::poly1305::x86_64::ifma;
 use crate::x86_64::repeat;
 use crate::{Kernel, variant};
 
-/// Counts double rounds.
+/// The counter of double rounds.
 const ROUNDS: Gpr64 = R15;
-/// Counts passes of the powers.
+/// The counter of passes of the powers.
 const PASS: Gpr64 = R13;
 
 /// The order of two quarter rounds of the block in general-purpose registers.
 const ORDER: Order = Order::RoundRobin;
 
-/// `chacha20_poly1305_begin_*`, for messages of at most the bytes of an iteration of `shape`.
+/// Builds `chacha20_poly1305_begin_*`, for messages of at most the bytes of an iteration of `shape`.
 pub(super) fn kernel(name: &'static str, shape: impl KeystreamShape) -> Kernel {
     around(name, shape, Powers::none(), "", |double_round, block| {
         let woven = both(double_round, block.double_round(ORDER));
@@ -74,8 +74,8 @@ fn both(vectors: Strand, words: Strand) -> Strand {
     woven([vectors.named("vectors").phase("vectors: their double rounds"), words], Order::RoundRobin)
 }
 
-/// The code before and after the rounds. `make` returns the rounds and the key, from the double round of the vectors and the key
-/// block.
+/// Builds the code before and after the rounds. `make` returns the rounds and the key, from the double round of the
+/// vectors and the key block.
 fn around(
     name: &'static str,
     shape: impl KeystreamShape,
@@ -126,7 +126,7 @@ fn around(
     })
 }
 
-/// The state of Poly1305 at its beginning: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1. Leaves r in
+/// Computes the initial state of Poly1305: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1. Leaves r in
 /// [`ifma::words::WORDS`].
 fn key([r, s]: [[Gpr32; 4]; 2], state: Gpr64) -> Vec<Inst> {
     let place = |offset: usize| at(state, POLY1305 + offset);

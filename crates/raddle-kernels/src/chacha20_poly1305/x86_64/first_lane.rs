@@ -1,10 +1,10 @@
-//! The beginning of a short message: a register per row of four blocks by AVX-512, of two by AVX2, and the first block of all
-//! becomes the key of Poly1305.
+//! The beginning of a short message: a register per row of four blocks with AVX-512, of two with AVX2, and the first of
+//! all blocks becomes the key of Poly1305.
 //!
-//! No word is in a general-purpose register. So there is nothing to save, and the double rounds have no other instructions
-//! than those of a chain for each set, by AVX-512 at a pace that suits the processor. A block in general-purpose registers
-//! takes as many instructions as five by rows of AVX2: they are free where a core waits for its vectors, and are not where
-//! its other thread has work.
+//! No word is in a general-purpose register. So there is nothing to save, and the double rounds have no other
+//! instructions than those of a chain for each set, with AVX-512 at a pace that suits the processor. A block in
+//! general-purpose registers takes as many instructions as five blocks by rows of AVX2. They are free on a core that
+//! waits for its vectors, and are not free if its other thread has work.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at, straight};
@@ -21,19 +21,21 @@ use crate::x86_64::repeat;
 use crate::x86_64::width::Width;
 use crate::{Kernel, variant};
 
-/// Counts double rounds.
+/// The counter of double rounds.
 const ROUNDS: Gpr64 = RAX;
 
-/// The number of idle instructions before the first double round, while the state comes from memory. If the chain begins before
-/// its operands are loaded, each of its instructions waits, and takes two cycles instead of one, until the last round.
+/// The number of idle instructions before the first double round, while the state is loaded from memory. If the chain
+/// begins before its operands are loaded, each of its instructions waits, and takes two cycles instead of one, until
+/// the last round.
 const IDLE: usize = 104;
 
-/// r is clamped by this (RFC 8439, 2.5).
+/// The mask that clamps r (RFC 8439, 2.5).
 const CLAMP: [u32; 4] = [0x0fff_ffff, 0x0fff_fffc, 0x0fff_fffc, 0x0fff_fffc];
 /// The accumulator and the pad: h = 0, pad = 1.
 const START: [u32; 8] = [0, 0, 0, 0, 0, 0, 1, 0];
 
-/// `chacha20_poly1305_begin_*`, for messages of at most the bytes of all blocks after the first. A block is `N` vectors.
+/// Builds `chacha20_poly1305_begin_*`, for messages of at most the bytes of all blocks after the first. A block is `N`
+/// vectors.
 pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, shape: StateRows<V>) -> Kernel {
     let max = shape.stride() - BLOCK;
     let operation = Chacha20Poly1305Begin { powers: Powers::none(), max: max as u64 };
@@ -58,8 +60,8 @@ pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, shape: StateR
     })
 }
 
-/// The state of Poly1305 at its beginning: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1. It is stored by rows,
-/// before blocks are put in order.
+/// Computes the initial state of Poly1305: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1. It is stored by
+/// rows, before blocks are put in order.
 fn key<V: Width>(clamp: Part, start: Part) -> Vec<Inst> {
     let place = |offset: usize| at(STATE, POLY1305 + offset);
     let ([first, second, ..], free) = (rows::<V>(0), scratch::<V>(0));

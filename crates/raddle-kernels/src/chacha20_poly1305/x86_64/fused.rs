@@ -1,9 +1,8 @@
-//! Blocks of ChaCha20 in vectors, and woven into their rounds blocks of Poly1305 in general-purpose
-//! registers.
+//! Blocks of ChaCha20 in vectors, with blocks of Poly1305 in general-purpose registers woven into their rounds.
 //!
 //! Vectors leave the general-purpose registers idle, and a part of the slots in which instructions begin. Blocks of
-//! Poly1305 are spread evenly over the double rounds; what is left of them comes right after those, and before anything is
-//! written, as that may be where they are read.
+//! Poly1305 are spread evenly over the double rounds. The remaining ones follow directly, before anything is written,
+//! because the output may overwrite the blocks to authenticate.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Slots, at, straight, woven};
@@ -19,31 +18,32 @@ use crate::variant::Builder;
 use crate::x86_64::repeat;
 use crate::{Kernel, variant};
 
-/// The next block of Poly1305.
+/// The pointer to the next block of Poly1305.
 const MAC: Gpr64 = RBX;
 const ACCUMULATOR: [Gpr64; 3] = [R12, R13, R14];
-/// The block counter, which is in the last of these, gives way while there are rounds.
+/// The free registers of Poly1305. The last one holds the block counter, which is stored on the stack during the
+/// rounds.
 const FREE: [Gpr64; 4] = [R15, RBP, R10, R9];
-/// Counts double rounds: the output is not asked for before they are done.
+/// The counter of double rounds: the pointer to the output is not needed before they are done.
 const ROUNDS: Gpr64 = OUT;
 
 const SAVED: [Gpr64; 6] = [RBX, RBP, R12, R13, R14, R15];
 
-/// How blocks of Poly1305 are woven in.
+/// The parameters by which blocks of Poly1305 are woven in.
 #[derive(Clone, Copy)]
 pub(super) struct Fused {
-    /// The blocks of Poly1305 in an iteration; `None` for as many bytes as the cipher processes. Fewer are faster where the
-    /// serial chain of Poly1305 would take longer than the rounds.
+    /// The blocks of Poly1305 in an iteration; `None` for as many bytes as the cipher processes. Fewer are faster if
+    /// the serial chain of Poly1305 would take longer than the rounds.
     pub(super) share: Option<usize>,
     pub(super) multiplier: Multiplier,
-    /// Double rounds per iteration of the loop over the ten double rounds: the more there are, the more evenly blocks are
-    /// spread.
+    /// The number of double rounds per iteration of the loop over the ten double rounds: the more there are, the more
+    /// evenly blocks are spread.
     pub(super) unroll: usize,
     pub(super) order: Order,
 }
 
 impl Fused {
-    /// `chacha20_poly1305_blocks_*`.
+    /// Builds `chacha20_poly1305_blocks_*`.
     pub(super) fn kernel(self, name: &'static str, shape: impl KeystreamShape) -> Kernel {
         let (count, stride) = (shape.blocks(), shape.stride());
         let blocks = self.share.unwrap_or(stride / poly1305::BLOCK);
@@ -62,7 +62,8 @@ impl Fused {
         variant::kernel(name, operation, summary, |k| self.build(k, shape, blocks, share))
     }
 
-    /// The code, with `all` blocks of Poly1305 in an iteration of the main loop, and `share` in one of the loop over double rounds.
+    /// Builds the code, with `all` blocks of Poly1305 in an iteration of the main loop, and `share` blocks in an
+    /// iteration of the loop over double rounds.
     fn build(self, k: &mut Builder<X86_64>, shape: impl KeystreamShape, all: usize, share: usize) -> Vec<Code> {
         let (count, stride) = (shape.blocks(), shape.stride());
         let left = all - share * 10 / self.unroll;
@@ -121,26 +122,26 @@ impl Fused {
     }
 }
 
-/// The next `n` blocks of Poly1305.
+/// Absorbs the next `n` blocks of Poly1305.
 fn blocks(chain: &Chain, n: usize) -> Strand {
     let block = |i| chain.block(at(MAC, i * poly1305::BLOCK), 1).phase(format!("Poly1305: block {} of {n}", i + 1));
     let next = Strand::from_iter([add64(MAC, n * poly1305::BLOCK)]);
     (0..n).map(block).chain([next]).fold(Strand::default(), Strand::then)
 }
 
-/// What is on the stack while there are rounds, above what the cipher has there.
+/// The values on the stack during the rounds, above those of the cipher.
 #[derive(Clone, Copy)]
 struct Spilled {
     /// The output and the length.
     parameters: Slots,
-    /// The block counter: it comes from the state, and counts as a secret.
+    /// The block counter: it comes from the state, and is treated as a secret.
     counter: Slots,
     /// Multiples of the key.
     multiples: Slots,
 }
 
 impl Spilled {
-    /// The registers that the rounds use for other values, with their places on the stack.
+    /// Returns the registers that the rounds use for other values, with their places on the stack.
     fn places(self) -> impl Iterator<Item = (Gpr64, Mem)> {
         [OUT, LEN, COUNTER].into_iter().zip(self.parameters.all().chain(self.counter.all()))
     }

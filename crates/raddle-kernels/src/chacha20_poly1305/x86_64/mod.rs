@@ -24,7 +24,7 @@ use fused::Fused;
 /// The number of idle instructions in a double round of one set of rows that was fastest on Zen 5, with a key block in
 /// general-purpose registers. [`StateRows::idle`] says why idle instructions help.
 const PACE: usize = 124;
-/// Like [`PACE`], for AVX2, where a rotation is two or four instructions.
+/// Like [`PACE`], for AVX2, whose rotations take two or four instructions.
 const PACE_AVX2: usize = 115;
 
 /// Like [`PACE`], without a key block in general-purpose registers.
@@ -39,7 +39,8 @@ pub fn kernels() -> Vec<Kernel> {
         mul(5).kernel("chacha20_poly1305_blocks_avx", Vex::<Xmm>::new(1)),
         mul(1).kernel("chacha20_poly1305_blocks_avxx8", Vex::<Xmm>::new(2)),
         mulx(Order::RoundRobin).kernel("chacha20_poly1305_blocks_avx2", Vex::<Ymm>::new(1)),
-        // A serial chain of more blocks would take longer than the rounds; where these are slower there may be more.
+        // A serial chain of more blocks would take longer than the rounds; on cores with slower rounds there may be
+        // more.
         part(60).kernel("chacha20_poly1305_blocks_avx512x32", Vertical::new(2)),
         part(80).kernel("chacha20_poly1305_blocks_avx512x32_share80", Vertical::new(2)),
         begin::kernel(
@@ -62,7 +63,7 @@ pub fn kernels() -> Vec<Kernel> {
             "chacha20_poly1305_begin_avx512_row3",
             StateRows::<Zmm> { idle: PACE_ALONE, ..StateRows::new(1) },
         ),
-        // Where vectors take one cycle at any pace, an idle instruction is one more.
+        // On cores whose vectors take one cycle at any pace, each idle instruction only adds work.
         first_lane::kernel::<_, 1>("chacha20_poly1305_begin_avx512_row3_unpaced", StateRows::<Zmm>::new(1)),
         first_lane::kernel::<_, 1>(
             "chacha20_poly1305_begin_avx512_row7",
@@ -74,21 +75,22 @@ pub fn kernels() -> Vec<Kernel> {
             "chacha20_poly1305_begin_avx512_row8",
             StateRows::<Zmm> { order: Order::RoundRobin, ..StateRows::new(2) },
         ),
-        // Where vectors leave no slots to scalar instructions, as on Intel, powers that nobody wants are work.
+        // On cores whose vectors leave no slots to scalar instructions, such as Intel's, unused powers are wasted work.
         begin::kernel("chacha20_poly1305_begin_avx512_row8_without_powers", StateRows::<Zmm>::new(2)),
         begin::with_powers("chacha20_poly1305_begin_avx512", Vertical::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x20", Mixed::new(1)),
         begin::with_powers("chacha20_poly1305_begin_avx512x24", Mixed::new(2)),
-        // For processors without IFMA, whose powers are others, and for Intel's.
+        // These serve processors without IFMA, which use other powers, and Intel's.
         begin::kernel("chacha20_poly1305_begin_avx512_without_powers", Vertical::new(1)),
-        // Without powers: two groups leave fewer slots to scalar instructions, and a kernel of its own makes powers faster.
+        // Without powers: two groups leave fewer slots to scalar instructions, and a separate kernel computes powers
+        // faster.
         begin::kernel("chacha20_poly1305_begin_avx512x32", Vertical::new(2)),
-        // Where the rounds are slower, they leave slots enough.
+        // Slower rounds leave enough slots.
         begin::with_powers("chacha20_poly1305_begin_avx512x32_powers", Vertical::new(2)),
     ]
 }
 
-/// Other orders and widths, for the tuner.
+/// Candidates with other orders and widths, for the tuner.
 pub fn candidates() -> Vec<Kernel> {
     let mul = |unroll| Fused { share: None, multiplier: Multiplier::Mul, unroll, order: Order::RoundRobin };
     let mulx = |unroll, order| Fused { share: None, multiplier: Multiplier::Mulx, unroll, order };

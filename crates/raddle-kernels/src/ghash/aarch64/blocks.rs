@@ -14,10 +14,10 @@ const SUM: X = x(0);
 const INPUT: X = x(1);
 const LEN: X = x(2);
 const POWERS: X = x(3);
-/// Where the power for the next block of a rest is.
+/// The pointer to the power for the next block of a rest.
 const NEXT: X = x(5);
 
-/// The sum that is handed over.
+/// The sum of GHASH.
 const HASH: Vector = v(0);
 const BLOCKS: [Vector; 2] = [v(1), v(2)];
 const PRODUCTS: Sum = Sum {
@@ -29,16 +29,16 @@ const PRODUCTS: Sum = Sum {
     by_three: false,
 };
 
-/// Blocks of an iteration.
+/// The number of blocks of an iteration.
 const PER_ITERATION: usize = 8;
 
-/// A block of the input, as blocks lie.
+/// Loads a block of the input, and reverses the bytes of its halves.
 fn load(to: Vector, offset: usize) -> [Inst; 2] {
     [ldr_q(to, at(INPUT, offset)), rev64_16b(to, to)]
 }
 
-/// An iteration: the products of the sum and of all blocks but the last, which is added. What waits for the iteration
-/// before comes late.
+/// Performs an iteration: multiplies the sum and all blocks but the last, and adds the last block. The code that waits
+/// for the previous iteration comes late.
 fn iteration() -> Strand {
     let mut strand = Strand::default();
     for i in 0..PER_ITERATION - 1 {
@@ -50,7 +50,7 @@ fn iteration() -> Strand {
     strand.then(PRODUCTS.add(HASH, at(POWERS, power(PER_ITERATION)))).then(last(BLOCK * (PER_ITERATION - 1)))
 }
 
-/// The sum, reduced, with the block at an offset.
+/// Reduces the sum, and adds the block at an offset.
 fn last(offset: usize) -> Strand {
     let [block, _] = BLOCKS;
     let mut strand = PRODUCTS
@@ -61,7 +61,7 @@ fn last(offset: usize) -> Strand {
     strand
 }
 
-/// Products of whole blocks, as many as there are before the last: at most so many.
+/// Adds the products of the whole blocks before the last one, of which there are at most `max`.
 fn products(max: usize) -> Vec<Code> {
     if max == 0 {
         return Vec::new();
@@ -74,14 +74,14 @@ fn products(max: usize) -> Vec<Code> {
     where_at_least(LEN, 2 * BLOCK, body).into()
 }
 
-/// `ghash_blocks_*`.
+/// Builds `ghash_blocks_*`.
 pub(super) fn kernel(name: &'static str) -> Kernel {
     let summary = format!("{PER_ITERATION} blocks an iteration");
     variant::kernel::<Aarch64>(name, GhashBlocks(powers()), summary, |k| {
         k.clear((0..32).map(v));
         let stride = BLOCK * PER_ITERATION;
         let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];
-        // For n blocks the sum needs power n, which is 32 n bytes after the one before the first.
+        // For n blocks the sum needs power n, whose address is 32 n bytes after that of power 0, if there were one.
         let mut first = Strand::from_iter([add64_lsl(NEXT, POWERS, LEN, 1), sub64_imm(NEXT, NEXT, 32)]);
         first = first.then(PRODUCTS.first(HASH, at(NEXT, 0)));
         first.extend([sub64_imm(NEXT, NEXT, 32)]);

@@ -12,44 +12,45 @@ use crate::{Kernel, variant};
 const H: X = x(0);
 const TO: X = x(1);
 
-/// The vectors of the power by which others are multiplied.
+/// The vectors of the power by which other powers are multiplied.
 const BY: [Vector; 2] = [v(16), v(17)];
 const W: Vector = v(18);
 
-/// x^129 modulo Q, in the place of a power: the product with R(H), reduced, is R(H) x, which is G x^128.
+/// x^129 modulo Q, used like a power: the product with R(H), reduced, is R(H) x, which is G x^128.
 ///
 /// > x^129 = x^126 + x^122 + x^121 + x + 1, and x^65, which is x^64 times less
 const X_129: [u64; 4] = [1 << 1 | 1, 0, 1 << 62 | 1 << 58 | 1 << 57, 1 << 1];
 
-/// The powers that others are made from, as blocks lie.
+/// The powers from which others are computed, in the byte order of blocks.
 const FIRST: [Vector; 8] = [v(0), v(1), v(2), v(3), v(4), v(5), v(6), v(7)];
-/// How many powers are made side by side.
+/// The number of powers that are computed in parallel.
 const LANES: usize = 4;
-/// Registers of a lane: the power, and its two vectors.
+/// Returns the registers of a lane: the power, and its two vectors.
 fn lane(i: usize) -> [Vector; 3] {
     [19, 23, 27].map(|first| v((first + i) as u8))
 }
 
-/// Power k, which is `from` times what [`BY`] holds: both vectors of it are written, and left in the lane.
+/// Computes power k, the product of `from` and the power in [`BY`]: stores both vectors of it, and leaves them in the
+/// lane.
 fn multiply(k: usize, from: Vector, [free, m, t]: [Vector; 3]) -> Strand {
     let [x, y] = BY;
     let to = *FIRST.get(k - 1).unwrap_or(&free);
     let product = [pmull(m, from, x), pmull2(t, from, x), eor(m, m, t)];
     let high = [pmull(to, from, y), pmull2(t, from, y), eor(to, to, t)];
     let reduced = [pmull(t, m, W), eor(to, to, t), ext(to, to, to, 8), eor(to, to, m)];
-    // c = h x^-64 modulo Q is the high word, the low one at x^64, and W times the low one.
+    // c = h x^-64 modulo Q is the sum of the high word, the low word at x^64, and W times the low word.
     let half_reduced = [pmull2(m, to, W), eor(m, m, to), ext(m, m, m, 8)];
     let store = [trn2_2d(t, to, m), trn1_2d(m, to, m), stp_q(at(TO, power(k)), t, m)];
     product.into_iter().chain(high).chain(reduced).chain(half_reduced).chain(store).collect()
 }
 
-/// What the last lane of some holds becomes what others are multiplied by.
+/// Makes the power in the last of some lanes the one by which others are multiplied.
 fn multiply_by(lanes: usize) -> [Inst; 2] {
     let [_, y, x] = lane(lanes - 1);
     [mov(BY[0], x), mov(BY[1], y)]
 }
 
-/// `ghash_powers_*`: from n powers n more, multiplied by the last.
+/// Builds `ghash_powers_*`, which computes n more powers from n powers, by multiplying with the last of them.
 pub(super) fn kernel(name: &'static str) -> Kernel {
     let summary = format!("{LANES} powers side by side, {}", Order::RoundRobin);
     variant::kernel::<Aarch64>(name, GhashPowers(powers()), summary, |k| {

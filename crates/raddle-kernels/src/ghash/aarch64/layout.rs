@@ -1,16 +1,16 @@
-//! The powers of the key as the kernels keep them.
+//! The memory layout of the powers of the key for these kernels.
 
 use super::super::Powers;
 
-/// How many powers there are: 16 blocks at the end of a message come after the sum and before the lengths.
+/// The number of powers: 16 blocks at the end of a message come after the sum and before the lengths.
 pub(crate) const POWERS: usize = 18;
 
-/// Where a power is, after the first.
+/// Returns the offset of a power from the first.
 pub(crate) const fn power(k: usize) -> usize {
     32 * (k - 1)
 }
 
-/// The powers of these kernels.
+/// Returns the powers of these kernels.
 pub fn powers() -> Powers {
     let mut powers = Powers::named("neon");
     for k in 1..=POWERS {

@@ -3,12 +3,12 @@
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::{Inst, Mem, Strand};
 
-/// The registers of a sum, and how it is made.
+/// The registers of a sum, and how it is computed.
 #[derive(Clone, Copy)]
 pub(crate) struct Sum {
-    /// What stands at 1.
+    /// The part of the sum at 1.
     pub(crate) low: Vector,
-    /// What stands at x^64.
+    /// The part of the sum at x^64.
     pub(crate) high: Vector,
     /// A power.
     pub(crate) power: [Vector; 2],
@@ -16,17 +16,17 @@ pub(crate) struct Sum {
     pub(crate) products: [Vector; 4],
     /// W twice: see [`w`].
     pub(crate) w: Vector,
-    /// Sums of three by one instruction.
+    /// Whether one instruction adds three vectors.
     pub(crate) by_three: bool,
 }
 
-/// W = x^63 + x^62 + x^57 in both halves.
+/// Sets both halves to W = x^63 + x^62 + x^57.
 pub(crate) fn w(to: Vector) -> [Inst; 2] {
     [movi_16b(to, 0xc2), shl_2d(to, to, 56)]
 }
 
 impl Sum {
-    /// The product of a block and the power at a place, the first of a sum.
+    /// Computes the product of a block and the power at `power`, as the first of a sum.
     pub(crate) fn first(&self, block: Vector, power: Mem) -> Strand {
         let [p, q, r, s] = self.products;
         let mut strand = self.multiply(block, power);
@@ -41,7 +41,7 @@ impl Sum {
         if self.by_three {
             strand.extend([eor3(self.low, self.low, p, q), eor3(self.high, self.high, r, s)]);
         } else {
-            // One step from one product to the next.
+            // The chain from one product to the next is one instruction long.
             strand.extend([eor(p, p, q), eor(r, r, s), eor(self.low, self.low, p), eor(self.high, self.high, r)]);
         }
         strand
@@ -53,10 +53,10 @@ impl Sum {
         Strand::from_iter([ldp_q(x, y, power), a(p, block, x), b(q, block, x), a(r, block, y), b(s, block, y)])
     }
 
-    /// The sum modulo Q, times x^-64, as blocks lie. Of the sum `high` is lost.
+    /// Reduces the sum modulo Q, times x^-64, in the byte order of blocks. This overwrites `high`.
     ///
-    /// Adding `l Q` for the low word l of what stands at 1 takes that away, and adds `l W` at x^64 and l at x^128. So what
-    /// is left, divided by x^64, is the high word, `l W`, l at x^64, and what stood there.
+    /// Adding `l Q` for the low word l of the part at 1 cancels that word, and adds `l W` at x^64 and l at x^128. So
+    /// the rest, divided by x^64, is the high word, `l W`, l at x^64, and the part at x^64.
     pub(crate) fn reduced(&self, to: Vector) -> Strand {
         let [p, ..] = self.products;
         let reduce = [pmull(p, self.low, self.w), eor(self.high, self.high, p)];

@@ -1,4 +1,4 @@
-//! Blocks into the sum, eight at a time with one reduction, and the rest by halves.
+//! Absorbs blocks into the sum, eight at a time with one reduction, and the rest in parts of halving size.
 
 use raddle_isa::Strand;
 use raddle_isa::builder::ppc64le::*;
@@ -12,15 +12,15 @@ use crate::aes::ppc64le::{
 use crate::ghash::operation::GhashBlocks;
 use crate::{Kernel, variant};
 
-/// Blocks of an iteration.
+/// The number of blocks of an iteration.
 const BLOCKS: usize = 8;
 
-// What else is where in the contract.
+// The other registers, as in the contract.
 const STATE: Gpr = r(3);
 const POWERS: Gpr = r(6);
 const TABLE: Gpr = r(7);
 
-/// The kernel.
+/// Builds the kernel.
 pub(super) fn kernel(name: &'static str) -> Kernel {
     variant::kernel::<Ppc64le>(name, GhashBlocks(layout()), format!("{BLOCKS} blocks"), |k| {
         k.constants([REVERSED, FOLD as u128].into_iter().flat_map(in_memory));
@@ -46,7 +46,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
     })
 }
 
-/// `SUM = SUM H^n + …` of n blocks, the last of which is added and not multiplied.
+/// Computes `SUM = SUM H^n + …` of n blocks, the last of which is added and not multiplied.
 fn iteration_of(n: usize) -> Strand {
     let power = |i: usize| (POWERS, place(i as u32));
     let mut strand = Strand::from_iter(clear()).then(product(SUM, power(n)));

@@ -9,21 +9,21 @@ use crate::aes::ppc64le::{DATA, OFFSET, REVERSE, REVERSED, in_memory, load, load
 use crate::ghash::operation::GhashPowers;
 use crate::{Kernel, variant};
 
-// What each register is for; the first ones as in the contract.
+// The registers; the first ones are those of the contract.
 const H: Gpr = r(3);
 const POWERS: Gpr = r(4);
 const TABLE: Gpr = r(5);
 
-/// What the key is multiplied by, as a power is kept: R(H) x^129 x^-128 = R(H) x is G x^128, the first power. Modulo Q,
-/// x^129 = x^126 + x^122 + x^121 + x + 1; the number beside it is x^65.
+/// The factor of the key, in the form of a power: R(H) x^129 x^-128 = R(H) x is G x^128, the first power. Modulo Q,
+/// x^129 = x^126 + x^122 + x^121 + x + 1; the number stored with it is x^65.
 const FIRST: [u128; 2] = [3 << 64, (1 << 62 | 1 << 58 | 1 << 57) << 64 | 2];
 
-/// A power times x^128. None is wanted any more when its register is that of another.
+/// Returns the register of a power times x^128. A power is no longer needed when another one gets its register.
 fn power(n: u32) -> Vr {
     v((n as u8 - 1) % 8)
 }
 
-/// The kernel.
+/// Builds the kernel.
 pub(super) fn kernel() -> Kernel {
     let operation = GhashPowers(layout());
     variant::kernel::<Ppc64le>("ghash_powers_vsx", operation, "one after the other", |k| {
@@ -35,7 +35,7 @@ pub(super) fn kernel() -> Kernel {
         code = code.phase("load: constants, and the key H");
         code = code.then(times(1, DATA, (TABLE, 32)).phase("powers: the first, in the form that products want"));
         for n in 2..=LAST {
-            // By the last power of two before it, so that few wait for others.
+            // We multiply by the last power of two before it, so that few powers wait for others.
             let by = 1 << (n - 1).ilog2();
             let note = format!("powers: H^{n} = H^{} H^{by}", n - by);
             code = code.then(times(n, power(n - by), (POWERS, place(by))).phase(note));
@@ -45,7 +45,7 @@ pub(super) fn kernel() -> Kernel {
     })
 }
 
-/// Power `n`, as a product of `a` and what is kept there, and where it is kept itself.
+/// Computes power `n` as the product of `a` and the power at `stored`, and stores it.
 fn times(n: u32, a: Vr, stored: (Gpr, usize)) -> Strand {
     let (h, [c, x]) = (power(n), PRODUCTS);
     let mut strand = Strand::from_iter(clear()).then(product(a, stored)).then(reduce(h));

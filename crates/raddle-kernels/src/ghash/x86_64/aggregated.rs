@@ -1,11 +1,12 @@
-//! Many blocks at once: their products with falling powers are added up, reduced once, and then lane to lane.
+//! Many blocks at once: their products with falling powers are added up, the sum is reduced once, and then its lanes
+//! are added.
 //!
-//! With S before and m blocks X(1) … X(m), S after them is
+//! Let S be the sum before m blocks X(1) … X(m). The sum after them is
 //!
 //! > S H^m + X(1) H^(m-1) + … + X(m).
 //!
-//! So S and all blocks but the last one are as many vectors as the blocks are, one block later; they are multiplied with
-//! H^m … H, and the last block is added.
+//! S and all blocks but the last one form as many vectors as the blocks do, one block later; they are multiplied by H^m
+//! … H, and the last block is added.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -20,15 +21,15 @@ use crate::aes::x86_64::REVERSE_BYTES;
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 
-/// How a product is made.
+/// The way in which a product is computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
     /// Three carry-less products, and more sums.
     Karatsuba,
-    /// Four.
+    /// Four carry-less products.
     Schoolbook,
-    /// Four, of sums in two parts ([`Halves`]) whose lanes stay apart from one iteration to the next: an iteration
-    /// multiplies all lanes of a vector by the same power.
+    /// Four carry-less products, of sums in two parts ([`Halves`]) whose lanes stay separate from one iteration to the
+    /// next: an iteration multiplies all lanes of a vector by the same power.
     Lanes,
 }
 
@@ -42,12 +43,12 @@ impl fmt::Display for Form {
     }
 }
 
-/// GHASH in vectors, in the first vector registers: what it carries, a sum of products, and registers to spare.
+/// GHASH in vectors, in the first vector registers: the value that it carries, a sum of products, and spare registers.
 #[derive(Clone, Copy)]
 pub(crate) struct Ghash<V> {
     form: Form,
     layout: Layout,
-    /// Where the powers are.
+    /// The pointer to the powers, and their offset from it.
     powers: (Gpr64, usize),
     /// The control of the shuffle that reverses the bytes of blocks, in all lanes.
     control: Part,
@@ -57,19 +58,19 @@ pub(crate) struct Ghash<V> {
 }
 
 impl<V: Width> Ghash<V> {
-    /// Takes its constants.
+    /// Adds the constants to the table.
     pub(crate) fn new(k: &mut Builder<X86_64>, form: Form, powers: (Gpr64, usize)) -> Ghash<V> {
         let [control, reduction] = [REVERSE_BYTES, REDUCE].map(|block| k.constants(block.repeat(V::BLOCKS)));
         Ghash { form, layout: Layout::of::<V>(), powers, control, reduction, width: PhantomData }
     }
 
-    /// The same in vectors that are not as wide.
+    /// Returns the same in narrower vectors.
     pub(super) fn narrow<N: Width>(self) -> Ghash<N> {
         let Ghash { form, layout, powers, control, reduction, .. } = self;
         Ghash { form, layout, powers, control, reduction, width: PhantomData }
     }
 
-    /// How many registers it takes; [`Ghash::last_product`] takes one more.
+    /// The number of registers that it uses; [`Ghash::last_product`] uses one more.
     pub(crate) const fn registers(form: Form) -> usize {
         match (V::BLOCKS, form) {
             (_, Form::Lanes) => 7,
@@ -79,7 +80,8 @@ impl<V: Width> Ghash<V> {
         }
     }
 
-    /// What is carried from one iteration to the next, in the first lane, with zeros in the others; or in all lanes.
+    /// Returns the register of the value that is carried from one iteration to the next, in the first lane, with zeros
+    /// in the others; or in all lanes.
     pub(crate) fn carried(self) -> V {
         match self.form {
             Form::Lanes => self.halves().high,
@@ -87,7 +89,7 @@ impl<V: Width> Ghash<V> {
         }
     }
 
-    /// Where the last block waits for the sum of the others at the end.
+    /// Returns the register in which the last block waits for the sum of the others at the end.
     pub(crate) fn last_block(self) -> V {
         match self.form {
             Form::Lanes => V::numbered(2),
@@ -95,29 +97,29 @@ impl<V: Width> Ghash<V> {
         }
     }
 
-    /// The sum of products.
+    /// Returns the registers of the sum of products.
     fn sum(self) -> Thirds<V> {
         let [low, middle, high] = [1, 2, 3].map(V::numbered);
         Thirds { low, middle, high }
     }
 
-    /// The sum of products of [`Form::Lanes`].
+    /// Returns the registers of the sum of products of [`Form::Lanes`].
     fn halves(self) -> Halves<V> {
         let [low, high] = [0, 1].map(V::numbered);
         Halves { low, high }
     }
 
-    /// Registers that hold nothing from one vector to the next. Not all variants take the last two.
+    /// Returns the registers that hold no value from one vector to the next. Not all variants use the last two.
     fn spare(self) -> [V; 4] {
         [4, 5, 6, 7].map(V::numbered)
     }
 
-    /// The register for vector `i` of those that are added up.
+    /// Returns the register for vector `i` of the vectors that are added up.
     pub(crate) fn slot(self, i: usize) -> V {
         self.spare()[if self.in_pairs() { i % 2 } else { 0 }]
     }
 
-    /// Whether products are made two at a time: what that saves is sums of three vectors, which AVX-512 has.
+    /// Whether products are computed two at a time: this saves sums of three vectors, which AVX-512 has.
     fn in_pairs(self) -> bool {
         V::BITS == 512 && self.form == Form::Karatsuba
     }
@@ -132,14 +134,14 @@ impl<V: Width> Ghash<V> {
         at(base, offset + place)
     }
 
-    /// Adds up vectors times powers: how each is made, its register, which may be that of [`Ghash::slot`], and the power in
-    /// its first lane, which is one less in each further one.
+    /// Adds up vectors times powers. An entry has the instructions for a vector, its register, which may be that of
+    /// [`Ghash::slot`], and the power in its first lane, which falls by one in each further lane.
     pub(crate) fn products(self, vectors: &[(Vec<Inst>, V, usize)]) -> Vec<Inst> {
         let [first, second] = self.products_in_two(vectors, vectors.len());
         [first, second].concat()
     }
 
-    /// The same in two parts: of the first so many vectors, and of the others.
+    /// Adds up vectors times powers in two parts: the first `first` vectors, and the others.
     pub(crate) fn products_in_two(self, vectors: &[(Vec<Inst>, V, usize)], first: usize) -> [Vec<Inst>; 2] {
         let ([_, a, b, c], sum) = (self.spare(), self.sum());
         let [whole, half, folded] =
@@ -162,7 +164,7 @@ impl<V: Width> Ghash<V> {
         parts
     }
 
-    /// Adds up vectors, each times one power in all lanes, and reduces the sum to what is carried.
+    /// Adds up vectors, each times one power in all lanes, and reduces the sum to the carried value.
     pub(crate) fn lanes(self, vectors: &[(Vec<Inst>, V, usize)]) -> Vec<Inst> {
         let ([_, a, b, _], [whole, half]) = (self.spare(), [2, 3].map(V::numbered));
         let mut insts = Vec::new();
@@ -176,9 +178,9 @@ impl<V: Width> Ghash<V> {
         insts
     }
 
-    /// Adds the last product to others, if there are any, by four products, and so with nothing to be read behind the last
-    /// power: for a vector that has no power for its last lane, but zeros in it. It is in the register of the first
-    /// [`Ghash::slot`].
+    /// Adds the last product to others, if there are any. It takes four products, so that nothing is read after the
+    /// last power: this serves a vector with zeros in its last lane, which has no power. The vector is in the register
+    /// of the first [`Ghash::slot`].
     pub(crate) fn last_product(self, others: bool, power: usize) -> Vec<Inst> {
         let [x, a, b, _] = self.spare();
         let [whole, half] = [Layout::power, Layout::half].map(|of| self.power(of(self.layout, power)));
@@ -190,7 +192,7 @@ impl<V: Width> Ghash<V> {
         insts
     }
 
-    /// What the sum lacks before it is reduced.
+    /// Adds the part that the sum lacks before it is reduced.
     pub(crate) fn settle(self) -> Vec<Inst> {
         match self.form {
             Form::Karatsuba => self.sum().settle(),
@@ -198,7 +200,7 @@ impl<V: Width> Ghash<V> {
         }
     }
 
-    /// The sum, reduced, of all lanes: in the register that is returned, with zeros behind the first lane.
+    /// Reduces the sum of all lanes. Returns its register, which has zeros after the first lane.
     pub(crate) fn reduce(self) -> (Vec<Inst>, Xmm) {
         let [spare, ..] = self.spare();
         let (mut insts, high) = match self.form {
@@ -209,11 +211,11 @@ impl<V: Width> Ghash<V> {
         (insts, high.xmm())
     }
 
-    /// Takes so many vectors of blocks.
+    /// Absorbs `vectors` vectors of blocks.
     pub(crate) fn blocks(self, input: Gpr64, vectors: usize) -> Vec<Inst> {
         let carried = self.carried();
-        // The first lane of all is that of the sum. What lies before the input is not looked at: a store to it may be
-        // under way.
+        // The first lane of all belongs to the sum. We do not read the bytes before the input, because a store to them
+        // may be in flight.
         let behind_sum = |x: V, spare: V| {
             let half = x.ymm();
             let mut insts = vec![vpxor(half, half, half), vinserti128(half, half, at(input, 0), 1)];

@@ -1,5 +1,5 @@
-//! `ghash_blocks_*`: iterations of some vectors, and for what is left an iteration of half as many, and so on down to one
-//! block.
+//! `ghash_blocks_*`: iterations of several vectors, and for the rest an iteration of half as many, and so on down to
+//! one block.
 
 use raddle_isa::Code;
 use raddle_isa::builder::x86_64::*;
@@ -11,7 +11,7 @@ use crate::ghash::operation::GhashBlocks;
 use crate::x86_64::width::Width;
 use crate::{Kernel, variant};
 
-/// Iterations of so many vectors, a power of two.
+/// Builds a kernel with iterations of `vectors` vectors, a power of two.
 pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -> Kernel {
     let max = vectors * V::BLOCKS;
     let summary =

@@ -1,37 +1,37 @@
 //! Sums of products of polynomials, lane by lane, which are reduced together.
 //!
-//! Bytes of blocks are reversed (see [`crate::ghash`]); `a.0` is the low word of 64 bits of a, `a.1` the high one. Reduction
-//! takes away the low word p of a number by adding p Q = p + p W x^64 + p x^128, so that
+//! Bytes of blocks are reversed (see [`crate::ghash`]); `a.0` is the low word of 64 bits of a, `a.1` the high one.
+//! Reduction cancels the low word p of a number by adding p Q = p + p W x^64 + p x^128, so that
 //!
 //! > p + q x^64 = (q + p W + p x^64) x^64 modulo Q.
 //!
-//! One product by W, an exchange of both words and a sum: [`step`].
+//! This takes one product by W, an exchange of both words and a sum: [`step`].
 
 use raddle_isa::Inst;
 use raddle_isa::builder::x86_64::*;
 
 use crate::x86_64::width::Width;
 
-/// W, twice: the table of a kernel that reduces has it.
+/// W twice; the tables of kernels that reduce contain it.
 pub(crate) const REDUCE: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0xc2, 0, 0, 0, 0, 0, 0, 0, 0xc2];
 
-/// Which words of both factors a product is of: the immediate of `vpclmulqdq`.
+/// The words of both factors that are multiplied: the immediate of `vpclmulqdq`.
 const LOW_LOW: u8 = 0x00;
 const HIGH_LOW: u8 = 0x01;
 const LOW_HIGH: u8 = 0x10;
 const HIGH_HIGH: u8 = 0x11;
 
-/// Exchanges the words of each lane: the immediate of `vpshufd`.
+/// The immediate of `vpshufd` that exchanges the words of each lane.
 pub(super) const EXCHANGE: u8 = 0x4e;
 
-/// `to += from x^-64`, which loses `from`. `w` is [`REDUCE`] in each lane.
+/// Computes `to += from x^-64`, and overwrites `from`. `w` is [`REDUCE`] in each lane.
 pub(crate) fn step<V: Width>(to: V, from: V, w: impl Source<V>, spare: V) -> Vec<Inst> {
     let mut insts = vec![vpclmulqdq(spare, from, w, LOW_LOW), vpshufd(from, from, EXCHANGE)];
     insts.extend(to.xor_two(from, spare));
     insts
 }
 
-/// All blocks of `part` into its first one.
+/// Adds all blocks of `part` into its first one.
 pub(crate) fn add_blocks<V: Width>(part: V, spare: V) -> Vec<Inst> {
     let mut insts = Vec::new();
     if V::BITS > 256 {
@@ -45,7 +45,7 @@ pub(crate) fn add_blocks<V: Width>(part: V, spare: V) -> Vec<Inst> {
     insts
 }
 
-/// `to` is what it was and both of these, or these alone if it holds nothing yet.
+/// Adds both registers to `to`, or sets `to` to their sum if it holds nothing yet.
 fn add<V: Width>(to: V, holds: bool, [a, b]: [V; 2]) -> Vec<Inst> {
     if holds { to.xor_two(a, b) } else { vec![to.xor(a, b)] }
 }
@@ -60,8 +60,8 @@ pub(crate) struct Thirds<V> {
 }
 
 impl<V: Width> Thirds<V> {
-    /// Adds `x` times a power, by A. Karatsuba's three products: until [`Thirds::settle`] low and high are missing in the
-    /// middle. `folded` is the sum of both words of the power, twice. If the sum holds nothing yet, it is made.
+    /// Adds `x` times a power with Karatsuba's three products: until [`Thirds::settle`] the middle lacks low and high.
+    /// `folded` is the sum of both words of the power, twice. If the sum holds nothing yet, it is set.
     pub(crate) fn karatsuba(
         self,
         holds: bool,
@@ -82,8 +82,8 @@ impl<V: Width> Thirds<V> {
         insts
     }
 
-    /// The same for two at once: the words that are folded side by side, and what is added is added together. Both spare
-    /// registers are other ones than those of `x`.
+    /// Adds two products at once: their words are folded side by side, and both are added together. The spare registers
+    /// differ from the registers of `x`.
     pub(crate) fn karatsuba_pair(
         self,
         holds: bool,
@@ -104,12 +104,12 @@ impl<V: Width> Thirds<V> {
         insts
     }
 
-    /// Adds what [`Thirds::karatsuba`] left out in the middle.
+    /// Adds the part that [`Thirds::karatsuba`] left out in the middle.
     pub(crate) fn settle(self) -> Vec<Inst> {
         self.middle.xor_two(self.low, self.high)
     }
 
-    /// Adds `x` times a power, by four products.
+    /// Adds `x` times a power with four products.
     pub(crate) fn schoolbook(self, holds: bool, x: V, power: impl Source<V>, spare: [V; 2]) -> Vec<Inst> {
         let [a, b] = spare;
         let mut insts = vec![vpclmulqdq(a, x, power, HIGH_LOW), vpclmulqdq(b, x, power, LOW_HIGH)];
@@ -124,7 +124,7 @@ impl<V: Width> Thirds<V> {
         insts
     }
 
-    /// The sum times x^-128 modulo Q, into `high`. `w` is [`REDUCE`] in each lane.
+    /// Reduces the sum to the sum times x^-128 modulo Q, in `high`. `w` is [`REDUCE`] in each lane.
     pub(crate) fn reduce(self, w: impl Source<V>, spare: V) -> Vec<Inst> {
         let mut insts = step(self.middle, self.low, w, spare);
         insts.extend(step(self.high, self.middle, w, spare));
@@ -132,12 +132,12 @@ impl<V: Width> Thirds<V> {
     }
 }
 
-/// A sum of products in two parts, low + high x^64, with half of the reduction done beforehand. The power c is there times
-/// x^64 too, and as c x^128 = (c x^64) x^64, a factor a gives
+/// A sum of products in two parts, low + high x^64, with half of the reduction done beforehand. The power c is stored
+/// times x^64 too, and because c x^128 = (c x^64) x^64, a factor a gives
 ///
 /// > a.0 c x^64 + a.1 c x^128 = a c x^64 modulo Q.
 ///
-/// That is four products, and one [`step`] is left: less to wait for than [`Thirds`].
+/// This takes four products, and one [`step`] remains: its latency is shorter than that of [`Thirds`].
 #[derive(Clone, Copy)]
 pub(crate) struct Halves<V> {
     pub(crate) low: V,
@@ -145,7 +145,7 @@ pub(crate) struct Halves<V> {
 }
 
 impl<V: Width> Halves<V> {
-    /// Adds `x` times a power, which is there times x^64 and times x^128. If the sum holds nothing yet, it is made.
+    /// Adds `x` times a power, which is stored times x^64 and times x^128. If the sum holds nothing yet, it is set.
     pub(crate) fn multiply(
         self,
         holds: bool,
@@ -165,7 +165,7 @@ impl<V: Width> Halves<V> {
         insts
     }
 
-    /// The sum times x^-64 modulo Q, into `high`: the product. `w` is [`REDUCE`] in each lane.
+    /// Reduces the sum to the sum times x^-64 modulo Q, in `high`: the product. `w` is [`REDUCE`] in each lane.
     pub(crate) fn reduce(self, w: impl Source<V>, spare: V) -> Vec<Inst> {
         step(self.high, self.low, w, spare)
     }

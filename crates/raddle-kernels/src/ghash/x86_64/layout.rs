@@ -1,11 +1,11 @@
-//! Where the powers of the key are in memory: three tables, one behind the other, each from the highest power down to the
-//! first, 16 bytes for each. So a vector of powers for blocks that follow one another is one load, wherever it begins.
+//! The layout of the powers of the key in memory: three tables, one after the other, each from the highest power down
+//! to the first, 16 bytes for each. So the powers for consecutive blocks are one load, from any block on.
 
 use crate::aes::BLOCK;
 use crate::ghash::Powers;
 use crate::x86_64::width::Width;
 
-/// The tables for so many powers.
+/// The tables for a number of powers.
 #[derive(Clone, Copy)]
 pub(crate) struct Layout {
     /// The highest power.
@@ -13,7 +13,7 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    /// The tables of a family: as many powers as its longest one-shot message takes, in whole vectors.
+    /// Returns the tables of a family: as many powers as its longest one-shot message needs, in whole vectors.
     pub(crate) const fn of<V: Width>() -> Layout {
         Layout {
             count: match V::BLOCKS {
@@ -24,22 +24,22 @@ impl Layout {
         }
     }
 
-    /// Where the power k times x^128 is: what a product is multiplied with that is reduced by x^-128.
+    /// Returns the offset of the power k times x^128: the factor of a product that is reduced by x^-128.
     pub(crate) const fn power(self, k: usize) -> usize {
         BLOCK * (self.count - k)
     }
 
-    /// Where the power k times x^64 is: see [`super::Halves`].
+    /// Returns the offset of the power k times x^64: see [`super::Halves`].
     pub(crate) const fn half(self, k: usize) -> usize {
         BLOCK * self.count + self.power(k)
     }
 
-    /// Where the sum of both words of [`Layout::power`] is, twice: see [`super::Thirds::karatsuba`].
+    /// Returns the offset of the sum of both words of [`Layout::power`], twice: see [`super::Thirds::karatsuba`].
     pub(crate) const fn folded(self, k: usize) -> usize {
         2 * BLOCK * self.count + self.power(k)
     }
 
-    /// What the kernels may rely on.
+    /// Returns the powers that the kernels may rely on.
     pub(crate) fn powers(self) -> Powers {
         let mut powers = Powers::named(format!("x86_64_{}", self.count));
         for k in (1..=self.count).rev() {

@@ -2,9 +2,9 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`layout`] | where the powers are in memory |
+//! | [`layout`] | the layout of the powers in memory |
 //! | [`lane_sums`] | sums of products that are reduced together |
-//! | [`powers`] | the powers, made |
+//! | [`powers`] | the computation of the powers |
 //! | [`aggregated`] | aggregated reduction: sums of products of many blocks, reduced once |
 //! | [`blocks`] | any number of blocks |
 
@@ -34,7 +34,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other widths of an iteration, and other products.
+/// Candidates with other widths of an iteration, and other products.
 pub fn candidates() -> Vec<Kernel> {
     vec![
         blocks::kernel::<Xmm>("ghash_blocks_aesni_four", 8, Form::Schoolbook),

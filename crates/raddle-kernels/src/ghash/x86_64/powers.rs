@@ -1,4 +1,4 @@
-//! `ghash_powers_*`: from H a vector of powers, and from those the others, twice as many each time.
+//! `ghash_powers_*`: computes a vector of powers from H, and from these the others, twice as many each time.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
@@ -11,20 +11,20 @@ use crate::ghash::operation::GhashPowers;
 use crate::x86_64::width::Width;
 use crate::{Kernel, variant};
 
-/// The factor that makes the first power of H, which is R(H) x^-127 x^128: x^129 modulo Q, and times x^-64.
+/// The factor that gives the first power of H, which is R(H) x^-127 x^128: x^129 modulo Q, and times x^-64.
 ///
 /// x^129 = x^128 + x^127 + x^122 + x = x^126 + x^122 + x^121 + x + 1.
 const FIRST: u128 = 1 << 126 | 1 << 122 | 1 << 121 | 1 << 1 | 1;
 const FIRST_HALF: u128 = 1 << 65;
 
-/// Registers from here on; those below hold powers.
+/// The registers from here on; the lower ones hold powers.
 const FACTOR: usize = 10;
 const FACTOR_HALF: usize = 11;
 const SPARE: [usize; 2] = [12, 13];
 const LOW: usize = 14;
 const REDUCTION: usize = 15;
 
-/// The kernel.
+/// Builds the kernel.
 pub(super) fn kernel<V: Width>(name: &'static str) -> Kernel {
     let layout = Layout::of::<V>();
     let vectors = layout.count / V::BLOCKS;
@@ -60,7 +60,7 @@ pub(super) fn kernel<V: Width>(name: &'static str) -> Kernel {
     })
 }
 
-/// The product of `x` and a power.
+/// Multiplies `x` by a power.
 fn product<V: Width>(to: V, x: V, half: impl Source<V>, power: impl Source<V>) -> Vec<Inst> {
     let sum = Halves { low: V::numbered(LOW), high: to };
     let mut insts = sum.multiply(false, x, half, power, SPARE.map(V::numbered));
@@ -68,12 +68,12 @@ fn product<V: Width>(to: V, x: V, half: impl Source<V>, power: impl Source<V>) -
     insts
 }
 
-/// `to` is `from` times the factor.
+/// Multiplies `from` by the factor, into `to`.
 fn by_factor<V: Width>(to: V, from: V) -> Vec<Inst> {
     product(to, from, V::numbered(FACTOR_HALF), V::numbered(FACTOR))
 }
 
-/// The factor is the lowest lane of this register.
+/// Sets the factor to the lowest lane of a register.
 fn factor<V: Width>(from: V) -> Vec<Inst> {
     let factor = V::numbered(FACTOR);
     let mut insts = vec![match V::BLOCKS {
@@ -85,13 +85,13 @@ fn factor<V: Width>(from: V) -> Vec<Inst> {
     insts
 }
 
-/// `to` is `from` times x^-64.
+/// Multiplies `from` by x^-64, into `to`.
 fn half<V: Width>(to: V, from: V) -> [Inst; 3] {
     let [reduction, spare] = [REDUCTION, SPARE[0]].map(V::numbered);
     [vpclmulqdq(to, from, reduction, 0), vpshufd(spare, from, EXCHANGE), to.xor(to, spare)]
 }
 
-/// From the first power in register 0: as many powers as there are lanes, the highest in the lowest lane.
+/// Computes as many powers as there are lanes from the first power in register 0, the highest in the lowest lane.
 fn first_vector<V: Width>() -> Vec<Inst> {
     let mut insts = Vec::new();
     if V::BLOCKS > 1 {
@@ -107,7 +107,7 @@ fn first_vector<V: Width>() -> Vec<Inst> {
     insts
 }
 
-/// Vector `n` of powers into all tables.
+/// Stores vector `n` of powers in all tables.
 fn store<V: Width>(n: usize, place: impl Fn(usize) -> Mem) -> Vec<Inst> {
     let layout = Layout::of::<V>();
     let highest = V::BLOCKS * (n + 1);

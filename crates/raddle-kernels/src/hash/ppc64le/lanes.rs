@@ -1,8 +1,7 @@
-//! Many messages, in groups of as many as vectors have lanes, four or two, each in a lane of its own.
+//! Many messages, in groups of as many messages as vectors have lanes, four or two, each in a lane of its own.
 //!
-//! Blocks are loaded and transposed, a group and four words at a time. Where there is no room for them in
-//! registers they wait on the stack, and so does the hash value that a block began with: loads cost the vector pipelines
-//! nothing.
+//! Blocks are loaded and transposed, a group and four words at a time. If registers have no room for them, they are
+//! stored on the stack, and so is the hash value before a block: loads cost the vector pipelines nothing.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Slots, at, straight};
@@ -13,27 +12,27 @@ use crate::blake3;
 use crate::hash::Hash;
 use crate::variant::Builder;
 
-/// Messages of a group.
+/// Returns the number of messages of a group.
 pub(crate) fn group(hash: Hash) -> usize {
     16 / hash.word_bytes()
 }
 
-/// Which vector registers are for what.
+/// The use of the vector registers.
 pub(crate) struct Vectors {
     /// The words of the hash values of each group.
     pub(crate) words: Vec<Vec<Vr>>,
-    /// Where blocks wait.
+    /// The place of the words of blocks.
     pub(crate) blocks: Blocks,
     /// Registers that are free before the first round and after the last.
     pub(crate) free: [Vr; 6],
-    /// As many registers are used, from the lowest on.
+    /// The number of registers that are used, from the lowest on.
     pub(crate) used: u8,
 }
 
-/// Half of a block with words of 64 bits, in bytes: as far as the indices reach.
+/// Half of a block with words of 64 bits, in bytes, which is how far the indices reach.
 const HALF: usize = 64;
 
-/// Where everything is.
+/// The registers and slots of the messages.
 pub(crate) struct Lanes {
     hash: Hash,
     state: Gpr,
@@ -41,33 +40,33 @@ pub(crate) struct Lanes {
     len: Gpr,
     table: Gpr,
     vectors: Vectors,
-    /// Bytes of the constants in the table: one for each round or step, in all lanes. Behind them are the controls that
-    /// reverse the bytes of words, for hashes with big-endian words.
+    /// The number of bytes of the constants in the table: one for each round or step, in all lanes. After them come the
+    /// controls that reverse the bytes of words, for hash functions with big-endian words.
     constants: usize,
     offset: Offset,
-    /// Pointers to the messages of a group, when these are loaded.
+    /// Pointers to the messages of a group, while these are loaded.
     pointers: Vec<Gpr>,
-    /// 0, 16, 32 and 48: where vectors are, counted from a pointer.
+    /// The numbers 0, 16, 32 and 48: offsets of vectors from a pointer.
     index: [Gpr; 4],
-    /// Where four words of the blocks of a group are on the stack, from the first of them: so the weaver sees that groups
-    /// keep apart.
+    /// Pointers to four words each of the blocks of a group on the stack. With a pointer for each, the weaver sees that
+    /// groups do not overlap.
     bases: Vec<Gpr>,
-    /// On the stack: the hash values that blocks begin with, blocks, and pointers to the messages.
+    /// The slots of the hash values before blocks, of blocks, and of the pointers to the messages.
     saved: Slots,
     waiting: Slots,
     messages: Slots,
 }
 
-/// Where the words of blocks wait.
+/// The place of the words of blocks.
 pub(crate) enum Blocks {
-    /// In registers: those of one group.
+    /// Registers: the words of one group.
     Registers([Vr; 16]),
-    /// On the stack. While they are transposed they take these registers, four at a time.
+    /// The stack. While the words are transposed they use these registers, four at a time.
     Stack([Vr; 8]),
 }
 
-/// The controls behind the constants: merges of the upper and the lower halves of two vectors, with the bytes of each word
-/// in reverse. A control counts bytes from the highest, and so do these numbers.
+/// Returns the controls after the constants: merges of the upper and the lower halves of two vectors, with the bytes of
+/// each word reversed. A control counts bytes from the highest, and so do these numbers.
 pub(crate) fn reversed_merges(hash: Hash) -> [u32; 8] {
     match Lane::of(hash) {
         Lane::Bits32 => [
@@ -82,7 +81,8 @@ pub(crate) fn reversed_merges(hash: Hash) -> [u32; 8] {
 }
 
 impl Lanes {
-    /// With as many constants in the table, and with the controls behind them, where words are big-endian.
+    /// Allocates registers and slots, for `constants` constants in the table, which the controls follow if words are
+    /// big-endian.
     pub(crate) fn new(k: &mut Builder<Ppc64le>, hash: Hash, vectors: Vectors, constants: usize) -> Lanes {
         let constants = 16 * constants;
         let [state, inputs, len, table] = ["state", "inputs", "len", "table"].map(|name| k.arg(name));
@@ -122,7 +122,7 @@ impl Lanes {
         }
     }
 
-    /// The code, of the rounds of a block of each message.
+    /// Builds the code around the rounds of a block of each message.
     pub(crate) fn code(&self, rounds: Strand) -> Vec<Code> {
         let start = self.start().phase("load: keeps the hash values, loads a block of each message and transposes it");
         let end = self.end().phase(match self.hash {
@@ -143,7 +143,7 @@ impl Lanes {
         ]
     }
 
-    /// Whatever points somewhere.
+    /// Loads all pointers and indices.
     fn pointers(&self) -> Strand {
         let x = self.pointers[0];
         let copies = self.messages.all().enumerate().map(|(i, place)| [ld(x, at(self.inputs, 8 * i)), std(place, x)]);
@@ -152,7 +152,7 @@ impl Lanes {
         copies.flatten().chain(bases).chain(indices).collect()
     }
 
-    /// Each word of the hash values, with where it is in the state and in the frame.
+    /// Returns each word of the hash values, with its offsets in the state and in the frame.
     fn state(&self) -> impl Iterator<Item = (Vr, usize, usize)> {
         let groups = self.vectors.words.len();
         let all = self.vectors.words.iter().enumerate();
@@ -172,7 +172,7 @@ impl Lanes {
         strand
     }
 
-    /// Saves the hash values on the stack, and makes words of blocks.
+    /// Saves the hash values on the stack, and loads the words of blocks.
     fn start(&self) -> Strand {
         let mut strand = self.offset.strand();
         let [.., high, low] = self.vectors.free;
@@ -197,7 +197,7 @@ impl Lanes {
             match self.vectors.blocks {
                 Blocks::Registers(words) => {
                     let words = |four| std::array::from_fn(|i| words[4 * four + i]);
-                    // All loads first: a permutation that waits may hold up what follows.
+                    // All loads come first, because a permutation that waits may delay the instructions after it.
                     (0..4).for_each(|four| strand.extend(load(four, words(four))));
                     (0..4).for_each(|four| strand.extend(self.transpose(words(four)).concat()));
                 }
@@ -207,7 +207,7 @@ impl Lanes {
                     for four in 0..4 {
                         let [merges, halves] = self.transpose(words(four));
                         strand.extend(merges);
-                        // The next words are on their way before these are stored.
+                        // The next words are loaded before these are stored.
                         if four < 3 {
                             strand.extend(load(four + 1, words(four + 1)));
                         }
@@ -222,8 +222,8 @@ impl Lanes {
         strand
     }
 
-    /// Loads a block of each of two messages and transposes it, four words at a time: of each pair of words, and
-    /// of the messages, the first one is higher. The pointers move on by half a block.
+    /// Loads a block of each of two messages and transposes it, four words at a time: in each pair of words, and of
+    /// messages, the first one is higher. The pointers advance by half a block.
     fn two_messages(&self, group: usize) -> Strand {
         let [a, b, c, d, high, low] = self.vectors.free;
         let mut strand = self.offset.strand();
@@ -251,8 +251,8 @@ impl Lanes {
         strand
     }
 
-    /// Transposes `quads`, four words of each of four messages: makes four vectors, with one word of each message. Of
-    /// each pair of words, and of messages, the second one is higher.
+    /// Transposes `quads`, four words of each of four messages, to four vectors with one word of each message. In each
+    /// pair of words, and of messages, the second one is higher.
     fn transpose(&self, quads: [Vr; 4]) -> [[Inst; 4]; 2] {
         let [a, b, c, d, high, low] = self.vectors.free;
         let [x, y, z, w] = quads;
@@ -265,7 +265,7 @@ impl Lanes {
         [merges, halves]
     }
 
-    /// Adds the hash values that were saved. BLAKE3's chaining value is no such sum, and what follows it stays as it was.
+    /// Adds the saved hash values. BLAKE3's chaining value is not such a sum, and the words after it stay unchanged.
     fn end(&self) -> Strand {
         let mut strand = self.offset.strand();
         for (i, (x, _, place)) in self.state().enumerate() {
@@ -281,7 +281,7 @@ impl Lanes {
         strand
     }
 
-    /// Loads constant `i`, which are loaded one after another, and moves the table on after the last of four.
+    /// Loads constant `i`; constants are loaded in order, and the table pointer advances after the last of four.
     pub(crate) fn constant(&self, d: Vr, i: usize) -> Vec<Inst> {
         let mut insts = vec![lxvd2x(d, indexed(self.table, self.index[i % 4]))];
         if i % 4 == 3 {
@@ -290,12 +290,13 @@ impl Lanes {
         insts
     }
 
-    /// Where word `i` of the blocks of a group waits on the stack.
+    /// Returns the address of word `i` of the blocks of a group on the stack.
     fn on_stack(&self, group: usize, i: usize) -> Mem {
         indexed(self.bases[4 * group + i / 4], self.index[i % 4])
     }
 
-    /// Word `i` of the blocks of a group: how it comes to a register, and which one that is; `x` is free.
+    /// Returns word `i` of the blocks of a group: the instruction that loads it, if it needs one, and its register; `x`
+    /// is free.
     pub(crate) fn word(&self, group: usize, i: usize, x: Vr) -> (Option<Inst>, Vr) {
         match self.vectors.blocks {
             Blocks::Registers(words) => (None, words[i]),
@@ -303,7 +304,7 @@ impl Lanes {
         }
     }
 
-    /// Makes word `i` of the blocks of a group the sum of `a` and `b`; `a` is free.
+    /// Sets word `i` of the blocks of a group to the sum of `a` and `b`; `a` is free.
     pub(crate) fn set_word(&self, group: usize, i: usize, [a, b]: [Vr; 2]) -> Vec<Inst> {
         match self.vectors.blocks {
             Blocks::Registers(words) => vec![Lane::of(self.hash).add(words[i], a, b)],

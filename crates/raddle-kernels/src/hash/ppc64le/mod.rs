@@ -1,12 +1,12 @@
-//! What kernels of hashes share on POWER8.
+//! Code that kernels of hash functions share on POWER8.
 //!
 //! | module | what it holds |
 //! |---|---|
 //! | `single` | one message, each word in all lanes |
 //! | `lanes` | many messages, each in a lane |
 //!
-//! Words are loaded in pairs (`lxvd2x`), the second word of each pair higher than the first: the model of POWER9 has loads
-//! of single words take a permutation.
+//! Words are loaded in pairs (`lxvd2x`), the second word of each pair higher than the first: in the model of POWER9
+//! loads of single words take a permutation.
 
 pub(crate) mod lanes;
 pub(crate) mod single;
@@ -17,7 +17,7 @@ use raddle_isa::{Inst, Strand};
 
 use super::Hash;
 
-/// A register that counts from a pointer: vectors are loaded and stored by the sum of two registers.
+/// A register for the offset from a pointer: vectors are loaded and stored at the sum of two registers.
 #[derive(Clone, Copy)]
 pub(crate) struct Offset(pub(crate) Gpr);
 
@@ -32,13 +32,13 @@ impl Offset {
         [li(self.0, offset), stxvd2x(indexed(base, self.0), from.into())]
     }
 
-    /// A strand to which loads and stores may be appended.
+    /// Returns a strand to which loads and stores may be appended.
     pub(crate) fn strand(self) -> Strand {
         Strand::new([self.0])
     }
 }
 
-/// How wide lanes are.
+/// The width of lanes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Lane {
     Bits32,
@@ -46,7 +46,7 @@ pub(crate) enum Lane {
 }
 
 impl Lane {
-    /// That of the words of a hash.
+    /// Returns the width of the words of a hash function.
     pub(crate) fn of(hash: Hash) -> Lane {
         if hash.word_bytes() == 8 { Lane::Bits64 } else { Lane::Bits32 }
     }
@@ -57,25 +57,25 @@ impl Lane {
     }
 }
 
-/// Repeats word `i` of four in all lanes, as they are loaded.
+/// Repeats word `i` of four in all lanes, counted in the order of the load.
 pub(crate) fn splat(d: Vr, s: Vr, i: usize) -> Inst {
     vspltw(d, s, i ^ 1)
 }
 
-/// Repeats word `i` of two in both lanes, the first one above.
+/// Repeats word `i` of two in both lanes; the first one is the upper.
 pub(crate) fn splat_double(d: Vr, s: Vr, i: usize) -> Inst {
     xxpermdi(d, s, s, 3 * i)
 }
 
-/// Words, the highest of four first, as [`Offset::load`] has to find them.
+/// Returns words, the highest of four first, in the order in which [`Offset::load`] reads them.
 pub(crate) fn in_memory(words: impl IntoIterator<Item = u32>) -> Vec<u8> {
     let words: Vec<_> = words.into_iter().collect();
     words.chunks(2).flat_map(|pair| pair.iter().rev()).flat_map(|word| word.to_le_bytes()).collect()
 }
 
-/// Rotation counts, `k` in all lanes.
+/// Sets all lanes to the rotation count `k`.
 pub(crate) fn counts(d: Vr, k: u32) -> Inst {
-    // Of five bits, which a signed number gives as well.
+    // A count has five bits, so a signed number gives it as well.
     let k = k as i64;
     vspltisw(d, if k < 16 { k } else { k - 32 })
 }

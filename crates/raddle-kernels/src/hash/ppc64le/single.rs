@@ -1,4 +1,4 @@
-//! One message. Each word of the hash value is in all lanes of a vector, as is whatever a round takes in.
+//! One message. Each word of the hash value is in all lanes of a vector, and so is every other operand of a round.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::straight;
@@ -8,29 +8,29 @@ use super::{Lane, Offset, splat, splat_double};
 use crate::hash::Hash;
 use crate::variant::Builder;
 
-/// The first vector register that the caller needs kept.
+/// The first callee-saved vector register.
 const KEPT: u8 = 20;
 
-/// Where the hash value is, and what else is used.
+/// The registers of the hash value and of the rounds.
 pub(crate) struct Single<'a> {
     pub(crate) hash: Hash,
     /// The hash value, four words or eight.
     pub(crate) words: &'a [Vr],
     /// Registers that are free before the first round and after the last.
     pub(crate) free: [Vr; 2],
-    /// As many registers are used, from the lowest on.
+    /// The number of registers that are used, from the lowest on.
     pub(crate) used: u8,
 }
 
 impl Single<'_> {
-    /// The code, of a block from its loads to its last round.
+    /// Builds the code around a block, which goes from its loads to its last round.
     pub(crate) fn code(&self, k: &mut Builder<Ppc64le>, offset: Offset, block: Strand) -> Vec<Code> {
         let [state, input, len] = ["state", "input", "len"].map(|name| k.arg(name));
         if self.used > KEPT {
             k.offsets(offset.0);
         }
         (KEPT..self.used).for_each(|n| _ = k.fix(v(n)));
-        // Where the hash value is that a block began with.
+        // The hash value before the block.
         let saved: Vec<Vsr> = self.words.iter().map(|_| k.take()).collect();
         k.clear((0..self.used).map(v));
         k.clear(saved.iter().copied());

@@ -1,14 +1,14 @@
 //! Messages in lanes of vectors.
 //!
 //! A step depends on the previous one through five instructions of 2 cycles: one of its function, a sum, two of the
-//! rotation, a sum. This latency leaves the pipes idle, so four groups of four messages take little more time than one. Of x = b, y = c and z = d (RFC 1321, 3.4):
+//! rotation, a sum. This latency leaves the pipes idle, so four groups of four messages take little more time than one.
+//! With x = b, y = c and z = d (RFC 1321, 3.4):
 //!
-//! - F and G take one instruction, `bit` and `bsl`, as they may overwrite d: the next step needs d in a sum only, and
-//!   that is made before;
-//! - H = (c xor d) xor b, the parenthesis made early;
-//! - I = c xor (b or not d): where b is 1 it is not c, and elsewhere not (c xor d). So it is not U, with U the bits of c
-//!   where b is 1 and those of c xor d elsewhere, one instruction after b; and as not U = -1 - U, U is subtracted, and
-//!   1 from the constant.
+//! - F and G take one instruction, `bit` and `bsl`, which may overwrite d: the next step needs d only in a sum, which
+//!   is computed before;
+//! - H = (c xor d) xor b, with the parenthesis computed early;
+//! - I = c xor (b or not d), which is not c if b is 1, and else not (c xor d). Let U be c if b is 1, and else c xor d,
+//!   which takes one instruction after b. Then I is not U = -1 - U, so we subtract U, and subtract 1 from the constant.
 
 use std::ops::Range;
 
@@ -24,28 +24,27 @@ use crate::variant::{Builder, Variant};
 
 /// Groups of four messages.
 pub(super) struct Groups {
-    /// How many: at most four.
+    /// The number of groups: at most four.
     pub(super) groups: usize,
-    /// The order in which they are woven.
+    /// The order in which the groups are woven.
     pub(super) order: Order,
 }
 
 const STEPS: usize = 64;
 
-/// What words are transposed in.
+/// Registers for transposing words.
 const FREE: [Vector; 8] = [v(8), v(9), v(10), v(11), v(12), v(13), v(14), v(15)];
 
-/// The constants: those of the last round less 1.
+/// Returns the constants; those of the last round are less by 1.
 fn constants() -> impl Iterator<Item = u32> {
     spec::T.into_iter().enumerate().map(|(i, t)| if i < 48 { t } else { t - 1 })
 }
 
-/// Four messages.
+/// A group of four messages.
 struct Group<'a> {
     messages: &'a Messages,
     index: usize,
-    /// The places in a step: a with the constant of the step, b, c, d, and the last one gets what the first is to be in
-    /// the next step.
+    /// The places in a step: a with the constant of the step, b, c, d, and a place for the a of the next step.
     ring: Ring<5>,
     table: Part,
 }
@@ -59,12 +58,12 @@ impl<'a> Group<'a> {
         Group { messages, index, ring: Ring(std::array::from_fn(register)), table }
     }
 
-    /// The words of the hash values.
+    /// Returns the registers of the hash values.
     fn hash(&self) -> Vec<Vector> {
         self.ring.0[..WORDS].to_vec()
     }
 
-    /// What comes before the steps.
+    /// Prepares the steps.
     fn begin(&self) -> Strand {
         let [a, .., t] = self.ring.0;
         let mut strand = self.messages.keep(self.index, &self.hash());
@@ -99,7 +98,7 @@ impl<'a> Group<'a> {
         steps.fold(Strand::default(), |strand, i| strand.then(step(i)))
     }
 
-    /// What comes after the steps: as if it were one more, everything changes places.
+    /// Completes the block. The words are moved as in one more step.
     fn end(&self) -> Strand {
         let [a, b, c, d, free] = self.ring.at(STEPS);
         let moves = [(free, a), (a, b), (b, c), (c, d)].into_iter().enumerate();
@@ -133,7 +132,7 @@ impl Variant for Groups {
             strands.fold(Strand::default(), Strand::then)
         };
         let all = |strands: Vec<Strand>| -> Code { woven(strands, self.order).into() };
-        // Words are transposed while the steps that take those before them go on.
+        // Words are transposed during the steps that use the previous ones.
         let mut block = vec![all(groups().map(|group| group.begin()).chain([transposed(0)]).collect())];
         for quarter in 0..4 {
             let steps = groups().map(|group| group.steps(4 * quarter..4 * (quarter + 1)));

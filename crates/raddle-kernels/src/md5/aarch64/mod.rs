@@ -3,9 +3,9 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`words`] | one message in general-purpose registers |
-//! | [`lanes`] | many in lanes of vectors |
+//! | [`lanes`] | many messages in lanes of vectors |
 //!
-//! In the model of `llvm-mca`, cycles per byte of all messages:
+//! These are cycles per byte of all messages in the model of `llvm-mca`:
 //!
 //! | | Neoverse N1 | V1 | V2 |
 //! |---|---|---|---|
@@ -33,7 +33,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other orders and widths of the same kernels.
+/// Candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     let by_four = |order| lanes::Groups { groups: 4, order };
     vec![

@@ -1,15 +1,15 @@
 //! One message in general-purpose registers.
 //!
-//! Every step waits for the one before, so its length counts from b on: all else is added to a while b is not there. Of
-//! x = b, y = c and z = d (RFC 1321, 3.4):
+//! Every step waits for the previous one, so its length counts from b on: all other terms are added to a before b is
+//! ready. With x = b, y = c and z = d (RFC 1321, 3.4):
 //!
 //! - F = ((c xor d) and b) xor d: two instructions after b, and then the sum, the rotation and another sum: 5 cycles;
-//! - G = (b and d) or (c and not d), which have no bit in common, so that they may be added, and the second one before b
-//!   is there: one instruction after b, 4 cycles (first seen in animetosho's md5-optimisation);
+//! - G = (b and d) or (c and not d), two terms that have no bit in common, so that they may be added, the second one
+//!   before b is ready: one instruction after b, 4 cycles (first seen in animetosho's md5-optimisation);
 //! - H = (c xor d) xor b: one, 4 cycles;
 //! - I = (b or not d) xor c: two, 5 cycles.
 //!
-//! That is 16 (5 + 4 + 4 + 5) = 288 cycles.
+//! A block therefore takes 16 (5 + 4 + 4 + 5) = 288 cycles.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight};
@@ -34,7 +34,7 @@ const SUM: W = w(15);
 const FUNCTION: W = w(16);
 const STEPS: usize = 64;
 
-/// The registers of a to d at a step.
+/// Returns the registers of a to d at a step.
 fn places(i: usize) -> [W; WORDS] {
     [0, 1, 2, 3].map(|place| HASH[(place + WORDS - i % WORDS) % WORDS])
 }
@@ -48,19 +48,19 @@ fn sum(i: usize) -> Inst {
     add32(SUM, CONSTANTS[i % 2], WORD)
 }
 
-/// Adds the sum to what is a at a step.
+/// Adds the sum to the register of a at a step.
 fn take(i: usize) -> Inst {
     let [a, ..] = places(i);
     add32(a, a, SUM)
 }
 
-/// A step, with the sum of the next one and the loads of that after it, so that a core that keeps to the order of the
-/// text does not wait for them. What is a in the next step is d in this one.
+/// Performs a step, together with the sum of the next step and the loads of the one after that, so that an in-order
+/// core does not wait for them. The a of the next step is the d of this one.
 fn step(i: usize) -> Strand {
     let ([a, b, c, d], f) = (places(i), FUNCTION);
     let mut strand = Strand::default();
     let next = i + 1 < STEPS;
-    // In the last step, b and what it was before the block: so that sum comes with the step's own.
+    // The last step adds b and its value before the block, so that this sum comes with the step's own.
     strand.extend([if next { sum(i + 1) } else { add32(SUM, b, BEFORE[1]) }]);
     if i.is_multiple_of(16) {
         strand = strand.phase(format!("round {} (RFC 1321, 3.4), 16 steps", i / 16 + 1));
@@ -78,7 +78,7 @@ fn step(i: usize) -> Strand {
     strand
 }
 
-/// `md5_blocks_*`.
+/// Builds `md5_blocks_*`.
 pub(super) fn kernel(name: &'static str) -> Kernel {
     variant::kernel::<Aarch64>(name, Hash::Md5.blocks(), "1 message", |k| {
         k.words(spec::T);

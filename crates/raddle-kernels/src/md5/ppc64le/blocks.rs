@@ -15,10 +15,10 @@ const STEP: Registers = Registers { words: [v(0), v(1), v(2), v(3)], function: v
 const BLOCK: [Vr; 4] = [v(9), v(10), v(11), v(12)];
 /// The block with the constants of a round added.
 const ADDENDS: [Vr; 4] = [v(13), v(14), v(15), v(16)];
-/// What a step adds.
+/// The addend of a step.
 const ADDEND: Vr = v(17);
 
-/// `md5_blocks_vsx`.
+/// Builds `md5_blocks_vsx`.
 pub(super) fn kernel(name: &'static str) -> Kernel {
     variant::kernel::<Ppc64le>(name, Hash::Md5.blocks(), "one step after the other", |k| {
         // The constant of each word in each round.
@@ -31,7 +31,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
     })
 }
 
-/// A block, from its loads to its last step.
+/// Processes a block, from its loads to its last step.
 fn block(offset: Offset, input: Gpr, table: Gpr, constants: Part) -> Strand {
     let mut block = offset.strand();
     BLOCK.into_iter().enumerate().for_each(|(i, x)| block.push(offset.load(x, input, 16 * i)));

@@ -1,4 +1,4 @@
-//! Many messages, each in a lane: a step of each group, with a constant at a time.
+//! Many messages, each in a lane: a step of each group for each constant.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::woven;
@@ -21,15 +21,15 @@ pub(super) fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Where a group works.
+/// The registers of a group.
 #[derive(Clone, Copy)]
 struct Group {
     step: Registers,
-    /// A word of its blocks.
+    /// A word of the group's blocks.
     word: Vr,
 }
 
-/// How many groups of four messages there are.
+/// The number of groups of four messages.
 struct Groups {
     groups: u8,
 }
@@ -60,7 +60,7 @@ impl Variant for Groups {
                 Group { step: Registers { words, function, counts: std::array::from_fn(registers(beside)) }, word }
             })
             .collect();
-        // Behind the words of blocks, where these are transposed.
+        // These registers follow those in which the words of blocks are transposed.
         let free = if groups == 1 { first } else { first + 8 };
         let vectors = Vectors {
             words: all.iter().map(|group| group.step.words.into()).collect(),
@@ -74,7 +74,7 @@ impl Variant for Groups {
     }
 }
 
-/// All steps.
+/// Performs all steps.
 fn steps(lanes: &Lanes, groups: &[Group], t: Vr) -> Strand {
     let mut steps = Strand::default();
     for i in 0..64 {

@@ -30,7 +30,7 @@ pub fn kernels() -> Vec<Kernel> {
     [vec![blocks::kernel("md5_blocks_vsx")], lanes::kernels()].concat()
 }
 
-/// What lost by all models.
+/// Candidates that lost by all models.
 pub fn candidates() -> Vec<Kernel> {
     vec![words::kernel("md5_blocks_gpr")]
 }

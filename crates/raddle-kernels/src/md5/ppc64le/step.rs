@@ -1,8 +1,8 @@
-//! A step, on vectors: b waits for the last b through four instructions, and there is no shorter way.
+//! A step on vectors: each b depends on the previous one through four instructions, and there is no shorter chain.
 //!
-//! F and G are one `vsel`. H is an exclusive or with that of c and d. I is, where b is 1, the complement of c, and where
-//! it is 0, that of c ^ d: the complement of what one `vsel` picks by b; and to add the complement of x is to subtract
-//! x + 1, of which the 1 is in the constant.
+//! F and G are one `vsel`. H is an exclusive or with the exclusive or of c and d. I is the complement of c if b is 1,
+//! and else the complement of c ^ d: the complement of the result of one `vsel` by b. Adding the complement of x is
+//! subtracting x + 1, and the 1 is part of the constant.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::ppc64le::*;
@@ -10,34 +10,34 @@ use raddle_isa::builder::ppc64le::*;
 use super::super::spec::{SHIFTS, T};
 use crate::hash::ppc64le::counts;
 
-/// The constant of a step: T, and what the complement leaves over.
+/// Returns the constant of a step: T, and the remainder of the complement.
 pub(super) const fn constant(i: usize) -> u32 {
     if i < 48 { T[i] } else { T[i].wrapping_sub(1) }
 }
 
-/// Where steps work: four steps later everything is in its place again.
+/// The registers of steps: after four steps every word is in its first place again.
 #[derive(Clone, Copy)]
 pub(super) struct Registers {
     /// a to d of the first step.
     pub(super) words: [Vr; 4],
     /// The function of the round.
     pub(super) function: Vr,
-    /// How far each of four steps rotates.
+    /// The rotation counts of four steps.
     pub(super) counts: [Vr; 4],
 }
 
 impl Registers {
-    /// Before the first step of a round.
+    /// Sets the rotation counts before the first step of a round.
     pub(super) fn counts(&self, round: usize) -> [Inst; 4] {
         std::array::from_fn(|i| counts(self.counts[i], SHIFTS[round][i]))
     }
 
-    /// What a step adds to.
+    /// Returns the register that a step adds to.
     pub(super) fn a(&self, i: usize) -> Vr {
         self.words[(4 - i % 4) % 4]
     }
 
-    /// Step `i`, after constant and word of the block have been added.
+    /// Performs step `i`, after constant and word of the block have been added.
     pub(super) fn step(&self, i: usize) -> Vec<Inst> {
         let [a, b, c, d] = std::array::from_fn(|k| self.words[(k + 4 - i % 4) % 4]);
         let x = self.function;

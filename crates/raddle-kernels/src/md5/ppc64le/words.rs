@@ -1,6 +1,6 @@
-//! One message in general-purpose registers; what is above the low 32 bits of each does not matter.
+//! One message in general-purpose registers; the bits above the low 32 of each do not matter.
 //!
-//! G is the sum of halves that are never 1 in the same place, of which one does not wait for b. For I see `step`.
+//! G is the sum of two terms that have no bit in common, one of which does not wait for b. For I see `step`.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::ppc64le::*;
@@ -12,13 +12,13 @@ use super::step::constant;
 use crate::hash::Hash;
 use crate::{Kernel, variant};
 
-/// `md5_blocks_gpr`.
+/// Builds `md5_blocks_gpr`.
 pub(super) fn kernel(name: &'static str) -> Kernel {
     variant::kernel::<Ppc64le>(name, Hash::Md5.blocks(), "one step after the other", |k| {
         let [state, input, len] = ["state", "input", "len"].map(|name| k.arg(name));
         let message =
             Message { input, buffer: k.take_all(), free: k.take_all(), constants: k.words((0..64).map(constant)) };
-        // The buffer that a block began with.
+        // The buffer before the block.
         let saved: [Gpr; WORDS] = k.take_all();
         k.clear(message.buffer.into_iter().chain(message.free));
         let place = |i: usize| at(state, 4 * i);
@@ -39,7 +39,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
     })
 }
 
-/// Where everything is.
+/// The registers of the message.
 struct Message {
     input: Gpr,
     buffer: [Gpr; WORDS],

@@ -1,15 +1,15 @@
 //! One message in general-purpose registers.
 //!
-//! A step waits for one word of the step before, its `b`; all else is there in time. From `b` to the next it is five
-//! operations of a cycle in the first round and in the fourth, and four in the others, so that a block takes at least
-//! 16 (5 + 4 + 4 + 5) = 288 cycles:
+//! A step waits for one word of the previous step, its `b`; all other words are ready in time. From one `b` to the next
+//! it takes five operations of a cycle in the first round and in the fourth, and four in the others, so that a block
+//! takes at least 16 (5 + 4 + 4 + 5) = 288 cycles:
 //!
 //! - F = d ^ (b & (c ^ d)): and, exclusive or, add, rotate, add;
-//! - G = (d & b) | (!d & c), of which no bit is set in both, so the halves are added one after the other, and the one
-//!   without `b` early: and, add, rotate, add;
+//! - G = (d & b) | (!d & c), where no bit is set in both terms, so they are added one after the other, the one without
+//!   `b` early: and, add, rotate, add;
 //! - H = b ^ (c ^ d): exclusive or, add, rotate, add;
-//! - I = c ^ (b | !d): or, exclusive or, add, rotate, add. With BMI1, as !x = -1 - x,
-//!   I = !(c ^ (!b & d)) = -1 - (c ^ (!b & d)), and -1 is part of the constant.
+//! - I = c ^ (b | !d): or, exclusive or, add, rotate, add. With BMI1, because !x = -1 - x, I = !(c ^ (!b & d)) = -1 -
+//!   (c ^ (!b & d)), and -1 is part of the constant.
 //!
 //! `lea` adds three operands, but on many processors it takes longer than two additions.
 
@@ -22,14 +22,14 @@ use crate::hash::Hash;
 use crate::md5::{BLOCK, WORDS, spec};
 use crate::variant::{Builder, Variant};
 
-/// What there is: BMI1 has an instruction for !x & y.
+/// The available instructions: BMI1 has one for !x & y.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Level {
     Bmi1,
     Base,
 }
 
-/// `md5_blocks_*`, a block per iteration.
+/// The kernel `md5_blocks_*`, with a block per iteration.
 impl Variant for Level {
     type Target = X86_64;
 
@@ -69,7 +69,7 @@ impl Variant for Level {
 struct Block {
     level: Level,
     input: Gpr64,
-    /// a, b, c and d.
+    /// The registers of a, b, c and d.
     buffer: [Gpr32; WORDS],
     /// The buffer before the block.
     before: [Gpr32; WORDS],
@@ -89,7 +89,7 @@ impl Block {
             });
             insts.push(add32(a, b));
         }
-        // In the last step the buffer before the block is added to `b` first, off the dependency chain.
+        // The last step adds the buffer before the block to `b` first, off the dependency chain.
         let [_, b, ..] = self.words(63);
         insts.push(add32(self.before[1], b));
         insts.extend(self.sum(63));
@@ -99,12 +99,13 @@ impl Block {
         insts
     }
 
-    /// a, b, c and d of step `i`.
+    /// Returns the registers of a, b, c and d at step `i`.
     fn words(&self, i: usize) -> [Gpr32; WORDS] {
         [0, 1, 2, 3].map(|word| self.buffer[(word + 64 - i) % WORDS])
     }
 
-    /// The sum of `a`, the function of `b`, `c` and `d`, the word of the block and the constant of step `i`, rotated.
+    /// Computes the sum of `a`, the function of `b`, `c` and `d`, the word of the block and the constant of step `i`,
+    /// rotated.
     fn sum(&self, i: usize) -> Vec<Inst> {
         let [a, b, c, d] = self.words(i);
         let [x, y] = self.scratch;

@@ -1,5 +1,6 @@
-//! Many messages in lanes of vectors: a set of them has a register for each word of the buffer. Sets are woven, as one by
-//! itself waits most of the time: a step is a chain of at least four instructions, and needs the step before.
+//! Many messages in lanes of vectors: a set of messages has a register for each word of the buffer. Sets are woven,
+//! because a single one waits most of the time: a step is a chain of at least four instructions, and needs the previous
+//! step.
 
 mod functions;
 
@@ -31,10 +32,10 @@ pub(super) fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Two steps of AVX-512.
+/// The order that weaves two steps of AVX-512 at a time.
 const BY_TWO_STEPS: Order = Order::Groups(14);
 
-/// Other orders and widths of the same kernels.
+/// Candidates with other orders and widths.
 pub(super) fn candidates() -> Vec<Kernel> {
     let round_robin = Order::RoundRobin;
     vec![
@@ -47,7 +48,7 @@ pub(super) fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// How many sets of vectors are woven, and in which order.
+/// The number of sets of vectors that are woven, and their order.
 struct Sets<V> {
     sets: usize,
     order: Order,
@@ -71,7 +72,7 @@ impl<V: Functions> Variant for Sets<V> {
         summary::<V>(Hash::Md5, self.sets, self.order)
     }
 
-    /// A block of each message is loaded, and goes through all steps.
+    /// Loads a block of each message, and performs all steps.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let lanes = Lanes::new::<V>(k, Hash::Md5, self.sets);
         let constants = k.words(spec::T);
@@ -99,7 +100,7 @@ struct Set<V> {
     set: usize,
     /// The buffer.
     buffer: [V; WORDS],
-    /// What a step overwrites.
+    /// A register that a step overwrites.
     x: V,
     /// The constants of the steps.
     constants: Part,
@@ -127,7 +128,7 @@ impl<V: Functions> Set<V> {
         strand.then(sums.phase(note("adds a, b, c, d to the hash value")))
     }
 
-    /// Step `i` (RFC 1321, 3.4): words stay in their registers and change their names.
+    /// Performs step `i` (RFC 1321, 3.4): words stay in their registers and change their names.
     fn step(&self, i: usize) -> Vec<Inst> {
         let [a, b, c, d] = std::array::from_fn(|n| self.buffer[(WORDS + n - i % WORDS) % WORDS]);
         let mut insts = vec![vpaddd(a, a, self.lanes.word(self.set, spec::word(i)))];

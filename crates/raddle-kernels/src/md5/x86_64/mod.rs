@@ -19,7 +19,7 @@ pub fn kernels() -> Vec<Kernel> {
     [one, lanes::kernels()].concat()
 }
 
-/// Other orders and widths of the same kernels.
+/// Candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     lanes::candidates()
 }

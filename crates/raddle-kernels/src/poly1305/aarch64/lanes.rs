@@ -4,15 +4,15 @@
 //!
 //! > h = (h + m0) r^n + m1 r^(n-1) + … + m(n-1) r
 //!
-//! Of these products only the first waits for the iteration before. It and, if so wished, the last one, which is by the key
-//! itself, are made in words; those between in lanes.
+//! Only the first of these products waits for the previous iteration. It is computed in general-purpose registers, and
+//! so is the last one, by the key itself, if the variant says so; those between are computed in lanes.
 //!
-//! A block in lanes is its four words of 32 bits as they lie in memory. Each is multiplied by a power of its own,
+//! A block in lanes is its four words of 32 bits in the order of memory. Each is multiplied by a power of its own,
 //!
 //! > m r^k = w0 r^k + w1 (2^32 r^k) + w2 (2^64 r^k) + w3 (2^96 r^k) modulo p,
 //!
-//! in limbs of 26 bits: five vectors, ten multiplications. In limbs of 26 bits for the block too these would be 12.5,
-//! behind some shifts. No product is carried before the sums of all lanes are words.
+//! in limbs of 26 bits: five vectors, ten multiplications. With the block in limbs of 26 bits too, there would be 12.5
+//! multiplications, after some shifts. No product is carried before the sums of all lanes are words.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight, woven};
@@ -27,43 +27,44 @@ use crate::poly1305::operation::Poly1305Blocks;
 use crate::poly1305::operation::Poly1305Powers;
 use crate::variant::{Builder, Variant, kernel};
 
-/// `poly1305_blocks_*`, blocks in lanes woven with blocks in words.
+/// The kernel `poly1305_blocks_*` with blocks in lanes, woven with blocks in general-purpose registers.
 #[derive(Clone, Copy, Debug)]
 pub struct Blocks {
-    /// How many blocks of an iteration are in lanes.
+    /// The number of blocks of an iteration in lanes.
     pub lanes: usize,
-    /// How many are in words: one or two.
+    /// The number of blocks in general-purpose registers: one or two.
     pub words: usize,
-    /// The order in which lanes and words are woven.
+    /// The order in which lanes and general-purpose registers are woven.
     pub order: Order,
 }
 
-/// Bytes of a power for words: itself, and times 2^64 and 2^128, of three words each.
+/// The number of bytes of a power for words: the power, and the power times 2^64 and 2^128, of three words each.
 const MULTIPLE: usize = 24;
-/// Bytes of a power for lanes: a vector for each limb.
+/// The number of bytes of a power for lanes: a vector for each limb.
 const LANES: usize = 5 * 16;
-/// The most that a limb of a power in lanes is: see [`Blocks::powers_kernel`].
+/// The maximum of a limb of a power in lanes: see [`Blocks::powers_kernel`].
 const LIMB_MAX: u64 = (1 << 26) - 1 + (1 << 21);
 
 impl Blocks {
-    /// The lanes are what takes time, on every core.
+    /// The lanes limit the speed, on every core.
     pub const WIDE: Blocks = Blocks { lanes: 8, words: 2, order: Order::RoundRobin };
 
     fn blocks(&self) -> usize {
         self.lanes + self.words
     }
 
-    /// Bytes that an iteration takes.
+    /// The number of bytes of an iteration.
     fn stride(&self) -> usize {
         BLOCK * self.blocks()
     }
 
-    /// The power by which the last block in lanes is multiplied; that of the others is one more from one to the next.
+    /// Returns the power that the last block in lanes is multiplied by; the power increases by one for each block
+    /// before it.
     fn least(&self) -> usize {
         self.words
     }
 
-    /// The powers that these kernels want.
+    /// Returns the powers that these kernels need.
     pub fn powers(&self) -> Powers {
         let mut powers = Powers::named(format!("neon_{}_{}", self.lanes, self.words));
         let meaning = |k: usize, bits| match bits {
@@ -88,8 +89,8 @@ impl Blocks {
         powers
     }
 
-    /// The lanes of an iteration, but for the sums of their halves. Four products of a block go into each sum of two halves
-    /// of two lanes: for at most twelve blocks,
+    /// Computes the lanes of an iteration, except the sums of their halves. Four products of a block go into each sum
+    /// of two halves of two lanes: for at most twelve blocks,
     ///
     /// > 4 * 12 (2^32 - 1) (2^26 - 1 + 2^21) < 2^64.
     fn lanes(&self) -> Strand {
@@ -109,14 +110,14 @@ impl Blocks {
         strand
     }
 
-    /// A power for lanes, counted from the least.
+    /// Loads a power for lanes, counted from the least.
     fn load_power(&self, k: usize, [a, b, c, d, e]: [Vector; 5]) -> [Inst; 3] {
         let place = FIXED + LANES * k;
         [ldp_q(a, b, at(STATE, place)), ldp_q(c, d, at(STATE, place + 32)), ldr_q(e, at(STATE, place + 64))]
     }
 
-    /// The words of an iteration: `t` becomes what is to be added for all blocks above their 128 bits, the product of the
-    /// last block, and that of the accumulator and the first.
+    /// Computes the words of an iteration: `t` becomes the sum of the pads of all blocks, the product of the last
+    /// block, and the product of the accumulator and the first block.
     fn words(&self) -> Strand {
         let [h0, h1, h2] = CHAIN.h;
         let [m0, m1, ..] = CHAIN.free;
@@ -137,7 +138,7 @@ impl Blocks {
         strand
     }
 
-    /// An iteration.
+    /// Performs an iteration.
     fn iteration(&self) -> Strand {
         let vectors = self
             .lanes()
@@ -153,7 +154,7 @@ impl Blocks {
         strand.then(fold().phase("fold: h = sum modulo 2^130 - 5, partly reduced"))
     }
 
-    /// 2^128 times the powers of all blocks, modulo p: 2^32 times what is in the last lanes.
+    /// Computes the pads: 2^128 times the powers of all blocks, modulo p, which is 2^32 times the last lanes.
     fn pads(&self) -> Strand {
         let mut strand = Strand::default();
         for k in 0..self.lanes {
@@ -212,9 +213,9 @@ impl Variant for Blocks {
 const STATE: X = x(0);
 const INPUT: X = x(1);
 const LEN: X = x(2);
-/// Where the power for words is.
+/// The pointer to the power for words.
 const WORDS: X = x(3);
-/// Free for the least part of a power, then limbs of the sums in lanes.
+/// Free for the least part of a power; later limbs of the sums in lanes.
 const LIMBS: [X; 5] = [x(19), x(20), x(21), x(22), x(23)];
 const CHAIN: Chain = Chain {
     h: [x(4), x(5), x(6)],
@@ -223,7 +224,7 @@ const CHAIN: Chain = Chain {
     three: x(17),
     free: [x(19), x(20), x(24), x(25), x(26), x(27)],
 };
-/// What is to be added for what stands above the blocks of an iteration.
+/// The sum of the pads above the blocks of an iteration.
 const PADS: [X; 3] = [x(10), x(11), x(12)];
 /// The sum of an iteration.
 const T: [X; 4] = [x(13), x(14), x(15), x(16)];
@@ -233,24 +234,25 @@ const MULTIPLE_WORDS: [X; 3] = [x(21), x(22), x(23)];
 const PRODUCTS: [X; 4] = [x(24), x(25), x(26), x(27)];
 /// The sum of all lanes.
 const U: [X; 3] = [x(24), x(25), x(26)];
-/// Free while that is made.
+/// A register that is free during this sum.
 const SPARE: X = x(27);
 
-/// Saves the registers of the caller, and clears all of them at the end.
+/// Saves the callee-saved registers, and clears all registers at the end.
 fn take(k: &mut Builder<Aarch64>) {
     (19..29).for_each(|n| _ = k.fix(x(n)));
     k.clear((4..18).map(x));
     k.clear((0..32).map(v));
 }
 
-/// Sums of the products of the low two words of blocks, by limb, and of the high two.
+/// Sums of the products of the low two words of blocks, by limb, and of the high two words.
 const LOW: [Vector; 5] = [v(0), v(1), v(2), v(3), v(4)];
 const HIGH: [Vector; 5] = [v(5), v(6), v(7), v(16), v(17)];
-/// A block and its power, the next block and its power.
+/// A block and its power, and the next block and its power.
 const WINDOWS: [[Vector; 6]; 2] =
     [[v(18), v(19), v(20), v(21), v(22), v(23)], [v(24), v(25), v(26), v(27), v(28), v(29)]];
 
-/// `t = pads + m r` for the last block of an iteration. r is below 2^124: nothing is carried out of the third word.
+/// Computes `t = pads + m r` for the last block of an iteration. r is below 2^124, so there is no carry out of the
+/// third word.
 fn by_key() -> Strand {
     let ([m0, m1, ..], [r0, r1, s1], [k0, k1, k2], [t0, t1, t2, _]) = (CHAIN.free, CHAIN.r, PADS, T);
     let [a, b, c, d] = PRODUCTS;
@@ -264,8 +266,8 @@ fn by_key() -> Strand {
     strand
 }
 
-/// `t = sum + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below 2^196, and
-/// so is the sum of an iteration.
+/// Computes `t = sum + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below
+/// 2^196, and so is the sum of an iteration.
 fn by_multiple([s0, s1, s2]: [X; 3], h: X, i: usize) -> Strand {
     let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d]) = (MULTIPLE_WORDS, T, PRODUCTS);
     let place = MULTIPLE * i;
@@ -278,7 +280,7 @@ fn by_multiple([s0, s1, s2]: [X; 3], h: X, i: usize) -> Strand {
     strand
 }
 
-/// The sums of all lanes, a register for each limb.
+/// Adds up all lanes, with a register for each limb.
 fn sum_of_lanes() -> Strand {
     let mut strand: Strand = LOW.into_iter().zip(HIGH).map(|(low, high)| add_2d(low, low, high)).collect();
     let [a, b, c, d, e] = LOW;
@@ -288,7 +290,7 @@ fn sum_of_lanes() -> Strand {
     strand
 }
 
-/// `u = a0 + 2^26 a1 + 2^52 a2 + 2^78 a3 + 2^104 a4`, below 2^169.
+/// Computes `u = a0 + 2^26 a1 + 2^52 a2 + 2^78 a3 + 2^104 a4`, which is below 2^169.
 fn carried() -> Strand {
     let ([a0, a1, a2, a3, a4], [u0, u1, u2], t) = (LIMBS, U, SPARE);
     let mut strand = Strand::default();
@@ -300,7 +302,7 @@ fn carried() -> Strand {
     strand
 }
 
-/// `h = t` modulo p: of t, 2^130 times q becomes 5 q, below 2^70.
+/// Computes `h = t` modulo p: the part 2^130 q of t becomes 5 q, which is below 2^70.
 fn fold() -> Strand {
     let ([h0, h1, h2], [t0, t1, t2, t3], [q0, q1, ..]) = (CHAIN.h, T, PRODUCTS);
     let mut strand = Strand::default();
@@ -310,22 +312,22 @@ fn fold() -> Strand {
     strand
 }
 
-/// How far the four shifts of a power go beyond limbs: 32 i = 26 i + 6 i.
+/// The distance by which the four shifts of a power exceed limbs: 32 i = 26 i + 6 i.
 const BEYOND: [i8; 4] = [0, 6, 12, 18];
 
-/// Counts to the left, by which the bits of a limb come to the top of 32; and those to the right, by which the others
-/// come to the bottom.
+/// Returns the counts to the left, which move the bits of a limb to the top of 32 bits, and the counts to the right,
+/// which move the other bits to the bottom.
 fn counts() -> impl Iterator<Item = u32> {
     let counts = |by: i8| BEYOND.map(|beyond| u32::from((beyond + by) as u8));
     [counts(6), counts(-26)].into_iter().flatten()
 }
 
 impl Blocks {
-    /// The powers, one after the other, each by the one before.
+    /// Builds the kernel that computes the powers one after the other, each from the previous one.
     ///
-    /// Limb i of 2^(32 s) r^k is made of what limbs i - s and i - s - 1 of r^k have in its place, shifted by 6 s to the
-    /// left and by 26 - 6 s to the right. Limbs below the first are 5 times those that are 5 above: so the vectors of
-    /// limbs i, i - 1, i - 2, i - 3 are cut from
+    /// Limb i of 2^(32 s) r^k consists of the bits of limbs i - s and i - s - 1 of r^k at its place, shifted by 6 s to
+    /// the left and by 26 - 6 s to the right. Limbs below the first are 5 times the limbs that are 5 above: so the
+    /// vectors of limbs i, i - 1, i - 2, i - 3 are cut from
     ///
     /// > l4 l3 l2 l1 l0 5 l4 5 l3 5 l2
     ///
@@ -368,7 +370,7 @@ impl Blocks {
     }
 }
 
-/// What the windows on limbs of h are cut from, in v0 and v1. The masks are of 26 bits and of 14.
+/// Computes the vectors v0 and v1 from which the windows on limbs of h are cut. The masks have 26 and 14 bits.
 fn limbs([mask, mask14]: [X; 2]) -> Strand {
     let ([h0, h1, h2], [l0, l1, l2, l3, l4], [f2, f3, f4, _]) = (CHAIN.h, LIMBS, PRODUCTS);
     let mut strand = Strand::default();
@@ -382,7 +384,7 @@ fn limbs([mask, mask14]: [X; 2]) -> Strand {
     strand
 }
 
-/// The limbs of a power for lanes.
+/// Stores the limbs of a power for lanes.
 fn windows([left, right]: [Vector; 2], to: X) -> Strand {
     let a = [v(1), v(4), v(3), v(2), v(0)];
     let [high, sum] = [v(16), v(17)];
@@ -390,7 +392,7 @@ fn windows([left, right]: [Vector; 2], to: X) -> Strand {
     for i in 0..5 {
         strand.extend([ushl_4s(sum, a[i], left), ushr_4s(sum, sum, 6), ushl_4s(high, a[(i + 4) % 5], right)]);
         if i == 0 {
-            // What leaves the last limb comes back five times.
+            // The bits above the last limb come back five times.
             strand.extend([add_4s(sum, sum, high), shl_4s(high, high, 2)]);
         }
         strand.extend([add_4s(sum, sum, high), str_q(at(to, 16 * i), sum)]);

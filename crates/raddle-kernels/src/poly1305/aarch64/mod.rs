@@ -5,7 +5,7 @@
 //! | [`words`] | blocks one after the other, in general-purpose registers; the tag |
 //! | [`lanes`] | blocks in vector registers, woven with blocks in general-purpose registers; powers of the key |
 //!
-//! In the models of `llvm-mca`, cycles per byte of the main loop, by blocks in lanes and in words:
+//! These are cycles per byte of the main loop in the models of `llvm-mca`, by blocks in lanes and in words:
 //!
 //! | in lanes | in words | Neoverse V1 | V2 | N1 |
 //! |---|---|---|---|---|
@@ -16,7 +16,8 @@
 //! | 8 | 2 | 0.25 | 0.27 | 0.53 |
 //! | 10 | 2 | 0.26 | 0.28 | 0.53 |
 //!
-//! N1 multiplies words slowly, so more of them would not pay there; eight blocks in lanes hide what an iteration waits for.
+//! N1 multiplies words slowly, so more of them would not pay there; eight blocks in lanes hide the latency of an
+//! iteration.
 
 pub mod lanes;
 pub mod words;
@@ -37,7 +38,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other numbers of blocks and orders of the same kernels, each with powers of its own.
+/// Candidates with other numbers of blocks and orders, each with powers of its own.
 pub fn candidates() -> Vec<Kernel> {
     let wide = Blocks::WIDE;
     vec![

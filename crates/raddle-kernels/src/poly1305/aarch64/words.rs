@@ -11,23 +11,23 @@ use crate::poly1305::operation::Poly1305Blocks;
 use crate::poly1305::operation::Poly1305Finish;
 use crate::variant::kernel;
 
-/// The registers of the accumulator, of the key, and of what is done with them.
+/// The registers of the accumulator, of the key, and of temporary values.
 pub struct Chain {
     /// The accumulator.
     pub h: [X; 3],
     /// The key, and 5/4 of its second word, which is a multiple of 4: 2^130 is 5 modulo p, so 2^64 times that word at
     /// 2^64 is 5/4 of it at 1.
     pub r: [X; 3],
-    /// What stands above a block, in units of 2^128.
+    /// The number added above a block, in units of 2^128.
     pub pad: X,
-    /// 3.
+    /// The number 3.
     pub three: X,
-    /// Hold nothing from one block to the next.
+    /// Registers that hold no value from one block to the next.
     pub free: [X; 6],
 }
 
 impl Chain {
-    /// `h`, `r` and the number 3; the state of Poly1305 is at an offset from a register.
+    /// Loads `h`, `r` and the number 3; the state of Poly1305 is at an offset from a register.
     pub fn load(&self, state: X, offset: usize) -> Vec<Inst> {
         let place = |part: usize| at(state, offset + part);
         let ([h0, h1, h2], [r0, r1, s1]) = (self.h, self.r);
@@ -41,13 +41,13 @@ impl Chain {
         ]
     }
 
-    /// `h` to the state.
+    /// Stores `h` in the state.
     pub fn store(&self, state: X, offset: usize) -> [Inst; 2] {
         let [h0, h1, h2] = self.h;
         [stp64(at(state, offset + H), h0, h1), str64(at(state, offset + H + 16), h2)]
     }
 
-    /// `h = (h + block) * r`, the block from memory.
+    /// Computes `h = (h + block) * r`, with the block from memory.
     pub fn block(&self, input: X, offset: usize) -> Strand {
         let [m0, m1, ..] = self.free;
         let [h0, h1, h2] = self.h;
@@ -56,12 +56,12 @@ impl Chain {
         strand.then(self.multiply())
     }
 
-    /// `h = h * r`, where `h` is less than 2^131. Then, with `r` as it is clamped,
+    /// Computes `h = h * r`, for `h` less than 2^131. Then, because `r` is clamped,
     ///
     /// > h0 r0 + h1 s1 < 2^126, h0 r1 + h1 r0 + h2 s1 < 2^126, h2 r0 < 2^63
     ///
-    /// are the words of the product from 1, 2^64 and 2^128 on: no sum overflows. Of their sum, 2^130 times what stands
-    /// above 130 bits becomes 5 times that, which leaves the third word at most 4.
+    /// are the words of the product from 1, 2^64 and 2^128 on: no sum overflows. The part 2^130 q of their sum becomes
+    /// 5 q, which leaves the third word at most 4.
     pub fn multiply(&self) -> Strand {
         let ([h0, h1, h2], [r0, r1, s1]) = (self.h, self.r);
         let [t, u, a0, a1, b0, b1] = self.free;
@@ -79,8 +79,8 @@ impl Chain {
         strand
     }
 
-    /// The tag, in `h`: less than 2 p, it is c times p too great, with c = (h + 5) / 2^130. Modulo 2^128, 5 c is to be
-    /// added, and `s`.
+    /// Computes the tag, in `h`. `h` is less than 2 p, and exceeds the result by c p, with c = (h + 5) / 2^130. Modulo
+    /// 2^128, we add 5 c, and `s`.
     fn freeze(&self, state: X) -> Vec<Inst> {
         let ([h0, h1, h2], [t, u, c, ..]) = (self.h, self.free);
         vec![
@@ -111,7 +111,7 @@ const CHAIN: Chain = Chain {
     free: [x(12), x(13), x(14), x(15), x(16), x(17)],
 };
 
-/// Blocks while there are some.
+/// Processes blocks while there are any.
 fn each() -> Code {
     let next = [add64_imm(INPUT, INPUT, BLOCK), sub64_imm(LEN, LEN, BLOCK)];
     let body = vec![CHAIN.block(INPUT, 0).into(), straight(next)];
@@ -121,7 +121,7 @@ fn each() -> Code {
 
 const SUMMARY: &str = "1 block an iteration, in general-purpose registers";
 
-/// Whole blocks.
+/// Builds the kernel of whole blocks.
 pub fn blocks() -> Kernel {
     let operation = Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
     kernel::<Aarch64>("poly1305_blocks_gpr", operation, SUMMARY, |k| {
@@ -131,7 +131,7 @@ pub fn blocks() -> Kernel {
     })
 }
 
-/// The last blocks, and the tag.
+/// Builds the kernel of the last blocks and the tag.
 pub fn finish() -> Kernel {
     kernel::<Aarch64>("poly1305_finish_gpr", Poly1305Finish, SUMMARY, |k| {
         k.clear((4..18).map(x));

@@ -1,15 +1,15 @@
-//! Several blocks at once: (h + m1) r^n + m2 r^(n-1) + … + mn r, summed in words of 64 bits as whole numbers, and
-//! reduced once.
+//! Several blocks at once: (h + m1) r^n + m2 r^(n-1) + … + mn r, summed in words of 64 bits as an integer, and reduced
+//! once.
 //!
-//! A power k = k0 + 2^64 k1 + 2^128 k2 of r has a small third word, and r itself has none. Of the words of
+//! A power k = k0 + 2^64 k1 + 2^128 k2 of r has a small third word, and r itself has none. In
 //!
 //! > m k = m0 k0 + 2^64 (m0 k1 + m1 k0) + 2^128 (m1 k1 + m0 k2) + 2^192 m1 k2
 //!
-//! two products stand side by side in one carry chain wherever they don't overlap. There are two sums, so that none is
-//! waited for: one of five words, and one of three that is 2^64 times as much.
+//! two products share one carry chain wherever they don't overlap. There are two sums, so that nothing waits for
+//! either: one of five words, and one of three words that counts 2^64 times.
 //!
-//! A sum is not reduced until the next iteration, which interleaves that with the products of its own blocks: these are two
-//! strands, and the products of h, which need both, come after.
+//! A sum is not reduced until the next iteration, which interleaves the reduction with the products of its own blocks.
+//! These are two strands, and the products of h, which need both, come after them.
 
 use std::collections::VecDeque;
 
@@ -24,7 +24,7 @@ use crate::AnyOperation;
 use crate::poly1305::operation::Poly1305Blocks;
 use crate::variant::{Builder, Variant};
 
-/// How many blocks an iteration takes, and how many groups of products come before the first of them is added.
+/// The number of blocks of an iteration, and the number of groups of products before the first of them is added.
 pub(super) struct BlockSums {
     pub(super) width: usize,
     pub(super) lag: usize,
@@ -64,39 +64,39 @@ impl Variant for BlockSums {
     }
 }
 
-/// Sums of so many blocks, and where they are.
+/// The sums of several blocks, and their registers.
 pub(crate) struct Sums {
-    /// Blocks of an iteration.
+    /// The number of blocks of an iteration.
     pub(crate) width: usize,
-    /// How many groups of products come before the first of them is added.
+    /// The number of groups of products before the first of them is added.
     pub(crate) lag: usize,
-    /// Where the state of Poly1305 is: a pointer, and how far from it.
+    /// The address of the state of Poly1305: a pointer, and an offset from it.
     pub(crate) state: (Gpr, usize),
-    /// Where the message is.
+    /// The pointer to the message.
     pub(crate) message: Gpr,
-    /// Places on the stack for what 2^128 above each block but the first comes to.
+    /// The stack slots of the sum of the pads: 2^128 above each block but the first, times the powers.
     pub(crate) pads: Slots,
-    /// The sum of the iteration before, of five words; then h and two words on their way.
+    /// The sum of the previous iteration, of five words; then h and two temporary words.
     pub(crate) carried: [Gpr; 5],
-    /// Temporary words in addition to it.
+    /// Further temporary words.
     pub(crate) spare: [Gpr; 2],
     /// The sum of an iteration.
     pub(crate) sum: [Gpr; 5],
-    /// The other one, of 2^64.
+    /// The other sum, which counts 2^64 times.
     pub(crate) middle: [Gpr; 3],
     /// A block.
     pub(crate) block: [Gpr; 2],
     /// Words of a power.
     pub(crate) power: Vec<Gpr>,
-    /// Products that are not yet added; at least four.
+    /// Products that have not been added yet; at least four.
     pub(crate) products: Vec<Gpr>,
-    /// A register that is zero, for ends of carry chains, if there is one.
+    /// A register that is zero, for the ends of carry chains, if there is one.
     pub(crate) zero: Option<Gpr>,
 }
 
 impl Sums {
-    /// Before the first iteration: the accumulator as it is, and 2^128 (r + … + r^(n-1)), as 2^128 stands above each block
-    /// and that of the first is added to h.
+    /// Prepares the first iteration: the accumulator as it is, and 2^128 (r + … + r^(n-1)), because each block has
+    /// 2^128 above it, and the pad of the first block is added to h.
     pub(crate) fn start(&self) -> Strand {
         let [x, y, z, ..] = self.carried;
         let [a, b, c, ..] = self.sum;
@@ -114,7 +114,7 @@ impl Sums {
         strand.phase(note)
     }
 
-    /// One iteration.
+    /// Performs one iteration.
     pub(crate) fn iteration(&self) -> Strand {
         let mut others = Products::new(self);
         others.strand.extend(self.sum[2..].iter().zip(self.pads.all()).map(|(&x, place)| ld(x, place)));
@@ -127,7 +127,7 @@ impl Sums {
             }
         }
         let mut first = Products::new(self);
-        // What the strands before needed is free now.
+        // The registers of the previous strands are free now.
         let [h0, h1, h2, x, y] = self.carried;
         first.free.extend([x, y].into_iter().chain(self.spare));
         first.loaded.extend(self.block.map(|register| (register, None)));
@@ -146,7 +146,7 @@ impl Sums {
         strand
     }
 
-    /// After the last iteration: the accumulator.
+    /// Computes the accumulator after the last iteration.
     pub(crate) fn finish(&self) -> Strand {
         let [h0, h1, h2, ..] = self.carried;
         let mut strand = self.fold().then(self.top()).phase("fold: h = sum modulo 2^130 - 5; stores it");
@@ -155,7 +155,7 @@ impl Sums {
         strand
     }
 
-    /// h, and the first block on it.
+    /// Adds the first block to h.
     fn accumulator(&self) -> Strand {
         let [h0, h1, h2, m0, m1] = self.carried;
         let mut strand = self.fold();
@@ -166,7 +166,7 @@ impl Sums {
         strand
     }
 
-    /// What is above 2^130, c, comes back five times: words 2 to 4 less their low two bits are 4 c.
+    /// Folds c, the part above 2^130, which comes back five times: words 2 to 4 without their low two bits are 4 c.
     fn fold(&self) -> Strand {
         let ([t0, t1, t2, t3, t4], [a, b]) = (self.carried, self.spare);
         let mut strand: Strand =
@@ -177,7 +177,7 @@ impl Sums {
         strand
     }
 
-    /// Takes off what is above 2^130 in the third word; [`Sums::add_top`] adds it five times.
+    /// Cuts off the part of the third word above 2^130; [`Sums::add_top`] adds it five times.
     fn top(&self) -> Strand {
         let ([_, _, h2, ..], [a, b]) = (self.carried, self.spare);
         [clrrdi(a, h2, 2), srdi(b, h2, 2), clrldi(h2, h2, 62), add(a, a, b)].into_iter().collect()
@@ -193,7 +193,7 @@ impl Sums {
         self.zero.map_or_else(|| addze(d, a), |zero| adde(d, a, zero))
     }
 
-    /// So far from where the state of Poly1305 begins.
+    /// Returns the address at an offset from the state of Poly1305.
     fn place(&self, offset: usize) -> Mem {
         let (state, begin) = self.state;
         at(state, begin + offset)
@@ -208,13 +208,13 @@ enum Half {
 }
 use Half::{High, Low};
 
-/// Products, which are added some groups later, when they are there.
+/// Products, which are added some groups later, when they are ready.
 struct Products<'a> {
     on: &'a Sums,
     strand: Strand,
     free: VecDeque<Gpr>,
     waiting: VecDeque<(Vec<Gpr>, Vec<Inst>)>,
-    /// Which word of which power is where; the first is the one to be overwritten.
+    /// The registers of words of powers; the first is the next to be overwritten.
     loaded: VecDeque<(Gpr, Option<(u32, usize)>)>,
 }
 
@@ -225,7 +225,7 @@ impl<'a> Products<'a> {
         Products { on, strand: Strand::default(), free, waiting: VecDeque::new(), loaded }
     }
 
-    /// Everything, and nothing that waits.
+    /// Adds all waiting groups, and returns the strand.
     fn strand(mut self) -> Strand {
         while !self.waiting.is_empty() {
             self.add();
@@ -233,7 +233,7 @@ impl<'a> Products<'a> {
         self.strand
     }
 
-    /// Products of words of the block and words of a power, and the carry chain that adds them.
+    /// Computes products of words of the block and words of a power, and queues the carry chain that adds them.
     fn group<const N: usize>(
         &mut self,
         power: u32,
@@ -241,7 +241,7 @@ impl<'a> Products<'a> {
         chain: impl FnOnce([Gpr; N]) -> Vec<Inst>,
     ) {
         if self.loaded.len() > 1 {
-            // No group needs more than two words: on their way while others are added.
+            // No group needs more than two words; we load them while others are added.
             products.iter().for_each(|&(_, _, word)| _ = self.word(power, word));
         }
         while self.free.len() < N || self.waiting.len() >= self.on.lag {
@@ -255,7 +255,7 @@ impl<'a> Products<'a> {
         self.waiting.push_back((x.into(), chain(x)));
     }
 
-    /// Adds the group that waits longest.
+    /// Adds the group that has waited longest.
     fn add(&mut self) {
         let (registers, chain) = self.waiting.pop_front().expect("a group that waits");
         self.strand.push(chain);
@@ -270,7 +270,7 @@ impl<'a> Products<'a> {
         }]);
     }
 
-    /// The register of a word of a power, which is loaded if it isn't there.
+    /// Returns the register of a word of a power, and loads the word if no register holds it.
     fn word(&mut self, power: u32, word: usize) -> Gpr {
         let wanted = Some((power, word));
         let found = self.loaded.iter().position(|(_, holds)| *holds == wanted);
@@ -283,7 +283,7 @@ impl<'a> Products<'a> {
         register
     }
 
-    /// The block by r: the first products of an iteration, to which nothing is added but the pads.
+    /// Multiplies the block by r: the first products of an iteration, to which only the pads are added.
     fn of_key(&mut self) {
         let Sums { sum: [s0, s1, s2, s3, s4], middle: [d1, d2, d3], block: [m0, m1], .. } = *self.on;
         let end = |x| self.on.carry(x, x);
@@ -297,7 +297,7 @@ impl<'a> Products<'a> {
         self.group(1, [(Low, m1, 0), (High, m1, 0)], |[a, b]| vec![addc(d1, d1, a), adde(d2, d2, b), end_of_middle]);
     }
 
-    /// A block by a power of r.
+    /// Multiplies a block by a power of r.
     fn of_power(&mut self, [m0, m1]: [Gpr; 2], power: u32) {
         let Sums { sum: [s0, s1, s2, s3, s4], middle: [d1, d2, d3], .. } = *self.on;
         let end = |x| self.on.carry(x, x);
@@ -316,7 +316,7 @@ impl<'a> Products<'a> {
         });
     }
 
-    /// 2^128 times a small word by a power.
+    /// Multiplies 2^128 times a small word by a power.
     fn of_third_word(&mut self, h2: Gpr, power: u32) {
         let Sums { sum: [_, _, s2, s3, s4], middle: [_, _, d3], .. } = *self.on;
         self.group(power, [(Low, h2, 2)], |[a]| vec![add(s4, s4, a)]);

@@ -17,13 +17,14 @@
 //! | sums of eight | 0.75 | 0.81 | 0.68 |
 //! | eight blocks in lanes, one in words | 0.78 | 0.94 | 0.66 |
 //!
-//! One block after the other waits for its own latency. Sums are bound by the two pipelines that multiply. Sums of eight
-//! need seven powers, which only long messages earn.
+//! One block after the other waits for its own latency. Sums are limited by the two pipelines that multiply. Sums of
+//! eight need seven powers, which pay only for long messages.
 //!
-//! In lanes of 64 bits a block takes ten products and as many sums, at two a cycle: 0.63 cycles per byte at best. With
-//! one block of nine in words that is less than sums of four take on POWER8, and more on POWER9. But it needs nine powers,
-//! eight of them four times over in limbs: a message that is long enough for these is for sums of eight too, which take
-//! no longer on any but POWER10, by seven powers of three words. So the default is in words.
+//! A block in lanes of 64 bits takes ten products and as many sums, at two a cycle: 0.63 cycles per byte at best. With
+//! one block of nine in general-purpose registers this takes less than sums of four on POWER8, and more on POWER9. But
+//! it needs nine powers, eight of them four times over in limbs. A message that is long enough for these can use sums
+//! of eight too, which take no longer on any core but POWER10, with seven powers of three words. So the default uses
+//! general-purpose registers.
 
 mod block_sums;
 mod registers;
@@ -46,7 +47,7 @@ pub fn kernels() -> Vec<Kernel> {
     kernels
 }
 
-/// Other widths, and other distances between products and sums.
+/// Candidates with other widths, and other distances between products and sums.
 pub fn candidates() -> Vec<Kernel> {
     let lanes = LaneSums { lanes: 8, lag: 8 };
     vec![

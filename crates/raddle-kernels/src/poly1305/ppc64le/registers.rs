@@ -7,12 +7,12 @@ use super::super::BLOCK;
 use super::super::state::Powers;
 use crate::variant::Builder;
 
-// What each register is for, as in the contracts.
+// The use of the registers, as in the contracts.
 pub(super) const STATE: Gpr = r(3);
 pub(super) const INPUT: Gpr = r(4);
 pub(super) const LEN: Gpr = r(5);
 
-/// The powers of r from the second to the last, in three words each.
+/// Returns the layout of the powers of r from the second to the last, in three words each.
 pub(crate) fn powers_to(last: u32) -> Powers {
     let mut powers = Powers::named(format!("words_2_to_{last}"));
     for power in 2..=last {
@@ -21,25 +21,25 @@ pub(crate) fn powers_to(last: u32) -> Powers {
     powers
 }
 
-/// Where a power from the second on is among the powers.
+/// Returns the offset of a power, from the second on, among the powers.
 pub(super) fn power_at(power: u32) -> usize {
     24 * (power as usize - 2)
 }
 
-/// Moves on in the message.
+/// Advances the pointer and the length.
 pub(super) fn advance(blocks: usize) -> [Inst; 2] {
     let n = (blocks * BLOCK) as i64;
     [addi(INPUT, INPUT, n), addi(LEN, LEN, -n)]
 }
 
-/// `body` while there are so many blocks.
+/// Repeats `body` while the message has at least `blocks` blocks.
 pub(super) fn iterations(blocks: usize, body: Code) -> Code {
     let bytes = blocks * BLOCK;
     let count = if blocks == 1 { "a block".to_owned() } else { format!("{blocks} blocks") };
     while_bytes(LEN, bytes, vec![body]).phase(format!("loop: {count} an iteration, while {bytes} bytes are left"))
 }
 
-/// Clears the carry, and the registers that kernels use and the caller doesn't want back.
+/// Clears the carry, and the registers that kernels use and the caller does not expect back.
 pub(super) fn clear(k: &mut Builder<Ppc64le>) {
     k.clear_carry(r(0));
     k.clear((6..13).map(r));

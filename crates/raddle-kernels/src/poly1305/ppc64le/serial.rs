@@ -5,8 +5,8 @@
 //!
 //! > h r = h0 r0 + h1 s1 + (h2 / 4) 5 r0 + 2^64 (h0 r1 + h1 r0 + h2 s1) + 2^128 (h2 mod 4) r0.
 //!
-//! Between blocks h2 is a whole word: what is above 2^130 is multiplied before it comes back, which is a step less on the
-//! way from block to block. r0, r1 and s1 are so small that h2 stays below 2^63 and each sum in two words.
+//! Between blocks h2 is a full word: the part above 2^130 is multiplied before it comes back, which shortens the chain
+//! from block to block by one step. r0, r1 and s1 are so small that h2 stays below 2^63 and each sum in two words.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{at, straight};
@@ -28,11 +28,11 @@ pub(super) const H: [Gpr; 3] = [r(7), r(8), r(9)];
 pub(super) const R: [Gpr; 2] = [r(10), r(11)];
 const S1: Gpr = r(12);
 const FIVE_R0: Gpr = r(24);
-/// What is added above a block.
+/// The number that is added above a block.
 const PAD: Gpr = r(0);
-/// Where a tag goes.
+/// The pointer to the tag.
 const TAG: Gpr = r(6);
-/// Words on their way.
+/// Temporary words.
 pub(super) const TEMPORARIES: [Gpr; 10] = [r(14), r(15), r(16), r(17), r(18), r(19), r(20), r(21), r(22), r(23)];
 
 /// The kernels.
@@ -49,7 +49,7 @@ pub(super) fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// The kernel that takes blocks after loading the pad, and then does `end`.
+/// Builds the kernel that loads the pad, absorbs blocks, and then runs `end`.
 fn chain_of(name: &'static str, operation: impl Into<AnyOperation>, pad: Inst, end: Code) -> Kernel {
     variant::kernel::<Ppc64le>(name, operation, "one block at a time", |k| {
         take(k);
@@ -60,7 +60,7 @@ fn chain_of(name: &'static str, operation: impl Into<AnyOperation>, pad: Inst, e
     })
 }
 
-/// The kernel that makes powers of r from the second on, each from the one before.
+/// Builds the kernel that computes powers of r from the second on, each from the previous one.
 pub(super) fn powers_of_r(name: &'static str, last: u32) -> Kernel {
     let operation = Poly1305Powers(powers_to(last));
     variant::kernel::<Ppc64le>(name, operation, "one power after the other", |k| {
@@ -78,7 +78,7 @@ pub(super) fn powers_of_r(name: &'static str, last: u32) -> Kernel {
     })
 }
 
-/// Takes the registers of this module.
+/// Allocates the registers of this module.
 pub(super) fn take(k: &mut Builder<Ppc64le>) {
     super::clear(k);
     k.fix_all(TEMPORARIES);
@@ -97,12 +97,12 @@ fn load() -> Vec<Inst> {
     H.iter().enumerate().map(|(i, &x)| ld(x, at(STATE, H_AT + 8 * i))).collect()
 }
 
-/// Stores the accumulator to where its like is.
+/// Stores the accumulator, or a power of the same form, at an offset.
 fn store(offset: usize) -> Vec<Inst> {
     H.iter().enumerate().map(|(i, &x)| std(at(STATE, offset + 8 * i), x)).collect()
 }
 
-/// h = (h + block) r.
+/// Computes h = (h + block) r.
 fn chain() -> Strand {
     let [m0, m1, ..] = TEMPORARIES;
     let mut strand: Strand = [ld(m0, at(INPUT, 0)), ld(m1, at(INPUT, 8))].into_iter().collect();
@@ -111,7 +111,7 @@ fn chain() -> Strand {
     strand.then(multiply())
 }
 
-/// h = h r, h2 below 2^63.
+/// Computes h = h r, for h2 below 2^63.
 pub(super) fn multiply() -> Strand {
     let ([h0, h1, h2], [r0, r1], [a, b, c, d, e, f, g, i, j, k]) = (H, R, TEMPORARIES);
     let mut strand: Strand = [
@@ -136,7 +136,7 @@ pub(super) fn multiply() -> Strand {
     strand
 }
 
-/// h below 2^130 + 2^66: what is above 2^130 comes back five times.
+/// Reduces h below 2^130 + 2^66: the part above 2^130 comes back five times.
 pub(super) fn reduce() -> Strand {
     let [h0, h1, h2] = H;
     let [a, b, ..] = TEMPORARIES;
@@ -145,8 +145,8 @@ pub(super) fn reduce() -> Strand {
     strand.phase("fold: h = h mod 2^130 + 5 (h / 2^130)")
 }
 
-/// The tag, (h mod p) + s modulo 2^128. As h is below 2 p, it holds p c times, c = (h + 5) >> 130, and h - c p is
-/// h + 5 c modulo 2^130.
+/// Computes the tag, (h mod p) + s modulo 2^128. h is below 2 p, so it contains p c times, with c = (h + 5) >> 130, and
+/// h - c p is h + 5 c modulo 2^130.
 fn tag() -> Strand {
     let [h0, h1, h2] = H;
     let [a, b, c, ..] = TEMPORARIES;

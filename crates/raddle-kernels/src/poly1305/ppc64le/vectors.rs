@@ -1,18 +1,19 @@
-//! Blocks in vector registers, but for the first of each iteration.
+//! Blocks in vector registers, except the first of each iteration.
 //!
 //! An iteration takes n blocks at once, by n powers of the key:
 //!
 //! > h = (h + m0) r^n + m1 r^(n-1) + … + m(n-1) r
 //!
-//! Of these products only the first waits for the iteration before. It is made in words of 64 bits, the others in lanes.
+//! Only the first of these products waits for the previous iteration. It is computed in words of 64 bits, the others in
+//! lanes.
 //!
-//! A block in lanes is its four words of 32 bits as they lie in memory. Each is multiplied by a power of its own,
+//! A block in lanes is its four words of 32 bits in the order of memory. Each is multiplied by a power of its own,
 //!
 //! > m r^k = w0 r^k + w1 (2^32 r^k) + w2 (2^64 r^k) + w3 (2^96 r^k) modulo p,
 //!
-//! in limbs of 26 bits: five vectors, and of each the products of the odd lanes and those of the even ones. Words and
-//! powers are loaded in the same way, so that the order of the lanes does not matter. No product is carried before the
-//! sums of all lanes are words.
+//! in limbs of 26 bits: five vectors, each with products of the odd lanes and of the even lanes. Words and powers are
+//! loaded in the same way, so that the order of the lanes does not matter. No product is carried before the sums of all
+//! lanes are words.
 //!
 //! The sums of an iteration are reduced in the next one, interleaved with the products of its own lanes.
 
@@ -32,35 +33,36 @@ use crate::poly1305::operation::Poly1305Powers;
 use crate::variant::{Builder, Variant};
 use crate::{Kernel, variant};
 
-/// The blocks of an iteration that are computed in lanes, in addition to one in words.
+/// The blocks of an iteration that are computed in lanes, in addition to one in general-purpose registers.
 pub(super) struct LaneSums {
-    /// Blocks in lanes, at most twelve: then four products of each, of a word and a limb, stay in 64 bits.
+    /// The number of blocks in lanes, at most twelve: then four products of each, of a word and a limb, fit into 64
+    /// bits.
     pub(super) lanes: usize,
-    /// How many products come before the first of them is added; fewer than [`PRODUCTS`].
+    /// The number of products before the first of them is added; fewer than [`PRODUCTS`].
     pub(super) lag: usize,
 }
 
-/// Bytes of a power for words: itself, and times 2^64 and 2^128, of three words each.
+/// The number of bytes of a power for words: the power, and the power times 2^64 and 2^128, of three words each.
 const MULTIPLE: usize = 24;
-/// Bytes of a power for lanes: a vector for each limb.
+/// The number of bytes of a power for lanes: a vector for each limb.
 const LANES: usize = 5 * 16;
-/// The most that a limb of a power in lanes is: see [`shifted`].
+/// The maximum of a limb of a power in lanes: see [`shifted`].
 const LIMB_MAX: u64 = (1 << 26) - 1 + (1 << 21);
 
 /// The accumulator.
 const H: [Gpr; 3] = [r(7), r(8), r(9)];
 /// Three words of a power.
 const MULTIPLE_WORDS: [Gpr; 3] = [r(10), r(11), r(12)];
-/// The sum of an iteration, but for the lanes.
+/// The sum of an iteration, without the lanes.
 const T: [Gpr; 4] = [r(14), r(15), r(16), r(17)];
 /// Limbs of the sums in lanes.
 const LIMBS: [Gpr; 5] = [r(18), r(19), r(20), r(21), r(22)];
 /// Words of products, then the sum of all lanes.
 const WORDS: [Gpr; 4] = [r(23), r(24), r(25), r(26)];
 const SPARE: Gpr = r(0);
-/// Where a block or a power is.
+/// The address of a block or a power.
 const PLACE: Gpr = r(27);
-/// 16, 32, 48, 64.
+/// The offsets 16, 32, 48 and 64.
 const STEPS: [Gpr; 4] = [r(28), r(29), r(30), r(31)];
 
 /// Sums of the products, by limb.
@@ -68,7 +70,7 @@ const SUMS: [Vr; 5] = [v(0), v(1), v(2), v(3), v(4)];
 /// A block and its power.
 const M: Vr = v(5);
 const POWER: [Vr; 5] = [v(6), v(7), v(8), v(9), v(10)];
-/// Products that are not yet added.
+/// Products that have not been added yet.
 const PRODUCTS: [Vr; 9] = [v(11), v(12), v(13), v(14), v(15), v(16), v(17), v(18), v(19)];
 
 impl LaneSums {
@@ -76,12 +78,12 @@ impl LaneSums {
         self.lanes + 1
     }
 
-    /// Where the power for words is, from the state on.
+    /// Returns the offset of the power for words in the state.
     fn multiples(&self) -> usize {
         FIXED + LANES * self.lanes
     }
 
-    /// The powers that these kernels want.
+    /// Returns the powers that these kernels need.
     fn powers(&self) -> Powers {
         let mut powers = Powers::named(format!("vsx_{}", self.lanes));
         let meaning = |k: usize, bits: usize| match bits {
@@ -100,8 +102,8 @@ impl LaneSums {
         powers
     }
 
-    /// The lanes of an iteration, but for the sums of their halves: so many bundles as the words have, that these go on all
-    /// the time.
+    /// Computes the lanes of an iteration, except the sums of their halves. It has as many bundles as the words, so
+    /// that both last equally long.
     fn lanes(&self) -> Strand {
         let mut strand = Strand::default();
         let mut free = VecDeque::from(PRODUCTS);
@@ -137,8 +139,8 @@ impl LaneSums {
         strand
     }
 
-    /// The words of an iteration: the accumulator, then what is to be added for all blocks above their 128 bits, and the
-    /// product of the accumulator and the first block.
+    /// Computes the words of an iteration: the accumulator, then the pads of all blocks, and the product of the
+    /// accumulator and the first block.
     fn words(&self, pads: Slots) -> Strand {
         let ([h0, h1, h2], [m0, m1, ..]) = (H, WORDS);
         let mut strand = accumulator();
@@ -148,8 +150,8 @@ impl LaneSums {
         (0..3).fold(strand, |strand, i| strand.then(self.by_multiple(i)))
     }
 
-    /// `t = t + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below 2^196, and
-    /// so is the sum of an iteration.
+    /// Computes `t = t + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below
+    /// 2^196, and so is the sum of an iteration.
     fn by_multiple(&self, i: usize) -> Strand {
         let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d], h) = (MULTIPLE_WORDS, T, WORDS, H[i]);
         let place = |word: usize| at(STATE, self.multiples() + MULTIPLE * i + 8 * word);
@@ -162,7 +164,7 @@ impl LaneSums {
         strand
     }
 
-    /// An iteration.
+    /// Performs an iteration.
     fn iteration(&self, pads: Slots) -> Strand {
         let mut strand = woven([self.lanes().named("vectors"), self.words(pads).named("scalar")], Order::RoundRobin)
             .then(sum_of_lanes());
@@ -170,7 +172,8 @@ impl LaneSums {
         strand
     }
 
-    /// Puts 2^128 times the powers of all blocks, modulo p, on the stack: 2^32 times what is in the last lanes.
+    /// Stores the pads on the stack: 2^128 times the powers of all blocks, modulo p, which is 2^32 times the last
+    /// lanes.
     fn pads(&self, pads: Slots) -> Strand {
         let mut strand = Strand::default();
         for (i, limb) in LIMBS.into_iter().enumerate() {
@@ -188,7 +191,7 @@ impl LaneSums {
         strand
     }
 
-    /// The powers, one after the other, each by the one before.
+    /// Builds the kernel that computes the powers one after the other, each from the previous one.
     pub(super) fn powers_kernel(&self, name: &'static str) -> Kernel {
         let operation = Poly1305Powers(self.powers());
         variant::kernel::<Ppc64le>(name, operation, "one power after the other", |k| {
@@ -233,7 +236,7 @@ impl Variant for LaneSums {
         let pads = k.slots(3, 8);
         let place = |i: usize| at(STATE, H_AT + 8 * i);
         let ([h0, h1, h2], [t0, t1, t2, t3]) = (H, T);
-        // h stands for the sum of an iteration before.
+        // h takes the place of the sum of a previous iteration.
         let mut start = vec![ld(t0, place(0)), ld(t1, place(1)), ld(t2, place(2)), li(t3, 0)];
         start.extend(LIMBS.map(|limb| li(limb, 0)));
         start.extend(STEPS.into_iter().zip(1..).map(|(step, i)| li(step, 16 * i)));
@@ -248,7 +251,7 @@ impl Variant for LaneSums {
     }
 }
 
-/// The limbs of h in the first five temporaries, and five times the last three in the next.
+/// Computes the limbs of h in the first five temporaries, and five times the last three in the next.
 fn limbs() -> Vec<Inst> {
     let ([h0, h1, h2], [l0, l1, l2, l3, l4, f2, f3, f4, a, _]) = (serial::H, TEMPORARIES);
     let mut insts = vec![clrldi(l0, h0, 38), srdi(l1, h0, 26), clrldi(l1, l1, 38)];
@@ -258,11 +261,11 @@ fn limbs() -> Vec<Inst> {
     insts
 }
 
-/// Stores the limbs of 2^(32 shift) r^k, a vector apart, where those of r^k are l0 to l4.
+/// Stores the limbs of 2^(32 shift) r^k, a vector apart, if the limbs of r^k are l0 to l4.
 ///
-/// As 32 = 26 + 6, limb i is made of what limbs i - shift and i - shift - 1 have in its place, shifted by 6 shift to the
-/// left and by 26 - 6 shift to the right. Limbs below the first are 5 times those that are 5 above. With l4 at most
-/// 5/4 2^26, no limb is more than 2^26 - 1 + 25/4 2^18.
+/// Because 32 = 26 + 6, limb i consists of the bits of limbs i - shift and i - shift - 1 at its place, shifted by 6
+/// shift to the left and by 26 - 6 shift to the right. Limbs below the first are 5 times the limbs that are 5 above.
+/// With l4 at most 5/4 2^26, no limb is more than 2^26 - 1 + 25/4 2^18.
 fn shifted(to: Gpr, shift: usize) -> Vec<Inst> {
     let [l0, l1, l2, l3, l4, f2, f3, f4, a, b] = TEMPORARIES;
     let limb = |i: usize| [f2, f3, f4, l0, l1, l2, l3, l4][3 + i - shift];
@@ -271,7 +274,7 @@ fn shifted(to: Gpr, shift: usize) -> Vec<Inst> {
     for i in 0..5 {
         insts.extend([clrldi(a, limb(i), 38 + beyond), sldi(a, a, beyond), srdi(b, limb((i + 4) % 5), 26 - beyond)]);
         if i == 0 {
-            // What leaves the last limb comes back five times.
+            // The bits above the last limb come back five times.
             insts.extend([add(a, a, b), sldi(b, b, 2)]);
         }
         insts.extend([add(a, a, b), stw(at(to, 16 * i + 4 * shift), a)]);
@@ -279,7 +282,7 @@ fn shifted(to: Gpr, shift: usize) -> Vec<Inst> {
     insts
 }
 
-/// `h = 2^64 h` modulo p: 2^130 times what stands above 130 bits becomes 5 times that.
+/// Computes `h = 2^64 h` modulo p: the part 2^130 q becomes 5 q.
 fn by_a_word() -> Strand {
     let ([h0, h1, h2], [q0, q1, a, ..]) = (serial::H, TEMPORARIES);
     let mut strand = Strand::from_iter([srdi(q0, h1, 2), rldimi(q0, h2, 62, 0), srdi(q1, h2, 2), clrrdi(a, h1, 2)]);
@@ -290,7 +293,7 @@ fn by_a_word() -> Strand {
     strand
 }
 
-/// The sums of all lanes, a register for each limb.
+/// Adds up all lanes, with a register for each limb.
 fn sum_of_lanes() -> Strand {
     let mut strand = Strand::default();
     for ((sum, other), limb) in SUMS.into_iter().zip(PRODUCTS).zip(LIMBS) {
@@ -299,7 +302,7 @@ fn sum_of_lanes() -> Strand {
     strand
 }
 
-/// `u = a0 + 2^26 a1 + 2^52 a2 + 2^78 a3 + 2^104 a4`, below 2^169.
+/// Computes `u = a0 + 2^26 a1 + 2^52 a2 + 2^78 a3 + 2^104 a4`, which is below 2^169.
 fn carried() -> Strand {
     let ([a0, a1, a2, a3, a4], [u0, u1, u2, _], t) = (LIMBS, WORDS, SPARE);
     let mut strand = Strand::default();
@@ -311,7 +314,7 @@ fn carried() -> Strand {
     strand
 }
 
-/// `h = t + u` modulo p, the sum of all lanes and words of an iteration.
+/// Computes `h = t + u` modulo p, the sum of all lanes and words of an iteration.
 fn accumulator() -> Strand {
     let ([t0, t1, t2, t3], [u0, u1, u2, _]) = (T, WORDS);
     let mut strand = carried();
@@ -319,7 +322,7 @@ fn accumulator() -> Strand {
     strand.then(fold())
 }
 
-/// `h = t` modulo p: of t, 2^130 times q becomes 5 q, below 2^70.
+/// Computes `h = t` modulo p: the part 2^130 q of t becomes 5 q, which is below 2^70.
 fn fold() -> Strand {
     let ([h0, h1, h2], [t0, t1, t2, t3], [q0, q1, ..]) = (H, T, WORDS);
     let mut strand = Strand::from_iter([srdi(q0, t2, 2), rldimi(q0, t3, 62, 0), srdi(q1, t3, 2)]);

@@ -1,7 +1,7 @@
-//! Numbers in five limbs of 26 bits, of which vectors of any width hold one in each lane of 64 bits.
+//! Numbers in five limbs of 26 bits; vectors of any width hold one number in each lane of 64 bits.
 //!
-//! Instructions on vectors multiply 32 bits by 32, so 25 products make a product, and a lane has room for the sums of
-//! more of them than an iteration takes. What is multiplied by 2^130 comes back times 5 modulo p.
+//! Instructions on vectors multiply 32 bits by 32, so a product takes 25 of them, and a lane has room for the sums of
+//! more products than an iteration has. The part above 2^130 comes back times 5 modulo p.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::at;
@@ -10,12 +10,12 @@ use raddle_isa::builder::x86_64::*;
 /// 26 ones.
 pub(super) const ONES: u64 = (1 << 26) - 1;
 
-/// 2^128 above a whole block, in its last limb, which begins at 2^104.
+/// The 2^128 above a whole block, in its last limb, which begins at 2^104.
 pub(super) const TOP: u64 = 1 << 24;
 
-/// Carries from each limb to the next one, and from the last limb, times 5, to the first: 2^130 = 5 modulo p. The carry of the
-/// last limb may have more than 32 bits, so it is multiplied by 5 in 64 bits, as 4 times and once. Two independent carries run
-/// at a time, until each limb fits 32 bits. `low(to, from)` keeps the low 26 bits.
+/// Carries from each limb to the next one, and from the last limb, times 5, to the first: 2^130 = 5 modulo p. The carry
+/// of the last limb may have more than 32 bits, so we multiply it by 5 in 64 bits, as 4 times and once. Two independent
+/// carries run at a time, until each limb fits 32 bits. `low(to, from)` keeps the low 26 bits.
 pub(super) fn carry<V: Vector + Source<V>>(
     sum: [V; 5],
     to: [V; 5],
@@ -36,7 +36,8 @@ pub(super) fn carry<V: Vector + Source<V>>(
     insts
 }
 
-/// Five limbs that are not carried become words base 2^64, the third at most 4: in the first, third and fifth register.
+/// Converts five limbs that are not carried to words base 2^64, the third at most 4, in the first, third and fifth
+/// register.
 pub(super) fn words([d0, d1, d2, d3, d4]: [Gpr64; 5], [x, y]: [Gpr64; 2]) -> Vec<Inst> {
     let mut insts = Vec::new();
     for (from, to) in [(d0, d1), (d1, d2), (d2, d3), (d3, d4)] {
@@ -45,7 +46,7 @@ pub(super) fn words([d0, d1, d2, d3, d4]: [Gpr64; 5], [x, y]: [Gpr64; 2]) -> Vec
     // 2^130 = 5 modulo p.
     insts.extend([mov64(x, d4), shr64(x, 26), and64(d4, ONES as u32)]);
     insts.extend([lea64(x, at(x, 0).index(x, 4)), add64(d0, x)]);
-    // Only d0 is above its bits.
+    // Only d0 exceeds its bits.
     insts.extend([shl64(d1, 26), add64(d0, d1), mov64(x, d2), shl64(x, 52), shr64(d2, 12)]);
     insts.extend([shl64(d3, 14), add64(d2, d3), mov64(y, d4), shl64(y, 40), shr64(d4, 24)]);
     insts.extend([add64(d0, x), adc64(d2, y), adc64(d4, 0)]);

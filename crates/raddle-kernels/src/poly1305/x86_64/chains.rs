@@ -3,9 +3,9 @@
 //!
 //! > first = h r^n + m(1) r^n + … + m(n) r, second = m(n+1) r^n + … + m(2n) r, h = first r^n + second.
 //!
-//! A single chain is limited by the latency of its blocks, 14 cycles each on Zen 5. Two chains overlap: one works while the
-//! other waits. The alternative is a chain of every second block, with r^2 as the factor of each. It would save the product by
-//! r^n, but each of its products would cost more: the clamp limits r, and not its powers.
+//! A single chain is limited by the latency of its blocks, 14 cycles each on Zen 5. Two chains overlap: one works while
+//! the other waits. The alternative is a chain of every second block, with r^2 as the factor of each. It would save the
+//! product by r^n, but each of its products would cost more: the clamp limits r, and not its powers.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
@@ -20,7 +20,7 @@ use crate::poly1305::operation::Poly1305Powers;
 use crate::poly1305::state::{FIXED, H, Powers, R};
 use crate::variant::{Builder, kernel};
 
-/// The power of r that a kernel of two chains of `blocks` blocks multiplies by.
+/// Returns the power of r that a kernel of two chains of `blocks` blocks multiplies by.
 pub(crate) fn powers(blocks: u32) -> Powers {
     let mut powers = Powers::named(format!("words_{blocks}"));
     powers.number(0, 8, 64, &[u64::MAX, u64::MAX, 4], Meaning::Power(blocks));
@@ -30,24 +30,24 @@ pub(crate) fn powers(blocks: u32) -> Powers {
 const FIRST: [Gpr64; 3] = [R8, R9, R10];
 const SECOND: [Gpr64; 3] = [R11, RCX, R12];
 const FREE: [Gpr64; 4] = [RAX, RBX, RBP, R13];
-/// 5 r1 / 4 and 5 r0 in the chains. Then the first of these registers is a word of the product by r^n.
+/// 5 r1 / 4 and 5 r0 in the chains. Later the first of these registers is a word of the product by r^n.
 const MULTIPLES: [Gpr64; 2] = [R14, R15];
-/// The bytes that are left, between iterations. During an iteration they are on the stack.
+/// The number of remaining bytes, between iterations. During an iteration it is on the stack.
 const LEFT: Gpr64 = RAX;
 
-/// The words of the power in the state.
+/// Returns the words of the power in the state.
 fn power() -> [Operand; 3] {
     [0, 1, 2].map(|i| word(STATE, FIXED, i).into())
 }
 
-/// Takes the registers, and a word on the stack.
+/// Allocates the registers, and a word on the stack.
 fn take(k: &mut Builder<X86_64>) -> Mem {
     let word = save(k);
     k.clear(FIRST.into_iter().chain(SECOND).chain(FREE).chain([RDX]));
     word
 }
 
-/// `poly1305_blocks_*`, two chains of `each` blocks per iteration.
+/// Builds `poly1305_blocks_*` with two chains of `each` blocks per iteration.
 pub(super) fn two_chains(name: &'static str, each: usize) -> Kernel {
     let stride = 2 * each * BLOCK;
     let operation = Poly1305Blocks { powers: powers(each as u32), stride: stride as u64, max: None };
@@ -88,7 +88,7 @@ pub(super) fn two_chains(name: &'static str, each: usize) -> Kernel {
     })
 }
 
-/// `first = first * power + second`; `fourth` is one register more.
+/// Computes `first = first * power + second`; `fourth` is an additional register.
 pub(super) fn combine(
     first: [Gpr64; 3],
     second: [Gpr64; 3],
@@ -102,7 +102,7 @@ pub(super) fn combine(
     strand
 }
 
-/// `poly1305_powers_*`: r^`power`, by squaring `log2 power` times.
+/// Builds `poly1305_powers_*`, which computes r^`power` by squaring `log2 power` times.
 pub(super) fn squarings(name: &'static str, power: u32) -> Kernel {
     assert!(power.is_power_of_two(), "a power that squarings come to");
     let summary = format!("{} squarings", power.ilog2());
@@ -114,7 +114,7 @@ pub(super) fn squarings(name: &'static str, power: u32) -> Kernel {
         strand = strand.phase("load: r in r8, r9, r10");
         for n in 1..=power.ilog2() {
             strand.extend(SECOND.map(zero).phase(format!("square: r^{} from r^{}", 1 << n, 1 << (n - 1))));
-            // The first word is gone before the others have been multiplied by it.
+            // The first word is overwritten before the others have been multiplied by it.
             strand.push([mov64(MULTIPLES[1], FIRST[0])]);
             let square = [MULTIPLES[1], FIRST[1], FIRST[2]].map(Operand::from);
             strand = strand.then(combine(FIRST, SECOND, MULTIPLES[0], square, FREE));

@@ -2,9 +2,9 @@
 //!
 //! | module | shape |
 //! |---|---|
-//! | `registers` | the registers of the parameters and of the caller |
-//! | [`scalar`] | a block in general-purpose registers, and the product with any power |
-//! | [`one`] | one chain of blocks, and the end |
+//! | `registers` | the registers of the parameters and the callee-saved registers |
+//! | [`scalar`] | a block in general-purpose registers, and the product by any power |
+//! | [`one`] | one chain of blocks, and the end of a message |
 //! | [`chains`] | two chains |
 //! | [`vex`] | AVX and AVX2: two or four blocks in lanes, base 2^26 |
 //! | [`avx512`] | AVX-512 without IFMA: eight blocks in lanes, base 2^26 |
@@ -50,7 +50,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other orders and widths, for the tuner.
+/// Candidates with other orders and widths, for the tuner.
 pub fn candidates() -> Vec<Kernel> {
     vec![
         chains::squarings("poly1305_powers_bmi2x2_by8", 8),

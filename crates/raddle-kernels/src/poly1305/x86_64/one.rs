@@ -1,4 +1,4 @@
-//! One chain of blocks, and the end of it.
+//! One chain of blocks, and the end of a message.
 
 use raddle_isa::builder::at;
 use raddle_isa::builder::{straight, x86_64::*};
@@ -13,18 +13,18 @@ use crate::poly1305::operation::Poly1305Finish;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::variant::{Builder, kernel};
 
-/// The bytes that are left: products need the register of [`LEN`], rdx.
+/// The number of remaining bytes: products need the register of [`LEN`], rdx.
 const LEFT: Gpr64 = R13;
 /// 5 r1 / 4 and 5 r0.
 const MULTIPLES: [Gpr64; 2] = [R14, R15];
 
-/// `poly1305_blocks_*`, a block per iteration.
+/// Builds `poly1305_blocks_*`, with a block per iteration.
 pub(super) fn blocks(name: &'static str, multiplier: Multiplier) -> Kernel {
     let operation = Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
     kernel(name, operation, SUMMARY, |k| build(k, multiplier, 1.into(), store))
 }
 
-/// `poly1305_finish_*`, a block per iteration.
+/// Builds `poly1305_finish_*`, with a block per iteration.
 pub(super) fn finish(name: &'static str, multiplier: Multiplier) -> Kernel {
     let pad = at(STATE, PAD).into();
     kernel(name, Poly1305Finish, SUMMARY, |k| build(k, multiplier, pad, tag))
@@ -49,7 +49,7 @@ fn build(k: &mut Builder<X86_64>, multiplier: Multiplier, top: Operand, end: fn(
     ]
 }
 
-/// The loop: a block an iteration, while 16 bytes are left.
+/// Returns the loop: a block an iteration, while 16 bytes are left.
 fn iterations(chain: &Chain, top: Operand) -> Code {
     let advance = [add64(INPUT, BLOCK), sub64(LEFT, BLOCK)];
     let body = vec![chain.block(at(INPUT, 0), top).into(), straight(advance)];
@@ -61,9 +61,10 @@ fn store(chain: &Chain) -> Vec<Inst> {
     chain.fold().into_iter().chain(Vec::from_iter(store).phase("store: h")).collect()
 }
 
-/// Reduces the accumulator modulo p, adds s modulo 2^128, and stores that.
+/// Reduces the accumulator modulo p, adds s modulo 2^128, and stores the result.
 ///
-/// When h2 is at most 4, h is below 2 p. Let c be the bit 2^130 of h + 5, which is 1 exactly if h >= p = 2^130 - 5. Then
+/// When h2 is at most 4, h is below 2 p. Let c be the bit 2^130 of h + 5, which is 1 if and only if h >= p = 2^130 - 5.
+/// Then
 ///
 /// > h mod p = h - c p = h + 5 c modulo 2^130,
 ///

@@ -1,13 +1,13 @@
 //! Blocks one after another in general-purpose registers, base 2^64.
 //!
-//! With h = h0 + 2^64 h1 + 2^128 h2 and r = r0 + 2^64 r1, where 4 divides r1 (RFC 8439, 2.5), 2^130 = 5 modulo p. So what
-//! is multiplied by 2^128 r1 comes back by s1 = 5 r1 / 4, and what is multiplied by 2^130 r0 by 5 r0:
+//! With h = h0 + 2^64 h1 + 2^128 h2 and r = r0 + 2^64 r1, where 4 divides r1 (RFC 8439, 2.5), 2^130 = 5 modulo p. So a
+//! factor of 2^128 r1 becomes a factor of s1 = 5 r1 / 4, and a factor of 2^130 r0 becomes a factor of 5 r0:
 //!
 //! > h r = h0 r0 + h1 s1 + (h2 / 4) 5 r0 + 2^64 (h0 r1 + h1 r0 + h2 s1) + 2^128 (h2 mod 4) r0
 //!
-//! Here h2 is a whole word: what lies above 2^130 is not brought back before it is multiplied, which would be a step more
-//! on the way from block to block. The clamp keeps r0, r1 and s1 so small that h2 stays below 2^63, and that each sum at
-//! 1 and at 2^64 fits two words.
+//! Here h2 is a full word: the part above 2^130 is not brought back before it is multiplied, which would lengthen the
+//! chain from block to block by one step. The clamp keeps r0, r1 and s1 so small that h2 stays below 2^63, and that
+//! each sum at 1 and at 2^64 fits two words.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Base, at};
@@ -31,7 +31,7 @@ pub(crate) struct Key {
     pub(crate) multiples: [Operand; 2],
 }
 
-/// `s1 = r1 + r1 / 4`, and `5 r0`.
+/// Computes `s1 = r1 + r1 / 4`, and `5 r0`.
 pub(crate) fn multiples([s1, five_r0]: [Gpr64; 2], r0: Mem, r1: Mem) -> Vec<Inst> {
     vec![mov64(s1, r1), shr64(s1, 2), add64(s1, r1), mov64(five_r0, r0), shl64(five_r0, 2), add64(five_r0, r0)]
 }
@@ -46,7 +46,7 @@ pub(crate) struct Chain {
 }
 
 impl Chain {
-    /// `h = (h + message + 2^128 top) r`. Carries stay within a bundle.
+    /// Computes `h = (h + message + 2^128 top) r`. Carries stay within a bundle.
     pub(crate) fn block(&self, message: Mem, top: impl Into<Operand>) -> Strand {
         let [h0, h1, h2] = self.h;
         let second = Mem { disp: message.disp + 8, ..message };
@@ -106,17 +106,17 @@ impl Chain {
     }
 }
 
-/// `d = d + a * b` modulo p, for `a` and `b` of three words, the third at most 4, such as powers of r: the clamp limits r
-/// alone. The third word of the result is at most 4 too. `d` has three words, and the product two more: the fourth register
-/// of `d` and the first of `a`.
+/// Computes `d = d + a * b` modulo p, for `a` and `b` of three words, the third at most 4, such as powers of r: the
+/// clamp limits only r itself. The third word of the result is at most 4 too. `d` has three words, and the product two
+/// more: the fourth register of `d` and the first of `a`.
 pub(crate) fn multiply_add(d: [Gpr64; 4], a: [Gpr64; 3], b: [Operand; 3], free: [Gpr64; 4]) -> Strand {
     let [low, carries @ ..] = free;
-    // The last word of d has the place of the first of a, which is needed for the first product only.
+    // The last word of d overwrites the first of a, which is needed for the first product only.
     let d = [d[0], d[1], d[2], d[3], a[0]];
     let mut strand = Strand::default();
     strand.push([xor32(d[3].low32(), d[3].low32())]);
     for (i, a) in a.into_iter().enumerate() {
-        // Low halves, then high halves, each with a carry of their own, which is 0 above the last word.
+        // Low halves are added, then high halves, each with a carry of their own, which is 0 above the last word.
         let mut product = vec![mov64(RDX, a)];
         for j in 0..3 {
             product.push(mulx64(low, carries[j], b[j], RDX));
@@ -134,13 +134,13 @@ pub(crate) fn multiply_add(d: [Gpr64; 4], a: [Gpr64; 3], b: [Operand; 3], free: 
     strand.then(fold(d, free))
 }
 
-/// Reduces five words d to three, the third at most 4. With d = low + 2^130 high, where high is words 2 to 4 shifted right by
-/// two bits:
+/// Reduces five words d to three, the third at most 4. With d = low + 2^130 high, where high is words 2 to 4 shifted
+/// right by two bits:
 ///
 /// > d = low + 4 high + high modulo p.
 ///
-/// 4 high is words 2 to 4 without their two low bits, so it needs no shift. The sum is a little above 2^130, and a second,
-/// short reduction follows.
+/// 4 high is words 2 to 4 without their two low bits, so it needs no shift. The sum is a little above 2^130, and a
+/// second, short reduction follows.
 fn fold([d0, d1, d2, d3, d4]: [Gpr64; 5], [above, low, ..]: [Gpr64; 4]) -> Strand {
     let mut strand = Strand::default();
     strand.extend([mov64(above, d2), and64(above, -4), and64(d2, 3)]);
@@ -154,7 +154,7 @@ fn fold([d0, d1, d2, d3, d4]: [Gpr64; 5], [above, low, ..]: [Gpr64; 4]) -> Stran
     strand
 }
 
-/// The words of a number of 64-bit limbs at an offset.
+/// Returns the address of word `i` of a number of 64-bit limbs at an offset.
 pub(crate) fn word(base: impl Base, offset: usize, i: usize) -> Mem {
     at(base, offset + 8 * i)
 }

@@ -1,8 +1,9 @@
 //! Messages in lanes of vectors, for cores without the instructions for SHA-256 or SHA-512.
 //!
-//! A rotation takes two instructions, for which cores have half of their pipes for vectors, and everything else is not
-//! much more than the other half can do. Ch (FIPS 180-4, 4.1.2 and 4.1.3) takes one, `bit`, as it may overwrite g: the next round
-//! needs g in a sum only, and that is made before. Maj is the bit of c where a and b differ and that of b elsewhere.
+//! A rotation takes two instructions, which only half of a core's vector pipes execute, and everything else is not much
+//! more than the other half can do. Ch (FIPS 180-4, 4.1.2 and 4.1.3) takes one instruction, `bit`, which may overwrite
+//! g: the next round needs g in a sum only, and that is computed before. Maj is the bit of c if a and b differ, and
+//! else the bit of b.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, at, straight, woven};
@@ -18,38 +19,38 @@ use crate::variant::{Builder, Variant};
 /// Groups of as many messages as vectors have lanes.
 pub(crate) struct Groups {
     pub(crate) function: Sha2,
-    /// How many: one or two.
+    /// The number of groups: one or two.
     pub(crate) groups: usize,
-    /// The order in which they are woven.
+    /// The order in which the groups are woven.
     pub(crate) order: Order,
 }
 
-/// Rounds of an iteration of the loop over rounds: the words of a block.
+/// The number of rounds of an iteration of the loop over rounds: the number of words of a block.
 const ROUNDS: usize = 16;
 
 /// The messages of a group.
 struct Group<'a> {
     function: Sha2,
-    /// That of a word.
+    /// The width of a word.
     lane: Lane,
     messages: &'a Messages,
     index: usize,
-    /// The places in a round: h with the word and the constant of the round, a to g, free registers, and the last one
-    /// gets what the first is to be in the next round.
+    /// The places in a round: h with the word and the constant of the round, a to g, free registers, and a place for
+    /// the h of the next round.
     ring: Ring<16>,
     table: Part,
-    /// Points to the constants of these rounds.
+    /// The pointer to the constants of these rounds.
     constants: X,
 }
 
 impl Group<'_> {
-    /// The words of the hash values, a to h.
+    /// Returns the registers of the hash values, a to h.
     fn hash(&self) -> Vec<Vector> {
         let [h, a, b, c, d, e, f, g, ..] = self.ring.0;
         vec![a, b, c, d, e, f, g, h]
     }
 
-    /// What comes before the rounds.
+    /// Prepares the rounds.
     fn begin(&self) -> Strand {
         let [h, .., t, _] = self.ring.0;
         let mut strand = self.messages.keep(self.index, &self.hash());
@@ -66,7 +67,7 @@ impl Group<'_> {
         ldr_q(to, self.messages.word(self.index, i % ROUNDS))
     }
 
-    /// A round.
+    /// Performs a round.
     fn round(&self, i: usize) -> Strand {
         let [h, a, b, c, d, e, f, g, t, u, w, .., next] = self.ring.at(i);
         let mut strand = Strand::from_iter([self.word(t, i), ldr_q(next, at(self.constants, 16 * (i + 1)))]);
@@ -80,7 +81,7 @@ impl Group<'_> {
         strand
     }
 
-    /// Word i of the schedule sixteen words on, in registers that are free in a round.
+    /// Computes word i of the schedule, sixteen words later, in registers that are free in a round.
     fn schedule(&self, i: usize, round: usize) -> Strand {
         let [.., word, x, y, t, _] = self.ring.at(round);
         let mut strand = Strand::from_iter([self.word(x, i + 1), self.word(word, i)]);
@@ -93,7 +94,8 @@ impl Group<'_> {
         strand
     }
 
-    /// Rounds, each interleaved with the word of the schedule that takes the place of the one the previous round used.
+    /// Performs rounds, each interleaved with the computation of the word of the schedule that overwrites the word of
+    /// the previous round.
     fn rounds(&self, schedule: bool) -> Strand {
         let group = self.index + 1;
         let last = self.function.rounds - ROUNDS;
@@ -116,7 +118,7 @@ impl Group<'_> {
         }
     }
 
-    /// What comes after the rounds.
+    /// Completes the rounds.
     fn end(&self) -> Strand {
         let t = self.ring.0[ROUNDS - 1];
         let words = self.hash().into_iter().enumerate();

@@ -32,14 +32,14 @@ impl From<([u8; 2], u8)> for Sigma {
     }
 }
 
-/// Such a function: x rotated by two counts, and the last part, all added modulo 2.
+/// A function of FIPS 180-4, 4.1.2 and 4.1.3: the sum modulo 2 of x rotated by two counts and of a last part.
 struct Sigma {
     rotations: [u8; 2],
     last: Term,
 }
 
 impl Sigma {
-    /// The function of x. Of the registers that are overwritten, `u` may be x where the last part is shifted.
+    /// Computes the function of x. The registers are overwritten; `u` may be x if the last part is shifted.
     fn of(self, lane: Lane, x: Vector, [to, t, u]: [Vector; 3]) -> Strand {
         let [j, k] = self.rotations;
         let mut strand = Strand::from_iter([

@@ -1,11 +1,12 @@
 //! One message in general-purpose registers, and its schedule in vectors, for cores without the instructions for SHA-256 or
 //! SHA-512.
 //!
-//! Rounds wait for e: three instructions for Σ1 and two sums, 5 cycles. Both functions of FIPS 180-4, 4.1.2 and 4.1.3, that rounds
-//! take are rotated as a whole, in SHA-256 Σ1(e) = ROTR6(e + ROTR5(e) + ROTR19(e)), with sums modulo 2, and an
-//! instruction rotates what it adds. Maj(a, b, c) = ((a + b)(b + c)) + b, where b + c is the a + b of the round before.
+//! Rounds wait for e: three instructions for Σ1 and two sums, 5 cycles. Both functions of FIPS 180-4, 4.1.2 and 4.1.3,
+//! in a round are rotated as a whole, in SHA-256 Σ1(e) = ROTR6(e + ROTR5(e) + ROTR19(e)), with sums modulo 2, because
+//! an instruction rotates its second operand. Maj(a, b, c) = ((a + b)(b + c)) + b, where b + c is the a + b of the
+//! previous round.
 //!
-//! Words of the schedule with their constants go through the stack, four rounds before they are taken at least.
+//! Words of the schedule, with their constants added, go through the stack at least four rounds before they are used.
 
 use std::marker::PhantomData;
 
@@ -19,21 +20,21 @@ use crate::aarch64::lane::Lane;
 use crate::sha2::{RETAINED, Sha2, WORDS};
 use crate::variant::{Builder, Variant};
 
-/// A word in a general-purpose register: all of it, or its low half.
+/// A word in a general-purpose register: the full register, or its low half.
 pub(crate) trait Word: Register {
-    /// Loads.
+    /// Loads a word.
     fn load(self, from: Mem) -> Inst;
-    /// Loads two.
+    /// Loads two words.
     fn load_pair(self, second: Self, from: Mem) -> Inst;
-    /// Stores two.
+    /// Stores two words.
     fn store_pair(self, second: Self, to: Mem) -> Inst;
-    /// Adds.
+    /// Adds a word.
     fn add(self, x: Self) -> Inst;
-    /// And.
+    /// Computes an and.
     fn and(self, x: Self) -> Inst;
-    /// Exclusive or of two.
+    /// Computes the exclusive or of two words.
     fn xor(self, a: Self, b: Self) -> Inst;
-    /// Exclusive or with the second rotated to the right.
+    /// Computes an exclusive or with the second word rotated to the right.
     fn xor_ror(self, a: Self, b: Self, k: u8) -> Inst;
     /// Rotates to the right.
     fn ror(self, k: u8) -> Inst;
@@ -145,22 +146,22 @@ impl<R: Word> Variant for Words<R> {
     }
 }
 
-/// Where everything is.
+/// The registers and slots of the message.
 struct Message<R> {
     function: Sha2,
-    /// That of a word.
+    /// The width of a word.
     lane: Lane,
     input: X,
     len: X,
     hash: [R; WORDS],
     free: [R; 2],
-    /// a + b of the round, and of the one before, in turn.
+    /// a + b of the round and of the previous one, alternating.
     differences: [R; 2],
     /// The last sixteen words of the schedule.
     schedule: Vec<Vector>,
     zero: Vector,
     scratch: [Vector; 3],
-    /// Words with their constants.
+    /// The slots of words with their constants.
     places: Slots,
     /// The hash value before the block.
     before: Slots,
@@ -168,12 +169,12 @@ struct Message<R> {
 }
 
 impl<R: Word> Message<R> {
-    /// Where a word of some rounds is, with its constant.
+    /// Returns the address of a word with its constant.
     fn place(&self, word: usize) -> Mem {
         at(SP, self.places.offset(0) + self.function.word_bytes() * (word % (2 * RETAINED)))
     }
 
-    /// Both words of a pair of the hash value, from or to memory.
+    /// Returns the registers of each pair of words of the hash value, and its address from `from` on.
     fn pairs(&self, from: Mem) -> impl Iterator<Item = (R, R, Mem)> {
         let pair = 2 * self.function.word_bytes();
         let place = move |i: usize| Mem { disp: from.disp + (pair * i) as i64, ..from };
@@ -220,14 +221,14 @@ impl<R: Word> Message<R> {
         rounds.phase(format!("rounds {first} to {last}{beside}"))
     }
 
-    /// The words of a vector, with their constants, to their place.
+    /// Stores the words of a vector, with their constants added.
     fn put(&self, group: usize, words: Vector) -> [Inst; 3] {
         let [.., z] = self.scratch;
         let place = self.place(RETAINED / self.schedule.len() * group);
         [ldr_q(z, self.table.at(16 * group)), self.lane.add(z, z, words), str_q(place, z)]
     }
 
-    /// The words of the schedule for sixteen rounds from here.
+    /// Computes the next words of the schedule, sixteen rounds later.
     fn schedule(&self, group: usize) -> Strand {
         match self.lane {
             Lane::Bits32 => self.fours(group),
@@ -235,7 +236,7 @@ impl<R: Word> Message<R> {
         }
     }
 
-    /// Two words.
+    /// Computes two words.
     fn pairs_of_words(&self, group: usize) -> Strand {
         let [w0, w2, w8, w10, w14] = [0, 1, 4, 5, 7].map(|i| self.schedule[(group + i) % 8]);
         let (lane, [x, y, z]) = (self.lane, self.scratch);
@@ -248,7 +249,7 @@ impl<R: Word> Message<R> {
         strand
     }
 
-    /// Four words. σ1 of the last two needs the first two.
+    /// Computes four words. σ1 of the last two needs the first two.
     fn fours(&self, group: usize) -> Strand {
         let [w0, w1, w2, w3] = [0, 1, 2, 3].map(|i| self.schedule[(group + i) % 4]);
         let ([x, y, z], zero) = (self.scratch, self.zero);
@@ -265,7 +266,7 @@ impl<R: Word> Message<R> {
         strand
     }
 
-    /// What comes before the rounds.
+    /// Prepares the rounds.
     fn begin(&self) -> Strand {
         let pairs = self.schedule.chunks(2).enumerate();
         let mut strand: Strand = pairs.map(|(i, pair)| ldp_q(pair[0], pair[1], at(self.input, 32 * i))).collect();
@@ -276,7 +277,7 @@ impl<R: Word> Message<R> {
         strand.phase("words: loads 0 to 15, W + K on the stack; keeps the hash value")
     }
 
-    /// What comes after the rounds.
+    /// Completes the rounds.
     fn end(&self) -> Strand {
         let [t, u] = self.free;
         let block = self.function.hash.block_bytes();

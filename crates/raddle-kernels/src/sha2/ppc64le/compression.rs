@@ -1,8 +1,8 @@
-//! A round, on vectors. `vshasigmaw` and `vshasigmad` take a word in each lane through a sigma, and what they take lanes for is the same
-//! for all of them: so one text is for a message in all lanes, and for a message in each.
+//! A round on vectors. `vshasigmaw` and `vshasigmad` apply a sigma to the word in each lane, and do not depend on the
+//! meaning of the lanes: so one source serves a message in all lanes, and a message in each lane.
 //!
-//! **Choice and majority** are one `vsel` each. The majority of a, b and c is a where b and c differ, and b where they
-//! don't, and b ^ c is a ^ b of the round before, so that a new a meets one instruction before it is added.
+//! **Choice and majority** are one `vsel` each. The majority of a, b and c is a if b and c differ, and else b. b ^ c is
+//! a ^ b of the previous round, so that only one instruction is between a new a and its sum.
 
 use std::fmt;
 
@@ -11,16 +11,16 @@ use raddle_isa::builder::ppc64le::*;
 
 use crate::hash::ppc64le::Lane;
 
-/// Where a round works: eight rounds later everything is in its place again.
+/// The registers of a round: after eight rounds every word is in its first place again.
 #[derive(Clone, Copy)]
 pub(crate) struct Registers {
-    /// How wide lanes are.
+    /// The width of lanes.
     pub(crate) lane: Lane,
     /// a to h of the first round.
     pub(crate) words: [Vr; 8],
     /// b ^ c.
     pub(crate) differ: Vr,
-    /// W + K on its way in, and then Σ0.
+    /// W + K, and then Σ0.
     pub(crate) addend: Vr,
     /// Σ1.
     pub(crate) sigma: Vr,
@@ -28,14 +28,15 @@ pub(crate) struct Registers {
     pub(crate) chosen: Vr,
 }
 
-/// How the sums of a round are formed: T1 = h + W + K + Σ1 + Ch, the new e = d + T1, the new a = T1 + Maj + Σ0.
+/// The order of the sums of a round: T1 = h + W + K + Σ1 + Ch, the new e = d + T1, the new a = T1 + Maj + Σ0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sums {
-    /// In as few additions as can be: T1 is complete before it meets d, four instructions behind the old e.
+    /// As few additions as possible: T1 is complete before it is added to d, four instructions after the old e.
     Few,
-    /// With h + W + K added to d as well, before e comes: three instructions behind e, of which the first is a sigma.
+    /// One more addition, of h + W + K to d before e is ready: three instructions after e, the first of which is a
+    /// sigma.
     Wide,
-    /// With h + W + K and then Ch added to d as well: three instructions behind e, or a sigma and one.
+    /// Two more additions, of h + W + K and then Ch to d: three instructions after e, or a sigma and one.
     Wider,
 }
 
@@ -49,7 +50,8 @@ impl fmt::Display for Sums {
     }
 }
 
-/// A sigma of each lane: of the schedule for `round` 0, of the rounds for 1; all bits of `second` take the second one.
+/// Computes a sigma of each lane: a sigma of the schedule for `round` 0, of the rounds for 1; if all bits of `second`
+/// are set, the second one.
 pub(crate) fn sigma(lane: Lane, d: Vr, s: Vr, round: u8, second: u8) -> Inst {
     match lane {
         Lane::Bits32 => vshasigmaw(d, s, round, second),
@@ -58,19 +60,19 @@ pub(crate) fn sigma(lane: Lane, d: Vr, s: Vr, round: u8, second: u8) -> Inst {
 }
 
 impl Registers {
-    /// Before the first round.
+    /// Prepares the first round.
     pub(crate) fn start(&self) -> Inst {
         vxor(self.differ, self.words[1], self.words[2])
     }
 
-    /// Round `t`, with W + K in `addend`.
+    /// Performs round `t`, with W + K in `addend`.
     pub(crate) fn round(&self, t: usize, sums: Sums) -> Vec<Inst> {
         let [a, b, _, d, e, f, g, h] = std::array::from_fn(|i| self.words[(8 * t + i - t) % 8]);
         let Registers { lane, differ, addend, sigma, chosen, .. } = *self;
         let add = |d, s| lane.add(d, d, s);
         let (e_sigma, a_sigma) = (self::sigma(lane, sigma, e, 1, 15), self::sigma(lane, addend, a, 1, 0));
         let choice = vsel(chosen, g, f, e);
-        // What b ^ c of the next round is, is not wanted before this one has used its own.
+        // b ^ c of the next round is not needed before this round has used its own.
         let (majority, differs) = (vsel(chosen, b, a, differ), vxor(differ, a, b));
         let last = [differs, add(h, chosen), add(h, addend)];
         let mut round = vec![add(h, addend), e_sigma, choice];

@@ -1,5 +1,5 @@
-//! Many messages, each in a lane: a round of each group, interleaved with the word of the schedule that takes the place of
-//! what the round before has used.
+//! Many messages, each in a lane: a round of each group, interleaved with the computation of the word of the schedule
+//! that overwrites the word of the previous round.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::woven;
@@ -12,18 +12,18 @@ use crate::hash::ppc64le::{Lane, in_memory};
 use crate::sha2::Sha2;
 use crate::variant::{Builder, Variant};
 
-/// Where a group works.
+/// The registers of a group.
 #[derive(Clone, Copy)]
 struct Group {
     round: Registers,
-    /// Words of the schedule on their way.
+    /// Temporary words of the schedule.
     free: [Vr; 2],
 }
 
-/// Registers of a group that are none of its words.
+/// The number of registers of a group that do not hold its words.
 const BESIDE: u8 = 6;
 
-/// How many groups there are, of as many messages as vectors have lanes, and how sums are formed.
+/// The number of groups, with as many messages as vectors have lanes, and the order of sums.
 pub(crate) struct Groups {
     pub(crate) function: Sha2,
     pub(crate) groups: u8,
@@ -57,7 +57,7 @@ impl Variant for Groups {
             })
             .collect();
         let constant = first + BESIDE * groups;
-        // Behind the words of blocks, where these are transposed.
+        // These registers follow those in which the words of blocks are transposed.
         let free = if groups == 1 { first } else { first + 8 };
         let vectors = Vectors {
             words: all.iter().map(|group| group.round.words.into()).collect(),
@@ -72,7 +72,7 @@ impl Variant for Groups {
     }
 }
 
-/// All rounds, with a constant at a time.
+/// Performs all rounds, with one constant at a time.
 fn rounds(lanes: &Lanes, count: usize, groups: &[Group], constant: Vr, sums: Sums) -> Strand {
     let mut rounds: Strand = groups.iter().map(|group| group.round.start()).collect();
     for t in 0..count {
@@ -98,7 +98,7 @@ fn rounds(lanes: &Lanes, count: usize, groups: &[Group], constant: Vr, sums: Sum
     rounds
 }
 
-/// Word `t + 16` of the schedule in the place of word `t`.
+/// Computes word `t + 16` of the schedule, which overwrites word `t`.
 fn next(lanes: &Lanes, group: usize, t: usize, of: &Group) -> Vec<Inst> {
     let (lane, [x, y]) = (of.round.lane, of.free);
     let word = |i: usize, x| lanes.word(group, (t + i) % 16, x);

@@ -1,4 +1,4 @@
-//! What kernels of SHA-256 and SHA-512 share on POWER8.
+//! Code that kernels of SHA-256 and SHA-512 share on POWER8.
 //!
 //! | module | what it holds |
 //! |---|---|

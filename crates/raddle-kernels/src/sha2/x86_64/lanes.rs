@@ -1,5 +1,5 @@
-//! Many messages in lanes of vectors: a set of them has a register for each word of the hash value. Sets are woven, as
-//! one by itself waits half of the time.
+//! Many messages in lanes of vectors: a set of messages has a register for each word of the hash value. Sets are woven,
+//! because a single one waits half of the time.
 
 mod functions;
 
@@ -21,12 +21,12 @@ use crate::x86_64::transpose::transpose_words;
 use crate::x86_64::width::Lane;
 use functions::Functions;
 
-/// How many sets of vectors are woven, and in which order.
+/// The number of sets of vectors that are woven, and their order.
 pub(crate) struct Sets<V> {
     function: Sha2,
     sets: usize,
     order: Order,
-    /// Of so many messages.
+    /// The operation for a number of messages.
     operation: fn(Hash, usize) -> AnyOperation,
     width: PhantomData<V>,
 }
@@ -36,12 +36,12 @@ impl<V> Sets<V> {
         Sets { function, sets, order, operation: Hash::lanes, width: PhantomData }
     }
 
-    /// Of a block of each message, given as words.
+    /// Returns the kernel of a block of each message, given as words.
     pub(crate) fn of_words(self) -> Sets<V> {
         Sets { operation: Hash::lanes_of_words, ..self }
     }
 
-    /// Of messages of one block each, which become digests.
+    /// Returns the kernel of messages of one block each, whose digests it stores.
     pub(crate) fn of_pairs(self) -> Sets<V> {
         Sets { operation: |_, messages| Sha256Pairs { messages }.into(), ..self }
     }
@@ -58,8 +58,8 @@ impl<V: Functions> Variant for Sets<V> {
         summary::<V>(self.function.hash, self.sets, self.order)
     }
 
-    /// With AVX2 a quarter of a block is loaded while the one before goes through rounds; with AVX-512 the whole block comes
-    /// first. From the last quarter on, the words four rounds later are made.
+    /// With AVX2 a quarter of a block is loaded while the previous one goes through rounds; with AVX-512 the whole
+    /// block comes first. From the last quarter on, the words for four rounds later are computed.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let lanes = Lanes::new::<V>(k, self.function.hash, self.sets);
         let (constants, counter) = (k.fix(R8), k.fix(R9));
@@ -108,21 +108,21 @@ impl<V: Functions> Variant for Sets<V> {
 /// A set of messages.
 struct Set<V> {
     function: Sha2,
-    /// That of a word.
+    /// The width of a word.
     lane: Lane,
     lanes: Lanes,
     set: usize,
     /// The hash value.
     hash: [V; WORDS],
-    /// What a round overwrites.
+    /// The registers that a round overwrites.
     scratch: [V; 3],
-    /// The first of five registers that are for what is woven into rounds.
+    /// The first of five registers for code that is woven into rounds.
     free: usize,
-    /// The constants of the rounds that are next.
+    /// The pointer to the constants of the next rounds.
     constants: Gpr64,
-    /// The control that swaps the bytes of words, where these are not numbers yet.
+    /// The control that swaps the bytes of words, if these are not numbers yet.
     swap: Option<Part>,
-    /// The hash value before the message, where all messages begin with one.
+    /// The pointer to the hash value before the message, if all messages begin with the same one.
     initial: Option<Gpr64>,
 }
 
@@ -136,12 +136,12 @@ impl<V: Functions> Set<V> {
         Set { function, lane, lanes, set, hash, scratch, free, constants, swap, initial: None }
     }
 
-    /// Words a to h before round `t`: they stay in their registers and change their names.
+    /// Returns the registers of words a to h before round `t`: words stay in their registers and change their names.
     fn names(&self, t: usize) -> [V; WORDS] {
         std::array::from_fn(|i| self.hash[(WORDS + i - t % WORDS) % WORDS])
     }
 
-    /// A word of the message schedule.
+    /// Returns the address of a word of the message schedule.
     fn word(&self, t: usize) -> Mem {
         self.lanes.word(self.set, t % RETAINED)
     }
@@ -174,7 +174,7 @@ impl<V: Functions> Set<V> {
         strand.phase(self.note("adds a to h to the hash value"))
     }
 
-    /// The rounds of the first three quarters, with the loads that are left of the others.
+    /// Performs the rounds of the first three quarters, with the loads of the next ones.
     fn first_rounds(&self) -> Strand {
         let quarter = |q: usize| alternate(self.rounds(q), self.load(q + 1));
         let rounds = quarter(0).then(quarter(1)).then(quarter(2));
@@ -182,7 +182,7 @@ impl<V: Functions> Set<V> {
             .phase(self.note("rounds 0 to 11, interleaved with loads of the next words where these are still to come"))
     }
 
-    /// Sixteen rounds from the fourth quarter on, with the words that are wanted four rounds later.
+    /// Performs sixteen rounds from the fourth quarter on, and computes the words for four rounds later.
     fn scheduled_rounds(&self) -> Strand {
         let round = |t: usize| {
             let round = alternate(
@@ -207,13 +207,13 @@ impl<V: Functions> Set<V> {
         self.rounds(3).phase(self.note(&format!("rounds {} to {}", rounds - QUARTER, rounds - 1)))
     }
 
-    /// Sixteen rounds of the block of padding, whose W(t) + K(t) are constants.
+    /// Performs sixteen rounds of the block of padding, whose W(t) + K(t) are constants.
     fn padding_rounds(&self) -> Strand {
         let rounds = (0..RETAINED).flat_map(|t| self.round(t, None));
         Strand::from_iter(rounds).phase(self.note("16 rounds of the block of padding an iteration"))
     }
 
-    /// Stores the hash values as digests, of which the first byte of a word is the highest.
+    /// Stores the hash values as digests, in which the first byte of a word is the highest.
     fn store_digests(&self) -> Strand {
         let swap = self.swap.expect("messages are bytes");
         let mut spare = self.scratch[0];
@@ -225,17 +225,18 @@ impl<V: Functions> Set<V> {
         Strand::from_iter(insts).phase(self.note("store: the digests, transposed"))
     }
 
-    /// A phase of this set.
+    /// Returns the name of a phase of this set.
     fn note(&self, what: &str) -> String {
         format!("set {}: {what}", self.set + 1)
     }
 
-    /// The rounds of a quarter.
+    /// Performs the rounds of a quarter.
     fn rounds(&self, quarter: usize) -> Strand {
         (QUARTER * quarter..).take(QUARTER).flat_map(|t| self.round(t, Some(self.word(t)))).collect()
     }
 
-    /// Round `t` (FIPS 180-4, 6.2.2 and 6.4.2, step 3), with a word of the message schedule where the constant is not its sum.
+    /// Performs round `t` (FIPS 180-4, 6.2.2 and 6.4.2, step 3), with a word of the message schedule unless the
+    /// constant already contains it.
     fn round(&self, t: usize, word: Option<Mem>) -> Vec<Inst> {
         let [a, b, c, d, e, f, g, h] = self.names(t);
         let [x, y, z] = self.scratch;
@@ -252,7 +253,7 @@ impl<V: Functions> Set<V> {
         insts
     }
 
-    /// W(t) (FIPS 180-4, 6.2.2 and 6.4.2, step 1).
+    /// Computes W(t) (FIPS 180-4, 6.2.2 and 6.4.2, step 1).
     fn schedule(&self, t: usize) -> Vec<Inst> {
         let [sum, last, x, y] = [0, 1, 2, 3].map(|n| V::numbered(self.free + n));
         let before = |n: usize| self.word(t + RETAINED - n);

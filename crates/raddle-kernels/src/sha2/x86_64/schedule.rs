@@ -1,11 +1,11 @@
 //! Rounds in general-purpose registers, and the message schedule in vectors: AVX2 and BMI, for processors without the
-//! instructions of SHA-256 or SHA-512.
+//! instructions for SHA-256 or SHA-512.
 //!
-//! The schedule of two blocks is made at once, one in each half of the vectors, while the rounds of the first are under
-//! way; a block that is left is alone. W + K goes from one to the other by the stack.
+//! The schedule of two blocks is computed at once, one in each half of the vectors, during the rounds of the first; a
+//! remaining block is processed alone. W + K passes from vectors to general-purpose registers through the stack.
 //!
-//! Of words of 64 bits a half holds two, and σ1 is of the two before them; of words of 32 bits it holds four, and σ1 is
-//! taken twice.
+//! A half holds two words of 64 bits, and σ1 applies to the two preceding words; or it holds four words of 32 bits, and
+//! σ1 is computed twice.
 
 use std::marker::PhantomData;
 
@@ -18,40 +18,40 @@ use crate::sha2::{RETAINED, Sha2, WORDS};
 use crate::variant::{Builder, Variant};
 use crate::x86_64::width::{Lane, SUM};
 
-/// Bytes of a vector of the schedule: half of it is of each block.
+/// The number of bytes of a vector of the schedule, half of which belongs to each block.
 const GROUP: usize = 32;
 
-/// How a round adds what it adds. Both take as long where six operations start in a cycle; the processors that lack the
-/// instructions of SHA-256 start four.
+/// The order of the sums of a round. Both orders take equally long on a core that starts six operations in a cycle; the
+/// processors that lack the instructions for SHA-256 start four.
 #[derive(Clone, Copy)]
 pub(crate) enum Sums {
-    /// 22 operations; from e to the next e, and from a to the next a, it is five.
+    /// 22 operations; the chains from e to the next e, and from a to the next a, have five.
     Few,
     /// 25 operations, chains of four.
     Short,
 }
 
-/// A word in a general-purpose register: all of it, or its low half.
+/// A word in a general-purpose register: the full register, or its low half.
 pub(crate) trait Word: Register {
-    /// The word in this register.
+    /// Returns the word in this register.
     fn of(register: Gpr64) -> Self;
-    /// Loads.
+    /// Loads a word.
     fn load(self, from: Mem) -> Inst;
-    /// Stores.
+    /// Stores a word.
     fn store(self, to: Mem) -> Inst;
-    /// Copies.
+    /// Copies a word.
     fn copy(self, from: Self) -> Inst;
-    /// Adds.
+    /// Adds a word.
     fn add(self, x: Self) -> Inst;
-    /// Adds what is in memory.
+    /// Adds a word in memory.
     fn add_load(self, from: Mem) -> Inst;
-    /// Exclusive or.
+    /// Computes an exclusive or.
     fn xor(self, x: Self) -> Inst;
-    /// And.
+    /// Computes an and.
     fn and(self, x: Self) -> Inst;
-    /// And of the first, every bit the other way, and the second.
+    /// Computes the and of the first word, inverted, and the second.
     fn andn(self, not: Self, x: Self) -> Inst;
-    /// Rotates to the right.
+    /// Rotates a word to the right.
     fn ror(self, x: Self, by: u8) -> Inst;
 }
 
@@ -101,7 +101,7 @@ word! { Gpr64, |register| register, mov64 mov64_store add64 xor64 and64 andn64 r
 pub(crate) enum Rotations {
     /// Shifts of AVX2.
     Shifts,
-    /// Rotations and sums of three of AVX-512, on words of 64 bits.
+    /// Rotations and sums of three words with AVX-512, on words of 64 bits.
     Rotations,
 }
 
@@ -157,7 +157,7 @@ impl<R: Word> Variant for Schedule<R> {
             wk: k.slots(groups * function.rounds / RETAINED, GROUP),
             before: k.slots(bytes * WORDS / 32, 32),
             pointers: k.public_slots(3, 8),
-            // Each group of words twice.
+            // Each group of words is stored twice.
             constants: k.constants(function.constants().concat().chunks(16).flat_map(|group| group.repeat(2))),
         };
         let last = bytes as u8 - 1;
@@ -189,10 +189,10 @@ impl<R: Word> Variant for Schedule<R> {
     }
 }
 
-/// Where everything is. The parameters are on the stack during an iteration.
+/// The registers and slots of the blocks. The parameters are on the stack during an iteration.
 struct Blocks<R> {
     function: Sha2,
-    /// Groups of the words of a block, which have a vector each.
+    /// The number of groups of the words of a block, with a vector each.
     groups: usize,
     rotations: Rotations,
     sums: Sums,
@@ -203,7 +203,7 @@ struct Blocks<R> {
     /// a ^ b and b ^ c, alternating from round to round.
     differences: [R; 2],
     scratch: [R; 3],
-    /// How far into the table and into W + K.
+    /// The offset in the table and in W + K.
     at: Gpr64,
     schedule: Vec<Ymm>,
     free: [Ymm; 4],
@@ -218,7 +218,7 @@ struct Blocks<R> {
 }
 
 impl<R: Word> Blocks<R> {
-    /// One block or two: as many as vectors of this width hold.
+    /// Performs an iteration with one block or two: as many as vectors of this width hold.
     fn iteration<V: Vector>(&self, width: fn(Ymm) -> V) -> Vec<Code> {
         let count = V::BITS as usize / 128;
         let rounds = self.function.rounds;
@@ -247,7 +247,7 @@ impl<R: Word> Blocks<R> {
         code
     }
 
-    /// So many times, which [`Blocks::at`] counts.
+    /// Repeats `body` `times` times, which [`Blocks::at`] counts.
     fn repeat(&self, mut body: Vec<Code>, times: usize) -> [Code; 2] {
         let part = GROUP * self.groups;
         body.push(straight([add64(self.at, part), cmp64(self.at, times * part)]));
@@ -255,7 +255,7 @@ impl<R: Word> Blocks<R> {
         [straight([xor32(at, at)]), Code::Repeat { body, again: NOT_EQUAL }]
     }
 
-    /// The first sixteen words.
+    /// Loads the first sixteen words.
     fn load<V: Vector>(&self, width: fn(Ymm) -> V) -> Vec<Inst> {
         let mut insts = Vec::new();
         let lane = Lane::of(self.function.hash);
@@ -272,12 +272,12 @@ impl<R: Word> Blocks<R> {
         insts
     }
 
-    /// The place of the next sixteen words, of constants or of W + K.
+    /// Returns the address of the next sixteen words, of constants or of W + K.
     fn next(&self, place: Mem) -> Mem {
         Mem { disp: place.disp + (GROUP * self.groups) as i64, ..place }.index(self.at, 1)
     }
 
-    /// The next sixteen words.
+    /// Computes the next sixteen words.
     fn schedule<V: Vector>(&self, width: fn(Ymm) -> V) -> Strand {
         match Lane::of(self.function.hash) {
             Lane::Bits32 => self.fours(width),
@@ -285,12 +285,12 @@ impl<R: Word> Blocks<R> {
         }
     }
 
-    /// The same of 64 bits, two at a time.
+    /// Computes the next words of 64 bits, two at a time.
     fn pairs<V: Vector>(&self, width: fn(Ymm) -> V) -> Strand {
         let [x, y, z, _] = self.free.map(width);
         let mut strand = Strand::default();
         for i in 0..self.groups {
-            // W(t - 16), W(t - 14), W(t - 8), W(t - 6) and W(t - 2), each with the one that follows.
+            // W(t - 16), W(t - 14), W(t - 8), W(t - 6) and W(t - 2), each with the following word.
             let [w16, w14, w8, w6, w2] = [0, 1, 4, 5, 7].map(|k| width(self.schedule[(i + k) % self.groups]));
             strand.extend([vpalignr(x, w14, w16, 8), vpalignr(y, w6, w8, 8), vpaddq(w16, w16, y)]);
             let [sigma0, sigma1] = self.function.sigmas;
@@ -304,8 +304,8 @@ impl<R: Word> Blocks<R> {
         strand
     }
 
-    /// x becomes the sum of two rotations of `of`, which may be x, and a shift. The second rotation comes first: where it is
-    /// one by whole bytes, its two parts are to the prover bytes that lie apart.
+    /// Sets x to the sum of two rotations of `of`, which may be x, and a shift. The second rotation comes first: if it
+    /// is a rotation by whole bytes, its two parts are bytes in different places to the prover.
     fn sigma<V: Vector>(&self, [x, y, z]: [V; 3], of: V, ([i, j], k): ([u8; 2], u8)) -> Vec<Inst> {
         match self.rotations {
             Rotations::Rotations => {
@@ -322,18 +322,18 @@ impl<R: Word> Blocks<R> {
         }
     }
 
-    /// The same of 32 bits, four at a time.
+    /// Computes the next words of 32 bits, four at a time.
     fn fours<V: Vector>(&self, width: fn(Ymm) -> V) -> Strand {
         let [x, y, z, v] = self.free.map(width);
         let zero = width(self.zero);
         let mut strand = Strand::default();
         for i in 0..4 {
-            // W(t - 16), W(t - 12), W(t - 8) and W(t - 4), each with the three that follow.
+            // W(t - 16), W(t - 12), W(t - 8) and W(t - 4), each with the three following words.
             let [w16, w12, w8, w4] = [0, 1, 2, 3].map(|k| width(self.schedule[(i + k) % 4]));
             strand.extend([vpalignr(x, w12, w16, 4), vpalignr(y, w4, w8, 4), vpaddd(w16, w16, y)]);
             strand.extend([vpsrld(y, x, 7), vpslld(z, x, 25), vpxor(y, y, z), vpsrld(z, x, 18), vpxor(y, y, z)]);
             strand.extend([vpslld(z, x, 14), vpxor(y, y, z), vpsrld(x, x, 3), vpxor(x, x, y), vpaddd(w16, w16, x)]);
-            // sigma1 of the two words before; then the two that these gave are before the other two.
+            // sigma1 of the two preceding words gives two words, which precede the other two.
             for before in [vpunpckhqdq(x, w4, zero), vpunpcklqdq(x, zero, w16)] {
                 strand.extend([before, vpsrld(y, x, 17), vpslld(z, x, 15), vpsrld(v, x, 19), vpxor(y, y, z)]);
                 strand.extend([vpslld(z, x, 13), vpsrld(x, x, 10), vpxor(v, v, z), vpxor(x, x, y), vpxor(x, x, v)]);
@@ -345,24 +345,24 @@ impl<R: Word> Blocks<R> {
         strand
     }
 
-    /// The place of a word of the hash value before the block.
+    /// Returns the address of a word of the hash value before the block.
     fn saved(&self, i: usize) -> Mem {
         at(RSP, self.before.offset(0) + self.function.word_bytes() * i)
     }
 
-    /// Keeps the hash value.
+    /// Stores the hash value.
     fn before(&self) -> Vec<Inst> {
         let [_, b, c, ..] = self.hash;
         let keep = (0..).zip(self.hash).map(|(i, word)| word.store(self.saved(i)));
         keep.chain([self.differences[1].copy(b), self.differences[1].xor(c)]).collect()
     }
 
-    /// Adds the hash value that was kept.
+    /// Adds the stored hash value.
     fn after(&self) -> Vec<Inst> {
         (0..).zip(self.hash).map(|(i, word)| word.add_load(self.saved(i))).collect()
     }
 
-    /// Sixteen rounds, with the words from an offset in each group on.
+    /// Performs sixteen rounds, with the words from an offset in each group on.
     fn rounds(&self, offset: usize) -> Strand {
         let mut strand = Strand::default();
         let (bytes, words) = (self.function.word_bytes(), RETAINED / self.groups);
@@ -376,10 +376,10 @@ impl<R: Word> Blocks<R> {
         strand
     }
 
-    /// A round (FIPS 180-4, 6.2.2 and 6.4.2, step 3): the new e is in the place of d, the new a in that of h.
+    /// Performs a round (FIPS 180-4, 6.2.2 and 6.4.2, step 3): the new e replaces d, the new a replaces h.
     ///
-    /// No bit is set in both parts of Ch(e, f, g) = (e & f) + (!e & g). Maj(a, b, c) is b ^ ((a ^ b) & (b ^ c)), where a ^ b
-    /// is b ^ c in the next round; and it is (b & c) + (a & (b ^ c)), whose parts have no bit in common either.
+    /// No bit is set in both parts of Ch(e, f, g) = (e & f) + (!e & g). Maj(a, b, c) is b ^ ((a ^ b) & (b ^ c)), where
+    /// a ^ b is b ^ c in the next round; it is also (b & c) + (a & (b ^ c)), whose parts have no bit in common either.
     fn round(&self, [a, b, c, d, e, f, g, h]: [R; WORDS], [ab, bc]: [R; 2], wk: Mem) -> Vec<Inst> {
         let [x, y, z] = self.scratch;
         let rotations = |of: R, by: [u8; 3]| [x.ror(of, by[0]), y.ror(of, by[1]), x.xor(y), y.ror(of, by[2]), x.xor(y)];

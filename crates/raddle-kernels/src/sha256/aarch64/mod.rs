@@ -2,11 +2,11 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`sha2`] | one message, or two woven, by the instructions for SHA-256 |
+//! | [`sha2`] | one message, or two woven, with the instructions for SHA-256 |
 //!
-//! Without them it has the shapes of [`crate::sha2`].
+//! Cores without them use the shapes of [`crate::sha2`].
 //!
-//! In the model of `llvm-mca`, cycles per byte of all messages:
+//! These are cycles per byte of all messages in the model of `llvm-mca`:
 //!
 //! | | Neoverse N1 | V1 | V2 |
 //! |---|---|---|---|
@@ -40,7 +40,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other orders and widths of the same kernels.
+/// Candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     let streams = |order| Streams::<sha2::Stream>::new(2, order);
     let lanes = |order| Groups { function: SHA256, groups: 2, order };

@@ -1,9 +1,10 @@
-//! Messages by the instructions for SHA-256, each in registers of its own.
+//! Messages with the instructions for SHA-256, each in registers of its own.
 //!
-//! Four rounds are two instructions of 4 cycles, each of which takes what both gave before; and as one overwrites a to d,
-//! the other takes a copy of them, which comes 2 cycles later. From a to d by the copy to e to h, and from these to a to
-//! d, are 10 cycles for eight rounds: 80 for a block, and 2 for the sum. In that time a core could do the work of almost
-//! two messages: what shares a pipe is 44 instructions of a block in LLVM's model of Neoverse V1, 56 in those of N1 and V2.
+//! Four rounds are two instructions of 4 cycles, each of which reads the previous results of both. Because one
+//! overwrites a to d, the other reads a copy of them, which is ready 2 cycles later. The chain from a to d through the
+//! copy to e to h, and from these to a to d, takes 10 cycles for eight rounds: 80 for a block, and 2 for the sum. In
+//! that time a core could do the work of almost two messages: 44 instructions of a block share a pipe in LLVM's model
+//! of Neoverse V1, 56 in the models of N1 and V2.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, at};
@@ -14,9 +15,9 @@ use crate::aarch64::streams;
 use crate::hash::Hash;
 use crate::variant::Builder;
 
-/// What one message has.
+/// The registers of one message.
 pub(super) struct Stream {
-    /// Where its blocks are.
+    /// The pointer to its blocks.
     input: X,
     /// The words of the hash value, a to d and e to h.
     hash: [Vector; 2],
@@ -24,7 +25,7 @@ pub(super) struct Stream {
     before: [Vector; 2],
     /// The last sixteen words of the message schedule.
     words: [Vector; 4],
-    /// Words and constants of four rounds, added.
+    /// The sums of words and constants of four rounds.
     wk: Vector,
     /// a to d before four rounds.
     abcd: Vector,

@@ -1,12 +1,12 @@
-//! One message. W + K comes out of four words of the message schedule that are made at once.
+//! One message. Four words of the message schedule, computed at once, give four W + K.
 //!
-//! **The schedule** of words 16 to 19, of which word 0 is highest:
+//! **The schedule** of words 16 to 19, where word 0 is highest:
 //!
-//! > W = w0 + σ0(w1) + w9 + σ1(w14), and so on; σ1 of the third and fourth word is that of the first and second,
+//! > W = w0 + σ0(w1) + w9 + σ1(w14), and so on; σ1 of the third and fourth word applies to the first and second,
 //!
-//! so σ1 is taken twice: of words 14 and 15, and of what comes of them.
+//! so σ1 is computed twice: of words 14 and 15, and of the two words that they give.
 //!
-//! Nothing goes by way of memory but constants and the message, and nothing is on the stack.
+//! Only constants and the message are read from memory, and nothing is on the stack.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Part, woven};
@@ -31,12 +31,12 @@ const ROUND: Registers = Registers {
 };
 /// The last sixteen words of the schedule.
 const SCHEDULE: [Vr; 4] = [v(12), v(13), v(14), v(15)];
-/// Four of them with K added: those of the rounds, and the next ones.
+/// Four of these words with K added: for the current rounds, and for the next ones.
 const ADDENDS: [Vr; 2] = [v(16), v(17)];
-/// Words of the schedule on their way.
+/// Temporary words of the schedule.
 const FREE: [Vr; 2] = [v(18), v(19)];
 
-/// The control for four words in their order, the first one highest, with the bytes of each reversed. It counts
+/// The control that keeps the order of four words, the first one highest, and reverses the bytes of each. It counts
 /// bytes from the highest, and so do these numbers.
 pub(crate) const REVERSED: [u32; 4] = [0x07060504, 0x03020100, 0x0f0e0d0c, 0x0b0a0908];
 
@@ -52,7 +52,7 @@ pub(super) fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// How sums are formed.
+/// The order of the sums.
 struct Blocks {
     sums: Sums,
 }
@@ -81,7 +81,7 @@ impl Variant for Blocks {
     }
 }
 
-/// Where a message and the constants are.
+/// The registers of a message and the constants.
 struct Message {
     input: Gpr,
     table: Gpr,
@@ -91,7 +91,7 @@ struct Message {
 }
 
 impl Message {
-    /// A block, from its loads to its last round.
+    /// Processes a block, from its loads to its last round.
     fn block(&self, sums: Sums) -> Strand {
         let mut block = self.start();
         for group in 0..16 {
@@ -118,7 +118,7 @@ impl Message {
     /// Loads a block.
     fn start(&self) -> Strand {
         let mut strand = self.offset.strand();
-        // All loads first: a permutation that waits may hold up what follows.
+        // All loads come first, because a permutation that waits may delay the instructions after it.
         let [control, _] = FREE;
         strand.push(self.offset.load(control, self.table, self.control.offset(0)));
         SCHEDULE.into_iter().enumerate().for_each(|(i, x)| strand.push(self.offset.load(x, self.input, 16 * i)));
@@ -128,7 +128,7 @@ impl Message {
         strand.phase("load: the words of the block")
     }
 
-    /// W + K of four rounds.
+    /// Computes W + K of four rounds.
     fn addends(&self, group: usize) -> Strand {
         let x = ADDENDS[group % 2];
         let mut strand = self.offset.strand();
@@ -138,7 +138,7 @@ impl Message {
     }
 }
 
-/// Words of the schedule in the place of those of sixteen rounds before.
+/// Computes words of the schedule, which overwrite the words of sixteen rounds before.
 fn next(group: usize) -> impl Iterator<Item = Inst> {
     let [w0, w4, w8, w12] = std::array::from_fn(|i| SCHEDULE[(group + i) % 4]);
     let [x, y] = FREE;

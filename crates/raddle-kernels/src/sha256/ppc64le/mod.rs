@@ -4,20 +4,21 @@
 //! |---|---|
 //! | `blocks` | one message, each word in all lanes |
 //!
-//! A round, and many messages in lanes, are those of [`crate::sha2`].
+//! A round, and many messages in lanes, are in [`crate::sha2`].
 //!
 //! `llvm-mca` (a model, not a measurement) gives these cycles for a block of each message:
 //!
 //! | messages | additions of a round | POWER8 | POWER9 | POWER10 |
 //! |---|---|---|---|---|
-//! | 1 | as few as can be | 597 | 598 | 529 |
+//! | 1 | as few as possible | 597 | 598 | 529 |
 //! | 1 | one more: the default | 530 | 527 | 464 |
 //! | 1 | two more | 571 | 569 | 404 |
-//! | 4 | as few as can be | 658 | 612 | 547 |
+//! | 4 | as few as possible | 658 | 612 | 547 |
 //! | 4 | one more: the default | 617 | 589 | 484 |
-//! | 8 | as few as can be: the default | 1170 | 1151 | 808 |
+//! | 8 | as few as possible: the default | 1170 | 1151 | 808 |
 //!
-//! One message waits for its own chain, which a longer sum makes shorter; eight fill the two vector pipelines of POWER8.
+//! One message waits for its own chain, which more additions make shorter; eight fill the two vector pipelines of
+//! POWER8.
 
 pub(crate) mod blocks;
 
@@ -29,7 +30,7 @@ use crate::variant::Variant;
 
 /// The kernels.
 pub fn kernels() -> Vec<Kernel> {
-    // In the shapes that are fastest by the model of POWER8.
+    // The shapes that are fastest by the model of POWER8.
     let lanes = vec![
         Groups { function: SHA256, groups: 1, sums: Sums::Wide }.kernel("sha256_lanes_vsx_x4"),
         Groups { function: SHA256, groups: 2, sums: Sums::Few }.kernel("sha256_lanes_vsx_x8"),
@@ -37,7 +38,7 @@ pub fn kernels() -> Vec<Kernel> {
     [blocks::kernels(), lanes].concat()
 }
 
-/// Other sums of the same kernels.
+/// Candidates with other sums.
 pub fn candidates() -> Vec<Kernel> {
     let lanes = vec![
         Groups { function: SHA256, groups: 1, sums: Sums::Few }.kernel("sha256_lanes_vsx_x4_few"),

@@ -1,4 +1,4 @@
-//! SHA-256 on x86-64: the instructions of SHA-256, for one message or two woven, and the shapes that [`crate::sha2`] has.
+//! SHA-256 on x86-64: the instructions for SHA-256, for one message or two woven, and the shapes of [`crate::sha2`].
 
 mod sha;
 
@@ -37,7 +37,7 @@ pub fn kernels() -> Vec<Kernel> {
     [few, lanes].concat()
 }
 
-/// Other orders and widths of the same kernels.
+/// Candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     vec![
         Messages::Two([Late, Late], Few).kernel("sha256_streams_sha_late"),

@@ -1,4 +1,4 @@
-//! The instructions of SHA-256: one message, or two woven.
+//! The instructions for SHA-256: one message, or two woven.
 //!
 //! `sha256rnds2` computes two rounds. The hash value is in two registers, a b e f and c d g h from high to low. The new
 //! a b e f overwrites c d g h, since the old a b e f is the new c d g h. So a block is a dependency chain of 32 of these
@@ -16,18 +16,18 @@ use crate::sha256::{BLOCK, WORDS, spec};
 use crate::variant::{Builder, Variant};
 use crate::x86_64::width::SUM;
 
-/// Four rounds, with four words of W.
+/// The number of groups of four rounds, each with four words of W.
 const GROUPS: usize = 16;
 
-/// Bytes of a register.
+/// The number of bytes of a register.
 const VECTOR: usize = 16;
 
 /// The rounds with which the four words of W + K for two pairs of rounds are bundled.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Words {
-    /// With the first pair that needs them.
+    /// The first pair that needs them.
     Late,
-    /// With the pair of rounds before.
+    /// The preceding pair of rounds.
     Early,
 }
 
@@ -40,16 +40,16 @@ impl fmt::Display for Words {
     }
 }
 
-/// The instructions of the message schedule. On Golden Cove `sha256rnds2`, `sha256msg2` and `vpalignr` take port 5 once and
-/// `sha256msg1` four times: 208 cycles for a block of two messages, where the unit of `sha256rnds2` takes 192 (measured on
-/// Emerald Rapids).
+/// The instructions of the message schedule. On Golden Cove `sha256rnds2`, `sha256msg2` and `vpalignr` take port 5 once
+/// and `sha256msg1` four times: 208 cycles for a block of two messages, while the unit of `sha256rnds2` takes 192
+/// (measured on Emerald Rapids).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum MessageSchedule {
-    /// The fewest.
+    /// The fewest instructions.
     Few,
-    /// Two that have other ports instead of `vpalignr`.
+    /// Two instructions on other ports instead of `vpalignr`.
     Blends,
-    /// The same, and in every second group rotations of AVX-512 instead of `sha256msg1`.
+    /// These two, and in every second group rotations of AVX-512 instead of `sha256msg1`.
     Rotations,
 }
 
@@ -63,13 +63,13 @@ impl fmt::Display for MessageSchedule {
     }
 }
 
-/// The number of messages, and when their words are computed. With the words of the first late and those of the second early,
-/// the messages are half a group apart: their `sha256rnds2` alternate, and the words of one are computed while the other
-/// computes none. In measurements the two chains delay each other least in this order.
+/// The number of messages, and when their words are computed. If the words of the first are late and the words of the
+/// second are early, the messages are half a group apart: their `sha256rnds2` alternate, and the words of one are
+/// computed while none of the other are. In measurements the two chains delay each other least in this order.
 pub(super) enum Messages {
-    /// One: `sha256_blocks_*`.
+    /// One message: `sha256_blocks_*`.
     One,
-    /// Two, interleaved bundle by bundle: `sha256_streams_*`.
+    /// Two messages, interleaved bundle by bundle: `sha256_streams_*`.
     Two([Words; 2], MessageSchedule),
 }
 
@@ -92,7 +92,7 @@ impl Variant for Messages {
         }
     }
 
-    /// A block of each message per iteration.
+    /// Processes a block of each message per iteration.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let (state, len) = (k.arg("state"), k.arg("len"));
         let constants = k.words(spec::K);
@@ -105,7 +105,7 @@ impl Variant for Messages {
             Messages::One => {
                 vec![Stream::new(k, k.arg("input"), None, shared, Words::Late)]
             }
-            // The hash values before the block are on the stack, where registers don't suffice.
+            // The hash values before the block are on the stack, because registers don't suffice.
             Messages::Two(cut, _) => {
                 let inputs = [k.arg("inputs"), k.fix(R8)];
                 pointers.extend([1, 0].map(|i| mov64(inputs[i], at(inputs[0], 8 * i))));
@@ -120,11 +120,11 @@ impl Variant for Messages {
             stream.clear(k);
         }
         k.clear([shared.wk]);
-        // All of it, as what clears it writes more than 128 bits.
+        // We clear the full register, because the instructions that use it write more than 128 bits.
         k.clear(rotated.map(|_| zmm(ROTATED)));
 
-        // What `sha256rnds2` and its like have is a legacy encoding, what all others here have is VEX. While an upper half is
-        // dirty, as the caller may leave it, processors of Intel pay for each change from one to the other.
+        // `sha256rnds2` and the like have a legacy encoding, all other instructions here have VEX. While an upper half
+        // is dirty, which the caller may cause, Intel processors pay for each change from one to the other.
         k.first([vzeroupper(zmm(0)), vmovdqu(shared.reverse_bytes, control.at(0))].phase("begin: the order of bytes"));
         let mut enter = pointers;
         let place = |i: usize| at(state, 4 * WORDS * i);
@@ -147,7 +147,7 @@ impl Variant for Messages {
     }
 }
 
-/// What messages share.
+/// The registers and constants that messages share.
 #[derive(Clone, Copy)]
 struct Shared {
     /// K.
@@ -157,30 +157,30 @@ struct Shared {
     /// The control of the shuffle that reverses the bytes of words.
     reverse_bytes: Xmm,
     schedule: MessageSchedule,
-    /// A rotation, where `schedule` has them.
+    /// The register of rotations, if `schedule` has them.
     rotated: Option<Xmm>,
 }
 
 /// A message and its registers.
 struct Stream {
-    /// Where its next block is.
+    /// The pointer to its next block.
     input: Gpr64,
     /// The hash value: a b e f, and c d g h.
     hash: [Xmm; 2],
     /// The last sixteen words of the message schedule.
     words: [Xmm; 4],
-    /// Four words of W + K, and otherwise free.
+    /// Four words of W + K, or a free register.
     wk: Xmm,
     /// The hash value before the block, in registers or in memory.
     before: [Place<Xmm>; 2],
     cut: Words,
     shared: Shared,
-    /// What comments begin with.
+    /// The prefix of comments.
     name: &'static str,
 }
 
 impl Stream {
-    /// With registers for the hash value before the block, where it has no other place.
+    /// Allocates the registers, with registers for the hash value before the block unless `before` gives its place.
     fn new(
         k: &mut Builder<X86_64>,
         input: Gpr64,
@@ -193,7 +193,7 @@ impl Stream {
         Stream { input, hash, words, wk, before, cut, shared, name: "" }
     }
 
-    /// The hash value: a b c d and e f g h from low to high become a b e f and c d g h from high to low.
+    /// Loads the hash value: a b c d and e f g h from low to high become a b e f and c d g h from high to low.
     fn load(&self, state: Mem) -> Vec<Inst> {
         let [abef, cdgh] = self.hash;
         let [abcd, efgh, ..] = self.words;
@@ -222,7 +222,8 @@ impl Stream {
         ]
     }
 
-    /// A block: again and again four words of W + K, two rounds, two rounds; and at the end the hash value before it.
+    /// Processes a block: repeatedly four words of W + K, two rounds, two rounds; and at the end the sum with the hash
+    /// value before the block.
     fn block(&self) -> Strand {
         let [abef, cdgh] = self.hash;
         let mut parts = Vec::new();
@@ -255,9 +256,9 @@ impl Stream {
         strand
     }
 
-    /// W + K for the rounds of a group, and what the message schedule can do before the next.
+    /// Computes W + K for the rounds of a group, and as much of the message schedule as possible before the next.
     fn prepare(&self, group: usize) -> Vec<Inst> {
-        // Each group of words takes the place of that of four groups before.
+        // Each group of words overwrites the group of sixteen words before.
         let [words, _, two_before, one_before] = [0, 1, 2, 3].map(|i| self.words[(group + i) % 4]);
         let mut insts = Vec::new();
         if group == 0 {
@@ -272,7 +273,7 @@ impl Stream {
                 vpshufb(words, words, self.shared.reverse_bytes),
             ]);
         } else {
-            // To W(t - 16) + sigma0(W(t - 15)), which is there, W(t - 7) and sigma1(W(t - 2)).
+            // Adds W(t - 7) and sigma1(W(t - 2)) to W(t - 16) + sigma0(W(t - 15)), which is ready.
             insts.extend(self.one_word_later(two_before, one_before));
             insts.extend([vpaddd(words, words, self.wk), sha256msg2(words, one_before)]);
         }
@@ -291,7 +292,7 @@ impl Stream {
         insts
     }
 
-    /// The last three words of `first` and the first of `second`.
+    /// Computes the last three words of `first` and the first of `second`.
     fn one_word_later(&self, first: Xmm, second: Xmm) -> Vec<Inst> {
         match self.shared.schedule {
             MessageSchedule::Few => vec![vpalignr(self.wk, second, first, 4)],
@@ -301,7 +302,7 @@ impl Stream {
         }
     }
 
-    /// Leaves no secret.
+    /// Declares the registers to clear.
     fn clear(&self, k: &mut Builder<X86_64>) {
         k.clear(
             self.before
@@ -318,5 +319,5 @@ const REVERSE: u8 = 0x1b;
 /// The control of `vpshufd` that moves the lowest of four words to the top.
 const ROTATE: u8 = 0x39;
 
-/// The first vector register that instructions of SHA-256 do not have: all of theirs are in use.
+/// The first vector register that the instructions for SHA-256 cannot name: the lower ones are all in use.
 const ROTATED: u8 = 16;

@@ -1,8 +1,9 @@
-//! Messages by the instructions for SHA-512, each in registers of its own.
+//! Messages with the instructions for SHA-512, each in registers of its own.
 //!
-//! Two rounds are `sha512h`, a sum and `sha512h2`. The words of the hash value lie in pairs, a and b, c and d, and so on, the
-//! first one low. `sha512h` takes h + W + K of the first of two rounds above that of the second, and gives both T1 less what
-//! d adds; `sha512h2` makes of these the new a and b. Registers change their names: the new c and d are the old a and b.
+//! Two rounds are `sha512h`, a sum and `sha512h2`. The words of the hash value are in pairs, a and b, c and d, and so
+//! on, the first one low. `sha512h` takes h + W + K of the first of two rounds above that of the second, and computes
+//! T1 of both except the part that depends on d; `sha512h2` computes the new a and b from them. Registers change their
+//! names: the new c and d are the old a and b.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, Slots, at};
@@ -13,16 +14,16 @@ use crate::hash::Hash;
 use crate::sha2::SHA512;
 use crate::variant::Builder;
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 const BLOCK: usize = 128;
-/// Pairs of words of a block.
+/// The number of pairs of words of a block.
 const PAIRS: usize = 8;
 
-/// What one message has.
+/// The registers of one message.
 pub(super) struct Stream {
-    /// Where its blocks are.
+    /// The pointer to its blocks.
     input: X,
-    /// The hash value in pairs, and a register for what two rounds make.
+    /// The hash value in pairs, and a register for the result of two rounds.
     hash: [Vector; 5],
     /// The last sixteen words of the message schedule, in pairs.
     words: [Vector; PAIRS],
@@ -35,13 +36,14 @@ pub(super) struct Stream {
 }
 
 impl Stream {
-    /// a and b, c and d, e and f, g and h, and the free register, before the rounds of a group of two. The old a and b are c
-    /// and d, the old e and f are g and h; the old g and h become a and b, the free register e and f, and c and d are free.
+    /// Returns the registers of a and b, c and d, e and f, g and h, and the free register, before the rounds of a group
+    /// of two. The old a and b are c and d, the old e and f are g and h; the old g and h become a and b, the free
+    /// register e and f, and c and d are free.
     fn names(&self, group: usize) -> [Vector; 5] {
         (0..group).fold(self.hash, |[ab, cd, ef, gh, free], _| [gh, ab, free, ef, cd])
     }
 
-    /// Two pairs of the hash value at a time, with where these lie behind a place.
+    /// Returns two pairs of the hash value at a time, with their address from `place` on.
     fn halves(&self, place: Mem) -> impl Iterator<Item = ([Vector; 2], Mem)> {
         let [ab, cd, ef, gh, _] = self.hash;
         [([ab, cd], place), ([ef, gh], Mem { disp: place.disp + 32, ..place })].into_iter()

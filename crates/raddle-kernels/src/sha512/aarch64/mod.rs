@@ -2,9 +2,9 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`instructions`] | one message, or several woven, by the instructions for SHA-512 |
+//! | [`instructions`] | one message, or several woven, with the instructions for SHA-512 |
 //!
-//! Without them it has the shapes of [`crate::sha2`].
+//! Cores without them use the shapes of [`crate::sha2`].
 
 mod instructions;
 
@@ -28,7 +28,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other orders of the same kernels, and lanes: no core's model prefers two or four messages in lanes to one after another.
+/// Candidates with other orders, and lanes: no core's model prefers two or four messages in lanes to one after another.
 pub fn candidates() -> Vec<Kernel> {
     let lanes = |groups| Groups { function: SHA512, groups, order: Order::Staggered(8) };
     vec![

@@ -1,7 +1,7 @@
-//! One message. W + K comes out of two words of the message schedule that are made at once: both want words that are there
-//! before either.
+//! One message. Two words of the message schedule, computed at once, give two W + K: both need only words that are
+//! ready before either.
 //!
-//! Nothing goes by way of memory but constants and the message.
+//! Only constants and the message are read from memory.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Part, woven};
@@ -24,14 +24,14 @@ const ROUND: Registers = Registers {
     sigma: v(10),
     chosen: v(11),
 };
-/// The last sixteen words of the schedule, two in each.
+/// The last sixteen words of the schedule, two in each register.
 const SCHEDULE: [Vr; 8] = [v(12), v(13), v(14), v(15), v(16), v(17), v(18), v(19)];
-/// Two of them with K added: those of the rounds, and the next ones.
+/// Two of these words with K added: for the current rounds, and for the next ones.
 const ADDENDS: [Vr; 2] = [v(20), v(21)];
-/// Words of the schedule on their way.
+/// Temporary words of the schedule.
 const FREE: [Vr; 2] = [v(22), v(23)];
 
-/// How sums are formed.
+/// The order of the sums.
 pub(super) struct Blocks {
     pub(super) sums: Sums,
 }
@@ -60,7 +60,7 @@ impl Variant for Blocks {
     }
 }
 
-/// Where a message and the constants are.
+/// The registers of a message and the constants.
 struct Message {
     input: Gpr,
     table: Gpr,
@@ -70,7 +70,7 @@ struct Message {
 }
 
 impl Message {
-    /// A block, from its loads to its last round.
+    /// Processes a block, from its loads to its last round.
     fn block(&self, sums: Sums) -> Strand {
         let mut block = self.start();
         let groups = SHA512.rounds / 2;
@@ -96,7 +96,7 @@ impl Message {
     /// Loads a block.
     fn start(&self) -> Strand {
         let mut strand = self.offset.strand();
-        // All loads first: a permutation that waits may hold up what follows.
+        // All loads come first, because a permutation that waits may delay the instructions after it.
         let [control, _] = FREE;
         strand.push(self.offset.load(control, self.table, self.control.offset(0)));
         SCHEDULE.into_iter().enumerate().for_each(|(i, x)| strand.push(self.offset.load(x, self.input, 16 * i)));
@@ -106,7 +106,7 @@ impl Message {
         strand.phase("load: the words of the block")
     }
 
-    /// W + K of two rounds.
+    /// Computes W + K of two rounds.
     fn addends(&self, group: usize) -> Strand {
         let x = ADDENDS[group % 2];
         let mut strand = self.offset.strand();
@@ -116,7 +116,7 @@ impl Message {
     }
 }
 
-/// Words of the schedule in the place of those of sixteen rounds before.
+/// Computes words of the schedule, which overwrite the words of sixteen rounds before.
 fn next(group: usize) -> [Inst; 7] {
     let [w0, w2, w8, w10, w14] = [0, 1, 4, 5, 7].map(|i| SCHEDULE[(group + i) % 8]);
     let [x, y] = FREE;

@@ -1,4 +1,4 @@
-//! SHA-512 on POWER8: one message by `blocks`; a round, and many messages in lanes, are those of [`crate::sha2`].
+//! SHA-512 on POWER8: one message is in `blocks`; a round, and many messages in lanes, are in [`crate::sha2`].
 
 mod blocks;
 
@@ -18,7 +18,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other sums of the same kernels.
+/// Candidates with other sums.
 pub fn candidates() -> Vec<Kernel> {
     vec![
         Blocks { sums: Sums::Few }.kernel("sha512_blocks_vsx_few"),

@@ -12,13 +12,13 @@ use crate::aes_gcm::Direction::Seal;
 use crate::ghash::x86_64::Form;
 use crate::x86_64::width::Width;
 
-/// Where a round key is.
+/// Returns the address of a round key.
 fn schedule(round: usize) -> Mem {
     at(KEY, BLOCK * round)
 }
 
 impl<V: Width> Iteration<V> {
-    /// Loads round keys into registers as far as there are any, and with 512 bits the others onto the stack.
+    /// Loads round keys into the available registers, and with 512 bits the other round keys onto the stack.
     pub(super) fn enter_keys(&self) -> Vec<Inst> {
         let first = self.of.first_round();
         let held = first + self.keys.len();
@@ -31,7 +31,8 @@ impl<V: Width> Iteration<V> {
         insts
     }
 
-    /// The register that a round key is in, and the load that puts it there, if it is not there throughout.
+    /// Returns the register of a round key, and the instruction that loads it, if the register does not hold it
+    /// throughout.
     fn round_key(&self, round: usize) -> (V, Option<Inst>) {
         let first = self.of.first_round();
         let (held, key) = (first + self.keys.len(), self.key);
@@ -51,7 +52,7 @@ impl<V: Width> Iteration<V> {
         }
     }
 
-    /// The counter blocks, and all rounds but the last one.
+    /// Computes the counter blocks, and performs all rounds but the last one.
     pub(super) fn rounds(&self, states: &[V]) -> Vec<Inst> {
         let mut insts = match self.counters {
             CounterBlocks::Each(counters) => counters.next(states),
@@ -63,8 +64,9 @@ impl<V: Width> Iteration<V> {
         insts
     }
 
-    /// The last round on `states`, for the vectors of the message from `first` on. The message is added to the last round key, so
-    /// the round itself adds both. When sealing, the result is pending from here on; of two halves, only the second.
+    /// Performs the last round on `states`, for the vectors of the message from `first` on. The message is added to the
+    /// last round key, so the round itself adds both. When sealing, the result is pending from here on; of two halves,
+    /// only the second.
     pub(super) fn last_round(&self, first: usize, states: &[V]) -> Vec<Inst> {
         let (key, load) = self.round_key(self.of.size.rounds());
         let mut insts: Vec<Inst> = load.into_iter().collect();
@@ -83,7 +85,7 @@ impl<V: Width> Iteration<V> {
             match &self.pending {
                 Pending::None => {}
                 _ if self.of.form == Form::Lanes => {}
-                // Of two halves, the first one is not pending.
+                // The first of two halves is not pending.
                 Pending::Registers(_) if self.of.halves && first == 0 => {
                     insts.push(self.ghash.reverse_bytes(state, state));
                 }

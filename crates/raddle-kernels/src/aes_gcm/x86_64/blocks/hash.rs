@@ -1,4 +1,4 @@
-//! GHASH's part of an iteration, and what comes before the first and after the last one.
+//! GHASH's part of an iteration, and the code before the first and after the last iteration.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::at;
@@ -10,7 +10,8 @@ use crate::ghash::x86_64::Form;
 use crate::x86_64::width::Width;
 
 impl<V: Width> Iteration<V> {
-    /// Loads S to where the first iteration reads it: as the last pending block, after zeros, if there are pending blocks.
+    /// Loads S to the place where the first iteration reads it: as the last pending block, after zeros, if there are
+    /// pending blocks.
     pub(super) fn enter_sum(&self) -> Vec<Inst> {
         let last = self.pending_vectors().saturating_sub(1);
         let (x, carried) = (self.ghash.slot(0), self.ghash.carried());
@@ -19,7 +20,7 @@ impl<V: Width> Iteration<V> {
         if self.of.form != Form::Lanes {
             insts.push(self.ghash.reverse_bytes(sum, sum));
         }
-        // From the first lane into the last one; what a load leaves in the others is zeros, and so it stays.
+        // Moves S from the first lane to the last one. The load cleared the other lanes, and they stay zero.
         let last_lane = |to: V| match V::BLOCKS {
             1 => None,
             2 => Some(vperm2i128(to.ymm(), x.ymm(), x.ymm(), 0x08)),
@@ -43,7 +44,7 @@ impl<V: Width> Iteration<V> {
         insts
     }
 
-    /// GHASH of an iteration.
+    /// Computes GHASH of an iteration.
     pub(super) fn hash(&self) -> Vec<Inst> {
         let vectors = self.of.vectors;
         if let Pending::None = self.pending {
@@ -64,8 +65,8 @@ impl<V: Width> Iteration<V> {
         insts
     }
 
-    /// GHASH of an iteration in two halves: the products of the pending vectors, and the products of the ciphertext of the first
-    /// half with the reduction.
+    /// Computes GHASH of an iteration in two halves: the products of the pending vectors, and the products of the
+    /// ciphertext of the first half with the reduction.
     pub(super) fn hash_halves(&self, first: &[V]) -> [Vec<Inst>; 2] {
         let (half, all) = (self.pending_vectors(), self.of.vectors * V::BLOCKS);
         let vectors: Vec<_> = (0..half)
@@ -78,8 +79,8 @@ impl<V: Width> Iteration<V> {
         [pending, [first, self.carry()].concat()]
     }
 
-    /// GHASH of an iteration where lanes stay apart: first the pending vectors, then the vectors of the message, the last of which
-    /// becomes pending.
+    /// Computes GHASH of an iteration in separate lanes: first the pending vectors, then the vectors of the message,
+    /// the last of which becomes pending.
     fn lanes(&self) -> Vec<Inst> {
         let (vectors, pending, x) = (self.of.vectors, self.pending_vectors(), self.ghash.slot(0));
         let message = |i: usize| vector::<V>(INPUT, i);
@@ -95,7 +96,7 @@ impl<V: Width> Iteration<V> {
         insts
     }
 
-    /// The number of pending vectors.
+    /// Returns the number of pending vectors.
     fn pending_vectors(&self) -> usize {
         match &self.pending {
             Pending::None => 0,
@@ -104,7 +105,7 @@ impl<V: Width> Iteration<V> {
         }
     }
 
-    /// The products of the first `vectors` pending vectors, with falling powers from `power` on.
+    /// Adds the products of the first `vectors` pending vectors, with falling powers from `power` on.
     fn products(&self, vectors: usize, power: usize) -> Vec<Inst> {
         let vector = |i| {
             let (load, x) = self.pending(i);
@@ -113,7 +114,7 @@ impl<V: Width> Iteration<V> {
         self.ghash.products(&(0..vectors).map(vector).collect::<Vec<_>>())
     }
 
-    /// Vector `i` of the pending ones, the first of which with what is carried: how it is made, and its register.
+    /// Returns pending vector `i`: its instructions and its register. The carried value is added to the first one.
     fn pending(&self, i: usize) -> (Vec<Inst>, V) {
         let (x, carried) = (self.ghash.slot(i), self.ghash.carried());
         let load = match (&self.pending, i) {

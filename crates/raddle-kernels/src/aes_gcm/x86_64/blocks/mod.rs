@@ -1,15 +1,15 @@
 //! `aes*_gcm_{seal,open}_blocks_*`: iterations of several vectors, in which the rounds of AES and the products of GHASH are
 //! woven.
 //!
-//! **Opening** reads the ciphertext from the input, and hashes it as [`Ghash::blocks`] does.
+//! **Opening** reads the ciphertext from the input, and hashes it with [`Ghash::blocks`].
 //!
 //! **Sealing** hashes the ciphertext of the previous iteration, which is pending in P(1) … P(m), while the rounds compute
 //! the keystream of the next. It carries B and P with
 //!
 //! > S = (B + P(1)) H^(m-1) + P(2) H^(m-2) + … + P(m),
 //!
-//! and an iteration sets B = S H, and P to its ciphertext. At first P(m) is S and all else is zero. So the first iteration
-//! is no special case, and neither is a message without an iteration.
+//! and an iteration sets B = S H, and P to its ciphertext. At first P(m) is S and the rest is zero. So the first
+//! iteration is no special case, and neither is a message without an iteration.
 //!
 //! **[`Form::Lanes`]** carries a B in each lane, where it is added to the first pending block of that lane. Opening then
 //! has a pending vector too, the last one of the previous iteration. The bytes of pending blocks are reversed together with
@@ -47,11 +47,11 @@ const KEY: Gpr64 = RCX;
 const STATE: Gpr64 = R8;
 /// A general-purpose register from which a mask is loaded.
 const NUMBER: Gpr64 = RAX;
-/// The words of blocks that are counters.
+/// The mask of the words of blocks that are counters.
 const COUNTERS: Mask = k(1);
 /// The distance of the prefetch.
 const AHEAD: Gpr64 = R10;
-/// The stack pointer at entry, where the stack is aligned.
+/// The stack pointer at entry, if the stack is aligned.
 const ENTRY: Gpr64 = R11;
 
 /// Whole blocks of a message in vectors `V`.
@@ -59,30 +59,30 @@ const ENTRY: Gpr64 = R11;
 pub(super) struct Blocks<V> {
     pub(super) size: Size,
     pub(super) direction: Direction,
-    /// Vectors of an iteration.
+    /// The number of vectors of an iteration.
     pub(super) vectors: usize,
     pub(super) form: Form,
-    /// Whether an iteration has two halves, and GHASH of the first half is interleaved with the rounds of the second: then only
-    /// the ciphertext of the second half is pending. The first iteration multiplies fewer zeros, and fewer products are left for
-    /// the end. [`span`](Self::span) is not used.
+    /// Whether an iteration has two halves, so that GHASH of the first half is interleaved with the rounds of the
+    /// second. Then only the ciphertext of the second half is pending: the first iteration multiplies fewer zeros, and
+    /// fewer products are left for the end. [`span`](Self::span) is not used.
     pub(super) halves: bool,
-    /// Whether counters are counted apart from the rest of their blocks ([`PackedCounters`]).
+    /// Whether counters are counted separately from the rest of their blocks ([`PackedCounters`]).
     pub(super) packed: bool,
-    /// The part of the rounds that GHASH is interleaved with, from and to, in percent.
+    /// The part of the rounds that GHASH is interleaved with: its start and end in percent.
     pub(super) span: (usize, usize),
-    /// The distance in bytes at which lines of the input are prefetched, if they are. While GHASH waits for a load, the loads of
-    /// later iterations do not start, so a message outside of the cache needs the prefetch.
+    /// The distance in bytes at which lines of the input are prefetched, if they are. While GHASH waits for a load, the
+    /// loads of later iterations do not start, so a message outside the cache needs the prefetch.
     pub(super) ahead: Option<usize>,
     pub(super) width: PhantomData<V>,
 }
 
 impl<V: Width> Blocks<V> {
-    /// Bytes of an iteration.
+    /// The number of bytes of an iteration.
     fn stride(self) -> usize {
         self.vectors * V::BYTES
     }
 
-    /// The first round whose key is added to blocks: packed counters come with round key 0.
+    /// The first round whose key is added to blocks: packed counters contain round key 0.
     fn first_round(self) -> usize {
         usize::from(self.packed)
     }
@@ -119,46 +119,46 @@ impl<V: Width> Variant for Blocks<V> {
     }
 }
 
-/// An iteration, and what registers and the stack hold.
+/// An iteration, and the contents of registers and the stack.
 struct Iteration<V> {
     of: Blocks<V>,
-    /// Carries B or S.
+    /// The GHASH state, which carries B or S.
     ghash: Ghash<V>,
     counters: CounterBlocks<V>,
-    /// Ones in all lanes but the last one.
+    /// The mask with ones in all lanes but the last one.
     but_last: Part,
     /// Counter blocks, which the rounds encrypt in place.
     states: Vec<V>,
-    /// Where pending blocks are.
+    /// The place of the pending blocks.
     pending: Pending<V>,
-    /// The first round keys that rounds ask for.
+    /// The registers of the first round keys.
     keys: Vec<V>,
-    /// The register that other round keys are loaded into. On Zen 5 it costs a vector instruction to broadcast a round key to four
-    /// lanes. Kernels with 512 bits do that once, and keep the result on the stack.
+    /// The register that other round keys are loaded into. On Zen 5 it costs a vector instruction to broadcast a round
+    /// key to four lanes. Kernels with 512 bits do that once, and keep the result on the stack.
     key: V,
     /// Pending blocks, or round keys.
     stack: Slots,
 }
 
-/// How counter blocks are made.
+/// The way in which counter blocks are computed.
 enum CounterBlocks<V> {
     /// One by one.
     Each(Counters<V>),
-    /// Their counters apart.
+    /// Counters apart from the rest of their blocks.
     Packed(PackedCounters<V>),
 }
 
-/// Ciphertext that GHASH has not taken yet, with the bytes of blocks reversed but for [`Form::Lanes`].
+/// Ciphertext that GHASH has not taken yet, with the bytes of blocks reversed except for [`Form::Lanes`].
 enum Pending<V> {
-    /// There is none.
+    /// No pending ciphertext.
     None,
-    /// In registers. Where the message is the ciphertext, it is the end of it.
+    /// Pending vectors in registers. When opening, they are the end of the input.
     Registers(Vec<V>),
-    /// On the stack.
+    /// Pending vectors on the stack.
     Stack,
 }
 
-/// Vector `i` from a pointer on.
+/// Returns the address of vector `i` from a pointer on.
 fn vector<V: Width>(base: Gpr64, i: usize) -> Mem {
     at(base, i * V::BYTES)
 }
@@ -180,7 +180,7 @@ impl<V: Width> Iteration<V> {
         let all_keys = of.size.rounds() + 1 - of.first_round();
         let keys: Vec<V> = free.take(all_keys).collect();
         k.clear((0..V::REGISTERS).map(V::numbered));
-        // Vectors lie at multiples of what they are wide, or each would take two loads.
+        // Vectors are at multiples of their width, because otherwise each access would take two loads.
         let on_stack = match pending {
             Pending::Stack => of.vectors,
             _ if V::BITS == 512 => all_keys - keys.len(),
@@ -217,8 +217,8 @@ impl<V: Width> Iteration<V> {
         .concat()
     }
 
-    /// One iteration, but for the pointers. The last round comes when GHASH is done: it writes what is pending next, and
-    /// what is written may be where the input is.
+    /// Performs one iteration, without advancing the pointers. The last round comes after GHASH: it overwrites the
+    /// pending blocks, and its output may overwrite the input.
     fn iteration(&self) -> Strand {
         if self.of.halves {
             return self.halves();
@@ -237,7 +237,7 @@ impl<V: Width> Iteration<V> {
         cipher_strand(cipher).then(woven).then(cipher_strand(end))
     }
 
-    /// The same in two halves: the products of the first half are woven with the rounds of the second.
+    /// Performs one iteration in two halves: the products of the first half are woven with the rounds of the second.
     fn halves(&self) -> Strand {
         let (first, second) = self.states.split_at(self.of.vectors / 2);
         let [pending, made] = self.hash_halves(first);

@@ -1,25 +1,27 @@
-//! `aes*_gcm_{seal,open}_finish_*`: the rest of a message and its tag, or a short message altogether.
+//! `aes*_gcm_{seal,open}_finish_*`: the rest of a message and its tag, or all of a short message.
 //!
 //! With the sum S, n blocks of ciphertext C and the block of lengths L, the tag is
 //!
 //! > E(J0) + S H^(n+2) + C(1) H^(n+1) + … + C(n) H^2 + L H:
 //!
-//! products in one sum, lane by lane, which is reduced once. S and L are there at the beginning, so their products are made
-//! while the rounds of AES run, and when a message is opened so are all others. E(J0) is encrypted together with the blocks.
+//! a sum of products, lane by lane, which is reduced once. S and L are known at the beginning, so their products are
+//! computed during the rounds of AES, and when a message is opened all other products are too. E(J0) is encrypted
+//! together with the blocks.
 //!
-//! Each number of vectors has rounds of its own; a message of at most two blocks has vectors of two lanes or of one, which
-//! leave fewer lanes to be added up at the end, and `narrow` kernels have several of two lanes for some more blocks, for cores
-//! on which a round takes longer with 512 bits. Before the last vectors of a longer message comes an iteration of the
-//! most vectors. Its sum then takes the place of S; it is multiplied, and so a block nearer. With 512 bits, sealing has
-//! several iterations of fewer vectors, whose products overlap with the rounds of the next.
+//! Each number of vectors has rounds of its own. A message of at most two blocks uses vectors of two lanes or of one,
+//! so that fewer lanes must be added at the end. `narrow` kernels use several vectors of two lanes for some more
+//! blocks, for cores on which a round takes longer with 512 bits. A longer message has iterations of the maximal number
+//! of vectors before its last vectors. The sum of an iteration takes the place of S; it is multiplied, and so a block
+//! nearer. With 512 bits, sealing has several iterations of fewer vectors, whose products overlap with the rounds of
+//! the next.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `registers` | what each register is for |
-//! | `setup` | what all paths rely on |
-//! | [`path`] | the last vectors, and those of an iteration |
+//! | `registers` | the use of each register |
+//! | `setup` | parameters and constants of all paths |
+//! | [`path`] | the last vectors, and the vectors of an iteration |
 //! | [`pending`] | iterations whose products overlap with the next rounds |
-//! | [`tail`] | the last vector, of which there may be a part only |
+//! | [`tail`] | the last vector, which may be partial |
 
 mod path;
 mod pending;
@@ -47,7 +49,7 @@ use registers::LEN;
 use setup::{Before, Setup, branch};
 use tail::Tail;
 
-/// The most vectors at once, limited by the free registers and by the powers.
+/// The maximal number of vectors at once, limited by the free registers and by the powers.
 const VECTORS: usize = 8;
 
 /// The kernels.
@@ -72,7 +74,7 @@ pub(super) fn kernels() -> Vec<Kernel> {
     Size::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Fewer bytes; and products after the rounds.
+/// Candidates for fewer bytes, and with products after the rounds.
 pub(super) fn candidates() -> Vec<Kernel> {
     let [seal, open] = Direction::ALL.map(|direction| (Size::Aes128, direction));
     vec![
@@ -86,12 +88,12 @@ pub(super) fn candidates() -> Vec<Kernel> {
 struct Finish<V> {
     size: Size,
     direction: Direction,
-    /// The most vectors at once.
+    /// The maximal number of vectors at once.
     vectors: usize,
     before: Before,
-    /// A message of at most so many vectors of 256 bits takes these instead of wider ones.
+    /// The number of vectors of 256 bits up to which a message uses these instead of wider ones.
     narrow: usize,
-    /// The most bytes of a message.
+    /// The maximal number of bytes of a message.
     max: usize,
     width: PhantomData<V>,
 }
@@ -102,26 +104,28 @@ impl<V: Width> Finish<V> {
         Finish { size, direction, vectors: VECTORS, before, narrow: 1, max, width: PhantomData }
     }
 
-    /// Four vectors are enough to hide the latency of a round on Intel's cores, and the powers of two times as many fit into
-    /// one sum. Up to the most bytes this is at least as fast as kernels for whole blocks and an end (Emerald Rapids; the
-    /// models of Ice Lake and Zen 4 say the same).
+    /// Returns a kernel with pending products. Four vectors are enough to hide the latency of a round on Intel's cores,
+    /// and the powers of twice as many fit into one sum. Up to the maximal length this is at least as fast as kernels
+    /// for whole blocks and an end (Emerald Rapids; the models of Ice Lake and Zen 4 agree).
     fn pending(of: (Size, Direction)) -> Finish<V> {
         Finish { vectors: 4, max: 2048, ..Finish::new(of, Before::Pending) }
     }
 
-    /// Seals messages of up to four vectors of 256 bits in these: on Zen 4 a round has a shorter latency with 256 bits than
-    /// with 512. Where both take as long, as on Golden Cove, more vectors only use more ports.
+    /// Seals messages of up to four vectors of 256 bits in vectors of that width: on Zen 4 a round has a shorter
+    /// latency with 256 bits than with 512. On cores with equal latencies, such as Golden Cove, more vectors only use
+    /// more ports.
     fn narrow(self) -> Finish<V> {
         Finish { narrow: 4, ..self }
     }
 
-    /// Bytes of the most vectors at once.
+    /// The number of bytes of the maximal number of vectors.
     fn stride(&self) -> usize {
         V::BYTES * self.vectors
     }
 
-    /// Takes the constants: what reverses the bytes of blocks, twice; what reductions multiply with; what is
-    /// added to the counter for each lane, and then for the next iteration; what the last vector needs.
+    /// Adds the constants to the table: the control that reverses the bytes of blocks, twice; the factor of reductions;
+    /// the numbers that are added to the counter for each lane, and then for the next iteration; the constants of the
+    /// last vector.
     fn setup(&self, k: &mut Builder<X86_64>) -> Setup {
         let blocks = (self.stride() / BLOCK) as u32;
         let reverse_bytes = k.constants(REVERSE_BYTES.repeat(2));

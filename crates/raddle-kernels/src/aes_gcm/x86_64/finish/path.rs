@@ -1,7 +1,7 @@
 //! The last vectors of a message, and an iteration of vectors before them.
 //!
-//! The rounds have a path for each number of vectors, most of them loops. The rest is the same for all numbers: first comes
-//! the last vector, then those before it, as many as there are.
+//! The rounds have a path for each number of vectors, and most paths are loops. The rest is the same for all numbers:
+//! first the last vector, then the vectors before it.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Place, at, straight, woven};
@@ -16,30 +16,31 @@ use crate::x86_64::width::Width;
 
 /// A vector of ciphertext with the bytes of its blocks reversed.
 const REVERSED: usize = ENDS.n() as usize;
-/// What becomes keystream, and then the result: from here on, or where there are 32 registers from there.
+/// The first register of the vectors that become keystream, and then the result; kernels with 32 registers use the
+/// second number.
 const STATES: usize = 8;
 const STATES_OF_ZMM: usize = 16;
-/// The registers of narrower vectors in kernels with 512 bits, where constants are in the others below 16.
+/// The registers of narrower vectors in kernels with 512 bits, whose constants are in the other registers below 16.
 const STATES_BESIDE: [usize; 4] = [8, 9, 13, 14];
 
-/// With at most this number of products of 512 bits, the rounds of AES-128 are a loop with the products.
+/// The maximal number of products of 512 bits for which the rounds of AES-128 are a loop with the products.
 const MAX_LOOPED: usize = 3;
 
-/// With fewer vectors than this, sealing without pending products unrolls its rounds. With more vectors unrolling makes no
-/// difference.
+/// The number of vectors below which sealing without pending products unrolls its rounds. With more vectors unrolling
+/// makes no difference.
 const UNROLLED: usize = 2;
 
 /// The code for messages of up to `states.len()` vectors of this width.
 pub(super) struct Path<V> {
     pub(super) setup: Setup,
     pub(super) cipher: Rounds<V>,
-    /// What becomes keystream, and then the result.
+    /// The registers that become keystream, and then the result.
     pub(super) states: Vec<V>,
     /// The least number of vectors of a message that no iteration precedes.
     least: usize,
 }
 
-/// Where a vector of the message is.
+/// The place of a vector in the message.
 #[derive(Clone, Copy)]
 pub(super) enum Chunk {
     Inside(usize),
@@ -62,7 +63,7 @@ impl<V: Width> Path<V> {
         Path { least: bytes / V::BYTES + 1, ..self }
     }
 
-    /// The last vectors and J0, of vectors up to `Widest`; or J0 alone.
+    /// Processes the last vectors and J0, in vectors up to `Widest`; or J0 alone.
     pub(super) fn last<Widest: Width>(self) -> Vec<Code> {
         let j0 = V::of_file(FIRST_BLOCK.n());
         let tail = self.setup.tail;
@@ -76,7 +77,7 @@ impl<V: Width> Path<V> {
             return code;
         };
         if V::BITS < Widest::BITS && self.states.len() > 1 {
-            // The mask is of wider vectors.
+            // The mask belongs to wider vectors.
             code.push(straight(tail.mask::<V>(self.setup.direction).into_iter().chain([mov64(LENGTH, LEN)])));
         }
         let number = self.counter(state, self.setup.numbers.at(0).index(SPARE, 1));
@@ -93,7 +94,8 @@ impl<V: Width> Path<V> {
             [vec![straight(counters(vectors))], self.rounds(&states, vectors - 1, HERE, 0)].concat().phase(note)
         });
         if self.is_pending() {
-            // With paths for one and for three vectors too, 576 bytes take 4 % less (Emerald Rapids), for a sixth more code.
+            // With paths for one and for three vectors too, 576 bytes take 4 % less time (Emerald Rapids), for a sixth
+            // more code.
             let some = self
                 .of_each(1, 2, |vectors| vec![self.rounds_with_pending(&self.states[..vectors], counters(vectors))]);
             rounds = self.setup.longer_than(self.setup.stride, some, rounds);
@@ -136,7 +138,8 @@ impl<V: Width> Path<V> {
         fewer.fold(code(max), |longer, vectors| longer_than(V::BYTES * vectors, longer, code(vectors)))
     }
 
-    /// Rounds, the results and the products. When a message is opened the products are first: they wait for nothing.
+    /// Orders rounds, results and products. When a message is opened the products come first, because they wait for
+    /// nothing.
     fn in_order(&self, products: Vec<Code>, rounds: Vec<Code>, results: Vec<Code>) -> Vec<Code> {
         match self.setup.direction {
             Direction::Seal => [rounds, results, products].concat(),
@@ -144,13 +147,14 @@ impl<V: Width> Path<V> {
         }
     }
 
-    /// The rounds but the last one. When a message is opened, they have the products of so many vectors beside them; the powers
-    /// of the first one are in this place.
+    /// Performs the rounds but the last one. When a message is opened, they are interleaved with the products of this
+    /// number of vectors; `powers` and `offset` locate the powers of the first vector.
     ///
-    /// Few vectors wait for each round: there is room for a product in each. Many keep the units busy, and an even weave
-    /// without loops is faster. With vectors of 128 or 256 bits it gains 1 % (Zen 3) and doubles the code, so all are loops there.
-    /// With 512 bits the model of Ice Lake says 4 % for keys of 128 and 192 bits, and 1 % for those of 256; but on Zen 4 loops
-    /// take 0.95 to 0.97 of the time with keys of 192 bits, and half of the code.
+    /// A round of few vectors waits for its latency, so there is room for a product in each. Many vectors keep the
+    /// units busy, and an even weave without loops is faster. With vectors of 128 or 256 bits it gains 1 % (Zen 3) and
+    /// doubles the code, so we use loops there. With 512 bits the model of Ice Lake says 4 % for keys of 128 and 192
+    /// bits, and 1 % for keys of 256 bits; but on Zen 4 loops take 0.95 to 0.97 of the time with keys of 192 bits, and
+    /// half of the code.
     fn rounds(&self, states: &[V], vectors: usize, powers: Gpr64, offset: usize) -> Vec<Code> {
         let product = |place: &dyn Fn(Gpr64, usize) -> Mem| {
             let mut insts = self.reverse_bytes(Place::Mem(place(INPUT, 0)));
@@ -173,7 +177,7 @@ impl<V: Width> Path<V> {
         vec![woven([self.cipher.but_last(states).named("AES"), products.named("GHASH")], Order::Groups(8)).into()]
     }
 
-    /// Runs `body` for each vector before the last one, as many as the message has.
+    /// Runs `body` for each vector of the message before the last one.
     fn inside(&self, body: impl Fn(Chunk, usize, V) -> Vec<Inst>) -> Vec<Code> {
         self.states[1..].iter().enumerate().rev().fold(Vec::new(), |more, (i, &state)| {
             let offset = V::BYTES * i;
@@ -182,7 +186,7 @@ impl<V: Width> Path<V> {
         })
     }
 
-    /// An iteration of whole vectors before the last ones. Its sum takes the place of S.
+    /// Performs an iteration of whole vectors before the last ones. Its sum takes the place of S.
     pub(super) fn iteration(self) -> Vec<Code> {
         let (layout, stride) = (self.setup.layout, V::BYTES * self.states.len());
         let highest = stride / BLOCK;
@@ -218,18 +222,18 @@ impl<V: Width> Path<V> {
         code
     }
 
-    /// The number of the first block of a vector.
+    /// Returns the address of the number of a vector's first block.
     pub(super) fn number(&self, vector: usize) -> Mem {
         self.setup.numbers.at(V::BYTES * vector)
     }
 
-    /// The counter blocks from a number on.
+    /// Computes the counter blocks from a number on.
     pub(super) fn counter(&self, state: V, number: Mem) -> [Inst; 2] {
         let reversal = self.setup.tail.reversal::<V>();
         [vpaddd(state, V::numbered(BASE), number), vpshufb(state, state, reversal)]
     }
 
-    /// The last round, and the sum with the message, which goes into `to`.
+    /// Performs the last round, and stores the sum with the message, which goes into `to`.
     pub(super) fn result(&self, to: V, state: V, chunk: Chunk) -> [Inst; 3] {
         let spare = V::numbered(SPARES[0]);
         let store = match chunk {
@@ -239,7 +243,7 @@ impl<V: Width> Path<V> {
         [spare.xor(self.cipher.key, self.message(chunk)), vaesenclast(to, state, spare), store]
     }
 
-    /// A vector of ciphertext with the bytes of its blocks reversed.
+    /// Reverses the bytes of the blocks in a vector of ciphertext.
     fn ciphertext(&self, state: V, chunk: Chunk) -> Vec<Inst> {
         match (self.setup.direction, chunk) {
             (Direction::Open, chunk) => self.reverse_bytes(self.message(chunk)),
@@ -256,7 +260,7 @@ impl<V: Width> Path<V> {
         }
     }
 
-    /// A vector times its powers, which `power` finds in either table.
+    /// Multiplies a vector by its powers, whose addresses in either table `power` returns.
     pub(super) fn product(&self, x: V, power: impl Fn(usize) -> Mem) -> Vec<Inst> {
         let [half, whole] = [self.setup.layout.half(1), self.setup.layout.power(1)].map(power);
         sum().multiply(true, x, half, whole, SPARES.map(V::numbered))
@@ -270,7 +274,7 @@ impl<V: Width> Path<V> {
     }
 }
 
-/// The register of a vector of ciphertext with the bytes of its blocks reversed.
+/// Returns the register of a vector of ciphertext with the bytes of its blocks reversed.
 fn reversed<V: Width>() -> V {
     V::numbered(REVERSED)
 }

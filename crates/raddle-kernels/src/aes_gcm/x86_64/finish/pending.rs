@@ -1,9 +1,10 @@
-//! Iterations before the last vectors of what is sealed, in vectors of 512 bits. The products of each are pending: they are
-//! interleaved with the rounds of the next one, or of the last vectors, so that ports which AES leaves free take them.
+//! Iterations before the last vectors when sealing, in vectors of 512 bits. The products of each are pending: they are
+//! interleaved with the rounds of the next iteration, or of the last vectors, so that they use the ports that AES
+//! leaves free.
 //!
-//! The first iteration also has the rounds of J0: of few vectors a round takes as long as its latency, and there are no
-//! products yet. Its loop is apart from the others. The pending ciphertext stays in registers, since a kernel may not read
-//! what it writes.
+//! The first iteration also has the rounds of J0: with few vectors a round takes as long as its latency, and there are
+//! no products yet. Its loop is separate from the others. The pending ciphertext stays in registers, since a kernel may
+//! not read its own output.
 //!
 //! With the sum T of an iteration, which is reduced in each lane and then added up, the next one multiplies T + C(1),
 //! C(2), …. S is a block further away ([`super`]), so it has a product of its own.
@@ -22,25 +23,26 @@ use crate::ghash::x86_64::add_blocks;
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 
-/// What reductions multiply with, in all lanes.
+/// The factor of reductions, in all lanes.
 const REDUCTION: usize = 13;
 /// A pending vector with the bytes of its blocks reversed, and then T.
 const REVERSED: usize = 14;
-/// Pending vectors.
+/// The first register of the pending vectors.
 const PENDING: usize = 20;
-/// For [`PackedCounters`]: the counters, a block without one, those of an iteration, and what names counters.
+/// The registers of [`PackedCounters`]: the counters, a block without one, the counters of an iteration, and the mask
+/// of counters.
 const COUNTERS: usize = 8;
 const UNCOUNTED: usize = 9;
 const COUNTED: usize = 15;
 const COUNTER_WORDS: Mask = k(2);
 
-/// The counters of an iteration apart from the rest of their blocks.
+/// The counters of an iteration, counted separately from the rest of their blocks.
 pub(super) fn counters(k: &mut Builder<X86_64>) -> PackedCounters<Zmm> {
     PackedCounters::new(k, Zmm::numbered(COUNTERS), COUNTER_WORDS, Place::Reg(Zmm::numbered(UNCOUNTED)))
 }
 
 impl Path<Zmm> {
-    /// All whole iterations but the last vectors. The message is longer than one.
+    /// Performs all whole iterations before the last vectors. The message is longer than one iteration.
     pub(super) fn iterations(self) -> Vec<Code> {
         let more = || straight([cmp64(LEN, self.setup.stride + 1)]);
         let next = Code::Repeat { body: vec![self.next().into(), more()], again: ABOVE_OR_EQUAL };
@@ -49,7 +51,7 @@ impl Path<Zmm> {
         [self.first(), vec![more(), Code::Skip { unless: BELOW, body: nexts }]].concat()
     }
 
-    /// The first one, with J0.
+    /// Performs the first iteration, with J0.
     fn first(&self) -> Vec<Code> {
         let j0 = Zmm::of_file(FIRST_BLOCK.n());
         let spares = SPARES.map(Zmm::numbered);
@@ -67,7 +69,7 @@ impl Path<Zmm> {
         code
     }
 
-    /// S times its power, when another iteration follows the first one.
+    /// Multiplies S by its power, if another iteration follows the first one.
     fn sum_of_s(&self) -> Vec<Inst> {
         let layout = self.setup.layout;
         let power = self.setup.stride / BLOCK + 1;
@@ -77,7 +79,7 @@ impl Path<Zmm> {
         insts
     }
 
-    /// Another one, with the products of the one before it.
+    /// Performs another iteration, with the products of the previous one.
     fn next(&self) -> Strand {
         let powers = POWERS + self.setup.layout.power(self.setup.stride / BLOCK);
         let (t, spare) = (Xmm::numbered(REVERSED), Zmm::numbered(SPARES[0]));
@@ -105,7 +107,7 @@ impl Path<Zmm> {
         self.setup.counters.expect("iterations")
     }
 
-    /// The last round, whose results are pending, and what moves on.
+    /// Performs the last round, whose results are pending, and advances the pointers.
     fn results(&self) -> Vec<Inst> {
         let (base, stride) = (Zmm::numbered(BASE), self.setup.stride);
         let mut insts = vec![self.cipher.last_key()];
@@ -119,7 +121,7 @@ impl Path<Zmm> {
 }
 
 impl<V: Width> Path<V> {
-    /// The rounds of the last vectors, with the products of the iteration before them.
+    /// Performs the rounds of the last vectors, with the products of the previous iteration.
     pub(super) fn rounds_with_pending(&self, states: &[V], counters: Vec<Inst>) -> Code {
         let rounds = Strand::from_iter(counters).then(self.cipher.but_last(states));
         let products = self.products(HERE, -(self.setup.stride as i64));
@@ -127,7 +129,7 @@ impl<V: Width> Path<V> {
         weave(rounds.phase(format!("AES: all rounds but the last, of {} vectors", states.len())), products).into()
     }
 
-    /// The products of pending vectors, added to the sum; the powers of the first one are in this place.
+    /// Adds the products of pending vectors to the sum; `powers` and `offset` locate the powers of the first one.
     fn products(&self, powers: Gpr64, offset: i64) -> Vec<Inst> {
         let x = V::numbered(REVERSED);
         let product = |i: usize| {
@@ -139,8 +141,8 @@ impl<V: Width> Path<V> {
     }
 }
 
-/// Both, one instruction of each in turn. On Emerald Rapids it makes no difference to begin with the rounds alone, or to
-/// take several in turn; products before all rounds keep these out of the scheduler.
+/// Weaves rounds and GHASH, one instruction of each in turn. On Emerald Rapids it makes no difference to begin with the
+/// rounds alone, or to take several in turn; products before all rounds keep the rounds out of the scheduler.
 fn weave(rounds: Strand, hash: Vec<Inst>) -> Strand {
     woven([rounds.named("AES"), Strand::from_iter(hash).named("GHASH")], Order::RoundRobin)
 }

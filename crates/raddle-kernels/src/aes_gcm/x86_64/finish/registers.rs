@@ -1,4 +1,4 @@
-//! What each register is for.
+//! The use of each register.
 
 use raddle_isa::builder::x86_64::*;
 
@@ -9,14 +9,15 @@ pub(super) const LEN: Gpr64 = RDX;
 pub(super) const KEY: Gpr64 = RCX;
 pub(super) const STATE: Gpr64 = R8;
 pub(super) const TABLE: Gpr64 = R9;
-/// Where the powers are that the blocks of the message are multiplied with.
+/// The pointer to the powers that the blocks of the message are multiplied by.
 pub(super) const HERE: Gpr64 = R10;
-/// How many bytes the sum is nearer to the first block than S is; with pending products, it is further away.
+/// The number of bytes by which the sum is nearer to the first block than S is; with pending products, it is further
+/// away.
 pub(super) const NEARER: Gpr64 = R11;
-/// Later, where products may be pending: the length, or more than any where some are.
+/// Later, if products may be pending: the length, or more than any length if some are.
 pub(super) const LENGTH: Gpr64 = NEARER;
 pub(super) const SPARE: Gpr64 = RAX;
-/// Registers of vectors: J0, the round key, the sum, spare ones.
+/// Vector registers: J0, the round key, the sum, spare ones.
 pub(super) const FIRST_BLOCK: Xmm = xmm(0);
 pub(super) const ROUND_KEY: usize = 1;
 pub(super) const LOW: usize = 2;

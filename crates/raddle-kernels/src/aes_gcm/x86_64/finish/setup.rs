@@ -1,4 +1,4 @@
-//! What all paths rely on.
+//! Parameters and constants that all paths share.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at, straight};
@@ -14,7 +14,7 @@ use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
 use crate::ghash::x86_64::{Halves, Layout, add_blocks};
 use crate::x86_64::width::Width;
 
-/// What may come before the last vectors.
+/// The code that may precede the last vectors.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Before {
     Nothing,
@@ -29,11 +29,11 @@ pub(super) enum Before {
 pub(super) struct Setup {
     pub(super) size: Size,
     pub(super) direction: Direction,
-    /// What may come first.
+    /// The code that may come first.
     pub(super) before: Before,
-    /// The bytes of an iteration.
+    /// The number of bytes of an iteration.
     pub(super) stride: usize,
-    /// The bits of the widest vectors.
+    /// The number of bits of the widest vectors.
     pub(super) widest: u16,
     pub(super) layout: Layout,
     pub(super) reverse_bytes: Part,
@@ -41,7 +41,7 @@ pub(super) struct Setup {
     pub(super) numbers: Part,
     pub(super) next: Part,
     pub(super) tail: Tail,
-    /// Counter blocks of iterations.
+    /// The counter blocks of iterations.
     pub(super) counters: Option<PackedCounters<Zmm>>,
 }
 
@@ -66,19 +66,20 @@ impl Setup {
         insts
     }
 
-    /// The mask of the last vector, where its register is not [`NEARER`] any more. With pending products it still is, and the
-    /// mask is made first: iterations do not change it.
+    /// Computes the mask of the last vector, once its register is no longer [`NEARER`]. With pending products it still
+    /// is, and the mask is computed first: iterations do not change it.
     pub(super) fn mask_late(self) -> Vec<Inst> {
         if self.before == Before::Pending { Vec::new() } else { self.tail.mask::<Zmm>(self.direction) }
     }
 
-    /// `longer` if the message has more than so many bytes or products are pending, `otherwise` if not.
+    /// Runs `longer` if the message has more than `bytes` bytes or products are pending, else `otherwise`.
     pub(super) fn longer_than(self, bytes: usize, longer: Vec<Code>, otherwise: Vec<Code>) -> Vec<Code> {
         let length = if self.before == Before::Pending { LENGTH } else { LEN };
         branch(cmp64(length, bytes + 1), ABOVE_OR_EQUAL, longer, otherwise)
     }
 
-    /// Points [`HERE`] to the power n + 1 for the first one of n blocks, and makes the sum of what S and L contribute.
+    /// Points [`HERE`] to the power n + 1 for the first one of n blocks, and computes the sum of the products of S and
+    /// L.
     pub(super) fn ends<V: Width>(self) -> Vec<Inst> {
         let layout = self.layout;
         let tables = [layout.half(1), layout.power(1)];
@@ -101,30 +102,31 @@ impl Setup {
             insts.extend(sum().multiply(true, l, half, whole, spares));
             return insts;
         }
-        // In two lanes.
+        // S and L are in two lanes of one vector.
         insts.push(vinserti128(ENDS.ymm(), ENDS.ymm(), l, 1));
         for (to, table) in [ENDS_HALF, ENDS_POWER].into_iter().zip(tables) {
             insts.extend([vmovdqu(to.xmm(), before_first(table)), vinserti128(to, to, power(table), 1)]);
         }
         insts.extend(sum().multiply(false, ENDS.ymm(), ENDS_HALF, ENDS_POWER, SPARES.map(Ymm::numbered)));
         if self.before == Before::Pending {
-            // Nothing, or minus two iterations and a length of at most one: as a number without sign, more than any.
+            // NEARER is zero, or minus two iterations while the length is at most one: as an unsigned number, this is
+            // more than any length.
             insts.extend([add64(NEARER, NEARER), add64(LENGTH, LEN)]);
         }
         insts
     }
 
-    /// How far a place in either table is behind the first power.
+    /// Returns the distance of an offset in either table from the first power.
     pub(super) fn after(self, table: usize) -> usize {
         table - self.layout.power(1)
     }
 
-    /// The sum in one lane, reduced.
+    /// Reduces the sum in one lane.
     pub(super) fn reduce(self) -> Vec<Inst> {
         sum::<Xmm>().reduce(self.reduction.at(0), Xmm::numbered(SPARES[0]))
     }
 
-    /// The tag, of the sum in one lane.
+    /// Computes the tag from the sum in one lane.
     pub(super) fn tag(self) -> Vec<Inst> {
         let tag = Xmm::numbered(HIGH);
         let mut insts = self.reduce();
@@ -137,12 +139,12 @@ impl Setup {
     }
 }
 
-/// `longer` if the message has more than so many bytes, `otherwise` if it hasn't.
+/// Runs `longer` if the message has more than `bytes` bytes, else `otherwise`.
 pub(super) fn longer_than(bytes: usize, longer: Vec<Code>, otherwise: Vec<Code>) -> Vec<Code> {
     branch(cmp64(LEN, bytes + 1), ABOVE_OR_EQUAL, longer, otherwise)
 }
 
-/// `when` if the condition holds after the test, `otherwise` if it doesn't. Neither changes what is tested.
+/// Runs `when` if the condition holds after the test, else `otherwise`. Neither changes the operands of the test.
 pub(super) fn branch(test: Inst, holds: Cond, when: Vec<Code>, otherwise: Vec<Code>) -> Vec<Code> {
     vec![
         straight([test.clone()]),
@@ -152,12 +154,12 @@ pub(super) fn branch(test: Inst, holds: Cond, when: Vec<Code>, otherwise: Vec<Co
     ]
 }
 
-/// The sum, at some width.
+/// Returns the registers of the sum, at some width.
 pub(super) fn sum<V: Width>() -> Halves<V> {
     Halves { low: V::numbered(LOW), high: V::numbered(HIGH) }
 }
 
-/// All lanes of the sum into the lowest one.
+/// Adds all lanes of the sum into the lowest one.
 pub(super) fn add_lanes<V: Width>() -> Vec<Inst> {
     let Halves { low, high } = sum::<V>();
     let [a, b] = SPARES.map(V::numbered);

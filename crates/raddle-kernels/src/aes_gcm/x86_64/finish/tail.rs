@@ -1,6 +1,5 @@
-//! The last vector of a message, of which only a part may belong to the message. AVX-512 loads and stores it under a mask of
-//! bytes. Other instruction sets copy it to the stack and back, in chunks of 16, 8, 4, 2 and 1 bytes, as the bits of the length
-//! say.
+//! The last vector of a message, which may be partial. AVX-512 loads and stores it under a mask of bytes. Other
+//! instruction sets copy it to the stack and back, in chunks of 16, 8, 4, 2 and 1 bytes, by the bits of the length.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, at, straight};
@@ -12,38 +11,39 @@ use crate::aes_gcm::Direction;
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 
-/// The bytes of the last vector that there are.
+/// The mask of the message bytes in the last vector.
 const MASK: Mask = k(1);
-/// Reverses the bytes of blocks; and those of the last vector, with zeros where the message has ended.
+/// The control that reverses the bytes of blocks; and the control for the last vector, which gives zeros after the end
+/// of the message.
 const REVERSAL: usize = 10;
 const LAST_REVERSAL: usize = 11;
 /// The last vector.
 const TAIL: usize = 12;
-/// For the mask.
+/// The register from which the mask is computed.
 const ONES: Gpr64 = R11;
 
-/// Without masks: points into the table, so that from there on as many bytes are zero as the message has in the last
-/// vector.
+/// Without masks: a pointer into the table, chosen so that from there on as many bytes are zero as the message has in
+/// the last vector.
 const TABLE_AT: Gpr64 = R11;
-/// For chunks.
+/// The registers for chunks.
 const TO: Gpr64 = R11;
 const CHUNK: Gpr64 = RBX;
-/// The table has this number of bytes that are zero, and the same number of bytes 0x80 behind them.
+/// The number of zero bytes in the table, and of the bytes 0x80 that follow them.
 const RUN: usize = 32;
 
-/// Where the last vector is meanwhile.
+/// The place where the last vector is kept.
 #[derive(Clone, Copy)]
 pub(super) struct Tail {
-    /// Its place on the stack and how many bytes it has; or it is in a register, under a mask.
+    /// The address on the stack and the number of bytes; `None` if the vector is in a register, under a mask.
     stack: Option<(Mem, usize)>,
     /// The control of the shuffle that reverses the bytes of blocks.
     control: Part,
-    /// What leaves out bytes: numbers of 0x80 and more.
+    /// The bytes that clear the rest of a vector: numbers of 0x80 and more.
     beyond: Part,
 }
 
 impl Tail {
-    /// Takes registers, the place and constants.
+    /// Allocates registers and the stack slot, and adds constants to the table.
     pub(super) fn new<V: Width>(k: &mut Builder<X86_64>, control: Part) -> Tail {
         if V::BITS == 512 {
             k.clear((0..24).map(zmm));
@@ -57,7 +57,7 @@ impl Tail {
         Tail { stack: Some((place, V::BYTES)), control, beyond: k.constants([[0; RUN], [0x80; RUN]].concat()) }
     }
 
-    /// The control of the shuffle that reverses the bytes of the blocks of a vector.
+    /// Returns the control of the shuffle that reverses the bytes of the blocks of a vector.
     pub(super) fn reversal<V: Width>(self) -> Place<V> {
         if self.stack.is_none() { Place::Reg(V::numbered(REVERSAL)) } else { Place::Mem(self.control.at(0)) }
     }
@@ -66,7 +66,7 @@ impl Tail {
         self.stack.is_none().then(|| Zmm::numbered(REVERSAL).broadcast(self.control.at(0))).into_iter().collect()
     }
 
-    /// The last vector onto the stack, with zeros behind.
+    /// Copies the last vector to the stack, with zeros after it.
     pub(super) fn load(self) -> Vec<Code> {
         let Some((place, bytes)) = self.stack else { return Vec::new() };
         let zero = ymm(SPARES[0] as u8);
@@ -79,15 +79,15 @@ impl Tail {
         [vec![straight(clear.into_iter().chain(point))], chunks(bytes, true)].concat()
     }
 
-    /// The last vector from the stack.
+    /// Copies the last vector from the stack.
     pub(super) fn store(self) -> Vec<Code> {
         let Some((_, bytes)) = self.stack else { return Vec::new() };
         let point = [lea64(TO, at(LEN, -1_i64)), and64(TO, -(bytes as i64)), add64(TO, OUT), mov64(SPARE, RSP)];
         [vec![straight(point)], chunks(bytes, false)].concat()
     }
 
-    /// Computes the mask of the bytes that the last vector has, and when sealing the shuffle that zeros the others. Changes
-    /// [`ONES`].
+    /// Computes the mask of the message bytes in the last vector, and when sealing the shuffle that clears the other
+    /// bytes. Changes [`ONES`].
     pub(super) fn mask<V: Width>(self, direction: Direction) -> Vec<Inst> {
         if self.stack.is_some() {
             return Vec::new();
@@ -106,23 +106,23 @@ impl Tail {
         insts
     }
 
-    /// Points [`SPARE`] to the last one of some vectors.
+    /// Points [`SPARE`] to the last vector.
     pub(super) fn point<V: Width>(self) -> [Inst; 2] {
         [lea64(SPARE, at(LEN, -1_i64)), and64(SPARE, -(V::BYTES as i64))]
     }
 
-    /// The last vector, where it isn't on the stack.
+    /// Loads the last vector, if it isn't on the stack.
     pub(super) fn take<V: Width>(self) -> Option<Inst> {
         let load = || vmovdqu8_load(V::numbered(TAIL), MASK, at(INPUT, 0).index(SPARE, 1));
         self.stack.is_none().then(load)
     }
 
-    /// The last vector of the message, with zeros behind.
+    /// Returns the place of the last vector of the message, with zeros after it.
     pub(super) fn message<V: Width>(self) -> Place<V> {
         self.stack.map_or_else(|| Place::Reg(V::numbered(TAIL)), |(place, _)| Place::Mem(place))
     }
 
-    /// The last vector of the result.
+    /// Stores the last vector of the result.
     pub(super) fn put<V: Width>(self, result: V) -> Inst {
         match self.stack {
             None => vmovdqu8_store(at(OUT, 0).index(SPARE, 1), MASK, result),
@@ -130,12 +130,12 @@ impl Tail {
         }
     }
 
-    /// The last vector of the ciphertext with the bytes of its blocks reversed, and zeros behind its end.
+    /// Reverses the bytes of the blocks in the last vector of the ciphertext, with zeros after its end.
     pub(super) fn reverse<V: Width>(self, to: V, from: V) -> Vec<Inst> {
         if self.stack.is_none() {
             return vec![vpshufb(to, from, V::numbered(LAST_REVERSAL))];
         }
-        // Keystream is made, and counter blocks are no longer wanted.
+        // The keystream is complete, so counter blocks are no longer needed.
         let reversal = V::numbered(BASE);
         vec![
             mov64(TABLE_AT, TABLE),
@@ -149,8 +149,9 @@ impl Tail {
     }
 }
 
-/// Copies as many bytes as the last vector, of `whole` bytes, has from [`SPARE`] to [`TO`]. Where zeros are `behind` them, half a
-/// vector of 32 bytes is stored with its zeros: who loads the vector waits for one store, where that is the last chunk.
+/// Copies the bytes of the last vector, of at most `whole` bytes, from [`SPARE`] to [`TO`]. If zeros are `behind` them,
+/// half a vector of 32 bytes is stored together with its zeros: if that is the last chunk, the load of the vector then
+/// waits for one store only.
 fn chunks(whole: usize, behind: bool) -> Vec<Code> {
     let [from, to] = [SPARE, TO].map(|pointer| at(pointer, 0));
     let vector = ymm(SPARES[0] as u8);

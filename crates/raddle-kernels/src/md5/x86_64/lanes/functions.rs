@@ -1,26 +1,27 @@
-//! What a step of MD5 (RFC 1321, 3.4) does on vectors.
+//! Operations of a step of MD5 (RFC 1321, 3.4) on vectors.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Inst, Mem};
 
 use crate::x86_64::lanes::LoadBlock;
 
-/// All ones, by which AVX2 inverts. No set has this register.
+/// All ones, with which AVX2 inverts. No set uses this register.
 const ONES: Ymm = ymm(15);
 
 /// Steps of MD5 on vectors of one width.
 pub(super) trait Functions: LoadBlock {
-    /// What is to be done before the steps.
+    /// Returns the instruction to run before the steps, if there is one.
     fn prepare(ones: Mem) -> Option<Inst>;
 
-    /// Adds F, G, H or I of b, c and d, by round. What does not need `b`, the result of the step before, comes first.
+    /// Adds F, G, H or I of b, c and d, by round. The instructions that do not need `b`, the result of the previous
+    /// step, come first.
     fn add_function(self, round: usize, words: [Self; 3], x: Self) -> Vec<Inst>;
 
     /// Rotates to the left.
     fn rotate(self, by: u8, x: Self) -> Vec<Inst>;
 }
 
-/// AVX2 shifts, and has functions of two bits.
+/// AVX2 rotates by two shifts, and has functions of two bits.
 impl Functions for Ymm {
     fn prepare(ones: Mem) -> Option<Inst> {
         Some(vpbroadcastd_load(ONES, ones))
@@ -30,7 +31,7 @@ impl Functions for Ymm {
         let add = vpaddd(self, self, x);
         match round {
             0 => vec![vpxor(x, c, d), vpand(x, x, b), vpxor(x, x, d), add],
-            // Two parts without a bit in common, each added by itself.
+            // Two terms that have no bit in common, each added separately.
             1 => vec![vpandn(x, d, c), add.clone(), vpand(x, b, d), add],
             2 => vec![vpxor(x, c, d), vpxor(x, x, b), add],
             _ => vec![vpxor(x, d, ONES), vpor(x, x, b), vpxor(x, x, c), add],

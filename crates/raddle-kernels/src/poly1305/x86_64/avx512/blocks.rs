@@ -27,8 +27,8 @@ const PRODUCT: Zmm = zmm(22);
 /// The limbs of h at the end.
 const H_LIMBS: [Gpr64; 5] = [RAX, R8, R9, R10, R11];
 
-/// A loop of `sets` sets an iteration, a power of two. For the rest an iteration of half as many sets follows, then of a quarter,
-/// down to one set.
+/// Builds a loop of `sets` sets an iteration, a power of two. For the rest an iteration of half as many sets follows,
+/// then of a quarter, down to one set.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Kernel {
     let operation = Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
     variant::kernel::<X86_64>(
@@ -89,7 +89,7 @@ fn load(set: usize, to: Limbs, top: Part) -> Vec<Inst> {
 /// > a = a r^8n + (b + m(1)) r^8(n-1) + m(2) r^8(n-2) + … + m(n), then b = 0.
 fn iteration(sets: usize, top: Part) -> Vec<Code> {
     let last = sets - 1;
-    // The last set is multiplied by 1: it is what the sum begins with.
+    // The last set is multiplied by 1: the sum begins with it.
     let mut insts =
         load(last, SUM, top).phase("load: the last set of blocks, in limbs of 26 bits; the sum begins with it");
     if last == 0 {
@@ -102,7 +102,7 @@ fn iteration(sets: usize, top: Part) -> Vec<Code> {
         }
         insts.extend(by_power(X, last - set));
     }
-    // The product of a is the last: the others don't wait for the iteration before.
+    // The product of a comes last, so that the others don't wait for the previous iteration.
     insts.extend(by_power(A, sets).phase(format!("multiply: sum += a * r^{}", 8 * sets)));
     let carry = base26::carry(SUM, A, WORDS, low);
     insts.extend(carry.phase("carry: a = sum, in limbs of 26 bits; b = 0; advances pointer and length"));

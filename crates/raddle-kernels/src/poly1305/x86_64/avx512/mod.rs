@@ -1,8 +1,8 @@
 //! Eight blocks in the lanes of AVX-512, base 2^26: for processors without IFMA.
 //!
-//! A set is eight blocks, one in each lane, and lane l of the accumulator a waits for the power e(l) of r, from 8 to 1:
-//! that of its place among eight blocks. The rest is as in [`ifma`](super::ifma), in five limbs instead of three, and each
-//! power of r is kept beside 5 times itself.
+//! A set is eight blocks, one in each lane, and lane l of the accumulator a waits for the power e(l) of r, from 8 to 1,
+//! by its place among eight blocks. The rest is as in [`ifma`](super::ifma), in five limbs instead of three, and each
+//! power of r is stored with 5 times itself.
 
 pub(super) mod blocks;
 pub(super) mod powers;
@@ -17,28 +17,28 @@ use crate::poly1305::state::{FIXED, Powers};
 /// The state, in the register of the calling convention.
 const STATE: Gpr64 = RDI;
 
-/// Bytes of a set, and of a vector.
+/// The number of bytes of a set, and of a vector.
 const SET: usize = 8 * BLOCK;
 const VECTOR: usize = 64;
 
 /// The power of r that each lane waits for. Unpacking two vectors of four blocks makes blocks 0 and 4 neighbours.
 const EXPONENTS: [u32; 8] = [8, 4, 7, 3, 6, 2, 5, 1];
 
-/// From a limb of a power to 5 times it.
+/// The distance from a limb of a power to 5 times the limb.
 const TIMES_5: usize = 5 * VECTOR;
 
-/// Among the powers: where lane l is r to the power e(l), and where to the power 8 e(l). The lanes of the latter are read
-/// one at a time, each for all lanes.
+/// The offsets among the powers of the vector with r to the power e(l) in lane l, and of the vector with r to the power
+/// 8 e(l). The lanes of the latter are read one at a time, each for all lanes.
 const LANES: usize = 0;
 const SETS: usize = 2 * TIMES_5;
 
-/// The most that the limbs of a power are: the carries into the second and the last one are not carried on.
+/// The maxima of the limbs of a power: the carries into the second and the last one are not carried on.
 const MAX: [u64; 5] = {
     let ones = super::base26::ONES;
     [ones, ones + (1 << 12), ones, ones, ones + (1 << 12)]
 };
 
-/// The powers, in ten vectors for each table.
+/// Returns the powers, in ten vectors for each table.
 fn table() -> Powers {
     let mut powers = Powers::named("avx512");
     for (table, times) in [(LANES, 1), (SETS, 8)] {
@@ -51,7 +51,7 @@ fn table() -> Powers {
     powers
 }
 
-/// Limb `i` of a power in a table, or 5 times it.
+/// Returns the address of limb `i` of a power in a table, or of 5 times the limb.
 fn limb(table: usize, i: usize, times_5: bool) -> Mem {
     at(STATE, FIXED + table + VECTOR * i + if times_5 { TIMES_5 } else { 0 })
 }
@@ -59,7 +59,7 @@ fn limb(table: usize, i: usize, times_5: bool) -> Mem {
 /// Five vectors of limbs.
 type Limbs = [Zmm; 5];
 
-/// Five registers from this one on.
+/// Returns five registers from this one on.
 const fn limbs(first: u8) -> Limbs {
     [zmm(first), zmm(first + 1), zmm(first + 2), zmm(first + 3), zmm(first + 4)]
 }
@@ -67,12 +67,12 @@ const fn limbs(first: u8) -> Limbs {
 /// 26 ones in each lane, kept in a register.
 const ONES_26: Zmm = zmm(31);
 
-/// What keeps the low 26 bits.
+/// Keeps the low 26 bits.
 fn low(to: Zmm, from: Zmm) -> Inst {
     vpandq(to, from, ONES_26)
 }
 
-/// The limbs of numbers of 128 bits, of which two vectors hold the low and the high words; the high ones are lost.
+/// Splits numbers of 128 bits into limbs. Two vectors hold the low and the high words; the high ones are overwritten.
 fn split([x0, x1, x2, x3, x4]: Limbs, [l, h]: [Zmm; 2]) -> Vec<Inst> {
     // (x2 | x4) & ones
     let or_and = 0xa8;
@@ -89,12 +89,12 @@ fn split([x0, x1, x2, x3, x4]: Limbs, [l, h]: [Zmm; 2]) -> Vec<Inst> {
     ]
 }
 
-/// `to += what`.
+/// Computes `to += what`.
 fn add<V: Vector + Source<V>>(to: [V; 5], what: [V; 5]) -> impl Iterator<Item = Inst> {
     to.into_iter().zip(what).map(|(to, what)| vpaddq(to, to, what))
 }
 
-/// Nothing in these registers.
+/// Clears these registers.
 fn zero(regs: impl IntoIterator<Item = Zmm>) -> impl Iterator<Item = Inst> {
     regs.into_iter().map(|reg| vpxord(reg, reg, reg))
 }

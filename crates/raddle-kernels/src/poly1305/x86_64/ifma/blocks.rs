@@ -25,8 +25,8 @@ pub(super) const SET_OF: [(Limbs, [Zmm; 2]); 2] = [(limbs(18), [zmm(21), zmm(22)
 pub(super) const WORDS: [Gpr64; 3] = [RAX, R8, R9];
 pub(super) const SPARE: [Gpr64; 2] = [R10, R11];
 
-/// A loop of `sets` sets an iteration, a power of two. For the rest an iteration of half as many sets follows, then of a quarter,
-/// down to one set. `order` is the order in which two products are interleaved.
+/// Builds a loop of `sets` sets an iteration, a power of two. For the rest an iteration of half as many sets follows,
+/// then of a quarter, down to one set. `order` is the order in which two products are interleaved.
 pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
     let operation = Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
     let summary = format!("base 2^44, 8 blocks in lanes, {sets} times an iteration: pairs of products {order}");
@@ -79,7 +79,7 @@ pub(super) fn load(set: usize, to: Limbs, words @ [low, high]: [Zmm; 2], constan
 /// > a = a r^8n + (b + m(1)) r^8(n-1) + m(2) r^8(n-2) + … + m(n), then b = 0.
 fn iteration(sets: usize, order: Order, constants: Constants) -> Vec<Code> {
     let last = sets - 1;
-    // The last set is multiplied by 1: it is what the first sum begins with.
+    // The last set is multiplied by 1: the first sum begins with it.
     let mut begin = load(last, SUMS[0].low, SET_OF[0].1, constants)
         .phase("load: the last set of blocks, in limbs of 44 bits; the sum begins with it");
     begin.extend(zero(SUMS[0].high.into_iter().chain(SUMS[1].registers())));
@@ -88,7 +88,7 @@ fn iteration(sets: usize, order: Order, constants: Constants) -> Vec<Code> {
     }
     let mut code = vec![straight(begin)];
 
-    // The product of a is the last: the products of the message don't wait for the iteration before.
+    // The product of a comes last, so that the products of the message don't wait for the previous iteration.
     let product = |set: usize| {
         let (x, spare) = SET_OF[set % 2];
         let mut insts = if set < last { load(set, x, spare, constants) } else { Vec::new() };
@@ -118,7 +118,7 @@ fn iteration(sets: usize, order: Order, constants: Constants) -> Vec<Code> {
     code
 }
 
-/// Adds `x` times r to the power `8 sets`. The two limbs that are read most are read from memory once.
+/// Adds `x` times r to the power `8 sets`. The two limbs that are used most are read from memory only once.
 fn multiply(sum: Halves, x: Limbs, sets: usize, held: [Zmm; 2]) -> Vec<Inst> {
     let lane = EXPONENTS.iter().position(|&e| e as usize == sets).expect("a power up to the eighth");
     let limb = |i, times_20| limb(SETS + 8 * lane, i, times_20);
@@ -150,7 +150,7 @@ pub(super) fn leave<S: Source<Zmm>>(constants: Constants, powers: impl Fn(usize,
     insts
 }
 
-/// Three limbs that are not carried become words base 2^64, the third at most 4.
+/// Converts three limbs that are not carried to words base 2^64, the third at most 4.
 fn words(constants: Constants) -> Vec<Inst> {
     let ([d0, d1, d2], [x, y]) = (WORDS, SPARE);
     let [ones44, ones42] = [constants.ones44, constants.ones42].map(|constant| constant.at(0));
@@ -164,7 +164,7 @@ fn words(constants: Constants) -> Vec<Inst> {
     insts.extend([and64(d0, ones44), and64(d1, ones44), and64(d2, ones42)]);
     // 2^130 = 5 modulo p.
     insts.extend([add64(d0, x), shl64(x, 2), add64(d0, x)]);
-    // d0 + 2^44 d1 + 2^88 d2, where only d0 is above its bits.
+    // The number is d0 + 2^44 d1 + 2^88 d2, where only d0 exceeds its bits.
     insts.extend([mov64(x, d1), shl64(x, 44), shr64(d1, 20)]);
     insts.extend([mov64(y, d2), shl64(y, 24), shr64(d2, 40)]);
     insts.extend([add64(d0, x), adc64(d1, y), adc64(d2, 0)]);

@@ -1,7 +1,8 @@
 //! `poly1305_lanes_ifma*`: a message in each lane, with a key of its own.
 //!
-//! An iteration takes two blocks of each, h = (h + m(1)) r^2 + m(2) r: one product after another would wait for its latency,
-//! and two share their carries. Where the number of blocks is odd, the last is taken by itself, h = (h + m) r.
+//! An iteration absorbs two blocks of each message, h = (h + m(1)) r^2 + m(2) r: one product after another would wait
+//! for its latency, and two share their carries. If the number of blocks is odd, the last one is absorbed separately, h
+//! = (h + m) r.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
@@ -28,7 +29,7 @@ const SUM: Halves = Halves::new(13);
 /// A block of each message.
 const BLOCKS: Limbs = limbs(19);
 const WORDS: [Zmm; 2] = [zmm(22), zmm(23)];
-/// The registers of all of these.
+/// The number of registers of all of these.
 const REGISTERS: u8 = 24;
 
 /// A factor: its limbs, and 20 times the limbs after the first.
@@ -51,13 +52,13 @@ impl Factor {
             .flat_map(move |(to, of)| [vpsllq(to, of, 4), vpsllq(spare, of, 2), vpaddq(to, to, spare)])
     }
 
-    /// Adds `x` times this to the products.
+    /// Adds `x` times this factor to the products.
     fn multiply(self, x: Limbs) -> Vec<Inst> {
         SUM.multiply(x, |i, times_20| if times_20 { self.times_20[i - 1] } else { self.limbs[i] })
     }
 }
 
-/// The kernel.
+/// Builds the kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
     let operation = Poly1305Lanes { messages: MESSAGES };
     variant::kernel::<X86_64>(name, operation, "base 2^44, a message in each of 8 lanes", |k| {
@@ -81,12 +82,12 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
     })
 }
 
-/// Word `i` of a number in the states of all messages.
+/// Returns the address of word `i` of a number in the states of all messages.
 fn word(number: usize, i: usize) -> Mem {
     at(STATE, in_lanes(MESSAGES, number + 8 * i, 0))
 }
 
-/// Accumulators, keys and their squares, in limbs.
+/// Loads accumulators and keys, and computes the squares of the keys, in limbs.
 fn enter(constants: Constants) -> Vec<Inst> {
     let [low, high] = WORDS;
     let mut insts = Vec::new();
@@ -104,7 +105,8 @@ fn enter(constants: Constants) -> Vec<Inst> {
     insts
 }
 
-/// Processes one or two blocks of each message. The product of the second block comes first: it does not wait for h.
+/// Processes one or two blocks of each message. The product of the second block comes first, because it does not wait
+/// for h.
 fn iteration(sets: usize, constants: Constants) -> Vec<Inst> {
     let mut insts: Vec<Inst> = zero(SUM.registers()).collect();
     if sets == 2 {
@@ -123,7 +125,8 @@ fn iteration(sets: usize, constants: Constants) -> Vec<Inst> {
     insts
 }
 
-/// The limbs of block `set` of each message. Neighbours come from two vectors: even messages in one, odd ones in the other.
+/// Loads the limbs of block `set` of each message. Neighbours come from two vectors: even messages in one, odd ones in
+/// the other.
 fn load(set: usize, constants: Constants) -> Vec<Inst> {
     let [low, high] = WORDS;
     let mut insts = vec![
@@ -139,7 +142,7 @@ fn load(set: usize, constants: Constants) -> Vec<Inst> {
     insts
 }
 
-/// Writes the accumulators, below 2^130 + 2^128, base 2^64.
+/// Stores the accumulators, below 2^130 + 2^128, base 2^64.
 fn leave(constants: Constants) -> Vec<Inst> {
     let ([h0, h1, h2], [carry, word1]) = (H, WORDS);
     let [ones44, ones42] = [constants.ones44, constants.ones42].map(repeated);

@@ -1,16 +1,16 @@
 //! Eight blocks in the lanes of AVX-512, base 2^44.
 //!
-//! A product of limbs leaves as two halves, its low 52 bits and those above (IFMA), and each half has an accumulator of
-//! 64 bits, where the halves of thousands of products have room: so an iteration adds up all of its products before it
-//! carries once. What is multiplied by 2^132 comes back times 20, as 2^130 = 5 modulo p: each power of r is kept beside
-//! 20 times itself.
+//! A product of limbs is computed in two halves, its low 52 bits and the bits above (IFMA), and each half has an
+//! accumulator of 64 bits with room for the halves of thousands of products: so an iteration adds up all of its
+//! products before it carries once. The part above 2^132 comes back times 20, because 2^130 = 5 modulo p: each power of
+//! r is stored with 20 times itself.
 //!
-//! A set is eight blocks, one in each lane, and lane l of the accumulator a waits for the power e(l) of r, from 8 to 1:
-//! that of its place among eight blocks. Beside it the h of entry, in b, waits for the first block. So
+//! A set is eight blocks, one in each lane, and lane l of the accumulator a waits for the power e(l) of r, from 8 to 1,
+//! by its place among eight blocks. In addition the h at entry, in b, waits for the first block. So
 //!
 //! > h = b + a(0) r^e(0) + … + a(7) r^e(7)
 //!
-//! holds before and after an iteration, which takes the n sets m(1) … m(n) by
+//! holds before and after an iteration, which absorbs the n sets m(1) … m(n) by
 //!
 //! > a = a r^8n + (b + m(1)) r^8(n-1) + m(2) r^8(n-2) + … + m(n), then b = 0,
 //!
@@ -33,23 +33,23 @@ use crate::variant::Builder;
 /// The state, in the register of the calling convention.
 const STATE: Gpr64 = RDI;
 
-/// Bytes of a set.
+/// The number of bytes of a set.
 const SET: usize = 8 * BLOCK;
 
 /// The power of r that each lane waits for. Unpacking two vectors of four blocks makes blocks 0 and 4 neighbours.
 const EXPONENTS: [u32; 8] = [8, 4, 7, 3, 6, 2, 5, 1];
 
-/// Among the powers: where lane l is r to the power e(l), and where to the power 8 e(l). The lanes of the latter are read
-/// one at a time, each for all lanes.
+/// The offsets among the powers of the vector with r to the power e(l) in lane l, and of the vector with r to the power
+/// 8 e(l). The lanes of the latter are read one at a time, each for all lanes.
 const LANES: usize = 0;
 const SETS: usize = 384;
-/// From a power to 20 times itself.
+/// The distance from a power to 20 times the power.
 const TIMES_20: usize = 192;
 
-/// The most that the limbs of a power are: what is below the next limb, and what one carry adds.
+/// The maxima of the limbs of a power: the bits below the next limb, and one carry.
 const MAX: [u64; 3] = [(1 << 44) + (1 << 16), (1 << 44) + (1 << 12), (1 << 42) + (1 << 12)];
 
-/// The powers, in six vectors for each table: three limbs, and 20 times them.
+/// Returns the powers, in six vectors for each table: three limbs, and 20 times the limbs.
 pub(crate) fn table() -> Powers {
     let mut powers = Powers::named("ifma");
     for (table, times) in [(LANES, 1), (SETS, 8)] {
@@ -62,17 +62,17 @@ pub(crate) fn table() -> Powers {
     powers
 }
 
-/// Limb `i` of a power in a table, or 20 times it.
+/// Returns the address of limb `i` of a power in a table, or of 20 times the limb.
 fn limb(table: usize, i: usize, times_20: bool) -> Mem {
     at(STATE, FIXED + table + 64 * i + if times_20 { TIMES_20 } else { 0 })
 }
 
 const ONES44: u64 = (1 << 44) - 1;
 const ONES42: u64 = (1 << 42) - 1;
-/// What stands above the 128 bits of a whole block, in its last limb.
+/// The 2^128 above a whole block, in its last limb.
 const TOP: u64 = 1 << 40;
 
-/// The constants that a table begins with.
+/// The constants at the beginning of a table.
 #[derive(Clone, Copy)]
 struct Constants {
     ones44: Part,
@@ -87,7 +87,7 @@ impl Constants {
     }
 }
 
-/// A constant in all lanes.
+/// Returns a constant, repeated in all lanes.
 fn repeated(constant: Part) -> Mem {
     constant.at(0).broadcast(64)
 }
@@ -95,12 +95,12 @@ fn repeated(constant: Part) -> Mem {
 /// Three vectors of limbs.
 type Limbs = [Zmm; 3];
 
-/// Three registers from this one on.
+/// Returns three registers from this one on.
 const fn limbs(first: u8) -> Limbs {
     [zmm(first), zmm(first + 1), zmm(first + 2)]
 }
 
-/// The limbs of numbers of 128 bits, of which two vectors hold the low and the high words.
+/// Splits numbers of 128 bits into limbs. Two vectors hold the low and the high words.
 fn split([x0, x1, x2]: Limbs, [low, high]: [Zmm; 2], constants: Constants) -> Vec<Inst> {
     let ones = repeated(constants.ones44);
     // (x1 | x2) & ones
@@ -114,17 +114,17 @@ fn split([x0, x1, x2]: Limbs, [low, high]: [Zmm; 2], constants: Constants) -> Ve
     ]
 }
 
-/// `to += what`.
+/// Computes `to += what`.
 fn add<V: Vector>(to: [V; 3], what: [V; 3]) -> impl Iterator<Item = Inst> {
     to.into_iter().zip(what).map(|(to, what)| vpaddq(to, to, what))
 }
 
-/// Nothing in these registers.
+/// Clears these registers.
 fn zero(regs: impl IntoIterator<Item = Zmm>) -> impl Iterator<Item = Inst> {
     regs.into_iter().map(|reg| vpxord(reg, reg, reg))
 }
 
-/// Accumulators of products: of their low halves, and of the high ones.
+/// Accumulators of products: of their low halves, and of the high halves.
 #[derive(Clone, Copy)]
 struct Halves {
     low: Limbs,
@@ -153,7 +153,7 @@ impl Halves {
     }
 
     /// Adds the high halves to the low ones: 2^52 is 2^8 times the weight of the next limb, and beyond the last limb
-    /// 2^8 times 20 is 2^12 + 2^10 times that of the first.
+    /// 2^8 times 20 is 2^12 + 2^10 times the weight of the first.
     fn join(self, spare: Zmm) -> Vec<Inst> {
         let ([l0, l1, l2], [h0, h1, h2]) = (self.low, self.high);
         vec![
@@ -168,8 +168,8 @@ impl Halves {
         ]
     }
 
-    /// After [`Halves::join`]: takes from each limb what is above its bits, and adds it to the next one, all at once, so
-    /// that limbs stay a little above their bits; from the last one, times 5 to the first.
+    /// Carries after [`Halves::join`]: moves the part of each limb above its bits to the next limb, all at once, so
+    /// that limbs may exceed their bits a little; from the last limb, times 5 to the first.
     fn carry(self, to: Limbs, constants: Constants) -> Vec<Inst> {
         let ([l0, l1, l2], [c0, c1, c2]) = (self.low, self.high);
         let [ones44, ones42] = [constants.ones44, constants.ones42].map(repeated);

@@ -1,4 +1,4 @@
-//! `poly1305_powers_ifma`: six products one after another make r to the powers 1 to 8, and 8, 16, … 64.
+//! `poly1305_powers_ifma`: six products one after another compute r to the powers 1 to 8, and 8, 16, … 64.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Code, Inst, Strand};
@@ -10,18 +10,18 @@ use crate::poly1305::state::R;
 use crate::poly1305::x86_64::scalar::word;
 use crate::variant::{self, Builder};
 
-/// The powers of r that were made so far, in lanes.
+/// The powers of r that are computed so far, in lanes.
 pub(super) const POWERS: Limbs = limbs(12);
-/// What they are multiplied by next: r, then its squares.
+/// The next factor of the powers: r, then its squares.
 pub(super) const FACTOR: Limbs = limbs(15);
-/// What comes out, before it joins them.
+/// The next powers, before they join the others.
 pub(super) const NEXT: Limbs = limbs(18);
 const SUM: Halves = Halves::new(0);
 /// 20 times the factor of the products.
 pub(super) const TIMES_20: Limbs = limbs(27);
 const SPARE: [Zmm; 2] = [zmm(30), zmm(31)];
 
-/// The kernel.
+/// Builds the kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
     let summary = "base 2^44, in lanes: one product after another";
     variant::kernel::<X86_64>(name, Poly1305Powers(table()), summary, |k| {
@@ -42,11 +42,12 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
     })
 }
 
-/// Makes [`POWERS`] of r by three products, each by a square of the one before; the last factor is r^4.
+/// Computes [`POWERS`] from r by three products, each by a square of the previous one; the last factor is r^4.
 ///
-/// Up to there the two lanes of a quarter hold the same power. Exponents of quarters are written from the first to the last.
+/// Until then the two lanes of a quarter hold the same power. Exponents of quarters are written from the first to the
+/// last.
 pub(super) fn eight(k: &mut Builder<X86_64>, constants: Constants) -> Strand {
-    // What follows begins at a multiple of its width.
+    // The constants after this begin at a multiple of their width.
     k.constants([0; 40]);
     let mut by_quarters = |even: u64, odd: u64| {
         k.constants([even, even, odd, odd].repeat(2).into_iter().flat_map(u64::to_le_bytes)).at(0)
@@ -56,24 +57,24 @@ pub(super) fn eight(k: &mut Builder<X86_64>, constants: Constants) -> Strand {
     let words = [zmm(0), zmm(1)];
     let mut insts: Vec<Inst> = (0..).zip(words).map(|(i, w)| vpbroadcastq_load(w, word(STATE, R, i))).collect();
     insts.extend(split(FACTOR, words, constants));
-    // 1 0 1 0, as r or 1.
+    // Exponents 1 0 1 0, as r or 1.
     insts.extend((0..3).map(|i| vpandq(POWERS[i], FACTOR[i], even)));
     insts.push(vporq(POWERS[0], POWERS[0], one_in_odd));
     insts.extend(times_20(FACTOR));
     insts = insts.phase("powers: r in limbs of 44 bits, in all lanes, and 20 times it");
-    // 2 1 2 1.
+    // Exponents 2 1 2 1.
     insts.extend(
         product(POWERS, POWERS, FACTOR, constants).phase("powers: r^2 r r^2 r by quarters; then r^2 in all lanes"),
     );
     insts.extend(first_quarter(POWERS));
     insts.extend(times_20(FACTOR));
-    // 4 3 4 3, of which 4 3 2 1.
+    // Exponents 4 3 4 3, which give 4 3 2 1.
     let fourth = product(NEXT, POWERS, FACTOR, constants);
     insts.extend(fourth.phase("powers: r^4 r^3 r^4 r^3 by quarters, of which r^4 r^3 r^2 r; then r^4 in all lanes"));
     insts.extend(first_quarter(NEXT));
     insts.extend((0..3).map(|i| vshufi32x4(POWERS[i], NEXT[i], POWERS[i], 0xe4)));
     insts.extend(times_20(FACTOR));
-    // 8 7 6 5. In the low and the high lane of each quarter: 8 4, 7 3, 6 2, 5 1.
+    // Exponents 8 7 6 5. In the low and the high lane of each quarter: 8 4, 7 3, 6 2, 5 1.
     insts.extend(
         product(NEXT, POWERS, FACTOR, constants).phase("powers: r^8 r^7 r^6 r^5 by quarters, beside those below"),
     );
@@ -81,12 +82,12 @@ pub(super) fn eight(k: &mut Builder<X86_64>, constants: Constants) -> Strand {
     Strand::from_iter(insts)
 }
 
-/// The power of the first quarter in all lanes of [`FACTOR`].
+/// Copies the power of the first quarter to all lanes of [`FACTOR`].
 pub(super) fn first_quarter(of: Limbs) -> impl Iterator<Item = Inst> {
     (0..3).map(move |i| vshufi32x4(FACTOR[i], of[i], of[i], 0))
 }
 
-/// `to = x factor`, where [`TIMES_20`] is 20 times the factor.
+/// Computes `to = x factor`, where [`TIMES_20`] is 20 times the factor.
 pub(super) fn product(to: Limbs, x: Limbs, factor: Limbs, constants: Constants) -> Vec<Inst> {
     let mut insts: Vec<Inst> = zero(SUM.registers()).collect();
     insts.extend(SUM.multiply(x, |i, times_20| if times_20 { TIMES_20[i] } else { factor[i] }));
@@ -95,7 +96,7 @@ pub(super) fn product(to: Limbs, x: Limbs, factor: Limbs, constants: Constants) 
     insts
 }
 
-/// [`TIMES_20`], of a factor.
+/// Computes [`TIMES_20`] of a factor.
 pub(super) fn times_20(of: Limbs) -> impl Iterator<Item = Inst> {
     let limb = move |i: usize| {
         let (to, spare) = (TIMES_20[i], SPARE[i % 2]);
@@ -104,7 +105,7 @@ pub(super) fn times_20(of: Limbs) -> impl Iterator<Item = Inst> {
     (0..3).flat_map(limb)
 }
 
-/// Limbs and 20 times them into the state.
+/// Stores limbs and 20 times the limbs in the state.
 fn store(table: usize, of: Limbs) -> impl Iterator<Item = Inst> {
     let limb = move |i: usize| {
         [vmovdqu32_store(limb(table, i, false), of[i]), vmovdqu32_store(limb(table, i, true), TIMES_20[i])]

@@ -1,10 +1,11 @@
-//! `poly1305_blocks_ifma_short`: two sets per iteration, by powers of r that it makes itself.
+//! `poly1305_blocks_ifma_short`: two sets per iteration, with powers of r that it computes itself.
 //!
-//! [`super::blocks`] takes several sets per iteration by a table of powers, which six products make, one after another. Here
-//! four products make r to the powers 1 to 8, and 16: up to some kilobytes that is faster.
+//! [`super::blocks`] absorbs several sets per iteration with a table of powers, which takes six products, one after
+//! another. Here four products compute r to the powers 1 to 8, and 16: up to some kilobytes that is faster.
 //!
-//! The products of a wait for each other, so there are few of them. The first set needs none: a = b + m(1), then b = 0. If
-//! the number of sets that are left is odd, one of them is taken by r^8, which is there before r^16. The loop takes two:
+//! The products of a wait for each other, so there are few of them. The first set needs none: a = b + m(1), then b = 0.
+//! If the number of remaining sets is odd, one of them is absorbed with r^8, which is ready before r^16. The loop
+//! absorbs two:
 //!
 //! > a = a r^16 + m(1) r^8 + m(2).
 
@@ -19,18 +20,18 @@ use crate::poly1305::operation::Poly1305Blocks;
 use crate::poly1305::state::Powers;
 use crate::{Kernel, variant};
 
-/// The longest message in bytes; from a shorter length on [`super::blocks`] is faster. The proof enumerates the lengths up to this
-/// one: a proof of the loop by induction would not know whether the number of sets is odd.
+/// The maximal length of a message in bytes; from a shorter length on [`super::blocks`] is faster. The proof enumerates
+/// the lengths up to this one: a proof of the loop by induction would not know whether the number of sets is odd.
 const MAX: u64 = 4096;
 
 const SUM: Halves = SUMS[0];
 
-/// r^16, beside r^8 in [`FACTOR`].
+/// r^16; r^8 is in [`FACTOR`].
 const SQUARE: Limbs = limbs(23);
-/// 20 times its second and its third limb: no product takes the first so.
+/// 20 times its second and its third limb; no product needs 20 times the first.
 const SQUARE_TIMES_20: [Zmm; 2] = [zmm(26), zmm(30)];
 
-/// The kernel.
+/// Builds the kernel.
 pub(crate) fn kernel(name: &'static str) -> Kernel {
     let operation = Poly1305Blocks { powers: Powers::none(), stride: SET as u64, max: Some(MAX) };
     let summary = "base 2^44, 8 blocks in lanes, twice an iteration";
@@ -65,7 +66,7 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
     })
 }
 
-/// [`SQUARE`], and 20 times it.
+/// Computes [`SQUARE`], and 20 times it.
 fn square(constants: Constants) -> Vec<Inst> {
     let mut insts = product(SQUARE, FACTOR, FACTOR, constants);
     for (limb, to) in SQUARE.into_iter().skip(1).zip(SQUARE_TIMES_20) {
@@ -75,7 +76,7 @@ fn square(constants: Constants) -> Vec<Inst> {
     insts
 }
 
-/// Takes the first set.
+/// Absorbs the first set.
 fn first(constants: Constants) -> Vec<Inst> {
     let mut insts = load(0, A, SET_OF[0].1, constants);
     insts.extend(add(A, B));
@@ -84,7 +85,7 @@ fn first(constants: Constants) -> Vec<Inst> {
     insts
 }
 
-/// Takes one set, or two.
+/// Absorbs one set, or two.
 fn iteration(sets: usize, constants: Constants) -> Vec<Inst> {
     let (x, words) = SET_OF[0];
     let by_eight = |x: Limbs| SUM.multiply(x, |i, times_20| if times_20 { TIMES_20[i] } else { FACTOR[i] });

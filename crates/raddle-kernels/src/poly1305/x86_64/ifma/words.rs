@@ -1,8 +1,8 @@
-//! The powers of r by general-purpose registers, for kernels in which these are idle while vectors work: one product
+//! The powers of r in general-purpose registers, for kernels in which these are idle while vectors work: one product
 //! after another, base 2^44.
 //!
-//! The column k of a product is the sum of x(i) y(k - i), and of 20 x(i) y(k + 3 - i) for what lies above 2^132: two
-//! words each.
+//! Column k of a product is the sum of x(i) y(k - i), and of 20 x(i) y(k + 3 - i) for the part above 2^132: two words
+//! each.
 
 use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
@@ -11,25 +11,25 @@ use raddle_isa::{Inst, Mem, Strand};
 use super::{EXPONENTS, LANES, SETS, TIMES_20};
 use crate::poly1305::state::FIXED;
 
-/// The products of a pass, each of two powers: those first that others wait for. The first pass makes powers of r, the second
-/// those of r to the power 8.
+/// The products of a pass, each of two powers: those that others wait for come first. The first pass computes powers of
+/// r, the second pass powers of r to the power 8.
 const PRODUCTS: [[u32; 2]; 7] = [[1, 1], [2, 2], [2, 1], [4, 4], [4, 1], [4, 2], [4, 3]];
 
-/// Low and high words of the columns; r comes in the first two low ones.
+/// Low and high words of the columns; at entry the first two low ones hold r.
 const COLUMNS: [[Gpr64; 2]; 3] = [[RAX, RBX], [RCX, RSI], [RDI, RBP]];
 const PRODUCT: [Gpr64; 2] = [R8, R9];
-/// What [`super::ONES44`] and [`super::ONES42`] are in.
+/// The registers of [`super::ONES44`] and [`super::ONES42`].
 const MASK44: Gpr64 = R10;
 const MASK42: Gpr64 = R11;
 const SPARE: Gpr64 = R12;
 
-/// The registers in which the two words of r are at the beginning.
+/// The registers of the two words of r at entry.
 pub(crate) const WORDS: [Gpr64; 2] = [COLUMNS[0][0], COLUMNS[1][0]];
 
-/// How often [`pass`] runs: once for each table.
+/// The number of runs of [`pass`]: one for each table.
 pub(crate) const PASSES: usize = 2;
 
-/// Makes limbs of r, in the low words of the columns.
+/// Computes the limbs of r, in the low words of the columns.
 pub(crate) fn enter() -> [Inst; 10] {
     let [d0, d1, d2] = COLUMNS.map(|[low, _]| low);
     [
@@ -46,10 +46,10 @@ pub(crate) fn enter() -> [Inst; 10] {
     ]
 }
 
-/// Writes the powers 1 to 8 of what the low words of the columns hold, and leaves the eighth in them. Moves `mac`, which
-/// points to the state of Poly1305, on to the next table.
+/// Stores the powers 1 to 8 of the number in the low words of the columns, and leaves the eighth power there. Advances
+/// `mac`, which points to the state of Poly1305, to the next table.
 ///
-/// All that is loaded was stored in the same pass, so that each pass has it forwarded from the same instructions.
+/// Every loaded value was stored in the same pass, so that each pass has it forwarded from the same instructions.
 pub(crate) fn pass(mac: Gpr64) -> Strand {
     let mut strand = Strand::from_iter(store(mac, 1));
     for [x, y] in PRODUCTS {
@@ -62,18 +62,18 @@ pub(crate) fn pass(mac: Gpr64) -> Strand {
     strand
 }
 
-/// Where power `n` is kept.
+/// Returns the offset of power `n`.
 fn place(n: u32) -> usize {
     let lane = EXPONENTS.iter().position(|e| *e == n).expect("a power that is kept");
     FIXED + LANES + 8 * lane
 }
 
-/// Limb `i` of power `n`, or 20 times it.
+/// Returns the address of limb `i` of power `n`, or of 20 times the limb.
 fn limb(mac: Gpr64, n: u32, i: usize, times_20: bool) -> Mem {
     at(mac, place(n) + 64 * i + if times_20 { TIMES_20 } else { 0 })
 }
 
-/// The product of two powers, in the low words of the columns.
+/// Computes the product of two powers, in the low words of the columns.
 fn product(mac: Gpr64, x: u32, y: u32) -> Strand {
     let [low, high] = PRODUCT;
     let mut strand = Strand::default();
@@ -89,7 +89,7 @@ fn product(mac: Gpr64, x: u32, y: u32) -> Strand {
         }
     }
     let [[d0, above0], [d1, above1], [d2, above2]] = COLUMNS;
-    // What a column is above its bits, in the high word.
+    // The part of a column above its bits is moved to the high word.
     let carry = |d: Gpr64, above: Gpr64, bits: u8, ones: Gpr64| {
         [mov64(SPARE, d), shr64(SPARE, bits), shl64(above, 64 - bits), add64(above, SPARE), and64(d, ones)]
     };
@@ -98,13 +98,13 @@ fn product(mac: Gpr64, x: u32, y: u32) -> Strand {
     strand.extend(carry(d1, above1, 44, MASK44));
     strand.push([add64(d2, above1), adc64(above2, 0)]);
     strand.extend(carry(d2, above2, 42, MASK42));
-    // 2^130 = 5 modulo p, and once more to the second limb.
+    // 2^130 = 5 modulo p, and the carry goes on once, to the second limb.
     strand.extend([lea64(above2, at(above2, 0).index(above2, 4)), add64(d0, above2)]);
     strand.extend([mov64(SPARE, d0), shr64(SPARE, 44), and64(d0, MASK44), add64(d1, SPARE)]);
     strand
 }
 
-/// Writes the power in the low words, and 20 times it.
+/// Stores the power in the low words, and 20 times it.
 fn store(mac: Gpr64, n: u32) -> Vec<Inst> {
     let mut insts = Vec::new();
     for (i, [low, times_20]) in COLUMNS.into_iter().enumerate() {

@@ -1,4 +1,5 @@
-//! `poly1305_powers_avx2`: r to the powers 2, 3, 4 and 8, one product after another in general-purpose registers.
+//! `poly1305_powers_avx2`: computes r to the powers 2, 3, 4 and 8, one product after another in general-purpose
+//! registers.
 
 use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
@@ -16,19 +17,19 @@ use crate::x86_64::width::Width;
 
 type Table = Lanes<Ymm>;
 
-/// A power, and the product that makes the next one.
+/// A power, and the product that gives the next one.
 const POWER: [Gpr64; 3] = [R8, R9, R10];
 const PRODUCT: [Gpr64; 3] = [R11, RCX, R12];
 const FREE: [Gpr64; 4] = [RAX, RBX, RBP, R13];
 const FOURTH: Gpr64 = R14;
-/// The first word of a power, which the product takes the place of.
+/// The first word of a power, which the product overwrites.
 const FIRST: Gpr64 = R15;
 const ZERO: Gpr64 = RSI;
 
-/// Where vectors pass through.
+/// A register that vectors are copied through.
 const THROUGH: Ymm = ymm(0);
 
-/// The kernel.
+/// Builds the kernel.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
     let summary = "base 2^64, then 2^26 in lanes: products one after another";
     variant::kernel(name, Poly1305Powers(Table::powers()), summary, build)
@@ -52,7 +53,7 @@ fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
     strand.extend(in_lane(1));
     product(&mut strand, 2, square());
     strand.extend(in_lane(2));
-    // Beside the third power the second is kept for the fourth, in the vectors.
+    // The second power is kept in vector registers for the fourth, in addition to the third.
     let saved = [xmm(1), xmm(2), xmm(3)];
     strand.extend((0..3).map(|i| vmovq(saved[i], POWER[i])));
     product(&mut strand, 3, r);
@@ -67,7 +68,7 @@ fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
     vec![strand.into()]
 }
 
-/// Where the lane of a power begins.
+/// Returns the offset of the lane of a power.
 fn lane(exponent: u32) -> usize {
     8 * Table::exponents().iter().position(|&e| e == exponent).expect("a power from 1 to 4")
 }
@@ -77,7 +78,7 @@ fn in_lane(exponent: u32) -> Vec<Inst> {
         .phase(format!("store: r^{exponent} in its lane, and 5 times it, in limbs of 26 bits"))
 }
 
-/// The limbs of the power, and 5 times them, in one lane.
+/// Stores the limbs of the power, and 5 times the limbs, in one lane.
 fn store(place: usize) -> Vec<Inst> {
     let [to, spare, ..] = FREE;
     let mut insts = Vec::new();
@@ -89,7 +90,7 @@ fn store(place: usize) -> Vec<Inst> {
     insts
 }
 
-/// What stands in one lane, in all lanes of the table for so many sets.
+/// Copies the values in one lane to all lanes of the table for `n` sets.
 fn in_all_lanes(n: usize, place: usize) -> Vec<Inst> {
     let vector = |i: usize| {
         let (from, to) = (Table::limb(place, i, false), Table::limb(Table::sets(n), i, false));

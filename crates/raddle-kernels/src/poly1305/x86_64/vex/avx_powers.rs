@@ -1,4 +1,4 @@
-//! `poly1305_powers_avx`: three products in lanes make r to the powers 2, 4, 6 and 8.
+//! `poly1305_powers_avx`: three products in lanes compute r to the powers 2, 4, 6 and 8.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::straight;
@@ -22,27 +22,27 @@ const SUM: Limbs = [xmm(5), xmm(6), xmm(7), xmm(8), xmm(9)];
 const SPARES: [Xmm; 2] = [xmm(10), xmm(11)];
 const ONES_26: Xmm = xmm(12);
 
-/// The kernel. Powers of lanes are written from the low one to the high one.
+/// Builds the kernel. Exponents of lanes are written from the low one to the high one.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
     let summary = "base 2^26, in lanes: products one after another";
     variant::kernel::<X86_64>(name, Poly1305Powers(Table::powers()), summary, |k| {
         let ones = k.constants([ONES; 2].into_iter().flat_map(u64::to_le_bytes));
         k.clear(X.into_iter().chain(SUM).chain(SPARES).chain([ONES_26]));
         let mut insts = vec![ONES_26.load(ones.at(0))];
-        // 1 1.
+        // Exponents 1 1.
         insts.extend(both_lanes());
         insts = insts.phase("load: r in limbs of 26 bits, in both lanes");
         insts.extend(store(Table::OWN, X));
-        // 2 2, and 2 1 in its place.
+        // Exponents 2 2, which 2 1 then replaces.
         insts.extend(product(Table::OWN).phase("powers: r^2 in both lanes; then r^2, r"));
         insts.extend(store(Table::sets(1), SUM));
         insts.extend((0..5).map(|i| vpunpcklqdq(X[i], SUM[i], X[i])));
         insts.extend(store(Table::OWN, X));
         insts.extend((0..5).map(|i| vmovdqa(X[i], SUM[i])));
-        // 4 4.
+        // Exponents 4 4.
         insts.extend(product(Table::sets(1)).phase("powers: r^4 in both lanes"));
         insts.extend(store(Table::sets(2), SUM));
-        // 8 6, of 4 2.
+        // Exponents 8 6, from 4 2.
         let pair = [0, 1, 2, 3, 4].map(|i| vpunpcklqdq(X[i], SUM[i], X[i]));
         insts.extend(pair.phase("powers: r^8 and r^6, of r^4 and r^2; then each in both lanes"));
         insts.extend(product(Table::sets(2)));
@@ -54,7 +54,7 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
     })
 }
 
-/// The limbs of r, in both lanes.
+/// Computes the limbs of r, in both lanes.
 fn both_lanes() -> Vec<Inst> {
     let ([x0, x1, x2, x3, x4], [low, high]) = (X, SPARES);
     let mut insts = Vec::new();
@@ -67,7 +67,7 @@ fn both_lanes() -> Vec<Inst> {
     insts
 }
 
-/// The product of [`X`] and the powers in a table, as [`SUM`].
+/// Computes the product of [`X`] and the powers in a table, in [`SUM`].
 fn product(table: usize) -> Vec<Inst> {
     let mut insts: Vec<Inst> = SUM.map(|sum| vpxor(sum, sum, sum)).into();
     for (i, x) in X.into_iter().enumerate() {
@@ -81,7 +81,7 @@ fn product(table: usize) -> Vec<Inst> {
     insts
 }
 
-/// Limbs, and 5 times them, into a table.
+/// Stores limbs, and 5 times the limbs, in a table.
 fn store(table: usize, limbs: Limbs) -> Vec<Inst> {
     let place = |i: usize, times_5: bool| Table::limb(table, i, times_5);
     let mut insts = Vec::new();

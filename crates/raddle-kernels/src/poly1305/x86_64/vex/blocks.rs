@@ -18,7 +18,7 @@ use crate::x86_64::width::Width;
 const INPUT: Gpr64 = RSI;
 const LEN: Gpr64 = RDX;
 
-/// Vectors: a, the sum, the low and the high words of a set, a limb of it, products.
+/// The vectors: a, the sum, the low and the high words of a set, one of its limbs, products.
 const A: usize = 0;
 const SUM: usize = 5;
 const LOW: usize = 10;
@@ -26,20 +26,20 @@ const HIGH: usize = 11;
 const X: usize = 12;
 const PRODUCT: [usize; 2] = [13, 14];
 const ONES_26: usize = 15;
-/// Elsewhere the registers of a set hold carries.
+/// Registers of carries; the registers of a set are free then.
 const CARRY: [usize; 2] = [LOW, HIGH];
 
-/// In general-purpose registers, as vectors are few.
+/// The limbs of b, in general-purpose registers, because vectors are few.
 const B: [Gpr64; 5] = [RAX, R8, R9, R10, R11];
 
-/// Iterations of so many sets, and smaller ones for what is left.
+/// A loop of `sets` sets an iteration, and smaller iterations for the rest.
 pub(in crate::poly1305::x86_64) struct Blocks<V> {
     sets: usize,
     width: PhantomData<V>,
 }
 
 impl<V> Blocks<V> {
-    /// The number is a power of two.
+    /// Returns a loop of `sets` sets, a power of two.
     pub(in crate::poly1305::x86_64) fn new(sets: usize) -> Blocks<V> {
         Blocks { sets, width: PhantomData }
     }
@@ -81,7 +81,7 @@ impl<V: Width> Variant for Blocks<V> {
 
 /// The constants of an iteration.
 struct Iterations<V> {
-    /// 2^128 above each block, in its last limb.
+    /// The 2^128 above each block, in its last limb.
     top: Part,
     ones: Part,
     width: PhantomData<V>,
@@ -95,7 +95,7 @@ impl<V: Width> Iterations<V> {
     /// Loads b = h and a = 0.
     fn enter(&self) -> Vec<Inst> {
         let h = [0, 1, 2].map(|i| word(STATE, H, i).into());
-        // The first limb needs no register more, and comes last.
+        // The first limb needs no additional register, and comes last.
         let mut insts: Vec<Inst> = (0..5).rev().flat_map(|i| limb_of(h, i, B[i], B[0])).collect();
         insts.push(V::numbered(ONES_26).load(self.ones.at(0)));
         insts.extend(limbs::<V>(A).map(|a| vpxor(a, a, a)));
@@ -109,7 +109,7 @@ impl<V: Width> Iterations<V> {
         vec![x.load(message(0)), vpunpcklqdq(low, x, message(1)), vpunpckhqdq(high, x, message(1))]
     }
 
-    /// Limb `i` of the set that was loaded.
+    /// Returns limb `i` of the loaded set.
     fn limb_of_set(&self, i: usize, to: V) -> Vec<Inst> {
         let [low, high, spare, ones] = [LOW, HIGH, PRODUCT[0], ONES_26].map(V::numbered);
         let and_ones = vpand(to, to, ones);
@@ -127,7 +127,7 @@ impl<V: Width> Iterations<V> {
     /// > a = a r^wn + (b + m(1)) r^w(n-1) + m(2) r^w(n-2) + … + m(n), then b = 0.
     fn iteration(&self, n: usize) -> Vec<Code> {
         let (a, sum, x, ones) = (limbs::<V>(A), limbs::<V>(SUM), V::numbered(X), V::numbered(ONES_26));
-        // The last set is multiplied by 1: it is what the sum begins with.
+        // The last set is multiplied by 1: the sum begins with it.
         let mut insts =
             self.load(n - 1).phase("load: the last set of blocks, in limbs of 26 bits; the sum begins with it");
         insts.extend((0..5).flat_map(|i| self.limb_of_set(i, sum[i])));
@@ -145,7 +145,7 @@ impl<V: Width> Iterations<V> {
                 insts.extend(multiply(i, x, Lanes::<V>::sets(n - 1 - set)));
             }
         }
-        // The product of a is the last: the others don't wait for the iteration before.
+        // The product of a comes last, so that the others don't wait for the previous iteration.
         let by_a = (0..5).flat_map(|i| multiply(i, a[i], Lanes::<V>::sets(n)));
         insts.extend(Vec::from_iter(by_a).phase(format!("multiply: sum += a * r^{}", Lanes::<V>::COUNT * n)));
         let carry = base26::carry(sum, a, CARRY.map(V::numbered), |to, from| vpand(to, from, ones));
@@ -181,7 +181,7 @@ impl<V: Width> Iterations<V> {
     }
 }
 
-/// Adds limb `i` of b to that of the first block.
+/// Adds limb `i` of b to that limb of the first block.
 fn add_b<V: Width>(i: usize, to: V) -> [Inst; 2] {
     let spare = V::numbered(PRODUCT[0]);
     [vmovq(spare.xmm(), B[i]), vpaddq(to, to, spare)]

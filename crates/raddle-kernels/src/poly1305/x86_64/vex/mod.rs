@@ -1,13 +1,13 @@
 //! Blocks in the lanes of AVX and AVX2, base 2^26: two for each 128 bits of a vector.
 //!
-//! Numbers have limbs as [`base26`](super::base26) says, and each power of r is stored with 5 times itself.
+//! Numbers have the limbs of [`base26`](super::base26), and each power of r is stored with 5 times itself.
 //!
-//! A set is a block for each of n lanes, and lane l of the accumulator a waits for the power e(l) of r, from n to 1: that of
-//! its place in a set. Beside it the h of entry, in b, waits for the first block. So
+//! A set is a block for each of n lanes, and lane l of the accumulator a waits for the power e(l) of r, from n to 1, by
+//! its place in a set. In addition the h at entry, in b, waits for the first block. So
 //!
 //! > h = b + a(0) r^e(0) + … + a(n-1) r^e(n-1)
 //!
-//! holds before and after an iteration, which takes the k sets m(1) … m(k) by
+//! holds before and after an iteration, which absorbs the k sets m(1) … m(k) by
 //!
 //! > a = a r^kn + (b + m(1)) r^(k-1)n + … + m(k), then b = 0,
 //!
@@ -31,40 +31,41 @@ use crate::x86_64::width::Width;
 /// The state, in the register of the calling convention.
 const STATE: Gpr64 = RDI;
 
-/// The most blocks of an iteration.
+/// The maximal number of blocks of an iteration.
 const MAX_BLOCKS: usize = 8;
 
-/// The most that the limbs of a power are. A power comes from words, or from limbs whose carries into the second and the last
-/// one are not carried on.
+/// The maxima of the limbs of a power. A power comes from words, or from limbs whose carries into the second and the
+/// last one are not carried on.
 const MAX: [u64; 5] = [ONES, ONES + (1 << 12), ONES, ONES, (1 << 26) + (1 << 24) - 1];
 
-/// Vectors of which two make a set.
+/// The lanes of the two vectors that form a set.
 struct Lanes<V>(PhantomData<V>);
 
 impl<V: Width> Lanes<V> {
     const COUNT: usize = 2 * V::BLOCKS;
 
-    /// Bytes of a set.
+    /// The number of bytes of a set.
     const SET: usize = Self::COUNT * BLOCK;
 
-    /// A table of five vectors of limbs, and of five of 5 times these.
+    /// The distance from a table of five vectors of limbs to the five vectors of 5 times the limbs.
     const TIMES_5: usize = 5 * V::BYTES;
     const TABLE: usize = 2 * Self::TIMES_5;
 
-    /// Among the powers: where lane l is r to the power e(l), and behind it where every lane is the power for n sets.
+    /// The offset among the powers of the table with r to the power e(l) in lane l. The tables with the power for n
+    /// sets in every lane follow it.
     const OWN: usize = 0;
 
     const fn sets(n: usize) -> usize {
         n * Self::TABLE
     }
 
-    /// The power of r that each lane waits for. Unpacking two vectors makes neighbours of a block of each.
+    /// Returns the power of r that each lane waits for. Unpacking two vectors makes neighbours of a block of each.
     fn exponents() -> Vec<u32> {
         let exponent = |lane: usize| Self::COUNT - lane / 2 - lane % 2 * V::BLOCKS;
         (0..Self::COUNT).map(|lane| exponent(lane) as u32).collect()
     }
 
-    /// The powers, in ten vectors for each table.
+    /// Returns the powers, in ten vectors for each table.
     fn powers() -> Powers {
         let mut powers = Powers::named(if V::BLOCKS == 1 { "avx" } else { "avx2" });
         let all = (1..=MAX_BLOCKS / Self::COUNT).map(|n| (Self::sets(n), vec![(n * Self::COUNT) as u32; Self::COUNT]));
@@ -78,13 +79,13 @@ impl<V: Width> Lanes<V> {
         powers
     }
 
-    /// Limb `i` of the powers in a table, or 5 times it.
+    /// Returns the address of limb `i` of the powers in a table, or of 5 times the limb.
     fn limb(table: usize, i: usize, times_5: bool) -> Mem {
         at(STATE, FIXED + table + V::BYTES * i + if times_5 { Self::TIMES_5 } else { 0 })
     }
 }
 
-/// Limb `i` of a number of three words.
+/// Computes limb `i` of a number of three words.
 fn limb_of([w0, w1, w2]: [Operand; 3], i: usize, to: Gpr64, spare: Gpr64) -> Vec<Inst> {
     let ones = and64(to, ONES as u32);
     match i {

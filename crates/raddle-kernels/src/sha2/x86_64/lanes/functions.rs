@@ -6,20 +6,20 @@ use raddle_isa::builder::x86_64::*;
 use crate::x86_64::lanes::LoadBlock;
 use crate::x86_64::width::{Lane, SUM};
 
-/// The functions by shifts and functions of two bits, as AVX2 has them.
+/// The functions by shifts and functions of two bits, for AVX2.
 pub(crate) trait Functions: LoadBlock {
-    /// This is the sum of three rotations to the right.
+    /// Sets this register to the sum of three rotations to the right.
     fn rotations(self, lane: Lane, from: Self, [i, j, k]: [u8; 3], [x, y]: [Self; 2]) -> Vec<Inst> {
         let rotation = |to, k: u8| [lane.shr(to, from, k), lane.shl(x, from, lane.bits() - k), vpxor(to, to, x)];
         let add = || vec![vpxor(self, self, y)];
         [rotation(self, i).into(), rotation(y, j).into(), add(), rotation(y, k).into(), add()].concat()
     }
 
-    /// This becomes the sum of two rotations to the right and a shift.
+    /// Sets this register to the sum of two rotations to the right and a shift.
     fn rotations_and_shift(self, lane: Lane, ([i, j], k): ([u8; 2], u8), [x, y]: [Self; 2]) -> Vec<Inst> {
         let bits = lane.bits();
         if j.is_multiple_of(8) {
-            // A rotation by whole bytes comes first: to the prover its two parts are bytes that lie apart.
+            // A rotation by whole bytes comes first: to the prover its two parts are bytes in different places.
             return vec![
                 lane.shr(x, self, j),
                 lane.shl(y, self, bits - j),
@@ -32,7 +32,7 @@ pub(crate) trait Functions: LoadBlock {
                 vpxor(self, self, x),
             ];
         }
-        // All bits that rotations move to the right, and those that come in from the left.
+        // All bits that rotations move to the right, and the bits that come in from the left.
         vec![
             lane.shr(x, self, i),
             lane.shr(y, self, j),
@@ -46,12 +46,12 @@ pub(crate) trait Functions: LoadBlock {
         ]
     }
 
-    /// Where `e` is 1 the bit of `f`, else that of `g`.
+    /// Picks the bit of `f` if the bit of `e` is 1, else the bit of `g`.
     fn choose(self, _: Lane, [e, f, g]: [Self; 3]) -> Vec<Inst> {
         vec![vpxor(self, f, g), vpand(self, self, e), vpxor(self, self, g)]
     }
 
-    /// The bit that most have.
+    /// Picks the bit that at least two words have.
     fn majority(self, _: Lane, [a, b, c]: [Self; 3], x: Self) -> Vec<Inst> {
         vec![vpor(self, a, b), vpand(x, a, b), vpand(self, self, c), vpor(self, self, x)]
     }
