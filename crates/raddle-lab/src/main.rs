@@ -14,7 +14,7 @@ use raddle_terminal::failure::Failure;
 use raddle_terminal::program::ForeignNames;
 use raddle_terminal::{commands, program, startup};
 
-/// What a command says of itself.
+/// The text below the list of commands.
 const MORE: &str = "`raddle-lab COMMAND --help` explains a command by examples, `raddle-lab COMMAND -h` is short.";
 
 /// Measure the kernels of raddle against other libraries, and list, show, draw and verify them
@@ -36,7 +36,7 @@ enum Command {
     Man(commands::ManArgs),
 }
 
-/// What other programs call our commands.
+/// The names of our commands in other programs.
 const FOREIGN: ForeignNames<'_> = &[("speed", &["bench", "benchmark", "perf"])];
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! Names on the command line: a misspelt one is answered by those that are spelt most like it.
+//! Names on the command line: for a misspelt name, the message suggests those with the most similar spelling.
 
 use std::ffi::OsStr;
 
@@ -6,17 +6,17 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Error};
 
-/// The most names that a message lists in full: of two hundred kernels, those that are spelt alike help more.
+/// The maximal number of names that a message lists in full; of two hundred kernels, the similar names help more.
 const LISTED: usize = 24;
-/// The most names that are suggested.
+/// The maximal number of names that are suggested.
 const SUGGESTED: usize = 5;
-/// The similarity from which a name may have been meant, from 0 to 1: what clap suggests options from.
+/// The similarity, from 0 to 1, from which on a name is suggested; clap uses the same limit for options.
 const SIMILAR: f64 = 0.7;
 
-/// Parses one of some names. Help and completion have all of them.
+/// A parser of a name from a list, which help and completion show in full.
 #[derive(Clone, Copy)]
 pub(crate) struct Names {
-    /// Makes the list where it is needed: commands that name none of them don't wait for it.
+    /// Returns the list when it is needed: commands that name none of them don't wait for it.
     names: fn() -> Vec<&'static str>,
     /// Whether a name is accepted here, to be refused later with a reason.
     is_known: fn(&str) -> bool,
@@ -43,7 +43,7 @@ impl Names {
     }
 }
 
-/// Returns the names that are spelt most like `name`, the nearest first.
+/// Returns the names with the most similar spelling to `name`, the nearest first.
 fn nearest(names: &[&str], name: &str) -> Vec<String> {
     let mut names: Vec<(f64, &str)> = names.iter().map(|known| (strsim::jaro(name, known), *known)).collect();
     names.sort_by(|a, b| b.0.total_cmp(&a.0));

@@ -2,22 +2,22 @@
 
 use anstream::{AutoStream, ColorChoice};
 
-/// The columns where there is no terminal to ask.
+/// The number of columns if there is no terminal to ask.
 const USUAL: usize = 80;
-/// The columns below which nothing becomes narrower.
+/// The number of columns below which nothing becomes narrower.
 const LEAST: usize = 40;
 
-/// What can be shown.
+/// The properties of a screen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Screen {
-    /// Characters in a line.
+    /// The number of characters in a line.
     pub(crate) width: usize,
-    /// Whether bold text can be seen; else a mark takes its place.
+    /// Whether bold text is visible; otherwise a mark replaces it.
     pub(crate) styled: bool,
 }
 
 impl Screen {
-    /// Returns the screen behind standard output. The variable `COLUMNS` counts where that is no terminal.
+    /// Returns the screen of standard output. If that is no terminal, the variable `COLUMNS` gives the width.
     pub(crate) fn of_stdout() -> Self {
         let stdout = std::io::stdout();
         let styled = AutoStream::choice(&stdout) != ColorChoice::Never;
@@ -27,12 +27,12 @@ impl Screen {
         Self { width, styled }
     }
 
-    /// Breaks a text between words into lines that fit behind `indent` characters. A longer word has a line of its own.
+    /// Breaks a text between words into lines that fit after `indent` characters. A longer word has a line of its own.
     pub(crate) fn lines(self, text: &str, indent: usize) -> Vec<String> {
         wrapped(text, self.width.saturating_sub(indent))
     }
 
-    /// Puts a text beside a label that ends at column `width`: or, where a word has no room there, below it.
+    /// Puts a text next to a label that ends at column `width`, or below the label if a word has no room there.
     pub(crate) fn beside(self, label: &str, width: usize, text: &str) -> Vec<String> {
         let (gap, below) = ("  ", "    ");
         let has_room = text.split(' ').all(|word| width + gap.len() + word.chars().count() <= self.width);

@@ -1,4 +1,4 @@
-//! The command line itself: help on screens of several widths, completions, manual pages, suggestions.
+//! Tests the command line itself: help on screens of several widths, completions, manual pages, suggestions.
 
 use assert_cmd::Command;
 use predicates::prelude::*;

@@ -1,4 +1,4 @@
-//! Runs `raddle-lab kernels draw` and reads what it writes.
+//! Runs `raddle-lab kernels draw` and reads its output.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use predicates::prelude::*;
 use predicates::str::contains;
 use roxmltree::Document;
 
-/// What `raddle-lab` is told, to draw the picture of the README.
+/// The arguments of `raddle-lab` that draw the picture of the README.
 const OF_README: &str = "kernels draw chacha20_poly1305_blocks_avx2 --first 40 -o docs/weave.svg";
 
 fn raddle(arguments: &str) -> Command {
@@ -28,7 +28,7 @@ fn a_drawing_is_written_to_a_file_or_to_standard_output() {
     let output = raddle(draw).assert().success().stderr("").get_output().stdout.clone();
     let svg = String::from_utf8(output).unwrap();
     assert!(Document::parse(&svg).unwrap().root_element().has_tag_name(("http://www.w3.org/2000/svg", "svg")));
-    // What was in the file is replaced, and no other file is left.
+    // The previous content of the file is replaced, and no other file remains.
     fs::write(folder.path().join("a.svg"), "before").unwrap();
     raddle(&format!("{draw} -o a.svg")).current_dir(&folder).assert().success().stdout("");
     assert_eq!(fs::read_to_string(folder.path().join("a.svg")).unwrap(), svg);
@@ -54,7 +54,7 @@ fn every_kernel_is_drawn_to_a_file_of_its_own() {
     raddle("kernels draw --every file").current_dir(&folder).assert().code(1).stderr(contains("file"));
 }
 
-/// A file is whole, or as it was.
+/// Checks that a file is complete, or as it was.
 #[test]
 fn a_failure_changes_no_file() {
     let folder = tempfile::tempdir().unwrap();
@@ -97,7 +97,7 @@ fn the_picture_of_the_readme_is_what_is_drawn() {
     let (draw, file) = OF_README.split_once(" -o ").unwrap();
     let drawn = raddle(draw).assert().success().get_output().stdout.clone();
     let checked_in = fs::read(root.join(file)).unwrap();
-    // Git may end lines as Windows does.
+    // Git may end lines as on Windows.
     let is_drawn = |svg: &[u8]| svg.iter().filter(|&&byte| byte != b'\r').eq(&drawn);
     assert!(is_drawn(&checked_in), "{file} is not what is drawn: run `cargo run -- {OF_README}`");
     let changed = String::from_utf8(checked_in).unwrap().replacen("vpaddd", "vpsubd", 1);

@@ -1,4 +1,4 @@
-//! Runs `raddle-lab kernels` and looks at what it says.
+//! Runs `raddle-lab kernels` and checks its output.
 
 use assert_cmd::Command;
 use predicates::prelude::*;
@@ -24,7 +24,7 @@ fn every_kernel_is_listed() {
     assert_eq!(lines(&mut kernels(&["--json"])).len(), raddle_kernels::all().len());
 }
 
-/// All that is picked here is on the screen, by algorithm, and fits.
+/// Checks that every kernel that is picked here is on the screen, by algorithm, and fits.
 #[test]
 fn what_is_picked_is_listed() {
     let entries = lines(&mut kernels(&["--json"]));
@@ -34,7 +34,7 @@ fn what_is_picked_is_listed() {
         assert!(text.lines().all(|line| line.chars().count() <= columns.parse().unwrap()), "{text}");
         for entry in &entries {
             let name = entry["name"].as_str().unwrap();
-            // Those of the other sizes of keys are named likewise.
+            // The names of the other sizes of keys are alike.
             let likewise = name.starts_with("aes192_") || name.starts_with("aes256_");
             let picked = !entry["picked"].as_array().unwrap().is_empty();
             assert!(!picked || likewise || text.contains(name), "{name}");
@@ -42,8 +42,8 @@ fn what_is_picked_is_listed() {
     }
 }
 
-/// How long the list is depends on the plan of the processor and on its level: a line for each kernel, two for each algorithm, and
-/// what is said of the plan.
+/// The length of the list depends on the plan of the processor and on its level: a line for each kernel, two for each
+/// algorithm, and the lines about the plan.
 #[test]
 fn the_list_is_not_longer_than_what_is_picked() {
     for level in raddle::cpu::Level::ALL {
@@ -65,7 +65,7 @@ fn json_has_its_keys() {
     }
 }
 
-/// What is picked can be run, and a cap takes both away.
+/// Checks that a picked kernel can be run, and that a cap removes both.
 #[test]
 fn only_what_can_be_run_is_picked() {
     for entry in lines(&mut kernels(&["--json"])) {
@@ -77,7 +77,7 @@ fn only_what_can_be_run_is_picked() {
     }
 }
 
-/// A kernel of each instruction set; the text of all is looked at where it is written.
+/// Shows a kernel of each instruction set; the tests of the writer check the text of all kernels.
 #[test]
 fn a_kernel_is_shown() {
     for isa in raddle_isa::Isa::ALL {
@@ -100,14 +100,14 @@ fn what_does_not_exist_is_refused() {
     kernels(&[]).env("RADDLE_CPU", "abacus").assert().code(2).stderr(contains("portable"));
 }
 
-/// The hash is computed here as the prover computes it, or nothing would be proved at all.
+/// The hash is computed here as in the prover, or nothing would count as proved.
 #[test]
 fn what_is_proved_is_said() {
     let entries = lines(&mut kernels(&["--json"]));
     assert!(entries.iter().any(|entry| entry["proved"].as_array().unwrap().contains(&"function".into())));
 }
 
-/// Whose plan is used, and whether that was measured, is said for any core.
+/// Checks that the output names the plan in use, and whether it was measured, for any core.
 #[test]
 fn what_the_plan_comes_from_is_said() {
     for core in raddle::cpu::Core::all() {

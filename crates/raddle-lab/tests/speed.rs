@@ -1,4 +1,4 @@
-//! Runs `raddle-lab speed` and looks at what it says. No test here expects anything of a time.
+//! Runs `raddle-lab speed` and checks its output. No test here expects anything of a time.
 
 use assert_cmd::Command;
 use predicates::prelude::*;
@@ -11,7 +11,7 @@ fn raddle(arguments: &[&str]) -> Command {
     command
 }
 
-/// A short run on one size.
+/// Returns a short run on one size.
 fn speed(arguments: &[&str]) -> Command {
     let mut command = raddle(&["speed", "chacha20", "--bytes", "64", "--seconds", "0.01"]);
     command.args(arguments);
@@ -58,7 +58,7 @@ fn the_table_names_machine_sizes_and_implementations() {
     for word in words {
         assert!(contains(word).eval(&String::from_utf8_lossy(&table.get_output().stdout)), "{word}");
     }
-    // Neither colours nor a progress bar where there is no terminal.
+    // Without a terminal there are neither colours nor a progress bar.
     table.stdout(contains("\u{1b}").not()).stderr("");
 }
 
@@ -99,7 +99,8 @@ fn json_has_the_keys_of_the_interface_in_order() {
     assert!(measurements >= 2 * 2, "us and RustCrypto, on two sizes");
 }
 
-/// Before each call of everyone, where there are such registers; elsewhere it is refused before anything is timed.
+/// Upper halves are dirty before each call of every implementation, if there are such registers; otherwise the option
+/// is refused before anything is timed.
 #[test]
 fn upper_halves_are_dirty_where_they_can_be() {
     #[cfg(target_arch = "x86_64")]
@@ -140,7 +141,7 @@ fn each_kernel_is_timed_by_itself() {
     assert_eq!(measurements[0]["kernel"], "chacha20_xor_portable");
 }
 
-/// Those of ChaCha20-Poly1305 do a part of it each.
+/// Kernels of ChaCha20-Poly1305 each perform a part of the operation.
 #[test]
 fn kernels_of_poly1305_are_timed_by_themselves() {
     let arguments = ["speed", "poly1305", "--json", "--vs", "none", "--bytes", "100", "--seconds", "0.01"];
@@ -152,7 +153,7 @@ fn kernels_of_poly1305_are_timed_by_themselves() {
     refused.stderr(contains("no kernel that does all of it"));
 }
 
-/// Each is for blocks or for the end of a message, and for one operation.
+/// Each kernel is for blocks or for the end of a message, and for one operation.
 #[test]
 fn kernels_of_aes_gcm_are_timed_by_themselves() {
     use raddle::kernel::{Bits128, Open, Seal, aes_gcm_blocks, aes_gcm_finish};
@@ -177,7 +178,7 @@ fn kernels_of_aes_gcm_are_timed_by_themselves() {
     raddle(&one).args(["--operation", "seal"]).assert().code(2).stderr(contains("no such kernel"));
 }
 
-/// On every screen: the tables, the header, the notes, the comparison.
+/// Checks every output: the tables, the header, the notes, the comparison.
 #[test]
 fn no_line_is_wider_than_the_screen() {
     let folder = tempfile::tempdir().unwrap();
@@ -197,7 +198,7 @@ fn no_line_is_wider_than_the_screen() {
     }
 }
 
-/// What was saved is what was printed, and is shown again without being timed.
+/// Checks that the saved measurements are the printed ones, and are shown again without being timed.
 #[test]
 fn a_saved_run_is_shown_and_compared() {
     let folder = tempfile::tempdir().unwrap();
@@ -212,7 +213,8 @@ fn a_saved_run_is_shown_and_compared() {
     shown
         .stdout(contains("chacha20 encrypt, GB/s").and(contains("raddle fastest in")).and(contains("measured on: 20")));
     assert!(std::fs::read_to_string(&plot).unwrap().contains("chacha20 encrypt"));
-    // A hundredth of the time then is slower now; without the spread, which on a busy machine is larger than that.
+    // Compared with a hundredth of the time, this run is slower; we remove the spread, which on a busy machine is
+    // larger than the difference.
     for (name, factor) in [("exact.jsonl", 1.0), ("faster.jsonl", 0.01)] {
         let changed = kept.iter().cloned().map(|mut measurement| {
             measurement["ns"] = (measurement["ns"].as_f64().unwrap() * factor).into();
@@ -236,7 +238,7 @@ fn a_saved_run_is_shown_and_compared() {
     }
 }
 
-/// Figures are of all threads together, and of messages where they were asked for.
+/// Checks that figures count all threads together, and the requested messages.
 #[test]
 fn threads_and_alignment_are_recorded() {
     let measurements = lines(&mut speed(&["--json", "--threads", "2", "--misalign", "3"]));
@@ -249,7 +251,7 @@ fn threads_and_alignment_are_recorded() {
     raddle(&many).assert().success().stdout(contains("3 messages"));
 }
 
-/// A misspelt name is answered by the one that was meant.
+/// Checks that a misspelt name is answered by the intended one.
 #[test]
 fn misspelt_names_are_answered() {
     for (arguments, meant) in [
@@ -270,7 +272,7 @@ fn an_operation_is_timed_by_itself() {
         let measurements = lines(raddle(&arguments).args(["--operation", operation]));
         let of_one = ["chacha20-poly1305", "aes-128-gcm", "aes-192-gcm", "aes-256-gcm"];
         let of_many = ["chacha20-poly1305-many", "aes-128-gcm-many", "aes-256-gcm-many"];
-        // Two sizes, two implementations.
+        // The run has two sizes and two implementations.
         for algorithm in of_one.iter().chain(&of_many) {
             assert_eq!(measurements.iter().filter(|measurement| measurement["algorithm"] == *algorithm).count(), 4);
         }
@@ -279,7 +281,8 @@ fn an_operation_is_timed_by_itself() {
     }
 }
 
-/// Time and speed are of all of them; who takes them at once is shown, and is not what ratios are to.
+/// Time and speed count all messages; an implementation that takes them at once is shown, but ratios do not refer to
+/// it.
 #[test]
 fn messages_at_once_are_as_many_as_asked_for() {
     let arguments = ["speed", "md5-many", "sha256-many", "sha256", "--json", "--bytes", "100", "--seconds", "0.01"];
@@ -304,7 +307,7 @@ fn messages_at_once_are_as_many_as_asked_for() {
     assert!(ratio("rustcrypto").max(ratio("md5-simd")) == 1.0 && ratio("md5-simd-many") > 0.0);
 }
 
-/// Pairs have one length, and stand beside the function for messages of any length, to which ratios are not.
+/// Pairs have one length, and are shown with the function for messages of any length, to which ratios do not refer.
 #[test]
 fn pairs_have_64_bytes() {
     let arguments = ["speed", "sha256-pairs", "--json", "--bytes", "63,64,65", "--seconds", "0.01"];
@@ -331,7 +334,7 @@ fn kernels_of_hashes_are_timed_by_themselves() {
     let streams = hash_streams::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
     let lanes = hash_lanes::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
     let many: Vec<&str> = streams.chain(lanes).collect();
-    // Where there are none, to ask for them is an error.
+    // A request for kernels is an error if there are none.
     if !many.is_empty() {
         assert_eq!(timed("sha256-many"), many);
     }
@@ -343,7 +346,8 @@ fn a_competitor_without_the_algorithm_is_said_to_have_none() {
     assert_eq!(measurements.get_output().stdout.iter().filter(|&&byte| byte == b'\n').count(), 1);
 }
 
-/// What doesn't exist is refused with exit status 2, before anything is timed, and the message says what there is.
+/// Checks that an unknown name is refused with exit status 2, before anything is timed, and that the message lists the
+/// known ones.
 #[test]
 fn what_does_not_exist_is_refused() {
     for (arguments, texts) in [
@@ -384,7 +388,8 @@ fn a_competitor_that_is_not_built_in_is_refused() {
     speed(&["--vs", "openssl"]).assert().code(2).stderr(contains("--features competitor-openssl"));
 }
 
-/// With a cap, no kernel above it runs, and to ask for one is an error that names those there are.
+/// Checks that with a cap no kernel above it runs, and that a request for one is an error that names the available
+/// kernels.
 #[test]
 fn a_cap_is_kept() {
     let measurements = lines(speed(&["--json", "--kernel", "all", "--vs", "none"]).env("RADDLE_CPU", "portable"));

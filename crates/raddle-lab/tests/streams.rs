@@ -1,4 +1,4 @@
-//! Standard streams that are closed, full or non-blocking, and text of others in messages.
+//! Tests standard streams that are closed, full or non-blocking, and text of others in messages.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -6,7 +6,7 @@ use std::{fs, str};
 
 use tempfile::TempDir;
 
-/// Clears the screen, and forges a message.
+/// A text that clears the screen, and forges a message.
 const EVIL: &str = "a\u{1b}[2J\u{9b}1m\u{202e}\nerror: forged";
 
 fn lab(arguments: &[&str]) -> Command {
@@ -15,7 +15,7 @@ fn lab(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a command in a folder. What it prints has no control character and no forged line.
+/// Runs a command in a folder, and checks that its output has no control character and no forged line.
 fn quoted(folder: &Path, arguments: &[&str]) -> Output {
     let output = lab(arguments).current_dir(folder).output().unwrap();
     for text in [&output.stdout, &output.stderr].map(|bytes| str::from_utf8(bytes).unwrap()) {
@@ -40,7 +40,7 @@ fn names_and_contents_of_files_are_quoted() {
     assert!(shown.status.success() && String::from_utf8_lossy(&shown.stdout).contains(r"a\033[2J"), "{shown:?}");
 }
 
-/// A file of keys that was named by mistake stays secret.
+/// Checks that a file of keys that was named by mistake stays secret.
 #[test]
 fn no_message_shows_a_line_of_a_file() {
     let folder = TempDir::new().unwrap();
@@ -61,7 +61,7 @@ fn a_closed_output_is_a_failure() {
     assert!(said.contains("can't write standard output") && said.contains("Bad file descriptor"), "{said}");
 }
 
-/// The exit status says as much.
+/// The exit status reports the failure.
 #[cfg(target_os = "linux")]
 #[test]
 fn nothing_panics_where_streams_cannot_be_written() {
@@ -72,14 +72,14 @@ fn nothing_panics_where_streams_cannot_be_written() {
     }
 }
 
-/// Nobody takes what is written until the program waits: then all of it arrives.
+/// Nothing reads the output until the program waits: then all of it arrives.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_non_blocking_output_is_waited_for() {
     use std::io::Read;
     use std::os::fd::AsRawFd;
     let (mut ours, theirs) = std::io::pipe().unwrap();
-    // SAFETY: the call takes no pointer, and the descriptor is open.
+    // SAFETY: the call takes no pointer, and `theirs` keeps the descriptor open.
     assert_eq!(unsafe { libc::fcntl(theirs.as_raw_fd(), libc::F_SETFL, libc::O_NONBLOCK) }, 0);
     let mut command = lab(&["kernels", "--json"]);
     let mut child = command.stdout(theirs).spawn().unwrap();
@@ -93,6 +93,6 @@ fn a_non_blocking_output_is_waited_for() {
     ours.read_to_end(&mut written).unwrap();
     assert!(child.wait().unwrap().success());
     let expected = lab(&["kernels", "--json"]).output().unwrap().stdout;
-    // More than a pipe holds.
+    // The output is longer than a pipe can hold.
     assert!(expected.len() > 1 << 16 && written == expected, "{} bytes of {}", written.len(), expected.len());
 }

@@ -1,4 +1,4 @@
-//! Runs `raddle-lab kernels verify` on programs, whole and changed.
+//! Runs `raddle-lab kernels verify` on unchanged and changed programs.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,8 @@ fn verify(file: Option<&Path>) -> Command {
     command
 }
 
-/// The program itself, if it is for an instruction set with kernels and in a format that these tests can change.
+/// Returns the program itself, if it is for an instruction set with kernels and in a format that these tests can
+/// change.
 fn program() -> Option<Vec<u8>> {
     let file = fs::read(assert_cmd::cargo::cargo_bin("raddle-lab")).unwrap();
     let known = images(&file).is_ok_and(|(images, _)| images.len() == 1 && !images[0].symbols.is_empty());
@@ -33,9 +34,10 @@ fn written(folder: &TempDir, file: &[u8]) -> PathBuf {
     path
 }
 
-/// An ELF program without its table of sections, and so without symbols too: as much as can be stripped of one.
+/// Returns an ELF program without its table of sections, and so without symbols too: nothing more can be stripped from
+/// it.
 fn without_sections(mut file: Vec<u8>) -> Option<Vec<u8>> {
-    // e_shoff; e_shentsize, e_shnum, e_shstrndx.
+    // The fields are e_shoff; e_shentsize, e_shnum, e_shstrndx.
     if !file.starts_with(b"\x7fELF\x02") {
         println!("skipped: a program without sections that is not ELF");
         return None;
@@ -51,7 +53,7 @@ fn recorded(isa: Isa) -> Vec<Record> {
     all.into_iter().filter(|record| record.isa == isa).collect()
 }
 
-/// Where in the file a part of one of these kernels is: kernels with equal tables share one.
+/// Returns the offset in the file of a part of one of these kernels: kernels with equal tables share one.
 fn place(image: &Image<'_>, kernels: &[&str], part: Part) -> usize {
     let mut symbols = image.symbols.iter().filter(|symbol| symbol.part == part);
     let symbol = symbols.find(|symbol| kernels.contains(&&*symbol.kernel)).unwrap();
@@ -72,7 +74,7 @@ fn this_program_is_what_was_recorded() {
     report.stdout(contains(all).and(contains("0 differ")).and(contains("0 missing")));
 }
 
-/// Of a few kernels: all of them are changed by `cargo xtask code --programs`.
+/// Changes only a few kernels: `cargo xtask code --programs` changes all of them.
 #[test]
 fn a_changed_program_is_refused() {
     let Some(file) = program() else { return };
@@ -118,7 +120,7 @@ fn what_holds_no_kernel_is_refused() {
     verify(Some(&written(&folder, &file))).assert().code(1).stderr(contains("no kernel of raddle is found"));
 }
 
-/// A section header that names an equal copy of the code, appended to a changed program.
+/// Changes a section header to name an unchanged copy of the code, appended to a changed program.
 #[test]
 fn a_changed_section_header_is_refused() {
     let Some(file) = program() else { return };
@@ -131,7 +133,7 @@ fn a_changed_section_header_is_refused() {
     let (images, _) = images(&file).unwrap();
     let record = &recorded(images[0].isa)[0];
     let code = place(&images[0], &[record.name], Part::Code);
-    // e_shoff, e_shnum; sh_offset, sh_size of the section with the kernel.
+    // The fields are e_shoff, e_shnum; sh_offset, sh_size of the section with the kernel.
     let mut headers = (0..number(0x3c, 2)).map(|i| number(0x28, 8) + 64 * i);
     let has_code = |at: &usize| {
         let (begin, bytes) = (number(at + 24, 8), number(at + 32, 8));

@@ -17,9 +17,9 @@ pub(crate) struct Entry {
     pub(crate) weave: String,
     /// The required features.
     pub(crate) features: Vec<&'static str>,
-    /// Instructions in its text.
+    /// The number of instructions in its text.
     pub(crate) instructions: usize,
-    /// Bytes of stack.
+    /// The number of bytes of stack.
     pub(crate) stack: usize,
     /// The properties that are proved of this text.
     pub(crate) proved: Vec<&'static str>,
@@ -27,20 +27,20 @@ pub(crate) struct Entry {
     pub(crate) models: Vec<Model>,
     /// Whether this CPU can run it, at the level in use.
     pub(crate) available: bool,
-    /// The lengths at which this CPU uses it, or how many messages it uses it for.
+    /// The message lengths, or numbers of messages, for which this CPU uses it.
     pub(crate) picked: Vec<PickedRange>,
     #[serde(skip)]
     pub(crate) kernel: Kernel,
 }
 
 impl Entry {
-    /// All kernels of all instruction sets.
+    /// Returns all kernels of all instruction sets.
     pub(crate) fn all() -> Vec<Self> {
         let picks = picks::of_this_machine();
         raddle_kernels::all().into_iter().map(|kernel| Self::new(kernel, &picks)).collect()
     }
 
-    /// One kernel.
+    /// Returns one kernel.
     pub(crate) fn of(kernel: Kernel) -> Self {
         Self::new(kernel, &picks::of_this_machine())
     }

@@ -97,7 +97,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(output.flush()?)
 }
 
-/// Writes what this processor picks, and by whose plan.
+/// Writes the kernels that this processor picks, and the core whose plan they come from.
 fn write_picked(output: &mut dyn Write) -> std::io::Result<()> {
     let screen = Screen::of_stdout();
     let core = raddle::cpu::core();

@@ -7,7 +7,7 @@ use raddle_terminal::failure::Failure;
 use super::entry::{self, Entry};
 use crate::names::Names;
 
-/// Parses the name of a kernel in assembly. Those in Rust are known, and refused with a reason.
+/// Parses the name of a kernel in assembly. Kernels in Rust are known, and refused with a reason.
 pub(super) fn names() -> Names {
     let in_assembly = || raddle_kernels::all().iter().map(|kernel| kernel.name).collect();
     Names::new(in_assembly).and_known(|name| raddle::kernel::all().any(|kernel| kernel.name == name))

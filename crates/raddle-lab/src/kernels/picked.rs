@@ -6,7 +6,8 @@ use super::list::bold;
 use super::picks::{PickedRange, Picks};
 use crate::screen::Screen;
 
-/// The width of the ranges, and of the names of algorithms; a screen below [`WIDE`] has the names on lines of their own.
+/// The width of the ranges, and of the names of algorithms; a screen narrower than [`WIDE`] has the names on lines of
+/// their own.
 const RANGE: usize = 17;
 const ALGORITHM: usize = 22;
 const WIDE: usize = 80;
@@ -15,7 +16,7 @@ const WIDE: usize = 80;
 pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> io::Result<()> {
     let wide = screen.width >= WIDE;
     let indent = if wide { ALGORITHM } else { 0 };
-    // What the names of algorithms leave.
+    // The width that the names of algorithms leave.
     let rest = Screen { width: screen.width.saturating_sub(indent + 2), ..screen };
     let mut base: Option<&Picks> = None;
     for pick in picks {
@@ -23,7 +24,7 @@ pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> 
         let remark = match base {
             _ if pick.kernels.is_empty() => Some("by its parts, or portable code".to_owned()),
             Some(base) if is_likewise(base, pick) => Some(format!("as {}", base.algorithm)),
-            // Or a narrow screen would not do for all.
+            // A narrow screen has no room for the kernels of all sizes of keys.
             Some(base) if !wide && has_same_sizes(base, pick) => {
                 Some(format!("sizes as {}, kernels by --all", base.algorithm))
             }
@@ -33,7 +34,7 @@ pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> 
         let beside = |(name, sizes): &(&str, PickedRange)| rest.beside(&sizes.to_string(), range, name);
         let lines: Vec<String> = match remark {
             Some(remark) if wide => vec![format!("{:RANGE$}  {remark}", "")],
-            // Beside the name of the algorithm there is room.
+            // There is room next to the name of the algorithm.
             Some(remark) => {
                 let pad = (RANGE + 2).saturating_sub(algorithm.len());
                 writeln!(output, "{}{:pad$}  {remark}", bold(algorithm), "")?;
@@ -49,7 +50,7 @@ pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> 
             let pad = indent.saturating_sub(name.len());
             writeln!(output, "{}{:pad$}  {line}", bold(name), "")?;
         }
-        // Of AES-GCM, the sizes of keys mostly differ by the names of their kernels alone.
+        // The sizes of keys of AES-GCM mostly differ only in the names of their kernels.
         if base.is_none_or(|base| !is_likewise(base, pick) && (wide || !has_same_sizes(base, pick))) {
             base = Some(pick);
         }
@@ -57,7 +58,8 @@ pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> 
     Ok(())
 }
 
-/// The width of the ranges of an algorithm: no more than they need where a long name would have no room beside it.
+/// Returns the width of the ranges of an algorithm: their own width if a long name would have no room next to the usual
+/// one.
 fn width_of_ranges(pick: &Picks, rest: Screen) -> usize {
     let gap = 2;
     let fits = pick.kernels.iter().all(|(name, _)| RANGE + gap + name.len() <= rest.width);
@@ -65,18 +67,18 @@ fn width_of_ranges(pick: &Picks, rest: Screen) -> usize {
     if fits { RANGE } else { longest }
 }
 
-/// The size of the key in the name of an algorithm.
+/// Returns the size of the key in the name of an algorithm.
 fn key_size(pick: &Picks) -> Option<&'static str> {
     pick.algorithm.strip_prefix("aes-")?.split('-').next()
 }
 
-/// Returns whether two sizes of keys have kernels for the same sizes of messages, whatever these are.
+/// Returns whether two sizes of keys have kernels for the same sizes of messages, whatever the kernels are.
 fn has_same_sizes(base: &Picks, pick: &Picks) -> bool {
     let ranges = |pick: &Picks| pick.kernels.iter().map(|(_, range)| range.clone()).collect::<Vec<_>>();
     key_size(base).is_some() && key_size(pick).is_some() && ranges(base) == ranges(pick)
 }
 
-/// Returns whether two algorithms have the same kernels but for the size of a key in their names.
+/// Returns whether two algorithms have the same kernels except for the size of a key in their names.
 fn is_likewise(base: &Picks, pick: &Picks) -> bool {
     let (Some(one), Some(other)) = (key_size(base), key_size(pick)) else { return false };
     let renamed = |(name, range): &(&str, PickedRange)| (name.replace(one, other), range.clone());

@@ -1,4 +1,4 @@
-//! Which kernels the library uses, by message length or number of messages.
+//! The kernels that the library uses, by message length or number of messages.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -11,17 +11,17 @@ use serde::Serialize;
 use crate::speed::algorithm::Algorithm;
 use crate::speed::algorithm::aes_gcm::AesGcm;
 
-/// The maximum length that is examined: far above the last change of kernel.
+/// The maximal length that is examined: far above the last change of kernel.
 const LONGEST: usize = 1 << 16;
 
 /// A range of message lengths, or of numbers of messages, that use the same kernel.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct PickedRange {
     pub(crate) from: usize,
-    /// The last length; `None` where there is no upper bound.
+    /// The last length; `None` if there is no upper bound.
     pub(crate) to: Option<usize>,
-    /// Whether the kernel processes all of the message at all these lengths. Otherwise the remainder is treated as a message
-    /// of its own, or is for other kernels.
+    /// Whether the kernel processes the whole message at all these lengths. Otherwise the remainder is treated as a
+    /// separate message, or other kernels process it.
     pub(crate) whole: bool,
     /// The unit: bytes of a message, or messages.
     pub(crate) of: Counted,
@@ -56,8 +56,8 @@ pub(crate) struct Picks {
     pub(crate) kernels: Vec<(&'static str, PickedRange)>,
 }
 
-/// Returns the kernels of every algorithm. For ChaCha20 it is the first kernel of a message; for the others there are several,
-/// each for a part of the work; and of hashes, several messages have one.
+/// Returns the kernels of every algorithm. ChaCha20 has the first kernel of a message; other ciphers have several
+/// kernels, each for a part of the work; hash functions have kernels for numbers of messages.
 pub(crate) fn of_this_machine() -> [Picks; 12] {
     let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
     let authenticate = |bytes| poly1305_plan(bytes).map(|(name, _)| name).collect();
@@ -88,7 +88,8 @@ pub(crate) fn of_this_machine() -> [Picks; 12] {
     ]
 }
 
-/// Bytes of the packets for which kernels for batches are listed, and as many packets as fill the widest.
+/// The number of bytes of the packets for which kernels for batches are listed, and the number of packets that fill the
+/// widest kernel.
 const PACKET: usize = 64;
 const PACKETS: usize = 64;
 
@@ -100,12 +101,13 @@ fn by_packets() -> Vec<(&'static str, PickedRange)> {
     kernels.map(|(name, range)| (name, PickedRange { of: Counted::Messages, ..range })).collect()
 }
 
-/// Returns the kernels of a hash with their numbers of messages, the lowest first. For short messages the break-even is higher.
+/// Returns the kernels of a hash function with their numbers of messages, the lowest first. For short messages the
+/// break-even is higher.
 fn by_messages<F: CompressionFunction>() -> Vec<(&'static str, PickedRange)> {
     by_numbers(hash_plan::<F>(LONGEST))
 }
 
-/// Returns kernels with their numbers of messages, of which the least ones are given, the lowest last.
+/// Returns kernels with their ranges of numbers of messages. `plan` gives the least number of each, the lowest last.
 fn by_numbers(plan: impl Iterator<Item = (&'static str, usize)>) -> Vec<(&'static str, PickedRange)> {
     let mut kernels = Vec::new();
     let mut to = None;
@@ -136,7 +138,7 @@ fn ranges(longest: usize, first: impl Fn(usize) -> Option<(&'static str, bool)>)
     ranges
 }
 
-/// Returns the kernels that process a part of a message, each with its least and its greatest length.
+/// Returns the kernels that process a part of a message, each with its minimal and its maximal length.
 fn parts(longest: usize, names: impl Fn(usize) -> Vec<&'static str>) -> Vec<(&'static str, PickedRange)> {
     let mut parts: Vec<(&'static str, PickedRange)> = Vec::new();
     for bytes in 1..=longest {

@@ -5,14 +5,15 @@ use raddle_kernels::Kernel;
 
 use super::record::lines_about;
 
-/// A line for each kernel: instruction set, name, hash of text and table, hash of contract, frame, statement and the
-/// constants by which the library calls the kernel, properties.
+/// The records of proofs, with a line for each kernel: instruction set, name, hash of text and table, hash of contract,
+/// frame, statement and the constants by which the library calls the kernel, properties.
 const PROVED: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PROVED.txt"));
 
 /// The text for a kernel without a current proof.
 pub(crate) const NOTHING: &str = "nothing of this text";
 
-/// Returns the properties that are proved of a kernel with this text, table, contract, statement and constants of the library.
+/// Returns the properties that are proved of a kernel with this text, table, contract, statement and constants of the
+/// library.
 pub(crate) fn properties(kernel: &Kernel) -> Vec<&'static str> {
     let hashes = [kernel.hash(), library::subject_hash(kernel)];
     properties_in(PROVED, kernel.isa.name(), kernel.name, [&hashes[0], &hashes[1]])

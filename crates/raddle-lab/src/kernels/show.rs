@@ -51,7 +51,8 @@ fn header(entry: &Entry) -> Vec<String> {
     lines
 }
 
-/// Describes the control flow of line `i`. Labels are numbers: `1b` is the label `1:` before, `1f` the one after.
+/// Describes the control flow of line `i`. Labels are numbers: `1b` is the preceding label `1:`, `1f` the following
+/// one.
 fn remark(lines: &[&str], i: usize) -> Option<String> {
     let line = lines[i].trim();
     if Isa::ALL.iter().any(|isa| isa.landing_pad() == Some(line)) {
@@ -83,7 +84,7 @@ fn jumps_to(line: &str, target: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// All that is not comment is the text as it is printed for the library.
+    /// Checks that the text without its comments is the text that is printed for the library.
     #[test]
     fn what_is_shown_is_the_text() {
         for entry in Entry::all() {
@@ -92,7 +93,7 @@ mod tests {
             let shown = String::from_utf8(shown.into_inner()).unwrap();
             let sign = entry.kernel.isa.comment();
             let code = |text: &str| -> Vec<String> {
-                // A number on AArch64 begins with the sign that begins a comment elsewhere.
+                // On AArch64 numbers begin with the sign that begins comments elsewhere.
                 let lines = text.lines().map(|line| match line.find(&format!("{sign} ")) {
                     Some(comment) => line[..comment].trim_end().to_owned(),
                     None => line.to_owned(),

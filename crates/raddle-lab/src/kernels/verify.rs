@@ -11,7 +11,7 @@ use raddle_common::quote;
 use raddle_terminal::failure::Failure;
 use raddle_terminal::input;
 
-/// A line for each kernel: length, hashes, and the bytes that identify it.
+/// The records of machine code, with a line for each kernel: length, hashes, and the bytes that identify it.
 const CODE: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/CODE.txt"));
 
 pub(crate) const LONG: &str = "\
@@ -64,7 +64,7 @@ pub(crate) struct Args {
     allow_skipped: bool,
 }
 
-/// The maximum length of a program. Those with all that a browser has are shorter.
+/// The maximal length of a program. Even browsers with all their libraries are shorter.
 const MAX: u64 = 4 << 30;
 
 /// Runs the command.
@@ -134,7 +134,8 @@ mod tests {
     use super::super::entry::is_here;
     use super::*;
 
-    /// What the library calls under a name is the machine code, and what it passes is the table, recorded under that name.
+    /// Checks that the code that the library calls under a name, and the table that it passes, are those recorded under
+    /// that name.
     #[test]
     #[allow(unsafe_code)]
     fn each_kernel_of_the_library_is_the_one_of_its_name() {
@@ -144,7 +145,8 @@ mod tests {
         let records = Record::all(CODE, &raddle_kernels::all()).unwrap();
         let named = |name: &str| records.iter().find(|record| record.isa == isa && record.name == name).unwrap();
         let is = |code: &raddle::kernel::Code, record: &Record| {
-            // SAFETY: so many bytes of machine code are there, or those of another kernel and what lies behind it.
+            // SAFETY: the kernel is code of this program, which continues after it with other code, so as many bytes as
+            // the record says can be read.
             let bytes = unsafe { std::slice::from_raw_parts(code.entry.cast::<u8>(), record.bytes) };
             sha256(&[bytes]) == record.hash && sha256(&[code.table]) == record.table_hash
         };
@@ -152,7 +154,7 @@ mod tests {
         for (name, code) in &kernels {
             assert!(is(code, named(name)), "{name} is not what the library calls under its name");
         }
-        // Under each other's name two are refused.
+        // Under each other's name two kernels are refused.
         assert!(!is(&kernels[0].1, named(kernels[1].0)));
         println!("report: {} kernels are called under their names", kernels.len());
     }

@@ -163,7 +163,7 @@ fn seconds(text: &str) -> Result<f64, String> {
     }
 }
 
-/// The most threads: enough for every machine, and few enough to be made.
+/// The maximal number of threads: enough for every machine, and few enough to create.
 const MAX_THREADS: usize = 1024;
 
 fn threads(text: &str) -> Result<usize, String> {

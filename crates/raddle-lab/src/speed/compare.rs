@@ -1,4 +1,4 @@
-//! A run beside a saved one: what became faster or slower.
+//! A run compared with a saved one: which measurements became faster or slower.
 
 use std::io::{self, Write};
 
@@ -9,17 +9,18 @@ use super::measurement::{Measurement, short_cpu};
 use super::size;
 use crate::screen::Screen;
 
-/// The least noise between two runs, as a part of the time. Two runs of one program differ by more than the spread within
-/// each: memory and code have other addresses, and the core another frequency.
+/// The minimal noise between two runs, as a part of the time. Two runs of one program differ by more than the spread
+/// within each: memory and code have other addresses, and the core another frequency.
 const LEAST_NOISE: f64 = 0.02;
 
-/// Returns what is the same in two runs: all but the figures, the machine and the day.
+/// Returns the part of a measurement that two runs share: all but the figures, the machine and the day.
 fn key(measurement: &Measurement) -> impl PartialEq + '_ {
     let Measurement { algorithm, operation, bytes, batch, dirty_upper, threads, misalign, .. } = measurement;
     ((algorithm, operation, bytes, batch), (dirty_upper, threads, misalign), measurement.title())
 }
 
-/// Writes the measurements that differ by more than the noise of both, and counts the others. `name` is that of the saved run.
+/// Writes the measurements that differ by more than the noise of both, and counts the others. `name` is the name of the
+/// saved run.
 pub(crate) fn write(
     now: &[Measurement],
     saved: &[Measurement],
@@ -69,7 +70,7 @@ pub(crate) fn write(
     if single > 0 {
         sums += &format!("; {single} measurements are in one of the runs only");
     }
-    // What raddle did not change shows how the machine differed.
+    // The measurements of competitors show how the machine differed.
     let competitors: Vec<f64> = pairs.iter().filter(|(measurement, _)| !measurement.is_ours()).map(ratio).collect();
     if !competitors.is_empty() {
         sums += &format!("; competitors, median: {:.2}x", median(&competitors));
@@ -115,7 +116,7 @@ competitors, median: 1.00x
         }
     }
 
-    /// A spread that was saved is noise, as that of now is.
+    /// Checks that the saved spread counts as noise too.
     #[test]
     fn a_saved_spread_counts() {
         let (mut saved, now) = (run([20.0; 4]), run([16.0; 4]));

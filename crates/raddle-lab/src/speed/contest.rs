@@ -13,12 +13,12 @@ use super::plan::Course;
 use super::together;
 use super::upper::UpperHalves;
 
-/// Under what all contests of a run are held.
+/// The conditions of all contests of a run.
 pub(crate) struct Conditions {
     pub(crate) upper: UpperHalves,
-    /// Threads that run the same implementation at once.
+    /// The number of threads that run the same implementation at once.
     pub(crate) threads: usize,
-    /// Bytes by which messages are displaced from a cache line.
+    /// The number of bytes by which messages are displaced from a cache line.
     pub(crate) misalign: usize,
     /// The time for each contest.
     pub(crate) seconds: f64,
@@ -29,7 +29,7 @@ pub(crate) struct Conditions {
 
 struct Contender {
     implementation: &'static str,
-    /// `None` for raddle.
+    /// The competitor; `None` for raddle.
     competitor: Option<Competitor>,
     kernel: Option<String>,
     /// Whether tables name the kernel, since the library did not choose it.
@@ -40,13 +40,13 @@ struct Contender {
 }
 
 impl Contender {
-    /// For messages: the kernel says more than the name does.
+    /// Returns the name for messages: the kernel says more than the implementation does.
     fn title(&self) -> &str {
         self.kernel.as_deref().unwrap_or(self.implementation)
     }
 }
 
-/// Compares and times all contenders, and gives a measurement for each.
+/// Compares and times all contenders, and returns a measurement for each.
 pub(crate) fn hold(
     course: &Course,
     competitors: &[Competitor],
@@ -68,7 +68,7 @@ pub(crate) fn hold(
         let timed = contenders.iter_mut().map(|contender| Timed { subject: &mut *contender.subject, upper });
         measure::race(timed.collect(), message, seconds, progress)
     } else {
-        // Contexts of competitors stay on the thread that made them.
+        // Contexts of competitors stay on the thread that created them.
         let course = course.description();
         let subjects = || {
             let contenders = self::contenders(&Course::from(&course), competitors, bytes);
@@ -158,8 +158,8 @@ fn contenders(course: &Course, competitors: &[Competitor], bytes: usize) -> Vec<
     contenders
 }
 
-/// Checks that all outputs are equal, since the time of a wrong one says nothing. RustCrypto, which is in every build, is
-/// the reference even where it isn't timed. For BLAKE3 it is the crate `blake3`, where that is built in.
+/// Checks that all outputs are equal, since the time of a wrong one says nothing. RustCrypto, which is in every build,
+/// is the reference even if it isn't timed. For BLAKE3 the reference is the crate `blake3`, if it is built in.
 fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) -> Result<(), Failure> {
     let Course { algorithm, operation, .. } = course;
     let mut outcome = |subject: &mut dyn Subject| {
@@ -214,7 +214,7 @@ mod tests {
         assert_eq!(rounded(0.000123456789), 0.000123457);
     }
 
-    /// On messages about blocks and the widths of loops.
+    /// Checks messages with lengths around blocks and the widths of loops.
     #[test]
     fn all_implementations_agree() {
         for algorithm in super::super::algorithm::all(19) {
@@ -236,7 +236,7 @@ mod tests {
         }
     }
 
-    /// A subject that is right but for one bit is refused, by its name.
+    /// Checks that a subject with one wrong bit is refused, by its name.
     #[test]
     fn a_wrong_implementation_is_refused() {
         struct WrongOutput(Box<dyn Subject>);

@@ -11,7 +11,7 @@ use crate::screen::Screen;
 /// The width of the names of the lines.
 const NAME: usize = 9;
 
-/// What is said before the tables.
+/// The text before the tables.
 pub(crate) struct Header {
     ours: String,
     cpu: String,
@@ -20,7 +20,8 @@ pub(crate) struct Header {
 }
 
 impl Header {
-    /// Of a run that begins; `verbose` adds the features of the CPU, and the code of each competitor that is measured.
+    /// Returns the header of a run that begins; `verbose` adds the features of the CPU, and the code of each competitor
+    /// that is measured.
     pub(crate) fn of_plan(plan: &Plan, cpu: &str, notes: &[String], verbose: bool) -> Self {
         let competitors = match verbose {
             true => plan.contestants().map(Competitor::about).collect(),
@@ -37,7 +38,7 @@ impl Header {
         }
     }
 
-    /// Of a record.
+    /// Returns the header of a record.
     pub(crate) fn of_measurements(measurements: &[Measurement]) -> Self {
         let mut versions: Vec<&str> = Vec::new();
         let (mut ours, mut dates, mut cpus) = (Vec::new(), Vec::new(), Vec::new());
@@ -72,7 +73,7 @@ impl Header {
     }
 }
 
-/// What could mislead whoever takes the figures at their face.
+/// Returns the facts that could mislead a reader of the figures.
 pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
     let mut notes = Vec::new();
     if cfg!(debug_assertions) {
@@ -94,7 +95,7 @@ pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
         });
         let lack: Vec<&str> = lack.map(|competitor| competitor.name()).collect();
         let note = format!("no {name} by itself in {}", lack.join(", "));
-        // One for both operations.
+        // One note serves both operations.
         if !lack.is_empty() && !notes.contains(&note) {
             notes.push(note);
         }
@@ -104,7 +105,7 @@ pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
             "competitors take the messages of a batch one after another, but for those that end in -many".to_owned(),
         );
     }
-    // What the feature `competitors` adds.
+    // The competitors that the feature `competitors` adds.
     let added = Competitor::ALL.into_iter().filter(|competitor| !competitor.is_of_system());
     let missing: Vec<&str> = added.filter_map(Competitor::missing_feature).collect();
     if !missing.is_empty() && args.vs.iter().any(|name| name == "all") {

@@ -1,16 +1,17 @@
-//! Times the implementations of an operation on one message, each call after the asked-for state of the vector registers.
+//! Times the implementations of an operation on one message, with the requested state of the vector registers before
+//! each call.
 
 use raddle_bench::race::{self, Race, Samples};
 
 use super::algorithm::Subject;
 use super::upper::UpperHalves;
 
-/// The minimum length of a sample in nanoseconds: long against the timer, short against a time slice.
+/// The minimal length of a sample in nanoseconds: long compared with the timer, short compared with a time slice.
 const SAMPLE: f64 = 100_000.0;
 /// The minimum number of rounds.
 pub(crate) const ROUNDS: usize = 3;
 
-/// A subject, with the state in which it finds the vector registers.
+/// A subject, with the state of the vector registers before its calls.
 pub(crate) struct Timed<'s> {
     pub(crate) subject: &'s mut (dyn Subject + 'static),
     pub(crate) upper: UpperHalves,
@@ -26,7 +27,7 @@ impl race::Subject<[u8]> for Timed<'_> {
     }
 }
 
-/// Times subjects in rotation until `seconds` are over. `progress` is called with the part of the time that has passed.
+/// Times subjects in rotation until `seconds` are over. `progress` gets the part of the time that has passed.
 pub(crate) fn race(
     subjects: Vec<Timed<'_>>,
     message: &mut [u8],

@@ -37,7 +37,7 @@ use crate::screen::Screen;
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    // Whether files can be read and written is seen before anything is measured.
+    // We check before anything is measured whether files can be read and written.
     let saved = args.compare.as_deref().map(record::read).transpose()?;
     let recorded = args.from.as_deref().map(|path| chosen(args, path)).transpose()?;
     let create = |path: &PathBuf| Output::open(Some(path), true, Access::Usual);
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     plot.finish()
 }
 
-/// Reads the measurements of a record that are asked for.
+/// Reads the requested measurements of a record.
 fn chosen(args: &Args, path: &Path) -> Result<Vec<Measurement>, Failure> {
     let mut measurements = record::read(path)?;
     let wanted = |asked: &[String], name: &String| asked.is_empty() || asked.contains(name);
@@ -91,7 +91,7 @@ fn chosen(args: &Args, path: &Path) -> Result<Vec<Measurement>, Failure> {
     Ok(measurements)
 }
 
-/// Times what was asked for, and shows it as it comes.
+/// Times the requested contests, and shows each result as it comes.
 fn measure(args: &Args, table: Table, output: &mut dyn Write) -> Result<Vec<Measurement>, Failure> {
     let plan = Plan::new(args)?;
     let level = raddle::cpu::level().name();
@@ -132,12 +132,12 @@ fn measure(args: &Args, table: Table, output: &mut dyn Write) -> Result<Vec<Meas
     Ok(measured)
 }
 
-/// The progress bar, on standard error where that is a terminal. It has no thread of its own, which would disturb the
-/// measurement.
+/// The progress bar, on standard error if that is a terminal. It has no thread of its own, because that would disturb
+/// the measurement.
 struct Bar(ProgressBar);
 
 impl Bar {
-    /// Steps of the bar for one contest.
+    /// The number of steps of the bar for one contest.
     const STEPS: u64 = 100;
 
     fn new(contests: usize) -> Self {

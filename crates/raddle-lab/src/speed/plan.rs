@@ -11,9 +11,9 @@ use super::size;
 
 /// The contests to run.
 pub(crate) struct Plan {
-    /// In the order in which they are timed.
+    /// The courses in the order in which they are timed.
     pub(crate) courses: Vec<Course>,
-    /// The competitors that take part, where they have the algorithm.
+    /// The competitors that take part, if they have the algorithm.
     pub(crate) competitors: Vec<Competitor>,
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct Course {
     pub(crate) kernels: Vec<&'static str>,
 }
 
-/// A course by its names: what another thread makes the same one of.
+/// A course by its names, from which another thread rebuilds it.
 pub(crate) struct Description {
     algorithm: &'static str,
     batch: Option<usize>,
@@ -48,7 +48,7 @@ impl Course {
         Description { algorithm: algorithm.name(), batch: algorithm.batch(), operation, kernels: kernels.clone() }
     }
 
-    /// Returns the sizes of messages that were asked for, without those that messages of the algorithm can't have.
+    /// Returns the requested sizes of messages, without those that messages of the algorithm can't have.
     pub(crate) fn sizes(&self, asked: &[usize]) -> impl Iterator<Item = usize> {
         asked.iter().copied().filter(|&bytes| self.algorithm.takes(bytes))
     }
@@ -66,13 +66,13 @@ impl Plan {
         self.competitors.iter().copied().filter(has)
     }
 
-    /// Resolves the names. clap has checked that they exist; whether they fit together and are available
-    /// here is checked now.
+    /// Resolves the names. clap has checked that they exist; this checks whether they fit together and are available
+    /// here.
     pub(crate) fn new(args: &Args) -> Result<Self, Failure> {
         let mut courses = Vec::new();
         let (first, others) = args.batch.split_first().unwrap_or((&1, &[]));
         let others = others.iter().flat_map(|&batch| algorithm::all(batch));
-        // Those of one message at a time but once.
+        // Algorithms on one message at a time run only once.
         let others = others.filter(|algorithm| algorithm.batch().is_some());
         for algorithm in algorithm::all(*first).into_iter().chain(others) {
             let name = algorithm.name();
@@ -87,7 +87,7 @@ impl Plan {
                 .copied()
                 .filter(|&operation| wanted(&args.operation, operation))
                 .collect();
-            // What was not asked for by its name may have nothing to do.
+            // Only an algorithm that was requested by name must have something to do.
             if named && operations.is_empty() {
                 return Err(lacks(name, "operation", algorithm.operations()));
             }
@@ -105,7 +105,7 @@ impl Plan {
             }
             let before = courses.len();
             for operation in operations {
-                // A kernel may be for one of the operations only.
+                // A kernel may support only one of the operations.
                 let mut kernels = kernels.clone();
                 kernels.retain(|kernel| algorithm.by_kernel(kernel, operation).is_some());
                 if !kernels.is_empty() || args.kernel.is_empty() {
@@ -148,7 +148,7 @@ fn lacks(algorithm: &str, what: &str, has: &[&str]) -> Failure {
     Failure::Usage(format!("{algorithm} has no such {what}; it has: {}", has.join(", ")))
 }
 
-/// Parses the competitors of `--vs`: none, all of this build, or those named.
+/// Parses the competitors of `--vs`: none, all of this build, or the named ones.
 fn competitors(asked: &[String]) -> Result<Vec<Competitor>, Failure> {
     let has = |name: &str| asked.iter().any(|asked| asked == name);
     if has("none") {

@@ -19,10 +19,10 @@ const ABOVE: i32 = 56;
 const BELOW: i32 = 92;
 const NAMES: i32 = 200;
 const FONT: &str = "sans-serif";
-/// The distance of two names of lines.
+/// The distance between two names of lines.
 const LINE: i32 = 22;
 
-/// The colour of each implementation, in every plot: no two in one plot are alike.
+/// The colour of each implementation, in every plot; the colours in one plot all differ.
 const COLOURS: [(&str, RGBColor); 17] = [
     (measurement::OURS, RGBColor(213, 0, 50)),
     ("openssl", RGBColor(0, 90, 180)),
@@ -37,7 +37,7 @@ const COLOURS: [(&str, RGBColor); 17] = [
     ("ipsec-mb", RGBColor(70, 70, 150)),
     ("ipsec-mb-many", RGBColor(110, 110, 200)),
     ("libsodium", RGBColor(200, 80, 0)),
-    // Of records from Java.
+    // Implementations in records from Java.
     ("JDK", RGBColor(0, 90, 181)),
     ("ACCP", RGBColor(0, 136, 90)),
     ("Conscrypt", RGBColor(190, 120, 0)),
@@ -52,7 +52,7 @@ struct PlotLine<'a> {
     name: &'a str,
     colour: RGBColor,
     ours: bool,
-    /// Bytes and GB/s, sorted.
+    /// Pairs of bytes and GB/s, sorted.
     points: Vec<(f64, f64)>,
 }
 
@@ -106,18 +106,18 @@ fn panel(area: &Area<'_>, measurements: &[Measurement]) -> Result<(), Box<dyn st
         .label_style((FONT, 17))
         .axis_desc_style((FONT, 19))
         .draw()?;
-    // Raddle last, and so on top.
+    // Raddle is drawn last, so it is on top.
     let (ours, theirs): (Vec<&PlotLine<'_>>, Vec<_>) = lines.iter().partition(|line| line.ours);
     for line in theirs.into_iter().chain(ours) {
         let style = line.colour.stroke_width(if line.ours { 3 } else { 2 });
         chart.draw_series(LineSeries::new(line.points.iter().copied(), style))?;
-        // Ours are full circles, theirs are rings: not by colour alone.
+        // Our marks are full circles, the others are rings, so that colour is not the only difference.
         let inside = if line.ours { line.colour } else { WHITE };
         chart.draw_series(line.points.iter().map(|&point| Circle::new(point, 4, inside.filled())))?;
         chart.draw_series(line.points.iter().map(|&point| Circle::new(point, 4, style)))?;
     }
 
-    // Each line is named where it ends, as near as the names of the others allow.
+    // The name of each line is at its end, as near as the names of the others allow.
     let right = WIDTH - NAMES + 16;
     let mut ends: Vec<(i32, &PlotLine<'_>)> = lines
         .iter()
@@ -132,7 +132,7 @@ fn panel(area: &Area<'_>, measurements: &[Measurement]) -> Result<(), Box<dyn st
     Ok(())
 }
 
-/// What the figures are of: processor and day, versions, spread.
+/// Returns the facts about the figures: processor and day, versions, spread.
 fn caption(measurements: &[Measurement]) -> Vec<String> {
     let mut machine = short_cpu(&measurements[0].cpu);
     let mut versions: Vec<&str> = Vec::new();
@@ -180,7 +180,7 @@ struct Logarithmic {
     ends: Range<f64>,
 }
 
-/// Returns the axis of sizes: ticks at those that were measured, without those that would overlap.
+/// Returns the axis of sizes: ticks at the sizes that were measured, without those that would overlap.
 fn sizes(bytes: impl Iterator<Item = f64>) -> Logarithmic {
     let mut sizes: Vec<f64> = bytes.collect();
     sizes.sort_by(f64::total_cmp);
@@ -197,7 +197,7 @@ fn sizes(bytes: impl Iterator<Item = f64>) -> Logarithmic {
     Logarithmic { ticks, ends }
 }
 
-/// Returns the axis of speeds: ticks at 1, 2 and 5 times powers of ten, or at more of them where the axis is short.
+/// Returns the axis of speeds: ticks at 1, 2 and 5 times powers of ten, or more ticks if the axis is short.
 fn speeds(speeds: impl Iterator<Item = f64>) -> Logarithmic {
     let (least, max) = speeds.fold((f64::INFINITY, 0.0_f64), |(least, max), speed| (least.min(speed), max.max(speed)));
     let ends = least / 1.15..max * 1.15;
@@ -231,7 +231,7 @@ impl Ranged for Logarithmic {
     }
 }
 
-/// Formats a tick: no zeros at its end.
+/// Formats a tick without zeros at its end.
 fn shortest(value: f64) -> String {
     let text = digits(value);
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
@@ -283,7 +283,7 @@ mod tests {
         assert_eq!(svg.matches("<polyline").count(), 2 + svg.matches("stroke-width=\"1\" points").count());
     }
 
-    /// An implementation has its colour whoever else is in the plot.
+    /// Checks that an implementation has the same colour in every plot.
     #[test]
     fn colours_are_those_of_the_implementations() {
         let all = measurements();

@@ -9,10 +9,10 @@ use raddle_common::quote;
 use raddle_terminal::failure::Failure;
 use raddle_terminal::input;
 
-/// The maximum length of a record. All measurements of a machine take some MiB.
+/// The maximal length of a record. All measurements of a machine take a few MiB.
 const MAX: u64 = 1 << 30;
 
-/// Reads a record; `-` is standard input. An object that is no measurement of an implementation is an error.
+/// Reads a record; `-` is standard input. An object that is not a measurement of an implementation is an error.
 pub(crate) fn read(path: &Path) -> Result<Vec<Measurement>, Failure> {
     let failed = |why: &dyn std::fmt::Display| Failure::Work(format!("{}: {why}", quote::path(path)));
     let bytes = input::read_whole(path, MAX).map_err(|unread| failed(&unread))?;
@@ -21,7 +21,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<Measurement>, Failure> {
     Ok(measurements.into_iter().map(shown).collect())
 }
 
-/// Returns a measurement whose texts can be shown: the record may be of others.
+/// Returns a measurement whose texts can be shown: the record may be from others.
 fn shown(measurement: Measurement) -> Measurement {
     let text = |text: String| quote::text(&text);
     Measurement {

@@ -10,7 +10,7 @@ use super::measurement::{self, Measurement, digits};
 use super::size;
 use crate::screen::Screen;
 
-/// What a cell shows.
+/// The unit of the figures in a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Unit {
     /// Gigabytes a second
@@ -24,35 +24,35 @@ pub(crate) enum Unit {
     Cycles,
 }
 
-/// How tables are written.
+/// The format of tables.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Table {
     pub(crate) screen: Screen,
     pub(crate) unit: Unit,
-    /// With spreads, and the kernels of raddle.
+    /// Whether the table has spreads, and the kernels of raddle.
     pub(crate) verbose: bool,
 }
 
-/// Spaces between two columns.
+/// The number of spaces between two columns.
 const GAP: usize = 2;
-/// The width of a column of short figures, so that those of several tables stand below each other.
+/// The width of a column of short figures, so that the columns of several tables are aligned.
 const COLUMN: usize = 7;
-/// By how much of the time the samples of a steady figure vary at most.
+/// The maximal variation of the samples of a steady figure, as a part of the time.
 const STEADY: f64 = 0.1;
-/// What part of the figures may be unsteady without a remark: the records in `docs/benchmarks` have less than this, or 1.5 to 3.5
-/// times as much, such as that of Zen 3, whose cores were shared.
+/// The part of the figures that may be unsteady without a remark: the records in `docs/benchmarks` have a smaller part,
+/// or 1.5 to 3.5 times this part if the cores were shared, as for Zen 3.
 const UNSTEADY_PART: f64 = 0.1;
 /// The name of the row that compares raddle with the others.
 const LEAD: &str = "raddle's lead";
 
-/// Text with the style that it has on a screen with styles.
+/// Text with its style on a screen with styles.
 struct Cell {
     text: String,
     style: Style,
 }
 
 impl Table {
-    /// Writes the measurements of a course, which come size by size.
+    /// Writes the measurements of a course, which are grouped by size.
     pub(crate) fn write(self, measurements: &[Measurement], output: &mut dyn Write) -> io::Result<()> {
         let Some(first) = measurements.first() else { return Ok(()) };
         let clock = frequency(measurements).map_or(String::new(), |ghz| format!(", at {ghz:.2} GHz"));
@@ -98,7 +98,7 @@ impl Table {
         output.flush()
     }
 
-    /// Explains the marks of the tables, where there is something to compare.
+    /// Explains the marks of the tables, if there is something to compare.
     pub(crate) fn legend(self, measurements: &[Measurement]) -> Option<String> {
         let mark = if self.screen.styled { "bold" } else { "*" };
         let leads = measurement::cells(measurements).any(|cell| measurement::lead(cell).is_some());
@@ -140,7 +140,7 @@ impl Table {
         if self.verbose { format!("{value} ({:.1}%)", measurement.spread * 100.0) } else { value }
     }
 
-    /// Writes the kernels of raddle, where the library chose them.
+    /// Writes the kernels of raddle, if the library chose them.
     fn kernels(self, cells: &[&[Measurement]], output: &mut dyn Write) -> io::Result<()> {
         let ours = cells
             .iter()
@@ -173,7 +173,7 @@ fn frequency(measurements: &[Measurement]) -> Option<f64> {
     (!frequencies.is_empty()).then(|| median(&frequencies))
 }
 
-/// Sums up in how many cells raddle is the fastest, and by how much; `None` where there is nothing to compare.
+/// Sums up in how many cells raddle is the fastest, and by how much; `None` if there is nothing to compare.
 pub(crate) fn summary(measurements: &[Measurement]) -> Option<String> {
     let leads: Vec<(&Measurement, &Measurement, f64)> =
         measurement::cells(measurements).filter_map(measurement::lead).collect();
@@ -188,8 +188,8 @@ pub(crate) fn summary(measurements: &[Measurement]) -> Option<String> {
     Some(format!("raddle fastest in {fastest} of {cells} cells{level}, median {median:.2}x"))
 }
 
-/// Says how many figures are unsteady, and by how much; `None` where they are few. On no processor can a program ask what
-/// else runs on its core, and what lasts through all samples of a run leaves no trace in them.
+/// Says how many figures are unsteady, and by how much; `None` if few are. On no processor can a program ask what else
+/// runs on its core, and a disturbance that lasts through all samples of a run leaves no trace in them.
 pub(crate) fn unsteadiness(measurements: &[Measurement]) -> Option<String> {
     let unsteady: Vec<f64> =
         measurements.iter().map(Measurement::variation).filter(|variation| *variation > STEADY).collect();
@@ -289,7 +289,7 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
         assert_eq!(shown(&aead(), 200, Unit::Cycles, true), expected);
     }
 
-    /// Nothing is wider than the screen, whatever is shown.
+    /// Checks that no line is wider than the screen, whatever is shown.
     #[test]
     fn no_line_is_too_long() {
         let mut measurements = aead();
@@ -307,7 +307,8 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
         }
     }
 
-    /// With styles the fastest is bold, and nothing marks it; kernels are named; who lacks a size shows none.
+    /// Checks that with styles the fastest is bold, without a mark, that kernels are named, and that an implementation
+    /// without a size shows none.
     #[test]
     fn with_styles_there_is_no_mark() {
         let mut measurements = aead();
@@ -340,7 +341,7 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
         let steady = measurements("md5", &[(OURS, 0.5), ("ring", 1.0)]);
         assert_eq!(unsteadiness(&steady), None);
         assert_eq!(unsteadiness(&[]), None);
-        // One of twelve where it was busy for a part of the time, and two where it was for most of it.
+        // One of twelve figures was disturbed for a part of the time, and two for most of it.
         let mut measurements = steady;
         measurements[0].spread = 0.12;
         for measurement in &mut measurements[4..6] {
@@ -349,7 +350,7 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
         let expected = "unsteady: the samples of 3 of 12 figures vary by more than 10 % (median 50 %), for the processor was \
                         busy with other work, or changed its frequency";
         assert_eq!(unsteadiness(&measurements).as_deref(), Some(expected));
-        // One in ten may be.
+        // One in ten figures may be unsteady.
         let few = [vec![measurements[0].clone()], vec![measurements[1].clone(); 9]].concat();
         assert_eq!((unsteadiness(&few), unsteadiness(&few[..9]).is_some()), (None, true));
     }

@@ -12,23 +12,23 @@ use super::measure::{ROUNDS, Timed};
 use super::message::Message;
 use super::upper::UpperHalves;
 
-/// The minimum length of a sample in nanoseconds: long against the time in which the system wakes a thread.
+/// The minimal length of a sample in nanoseconds: long compared with the time in which the system wakes a thread.
 const SAMPLE: f64 = 4_000_000.0;
 
-/// What the threads share.
+/// The data that the threads share.
 struct Shared {
     start: Barrier,
     end: Barrier,
     over: AtomicBool,
-    /// Calls that fill a sample, for each subject.
+    /// The number of calls that fill a sample, for each subject.
     calls: Mutex<Vec<u64>>,
-    /// When each thread began and ended a sample.
+    /// The start and the end of a sample on each thread.
     times: Mutex<Vec<(Instant, Instant)>>,
 }
 
-/// Times what `subjects` makes for each thread, a message each, until `seconds` are over. Times are those from the first
-/// thread's start to the last thread's end, divided by the calls of all threads: nothing of a thread that waits is left out.
-/// The samples have no cycles. Returns `None` if the system doesn't grant the threads.
+/// Times the subjects that `subjects` creates for each thread, with a message each, until `seconds` are over. A time
+/// goes from the first thread's start to the last thread's end, divided by the calls of all threads, so it includes the
+/// waiting of threads. The samples have no cycles. Returns `None` if the system doesn't grant the threads.
 pub(crate) fn race(
     mut messages: Vec<Message>,
     subjects: &(dyn Fn() -> Vec<Box<dyn Subject>> + Sync),
@@ -53,7 +53,7 @@ pub(crate) fn race(
     let calls: Vec<u64> = mine.iter_mut().map(&mut calls).collect();
     shared.calls.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&calls);
 
-    // Threads wait for each other: none begins before all are there.
+    // Threads wait for each other: none begins before all exist.
     let gate = RwLock::new(false);
     let complete = std::thread::scope(|scope| {
         let mut opens = gate.write().unwrap_or_else(PoisonError::into_inner);
@@ -100,7 +100,7 @@ impl Shared {
     fn goes_on(&self) -> bool {
         self.start.wait();
         let over = self.over.load(Ordering::Relaxed);
-        // Nobody may decide on the next round before all know of this one.
+        // No thread may decide on the next round before all know of this one.
         self.end.wait();
         !over
     }
@@ -116,8 +116,8 @@ impl Shared {
         self.end.wait();
     }
 
-    /// Takes the times of a sample, and returns the nanoseconds from the first start to the last end. The other threads wait
-    /// for the caller's next sample.
+    /// Takes the times of a sample, and returns the nanoseconds from the first start to the last end. The other threads
+    /// wait for the caller's next sample.
     fn elapsed(&self) -> f64 {
         let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
         let start = times.iter().map(|time| time.0).min();
@@ -134,7 +134,7 @@ mod tests {
 
     use super::*;
 
-    /// Each thread has its own subjects and its own message, and all take part in each round.
+    /// Checks that each thread has its own subjects and its own message, and that all take part in each round.
     #[test]
     fn all_threads_work() {
         static SEEN: Mutex<Vec<(ThreadId, usize)>> = Mutex::new(Vec::new());

@@ -1,8 +1,8 @@
-//! The upper halves of vector registers, as the caller of an implementation left them.
+//! The upper halves of vector registers, in the state that the caller of an implementation left.
 //!
-//! While the upper half of a vector register is dirty, written by 256 or 512 bits and not set to zero by `vzeroupper`, some
-//! processors take longer for legacy-encoded vector instructions, or pay for each change between them and others. Code
-//! that is called after other code has to expect it.
+//! While the upper half of a vector register is dirty, which means that 256 or 512 bits were written and `vzeroupper`
+//! has not cleared them, some processors take longer for legacy-encoded vector instructions, or pay for each change
+//! between them and others. Code that other code calls has to expect it.
 
 use raddle_terminal::failure::Failure;
 
@@ -14,10 +14,10 @@ pub(crate) struct UpperHalves {
 }
 
 impl UpperHalves {
-    /// They are left as they are.
+    /// Upper halves stay as they are.
     pub(crate) const AS_IS: Self = Self { dirty: false };
 
-    /// They are made dirty, where this CPU has them.
+    /// Makes upper halves dirty, if this CPU has them.
     pub(crate) fn dirty() -> Result<Self, Failure> {
         #[cfg(target_arch = "x86_64")]
         if std::arch::is_x86_feature_detected!("avx2") {
@@ -31,14 +31,15 @@ impl UpperHalves {
         self.dirty
     }
 
-    /// Runs directly before a timed call: one instruction, the same for all. The compiler sees no wider
-    /// register than it may use here, so it adds no `vzeroupper` of its own.
+    /// Runs directly before a timed call: one instruction, the same for all. The compiler sees no wider register than
+    /// it may use here, so it adds no `vzeroupper` of its own.
     #[inline(always)]
     #[allow(unsafe_code)]
     pub(crate) fn before_call(self) {
         #[cfg(target_arch = "x86_64")]
         if self.dirty {
-            // SAFETY: this CPU has AVX2; only the named register changes, which the callee may change too.
+            // SAFETY: this CPU has AVX2 by the invariant of `dirty`; only the named register changes, which the callee
+            // may change too.
             unsafe {
                 std::arch::asm!(
                     "vpcmpeqd ymm5, ymm5, ymm5",
@@ -50,7 +51,7 @@ impl UpperHalves {
     }
 }
 
-/// For tests: something that is called, and sees what it finds.
+/// A function for tests that is called, and observes the state of the registers.
 #[cfg(test)]
 pub(crate) mod witness {
     use std::cell::Cell;
@@ -59,7 +60,7 @@ pub(crate) mod witness {
     use super::UpperHalves;
     use crate::speed::algorithm::Subject;
 
-    /// Counts calls, and those that found the upper half dirty.
+    /// Counts calls, and the calls that found the upper half dirty.
     #[derive(Clone, Default)]
     pub(crate) struct Witness {
         calls: Rc<Cell<u64>>,
@@ -76,7 +77,8 @@ pub(crate) mod witness {
             [0; 16]
         }
 
-        /// Every call of a subject that repeats `each` calls a time finds it dirty where that was asked for, and only there.
+        /// Checks that every call of a subject that repeats `each` calls a time finds it dirty if that was requested,
+        /// and only then.
         pub(crate) fn check(each: u64, subject: impl FnOnce(Self) -> Box<dyn Subject>) {
             let Ok(dirty) = UpperHalves::dirty() else {
                 println!("skipped: this CPU has no upper halves that could be dirty");
@@ -95,14 +97,14 @@ pub(crate) mod witness {
         }
     }
 
-    /// Whether the upper half of the register that is made dirty is so, and cleans it.
+    /// Returns whether the upper half of the register that is made dirty is so, and cleans it.
     #[inline(always)]
     #[allow(unsafe_code)]
     fn take() -> bool {
         let half: u64;
         #[cfg(target_arch = "x86_64")]
-        // SAFETY: only on CPUs with AVX2, where `UpperHalves::dirty` gave something; only the named registers change, and upper
-        // halves are not preserved across a call.
+        // SAFETY: callers run this only on CPUs with AVX2, on which `UpperHalves::dirty` returned a value; only the
+        // named registers change, and upper halves are not preserved across a call.
         unsafe {
             std::arch::asm!(
                 "vextracti128 xmm4, ymm5, 1",

@@ -5,16 +5,16 @@ use svg::node::element::{Circle, Path, Rectangle, Text};
 
 /// The height of a row.
 pub(super) const ROW: usize = 13;
-/// The distance of two threads.
+/// The distance between two threads.
 pub(super) const THREAD: usize = 9;
-/// The distance of two ports.
+/// The distance between two ports.
 pub(super) const PORT: usize = 15;
 /// The width of a letter of an instruction.
 pub(super) const LETTER: usize = 6;
 /// The space around everything, and between parts.
 pub(super) const MARGIN: usize = 24;
 
-/// The colours of strands; they differ for colour-blind readers too.
+/// The colours of strands, which colour-blind readers can distinguish too.
 const COLOURS: [&str; 10] =
     ["#0072b2", "#d55e00", "#009e73", "#b0408f", "#c98a00", "#3d9fd6", "#6a4c93", "#8c5a2b", "#5b8c00", "#c2185b"];
 /// The colour of instructions outside the strands.
@@ -32,7 +32,7 @@ text{font-family:sans-serif;font-size:13px;fill:#24292f}\
 .tint{fill-opacity:.07}\
 .grid{fill:none;stroke:#d8dee4;stroke-width:1}";
 
-/// The colour of the strand with this index.
+/// Returns the colour of the strand with this index.
 pub(super) fn paint(origin: &Origin, strand: usize) -> &'static str {
     if *origin == Origin::Unwoven { GREY } else { COLOURS[strand % COLOURS.len()] }
 }
@@ -41,7 +41,7 @@ pub(super) fn text(class: &str, x: usize, y: usize, content: impl Into<String>) 
     Text::new(content).set("class", class).set("x", x).set("y", y)
 }
 
-/// Text that is read from bottom to top.
+/// Returns text that is read from bottom to top.
 pub(super) fn upright(x: usize, y: usize, content: impl Into<String>) -> Text {
     text("head", x, y, content).set("transform", format!("rotate(-90 {x} {y})"))
 }
@@ -50,7 +50,7 @@ pub(super) fn rectangle(x: usize, y: usize, width: usize, height: usize, colour:
     Rectangle::new().set("x", x).set("y", y).set("width", width).set("height", height).set("fill", colour)
 }
 
-/// A result.
+/// Returns the circle of a result.
 pub(super) fn knot(x: usize, y: usize, colour: &str) -> Circle {
     Circle::new().set("cx", x).set("cy", y).set("r", 3).set("fill", colour)
 }

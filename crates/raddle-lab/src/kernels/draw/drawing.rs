@@ -16,23 +16,23 @@ use super::threads::{Owner, Threads, read, written};
 const HEADS: usize = 40;
 /// The height of the sums below the ports.
 const SUMS: usize = 16;
-/// The least width, for the heading.
+/// The minimal width, for the heading.
 const LEAST: usize = 620;
 
-/// Where the parts of a drawing are.
+/// The coordinates of the parts of a drawing.
 struct Places {
     /// The left edge of the thread of each column.
     threads: Vec<usize>,
     texts: usize,
     ports: usize,
     width: usize,
-    /// The upper edge of the first row, and the lower one of the last.
+    /// The upper edge of the first row, and the lower edge of the last.
     top: usize,
     bottom: usize,
 }
 
 impl Places {
-    /// The middle of a row.
+    /// Returns the middle of a row.
     fn row(&self, row: usize) -> usize {
         self.top + row * ROW + ROW / 2
     }
@@ -43,7 +43,7 @@ impl Places {
 }
 
 impl Picture<'_> {
-    /// Draws it as SVG.
+    /// Draws the picture as SVG.
     pub(super) fn draw(&self) -> String {
         let threads = Threads::of(self.excerpt);
         let heading = Heading::new(self, &threads, self.places(&threads, 0).width);
@@ -86,7 +86,7 @@ impl Picture<'_> {
         Places { threads: columns, texts, ports, width: (end + MARGIN).max(LEAST), top, bottom }
     }
 
-    /// The names of the registers and ports.
+    /// Draws the names of the registers and ports.
     fn heads(&self, threads: &Threads<'_>, places: &Places) -> Group {
         let isa = self.entry.kernel.isa;
         let mut group = Group::new();
@@ -99,7 +99,7 @@ impl Picture<'_> {
         group
     }
 
-    /// A tint behind each row, from its thread to its port.
+    /// Draws a tint behind each row, from its thread to its port.
     fn tints(&self, threads: &Threads<'_>, places: &Places) -> Group {
         let tint = |(row, (origin, _)): (usize, &(&Origin, &Inst))| {
             let (y, width) = (places.top + row * ROW, places.width - 2 * MARGIN);
@@ -108,7 +108,7 @@ impl Picture<'_> {
         self.insts().map(tint).fold(Group::new(), Group::add)
     }
 
-    /// The vertical threads.
+    /// Draws the vertical threads.
     fn warp(&self, threads: &Threads<'_>, places: &Places) -> Group {
         let mut group = Group::new();
         for ((owner, _), x) in threads.columns.iter().zip(&places.threads) {
@@ -126,8 +126,8 @@ impl Picture<'_> {
         group
     }
 
-    /// The horizontal threads: from the registers that an instruction reads to those that it writes, where there are
-    /// knots.
+    /// Draws the horizontal threads: from the registers that an instruction reads to the registers that it writes,
+    /// which have knots.
     fn weft(&self, threads: &Threads<'_>, places: &Places) -> Group {
         let mut group = Group::new();
         for (row, (origin, inst)) in self.insts() {
@@ -145,7 +145,7 @@ impl Picture<'_> {
         group
     }
 
-    /// The text of each instruction.
+    /// Draws the text of each instruction.
     fn texts(&self, places: &Places) -> Group {
         let text_of = |(row, (_, inst)): (usize, &(&Origin, &Inst))| {
             let content = inst.to_string();
@@ -157,7 +157,7 @@ impl Picture<'_> {
         self.insts().map(text_of).fold(Group::new(), Group::add)
     }
 
-    /// The ports of each instruction, and how many instructions of the loop each port has.
+    /// Draws the ports of each instruction, and the number of instructions of the loop at each port.
     fn ports(&self, ports: &Ports, threads: &Threads<'_>, places: &Places) -> Group {
         let mut group = Group::new();
         for (port, _) in ports.names.iter().enumerate() {
@@ -181,7 +181,7 @@ fn columns(registers: impl Iterator<Item = Reg>, threads: &Threads<'_>, places: 
     registers.filter_map(|reg| threads.column(reg)).map(|column| places.threads[column]).collect()
 }
 
-/// The name of a register as a head of its column.
+/// Returns the name of a register, as the head of its column.
 fn register_name(isa: Isa, reg: Reg) -> String {
     let view = |bits| View { reg, bits };
     match (isa, reg.file) {

@@ -1,4 +1,5 @@
-//! The heading of a drawing: the name and the facts of a kernel, the colours of its strands, and how to read it.
+//! The heading of a drawing: the name and the facts of a kernel, the colours of its strands, and an explanation of the
+//! drawing.
 
 use raddle_check::ports;
 use raddle_isa::{Isa, Origin};
@@ -14,16 +15,16 @@ use crate::screen::wrapped;
 const LINE: usize = 19;
 /// The height of a line of the small text.
 const SMALL_LINE: usize = 15;
-/// The width of a letter, as most proportional fonts have it.
+/// The width of a letter in most proportional fonts.
 const LETTER: usize = 7;
 /// The width of a letter of the small text.
 const SMALL_LETTER: usize = 6;
 /// The width of a colour before the name of its strand.
 const SWATCH: usize = 20;
-/// The space behind the name of a strand.
+/// The space after the name of a strand.
 const GAP: usize = 22;
 
-/// How to read the drawing.
+/// The explanation of the drawing.
 const KEY: &str = "Read from top to bottom: a row is an instruction, a vertical thread a register while it holds a \
 value that is read later. A knot is a result; its line comes from the registers that it is computed from.";
 const KEY_OF_PORTS: &str =
@@ -47,7 +48,7 @@ struct Swatch {
 }
 
 impl Heading {
-    /// The heading of a drawing of this width.
+    /// Returns the heading of a drawing of this width.
     pub(super) fn new(picture: &Picture<'_>, threads: &Threads<'_>, width: usize) -> Self {
         let width = width - 2 * MARGIN;
         let facts = facts(picture).iter().flat_map(|fact| wrapped(fact, width / LETTER)).collect();
@@ -62,7 +63,7 @@ impl Heading {
         }
     }
 
-    /// The height of the heading, with the margin above it.
+    /// Returns the height of the heading, with the margin above it.
     pub(super) fn height(&self) -> usize {
         self.key_top() + SMALL_LINE * self.key.len()
     }
@@ -75,7 +76,7 @@ impl Heading {
         self.strands_top() + 8 + LINE * self.strands.last().map_or(0, |last| last.line + 1)
     }
 
-    /// Draws it at the top.
+    /// Draws the heading at the top.
     pub(super) fn draw(&self) -> Group {
         let mut group = Group::new().add(text("name", MARGIN, MARGIN + 12, self.name));
         for (i, fact) in self.facts.iter().enumerate() {
@@ -93,7 +94,7 @@ impl Heading {
     }
 }
 
-/// The lines below the name.
+/// Returns the lines below the name.
 fn facts(picture: &Picture<'_>) -> [String; 5] {
     let Entry { isa, kernel, features, proved, instructions, .. } = picture.entry;
     let list = |names: &[&str], none: &str| if names.is_empty() { none.to_owned() } else { names.join(", ") };
@@ -116,7 +117,7 @@ fn facts(picture: &Picture<'_>) -> [String; 5] {
     ]
 }
 
-/// Colours and names of the strands, in lines of this width.
+/// Places the colours and names of the strands in lines of this width.
 fn swatches(threads: &Threads<'_>, width: usize) -> Vec<Swatch> {
     let (mut x, mut line) = (0, 0);
     let swatch = |(i, (origin, count)): (usize, &(&Origin, usize))| {

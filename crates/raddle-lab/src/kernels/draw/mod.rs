@@ -21,7 +21,7 @@ use self::picture::Picture;
 use super::entry::Entry;
 use super::named::{find, names};
 
-/// A line for each kernel; the file describes its columns.
+/// The records of ports, with a line for each kernel; the file describes its columns.
 const PORTS: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PORTS.txt"));
 
 const EXAMPLES: &str = "\
@@ -64,10 +64,10 @@ pub(super) struct Args {
     first: Option<u32>,
 }
 
-/// The number of instructions that are drawn if nothing else is asked for: loops have up to a thousand.
+/// The number of instructions that are drawn by default: loops have up to a thousand.
 const USUAL: usize = 60;
 
-/// Writes the drawing of a kernel, or of every one.
+/// Writes the drawing of a kernel, or of every kernel.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     if let Some(folder) = &args.every {
         return Entry::all().iter().try_for_each(|entry| {
@@ -84,7 +84,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 fn draw(entry: &Entry, args: &Args, output: Option<&Path>) -> Result<(), Failure> {
     let kernel = &entry.kernel;
     let excerpt = if args.all { Excerpt::whole(kernel) } else { Excerpt::innermost_loop(kernel) };
-    // The record is about the loop, which is all of a kernel that has none.
+    // The record is about the innermost loop, or the whole kernel if it has no loop.
     let ports = Ports::find(PORTS, kernel, &excerpt);
     let limit = args.first.map(|first| first as usize).or((!args.all).then_some(USUAL));
     let svg = Picture { entry, excerpt: &excerpt, ports: ports.as_ref(), limit }.draw();

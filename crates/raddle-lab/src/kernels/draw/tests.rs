@@ -1,4 +1,4 @@
-//! Drawings of every kernel, read back as XML.
+//! Reads drawings of every kernel back as XML.
 
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ fn check(svg: &str, picture: &Picture<'_>) -> Result<(), String> {
     equal("rows in the drawing", rows.last() < Some(&bottom), true)
 }
 
-/// One kernel of five: kernels of an operation are drawn alike.
+/// Draws one kernel of five: kernels of an operation are drawn alike.
 #[test]
 fn kernels_are_drawn_whole_and_alike_each_time() {
     for entry in Entry::all().iter().step_by(5) {
@@ -78,7 +78,7 @@ fn the_first_rows_have_the_threads_of_the_loop() {
     let svg = first.draw();
     check(&svg, &first).unwrap();
     assert!(svg.contains("the first 12 of "));
-    // Each register has its column, and what is read below the last row reaches it.
+    // Each register has its column, and a thread reaches the last row if its value is read below.
     let (part, whole) = (Document::parse(&svg).unwrap(), all.draw());
     let whole = Document::parse(&whole).unwrap();
     assert_eq!(of_class(&part, "head").len(), of_class(&whole, "head").len());

@@ -1,4 +1,4 @@
-//! The threads of a drawing: a register is a column, and a thread in it where it holds a value that is read later.
+//! The threads of a drawing: a register is a column, and it has a thread while it holds a value that is read later.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,11 +7,11 @@ use raddle_isa::{File, Inst, Origin, Reg};
 
 /// The strands of an excerpt and the columns of their registers.
 pub(super) struct Threads<'a> {
-    /// The strands in the order in which they begin, and how many instructions each has.
+    /// The strands in the order in which they begin, and the number of instructions of each.
     pub(super) strands: Vec<(&'a Origin, usize)>,
-    /// The registers that are written, by strand; those that several strands write come last.
+    /// The registers that are written, by strand; registers that several strands write come last.
     pub(super) columns: Vec<(Owner, Reg)>,
-    /// The parts of columns where a register holds a value that is read later.
+    /// The parts of columns in which a register holds a value that is read later.
     pub(super) segments: Vec<Segment>,
 }
 
@@ -24,15 +24,15 @@ pub(super) enum Owner {
     Shared,
 }
 
-/// A value in a register: from one row to another, of a strand.
+/// A value in a register, from one row to another, which belongs to a strand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Segment {
     pub(super) column: usize,
-    /// The row that writes the value; none if that is before the first row.
+    /// The row that writes the value; `None` if it is written before the first row.
     pub(super) from: Option<usize>,
-    /// The row that reads it last; none if that is after the last row.
+    /// The last row that reads the value; `None` if it is read after the last row.
     pub(super) to: Option<usize>,
-    /// The strand that wrote it.
+    /// The strand that wrote the value.
     pub(super) strand: usize,
 }
 
@@ -77,12 +77,12 @@ impl<'a> Threads<'a> {
     }
 }
 
-/// The registers that an instruction reads, without flags.
+/// Returns the registers that an instruction reads, without flags.
 pub(super) fn read(inst: &Inst) -> impl Iterator<Item = Reg> {
     inst.reads().into_iter().filter(|reg| reg.file != File::Flag)
 }
 
-/// The registers that an instruction writes, without flags.
+/// Returns the registers that an instruction writes, without flags.
 pub(super) fn written(inst: &Inst) -> impl Iterator<Item = Reg> {
     inst.writes().into_iter().filter(|reg| reg.file != File::Flag)
 }
@@ -105,8 +105,8 @@ fn events(excerpt: &Excerpt<'_>, of_row: &[usize], reg: Reg) -> Vec<Event> {
     events.filter(|event| event.reads || event.writes).collect()
 }
 
-/// The values of a register: each from its write to its last read. In a loop the next iteration reads what this one
-/// leaves.
+/// Returns the values of a register, each from its write to its last read. In a loop the next iteration reads the
+/// values that this one leaves.
 fn segments(column: usize, events: &[Event], is_loop: bool) -> Vec<Segment> {
     let Some(last_write) = events.iter().rposition(|event| event.writes) else { return Vec::new() };
     let read_at_entry = events.iter().find(|event| event.reads || event.writes).is_some_and(|event| event.reads);
@@ -145,7 +145,7 @@ mod tests {
         let straight = [event(1, false, true), event(3, true, false), event(4, true, true), event(6, false, true)];
         assert_eq!(segments(0, &straight, false), [segment(Some(1), Some(4), 1)]);
         assert_eq!(segments(0, &straight, true), [segment(Some(1), Some(4), 1)]);
-        // What is read first was written before: by the iteration before.
+        // A value that is read first was written by the previous iteration.
         let carried = [event(1, true, true), event(2, true, false)];
         assert_eq!(segments(0, &carried, true), [segment(None, Some(1), 1), segment(Some(1), None, 1)]);
         assert_eq!(segments(0, &carried, false), [segment(None, Some(1), 1), segment(Some(1), Some(2), 1)]);

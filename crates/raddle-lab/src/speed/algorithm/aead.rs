@@ -9,7 +9,7 @@ use crate::speed::upper::UpperHalves;
 /// The operations of an AEAD.
 pub(super) const OPERATIONS: &[&str] = &["seal", "open"];
 
-/// Returns the cipher of a competitor, if the competitor has it: for one message, or for a batch of so many, one after another.
+/// Returns the cipher of a competitor, if it has it: for one message, or for a batch of messages, one after another.
 pub(super) fn by_competitor(
     competitor: Competitor,
     cipher: AeadAlgorithm,
@@ -57,7 +57,7 @@ pub(super) fn by_competitor(
     }
 }
 
-/// An operation with a key that is set up.
+/// Returns an operation with a key that is set up.
 pub(super) fn subject(aead: impl Aead + 'static, operation: &str) -> Box<dyn Subject> {
     match operation {
         "seal" => Box::new(Seal { aead, messages: 0 }),
@@ -87,7 +87,7 @@ impl<A: Aead> Subject for Seal<A> {
         }
     }
 
-    /// Two messages, for the second shows whether the nonce took effect and all began again.
+    /// Two messages: the second shows whether the nonce took effect and the state was reset.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.messages = 0x0102_0304_0506_0708;
         let mut outcome = Vec::new();
@@ -99,11 +99,12 @@ impl<A: Aead> Subject for Seal<A> {
     }
 }
 
-/// Opening must find a tag that is right, time and again, in place. Under one nonce, what opening makes of a message is
-/// itself a message that opening makes the first of: the keystream that is added twice is gone. So two tags do for all.
+/// Opens a message repeatedly, in place, and must find the right tag each time. Opening a message under one nonce gives
+/// another message, and opening that one gives the first again, because the keystream added twice cancels. So two tags
+/// serve all calls.
 struct Open<A> {
     aead: A,
-    /// Of the message as it is, and of what opening makes of it.
+    /// The tags of the message as it is, and of the result of opening it.
     tags: [[u8; 16]; 2],
 }
 
@@ -121,7 +122,7 @@ impl<A: Aead> Open<A> {
 impl<A: Aead> Subject for Open<A> {
     fn prepare(&mut self, message: &mut [u8]) {
         let mut seal = || self.aead.seal(&nonce(Self::NONCE), &AAD, message);
-        // The first tag is of what sealing made, which is what opening makes of the message.
+        // The first tag belongs to the result of sealing, which is also the result of opening the message.
         let [opened, message] = [seal(), seal()];
         self.tags = [message, opened];
     }
@@ -133,7 +134,7 @@ impl<A: Aead> Subject for Open<A> {
         }
     }
 
-    /// The tags, two messages, and that a wrong tag is refused.
+    /// The tags, two messages, and the refusal of a wrong tag.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.prepare(message);
         let mut outcome = self.tags.concat();

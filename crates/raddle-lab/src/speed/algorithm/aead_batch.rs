@@ -1,4 +1,4 @@
-//! Batches of packets: one key, a nonce for each packet, in place, the tags apart.
+//! Batches of packets: one key, a nonce for each packet, in place, with separate tags.
 
 use std::hint::black_box;
 
@@ -10,7 +10,7 @@ use super::{AAD, Subject, nonce};
 use crate::speed::competitors;
 use crate::speed::upper::UpperHalves;
 
-/// An AEAD with its key, for batches of packets of equal length, which lie one after another.
+/// An AEAD with its key, for batches of packets of equal length, one after another.
 trait Aead {
     type Nonce: From<[u8; 12]>;
     type Tag: Clone + From<[u8; 16]>;
@@ -25,7 +25,7 @@ trait Aead {
     fn open(&mut self, nonces: &[Self::Nonce], packets: &mut [u8], tags: &mut [Self::Tag], upper: UpperHalves) -> bool;
 }
 
-/// A batch with a key that is set up, sealed or opened by a competitor that takes one packet after another.
+/// Returns a batch with a key that is set up, sealed or opened by a competitor that takes one packet after another.
 pub(super) fn one_by_one(aead: impl competitors::Aead + 'static, operation: &str, batch: usize) -> Box<dyn Subject> {
     subject(OneByOne(aead), operation, batch)
 }
@@ -37,7 +37,7 @@ fn subject(aead: impl Aead + 'static, operation: &str, batch: usize) -> Box<dyn 
     }
 }
 
-/// The library with a key that is set up.
+/// Returns the library with a key that is set up.
 pub(super) fn ours<V>(aead: aes_gcm::Aead<V>, operation: &str, batch: usize) -> Box<dyn Subject>
 where
     V: for<'a> AeadAlgorithm<Nonce<'a> = &'a Nonce, Tag = Tag> + 'static,
@@ -74,7 +74,7 @@ impl<A: competitors::Aead> Aead for OneByOne<A> {
     }
 }
 
-/// The library, in one call. A list of packets is made for each call, as a user would.
+/// The library, in one call. It builds a list of packets for each call, as a user would.
 struct Ours<V: AeadAlgorithm> {
     aead: aes_gcm::Aead<V>,
     sealed: Vec<Result<(), SealError>>,
@@ -136,7 +136,7 @@ impl<A: Aead> Seal<A> {
         self.aead.seal(&self.nonces, packets, &mut self.tags, upper);
     }
 
-    /// The tags and the packets.
+    /// Returns the tags and the packets.
     fn sealed(&self, packets: &[u8]) -> Vec<u8> {
         [self.tags.iter().flat_map(A::bytes).collect(), packets.to_vec()].concat()
     }
@@ -150,7 +150,7 @@ impl<A: Aead> Subject for Seal<A> {
         }
     }
 
-    /// Two batches, for the second shows whether the nonces took effect and all began again.
+    /// Two batches: the second shows whether the nonces took effect and the state was reset.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.messages = 0x0102_0304_0506_0708;
         let mut outcome = Vec::new();
@@ -162,8 +162,8 @@ impl<A: Aead> Subject for Seal<A> {
     }
 }
 
-/// Opening must find tags that are right, time and again, in place, as for one message: the tags of what opening makes of the
-/// packets wait beside those of the packets.
+/// Opens packets repeatedly, in place, and must find the right tags each time, as for one message: the second list
+/// holds the tags of the opened packets.
 struct Open<A: Aead>(Seal<A>, Vec<A::Tag>);
 
 impl<A: Aead> Open<A> {
@@ -183,7 +183,7 @@ impl<A: Aead> Subject for Open<A> {
             seal.next(message, UpperHalves::AS_IS);
             seal.tags.clone()
         };
-        // The first tags are of what sealing made, which is what opening makes of the packets.
+        // The first tags belong to the result of sealing, which is also the result of opening the packets.
         *others = tags();
         tags();
     }
@@ -194,7 +194,7 @@ impl<A: Aead> Subject for Open<A> {
         }
     }
 
-    /// The tags, two batches, and that a wrong tag is refused.
+    /// The tags, two batches, and the refusal of a wrong tag.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.prepare(message);
         let mut outcome = Vec::new();

@@ -32,12 +32,12 @@ impl Algorithm for AeadMany {
         Some(self.batch)
     }
 
-    /// Returns no kernel, since none does the whole operation.
+    /// Returns no kernel, since none performs the whole operation.
     fn kernels(&self) -> Vec<Kernel> {
         Vec::new()
     }
 
-    /// Those for batches; where there are none, those for each packet.
+    /// Returns the kernels for batches, or the kernels for single packets if there are none.
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str> {
         match self.cipher {
             AeadAlgorithm::ChaCha20Poly1305 => {

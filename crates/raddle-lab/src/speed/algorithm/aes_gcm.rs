@@ -1,4 +1,4 @@
-//! AES-GCM (SP 800-38D): a key for all messages, a nonce of twelve bytes for each, in place, the tag apart.
+//! AES-GCM (SP 800-38D): a key for all messages, a nonce of twelve bytes for each, in place, with a separate tag.
 
 use raddle::aes_gcm::{self, Aes128Gcm, Aes192Gcm, Aes256Gcm, Gcm, Key, Nonce, Tag};
 use raddle::kernel::{Bits128, Bits192, Bits256, KeySize, Open, Seal, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan};
@@ -13,7 +13,7 @@ pub(crate) enum AesGcm {
     Aes256,
 }
 
-/// The kernels that take a part of so many bytes.
+/// Returns the kernels that process parts of a message of `bytes` bytes.
 fn plan<S: KeySize>(operation: &str, bytes: usize) -> Vec<&'static str> {
     match operation {
         "seal" => aes_gcm_plan::<S, Seal>(bytes).map(|(name, _)| name).collect(),
@@ -21,7 +21,7 @@ fn plan<S: KeySize>(operation: &str, bytes: usize) -> Vec<&'static str> {
     }
 }
 
-/// The kernels for blocks and for the ends of messages.
+/// Returns the kernels for blocks and for the ends of messages.
 fn kernels<S: KeySize>() -> Vec<Kernel> {
     let of = |name, available| Kernel { name, available };
     let mut kernels: Vec<Kernel> =

@@ -1,4 +1,5 @@
-//! AES-GCM by one of our kernels: it takes as much of each message as it can, narrower ones of its family the remainder.
+//! AES-GCM with one of our kernels: it processes as much of each message as it can, and narrower kernels of its family
+//! process the remainder.
 
 use raddle::InOut;
 use raddle::kernel::{
@@ -9,13 +10,13 @@ use raddle::kernel::{
 use super::{Subject, aead};
 use crate::speed::competitors::Aead;
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 const BLOCK: usize = 16;
 
-/// Seals or opens with the kernel of this name. Returns `None` where the kernel is for the other operation, or where this CPU
-/// can't run it.
+/// Returns the operation with the kernel of this name. Returns `None` if the kernel is for the other operation, or if
+/// this CPU can't run it.
 pub(super) fn subject<S: KeySize + 'static>(name: &str, key: &S::Key, operation: &str) -> Option<Box<dyn Subject>> {
-    // What opens is sealed first, by kernels that read the same key.
+    // A message to open is sealed first, by kernels that read the same key.
     let aead = match operation {
         "seal" => {
             let (key, seal) = Kernels::<S, Seal>::named(name, key)?;
@@ -38,15 +39,15 @@ struct ByKernel<S: KeySize + 'static> {
 
 /// Kernels that together process a message of any length.
 struct Kernels<S: KeySize + 'static, D: Direction + 'static> {
-    /// Takes as much as it can.
+    /// The kernel that processes as much as it can.
     first: Option<&'static AesGcmBlocks<S, D>>,
-    /// Take what the end can't, the widest first.
+    /// The kernels for the bytes that the end can't process, the widest first.
     narrower: Vec<&'static AesGcmBlocks<S, D>>,
     finish: &'static AesGcmFinish<S, D>,
 }
 
 impl<S: KeySize + 'static, D: Direction + 'static> Kernels<S, D> {
-    /// Returns the named kernel with those of its family, and a key for them.
+    /// Returns the named kernel with the kernels of its family, and a key for them.
     fn named(name: &str, key: &S::Key) -> Option<(AesGcmKey<S>, Self)> {
         if let Some(first) = aes_gcm_blocks::<S, D>().iter().find(|kernel| kernel.name() == name) {
             let key = first.key(key).ok()?;
@@ -105,7 +106,7 @@ impl<S: KeySize + 'static, D: Direction + 'static> Kernels<S, D> {
 }
 
 impl<S: KeySize + 'static> ByKernel<S> {
-    /// The state before a message (SP 800-38D, section 7.1), with additional data of at most a block.
+    /// Returns the state before a message (SP 800-38D, section 7.1), with additional data of at most a block.
     fn before(nonce: &[u8; 12], aad: &[u8], message: &[u8]) -> AesGcmState {
         let mut block = [0; BLOCK];
         block[..12].copy_from_slice(nonce);

@@ -56,13 +56,13 @@ impl Algorithm for ChaCha20 {
             Competitor::AwsLc => Some(subject(competitors::aws_lc::chacha20(KEY))),
             #[cfg(feature = "competitor-libsodium")]
             Competitor::Libsodium => Some(subject(competitors::libsodium::chacha20(KEY))),
-            // graviola and ring have ChaCha20 inside their AEADs only.
+            // graviola and ring have ChaCha20 only inside their AEADs.
             _ => None,
         }
     }
 }
 
-/// The state that a kernel takes (RFC 8439, section 2.3): constants, key, block 0, and the nonce to come.
+/// Returns the state that a kernel reads (RFC 8439, section 2.3): constants, key, block 0, and room for the nonce.
 fn state() -> [u32; 16] {
     let bytes = [b"expand 32-byte k".as_slice(), &KEY, &[0; 16]].concat();
     std::array::from_fn(|i| word(&bytes[4 * i..]))
@@ -99,7 +99,7 @@ impl<F: FnMut(&[u8; 12], &mut [u8])> Subject for Stream<F> {
         }
     }
 
-    /// Two messages, for the second shows whether the nonce took effect and the block counter began again.
+    /// Two messages: the second shows whether the nonce took effect and the block counter was reset.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.messages = 0x0102_0304_0506_0708;
         self.next(message);

@@ -1,4 +1,4 @@
-//! ChaCha20-Poly1305 (RFC 8439, 2.8): a key for all messages, a nonce for each, in place, the tag apart.
+//! ChaCha20-Poly1305 (RFC 8439, 2.8): a key for all messages, a nonce for each, in place, with a separate tag.
 
 use raddle::chacha20poly1305::{self, Key, Nonce, Tag};
 use raddle::kernel::{chacha20_poly1305_plan, chacha20_xor_plan, poly1305_plan};
@@ -18,12 +18,12 @@ impl Algorithm for ChaCha20Poly1305 {
         aead::OPERATIONS
     }
 
-    /// Returns no kernel, since none does the whole operation.
+    /// Returns no kernel, since none performs the whole operation.
     fn kernels(&self) -> Vec<Kernel> {
         Vec::new()
     }
 
-    /// Those that do both at once; else those of ChaCha20, and those of Poly1305.
+    /// Returns the kernels that do both at once, or else the kernels of ChaCha20 and of Poly1305.
     fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
         let (begin, both) = chacha20_poly1305_plan(bytes);
         let mut names: Vec<&str> = begin.map(|kernel| kernel.name()).into_iter().collect();

@@ -1,13 +1,13 @@
-//! What the command asks of an algorithm and of each implementation, and what all of them are given.
+//! The interface of algorithms and of each implementation, and the inputs that all of them get.
 
 use crate::speed::competitors::Competitor;
 use crate::speed::upper::UpperHalves;
 
-/// The key. No implementation takes a time that depends on its value.
+/// The key. The time of no implementation depends on its value.
 pub(super) const KEY: [u8; 32] = *b"raddle speed: one key for all of";
 
-/// Additional data of as many bytes as the header of a record has in TLS 1.2, which is what the benchmarks of OpenSSL
-/// (`speed -aead`) and AWS-LC (`bssl speed`) take.
+/// Additional data with the length of the header of a record in TLS 1.2, which the benchmarks of OpenSSL (`speed
+/// -aead`) and AWS-LC (`bssl speed`) use too.
 pub(super) const AAD: [u8; 13] = *b"a TLS header.";
 
 /// Returns the nonce of the message with this number.
@@ -43,37 +43,38 @@ pub(crate) trait Algorithm {
     /// Returns our kernels, from the narrowest to the widest, including those that this CPU can't run.
     fn kernels(&self) -> Vec<Kernel>;
 
-    /// The kernels among which the library divides a message of `bytes` for an operation here, in that order.
+    /// Returns the kernels among which the library divides a message of `bytes` for an operation here, in this order.
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str>;
 
     /// Runs `operation` as a user of the library calls it.
     fn ours(&self, operation: &str) -> Box<dyn Subject>;
 
-    /// A function of ours for more messages than those of the algorithm, where there is one, and its name. It is shown as a
-    /// kernel is.
+    /// Returns a function of ours for other messages than those of the algorithm, if there is one, and its name. It is
+    /// shown like a kernel.
     fn ours_in_general(&self) -> Option<(&'static str, Box<dyn Subject>)> {
         None
     }
 
-    /// Runs `operation` with the named kernel. Returns `None` where this CPU can't run it.
+    /// Runs `operation` with the named kernel. Returns `None` if this CPU can't run it.
     fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>>;
 
-    /// Runs `operation` with `competitor`, a batch one after another. Returns `None` where the competitor doesn't export it.
+    /// Runs `operation` with `competitor`, a batch one after another. Returns `None` if the competitor doesn't export
+    /// it.
     fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>>;
 
-    /// Many messages in one call by `competitor`, where it has that, and a name for it. It is shown, but ratios are to what the
-    /// competitors do one after another.
+    /// Returns a call of `competitor` for many messages, if it has one, and its name. It is shown, but ratios refer to
+    /// the calls of the competitors for one message after another.
     fn at_once(&self, competitor: Competitor) -> Option<(&'static str, Box<dyn Subject>)> {
         _ = competitor;
         None
     }
 }
 
-/// A kernel of ours, as the command line sees it.
+/// One of our kernels, for the command line.
 pub(crate) struct Kernel {
-    /// Its one name.
+    /// The name of the kernel.
     pub(crate) name: &'static str,
-    /// Whether this CPU can run it, at the level it has been capped to.
+    /// Whether this CPU can run it, at the level that caps it.
     pub(crate) available: bool,
 }
 
@@ -87,10 +88,9 @@ pub(crate) trait Subject {
     }
 
     /// Runs the operation on `message` `calls` times, each time as on a new message. The loop is inside, so that the
-    /// compiler sees the call that a user would write.
-    /// `upper` comes before each call.
+    /// compiler sees the call that a user would write. `upper` comes before each call.
     fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves);
 
-    /// Returns the result for `message`: the same bytes from every correct implementation.
+    /// Returns the result for `message`, which is the same for every correct implementation.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8>;
 }

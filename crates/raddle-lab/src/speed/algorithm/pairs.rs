@@ -15,7 +15,7 @@ use crate::speed::upper::UpperHalves;
 /// The length of a pair in bytes.
 const PAIR: usize = 2 * DIGEST_BYTES;
 
-/// The algorithm `sha256-pairs`: `sha256-many` on messages of 64 bytes, but for the function of ours.
+/// The algorithm `sha256-pairs`: `sha256-many` on messages of 64 bytes, with another function of ours.
 pub(crate) struct Pairs(Hash);
 
 impl Pairs {
@@ -64,7 +64,7 @@ impl Algorithm for Pairs {
         Box::new(PairsCall { digests: Vec::new(), function: pairs })
     }
 
-    /// The function for messages of any lengths.
+    /// Returns the function for messages of any lengths.
     fn ours_in_general(&self) -> Option<(&'static str, Box<dyn Subject>)> {
         Some(("digest_many", Box::new(PairsCall { digests: Vec::new(), function: Sha256::digest_many })))
     }

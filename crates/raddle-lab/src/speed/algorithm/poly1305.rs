@@ -38,7 +38,7 @@ impl Algorithm for Poly1305 {
         subject(|key, message| *authenticate(OneTimeKey::from(*key), message).as_bytes())
     }
 
-    /// Returns the kernels: the first takes as much as it can, the last one the remainder.
+    /// Returns two kernels: the first processes as much as it can, the second the remainder.
     fn by_kernel(&self, name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
         let able = || poly1305_blocks().iter().filter(|kernel| kernel.is_available());
         let kernels =
@@ -58,13 +58,13 @@ impl Algorithm for Poly1305 {
             Competitor::AwsLc => Some(subject(competitors::aws_lc::poly1305())),
             #[cfg(feature = "competitor-libsodium")]
             Competitor::Libsodium => Some(subject(competitors::libsodium::poly1305())),
-            // graviola and ring have Poly1305 inside their AEADs only.
+            // graviola and ring have Poly1305 only inside their AEADs.
             _ => None,
         }
     }
 }
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 const BLOCK: usize = 16;
 
 /// Computes the tag with kernels of decreasing width.
@@ -97,13 +97,12 @@ fn subject(tag: impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] + 'static) -> Box<dyn S
     Box::new(Authenticator { tag, keys: std::array::from_fn(|i| key(i as u8)), messages: 0 })
 }
 
-/// `tag` takes the key and the message.
+/// An authenticator: `tag` takes the key and the message.
 struct Authenticator<F> {
     tag: F,
-    /// The keys of messages, prepared beforehand: a load that spans several recent stores would wait for
-    /// them.
+    /// The keys of messages, prepared beforehand: a load that spans several recent stores would wait for them.
     keys: [[u8; 32]; 8],
-    /// How many messages there have been.
+    /// The number of messages so far.
     messages: usize,
 }
 
@@ -123,7 +122,7 @@ impl<F: FnMut(&[u8; 32], &[u8]) -> [u8; 16]> Subject for Authenticator<F> {
         }
     }
 
-    /// Two tags, for the second shows whether the key took effect and the accumulator began again.
+    /// Two tags: the second shows whether the key took effect and the accumulator was reset.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.messages = 0;
         [self.next(message), self.next(message)].concat()

@@ -16,30 +16,30 @@ use super::{Aead, AeadAlgorithm};
 
 /// Detects the CPU. Without this call AWS-LC assumes a CPU without extensions.
 fn ask_cpu() {
-    // SAFETY: may be called at any time and any number of times.
+    // SAFETY: AWS-LC allows this call at any time and any number of times.
     unsafe { CRYPTO_library_init() }
 }
 
-/// One call per message: it has no context.
+/// Encrypts with one call per message: there is no context.
 pub(crate) fn chacha20(key: [u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) {
     ask_cpu();
     move |nonce, message| {
         let data = message.as_mut_ptr();
-        // SAFETY: `data` is valid for reads and writes of `message.len()` bytes and may be input and output at once; key
-        // and nonce have the 32 and 12 bytes that are read.
+        // SAFETY: `data` comes from `message`, so it is valid for reads and writes of `message.len()` bytes, and the
+        // function allows input and output to be equal; it reads the 32 and 12 bytes of key and nonce.
         unsafe { CRYPTO_chacha_20(data, data, message.len(), key.as_ptr(), nonce.as_ptr(), 0) }
     }
 }
 
-/// Three calls per message, on a state that each begins anew.
+/// Authenticates with three calls per message, on a state that each message resets.
 pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     ask_cpu();
-    // It aligns what it needs within.
+    // The function aligns the part that it uses.
     let mut state: poly1305_state = [0; size_of::<poly1305_state>()];
     move |key, message| {
         let mut tag = [0; 16];
-        // SAFETY: the state is ours alone and has the size that its type has; the key has the 32 bytes that are read, and
-        // the tag the 16 that are written.
+        // SAFETY: the state is a local variable of the library's own type; the function reads the 32 bytes of the key,
+        // and writes the 16 bytes of the tag.
         unsafe {
             CRYPTO_poly1305_init(&mut state, key.as_ptr());
             CRYPTO_poly1305_update(&mut state, message.as_ptr(), message.len());
@@ -49,51 +49,52 @@ pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     }
 }
 
-/// One call.
+/// Hashes with one call.
 pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
     ask_cpu();
     |message| {
         let mut hash = [0; 16];
-        // SAFETY: the message is given with its length, and the hash value has the 16 bytes that are written.
+        // SAFETY: pointer and length come from the message, and the function writes the 16 bytes of the hash value.
         unsafe { MD5(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
         hash
     }
 }
 
-/// One call.
+/// Hashes with one call.
 pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     ask_cpu();
     |message| {
         let mut hash = [0; 32];
-        // SAFETY: as above, with 32 bytes.
+        // SAFETY: as for MD5, with 32 bytes.
         unsafe { SHA256(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
         hash
     }
 }
 
-/// One call.
+/// Hashes with one call.
 pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
     ask_cpu();
     |message| {
         let mut hash = [0; 20];
-        // SAFETY: as above, with 20 bytes.
+        // SAFETY: as for MD5, with 20 bytes.
         unsafe { SHA1(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
         hash
     }
 }
 
-/// One call.
+/// Hashes with one call.
 pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
     ask_cpu();
     |message| {
         let mut hash = [0; 64];
-        // SAFETY: as above, with 64 bytes.
+        // SAFETY: as for MD5, with 64 bytes.
         unsafe { SHA512(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
         hash
     }
 }
 
-/// A context that keeps what is hashed of the key, and is ready for the next message when it has ended one.
+/// Authenticates with a context that stores the hash state of the key, and is ready for the next message when it has
+/// finished one.
 pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     ask_cpu();
     let context = Hmac::new(key);
@@ -104,10 +105,10 @@ struct Hmac(*mut HMAC_CTX);
 
 impl Hmac {
     fn new(key: &[u8]) -> Self {
-        // SAFETY: the function takes nothing; null is checked below.
+        // SAFETY: the function takes no arguments; we check for null below.
         let context = Self(unsafe { HMAC_CTX_new() });
         assert!(!context.0.is_null(), "AWS-LC gives no context");
-        // SAFETY: the context is live, the key is given with its length, the hash is static.
+        // SAFETY: the context is live, pointer and length come from the key, and the hash function is static.
         let done = unsafe { HMAC_Init_ex(context.0, key.as_ptr().cast(), key.len(), EVP_sha256(), ptr::null_mut()) };
         assert_eq!(done, 1, "AWS-LC takes no key");
         context
@@ -115,8 +116,8 @@ impl Hmac {
 
     fn tag(&self, message: &[u8]) -> [u8; 32] {
         let (mut tag, mut written) = ([0; 32], 0);
-        // SAFETY: the context is live and keeps the key where it is null here; the message is given with its length, and
-        // the tag has the 32 bytes that are written.
+        // SAFETY: the context is live and keeps the key if it gets null here; pointer and length come from the message,
+        // and the function writes the 32 bytes of the tag.
         let done = unsafe {
             HMAC_Init_ex(self.0, ptr::null(), 0, ptr::null(), ptr::null_mut()) == 1
                 && HMAC_Update(self.0, message.as_ptr(), message.len()) == 1
@@ -134,13 +135,13 @@ impl Drop for Hmac {
     }
 }
 
-/// A context with the key, for both directions; the tag is apart from the message.
+/// A context with the key, for both directions; the tag is separate from the message.
 pub(crate) struct KeyedAead(*mut EVP_AEAD_CTX);
 
 impl KeyedAead {
     pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Self {
         ask_cpu();
-        // SAFETY: the algorithms are static; the key is given with its length.
+        // SAFETY: the algorithms are static; pointer and length come from the key.
         let context = unsafe {
             let algorithm = match cipher {
                 AeadAlgorithm::ChaCha20Poly1305 => EVP_aead_chacha20_poly1305(),
@@ -158,8 +159,8 @@ impl KeyedAead {
 impl Aead for KeyedAead {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let (mut tag, mut written, data) = ([0; 16], 0, message.as_mut_ptr());
-        // SAFETY: the context is live; all are given with their lengths, and nothing as what is sealed besides; input and
-        // output may be one.
+        // SAFETY: the context is live; each pointer comes with its length from a slice, and the extra input is empty;
+        // the function allows input and output to be equal.
         let done = unsafe {
             EVP_AEAD_CTX_seal_scatter(
                 self.0,
@@ -183,7 +184,8 @@ impl Aead for KeyedAead {
 
     fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
         let data = message.as_mut_ptr();
-        // SAFETY: the context is live; all are given with their lengths; input and output may be one.
+        // SAFETY: the context is live; each pointer comes with its length from a slice; the function allows input and
+        // output to be equal.
         let done = unsafe {
             EVP_AEAD_CTX_open_gather(
                 self.0,
@@ -209,7 +211,7 @@ impl Drop for KeyedAead {
     }
 }
 
-/// The version, from its headers.
+/// Returns the version, from the library's headers.
 pub(crate) fn about() -> String {
     let version = AWSLC_VERSION_NUMBER_STRING.strip_suffix(&[0]).unwrap_or(AWSLC_VERSION_NUMBER_STRING);
     format!("AWS-LC {}", String::from_utf8_lossy(version))

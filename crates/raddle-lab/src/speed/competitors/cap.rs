@@ -1,7 +1,7 @@
-//! Holding the competitors to the level that `RADDLE_CPU` holds us to.
+//! Caps the competitors at the level that `RADDLE_CPU` sets for us.
 //!
-//! OpenSSL and AWS-LC on x86-64 read `OPENSSL_ia32cap`, words that are and-ed with what `cpuid` says. They read it
-//! before `main`, or once and for all at their first use, so the program starts itself again with the variable set.
+//! OpenSSL and AWS-LC on x86-64 read `OPENSSL_ia32cap`, words by which they mask the results of `cpuid`. They read it
+//! before `main`, or only once at their first use, so the program starts itself again with the variable set.
 
 use std::env;
 
@@ -11,7 +11,7 @@ use super::Competitor;
 
 const VARIABLE: &str = "OPENSSL_ia32cap";
 
-/// Starts the program again with the competitors capped, where `RADDLE_CPU` asks for it and that hasn't been done.
+/// Starts the program again with the competitors capped, if `RADDLE_CPU` asks for it and this has not been done.
 pub(crate) fn apply(competitors: &[Competitor], level: &str) -> Result<(), Failure> {
     let capped = competitors.iter().any(|&competitor| honours_variable(competitor));
     match masks(level) {
@@ -22,7 +22,7 @@ pub(crate) fn apply(competitors: &[Competitor], level: &str) -> Result<(), Failu
     }
 }
 
-/// What the user must know of how `competitors` are capped: nothing, unless something caps us or them.
+/// Returns the notes for the user about how `competitors` are capped: none, unless something caps us or them.
 pub(crate) fn notes(competitors: &[Competitor], level: &str) -> Vec<String> {
     let names = |with: bool| -> Vec<&str> {
         competitors
@@ -49,23 +49,23 @@ fn honours_variable(competitor: Competitor) -> bool {
     cfg!(target_arch = "x86_64") && matches!(competitor, Competitor::OpenSsl | Competitor::AwsLc)
 }
 
-/// The value of the variable for a level of ours, or `None` if it takes nothing away.
+/// Returns the value of the variable for one of our levels, or `None` if it removes nothing.
 ///
-/// The first word is leaf 1 of `cpuid` (EDX, then ECX), the second leaf 7 (EBX, then ECX), and the tilde takes the bits
-/// away. OpenSSL clears the words that are not named, so all of its five are.
+/// The first word is leaf 1 of `cpuid` (EDX, then ECX), the second leaf 7 (EBX, then ECX), and the tilde clears the
+/// bits. OpenSSL clears the words that are not named, so we name all of its five.
 fn masks(level: &str) -> Option<String> {
     if !cfg!(target_arch = "x86_64") {
         return None;
     }
-    /// Bits of the upper half of a word.
+    /// Returns bits of the upper half of a word.
     const fn ecx(bits: u64) -> u64 {
         bits << 32
     }
-    // In leaf 7: F, DQ, IFMA, PF, ER, CD, BW, VL; VBMI, VBMI2, VNNI, BITALG, VPOPCNTDQ.
+    // Leaf 7 has F, DQ, IFMA, PF, ER, CD, BW, VL; VBMI, VBMI2, VNNI, BITALG, VPOPCNTDQ.
     let avx512 = 0xdc23_0000 | ecx(1 << 1 | 1 << 6 | 1 << 11 | 1 << 12 | 1 << 14);
     // AVX2, VAES, VPCLMULQDQ.
     let avx2 = 1 << 5 | ecx(1 << 9 | 1 << 10);
-    // In leaf 1: PCLMULQDQ, SSSE3, FMA, SSE4.1, AES, AVX; in leaf 7: SHA.
+    // Leaf 1 has PCLMULQDQ, SSSE3, FMA, SSE4.1, AES, AVX; leaf 7 has SHA.
     let (vectors, sha) = (ecx(1 << 1 | 1 << 9 | 1 << 12 | 1 << 19 | 1 << 25 | 1 << 28), 1 << 29);
     // BMI1, BMI2, ADX.
     let general = 1 << 3 | 1 << 8 | 1 << 19;

@@ -1,4 +1,4 @@
-//! graviola: needs nothing but rustc. Its ChaCha20 and Poly1305 are inside its AEAD only.
+//! graviola, which needs only rustc. Its ChaCha20 and Poly1305 are only inside its AEAD.
 
 use graviola::aead;
 use graviola::hashing::{
@@ -9,18 +9,19 @@ use graviola::hashing::{
 
 use super::{Aead, AeadAlgorithm, version};
 
-/// Its users keep the key. `None` where the CPU lacks what graviola asks for at its first use, by a panic.
+/// Returns the cipher with a key, which users of graviola keep. Returns `None` if the CPU lacks a feature that graviola
+/// requires, since its first use would panic.
 pub(crate) fn chacha20_poly1305(key: [u8; 32]) -> Option<impl Aead> {
     is_possible().then(|| aead::ChaCha20Poly1305::new(key))
 }
 
-/// Likewise; `None` also for a cipher that it lacks.
+/// Returns the cipher with a key, as above; `None` also for a cipher that graviola lacks.
 pub(crate) fn aes_gcm(cipher: AeadAlgorithm, key: &[u8]) -> Option<impl Aead + use<>> {
     let has = matches!(cipher, AeadAlgorithm::Aes128Gcm | AeadAlgorithm::Aes256Gcm);
     (has && is_possible()).then(|| aead::AesGcm::new(key))
 }
 
-/// SHA-256; `None` as above.
+/// Returns SHA-256; `None` as above.
 pub(crate) fn sha256() -> Option<impl FnMut(&[u8]) -> [u8; 32]> {
     is_possible().then_some(|message: &[u8]| {
         let mut context = Sha256Context::new();
@@ -29,7 +30,7 @@ pub(crate) fn sha256() -> Option<impl FnMut(&[u8]) -> [u8; 32]> {
     })
 }
 
-/// SHA-512; `None` as above.
+/// Returns SHA-512; `None` as above.
 pub(crate) fn sha512() -> Option<impl FnMut(&[u8]) -> [u8; 64]> {
     is_possible().then_some(|message: &[u8]| {
         let mut context = Sha512Context::new();
@@ -38,7 +39,7 @@ pub(crate) fn sha512() -> Option<impl FnMut(&[u8]) -> [u8; 64]> {
     })
 }
 
-/// What is hashed of the key is copied for each message.
+/// Returns HMAC, which copies the hash state of the key for each message.
 pub(crate) fn hmac_sha256(key: &[u8]) -> Option<impl FnMut(&[u8]) -> [u8; 32] + use<>> {
     is_possible().then(|| {
         let keyed = Hmac::<hashing::Sha256>::new(key);
@@ -50,7 +51,7 @@ pub(crate) fn hmac_sha256(key: &[u8]) -> Option<impl FnMut(&[u8]) -> [u8; 32] + 
     })
 }
 
-/// Both have the same methods, and no trait.
+/// The two types have the same methods, and no common trait.
 macro_rules! impl_aead {
     ($cipher:ty) => {
         impl Aead for $cipher {
@@ -88,7 +89,7 @@ fn is_possible() -> bool {
         && is_aarch64_feature_detected!("sha2")
 }
 
-/// The version.
+/// Returns the version.
 pub(crate) fn about() -> String {
     format!("graviola {}", version("graviola"))
 }

@@ -1,4 +1,4 @@
-//! libsodium of the system, which has ChaCha20 and Poly1305 by themselves and of AES-GCM the one with keys of 256 bits.
+//! libsodium of the system, which has ChaCha20 and Poly1305 separately, and AES-GCM only with keys of 256 bits.
 
 #![allow(unsafe_code)]
 
@@ -9,7 +9,7 @@ use std::{
 
 use super::{Aead, AeadAlgorithm};
 
-// SAFETY: these are the signatures of the library's headers, where a state is a structure.
+// SAFETY: these are the signatures of the library's headers, in which a state is a structure.
 unsafe extern "C" {
     fn sodium_init() -> c_int;
     fn sodium_version_string() -> *const c_char;
@@ -35,7 +35,7 @@ unsafe extern "C" {
     fn crypto_aead_aes256gcm_is_available() -> c_int;
     fn crypto_aead_aes256gcm_statebytes() -> usize;
     fn crypto_aead_aes256gcm_beforenm(state: *mut State, key: *const c_uchar) -> c_int;
-    // The key of AES-GCM is a state, and that of ChaCha20-Poly1305 its bytes: the calls are alike but for that.
+    // The key of AES-GCM is a state, and the key of ChaCha20-Poly1305 is its bytes; otherwise the calls are alike.
     fn crypto_aead_aes256gcm_encrypt_detached_afternm(
         output: *mut c_uchar,
         tag: *mut c_uchar,
@@ -84,7 +84,7 @@ unsafe extern "C" {
     ) -> c_int;
 }
 
-/// Room for any state of the library, at an address that suits each.
+/// Memory for any state of the library, aligned for each.
 #[derive(Clone)]
 #[repr(C, align(64))]
 pub(crate) struct State([u8; 1024]);
@@ -98,27 +98,28 @@ impl State {
 
 /// Detects the CPU.
 fn begin() {
-    // SAFETY: may be called at any time and any number of times.
+    // SAFETY: libsodium allows this call at any time and any number of times.
     assert!(unsafe { sodium_init() } >= 0, "libsodium does not start");
 }
 
-/// One call.
+/// Encrypts with one call.
 pub(crate) fn chacha20(key: [u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) {
     begin();
     move |nonce, message| {
         let data = message.as_mut_ptr();
-        // SAFETY: `data` is valid for reads and writes of the length and may be input and output at once; key and nonce have the
-        // 32 and 12 bytes that are read.
+        // SAFETY: `data` comes from `message`, so it is valid for reads and writes of the length, and the function
+        // allows input and output to be equal; it reads the 32 and 12 bytes of key and nonce.
         unsafe { crypto_stream_chacha20_ietf_xor(data, data, message.len() as u64, nonce.as_ptr(), key.as_ptr()) };
     }
 }
 
-/// One call.
+/// Authenticates with one call.
 pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     begin();
     |key, message| {
         let mut tag = [0; 16];
-        // SAFETY: the message is given with its length; the key has the 32 bytes that are read, the tag the 16 that are written.
+        // SAFETY: pointer and length come from the message; the function reads the 32 bytes of the key, and writes the
+        // 16 bytes of the tag.
         unsafe {
             crypto_onetimeauth_poly1305(tag.as_mut_ptr(), message.as_ptr(), message.len() as u64, key.as_ptr());
         }
@@ -126,39 +127,40 @@ pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     }
 }
 
-/// SHA-256.
+/// Returns SHA-256.
 pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     hash(crypto_hash_sha256)
 }
 
-/// SHA-512.
+/// Returns SHA-512.
 pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
     hash(crypto_hash_sha512)
 }
 
-/// One call of a function of the library that writes a hash value of `N` bytes.
+/// Hashes with one call of a function of the library that writes a hash value of `N` bytes.
 fn hash<const N: usize>(
     function: unsafe extern "C" fn(*mut c_uchar, *const c_uchar, c_ulonglong) -> c_int,
 ) -> impl FnMut(&[u8]) -> [u8; N] {
     begin();
     move |message| {
         let mut hash = [0; N];
-        // SAFETY: the message is given with its length, and the hash value has the bytes that the function writes.
+        // SAFETY: pointer and length come from the message, and the hash value has the `N` bytes that the function
+        // writes.
         unsafe { function(hash.as_mut_ptr(), message.as_ptr(), message.len() as u64) };
         hash
     }
 }
 
-/// A state that has hashed the key is copied for each message.
+/// Authenticates with a copy of a state that has hashed the key.
 pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     begin();
-    // SAFETY: the function takes nothing.
+    // SAFETY: the function takes no arguments.
     let mut keyed = State::new(unsafe { crypto_auth_hmacsha256_statebytes() });
-    // SAFETY: the state has room and is ours alone; the key is given with its length.
+    // SAFETY: the state is large enough and a local variable; pointer and length come from the key.
     unsafe { crypto_auth_hmacsha256_init(&mut keyed, key.as_ptr(), key.len()) };
     move |message| {
         let (mut state, mut tag) = (keyed.clone(), [0; 32]);
-        // SAFETY: as above, and the tag has the 32 bytes that are written.
+        // SAFETY: as above, and the function writes the 32 bytes of the tag.
         unsafe {
             crypto_auth_hmacsha256_update(&mut state, message.as_ptr(), message.len() as u64);
             crypto_auth_hmacsha256_final(&mut state, tag.as_mut_ptr());
@@ -180,11 +182,11 @@ impl KeyedAead {
         let key: [u8; 32] = key.try_into().ok()?;
         match cipher {
             AeadAlgorithm::ChaCha20Poly1305 => Some(Self::ChaCha20Poly1305(key)),
-            // SAFETY: the function takes nothing.
+            // SAFETY: the function takes no arguments.
             AeadAlgorithm::Aes256Gcm if unsafe { crypto_aead_aes256gcm_is_available() } == 1 => {
-                // SAFETY: the function takes nothing.
+                // SAFETY: the function takes no arguments.
                 let mut state = Box::new(State::new(unsafe { crypto_aead_aes256gcm_statebytes() }));
-                // SAFETY: the state has room and is ours alone; the key has the 32 bytes that are read.
+                // SAFETY: the state is large enough and we own it; the function reads the 32 bytes of the key.
                 unsafe { crypto_aead_aes256gcm_beforenm(&mut *state, key.as_ptr()) };
                 Some(Self::Aes256Gcm(state))
             }
@@ -196,8 +198,9 @@ impl KeyedAead {
 impl Aead for KeyedAead {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let (mut tag, data, length) = ([0; 16], message.as_mut_ptr(), message.len() as u64);
-        // SAFETY: message and aad are given with their lengths, and input and output may be one; tag, nonce and key have their 16,
-        // 12 and 32 bytes, or the key is a state that is set up. The length of the tag is not asked for.
+        // SAFETY: message and aad come with their lengths from slices, and the functions allow input and output to be
+        // equal; tag, nonce and key have their 16, 12 and 32 bytes, or the key is a state that is set up. A null
+        // pointer for the length of the tag is allowed.
         let failed = unsafe {
             let (tag, aad, aad_length, nonce) = (tag.as_mut_ptr(), aad.as_ptr(), aad.len() as u64, nonce.as_ptr());
             let (none, nothing) = (ptr::null_mut(), ptr::null());
@@ -250,9 +253,9 @@ impl Aead for KeyedAead {
     }
 }
 
-/// The version of the library that was found.
+/// Returns the version of the library that was found.
 pub(crate) fn about() -> String {
-    // SAFETY: the function takes nothing and returns a static text that ends with a zero.
+    // SAFETY: the function takes no arguments and returns a static text that ends with a zero.
     let version = unsafe { CStr::from_ptr(sodium_version_string()) };
     format!("libsodium {}", version.to_string_lossy())
 }

@@ -1,5 +1,5 @@
-//! The implementations of others, called as their own users would call them at their best: the context for a key made
-//! once, a nonce set per message, in place where they allow it.
+//! The implementations of others, called as their own users would call them for speed: a context for each key that is
+//! created once, a nonce per message, and in place if they allow it.
 
 #[cfg(feature = "competitor-aws-lc")]
 pub(crate) mod aws_lc;
@@ -51,7 +51,7 @@ impl Competitor {
         Self::Libsodium,
     ];
 
-    /// Its name on the command line, in the table and in JSON.
+    /// Returns its name on the command line, in the table and in JSON.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::RustCrypto => "rustcrypto",
@@ -85,7 +85,7 @@ impl Competitor {
         matches!(self, Self::IpsecMb | Self::Libsodium)
     }
 
-    /// Returns the most bytes of a message that it takes in one call.
+    /// Returns the maximal number of bytes of a message that it takes in one call.
     pub(crate) fn longest_message(self) -> usize {
         match self {
             // The length of a job has 16 bits.
@@ -98,7 +98,7 @@ impl Competitor {
     pub(crate) fn version(self, algorithm: Option<&str>) -> String {
         match self {
             Self::RustCrypto => algorithm.map_or("RustCrypto".to_owned(), rustcrypto::version_for),
-            // OpenSSL adds a date, and blake3 which code it has.
+            // OpenSSL adds a date, and blake3 the code that it uses.
             _ => self.about().split(' ').take(2).collect::<Vec<_>>().join(" ").trim_end_matches(',').to_owned(),
         }
     }

@@ -1,6 +1,6 @@
-//! ring, which exports ChaCha20 and Poly1305 as an AEAD only.
+//! ring, which exports ChaCha20 and Poly1305 only as an AEAD.
 //!
-//! Of AEADs its AVX2 code is the widest that it has; nothing from outside can make it take less than the CPU has.
+//! The widest code of ring for AEADs uses AVX2; nothing from outside can limit it to less than the CPU has.
 
 use ring::aead::{AES_128_GCM, AES_256_GCM, Aad, CHACHA20_POLY1305, LessSafeKey, Nonce, Tag, UnboundKey};
 use ring::{digest, hmac};
@@ -37,12 +37,12 @@ impl Aead for KeyedAead {
     }
 }
 
-/// SHA-256.
+/// Returns SHA-256.
 pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     |message| digest::digest(&digest::SHA256, message).as_ref().try_into().expect("32 bytes")
 }
 
-/// SHA-1.
+/// Returns SHA-1.
 pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
     |message| {
         let digest = digest::digest(&digest::SHA1_FOR_LEGACY_USE_ONLY, message);
@@ -50,18 +50,18 @@ pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
     }
 }
 
-/// SHA-512.
+/// Returns SHA-512.
 pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
     |message| digest::digest(&digest::SHA512, message).as_ref().try_into().expect("64 bytes")
 }
 
-/// HMAC, with a key that is hashed once.
+/// Returns HMAC, with a key that is hashed once.
 pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     let key = hmac::Key::new(hmac::HMAC_SHA256, key);
     move |message| hmac::sign(&key, message).as_ref().try_into().expect("32 bytes")
 }
 
-/// The version.
+/// Returns the version.
 pub(crate) fn about() -> String {
     format!("ring {}", version("ring"))
 }

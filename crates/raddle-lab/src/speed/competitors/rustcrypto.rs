@@ -1,10 +1,10 @@
-//! RustCrypto: needs nothing but rustc.
+//! RustCrypto, which needs only rustc.
 //!
-//! Its crates ask the CPU themselves and take AVX2 at most. `chacha20` has an AVX-512 backend too, which is compiled in
-//! by `RUSTFLAGS="--cfg chacha20_avx512"` alone; the AVX2 backend of `poly1305` 0.9 consists of functions without the
-//! feature, into which the compiler puts the instructions only where the whole program may use them: by
-//! `RUSTFLAGS="-C target-feature=+avx2"`. Build this program so to measure those. Nothing from outside can make them
-//! take less than the CPU has.
+//! The crates detect the CPU themselves and use AVX2 at most. `chacha20` has an AVX-512 backend too, which only
+//! `RUSTFLAGS="--cfg chacha20_avx512"` compiles. The AVX2 backend of `poly1305` 0.9 consists of functions without the
+//! feature, in which the compiler uses the instructions only if the whole program may: with `RUSTFLAGS="-C
+//! target-feature=+avx2"`. Build this program with these flags to measure those backends. Nothing from outside can
+//! limit them to less than the CPU has.
 
 use aes_gcm::aead::consts::{U12, U16};
 use aes_gcm::aes::Aes192;
@@ -27,7 +27,7 @@ pub(crate) fn chacha20(key: [u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) {
     move |nonce, message| ChaCha20::new(&key.into(), nonce.into()).apply_keystream(message)
 }
 
-/// What takes several blocks at once takes whole blocks.
+/// Authenticates: the function for several blocks at once takes only whole blocks.
 pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     |key, message| {
         let (whole, rest) = message.split_at(message.len() & !15);
@@ -37,36 +37,36 @@ pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     }
 }
 
-/// MD5.
+/// Returns MD5.
 pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
     |message| Md5::digest(message).into()
 }
 
-/// SHA-256.
+/// Returns SHA-256.
 pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     |message| Sha256::digest(message).into()
 }
 
-/// Likewise.
+/// Returns SHA-1.
 pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
     |message| Sha1::digest(message).into()
 }
 
-/// Likewise.
+/// Returns SHA-512.
 pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
     |message| Sha512::digest(message).into()
 }
 
-/// What is hashed of the key is copied for each message.
+/// Returns HMAC, which copies the hash state of the key for each message.
 pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     let keyed = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes keys of any length");
     move |message| keyed.clone().chain_update(message).finalize().into_bytes().into()
 }
 
-/// The crate has no name for it.
+/// AES-GCM with keys of 192 bits, for which the crate has no name.
 pub(crate) type Aes192Gcm = AesGcm<Aes192, U12>;
 
-/// Its users keep the key.
+/// An AEAD with its key, which users of RustCrypto keep.
 pub(crate) struct KeyedAead<A>(A);
 
 impl<A: KeyInit> KeyedAead<A> {
@@ -86,14 +86,14 @@ impl<A: AeadInOut<NonceSize = U12, TagSize = U16>> Aead for KeyedAead<A> {
     }
 }
 
-/// The versions, and the backends that they take here.
+/// Returns the versions, and the backends that they use here.
 pub(crate) fn about() -> String {
     let crates = ["chacha20", "poly1305", "chacha20poly1305", "aes-gcm", "md-5", "sha2", "hmac"]
         .map(|name| format!("{name} {}", version(name)));
     format!("RustCrypto: {}, {}", crates.join(", "), backend())
 }
 
-/// The crate that computes an algorithm, with its version.
+/// Returns the crate that computes an algorithm, with its version.
 pub(crate) fn version_for(algorithm: &str) -> String {
     let name = match algorithm.trim_end_matches("-many") {
         "chacha20-poly1305" => "chacha20poly1305",
@@ -106,7 +106,7 @@ pub(crate) fn version_for(algorithm: &str) -> String {
     format!("{name} {}", version(name))
 }
 
-/// Their choice, by the same questions to the CPU.
+/// Returns the backend that the crates choose, by the same detection.
 #[allow(unexpected_cfgs, reason = "the flag is chacha20's")]
 fn backend() -> &'static str {
     #[cfg(target_arch = "x86_64")]

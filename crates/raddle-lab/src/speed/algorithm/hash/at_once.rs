@@ -5,7 +5,8 @@ use std::hint::black_box;
 use super::Subject;
 use crate::speed::upper::UpperHalves;
 
-/// Makes a subject of a function of a batch, which gives a result for each message. The bytes of the results are compared.
+/// Returns a subject for a function on a batch, which gives a result for each message. The bytes of the results are
+/// compared.
 pub(super) fn at_once<R: Clone + 'static>(
     messages: usize,
     result: R,
@@ -24,7 +25,7 @@ struct BatchCall<R, F> {
 
 impl<R, F: FnMut(&[&[u8]], &mut [R])> Subject for BatchCall<R, F> {
     fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
-        // Divided once for all calls, since a user has a list of messages already.
+        // We divide the memory once for all calls, since a user has a list of messages already.
         let messages: Vec<&[u8]> = message.chunks_exact(message.len() / self.results.len()).collect();
         for _ in 0..calls {
             upper.before_call();

@@ -1,11 +1,11 @@
-//! Hashes by one of our kernels, the padding included: without the library's choice, and with less care for short
-//! messages.
+//! Hash functions with one of our kernels, the padding included: without the library's choice, and with less care for
+//! short messages.
 
 use raddle::kernel::{HashFunction, Refused, hash_blocks, hash_lanes, hash_streams};
 
 use super::{Subject, at_once};
 
-/// Hashes a message or a batch with the kernel of this name. Returns `None` where this CPU can't run it.
+/// Hashes a message or a batch with the kernel of this name. Returns `None` if this CPU can't run it.
 pub(super) fn subject<F>(name: &str, batch: Option<usize>, initial: F::Words) -> Option<Box<dyn Subject>>
 where
     F: HashFunction<Bytes: 'static>,
@@ -25,7 +25,7 @@ where
     Some(together::<F>(batch, kernel.messages(), initial, |hashes, messages| kernel.apply(hashes, messages)))
 }
 
-/// Hashes a batch, `width` messages at a time. Where fewer are left, the first fills the free lanes.
+/// Hashes a batch, `width` messages at a time. If fewer remain, the first message fills the free lanes.
 fn together<F>(
     batch: usize,
     width: usize,

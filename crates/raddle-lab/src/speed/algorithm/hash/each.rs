@@ -5,7 +5,7 @@ use std::hint::black_box;
 use super::Subject;
 use crate::speed::upper::UpperHalves;
 
-/// Makes a subject of a function of one message, called for each message.
+/// Returns a subject for a function on one message, called for each message.
 pub(super) fn each<const N: usize>(
     messages: usize,
     function: impl FnMut(&[u8]) -> [u8; N] + 'static,

@@ -1,11 +1,11 @@
-//! MD5 (RFC 1321), SHA-1, SHA-256 and SHA-512 (FIPS 180-4), BLAKE3 and HMAC-SHA-256 (RFC 2104), of one message or of many at
-//! once.
+//! MD5 (RFC 1321), SHA-1, SHA-256 and SHA-512 (FIPS 180-4), BLAKE3 and HMAC-SHA-256 (RFC 2104), of one message or of
+//! many at once.
 //!
 //! | module | what it holds |
 //! |---|---|
 //! | [`mod@each`] | one message after another |
 //! | [`mod@at_once`] | many messages in one call |
-//! | [`by_kernel`] | the same by a kernel of ours |
+//! | [`by_kernel`] | both with one of our kernels |
 
 mod at_once;
 mod by_kernel;
@@ -21,7 +21,7 @@ use crate::speed::competitors::{self, Competitor};
 use at_once::at_once;
 use each::each;
 
-/// The function of a message.
+/// The function on a message.
 #[derive(Clone, Copy)]
 pub(crate) enum Function {
     Md5,
@@ -32,7 +32,8 @@ pub(crate) enum Function {
     HmacSha256,
 }
 
-/// The algorithms `md5`, `sha1`, `sha256`, `sha512`, `blake3` and `hmac-sha256`, and the same with `-many` behind them.
+/// The algorithms `md5`, `sha1`, `sha256`, `sha512`, `blake3` and `hmac-sha256`, and the algorithms on batches, whose
+/// names end in `-many`.
 pub(crate) struct Hash {
     pub(crate) function: Function,
     /// The size of the batch, for algorithms on batches.
@@ -102,7 +103,7 @@ impl Algorithm for Hash {
         self.batch
     }
 
-    /// None that does all of HMAC, or of BLAKE3's tree.
+    /// No kernel computes all of HMAC, or of BLAKE3's tree.
     fn kernels(&self) -> Vec<Kernel> {
         match self.function {
             Function::Md5 => self.kernels_of::<kernel::Md5>(),
@@ -119,7 +120,7 @@ impl Algorithm for Hash {
             Function::Sha1 => self.picked_of::<kernel::Sha1>(bytes),
             Function::Sha256 => self.picked_of::<kernel::Sha256>(bytes),
             Function::Sha512 => self.picked_of::<kernel::Sha512>(bytes),
-            // By the number of chunks, of one message or of several.
+            // The kernels depend on the number of chunks, of one message or of several.
             Function::Blake3 => Vec::new(),
             // The outer hash of each message waits for its inner hash, however short.
             Function::HmacSha256 => self.picked_of::<kernel::Sha256>(usize::MAX),

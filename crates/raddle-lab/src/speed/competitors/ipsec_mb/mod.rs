@@ -1,4 +1,4 @@
-//! intel-ipsec-mb, of which `sha256_many` and `hmac_sha256_many` take a batch in one call; it has MD5 under HMAC only.
+//! intel-ipsec-mb, whose `sha256_many` and `hmac_sha256_many` take a batch in one call; it has MD5 only under HMAC.
 
 #![allow(unsafe_code)]
 
@@ -67,7 +67,7 @@ struct Owned(*mut Manager);
 
 impl Owned {
     fn new() -> Self {
-        // SAFETY: no arguments; null is checked below.
+        // SAFETY: the function takes no arguments; we check for null below.
         let manager = Self(unsafe { raddle_ipsec_mb_new() });
         assert!(!manager.0.is_null(), "intel-ipsec-mb gives no manager");
         manager
@@ -75,7 +75,8 @@ impl Owned {
 
     fn sha256(&mut self, message: &[u8]) -> [u8; 32] {
         let mut hash = [0; 32];
-        // SAFETY: the manager is valid, and the pointers are to so many bytes, and to 32.
+        // SAFETY: the manager is valid, pointer and length come from the message, and the function writes the 32 bytes
+        // of the hash value.
         unsafe { raddle_ipsec_mb_sha256(self.0, message.as_ptr(), message.len(), hash.as_mut_ptr()) };
         hash
     }
@@ -84,7 +85,8 @@ impl Owned {
     fn sha256_many(&mut self, states: Option<&[[u8; 32]; 2]>, messages: &[Message]) {
         let [inner, outer] =
             states.map_or([std::ptr::null(); 2], |states| states.each_ref().map(|state| state.as_ptr()));
-        // SAFETY: the manager is valid, the states are null or 32 bytes, and each message has a place of 32 bytes for its result.
+        // SAFETY: the manager is valid, the states are null or 32 bytes, and each message has room for the 32 bytes of
+        // its result.
         let done = unsafe { raddle_ipsec_mb_sha256_many(self.0, inner, outer, messages.as_ptr(), messages.len()) };
         assert_eq!(done, messages.len(), "intel-ipsec-mb refuses a message");
     }
@@ -97,25 +99,25 @@ impl Drop for Owned {
     }
 }
 
-/// SHA-256 of one message.
+/// Hashes one message.
 pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     let mut manager = Owned::new();
     move |message| manager.sha256(message)
 }
 
-/// SHA-256 of many messages, with a place for the hash value of each.
+/// Hashes many messages, with a place for the hash value of each.
 pub(crate) fn sha256_many() -> impl FnMut(&[&[u8]], &mut [[u8; 32]]) {
     many(None)
 }
 
-/// HMAC-SHA-256 of many messages, with a key of at most a block.
+/// Authenticates many messages, with a key of at most a block.
 pub(crate) fn hmac_sha256_many(key: &[u8]) -> impl FnMut(&[&[u8]], &mut [[u8; 32]]) + use<> {
     let manager = Owned::new();
     let states = [0x36, 0x5c].map(|pad| {
         let mut block = [pad; 64];
         block.iter_mut().zip(key).for_each(|(padded, byte)| *padded ^= byte);
         let mut state = [0; 32];
-        // SAFETY: the manager is valid, and the pointers are to a block and to a state.
+        // SAFETY: the manager is valid, and the pointers are to a block and to a state, which are local variables.
         unsafe { raddle_ipsec_mb_sha256_block(manager.0, block.as_ptr(), state.as_mut_ptr()) };
         state
     });
@@ -143,7 +145,7 @@ pub(crate) struct KeyedAead {
 
 enum Key {
     ChaCha20([u8; 32]),
-    /// Owned.
+    /// The expanded key, which this value owns.
     Gcm(*mut Gcm),
 }
 
@@ -152,7 +154,8 @@ impl KeyedAead {
         let manager = Owned::new();
         let key = match cipher {
             AeadAlgorithm::ChaCha20Poly1305 => Key::ChaCha20(key.try_into().expect("32 bytes")),
-            // SAFETY: the manager is valid, and the key has so many bytes, 16, 24 or 32; null is checked below.
+            // SAFETY: the manager is valid, and pointer and length come from the key, which has 16, 24 or 32 bytes; we
+            // check for null below.
             _ => Key::Gcm(unsafe { raddle_ipsec_mb_gcm_new(manager.0, key.as_ptr(), key.len()) }),
         };
         assert!(!matches!(key, Key::Gcm(gcm) if gcm.is_null()), "no memory for a key");
@@ -165,7 +168,8 @@ impl KeyedAead {
         let (message, length, seal) = (message.as_mut_ptr(), message.len(), seal.into());
         match &self.key {
             Key::Gcm(gcm) => {
-                // SAFETY: manager and key are valid, and the other pointers are to as many bytes as is said, 12 and 16.
+                // SAFETY: manager and key are valid, pointers come with their lengths from slices, and nonce and tag
+                // have 12 and 16 bytes.
                 unsafe {
                     raddle_ipsec_mb_gcm(manager, *gcm, seal, nonce, aad, aad_length, message, length, tag.as_mut_ptr());
                 }
@@ -197,13 +201,13 @@ impl Aead for KeyedAead {
         self.apply(true, nonce, aad, message)
     }
 
-    /// Its users compare the tags.
+    /// Compares the tags, as users of this library do themselves.
     fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
         self.apply(false, nonce, aad, message) == *tag
     }
 }
 
-/// The version, as it says itself.
+/// Returns the version that the library reports.
 pub(crate) fn about() -> String {
     // SAFETY: the function returns a static string.
     let version = unsafe { CStr::from_ptr(imb_get_version_str()) };

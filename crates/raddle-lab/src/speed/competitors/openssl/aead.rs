@@ -42,8 +42,8 @@ impl KeyedAead {
 impl Aead for KeyedAead {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let (context, mut tag, mut written) = (self.seal.0, [0; 16], 0);
-        // SAFETY: the context is live and keeps cipher and key where they are null here; nonce and tag have the 12 and 16
-        // bytes that are read and written; what is given at once fits an int; output may equal input, and no output
+        // SAFETY: the context is live and keeps cipher and key if it gets null here; nonce and tag have the 12 and 16
+        // bytes that are read and written; the lengths fit an int; EVP allows output to equal input, and a null output
         // means additional data; the end of a stream writes nothing.
         let done = unsafe {
             EVP_EncryptInit_ex(context, ptr::null(), ptr::null_mut(), ptr::null(), nonce.as_ptr()) == 1
@@ -61,7 +61,7 @@ impl Aead for KeyedAead {
 
     fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
         let (context, mut tag, mut written) = (self.open.0, *tag, 0);
-        // SAFETY: as when sealing; the tag is read.
+        // SAFETY: as for sealing, except that the tag is read.
         let done = unsafe {
             EVP_DecryptInit_ex(context, ptr::null(), ptr::null_mut(), ptr::null(), nonce.as_ptr()) == 1
                 && EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_GCM_SET_TAG, 16, tag.as_mut_ptr().cast()) == 1

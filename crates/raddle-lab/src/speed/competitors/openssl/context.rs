@@ -2,7 +2,7 @@
 
 use openssl_sys::{EVP_CIPHER_CTX, EVP_CIPHER_CTX_free, EVP_CIPHER_CTX_new};
 
-/// The maximum length of a call: lengths are of type int.
+/// The maximal length of a call: lengths have the type int.
 pub(super) const PART: usize = 1 << 30;
 
 /// An owned `EVP_CIPHER_CTX`.
@@ -10,7 +10,7 @@ pub(super) struct CipherContext(pub(super) *mut EVP_CIPHER_CTX);
 
 impl CipherContext {
     pub(super) fn new() -> Self {
-        // SAFETY: no arguments; null is checked below.
+        // SAFETY: the function takes no arguments; we check for null below.
         let context = Self(unsafe { EVP_CIPHER_CTX_new() });
         assert!(!context.0.is_null(), "OpenSSL gives no context");
         context

@@ -1,5 +1,5 @@
-//! MD5, SHA-1, SHA-256 and SHA-512, by the functions that OpenSSL calls deprecated: by those of EVP, with a context that is kept and an
-//! algorithm that is fetched once, a message takes 70 to 100 cycles more.
+//! MD5, SHA-1, SHA-256 and SHA-512, by the functions that OpenSSL calls deprecated. With the functions of EVP, a
+//! context that is kept and an algorithm that is fetched once, a message takes 70 to 100 cycles more.
 
 use std::ffi::{c_int, c_void};
 use std::mem::MaybeUninit;
@@ -9,8 +9,8 @@ use openssl_sys::{
     SHA512_Final, SHA512_Init, SHA512_Update,
 };
 
-/// `MD5_CTX` of its `md5.h`, which openssl-sys lacks: words of the hash value, the length in bits, what is there of a
-/// block, and how much that is.
+/// `MD5_CTX` of OpenSSL's `md5.h`, which openssl-sys lacks: words of the hash value, the length in bits, the buffered
+/// part of a block, and its length.
 #[repr(C)]
 struct Md5Context {
     hash: [u32; 4],
@@ -25,13 +25,13 @@ unsafe extern "C" {
     fn MD5_Final(hash: *mut u8, context: *mut Md5Context) -> c_int;
 }
 
-/// Three calls, on a context of their own.
+/// Hashes with three calls, on a context of their own.
 pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
     |message| {
         let (mut context, mut hash) = (MaybeUninit::uninit(), [0; 16]);
         let its = context.as_mut_ptr();
-        // SAFETY: the first call fills the context; the message is given with its length, and the hash value has the 16
-        // bytes that are written.
+        // SAFETY: the first call initialises the context; pointer and length come from the message, and the hash value
+        // has the 16 bytes that are written.
         let done = unsafe {
             MD5_Init(its) == 1
                 && MD5_Update(its, message.as_ptr().cast(), message.len()) == 1
@@ -42,12 +42,12 @@ pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
     }
 }
 
-/// Likewise.
+/// Hashes with three calls, on a context of their own.
 pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     |message| {
         let (mut context, mut hash) = (MaybeUninit::<SHA256_CTX>::uninit(), [0; 32]);
         let its = context.as_mut_ptr();
-        // SAFETY: as above, with 32 bytes.
+        // SAFETY: as for MD5, with 32 bytes.
         let done = unsafe {
             SHA256_Init(its) == 1
                 && SHA256_Update(its, message.as_ptr().cast(), message.len()) == 1
@@ -58,12 +58,12 @@ pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     }
 }
 
-/// Likewise.
+/// Hashes with three calls, on a context of their own.
 pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
     |message| {
         let (mut context, mut hash) = (MaybeUninit::<SHA_CTX>::uninit(), [0; 20]);
         let its = context.as_mut_ptr();
-        // SAFETY: as above, with 20 bytes.
+        // SAFETY: as for MD5, with 20 bytes.
         let done = unsafe {
             SHA1_Init(its) == 1
                 && SHA1_Update(its, message.as_ptr().cast(), message.len()) == 1
@@ -74,12 +74,12 @@ pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
     }
 }
 
-/// Likewise.
+/// Hashes with three calls, on a context of their own.
 pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
     |message| {
         let (mut context, mut hash) = (MaybeUninit::<SHA512_CTX>::uninit(), [0; 64]);
         let its = context.as_mut_ptr();
-        // SAFETY: as above, with 64 bytes.
+        // SAFETY: as for MD5, with 64 bytes.
         let done = unsafe {
             SHA512_Init(its) == 1
                 && SHA512_Update(its, message.as_ptr().cast(), message.len()) == 1

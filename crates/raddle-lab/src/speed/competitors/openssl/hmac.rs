@@ -1,11 +1,12 @@
-//! HMAC, by the functions that OpenSSL calls deprecated: by those of `EVP_MAC` a message takes 100 cycles more.
+//! HMAC, by the functions that OpenSSL calls deprecated. With the functions of `EVP_MAC` a message takes 100 cycles
+//! more.
 
 use std::ffi::c_int;
 use std::ptr;
 
 use openssl_sys::{EVP_sha256, HMAC_CTX, HMAC_CTX_free, HMAC_CTX_new, HMAC_Final, HMAC_Init_ex, HMAC_Update};
 
-/// One context, which keeps what is hashed of the key.
+/// Authenticates with one context, which stores the hash state of the key.
 pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     let context = HmacContext::new(key);
     move |message| context.tag(message)
@@ -16,11 +17,11 @@ struct HmacContext(*mut HMAC_CTX);
 
 impl HmacContext {
     fn new(key: &[u8]) -> Self {
-        // SAFETY: no arguments; null is checked below.
+        // SAFETY: the function takes no arguments; we check for null below.
         let context = Self(unsafe { HMAC_CTX_new() });
         assert!(!context.0.is_null(), "OpenSSL gives no context");
         let (data, len) = (key.as_ptr().cast(), key.len() as c_int);
-        // SAFETY: the context is live, the hash is static, the key is given with its length.
+        // SAFETY: the context is live, the hash function is static, and pointer and length come from the key.
         let done = unsafe { HMAC_Init_ex(context.0, data, len, EVP_sha256(), ptr::null_mut()) };
         assert_eq!(done, 1, "OpenSSL takes no key");
         context
@@ -28,8 +29,8 @@ impl HmacContext {
 
     fn tag(&self, message: &[u8]) -> [u8; 32] {
         let (mut tag, mut written) = ([0; 32], 0);
-        // SAFETY: the context is live and keeps hash and key where they are null here; the message is given with its
-        // length, and the tag has the 32 bytes that are written.
+        // SAFETY: the context is live and keeps hash and key if it gets null here; pointer and length come from the
+        // message, and the tag has the 32 bytes that are written.
         let done = unsafe {
             HMAC_Init_ex(self.0, ptr::null(), 0, ptr::null(), ptr::null_mut()) == 1
                 && HMAC_Update(self.0, message.as_ptr(), message.len()) == 1

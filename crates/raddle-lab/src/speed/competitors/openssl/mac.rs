@@ -7,7 +7,7 @@ use openssl_sys::{
     EVP_MAC_update,
 };
 
-/// One context for all messages; each sets its key.
+/// Authenticates with one context for all messages; each message sets its key.
 pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     let context = MacContext::new();
     move |key, message| context.tag(key, message)
@@ -19,7 +19,8 @@ struct MacContext(*mut EVP_MAC_CTX);
 impl MacContext {
     fn new() -> Self {
         // SAFETY: the library context may be null, which means the default one, and so may the properties. The context
-        // holds on to the algorithm, so this reference can go; of null it makes null, which is checked below.
+        // holds its own reference to the algorithm, so we can release ours; from a null algorithm the function returns
+        // null, which we check below.
         let context = unsafe {
             let algorithm = EVP_MAC_fetch(ptr::null_mut(), c"POLY1305".as_ptr(), ptr::null());
             let context = Self(EVP_MAC_CTX_new(algorithm));
@@ -32,7 +33,7 @@ impl MacContext {
 
     fn tag(&self, key: &[u8; 32], message: &[u8]) -> [u8; 16] {
         let (mut tag, mut written) = ([0; 16], 0);
-        // SAFETY: the context is live; key, message and tag are given with their lengths.
+        // SAFETY: the context is live; each pointer comes with its length from a slice.
         let done = unsafe {
             EVP_MAC_init(self.0, key.as_ptr(), key.len(), ptr::null()) == 1
                 && EVP_MAC_update(self.0, message.as_ptr(), message.len()) == 1

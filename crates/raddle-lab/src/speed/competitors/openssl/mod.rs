@@ -1,4 +1,4 @@
-//! OpenSSL, built from source, through its EVP interface where that is the only public way to an algorithm.
+//! OpenSSL, built from source, through its EVP interface if that is the only public interface of an algorithm.
 
 #![allow(unsafe_code)]
 
@@ -20,7 +20,7 @@ pub(crate) use hash::{md5, sha1, sha256, sha512};
 pub(crate) use hmac::hmac_sha256;
 pub(crate) use mac::poly1305;
 
-/// The version, as it says itself.
+/// Returns the version that the library reports.
 pub(crate) fn about() -> String {
     // SAFETY: the function returns a static string for this key.
     let version = unsafe { CStr::from_ptr(OpenSSL_version(OPENSSL_VERSION)) };
