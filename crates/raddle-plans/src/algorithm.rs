@@ -1,10 +1,10 @@
-//! Algorithms as the command line names them.
+//! Algorithms by their names on the command line.
 
 use clap::ValueEnum;
 use raddle_kernels::algorithm::Algorithm;
 use raddle_kernels::hash::Hash;
 
-/// An algorithm as the command line names it: with keys of any size.
+/// An algorithm by its name on the command line, with keys of any size.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs, reason = "the help of the command line would show them: the names say as much")]
 pub enum Family {

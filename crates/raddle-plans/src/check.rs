@@ -1,4 +1,4 @@
-//! What a file of plans may say.
+//! Checks the contents of plan files.
 
 use raddle_check::cost;
 use raddle_isa::Feature;
@@ -11,7 +11,8 @@ use super::record::{REST, basis};
 use raddle_kernels::algorithm::Algorithm;
 use raddle_workspace::Result;
 
-/// What a table names is there, and of the right operation; the levels, the record and the ranges are such.
+/// Checks that each kernel that a table names exists and has the right operation, and that the levels, the records and
+/// the ranges are valid.
 pub(super) fn file(file: &File, cores: &[&str], kernels: &[Kernel]) -> Result {
     file.core.as_ref().map_or(Ok(()), |core| check_core(core, kernels))?;
     let known = |name: &str| kernels.iter().find(|kernel| kernel.name == name);
@@ -59,7 +60,7 @@ pub(super) fn file(file: &File, cores: &[&str], kernels: &[Kernel]) -> Result {
     Ok(())
 }
 
-/// A core has CPUs, and features and models that there are.
+/// Checks that a core has CPUs, and that its features and models exist.
 fn check_core(core: &Core, kernels: &[Kernel]) -> Result {
     let is_model = |name: &String| cost::Core::named(name).is_some_and(|it| kernels.iter().all(|of| of.isa == it.isa));
     if let Some(unknown) = core.llvm.iter().find(|name| !is_model(name)) {
@@ -80,7 +81,7 @@ fn check_core(core: &Core, kernels: &[Kernel]) -> Result {
     }
 }
 
-/// A CPU of the core may have what a table needs.
+/// Checks that a CPU of the core may have the features that a table needs.
 pub(super) fn reachable(table: &Table, core: Option<&Core>, kernels: &[Kernel]) -> Result {
     match core.and_then(|core| core.lacked(table.features(kernels))) {
         Some(feature) => Err(format!("level {}: it needs `{feature}`, which the core lacks", table.level)),
@@ -88,7 +89,7 @@ pub(super) fn reachable(table: &Table, core: Option<&Core>, kernels: &[Kernel]) 
     }
 }
 
-/// No CPU is two cores.
+/// Checks that no CPU belongs to two cores.
 pub(super) fn distinct(cores: &[(String, File)]) -> Result {
     for (i, (name, file)) in cores.iter().enumerate() {
         for (other_name, other) in &cores[..i] {
@@ -102,12 +103,12 @@ pub(super) fn distinct(cores: &[(String, File)]) -> Result {
 }
 
 impl Core {
-    /// A feature among these that no CPU of the core has.
+    /// Returns one of these features that no CPU of the core has.
     fn lacked(&self, features: impl IntoIterator<Item = Feature>) -> Option<&'static str> {
         features.into_iter().map(Feature::name).find(|name| self.lacks.iter().any(|lacked| lacked == name))
     }
 
-    /// The family and the model of a CPU that may be another core too.
+    /// Returns the family and the model of a CPU that may also belong to another core.
     fn common(&self, other: &Core) -> Option<(u32, u32)> {
         let excludes = |one: &Core, other: &Core| one.lacks.iter().any(|feature| other.features.contains(feature));
         if self.vendor != other.vendor || excludes(self, other) || excludes(other, self) {

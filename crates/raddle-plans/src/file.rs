@@ -1,4 +1,4 @@
-//! A file of plans, as it is written.
+//! The contents of a plan file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,14 +10,14 @@ use raddle_kernels::algorithm::Algorithm;
 /// A file: the plans of a core.
 #[derive(Clone, Deserialize)]
 pub struct File {
-    /// Which CPUs are this core; nothing for the default one.
+    /// The CPUs that belong to this core; `None` for the default core.
     pub core: Option<Core>,
-    /// The core whose plan holds wherever this file says nothing.
+    /// The core whose plan applies to everything that this file does not list.
     pub inherit: Option<String>,
-    /// Kernels that are shipped although no table takes them.
+    /// Kernels that are shipped although no table names them.
     #[serde(default)]
     pub shipped: Vec<String>,
-    /// The kernels of measured tables of this file, without those that it inherits, of which the records say nothing.
+    /// The kernels of measured tables of this file, without inherited ones, that the records do not mention.
     #[serde(skip)]
     pub unrecorded: BTreeSet<String>,
     /// The tables, by the names of their algorithms.
@@ -25,26 +25,26 @@ pub struct File {
     pub algorithms: BTreeMap<String, Vec<Table>>,
 }
 
-/// Which CPUs are a core.
+/// The CPUs that belong to a core.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Core {
     /// The vendor, as the CPU names it.
     pub vendor: String,
-    /// A CPU of this core has them, whatever it calls itself.
+    /// The features that every CPU of this core has; a CPU without one is another core, whatever its model number.
     #[serde(default)]
     pub features: Vec<String>,
-    /// A CPU that has one of them is another core, whatever it calls itself.
+    /// The features that no CPU of this core has; a CPU with one is another core, whatever its model number.
     #[serde(default)]
     pub lacks: Vec<String>,
-    /// The numbers by which its CPUs call themselves.
+    /// The family and model numbers of its CPUs.
     pub cpus: Vec<Models>,
-    /// LLVM's names of its models: a core that is several has one for each.
+    /// LLVM's names of its models; a core with several has a name for each.
     #[serde(default)]
     pub llvm: Vec<String>,
 }
 
-/// Models of a family: the first and the last.
+/// A range of models of a family.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Models {
@@ -54,20 +54,21 @@ pub struct Models {
     pub models: (u32, u32),
 }
 
-/// What the kernels of an algorithm take at a level.
+/// The kernels of an algorithm at a level.
 #[derive(Clone, Default, Deserialize)]
 pub struct Table {
     /// The level of the CPU.
     pub level: String,
-    /// What the table comes from: a record, or words.
+    /// The source of the table: a record, or a description.
     pub record: String,
-    /// How many bytes one of two kernels does before the other follows, where no kernel does both.
+    /// The number of bytes that one of two kernels processes before the other follows, if no kernel does both.
     pub chunk: Option<usize>,
-    /// The longest text of a packet whose blocks of keystream are made with those of others.
+    /// The maximal length of a packet whose blocks of keystream are computed together with those of other packets.
     pub packet: Option<usize>,
-    /// The same of packets whose tags are made in lanes; `packet` where it is not said.
+    /// The maximal length for packets whose tags are computed in lanes; `packet` if it is not given.
     pub packet_in_lanes: Option<usize>,
-    /// The shortest end of a message that is encrypted while a whole stride of what is before it is authenticated.
+    /// The minimal length of an end of a message that is encrypted while a whole stride of the message before it is
+    /// authenticated.
     pub end: Option<usize>,
     /// The kernels, by the names of their operations.
     #[serde(flatten)]
@@ -78,9 +79,9 @@ pub struct Table {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged)]
 pub enum Steps {
-    /// One kernel takes every length.
+    /// One kernel for every length.
     One(String),
-    /// Each takes a range.
+    /// Several kernels, each with a range.
     Several(Vec<Step>),
 }
 
@@ -94,21 +95,21 @@ pub struct Step {
     pub bytes: Option<String>,
     /// The range of numbers of messages.
     pub messages: Option<String>,
-    /// Of short messages.
+    /// The range of numbers of messages for short messages.
     pub short: Option<String>,
-    /// The kernel takes the largest multiple of this number of bytes, and others take the rest.
+    /// The number of bytes of which the kernel processes the largest multiple; other kernels process the rest.
     pub unit: Option<usize>,
 }
 
 impl File {
-    /// The tables of an algorithm, in the order in which they are tried.
+    /// Returns the tables of an algorithm, in the order in which they are tried.
     pub fn tables(&self, algorithm: Algorithm) -> &[Table] {
         self.algorithms.get(&algorithm.to_string()).map_or(&[], Vec::as_slice)
     }
 }
 
 impl Steps {
-    /// The names of the kernels, in their order.
+    /// Returns the names of the kernels, in their order.
     pub fn kernels(&self) -> Vec<&str> {
         match self {
             Steps::One(kernel) => vec![kernel],
@@ -117,12 +118,13 @@ impl Steps {
     }
 }
 
-/// The feature of this name.
+/// Returns the feature of this name.
 pub fn feature(name: &str) -> Option<Feature> {
     Feature::ALL.iter().copied().find(|feature| feature.name() == name)
 }
 
-/// The operation of which several kernels take the same lengths: how much is not authenticated yet decides too.
+/// The operation with several kernels for the same lengths: the number of bytes that are not authenticated yet decides
+/// too.
 pub const OVERLAPPING: &str = "chacha20_poly1305_blocks";
 
 /// The operation for batches of packets.

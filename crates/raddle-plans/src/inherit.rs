@@ -1,4 +1,4 @@
-//! Plans with what they inherit.
+//! Resolves the inheritance of plans.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::file::{File, Table};
 use super::record::{INHERITED, REST, is_of_another_core};
 use raddle_workspace::Result;
 
-/// The file of a core with what it inherits; `heirs` are the files that inherit from it.
+/// Returns the file of a core with the tables that it inherits; `heirs` are the files that inherit from it.
 pub(super) fn resolve(files: &BTreeMap<String, File>, kernels: &[Kernel], name: &str, heirs: &[&str]) -> Result<File> {
     let mut file = files.get(name).ok_or_else(|| format!("there is no core `{name}` to inherit from"))?.clone();
     let Some(parent) = file.inherit.clone() else { return Ok(file) };
@@ -23,7 +23,7 @@ pub(super) fn resolve(files: &BTreeMap<String, File>, kernels: &[Kernel], name: 
         table.record = format!("{INHERITED} from {parent}");
     }
     for (algorithm, tables) in own {
-        // One that says nothing keeps the place of those after it.
+        // A table that lists nothing only keeps the place of the following ones.
         let tells = |table: &&Table| !(is_of_another_core(table) && table.operations.is_empty());
         for (i, table) in tables.iter().enumerate().filter(|(_, table)| tells(table)) {
             let before = tables[..i].iter().filter(|other| other.level == table.level).count();
@@ -46,7 +46,7 @@ pub(super) fn resolve(files: &BTreeMap<String, File>, kernels: &[Kernel], name: 
 }
 
 impl File {
-    /// Drops what it inherits and no CPU of the core can take.
+    /// Drops inherited tables that no CPU of the core can use.
     pub(super) fn drop_unreachable(&mut self, kernels: &[Kernel]) {
         let core = self.core.as_ref();
         for tables in self.algorithms.values_mut() {

@@ -1,4 +1,4 @@
-//! Levels of the CPU, as plans name them.
+//! Levels of the CPU, by their names in plans.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ pub struct Level {
     pub name: &'static str,
     /// The name in the library.
     pub library: &'static str,
-    /// The place among those of the instruction set.
+    /// The rank among the levels of the instruction set.
     place: usize,
     /// The features that a CPU at this level has.
     features: &'static [&'static str],
@@ -32,12 +32,12 @@ pub(super) const LEVELS: [Level; 6] = [
     level("power8", "Power8", 1, &["power8"]),
 ];
 
-/// A level that was checked.
+/// Returns the level of a name that was checked.
 pub fn named(name: &str) -> &'static Level {
     LEVELS.iter().find(|level| level.name == name).expect("checked")
 }
 
-/// The features that the kernels of tables need and a level does not give.
+/// Returns the features that the kernels of tables need and a level does not give.
 pub fn needs(tables: &[&Table], kernels: &[Kernel], level: &str) -> BTreeSet<Feature> {
     let steps = || tables.iter().flat_map(|table| table.operations.values());
     let names: BTreeSet<&str> = steps().flat_map(Steps::kernels).collect();
@@ -47,13 +47,13 @@ pub fn needs(tables: &[&Table], kernels: &[Kernel], level: &str) -> BTreeSet<Fea
 }
 
 impl Table {
-    /// The features of a CPU that takes this table.
+    /// Returns the features of a CPU that uses this table.
     pub fn features(&self, kernels: &[Kernel]) -> BTreeSet<Feature> {
         let given = named(&self.level).features.iter().filter_map(|name| feature(name));
         given.chain(needs(&[self], kernels, &self.level)).collect()
     }
 
-    /// Whether a CPU at a level may take it.
+    /// Whether a CPU at a level may use it.
     pub fn is_for(&self, level: &str) -> bool {
         named(&self.level).place <= named(level).place
     }

@@ -1,5 +1,5 @@
-//! The plans in `crates/raddle/plans`: their files, as they are read, checked and written. `cargo xtask gen` prints them for the
-//! library, and `cargo xtask tune` chooses what they say.
+//! The plans in `crates/raddle/plans`: reads, checks and writes their files. `cargo xtask gen` prints them for the
+//! library, and `cargo xtask tune` chooses their contents.
 
 mod algorithm;
 mod check;
@@ -25,12 +25,12 @@ use raddle_workspace::{Result, files, tools};
 
 /// The plans of the cores of an instruction set, checked.
 pub struct Plans {
-    /// The default core first.
+    /// The cores and their files, the default core first.
     cores: Vec<(String, File)>,
 }
 
 impl Plans {
-    /// Those of an architecture without kernels.
+    /// The plans of an architecture without kernels.
     pub const NONE: Plans = Plans { cores: Vec::new() };
 
     /// Reads the plans of an instruction set, which may name these kernels.
@@ -44,33 +44,33 @@ impl Plans {
         Plans::parse(isa, kernels, texts)
     }
 
-    /// The cores and their files, the default one first.
+    /// Returns the cores and their files, the default core first.
     pub fn cores(&self) -> &[(String, File)] {
         &self.cores
     }
 
-    /// Which CPUs are a core.
+    /// Returns the CPUs that belong to a core.
     pub fn core(&self, name: &str) -> Option<&Core> {
         self.file(name).and_then(|file| file.core.as_ref())
     }
 
-    /// What the plan of a core says, with what it inherits.
+    /// Returns the plan of a core, with the tables that it inherits.
     pub fn file(&self, name: &str) -> Option<&File> {
         self.cores.iter().find(|(core, _)| core == name).map(|(_, file)| file)
     }
 
-    /// The cores, with the words in which `raddle-lab kernels` says what the plan of each comes from.
+    /// Returns the cores, with the description of the source of each plan for `raddle-lab kernels`.
     pub fn bases(&self) -> Vec<(&str, String)> {
         let names = self.names_of_cores();
         self.cores.iter().map(|(core, file)| (core.as_str(), file.basis(&names))).collect()
     }
 
-    /// The names of the cores, the default one first.
+    /// Returns the names of the cores, the default core first.
     pub fn names_of_cores(&self) -> Vec<&str> {
         self.cores.iter().map(|(name, _)| name.as_str()).collect()
     }
 
-    /// Plans by the names of their cores.
+    /// Parses plans by the names of their cores.
     pub fn parse(isa: Isa, kernels: &[Kernel], mut texts: BTreeMap<String, String>) -> Result<Plans> {
         let names: Vec<String> = texts.keys().cloned().collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -90,7 +90,7 @@ impl Plans {
         for (name, file) in &mut cores {
             *file = inherit::resolve(&written, kernels, name, &[]).map_err(|why| failed(name, why))?;
         }
-        // All are complete: what the default core has entries for, each has.
+        // Every plan is complete: it has the algorithms of the default core.
         let algorithms: Vec<String> = cores[0].1.algorithms.keys().cloned().collect();
         for (name, file) in &mut cores {
             file.drop_unreachable(kernels);
@@ -113,7 +113,7 @@ impl Plans {
         is_of_another_core(table) && parent.is_some_and(|parent| parent.tables(algorithm).iter().any(is_fact))
     }
 
-    /// The names of the kernels that are shipped: those that a plan names.
+    /// Returns the names of the kernels that are shipped: those that a plan names.
     pub fn names(&self) -> BTreeSet<&str> {
         let files = || self.cores.iter().map(|(_, file)| file);
         let tables = files().flat_map(|file| file.algorithms.values().flatten());
@@ -122,7 +122,7 @@ impl Plans {
     }
 }
 
-/// Where the plans of an instruction set lie.
+/// Returns the folder of the plans of an instruction set.
 pub fn folder(isa: Isa) -> PathBuf {
     tools::root().join("crates/raddle/plans").join(isa.name())
 }

@@ -4,17 +4,17 @@ use super::file::Step;
 use raddle_workspace::Result;
 
 impl Step {
-    /// The least number that it takes.
+    /// Returns the least number that it takes.
     pub fn starts(&self) -> Option<usize> {
         self.range().and_then(|text| range(text).ok()).map(|(from, _)| from)
     }
 
-    /// The range of lengths or of numbers of messages.
+    /// Returns the range of lengths or of numbers of messages.
     pub fn range(&self) -> Option<&str> {
         self.bytes.as_deref().or(self.messages.as_deref())
     }
 
-    /// The range for short messages: nothing where it is empty.
+    /// Returns the range for short messages; `None` if it is empty.
     pub fn short_range(&self) -> Option<&str> {
         self.short.as_deref().or(self.range()).filter(|range| !range.is_empty())
     }
@@ -22,7 +22,7 @@ impl Step {
 
 pub(super) type Range = (usize, Option<usize>);
 
-/// Ranges follow each other, and the last has no end.
+/// Checks that ranges follow each other, and that the last has no end.
 pub(super) fn contiguous(ranges: &[Range]) -> Result {
     for pair in ranges.windows(2) {
         let ((_, to), (from, _)) = (pair[0], pair[1]);
@@ -38,7 +38,7 @@ pub(super) fn contiguous(ranges: &[Range]) -> Result {
     }
 }
 
-/// No range has an end, and none begins before one before it.
+/// Checks that no range has an end, and that none begins before the previous one.
 pub(super) fn endless(ranges: &[Range]) -> Result {
     if ranges.iter().any(|(_, to)| to.is_some()) {
         return Err("a range has an end".into());
@@ -46,7 +46,7 @@ pub(super) fn endless(ranges: &[Range]) -> Result {
     if ranges.is_sorted() { Ok(()) } else { Err("the ranges are not in order".into()) }
 }
 
-/// `FROM-TO`, or `FROM-` without an end.
+/// Parses `FROM-TO`, or `FROM-` without an end.
 pub fn range(text: &str) -> Result<Range> {
     let wrong = || format!("`{text}` is no range: FROM-TO, or FROM- without an end");
     let (from, to) = text.split_once('-').ok_or_else(wrong)?;

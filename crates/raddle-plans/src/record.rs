@@ -1,4 +1,4 @@
-//! What a plan comes from: a measurement, facts, a model, or the plan of another core.
+//! The sources of plans: a measurement, facts, a model, or the plan of another core.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -6,18 +6,19 @@ use std::fmt::Write;
 use super::file::{File, Steps, Table};
 use raddle_workspace::{Result, files, tools};
 
-/// What the record of an entry says that is taken from another core, followed by its name.
+/// The record of an entry that is taken from another core, before its name.
 pub(super) const INHERITED: &str = "inherited";
 
-/// Where records of measurements are, and pages of facts.
+/// The folders of records of measurements, and of pages of facts.
 pub(super) const RECORDS: &str = "docs/benchmarks/";
 
 pub(super) const FACTS: &str = "docs/cores/";
 
-/// What the basis of a plan is where it was measured.
+/// The description of the source of a plan that was measured.
 const MEASURED: &str = "measured";
 
-/// Stands between the record of operations that a file lists and that of the others of the table.
+/// The separator between the record of operations that a file lists and the record of the other operations of the
+/// table.
 pub(super) const REST: &str = "; the rest ";
 
 /// Whether a table was inherited from a core that its record names.
@@ -25,7 +26,7 @@ pub(super) fn is_of_another_core(table: &Table) -> bool {
     table.record.strip_prefix(INHERITED).is_some_and(|rest| rest.starts_with(" from "))
 }
 
-/// What an entry comes from: nothing where its record says nothing that there is.
+/// Returns the source of an entry, or `None` if its record does not exist.
 pub(super) fn basis(record: &str, cores: &[&str]) -> Option<String> {
     let is_file = || tools::root().join(record).is_file();
     match record {
@@ -40,7 +41,7 @@ pub(super) fn basis(record: &str, cores: &[&str]) -> Option<String> {
 }
 
 impl File {
-    /// What its entries come from, in words: first what most of them come from, then what the others do.
+    /// Describes the sources of its entries: first the most frequent one, then the others.
     pub fn basis(&self, cores: &[&str]) -> String {
         let tables = || self.algorithms.iter().flat_map(|(name, tables)| tables.iter().map(move |it| (name, it)));
         let mut by_basis: BTreeMap<String, Vec<(&String, &Table)>> = BTreeMap::new();
@@ -78,8 +79,8 @@ impl File {
         text
     }
 
-    /// Finds the kernels that a measured table names and its records do not: each is newer than the record, or was not timed for
-    /// it, and a model or a measurement elsewhere chose it.
+    /// Finds the kernels that a measured table names and its records do not: each is newer than the record, or was not
+    /// timed for it, and a model or a measurement elsewhere chose it.
     pub(super) fn find_unrecorded(&mut self) -> Result {
         for table in self.algorithms.values().flatten() {
             let records = table.record.split(REST).filter(|record| record.starts_with(RECORDS));

@@ -1,4 +1,4 @@
-//! Plans that are read and inherited, and those that are refused.
+//! Tests plans that are read and inherited, and plans that are refused.
 
 use super::*;
 use raddle_isa::Feature;
@@ -33,7 +33,7 @@ fn kernels_are_shipped_if_a_plan_names_them() {
     assert_eq!(names, [&blocks[..], &["chacha20_xor_avx", "chacha20_xor_gpr", "poly1305_blocks_bmi2x2"]].concat());
 }
 
-/// What a kernel needs beyond the level is asked of the CPU.
+/// Checks that the features that a kernel needs beyond the level are detected on the CPU.
 #[test]
 fn features_beyond_the_level_are_asked_for() {
     let text = DEFAULT.replace("\"chacha20_xor_avx\"", "\"chacha20_xor_avx512\"");
@@ -43,7 +43,7 @@ fn features_beyond_the_level_are_asked_for() {
     assert!(table(DEFAULT).runs_with(&kernels, &machine) && !table(&text).runs_with(&kernels, &machine));
 }
 
-/// A core that inherits.
+/// The plan of a core that inherits.
 const HEIR: &str = r#"
     inherit = "default"
 
@@ -71,7 +71,7 @@ fn a_core_inherits_what_it_does_not_list() {
     let both = [default, heir].map(|file| &file.tables(Algorithm::Chacha20Poly1305)[0]);
     assert_eq!(both[0].operations, both[1].operations);
     assert_eq!(both[1].record, "inherited from default");
-    // A table may list a part of the operations, also to name no kernel at all.
+    // A table may list only a part of the operations, also to name no kernel at all.
     let part = "[[chacha20_poly1305]]\nlevel = \"avx\"\nrecord = \"modelled\"\nchacha20_poly1305_begin = []\n";
     let plans = parse_all(&[("default", DEFAULT), ("heir", &format!("{HEIR}\n{part}"))]).unwrap();
     assert_eq!(
@@ -80,7 +80,7 @@ fn a_core_inherits_what_it_does_not_list() {
     );
 }
 
-/// What needs a feature that no CPU of the core has is not inherited.
+/// Checks that a table is not inherited if it needs a feature that no CPU of the core has.
 #[test]
 fn entries_out_of_reach_are_dropped() {
     let wide = "[[chacha20]]\nlevel = \"avx2\"\nrecord = \"modelled\"\nchacha20_xor = \"chacha20_xor_avx2\"\n";
@@ -112,7 +112,7 @@ fn cores_say_what_their_plans_come_from() {
         basis(DEFAULT, &format!("{HEIR}\n{own}"))[1],
         "inherited from default; chacha20 derived from docs/cores/skylake-x.md"
     );
-    // Of the plans that there are, two were measured for the most part, and none is called what it is not.
+    // Two of the actual plans were measured for the most part, and no plan claims more than it has.
     let kernels: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
     let plans = Plans::read(Isa::X86_64, &kernels).unwrap();
     for (name, file) in plans.cores() {
@@ -125,7 +125,7 @@ fn cores_say_what_their_plans_come_from() {
     }
 }
 
-/// A kernel that is newer than the record of its table is named.
+/// Checks that a kernel that is newer than the record of its table is named.
 #[test]
 fn kernels_that_no_record_has_are_counted() {
     let record = "\"docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl\"";
@@ -148,7 +148,8 @@ fn kernels_that_no_record_has_are_counted() {
     assert!(basis.contains("; 1 kernel is in no record of its table"), "{basis}");
 }
 
-/// A text is taken, and refused for a reason after each change of a part of it: the part, what it becomes, the reason.
+/// Checks that a text is accepted, and refused for a reason after each change of a part of it: the part, its
+/// replacement, the reason.
 fn each_is_refused<T>(text: &str, faults: &[(&str, &str, &str)], parse: impl Fn(&str) -> Result<T>) {
     assert!(parse(text).is_ok());
     for (from, to, why) in faults {
@@ -178,7 +179,7 @@ fn wrong_cores_are_refused() {
     let other = HEIR.replace("0x10, 0x1f", "0x20, 0x2f").replace("\"default\"", "\"heir\"");
     let parse = |heir: &str| parse_all(&[("default", DEFAULT), ("heir", heir), ("other", &other)]);
     each_is_refused(HEIR, &faults, parse);
-    // Features may tell cores apart that call themselves the same.
+    // Features may distinguish cores whose CPUs report the same model.
     let wide = HEIR.replace("0x10, 0x1f", "0x10, 0x20").replace("lacks = [\"avx2\"]", "lacks = []");
     let with_avx2 = wide.replace("[\"aes\"]", "[\"avx2\"]");
     assert!(parse(&wide).is_err());
@@ -203,7 +204,7 @@ fn wrong_tables_of_heirs_are_refused() {
     ];
     let parse = |own: &str| parse_all(&[("default", DEFAULT), ("heir", &format!("{HEIR}\n{own}"))]);
     each_is_refused(own, &faults, parse);
-    // The same of what is listed and what is inherited together.
+    // The same check for listed and inherited tables together.
     let default = DEFAULT.replace("\"avx\"", "\"avx2\"");
     let mut part = HEIR.replace("[\"avx2\"]", "[\"avx512f\"]") + "\n";
     part += "[[chacha20_poly1305]]\nlevel = \"avx2\"\nrecord = \"modelled\"\nchacha20_poly1305_begin = []\n";

@@ -7,7 +7,7 @@ use raddle_kernels::Kernel;
 use super::file::{File, Step, Steps, Table};
 use raddle_kernels::algorithm::Algorithm;
 
-/// The text of a file. The lines before its first table, comments and the core, are those of the file that was there.
+/// Returns the text of a file. `head` gives the lines before its first table, which are comments and the core.
 pub fn text(head: &str, file: &File, kernels: &[Kernel]) -> String {
     let mut text = head.trim_end().to_owned() + "\n";
     for algorithm in Algorithm::ALL {
@@ -25,12 +25,12 @@ pub fn text(head: &str, file: &File, kernels: &[Kernel]) -> String {
     text
 }
 
-/// What stands before the first table of a file.
+/// Returns the part of a file before its first table.
 pub fn head(text: &str) -> &str {
     &text[..text.find("\n[[").unwrap_or(text.len())]
 }
 
-/// The lines of a table below its heading, with these operations.
+/// Returns the lines of a table below its heading, with these operations.
 pub fn table_text(table: &Table, operations: &[String]) -> String {
     let mut text = format!("level = {:?}\nrecord = {:?}\n", table.level, table.record);
     if let Some(chunk) = table.chunk {
@@ -58,7 +58,7 @@ pub fn table_text(table: &Table, operations: &[String]) -> String {
     text
 }
 
-/// A step in one line.
+/// Returns a step in one line.
 pub fn step(step: &Step) -> String {
     let ranges = [("bytes", &step.bytes), ("messages", &step.messages), ("short", &step.short)];
     let mut fields: Vec<String> =
