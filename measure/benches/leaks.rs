@@ -1,8 +1,9 @@
-//! Whether the time of a call depends on its secrets: what `cargo xtask bench --leaks` runs.
+//! Tests whether the time of a call depends on its secrets; run by `cargo xtask bench --leaks`.
 //!
-//! The method is that of dudect (Reparaz, Balasch and Verbauwhede, "Dude, is my code constant time?", DATE 2017). Two classes of
-//! inputs differ in a secret alone: a key that is fixed or random, a tag that is wrong in its first or in its last byte. Each
-//! call takes an input of a class that is drawn at random. If time does not depend on the class, then Welch's
+//! The method is dudect (Reparaz, Balasch and Verbauwhede, "Dude, is my code constant time?", DATE 2017). Two classes
+//! of inputs differ only in a secret: a key that is fixed or random, a tag that is wrong in its first or in its last
+//! byte. Each call takes an input of a class that is drawn at random. If time does not depend on the class, then
+//! Welch's
 //!
 //! ```text
 //! t = (m1 - m2) / sqrt(v1 / n1 + v2 / n2)        m: mean, v: variance, n: number of the times of a class
@@ -30,26 +31,26 @@ use serde::Serialize;
 /// Compares the times of two classes of secrets.
 #[derive(Parser)]
 struct Args {
-    /// Calls of each case.
+    /// The number of calls of each case.
     #[arg(long, default_value_t = 1_000_000)]
     calls: usize,
     /// Appends the results to this record, one JSON object a line.
     #[arg(long)]
     record: Option<std::path::PathBuf>,
-    /// What cargo gives to every benchmark.
+    /// The argument that cargo passes to every benchmark.
     #[arg(long, hide = true)]
     bench: bool,
 }
 
-/// Above this |t| time depends on the class.
+/// The |t| above which time depends on the class.
 const LEAK: f64 = 10.0;
 /// The parts of all times, fastest first, for which t is computed.
 const PARTS: [f64; 5] = [0.5, 0.75, 0.9, 0.99, 1.0];
-/// Calls whose inputs are drawn before their times are taken.
+/// The number of calls whose inputs are drawn before their times are taken.
 const ROUND: usize = 1000;
-/// Rounds before times count: caches, predictors and the frequency settle.
+/// The number of rounds before times count: caches, predictors and the frequency settle.
 const WARM_UP: usize = 5;
-/// The bytes of a message.
+/// The number of bytes of a message.
 const MESSAGE: usize = 64;
 
 /// An input of a call. All calls of a case use one place in memory, to which the input is copied before the clock starts.
@@ -66,7 +67,7 @@ type Draw = Box<dyn Fn(usize, &mut Random) -> Input>;
 /// A function under test.
 struct Case {
     name: &'static str,
-    /// What the two classes are.
+    /// The descriptions of the two classes.
     classes: [&'static str; 2],
     input: Draw,
     call: Box<dyn FnMut(&mut Input)>,
@@ -80,9 +81,9 @@ struct Line<'a> {
     classes: [&'a str; 2],
     bytes: usize,
     calls: usize,
-    /// The median of both classes, in ticks of the clock.
+    /// The medians of both classes, in ticks of the clock.
     ticks: [f64; 2],
-    /// t with the largest absolute value, and the part of the times that it was computed from.
+    /// The t with the largest absolute value, and the part of the times that it was computed from.
     t: f64,
     part: f64,
     cpu: String,
@@ -138,19 +139,19 @@ fn main() -> ExitCode {
     if wrong > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-/// Inputs whose key is zeros or random.
+/// Returns inputs whose key is zeros or random.
 fn keys(class: usize, random: &mut Random) -> Input {
     let (zeros, any) = ([0; 32], random.bytes());
     Input { key: if class == 0 { zeros } else { any }, message: [0; MESSAGE], tag: [0; 32] }
 }
 
-/// Inputs whose message is zeros or random.
+/// Returns inputs whose message is zeros or random.
 fn messages(class: usize, random: &mut Random) -> Input {
     let (zeros, any) = ([0; MESSAGE], random.bytes());
     Input { key: [7; 32], message: if class == 0 { zeros } else { any }, tag: [0; 32] }
 }
 
-/// Inputs whose tag differs from `tag` in its first or in its last byte.
+/// Returns inputs whose tag differs from `tag` in its first or in its last byte.
 fn tags(tag: &[u8]) -> impl Fn(usize, &mut Random) -> Input + use<> {
     let (mut right, bytes) = ([0; 32], tag.len());
     right[..bytes].copy_from_slice(tag);
@@ -262,7 +263,7 @@ fn cases() -> Vec<Case> {
 }
 
 impl Case {
-    /// The times of each class.
+    /// Returns the times of each class.
     fn times(&mut self, calls: usize) -> [Vec<f64>; 2] {
         let mut random = Random(0x9e37_79b9_7f4a_7c15);
         let mut times = [Vec::new(), Vec::new()];
@@ -289,7 +290,7 @@ impl Case {
     }
 }
 
-/// The t with the largest absolute value among those of [`PARTS`], and its part.
+/// Returns the t with the largest absolute value among those of [`PARTS`], and its part.
 fn largest(times: &[Vec<f64>; 2]) -> (f64, f64) {
     let all = times.concat();
     let of = |part| {
@@ -297,7 +298,7 @@ fn largest(times: &[Vec<f64>; 2]) -> (f64, f64) {
         let [a, b] = [0, 1].map(|class| Moments::of(times[class].iter().copied().filter(|&time| time <= limit)));
         ((a.mean - b.mean) / (a.variance / a.count + b.variance / b.count).sqrt(), part)
     };
-    // Times that are all equal have no variance: 0 / 0.
+    // Equal times have no variance, so t is 0 / 0.
     PARTS
         .map(of)
         .into_iter()
@@ -321,12 +322,13 @@ impl Moments {
     }
 }
 
-/// A clock that is finer than a call: the time stamp counter, read when the instructions before it are done; else nanoseconds.
+/// Reads a clock that is finer than a call: the time stamp counter, after the preceding instructions are done; or else
+/// nanoseconds.
 fn ticks() -> u64 {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_mm_lfence, _rdtsc};
-        // SAFETY: every x86-64 processor has both.
+        // SAFETY: every x86-64 processor has both instructions.
         unsafe {
             _mm_lfence();
             let ticks = _rdtsc();
@@ -342,7 +344,7 @@ fn ticks() -> u64 {
     }
 }
 
-/// xorshift64*: classes and inputs are drawn by it. Seeded, so that a run can be repeated.
+/// The generator xorshift64*, which draws classes and inputs. It has a fixed seed, so that a run can be repeated.
 struct Random(u64);
 
 impl Random {

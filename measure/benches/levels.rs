@@ -1,11 +1,11 @@
-//! Whether a wider level is ever slower than a narrower one: what `cargo xtask bench --levels` runs.
+//! Tests whether a wider level is ever slower than a narrower one; run by `cargo xtask bench --levels`.
 //!
-//! A cap on the level holds for a process, so there is a process for each level. They hold still but for the one that
-//! is asked to time a length, and they are asked in turn, so that what drifts in the machine drifts for all of them. All
-//! stay on one CPU: of a machine that others use too, one may be slower than the next.
+//! A cap on the level applies to a process, so there is a process for each level. All of them wait except the one that
+//! is asked to time a length, and they are asked in turn, so that a drift of the machine affects all of them. All stay
+//! on one CPU: on a shared machine, one CPU may be slower than the next.
 //!
-//! Lengths for which two levels take the same kernels are not compared: there they are one code, which is slower or faster by
-//! where its stack and buffers lie.
+//! Lengths for which two levels use the same kernels are not compared: there they run the same code, whose speed
+//! depends on the addresses of its stack and buffers.
 
 use std::hint::black_box;
 use std::io::{self, BufRead, BufReader, Write};
@@ -43,13 +43,13 @@ struct Args {
     /// Every length, instead of every 16th and those about multiples of a block.
     #[arg(long)]
     all: bool,
-    /// How long to go over the lengths, before the worst are looked at again.
+    /// Seconds to go over the lengths, before the worst are timed again.
     #[arg(long, default_value_t = 20.0)]
     seconds: f64,
     /// Answer another process that asks for lengths.
     #[arg(long, hide = true)]
     answer: bool,
-    /// What cargo gives to every benchmark.
+    /// The argument that cargo passes to every benchmark.
     #[arg(long, hide = true)]
     bench: bool,
 }
@@ -58,9 +58,9 @@ struct Args {
 enum Algorithm {
     Chacha20,
     Poly1305,
-    /// Sealing some and opening them: what is sealed can be opened.
+    /// Seals some messages and opens them: only a sealed message can be opened.
     Chacha20Poly1305,
-    /// Likewise.
+    /// Seals and opens messages in the same way.
     #[value(name = "aes-128-gcm")]
     Aes128Gcm,
     #[value(name = "aes-256-gcm")]
@@ -68,15 +68,15 @@ enum Algorithm {
     Md5,
     Sha256,
     HmacSha256,
-    /// In messages of a block, so that there are from one to very many of them.
+    /// Hashes messages of a block, so that their number goes from one to very many.
     Md5Many,
-    /// Likewise.
+    /// Hashes messages of a block in the same way.
     Sha256Many,
 }
 
-/// The longest message that is timed where nobody says otherwise.
+/// The maximal length of a message that is timed by default.
 const LONGEST: usize = 4096;
-/// Rounds over all lengths, even where the time is up sooner.
+/// The minimal number of rounds over all lengths, even after the time is up.
 const ROUNDS: usize = 3;
 
 fn main() -> ExitCode {
@@ -97,7 +97,7 @@ fn compare(args: &Args) -> Result<(), String> {
         () if args.all => (1..=LONGEST).collect(),
         () => (1..=LONGEST).filter(|n| n % 16 == 0 || [1, 63].contains(&(n % 64))).collect(),
     };
-    // Processes that begin later stay there too. Some systems can't do that.
+    // Processes that begin later stay on this CPU too. Some systems can't do that.
     let cpu = core_affinity::get_core_ids().and_then(|ids| ids.last().copied());
     _ = cpu.map(core_affinity::set_for_current);
     println!("{}\n{} lengths of up to {} bytes", cpu::describe(), lengths.len(), lengths.iter().max().unwrap_or(&0));
@@ -158,7 +158,7 @@ impl fmt::Display for Worst {
     }
 }
 
-/// A level, its process, and what was measured of it.
+/// A level, its process, and its measurements.
 struct Timed {
     algorithm: Algorithm,
     level: Level,
@@ -166,9 +166,9 @@ struct Timed {
     ask: ChildStdin,
     hear: BufReader<ChildStdout>,
     lengths: Vec<usize>,
-    /// For each length the least of the medians: what disturbs a round can only make it slower.
+    /// The least of the medians for each length: a disturbance can only make a round slower.
     cycles: Vec<f64>,
-    /// For each length the kernels that it takes.
+    /// The kernels for each length.
     kernels: Vec<String>,
 }
 
@@ -194,7 +194,7 @@ impl Timed {
     }
 
     fn stop(&mut self) {
-        // It may be waiting for the next length.
+        // The process may be waiting for the next length.
         _ = self.process.kill();
         _ = self.process.wait();
     }
@@ -220,7 +220,8 @@ impl TimedLengths for Timed {
         Ok(())
     }
 
-    /// Another process, whose stack and buffers lie elsewhere: where they lie alone may make a length a tenth slower.
+    /// Starts another process, whose stack and buffers have other addresses: the addresses alone may make a length a
+    /// tenth slower.
     fn restart(&mut self) -> Result<(), String> {
         self.stop();
         (self.process, self.ask, self.hear) = Timed::start(self.algorithm, self.level)?;
@@ -234,16 +235,16 @@ impl Drop for Timed {
     }
 }
 
-/// How many messages are sealed before the first of them is opened.
+/// The number of messages that are sealed before the first of them is opened.
 const SEALED: usize = 4;
 
-/// Samples for one answer.
+/// The number of samples for one answer.
 const SAMPLES: usize = 5;
-/// Nanoseconds that a sample lasts at least: long against the timer, short against a time slice.
+/// The minimal duration of a sample in nanoseconds: long compared with the timer, short compared with a time slice.
 const SAMPLE: f64 = 30_000.0;
 
-/// Answers each line, a length, with the cycles that a message of this length takes at the level of this process, and with the
-/// kernels that it takes.
+/// Reads a length from each line, and answers with the cycles of a message of this length at the level of this process,
+/// and with the kernels for it.
 fn answer(algorithm: Algorithm) -> Result<(), String> {
     let chacha20_poly1305 = ChaCha20Poly1305::new(&Key::from([7; 32]));
     let aes_128_gcm = Aes128Gcm::new(&aes_gcm::Key::from([7; 16]));
@@ -287,7 +288,8 @@ fn answer(algorithm: Algorithm) -> Result<(), String> {
     Ok(())
 }
 
-/// The kernels on which the time of a message depends: those that it takes, or those that a batch of messages may take.
+/// Returns the kernels on which the time of a message depends: those that process it, or those that a batch of messages
+/// may use.
 fn kernels(algorithm: Algorithm, length: usize) -> Vec<&'static str> {
     fn gcm<S: KeySize>(length: usize) -> Vec<&'static str> {
         let (seal, open) = (aes_gcm_plan::<S, Seal>(length), aes_gcm_plan::<S, Open>(length));
@@ -330,8 +332,8 @@ fn poly1305(message: &mut [u8], calls: u64) {
     }
 }
 
-/// Seals all, and then opens all. A message that is opened as soon as it was sealed waits until its stores are in the cache,
-/// the longer the wider its loads are: what that takes depends on both kernels, and is not what a program does.
+/// Seals all messages, and then opens all. A message that is opened directly after sealing waits until its stores are
+/// in the cache, and longer for wider loads. This time depends on both kernels, and programs do not do this.
 fn aead<V>(cipher: &Aead<V>, messages: &mut [&mut [u8]], calls: u64)
 where
     V: for<'n> AeadAlgorithm<Nonce<'n> = &'n Nonce, Tag = Tag>,
@@ -357,14 +359,15 @@ fn each<R>(calls: u64, mut call: impl FnMut() -> R) {
     }
 }
 
-/// The message in messages of a block, the last of which may be shorter, and a place for the digest of each.
+/// Cuts the message into messages of a block, the last of which may be shorter, with a place for the digest of each.
 fn blocks<D: Clone>(message: &[u8], digest: D) -> (Vec<&[u8]>, Vec<D>) {
     let messages: Vec<&[u8]> = message.chunks(BLOCK_BYTES).collect();
     let digests = vec![digest; messages.len()];
     (messages, digests)
 }
 
-/// Cycles per call: the median of some samples. Where they can't be counted, nanoseconds do as well.
+/// Returns the cycles per call: the median of several samples. If they can't be counted, it returns nanoseconds, which
+/// serve as well.
 fn cycles(mut repeat: impl FnMut(u64)) -> f64 {
     let mut race = Race::calibrated(vec![|(): &mut (), calls| repeat(calls)], &mut (), SAMPLE);
     (0..SAMPLES).for_each(|_| race.round(&mut ()));

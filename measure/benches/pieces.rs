@@ -1,7 +1,7 @@
-//! What it costs to seal a long message in pieces, and as a stream: what `cargo xtask bench --pieces` runs.
+//! Measures the cost of sealing a long message in pieces, and as a stream; run by `cargo xtask bench --pieces`.
 //!
-//! A caller that may not be away for long hands over a piece at a time. Nothing that it has then got is made again for
-//! the next piece, so the loss is that of a call, and of what a kernel does before and behind its loop.
+//! A caller that may not block for long seals one piece at a time. The next piece reuses all previous work, so the loss
+//! is a call, and the code of a kernel before and after its loop.
 
 use std::hint::black_box;
 use std::io::{self, Read, Write};
@@ -14,14 +14,14 @@ use raddle::stream::Stream;
 use raddle_bench::race::{Closure, Race, Samples};
 use raddle_bench::statistics::{median, ratio};
 
-/// Bytes of the message.
+/// The number of bytes of the message.
 const LEN: usize = 1 << 20;
-/// Bytes of the pieces; only the last of these must lose little.
+/// The numbers of bytes of the pieces; only the last of these must lose little.
 const PIECES: [usize; 3] = [4 << 10, 16 << 10, 64 << 10];
-/// How much longer it may take in the longest pieces.
+/// The ratio by which the longest pieces may take longer.
 const TOLERANCE: f64 = 1.01;
 const ROUNDS: usize = 401;
-/// Bytes of the writes and reads of a stream: all at once, and as `io::copy` has them.
+/// The numbers of bytes of the writes and reads of a stream: all at once, and as `io::copy` does them.
 const WRITES: [usize; 2] = [LEN, 8 << 10];
 
 fn main() -> ExitCode {
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         compare("aes-128-gcm", &Aes128Gcm::new(&Key::from([7; 16])), &nonce),
         compare("aes-256-gcm", &Aes256Gcm::new(&Key::from([7; 32])), &nonce),
     ];
-    // For comparison: nothing is asked of it.
+    // This one is for comparison: nothing is required of it.
     compare("chacha20-poly1305", &ChaCha20Poly1305::new(&raddle::chacha20::Key::from([7; 32])), &nonce);
     if lost.iter().all(|&lost| lost <= TOLERANCE) {
         return ExitCode::SUCCESS;
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Prints the times of each kind of pieces over that of the whole message, and returns that of the longest.
+/// Prints the times of each kind of pieces, relative to the whole message, and returns the ratio of the longest pieces.
 fn compare<V>(name: &str, cipher: &Aead<V>, nonce: &Nonce) -> f64
 where
     V: for<'n> AeadAlgorithm<Nonce<'n> = &'n Nonce>,
@@ -72,14 +72,14 @@ where
     ratio(&pieces[2].ns, whole)
 }
 
-/// Times subjects in rotation, a call each.
+/// Times subjects in rotation, one call each.
 fn times(subjects: Vec<Closure<'_, [u8]>>, message: &mut [u8]) -> Vec<Samples> {
     let mut race = Race::with_calls(subjects, 1);
     (0..ROUNDS).for_each(|_| race.round(message));
     race.into_samples()
 }
 
-/// Prints the times of a stream in chunks of 64 KiB over that of the whole message in one call.
+/// Prints the times of a stream in chunks of 64 KiB, relative to the whole message in one call.
 fn stream<A: AeadAlgorithm>(name: &str, cipher: &Aead<A>, text: &mut [u8], whole: &[f64]) {
     let stream = || Stream::new(cipher.clone(), &vec![0; Stream::<A>::PREFIX_BYTES]).expect("a prefix");
     let mut writer = stream().seal_to(Vec::new());

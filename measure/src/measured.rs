@@ -1,4 +1,5 @@
-//! Models compared with measurements: the error of a model, for docs/cores.md, and the margin from which a plan may follow it.
+//! Compares models with measurements: the error of a model, for docs/cores.md, and the margin from which on a plan may
+//! follow it.
 
 use std::fmt::Write;
 use std::fs;
@@ -13,25 +14,25 @@ use crate::{Result, files, models, today, tools};
 use raddle_bench::statistics::median;
 use raddle_plans::{Algorithm, Plans};
 
-/// Cycles a byte of the main loop of a kernel, measured and modelled: a line of a record.
+/// The cycles per byte of the main loop of a kernel, measured and modelled: a line of a record.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Comparison {
     kernel: String,
-    /// Kernels of one group do the same.
+    /// The group of the kernel; kernels of one group compute the same.
     group: String,
     algorithm: String,
     measured: f64,
     modelled: f64,
-    /// LLVM's name of the model.
+    /// LLVM's name for the model.
     model: String,
-    /// The core that was measured, as plans call it.
+    /// The core that was measured, by its name in plans.
     core: String,
 }
 
-/// The most verdicts of a model that may be wrong where it is followed.
+/// The maximal share of a model's verdicts that may be wrong for a plan to follow it.
 const WRONG: f64 = 0.01;
-/// How much faster a kernel must be measured for the opposite verdict of a model to be wrong.
+/// The ratio by which a measurement must contradict a verdict of a model for the verdict to be wrong.
 const TIE: f64 = 0.01;
 
 /// Measures the main loops on this machine, and prints the times next to the model of its core; records both on demand.
@@ -76,12 +77,12 @@ pub fn run(write: bool) -> Result {
     files::write(&docs, format!("{before}{}{after}", page(&comparisons)?))
 }
 
-/// How much less a kernel must cost by its model for a plan to follow: by the newest record.
+/// Returns the ratio by which a kernel must cost less in its model for a plan to choose it, by the newest record.
 pub(crate) fn margin() -> Result<f64> {
     Ok(Verdicts::of(&recorded()?).margin)
 }
 
-/// The newest record.
+/// Returns the newest record.
 fn recorded() -> Result<Vec<Comparison>> {
     let files = tools::files_under(&records())?;
     let newest = files.iter().rfind(|path| path.to_string_lossy().ends_with(RECORD));
@@ -99,12 +100,12 @@ fn docs() -> PathBuf {
     tools::root().join("docs/cores.md")
 }
 
-/// How the names of records end.
+/// The end of the names of records.
 const RECORD: &str = "-models.jsonl";
-/// What the part of the page that is written stands between.
+/// The marks around the generated part of the page.
 const MARKS: [&str; 2] = ["<!-- cargo xtask cost --measure -->\n", "<!-- end -->\n"];
 
-/// A page before what is written, that, and what follows.
+/// Splits a page into the part before the generated one, the generated part, and the part after it.
 fn divide(page: &str) -> Option<(&str, &str, &str)> {
     let from = page.find(MARKS[0])? + MARKS[0].len();
     let to = from + page[from..].find(MARKS[1])?;
@@ -117,11 +118,11 @@ impl Comparison {
     }
 }
 
-/// What a model says of pairs of kernels that do the same, and whether that is so.
+/// The verdicts of a model on pairs of kernels that compute the same, and how many are wrong.
 struct Verdicts {
     pairs: usize,
     wrong: usize,
-    /// Beyond this factor hardly any verdict is wrong.
+    /// The factor beyond which hardly any verdict is wrong.
     margin: f64,
 }
 
@@ -130,7 +131,7 @@ impl Verdicts {
         let pairs = comparisons.iter().enumerate().flat_map(|(i, one)| {
             comparisons[i + 1..].iter().filter(|other| other.group == one.group).map(move |other| (one, other))
         });
-        // The factor that the model says, and whether it is wrong, the surest verdict first.
+        // The factor that the model gives, and whether the verdict is wrong, with the surest verdict first.
         let verdict = |(one, other): (&Comparison, &Comparison)| {
             let (worse, better) = if one.modelled > other.modelled { (one, other) } else { (other, one) };
             (worse.modelled / better.modelled, better.measured > worse.measured * (1.0 + TIE))
@@ -148,7 +149,7 @@ impl Verdicts {
     }
 }
 
-/// What docs/cores.md says of a record.
+/// Returns the part of docs/cores.md about a record.
 fn page(comparisons: &[Comparison]) -> Result<String> {
     let Some(Comparison { model, core, .. }) = comparisons.first() else { return Err("no loop was measured".into()) };
     let mut text = format!(
@@ -195,7 +196,7 @@ mod tests {
         let written = |text: &str| divide(text).unwrap().1.to_owned();
         let expected = page(&recorded().unwrap()).unwrap();
         assert_eq!(written(&text), expected);
-        // Another figure than that of the record.
+        // A figure that differs from the record.
         let changed = text.replacen("| 0.", "| 1.", 1);
         assert_ne!(written(&changed), expected);
     }
@@ -204,11 +205,11 @@ mod tests {
     fn the_margin_is_where_verdicts_go_wrong() {
         let right = [comparison("a", 1.0, 1.0), comparison("b", 2.0, 4.0)];
         assert_eq!(Verdicts::of(&right).margin, 1.0);
-        // By the model `c` is faster than `a` by a quarter; it is slower.
+        // By the model `c` is faster than `a` by a quarter; the measurement says that it is slower.
         let wrong = [right.to_vec(), vec![comparison("c", 1.5, 0.8)]].concat();
         let Verdicts { pairs, wrong, margin } = Verdicts::of(&wrong);
         assert_eq!((pairs, wrong, margin), (3, 1, 1.25));
-        // What is measured as equal contradicts nothing, nor does another operation.
+        // Equal measurements contradict nothing, and neither does another operation.
         let tie = [right.to_vec(), vec![comparison("c", 1.005, 0.8)]].concat();
         assert_eq!(Verdicts::of(&tie).wrong, 0);
         let other = Comparison { group: "sha256".into(), ..comparison("c", 1.5, 0.8) };

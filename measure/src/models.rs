@@ -7,17 +7,18 @@ use raddle_kernels::Kernel;
 
 use crate::{Result, files, tools};
 
-/// Where the figures are.
+/// Returns the path of the figures.
 pub fn path() -> PathBuf {
     tools::root().join("records/MODELS.txt")
 }
 
-/// The figures, as they are written.
+/// Returns the text of the figures.
 pub fn read() -> Result<String> {
     files::read(path())
 }
 
-/// Cycles a byte that MODELS.txt has of kernels with their present text: by the name of the kernel and of the core.
+/// Returns the cycles per byte that MODELS.txt has for kernels with their present text, by the names of the kernel and
+/// of the core.
 pub fn recorded(kernels: &[Kernel]) -> Result<BTreeMap<(String, String), f64>> {
     let texts: BTreeSet<_> =
         kernels.iter().map(|kernel| (kernel.isa.name(), kernel.name, kernel.hash().to_string())).collect();

@@ -1,36 +1,37 @@
-//! At which length one of two things that are timed compares worst with the other.
+//! Finds the length at which one of two timed subjects compares worst with the other.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::thread;
 use std::time::Duration;
 
-/// How much more time a wider level may take than a narrower one.
+/// The ratio by which a wider level may take longer than a narrower one.
 pub const TOLERANCE: f64 = 1.03;
-/// How often a length that seems to be the worst is timed again at a time.
+/// The number of times that a length that seems to be the worst is timed again at once.
 pub const AGAIN: usize = 20;
-/// How often a length must seem to be the worst before it counts.
+/// The number of times that a length must seem to be the worst before it counts.
 pub const TIMES: usize = 4;
-/// Between those times: what else runs on the machine may slow one of them for longer than it takes to time it again.
+/// The pause between these times: other programs may slow one of the subjects for longer than the repeated timing
+/// takes.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// What is timed, with what was measured of it.
+/// A subject that is timed, with its measurements.
 pub trait TimedLengths {
-    /// For each length the least time so far: what disturbs a measurement can only make it slower.
+    /// Returns the least time so far for each length: a disturbance can only make a measurement slower.
     fn times(&mut self) -> &mut [f64];
 
-    /// What takes the length of this number: lengths that the same takes are not compared.
+    /// Returns the kernels for the length of this index: lengths with the same kernels are not compared.
     fn taken_by(&self, i: usize) -> &str;
 
-    /// Times the length of this number once more.
+    /// Times the length of this index once more.
     fn time(&mut self, i: usize) -> Result<(), String>;
 
     /// Begins anew, with its memory elsewhere.
     fn restart(&mut self) -> Result<(), String>;
 }
 
-/// The number of the length at which `this` takes the most of the time of `other`, and how much; timing again what seems to
-/// be the worst until that is so. None where all lengths are taken by the same.
+/// Returns the index of the length at which `this` has the largest ratio to the time of `other`, and the ratio. It
+/// times the apparent worst length again until it stays the worst. Returns `None` if all lengths use the same kernels.
 pub fn worst(this: &mut impl TimedLengths, other: &mut impl TimedLengths) -> Result<Option<(usize, f64)>, String> {
     let mut again = BTreeMap::<usize, usize>::new();
     loop {
@@ -45,7 +46,7 @@ pub fn worst(this: &mut impl TimedLengths, other: &mut impl TimedLengths) -> Res
             return Ok(Some((i, ratio(i))));
         }
         if *times == 0 {
-            // From nothing, or what was wrong once would stay.
+            // We discard the old times, because an error in them would stay.
             (own[i], others[i]) = (f64::INFINITY, f64::INFINITY);
         } else {
             thread::sleep(PAUSE);
@@ -64,7 +65,7 @@ pub fn worst(this: &mut impl TimedLengths, other: &mut impl TimedLengths) -> Res
 mod tests {
     use super::*;
 
-    /// Lengths that take so long, after some measurements that were disturbed.
+    /// Lengths with these times, after some measurements that were disturbed.
     struct Planted {
         kernels: Vec<&'static str>,
         right: Vec<f64>,
@@ -110,7 +111,8 @@ mod tests {
         assert!(found.is_ok_and(|worst| worst.is_some_and(|(_, ratio)| ratio > TOLERANCE)));
     }
 
-    /// Neither one that seems slow, nor one that is compared with what seems fast.
+    /// Checks that a disturbance counts neither for a subject that seems slow, nor for one that is compared with a fast
+    /// one.
     #[test]
     fn a_disturbance_is_none() {
         let mut narrow = Planted::new(&NARROW, &[100.0, 200.0, 300.0]);

@@ -1,5 +1,5 @@
-//! `cargo xtask bench --hello`: a TLS client with this and other providers: what it needs to be built, how long that
-//! takes, and its size.
+//! `cargo xtask bench --hello`: a TLS client with this and other providers: the tools that its build needs, the time of
+//! the build, and its size.
 
 use std::{
     env, fs,
@@ -12,10 +12,11 @@ use std::{
 
 use crate::{Result, files, tools};
 
-/// The features of the client, and where the code comes from.
+/// The features of the client, and the source of the code.
 const PROVIDERS: [(&str, &str); 3] = [("raddle", "raddle over graviola"), ("ring", "ring"), ("aws-lc-rs", "AWS-LC")];
 
-/// What a program of Linux is linked with, besides Rust's own library: the start of the C library and its end.
+/// The files that a program of Linux is linked with, besides Rust's own library: the start of the C library and its
+/// end.
 const START_FILES: [&str; 3] = ["Scrt1.o", "crti.o", "crtn.o"];
 
 /// Builds the client with each provider, with all programs of this machine and with rustc alone, and prints a table.
@@ -29,7 +30,7 @@ pub(super) fn run() -> Result {
         let built = build(&folder.join(feature), feature, None)?;
         let without = match build(&folder.join(format!("{feature}-alone")), feature, Some(&alone)) {
             Ok(built) => site.fetch(&built.program).map(|()| "yes")?,
-            // The reason is the linker's or the build script's.
+            // The last line has the reason of the linker or the build script.
             Err(reason) => {
                 println!("report: {name} with rustc alone: {}", reason.lines().last().unwrap_or_default());
                 "no"
@@ -58,11 +59,11 @@ fn manifest() -> PathBuf {
 struct Built {
     program: PathBuf,
     seconds: f64,
-    /// Of all processes, which others on the machine disturb less.
+    /// The time of all processes, which others on the machine disturb less.
     processor_seconds: f64,
 }
 
-/// Builds the client from nothing.
+/// Builds the client from scratch.
 fn build(target: &Path, feature: &str, alone: Option<&Alone>) -> Result<Built> {
     let _ = fs::remove_dir_all(target);
     let mut cargo = tools::cargo("build");
@@ -82,7 +83,7 @@ fn build(target: &Path, feature: &str, alone: Option<&Alone>) -> Result<Built> {
     })
 }
 
-/// A `PATH` with rustc and nothing else: no compiler, no linker but the one that comes with rustc.
+/// A `PATH` with only rustc: it has no compiler, and no linker but the one that comes with rustc.
 struct Alone {
     path: PathBuf,
     flags: String,
@@ -97,10 +98,10 @@ impl Alone {
         let sysroot = tools::output_of(Command::new("rustc").args(["--print", "sysroot"]))?;
         files::link(&Path::new(&sysroot).join("bin/rustc"), &path.join("rustc"))?;
 
-        // The C library that every program of Linux runs with, of the Debian package libc6-dev.
+        // The C library that every program of Linux runs with, from the Debian package libc6-dev.
         let start = tools::file_of("libc6-dev", |file| file.ends_with("/Scrt1.o"))?;
         let system = start.parent().ok_or("Scrt1.o lies nowhere")?;
-        // GCC's package has a link of this name to the library that unwinds, which is in each system.
+        // GCC's package has a link of this name to the library for unwinding, which every system has.
         files::link(&system.join("libgcc_s.so.1"), &libraries.join("libgcc_s.so"))?;
         let loader = tools::file_of("libc6", |file| file.contains("/ld-linux"))?;
         let mut flags = "-Clinker=rust-lld -Clinker-flavor=ld.lld".to_owned();
@@ -144,7 +145,7 @@ impl Site {
             let mut command = Command::new(client);
             page = tools::output_of(command.args([&self.address, "localhost"]).arg(&self.certificate));
             match &page {
-                // Until the server listens.
+                // The client tries again until the server listens.
                 Err(error) if error.contains("ConnectionRefused") => thread::sleep(Duration::from_millis(50)),
                 _ => break,
             }

@@ -11,7 +11,7 @@
 //! | [`sum`] | times the program, hashing many files and a long one, against coreutils, OpenSSL and b3sum |
 //! | `bindings/rustls/benches/bulk.rs` | times rustls and QUIC packets with this and other providers |
 //! | [`hello`] | builds a TLS client with each provider, and this one with rustc alone |
-//! | [`program`] | what [`seal`] and [`sum`] share |
+//! | [`program`] | code that [`seal`] and [`sum`] share |
 
 mod hello;
 mod program;
@@ -45,7 +45,7 @@ pub struct Bench {
     /// Append the results to this record (--leaks).
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Where the files lie (--seal, --sum): in memory, unless the disk is to be measured along.
+    /// The folder of the files (--seal, --sum): in memory, unless the disk is to be measured too.
     #[arg(long, value_name = "DIR", default_value_os_t = program::folder())]
     folder: PathBuf,
     /// The program rage (--seal); built in target/tools, if not given.
@@ -80,7 +80,8 @@ struct Subject {
     hello: bool,
 }
 
-/// The names of algorithms where levels are measured: one for each size of key, and for what is made of a hash.
+/// Returns the names of algorithms whose levels are measured: one for each size of key, and one for each use of a hash
+/// function.
 fn names(family: Family) -> &'static [&'static str] {
     match family {
         Family::Chacha20 => &["chacha20"],
@@ -109,7 +110,7 @@ impl Bench {
         }
     }
 
-    /// Lengths and time, as they are handed on.
+    /// Returns the options for lengths and time, for the benchmark.
     fn options(&self) -> Vec<String> {
         let list: Vec<_> = self.bytes.iter().map(usize::to_string).collect();
         let mut options = Vec::new();
@@ -122,7 +123,7 @@ impl Bench {
         options
     }
 
-    /// Calls and record, as they are handed on.
+    /// Returns the options for calls and record, for the benchmark.
     fn leaks(&self) -> Vec<String> {
         let calls = self.calls.iter().flat_map(|calls| ["--calls".to_owned(), calls.to_string()]);
         // Cargo runs a benchmark in the folder of its package.
@@ -130,11 +131,11 @@ impl Bench {
         calls.chain(record.flat_map(|path| ["--record".to_owned(), path.display().to_string()])).collect()
     }
 
-    /// Levels against each other, for algorithms of these names.
+    /// Times levels against each other, for algorithms of these names.
     fn levels(&self, algorithms: &[&str]) -> Result {
         let mut options = self.options();
         options.extend(self.all.then(|| "--all".to_owned()));
-        // All are measured, whatever becomes of the first.
+        // All are measured, even if the first fails.
         let measured: Vec<Result> = algorithms
             .iter()
             .map(|name| {
@@ -146,7 +147,7 @@ impl Bench {
     }
 }
 
-/// The provider of rustls against others.
+/// Times the provider of rustls against others.
 fn tls() -> Result {
     let mut cargo = tools::cargo("bench");
     cargo.args(["--manifest-path", "bindings/rustls/Cargo.toml", "--target-dir", "target/rustls"]);
@@ -154,7 +155,7 @@ fn tls() -> Result {
     tools::run(&mut cargo)
 }
 
-/// A benchmark in `measure/benches`, with these options.
+/// Runs a benchmark in `measure/benches` with these options.
 fn measure(program: &str, options: &[String]) -> Result {
     let mut cargo = tools::cargo("bench");
     cargo.args(["--quiet", "--package", "measure", "--bench", program, "--"]).args(options);

@@ -1,11 +1,11 @@
-//! What the measurements of the program `raddle` share.
+//! Code that the measurements of the program `raddle` share.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
 use crate::{Result, tools};
 
-/// Builds the program: this one lies in the same folder as what cargo builds.
+/// Builds the program, in the folder that holds this one.
 pub(super) fn build() -> Result<PathBuf> {
     tools::output_of(tools::cargo("build").args(["--quiet", "--release", "--package", "raddle-cli"]))?;
     let this = env::current_exe().map_err(|error| error.to_string())?;
@@ -13,13 +13,13 @@ pub(super) fn build() -> Result<PathBuf> {
     Ok(target.join("release/raddle"))
 }
 
-/// Where files lie if nobody says: in memory, where there is such a folder.
+/// Returns the default folder of files: in memory, if there is such a folder.
 pub(super) fn folder() -> PathBuf {
     let memory = PathBuf::from("/dev/shm");
     if memory.is_dir() { memory } else { env::temp_dir() }
 }
 
-/// Calls with a buffer to which the system copies fast, as those of the program are: see its `buffer.rs`.
+/// Calls `call` with a buffer to which the system copies fast, like the buffers of the program: see its `buffer.rs`.
 pub(super) fn with_buffer<T>(len: usize, call: impl FnOnce(&mut [u8]) -> T) -> T {
     const PAGE: usize = 4096;
     const DISTANCE: usize = 64;
@@ -28,7 +28,7 @@ pub(super) fn with_buffer<T>(len: usize, call: impl FnOnce(&mut [u8]) -> T) -> T
     call(&mut bytes[begin..][..len])
 }
 
-/// A folder that goes away with its files.
+/// A folder that is removed with its files.
 pub(super) struct Scratch(PathBuf);
 
 impl Scratch {
@@ -49,7 +49,7 @@ impl Drop for Scratch {
     }
 }
 
-/// Bytes that nothing can make shorter, the same each time: xorshift64 (Marsaglia 2003).
+/// Bytes that cannot be compressed, the same each time: xorshift64 (Marsaglia 2003).
 pub(super) struct Noise(u64);
 
 impl Noise {

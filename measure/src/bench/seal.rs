@@ -1,5 +1,5 @@
-//! `cargo xtask bench --seal`: a long file sealed and opened by `raddle`, by age in Go and by rage, by turns. For
-//! comparison, one thread reads the file and writes as much, in pieces of one size, without a cipher.
+//! `cargo xtask bench --seal`: a long file sealed and opened by `raddle`, by age in Go and by rage, in turn. For
+//! comparison, one thread reads the file and writes as many bytes, in pieces of one size, without a cipher.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Read, Write};
@@ -16,7 +16,7 @@ const LEN: usize = 1 << 30;
 const ROUNDS: usize = 5;
 /// The number of bytes that are copied at once.
 const PIECE: usize = 256 << 10;
-/// The numbers of threads of raddle. The others take what they take: age and rage use one for the cipher.
+/// The numbers of threads of raddle. The others choose their own: age and rage use one for the cipher.
 const THREADS: [&str; 2] = ["1", "2"];
 
 /// A program, with the options that seal and open.
@@ -27,7 +27,7 @@ struct Contender {
     open: Vec<String>,
 }
 
-/// Measures with files in a folder. In memory, such as in `/dev/shm`, no disk is measured along.
+/// Measures with files in a folder. In memory, such as in `/dev/shm`, the measurement does not include a disk.
 pub(super) fn run(folder: &Path, rage: Option<&Path>) -> Result {
     let raddle = program::build()?;
     let age = install_age()?;
@@ -115,7 +115,8 @@ fn install_rage() -> Result<PathBuf> {
     Ok(program)
 }
 
-/// Seconds that a program takes. What it wrote the last time is gone before it begins, and nothing waits for the disk.
+/// Returns the seconds that a program takes. Its previous output is removed before it begins, and nothing waits for the
+/// disk.
 fn time(program: &Path, arguments: &[String], input: &Path, output: Option<&Path>) -> Result<f64> {
     let mut command = Command::new(program);
     command.args(arguments);
@@ -133,7 +134,7 @@ fn time(program: &Path, arguments: &[String], input: &Path, output: Option<&Path
     if status.success() { Ok(seconds) } else { Err(format!("{} failed: {status}", program.display())) }
 }
 
-/// Seconds that it takes to read a file and write it elsewhere, in pieces that fit into the cache.
+/// Returns the seconds that it takes to read a file and write it elsewhere, in pieces that fit into the cache.
 fn copy(from: &Path, to: &Path) -> io::Result<f64> {
     program::with_buffer(PIECE, |piece| {
         let start = Instant::now();
@@ -147,7 +148,7 @@ fn copy(from: &Path, to: &Path) -> io::Result<f64> {
     })
 }
 
-/// A file that no file system can make shorter.
+/// Writes a file that no file system can compress.
 fn write_noise(path: &Path) -> io::Result<()> {
     let mut file = BufWriter::new(File::create(path)?);
     let mut noise = Noise::new();

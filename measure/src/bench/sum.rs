@@ -1,7 +1,7 @@
 //! `cargo xtask bench --sum`: `raddle sum` against `sha256sum` and others of coreutils, `openssl dgst` and `b3sum`, in turn.
 //!
-//! Competitors that take one file after another run in as many processes as there are processors, by `xargs -P`. The limit is the
-//! ratio that a program would have which reads the files by as many threads, and hashes nothing.
+//! Competitors that take one file after another run in as many processes as there are processors, by `xargs -P`. The
+//! limit is the ratio of a program that reads the files on as many threads, and hashes nothing.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -16,12 +16,12 @@ use crate::{Result, files, tools};
 use raddle_bench::statistics::{median, ratio};
 
 const ROUNDS: usize = 7;
-/// The number of bytes that are read at once where nothing is hashed.
+/// The number of bytes that are read at once if nothing is hashed.
 const PIECE: usize = 128 << 10;
-/// The number of words among which files begin, in a text that all share.
+/// The number of words of a shared text at which files may begin.
 const VARIETY: usize = 1 << 16;
 
-/// A folder with files: how many, and their lengths, each as likely as the others.
+/// A folder with files: their number, and their lengths, each equally likely.
 struct Tree {
     name: &'static str,
     files: usize,
@@ -33,7 +33,7 @@ const SMALL: Tree = Tree { name: "small", files: 5000, shortest: 1 << 10, longes
 const LONG: Tree = Tree { name: "long", files: 200, shortest: 5 << 20, longest: 5 << 20 };
 const ONE: Tree = Tree { name: "one", files: 1, shortest: 1 << 30, longest: 1 << 30 };
 
-/// The files that are hashed, by which algorithms, and how many times as fast as each competitor `raddle sum` is asked to be.
+/// The files that are hashed, the algorithms, and the ratio by which `raddle sum` must be faster than each competitor.
 struct Contest {
     tree: &'static Tree,
     algorithms: &'static str,
@@ -46,7 +46,7 @@ enum Competitor {
     Coreutils(&'static str),
     Openssl,
     B3sum,
-    /// `raddle sum` by one algorithm.
+    /// `raddle sum` with one algorithm.
     Raddle(&'static str),
 }
 
@@ -121,7 +121,7 @@ const CONTESTS: [Contest; 16] = [
     Contest { tree: &ONE, algorithms: "blake3", competitors: &[(Competitor::B3sum, 0.9)] },
 ];
 
-/// Measures with trees in a folder. In memory, such as in `/dev/shm`, no disk is measured along.
+/// Measures with trees in a folder. In memory, such as in `/dev/shm`, the measurement does not include a disk.
 pub(super) fn run(folder: &Path) -> Result {
     let raddle = program::build()?;
     let scratch = Scratch::new(folder)?;
@@ -142,7 +142,7 @@ pub(super) fn run(folder: &Path) -> Result {
         for (competitor, asked) in *competitors {
             let by = |threads| competitor.command(&raddle, b3sum.as_deref(), threads, scratch.path(), tree, algorithms);
             let what = format!("{}: {algorithms} beside {}", tree.title(), competitor.name());
-            // By one process, since lines of several may be mixed.
+            // One process prints the sums, since lines of several may be mixed.
             let agree = match sums_of(by(1)) {
                 Ok(sums) if competitor.makes_the_same(algorithms) => sums == sums_of(Ok(ours()))?,
                 Ok(_) => true,
@@ -211,7 +211,7 @@ impl Competitor {
         }
     }
 
-    /// Whether its checksums are those by these algorithms.
+    /// Whether its checksums use these algorithms.
     fn makes_the_same(self, algorithms: &str) -> bool {
         match self {
             Competitor::Coreutils(_) => true,
@@ -238,7 +238,7 @@ impl Competitor {
         };
         Ok(match self {
             Competitor::Coreutils(tool) => by_xargs(tool),
-            // Of several algorithms, a process for each.
+            // Several algorithms take a process each.
             Competitor::Openssl if algorithms.contains(',') => {
                 let line = format!("openssl dgst -sha256 -r {0}/* & openssl dgst -md5 -r {0}/*; wait", tree.name);
                 in_folder(scratch, Path::new("sh"), &["-c", &line])
@@ -260,7 +260,7 @@ fn raddle_sum(raddle: &Path, scratch: &Path, tree: &Tree, algorithms: &str) -> C
     in_folder(scratch, raddle, &["sum", "-a", algorithms, "-r", tree.name])
 }
 
-/// The program b3sum, built with its defaults where it isn't yet.
+/// Returns the program b3sum, and builds it with its defaults if it is missing.
 fn b3sum() -> Option<PathBuf> {
     let root = tools::root().join("target/tools");
     let program = root.join("bin/b3sum");
@@ -278,7 +278,7 @@ fn in_folder(folder: &Path, program: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// The lines that a program prints, in order. OpenSSL has a star before names.
+/// Returns the lines that a program prints, in order. OpenSSL has a star before names.
 fn sums_of(command: Result<Command>) -> Result<Vec<String>> {
     let output = tools::output_of(&mut command?)?;
     let mut lines: Vec<String> = output.lines().map(|line| line.replacen(" *", "  ", 1)).collect();
@@ -286,7 +286,7 @@ fn sums_of(command: Result<Command>) -> Result<Vec<String>> {
     Ok(lines)
 }
 
-/// Seconds that threads take to open files and read them to their ends.
+/// Returns the seconds that threads take to open files and read them to their ends.
 fn read(files: &[PathBuf], threads: usize) -> io::Result<f64> {
     let next = AtomicUsize::new(0);
     let read = |buffer: &mut [u8]| -> io::Result<()> {
@@ -305,7 +305,7 @@ fn read(files: &[PathBuf], threads: usize) -> io::Result<f64> {
     Ok(start.elapsed().as_secs_f64())
 }
 
-/// Seconds that a program takes.
+/// Returns the seconds that a program takes.
 fn time(command: &mut Command) -> Result<f64> {
     let start = Instant::now();
     let status = command.stdout(Stdio::null()).status().map_err(|error| error.to_string())?;

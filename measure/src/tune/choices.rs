@@ -1,7 +1,7 @@
-//! What a table of a plan may choose from, and what the times say of it.
+//! The kernels that a table of a plan may choose from, and the choice that the times suggest.
 //!
-//! Costs of messages are put together from times of kernels: a kernel for many blocks, the powers that it reads, and what
-//! takes the rest.
+//! The cost of a message is the sum of the times of kernels: a kernel for many blocks, the powers that it reads, and
+//! the kernel for the rest.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,19 +19,19 @@ use super::race::Times;
 use raddle_bench::statistics::median;
 use raddle_plans::{self as plans, Algorithm, File, Step, Steps, Table};
 
-/// Bytes of a message that is hashed, of those that are not short.
+/// The number of bytes of a message that is hashed and not short.
 const HASHED: usize = 1024;
-/// Up to this number of bytes plans are looked at in small steps.
+/// The number of bytes up to which plans are examined in small steps.
 const FINE: usize = 4096;
-/// Long messages.
+/// The lengths of long messages.
 const LONG: [usize; 2] = [8192, 16384];
-/// What a kernel of ChaCha20 may take a multiple of: the blocks of its loop.
+/// The units whose multiples a kernel of ChaCha20 may process: the blocks of its loop.
 const UNITS: [usize; 5] = [0, 256, 512, 1024, 2048];
-/// A block of keystream, and one of Poly1305 and AES.
+/// The numbers of bytes of a block of keystream, and of a block of Poly1305 and AES.
 const KEYSTREAM: usize = 64;
 const BLOCK: usize = 16;
 
-/// The lengths at which a kernel is timed.
+/// Returns the lengths at which a kernel is timed.
 pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
     let (multiple, max) = kernel.contract.lengths();
     let fits = |n: &usize| (*n as u64).is_multiple_of(multiple) && max.is_none_or(|max| *n as u64 <= max);
@@ -55,12 +55,13 @@ pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
     [0].into_iter().chain(cells.into_iter().flatten()).filter(fits).collect()
 }
 
-/// Bytes of a message that is hashed, for short and for other ones: a block, and several.
+/// Returns the bytes of a message that is hashed, for short messages, a block, and for others, several.
 fn hashed(hash: Hash) -> [usize; 2] {
     [hash.block_bytes(), HASHED]
 }
 
-/// Cells of `bytes` bytes: of each the last length, or the first and the last. Of long messages only whole loops are timed.
+/// Returns cells of `bytes` bytes: the last length of each, or the first and the last. Only whole loops of long
+/// messages are timed.
 fn cells(bytes: usize, ends: usize) -> Vec<Vec<usize>> {
     let fine = (bytes..=FINE).step_by(bytes);
     let fine = fine.map(|last| if ends == 1 { vec![last] } else { vec![last - bytes + 1, last] });
@@ -69,11 +70,11 @@ fn cells(bytes: usize, ends: usize) -> Vec<Vec<usize>> {
 
 /// Chooses the kernels of one table.
 pub(super) struct Chooser<'a> {
-    /// Those that the table may name: first those that it names, and then the simplest.
+    /// The kernels that the table may name: first those that it names, and then the simplest.
     kernels: Vec<&'a Kernel>,
     times: &'a Times,
     table: &'a Table,
-    /// Those of this machine.
+    /// The features of this machine.
     features: &'a BTreeSet<Feature>,
 }
 
@@ -98,13 +99,14 @@ impl<'a> Chooser<'a> {
         self.kernels.iter().copied().filter(|kernel| is(&*kernel.operation)).collect()
     }
 
-    /// The kernels that the table names for an operation.
+    /// Returns the kernels that the table names for an operation.
     fn named(&self, operation: &str) -> Vec<&'a Kernel> {
         let names = self.table.operations.get(operation).map_or_else(Vec::new, Steps::kernels);
         self.kernels.iter().copied().filter(|kernel| names.contains(&kernel.name)).collect()
     }
 
-    /// A kernel that takes all or a multiple of `unit`; `more` is what else it costs for a length.
+    /// Returns the choice of a kernel that processes everything, or a multiple of `unit`; `more` is its additional cost
+    /// for a length.
     fn choice(&self, kernel: &Kernel, unit: usize, cells: &[Vec<usize>], more: impl Fn(usize) -> f64) -> Choice {
         let time = |&n: &usize| {
             let takes = if unit == 0 { n } else { n - n % unit };
@@ -119,7 +121,7 @@ impl<'a> Chooser<'a> {
         self.times.of(kernel.name, length).map_or(0.0, median)
     }
 
-    /// The operations of the table that change.
+    /// Returns the operations of the table that change.
     pub(super) fn changes(&self, algorithm: Algorithm, file: &File, all: &'a [Kernel]) -> BTreeMap<String, Steps> {
         let changes = match algorithm {
             Algorithm::Chacha20 => vec![self.cipher()],
@@ -147,8 +149,8 @@ impl<'a> Chooser<'a> {
         choices
     }
 
-    /// Whether a kernel may leave what is over of a unit to others: where the next block costs it more than twice as much as
-    /// those before.
+    /// Whether a kernel may leave the rest of a unit to others: if the next block costs it more than twice as much as
+    /// each block before.
     fn may_leave(&self, kernel: &Kernel, unit: usize) -> bool {
         let (unit_cycles, more) = (self.cycles(kernel, unit), self.cycles(kernel, unit + KEYSTREAM));
         unit == 0 || more - unit_cycles > 2.0 * unit_cycles * KEYSTREAM as f64 / unit as f64
@@ -169,7 +171,7 @@ impl<'a> Chooser<'a> {
                 None => 0.0,
                 layout => self.cycles(makers.iter().find(|maker| maker.operation.powers() == layout)?, 0),
             };
-            // Of one stride, what makes powers of its own comes before what reads a table.
+            // We prefer a kernel that computes its own powers to one of the same stride that reads a table.
             let (unit, rank) = match stride as usize {
                 BLOCK => (0, 1),
                 stride => (stride, 2 * stride + usize::from(kernel.operation.powers().is_some())),
@@ -199,7 +201,7 @@ impl<'a> Chooser<'a> {
             [maker] => Some(Steps::One(maker.kernel.clone())),
             _ => Some(Steps::Several(makers)),
         };
-        // Steps with powers make the bytes of kernels for many blocks begin where they are worth it.
+        // Steps with powers move the start of kernels for many blocks to the length at which the powers pay.
         vec![Some((name, steps)), powers.map(|powers| ("poly1305_powers".to_owned(), powers))]
     }
 
@@ -218,7 +220,7 @@ impl<'a> Chooser<'a> {
         self.ranges("chacha20_poly1305_begin", &cells, &choices, false)
     }
 
-    /// Fused kernels against alternating kernels of ChaCha20 and Poly1305.
+    /// Compares fused kernels with alternating kernels of ChaCha20 and Poly1305.
     fn joint(&self, file: &File, all: &'a [Kernel]) -> Option<(String, Steps)> {
         let cells = cells(KEYSTREAM, 1);
         let part = |algorithm: Algorithm| {
@@ -259,7 +261,7 @@ impl<'a> Chooser<'a> {
         self.ranges("chacha20_poly1305_blocks", &cells, &choices, true)
     }
 
-    /// Kernels for whole blocks of AES-GCM, against the one that ends a message.
+    /// Compares kernels for whole blocks of AES-GCM with the kernel that ends a message.
     fn gcm(&self, way: Direction) -> Option<(String, Steps)> {
         let cells = cells(BLOCK, 2);
         let is_end = |operation: &dyn Operation| operation.as_a().is_some_and(|of: &AesGcmFinish| of.direction == way);
@@ -272,7 +274,7 @@ impl<'a> Chooser<'a> {
         let end = Choice { kernel: finish.name, rank: 1, ..self.choice(finish, 0, &cells, |_| 0.0) };
         let choice = |kernel: &Kernel| {
             let stride = kernel.contract.lengths().0 as usize;
-            // A tag is made of nothing too.
+            // A message without a rest still needs its tag.
             let tag = |n: usize| if n.is_multiple_of(stride) { self.cycles(finish, 0) } else { 0.0 };
             Choice { rank: stride, ..self.choice(kernel, stride, &cells, tag) }
         };
@@ -280,7 +282,7 @@ impl<'a> Chooser<'a> {
         self.ranges(&name, &cells, &choices, false)
     }
 
-    /// Who takes a size by the table as it is; of what no kernel takes, the first choice.
+    /// Returns the choice for a size in the present table, or the first choice if the table has no kernel for it.
     fn present<'c>(&self, operation: &str, choices: &'c [Choice], n: usize) -> Option<&'c Choice> {
         let (kernel, unit) = match self.table.operations.get(operation) {
             Some(Steps::One(kernel)) => (kernel.as_str(), None),
@@ -292,13 +294,13 @@ impl<'a> Chooser<'a> {
             }
             None => return choices.first(),
         };
-        // Where the table names no unit, it is the stride of the kernel.
+        // If the table names no unit, it is the stride of the kernel.
         choices.iter().find(|choice| choice.kernel == kernel && unit.is_none_or(|unit| choice.unit == unit))
     }
 
-    /// The ranges of an operation, unless those of the table lose nowhere.
+    /// Returns the ranges of an operation, unless the ranges of the table lose nowhere.
     fn ranges(&self, operation: &str, cells: &[Vec<usize>], choices: &[Choice], open: bool) -> Option<(String, Steps)> {
-        // What none can take was not measured either.
+        // A size that no kernel can process was not measured either.
         let measured =
             |cell: &&Vec<usize>| cell.iter().all(|n| choices.iter().any(|choice| choice.times.contains_key(n)));
         let cells: Vec<Vec<usize>> = cells.iter().take_while(measured).cloned().collect();
@@ -312,7 +314,7 @@ impl<'a> Chooser<'a> {
         for (i, step) in found.iter().enumerate().filter(|(_, step)| named(step.choice.kernel)) {
             let from = if i == 0 { 0 } else { step.from };
             let to = found.get(i + 1).filter(|_| !open).map_or(String::new(), |next| (next.from - 1).to_string());
-            // The table names a unit where a kernel could take all.
+            // The table names a unit if a kernel could process everything.
             let unit = Some(step.choice.unit).filter(|unit| *unit > 0 && operation == "chacha20_xor");
             let (kernel, bytes) = (step.choice.kernel.to_owned(), Some(format!("{from}-{to}")));
             steps.push(Step { kernel, bytes, unit, ..Step::default() });
@@ -322,7 +324,7 @@ impl<'a> Chooser<'a> {
         Some((operation.to_owned(), steps))
     }
 
-    /// The kernels of a hash by the number of messages: in general, and of short ones.
+    /// Returns the kernels of a hash function by the number of messages: in general, and for short ones.
     fn hash(&self, hash: Hash) -> Vec<Option<(String, Steps)>> {
         let is = |operation: &dyn Operation, one: bool| {
             let is = |of: &HashMessages| of.hash == hash && (of.messages == Messages::One) == one;
@@ -405,7 +407,7 @@ impl<'a> Chooser<'a> {
     }
 }
 
-/// No fused kernel: those of ChaCha20 and of Poly1305 alternate.
+/// The name for no fused kernel: kernels of ChaCha20 and of Poly1305 alternate.
 const IN_TURN: &str = "";
 
 #[cfg(test)]
@@ -424,8 +426,8 @@ mod tests {
         assert_eq!(of("sha256_pairs_avx2_x8"), [0].into());
     }
 
-    /// A table of powers costs as much as a kilobyte without: what reads it follows what has none, though both take 128 bytes in
-    /// an iteration.
+    /// A table of powers costs as much as a kilobyte without it: a kernel that reads one follows a kernel without
+    /// powers, though both process 128 bytes in an iteration.
     #[test]
     fn a_kernel_without_powers_comes_before_one_with_a_table() {
         let all: Vec<Kernel> = raddle_kernels::of(Isa::X86_64).collect();

@@ -1,31 +1,32 @@
-//! Finds which kernel takes which sizes, from recorded times: the fewest kernels that lose nowhere.
+//! Finds the kernel for each range of sizes, from recorded times: the fewest kernels that lose nowhere.
 //!
-//! A size is a length in bytes or a number of messages. A kernel is refused at a size where it is more than [`LOSS`] slower
-//! than the best choice in three quarters of the rounds, so that noise refuses nothing. From the least size on the kernel is
-//! taken that is refused last; of several the simplest, which stands first.
+//! A size is a length in bytes or a number of messages. A kernel is refused at a size if it is more than [`LOSS`]
+//! slower than the best choice in three quarters of the rounds, so that noise refuses nothing. From the least size on
+//! we choose the kernel that is refused last; of several, we choose the simplest, which comes first.
 
 use std::collections::BTreeMap;
 
 use raddle_bench::statistics::{median, quantile};
 
-/// What a choice may lose at any size that was measured.
+/// The part of the time that a choice may lose at any measured size.
 pub(super) const LOSS: f64 = 0.01;
 
 /// A kernel for some sizes.
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
     pub(super) kernel: &'static str,
-    /// The kernel takes the largest multiple of this number of bytes, and others the rest; 0: it takes all.
+    /// The number of bytes of which the kernel processes the largest multiple, and others the rest; 0 if it processes
+    /// everything.
     pub(super) unit: usize,
-    /// The most that one call takes; more is taken by further calls.
+    /// The maximum of one call; further calls process the rest.
     pub(super) max: usize,
-    /// Where it is not 0, a plan names kernels in its order, each once.
+    /// The rank, if it is not 0: a plan names kernels in the order of their ranks, each once.
     pub(super) rank: usize,
-    /// Cycles for what one call takes of each size that was measured, one figure a round.
+    /// The cycles of one call for each measured size, with a figure for each round.
     pub(super) times: BTreeMap<usize, Vec<f64>>,
 }
 
-/// From a size on, up to the next step, a choice.
+/// A choice from a size on, up to the next step.
 #[derive(Clone, Debug)]
 pub(super) struct Step<'c> {
     pub(super) from: usize,
@@ -33,13 +34,14 @@ pub(super) struct Step<'c> {
 }
 
 impl Choice {
-    /// How many of `n` one call takes.
+    /// Returns how many of `n` one call processes.
     fn takes(&self, n: usize) -> usize {
         let n = n.min(self.max);
         if self.unit == 0 { n } else { n - n % self.unit }
     }
 
-    /// Cycles for `n` in each round, where the rest costs what `rest` says; `None` where it can't be or was not measured.
+    /// Returns the cycles for `n` in each round, if `rest` gives the cost of the rest; `None` if this is impossible or
+    /// was not measured.
     fn cost(&self, n: usize, rest: impl Fn(usize) -> Option<f64>) -> Option<Vec<f64>> {
         let takes = self.takes(n);
         if takes == 0 {
@@ -50,10 +52,10 @@ impl Choice {
     }
 }
 
-/// Cycles for each size.
+/// The cycles for each size.
 type Costs = BTreeMap<usize, f64>;
 
-/// The steps for these sizes, in order. Sizes of one cell, which are listed together, belong to one step.
+/// Returns the steps for these sizes, in order. Sizes of one cell, which are listed together, belong to one step.
 pub(super) fn steps<'c>(cells: &[Vec<usize>], choices: &'c [Choice]) -> Vec<Step<'c>> {
     let best = best(cells, choices);
     let mut steps: Vec<Step<'c>> = Vec::new();
@@ -67,13 +69,13 @@ pub(super) fn steps<'c>(cells: &[Vec<usize>], choices: &'c [Choice]) -> Vec<Step
         let (mut choice, mut taken, mut costs) = (None, 0, Costs::new());
         for candidate in allowed {
             let (cells, run) = run(candidate, left, &best, &decided);
-            // Of equals the first.
+            // Of equal choices we take the first.
             if cells > taken {
                 (choice, taken, costs) = (Some(candidate), cells, run);
             }
         }
         if taken == 0 {
-            // Each loses somewhere in the cell: the one that loses least, or the one before.
+            // Each choice loses somewhere in the cell: we take the one that loses least, which may be the previous one.
             let possible = choices.iter().filter(follows).chain(before);
             let losses = possible.filter_map(|choice| {
                 let (loss, costs) = loss(choice, &left[0], &best, &decided)?;
@@ -97,7 +99,7 @@ pub(super) fn steps<'c>(cells: &[Vec<usize>], choices: &'c [Choice]) -> Vec<Step
     steps
 }
 
-/// The least cycles for each size: by any choice, and the rest likewise.
+/// Returns the least cycles for each size, with any choice for it and for its rest.
 fn best(cells: &[Vec<usize>], choices: &[Choice]) -> BTreeMap<usize, Vec<f64>> {
     let mut best: BTreeMap<usize, Vec<f64>> = BTreeMap::new();
     for &n in cells.iter().flatten() {
@@ -110,7 +112,8 @@ fn best(cells: &[Vec<usize>], choices: &[Choice]) -> BTreeMap<usize, Vec<f64>> {
     best
 }
 
-/// The cycles of a plan, which says who takes each size; none for sizes that it leaves out or that were not measured.
+/// Returns the cycles of a plan, which gives the choice for each size, without sizes that it leaves out or that were
+/// not measured.
 pub(super) fn costs<'c>(cells: &[Vec<usize>], plan: impl Fn(usize) -> Option<&'c Choice>) -> BTreeMap<usize, Vec<f64>> {
     let mut costs: BTreeMap<usize, Vec<f64>> = BTreeMap::new();
     for &n in cells.iter().flatten() {
@@ -122,7 +125,7 @@ pub(super) fn costs<'c>(cells: &[Vec<usize>], plan: impl Fn(usize) -> Option<&'c
     costs
 }
 
-/// Whether a plan loses nowhere: then it stays as it is.
+/// Whether a plan loses nowhere, so that it stays as it is.
 pub(super) fn holds<'c>(
     cells: &[Vec<usize>],
     choices: &'c [Choice],
@@ -132,7 +135,7 @@ pub(super) fn holds<'c>(
     best(cells, choices).iter().all(|(n, best)| costs.get(n).is_some_and(|cost| !is_refused(cost, best)))
 }
 
-/// For how many cells a choice is not refused, from the first on, and its costs in them.
+/// Returns the number of cells, from the first on, in which a choice is not refused, and its costs in them.
 fn run(choice: &Choice, cells: &[Vec<usize>], best: &BTreeMap<usize, Vec<f64>>, decided: &Costs) -> (usize, Costs) {
     let mut costs = Costs::new();
     let good = cells.iter().take_while(|cell| {
@@ -152,7 +155,7 @@ fn run(choice: &Choice, cells: &[Vec<usize>], best: &BTreeMap<usize, Vec<f64>>, 
     (good.count(), costs)
 }
 
-/// What a choice takes at worst, over the best, for the sizes of a cell, and its costs.
+/// Returns the worst ratio of a choice to the best for the sizes of a cell, and its costs.
 fn loss(choice: &Choice, cell: &[usize], best: &BTreeMap<usize, Vec<f64>>, decided: &Costs) -> Option<(f64, Costs)> {
     let (mut worst, mut costs) = (0.0_f64, Costs::new());
     for &n in cell {
@@ -163,7 +166,7 @@ fn loss(choice: &Choice, cell: &[usize], best: &BTreeMap<usize, Vec<f64>>, decid
     Some((worst, costs))
 }
 
-/// Whether a choice loses more than it may: in three quarters of the rounds, so that noise does not decide.
+/// Whether a choice loses more than it may in three quarters of the rounds, so that noise does not decide.
 pub(super) fn is_refused(cost: &[f64], best: &[f64]) -> bool {
     let ratios: Vec<f64> = cost.iter().zip(best).map(|(cost, best)| cost / best).collect();
     quantile(&ratios, 0.25) > 1.0 + LOSS
@@ -173,7 +176,7 @@ pub(super) fn is_refused(cost: &[f64], best: &[f64]) -> bool {
 mod tests {
     use super::*;
 
-    /// Rounds around a median; `noise` is a part of it.
+    /// Returns rounds around a median; `noise` is relative to it.
     fn rounds(cycles: f64, noise: f64) -> Vec<f64> {
         [0.0, 1.0, -1.0, 0.5, -0.5].map(|part| cycles * (1.0 + part * noise)).to_vec()
     }
@@ -210,13 +213,13 @@ mod tests {
         let told = |other: Choice| steps(&cells(&BYTES), &[simple.clone(), other])[0].choice.kernel;
         assert_eq!(told(noisy(0.97)), "simple");
         assert_eq!(told(noisy(0.8)), "noisy");
-        // Less than a hundredth is not worth a kernel even without noise.
+        // A gain of less than a hundredth is not worth a kernel even without noise.
         assert_eq!(told(choice("little", 0, &BYTES, |n| n as f64 * 0.992)), "simple");
     }
 
     #[test]
     fn no_choice_loses_at_a_neighbouring_length() {
-        // Best but for one length, at which it loses 2 %.
+        // The best except for one length, at which it loses 2 %.
         let dented = choice("dented", 0, &BYTES, |n| n as f64 * if n == 256 { 1.02 } else { 0.9 });
         let even = choice("even", 0, &BYTES, |n| n as f64);
         let choices = [dented, even];
@@ -264,7 +267,7 @@ mod tests {
 
     #[test]
     fn kernels_follow_each_other_in_order() {
-        // The narrow kernel is best again for long messages, where a plan can't name it again.
+        // The narrow kernel is best again for long messages, for which a plan can't name it again.
         let narrow = choice("narrow", 1, &BYTES, |n| if n == 256 { 300.0 } else { n as f64 });
         let wide = choice("wide", 2, &BYTES, |n| if n == 256 { 256.0 } else { 1.2 * n as f64 });
         assert_eq!(told(&steps(&cells(&BYTES), &[narrow, wide])), [(64, "narrow", 0), (256, "wide", 0)]);

@@ -1,4 +1,4 @@
-//! Which core this machine is, as plans describe cores.
+//! The core of this machine, by the descriptions in plans.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -8,17 +8,17 @@ use raddle_isa::{Feature, Isa};
 use crate::{Result, files};
 use raddle_plans::{Core, Models};
 
-/// What this CPU says of itself: vendor, family and model, as the library reads them.
+/// The identification of this CPU: vendor, family and model, as the library reads them.
 pub(crate) struct Identity {
     vendor: String,
     family: u32,
     model: u32,
 }
 
-/// The path of what Linux knows of the CPU.
+/// The path of Linux's description of the CPU.
 const CPUINFO: &str = "/proc/cpuinfo";
 
-/// Features that tell cores of one level apart.
+/// Features that distinguish cores of one level.
 const TELLING: [Feature; 8] = [
     Feature::AVX2,
     Feature::AVX512F,
@@ -38,7 +38,7 @@ impl fmt::Display for Identity {
 }
 
 impl Identity {
-    /// Asks Linux.
+    /// Reads the identification from Linux.
     pub(crate) fn here() -> Result<Identity> {
         let text = files::read(CPUINFO)?;
         Identity::parse(&text).ok_or_else(|| format!("{CPUINFO} does not say which CPU this is"))
@@ -64,7 +64,7 @@ impl Identity {
         Some(Identity { vendor: "IBM".to_owned(), family: generation.parse().ok()?, model: 0 })
     }
 
-    /// Whether this CPU is a core.
+    /// Whether this CPU belongs to a core.
     pub(crate) fn is(&self, core: &Core, features: &BTreeSet<Feature>) -> bool {
         let has = |name: &String| features.iter().any(|feature| feature.name() == name);
         let is_one = |cpu: &Models| {
@@ -77,7 +77,7 @@ impl Identity {
             && !core.lacks.iter().any(has)
     }
 
-    /// The beginning of a file for this core.
+    /// Returns the beginning of a file for this core.
     pub(super) fn head(&self, features: &BTreeSet<Feature>) -> String {
         let features: Vec<_> = TELLING.iter().filter(|it| features.contains(it)).map(|it| it.name()).collect();
         let Identity { vendor, family, model } = self;
@@ -89,7 +89,7 @@ impl Identity {
     }
 }
 
-/// The instruction set of this machine.
+/// Returns the instruction set of this machine.
 pub(crate) fn here() -> Result<Isa> {
     match () {
         () if cfg!(target_arch = "x86_64") => Ok(Isa::X86_64),

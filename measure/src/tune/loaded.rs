@@ -1,4 +1,4 @@
-//! Kernels as machine code in this process: built as a shared library, called as their contracts say.
+//! Kernels as machine code in this process: built as a shared library, called according to their contracts.
 
 use std::collections::BTreeMap;
 use std::mem::ManuallyDrop;
@@ -17,7 +17,8 @@ use raddle_kernels::reference::Regions;
 
 use crate::{Result, files, tools};
 
-/// A kernel has at most six arguments, in registers: it ignores those that its contract does not name.
+/// The type of all kernels. A kernel has at most six arguments, in registers: it ignores those that its contract does
+/// not name.
 #[cfg(target_arch = "x86_64")]
 type Function = unsafe extern "sysv64" fn(usize, usize, usize, usize, usize, usize);
 #[cfg(not(target_arch = "x86_64"))]
@@ -42,16 +43,16 @@ impl Loaded {
         let folder = tools::root().join("target/tune");
         let path = build(&folder, &kernels)?;
         let unloaded = |error: libloading::Error| format!("can't load kernels: {error}");
-        // SAFETY: a library of kernels, which runs nothing when it is loaded.
+        // SAFETY: we have just built this library of kernels, which runs nothing when it is loaded.
         let library = unsafe { Library::new(&path) };
         _ = fs::remove_file(&path);
-        // It stays loaded, for its functions are kept apart from it.
+        // The library stays loaded, because its functions are stored separately.
         let library = ManuallyDrop::new(library.map_err(unloaded)?);
         let load = |kernel: Kernel| {
             if kernel.contract.parameters.len() > ARGUMENTS {
                 return Err(format!("{} has more than {ARGUMENTS} arguments", kernel.name));
             }
-            // SAFETY: the symbol is a kernel, whose arguments are numbers and pointers, in registers.
+            // SAFETY: the symbol is a kernel that we built, whose arguments are numbers and pointers, in registers.
             let function = *unsafe { library.get::<Function>(kernel.name.as_bytes()) }.map_err(unloaded)?;
             let table = Buffer::of(&kernel.table);
             Ok(Loaded { kernel, function, table })
@@ -66,7 +67,7 @@ impl Loaded {
     }
 }
 
-/// The naked function around the text of a kernel, as the macro `kernels!` of the library declares it.
+/// Returns the naked function around the text of a kernel, as the macro `kernels!` of the library declares it.
 fn naked(kernel: &Kernel) -> String {
     let abi = if kernel.isa == Isa::X86_64 { "sysv64" } else { "C" };
     let extensions = library::extensions(kernel);
@@ -78,9 +79,9 @@ fn naked(kernel: &Kernel) -> String {
     )
 }
 
-/// A shared library of these kernels: nothing but their text.
+/// Builds a shared library that contains only the text of these kernels.
 fn build(folder: &Path, kernels: &[Kernel]) -> Result<PathBuf> {
-    /// The loader takes a library for another one of the same path.
+    /// The number in the name of the next library: the loader takes two libraries of the same path for one.
     static BUILT: AtomicUsize = AtomicUsize::new(0);
     let unique = format!("{}-{}", process::id(), BUILT.fetch_add(1, Ordering::Relaxed));
     let folder_of_this = folder.join(&unique);
@@ -101,7 +102,7 @@ fn build(folder: &Path, kernels: &[Kernel]) -> Result<PathBuf> {
     built.map(|_| library)
 }
 
-/// Bytes at a multiple of 64, with a guard behind them.
+/// Bytes at a multiple of 64, followed by a guard.
 struct Buffer {
     lines: Vec<Line>,
     bytes: usize,
@@ -111,7 +112,7 @@ struct Buffer {
 #[derive(Clone, Copy)]
 struct Line([u8; 64]);
 
-/// What stands in memory that nobody has written.
+/// The content of memory that nothing has written.
 const FRESH: u8 = 0xa5;
 
 impl Buffer {
@@ -140,20 +141,20 @@ impl Buffer {
     }
 }
 
-/// A call of a kernel: the memory that its contract asks for, and the arguments.
+/// A call of a kernel: the memory that its contract requires, and the arguments.
 pub(super) struct Call<'k> {
     function: Function,
-    /// The regions by name. Of those that are one, the first has the memory.
+    /// The regions by name. The first of several that alias has the memory.
     buffers: BTreeMap<&'static str, Buffer>,
     /// The array of pointers of a kernel for several messages.
     _pointers: Vec<usize>,
     arguments: [usize; ARGUMENTS],
-    /// The table outlives the call.
+    /// The table, which outlives the call.
     _loaded: &'k Loaded,
 }
 
 impl<'k> Call<'k> {
-    /// A call for messages of `length` bytes, with these contents; the regions in `one` are one.
+    /// Returns a call for messages of `length` bytes, with these contents; the regions in `one` share one memory.
     pub(super) fn new(loaded: &'k Loaded, contents: &Regions, length: usize, one: &[&'static str]) -> Call<'k> {
         assert!(loaded.takes(length), "{} of {length} bytes", loaded.kernel.name);
         let contract = &loaded.kernel.contract;
@@ -188,7 +189,7 @@ impl<'k> Call<'k> {
             let place = |name: &str| contract.parameters.iter().position(|parameter| parameter.name() == name);
             let address = place(first).map(|place| call.arguments[place]);
             for other in others {
-                // What is read stands in the memory of the first.
+                // The input is in the memory of the first region.
                 let content = call.buffers.remove(other).expect("a region of the contract");
                 call.buffers.get_mut(first).expect("a region of the contract").lines.copy_from_slice(&content.lines);
                 if let (Some(place), Some(address)) = (place(other), address) {
@@ -202,17 +203,18 @@ impl<'k> Call<'k> {
     /// Calls the kernel.
     pub(super) fn run(&mut self) {
         let [a, b, c, d, e, f] = self.arguments;
-        // SAFETY: this machine has the features, and the arguments are as the contract asks: every region is there as long
-        // as this value, as long as the contract says, and apart from the others or one with those that it may be one with.
+        // SAFETY: `Loaded` exists only if this machine has the features, and `Call::new` has set up the arguments by
+        // the contract: every region lives as long as this value, has the length of the contract, and is separate from
+        // the others or shares its memory with those that it may alias.
         unsafe { (self.function)(a, b, c, d, e, f) }
     }
 
-    /// What a region holds.
+    /// Returns the content of a region.
     pub(super) fn region(&self, name: &str) -> Option<&[u8]> {
         self.buffers.get(name).map(|buffer| &buffer.all()[..buffer.bytes])
     }
 
-    /// Whether nothing was written behind any region.
+    /// Whether nothing was written after any region.
     pub(super) fn is_inside(&self) -> bool {
         self.buffers.values().all(|buffer| buffer.all()[buffer.bytes..].iter().all(|&byte| byte == FRESH))
     }

@@ -2,13 +2,13 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`loaded`] | builds kernels and calls them as their contracts say |
-//! | [`reference`](mod@reference) | says what they are to compute |
+//! | [`loaded`] | builds kernels and calls them according to their contracts |
+//! | [`reference`](mod@reference) | computes the expected results |
 //! | [`race`] | times them in turn |
-//! | [`crossovers`] | finds which of several takes which sizes |
-//! | [`choices`] | says what a plan may choose from, and what that costs |
-//! | [`identity`] | says which core this is |
-//! | [`record`] | prints what was measured |
+//! | [`crossovers`] | finds the kernel for each range of sizes |
+//! | [`choices`] | lists the kernels that a plan may choose from, and their costs |
+//! | [`identity`] | identifies the core |
+//! | [`record`] | prints the measurements |
 //! | [`slope`] | times main loops |
 //! | [`modelled`] | chooses by models, for cores that are not at hand |
 
@@ -42,7 +42,7 @@ use raddle_plans::{self as plans, Algorithm, Family, File, Plans, Steps};
 /// Time every kernel and candidate on this machine, and find which of them a plan of its core is to name.
 #[derive(Args)]
 pub struct Tune {
-    /// Only these; all where none is named.
+    /// Only these algorithms; all if none is named.
     algorithms: Vec<Family>,
     /// Write the plan of this core, and the record that it was measured in; without it, only the differences are printed.
     #[arg(long, conflicts_with_all = ["only", "bytes"])]
@@ -50,7 +50,7 @@ pub struct Tune {
     /// Choose by the models of a core that is not at hand, for long messages and large batches; measures nothing.
     #[arg(long, value_name = "CORE", conflicts_with_all = ["algorithms", "core", "only", "bytes"])]
     model: Option<String>,
-    /// The name of this core, where no plan is for it yet.
+    /// The name of this core, if no plan is for it yet.
     #[arg(long, value_name = "NAME")]
     core: Option<String>,
     /// Only kernels whose name contains this: prints times, and no plan.
@@ -69,7 +69,8 @@ Cycles of the core, in place, medians over the rounds; every kernel in turn in e
 of the quartiles. `=` marks kernels that a plan may name; the others are candidates: one that is faster has to become a
 kernel, and to be proved, first. Of several messages at once it is the cycles for each.";
 
-/// The lengths up to which every kernel is compared with its specification, and the steps above.
+/// The length up to which every kernel is compared with its specification at all lengths, the step above it, and the
+/// last length.
 const CHECKED: (usize, usize, usize) = (288, 61, 4500);
 
 impl Tune {
@@ -84,7 +85,7 @@ impl Tune {
             .into_iter()
             .filter(|&algorithm| self.algorithms.is_empty() || self.algorithms.contains(&algorithm.into()))
             .collect();
-        // What both are done with in turn costs as much as each of them.
+        // Fused kernels are compared with the sum of both kernels, so these are timed too.
         let is_timed = |kernel: &Kernel| {
             let joint = algorithms.contains(&Algorithm::Chacha20Poly1305)
                 && self.plans()
@@ -112,7 +113,7 @@ impl Tune {
         if self.plans() { self.choose(isa, &all, &times, &algorithms) } else { Ok(()) }
     }
 
-    /// Whether a plan comes out, and not times alone.
+    /// Whether the result is a plan, instead of only times.
     fn plans(&self) -> bool {
         self.only.is_none() && self.bytes.is_empty()
     }
@@ -133,7 +134,7 @@ impl Tune {
             for length in at {
                 let timed: Vec<&Loaded> = kernels.iter().copied().filter(|kernel| kernel.takes(length)).collect();
                 times.race(&timed, length, self.seconds)?;
-                // The ends of cells tell the rest.
+                // The ends of cells give the other lengths.
                 if !self.plans() || length.is_power_of_two() {
                     print!("{}", record::table(&timed, &times, length, &is_candidate));
                 }
@@ -142,7 +143,7 @@ impl Tune {
         Ok(times)
     }
 
-    /// Finds the plan, prints how it differs, and writes it where that is asked for.
+    /// Finds the plan, prints how it differs, and writes it if requested.
     fn choose(&self, isa: Isa, all: &[Kernel], times: &Times, algorithms: &[Algorithm]) -> Result {
         let (features, identity) = (oracle::features(), Identity::here()?);
         let present = Plans::read(isa, all)?;
@@ -199,7 +200,7 @@ impl Tune {
     }
 }
 
-/// Compares a kernel with its specification: a wrong one is not timed. That is no proof.
+/// Compares a kernel with its specification: a wrong one is not timed. This is no proof.
 fn is_right(loaded: &Loaded) -> Result {
     let (multiple, _) = loaded.kernel.contract.lengths();
     let (all, step, max) = CHECKED;
@@ -210,14 +211,14 @@ fn is_right(loaded: &Loaded) -> Result {
     lengths.into_iter().filter(|&length| loaded.takes(length)).try_for_each(|length| reference::check(loaded, length))
 }
 
-/// The default plan for another core, of which nothing was measured there.
+/// Returns the default plan for another core, which has no measurements there.
 fn inherited(file: &File) -> File {
     let mut file = File { shipped: Vec::new(), ..file.clone() };
     file.algorithms.values_mut().flatten().for_each(|table| table.record = "inherited from default".into());
     file
 }
 
-/// Steps in one line.
+/// Formats steps in one line.
 fn told(steps: &Steps) -> String {
     match steps {
         Steps::One(kernel) => kernel.clone(),
@@ -226,7 +227,7 @@ fn told(steps: &Steps) -> String {
     }
 }
 
-/// What stands before the first table of a file, for a file that lists every table and so inherits from none.
+/// Returns the part before the first table of a file, for a file that lists every table and so inherits from none.
 fn head(path: &Path) -> Result<String> {
     let text = files::read(path)?;
     let lines = plans::text::head(&text).lines().filter(|line| !line.starts_with("inherit "));
@@ -237,7 +238,7 @@ fn head(path: &Path) -> Result<String> {
 mod tests {
     use super::*;
 
-    /// A kernel that computes something else is refused before it is timed.
+    /// Checks that a kernel that computes something else is refused before it is timed.
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn what_is_wrong_is_not_timed() {

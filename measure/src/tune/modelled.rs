@@ -1,4 +1,4 @@
-//! Chooses by models, for cores that are not at hand: which kernel takes long messages and large batches.
+//! Chooses by models, for cores that we cannot measure: which kernel processes long messages and large batches.
 //!
 //! A model of a loop says nothing of short messages, so their kernels and lengths stay.
 
@@ -11,25 +11,26 @@ use raddle_kernels::Kernel;
 use crate::{Result, files, measured, models};
 use raddle_plans::{self as plans, Algorithm, Plans, Step, Steps, Table};
 
-/// Cycles a byte, by the names of the kernel and of LLVM's core.
+/// The cycles per byte, by the names of the kernel and of LLVM's core.
 type Costs = BTreeMap<(String, String), f64>;
 
 /// Another kernel for the longest messages of an operation.
 struct Verdict {
     algorithm: Algorithm,
     level: String,
-    /// Which of the tables of the level.
+    /// The index among the tables of the level.
     place: usize,
     operation: String,
     present: String,
     kernel: &'static str,
-    /// By how much it is faster, by the model that says least.
+    /// The factor by which it is faster, by the least favourable model.
     gain: f64,
     /// The steps with it.
     steps: Steps,
 }
 
-/// Prints what the models of a core prefer to its plan, and writes that where it is more than a model is worth.
+/// Prints the kernels that the models of a core prefer to its plan, and writes those whose gain exceeds the error of
+/// the models.
 pub(super) fn run(name: &str, is_written: bool) -> Result {
     let file = |isa: &Isa| plans::folder(*isa).join(format!("{name}.toml"));
     let isa = Isa::ALL.into_iter().find(|isa| file(isa).is_file()).ok_or_else(|| format!("no plan is for {name}"))?;
@@ -58,13 +59,13 @@ pub(super) fn run(name: &str, is_written: bool) -> Result {
     }
 }
 
-/// Begins what models say in a file.
+/// The beginning of the section of a file that models determine.
 const SECTION: &str = "
 # Written by `cargo xtask tune --model`: kernels for long messages and large batches that the models of this core prefer.
 # The shorter ones, and the lengths, are those that would be inherited.
 ";
 
-/// The tables of a file. Those before a table of the same level are named too, with nothing of their own.
+/// Returns the tables of a file. Tables before a table of the same level are named too, with nothing of their own.
 fn section(verdicts: &[Verdict], name: &str, plans: &Plans) -> String {
     let parent = plans.file(name).and_then(|file| file.inherit.clone());
     let inherited = format!("inherited from {}", parent.unwrap_or_default());
@@ -88,7 +89,7 @@ fn section(verdicts: &[Verdict], name: &str, plans: &Plans) -> String {
         .collect()
 }
 
-/// What the models of a core prefer to its plan, all of them. Measurements and facts outrank them.
+/// Returns all kernels that the models of a core prefer to its plan. Measurements and facts outrank them.
 fn verdicts(plans: &Plans, name: &str, all: &[Kernel], costs: &Costs) -> Vec<Verdict> {
     let Some(file) = plans.file(name) else { return Vec::new() };
     let models = file.core.as_ref().map_or(&[][..], |core| &core.llvm);
@@ -102,7 +103,7 @@ fn verdicts(plans: &Plans, name: &str, all: &[Kernel], costs: &Costs) -> Vec<Ver
                 let of_operation = || all.iter().filter(|kernel| kernel.operation.to_string() == *operation);
                 let present = of_operation().find(|kernel| steps.kernels().last() == Some(&kernel.name));
                 let Some(present) = present.filter(|_| !models.is_empty()) else { continue };
-                // The others of the table go with the layout of its powers.
+                // The other kernels of the table depend on the layout of its powers.
                 let fits = |kernel: &&Kernel| {
                     kernel.operation.powers() == present.operation.powers()
                         && kernel.features().iter().all(|feature| features.contains(feature))
@@ -133,7 +134,7 @@ fn verdicts(plans: &Plans, name: &str, all: &[Kernel], costs: &Costs) -> Vec<Ver
     verdicts
 }
 
-/// Steps whose last one, from what the kernel takes at least, is this kernel.
+/// Returns steps whose last one, from the least length of the kernel on, is this kernel.
 fn with_last(steps: &Steps, kernel: &Kernel) -> Steps {
     let Steps::Several(steps) = steps else { return Steps::One(kernel.name.to_owned()) };
     let mut steps = steps.clone();
@@ -187,7 +188,7 @@ mod tests {
         }
     }
 
-    /// Planted costs: a kernel in half the time that it takes.
+    /// Plants costs: a kernel takes half of its time.
     #[test]
     fn a_plan_follows_its_models() {
         let all = kernels(Isa::X86_64);
@@ -207,7 +208,7 @@ mod tests {
         };
         let of_core = |core| of(&plans, core).iter().map(|verdict| verdict.kernel).collect::<Vec<_>>();
         assert_eq!(of_core("alder-lake"), ["chacha20_xor_avx2", "md5_lanes_avx2_x16"]);
-        // Of ChaCha20 its plan has facts, which it inherits, and of MD5 both of its models must say the same.
+        // Its plan inherits facts about ChaCha20, and both of its models must agree about MD5.
         assert!(of_core("haswell").is_empty());
         let mut both = costs.clone();
         *both.get_mut(&(names[0].to_owned(), "skylake".to_owned())).unwrap() /= 2.0;
@@ -215,7 +216,7 @@ mod tests {
         assert!(told.iter().any(|verdict| verdict.kernel == names[0] && verdict.gain > 1.3));
         // Measurements of the core itself outrank models.
         assert!(of_core("zen5").is_empty() && of_core("zen4").is_empty());
-        // What is written is read, says what it is, and is content with its models.
+        // The written file can be read, says what it is, and agrees with its models.
         let texts = fs::read_dir(plans::folder(Isa::X86_64)).unwrap().map(|entry| {
             let path = entry.unwrap().path();
             let name = path.file_stem().unwrap().to_str().unwrap().to_owned();

@@ -12,19 +12,21 @@ use super::loaded::{Call, Loaded};
 use super::reference::regions;
 use crate::Result;
 
-/// Nanoseconds that a sample lasts at least: long against the timer, short against a time slice.
+/// The minimal duration of a sample in nanoseconds: long compared with the timer, short compared with a time slice.
 const SAMPLE: f64 = 40_000.0;
-/// Rounds that are made even where the time is up sooner.
+/// The minimal number of rounds, even after the time is up.
 const ROUNDS: usize = 5;
-/// Messages that a kernel for one message takes one after another, so that their latencies overlap as they do in a batch.
+/// The number of messages that a kernel for one message processes one after another, so that their latencies overlap as
+/// in a batch.
 const INDEPENDENT: usize = 8;
 
-/// What is timed against each other: the kernels of one operation, and those of one hash for one message, a few and many.
+/// Returns the group of kernels that are timed against each other: the kernels of one operation, and the kernels of one
+/// hash function for one message, a few and many.
 pub(crate) fn group(operation: &dyn Operation) -> String {
     operation.as_a().map_or_else(|| operation.name(), |of: &HashMessages| of.hash.to_string())
 }
 
-/// Cycles of a call of each kernel at each length, one figure a round.
+/// The cycles of a call of each kernel at each length, with a figure for each round.
 #[derive(Default)]
 pub(super) struct Times(BTreeMap<&'static str, BTreeMap<usize, Vec<f64>>>);
 
@@ -37,7 +39,7 @@ impl Times {
         self.0.entry(kernel).or_default().insert(length, cycles);
     }
 
-    /// Kernels, lengths and cycles.
+    /// Returns kernels, lengths and cycles.
     pub(super) fn iter(&self) -> impl Iterator<Item = (&'static str, usize, &[f64])> {
         self.0.iter().flat_map(|(kernel, times)| times.iter().map(|(length, cycles)| (*kernel, *length, &cycles[..])))
     }
@@ -58,7 +60,7 @@ impl Times {
     }
 }
 
-/// Calls of a kernel that is timed, in place where it writes what it reads.
+/// Calls of a kernel that is timed, in place if it may overwrite its input.
 struct Runner<'k>(Vec<Call<'k>>);
 
 impl<'k> Runner<'k> {

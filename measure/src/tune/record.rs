@@ -1,4 +1,4 @@
-//! What was measured: tables for a person, lines for a record.
+//! The measurements: tables for a reader, lines for a record.
 
 use std::fmt::Write;
 
@@ -6,9 +6,10 @@ use super::loaded::Loaded;
 use super::race::Times;
 use raddle_bench::statistics::{median, ratio, spread};
 
-/// The kernels that were timed at one length, the fastest first. A `=` marks those that the library may use.
+/// Returns a table of the kernels that were timed at one length, the fastest first. A `=` marks those that the library
+/// may use.
 pub(super) fn table(kernels: &[&Loaded], times: &Times, length: usize, is_candidate: impl Fn(&str) -> bool) -> String {
-    // Of several messages at once: the time of each.
+    // The time of each message, for kernels of several messages.
     let each = |loaded: &&&Loaded| {
         let (name, messages) = (loaded.kernel.name, loaded.kernel.contract.messages().max(1) as f64);
         let cycles = times.of(name, length)?.iter().map(|cycles| cycles / messages).collect();
@@ -30,7 +31,7 @@ pub(super) fn table(kernels: &[&Loaded], times: &Times, length: usize, is_candid
     text
 }
 
-/// A line of JSON for each kernel and length.
+/// Returns a line of JSON for each kernel and length.
 pub(super) fn lines(times: &Times, cpu: &str) -> String {
     let mut text = String::new();
     for (kernel, bytes, cycles) in times.iter() {

@@ -1,4 +1,4 @@
-//! Kernels are compared with the reference of their operation before they are timed.
+//! Compares kernels with the reference of their operation before they are timed.
 
 use raddle_kernels::Kernel;
 use raddle_kernels::reference::Regions;
@@ -6,16 +6,17 @@ use raddle_kernels::reference::Regions;
 use super::loaded::{Call, Loaded};
 use crate::Result;
 
-/// The sample that kernels are timed on: nothing in particular.
+/// The seeds of the sample that kernels are timed on, which are arbitrary.
 const PUBLIC: u64 = 11;
 const SECRET: u64 = 12 * 3 + 2;
 
-/// What a kernel is given for messages of `length` bytes.
+/// Returns the inputs of a kernel for messages of `length` bytes.
 pub(super) fn regions(kernel: &Kernel, length: usize) -> Regions {
     kernel.operation.sample(PUBLIC, SECRET, length)
 }
 
-/// Calls a kernel on messages of `length` bytes, apart and in place, and compares what it leaves with the reference.
+/// Calls a kernel on messages of `length` bytes, with separate buffers and in place, and compares its results with the
+/// reference.
 pub(super) fn check(loaded: &Loaded, length: usize) -> Result {
     let kernel = &loaded.kernel;
     let apart: &[&'static str] = &[];

@@ -1,4 +1,4 @@
-//! Times the main loops of kernels: what longer messages take more than shorter ones.
+//! Times the main loops of kernels: the additional time of longer messages.
 
 use std::collections::BTreeMap;
 
@@ -10,14 +10,16 @@ use super::race::Times;
 use crate::Result;
 use raddle_bench::statistics::median;
 
-/// Bytes of all messages of the shorter call, and how many more the longer one has: both fit in the first cache.
+/// The number of bytes of all messages of the shorter call, and how many more the longer one has: both fit in the first
+/// cache.
 const SHORT: usize = 4096;
 const MORE: usize = 8192;
 
-/// Seconds for each length.
+/// The seconds for each length.
 const SECONDS: f64 = 0.1;
 
-/// Cycles a byte of the main loop of each kernel that has one, medians over the rounds. This machine must have the features.
+/// Returns the cycles per byte of the main loop of each kernel that has one, medians over the rounds. This machine must
+/// have the features.
 pub(crate) fn slopes(kernels: Vec<Kernel>) -> Result<BTreeMap<&'static str, f64>> {
     let mut slopes = BTreeMap::new();
     for loaded in &Loaded::load(kernels)? {
