@@ -1,4 +1,4 @@
-//! The cases of `raddle_fuzz::aes_ctr`.
+//! The target for the cases of `raddle_fuzz::aes_ctr`.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The cases of `raddle_fuzz::aes_gcm`.
+//! The target for the cases of `raddle_fuzz::aes_gcm`.
 
 #![no_main]
 

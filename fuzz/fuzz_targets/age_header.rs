@@ -1,5 +1,6 @@
-//! Headers of sealed files: text of any bytes and text that is nearly a header, read by the program, by a grammar of its
-//! own here and by the crate `age`; the MAC by RustCrypto; and headers that the program makes, opened by the crate `age`.
+//! Headers of sealed files: text of any bytes and text that is nearly a header, read by the program, by a grammar that
+//! is defined here and by the crate `age`; the MAC by RustCrypto; and headers that the program writes, opened by the
+//! crate `age`.
 
 #![no_main]
 
@@ -23,21 +24,21 @@ enum Case {
     Raw(Vec<u8>),
     /// A header of these stanzas, with the right MAC, and then with changes.
     Built { key: [u8; 16], stanzas: Vec<Section>, behind: Vec<u8>, changes: Vec<Change> },
-    /// Recipients for whom a header is sealed.
+    /// The recipients for whom a header is sealed.
     Sealed { key: [u8; 16], recipients: Vec<Wraps> },
 }
 
-/// A stanza. Its words and its body are made of what the fuzzer gives, so that most are allowed.
+/// A stanza. Its words and its body are derived from the fuzzer's bytes, so that most are allowed.
 #[derive(Arbitrary, Debug)]
 struct Section {
     words: Vec<Vec<u8>>,
     body: Vec<u8>,
-    /// Whether the words are those of a passphrase.
+    /// Whether the words are the words of a passphrase.
     scrypt: bool,
 }
 
 impl Section {
-    /// The words: the tag, then the arguments.
+    /// Returns the words: the tag, then the arguments.
     fn words(&self) -> Vec<String> {
         let printable = |word: &Vec<u8>| word.iter().map(|byte| char::from(33 + byte % 94)).collect::<String>();
         let words = self.words.iter().map(printable).filter(|word| !word.is_empty());
@@ -107,7 +108,7 @@ impl Recipient for Wraps {
     }
 }
 
-/// An identity that knows the key without looking.
+/// An identity that knows the key without reading the stanzas.
 struct Knows([u8; 16]);
 
 impl Identity for Knows {
@@ -146,7 +147,7 @@ fuzz_target!(|case: Case| match case {
     Case::Sealed { key, recipients } => sealed(&key, recipients),
 });
 
-/// The MAC of a header (C2SP, age, "Header MAC"), by RustCrypto.
+/// Returns the MAC of a header (C2SP, age, "Header MAC"), by RustCrypto.
 fn mac(key: &[u8], text: &[u8]) -> [u8; 32] {
     let mut derived = [0; 32];
     hkdf::Hkdf::<Sha256>::new(None, key).expand(b"header", &mut derived).expect("32 bytes");
@@ -154,14 +155,14 @@ fn mac(key: &[u8], text: &[u8]) -> [u8; 32] {
     mac.chain_update(text).finalize().into_bytes().into()
 }
 
-/// Reads a header. Where it is one: how many bytes it has, and whether its MAC is that of the key.
+/// Reads a header. If it is valid, returns its number of bytes, and whether its MAC fits the key.
 fn check(text: &[u8], key: &[u8; 16]) -> Option<(usize, bool)> {
     let mut input = text;
     let ours = Header::read(&mut input);
     let expected = grammar(text);
     assert_eq!(ours.is_ok(), expected.is_some(), "{:?}", ours.err());
     let (Ok(header), Some((stanzas, end))) = (ours, expected) else { return None };
-    // Not a byte more was read, and it is written as it was.
+    // No further byte was read, and the header is written as it was.
     assert_eq!(input, &text[end..]);
     assert_eq!(header.to_bytes(), &text[..end]);
     assert_eq!(header.stanzas, stanzas);
@@ -172,7 +173,7 @@ fn check(text: &[u8], key: &[u8; 16]) -> Option<(usize, bool)> {
     let right = stated == mac(key, &text[..covered]);
     assert_eq!(header.authenticate(&Knows(*key).key()).is_ok(), right);
 
-    // The crate `age` takes every header that we take, and its MAC where we do.
+    // The crate `age` accepts every header that we accept, and its MAC if we do.
     let mut file = text[..end].to_vec();
     file.extend([0; 16 + 16]);
     let decryptor = Decryptor::new_buffered(&file[..]).expect("a header for others too");
@@ -182,7 +183,7 @@ fn check(text: &[u8], key: &[u8; 16]) -> Option<(usize, bool)> {
     Some((end, right))
 }
 
-/// The grammar of a header (C2SP, age, "File format"), line by line: its stanzas, and where it ends.
+/// Parses a header by its grammar (C2SP, age, "File format"), line by line: returns its stanzas, and its end.
 fn grammar(text: &[u8]) -> Option<(Vec<Stanza>, usize)> {
     let mut rest = text;
     let mut line = || {
@@ -223,7 +224,7 @@ fn grammar(text: &[u8]) -> Option<(Vec<Stanza>, usize)> {
     (whole && alone && !stanzas.is_empty()).then(|| (stanzas, text.len() - rest.len()))
 }
 
-/// Base64 as RFC 4648, section 4, has it, without padding and with no bit left over.
+/// Decodes Base64 by RFC 4648, section 4, without padding and with no bit left over.
 fn canonical(digits: &[u8]) -> Option<Vec<u8>> {
     let value = |digit: u8| match digit {
         b'A'..=b'Z' => Some(digit - b'A'),
@@ -246,7 +247,7 @@ fn canonical(digits: &[u8]) -> Option<Vec<u8>> {
     (held < 6 && bits == 0).then_some(bytes)
 }
 
-/// What the program seals is a header for the crate `age`, of which it gets the key.
+/// Checks that a header that the program seals is a header for the crate `age`, which gets its key.
 fn sealed(key: &[u8; 16], recipients: Vec<Wraps>) {
     let alike = recipients.windows(2).all(|pair| pair[0].label == pair[1].label);
     let stanzas: Vec<_> =
@@ -263,7 +264,7 @@ fn sealed(key: &[u8; 16], recipients: Vec<Wraps>) {
     if read.is_none() {
         return;
     }
-    // A payload of nothing: the tag of an empty last chunk.
+    // An empty payload: the tag of an empty last chunk.
     let nonce = [7; 16];
     let payload = PayloadKey::new(&Knows(*key).key(), &nonce);
     let mut tag = [0; 16];

@@ -1,4 +1,4 @@
-//! The cases of `raddle_fuzz::batches`.
+//! The target for the cases of `raddle_fuzz::batches`.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The cases of `raddle_fuzz::chacha20`.
+//! The target for the cases of `raddle_fuzz::chacha20`.
 
 #![no_main]
 

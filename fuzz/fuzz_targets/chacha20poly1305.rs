@@ -1,4 +1,4 @@
-//! The cases of `raddle_fuzz::chacha20poly1305`.
+//! The target for the cases of `raddle_fuzz::chacha20poly1305`.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Lines of checksums: any bytes, and lines that are nearly right, read by the program and by regular expressions; what
-//! the program writes, read again; and names in messages, read as a shell reads them.
+//! Lines of checksums: any bytes, and lines that are nearly right, read by the program and by regular expressions;
+//! lines that the program writes, read again; and names in messages, read by the rules of a shell.
 
 #![no_main]
 
@@ -14,7 +14,7 @@ use regex::bytes::Regex;
 
 #[derive(Arbitrary, Debug)]
 struct Case {
-    /// Which algorithms a line may be of, a bit each.
+    /// The algorithms that a line may have, a bit each.
     algorithms: u16,
     lines: Vec<Text>,
     written: Written,
@@ -125,7 +125,7 @@ fn of_tag(tag: &[u8]) -> Option<ChecksumAlgorithm> {
     TAGS.iter().find(|(known, _)| spelled(known) == tag).map(|(_, algorithm)| *algorithm)
 }
 
-/// The grammar as regular expressions, and what is beyond them: that one style of blanks holds for all lines.
+/// The grammar as regular expressions, and one rule beyond them: all lines have one style of blanks.
 struct Reference {
     set: Set,
     one_blank: Option<bool>,
@@ -153,7 +153,7 @@ impl Reference {
             let (digits, rest) = (found[2].to_vec(), &found[3]);
             let algorithm = self.set.iter().find(|algorithm| algorithm.len() * 2 == digits.len())?;
             let second_blank = rest.len() > 1 && matches!(rest[0], b' ' | b'*');
-            // The first line that could have a second blank, or could not, decides.
+            // The first line that could have a second blank decides.
             let one = *self.one_blank.get_or_insert(!second_blank);
             if !one && !second_blank {
                 return None;
@@ -165,7 +165,7 @@ impl Reference {
             true => (0..algorithm.len())
                 .map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).ok())
                 .collect::<Option<_>>()?,
-            // With a tag only.
+            // These are allowed with a tag only.
             false if is_assumed => return None,
             false => from_base64(&digits).filter(|sum| sum.len() == algorithm.len())?,
         };
@@ -174,7 +174,7 @@ impl Reference {
     }
 }
 
-/// The bytes of a text in base64 (RFC 4648, section 4): padded, and without other bits in its last digit.
+/// Returns the bytes of a text in base64 (RFC 4648, section 4): padded, and without other bits in its last digit.
 fn from_base64(text: &str) -> Option<Vec<u8>> {
     let digits = text.strip_suffix("==").or_else(|| text.strip_suffix('=')).unwrap_or(text);
     let value = |digit: char| {
@@ -189,7 +189,7 @@ fn from_base64(text: &str) -> Option<Vec<u8>> {
     is_whole.then(|| (0..bytes.len() / 8).map(byte).collect())
 }
 
-/// A name whose backslashes stand for themselves, newlines and carriage returns, with no zero byte in it.
+/// Returns a name whose backslashes stand for themselves, newlines and carriage returns, with no zero byte in it.
 fn unescape(name: &[u8]) -> Option<Vec<u8>> {
     static ESCAPED: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"(?s-u)^(?:[^\\\x00]|\\[\\nr])*$").expect("right"));
     static ESCAPE: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"(?s-u)\\(.)").expect("right"));
@@ -204,7 +204,7 @@ fn unescape(name: &[u8]) -> Option<Vec<u8>> {
 fn written(case: &Written) {
     let style = Style { tagged: case.tagged, star: case.star, zero: case.zero, form: Form::Full };
     let algorithm = ChecksumAlgorithm::ALL[usize::from(case.which) % ChecksumAlgorithm::ALL.len()];
-    // Without a tag a checksum is of the first algorithm with its length.
+    // Without a tag a checksum belongs to the first algorithm with its length.
     let mut alike = ChecksumAlgorithm::ALL.into_iter().filter(|other| other.len() == algorithm.len());
     let taken_for = if case.tagged { algorithm } else { alike.next().unwrap_or(algorithm) };
     let sum = &case.sum[..algorithm.len()];
@@ -217,7 +217,7 @@ fn written(case: &Written) {
         let mut text = Vec::new();
         style.write(algorithm, sum, name, &mut text);
         assert_eq!(text.pop(), Some(if case.zero { 0 } else { b'\n' }));
-        // Lines that end with zero bytes have names as they are.
+        // Lines that end with zero bytes do not escape names.
         let is_plain = !case.zero || !(text.starts_with(b"\\") || name.contains(&b'\n'));
         assert!(case.zero || !text.contains(&b'\n'));
         if is_plain {
@@ -231,7 +231,8 @@ fn written(case: &Written) {
     }
 }
 
-/// A name in a verdict is one line, and one in a message is what a shell makes the name of, without control characters.
+/// Checks that a name in a verdict is one line, and that a shell reads a name in a message as the name, which contains
+/// no control characters.
 fn shown(name: &[u8]) {
     let mut verdict = Vec::new();
     name::write_in_verdict(name, false, &mut verdict);
@@ -263,7 +264,8 @@ fn shown(name: &[u8]) {
     assert_eq!(shell_word(&quoted).as_deref(), Some(name), "{quoted}");
 }
 
-/// What a shell takes a word for (POSIX.1-2024, section 2.2, with `$'…'`); nothing where it would not be one word.
+/// Returns the text that a shell reads from a word (POSIX.1-2024, section 2.2, with `$'…'`); `None` if it would not be
+/// one word.
 fn shell_word(word: &str) -> Option<Vec<u8>> {
     static PIECE: LazyLock<Regex> = LazyLock::new(|| {
         let plain = r#"(?P<plain>[^\x00-\x20"$&'()*;<>?\[\\`|]+)"#;
@@ -287,7 +289,7 @@ fn shell_word(word: &str) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// What stands between `$'` and `'`.
+/// Returns the text between `$'` and `'`.
 fn ansi_c(text: &[u8]) -> Option<Vec<u8>> {
     let (mut rest, mut bytes) = (text, Vec::new());
     while let [first, others @ ..] = rest {

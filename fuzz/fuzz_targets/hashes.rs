@@ -1,4 +1,4 @@
-//! The cases of `raddle_fuzz::hashes`.
+//! The target for the cases of `raddle_fuzz::hashes`.
 
 #![no_main]
 

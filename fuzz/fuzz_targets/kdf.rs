@@ -1,4 +1,4 @@
-//! The cases of `raddle_fuzz::kdf`.
+//! The target for the cases of `raddle_fuzz::kdf`.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! A fault that the fuzzer must find: an opener of streams to which an end at the border of two chunks is the end of the
-//! stream. It is no target of its own: `cargo xtask fuzz` runs it first.
+//! A fault that the fuzzer must find: an opener of streams that takes a stream cut at the border of two chunks for a
+//! complete one. It is no target of its own: `cargo xtask fuzz` runs it first.
 
 #![no_main]
 
@@ -14,7 +14,7 @@ impl Opener for Planted {
 
     fn open<A: Reference>(case: &Case, sealed: &[u8]) -> Opened {
         let opened = Library::open::<A>(case, sealed);
-        // With a byte behind it the last chunk is not the last, and opens; the byte does not.
+        // With one more byte the last chunk is not the last any more, and opens; the byte does not.
         match (opened, Library::open::<A>(case, &[sealed, &[0]].concat())) {
             ((_, Err(StreamError::TagMismatch { .. })), (text, Err(StreamError::Truncated { .. }))) => (text, Ok(())),
             (opened, _) => opened,

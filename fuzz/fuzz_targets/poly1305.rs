@@ -1,4 +1,4 @@
-//! The cases of `raddle_fuzz::poly1305`.
+//! The target for the cases of `raddle_fuzz::poly1305`.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Streams that are sealed and opened in random pieces, over readers and writers that move few bytes and fail for a moment,
-//! and streams that were changed on their way, against RustCrypto's ciphers, chunk by chunk.
+//! Streams that are sealed and opened in random pieces, over readers and writers that move few bytes and fail for a
+//! moment, and streams that were changed in between, against RustCrypto's ciphers, chunk by chunk.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The cases of `raddle_fuzz::streams`.
+//! The target for the cases of `raddle_fuzz::streams`.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The cases of `raddle_fuzz::xchacha20`.
+//! The target for the cases of `raddle_fuzz::xchacha20`.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! AES in counter mode with every size of key and of counter, in random pieces and from random places up to the end of
-//! the keystream, against RustCrypto's AES, block by block.
+//! AES in counter mode with every size of key and of counter, in random pieces and from random positions up to the end
+//! of the keystream, against RustCrypto's AES, block by block.
 
 use crate::{Pieces, Text, xor};
 use aes::cipher::{BlockCipherEncrypt, KeyInit};
@@ -19,7 +19,7 @@ pub struct Case {
     from: From,
     pieces: Pieces,
     message: Text,
-    /// Where to, between the pieces; the piece that follows begins there.
+    /// The seeks between the pieces; the next piece begins there.
     seeks: Vec<u16>,
 }
 
@@ -27,9 +27,9 @@ pub struct Case {
 #[derive(Arbitrary, Clone, Copy, Debug)]
 enum First {
     Any([u8; 16]),
-    /// This number of blocks before the last 32 bits wrap.
+    /// The block that is this number of blocks before the last 32 bits wrap.
     Wraps32([u8; 12], u8),
-    /// This number of blocks before all bits wrap.
+    /// The block that is this number of blocks before all bits wrap.
     Wraps128(u16),
 }
 
@@ -46,12 +46,12 @@ impl First {
     }
 }
 
-/// From which byte of the keystream on.
+/// The first byte of the keystream.
 #[derive(Arbitrary, Clone, Copy, Debug)]
 enum From {
     Start(u16),
     Anywhere(u64),
-    /// This number of bytes before the end.
+    /// The byte that is this number of bytes before the end.
     End(u16),
 }
 
@@ -96,7 +96,7 @@ pub fn check(case: &Case) {
     }
 }
 
-/// `block` gives the counter block of a number.
+/// Checks the library; `block` gives the counter block of a number.
 fn library<S: KeySize, C: Counter>(
     mut cipher: Ctr<S, C, &Aes<S>>,
     case: &Case,
@@ -115,7 +115,7 @@ fn library<S: KeySize, C: Counter>(
             _ => cipher.apply_keystream_to(&before, piece),
         };
         if before.len() as u64 > left {
-            // Nothing happens where the keystream does not suffice.
+            // Nothing happens if the keystream does not suffice.
             let exhausted = KeystreamExhausted { asked: before.len() as u64, left };
             assert_eq!(applied, Err(ApplyError::KeystreamExhausted(exhausted)));
             assert_eq!((&*piece, cipher.position()), (&before[..], at));

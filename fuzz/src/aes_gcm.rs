@@ -1,5 +1,5 @@
-//! AES-GCM with every size of key and nonces of several lengths, at once, in place and in random pieces, and with a bit
-//! that is another, against RustCrypto.
+//! AES-GCM with every size of key and nonces of several lengths, at once, in place and in random pieces, and with a
+//! flipped bit, against RustCrypto.
 
 use crate::{Pieces, Text};
 use aes_gcm::aead::array::typenum::Unsigned;
@@ -19,7 +19,7 @@ pub struct Case {
     aad: Text,
     pieces: Pieces,
     message: Text,
-    /// Which bit of the sealed message is flipped.
+    /// The bit of the sealed message that is flipped.
     bit: u32,
 }
 
@@ -49,7 +49,7 @@ fn rival<R: KeyInit>(key: &[u8]) -> R {
     R::new_from_slice(key).expect("a key of the right length")
 }
 
-/// Whose nonce is made of bytes.
+/// An algorithm whose nonce can be taken from bytes.
 trait FromBytes: AeadAlgorithm {
     fn with_nonce<T>(bytes: &[u8], call: impl FnOnce(Self::Nonce<'_>) -> T) -> T;
 }

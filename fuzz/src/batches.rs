@@ -1,4 +1,4 @@
-//! Batches of messages of any number and lengths: digests, digests of what was begun in pieces, and tags of HMAC, against
+//! Batches of messages of any number and lengths: digests, digests of messages in pieces, and tags of HMAC, against
 //! RustCrypto, which takes one message after another.
 
 use crate::Text;
@@ -20,17 +20,17 @@ pub struct Case {
     function: u8,
 }
 
-/// The messages, each a part of the text.
+/// The messages, each of which is a part of the text.
 #[derive(Arbitrary, Debug)]
 enum Messages {
     Any(Vec<Part>),
-    /// `count` messages of one length, each some bytes further on than the one before it.
+    /// `count` messages of one length, each some bytes after the previous one.
     Equal {
         count: u8,
         len: u16,
         step: u8,
     },
-    /// A few that are repeated, so that a batch is full of them.
+    /// A few messages that are repeated, so that a batch is full of them.
     Repeated {
         parts: [Part; 3],
         count: u8,
@@ -41,12 +41,12 @@ enum Messages {
 struct Part {
     from: u16,
     len: u16,
-    /// Most messages are short.
+    /// A shift of the length, so that most messages are short.
     shift: u8,
 }
 
 impl Messages {
-    /// At most 1 MiB in all, so that a case takes milliseconds.
+    /// Returns the messages, at most 1 MiB in all, so that a case takes milliseconds.
     fn of<'t>(&self, text: &'t [u8]) -> Vec<&'t [u8]> {
         let part = |from: usize, len: usize| {
             let rest = &text[from.min(text.len())..];
@@ -79,7 +79,8 @@ pub fn check(case: &Case) {
             let expected: Vec<[u8; $bytes]> = messages.iter().map(|message| <$rival>::digest(message).into()).collect();
             assert_eq!(digests, expected);
 
-            // Each begun in two pieces, then all of them ended together, and as new after that.
+            // Each message is absorbed in two pieces, then all of them are finished together, and the hashers are as
+            // new after that.
             let mut hashers = vec![$ours::new(); messages.len()];
             let pieces = messages.iter().enumerate().map(|(i, message)| message.split_at(message.len().min(37 * i)));
             let (first, rest): (Vec<_>, Vec<_>) = pieces.unzip();

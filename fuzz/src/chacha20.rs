@@ -1,5 +1,5 @@
-//! ChaCha20 in random pieces, from any place up to the end of its keystream, by the library and by every kernel, against
-//! RustCrypto.
+//! ChaCha20 in random pieces, from any position up to the end of its keystream, by the library and by every kernel,
+//! against RustCrypto.
 
 use crate::{Pieces, Text, xor};
 use arbitrary::Arbitrary;
@@ -18,12 +18,12 @@ pub struct Case {
     message: Text,
 }
 
-/// From which byte of the keystream on.
+/// The first byte of the keystream.
 #[derive(Arbitrary, Clone, Copy, Debug)]
 enum From {
     Start(u16),
     Anywhere(u64),
-    /// This number of bytes before the end.
+    /// The byte that is this number of bytes before the end.
     End(u16),
 }
 
@@ -43,8 +43,8 @@ pub fn check(case: &Case) {
     kernels(case);
 }
 
-/// The keystream from a byte on, block by block, so that no counter but ours takes part: after the last block the first
-/// follows.
+/// Returns the keystream from a byte on, block by block, so that only our own counter counts: after the last block the
+/// first follows.
 fn keystream(case: &Case, from: u64, len: usize) -> Vec<u8> {
     let mut cipher = ChaChaCore::<R20, Ietf>::new(&case.key.into(), &case.nonce.into());
     let skip = (from % 64) as usize;
@@ -75,7 +75,7 @@ fn library(case: &Case) {
             _ => cipher.apply_keystream_to(&before, piece),
         };
         if at + len > within {
-            // Nothing happens where the keystream does not suffice.
+            // Nothing happens if the keystream does not suffice.
             let exhausted = KeystreamExhausted { asked: len as u64, left: (within - at) as u64 };
             assert_eq!(applied, Err(ApplyError::KeystreamExhausted(exhausted)));
             assert_eq!((&*piece, cipher.position()), (&before[..], from + at as u64));

@@ -1,5 +1,5 @@
-//! ChaCha20-Poly1305 at once, in place and in random pieces, and with a bit that is another, against RustCrypto; and
-//! batches of packets, some of them forged, against the same packets one by one.
+//! ChaCha20-Poly1305 at once, in place and in random pieces, and with a flipped bit, against RustCrypto; and batches of
+//! packets, some of them forged, against the same packets one by one.
 
 use crate::{Pieces, Text};
 use arbitrary::Arbitrary;
@@ -14,9 +14,9 @@ pub struct Case {
     aad: Text,
     pieces: Pieces,
     message: Text,
-    /// Which bit of the sealed message is flipped.
+    /// The bit of the sealed message that is flipped.
     bit: u32,
-    /// Packets of a batch.
+    /// The packets of a batch.
     packets: Vec<Part>,
 }
 
@@ -25,12 +25,12 @@ pub struct Case {
 struct Part {
     from: u16,
     len: u16,
-    /// Most packets are short.
+    /// A shift of the length, so that most packets are short.
     shift: u8,
     aad: u8,
     nonce: u8,
     other_key: bool,
-    /// Which bit is flipped, if one is.
+    /// The bit that is flipped, if one is.
     forged: Option<u16>,
 }
 
@@ -80,7 +80,7 @@ pub fn check(case: &Case) {
     batch(case, &cipher);
 }
 
-/// Each packet of a batch is sealed and opened as it is by itself.
+/// Checks that each packet of a batch is sealed and opened as it is alone.
 fn batch(case: &Case, cipher: &ChaCha20Poly1305) {
     let other = ChaCha20Poly1305::new(&Key::from(case.key.map(|byte| !byte)));
     let parts = &case.packets[..case.packets.len().min(100)];

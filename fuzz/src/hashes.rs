@@ -42,7 +42,8 @@ fn one(case: &Case) {
     assert_eq!(Blake3::digest(text), *blake3::hash(text).as_bytes());
 }
 
-/// Every kernel against the first, which is the specification. `word` gives the words of the hash value before the blocks.
+/// Compares every kernel with the first, which is the specification. `word` gives the words of the hash value before
+/// the blocks.
 fn kernels<F: CompressionFunction>(case: &Case, word: impl Fn(usize) -> F::Word) {
     let mut begin = F::Words::default();
     begin.as_mut().iter_mut().enumerate().for_each(|(i, place)| *place = word(i));
@@ -57,7 +58,7 @@ fn kernels<F: CompressionFunction>(case: &Case, word: impl Fn(usize) -> F::Word)
         kernel.apply(&mut hash, blocks).expect("an available kernel");
         assert_eq!(hash, specification(blocks), "{}", kernel.name());
     }
-    // Each message begins a byte further on than the one before it.
+    // Each message begins a byte after the previous one.
     let len = case.text.0.len().saturating_sub(128) / F::BLOCK * F::BLOCK;
     let check = |name: &str, hashes: &[F::Words]| {
         for (i, hash) in hashes.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! HKDF and PBKDF2 of any inputs and lengths, those beyond the most included, against RustCrypto.
+//! HKDF and PBKDF2 of any inputs and lengths, including lengths beyond the maximum, against RustCrypto.
 
 use std::num::NonZero;
 
@@ -10,7 +10,7 @@ use raddle::pbkdf2::{Pbkdf2Sha1, Pbkdf2Sha224, Pbkdf2Sha256, Pbkdf2Sha512};
 /// A case.
 #[derive(Arbitrary, Debug)]
 pub struct Case {
-    /// The password, too.
+    /// The secret, which is also the password.
     secret: Text,
     salt: Text,
     info: Text,
@@ -58,7 +58,7 @@ fn hkdf(case: &Case) {
 
 fn pbkdf2(case: &Case) {
     let rounds = 1 + u32::from(case.rounds) / 2;
-    // As many chains in step as the library has places, and more; few rounds of many, many of few.
+    // As many chains in parallel as the library has places, and more; few rounds of many, many rounds of few.
     let len = usize::from(case.keys) % (32 * 80) / (1 + rounds as usize / 8);
     let (mut ours, mut expected) = (vec![0xa5; len], vec![0x5a; len]);
     let count = NonZero::new(rounds).expect("1 and more");

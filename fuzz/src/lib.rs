@@ -1,5 +1,5 @@
-//! The cases of the fuzz targets that reach kernels, with their checks, and the inputs that they share. The targets give them
-//! to libFuzzer; `tests/interpreted.rs` runs the seeds and random cases at every level, on every machine.
+//! The cases of the fuzz targets that reach kernels, with their checks, and the inputs that they share. The targets
+//! pass them to libFuzzer; `tests/interpreted.rs` runs the seeds and random cases at every level, on every machine.
 
 pub mod aes_ctr;
 pub mod aes_gcm;
@@ -18,23 +18,23 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use arbitrary::{Arbitrary, Result, Unstructured};
 use raddle::kernel::{Kernel, contracts::Contract};
 
-/// The longest text of a case.
+/// The maximal length of a text of a case.
 static LONGEST: AtomicUsize = AtomicUsize::new(usize::MAX);
 
-/// Bounds the texts of all cases that are decoded after it, and so their work.
+/// Bounds the texts of all cases that are decoded from now on, and so their work.
 pub fn bound_texts(bytes: usize) {
     LONGEST.store(bytes, Relaxed);
 }
 
-/// A text of up to 64 KiB, or less where [`bound_texts`] says so. The fuzzer chooses its first bytes and its length; the rest repeats and varies those, so that
-/// long texts need few bytes of the fuzzer's.
+/// A text of up to 64 KiB, or less if [`bound_texts`] says so. The fuzzer chooses its first bytes and its length; the
+/// rest repeats and varies those, so that long texts need few of the fuzzer's bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text(pub Vec<u8>);
 
 impl<'a> Arbitrary<'a> for Text {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         let scale: u8 = u.arbitrary()?;
-        // As many short texts as long ones: each number of bits is as likely as another.
+        // Short texts are as frequent as long ones: each number of bits is equally likely.
         let len = usize::from(u.arbitrary::<u16>()?) >> (scale % 16);
         let len = len.min(LONGEST.load(Relaxed));
         let mut text: Vec<u8> = u.arbitrary()?;
@@ -48,7 +48,7 @@ impl<'a> Arbitrary<'a> for Text {
     }
 }
 
-/// The lengths of the pieces that a text is cut into; what is left over is the last piece.
+/// The lengths of the pieces that a text is cut into; the rest is the last piece.
 #[derive(Arbitrary, Clone, Debug)]
 pub struct Pieces(Vec<Piece>);
 
@@ -59,7 +59,7 @@ enum Piece {
 }
 
 impl Pieces {
-    /// Every piece of a text, its end included, which may be empty.
+    /// Returns every piece of a text, including the last one, which may be empty.
     pub fn of<'t>(&self, text: &'t [u8]) -> Vec<&'t [u8]> {
         let mut rest = text;
         let mut pieces: Vec<_> =
@@ -68,7 +68,7 @@ impl Pieces {
         pieces
     }
 
-    /// The same, to be changed in place.
+    /// Returns every piece of a text for writing.
     pub fn of_mut<'t>(&self, text: &'t mut [u8]) -> Vec<&'t mut [u8]> {
         let mut rest = text;
         let mut pieces = Vec::new();
@@ -92,7 +92,7 @@ impl Piece {
     }
 }
 
-/// The XOR of two texts of the same length.
+/// Returns the XOR of two texts of the same length.
 pub fn xor(left: &[u8], right: &[u8]) -> Vec<u8> {
     assert_eq!(left.len(), right.len());
     left.iter().zip(right).map(|(left, right)| left ^ right).collect()

@@ -31,12 +31,12 @@ fn library(case: &Case) {
     assert_eq!(mac.finalize(), expected);
 }
 
-/// The tag of a state, by the specification.
+/// Returns the tag of a state, by the specification.
 fn tag(state: &mut Poly1305State) -> [u8; 16] {
     poly1305_finish()[0].apply(state, &[], 1).expect("the specification runs everywhere")
 }
 
-/// Every kernel against the first, which is the specification.
+/// Compares every kernel with the first, which is the specification.
 fn kernels(case: &Case) {
     for kernel in poly1305_blocks().iter().filter(|kernel| kernel.is_available()) {
         let begin = || {
@@ -52,7 +52,7 @@ fn kernels(case: &Case) {
         poly1305_blocks()[0].apply(&mut expected, blocks).expect("the specification runs everywhere");
         assert_eq!(tag(&mut ours), tag(&mut expected), "{}", kernel.name());
     }
-    // A length that every kernel takes, those of other processors included.
+    // A length that every kernel accepts, also kernels for other processors.
     let len = poly1305_finish().iter().fold(case.message.0.len(), |len, kernel| longest(kernel, len));
     let blocks = &case.message.0[..len];
     for pad in [0, 1] {

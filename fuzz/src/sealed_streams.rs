@@ -1,4 +1,5 @@
-//! Sealed streams beside the reference: a target for the library, and one with an opener that is wrong on purpose.
+//! Sealed streams compared with the reference: a target for the library, and one with an opener that is wrong on
+//! purpose.
 
 use std::cell::Cell;
 use std::io::{self, BufRead, ErrorKind, Read, Write};
@@ -12,7 +13,7 @@ use raddle::stream::{OpenReader, Stream, StreamError};
 
 /// The length of a tag in bytes.
 const TAG: usize = 16;
-/// The most chunks of a text, about: each is sealed and opened several times.
+/// The approximate maximal number of chunks of a text: each is sealed and opened several times.
 const CHUNKS: usize = 100;
 
 #[derive(Arbitrary, Debug)]
@@ -24,16 +25,16 @@ pub struct Case {
     chunk: (u8, u16),
     text: Text,
     writes: Pieces,
-    /// After which of the first pieces the writer is flushed.
+    /// The first pieces after which the writer is flushed, a bit each.
     flushes: u16,
-    /// What the readers and writers below do, over and over.
+    /// The behaviour of the readers and writers below, in a cycle.
     moods: Vec<Mood>,
-    /// How the text is taken, over and over.
+    /// The ways in which the text is read, in a cycle.
     reads: Vec<Taking>,
     changes: Vec<Change>,
 }
 
-/// What a reader or a writer does when it is called.
+/// The behaviour of a reader or a writer when it is called.
 #[derive(Arbitrary, Clone, Copy, Debug)]
 enum Mood {
     Moves(u8),
@@ -43,21 +44,22 @@ enum Mood {
 
 #[derive(Arbitrary, Clone, Copy, Debug)]
 enum Taking {
-    /// Into a buffer of this length.
+    /// Reads into a buffer of this length.
     Copy(u16),
-    /// Into a buffer that is longer than a chunk by this.
+    /// Reads into a buffer that is longer than a chunk by this number of bytes.
     Whole(u8),
-    /// This number of bytes of the buffer that the stream lends.
+    /// Takes this number of bytes of the buffer that the stream lends.
     Lend(u16),
 }
 
-/// What happens to a stream between its ends. Places are counted modulo the length, chunks modulo their number.
+/// A change of a stream between sealing and opening. Positions are counted modulo the length, chunks modulo their
+/// number.
 #[derive(Arbitrary, Clone, Copy, Debug)]
 enum Change {
     Flip(u16, u8),
     Cut(u16),
     Extend(u8, u8),
-    /// The stream ends at the border of chunks.
+    /// Cuts the stream at the border of chunks.
     Keep(u8),
     Remove(u8),
     Swap(u8, u8),
@@ -100,18 +102,18 @@ references! {
     XaesGcm, xaes_256_gcm::Xaes256Gcm;
 }
 
-/// What came of a stream: the text that was released, and how it ended.
+/// The result of a stream: the text that was released, and how it ended.
 pub type Opened = (Vec<u8>, Result<(), StreamError>);
 
-/// An opener of streams: the library's, or one that has a fault.
+/// An opener of streams: the opener of the library, or one that has a fault.
 pub trait Opener {
-    /// What is said where the reference opens otherwise.
+    /// The message if the reference opens a stream differently.
     const REFUSED: &'static str;
 
     fn open<A: Reference>(case: &Case, sealed: &[u8]) -> Opened;
 }
 
-/// The library's.
+/// The opener of the library.
 pub struct Library;
 
 impl Opener for Library {
@@ -141,7 +143,7 @@ fn check_with<A: Reference, O: Opener>(case: &Case) {
     let moody = Moody { inner: Vec::new(), moods: &case.moods, calls: 0, may_block: &may_block };
     let mut writer = case.stream::<A>().seal_to(moody);
     for (i, mut piece) in case.writes.of(text).into_iter().enumerate() {
-        // Of an empty piece too.
+        // An empty piece is written too.
         loop {
             match writer.write(piece) {
                 Ok(n) => piece = &piece[n..],
@@ -155,7 +157,7 @@ fn check_with<A: Reference, O: Opener>(case: &Case) {
             _ = writer.flush();
         }
     }
-    // Its end takes the writer, so that it can't be tried again.
+    // Finishing consumes the writer, so it can't be tried again.
     may_block.set(false);
     assert!(writer.finish().expect("no error that lasts").inner == sealed, "sealed otherwise than by the reference");
     assert_eq!(O::open::<A>(case, &sealed), (text.clone(), Ok(())));
@@ -166,12 +168,12 @@ fn check_with<A: Reference, O: Opener>(case: &Case) {
     }
 }
 
-/// Takes the text of a stream. An error leaves nothing in the buffer, and comes again.
+/// Reads the text of a stream. An error leaves nothing in the buffer, and is returned again.
 fn take<R: Read, A: AeadAlgorithm>(case: &Case, reader: &mut OpenReader<R, A>) -> Opened {
     let mut text = Vec::new();
     let all = [Taking::Whole(0)];
     let reads = if case.reads.is_empty() { &all } else { &case.reads[..] };
-    // One after another, and then the longest: of many that take nothing there would be no end.
+    // One way after another, and then the longest: many reads that take nothing would never end.
     for &taking in reads.iter().cycle().take(reads.len() + CHUNKS).chain(all.iter().cycle()) {
         let len = match taking {
             Taking::Copy(len) => usize::from(len),
@@ -205,7 +207,7 @@ fn take<R: Read, A: AeadAlgorithm>(case: &Case, reader: &mut OpenReader<R, A>) -
     unreachable!("reads that don't end")
 }
 
-/// The reason of an error, which the reader must give again.
+/// Returns the reason of an error, which the reader must return again.
 fn lasting(reader: &mut impl BufRead, error: io::Error) -> StreamError {
     let reason = |error: io::Error| error.downcast::<StreamError>().expect("an error of the stream");
     let first = reason(error);
@@ -225,7 +227,7 @@ impl Case {
         stream.with_chunk_bytes(self.chunk_bytes()).expect("neither none nor too many")
     }
 
-    /// The length of a chunk without its tag.
+    /// Returns the length of a chunk without its tag.
     pub fn chunk_bytes(&self) -> usize {
         let (scale, bytes) = self.chunk;
         1 + self.text.0.len() / CHUNKS + (usize::from(bytes) >> (scale % 16))
@@ -243,7 +245,7 @@ impl Case {
         [self.prefix::<A>(), &(chunk as u32).to_be_bytes(), &[last.into()]].concat()
     }
 
-    /// The stream by the reference.
+    /// Returns the stream that the reference seals.
     fn expected_sealed<A: Reference>(&self) -> Vec<u8> {
         let mut chunks: Vec<_> = self.text.0.chunks(self.chunk_bytes()).collect();
         if chunks.is_empty() {
@@ -255,7 +257,7 @@ impl Case {
         chunks.iter().enumerate().flat_map(seal).collect()
     }
 
-    /// What the reference makes of a stream.
+    /// Returns the text that the reference opens from a stream.
     fn expected_opened<A: Reference>(&self, sealed: &[u8]) -> Opened {
         let (mut text, mut rest) = (Vec::new(), sealed);
         for chunk in 0_u32.. {
@@ -306,12 +308,12 @@ struct Moody<'a, T> {
     inner: T,
     moods: &'a [Mood],
     calls: usize,
-    /// Whether it may fail so that the caller has to come again.
+    /// Whether it may fail so that the caller has to call again.
     may_block: &'a Cell<bool>,
 }
 
 impl<T> Moody<'_, T> {
-    /// How many of `bytes` bytes are moved, or the error of this call. Every other call succeeds.
+    /// Returns how many of `bytes` bytes are moved, or the error of this call. Every other call succeeds.
     fn some(&mut self, bytes: usize) -> io::Result<usize> {
         self.calls += 1;
         let mood = self.moods.get(self.calls / 2 % self.moods.len().max(1)).copied();

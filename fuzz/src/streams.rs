@@ -1,5 +1,5 @@
-//! What takes messages in pieces, in any order of its calls: pieces, clones that go on by themselves, ends and new
-//! beginnings. Every result is compared with RustCrypto's of the whole.
+//! Algorithms that take messages in pieces, with any order of calls: pieces, clones that continue independently, ends
+//! and new beginnings. Every result is compared with RustCrypto's result for the whole message.
 
 use crate::Text;
 use arbitrary::Arbitrary;
@@ -30,11 +30,11 @@ pub struct Case {
 enum Call {
     Short(u8),
     Long(u16),
-    /// A clone takes the piece and ends; the stream goes on without it.
+    /// A clone takes the piece and ends; the stream continues without it.
     Clone(u8),
     /// Ends the message, and begins another.
     End,
-    /// Fills the block up with zeros, where the algorithm can.
+    /// Fills the block up with zeros, if the algorithm can.
     Pad,
 }
 
@@ -43,7 +43,7 @@ trait Stream: Clone {
     fn begin(key: &[u8; 32]) -> Self;
     fn update(&mut self, piece: &[u8]);
     fn end(self) -> Vec<u8>;
-    /// What the reference makes of the whole.
+    /// Returns the result of the reference for the whole message.
     fn expected(key: &[u8; 32], message: &[u8]) -> Vec<u8>;
 }
 
@@ -109,7 +109,7 @@ macs! {
     MacSha384: HmacSha384, raddle::hmac::Sha2<384>, 48, sha2::Sha384;
 }
 
-/// An authenticator of one message, of which there is no clone: another takes all of its pieces at once.
+/// An authenticator of one message, which cannot be cloned: another one takes all of its pieces at once.
 struct Authenticator {
     mac: Poly1305,
     key: [u8; 32],
@@ -188,7 +188,7 @@ fn update(stream: &mut impl Stream, piece: &[u8]) -> usize {
     piece.len()
 }
 
-/// GHASH of pieces, some of which end a block.
+/// Computes GHASH of pieces, some of which end a block.
 fn authenticator(case: &Case) {
     let h = *case.key.first_chunk::<16>().expect("32 bytes");
     let key = raddle::ghash::Key::new(&h);
@@ -214,8 +214,8 @@ fn authenticator(case: &Case) {
     assert_eq!(hash.finalize()[..], rival.finalize()[..]);
 }
 
-/// Sealed and opened in pieces by all the calls there are: in place and apart, in two passes, and one that finds another
-/// message in the second.
+/// Seals and opens in pieces with every call: in place and with separate buffers, in two passes, and with another
+/// message in the second pass.
 macro_rules! aead {
     ($name:ident, $ours:ident, $rival:ty) => {
         fn $name(case: &Case) {
@@ -267,7 +267,7 @@ macro_rules! aead {
 aead!(chacha20poly1305, ChaCha20Poly1305, chacha20poly1305::ChaCha20Poly1305);
 aead!(aes_gcm, Aes256Gcm, aes_gcm::Aes256Gcm);
 
-/// The pieces of a text, and by which call each is taken; the last takes the rest.
+/// Returns the pieces of a text, and the call that takes each; the last takes the rest.
 fn pieces<'t>(calls: &[Call], text: &'t mut [u8]) -> Vec<(Call, &'t mut [u8])> {
     let (mut rest, mut pieces) = (text, Vec::new());
     for &call in calls {

@@ -1,5 +1,5 @@
-//! The AEADs whose nonces have 24 bytes, XChaCha20-Poly1305 and XAES-256-GCM, at once, in place and in random pieces, and with a
-//! bit that is another; and the stream cipher of the first, made of HChaCha20 and ChaCha20, against RustCrypto.
+//! The AEADs whose nonces have 24 bytes, XChaCha20-Poly1305 and XAES-256-GCM, at once, in place and in random pieces,
+//! and with a flipped bit; and the stream cipher of the first, built from HChaCha20 and ChaCha20, against RustCrypto.
 
 use crate::{Pieces, Text};
 use arbitrary::Arbitrary;
@@ -19,7 +19,7 @@ pub struct Case {
     aad: Text,
     pieces: Pieces,
     message: Text,
-    /// Which bit of the sealed message is flipped.
+    /// The bit of the sealed message that is flipped.
     bit: u32,
 }
 
@@ -39,7 +39,7 @@ pub fn check(case: &Case) {
     agrees!(XaesGcm, Xaes256Gcm);
 }
 
-/// Compares an algorithm with a reference, which encrypts a text in its place and returns the tag.
+/// Compares an algorithm with a reference, which encrypts a text in place and returns the tag.
 fn agrees<A>(case: &Case, reference: impl Fn(&[u8], &mut [u8]) -> [u8; 16])
 where
     A: for<'n> AeadAlgorithm<Key = Key, Nonce<'n> = &'n Nonce<24>, Tag = Tag>,

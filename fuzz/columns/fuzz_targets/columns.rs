@@ -1,4 +1,4 @@
-//! The cases of `raddle_fuzz_columns`.
+//! The target for the cases of `raddle_fuzz_columns`.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! A fault that the fuzzer must find: the digest of an empty value in place of a null, where a key that is not null leads to a
-//! null value of a dictionary. `cargo xtask fuzz --columns` runs it first.
+//! A fault that the fuzzer must find: the digest of an empty value in place of a null, if a key that is not null leads
+//! to a null value of a dictionary. `cargo xtask fuzz --columns` runs it first.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Columns of text and bytes, and the values that they must have.
+//! Columns of text and bytes, and their expected values.
 
 use std::sync::Arc;
 
@@ -13,16 +13,17 @@ use arrow_array::{
 };
 use arrow_buffer::{ArrowNativeType, Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
 
-/// More rows than two batches of the functions have.
+/// The maximal number of rows, which is more than two batches of the functions have.
 const MAX_ROWS: usize = 600;
 
-/// A value that is longer than what `hash_rows` keeps of a row.
+/// The maximal length of a value, which is longer than the buffer of `hash_rows` for a row.
 const MAX_VALUE: usize = 70_000;
 
-/// The bytes of all values, so that a case takes milliseconds. Further values are cut to those that a view holds itself.
+/// The maximal number of bytes of all values, so that a case takes milliseconds. Further values are cut to the length
+/// that a view holds itself.
 const MAX_BYTES: usize = 1 << 17;
 
-/// The most bytes of such a value.
+/// The maximal number of bytes of such a value.
 const SHORT: usize = 12;
 
 /// A column: the values of each row, null or not, and the array that should have them.
@@ -37,7 +38,7 @@ pub struct Column {
     pub has_null_behind_a_key: bool,
 }
 
-/// How a column is built.
+/// The description of how a column is built.
 #[derive(Arbitrary, Debug)]
 pub struct Description {
     values: Values,
@@ -82,7 +83,7 @@ impl<'a> Arbitrary<'a> for Values {
         let given: Vec<(u16, u8, bool)> = u.arbitrary()?;
         let (mut values, mut bytes) = (Vec::with_capacity(rows), 0);
         for row in 0..rows {
-            // Few bytes of the fuzzer's make many rows; each number of bits of a length is as likely as another.
+            // A few bytes from the fuzzer make many rows; each number of bits of a length is equally likely.
             let (number, scale, valid) = given.get(row % given.len().max(1)).copied().unwrap_or((3, 0, true));
             let len = ((usize::from(number) * 2) >> (scale % 17)).min(MAX_VALUE);
             let len = if bytes + len > MAX_BYTES { len % (SHORT + 1) } else { len };
@@ -124,7 +125,7 @@ impl Kind {
     fn build(self, values: &[(Vec<u8>, bool)]) -> Column {
         let is_text = matches!(self, Self::Utf8 | Self::LargeUtf8 | Self::Utf8View { .. });
         let bytes = |bytes: &[u8]| match self {
-            // A character of each byte, of which the upper half takes two bytes.
+            // Each byte becomes a character; bytes in the upper half become characters of two bytes.
             _ if is_text => bytes.iter().copied().map(char::from).collect::<String>().into_bytes(),
             Self::FixedSizeBinary { size } => bytes.iter().copied().chain(0..).take(size.into()).collect(),
             _ => bytes.to_vec(),
@@ -151,12 +152,12 @@ impl Kind {
     }
 }
 
-/// Returns the mask of nulls, which is there without nulls too.
+/// Returns the mask of nulls, which exists without nulls too.
 fn nulls(values: &[(Vec<u8>, bool)]) -> Option<NullBuffer> {
     Some(values.iter().map(|(_, valid)| *valid).collect())
 }
 
-/// Returns an array of offsets, of which the first is not 0, with bytes under its nulls and behind its end.
+/// Returns an array of offsets, the first of which is not 0, with bytes under its nulls and after its end.
 fn of_offsets<T: ByteArrayType>(values: &[(Vec<u8>, bool)]) -> GenericByteArray<T> {
     let mut bytes = b"before".to_vec();
     let place = |bytes: &[u8]| T::Offset::from_usize(bytes.len()).expect("less than 2 GiB");
@@ -173,7 +174,7 @@ fn of_offsets<T: ByteArrayType>(values: &[(Vec<u8>, bool)]) -> GenericByteArray<
 fn of_views<T: ByteViewType>(values: &[(Vec<u8>, bool)], block: u8) -> ArrayRef {
     let mut builder = GenericByteViewBuilder::<T>::new();
     for values in values.chunks(usize::from(block).max(1)) {
-        // A block between others that holds nothing else.
+        // A block between others that holds only this value.
         let bytes: Vec<u8> = values.iter().flat_map(|(value, _)| value).copied().collect();
         let (block, mut place) = (builder.append_block(Buffer::from_vec(bytes)), 0);
         for (value, valid) in values {

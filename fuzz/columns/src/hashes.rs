@@ -11,7 +11,7 @@ use crate::{
     numbers::{Encoded, Numbers},
 };
 
-/// The most columns of numbers in a row.
+/// The maximal number of columns of numbers in a row.
 const MAX_NUMBERS: usize = 3;
 
 /// A function.
@@ -63,7 +63,8 @@ impl Function {
     }
 }
 
-/// Hashes the rows of the column and of numbers, here and by the encoding that the documentation of `hash_rows` specifies.
+/// Hashes the rows of the column and of numbers, with the library and by the encoding that the documentation of
+/// `hash_rows` specifies.
 fn hash_rows(column: &Column, numbers: &[Numbers]) -> (Result<FixedSizeBinaryArray, Error>, Vec<Option<Vec<u8>>>) {
     let rows = column.rows.len();
     let mut arrays: Vec<ArrayRef> = vec![column.array.clone()];

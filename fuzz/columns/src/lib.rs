@@ -1,5 +1,5 @@
-//! Random columns of every type that raddle-arrow takes, whose digests are compared with those of RustCrypto and of the crate
-//! `blake3`, one value after another.
+//! Random columns of every type that raddle-arrow accepts, whose digests are compared with those of RustCrypto and of
+//! the crate `blake3`, one value after another.
 
 pub mod column;
 pub mod hashes;
@@ -9,7 +9,7 @@ use arbitrary::Arbitrary;
 
 use crate::{column::Description, hashes::Function, numbers::Numbers};
 
-/// A case: a column, a function, and what the function needs besides.
+/// A case: a column, a function, and the other inputs of the function.
 #[derive(Arbitrary, Debug)]
 pub struct Case {
     column: Description,
@@ -28,7 +28,8 @@ impl Case {
         let column = self.column.build();
         self.function.check(&column, &self.key, &self.numbers)
     }
-    /// Does so with a fault in the reference: an empty value in place of a null, where a key of a dictionary leads to a null.
+    /// Compares with a fault in the reference: an empty value in place of a null, if a key of a dictionary leads to a
+    /// null.
     ///
     /// # Errors
     ///

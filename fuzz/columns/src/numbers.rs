@@ -24,7 +24,7 @@ impl Numbers {
     pub fn build(&self, rows: usize) -> (ArrayRef, Encoded) {
         let value =
             |row: usize| Some(self.values.get(row % self.values.len().max(1))?.as_ref()?.wrapping_add(row as i64));
-        // A row before and a row behind those of the slice.
+        // One row before and one row after the slice.
         let values: Vec<Option<i64>> = (0..rows + 2).map(value).collect();
         macro_rules! integers {
             ($code:literal $wide:ty: $($type:ident $integer:ty),*) => {

@@ -1,5 +1,5 @@
-//! Runs the kernels that the library calls, on the memory that it gives them: the text of a kernel in the interpreter of
-//! raddle-check, or the reference of its operation where that would take too long.
+//! Runs the kernels that the library calls, on the memory that it gives them: the text of a kernel in the interpreter
+//! of raddle-check, or the reference of its operation if that would take too long.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -12,7 +12,7 @@ use raddle_kernels::Kernel;
 
 use crate::run::call;
 
-/// How many bytes of messages the text of a kernel is run on, of each target.
+/// The number of bytes of messages on which the text of a kernel is run, for each target.
 const INTERPRETED_BYTES: usize = 6 << 10;
 
 /// The instruction set of this build of the library.
@@ -28,11 +28,11 @@ pub const ISA: Isa = if cfg!(target_arch = "aarch64") {
 static KERNELS: LazyLock<BTreeMap<&'static str, Kernel>> =
     LazyLock::new(|| raddle_kernels::of(ISA).map(|kernel| (kernel.name, kernel)).collect());
 
-/// How the kernels ran.
+/// The record of how the kernels ran.
 static CALLS: Mutex<Calls> =
     Mutex::new(Calls { target: "", planted: None, interpreted: BTreeMap::new(), referenced: 0 });
 
-/// How the kernels ran.
+/// A record of how the kernels ran.
 pub struct Calls {
     /// The fuzz target that runs.
     pub target: &'static str,
@@ -40,7 +40,7 @@ pub struct Calls {
     pub planted: Option<&'static str>,
     /// The lengths on which the text of a kernel was run, by target and kernel.
     interpreted: BTreeMap<(&'static str, &'static str), Lengths>,
-    /// How often the reference of an operation ran instead of the text of a kernel.
+    /// The number of runs of the reference of an operation instead of the text of a kernel.
     referenced: usize,
 }
 
@@ -50,14 +50,14 @@ struct Lengths {
     bytes: usize,
 }
 
-/// The calls up to now, to read or to change.
+/// Returns the calls up to now, to read or to change.
 pub fn calls() -> MutexGuard<'static, Calls> {
     CALLS.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
 impl Calls {
-    /// Whether the text of a kernel is run on a message of `len` bytes, and counts the call: once for each length, until the
-    /// bytes are used up.
+    /// Whether the text of a kernel is run on a message of `len` bytes. Counts the call: once for each length, until
+    /// the bytes are used up.
     fn interprets(&mut self, kernel: &'static str, len: usize) -> bool {
         let lengths = self.interpreted.entry((self.target, kernel)).or_default();
         let interprets = lengths.bytes + len <= INTERPRETED_BYTES && lengths.all.insert(len);
@@ -69,19 +69,19 @@ impl Calls {
         interprets
     }
 
-    /// The kernels whose text was run.
+    /// Returns the kernels whose text was run.
     pub fn kernels(&self) -> BTreeSet<&'static str> {
         self.interpreted.keys().map(|&(_, kernel)| kernel).collect()
     }
 
-    /// How often the text of a kernel was run, on how many bytes of messages, and how often the reference ran.
+    /// Returns how often the text of a kernel was run, on how many bytes of messages, and how often the reference ran.
     pub fn counts(&self) -> (usize, usize, usize) {
         let sum = |of: fn(&Lengths) -> usize| self.interpreted.values().map(of).sum();
         (sum(|lengths| lengths.all.len()), sum(|lengths| lengths.bytes), self.referenced)
     }
 }
 
-/// The library calls this in front of each kernel in assembly.
+/// Runs a kernel. The library calls this in place of each kernel in assembly.
 #[unsafe(no_mangle)]
 fn raddle_interpret(kernel: &'static str, arguments: &[usize]) {
     if let Err(why) = run(kernel, arguments) {
@@ -89,12 +89,12 @@ fn raddle_interpret(kernel: &'static str, arguments: &[usize]) {
     }
 }
 
-/// Memory that a kernel is called with.
+/// A memory region that a kernel is called with.
 struct Place<'k> {
     name: &'static str,
     address: usize,
     bytes: usize,
-    /// What the contract says of it, where it is not one of several messages.
+    /// The region in the contract, unless it is one of several messages.
     region: Option<&'k Region>,
 }
 
@@ -103,12 +103,13 @@ impl Place<'_> {
         self.region.is_some_and(|region| region.written)
     }
 
-    /// The bytes that hold something at entry; the others are zeros.
+    /// Returns the bytes that are initialised at entry, with zeros for the others.
     fn read(&self) -> Vec<u8> {
         let held = |&at: &usize| self.region.is_none_or(|region| region.holds(at));
         let mut bytes = vec![0; self.bytes];
         for at in (0..self.bytes).filter(held) {
-            // SAFETY: the library keeps the contract, in which the kernel may read all bytes that hold something.
+            // SAFETY: the library keeps the contract, by which the kernel may read all bytes that are initialised at
+            // entry.
             bytes[at] = unsafe { with_exposed_provenance::<u8>(self.address + at).read() };
         }
         bytes
@@ -117,11 +118,11 @@ impl Place<'_> {
     fn write(&self, region: &Region, left: &[u8]) {
         let part: Range<usize> = region.only.clone().unwrap_or(0..self.bytes);
         let to = with_exposed_provenance_mut::<u8>(self.address + part.start);
-        // SAFETY: the library keeps the contract, in which the kernel writes this part and nobody else refers to it.
+        // SAFETY: the library keeps the contract, by which the kernel writes this part and nothing else refers to it.
         unsafe { to.copy_from_nonoverlapping(left[part.clone()].as_ptr(), part.len()) };
     }
 
-    /// Whether they share memory.
+    /// Whether both share memory.
     fn overlaps(&self, other: &Self) -> bool {
         self.address < other.address + other.bytes && other.address < self.address + self.bytes
     }
@@ -146,7 +147,7 @@ fn run(name: &'static str, arguments: &[usize]) -> Result<(), String> {
                 places.push(Place { name: region.name, address: word, bytes, region: Some(region) });
             }
             Parameter::Messages { count, .. } => places.extend((0..*count).map(|i| {
-                // SAFETY: the library keeps the contract, in which there is an address for each message.
+                // SAFETY: the library keeps the contract, by which there is an address for each message.
                 let address = unsafe { with_exposed_provenance::<usize>(word).add(i).read() };
                 Place { name: Parameter::message_of(i), address, bytes: length, region: None }
             })),
@@ -180,7 +181,7 @@ fn run(name: &'static str, arguments: &[usize]) -> Result<(), String> {
     Ok(())
 }
 
-/// A kernel without the instruction in the middle of its text.
+/// Returns a kernel without the instruction in the middle of its text.
 fn without_an_instruction(kernel: &Kernel) -> Kernel {
     let mut changed = kernel.clone();
     let middle = kernel.insts().len() / 2;
@@ -192,7 +193,7 @@ fn without_an_instruction(kernel: &Kernel) -> Kernel {
     changed
 }
 
-/// The regions that are one; where the library has others share memory, a mistake.
+/// Returns the regions that share one memory. Any other shared memory is an error of the library.
 fn one<'k>(kernel: &'k Kernel, places: &[Place<'_>]) -> Result<&'k [&'static str], String> {
     let address = |name: &str| places.iter().find(|place| place.name == name).map(|place| place.address);
     let same = |names: &&&[&str]| names.iter().all(|name| address(name) == address(names[0]));

@@ -1,6 +1,6 @@
-//! The seeds of each fuzz target that reaches kernels, and random cases, at every level and with the plan of every core, on
-//! every machine: the kernels run in an interpreter, and none on the processor. So a call that a contract does not allow, or a
-//! plan that is wrong, fails on every processor, also on those that lack the kernel.
+//! The seeds of each fuzz target that reaches kernels, and random cases, at every level and with the plan of every
+//! core, on every machine. The kernels run in an interpreter, and none on the processor. So a call that a contract does
+//! not allow, or a wrong plan, fails on every processor, even if it lacks the kernel.
 //!
 //! The library is compiled with `--cfg raddle_interpreted`:
 //!
@@ -12,7 +12,7 @@
 compile_error!("compile the library with RUSTFLAGS='--cfg raddle_interpreted': nothing would be interpreted without");
 
 mod interpreter;
-// The module alone: the provers beside it in raddle-check take minutes to compile.
+// We include only this module, because the provers next to it in raddle-check take minutes to compile.
 #[allow(dead_code, unused_imports, unreachable_pub, reason = "a part is used here")]
 #[path = "../../../crates/raddle-check/src/run/mod.rs"]
 mod run;
@@ -38,16 +38,16 @@ use raddle_fuzz::{
     streams, xchacha20,
 };
 
-/// The longest text of a case: longer than the bound of any kernel.
+/// The maximal length of a text of a case, which exceeds the bound of any kernel.
 const TEXT_BYTES: usize = 5000;
 
-/// How many random cases of each target there are beside the seeds.
+/// The number of random cases of each target, in addition to the seeds.
 const RANDOM_CASES: u64 = 200;
 
-/// The most bytes of a random case.
+/// The maximal number of bytes of a random case.
 const RANDOM_BYTES: u64 = 1024;
 
-/// One test at a time: the level is one of the whole process.
+/// The lock for one test at a time: the level belongs to the whole process.
 static ALONE: Mutex<()> = Mutex::new(());
 
 /// Waits for the tests that run before this one, and starts at the highest level.
@@ -58,13 +58,13 @@ fn alone() -> MutexGuard<'static, ()> {
     alone
 }
 
-/// A fuzz target: its name, and what decodes and checks a case.
+/// A fuzz target: its name, and the function that decodes and checks a case.
 type Target = (&'static str, fn(&[u8]));
 
 macro_rules! targets {
     ($($name:ident: $check:expr;)*) => {
         const TARGETS: &[Target] = &[$((stringify!($name), |bytes| {
-            // As libFuzzer's macro decodes it.
+            // This is how libFuzzer's macro decodes it.
             if bytes.len() >= $name::Case::size_hint(0).0
                 && let Ok(case) = $name::Case::arbitrary_take_rest(Unstructured::new(bytes))
             {
@@ -88,7 +88,7 @@ targets! {
     xchacha20: xchacha20::check;
 }
 
-/// The corpus of a target that is checked in, in the order of its names.
+/// Returns the corpus of a target that is checked in, in the order of its names.
 fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(target);
     _ = fs::remove_dir_all(&folder);
@@ -106,10 +106,10 @@ fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
     seeds
 }
 
-/// Random cases of a target: the same in each run.
+/// Returns random cases of a target, which are the same in each run.
 fn random(target: u64) -> impl Iterator<Item = (String, Vec<u8>)> {
     (0..RANDOM_CASES).map(move |n| {
-        // SplitMix64.
+        // The generator is SplitMix64.
         let mut state = target << 32 | n;
         let mut next = move || {
             state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -168,8 +168,8 @@ fn cases_run_at_every_level_and_with_every_plan() {
     assert!(failed.is_empty(), "{} cases failed: {}", failed.len(), failed.join("; "));
 }
 
-/// A mistake that was once in the target `poly1305`, and that only processors with AVX-512 showed: a message longer than
-/// the bound of a kernel.
+/// Repeats a mistake that was once in the target `poly1305`, and that only processors with AVX-512 showed: a message
+/// longer than the bound of a kernel.
 #[test]
 fn a_length_above_a_bound_is_refused_on_every_processor() {
     let _alone = alone();
@@ -192,7 +192,7 @@ fn a_length_above_a_bound_is_refused_on_every_processor() {
     assert!(cfg!(not(target_arch = "x86_64")) || poly1305_blocks().iter().any(|kernel| kernel.max_len() == 4096));
 }
 
-/// A kernel whose text lacks an instruction.
+/// Plants a kernel whose text lacks an instruction.
 #[test]
 fn a_wrong_text_of_a_kernel_is_found_on_every_processor() {
     let _alone = alone();
