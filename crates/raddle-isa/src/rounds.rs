@@ -39,17 +39,17 @@ pub(crate) fn sha256_rounds<W: Word>(words: [W; 8], sums: &[W]) -> [W; 8] {
     })
 }
 
-/// Ch of SHA-1 (FIPS 180-4, 4.1.1): the bit of y if the bit of x is 1, else the bit of z.
+/// Returns Ch of SHA-1 (FIPS 180-4, 4.1.1): the bit of y if the bit of x is 1, else the bit of z.
 pub(crate) fn sha1_ch<W: Word>(x: W, y: W, z: W) -> W {
     (x & y) ^ (!x & z)
 }
 
-/// Parity of SHA-1.
+/// Returns Parity of SHA-1.
 pub(crate) fn sha1_parity<W: Word>(x: W, y: W, z: W) -> W {
     x ^ y ^ z
 }
 
-/// Maj of SHA-1: the bit that at least two words have.
+/// Returns Maj of SHA-1: the bit that at least two words have.
 pub(crate) fn sha1_maj<W: Word>(x: W, y: W, z: W) -> W {
     (x & y) ^ (x & z) ^ (y & z)
 }

@@ -12,27 +12,27 @@ pub mod flag {
     pub const v: u8 = 3;
 }
 
-/// 64 bits of general-purpose register `n`, 0 to 30.
+/// Returns 64 bits of general-purpose register `n`, 0 to 30.
 pub const fn x(n: u8) -> View {
     assert!(n < 31, "31 is the stack pointer, or zero");
     View::new(File::Gpr, n, 64)
 }
-/// The low 32 bits of general-purpose register `n`, 0 to 30.
+/// Returns the low 32 bits of general-purpose register `n`, 0 to 30.
 pub const fn w(n: u8) -> View {
     x(n).bits(32)
 }
 /// The stack pointer.
 pub const SP: View = View::new(File::Gpr, 31, 64);
 
-/// Vector register `n`.
+/// Returns vector register `n`.
 pub const fn v(n: u8) -> View {
     View::new(File::Vec, n, 128)
 }
-/// The low 64 bits of vector register `n`.
+/// Returns the low 64 bits of vector register `n`.
 pub const fn d(n: u8) -> View {
     View::new(File::Vec, n, 64)
 }
-/// The low 32 bits of vector register `n`.
+/// Returns the low 32 bits of vector register `n`.
 pub const fn s(n: u8) -> View {
     View::new(File::Vec, n, 32)
 }

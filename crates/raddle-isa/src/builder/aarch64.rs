@@ -112,7 +112,7 @@ impl Frame {
         all.into_iter().enumerate().map(place).collect()
     }
 
-    /// The number of bytes of the saved registers.
+    /// Returns the number of bytes of the saved registers.
     fn saved_bytes(&self) -> usize {
         16 * self.pairs().len()
     }

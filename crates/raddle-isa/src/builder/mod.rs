@@ -79,10 +79,10 @@ pub trait Target {
     /// Returns the size of a frame in bytes: the part below the stack pointer at entry.
     fn stack(frame: &Frame) -> usize;
 
-    /// The prologue: moves the stack pointer and saves registers.
+    /// Returns the prologue, which moves the stack pointer and saves registers.
     fn enter(frame: &Frame) -> Vec<Code>;
 
-    /// The epilogue: clears slots and registers, restores registers and the stack pointer.
+    /// Returns the epilogue, which clears slots and registers, and restores registers and the stack pointer.
     fn leave(frame: &Frame) -> Vec<Code>;
 
     /// Returns the stack pointer.

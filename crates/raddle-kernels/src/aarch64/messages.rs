@@ -12,7 +12,7 @@ use super::lane::Lane;
 use crate::hash::Hash;
 use crate::variant::Builder;
 
-/// The number of messages of a group.
+/// Returns the number of messages of a group.
 pub(crate) fn lanes(hash: Hash) -> usize {
     VECTOR / hash.word_bytes()
 }

@@ -42,7 +42,7 @@ impl Size {
     /// All sizes.
     pub const ALL: [Size; 3] = [Size::Aes128, Size::Aes192, Size::Aes256];
 
-    /// The number of words of the key: Nk.
+    /// Returns the number of words of the key: Nk.
     pub const fn key_words(self) -> usize {
         match self {
             Size::Aes128 => 4,
@@ -51,12 +51,12 @@ impl Size {
         }
     }
 
-    /// The number of rounds: Nr.
+    /// Returns the number of rounds: Nr.
     pub const fn rounds(self) -> usize {
         self.key_words() + 6
     }
 
-    /// The number of bytes of the round keys.
+    /// Returns the number of bytes of the round keys.
     pub const fn schedule_bytes(self) -> usize {
         BLOCK * (self.rounds() + 1)
     }

@@ -5,7 +5,7 @@
 
 use super::{Size, Word};
 
-/// The round keys, four words each (section 5.2, KEYEXPANSION).
+/// Returns the round keys, four words each (section 5.2, KEYEXPANSION).
 pub fn expand<W: Word>(size: Size, key: &[W]) -> Vec<W> {
     let (nk, words) = (size.key_words(), 4 * (size.rounds() + 1));
     let mut w = key.to_vec();
@@ -24,7 +24,7 @@ pub fn expand<W: Word>(size: Size, key: &[W]) -> Vec<W> {
     w
 }
 
-/// The cipher (section 5.1): encrypts a block under these round keys.
+/// Encrypts a block under these round keys (section 5.1, CIPHER).
 pub fn encrypt<W: Word>(schedule: &[W], block: [W; 4]) -> [W; 4] {
     let add = |state: [W; 4], round: usize| std::array::from_fn(|c| state[c] ^ schedule[4 * round + c]);
     let rounds = schedule.len() / 4 - 1;
@@ -32,7 +32,7 @@ pub fn encrypt<W: Word>(schedule: &[W], block: [W; 4]) -> [W; 4] {
     add(sub_and_shift(mixed), rounds)
 }
 
-/// SUBBYTES, then SHIFTROWS (sections 5.1.1, 5.1.2): row r of column c is row r of column c + r.
+/// Applies SUBBYTES, then SHIFTROWS (sections 5.1.1, 5.1.2): row r of column c is row r of column c + r.
 fn sub_and_shift<W: Word>(state: [W; 4]) -> [W; 4] {
     std::array::from_fn(|c| sub_word(W::of_bytes(&std::array::from_fn::<_, 4, _>(|r| state[(c + r) % 4].byte(r)))))
 }

@@ -55,22 +55,22 @@ fn rotr<W: Word>(x: W, n: u32) -> W {
     x.rol(64 - n)
 }
 
-/// Equation 4.10, Σ0.
+/// Returns Σ0 (equation 4.10).
 fn big_sigma0<W: Word>(x: W) -> W {
     rotr(x, 28) ^ rotr(x, 34) ^ rotr(x, 39)
 }
 
-/// Equation 4.11, Σ1.
+/// Returns Σ1 (equation 4.11).
 fn big_sigma1<W: Word>(x: W) -> W {
     rotr(x, 14) ^ rotr(x, 18) ^ rotr(x, 41)
 }
 
-/// Equation 4.12, σ0.
+/// Returns σ0 (equation 4.12).
 fn sigma0<W: Word>(x: W) -> W {
     rotr(x, 1) ^ rotr(x, 8) ^ x.shr(7)
 }
 
-/// Equation 4.13, σ1.
+/// Returns σ1 (equation 4.13).
 fn sigma1<W: Word>(x: W) -> W {
     rotr(x, 19) ^ rotr(x, 61) ^ x.shr(6)
 }

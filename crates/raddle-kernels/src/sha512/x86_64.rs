@@ -17,7 +17,7 @@ use crate::sha2::x86_64::schedule::{
 };
 use crate::variant::Variant;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let in_turn = Order::RoundRobin;
     vec![
@@ -32,7 +32,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Candidates with other sums.
+/// Returns candidates with other sums.
 pub fn candidates() -> Vec<Kernel> {
     vec![
         Schedule::<Gpr64>::new(SHA512, Short, Shifts).kernel("sha512_blocks_avx2_short"),

@@ -61,12 +61,12 @@ impl Iteration {
         Iteration { size, blocks: 8, last: Place::Words }
     }
 
-    /// The number of bytes of an iteration.
+    /// Returns the number of bytes of an iteration.
     pub(crate) const fn stride(&self) -> usize {
         BLOCK * self.blocks
     }
 
-    /// The number of bytes from the stack pointer on: counter blocks, and the message with the last round key.
+    /// Returns the number of bytes from the stack pointer on: counter blocks, and the message with the last round key.
     pub(crate) const fn stack(&self) -> usize {
         2 * self.stride()
     }

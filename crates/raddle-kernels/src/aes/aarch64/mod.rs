@@ -23,7 +23,7 @@ use raddle_isa::builder::at;
 use super::{BLOCK, Size};
 use crate::Kernel;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     Size::ALL.map(schedule::kernel).into()
 }

@@ -20,12 +20,12 @@ const fn word(i: usize) -> W {
     w(5 + i as u8)
 }
 
-/// SUBWORD: ShiftRows changes nothing in a block of four equal columns, and neither does the addition of zero.
+/// Computes SUBWORD: ShiftRows changes nothing in a block of four equal columns, and neither does the addition of zero.
 fn substitute(to: W, from: W) -> [Inst; 3] {
     [dup_4s(VECTOR, from), aese(VECTOR, ZERO), umov_s(to, VECTOR, 0)]
 }
 
-/// `aes*_expand_*`.
+/// Builds `aes*_expand_*`.
 pub(super) fn kernel(size: Size) -> Kernel {
     let nk = size.key_words();
     let [temp, rcon] = FREE;

@@ -72,7 +72,7 @@ pub(crate) fn reverse(d: Vr, s: Vr) -> Inst {
     vperm(d, s, s, REVERSE)
 }
 
-/// `d = a ^ reverse(b)`.
+/// Computes `d = a ^ reverse(b)`.
 pub(crate) fn add_reversed(d: Vr, a: Vr, b: Vr) -> Inst {
     vpermxor(d, a, b, REVERSE)
 }

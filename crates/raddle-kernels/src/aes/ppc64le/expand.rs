@@ -34,7 +34,7 @@ const FOURTH: Vr = v(7);
 /// The control for the last word, rotated, in all columns.
 const LAST: Vr = v(8);
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     Size::ALL.map(kernel).into()
 }

@@ -47,7 +47,7 @@ impl fmt::Display for Halves {
 }
 
 impl Halves {
-    /// The number of bytes of an iteration.
+    /// Returns the number of bytes of an iteration.
     pub(crate) fn bytes(self) -> usize {
         BLOCK * self.blocks
     }
@@ -64,12 +64,12 @@ impl Halves {
         rounds(self.size, which, &blocks, [ROUND_KEY, SAVED[3]][half])
     }
 
-    /// The rounds of a half before its part of the message is loaded.
+    /// Returns the rounds of a half before its part of the message is loaded.
     fn first(self) -> RangeInclusive<usize> {
         1..=self.size.rounds() - self.last
     }
 
-    /// The rounds of a half after its part of the message is loaded.
+    /// Returns the rounds of a half after its part of the message is loaded.
     fn last(self) -> RangeInclusive<usize> {
         self.size.rounds() - self.last + 1..=self.size.rounds()
     }

@@ -13,7 +13,7 @@ use crate::Kernel;
 
 pub(crate) use rounds::{Counters, PackedCounters, REVERSE_BYTES, Rounds, but_last, lanes};
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     Size::ALL.map(expand::kernel).into()
 }

@@ -20,13 +20,13 @@ struct CounterMode {
     order: Order,
 }
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let wide = |size| CounterMode { iteration: Iteration::wide(size), order: Order::RoundRobin };
     Size::ALL.map(|size| wide(size).kernel(sized!(size, "_ctr_xor_neon"))).into()
 }
 
-/// Candidates with other numbers of blocks, places and orders.
+/// Returns candidates with other numbers of blocks, places and orders.
 pub fn candidates() -> Vec<Kernel> {
     let wide = Iteration::wide(Size::Aes128);
     let round_robin = |iteration| CounterMode { iteration, order: Order::RoundRobin };

@@ -14,12 +14,12 @@ use crate::aes::{Size, sized};
 use crate::aes_ctr::operation::AesCtrXor;
 use crate::{Kernel, variant};
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     Size::ALL.map(|size| kernel(sized!(size, "_ctr_xor_vsx"), shape(size))).into()
 }
 
-/// Candidates with other orders and widths.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     let of = |size| {
         let shape = shape(size);

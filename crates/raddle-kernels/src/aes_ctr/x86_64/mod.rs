@@ -7,7 +7,7 @@ use raddle_isa::builder::x86_64::*;
 use crate::Kernel;
 use crate::aes::{Size, sized};
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let of = |size| {
         [
@@ -21,7 +21,7 @@ pub fn kernels() -> Vec<Kernel> {
     Size::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Candidates with other numbers of vectors.
+/// Returns candidates with other numbers of vectors.
 pub fn candidates() -> Vec<Kernel> {
     let of = |size| {
         [

@@ -67,8 +67,8 @@ impl Blocks {
         (8..).take(self.iteration.blocks).map(v).collect()
     }
 
-    /// The number of bytes from the stack pointer on: those of an iteration, and in some variants blocks in the byte
-    /// order of GHASH.
+    /// Returns the number of bytes from the stack pointer on: those of an iteration, and in some variants blocks in the
+    /// byte order of GHASH.
     fn stack(&self) -> usize {
         self.iteration.stack() + if self.reverses_words() { self.iteration.stride() } else { 0 }
     }

@@ -130,7 +130,7 @@ fn part(direction: Direction) -> Vec<Code> {
     code
 }
 
-/// `aes*_gcm_{seal,open}_finish_*`.
+/// Builds `aes*_gcm_{seal,open}_finish_*`.
 pub(super) fn kernel(name: &'static str, size: Size, direction: Direction) -> Kernel {
     let operation = AesGcmFinish { size, direction, powers: powers(), max: (BLOCK * MAX) as u64 };
     let summary = format!("1 and {}, {} or {MAX} blocks at once", FEWER[0], FEWER[1]);

@@ -34,7 +34,7 @@ use crate::aes::{Size, sized};
 use crate::variant::Variant;
 use blocks::Blocks;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let both = |size| {
         [
@@ -47,7 +47,7 @@ pub fn kernels() -> Vec<Kernel> {
     Size::ALL.map(both).concat()
 }
 
-/// Candidates with other numbers of blocks, places and orders.
+/// Returns candidates with other numbers of blocks, places and orders.
 pub fn candidates() -> Vec<Kernel> {
     let [seal, open] = [Seal, Open].map(|direction| Blocks::wide(Size::Aes128, direction));
     let last = |wide: Blocks| Blocks { iteration: Iteration { last: Vectors, ..wide.iteration }, ..wide };

@@ -28,7 +28,7 @@ use crate::Kernel;
 use crate::aes::ppc64le::halves::Halves;
 use crate::aes::{Size, sized};
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let of = |size| {
         [
@@ -46,7 +46,7 @@ fn shape(size: Size) -> Halves {
     Halves { size, blocks: 8, last: size.rounds() / 2 - 2, order: Order::RoundRobin }
 }
 
-/// Candidates with other orders and widths.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     let of = |size| {
         let shape = shape(size);

@@ -20,7 +20,7 @@ use crate::variant::Variant;
 use crate::x86_64::width::Width;
 use blocks::Blocks;
 
-/// The kernels, in the variants and orders that were fastest.
+/// Returns the kernels, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
     let of = |size| {
         let [seal, open] = Direction::ALL.map(|direction| (size, direction));
@@ -98,7 +98,7 @@ fn early<V: Width>(of: (Size, Direction)) -> Blocks<V> {
     Blocks { span: (0, 80), ..fastest(of) }
 }
 
-/// Candidates with other orders and widths.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     let of = |size| {
         let [seal, open] = Direction::ALL.map(|direction| (size, direction));

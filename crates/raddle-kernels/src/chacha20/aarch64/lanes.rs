@@ -117,9 +117,9 @@ impl Batch {
     /// The batch for the ends of long messages, which takes no longer than the latency of its rounds.
     pub const SHORT: Batch = Batch { columns: true, state_rows: 0, words: 1, order: Order::RoundRobin };
 
-    /// The number of blocks of an iteration of the loop over the message. An iteration of the loop over rounds performs
-    /// one double round of the blocks in vectors, and as many double rounds of a block in general-purpose registers as
-    /// there are such blocks.
+    /// Returns the number of blocks of an iteration of the loop over the message. An iteration of the loop over rounds
+    /// performs one double round of the blocks in vectors, and as many double rounds of a block in general-purpose
+    /// registers as there are such blocks.
     pub const fn blocks(&self) -> usize {
         self.by_columns() + self.state_rows + self.words
     }
@@ -308,7 +308,7 @@ impl Batch {
     }
 }
 
-/// `chacha20_blocks_*`: independent blocks in vectors, by rows only, so that no word has to change its lane.
+/// Builds `chacha20_blocks_*`: independent blocks in vectors, by rows only, so that no word has to change its lane.
 pub(super) fn blocks(name: &'static str, state_rows: usize) -> Kernel {
     let batch = Batch { columns: false, state_rows, words: 0, ..Batch::WIDE };
     let stride = BLOCK * state_rows;

@@ -34,12 +34,12 @@ use crate::variant::{Variant, kernel};
 use lanes::Batch;
 use registers::{COUNTER, FREE, INPUT, ITERATIONS, LEN, OUT, STATE, TABLE, WORD_BLOCKS, advance, load_counter, repeat};
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![gpr(), Batch::WIDE.kernel("chacha20_xor_neon"), lanes::blocks("chacha20_blocks_neon", 7)]
 }
 
-/// Candidates with other batches and orders.
+/// Returns candidates with other batches and orders.
 pub fn candidates() -> Vec<Kernel> {
     let wide = Batch::WIDE;
     vec![

@@ -41,12 +41,12 @@ use crate::variant::{Builder, Variant};
 pub(crate) use registers::{COUNTER, FREE, INPUT, LEN, OFFSET, OUT, STATE, TABLE, advance, clear, times};
 use vectors::{GROUP, Rotation};
 
-/// The kernels, in the widths and orders that are fastest by the model.
+/// Returns the kernels, in the widths and orders that are fastest by the model.
 pub fn kernels() -> Vec<Kernel> {
     vec![NARROW.kernel("chacha20_xor_power8x4"), WIDE.kernel("chacha20_xor_power8")]
 }
 
-/// Candidates with other widths, rotations and orders, to be compared with [`kernels`].
+/// Returns candidates with other widths, rotations and orders, to be compared with [`kernels`].
 pub fn candidates() -> Vec<Kernel> {
     use Order::{Groups, Staggered};
     let rotation = Rotation::Rotated;

@@ -27,7 +27,7 @@ const LEN: Gpr64 = RSI;
 /// The number of bytes of a row of a state.
 const ROW: usize = 16;
 
-/// The kernels.
+/// Returns the kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
     vec![
         blocks("chacha20_blocks_avx", Vex::<Xmm>::new(1)),
@@ -58,7 +58,7 @@ struct BlockIteration {
     leave: Vec<Inst>,
 }
 
-/// `chacha20_blocks_*`.
+/// Builds `chacha20_blocks_*`.
 fn blocks(name: &'static str, shape: impl Independent) -> Kernel {
     let stride = shape.stride();
     let summary = format!("{} blocks, {}", shape.blocks(), shape.summary());

@@ -24,7 +24,7 @@ pub(crate) const ALIGNMENT: usize = 32;
 
 /// A shape: the number of blocks that an iteration computes, and its code.
 pub(crate) trait KeystreamShape {
-    /// The number of blocks of an iteration.
+    /// Returns the number of blocks of an iteration.
     fn blocks(&self) -> usize;
 
     /// Describes the shape in one line, for the head of the generated kernel.
@@ -33,7 +33,7 @@ pub(crate) trait KeystreamShape {
     /// Allocates stack and constants, and returns the code. `elsewhere` says which blocks interleaved code computes.
     fn iteration(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Iteration;
 
-    /// The number of bytes of an iteration.
+    /// Returns the number of bytes of an iteration.
     fn stride(&self) -> usize {
         self.blocks() * BLOCK
     }

@@ -6,9 +6,9 @@
 //! of a round are woven, with hardly more instructions than the rounds have. On a core whose other thread is busy, the
 //! time depends on their number.
 //!
-//! With two groups, the next quarter round waits for the second row as soon as it is ready, so this row stays in
-//! registers; nothing waits for the other rows, which have the time to go through memory. While one group waits for its
-//! results the other one works.
+//! Two groups keep only the second row in registers, because the next quarter round needs it as soon as it is ready. The
+//! other rows are needed later, and have the time to go through memory. While one group waits for its results the other
+//! one works.
 
 use std::marker::PhantomData;
 
@@ -130,7 +130,7 @@ impl<V: Width> KeystreamShape for Vex<V> {
 /// register is free.
 const SPILLED: usize = 11;
 
-/// The number of blocks of a group.
+/// Returns the number of blocks of a group.
 pub(super) fn lanes<V: Width>() -> usize {
     V::BYTES / 4
 }

@@ -34,7 +34,7 @@ use crate::variant::{Variant, kernel};
 /// Blocks of ChaCha20 that fill the vector registers.
 const SEVEN: Batch = Batch { columns: true, state_rows: 3, words: 0, order: Order::Staggered(6) };
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![
         beginning("chacha20_poly1305_begin_neonx4", Batch::SHORT),

@@ -16,7 +16,7 @@ use raddle_isa::Order;
 use crate::Kernel;
 use crate::chacha20::ppc64le::vectors::Rotation;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![
         begin::kernel("chacha20_poly1305_begin_vsx", Rotation::Permuted, Order::RoundRobin),
@@ -24,7 +24,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Candidates with other orders, to be compared with [`kernels`].
+/// Returns candidates with other orders, to be compared with [`kernels`].
 pub fn candidates() -> Vec<Kernel> {
     vec![
         blocks::kernel("chacha20_poly1305_blocks_vsx_groups_of_3", Order::Groups(3)),

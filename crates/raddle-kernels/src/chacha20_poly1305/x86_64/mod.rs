@@ -30,7 +30,7 @@ const PACE_AVX2: usize = 115;
 /// Like [`PACE`], without a key block in general-purpose registers.
 const PACE_ALONE: usize = 216;
 
-/// The kernels, in the variants and orders that were fastest.
+/// Returns the kernels, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
     let mul = |unroll| Fused { share: None, multiplier: Multiplier::Mul, unroll, order: Order::RoundRobin };
     let mulx = |order| Fused { share: None, multiplier: Multiplier::Mulx, unroll: 1, order };
@@ -90,7 +90,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Candidates with other orders and widths, for the tuner.
+/// Returns candidates with other orders and widths, for the tuner.
 pub fn candidates() -> Vec<Kernel> {
     let mul = |unroll| Fused { share: None, multiplier: Multiplier::Mul, unroll, order: Order::RoundRobin };
     let mulx = |unroll, order| Fused { share: None, multiplier: Multiplier::Mulx, unroll, order };

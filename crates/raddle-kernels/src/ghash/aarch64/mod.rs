@@ -32,12 +32,12 @@ use crate::Kernel;
 pub use layout::powers;
 pub(crate) use layout::{POWERS, power};
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![keys::kernel("ghash_powers_neon"), blocks::kernel("ghash_blocks_neon")]
 }
 
-/// Candidates with other orders and widths; there are none.
+/// Returns candidates with other orders and widths; there are none.
 pub fn candidates() -> Vec<Kernel> {
     Vec::new()
 }

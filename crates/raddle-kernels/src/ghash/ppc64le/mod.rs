@@ -30,12 +30,12 @@ use crate::Kernel;
 pub(crate) use product_sum::{FOLD, POWER, SUM, W, add, clear, layout, load_power, multiply, place, product, reduce};
 use product_sum::{LAST, PRODUCTS};
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![powers::kernel(), blocks::kernel("ghash_blocks_vsx")]
 }
 
-/// Candidates with other orders and widths; there are none.
+/// Returns candidates with other orders and widths; there are none.
 pub fn candidates() -> Vec<Kernel> {
     Vec::new()
 }

@@ -70,7 +70,7 @@ impl<V: Width> Ghash<V> {
         Ghash { form, layout, powers, control, reduction, width: PhantomData }
     }
 
-    /// The number of registers that it uses; [`Ghash::last_product`] uses one more.
+    /// Returns the number of registers that it uses; [`Ghash::last_product`] uses one more.
     pub(crate) const fn registers(form: Form) -> usize {
         match (V::BLOCKS, form) {
             (_, Form::Lanes) => 7,

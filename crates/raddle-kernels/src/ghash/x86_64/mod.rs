@@ -22,7 +22,7 @@ use raddle_isa::builder::x86_64::*;
 
 use crate::Kernel;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![
         powers::kernel::<Xmm>("ghash_powers_aesni"),
@@ -34,7 +34,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Candidates with other widths of an iteration, and other products.
+/// Returns candidates with other widths of an iteration, and other products.
 pub fn candidates() -> Vec<Kernel> {
     vec![
         blocks::kernel::<Xmm>("ghash_blocks_aesni_four", 8, Form::Schoolbook),

@@ -22,7 +22,7 @@ use raddle_isa::Order;
 use crate::Kernel;
 use crate::variant::Variant;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let shape = |groups| lanes::Groups { groups, order: Order::RoundRobin };
     vec![
@@ -33,7 +33,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Candidates with other orders and widths.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     let by_four = |order| lanes::Groups { groups: 4, order };
     vec![

@@ -12,7 +12,7 @@ use crate::hash::Hash;
 use crate::hash::ppc64le::lanes::{Blocks, Lanes, Vectors, group};
 use crate::variant::{Builder, Variant};
 
-/// The kernels.
+/// Returns the kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
     vec![
         Groups { groups: 1 }.kernel("md5_lanes_vsx_x4"),

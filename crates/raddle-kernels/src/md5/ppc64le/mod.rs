@@ -25,12 +25,12 @@ mod words;
 
 use crate::Kernel;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     [vec![blocks::kernel("md5_blocks_vsx")], lanes::kernels()].concat()
 }
 
-/// Candidates that lost by all models.
+/// Returns candidates that lost by all models.
 pub fn candidates() -> Vec<Kernel> {
     vec![words::kernel("md5_blocks_gpr")]
 }

@@ -19,7 +19,7 @@ use crate::x86_64::lanes::{Lanes, lanes, summary};
 use crate::x86_64::width::Lane;
 use functions::Functions;
 
-/// The kernels.
+/// Returns the kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
     let round_robin = Order::RoundRobin;
     vec![
@@ -35,7 +35,7 @@ pub(super) fn kernels() -> Vec<Kernel> {
 /// The order that weaves two steps of AVX-512 at a time.
 const BY_TWO_STEPS: Order = Order::Groups(14);
 
-/// Candidates with other orders and widths.
+/// Returns candidates with other orders and widths.
 pub(super) fn candidates() -> Vec<Kernel> {
     let round_robin = Order::RoundRobin;
     vec![

@@ -13,13 +13,13 @@ use gpr::Level;
 use crate::Kernel;
 use crate::variant::Variant;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let one = vec![Level::Base.kernel("md5_blocks_gpr"), Level::Bmi1.kernel("md5_blocks_bmi1")];
     [one, lanes::kernels()].concat()
 }
 
-/// Candidates with other orders and widths.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     lanes::candidates()
 }

@@ -53,7 +53,7 @@ impl Blocks {
         self.lanes + self.words
     }
 
-    /// The number of bytes of an iteration.
+    /// Returns the number of bytes of an iteration.
     fn stride(&self) -> usize {
         BLOCK * self.blocks()
     }

@@ -28,7 +28,7 @@ use crate::Kernel;
 use crate::variant::Variant;
 use lanes::Blocks;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![
         words::blocks(),
@@ -38,7 +38,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Candidates with other numbers of blocks and orders, each with powers of its own.
+/// Returns candidates with other numbers of blocks and orders, each with powers of its own.
 pub fn candidates() -> Vec<Kernel> {
     let wide = Blocks::WIDE;
     vec![

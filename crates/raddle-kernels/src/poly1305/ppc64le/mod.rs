@@ -39,7 +39,7 @@ pub(crate) use registers::powers_to;
 use registers::{INPUT, STATE, advance, clear, iterations, power_at};
 use vectors::LaneSums;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let mut kernels = serial::kernels();
     let blocks = BlockSums { width: 4, lag: 2 };
@@ -47,7 +47,7 @@ pub fn kernels() -> Vec<Kernel> {
     kernels
 }
 
-/// Candidates with other widths, and other distances between products and sums.
+/// Returns candidates with other widths, and other distances between products and sums.
 pub fn candidates() -> Vec<Kernel> {
     let lanes = LaneSums { lanes: 8, lag: 8 };
     vec![

@@ -35,7 +35,7 @@ const TAG: Gpr = r(6);
 /// Temporary words.
 pub(super) const TEMPORARIES: [Gpr; 10] = [r(14), r(15), r(16), r(17), r(18), r(19), r(20), r(21), r(22), r(23)];
 
-/// The kernels.
+/// Returns the kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
     let blocks = Poly1305Blocks { powers: Powers::none(), stride: BLOCK as u64, max: None };
     vec![

@@ -28,7 +28,7 @@ use registers::{INPUT, LEN, STATE, TAG, save};
 use scalar::Multiplier;
 use vex::blocks::Blocks;
 
-/// The kernels, in the shapes and orders that were fastest.
+/// Returns the kernels, in the shapes and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
     vec![
         one::blocks("poly1305_blocks_gpr", Multiplier::Mul),
@@ -50,7 +50,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Candidates with other orders and widths, for the tuner.
+/// Returns candidates with other orders and widths, for the tuner.
 pub fn candidates() -> Vec<Kernel> {
     vec![
         chains::squarings("poly1305_powers_bmi2x2_by8", 8),

@@ -27,7 +27,7 @@ use crate::sha2::SHA256;
 use crate::sha2::aarch64::{lanes::Groups, words::Words};
 use crate::variant::Variant;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let streams = |messages| Streams::<sha2::Stream>::new(messages, Order::Staggered(4));
     let lanes = |groups| Groups { function: SHA256, groups, order: Order::Staggered(8) };
@@ -40,7 +40,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Candidates with other orders and widths.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     let streams = |order| Streams::<sha2::Stream>::new(2, order);
     let lanes = |order| Groups { function: SHA256, groups: 2, order };

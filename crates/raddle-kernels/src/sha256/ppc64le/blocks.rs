@@ -40,7 +40,7 @@ const FREE: [Vr; 2] = [v(18), v(19)];
 /// bytes from the highest, and so do these numbers.
 pub(crate) const REVERSED: [u32; 4] = [0x07060504, 0x03020100, 0x0f0e0d0c, 0x0b0a0908];
 
-/// The kernel with the sums that are fastest by the models of POWER8 and POWER9.
+/// Returns the kernel with the sums that are fastest by the models of POWER8 and POWER9.
 pub(super) fn kernels() -> Vec<Kernel> {
     vec![Blocks { sums: Sums::Wide }.kernel("sha256_blocks_vsx")]
 }

@@ -28,7 +28,7 @@ use crate::sha2::ppc64le::compression::Sums;
 use crate::sha2::ppc64le::lanes::Groups;
 use crate::variant::Variant;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     // The shapes that are fastest by the model of POWER8.
     let lanes = vec![
@@ -38,7 +38,7 @@ pub fn kernels() -> Vec<Kernel> {
     [blocks::kernels(), lanes].concat()
 }
 
-/// Candidates with other sums.
+/// Returns candidates with other sums.
 pub fn candidates() -> Vec<Kernel> {
     let lanes = vec![
         Groups { function: SHA256, groups: 1, sums: Sums::Few }.kernel("sha256_lanes_vsx_x4_few"),

@@ -14,7 +14,7 @@ use crate::sha2::x86_64::lanes::Sets;
 use crate::sha2::x86_64::schedule::{Rotations::Shifts, Schedule, Sums};
 use crate::variant::Variant;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let few = vec![
         Messages::One.kernel("sha256_blocks_sha"),
@@ -37,7 +37,7 @@ pub fn kernels() -> Vec<Kernel> {
     [few, lanes].concat()
 }
 
-/// Candidates with other orders and widths.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     vec![
         Messages::Two([Late, Late], Few).kernel("sha256_streams_sha_late"),

@@ -120,7 +120,7 @@ impl Variant for Messages {
             stream.clear(k);
         }
         k.clear([shared.wk]);
-        // We clear the full register, because the instructions that use it write more than 128 bits.
+        // We declare the full register, because the instruction that clears it writes more than 128 bits.
         k.clear(rotated.map(|_| zmm(ROTATED)));
 
         // `sha256rnds2` and the like have a legacy encoding, all other instructions here have VEX. While an upper half

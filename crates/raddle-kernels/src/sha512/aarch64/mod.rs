@@ -18,7 +18,7 @@ use crate::sha2::aarch64::{lanes::Groups, words::Words};
 use crate::variant::Variant;
 use instructions::Stream;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let streams = |messages| Streams::<Stream>::new(messages, Order::Staggered(4));
     vec![
@@ -28,7 +28,8 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Candidates with other orders, and lanes: no core's model prefers two or four messages in lanes to one after another.
+/// Returns candidates with other orders, and lanes: no core's model prefers two or four messages in lanes to one after
+/// another.
 pub fn candidates() -> Vec<Kernel> {
     let lanes = |groups| Groups { function: SHA512, groups, order: Order::Staggered(8) };
     vec![

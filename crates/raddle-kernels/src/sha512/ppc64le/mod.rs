@@ -9,7 +9,7 @@ use crate::sha2::ppc64le::lanes::Groups;
 use crate::variant::Variant;
 use blocks::Blocks;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![
         Blocks { sums: Sums::Wide }.kernel("sha512_blocks_vsx"),
@@ -18,7 +18,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Candidates with other sums.
+/// Returns candidates with other sums.
 pub fn candidates() -> Vec<Kernel> {
     vec![
         Blocks { sums: Sums::Few }.kernel("sha512_blocks_vsx_few"),

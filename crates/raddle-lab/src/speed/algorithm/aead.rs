@@ -87,7 +87,7 @@ impl<A: Aead> Subject for Seal<A> {
         }
     }
 
-    /// Two messages: the second shows whether the nonce took effect and the state was reset.
+    /// Returns two results: the second shows whether the nonce took effect and the state was reset.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.messages = 0x0102_0304_0506_0708;
         let mut outcome = Vec::new();
@@ -134,7 +134,7 @@ impl<A: Aead> Subject for Open<A> {
         }
     }
 
-    /// The tags, two messages, and the refusal of a wrong tag.
+    /// Returns the tags, two messages, and the refusal of a wrong tag.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.prepare(message);
         let mut outcome = self.tags.concat();

@@ -150,7 +150,7 @@ impl<A: Aead> Subject for Seal<A> {
         }
     }
 
-    /// Two batches: the second shows whether the nonces took effect and the state was reset.
+    /// Returns the results of two batches: the second shows whether the nonces took effect and the state was reset.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.messages = 0x0102_0304_0506_0708;
         let mut outcome = Vec::new();
@@ -194,7 +194,7 @@ impl<A: Aead> Subject for Open<A> {
         }
     }
 
-    /// The tags, two batches, and the refusal of a wrong tag.
+    /// Returns the tags, two batches, and the refusal of a wrong tag.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.prepare(message);
         let mut outcome = Vec::new();

@@ -99,7 +99,7 @@ impl<F: FnMut(&[u8; 12], &mut [u8])> Subject for Stream<F> {
         }
     }
 
-    /// Two messages: the second shows whether the nonce took effect and the block counter was reset.
+    /// Returns two results: the second shows whether the nonce took effect and the block counter was reset.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.messages = 0x0102_0304_0506_0708;
         self.next(message);

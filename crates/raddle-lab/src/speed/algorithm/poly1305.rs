@@ -122,7 +122,7 @@ impl<F: FnMut(&[u8; 32], &[u8]) -> [u8; 16]> Subject for Authenticator<F> {
         }
     }
 
-    /// Two tags: the second shows whether the key took effect and the accumulator was reset.
+    /// Returns two tags: the second shows whether the key took effect and the accumulator was reset.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
         self.messages = 0;
         [self.next(message), self.next(message)].concat()

@@ -27,7 +27,7 @@ pub(crate) fn chacha20(key: [u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) {
     move |nonce, message| ChaCha20::new(&key.into(), nonce.into()).apply_keystream(message)
 }
 
-/// Authenticates: the function for several blocks at once takes only whole blocks.
+/// Returns Poly1305, whose function for several blocks at once takes only whole blocks.
 pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     |key, message| {
         let (whole, rest) = message.split_at(message.len() & !15);

@@ -52,7 +52,7 @@ use tail::Tail;
 /// The maximal number of vectors at once, limited by the free registers and by the powers.
 const VECTORS: usize = 8;
 
-/// The kernels.
+/// Returns the kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
     let of = |size| {
         let [seal, open] = Direction::ALL.map(|direction| (size, direction));
@@ -74,7 +74,7 @@ pub(super) fn kernels() -> Vec<Kernel> {
     Size::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Candidates for fewer bytes, and with products after the rounds.
+/// Returns candidates for fewer bytes, and with products after the rounds.
 pub(super) fn candidates() -> Vec<Kernel> {
     let [seal, open] = Direction::ALL.map(|direction| (Size::Aes128, direction));
     vec![
@@ -118,7 +118,7 @@ impl<V: Width> Finish<V> {
         Finish { narrow: 4, ..self }
     }
 
-    /// The number of bytes of the maximal number of vectors.
+    /// Returns the number of bytes of the maximal number of vectors.
     fn stride(&self) -> usize {
         V::BYTES * self.vectors
     }

@@ -36,7 +36,7 @@ const UNCOUNTED: usize = 9;
 const COUNTED: usize = 15;
 const COUNTER_WORDS: Mask = k(2);
 
-/// The counters of an iteration, counted separately from the rest of their blocks.
+/// Returns the counters of an iteration, counted separately from the rest of their blocks.
 pub(super) fn counters(k: &mut Builder<X86_64>) -> PackedCounters<Zmm> {
     PackedCounters::new(k, Zmm::numbered(COUNTERS), COUNTER_WORDS, Place::Reg(Zmm::numbered(UNCOUNTED)))
 }

@@ -109,8 +109,8 @@ impl Setup {
         }
         insts.extend(sum().multiply(false, ENDS.ymm(), ENDS_HALF, ENDS_POWER, SPARES.map(Ymm::numbered)));
         if self.before == Before::Pending {
-            // NEARER is zero, or minus two iterations while the length is at most one: as an unsigned number, this is
-            // more than any length.
+            // NEARER is zero, or minus two iterations while the length is at most one iteration: their sum, as an
+            // unsigned number, is more than any length.
             insts.extend([add64(NEARER, NEARER), add64(LENGTH, LEN)]);
         }
         insts

@@ -103,7 +103,7 @@ impl Algorithm for Hash {
         self.batch
     }
 
-    /// No kernel computes all of HMAC, or of BLAKE3's tree.
+    /// Returns no kernel for HMAC and for BLAKE3, since none computes all of HMAC, or of BLAKE3's tree.
     fn kernels(&self) -> Vec<Kernel> {
         match self.function {
             Function::Md5 => self.kernels_of::<kernel::Md5>(),

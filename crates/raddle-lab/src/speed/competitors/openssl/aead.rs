@@ -43,8 +43,8 @@ impl Aead for KeyedAead {
     fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
         let (context, mut tag, mut written) = (self.seal.0, [0; 16], 0);
         // SAFETY: the context is live and keeps cipher and key if it gets null here; nonce and tag have the 12 and 16
-        // bytes that are read and written; the lengths fit an int; EVP allows output to equal input, and a null output
-        // means additional data; the end of a stream writes nothing.
+        // bytes that are read and written; parts of at most `PART` bytes fit an int; EVP allows output to equal input,
+        // and a null output means additional data; the end of a stream writes nothing.
         let done = unsafe {
             EVP_EncryptInit_ex(context, ptr::null(), ptr::null_mut(), ptr::null(), nonce.as_ptr()) == 1
                 && EVP_EncryptUpdate(context, ptr::null_mut(), &mut written, aad.as_ptr(), aad.len() as c_int) == 1
