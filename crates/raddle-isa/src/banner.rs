@@ -43,8 +43,10 @@ impl<O> Kernel<O> {
         let plain = |text: String| (text, 4);
         // A name, and a value that begins in this column.
         let field = |name: &str, value: &str| (format!("{name:<FIELD$}{value}"), FIELD);
-        let aliases: Vec<_> = self.contract.aliases().collect();
-        let overlap = if aliases.is_empty() { "Regions do not overlap." } else { "Other regions do not overlap." };
+        let overlap = match self.contract.aliases() {
+            Some(aliases) => format!("{aliases} Other regions do not overlap."),
+            None => "Regions do not overlap.".to_owned(),
+        };
         let entry = plain(format!("At entry ({convention}):"));
         let column = self.parameter_column();
         let parameters = self.parameters().map(|line| (format!("  {line}"), column + 2));
@@ -53,7 +55,7 @@ impl<O> Kernel<O> {
             vec![(self.contract.doc.to_owned(), 0)],
             vec![(format!("    {}", self.prototype()), 8)],
             [vec![entry], parameters.collect()].concat(),
-            vec![(aliases.into_iter().chain([overlap.to_owned()]).collect::<Vec<_>>().join(" "), 0)],
+            vec![(overlap, 0)],
             vec![(
                 format!(
                     "Returns no value. Changed: {}.{restored} No secret stays in a register or on the stack.",
@@ -132,7 +134,7 @@ impl<O> Kernel<O> {
         })
     }
 
-    /// The column in which [`Kernel::parameters`] continues after registers and names.
+    /// Returns the column in which [`Kernel::parameters`] continues after registers and names.
     fn parameter_column(&self) -> usize {
         let longest = self.contract.parameters.iter().map(|parameter| parameter.name().len()).max();
         6 + longest.unwrap_or(0) + 2
@@ -159,9 +161,17 @@ impl<O> Kernel<O> {
 }
 
 impl Contract {
-    /// Returns a line for each list of regions that may overlap.
-    pub fn aliases(&self) -> impl Iterator<Item = String> {
-        self.may_alias.iter().map(|regions| format!("{} are the same memory or do not overlap.", regions.join(" and ")))
+    /// Returns a sentence about the regions that may be the same memory, if there are any.
+    pub fn aliases(&self) -> Option<String> {
+        let names = match &self.may_alias[..] {
+            [] => return None,
+            [regions] => regions.join(" and "),
+            lists => {
+                let lists: Vec<_> = lists.iter().map(|regions| regions.join(", ")).collect();
+                format!("The regions of each of these lists ({})", lists.join("; "))
+            }
+        };
+        Some(format!("{names} are the same memory or do not overlap."))
     }
 }
 

@@ -29,6 +29,11 @@ pub(crate) trait Variant {
     }
 }
 
+/// Returns a number of things, for comments: `1 block`, `2 blocks`.
+pub(crate) fn counted(count: usize, thing: &str) -> String {
+    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
+}
+
 /// Builds a kernel that has no variants: `build` allocates registers, slots and constants, and returns the body.
 /// `summary` describes its making in one line.
 pub fn kernel<T: Target>(

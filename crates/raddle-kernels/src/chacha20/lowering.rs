@@ -11,12 +11,14 @@
 use raddle_isa::builder::Phase;
 use raddle_isa::{Clobber, Inst, Order, Reg, Strand, View, weave};
 
+use crate::variant::counted;
+
 /// The operations of a quarter round, as instructions on registers `R`. A register holds one or several words, all of
 /// which go through an operation.
 pub trait Lowering<R: Copy = View> {
-    /// `d += a`.
+    /// Computes `d += a`.
     fn add(&self, d: R, a: R) -> Vec<Inst>;
-    /// `d = (d ^ a) <<< k`, for k = 16, 12, 8 and 7; for BLAKE3 16, 20, 24 and 25.
+    /// Computes `d = (d ^ a) <<< k`, for k = 16, 12, 8 and 7; for BLAKE3 16, 20, 24 and 25.
     fn xor_rol(&self, d: R, a: R, k: u32) -> Vec<Inst>;
     /// Returns the registers that [`Lowering::add`] and [`Lowering::xor_rol`] overwrite besides `d`. Between two
     /// operations they hold no value, so interleaved quarter rounds may share them.
@@ -75,7 +77,6 @@ pub const STATE_ROW_BUNDLES: usize = 2 * (8 + 3);
 
 /// Names the double round of a group of blocks, for drawings and comments: groups are counted from 1.
 pub(crate) fn of_group(double_round: Strand, group: usize, blocks: usize) -> Strand {
-    let blocks = if blocks == 1 { "1 block".to_owned() } else { format!("{blocks} blocks") };
-    let name = format!("group {}: {blocks}", group + 1);
+    let name = format!("group {}: {}", group + 1, counted(blocks, "block"));
     double_round.named(name.clone()).phase(format!("{name}, a double round"))
 }

@@ -15,8 +15,8 @@
 //   x4    mac    len bytes, read, secret: what is authenticated: `input`, or a part of the message that is done
 //   x5    table  48 bytes, read: the constants of the kernel
 //
-// out and input are the same memory or do not overlap. input and mac are the same memory or do not overlap. out and
-// input and mac are the same memory or do not overlap. Other regions do not overlap.
+// The regions of each of these lists (out, input; input, mac; out, input, mac) are the same memory or do not overlap.
+// Other regions do not overlap.
 //
 // Returns no value. Changed: x0-x2 x4-x17 v0-v7 v16-v31 flags. Saved and restored: x19-x26 v8-v15. No secret stays in a
 // register or on the stack.

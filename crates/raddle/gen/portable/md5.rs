@@ -19,16 +19,17 @@ pub const T: [u32; 64] = [
     0x6fa87e4f, 0xfe2ce6e0, 0xa3014314, 0x4e0811a1, 0xf7537e82, 0xbd3af235, 0x2ad7d2bb, 0xeb86d391,
 ];
 
-/// How far each of four steps rotates, by round (section 3.4).
+/// The rotation counts of four steps, by round (section 3.4).
 pub const SHIFTS: [[u32; 4]; 4] = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]];
 
-/// Which word of the block step `i` adds (section 3.4): the first of each round, and how far apart they are.
+/// Returns the number of the block word that step `i` adds (section 3.4), from the first number of each round and the
+/// distance between numbers.
 pub const fn word(i: usize) -> usize {
     let (first, apart) = [(0, 1), (1, 5), (5, 3), (0, 7)][i / 16];
     (first + apart * i) % 16
 }
 
-/// The function of each round (section 3.4): F, G, H and I.
+/// Returns the function of each round (section 3.4): F, G, H and I.
 fn function<W: Word>(round: usize, x: W, y: W, z: W) -> W {
     match round {
         0 => (x & y) | (!x & z),
@@ -38,8 +39,8 @@ fn function<W: Word>(round: usize, x: W, y: W, z: W) -> W {
     }
 }
 
-/// The buffer after one more block (section 3.4). The words of the block are those of section 2: their first byte is the
-/// lowest.
+/// Returns the buffer after one more block (section 3.4). The words of the block are as in section 2: their first byte
+/// is the lowest.
 pub fn compress<W: Word>(buffer: [W; 4], block: [W; 16]) -> [W; 4] {
     let [mut a, mut b, mut c, mut d] = buffer;
     for i in 0..64 {

@@ -6,13 +6,13 @@
 
 use super::Word;
 
-/// The key `r` with the bits cleared that must be (section 2.5, "clamp").
+/// Clears the bits of the key `r` that must be clear (section 2.5, "clamp").
 pub fn clamp<W: Word>([r0, r1]: [W; 2]) -> [W; 2] {
     [r0 & W::lit(64, 0x0fff_fffc_0fff_ffff), r1 & W::lit(64, 0x0fff_fffc_0fff_fffc)]
 }
 
-/// `(h + block + pad 2^128) r`: one iteration of the loop of section 2.5.1. `pad` is 1 for a block of 16 bytes; a shorter
-/// one has its 1 behind its bytes, zeros behind that, and a `pad` of 0.
+/// Computes `(h + block + pad 2^128) r`: one iteration of the loop of section 2.5.1. `pad` is 1 for a block of 16
+/// bytes; a shorter one has its 1 after its bytes, zeros after the 1, and a `pad` of 0.
 pub fn block<W: Word>(h: [W; 3], r: [W; 2], block: [W; 2], pad: W) -> [W; 3] {
     let no = W::lit(1, 0);
     let (h0, carry) = h[0].add_carry(block[0], no);
@@ -21,14 +21,15 @@ pub fn block<W: Word>(h: [W; 3], r: [W; 2], block: [W; 2], pad: W) -> [W; 3] {
     multiply([h0, h1, h2], r)
 }
 
-/// `h r`, below 2^130 + 2^128, for a third word of `h` of at most 6 and a clamped `r`.
+/// Computes `h r`, below 2^130 + 2^128, for a third word of `h` of at most 6 and a clamped `r`.
 fn multiply<W: Word>([h0, h1, h2]: [W; 3], [r0, r1]: [W; 2]) -> [W; 3] {
     let no = W::lit(1, 0);
-    // r0 and r1 are below 2^60: h2 times either is below 2^63, and the product of all below 7 2^128 2^124 < 2^256.
+    // r0 and r1 are below 2^60: h2 times either is below 2^63, and the whole product is below 7 2^128 2^124 < 2^256.
     let ((a0, a1), (b0, b1)) = (h0.mul_wide(r0), h0.mul_wide(r1));
     let ((c0, c1), (d0, d1)) = (h1.mul_wide(r0), h1.mul_wide(r1));
     let ((e, _), (f, _)) = (h2.mul_wide(r0), h2.mul_wide(r1));
-    // Column by column. The high words of products with r are below 2^60: the sum of two carries nothing out.
+    // The product is added column by column. The high words of products with r are below 2^60: a sum of two of them has
+    // no carry out.
     let (x1, carry) = a1.add_carry(b0, no);
     let (x2, _) = b1.add_carry(c1, carry);
     let (x1, carry) = x1.add_carry(c0, no);
@@ -45,7 +46,7 @@ fn multiply<W: Word>([h0, h1, h2]: [W; 3], [r0, r1]: [W; 2]) -> [W; 3] {
     add(low, [five_q0, five_q1])
 }
 
-/// `h + x`.
+/// Computes `h + x`.
 fn add<W: Word>(h: [W; 3], x: [W; 2]) -> [W; 3] {
     let (h0, carry) = h[0].add_carry(x[0], W::lit(1, 0));
     let (h1, carry) = h[1].add_carry(x[1], carry);
@@ -53,9 +54,9 @@ fn add<W: Word>(h: [W; 3], x: [W; 2]) -> [W; 3] {
     [h0, h1, h2]
 }
 
-/// The tag: `h` modulo p, plus `s` modulo 2^128 (section 2.5.1).
+/// Computes the tag: `h` modulo p, plus `s` modulo 2^128 (section 2.5.1).
 pub fn finish<W: Word>(h: [W; 3], s: [W; 2]) -> [W; 2] {
-    // h is below 2 p. It is p or more where h + 5 is 2^130 or more, and then h - p is h + 5 without that 2^130.
+    // h is below 2 p. It is at least p if h + 5 is at least 2^130, and then h - p is h + 5 without that 2^130.
     let [g0, g1, g2] = add(h, [W::lit(64, 5), W::lit(64, 0)]);
     let reduce = g2.bit(2);
     let (t0, carry) = reduce.select(g0, h[0]).add_carry(s[0], W::lit(1, 0));

@@ -31,40 +31,40 @@ fn rotr<W: Word>(x: W, n: u32) -> W {
     x.rol(32 - n)
 }
 
-/// Equation 4.2: where x is 1 the bit of y, else that of z.
+/// Returns Ch (equation 4.2): the bit of y if the bit of x is 1, else the bit of z.
 pub fn ch<W: Word>(x: W, y: W, z: W) -> W {
     (x & y) ^ (!x & z)
 }
 
-/// Equation 4.3: the bit that most have.
+/// Returns Maj (equation 4.3): the bit that at least two words have.
 pub fn maj<W: Word>(x: W, y: W, z: W) -> W {
     (x & y) ^ (x & z) ^ (y & z)
 }
 
-/// Equation 4.4, Σ0.
+/// Returns Σ0 (equation 4.4).
 fn big_sigma0<W: Word>(x: W) -> W {
     rotr(x, 2) ^ rotr(x, 13) ^ rotr(x, 22)
 }
 
-/// Equation 4.5, Σ1.
+/// Returns Σ1 (equation 4.5).
 fn big_sigma1<W: Word>(x: W) -> W {
     rotr(x, 6) ^ rotr(x, 11) ^ rotr(x, 25)
 }
 
-/// Equation 4.6, σ0.
+/// Returns σ0 (equation 4.6).
 fn sigma0<W: Word>(x: W) -> W {
     rotr(x, 7) ^ rotr(x, 18) ^ x.shr(3)
 }
 
-/// Equation 4.7, σ1.
+/// Returns σ1 (equation 4.7).
 fn sigma1<W: Word>(x: W) -> W {
     rotr(x, 17) ^ rotr(x, 19) ^ x.shr(10)
 }
 
-/// The hash value after one more block (section 6.2.2). The words of the block are those of section 5.2.1: their first
-/// byte is the highest.
+/// Returns the hash value after one more block (section 6.2.2). The words of the block are as in section 5.2.1: their
+/// first byte is the highest.
 ///
-/// Of the message schedule only the last sixteen words are kept, W(t) in the place of W(t - 16).
+/// Only the last sixteen words of the message schedule are kept: W(t) overwrites W(t - 16).
 pub fn compress<W: Word>(hash: [W; 8], block: [W; 16]) -> [W; 8] {
     let mut w = block;
     let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = hash;

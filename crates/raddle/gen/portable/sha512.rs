@@ -2,7 +2,7 @@
 //! right-hand side of every proof.
 
 use super::Word;
-// Equations 4.8 and 4.9 are those of SHA-256.
+// Equations 4.8 and 4.9 equal 4.2 and 4.3 of SHA-256.
 use super::sha256::{ch, maj};
 
 /// The initial hash value of SHA-512 (section 5.3.5): the first 64 bits of the fractional parts of the square roots of
@@ -21,8 +21,8 @@ pub const INITIAL_384: [u64; 8] = [
     0x8eb44a8768581511, 0xdb0c2e0d64f98fa7, 0x47b5481dbefa4fa4,
 ];
 
-/// The initial hash value of SHA-512/256 (section 5.3.6.2): the hash value of the string `SHA-512/256` by SHA-512 whose
-/// own initial hash value is added modulo 2 to bytes of 0xa5.
+/// The initial hash value of SHA-512/256 (section 5.3.6.2): the hash value of the string `SHA-512/256`, by a SHA-512
+/// whose own initial hash value has 0xa5 added to each byte modulo 2.
 #[rustfmt::skip]
 pub const INITIAL_256: [u64; 8] = [
     0x22312194fc2bf72c, 0x9f555fa3c84c64c2, 0x2393b86b6f53b151, 0x963877195940eabd, 0x96283ee2a88effe3,
@@ -55,30 +55,30 @@ fn rotr<W: Word>(x: W, n: u32) -> W {
     x.rol(64 - n)
 }
 
-/// Equation 4.10, Σ0.
+/// Returns Σ0 (equation 4.10).
 fn big_sigma0<W: Word>(x: W) -> W {
     rotr(x, 28) ^ rotr(x, 34) ^ rotr(x, 39)
 }
 
-/// Equation 4.11, Σ1.
+/// Returns Σ1 (equation 4.11).
 fn big_sigma1<W: Word>(x: W) -> W {
     rotr(x, 14) ^ rotr(x, 18) ^ rotr(x, 41)
 }
 
-/// Equation 4.12, σ0.
+/// Returns σ0 (equation 4.12).
 fn sigma0<W: Word>(x: W) -> W {
     rotr(x, 1) ^ rotr(x, 8) ^ x.shr(7)
 }
 
-/// Equation 4.13, σ1.
+/// Returns σ1 (equation 4.13).
 fn sigma1<W: Word>(x: W) -> W {
     rotr(x, 19) ^ rotr(x, 61) ^ x.shr(6)
 }
 
-/// The hash value after one more block (section 6.4.2). The words of the block are those of section 5.2.2: their first
-/// byte is the highest.
+/// Returns the hash value after one more block (section 6.4.2). The words of the block are as in section 5.2.2: their
+/// first byte is the highest.
 ///
-/// Of the message schedule only the last sixteen words are kept, W(t) in the place of W(t - 16).
+/// Only the last sixteen words of the message schedule are kept: W(t) overwrites W(t - 16).
 pub fn compress<W: Word>(hash: [W; 8], block: [W; 16]) -> [W; 8] {
     let mut w = block;
     let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = hash;

@@ -15,8 +15,8 @@
 #   r7    mac    len bytes, read, secret: what is authenticated: `input`, or a part of the message that is done
 #   r8    table  96 bytes, read: the constants of the kernel
 #
-# out and input are the same memory or do not overlap. input and mac are the same memory or do not overlap. out and
-# input and mac are the same memory or do not overlap. Other regions do not overlap.
+# The regions of each of these lists (out, input; input, mac; out, input, mac) are the same memory or do not overlap.
+# Other regions do not overlap.
 #
 # Returns no value. Changed: r0 r3-r5 r7-r12 vs0-vs13 vs32-vs51 flags. Saved and restored: r14-r31 vs52-vs63. No secret
 # stays in a register or on the stack.

@@ -20,7 +20,7 @@
 #
 # Features  avx aes
 # Stack     24 bytes
-# Shape     1 blocks in 1 vectors, round by round
+# Shape     1 block in 1 vector, round by round
 # Digest    838ef5cd5d8da919541a96c45152ebbbf3c5858df9e440161fb871adefd20b8d
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -37,7 +37,7 @@
     vpunpcklqdq xmm1, xmm1, xmm2
     vpshufb xmm1, xmm1, xmmword ptr [r9]
     vpaddd xmm1, xmm1, xmmword ptr [r9 + 16]
-# loop: 1 blocks an iteration, while 16 bytes are left
+# loop: 1 block an iteration, while 16 bytes are left
     cmp rdx, 16
     jb 3f
 2:

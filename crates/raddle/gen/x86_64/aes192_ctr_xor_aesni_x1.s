@@ -20,7 +20,7 @@
 #
 # Features  avx aes
 # Stack     24 bytes
-# Shape     1 blocks in 1 vectors, round by round
+# Shape     1 block in 1 vector, round by round
 # Digest    20c313d2d4b19b08c5ddc46ba6cd3a6297ed71f94b18e3459988e105b27f56a6
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -37,7 +37,7 @@
     vpunpcklqdq xmm1, xmm1, xmm2
     vpshufb xmm1, xmm1, xmmword ptr [r9]
     vpaddd xmm1, xmm1, xmmword ptr [r9 + 16]
-# loop: 1 blocks an iteration, while 16 bytes are left
+# loop: 1 block an iteration, while 16 bytes are left
     cmp rdx, 16
     jb 3f
 2:

@@ -21,7 +21,7 @@
 #
 # Features  avx
 # Stack     304 bytes
-# Shape     2 blocks, a register for each row of the state, 1 blocks in a register; 2 sets, round robin; and the one
+# Shape     2 blocks, a register for each row of the state, 1 block in a register; 2 sets, round robin; and the one
 #           before woven in, in general-purpose registers: two quarter rounds round robin
 # Digest    6299772054ad6b0f585a98f4e62e9b2ce20474947f30a10d1a7d3f261b11e8a5
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt

@@ -15,8 +15,8 @@
 #   r8    mac    len bytes, read, secret: what is authenticated: `input`, or a part of the message that is done
 #   r9    table  64 bytes, read: the constants of the kernel
 #
-# out and input are the same memory or do not overlap. input and mac are the same memory or do not overlap. out and
-# input and mac are the same memory or do not overlap. Other regions do not overlap.
+# The regions of each of these lists (out, input; input, mac; out, input, mac) are the same memory or do not overlap.
+# Other regions do not overlap.
 #
 # Returns no value. Changed: rax rdx rsi rdi r8 r9 r10 r11 zmm0-zmm15 flags. Saved and restored: rbx rbp r12-r15. No
 # secret stays in a register or on the stack.

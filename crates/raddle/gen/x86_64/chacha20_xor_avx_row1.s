@@ -20,7 +20,7 @@
 #
 # Features  avx
 # Stack     64 bytes
-# Shape     1 block, a register for each row of the state, 1 blocks in a register
+# Shape     1 block, a register for each row of the state, 1 block in a register
 # Digest    8005c9063ff703b40b2643c434ea0301239aa71f0f38b9b00ddbf3f723b97e81
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

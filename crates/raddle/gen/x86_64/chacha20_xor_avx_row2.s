@@ -19,7 +19,7 @@
 #
 # Features  avx
 # Stack     128 bytes
-# Shape     2 blocks, a register for each row of the state, 1 blocks in a register; 2 sets, round robin
+# Shape     2 blocks, a register for each row of the state, 1 block in a register; 2 sets, round robin
 # Digest    3422616d64e84879e338af8f399033d16ac5105b922ac592e51c4a194ed8e353
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

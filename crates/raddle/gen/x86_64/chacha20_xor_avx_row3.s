@@ -20,7 +20,7 @@
 #
 # Features  avx
 # Stack     304 bytes
-# Shape     3 blocks, a register for each row of the state, 1 blocks in a register; 2 sets, round robin; and one woven
+# Shape     3 blocks, a register for each row of the state, 1 block in a register; 2 sets, round robin; and one woven
 #           in, in general-purpose registers
 # Digest    5d7b483cabe0cb7b388f4377bc30ac078a7ff8ccd846c4cc37fd1040701653a1
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt

@@ -22,7 +22,7 @@ kernels! {
         proved: "9a83965963a069465e5fad24e727049731718d13d64070c1ca2a29e824ba1629";
     }
 
-    /// 1 blocks in 1 vectors, round by round
+    /// 1 block in 1 vector, round by round
     AES128_CTR_XOR_AESNI_X1 = aes128_ctr_xor_aesni_x1 {
         features: [AVX AES];
         stack: 24; table: [48] of aes128_ctr_xor_aesni;
@@ -248,7 +248,7 @@ kernels! {
         proved: "3873dc23c259dc592a624c71de50a08bb9478d0574dec61dd62201c09598faed";
     }
 
-    /// 1 blocks in 1 vectors, round by round
+    /// 1 block in 1 vector, round by round
     AES192_CTR_XOR_AESNI_X1 = aes192_ctr_xor_aesni_x1 {
         features: [AVX AES];
         stack: 24; table: [48] of aes128_ctr_xor_aesni;
@@ -450,7 +450,7 @@ kernels! {
         proved: "b18de06e6fe1b78ec7eebc970b53949d77e36b0add8f3cd5e270c836da22dfba";
     }
 
-    /// 1 blocks in 1 vectors, round by round
+    /// 1 block in 1 vector, round by round
     AES256_CTR_XOR_AESNI_X1 = aes256_ctr_xor_aesni_x1 {
         features: [AVX AES];
         stack: 24; table: [48] of aes128_ctr_xor_aesni;
@@ -847,7 +847,7 @@ kernels! {
     interface: "557499a76d40868af823368a8347f89e1ffc2cd9af74a073aee219fe2bcafae6";
     powers: &[];
 
-    /// 2 blocks, a register for each row of the state, 1 blocks in a register; 2 sets, round robin; and the one before
+    /// 2 blocks, a register for each row of the state, 1 block in a register; 2 sets, round robin; and the one before
     /// woven in, in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX_ROW2 = chacha20_poly1305_begin_avx_row2 {
         features: [AVX];
@@ -1096,7 +1096,7 @@ kernels! {
         proved: "8c525909991d15ccda5f2a0714bc994c605e62720227c24d043787a684e54d06";
     }
 
-    /// 1 block, a register for each row of the state, 1 blocks in a register
+    /// 1 block, a register for each row of the state, 1 block in a register
     CHACHA20_XOR_AVX_ROW1 = chacha20_xor_avx_row1 {
         features: [AVX];
         stack: 64; table: [64];
@@ -1104,7 +1104,7 @@ kernels! {
         proved: "2e5b4c2f06836dd602b197bf9a2e597d64f8da54fb2ee7bf4b264259c1e66168";
     }
 
-    /// 2 blocks, a register for each row of the state, 1 blocks in a register; 2 sets, round robin
+    /// 2 blocks, a register for each row of the state, 1 block in a register; 2 sets, round robin
     CHACHA20_XOR_AVX_ROW2 = chacha20_xor_avx_row2 {
         features: [AVX];
         stack: 128; table: [80];
@@ -1112,8 +1112,8 @@ kernels! {
         proved: "f7e06231865e891675db29d7e70a20b348b522aab129635e4c12c74569c33d3f";
     }
 
-    /// 3 blocks, a register for each row of the state, 1 blocks in a register; 2 sets, round robin; and one woven in,
-    /// in general-purpose registers
+    /// 3 blocks, a register for each row of the state, 1 block in a register; 2 sets, round robin; and one woven in, in
+    /// general-purpose registers
     CHACHA20_XOR_AVX_ROW3 = chacha20_xor_avx_row3 {
         features: [AVX];
         stack: 304; table: [80];

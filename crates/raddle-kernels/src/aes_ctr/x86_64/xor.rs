@@ -4,12 +4,13 @@ use raddle_isa::Code;
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
 
+use crate::Kernel;
 use crate::aes::Size;
 use crate::aes::x86_64::{Counters, Rounds};
 use crate::aes_ctr::operation::AesCtrXor;
 use crate::chacha20::x86_64::tail::{by_bits, by_blocks, masked};
+use crate::variant::{self, counted};
 use crate::x86_64::width::Width;
-use crate::{Kernel, variant};
 
 /// The pointer to the keystream of the remainder, and registers for it.
 const FROM: Gpr64 = RAX;
@@ -17,7 +18,8 @@ const SPARE: [Gpr64; 2] = [R10, R11];
 
 /// Builds a kernel of this number of vectors per iteration: below 512 bits a power of two.
 pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -> Kernel {
-    let summary = format!("{} blocks in {vectors} vectors, round by round", vectors * V::BLOCKS);
+    let blocks = counted(vectors * V::BLOCKS, "block");
+    let summary = format!("{blocks} in {}, round by round", counted(vectors, "vector"));
     variant::kernel::<X86_64>(name, AesCtrXor(size), summary, |k| {
         let [out, input, len, schedule, block] = ["out", "input", "len", "schedule", "counter"].map(|name| k.arg(name));
         let [key, counter] = [0, 1].map(V::numbered);
@@ -64,7 +66,7 @@ pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -
         vec![
             straight(counters.enter(at(block, 0), states[0]).phase("load: the counter block, with its bytes reversed")),
             Code::While { test: vec![cmp64(len, stride)], enter: ABOVE_OR_EQUAL, body: vec![straight(iteration)] }
-                .phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", vectors * V::BLOCKS)),
+                .phase(format!("loop: {blocks} an iteration, while {stride} bytes are left")),
             straight([test64(len, len)].phase("done if no bytes are left")),
             Code::Skip { unless: EQUAL, body: left },
         ]

@@ -29,7 +29,7 @@ use raddle_isa::{Code, Order};
 use super::BLOCK;
 use crate::Kernel;
 use crate::chacha20::operation::Chacha20Xor;
-use crate::variant;
+use crate::variant::{self, counted};
 use crate::x86_64::repeat;
 use evex::{Evex, transpose_quarters};
 use gpr::{WithBlock, Words};
@@ -42,7 +42,7 @@ use state_rows::StateRows;
 use vertical::Vertical;
 use vex::Vex;
 
-/// The kernels that plans may name, in the variants and orders that were fastest.
+/// Returns the kernels that plans may name, in the variants and orders that were fastest.
 pub fn kernels() -> Vec<Kernel> {
     let (order, by_two) = (Order::RoundRobin, Order::Groups(2));
     let two_rows = || StateRows::<Xmm> { order, ..StateRows::new(2) };
@@ -70,8 +70,8 @@ pub fn kernels() -> Vec<Kernel> {
     [xor.into(), blocks::kernels()].concat()
 }
 
-/// Candidates with other orders, widths and loops, for the tuner. A name begins with the name of a kernel and then says
-/// how the candidate differs from it.
+/// Returns candidates with other orders, widths and loops, for the tuner. A name begins with the name of a kernel and
+/// then says how the candidate differs from it.
 pub fn candidates() -> Vec<Kernel> {
     let order = Order::RoundRobin;
     let [by_two, by_eight, staggered] = [Order::Groups(2), Order::Groups(8), Order::Staggered(1)];
@@ -112,16 +112,16 @@ pub fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// `chacha20_xor_*`.
+/// Builds `chacha20_xor_*`.
 fn xor(name: &'static str, shape: impl KeystreamShape) -> Kernel {
     unrolled(name, 1, shape)
 }
 
-/// `chacha20_xor_*` with `unroll` double rounds in an iteration of the loop over the ten double rounds.
+/// Builds `chacha20_xor_*` with `unroll` double rounds in an iteration of the loop over the ten double rounds.
 fn unrolled(name: &'static str, unroll: usize, shape: impl KeystreamShape) -> Kernel {
     assert_eq!(10 % unroll, 0, "a loop makes ten double rounds");
     let (count, stride) = (shape.blocks(), shape.stride());
-    let blocks = if count == 1 { "1 block".into() } else { format!("{count} blocks") };
+    let blocks = counted(count, "block");
     let loops = if unroll == 1 { String::new() } else { format!("; {unroll} double rounds an iteration") };
     let summary = format!("{blocks}, {}{loops}", shape.summary());
     variant::kernel::<X86_64>(name, Chacha20Xor, summary, |k| {

@@ -58,7 +58,7 @@ use super::tail::{by_bits, by_blocks, divided, masked, xor_at};
 use super::vex::{Shuffles, exchange_halves};
 use super::{BLOCK, Elsewhere, Evex, Iteration, KeystreamShape, STATE, transpose_quarters};
 use crate::chacha20::lowering::{Lowering, STATE_ROW_BUNDLES, of_group, state_row_double_round};
-use crate::variant::Builder;
+use crate::variant::{Builder, counted};
 use crate::x86_64::width::Width;
 
 /// The registers of a set: one for each row.
@@ -90,7 +90,7 @@ impl<V: Width> KeystreamShape for StateRows<V> {
         let StateRows { order, idle, .. } = self;
         let paced = if *idle > 0 { format!(", {idle} idle instructions") } else { String::new() };
         let sets = if self.sets > 1 { format!("; {} sets, {order}", self.sets) } else { String::new() };
-        format!("a register for each row of the state, {} blocks in a register{sets}{paced}", V::BLOCKS)
+        format!("a register for each row of the state, {} in a register{sets}{paced}", counted(V::BLOCKS, "block"))
     }
 
     fn iteration(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Iteration {

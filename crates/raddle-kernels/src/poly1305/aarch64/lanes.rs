@@ -46,7 +46,7 @@ const LANES: usize = 5 * 16;
 const LIMB_MAX: u64 = (1 << 26) - 1 + (1 << 21);
 
 impl Blocks {
-    /// The lanes limit the speed, on every core.
+    /// The default variant: its lanes limit the speed, on every core.
     pub const WIDE: Blocks = Blocks { lanes: 8, words: 2, order: Order::RoundRobin };
 
     fn blocks(&self) -> usize {

@@ -35,7 +35,7 @@ use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::operation::AesGcmBlocks;
 use crate::aes_gcm::{Direction, POWERS};
 use crate::ghash::x86_64::{Form, Ghash, Layout};
-use crate::variant::{Builder, Variant};
+use crate::variant::{Builder, Variant, counted};
 use crate::x86_64::width::Width;
 use crate::x86_64::{prefetch, prefetch_distance};
 
@@ -77,12 +77,12 @@ pub(super) struct Blocks<V> {
 }
 
 impl<V: Width> Blocks<V> {
-    /// The number of bytes of an iteration.
+    /// Returns the number of bytes of an iteration.
     fn stride(self) -> usize {
         self.vectors * V::BYTES
     }
 
-    /// The first round whose key is added to blocks: packed counters contain round key 0.
+    /// Returns the first round whose key is added to blocks: packed counters contain round key 0.
     fn first_round(self) -> usize {
         usize::from(self.packed)
     }
@@ -99,7 +99,7 @@ impl<V: Width> Variant for Blocks<V> {
     fn summary(&self) -> String {
         let Blocks { vectors, form, halves, packed, span: (from, to), .. } = self;
         let packed = if *packed { "; counters apart" } else { "" };
-        let blocks = if V::BLOCKS == 1 { "1 block".into() } else { format!("{} blocks", V::BLOCKS) };
+        let blocks = counted(V::BLOCKS, "block");
         let woven = if *halves { "of each half".into() } else { format!("from {from} % to {to} % of them") };
         format!("{vectors} vectors of {blocks}; {form}, woven into the rounds {woven}{packed}")
     }
