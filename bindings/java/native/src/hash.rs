@@ -37,6 +37,7 @@ macro_rules! declare {
 }
 
 core_api::hashes!(declare $);
+#[allow(clippy::single_component_path_imports, reason = "other modules use the macro by its path")]
 pub(crate) use with;
 
 /// Returns the hash function with Java's number.

@@ -84,18 +84,20 @@ pub(crate) const BASES: &[&str] = &[
         chacha20_poly1305 (x86-64), poly1305 (x86-64) inherited from zen5; agrees with the model of alderlake",
     // golden-cove-server
     "measured; aes128_gcm, aes192_gcm, aes256_gcm, blake3, chacha20 (x86-64), chacha20_poly1305, poly1305 (avx, \
-        x86-64) inherited from zen5; sha1, sha512 modelled; 15 kernels are in no record of their tables",
+        x86-64) inherited from zen5; blake3 (avx512), sha1, sha512 modelled; 15 kernels are in no record of their \
+        tables",
     // haswell
     "inherited from golden-cove-server; chacha20 (avx2), poly1305 (avx2) inherited from skylake-x; aes128_gcm, \
         aes192_gcm, aes256_gcm, blake3, chacha20 (x86-64), chacha20_poly1305 (x86-64), poly1305 (x86-64) inherited from \
         zen5; agrees with the model of haswell and skylake",
     // ice-lake
     "inherited from golden-cove-server; poly1305 (avx512) derived from docs/cores/intel-avx512-server.md; aes128_gcm \
-        (avx2, avx), aes192_gcm (avx2, avx), aes256_gcm (avx2, avx), blake3, chacha20 (x86-64), chacha20_poly1305 \
-        (x86-64), poly1305 (x86-64) inherited from zen5; agrees with the model of icelake-server",
+        (avx2, avx), aes192_gcm (avx2, avx), aes256_gcm (avx2, avx), blake3 (avx2, avx), chacha20 (x86-64), \
+        chacha20_poly1305 (x86-64), poly1305 (x86-64), sha1 (avx512) inherited from zen5; agrees with the model of \
+        icelake-server",
     // skylake-x
     "inherited from golden-cove-server; chacha20 (avx512, avx2), chacha20_poly1305 (avx512), poly1305 (avx512, avx2) \
-        derived from docs/cores/skylake-x.md; aes128_gcm, aes192_gcm, aes256_gcm, blake3, chacha20 (x86-64), \
+        derived from docs/cores/skylake-x.md; aes128_gcm, aes192_gcm, aes256_gcm, blake3 (avx2, avx), chacha20 (x86-64), \
         chacha20_poly1305 (x86-64), poly1305 (x86-64) inherited from zen5; agrees with the model of skylake-avx512",
     // zen3
     "inherited from zen5; chacha20 (avx), chacha20_poly1305 (avx), md5 (avx2), poly1305 (avx) inherited from zen4; \
@@ -108,5 +110,5 @@ pub(crate) const BASES: &[&str] = &[
         znver4",
     // zen5
     "measured; aes192_gcm inherited; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from \
-        zen4; blake3 (avx2, avx), sha1, sha512 modelled; 48 kernels are in no record of their tables",
+        zen4; blake3 (avx2, avx) modelled; 40 kernels are in no record of their tables",
 ];

@@ -2028,7 +2028,7 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
     [Plan::new(const { &[
@@ -2057,7 +2057,7 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
 /// - zen4, level avx: inherited from zen5
-/// - zen5, level avx: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
     [Plan::new(const { &[
@@ -2069,7 +2069,7 @@ const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
 
 /// - default, level avx512: inherited from zen5
 /// - zen4, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_AVX2,
     [Plan::NONE, Plan::NONE],
@@ -2097,7 +2097,7 @@ const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
 /// - skylake-x, level avx2: inherited from golden-cove-server
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA256_DEFAULT_3: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_AVX2,
     [Plan::NONE, Plan::NONE],
@@ -2408,20 +2408,17 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: modelled
-/// - ice-lake, level avx512: inherited from golden-cove-server
-/// - skylake-x, level avx512: inherited from golden-cove-server
 /// - zen4, level avx512: inherited from zen5
-/// - zen5, level avx512: modelled
+/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
     &kernels::SHA512_BLOCKS_AVX512,
     [Plan::NONE, Plan::NONE],
     [Plan::new(const { &[
-        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
-        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
+        Step::new(2, 8, &kernels::SHA512_LANES_AVX512_X8, 0),
+        Step::new(9, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
     ] }), Plan::new(const { &[
-        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
-        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
+        Step::new(2, 8, &kernels::SHA512_LANES_AVX512_X8, 0),
+        Step::new(9, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
     ] })],
     Plan::new(const { &[
         Step::new(8, 15, &kernels::SHA512_WORDS_AVX512_X8, 0),
@@ -2437,7 +2434,7 @@ const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
 /// - skylake-x, level avx2: inherited from golden-cove-server
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: modelled
+/// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA512_DEFAULT_1: HashPlan<Sha512> = HashPlan::new(
     &kernels::SHA512_BLOCKS_AVX2,
     [Plan::NONE, Plan::NONE],
@@ -2448,6 +2445,25 @@ const SHA512_DEFAULT_1: HashPlan<Sha512> = HashPlan::new(
     ] })],
     Plan::new(const { &[
         Step::new(4, usize::MAX, &kernels::SHA512_WORDS_AVX2_X4, 0),
+    ] }),
+);
+
+/// - golden-cove-server, level avx512: modelled
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+const SHA512_GOLDEN_COVE_SERVER_0: HashPlan<Sha512> = HashPlan::new(
+    &kernels::SHA512_BLOCKS_AVX512,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
+        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
+    ] }), Plan::new(const { &[
+        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
+        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
+    ] })],
+    Plan::new(const { &[
+        Step::new(8, 15, &kernels::SHA512_WORDS_AVX512_X8, 0),
+        Step::new(16, usize::MAX, &kernels::SHA512_WORDS_AVX512_X16, 0),
     ] }),
 );
 
@@ -2472,13 +2488,26 @@ const SHA512_ALDER_LAKE: &[Choice<HashPlan<Sha512>>] = &[
     ),
 ];
 
+const SHA512_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Sha512>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        SHA512_GOLDEN_COVE_SERVER_0.needs(),
+        SHA512_GOLDEN_COVE_SERVER_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA512_DEFAULT_1.needs(),
+        SHA512_DEFAULT_1,
+    ),
+];
+
 pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
     SHA512_DEFAULT, // default
     SHA512_ALDER_LAKE, // alder-lake
-    SHA512_DEFAULT, // golden-cove-server
+    SHA512_GOLDEN_COVE_SERVER, // golden-cove-server
     SHA512_ALDER_LAKE, // haswell
-    SHA512_DEFAULT, // ice-lake
-    SHA512_DEFAULT, // skylake-x
+    SHA512_GOLDEN_COVE_SERVER, // ice-lake
+    SHA512_GOLDEN_COVE_SERVER, // skylake-x
     SHA512_ALDER_LAKE, // zen3
     SHA512_DEFAULT, // zen4
     SHA512_DEFAULT, // zen5
@@ -2505,81 +2534,73 @@ const SHA512_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>
     ),
 ];
 
+const SHA512_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        SHA512_GOLDEN_COVE_SERVER_0.needs(),
+        SHA512_GOLDEN_COVE_SERVER_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA512_DEFAULT_1.needs(),
+        SHA512_DEFAULT_1.single,
+    ),
+];
+
 pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
     SHA512_SINGLE_DEFAULT, // default
     SHA512_SINGLE_ALDER_LAKE, // alder-lake
-    SHA512_SINGLE_DEFAULT, // golden-cove-server
+    SHA512_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
     SHA512_SINGLE_ALDER_LAKE, // haswell
-    SHA512_SINGLE_DEFAULT, // ice-lake
-    SHA512_SINGLE_DEFAULT, // skylake-x
+    SHA512_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
+    SHA512_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
     SHA512_SINGLE_ALDER_LAKE, // zen3
     SHA512_SINGLE_DEFAULT, // zen4
     SHA512_SINGLE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: modelled
-/// - ice-lake, level avx512: inherited from golden-cove-server
-/// - skylake-x, level avx512: inherited from golden-cove-server
 /// - zen4, level avx512: inherited from zen5
-/// - zen5, level avx512: modelled
+/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA1_DEFAULT_0: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
     [Plan::new(const { &[
         Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] })],
+    ] }), Plan::NONE],
     [Plan::new(const { &[
-        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
+        Step::new(7, 18, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(19, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
     ] }), Plan::new(const { &[
-        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(9, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
         Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
     ] })],
     Plan::NONE,
 );
 
 /// - default, level avx2: inherited from zen5
-/// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: modelled
-/// - haswell, level avx2: inherited from golden-cove-server
-/// - ice-lake, level avx2: inherited from golden-cove-server
-/// - skylake-x, level avx2: inherited from golden-cove-server
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: modelled
+/// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA1_DEFAULT_1: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
     [Plan::new(const { &[
         Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] })],
+    ] }), Plan::NONE],
     [Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
-    ] }), Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
-    ] })],
+        Step::new(10, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
+    ] }), Plan::NONE],
     Plan::NONE,
 );
 
 /// - default, level avx: inherited from zen5
-/// - alder-lake, level avx: inherited from golden-cove-server
-/// - golden-cove-server, level avx: modelled
-/// - haswell, level avx: inherited from golden-cove-server
-/// - ice-lake, level avx: inherited from golden-cove-server
-/// - skylake-x, level avx: inherited from golden-cove-server
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
-/// - zen5, level avx: modelled
+/// - zen5, level avx: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA1_DEFAULT_2: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
     [Plan::new(const { &[
         Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] })],
+    ] }), Plan::NONE],
     [Plan::NONE, Plan::NONE],
     Plan::NONE,
 );
@@ -2589,7 +2610,7 @@ const SHA1_DEFAULT_2: HashPlan<Sha1> = HashPlan::new(
 /// - ice-lake, level avx512: inherited from golden-cove-server
 /// - skylake-x, level avx512: inherited from golden-cove-server
 /// - zen4, level avx512: inherited from zen5
-/// - zen5, level avx512: modelled
+/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA1_DEFAULT_3: HashPlan<Sha1> = HashPlan::new(
     &Kernel::<contracts::HashBlocks<Sha1>>::PORTABLE,
     [Plan::NONE, Plan::NONE],
@@ -2611,7 +2632,7 @@ const SHA1_DEFAULT_3: HashPlan<Sha1> = HashPlan::new(
 /// - skylake-x, level avx2: inherited from golden-cove-server
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: modelled
+/// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA1_DEFAULT_4: HashPlan<Sha1> = HashPlan::new(
     &Kernel::<contracts::HashBlocks<Sha1>>::PORTABLE,
     [Plan::NONE, Plan::NONE],
@@ -2619,6 +2640,79 @@ const SHA1_DEFAULT_4: HashPlan<Sha1> = HashPlan::new(
         Step::new(2, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
     ] }), Plan::new(const { &[
         Step::new(2, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
+    ] })],
+    Plan::NONE,
+);
+
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: modelled
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
+const SHA1_ALDER_LAKE_0: HashPlan<Sha1> = HashPlan::new(
+    &kernels::SHA1_BLOCKS_SHA,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] })],
+    [Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
+    ] }), Plan::new(const { &[
+        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
+    ] })],
+    Plan::NONE,
+);
+
+/// - alder-lake, level avx: inherited from golden-cove-server
+/// - golden-cove-server, level avx: modelled
+/// - haswell, level avx: inherited from golden-cove-server
+/// - ice-lake, level avx: inherited from golden-cove-server
+/// - skylake-x, level avx: inherited from golden-cove-server
+const SHA1_ALDER_LAKE_1: HashPlan<Sha1> = HashPlan::new(
+    &kernels::SHA1_BLOCKS_SHA,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] })],
+    [Plan::NONE, Plan::NONE],
+    Plan::NONE,
+);
+
+/// - golden-cove-server, level avx512: modelled
+/// - skylake-x, level avx512: inherited from golden-cove-server
+const SHA1_GOLDEN_COVE_SERVER_0: HashPlan<Sha1> = HashPlan::new(
+    &kernels::SHA1_BLOCKS_SHA_AVX512,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA_AVX512, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA_AVX512, 0),
+    ] })],
+    [Plan::new(const { &[
+        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
+    ] })],
+    Plan::NONE,
+);
+
+/// - ice-lake, level avx512: inherited from zen5; the rest inherited from golden-cove-server
+const SHA1_ICE_LAKE_0: HashPlan<Sha1> = HashPlan::new(
+    &kernels::SHA1_BLOCKS_SHA,
+    [Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] }), Plan::new(const { &[
+        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
+    ] })],
+    [Plan::new(const { &[
+        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
+        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
     ] })],
     Plan::NONE,
 );
@@ -2654,6 +2748,80 @@ const SHA1_DEFAULT: &[Choice<HashPlan<Sha1>>] = &[
 const SHA1_ALDER_LAKE: &[Choice<HashPlan<Sha1>>] = &[
     Choice::new(
         Level::Avx2, features![SHA],
+        SHA1_ALDER_LAKE_0.needs(),
+        SHA1_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA1_ALDER_LAKE_1.needs(),
+        SHA1_ALDER_LAKE_1,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_DEFAULT_4.needs(),
+        SHA1_DEFAULT_4,
+    ),
+];
+
+const SHA1_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Sha1>>] = &[
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA1_GOLDEN_COVE_SERVER_0.needs(),
+        SHA1_GOLDEN_COVE_SERVER_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![SHA],
+        SHA1_ALDER_LAKE_0.needs(),
+        SHA1_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA1_ALDER_LAKE_1.needs(),
+        SHA1_ALDER_LAKE_1,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA1_DEFAULT_3.needs(),
+        SHA1_DEFAULT_3,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_DEFAULT_4.needs(),
+        SHA1_DEFAULT_4,
+    ),
+];
+
+const SHA1_ICE_LAKE: &[Choice<HashPlan<Sha1>>] = &[
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA1_ICE_LAKE_0.needs(),
+        SHA1_ICE_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![SHA],
+        SHA1_ALDER_LAKE_0.needs(),
+        SHA1_ALDER_LAKE_0,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA1_ALDER_LAKE_1.needs(),
+        SHA1_ALDER_LAKE_1,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA1_DEFAULT_3.needs(),
+        SHA1_DEFAULT_3,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_DEFAULT_4.needs(),
+        SHA1_DEFAULT_4,
+    ),
+];
+
+const SHA1_ZEN3: &[Choice<HashPlan<Sha1>>] = &[
+    Choice::new(
+        Level::Avx2, features![SHA],
         SHA1_DEFAULT_1.needs(),
         SHA1_DEFAULT_1,
     ),
@@ -2672,11 +2840,11 @@ const SHA1_ALDER_LAKE: &[Choice<HashPlan<Sha1>>] = &[
 pub(in crate::kernel) static SHA1: ByCore<HashPlan<Sha1>> = &[
     SHA1_DEFAULT, // default
     SHA1_ALDER_LAKE, // alder-lake
-    SHA1_DEFAULT, // golden-cove-server
+    SHA1_GOLDEN_COVE_SERVER, // golden-cove-server
     SHA1_ALDER_LAKE, // haswell
-    SHA1_DEFAULT, // ice-lake
-    SHA1_DEFAULT, // skylake-x
-    SHA1_ALDER_LAKE, // zen3
+    SHA1_ICE_LAKE, // ice-lake
+    SHA1_GOLDEN_COVE_SERVER, // skylake-x
+    SHA1_ZEN3, // zen3
     SHA1_DEFAULT, // zen4
     SHA1_DEFAULT, // zen5
 ];
@@ -2712,6 +2880,80 @@ const SHA1_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
 const SHA1_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
     Choice::new(
         Level::Avx2, features![SHA],
+        SHA1_ALDER_LAKE_0.needs(),
+        SHA1_ALDER_LAKE_0.single,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA1_ALDER_LAKE_1.needs(),
+        SHA1_ALDER_LAKE_1.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_DEFAULT_4.needs(),
+        SHA1_DEFAULT_4.single,
+    ),
+];
+
+const SHA1_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA1_GOLDEN_COVE_SERVER_0.needs(),
+        SHA1_GOLDEN_COVE_SERVER_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![SHA],
+        SHA1_ALDER_LAKE_0.needs(),
+        SHA1_ALDER_LAKE_0.single,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA1_ALDER_LAKE_1.needs(),
+        SHA1_ALDER_LAKE_1.single,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA1_DEFAULT_3.needs(),
+        SHA1_DEFAULT_3.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_DEFAULT_4.needs(),
+        SHA1_DEFAULT_4.single,
+    ),
+];
+
+const SHA1_SINGLE_ICE_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+    Choice::new(
+        Level::Avx512, features![SHA],
+        SHA1_ICE_LAKE_0.needs(),
+        SHA1_ICE_LAKE_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![SHA],
+        SHA1_ALDER_LAKE_0.needs(),
+        SHA1_ALDER_LAKE_0.single,
+    ),
+    Choice::new(
+        Level::Avx, features![SHA],
+        SHA1_ALDER_LAKE_1.needs(),
+        SHA1_ALDER_LAKE_1.single,
+    ),
+    Choice::new(
+        Level::Avx512, features![],
+        SHA1_DEFAULT_3.needs(),
+        SHA1_DEFAULT_3.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_DEFAULT_4.needs(),
+        SHA1_DEFAULT_4.single,
+    ),
+];
+
+const SHA1_SINGLE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+    Choice::new(
+        Level::Avx2, features![SHA],
         SHA1_DEFAULT_1.needs(),
         SHA1_DEFAULT_1.single,
     ),
@@ -2730,17 +2972,17 @@ const SHA1_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = 
 pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
     SHA1_SINGLE_DEFAULT, // default
     SHA1_SINGLE_ALDER_LAKE, // alder-lake
-    SHA1_SINGLE_DEFAULT, // golden-cove-server
+    SHA1_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
     SHA1_SINGLE_ALDER_LAKE, // haswell
-    SHA1_SINGLE_DEFAULT, // ice-lake
-    SHA1_SINGLE_DEFAULT, // skylake-x
-    SHA1_SINGLE_ALDER_LAKE, // zen3
+    SHA1_SINGLE_ICE_LAKE, // ice-lake
+    SHA1_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
+    SHA1_SINGLE_ZEN3, // zen3
     SHA1_SINGLE_DEFAULT, // zen4
     SHA1_SINGLE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
     [Plan::NONE, Plan::NONE],
@@ -2757,7 +2999,7 @@ const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
 );
 
 /// - default, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
     [Plan::NONE, Plan::NONE],
@@ -2781,7 +3023,7 @@ const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
 /// - skylake-x, level x86-64: inherited from golden-cove-server
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
-/// - zen5, level x86-64: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level x86-64: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const MD5_DEFAULT_2: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_GPR,
     [Plan::NONE, Plan::NONE],
@@ -3006,9 +3248,6 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - golden-cove-server, level avx512: inherited from zen5
-/// - ice-lake, level avx512: inherited from zen5
-/// - skylake-x, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-29-amd-epyc-zen5-blake3.jsonl
 const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
     &kernels::BLAKE3_BLOCKS_AVX512,
@@ -3027,7 +3266,8 @@ const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
         Step::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
         Step::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
         Step::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
-        Step::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
+        Step::new(9, 16, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X32, 0),
     ] }));
 
 /// - default, level avx2: inherited from zen5
@@ -3067,6 +3307,29 @@ const BLAKE3_DEFAULT_2: HashPlan<Blake3> = HashPlan::new(
     [Plan::NONE, Plan::NONE],
     Plan::NONE,
 );
+
+/// - golden-cove-server, level avx512: modelled; the rest inherited from zen5
+/// - ice-lake, level avx512: inherited from golden-cove-server
+/// - skylake-x, level avx512: inherited from golden-cove-server
+const BLAKE3_GOLDEN_COVE_SERVER_0: HashPlan<Blake3> = HashPlan::new(
+    &kernels::BLAKE3_BLOCKS_AVX512,
+    [Plan::NONE, Plan::NONE],
+    [Plan::new(const { &[
+        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
+    ] }), Plan::new(const { &[
+        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
+        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
+        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
+    ] })],
+    Plan::NONE,
+).with_inputs(Plan::new(const { &[
+        Step::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
+        Step::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
+        Step::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
+        Step::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
+    ] }));
 
 /// - zen4, level avx512: modelled; the rest inherited from zen5
 const BLAKE3_ZEN4_0: HashPlan<Blake3> = HashPlan::new(
@@ -3120,6 +3383,24 @@ const BLAKE3_ALDER_LAKE: &[Choice<HashPlan<Blake3>>] = &[
     ),
 ];
 
+const BLAKE3_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Blake3>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        BLAKE3_GOLDEN_COVE_SERVER_0.needs(),
+        BLAKE3_GOLDEN_COVE_SERVER_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        BLAKE3_DEFAULT_1.needs(),
+        BLAKE3_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        BLAKE3_DEFAULT_2.needs(),
+        BLAKE3_DEFAULT_2,
+    ),
+];
+
 const BLAKE3_ZEN4: &[Choice<HashPlan<Blake3>>] = &[
     Choice::new(
         Level::Avx512, features![],
@@ -3141,10 +3422,10 @@ const BLAKE3_ZEN4: &[Choice<HashPlan<Blake3>>] = &[
 pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
     BLAKE3_DEFAULT, // default
     BLAKE3_ALDER_LAKE, // alder-lake
-    BLAKE3_DEFAULT, // golden-cove-server
+    BLAKE3_GOLDEN_COVE_SERVER, // golden-cove-server
     BLAKE3_ALDER_LAKE, // haswell
-    BLAKE3_DEFAULT, // ice-lake
-    BLAKE3_DEFAULT, // skylake-x
+    BLAKE3_GOLDEN_COVE_SERVER, // ice-lake
+    BLAKE3_GOLDEN_COVE_SERVER, // skylake-x
     BLAKE3_ALDER_LAKE, // zen3
     BLAKE3_ZEN4, // zen4
     BLAKE3_DEFAULT, // zen5
@@ -3181,6 +3462,24 @@ const BLAKE3_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>
     ),
 ];
 
+const BLAKE3_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+    Choice::new(
+        Level::Avx512, features![],
+        BLAKE3_GOLDEN_COVE_SERVER_0.needs(),
+        BLAKE3_GOLDEN_COVE_SERVER_0.single,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        BLAKE3_DEFAULT_1.needs(),
+        BLAKE3_DEFAULT_1.single,
+    ),
+    Choice::new(
+        Level::Avx, features![],
+        BLAKE3_DEFAULT_2.needs(),
+        BLAKE3_DEFAULT_2.single,
+    ),
+];
+
 const BLAKE3_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
     Choice::new(
         Level::Avx512, features![],
@@ -3202,10 +3501,10 @@ const BLAKE3_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
 pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
     BLAKE3_SINGLE_DEFAULT, // default
     BLAKE3_SINGLE_ALDER_LAKE, // alder-lake
-    BLAKE3_SINGLE_DEFAULT, // golden-cove-server
+    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
     BLAKE3_SINGLE_ALDER_LAKE, // haswell
-    BLAKE3_SINGLE_DEFAULT, // ice-lake
-    BLAKE3_SINGLE_DEFAULT, // skylake-x
+    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
+    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
     BLAKE3_SINGLE_ALDER_LAKE, // zen3
     BLAKE3_SINGLE_ZEN4, // zen4
     BLAKE3_SINGLE_DEFAULT, // zen5
