@@ -5,7 +5,7 @@ use arrow_buffer::{ArrowNativeType, BooleanBufferBuilder, Buffer, NullBuffer};
 use arrow_schema::DataType;
 
 use crate::{
-    error::Error,
+    error::{Error, reserve},
     hex::append_hex,
     values::{Values, with_dictionary, with_runs, with_values},
 };
@@ -193,13 +193,6 @@ fn each_batch<'a, const N: usize>(values: impl Values<'a>, batch: Batch<'_, N>, 
         batch(&messages[..count], &mut digests[..count]);
         take(&digests[..count]);
     }
-}
-
-/// Returns an empty list with room for `items` items of the results of some rows.
-pub(crate) fn reserve<T>(rows: usize, items: usize) -> Result<Vec<T>, Error> {
-    let mut list = Vec::new();
-    list.try_reserve_exact(items).map_err(|_| Error::Memory { rows })?;
-    Ok(list)
 }
 
 /// Returns the key of a row that is not null: the keys of null rows may be anything.

@@ -46,3 +46,10 @@ impl fmt::Display for Error {
 }
 
 impl error::Error for Error {}
+
+/// Returns an empty list with room for `items` items of the results of some rows.
+pub(crate) fn reserve<T>(rows: usize, items: usize) -> Result<Vec<T>, Error> {
+    let mut list = Vec::new();
+    list.try_reserve_exact(items).map_err(|_| Error::Memory { rows })?;
+    Ok(list)
+}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrow_array::{Array, FixedSizeBinaryArray, StringViewArray, builder::make_view};
 use arrow_buffer::{Buffer, NullBuffer};
 
-use crate::{column::reserve, error::Error};
+use crate::error::{Error, reserve};
 
 /// The maximum size of a buffer of text: views count its bytes in an `i32`.
 const MAX_SHARED: usize = i32::MAX as usize;
@@ -33,8 +33,7 @@ pub fn hex(digests: &FixedSizeBinaryArray) -> Result<StringViewArray, Error> {
 
 fn share(digests: &FixedSizeBinaryArray, max_shared: usize) -> Result<StringViewArray, Error> {
     let (rows, bytes) = (digests.len(), digests.value_data());
-    let mut digits = Vec::new();
-    digits.try_reserve_exact(bytes.len()).map_err(|_| Error::Memory { rows })?;
+    let mut digits = reserve(rows, bytes.len())?;
     append_hex(bytes, &mut digits);
     views(digits.into_flattened(), 2 * digests.value_size(), rows, digests.nulls().cloned(), max_shared)
 }
