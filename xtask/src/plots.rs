@@ -15,7 +15,7 @@ pub(crate) struct Plots {
     check: bool,
 }
 
-/// A plot: its file, its record, and which part of that it shows.
+/// A plot: its file, its record, and which part of the record it shows.
 struct Plot {
     file: &'static str,
     record: &'static str,
@@ -65,11 +65,28 @@ impl Plots {
     }
 }
 
+/// Returns the lines of a record from the run of its first line, which is the newest run at the highest level.
+fn newest(record: &str) -> Result<String> {
+    let run = |line: &str| {
+        let line: serde_json::Value = serde_json::from_str(line).map_err(|error| format!("a record: {error}"))?;
+        Ok::<_, String>((line["cpu"].clone(), line["date"].clone()))
+    };
+    let first = run(record.lines().next().unwrap_or_default())?;
+    let mut lines = String::new();
+    for line in record.lines() {
+        if run(line)? == first {
+            lines.extend([line, "\n"]);
+        }
+    }
+    Ok(lines)
+}
+
 impl Plot {
     fn draw(&self) -> Result<String> {
         let folder = Path::new("target/plots");
         files::make_folder(folder)?;
-        let (record, svg) = (Path::new("docs/benchmarks").join(self.record), folder.join("plot.svg"));
+        let (record, svg) = (folder.join("record.jsonl"), folder.join("plot.svg"));
+        files::write(&record, &newest(&files::read(Path::new("docs/benchmarks").join(self.record))?)?)?;
         let mut cargo = native::program(tools::cargo("run"), "raddle-lab");
         cargo
             .args(["speed", self.algorithm, "--operation", self.operation, "--from"])

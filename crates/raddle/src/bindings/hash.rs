@@ -164,7 +164,7 @@ impl MacPieces for Blake3 {
     }
 }
 
-/// One message hashed or authenticated in one call, compiled in this crate for speed, like [`AeadKey`].
+/// One message hashed or authenticated in one call, compiled in this crate for speed, like [`AeadKey`](super::AeadKey).
 pub trait OneHash<const BYTES: usize>: Algorithm {
     /// Writes the digest of a message.
     fn digest_message(message: &[u8], digest: &mut [u8; BYTES]);
