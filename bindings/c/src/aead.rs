@@ -1,4 +1,4 @@
-//! What the AEADs share: arguments of a message, checked, and the call of the Rust library.
+//! The parts that all AEADs share: checked arguments of a message, and the calls of the Rust library.
 
 use core::{ptr::NonNull, slice};
 
@@ -13,10 +13,10 @@ use crate::{
     error::{Result, raddle_error, raddle_error::*},
 };
 
-/// The length of a whole tag in bytes.
+/// The length of a full tag in bytes.
 pub(crate) const TAG: usize = 16;
 
-/// The error of one message.
+/// Returns the error code of a message that the library refused.
 #[inline]
 pub(crate) fn refused(why: Refused) -> raddle_error {
     match why {
@@ -26,7 +26,7 @@ pub(crate) fn refused(why: Refused) -> raddle_error {
     }
 }
 
-/// What a caller gave for a message: nonce, additional data, and the text with the place of the result.
+/// A message as the caller passed it: nonce, additional data, text, and where the result goes.
 #[derive(Clone, Copy)]
 pub(crate) struct Message {
     pub(crate) nonce: *const u8,
@@ -39,8 +39,8 @@ pub(crate) struct Message {
 }
 
 impl Message {
-    /// Whether nothing is wrong and no buffer is NULL, as for nearly all messages: [`find_fault`](Self::find_fault) decides
-    /// about the others.
+    /// Returns whether the arguments are valid and no buffer is NULL, as for nearly all messages.
+    /// [`find_fault`](Self::find_fault) decides about the others.
     #[inline(always)]
     pub(crate) fn is_plain<C>(&self, context: *const C, read: usize, written: usize) -> bool {
         let &Self { nonce, nonce_len, aad, aad_len, input, output, .. } = self;
@@ -54,8 +54,8 @@ impl Message {
             && out.is_separate(Buffer::new(context.cast(), size_of::<C>()))
     }
 
-    /// Looks for what is wrong, which may be nothing: buffers of no bytes overlap nothing. A tag of its own that is written is
-    /// separate from all else; where there is none, it has no bytes.
+    /// Looks for an error in the arguments. There may be none: empty buffers overlap nothing. A detached tag that is
+    /// written must be separate from all other buffers; without a detached tag, `tag_len` is 0.
     #[cold]
     #[inline(never)]
     pub(crate) fn find_fault(
@@ -71,13 +71,13 @@ impl Message {
         arguments::find_fault(Memory::new(input, read), Memory::new(output, written), &read_too, &[tag])
     }
 
-    /// The same message with another address for no additional data, which often is NULL: one that is separate from the output.
+    /// Replaces the address of empty additional data, which is often NULL, by one that is separate from the output.
     #[inline(always)]
     pub(crate) fn with_aad<C>(self, context: *const C) -> Self {
         Self { aad: if self.aad_len == 0 { context.cast() } else { self.aad }, ..self }
     }
 
-    /// The same message with other addresses than NULL, which its buffers of no bytes may have.
+    /// Replaces NULL, which empty buffers may have as their address.
     pub(crate) fn present(self) -> Self {
         let some = NonNull::dangling().as_ptr();
         let [nonce, aad, input] =
@@ -86,7 +86,7 @@ impl Message {
         Self { nonce, aad, input, output, ..self }
     }
 
-    /// Whether a tag of its own is separate from what is read and written, and not NULL.
+    /// Returns whether a detached tag is not NULL and separate from all that is read and written.
     #[inline(always)]
     fn is_plain_tag<C>(&self, context: *const C, tag: *const u8, tag_len: usize) -> bool {
         let tag = Buffer::new(tag, tag_len);
@@ -98,53 +98,55 @@ impl Message {
             && tag.is_separate(Buffer::new(context.cast(), size_of::<C>()))
     }
 
-    /// The nonce.
+    /// Returns the nonce.
     ///
     /// # Safety
     ///
-    /// As for [`seal_present`].
+    /// The contract is that of [`seal_present`].
     #[inline(always)]
     pub(crate) unsafe fn nonce<'a>(&self) -> &'a [u8] {
-        // SAFETY: the caller's.
+        // SAFETY: the caller guarantees that the pointer leads to `nonce_len` bytes and is not NULL.
         unsafe { slice::from_raw_parts(self.nonce, self.nonce_len) }
     }
 
-    /// The additional data.
+    /// Returns the additional data.
     ///
     /// # Safety
     ///
-    /// As for [`seal_present`].
+    /// The contract is that of [`seal_present`].
     #[inline(always)]
     pub(crate) unsafe fn aad<'a>(&self) -> &'a [u8] {
-        // SAFETY: the caller's.
+        // SAFETY: the caller guarantees that the pointer leads to `aad_len` bytes and is not NULL.
         unsafe { slice::from_raw_parts(self.aad, self.aad_len) }
     }
 
-    /// The text with the place of the result.
+    /// Returns the text and where the result goes.
     ///
     /// # Safety
     ///
-    /// As for [`seal_present`].
+    /// The contract is that of [`seal_present`].
     #[inline(always)]
     pub(crate) unsafe fn text<'a>(&self) -> InOut<'a> {
-        // SAFETY: the caller's.
+        // SAFETY: the caller guarantees that both pointers lead to `len` bytes, and that these are the same or
+        // separate.
         unsafe { InOut::at(self.output, self.input, self.len) }
     }
 }
 
-/// Seals a message, whose tag follows the text.
+/// Seals a message and appends the tag.
 ///
-/// Messages that are [plain](Message::is_plain) take the shortest path, which keeps nothing for later: a function of C that
-/// seals them saves few registers. All others take a path of their own.
+/// [Plain](Message::is_plain) messages take the shortest path, on which nothing has to survive a call, so that the
+/// exported function saves few registers. All other messages take a separate path.
 ///
 /// # Safety
 ///
-/// The pointers lead to memory of the caller as the header says. This holds for all functions here.
+/// The pointers lead to memory of the caller as the header requires. This holds for all functions in this file.
 #[inline(always)]
 pub(crate) unsafe fn seal<C: Context<Value: AeadKey>>(context: *const C, message: Message) -> Result {
     let message = message.with_aad(context);
     let Message { len, output, .. } = message;
-    // SAFETY: the caller's. A plain message has no NULL, and the output shares no byte with what is read.
+    // SAFETY: the caller upholds the contract of this function. A plain message has no NULL, and its output shares no
+    // byte with anything that is read.
     unsafe {
         match shared(context) {
             Ok(key) if message.is_plain(context, len, len.wrapping_add(TAG)) => {
@@ -156,7 +158,7 @@ pub(crate) unsafe fn seal<C: Context<Value: AeadKey>>(context: *const C, message
     }
 }
 
-/// Seals a message, whose tag is at an address of its own. The length of the tag was checked.
+/// Seals a message and writes the tag to an address of its own. The caller has checked the length of the tag.
 #[inline(always)]
 pub(crate) unsafe fn seal_detached<C: Context<Value: AeadKey>>(
     context: *const C,
@@ -165,7 +167,7 @@ pub(crate) unsafe fn seal_detached<C: Context<Value: AeadKey>>(
     tag_len: usize,
 ) -> Result {
     let message = message.with_aad(context);
-    // SAFETY: as in `seal`.
+    // SAFETY: the reasons of `seal` hold here too.
     unsafe {
         match shared(context) {
             Ok(key)
@@ -179,7 +181,7 @@ pub(crate) unsafe fn seal_detached<C: Context<Value: AeadKey>>(
     }
 }
 
-/// Seals a message after all checks. `written` bytes are written at its output: the text, and perhaps the tag.
+/// Seals a message after all checks. Writes `written` bytes to the output: the text, and perhaps the tag.
 #[cold]
 #[inline(never)]
 unsafe fn seal_checked<C: Context<Value: AeadKey>>(
@@ -189,7 +191,8 @@ unsafe fn seal_checked<C: Context<Value: AeadKey>>(
     tag: *mut u8,
     tag_len: usize,
 ) -> Result {
-    // SAFETY: the caller's; the outputs are checked against each other and against what is read.
+    // SAFETY: the caller upholds the contract of this function; the outputs are checked against each other and against
+    // all that is read.
     unsafe {
         let key = shared(context)?;
         if written < message.len {
@@ -201,22 +204,23 @@ unsafe fn seal_checked<C: Context<Value: AeadKey>>(
     }
 }
 
-/// Seals a message in which nothing is wrong, and whose pointers are not NULL.
+/// Seals a message whose arguments are valid and whose pointers are not NULL.
 #[inline(always)]
 unsafe fn seal_present(key: &impl AeadKey, message: Message, tag: *mut u8, tag_len: usize) -> Result {
-    // SAFETY: the caller's; the outputs share no byte with each other or with what is read.
+    // SAFETY: the caller upholds the contract of this function; the outputs share no byte with each other or with
+    // anything that is read.
     unsafe {
         let tag = slice::from_raw_parts_mut(tag, tag_len);
         key.seal_message_detached(message.nonce(), message.aad(), message.text(), tag).map_err(refused)
     }
 }
 
-/// Opens a message, whose tag follows the text. The length of the text wraps round where the input is shorter than a tag.
+/// Opens a message whose tag follows the text. The length of the text wraps around if the input is shorter than a tag.
 #[inline(always)]
 pub(crate) unsafe fn open<C: Context<Value: AeadKey>>(context: *const C, message: Message) -> Result {
     let message = message.with_aad(context);
     let Message { len, input, .. } = message;
-    // SAFETY: as in `seal`; the tag is copied before anything is written.
+    // SAFETY: the reasons of `seal` hold here too; the tag is copied before anything is written.
     unsafe {
         match shared(context) {
             Ok(key) if message.is_plain(context, len.wrapping_add(TAG), len) => {
@@ -228,7 +232,7 @@ pub(crate) unsafe fn open<C: Context<Value: AeadKey>>(context: *const C, message
     }
 }
 
-/// Opens a message, whose tag is at an address of its own. The length of the tag was checked.
+/// Opens a message whose tag is at an address of its own. The caller has checked the length of the tag.
 #[inline(always)]
 pub(crate) unsafe fn open_detached<C: Context<Value: AeadKey>>(
     context: *const C,
@@ -238,7 +242,7 @@ pub(crate) unsafe fn open_detached<C: Context<Value: AeadKey>>(
 ) -> Result {
     let message = message.with_aad(context);
     let is_plain_tag = Buffer::new(tag, tag_len).bits() <= isize::MAX as usize;
-    // SAFETY: as in `seal`.
+    // SAFETY: the reasons of `seal` hold here too.
     unsafe {
         match shared(context) {
             Ok(key) if is_plain_tag && message.is_plain(context, message.len, message.len) => {
@@ -249,7 +253,7 @@ pub(crate) unsafe fn open_detached<C: Context<Value: AeadKey>>(
     }
 }
 
-/// Opens a message after all checks. `read` bytes are read at its input: the text, and perhaps the tag.
+/// Opens a message after all checks. Reads `read` bytes of the input: the text, and perhaps the tag.
 #[cold]
 #[inline(never)]
 unsafe fn open_checked<C: Context<Value: AeadKey>>(
@@ -259,7 +263,7 @@ unsafe fn open_checked<C: Context<Value: AeadKey>>(
     tag: *const u8,
     tag_len: usize,
 ) -> Result {
-    // SAFETY: the caller's; the output is checked against what is read.
+    // SAFETY: the caller upholds the contract of this function; the output is checked against all that is read.
     unsafe {
         let key = shared(context)?;
         if read < message.len {
@@ -271,26 +275,27 @@ unsafe fn open_checked<C: Context<Value: AeadKey>>(
     }
 }
 
-/// Opens a message in which nothing is wrong, and whose pointers are not NULL.
+/// Opens a message whose arguments are valid and whose pointers are not NULL.
 #[inline(always)]
 unsafe fn open_present(key: &impl AeadKey, message: Message, tag: *const u8, tag_len: usize) -> Result {
     let mut copy = [0; TAG];
     let Some(place) = copy.get_mut(..tag_len) else { return Err(RADDLE_ERROR_TAG_LENGTH) };
-    // SAFETY: the caller's; the tag, which may lie in the output, is copied before anything is written.
+    // SAFETY: the caller upholds the contract of this function; the tag, which may lie in the output, is copied before
+    // anything is written.
     unsafe {
         copy_tag(place, tag);
         key.open_message_detached(message.nonce(), message.aad(), message.text(), place).map_err(refused)
     }
 }
 
-/// Copies a tag. A copy of any length would be a call.
+/// Copies a tag. The common length is known at compile time, so that this copy is no call.
 ///
 /// # Safety
 ///
-/// The pointer leads to as many bytes as there is place for.
+/// The pointer leads to as many bytes as `place` holds.
 #[inline(always)]
 unsafe fn copy_tag(place: &mut [u8], tag: *const u8) {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         if let Ok(place) = <&mut [u8; TAG]>::try_from(&mut *place) {
             *place = tag.cast::<[u8; TAG]>().read();

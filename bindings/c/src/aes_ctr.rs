@@ -18,17 +18,17 @@ context! {
 }
 
 context! {
-    /// A place in a keystream of AES in counter mode. Copies give the same keystream: only one may encrypt on.
+    /// A place in a keystream of AES in counter mode. Copies give the same keystream: only one may continue to encrypt.
     context raddle_aes_ctr: Place, b"aes-ctr\0", RADDLE_AES_CTR_BYTES = 384, raddle_aes_ctr_bytes, raddle_aes_ctr_clear
 }
 
-/// A place by the width of its counter.
+/// A position in a keystream, by the width of its counter.
 pub(crate) enum Place {
     Counter32(AesCtrPlace<Counter32>),
     Counter128(AesCtrPlace<Counter128>),
 }
 
-/// Calls a function with the place of whichever counter.
+/// Calls a function with the position, whichever counter it has.
 macro_rules! with_place {
     ($of:expr, $place:ident => $body:expr) => {
         match $of {
@@ -43,7 +43,7 @@ macro_rules! with_place {
 /// Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends on the length alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_init(context: *mut raddle_aes, key: *const u8, key_len: usize) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         vacant(context)?;
         check_call(&[Memory::new(key, key_len)], &[Memory::of(context)])?;
@@ -65,7 +65,8 @@ pub unsafe extern "C" fn raddle_aes_encrypt_block(
     block: *const u8,
     output: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says; the block is copied before the result is written.
+    // SAFETY: the caller upholds what the header requires of the pointers; the block is copied before the result is
+    // written.
     code((|| unsafe {
         check_call(&[Memory::of(context)], &[Memory::new(output, 16)])?;
         let key = shared(context)?;
@@ -90,7 +91,8 @@ pub unsafe extern "C" fn raddle_aes_ctr_init(
     counter_bits: u32,
     first: *const u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says; the block is copied before the context is written.
+    // SAFETY: the caller upholds what the header requires of the pointers; the block is copied before the context is
+    // written.
     code((|| unsafe {
         vacant(context)?;
         let first = *array(first)?;
@@ -115,7 +117,7 @@ pub unsafe extern "C" fn raddle_aes_ctr_xor(
     len: usize,
     output: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         let (from, to) = (Memory::new(input, len), Memory::new(output, len));
         check_transform(from, to, &[Memory::of(key)], &[Memory::of(context)])?;
@@ -130,7 +132,7 @@ pub unsafe extern "C" fn raddle_aes_ctr_xor(
 /// Errors: `RADDLE_ERROR_TOO_LONG` if it is beyond the end, and those of arguments.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_ctr_seek(context: *mut raddle_aes_ctr, byte: u64) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(
         (|| unsafe { with_place!(exclusive(context)?, place => place.seek(byte)).map_err(|_| RADDLE_ERROR_TOO_LONG) })(
         ),
@@ -140,7 +142,7 @@ pub unsafe extern "C" fn raddle_aes_ctr_seek(context: *mut raddle_aes_ctr, byte:
 /// Writes the position of the next byte of keystream.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_ctr_position(context: *const raddle_aes_ctr, byte: *mut u64) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_call(&[Memory::of(context)], &[Memory::of(byte)])?;
         let position = with_place!(shared(context)?, place => place.position());

@@ -47,7 +47,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_init(
     key: *const u8,
     key_len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         vacant(context)?;
         check_call(&[Memory::new(key, key_len)], &[Memory::of(context)])?;
@@ -55,16 +55,16 @@ pub unsafe extern "C" fn raddle_aes_gcm_init(
         if !matches!(key_len, 16 | 24 | 32) {
             return Err(RADDLE_ERROR_KEY_LENGTH);
         }
-        // The key is computed where it stays: its copies would take as long as its schedule.
+        // The key is computed in place: copying it would take as long as its key schedule.
         set(context, || GcmKey::blank(key_len));
         exclusive(context)?.set_key(key).map_err(|_| RADDLE_ERROR_KEY_LENGTH)
     })())
 }
 
-/// Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
+/// Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
 /// separate (SP 800-38D, section 7).
 ///
-/// The nonce has 1 byte or more; 12 is what to use. It must never be used for another message under the key. The message
+/// The nonce has 1 byte or more; use 12 bytes. It must never be used for another message under the key. The message
 /// may have 2^36 - 32 bytes.
 ///
 /// Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends
@@ -81,11 +81,11 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal(
     output: *mut u8,
 ) -> raddle_error {
     let message = Message { nonce, nonce_len, aad, aad_len, input, len: input_len, output };
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { aead::seal(context, message) })
 }
 
-/// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
+/// Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
 /// which is `input` or separate (SP 800-38D, section 7).
 ///
 /// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not authentic:
@@ -104,7 +104,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open(
     output: *mut u8,
 ) -> raddle_error {
     let message = Message { nonce, nonce_len, aad, aad_len, input, len: input_len.wrapping_sub(TAG), output };
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { aead::open(context, message) })
 }
 
@@ -126,7 +126,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_detached(
     tag_len: usize,
 ) -> raddle_error {
     let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         shared(context)?;
         tag_bytes(tag_len)?;
@@ -153,7 +153,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_detached(
     output: *mut u8,
 ) -> raddle_error {
     let message = Message { nonce, nonce_len, aad, aad_len, input, len, output };
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         shared(context)?;
         tag_bytes(tag_len)?;
@@ -172,7 +172,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_many(
     packets: *mut raddle_packet,
     count: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { packet::one(context, packets, count, true) })
 }
 
@@ -185,7 +185,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_many(
     packets: *mut raddle_packet,
     count: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { packet::one(context, packets, count, false) })
 }
 
@@ -197,7 +197,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_many_with_keys(
     packets: *mut raddle_packet,
     count: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { packet::each(keys, packets, count, true) })
 }
 
@@ -210,7 +210,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_many_with_keys(
     packets: *mut raddle_packet,
     count: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { packet::each(keys, packets, count, false) })
 }
 
@@ -226,7 +226,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_begin(
     aad: *const u8,
     aad_len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { stream::begin(stream, context, [(nonce, nonce_len), (aad, aad_len)], Stream::sealing) })
 }
 
@@ -245,14 +245,14 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_begin(
     aad: *const u8,
     aad_len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { stream::begin(stream, context, [(nonce, nonce_len), (aad, aad_len)], Stream::opening) })
 }
 
 /// Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is
 /// `input` or separate.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not being sealed,
 /// and those of arguments. Time depends on lengths alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal_update(
@@ -262,13 +262,13 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_update(
     len: usize,
     output: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe { stream::seal_update(stream, Lent::by(context)?, input, len, output) })())
 }
 
 /// Writes the tag, of 12 to 16 bytes, of a message in pieces, and erases the stream.
 ///
-/// Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time
+/// Errors: `RADDLE_ERROR_STATE` if it is not being sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time
 /// depends on lengths alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal_finish(
@@ -277,7 +277,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_finish(
     tag: *mut u8,
     tag_len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         let lent = Lent::by(context)?;
         tag_bytes(tag_len)?;
@@ -296,7 +296,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_authenticate(
     input: *const u8,
     len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe { stream::open_authenticate(stream, Lent::by(context)?, input, len) })())
 }
 
@@ -312,7 +312,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_verify(
     tag: *const u8,
     tag_len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         let lent = Lent::by(context)?;
         tag_bytes(tag_len)?;
@@ -334,7 +334,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_update(
     len: usize,
     output: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe { stream::open_update(stream, Lent::by(context)?, input, len, output) })())
 }
 
@@ -348,6 +348,6 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_finish(
     stream: *mut raddle_aes_gcm_stream,
     context: *const raddle_aes_gcm,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe { stream::open_finish(stream, Lent::by(context)?) })())
 }

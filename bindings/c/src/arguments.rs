@@ -1,7 +1,8 @@
-//! Arguments of C, checked: pointers with lengths as slices, buffers that are the same or separate.
+//! Checks of the arguments that C passes: pointers with lengths become slices, and buffers are the same or separate.
 //!
-//! What can be checked is: NULL, the end of the address space, overlaps, alignment. That a pointer leads to memory of the
-//! caller, and that no other thread writes there meanwhile, is up to the caller, as everywhere in C.
+//! The checks cover NULL, the end of the address space, overlaps and alignment. As everywhere in C, the caller is
+//! responsible for passing pointers to its own memory, and for keeping other threads from writing there during the
+//! call.
 
 use core::{ptr::NonNull, slice};
 
@@ -9,7 +10,7 @@ use core_api::InOut;
 
 use crate::error::{Result, raddle_error::*};
 
-/// Checks that a buffer may exist: that it does not wrap round the end of memory, nor is longer than any object.
+/// Checks that a buffer can exist: it does not wrap around the end of memory, and it is no longer than any object.
 #[inline(always)]
 pub(crate) fn check(pointer: *const u8, len: usize) -> Result {
     if pointer.is_null() && len != 0 {
@@ -21,7 +22,7 @@ pub(crate) fn check(pointer: *const u8, len: usize) -> Result {
     Ok(())
 }
 
-/// Refuses memory that shares a byte. All of it was checked.
+/// Refuses two memory regions that share a byte. Both were checked before.
 #[inline(always)]
 fn disjoint(one: Memory, other: Memory) -> Result {
     let (a, b) = (one.pointer.addr(), other.pointer.addr());
@@ -29,7 +30,7 @@ fn disjoint(one: Memory, other: Memory) -> Result {
     if is_separate { Ok(()) } else { Err(RADDLE_ERROR_OVERLAP) }
 }
 
-/// Memory of a call: the bytes from a pointer on.
+/// A memory region of a call: the bytes from a pointer on.
 #[derive(Clone, Copy)]
 pub(crate) struct Memory {
     pointer: *const u8,
@@ -42,24 +43,25 @@ impl Memory {
         Self { pointer, len }
     }
 
-    /// An object, such as a context.
+    /// Returns the memory of an object, such as a context.
     #[inline(always)]
     pub(crate) fn of<T>(object: *const T) -> Self {
         Self::new(object.cast(), size_of::<T>())
     }
 
-    /// The address of its first byte.
+    /// Returns the address of the first byte.
     pub(crate) fn first(self) -> usize {
         self.pointer.addr()
     }
 
-    /// Whether it has bytes between two addresses. It need not have been checked.
+    /// Returns whether any byte lies between two addresses. The region need not have been checked.
     pub(crate) fn is_between(self, first: usize, end: usize) -> bool {
         let start = self.first();
         self.len != 0 && start < end && first < start.saturating_add(self.len)
     }
 
-    /// For the quick checks: where it has no bytes, at an address that is separate from everything.
+    /// Returns the buffer for the quick checks. A region without bytes gets an address that is separate from
+    /// everything.
     #[inline(always)]
     fn buffer(self) -> Buffer {
         Buffer { first: if self.len == 0 { 1 } else { self.pointer.addr() }, len: self.len }
@@ -68,9 +70,10 @@ impl Memory {
 
 /// Checks all memory of a call, and refuses each overlap that the header calls an error.
 ///
-/// `read` is what the call reads after its first write, or reads again; `written` is what it writes before its last read, all
-/// contexts that it changes among them. All of it may exist, and what is written shares no byte with anything else. What a
-/// call has read for the last time before it writes is in neither: [`input`] and [`array`] check such memory alone.
+/// `read` lists the regions that the call reads after its first write, or reads again. `written` lists the regions that
+/// it writes before its last read, including all contexts that it changes. Every region must be able to exist, and a
+/// written one must share no byte with any other. A region that the call finishes reading before it writes is in
+/// neither list: [`input`] and [`array`] check such memory.
 #[inline(never)]
 pub(crate) fn check_call(read: &[Memory], written: &[Memory]) -> Result {
     read.iter().chain(written).try_for_each(|memory| check(memory.pointer, memory.len))?;
@@ -80,7 +83,7 @@ pub(crate) fn check_call(read: &[Memory], written: &[Memory]) -> Result {
     Ok(())
 }
 
-/// [`check_call`] for a call that reads one piece and changes one context, which is often short.
+/// Does the work of [`check_call`] for a call that reads one piece and changes one context, which is often short.
 #[inline(always)]
 pub(crate) fn check_update(piece: Memory, context: Memory) -> Result {
     let (read, written) = (piece.buffer(), context.buffer());
@@ -88,8 +91,8 @@ pub(crate) fn check_update(piece: Memory, context: Memory) -> Result {
     if is_plain { Ok(()) } else { check_call(&[piece], &[context]) }
 }
 
-/// [`check_call`] for a call that also reads an input and writes an output, which begin at the same byte or share none. What is
-/// right nearly always takes no branch for each pair.
+/// Does the work of [`check_call`] for a call that also reads an input and writes an output, which begin at the same
+/// byte or share none. Arguments that are valid, as nearly all are, take no branch per pair.
 #[inline(always)]
 pub(crate) fn check_transform(input: Memory, output: Memory, read: &[Memory], written: &[Memory]) -> Result {
     let (from, to) = (input.buffer(), output.buffer());
@@ -111,7 +114,7 @@ pub(crate) fn check_transform(input: Memory, output: Memory, read: &[Memory], wr
     if is_plain { Ok(()) } else { find_fault(input, output, read, written) }
 }
 
-/// [`check_transform`], where something may be wrong.
+/// Repeats the checks of [`check_transform`] one by one after the quick check has failed.
 #[cold]
 #[inline(never)]
 pub(crate) fn find_fault(input: Memory, output: Memory, read: &[Memory], written: &[Memory]) -> Result {
@@ -125,8 +128,8 @@ pub(crate) fn find_fault(input: Memory, output: Memory, read: &[Memory], written
     written.iter().try_for_each(|&to| disjoint(to, input))
 }
 
-/// A buffer, for quick checks, which let pass what is right nearly always. [`check_call`] and [`check_transform`] decide about
-/// the rest.
+/// A buffer in the quick checks, which accept nearly all valid arguments. [`check_call`] and [`check_transform`] decide
+/// about the rest.
 #[derive(Clone, Copy)]
 pub(crate) struct Buffer {
     first: usize,
@@ -139,22 +142,24 @@ impl Buffer {
         Self { first: pointer.addr(), len }
     }
 
-    /// Address and length in one: where the highest bit of all buffers is 0, none is NULL, and no sum of the two wraps
-    /// round.
+    /// Returns address and length in one value. If the highest bit is 0 in the values of all buffers, no buffer is NULL
+    /// and no sum of an address and a length wraps around.
     #[inline(always)]
     pub(crate) fn bits(self) -> usize {
         self.first.wrapping_sub(1) | self.len
     }
 
-    /// Whether both begin at the same byte.
+    /// Returns whether both buffers begin at the same byte.
     #[inline(always)]
     pub(crate) fn begins_with(self, other: Self) -> bool {
         self.first == other.first
     }
 
-    /// Whether no byte is in both: false for some buffers of no bytes. Both begin in the lower half of the address space.
+    /// Returns whether the buffers share no byte; returns false for some empty buffers. Both buffers begin in the lower
+    /// half of the address space.
     ///
-    /// The other begins at the end of this one, or up to so many bytes behind it that it ends before this one begins.
+    /// They are separate if the other buffer begins at or after the end of this one and also ends, after wrapping
+    /// around, before this one begins.
     #[inline(always)]
     pub(crate) fn is_separate(self, other: Self) -> bool {
         let behind = other.first.wrapping_sub(self.first).wrapping_sub(self.len);
@@ -162,79 +167,82 @@ impl Buffer {
     }
 }
 
-/// Bytes that are only read, of a buffer that was checked.
+/// Returns the bytes of a checked buffer that is only read.
 ///
 /// # Safety
 ///
-/// [`check`] accepts the buffer; the rest is as for [`input`].
+/// [`check`] accepts the buffer; for the rest, the contract is that of [`input`].
 #[inline(always)]
 pub(crate) unsafe fn checked_input<'a>(pointer: *const u8, len: usize) -> &'a [u8] {
-    // SAFETY: not NULL where it has bytes, else any address that is not NULL does; the rest is the caller's.
+    // SAFETY: the pointer is not NULL if there are bytes, and without bytes any address but NULL will do. The caller
+    // guarantees the rest.
     unsafe { slice::from_raw_parts(if pointer.is_null() { NonNull::dangling().as_ptr() } else { pointer }, len) }
 }
 
-/// Bytes that are written, of a buffer that was checked.
+/// Returns the bytes of a checked buffer that is written.
 ///
 /// # Safety
 ///
-/// [`check`] accepts the buffer; the rest is as for [`output`].
+/// [`check`] accepts the buffer; for the rest, the contract is that of [`output`].
 #[inline(always)]
 pub(crate) unsafe fn checked_output<'a>(pointer: *mut u8, len: usize) -> &'a mut [u8] {
-    // SAFETY: as for `checked_input`.
+    // SAFETY: the reasons of `checked_input` hold here too.
     unsafe { slice::from_raw_parts_mut(if pointer.is_null() { NonNull::dangling().as_ptr() } else { pointer }, len) }
 }
 
-/// Input and output of the same length, which were checked, are one buffer or separate, and have other addresses than NULL.
+/// Returns checked input and output of equal length, which are one buffer or separate, and whose addresses are not
+/// NULL.
 ///
 /// # Safety
 ///
-/// [`check`] accepts both; they begin at the same byte or share none; the rest is as for [`input`] and [`output`].
+/// [`check`] accepts both; they begin at the same byte or share none; for the rest, the contracts are those of
+/// [`input`] and [`output`].
 #[inline(always)]
 pub(crate) unsafe fn present_in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> InOut<'a> {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         if from == to.cast_const() {
             return InOut::in_place(slice::from_raw_parts_mut(to, len));
         }
-        // Of one length.
+        // Both slices have the same length, so this does not fail.
         InOut::separate(slice::from_raw_parts(from, len), slice::from_raw_parts_mut(to, len))
             .unwrap_or_else(|_| unreachable!())
     }
 }
 
-/// Bytes that are only read. NULL with length 0 is no bytes.
+/// Returns bytes that are only read. NULL with length 0 is an empty slice.
 ///
 /// # Safety
 ///
-/// The pointer leads to so many bytes that nobody writes while the slice is in use.
+/// The pointer leads to `len` bytes that nobody writes while the slice is in use.
 #[inline(always)]
 pub(crate) unsafe fn input<'a>(pointer: *const u8, len: usize) -> Result<&'a [u8]> {
     check(pointer, len)?;
-    // SAFETY: checked; the rest is the caller's.
+    // SAFETY: the buffer was just checked; the caller guarantees the rest.
     Ok(unsafe { checked_input(pointer, len) })
 }
 
-/// Bytes that are written. NULL with length 0 is no bytes.
+/// Returns bytes that are written. NULL with length 0 is an empty slice.
 ///
 /// # Safety
 ///
-/// The pointer leads to so many bytes that nobody else reads or writes while the slice is in use.
+/// The pointer leads to `len` bytes that nobody else reads or writes while the slice is in use.
 #[inline(always)]
 pub(crate) unsafe fn output<'a>(pointer: *mut u8, len: usize) -> Result<&'a mut [u8]> {
     check(pointer, len)?;
-    // SAFETY: checked; the rest is the caller's.
+    // SAFETY: the buffer was just checked; the caller guarantees the rest.
     Ok(unsafe { checked_output(pointer, len) })
 }
 
-/// An array of a fixed length that is only read.
+/// Returns an array of a fixed length that is only read.
 ///
 /// # Safety
 ///
-/// As for [`input`].
+/// The contract is that of [`input`].
 #[inline(always)]
 pub(crate) unsafe fn array<'a, const N: usize>(pointer: *const u8) -> Result<&'a [u8; N]> {
     check(pointer, N)?;
-    // SAFETY: not NULL; an array of bytes has no alignment; the rest is the caller's.
+    // SAFETY: the pointer is not NULL, and an array of bytes needs no alignment; the caller guarantees the rest.
     Ok(unsafe { &*pointer.cast() })
 }
 
@@ -242,18 +250,18 @@ pub(crate) unsafe fn array<'a, const N: usize>(pointer: *const u8) -> Result<&'a
 ///
 /// # Safety
 ///
-/// The pointer was checked for so many bytes, and leads to memory of the caller that nothing refers to.
+/// The pointer was checked for `N` bytes, and leads to memory of the caller that nothing refers to.
 #[inline(always)]
 pub(crate) unsafe fn write<const N: usize>(to: *mut u8, bytes: &[u8; N]) {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { to.cast::<[u8; N]>().write(*bytes) }
 }
 
-/// Input and output of the same length, which are one buffer or separate.
+/// Returns input and output of equal length, which are one buffer or separate.
 ///
 /// # Safety
 ///
-/// As for [`input`] and [`output`].
+/// The contracts are those of [`input`] and [`output`].
 #[inline(always)]
 pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> Result<InOut<'a>> {
     check(from, len)?;
@@ -263,15 +271,15 @@ pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> Res
     }
     let some = NonNull::dangling().as_ptr();
     let (from, to) = (if from.is_null() { some } else { from }, if to.is_null() { some } else { to });
-    // SAFETY: checked; the rest is the caller's.
+    // SAFETY: both buffers were just checked; the caller guarantees the rest.
     Ok(unsafe { present_in_out(from, to, len) })
 }
 
-/// Elements of an array that are only read. NULL with length 0 is none.
+/// Returns the elements of an array that is only read. NULL with length 0 is an empty slice.
 ///
 /// # Safety
 ///
-/// As for [`input`]; every value of the bytes is one of the type.
+/// The contract is that of [`input`], and any bytes are a valid value of the type.
 #[inline(always)]
 pub(crate) unsafe fn elements<'a, T>(pointer: *const T, count: usize) -> Result<&'a [T]> {
     let bytes = count.checked_mul(size_of::<T>()).ok_or(RADDLE_ERROR_TOO_LONG)?;
@@ -282,6 +290,6 @@ pub(crate) unsafe fn elements<'a, T>(pointer: *const T, count: usize) -> Result<
     if !pointer.is_aligned() {
         return Err(RADDLE_ERROR_ALIGNMENT);
     }
-    // SAFETY: not NULL, aligned; the rest is the caller's.
+    // SAFETY: the pointer is aligned and not NULL; the caller guarantees the rest.
     Ok(unsafe { slice::from_raw_parts(pointer, count) })
 }

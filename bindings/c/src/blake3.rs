@@ -9,11 +9,11 @@ use crate::{
     message::{Messages, raddle_message},
 };
 
-/// The length of a digest of BLAKE3 in bytes, unless another one is asked for.
+/// The length of a digest of BLAKE3 in bytes, unless another length is requested.
 pub const RADDLE_BLAKE3_DIGEST_BYTES: usize = 32;
 
 context! {
-    /// BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy goes on by itself.
+    /// BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy continues on its own.
     context raddle_blake3: Blake3, b"blake3  ", RADDLE_BLAKE3_BYTES = 2048, raddle_blake3_bytes, raddle_blake3_clear
 }
 
@@ -23,7 +23,7 @@ context! {
 /// cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_blake3_digest(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check(digest, RADDLE_BLAKE3_DIGEST_BYTES)?;
         write(digest, &Blake3::digest(input(message, len)?));
@@ -34,7 +34,7 @@ pub unsafe extern "C" fn raddle_blake3_digest(message: *const u8, len: usize, di
 /// Begins a message in pieces.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_blake3_init(context: *mut raddle_blake3) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         vacant(context)?;
         set(context, Blake3::new);
@@ -47,7 +47,8 @@ pub unsafe extern "C" fn raddle_blake3_init(context: *mut raddle_blake3) -> radd
 /// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_blake3_init_keyed(context: *mut raddle_blake3, key: *const u8) -> raddle_error {
-    // SAFETY: the caller's, as the header says; the key is read before the context is written.
+    // SAFETY: the caller upholds what the header requires of the pointers; the key is read before the context is
+    // written.
     code((|| unsafe {
         vacant(context)?;
         let key = array(key)?;
@@ -67,7 +68,8 @@ pub unsafe extern "C" fn raddle_blake3_init_derive_key(
     name: *const u8,
     name_len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says; the name is read before the context is written.
+    // SAFETY: the caller upholds what the header requires of the pointers; the name is read before the context is
+    // written.
     code((|| unsafe {
         vacant(context)?;
         let name = input(name, name_len)?;
@@ -85,7 +87,7 @@ pub unsafe extern "C" fn raddle_blake3_update(
     piece: *const u8,
     len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_update(Memory::new(piece, len), Memory::of(context))?;
         exclusive(context)?.update(input(piece, len)?);
@@ -105,7 +107,7 @@ pub unsafe extern "C" fn raddle_blake3_output(
     output: *mut u8,
     len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_call(&[Memory::of(context)], &[Memory::new(output, len)])?;
         let hasher = shared(context)?;
@@ -123,7 +125,7 @@ pub unsafe extern "C" fn raddle_blake3_output(
 /// cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_blake3_final(context: *mut raddle_blake3, digest: *mut u8) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_call(&[], &[Memory::of(context), Memory::new(digest, RADDLE_BLAKE3_DIGEST_BYTES)])?;
         let made = take(context, |hasher| hasher.finalize())?;
@@ -135,18 +137,18 @@ pub unsafe extern "C" fn raddle_blake3_final(context: *mut raddle_blake3, digest
 /// Writes the digests of many messages of any lengths: those of up to 1,024 bytes take less time each where many have as
 /// many blocks of 64 bytes.
 ///
-/// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths alone.
+/// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_blake3_many(
     messages: *const raddle_message,
     count: usize,
     digests: *mut [u8; RADDLE_BLAKE3_DIGEST_BYTES],
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         let messages = Messages::new(messages, count, digests.cast(), RADDLE_BLAKE3_DIGEST_BYTES)?;
         let digests = output(digests.cast(), count * RADDLE_BLAKE3_DIGEST_BYTES)?.as_chunks_mut().0;
-        // As many digests as messages.
+        // There are as many digests as messages, so this does not fail.
         Blake3::digest_many(messages.all(), digests).unwrap_or_else(|_| unreachable!());
         Ok(())
     })())

@@ -1,7 +1,7 @@
 //! Block functions for other libraries: raw states in, raw states out.
 //!
-//! The states are words and bytes of the caller, at the alignment of their elements. Parameters come in the order that
-//! Nettle has: state, count, data.
+//! The states are words and bytes of the caller, at the alignment of their elements. The parameters are in Nettle's
+//! order: state, count, data.
 
 mod chacha20;
 mod gcm;
@@ -13,24 +13,24 @@ use crate::{
     error::{Result, raddle_error::*},
 };
 
-/// A state of `N` words, and what is read meanwhile, which is no part of it.
+/// Returns a state of `N` words, after a check that it is separate from the buffer that is read with it.
 ///
 /// # Safety
 ///
-/// As for [`output`](crate::arguments::output); every value of the bytes is one of the words.
+/// The contract is that of [`output`](crate::arguments::output), and any bytes are valid words.
 #[inline(always)]
 unsafe fn state<'a, T, const N: usize>(words: *mut T, other: *const u8, len: usize) -> Result<&'a mut [T; N]> {
     let own = Buffer::new(words.cast_const().cast(), size_of::<[T; N]>());
     let read = Buffer::new(other, len);
-    // A block is hashed in 40 ns: what is right nearly always is checked at once.
+    // Hashing one block takes 40 ns, so one branch accepts nearly all valid arguments.
     if (own.bits() | read.bits()) > isize::MAX as usize || !own.is_separate(read) || !words.is_aligned() {
         find_fault(words.cast_const().cast(), size_of::<[T; N]>(), words.is_aligned(), other, len)?;
     }
-    // SAFETY: checked; the rest is the caller's.
+    // SAFETY: the state was just checked; the caller guarantees the rest.
     Ok(unsafe { &mut *words.cast() })
 }
 
-/// Looks for what is wrong, which may be nothing: buffers of no bytes overlap nothing.
+/// Looks for an error in the arguments. There may be none: empty buffers overlap nothing.
 #[cold]
 #[inline(never)]
 fn find_fault(words: *const u8, bytes: usize, is_aligned: bool, other: *const u8, len: usize) -> Result {
@@ -38,17 +38,17 @@ fn find_fault(words: *const u8, bytes: usize, is_aligned: bool, other: *const u8
     if is_aligned { Ok(()) } else { Err(RADDLE_ERROR_ALIGNMENT) }
 }
 
-/// The length of so many blocks.
+/// Returns the length of this number of blocks in bytes.
 #[inline(always)]
 fn length<const BLOCK: usize>(blocks: usize) -> Result<usize> {
     blocks.checked_mul(BLOCK).ok_or(RADDLE_ERROR_TOO_LONG)
 }
 
-/// A state of `N` words, and whole blocks that are read meanwhile.
+/// Returns a state of `N` words, and the whole blocks that are read with it.
 ///
 /// # Safety
 ///
-/// As for [`state`], and for [`input`](crate::arguments::input) of so many blocks.
+/// The contract is that of [`state`], and for the blocks that of [`input`](crate::arguments::input).
 #[inline(always)]
 unsafe fn state_and_blocks<'a, T, const N: usize, const BLOCK: usize>(
     words: *mut T,
@@ -56,6 +56,6 @@ unsafe fn state_and_blocks<'a, T, const N: usize, const BLOCK: usize>(
     data: *const u8,
 ) -> Result<(&'a mut [T; N], &'a [[u8; BLOCK]])> {
     let len = length::<BLOCK>(blocks)?;
-    // SAFETY: the caller's; the blocks were checked with the state.
+    // SAFETY: the caller upholds the contract of this function; the blocks were checked together with the state.
     unsafe { Ok((state(words, data, len)?, checked_input(data, len).as_chunks().0)) }
 }

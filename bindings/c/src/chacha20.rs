@@ -10,7 +10,7 @@ use crate::{
 
 context! {
     /// The keystream of ChaCha20 (RFC 8439, section 2.4) under a key and nonce, and a position in it. Copies give the same
-    /// keystream: only one may encrypt on.
+    /// keystream: only one may continue to encrypt.
     context raddle_chacha20: ChaCha20, b"chacha20",
     RADDLE_CHACHA20_BYTES = 448, raddle_chacha20_bytes, raddle_chacha20_clear
 }
@@ -32,7 +32,8 @@ pub unsafe extern "C" fn raddle_chacha20_init(
     key: *const u8,
     nonce: *const u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says; key and nonce are copied before the context is written.
+    // SAFETY: the caller upholds what the header requires of the pointers; key and nonce are copied before the context
+    // is written.
     code((|| unsafe {
         vacant(context)?;
         let (key, nonce) = (Key::from(*array(key)?), Nonce::from(*array(nonce)?));
@@ -51,7 +52,8 @@ pub unsafe extern "C" fn raddle_xchacha20_init(
     key: *const u8,
     nonce: *const u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says; key and nonce are copied before the context is written.
+    // SAFETY: the caller upholds what the header requires of the pointers; key and nonce are copied before the context
+    // is written.
     code((|| unsafe {
         vacant(context)?;
         let (key, nonce) = (Key::from(*array(key)?), array::<24>(nonce)?);
@@ -73,7 +75,7 @@ pub unsafe extern "C" fn raddle_chacha20_xor(
     len: usize,
     output: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_transform(Memory::new(input, len), Memory::new(output, len), &[], &[Memory::of(context)])?;
         let cipher = exclusive(context)?;
@@ -93,14 +95,14 @@ pub unsafe extern "C" fn raddle_chacha20_xor(
 /// Errors: `RADDLE_ERROR_TOO_LONG` if it is beyond the end, and those of arguments.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_seek(context: *mut raddle_chacha20, byte: u64) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe { exclusive(context)?.seek(byte).map_err(exhausted) })())
 }
 
 /// Writes the position of the next byte of keystream.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_position(context: *const raddle_chacha20, byte: *mut u64) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_call(&[Memory::of(context)], &[Memory::of(byte)])?;
         let position = shared(context)?.position();
@@ -115,7 +117,8 @@ pub unsafe extern "C" fn raddle_chacha20_position(context: *const raddle_chacha2
 /// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)], [public_; RADDLE_AT_LEAST(16)], [derived; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_hchacha20(key: *const u8, public: *const u8, derived: *mut u8) -> raddle_error {
-    // SAFETY: the caller's, as the header says; what is read is copied before the key is written.
+    // SAFETY: the caller upholds what the header requires of the pointers; the inputs are copied before the key is
+    // written.
     code((|| unsafe {
         check(derived, 32)?;
         let made = hchacha20(&Key::from(*array(key)?), array(public)?);

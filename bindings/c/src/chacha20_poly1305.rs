@@ -22,10 +22,10 @@ use crate::{
 ///
 /// # Safety
 ///
-/// As the header says: pointers lead to memory of the caller.
+/// The pointers lead to memory of the caller, as the header requires.
 #[inline(always)]
 unsafe fn init<C: Context>(context: *mut C, key: *const u8, cipher: impl FnOnce(&Key) -> C::Value) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         vacant(context)?;
         check_call(&[Memory::new(key, 32)], &[Memory::of(context)])?;
@@ -35,7 +35,7 @@ unsafe fn init<C: Context>(context: *mut C, key: *const u8, cipher: impl FnOnce(
     }
 }
 
-/// Declares the functions of C of an algorithm: how it is specified, what its nonces are, and how messages in pieces go on.
+/// Declares the C functions of an algorithm: its standard, its nonces, and how messages in pieces begin.
 macro_rules! functions {
     (
         $name:literal, $standard:literal, $algorithm:ty, nonces of $nonce_bytes:literal, $nonce:literal, $begun:literal;
@@ -54,11 +54,11 @@ macro_rules! functions {
         /// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)]]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $init(context: *mut $context, key: *const u8) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { self::init(context, key, Aead::<$algorithm>::new) })
         }
 
-        /// Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
+        /// Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
         #[doc = concat!(" separate (", $standard, ").")]
         ///
         #[doc = concat!(
@@ -79,11 +79,11 @@ macro_rules! functions {
             output: *mut u8,
         ) -> raddle_error {
             let message = Message { nonce, nonce_len: $nonce_bytes, aad, aad_len, input, len: input_len, output };
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { aead::seal(context, message) })
         }
 
-        /// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
+        /// Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
         /// to `output`,
         #[doc = concat!(" which is `input` or separate (", $standard, ").")]
         ///
@@ -104,7 +104,7 @@ macro_rules! functions {
         ) -> raddle_error {
             let len = input_len.wrapping_sub(TAG);
             let message = Message { nonce, nonce_len: $nonce_bytes, aad, aad_len, input, len, output };
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { aead::open(context, message) })
         }
 
@@ -125,7 +125,7 @@ macro_rules! functions {
             tag: *mut u8,
         ) -> raddle_error {
             let message = Message { nonce, nonce_len: $nonce_bytes, aad, aad_len, input, len, output };
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { aead::seal_detached(context, message, tag, TAG) })
         }
 
@@ -147,7 +147,7 @@ macro_rules! functions {
             output: *mut u8,
         ) -> raddle_error {
             let message = Message { nonce, nonce_len: $nonce_bytes, aad, aad_len, input, len, output };
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { aead::open_detached(context, message, tag, TAG) })
         }
 
@@ -165,7 +165,7 @@ macro_rules! functions {
             packets: *mut raddle_packet,
             count: usize,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { packet::one(context, packets, count, true) })
         }
 
@@ -178,7 +178,7 @@ macro_rules! functions {
             packets: *mut raddle_packet,
             count: usize,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { packet::one(context, packets, count, false) })
         }
 
@@ -190,7 +190,7 @@ macro_rules! functions {
             packets: *mut raddle_packet,
             count: usize,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { packet::each(keys, packets, count, true) })
         }
 
@@ -203,7 +203,7 @@ macro_rules! functions {
             packets: *mut raddle_packet,
             count: usize,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { packet::each(keys, packets, count, false) })
         }
 
@@ -219,7 +219,7 @@ macro_rules! functions {
             aad: *const u8,
             aad_len: usize,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { begin(stream, context, [(nonce, $nonce_bytes), (aad, aad_len)], Stream::sealing) })
         }
 
@@ -238,7 +238,7 @@ macro_rules! functions {
             aad: *const u8,
             aad_len: usize,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { begin(stream, context, [(nonce, $nonce_bytes), (aad, aad_len)], Stream::opening) })
         }
     };

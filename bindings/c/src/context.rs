@@ -1,21 +1,22 @@
 //! Contexts: values of the Rust library in memory of the caller.
 //!
-//! A context is a mark, which says what it holds, and the value. The mark refuses contexts that were never set up, were
-//! cleared, or belong to another algorithm; it is no defence against a caller that writes into a context.
+//! A context is a mark, which names the type of its value, and the value. The check of the mark refuses contexts that
+//! were never set up, were cleared, or belong to another algorithm; it does not protect against a caller that writes
+//! into a context.
 //!
-//! Contexts may be copied byte by byte: no value refers to itself or to memory of the caller. Those of AES and GHASH hold
-//! the address of a table of constants of this library, so that a copy is good in the same process only.
+//! Contexts may be copied byte by byte: no value refers to itself or to memory of the caller. Contexts of AES and GHASH
+//! hold the address of a table of constants in this library, so a copy of these is valid in the same process only.
 //!
-//! Contexts need the alignment that `malloc` gives. Kernels read their tables fastest at multiples of 64 bytes, so a value
-//! with tables goes to the place in its context that brings them there, and the context records the place. A copy is used
-//! from the same place: at an address with another remainder by 64 its tables are only aligned to 16 bytes, which all
-//! kernels allow.
+//! Contexts need the alignment that `malloc` gives. Kernels read their tables fastest at multiples of 64 bytes, so a
+//! value with tables is stored where its tables are at such a multiple, and the context records the place. A copy is
+//! used from the same place. At an address with another remainder modulo 64 its tables are aligned to 16 bytes only,
+//! which all kernels allow.
 
 use core::ptr;
 
 use crate::error::{Result, raddle_error::*};
 
-/// The alignment of contexts, in bytes: that of `malloc` on all 64-bit systems.
+/// The alignment of contexts, in bytes: the alignment that `malloc` gives on all 64-bit systems.
 pub const RADDLE_ALIGNMENT: usize = 16;
 
 /// The alignment at which kernels read tables fastest, in bytes: a line of the cache.
@@ -25,28 +26,28 @@ const LINE: usize = 64;
 ///
 /// # Safety
 ///
-/// `Value` may be copied byte by byte: it refers to nothing but constants.
+/// `Value` may be copied byte by byte: it refers only to constants.
 pub(crate) unsafe trait Context: Sized {
-    /// What it holds.
+    /// The type of the value in the context.
     type Value;
-    /// What tells it from other contexts: not 0.
+    /// The mark, which differs from the marks of all other contexts and is not 0.
     const MARK: u64;
-    /// How far behind the start of the value its tables are, if it has tables: then its place depends on the address.
+    /// The offset of the tables in the value, if it has tables: then the place of the value depends on the address.
     const TABLES: Option<usize>;
-    /// The first place of the value: behind the mark, or behind the head.
+    /// The first possible place of the value: behind the mark, or behind the head.
     const FIRST: usize = match Self::TABLES {
         Some(_) => size_of::<Head>(),
         None => size_of::<u64>().next_multiple_of(align_of::<Self::Value>()),
     };
-    /// The last place of the value.
+    /// The last possible place of the value.
     const LAST: usize = if Self::TABLES.is_some() { Self::FIRST + LINE - RADDLE_ALIGNMENT } else { Self::FIRST };
 }
 
-/// What a context begins with.
+/// The beginning of a context.
 #[repr(C)]
 struct Head {
     mark: u64,
-    /// How far behind the start of the context its value is. Only contexts with tables have it.
+    /// The offset of the value in the context. Only contexts with tables have this field.
     place: u64,
 }
 
@@ -74,15 +75,15 @@ pub(crate) fn vacant<C: Context>(context: *mut C) -> Result {
     check_address(context)
 }
 
-/// Sets up a context. What it held before is overwritten and not dropped, for it may be anything.
+/// Sets up a context. The old content, which may be anything, is overwritten and not dropped.
 ///
 /// # Safety
 ///
-/// [`vacant`] accepted the pointer, and it leads to a context of the caller that nobody else uses meanwhile.
+/// [`vacant`] accepted the pointer, and it leads to a context of the caller that nobody else uses during the call.
 #[inline(always)]
 pub(crate) unsafe fn set<C: Context>(context: *mut C, value: impl FnOnce() -> C::Value) {
     let head = context.cast::<Head>();
-    // SAFETY: aligned, and large enough: the value is not behind `LAST`.
+    // SAFETY: `vacant` checked the alignment, and the context is large enough: the value begins at `LAST` or before it.
     unsafe {
         if let Some(tables) = C::TABLES {
             let before_line = context.addr().wrapping_add(C::FIRST + tables).wrapping_neg() % LINE;
@@ -93,7 +94,7 @@ pub(crate) unsafe fn set<C: Context>(context: *mut C, value: impl FnOnce() -> C:
     }
 }
 
-/// The value of a context.
+/// Returns the address of the value of a context.
 ///
 /// # Safety
 ///
@@ -101,7 +102,7 @@ pub(crate) unsafe fn set<C: Context>(context: *mut C, value: impl FnOnce() -> C:
 #[inline(always)]
 unsafe fn value<C: Context>(context: *const C) -> *const C::Value {
     let place = if const { C::TABLES.is_some() } {
-        // SAFETY: aligned; the rest is the caller's.
+        // SAFETY: the pointer is aligned; the caller guarantees that the context records a place.
         unsafe { (&raw const (*context.cast::<Head>()).place).read() as usize }
     } else {
         C::FIRST
@@ -109,45 +110,46 @@ unsafe fn value<C: Context>(context: *const C) -> *const C::Value {
     context.wrapping_byte_add(place).cast()
 }
 
-/// The value of a context that was set up.
+/// Returns the value of a context that was set up.
 ///
 /// # Safety
 ///
-/// The pointer leads to a context of the caller, which was set up or whose first 8 bytes are something else than a mark,
-/// and which nobody writes meanwhile.
+/// The pointer leads to a context of the caller that nobody writes while the value is in use. Either it was set up, or
+/// its first 8 bytes are not a mark.
 #[inline(always)]
 pub(crate) unsafe fn shared<'a, C: Context>(context: *const C) -> Result<&'a C::Value> {
     check_address(context)?;
-    // SAFETY: aligned; eight bytes of any value.
+    // SAFETY: the pointer is aligned, and the caller passes at least eight bytes, which may have any value.
     if unsafe { (&raw const (*context.cast::<Head>()).mark).read() } != C::MARK {
         return Err(RADDLE_ERROR_CONTEXT);
     }
-    // SAFETY: only `set` writes the mark, and with it a value and its place.
+    // SAFETY: only `set` writes the mark, and it writes the value and its place too.
     Ok(unsafe { &*value(context) })
 }
 
-/// The value of a context that was set up, to change it.
+/// Returns the value of a context that was set up, to change it.
 ///
 /// # Safety
 ///
-/// As for [`shared`]; nobody else reads it meanwhile either.
+/// The contract is that of [`shared`]; in addition, nobody else reads the value while it is in use.
 #[inline(always)]
 pub(crate) unsafe fn exclusive<'a, C: Context>(context: *mut C) -> Result<&'a mut C::Value> {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { shared(context.cast_const())? };
-    // SAFETY: as in `shared`.
+    // SAFETY: `shared` found the mark, so there is a value in its place. The caller guarantees that nobody else uses
+    // it.
     Ok(unsafe { &mut *value(context).cast_mut() })
 }
 
-/// Erases a context, whatever it holds. It can't be used before it is set up again.
+/// Erases a context, whatever is in it. It can't be used before it is set up again.
 ///
 /// # Safety
 ///
-/// The pointer leads to a context of the caller that nobody else uses meanwhile.
+/// The pointer leads to a context of the caller that nobody else uses during the call.
 #[inline(always)]
 pub(crate) unsafe fn clear<C: Context>(context: *mut C) -> Result {
     check_address(context)?;
-    // SAFETY: a context is bytes, of which none is a value by itself.
+    // SAFETY: the caller owns the bytes of the context, and no reference to its value exists.
     unsafe { erase(context.cast(), size_of::<C>()) };
     Ok(())
 }
@@ -156,18 +158,18 @@ pub(crate) unsafe fn clear<C: Context>(context: *mut C) -> Result {
 ///
 /// # Safety
 ///
-/// As for [`exclusive`].
+/// The contract is that of [`exclusive`].
 #[inline(always)]
 pub(crate) unsafe fn take<C: Context, R>(context: *mut C, end: impl FnOnce(C::Value) -> R) -> Result<R> {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     let value = unsafe { ptr::read(exclusive(context)?) };
     let result = end(value);
-    // SAFETY: the value was moved out, so that bytes are left.
+    // SAFETY: the value was moved out, so only bytes remain.
     unsafe { erase(context.cast(), C::LAST + size_of::<C::Value>()) };
     Ok(result)
 }
 
-/// Makes the mark of a context of a hash function: a prefix, and the end of the function's name, with spaces behind.
+/// Returns the mark of the context of a hash function: a prefix and the end of the function's name, padded with spaces.
 pub(crate) const fn mark(prefix: &str, function: &str) -> [u8; 8] {
     let (prefix, function) = (prefix.as_bytes(), function.as_bytes());
     let room = 8 - prefix.len();
@@ -185,20 +187,20 @@ pub(crate) const fn mark(prefix: &str, function: &str) -> [u8; 8] {
     mark
 }
 
-/// Overwrites memory with zeros, which the optimiser may not leave out.
+/// Overwrites memory with zeros in a way that the optimiser can't remove.
 ///
 /// # Safety
 ///
-/// The pointer leads to so many bytes that nothing refers to.
+/// The pointer leads to `len` bytes that nothing refers to.
 #[inline(always)]
 pub(crate) unsafe fn erase(pointer: *mut u8, len: usize) {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { pointer.write_bytes(0, len) };
     zeroize::optimization_barrier(&pointer);
 }
 
-/// Declares a context: its type and size, its mark, what it holds, where tables are in that, and the functions of C that return
-/// the size and erase it.
+/// Declares a context: its type and size, its mark, its value, the offset of the tables in the value, and the C
+/// functions that return the size and erase the context.
 macro_rules! context {
     (
         $(#[$doc:meta])*
@@ -214,7 +216,7 @@ macro_rules! context {
             opaque: [u8; $SIZE],
         }
 
-        // SAFETY: the value refers to nothing but constants.
+        // SAFETY: the value refers only to constants.
         unsafe impl $crate::context::Context for $context {
             type Value = $value;
             const MARK: u64 = u64::from_be_bytes(*$mark);
@@ -232,7 +234,7 @@ macro_rules! context {
         )]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $clear($what: *mut $context) -> $crate::raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             $crate::error::code(unsafe { $crate::context::clear($what) })
         }
     };

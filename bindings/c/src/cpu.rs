@@ -1,4 +1,4 @@
-//! What the CPU has and what the library uses.
+//! What the CPU supports, and which parts of it the library uses.
 
 use core::{
     ffi::{CStr, c_char},
@@ -12,14 +12,14 @@ use crate::{
     error::{Result, code, raddle_error, raddle_error::*},
 };
 
-/// Texts one after another: calls a function with each.
+/// A function that calls another one with each of several texts.
 type Texts<'t> = &'t dyn Fn(&mut dyn FnMut(&str));
 
-/// Writes texts, and a NUL; nothing if there is no room for all.
+/// Writes texts and a NUL, or nothing if there is not enough room.
 ///
 /// # Safety
 ///
-/// As for [`output`].
+/// The contract is that of [`output`].
 unsafe fn write(texts: Texts<'_>, to: *mut c_char, size: usize) -> Result {
     check(to.cast(), size)?;
     let mut bytes = 0;
@@ -27,7 +27,7 @@ unsafe fn write(texts: Texts<'_>, to: *mut c_char, size: usize) -> Result {
     if bytes >= size {
         return Err(RADDLE_ERROR_BUFFER);
     }
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     let to = unsafe { output(to.cast(), size)? };
     let mut at = 0;
     texts(&mut |text| {
@@ -42,12 +42,12 @@ unsafe fn write(texts: Texts<'_>, to: *mut c_char, size: usize) -> Result {
 ///
 /// # Safety
 ///
-/// Where it is not NULL, the pointer leads to a text of the caller that ends with a NUL.
+/// The pointer is NULL, or leads to a text of the caller that ends with a NUL.
 unsafe fn parse<T: FromStr>(name: *const c_char) -> Result<T> {
     if name.is_null() {
         return Err(RADDLE_ERROR_NULL);
     }
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     let name = unsafe { CStr::from_ptr(name) };
     name.to_str().ok().and_then(|name| name.parse().ok()).ok_or(RADDLE_ERROR_ARGUMENT)
 }
@@ -64,14 +64,14 @@ pub unsafe extern "C" fn raddle_cpu_describe(text: *mut c_char, size: usize) -> 
         [description.brand(), ", level ", level.name(), " ("].into_iter().for_each(&mut *each);
         let mut names = features.names();
         let mut before = "";
-        // Not unrolled.
+        // `black_box` keeps the compiler from unrolling the loop.
         while let Some(name) = core::hint::black_box(&mut names).next() {
             [before, name].into_iter().for_each(&mut *each);
             before = " ";
         }
         [if features.is_empty() { "none" } else { "" }, "), plan of ", core.name()].into_iter().for_each(each);
     };
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { write(&texts, text, size) })
 }
 
@@ -80,7 +80,7 @@ pub unsafe extern "C" fn raddle_cpu_describe(text: *mut c_char, size: usize) -> 
 /// Errors: as for `raddle_cpu_describe`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_cpu_level(name: *mut c_char, size: usize) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { write(&|each| each(cpu::level().name()), name, size) })
 }
 
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn raddle_cpu_level(name: *mut c_char, size: usize) -> rad
 /// Errors: as for `raddle_cpu_describe`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_cpu_core(name: *mut c_char, size: usize) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { write(&|each| each(cpu::core().name()), name, size) })
 }
 
@@ -100,7 +100,7 @@ pub unsafe extern "C" fn raddle_cpu_core(name: *mut c_char, size: usize) -> radd
 /// Errors: `RADDLE_ERROR_ARGUMENT` if this architecture has no such level, and `RADDLE_ERROR_NULL`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_cpu_set_max_level(name: *const c_char) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { parse(name) }.map(|level: Level| {
         cpu::set_max_level(level);
     }))
@@ -112,7 +112,7 @@ pub unsafe extern "C" fn raddle_cpu_set_max_level(name: *const c_char) -> raddle
 /// Errors: `RADDLE_ERROR_ARGUMENT` if this architecture has no such plan, and `RADDLE_ERROR_NULL`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_cpu_set_core(name: *const c_char) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { parse::<Core>(name) }.map(cpu::set_core))
 }
 

@@ -5,7 +5,7 @@ use core::ffi::{CStr, c_char, c_int};
 /// Declares the errors with their texts.
 macro_rules! errors {
     ($($(#[$doc:meta])* $name:ident = $text:literal;)*) => {
-        /// The name of an error and what it says.
+        /// Returns the name of an error and its message.
         fn texts(error: c_int) -> Option<(&'static CStr, &'static CStr)> {
             $(if error == raddle_error::$name as c_int {
                 const NAME: &CStr = match CStr::from_bytes_with_nul(concat!(stringify!($name), "\0").as_bytes()) {
@@ -19,9 +19,9 @@ macro_rules! errors {
     };
 }
 
-/// What a function returns: 0, `RADDLE_OK`, or what is wrong.
+/// The result of a function: 0, `RADDLE_OK`, or an error.
 ///
-/// Where it is not said otherwise, nothing is written on an error.
+/// Unless stated otherwise, nothing is written on an error.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
@@ -38,11 +38,11 @@ pub enum raddle_error {
     RADDLE_ERROR_STATE = 4,
     /// Buffers overlap in part, or a result would overwrite something that is still read.
     RADDLE_ERROR_OVERLAP = 5,
-    /// The length of a key is not one that the algorithm has.
+    /// The algorithm has no keys of this length.
     RADDLE_ERROR_KEY_LENGTH = 6,
-    /// The length of a nonce is not one that the algorithm has.
+    /// The algorithm has no nonces of this length.
     RADDLE_ERROR_NONCE_LENGTH = 7,
-    /// The length of a tag is not one that the algorithm has.
+    /// The algorithm has no tags of this length.
     RADDLE_ERROR_TAG_LENGTH = 8,
     /// A sealed message is shorter than its tag.
     RADDLE_ERROR_TRUNCATED = 9,
@@ -52,7 +52,7 @@ pub enum raddle_error {
     RADDLE_ERROR_TAG = 11,
     /// At least one packet of a batch has an error: see its field `result`.
     RADDLE_ERROR_PACKETS = 12,
-    /// A number or a name is not one that the function knows.
+    /// The function does not know this number or name.
     RADDLE_ERROR_ARGUMENT = 13,
     /// The result does not fit the buffer.
     RADDLE_ERROR_BUFFER = 14,
@@ -76,10 +76,10 @@ errors! {
     RADDLE_ERROR_BUFFER = c"the result does not fit the buffer";
 }
 
-/// What functions return inside of the library.
+/// The result of functions inside the library.
 pub(crate) type Result<T = ()> = core::result::Result<T, raddle_error>;
 
-/// The error that a function of C returns.
+/// Returns the error code for C.
 #[inline]
 pub(crate) fn code(result: Result) -> raddle_error {
     match result {

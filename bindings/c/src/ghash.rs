@@ -15,7 +15,7 @@ context! {
 }
 
 context! {
-    /// GHASH (SP 800-38D, section 6.4) of data in pieces, without its key. A copy goes on by itself.
+    /// GHASH (SP 800-38D, section 6.4) of data in pieces, without its key. A copy continues on its own.
     context raddle_ghash: GhashSum, b"ghashsum", RADDLE_GHASH_BYTES = 64, raddle_ghash_bytes, raddle_ghash_clear
 }
 
@@ -25,7 +25,7 @@ context! {
 /// cbindgen:ptrs-as-arrays=[[h; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_ghash_key_init(key: *mut raddle_ghash_key, h: *const u8) -> raddle_error {
-    // SAFETY: the caller's, as the header says; H is copied before the key is written.
+    // SAFETY: the caller upholds what the header requires of the pointers; H is copied before the key is written.
     code((|| unsafe {
         vacant(key)?;
         let h = *array(h)?;
@@ -37,7 +37,7 @@ pub unsafe extern "C" fn raddle_ghash_key_init(key: *mut raddle_ghash_key, h: *c
 /// Begins a hash. Each further call is given the same key. A primitive: a hash by itself authenticates nothing.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_ghash_init(context: *mut raddle_ghash) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         vacant(context)?;
         set(context, GhashSum::new);
@@ -55,7 +55,7 @@ pub unsafe extern "C" fn raddle_ghash_update(
     piece: *const u8,
     len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_call(&[Memory::of(key), Memory::new(piece, len)], &[Memory::of(context)])?;
         let key = shared(key)?;
@@ -67,7 +67,7 @@ pub unsafe extern "C" fn raddle_ghash_update(
 /// Pads a partial block with zeros, as GCM does after the additional data and after the text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_ghash_pad(context: *mut raddle_ghash, key: *const raddle_ghash_key) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_call(&[Memory::of(key)], &[Memory::of(context)])?;
         let key = shared(key)?;
@@ -84,7 +84,7 @@ pub unsafe extern "C" fn raddle_ghash_final(
     key: *const raddle_ghash_key,
     hash: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_call(&[Memory::of(key)], &[Memory::of(context), Memory::new(hash, 16)])?;
         let key = shared(key)?;

@@ -19,7 +19,7 @@ use crate::{
 ///
 /// # Safety
 ///
-/// As the header says: pointers lead to memory of the caller. This holds for all functions here.
+/// The pointers lead to memory of the caller, as the header requires. This holds for all functions in this file.
 #[inline(always)]
 pub(crate) unsafe fn digest<A: OneHash<N>, const N: usize>(
     message: *const u8,
@@ -27,7 +27,8 @@ pub(crate) unsafe fn digest<A: OneHash<N>, const N: usize>(
     digest: *mut u8,
 ) -> raddle_error {
     let (read, written) = (Buffer::new(message, len), Buffer::new(digest, N));
-    // SAFETY: the caller's; no pointer is NULL in the quick case, and the digest is separate from the message.
+    // SAFETY: the caller upholds the contract of this function. No pointer is NULL in the quick case, and the digest is
+    // separate from the message.
     unsafe {
         if (read.bits() | written.bits()) <= isize::MAX as usize && written.is_separate(read) {
             A::digest_message(slice::from_raw_parts(message, len), &mut *digest.cast());
@@ -38,11 +39,11 @@ pub(crate) unsafe fn digest<A: OneHash<N>, const N: usize>(
     }
 }
 
-/// [`digest`](self::digest) with all checks.
+/// Does the work of [`digest`](self::digest) with all checks.
 #[cold]
 #[inline(never)]
 unsafe fn digest_checked<A: OneHash<N>, const N: usize>(message: *const u8, len: usize, digest: *mut u8) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         check(digest, N)?;
         let mut made = [0; N];
@@ -56,7 +57,7 @@ unsafe fn digest_checked<A: OneHash<N>, const N: usize>(message: *const u8, len:
 #[inline(always)]
 pub(crate) unsafe fn init<C: Context<Value = Hasher<A>>, A: OneHash<N>, const N: usize>(context: *mut C) -> Result {
     vacant(context)?;
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { set(context, Hasher::<A>::new) };
     Ok(())
 }
@@ -68,7 +69,7 @@ pub(crate) unsafe fn update<C: Context<Value = Hasher<A>>, A: OneHash<N>, const 
     piece: *const u8,
     len: usize,
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         check_update(Memory::new(piece, len), Memory::of(context))?;
         exclusive(context)?.update(input(piece, len)?);
@@ -82,7 +83,7 @@ pub(crate) unsafe fn finish<C: Context<Value = Hasher<A>>, A: OneHash<N, Digest 
     context: *mut C,
     digest: *mut u8,
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         check_call(&[], &[Memory::of(context), Memory::new(digest, N)])?;
         let made = take(context, Hasher::finalize)?;
@@ -98,7 +99,7 @@ pub(crate) unsafe fn many<A: OneHash<N>, const N: usize>(
     count: usize,
     digests: *mut [u8; N],
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         let messages = Messages::new(messages, count, digests.cast(), N)?;
         bindings::digest_many::<A, _>(messages.all(), output(digests.cast(), count * N)?);
@@ -106,7 +107,7 @@ pub(crate) unsafe fn many<A: OneHash<N>, const N: usize>(
     }
 }
 
-/// Declares the functions of C of a hash function, named and specified so.
+/// Declares the C functions of a hash function: its name, its standard, and the names of the functions.
 macro_rules! functions {
     (
         $name:literal, $standard:literal, $algorithm:ty, $DIGEST:ident = $bytes:literal;
@@ -118,7 +119,7 @@ macro_rules! functions {
         pub const $DIGEST: usize = $bytes;
 
         context! {
-            #[doc = concat!(" ", $name, " (", $standard, ") of a message in pieces. A copy goes on by itself.")]
+            #[doc = concat!(" ", $name, " (", $standard, ") of a message in pieces. A copy continues on its own.")]
             context $context: Hasher<$algorithm>, $mark, $SIZE = $room, $size, $clear
         }
 
@@ -129,14 +130,14 @@ macro_rules! functions {
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(", $bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $digest(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             unsafe { self::digest::<$algorithm, _>(message, len, digest) }
         }
 
         /// Begins a message in pieces.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $init(context: *mut $context) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { init(context) })
         }
 
@@ -145,7 +146,7 @@ macro_rules! functions {
         /// Errors: those of arguments. Time depends on lengths alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $update(context: *mut $context, piece: *const u8, len: usize) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { update(context, piece, len) })
         }
 
@@ -155,13 +156,13 @@ macro_rules! functions {
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(", $bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $finish(context: *mut $context, digest: *mut u8) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { finish(context, digest) })
         }
 
         /// Writes the digests of many messages of any lengths: more messages take less time each.
         ///
-        /// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+        /// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
         /// alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $many(
@@ -169,13 +170,13 @@ macro_rules! functions {
             count: usize,
             digests: *mut [u8; $DIGEST],
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { many::<$algorithm, _>(messages, count, digests) })
         }
     };
 }
 
-/// The bytes of a context, by the bytes of a block.
+/// Returns the size of a context in bytes, by the size of a block.
 macro_rules! room {
     (64) => {
         192

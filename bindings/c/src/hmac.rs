@@ -20,7 +20,7 @@ use crate::{
 ///
 /// # Safety
 ///
-/// As the header says: pointers lead to memory of the caller. This holds for all functions here.
+/// The pointers lead to memory of the caller, as the header requires. This holds for all functions in this file.
 #[inline(always)]
 pub(crate) unsafe fn init<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N: usize>(
     context: *mut C,
@@ -30,7 +30,7 @@ pub(crate) unsafe fn init<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N
 where
     Tag<N>: HmacTag<A>,
 {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         vacant(context)?;
         check_call(&[Memory::new(key, key_len)], &[Memory::of(context)])?;
@@ -48,7 +48,8 @@ pub(crate) unsafe fn mac<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N:
     len: usize,
     tag: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's; no pointer is NULL in the quick case, and the tag is separate from what is read.
+    // SAFETY: the caller upholds the contract of this function. No pointer is NULL in the quick case, and the tag is
+    // separate from all that is read.
     unsafe {
         let key = match shared(context) {
             Ok(key) => key,
@@ -67,7 +68,7 @@ pub(crate) unsafe fn mac<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N:
     }
 }
 
-/// [`mac`](self::mac) with all checks.
+/// Does the work of [`mac`](self::mac) with all checks.
 #[cold]
 #[inline(never)]
 unsafe fn mac_checked<C: Context, A: OneHash<N>, const N: usize>(
@@ -77,9 +78,9 @@ unsafe fn mac_checked<C: Context, A: OneHash<N>, const N: usize>(
     len: usize,
     tag: *mut u8,
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
-        // The message has been read when the tag is written.
+        // The whole message is read before the tag is written, so both may overlap.
         check_call(&[Memory::of(context)], &[Memory::new(tag, N)])?;
         let mut made = [0; N];
         A::mac_message(key, input(message, len)?, &mut made);
@@ -88,7 +89,7 @@ unsafe fn mac_checked<C: Context, A: OneHash<N>, const N: usize>(
     }
 }
 
-/// Compares the first bytes of the tag of a message: `least` or more.
+/// Compares the first bytes of the tag of a message, at least `least`.
 #[inline(always)]
 pub(crate) unsafe fn verify<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N: usize>(
     context: *const C,
@@ -98,7 +99,7 @@ pub(crate) unsafe fn verify<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const
     tag_len: usize,
     least: usize,
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         let key = shared(context)?;
         let make = &mut || {
@@ -117,7 +118,7 @@ where
     S: Context<Value = Mac<A, N>>,
     C: Context<Value = Hmac<A, N>>,
 {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         vacant(stream)?;
         check_call(&[Memory::of(context)], &[Memory::of(stream)])?;
@@ -134,7 +135,7 @@ pub(crate) unsafe fn update<S: Context<Value = Mac<A, N>>, A: OneHash<N>, const 
     piece: *const u8,
     len: usize,
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         check_update(Memory::new(piece, len), Memory::of(stream))?;
         exclusive(stream)?.update(input(piece, len)?);
@@ -148,7 +149,7 @@ pub(crate) unsafe fn finish<S: Context<Value = Mac<A, N>>, A: OneHash<N>, const 
     stream: *mut S,
     tag: *mut u8,
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         check_call(&[], &[Memory::of(stream), Memory::new(tag, N)])?;
         let made = take(stream, Mac::finalize)?;
@@ -157,7 +158,7 @@ pub(crate) unsafe fn finish<S: Context<Value = Mac<A, N>>, A: OneHash<N>, const 
     }
 }
 
-/// Compares the first bytes of the tag of all pieces, `least` or more, and erases the stream.
+/// Compares the first bytes of the tag of all pieces, at least `least`, and erases the stream.
 #[inline(always)]
 pub(crate) unsafe fn finish_verify<S: Context<Value = Mac<A, N>>, A: OneHash<N>, const N: usize>(
     stream: *mut S,
@@ -165,7 +166,7 @@ pub(crate) unsafe fn finish_verify<S: Context<Value = Mac<A, N>>, A: OneHash<N>,
     tag_len: usize,
     least: usize,
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         check_call(&[Memory::new(tag, tag_len)], &[Memory::of(stream)])?;
         exclusive(stream)?;
@@ -181,7 +182,7 @@ pub(crate) unsafe fn many<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N
     count: usize,
     tags: *mut [u8; N],
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         let key = shared(context)?;
         let messages = Messages::new(messages, count, tags.cast(), N)?;
@@ -191,12 +192,12 @@ pub(crate) unsafe fn many<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N
     }
 }
 
-/// Returns the length of the shortest tag in bytes, by the length of a whole one (RFC 2104, section 5, and RFC 4226).
+/// Returns the length of the shortest tag in bytes, by the length of a full tag (RFC 2104, section 5, and RFC 4226).
 const fn least(bytes: usize) -> usize {
     if bytes < 20 { 10 } else { bytes / 2 }
 }
 
-/// Declares the functions of C of HMAC with a hash function.
+/// Declares the C functions of HMAC with a hash function.
 macro_rules! functions {
     (
         $name:literal, $algorithm:ty, $TAG:ident = $bytes:literal, blocks of $block:literal;
@@ -214,7 +215,7 @@ macro_rules! functions {
         }
 
         context! {
-            #[doc = concat!(" HMAC with ", $name, " of a message in pieces, with its key. A copy goes on by itself.")]
+            #[doc = concat!(" HMAC with ", $name, " of a message in pieces, with its key. A copy continues on its own.")]
             stream $stream: Mac<$algorithm, $TAG>, $stream_mark, $STREAM_SIZE = $stream_room, $stream_size, $stream_clear
         }
 
@@ -225,7 +226,7 @@ macro_rules! functions {
         /// Errors: those of arguments. Time depends on the length alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $init(context: *mut $context, key: *const u8, key_len: usize) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { init(context, key, key_len) })
         }
 
@@ -240,7 +241,7 @@ macro_rules! functions {
             len: usize,
             tag: *mut u8,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             unsafe { mac(context, message, len, tag) }
         }
 
@@ -259,14 +260,14 @@ macro_rules! functions {
             tag: *const u8,
             tag_len: usize,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { verify(context, message, len, tag, tag_len, least($bytes)) })
         }
 
         /// Begins a message in pieces under the key of a context, which the stream does not need any more.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $begin(stream: *mut $stream, context: *const $context) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { begin(stream, context) })
         }
 
@@ -275,7 +276,7 @@ macro_rules! functions {
         /// Errors: those of arguments. Time depends on lengths alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $update(stream: *mut $stream, piece: *const u8, len: usize) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { update(stream, piece, len) })
         }
 
@@ -285,7 +286,7 @@ macro_rules! functions {
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(", $bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $finish(stream: *mut $stream, tag: *mut u8) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { finish(stream, tag) })
         }
 
@@ -295,13 +296,13 @@ macro_rules! functions {
         #[must_use]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $finish_verify(stream: *mut $stream, tag: *const u8, tag_len: usize) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { finish_verify(stream, tag, tag_len, least($bytes)) })
         }
 
         /// Writes the tags of many messages of any lengths: more messages take less time each.
         ///
-        /// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+        /// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $many(
             context: *const $context,
@@ -309,13 +310,13 @@ macro_rules! functions {
             count: usize,
             tags: *mut [u8; $TAG],
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { many(context, messages, count, tags) })
         }
     };
 }
 
-/// The bytes of a context and of a stream, by the bytes of a block.
+/// Returns the size of a context or a stream in bytes, by the size of a block.
 macro_rules! room {
     (context 64) => {
         128

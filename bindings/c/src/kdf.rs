@@ -10,17 +10,17 @@ use crate::{
     error::{Result, code, raddle_error, raddle_error::*},
 };
 
-/// What a caller lends to be read.
+/// A pointer and a length that the caller passes to be read.
 type Read = (*const u8, usize);
 
 /// Derives keys from a secret.
 ///
 /// # Safety
 ///
-/// As the header says: pointers lead to memory of the caller. This holds for all functions here.
+/// The pointers lead to memory of the caller, as the header requires. This holds for all functions in this file.
 unsafe fn hkdf<A: Algorithm>(salt: Read, secret: Read, info: Read, keys: *mut u8, keys_len: usize) -> Result {
     check_keys::<A>(&[salt, secret, info], keys, keys_len)?;
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         let (salt, secret, info) = (input(salt.0, salt.1)?, input(secret.0, secret.1)?, input(info.0, info.1)?);
         Hkdf::<A>::extract(salt, secret).expand(info, output(keys, keys_len)?).map_err(|_| RADDLE_ERROR_TOO_LONG)
@@ -33,7 +33,7 @@ unsafe fn expand<A: Algorithm>(key: Read, info: Read, keys: *mut u8, keys_len: u
     if key.1 < A::DIGEST_BYTES {
         return Err(RADDLE_ERROR_KEY_LENGTH);
     }
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         let (key, info) = (input(key.0, key.1)?, input(info.0, info.1)?);
         Hkdf::<A>::from_key(key).expand(info, output(keys, keys_len)?).map_err(|_| RADDLE_ERROR_TOO_LONG)
@@ -42,7 +42,8 @@ unsafe fn expand<A: Algorithm>(key: Read, info: Read, keys: *mut u8, keys_len: u
 
 /// Writes the pseudorandom key.
 unsafe fn extract<A: Algorithm<Digest = [u8; N]>, const N: usize>(salt: Read, secret: Read, key: *mut u8) -> Result {
-    // SAFETY: the caller's; what is read is no longer in use when the key is written.
+    // SAFETY: the caller upholds the contract of this function; nothing borrows the inputs any more when the key is
+    // written.
     unsafe {
         check(key, N)?;
         write(key, &Hkdf::<A>::extract_key(input(salt.0, salt.1)?, input(secret.0, secret.1)?));
@@ -50,7 +51,7 @@ unsafe fn extract<A: Algorithm<Digest = [u8; N]>, const N: usize>(salt: Read, se
     Ok(())
 }
 
-/// Checks the place of the keys of HKDF.
+/// Checks the buffer for the keys of HKDF.
 fn check_keys<A: Algorithm>(read: &[Read], keys: *const u8, keys_len: usize) -> Result {
     if keys_len > Hkdf::<A>::MAX {
         return Err(RADDLE_ERROR_TOO_LONG);
@@ -58,7 +59,7 @@ fn check_keys<A: Algorithm>(read: &[Read], keys: *const u8, keys_len: usize) -> 
     check_place(read, keys, keys_len)
 }
 
-/// Checks that a result is separate from what is read.
+/// Checks that a result is separate from everything that is read.
 fn check_place(read: &[Read], result: *const u8, len: usize) -> Result {
     read.iter()
         .try_for_each(|&(read, read_len)| check_call(&[Memory::new(read, read_len)], &[Memory::new(result, len)]))
@@ -68,14 +69,14 @@ fn check_place(read: &[Read], result: *const u8, len: usize) -> Result {
 unsafe fn pbkdf2<A: Algorithm>(password: Read, salt: Read, rounds: u32, key: *mut u8, key_len: usize) -> Result {
     check_place(&[password, salt], key, key_len)?;
     let rounds = NonZero::new(rounds).ok_or(RADDLE_ERROR_ARGUMENT)?;
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         let (password, salt) = (input(password.0, password.1)?, input(salt.0, salt.1)?);
         Pbkdf2::<A>::new(password).derive(salt, rounds, output(key, key_len)?).map_err(|_| RADDLE_ERROR_TOO_LONG)
     }
 }
 
-/// Declares the functions of C with a hash function, but for the functions with which no protocol derives keys.
+/// Declares the C functions with a hash function. MD5 and SHA-512/256 have none, because no protocol derives keys with them.
 macro_rules! functions {
     (md5 $($rest:tt)*) => {};
     (sha512_256 $($rest:tt)*) => {};
@@ -89,7 +90,7 @@ macro_rules! functions {
         )]
         /// section 2). The salt may be empty; `info` names the purpose.
         ///
-        /// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
+        /// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
         /// what is read. Time depends on lengths alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $hkdf(
@@ -102,7 +103,7 @@ macro_rules! functions {
             keys: *mut u8,
             keys_len: usize,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { hkdf::<$algorithm>((salt, salt_len), (secret, secret_len), (info, info_len), keys, keys_len) })
         }
 
@@ -121,7 +122,7 @@ macro_rules! functions {
             secret_len: usize,
             key: *mut u8,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { extract::<$algorithm, $digest>((salt, salt_len), (secret, secret_len), key) })
         }
 
@@ -131,7 +132,7 @@ macro_rules! functions {
         )]
         /// section 2.3). `info` names the purpose.
         ///
-        /// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
+        /// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
         /// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $expand(
@@ -142,7 +143,7 @@ macro_rules! functions {
             keys: *mut u8,
             keys_len: usize,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { expand::<$algorithm>((key, key_len), (info, info_len), keys, keys_len) })
         }
 
@@ -165,7 +166,7 @@ macro_rules! functions {
             key: *mut u8,
             key_len: usize,
         ) -> raddle_error {
-            // SAFETY: the caller's, as the header says.
+            // SAFETY: the caller upholds what the header requires of the pointers.
             code(unsafe { pbkdf2::<$algorithm>((password, password_len), (salt, salt_len), rounds, key, key_len) })
         }
     };

@@ -4,7 +4,7 @@
 //! Nothing is allocated, and nothing unwinds.
 
 #![no_std]
-// cbindgen reads it at each function.
+// cbindgen reads the attribute at each function.
 #![allow(clippy::double_must_use)]
 
 mod aead;
@@ -31,9 +31,9 @@ mod stream;
 
 pub use error::raddle_error;
 
-/// Nothing should panic: arguments are checked. What does must not go on.
+/// Aborts the process. All arguments are checked, so nothing should panic; a function that does must not continue.
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
-    // SAFETY: it has no preconditions.
+    // SAFETY: `abort` has no preconditions.
     unsafe { libc::abort() }
 }

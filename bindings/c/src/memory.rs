@@ -8,11 +8,11 @@ use crate::{
     error::{Result, code, raddle_error, raddle_error::*},
 };
 
-/// Compares the first bytes of a tag, which is computed once its length was checked.
+/// Compares the first bytes of a tag, which is computed after the check of its length.
 ///
 /// # Safety
 ///
-/// As for [`input`].
+/// The contract is that of [`input`].
 #[inline]
 pub(crate) unsafe fn matches<const N: usize>(
     make: &mut dyn FnMut() -> Result<[u8; N]>,
@@ -23,13 +23,13 @@ pub(crate) unsafe fn matches<const N: usize>(
     if !(least..=N).contains(&tag_len) {
         return Err(RADDLE_ERROR_TAG_LENGTH);
     }
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     let tag = unsafe { input(tag, tag_len)? };
     let whole = make()?;
     if equal(&whole[..tag_len], tag) { Ok(()) } else { Err(RADDLE_ERROR_TAG) }
 }
 
-/// Compares without a branch that depends on a byte.
+/// Compares bytes without a branch that depends on any of them.
 #[inline]
 fn equal(one: &[u8], other: &[u8]) -> bool {
     core_api::bindings::public(black_box(one.iter().zip(other).fold(0, |all, (one, other)| all | (one ^ other))) == 0)
@@ -40,7 +40,7 @@ fn equal(one: &[u8], other: &[u8]) -> bool {
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_equal(one: *const u8, other: *const u8, len: usize) -> c_int {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     let (Ok(one), Ok(other)) = (unsafe { (input(one, len), input(other, len)) }) else { return 0 };
     c_int::from(equal(one, other))
 }
@@ -48,7 +48,7 @@ pub unsafe extern "C" fn raddle_equal(one: *const u8, other: *const u8, len: usi
 /// Overwrites memory with zeros, which the compiler may not leave out.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_memzero(pointer: *mut u8, len: usize) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check(pointer, len)?;
         if len > 0 {

@@ -31,7 +31,8 @@ type Node = [u8; sha256::DIGEST_BYTES];
 /// Errors: those of arguments. Time depends on the count alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_sha256_pairs(pairs: *const u8, count: usize, digests: *mut [u8; 32]) -> raddle_error {
-    // SAFETY: the caller's, as the header says. In place the pairs are reached by the pointer to the digests alone.
+    // SAFETY: the caller upholds what the header requires of the pointers. In place, the pairs are accessed only
+    // through the pointer to the digests.
     code((|| unsafe {
         let bytes = count.checked_mul(2 * size_of::<Node>()).ok_or(RADDLE_ERROR_TOO_LONG)?;
         if ptr::addr_eq(pairs, digests) {
@@ -41,7 +42,7 @@ pub unsafe extern "C" fn raddle_sha256_pairs(pairs: *const u8, count: usize, dig
         check_call(&[Memory::new(pairs, bytes)], &[Memory::new(digests.cast(), bytes / 2)])?;
         let (pairs, digests) =
             (input(pairs, bytes)?.as_chunks().0, output(digests.cast(), bytes / 2)?.as_chunks_mut().0);
-        // As many digests as pairs.
+        // There are as many digests as pairs, so this does not fail.
         sha256::pairs(pairs, digests).unwrap_or_else(|_| unreachable!());
         Ok(())
     })())
@@ -53,7 +54,7 @@ pub unsafe extern "C" fn raddle_sha256_pairs(pairs: *const u8, count: usize, dig
 /// cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_sha256d(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check(digest, sha256::DIGEST_BYTES)?;
         write(digest, &sha256d(input(message, len)?));
@@ -76,7 +77,7 @@ pub unsafe extern "C" fn raddle_merkle_root(
     count: usize,
     root: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         let tree = match tree {
             RADDLE_MERKLE_SSZ => MerkleTree::Ssz { depth },

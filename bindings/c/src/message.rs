@@ -9,9 +9,9 @@ use crate::{
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct raddle_message {
-    /// The bytes; NULL is allowed where there are none.
+    /// The bytes; NULL is allowed if there are none.
     pub data: *const u8,
-    /// How many.
+    /// The number of bytes.
     pub len: usize,
 }
 
@@ -22,20 +22,21 @@ pub(crate) struct Checked(raddle_message);
 impl AsRef<[u8]> for Checked {
     #[inline(always)]
     fn as_ref(&self) -> &[u8] {
-        // SAFETY: the caller's; it was checked, so that there is no error.
+        // SAFETY: the caller of `Messages::new` keeps the memory valid; `new` checked the pointer, so there is no
+        // error.
         unsafe { input(self.0.data, self.0.len) }.unwrap_or_default()
     }
 }
 
-/// The messages of a batch, checked.
+/// The checked messages of a batch.
 pub(crate) struct Messages<'a>(&'a [Checked]);
 
 impl<'a> Messages<'a> {
-    /// Checks messages, and that so many results of so many bytes each overwrite none of them.
+    /// Checks messages, and checks that `count` results of `bytes` bytes each overwrite none of them.
     ///
     /// # Safety
     ///
-    /// As for [`elements`].
+    /// The contract is that of [`elements`].
     pub(crate) unsafe fn new(
         messages: *const raddle_message,
         count: usize,
@@ -43,7 +44,7 @@ impl<'a> Messages<'a> {
         bytes: usize,
     ) -> Result<Self> {
         let bytes = count.checked_mul(bytes).ok_or(RADDLE_ERROR_TOO_LONG)?;
-        // SAFETY: the caller's; pointers and numbers of any value.
+        // SAFETY: the caller upholds the contract of this function; pointers and numbers may have any value.
         let all = unsafe { elements(messages.cast::<Checked>(), count)? };
         let results = Memory::new(results, bytes);
         check_call(&[Memory::new(messages.cast(), size_of_val(all))], &[results])?;

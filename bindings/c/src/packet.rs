@@ -24,34 +24,34 @@ use crate::{
 pub struct raddle_packet {
     /// The nonce.
     pub nonce: *const u8,
-    /// Its length, as the algorithm has it.
+    /// The length of the nonce, which the algorithm prescribes.
     pub nonce_len: usize,
     /// The additional data: authenticated, not encrypted.
     pub aad: *const u8,
-    /// Their length.
+    /// The length of the additional data.
     pub aad_len: usize,
     /// The plaintext when sealing, the ciphertext without its tag when opening.
     pub input: *const u8,
-    /// The place of the result: as long as the input.
+    /// The buffer for the result, which is as long as the input.
     pub output: *mut u8,
     /// The length of input and output.
     pub len: usize,
     /// 16 bytes: written when sealing, read when opening.
     pub tag: *mut u8,
-    /// What became of the packet: written by the function.
+    /// The outcome of the packet, which the function writes.
     pub result: raddle_error,
 }
 
-/// Which key a packet has.
+/// The keys of the packets.
 enum Keys<'k, C: Context> {
-    /// One for all packets.
+    /// One key for all packets.
     One(*const C, &'k C::Value),
-    /// One for each packet: pointers to contexts.
+    /// A key for each packet, as pointers to contexts.
     Own(&'k [*const C]),
 }
 
 impl<'k, C: Context> Keys<'k, C> {
-    /// The array of pointers to the keys; nothing where there is none.
+    /// Returns the array of pointers to the keys, or an empty region if there is one key.
     fn memory(&self) -> Memory {
         match *self {
             Self::One(context, _) => Memory::new(context.cast(), 0),
@@ -59,25 +59,26 @@ impl<'k, C: Context> Keys<'k, C> {
         }
     }
 
-    /// The key of packet `i` with its context.
+    /// Returns the key of packet `i` and its context.
     #[inline(always)]
     fn of(&self, i: usize) -> Result<(*const C, &'k C::Value)> {
         match *self {
             Self::One(context, key) => Ok((context, key)),
-            // SAFETY: the caller gave contexts.
+            // SAFETY: the caller passed pointers to contexts.
             Self::Own(contexts) => Ok((contexts[i], unsafe { shared(contexts[i])? })),
         }
     }
 }
 
-/// Addresses of contexts, in an order that the results of the packets hold while nothing else is there: no memory is needed.
+/// The addresses of contexts, sorted. The order is kept in the result fields of the packets, which are unused until the
+/// packets run, so no memory is needed.
 struct Sorted<'a> {
     packets: &'a Packets,
     contexts: &'a [*const u8],
 }
 
 impl Sorted<'_> {
-    /// A mark of the packet whose result holds it, beside the number of a context.
+    /// The bit next to the number of a context that marks the packet whose result field it is in.
     const MARK: u32 = 1 << 31;
 
     /// Sorts the addresses by heapsort.
@@ -112,12 +113,12 @@ impl Sorted<'_> {
         self.set(other, first);
     }
 
-    /// The address at a place of the order.
+    /// Returns the address at this position of the order.
     fn address(&self, place: usize) -> usize {
         self.contexts[(self.entry(place) & !Self::MARK) as usize].addr()
     }
 
-    /// Returns the lowest address of a context of `size` bytes that ends behind `first`.
+    /// Returns the lowest address of a context of `size` bytes that ends after `first`.
     fn ending_behind(&self, first: usize, size: usize) -> Option<usize> {
         let (mut low, mut high) = (0, self.packets.count);
         while low < high {
@@ -132,12 +133,13 @@ impl Sorted<'_> {
     }
 
     fn set(&self, i: usize, entry: u32) {
-        // SAFETY: as in `Packets::at`. Before the packets run, only this type reads their results, as numbers of any value.
+        // SAFETY: the reasons of `Packets::at` hold here too. Before the packets run, only this type reads their
+        // results, as numbers of any value.
         unsafe { self.packets.place_of_result(i).cast::<u32>().write(entry) }
     }
 }
 
-/// The packets of a caller, checked for the array itself.
+/// The packets of a caller. The array itself was checked.
 #[derive(Clone, Copy)]
 struct Packets {
     first: *mut raddle_packet,
@@ -145,7 +147,7 @@ struct Packets {
 }
 
 impl Packets {
-    /// Checks the array.
+    /// Checks the memory of the array.
     fn new(first: *mut raddle_packet, count: usize) -> Result<Self> {
         let bytes = count.checked_mul(size_of::<raddle_packet>()).ok_or(RADDLE_ERROR_TOO_LONG)?;
         check(first.cast(), bytes)?;
@@ -155,12 +157,12 @@ impl Packets {
         Ok(Self { first, count })
     }
 
-    /// The array of the packets.
+    /// Returns the memory of the array.
     fn memory(&self) -> Memory {
         Memory::new(self.first.cast_const().cast(), self.count * size_of::<raddle_packet>())
     }
 
-    /// Whether all packets were sealed or opened.
+    /// Returns success if all packets were sealed or opened.
     fn outcome(&self) -> Result {
         let all = (0..self.count).try_for_each(|i| -> ControlFlow<()> {
             if self.result(i) == RADDLE_OK as c_int { Continue(()) } else { Break(()) }
@@ -168,12 +170,12 @@ impl Packets {
         if all.is_continue() { Ok(()) } else { Err(RADDLE_ERROR_PACKETS) }
     }
 
-    /// The message of packet `i`, and the place of its tag. Its result may hold anything.
+    /// Returns the message of packet `i` and the place of its tag. The result field may hold anything.
     #[inline(always)]
     fn at(&self, i: usize) -> (Message, *mut u8) {
         debug_assert!(i < self.count);
         let packet = self.first.wrapping_add(i);
-        // SAFETY: the array has so many packets, of pointers and numbers; nothing of it is borrowed.
+        // SAFETY: the array has `count` packets, which consist of pointers and numbers, and nothing borrows them.
         unsafe {
             let message = Message {
                 nonce: (&raw const (*packet).nonce).read(),
@@ -190,38 +192,38 @@ impl Packets {
 
     #[inline(always)]
     fn set_result(&self, i: usize, result: raddle_error) {
-        // SAFETY: as in `at`.
+        // SAFETY: the reasons of `at` hold here too.
         unsafe { self.place_of_result(i).write(result) }
     }
 
     #[inline(always)]
     fn result(&self, i: usize) -> c_int {
-        // SAFETY: as in `at`; a number of any value.
+        // SAFETY: the reasons of `at` hold here too; the field is read as a number, which may have any value.
         unsafe { self.place_of_result(i).cast::<c_int>().read() }
     }
 
     #[inline(always)]
     fn place_of_result(&self, i: usize) -> *mut raddle_error {
         debug_assert!(i < self.count);
-        // SAFETY: as in `at`.
+        // SAFETY: the reasons of `at` hold here too.
         unsafe { &raw mut (*self.first.wrapping_add(i)).result }
     }
 
-    /// What packet `i` writes. Nothing of it was checked.
+    /// Returns the memory that packet `i` writes. None of it was checked.
     fn written(&self, i: usize, seals: bool) -> [Memory; 2] {
         let (message, tag) = self.at(i);
         [Memory::new(message.output, message.len), Memory::new(tag, if seals { TAG } else { 0 })]
     }
 
-    /// Sets the result of each packet that writes to a context of `size` bytes, whichever packet the context belongs to, to
-    /// `RADDLE_ERROR_OVERLAP`, and all other results to `RADDLE_OK`. Contexts hold addresses, and packets are written before the
-    /// last context is read.
+    /// Sets the result of each packet that writes to a context of `size` bytes to `RADDLE_ERROR_OVERLAP`, no matter
+    /// which packet the context belongs to, and all other results to `RADDLE_OK`. This check is needed because contexts
+    /// hold addresses, and packets are written before the last context is read.
     ///
-    /// Nearly always nothing is written between the first context and the last one. Otherwise the contexts are sorted, so that
-    /// the time for `n` packets is at most `n` times the logarithm of `n`.
+    /// In nearly all batches nothing is written between the first context and the last one. Otherwise the contexts are
+    /// sorted, so that `n` packets take time proportional to at most `n log n`.
     #[inline(never)]
     fn mark_overlaps(&self, contexts: &[*const u8], size: usize, seals: bool) {
-        // Contexts that are NULL are refused with their packets. The others were checked, so that no sum is too great.
+        // Contexts that are NULL are refused with their packets. The others were checked, so no sum overflows.
         let present = || contexts.iter().map(|context| context.addr()).filter(|&address| address != 0);
         let (first, end) = (present().min().unwrap_or(0), present().max().map_or(0, |last| last + size));
         let is_near = |i| self.written(i, seals).iter().any(|memory| memory.is_between(first, end));
@@ -244,19 +246,19 @@ impl Packets {
         }
     }
 
-    /// Checks the buffers against each other, the context, and the arrays of the packets and of their keys. Compiled once, for
-    /// it knows no cipher.
+    /// Checks the buffers against each other, the context, and the arrays of the packets and of their keys. Compiled
+    /// once, because it does not depend on the cipher.
     #[inline(never)]
     fn check(&self, message: &Message, tag: *const u8, context: Memory, keys: Memory, seals: bool) -> Result {
         let packets = self.memory();
         let (from, to) = (Memory::new(message.input, message.len), Memory::new(message.output, message.len));
         let (aad, nonce) = (Memory::new(message.aad, message.aad_len), Memory::new(message.nonce, message.nonce_len));
-        // The arrays are read again for each packet that follows, and that of the packets gets their results.
+        // Both arrays are read again for each packet that follows, and results are written to the array of packets.
         let (tag, read) = (Memory::new(tag, TAG), [aad, nonce, context, keys]);
         if seals {
             return check_transform(from, to, &read, &[packets, tag]);
         }
-        // A tag that is compared may lie in the output: it is copied first.
+        // A tag that is compared may lie in the output, because it is copied first.
         check_transform(from, to, &read, &[packets])?;
         check_call(&[tag], &[packets])
     }
@@ -266,14 +268,14 @@ impl Packets {
 ///
 /// # Safety
 ///
-/// As the header says: pointers lead to memory of the caller. This holds for all functions here.
+/// The pointers lead to memory of the caller, as the header requires. This holds for all functions in this file.
 pub(crate) unsafe fn one<C: Context<Value: AeadKey>>(
     context: *const C,
     packets: *mut raddle_packet,
     count: usize,
     seals: bool,
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     let key = unsafe { shared(context)? };
     let packets = Packets::new(packets, count)?;
     check_call(&[Memory::of(context)], &[packets.memory()])?;
@@ -288,24 +290,25 @@ pub(crate) unsafe fn each<C: Context<Value: AeadKey>>(
     seals: bool,
 ) -> Result {
     let packets = Packets::new(packets, count)?;
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     let keys = unsafe { elements(keys, count)? };
     check_call(&[Memory::new(keys.as_ptr().cast(), size_of_val(keys))], &[packets.memory()])?;
-    // Results are written before the last key is read.
+    // Results are written before the last key is read, so no key may lie in the array of packets.
     keys.iter()
         .filter(|key| !key.is_null())
         .try_for_each(|&key| check_call(&[Memory::of(key)], &[packets.memory()]))?;
     if count as u64 > u64::from(Sorted::MARK) {
         return Err(RADDLE_ERROR_TOO_LONG);
     }
-    // SAFETY: the same pointers with another type.
+    // SAFETY: these are the pointers that were just read, with another type.
     packets.mark_overlaps(unsafe { elements(keys.as_ptr().cast(), count)? }, size_of::<C>(), seals);
     run(packets, Keys::Own(keys), seals)
 }
 
 /// Seals or opens packets.
 ///
-/// Whether it seals, and the number of keys, are known at run time: four copies of the code would be a tenth of the library.
+/// The direction and the number of keys are run-time values: four copies of this code would make up a tenth of the
+/// library.
 #[inline(never)]
 fn run<C: Context<Value: AeadKey>>(packets: Packets, keys: Keys<'_, C>, seals: bool) -> Result {
     let jobs = (0..packets.count).filter_map(|index| {
@@ -335,7 +338,7 @@ fn job<'k, C: Context>(
         return Err(RADDLE_ERROR_OVERLAP);
     }
     let message = message.present();
-    // SAFETY: the caller's; the buffers were checked, and no pointer is NULL.
+    // SAFETY: the caller upholds the contract of `one` or `each`; the buffers were checked, and no pointer is NULL.
     unsafe {
         let (nonce, aad, text) = (message.nonce(), message.aad(), message.text());
         let tag = if seals {

@@ -28,7 +28,8 @@ pub unsafe extern "C" fn raddle_poly1305_mac(
     len: usize,
     tag: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says; what is read is no longer in use when the tag is written.
+    // SAFETY: the caller upholds what the header requires of the pointers; nothing borrows the inputs any more when the
+    // tag is written.
     code((|| unsafe {
         check(tag, TAG)?;
         let made = authenticate(OneTimeKey::from(*array(key)?), input(message, len)?);
@@ -41,7 +42,8 @@ pub unsafe extern "C" fn raddle_poly1305_mac(
 /// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_init(context: *mut raddle_poly1305, key: *const u8) -> raddle_error {
-    // SAFETY: the caller's, as the header says; the key is copied before the context is written.
+    // SAFETY: the caller upholds what the header requires of the pointers; the key is copied before the context is
+    // written.
     code((|| unsafe {
         vacant(context)?;
         let key = *array(key)?;
@@ -59,7 +61,7 @@ pub unsafe extern "C" fn raddle_poly1305_update(
     piece: *const u8,
     len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_update(Memory::new(piece, len), Memory::of(context))?;
         exclusive(context)?.update(input(piece, len)?);
@@ -71,7 +73,7 @@ pub unsafe extern "C" fn raddle_poly1305_update(
 /// cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_final(context: *mut raddle_poly1305, tag: *mut u8) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_call(&[], &[Memory::of(context), Memory::new(tag, TAG)])?;
         let made = take(context, Poly1305::finalize)?;
@@ -87,7 +89,7 @@ pub unsafe extern "C" fn raddle_poly1305_final(context: *mut raddle_poly1305, ta
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_final_verify(context: *mut raddle_poly1305, tag: *const u8) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
         check_call(&[], &[Memory::of(context), Memory::new(tag, TAG)])?;
         exclusive(context)?;

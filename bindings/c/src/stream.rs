@@ -12,21 +12,21 @@ use crate::{
     error::{Result, raddle_error, raddle_error::*},
 };
 
-/// The error of a piece: no additional data come after the text.
+/// Returns the error of a piece. Additional data never follow the text, so the only possible error is the length.
 fn too_long(_: PieceError) -> raddle_error {
     RADDLE_ERROR_TOO_LONG
 }
 
-/// Where a message in pieces is.
+/// The phase of a message in pieces.
 enum Phase<P> {
     Sealing,
-    /// The first pass of opening, and the state before the first byte.
+    /// The first pass of opening, with the state before the first byte.
     Authenticating(P),
-    /// The second, with the length and the tag that the first had.
+    /// The second pass, with the length and the tag of the first pass.
     Opening(u64, [u8; TAG], usize),
 }
 
-/// A message in pieces. The state comes first: a context aligns what kernels read.
+/// A message in pieces. The state comes first, because a context aligns the tables that kernels read.
 #[repr(C)]
 pub(crate) struct Stream<P> {
     now: P,
@@ -50,7 +50,7 @@ impl<P: Pieces> Stream<P> {
         self.now.encrypt(key, piece).map_err(too_long)
     }
 
-    /// Whether the tag of a sealed message may be asked for.
+    /// Checks that the tag of a sealed message may be requested now.
     pub(crate) fn can_finish(&self) -> Result {
         if matches!(self.phase, Phase::Sealing) { Ok(()) } else { Err(RADDLE_ERROR_STATE) }
     }
@@ -66,12 +66,12 @@ impl<P: Pieces> Stream<P> {
         self.now.authenticate(key, piece).map_err(too_long)
     }
 
-    /// Whether the tag of the first pass may be compared.
+    /// Checks that the tag of the first pass may be compared now.
     pub(crate) fn can_verify(&self) -> Result {
         if matches!(self.phase, Phase::Authenticating(_)) { Ok(()) } else { Err(RADDLE_ERROR_STATE) }
     }
 
-    /// Compares the tag of the first pass, and begins the second.
+    /// Compares the tag of the first pass, and begins the second pass.
     pub(crate) fn verified(self, key: &P::Key, tag: &[u8]) -> Result<Self> {
         let Self { now, phase: Phase::Authenticating(start) } = self else { return Err(RADDLE_ERROR_STATE) };
         let len = now.text_bytes();
@@ -92,7 +92,7 @@ impl<P: Pieces> Stream<P> {
         self.now.decrypt(key, piece).map_err(too_long)
     }
 
-    /// Whether the second pass may be ended.
+    /// Checks that the second pass may end now.
     pub(crate) fn can_end(&self) -> Result {
         if matches!(self.phase, Phase::Opening(..)) { Ok(()) } else { Err(RADDLE_ERROR_STATE) }
     }
@@ -109,14 +109,14 @@ impl<P: Pieces> Stream<P> {
 ///
 /// # Safety
 ///
-/// As the header says: pointers lead to memory of the caller. This holds for all functions here.
+/// The pointers lead to memory of the caller, as the header requires. This holds for all functions in this file.
 pub(crate) unsafe fn begin<C: Context<Value: AeadKey>, S: Context<Value = Stream<<C::Value as AeadKey>::Message>>>(
     stream: *mut S,
     context: *const C,
     [nonce, aad]: [(*const u8, usize); 2],
     start: impl FnOnce(<C::Value as AeadKey>::Message) -> S::Value,
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         vacant(stream)?;
         let key = shared(context)?;
@@ -128,7 +128,7 @@ pub(crate) unsafe fn begin<C: Context<Value: AeadKey>, S: Context<Value = Stream
     }
 }
 
-/// The key of a message in pieces, and the context that it lies in, which no result may overwrite.
+/// The key of a message in pieces, and the context in which it lies. No result may overwrite this context.
 pub(crate) struct Lent<'k, K> {
     key: &'k K,
     context: *const u8,
@@ -136,22 +136,22 @@ pub(crate) struct Lent<'k, K> {
 }
 
 impl Lent<'_, ()> {
-    /// The state has the key.
+    /// No key: the state contains it.
     pub(crate) const NONE: Self = Self { key: &(), context: core::ptr::null(), bytes: 0 };
 }
 
 impl<'k, K> Lent<'k, K> {
-    /// The key in a context.
+    /// Borrows the key in a context.
     ///
     /// # Safety
     ///
-    /// As for [`shared`].
+    /// The contract is that of [`shared`].
     pub(crate) unsafe fn by<C: Context<Value = K>>(context: *const C) -> Result<Self> {
-        // SAFETY: the caller's.
+        // SAFETY: the caller upholds the contract of this function.
         Ok(Self { key: unsafe { shared(context)? }, context: context.cast(), bytes: size_of::<C>() })
     }
 
-    /// The context.
+    /// Returns the memory of the context.
     fn memory(&self) -> Memory {
         Memory::new(self.context, self.bytes)
     }
@@ -161,7 +161,7 @@ impl<'k, K> Lent<'k, K> {
 ///
 /// # Safety
 ///
-/// As the header says.
+/// The pointers lead to memory of the caller, as the header requires.
 pub(crate) unsafe fn seal_update<S: Context<Value = Stream<P>>, P: Pieces>(
     stream: *mut S,
     lent: Lent<'_, P::Key>,
@@ -170,7 +170,7 @@ pub(crate) unsafe fn seal_update<S: Context<Value = Stream<P>>, P: Pieces>(
     output: *mut u8,
 ) -> Result {
     check_transform(Memory::new(input, len), Memory::new(output, len), &[lent.memory()], &[Memory::of(stream)])?;
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { exclusive(stream)?.seal(lent.key, in_out(input, output, len)?) }
 }
 
@@ -182,7 +182,7 @@ pub(crate) unsafe fn seal_finish<S: Context<Value = Stream<P>>, P: Pieces>(
     tag_len: usize,
 ) -> Result {
     check_call(&[lent.memory()], &[Memory::of(stream), Memory::new(tag, tag_len)])?;
-    // SAFETY: the caller's; no tag is longer than `TAG`.
+    // SAFETY: the caller upholds the contract of this function; `tag_len` is at most `TAG`.
     unsafe {
         exclusive(stream)?.can_finish()?;
         let made = take(stream, |stream| stream.tag(lent.key))?;
@@ -199,7 +199,7 @@ pub(crate) unsafe fn open_authenticate<S: Context<Value = Stream<P>>, P: Pieces>
     len: usize,
 ) -> Result {
     check_call(&[lent.memory(), Memory::new(piece, len)], &[Memory::of(stream)])?;
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { exclusive(stream)?.authenticate(lent.key, input(piece, len)?) }
 }
 
@@ -210,7 +210,7 @@ pub(crate) unsafe fn open_verify<S: Context<Value = Stream<P>>, P: Pieces>(
     tag: *const u8,
     tag_len: usize,
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         check_call(&[lent.memory(), Memory::new(tag, tag_len)], &[Memory::of(stream)])?;
         let tag = input(tag, tag_len)?;
@@ -230,7 +230,7 @@ pub(crate) unsafe fn open_update<S: Context<Value = Stream<P>>, P: Pieces>(
     output: *mut u8,
 ) -> Result {
     check_transform(Memory::new(input, len), Memory::new(output, len), &[lent.memory()], &[Memory::of(stream)])?;
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { exclusive(stream)?.open(lent.key, in_out(input, output, len)?) }
 }
 
@@ -239,7 +239,7 @@ pub(crate) unsafe fn open_finish<S: Context<Value = Stream<P>>, P: Pieces>(
     stream: *mut S,
     lent: Lent<'_, P::Key>,
 ) -> Result {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         check_call(&[lent.memory()], &[Memory::of(stream)])?;
         exclusive(stream)?.can_end()?;

@@ -31,7 +31,7 @@ pub unsafe extern "C" fn raddle_chacha_blocks(
             64 => ChachaCounter::Bits64,
             _ => return Err(RADDLE_ERROR_ARGUMENT),
         };
-        // SAFETY: the caller's: sixteen words, and so many bytes twice.
+        // SAFETY: the caller passes sixteen words, and `length` bytes each for input and output.
         let (words, data) = unsafe {
             state::<u32, 16>(words, output, length)?;
             (state::<u32, 16>(words, input, length)?, in_out(input, output, length)?)

@@ -1,8 +1,9 @@
 //! GHASH and AES-GCM.
 //!
-//! A key lies in memory of any alignment, and may be copied to any other. What kernels read is stored where it is aligned;
-//! a copy that is not is used from the stack. A key that was made for other kernels than are in use now, since the level
-//! was lowered, is computed anew for each call. So H and the key of AES are stored too.
+//! A key lies in memory of any alignment, and may be copied to memory of another alignment. The tables for the kernels
+//! are stored where they are aligned; in a copy that is not aligned, they are used from the stack. If the level was
+//! lowered after the key was made, other kernels are in use, and each call computes the key again. For this purpose H
+//! and the AES key are stored too.
 
 mod stored;
 
@@ -18,7 +19,7 @@ use crate::{
 };
 use stored::{Head, Kind, RADDLE_GCM_KEY_BYTES, put, with};
 
-/// The memory of a key.
+/// Returns the memory of a key.
 fn stored_key(key: *const c_void) -> Memory {
     Memory::new(key.cast(), RADDLE_GCM_KEY_BYTES)
 }
@@ -29,7 +30,7 @@ fn stored_key(key: *const c_void) -> Memory {
 pub unsafe extern "C" fn raddle_gcm_init_key(key: *mut c_void, h: *const u8) -> raddle_error {
     code((|| {
         check_call(&[Memory::new(h, 16)], &[stored_key(key)])?;
-        // SAFETY: the caller's: a block, and room for a key that nobody else uses.
+        // SAFETY: the caller passes a block, and room for a key that nobody else uses.
         unsafe {
             put::<GhashKey>(key.cast(), Head::new(Kind::Ghash, array::<16>(h)?));
         }
@@ -46,7 +47,7 @@ pub unsafe extern "C" fn raddle_gcm_aes_init_key(
 ) -> raddle_error {
     code((|| {
         check_call(&[Memory::new(aes_key, aes_key_length)], &[stored_key(key)])?;
-        // SAFETY: the caller's: so many bytes, and room for a key that nobody else uses.
+        // SAFETY: the caller passes `aes_key_length` bytes, and room for a key that nobody else uses.
         unsafe {
             let (key, bytes) = (key.cast(), input(aes_key, aes_key_length)?);
             match aes_key_length {
@@ -65,7 +66,7 @@ pub unsafe extern "C" fn raddle_gcm_aes_init_key(
 pub unsafe extern "C" fn raddle_gcm_clear_key(key: *mut c_void) -> raddle_error {
     code((|| {
         check(key.cast(), RADDLE_GCM_KEY_BYTES)?;
-        // SAFETY: the caller's: a key that nobody else uses.
+        // SAFETY: the caller passes a key that nobody else uses.
         unsafe { erase(key.cast(), RADDLE_GCM_KEY_BYTES) };
         Ok(())
     })())
@@ -84,9 +85,9 @@ pub unsafe extern "C" fn raddle_gcm_hash(
     code((|| {
         check_call(&[stored_key(key)], &[Memory::new(x, 16)])?;
         let key = key.cast();
-        // SAFETY: the caller's: a key, a block, and so many others.
+        // SAFETY: the caller passes a key, the block `x`, and `blocks` blocks of data.
         let ((head, kind), (x, blocks)) = unsafe { (Head::of(key)?, state_and_blocks::<u8, 16, 16>(x, blocks, data)?) };
-        // SAFETY: the head says what key is stored.
+        // SAFETY: the head records the type of the stored key.
         unsafe {
             match kind {
                 Kind::Ghash => with(key, &head, |key| blocks::ghash(key, x, blocks)),
@@ -106,7 +107,7 @@ pub unsafe extern "C" fn raddle_gcm_hash(
 pub unsafe extern "C" fn raddle_gcm_fill(counter: *mut u8, blocks: usize, buffer: *mut u8) -> raddle_error {
     code((|| {
         let len = length::<16>(blocks)?;
-        // SAFETY: the caller's: a block, and so many bytes.
+        // SAFETY: the caller passes a counter block, and room for `len` bytes.
         let (next, buffer) = unsafe { (state::<u8, 16>(counter, buffer, len)?, output(buffer, len)?) };
         for block in buffer.as_chunks_mut::<16>().0 {
             *block = *next;
@@ -133,7 +134,7 @@ pub unsafe extern "C" fn raddle_gcm_aes_encrypt(
     output: *mut u8,
     input: *const u8,
 ) -> raddle_error {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { crypt::<Seal>(key.cast(), counter, x, length, output, input) })
 }
 
@@ -148,13 +149,13 @@ pub unsafe extern "C" fn raddle_gcm_aes_decrypt(
     output: *mut u8,
     input: *const u8,
 ) -> raddle_error {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { crypt::<Open>(key.cast(), counter, x, length, output, input) })
 }
 
 /// # Safety
 ///
-/// There is a key, two blocks, and so many bytes twice.
+/// The pointers lead to a key, two blocks, and `len` bytes each for input and output.
 unsafe fn crypt<D: Direction>(
     key: *const u8,
     counter: *mut u8,
@@ -165,11 +166,11 @@ unsafe fn crypt<D: Direction>(
 ) -> Result {
     let blocks = [Memory::new(counter, 16), Memory::new(x, 16)];
     check_transform(Memory::new(from, len), Memory::new(to, len), &[stored_key(key.cast())], &blocks)?;
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     let ((head, kind), data) = unsafe { (Head::of(key)?, in_out(from, to, len)?) };
-    // SAFETY: the caller's; they share no byte with each other or with the data.
+    // SAFETY: the caller passes two blocks; these share no byte with each other or with the data.
     let (counter, x) = unsafe { (state::<u8, 16>(counter, from, len)?, state::<u8, 16>(x, from, len)?) };
-    // SAFETY: the head says what key is stored.
+    // SAFETY: the head records the type of the stored key.
     unsafe {
         match kind {
             Kind::Ghash => return Err(RADDLE_ERROR_CONTEXT),

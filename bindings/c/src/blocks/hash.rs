@@ -10,7 +10,7 @@ use crate::error::{code, raddle_error};
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_sha256_compress_n(hash: *mut u32, blocks: usize, data: *const u8) -> raddle_error {
     code((|| {
-        // SAFETY: the caller's: eight words, and so many blocks.
+        // SAFETY: the caller passes eight words, and `blocks` blocks of data.
         let (hash, blocks) = unsafe { state_and_blocks::<u32, 8, 64>(hash, blocks, data)? };
         blocks::compress::<Sha256>(hash, blocks);
         Ok(())
@@ -22,7 +22,7 @@ pub unsafe extern "C" fn raddle_sha256_compress_n(hash: *mut u32, blocks: usize,
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_md5_compress_n(hash: *mut u32, blocks: usize, data: *const u8) -> raddle_error {
     code((|| {
-        // SAFETY: the caller's: four words, and so many blocks.
+        // SAFETY: the caller passes four words, and `blocks` blocks of data.
         let (hash, blocks) = unsafe { state_and_blocks::<u32, 4, 64>(hash, blocks, data)? };
         blocks::compress::<Md5>(hash, blocks);
         Ok(())

@@ -18,7 +18,7 @@ use crate::{
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_set_key(words: *mut u64, r: *const u8) -> raddle_error {
     code((|| {
-        // SAFETY: the caller's: five words, and 16 bytes.
+        // SAFETY: the caller passes five words, and 16 bytes.
         let (words, r) = unsafe { (state::<u64, 5>(words, r, 16)?, array(r)?) };
         let [r0, r1] = blocks::poly1305_clamp(r);
         *words = [r0, r1, 0, 0, 0];
@@ -40,7 +40,7 @@ pub unsafe extern "C" fn raddle_poly1305_blocks(
         if high > 1 {
             return Err(RADDLE_ERROR_ARGUMENT);
         }
-        // SAFETY: the caller's: five words, and so many blocks.
+        // SAFETY: the caller passes five words, and `blocks` blocks of data.
         let (words, blocks) = unsafe { state_and_blocks::<u64, 5, 16>(words, blocks, data)? };
         let [r0, r1, h @ ..] = words;
         blocks::poly1305_blocks(h, &[*r0, *r1], blocks, high == 1);
@@ -54,7 +54,7 @@ pub unsafe extern "C" fn raddle_poly1305_blocks(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_digest(words: *mut u64, s: *mut u8) -> raddle_error {
     code((|| {
-        // SAFETY: the caller's: five words, and 16 bytes.
+        // SAFETY: the caller passes five words, and 16 bytes.
         let (words, s) = unsafe { (state::<u64, 5>(words, s, 16)?, crate::arguments::output(s, 16)?) };
         let s: &mut [u8; 16] = s.first_chunk_mut().ok_or(RADDLE_ERROR_NULL)?;
         let [_, _, h @ ..] = words;

@@ -19,7 +19,7 @@ context! {
 
 /// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or separate.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not being sealed,
 /// and those of arguments. Time depends on lengths alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_update(
@@ -28,20 +28,20 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_update(
     len: usize,
     output: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { stream::seal_update(stream, Lent::NONE, input, len, output) })
 }
 
 /// Writes the tag, of 16 bytes, of a message in pieces, and erases the stream.
 ///
-/// Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_STATE` if it is not being sealed, and those of arguments. Time depends on lengths alone.
 /// cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_finish(
     stream: *mut raddle_chacha20_poly1305_stream,
     tag: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { stream::seal_finish(stream, Lent::NONE, tag, TAG) })
 }
 
@@ -55,7 +55,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_authenticate(
     input: *const u8,
     len: usize,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { stream::open_authenticate(stream, Lent::NONE, input, len) })
 }
 
@@ -70,7 +70,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_verify(
     stream: *mut raddle_chacha20_poly1305_stream,
     tag: *const u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { stream::open_verify(stream, Lent::NONE, tag, TAG) })
 }
 
@@ -87,7 +87,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_update(
     len: usize,
     output: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { stream::open_update(stream, Lent::NONE, input, len, output) })
 }
 
@@ -100,6 +100,6 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_update(
 pub unsafe extern "C" fn raddle_chacha20_poly1305_open_finish(
     stream: *mut raddle_chacha20_poly1305_stream,
 ) -> raddle_error {
-    // SAFETY: the caller's, as the header says.
+    // SAFETY: the caller upholds what the header requires of the pointers.
     code(unsafe { stream::open_finish(stream, Lent::NONE) })
 }

@@ -10,7 +10,7 @@ use crate::error::{Result, raddle_error::*};
 /// Bytes of a key of GHASH or AES-GCM for the block functions. It may lie at any address.
 pub const RADDLE_GCM_KEY_BYTES: usize = 3072;
 
-/// Which type of key is stored: the numbers are those that stand in memory.
+/// The type of a stored key. The numbers are the ones in memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Ghash = 1,
@@ -23,14 +23,14 @@ impl Kind {
     const ALL: [Self; 4] = [Self::Ghash, Self::Aes128, Self::Aes192, Self::Aes256];
 }
 
-/// What stands before the key that kernels read.
+/// The data before the key that kernels read.
 #[repr(C)]
 pub(super) struct Head {
     mark: u64,
     kind: u64,
-    /// How far behind the start the key is.
+    /// The distance of the key from the start, in bytes.
     at: u64,
-    /// What the key is computed from: H, or a key of AES, and zeros.
+    /// The secret that the key is computed from: H, or an AES key, padded with zeros.
     secret: [u8; 32],
 }
 
@@ -39,7 +39,7 @@ const MARK: u64 = u64::from_be_bytes(*b"raddleGK");
 /// The alignment at which kernels read keys fastest.
 const ALIGNMENT: usize = 64;
 
-/// Where a key may be.
+/// The first and the last place of a key.
 const FIRST: usize = size_of::<Head>();
 const LAST: usize = FIRST + ALIGNMENT - 1;
 
@@ -53,7 +53,7 @@ const _: () = {
 };
 
 impl Head {
-    /// The head of a key that is still to be stored, and the secret that it is computed from.
+    /// Returns the head of a key that is still to be stored, with the secret that it is computed from.
     pub(super) fn new(kind: Kind, from: &[u8]) -> Self {
         let mut secret = [0; 32];
         for (to, from) in secret.iter_mut().zip(from) {
@@ -62,14 +62,14 @@ impl Head {
         Self { mark: MARK, kind: kind as u64, at: 0, secret }
     }
 
-    /// The head of a stored key, and its kind.
+    /// Returns the head of a stored key, and the type of the key.
     ///
     /// # Safety
     ///
     /// The pointer leads to [`RADDLE_GCM_KEY_BYTES`] bytes.
     #[inline]
     pub(super) unsafe fn of(place: *const u8) -> Result<(Self, Kind)> {
-        // SAFETY: as many bytes, which may have any value.
+        // SAFETY: the caller passes enough bytes, and a head may have any value.
         let head = unsafe { place.cast::<Self>().read_unaligned() };
         let kind = Kind::ALL.into_iter().find(|&kind| kind as u64 == head.kind);
         match kind {
@@ -78,7 +78,7 @@ impl Head {
         }
     }
 
-    /// What the key was made from.
+    /// Returns the secret that the key was computed from.
     pub(super) fn secret<const N: usize>(&self) -> [u8; N] {
         core::array::from_fn(|i| self.secret[i])
     }
@@ -91,27 +91,28 @@ impl Drop for Head {
     }
 }
 
-/// Makes a key from what its head says, and stores both.
+/// Computes a key from the secret in its head, and stores both.
 ///
 /// # Safety
 ///
-/// The pointer leads to [`RADDLE_GCM_KEY_BYTES`] bytes that nobody else uses meanwhile. `K` is the type for the kind.
+/// The pointer leads to [`RADDLE_GCM_KEY_BYTES`] bytes that nobody else uses during the call. `K` is the type for the
+/// kind.
 pub(super) unsafe fn put<K: Key>(place: *mut u8, mut head: Head) {
     let at = (place.addr() + FIRST).next_multiple_of(ALIGNMENT) - place.addr();
     head.at = at as u64;
-    // SAFETY: there is room, which `fits` says, and the key is aligned.
+    // SAFETY: there is room for the key, as `fits` checks, and its place is aligned.
     unsafe {
         ptr::copy_nonoverlapping((&raw const head).cast(), place, size_of::<Head>());
         place.add(at).cast::<K>().write(K::of(&head));
     }
 }
 
-/// A type of key that is stored.
+/// A type of key that can be stored.
 pub(super) trait Key: Sized {
-    /// Whether the kernels of the plan in use read it: the plan may have changed since it was made.
+    /// Returns whether the kernels of the current plan read this key: the plan may have changed since the key was made.
     fn is_current(&self) -> bool;
 
-    /// Makes it anew.
+    /// Computes the key from the secret in its head.
     fn of(head: &Head) -> Self;
 }
 
@@ -145,28 +146,29 @@ keys! {
     Bits256: 32;
 }
 
-/// Uses a stored key.
+/// Calls a function with a stored key.
 ///
 /// # Safety
 ///
-/// The head is that of the memory, and `K` the type for its kind.
+/// The head is the one in this memory, and `K` is the type for its kind.
 #[inline]
 pub(super) unsafe fn with<K: Key, R>(place: *const u8, head: &Head, action: impl FnOnce(&K) -> R) -> R {
     let mut own = None;
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     action(unsafe { current(place, head, &mut own) })
 }
 
-/// A stored key where it is; where a copy of it is not aligned, one on the stack; and where the plan has changed, one that
-/// is computed anew. One function for all that is done with a key of a type.
+/// Returns the stored key in its place; if the place is not aligned, a copy on the stack; and if the plan has changed,
+/// a key that is computed again. Compiled once per type of key.
 ///
 /// # Safety
 ///
-/// As for [`with`].
+/// The contract is that of [`with`].
 #[inline(never)]
 unsafe fn current<'k, K: Key>(place: *const u8, head: &Head, own: &'k mut Option<K>) -> &'k K {
     let stored = place.wrapping_add(head.at as usize).cast::<K>();
-    // SAFETY: `put` wrote it, or it was copied from where that did. A key refers to nothing, and erases itself.
+    // SAFETY: `put` wrote the key, or the caller copied it from where `put` did. A key refers to nothing, and erases
+    // itself.
     let is_current = unsafe {
         if stored.is_aligned() {
             if (*stored).is_current() {
