@@ -54,17 +54,18 @@ macro_rules! digests {
 
 raddle::hashes!(padded: digests);
 
-/// HMAC, if another provider can be asked for its other digests; then the codes that need no other provider.
+/// HMAC, which is offered only if another provider can compute it with its own digests, followed by the codes that need
+/// no other provider.
 static MACS: &[Algorithm] = &[
     offer(c"HMAC", &mac::Table::<Hmac>::FUNCTIONS, c"HMAC by raddle"),
     offer(c"POLY1305", &mac::Table::<Poly1305>::FUNCTIONS, c"Poly1305 by raddle"),
     Algorithm::END,
 ];
 
-/// The message authentication codes.
+/// Returns the message authentication codes.
 ///
-/// A provider offers HMAC with all digests or not at all: OpenSSL fetches HMAC before it knows the digest. Where no other
-/// provider can be reached, HMAC with SHA-3 would fail, though it works without raddle.
+/// A provider offers HMAC with all digests or not at all, because OpenSSL fetches HMAC before it knows the digest. If
+/// no other provider can be reached, HMAC with SHA-3 would fail, although it works without raddle.
 pub(crate) fn macs(provider: &Provider) -> &'static [Algorithm] {
     if Hmac::is_whole(provider) { MACS } else { &MACS[1..] }
 }

@@ -1,4 +1,4 @@
-//! Where C calls Rust: pointers become slices and contexts, results become numbers, and panics end.
+//! The boundary between C and Rust: pointers become slices and contexts, results become numbers, and panics end here.
 
 use std::{
     alloc::{Layout, alloc, dealloc},
@@ -21,10 +21,10 @@ impl<T> Context<T> {
     /// Moves a context to the heap. Returns null if there is no memory.
     pub(crate) fn place(provider: *const Provider, inner: T) -> *mut c_void {
         let layout = Layout::new::<Self>();
-        // SAFETY: the layout is not empty: there is a pointer.
+        // SAFETY: the layout is not empty.
         let place = unsafe { alloc(layout) }.cast::<Self>();
         if !place.is_null() {
-            // SAFETY: allocated with this layout.
+            // SAFETY: the memory was allocated with this layout.
             unsafe { place.write(Self { provider, inner }) };
         }
         place.cast()
@@ -38,13 +38,13 @@ impl<T> Context<T> {
     pub(crate) unsafe fn free(context: *mut c_void) {
         let context = context.cast::<Self>();
         if !context.is_null() {
-            // A drop that panics leaves the memory.
+            // If the drop panics, the memory leaks.
             let dropped = catch_unwind(AssertUnwindSafe(|| {
-                // SAFETY: the caller's promise.
+                // SAFETY: the caller upholds the contract of this function.
                 unsafe { ptr::drop_in_place(context) };
             }));
             if dropped.is_ok() {
-                // SAFETY: allocated with this layout.
+                // SAFETY: `place` allocated the memory with this layout.
                 unsafe { dealloc(context.cast(), Layout::new::<Self>()) };
             }
         }
@@ -54,13 +54,14 @@ impl<T> Context<T> {
     ///
     /// # Safety
     ///
-    /// The pointer is null, or [`place`](Self::place) of this type returned it, and nobody else uses it meanwhile.
+    /// The pointer is null, or [`place`](Self::place) of this type returned it, and nobody else uses it during the
+    /// call.
     pub(crate) unsafe fn with(
         context: *mut c_void,
         new: impl FnOnce() -> T,
         run: impl FnOnce(&mut T) -> Result<(), Reason>,
     ) -> c_int {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         let Some(context) = (unsafe { context.cast::<Self>().as_mut() }) else { return 0 };
         let done = catch_unwind(AssertUnwindSafe(|| run(&mut context.inner)));
         let reason = match done {
@@ -71,7 +72,7 @@ impl<T> Context<T> {
                 Reason::Internal
             }
         };
-        // SAFETY: a provider outlives the contexts of its algorithms.
+        // SAFETY: OpenSSL guarantees that a provider outlives the contexts of its algorithms.
         unsafe { raise(context.provider, reason) };
         0
     }
@@ -91,12 +92,12 @@ pub(crate) fn make(make: impl FnOnce() -> *mut c_void) -> *mut c_void {
 ///
 /// # Safety
 ///
-/// The pointer is null, or a provider that has not been torn down.
+/// The pointer is null, or leads to a provider that has not been torn down.
 pub(crate) unsafe fn raise(provider: *const Provider, reason: Reason) {
     if reason == Reason::WrongTag {
         return;
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     if let Some(provider) = unsafe { provider.as_ref() } {
         provider.raise(reason);
     }
@@ -111,21 +112,21 @@ pub(crate) unsafe fn optional<'a>(bytes: *const u8, len: usize) -> Option<&'a [u
     if bytes.is_null() {
         return None;
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     Some(unsafe { slice::from_raw_parts(bytes, len) })
 }
 
-/// Borrows bytes of C; null stands for no bytes. An empty slice keeps its address: the padding of an empty TLS record follows
-/// it, which another provider's HMAC reads.
+/// Borrows bytes of C; null stands for no bytes. An empty slice keeps its address, because another provider's HMAC
+/// reads the padding that follows an empty TLS record.
 ///
 /// # Safety
 ///
-/// As for [`optional`].
+/// The contract is that of [`optional`].
 pub(crate) unsafe fn bytes<'a>(bytes: *const u8, len: usize) -> Result<&'a [u8], Reason> {
     if bytes.is_null() && len == 0 {
         return Ok(&[]);
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { optional(bytes, len) }.ok_or(Reason::NoMemory)
 }
 
@@ -141,11 +142,12 @@ pub(crate) unsafe fn room<'a>(out: *mut u8, len: usize) -> Result<&'a mut [u8], 
     if out.is_null() {
         return Err(Reason::NoMemory);
     }
-    // SAFETY: the caller's promise. `u8` has no invalid values, and C's buffers hold values.
+    // SAFETY: the caller upholds the contract of this function. `u8` has no invalid values, and C's buffers are
+    // initialised.
     Ok(unsafe { slice::from_raw_parts_mut(out, len) })
 }
 
-/// Borrows input and output of equal length. If they overlap in part, the input is moved to the output first.
+/// Borrows input and output of equal length. If they overlap in part, the input is first moved to the output.
 ///
 /// # Safety
 ///
@@ -156,11 +158,11 @@ pub(crate) unsafe fn in_out<'a>(out: *mut u8, input: *const u8, len: usize) -> R
     }
     let apart = out.addr().abs_diff(input.addr()) >= len;
     if apart {
-        // SAFETY: the caller's promise; they do not overlap.
+        // SAFETY: the caller upholds the contract of this function, and the two do not overlap.
         let (input, out) = unsafe { (slice::from_raw_parts(input, len), slice::from_raw_parts_mut(out, len)) };
         return InOut::separate(input, out).map_err(|_| Reason::Internal);
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     Ok(InOut::in_place(unsafe { moved(out, input, len) }))
 }
 
@@ -168,13 +170,13 @@ pub(crate) unsafe fn in_out<'a>(out: *mut u8, input: *const u8, len: usize) -> R
 ///
 /// # Safety
 ///
-/// As for [`in_out`], and neither is null.
+/// The contract is that of [`in_out`], and neither pointer is null.
 pub(crate) unsafe fn moved<'a>(out: *mut u8, input: *const u8, len: usize) -> &'a mut [u8] {
     if out.cast_const() != input {
-        // SAFETY: the caller's promise; `copy` allows an overlap.
+        // SAFETY: the caller upholds the contract of this function; `copy` allows an overlap.
         unsafe { ptr::copy(input, out, len) };
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { slice::from_raw_parts_mut(out, len) }
 }
 
@@ -184,7 +186,7 @@ pub(crate) unsafe fn moved<'a>(out: *mut u8, input: *const u8, len: usize) -> &'
 ///
 /// The pointer is null, or has room for a number.
 pub(crate) unsafe fn write(to: *mut usize, number: usize) {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     if let Some(to) = unsafe { to.as_mut() } {
         *to = number;
     }

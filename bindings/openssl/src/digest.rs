@@ -26,11 +26,12 @@ use crate::{
 pub(crate) trait Digest: Algorithm {
     /// The hash function.
     const HASH: AnyHash;
-    /// Whether the digest's identifier in signatures comes without parameters (RFC 8017, appendix A.2.4): reported to OpenSSL.
+    /// Whether the digest's identifier in signatures has no parameters (RFC 8017, appendix A.2.4). OpenSSL queries this
+    /// property.
     const ID_ABSENT: bool = !matches!(Self::HASH, AnyHash::Md5);
-    /// Whether the master secret of SSL 3.0 can be set: an interface of SHA-1 alone.
+    /// Whether the master secret of SSL 3.0 can be set. Only SHA-1 has this interface.
     const TAKES_MASTER_SECRET: bool = matches!(Self::HASH, AnyHash::Sha1);
-    /// The name of its state as bytes, if the default provider has such states too: for SHA-2.
+    /// The name of the state as bytes, if the default provider has such states too, as it does for SHA-2.
     const STATE: Option<&'static [u8; 8]> = match Self::HASH {
         AnyHash::Md5 | AnyHash::Sha1 => None,
         hash if hash.block_bytes() == 64 => Some(b"SHA256v1"),
@@ -52,12 +53,12 @@ macro_rules! digests {
 
 raddle::hashes!(padded: digests);
 
-/// The length of the master secret of SSL 3.0 in bytes, and of the padding with SHA-1.
+/// The length of the master secret of SSL 3.0 in bytes, and the length of the padding with SHA-1.
 const MASTER_SECRET: usize = 48;
 const PAD: usize = 40;
 
-/// Replaces a message by one whose digest is that of SSL 3.0's CertificateVerify (RFC 6101, section 5.6.8): with the secret s
-/// and the message m, `H(s || 0x5c ... || H(m || s || 0x36 ...))`.
+/// Replaces a message by one whose digest is that of SSL 3.0's CertificateVerify (RFC 6101, section 5.6.8). With the
+/// secret s and the message m this digest is `H(s || 0x5c ... || H(m || s || 0x36 ...))`.
 fn end_ssl3<D: Digest>(message: &mut Hasher<D>, secret: &[u8; MASTER_SECRET]) {
     message.update(secret);
     message.update(&[0x36; PAD]);
@@ -87,7 +88,7 @@ impl<D: Digest> Table<D> {
         abi::digest_copyctx(Self::copy),
         abi::digest_get_params(Self::get),
         abi::digest_gettable_params(Self::gettable),
-        // No digest has both, and the table ends here for a digest that has neither.
+        // No digest has both functions. For a digest with neither, the table ends here.
         match D::STATE {
             Some(_) => abi::digest_serialize(Self::serialize),
             None if D::TAKES_MASTER_SECRET => abi::digest_set_ctx_params(Self::set),
@@ -115,12 +116,12 @@ impl<D: Digest> Table<D> {
     }
 
     unsafe extern "C" fn free(context: *mut c_void) {
-        // SAFETY: OpenSSL gives what `create` made.
+        // SAFETY: OpenSSL passes a pointer that `create` returned.
         unsafe { Context::<Option<Hasher<D>>>::free(context) };
     }
 
     unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
-        // SAFETY: OpenSSL gives what `create` made.
+        // SAFETY: OpenSSL passes a pointer that `create` returned.
         let Some(context) = (unsafe { context.cast::<Context<Option<Hasher<D>>>>().as_ref() }) else {
             return std::ptr::null_mut();
         };
@@ -133,7 +134,7 @@ impl<D: Digest> Table<D> {
         if to == from {
             return;
         }
-        // SAFETY: OpenSSL gives two contexts that `create` made.
+        // SAFETY: OpenSSL passes two pointers that `create` returned.
         unsafe {
             let Some(from) = from.cast::<Context<Option<Hasher<D>>>>().as_ref() else { return };
             Context::with(
@@ -148,7 +149,7 @@ impl<D: Digest> Table<D> {
     }
 
     unsafe extern "C" fn init(context: *mut c_void, params: *const Param) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and an array.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and an array that ends with a null name.
         unsafe {
             Context::with(
                 context,
@@ -162,11 +163,11 @@ impl<D: Digest> Table<D> {
     }
 
     unsafe extern "C" fn set(context: *mut c_void, params: *const Param) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and an array.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and an array that ends with a null name.
         unsafe { Context::with(context, || None::<Hasher<D>>, |hasher| Self::take(hasher, Values::new(params))) }
     }
 
-    /// Takes the master secret, if it is among the parameters.
+    /// Hashes the master secret, if it is among the parameters.
     fn take(hasher: &mut Option<Hasher<D>>, values: Values<'_>) -> Result<(), Reason> {
         let Some(value) = values.get(DIGEST_SSL3_MS) else { return Ok(()) };
         let secret = value.bytes()?.and_then(|secret| secret.try_into().ok()).ok_or(Reason::WrongType)?;
@@ -178,9 +179,10 @@ impl<D: Digest> Table<D> {
         Self::SETTABLE.as_ptr()
     }
 
-    /// Writes the state of a message, or only its length where no place is given.
+    /// Writes the state of a message, or only its length if `out` is null.
     unsafe extern "C" fn serialize(context: *mut c_void, out: *mut u8, len: *mut usize) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, its caller room for a number, and room of this length at `out`.
+        // SAFETY: OpenSSL passes a pointer that `create` returned. Its caller passes room for a number, and room of
+        // this length at `out`.
         unsafe {
             Context::with(
                 context,
@@ -189,7 +191,7 @@ impl<D: Digest> Table<D> {
                     let (hasher, name) = hasher.as_ref().zip(D::STATE).ok_or(Reason::NoMessage)?;
                     let needed = suspended::bytes::<D>();
                     if !out.is_null() {
-                        // As by the default provider, a caller that gives no length has room for all.
+                        // As in the default provider, a caller that passes no length has room for the whole state.
                         if len.as_ref().is_some_and(|&len| len < needed) {
                             return Err(Reason::OutputTooSmall);
                         }
@@ -204,9 +206,9 @@ impl<D: Digest> Table<D> {
         }
     }
 
-    /// Goes on with the message of a state.
+    /// Continues the message of a state.
     unsafe extern "C" fn deserialize(context: *mut c_void, state: *const u8, len: usize) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller `len` bytes.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and its caller passes `len` bytes.
         unsafe {
             Context::with(
                 context,
@@ -222,7 +224,7 @@ impl<D: Digest> Table<D> {
     }
 
     unsafe extern "C" fn update(context: *mut c_void, input: *const u8, len: usize) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller gives `len` bytes.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and its caller passes `len` bytes.
         unsafe {
             Context::with(
                 context,
@@ -236,7 +238,7 @@ impl<D: Digest> Table<D> {
     }
 
     unsafe extern "C" fn finish(context: *mut c_void, out: *mut u8, written: *mut usize, len: usize) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller room of the given length.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and its caller passes room of the given length.
         unsafe {
             Context::with(
                 context,
@@ -266,7 +268,7 @@ impl<D: Digest> Table<D> {
             if len < D::DIGEST_BYTES {
                 return Err(Reason::OutputTooSmall);
             }
-            // SAFETY: the caller gives bytes and room of these lengths.
+            // SAFETY: OpenSSL's caller passes bytes and room of these lengths.
             unsafe {
                 let digest = Hasher::<D>::digest(bytes(input, input_len)?);
                 put(room(out, D::DIGEST_BYTES)?, digest.as_ref());
@@ -278,7 +280,7 @@ impl<D: Digest> Table<D> {
 
     unsafe extern "C" fn get(params: *mut Param) -> c_int {
         boundary::run(|| {
-            // SAFETY: OpenSSL's array.
+            // SAFETY: OpenSSL passes an array that ends with a null name.
             for mut place in unsafe { places(params) } {
                 match place.name() {
                     name if name == DIGEST_BLOCK_BYTES => place.set_size(D::BLOCK_BYTES)?,

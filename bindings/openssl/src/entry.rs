@@ -1,4 +1,4 @@
-//! The functions by which OpenSSL starts, queries and ends the provider.
+//! The functions with which OpenSSL starts, queries and ends the provider.
 
 use std::{
     ffi::{CStr, c_int, c_void},
@@ -26,7 +26,7 @@ const VERSION: &CStr = c_str(concat!(env!("CARGO_PKG_VERSION"), "\0"));
 ///
 /// # Safety
 ///
-/// The core's record, the core's table of functions, and room for two addresses.
+/// The pointers lead to the core's record of the provider, the core's table of functions, and room for two addresses.
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn OSSL_provider_init(
     handle: *const Handle,
@@ -38,7 +38,7 @@ pub(crate) unsafe extern "C" fn OSSL_provider_init(
         if given.is_null() || functions.is_null() || context.is_null() {
             return Err(Reason::NoMemory);
         }
-        // SAFETY: the core's record and table, and room for two addresses.
+        // SAFETY: OpenSSL passes its record and table, and room for two addresses.
         unsafe {
             let provider = Provider::new(handle, given);
             context.write(Box::into_raw(Box::new(provider)).cast());
@@ -68,7 +68,7 @@ static GETTABLE: [Param; 5] = [
 
 unsafe extern "C" fn teardown(provider: *mut c_void) {
     if !provider.is_null() {
-        // SAFETY: OpenSSL gives back what `OSSL_provider_init` made, once.
+        // SAFETY: OpenSSL passes the pointer that `OSSL_provider_init` returned, and passes it here once.
         drop(unsafe { Box::from_raw(provider.cast::<Provider>()) });
     }
 }
@@ -79,7 +79,7 @@ unsafe extern "C" fn gettable(_: *mut c_void) -> *const Param {
 
 unsafe extern "C" fn get(_: *mut c_void, params: *mut Param) -> c_int {
     boundary::run(|| {
-        // SAFETY: OpenSSL's array.
+        // SAFETY: OpenSSL passes an array that ends with a null name.
         for mut place in unsafe { places(params) } {
             match place.name() {
                 name if name == PROVIDER_NAME => place.set_text(c"raddle")?,
@@ -93,19 +93,19 @@ unsafe extern "C" fn get(_: *mut c_void, params: *mut Param) -> c_int {
 }
 
 unsafe extern "C" fn query(provider: *mut c_void, operation: c_int, no_cache: *mut c_int) -> *const Algorithm {
-    // SAFETY: room for a number.
+    // SAFETY: OpenSSL passes null or room for a number.
     if let Some(no_cache) = unsafe { no_cache.as_mut() } {
         *no_cache = 0;
     }
     match operation {
         OPERATION_DIGEST => algorithms::DIGESTS.as_ptr(),
         OPERATION_CIPHER => algorithms::CIPHERS.as_ptr(),
-        // SAFETY: OpenSSL gives what `OSSL_provider_init` made.
+        // SAFETY: OpenSSL passes the pointer that `OSSL_provider_init` returned.
         OPERATION_MAC => match unsafe { provider.cast::<Provider>().as_ref() } {
             Some(provider) => algorithms::macs(provider).as_ptr(),
             None => ptr::null(),
         },
-        // Of OpenSSL 3.5 and later.
+        // OpenSSL 3.5 and later query key objects.
         OPERATION_SKEYMGMT => algorithms::KEYS.as_ptr(),
         _ => ptr::null(),
     }
@@ -118,7 +118,7 @@ unsafe extern "C" fn reasons(_: *mut c_void) -> *const Item {
 unsafe extern "C" fn test(provider: *mut c_void) -> c_int {
     let passed = boundary::run(self_test::run);
     if passed == 0 {
-        // SAFETY: OpenSSL gives what `OSSL_provider_init` made.
+        // SAFETY: OpenSSL passes the pointer that `OSSL_provider_init` returned.
         if let Some(provider) = unsafe { provider.cast::<Provider>().as_ref() } {
             provider.raise(Reason::SelfTest);
         }

@@ -1,8 +1,8 @@
-//! A message authentication code of another provider of the same OpenSSL, by OpenSSL's own functions.
+//! A message authentication code of another provider, computed with OpenSSL's own functions.
 //!
-//! The provider is not linked with OpenSSL: a process may have several copies of OpenSSL, or a copy that is part of the
-//! program. The functions are looked up in the library that gave the core's functions, so that they belong to the core's
-//! library context.
+//! The provider is not linked with OpenSSL: a process may have several copies of OpenSSL, or one that is part of the
+//! program. The functions are looked up in the object that contains the core's functions, so that they belong to the
+//! core's library context.
 
 use std::{
     ffi::{CStr, c_char, c_int, c_void},
@@ -29,31 +29,33 @@ struct EvpContext([u8; 0]);
 
 macro_rules! functions {
     ($($field:ident = $name:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
-        /// Functions of one copy of OpenSSL.
+        /// The functions of one copy of OpenSSL.
         #[derive(Clone, Copy)]
         pub(crate) struct Functions { $($field: unsafe extern "C" fn($($type),*) $(-> $result)?),* }
 
         impl Functions {
-            /// Finds the functions of one object by their names. Returns `None` if one is missing, or lies in another object.
+            /// Finds the functions of one object by their names. Returns `None` if one is missing or belongs to another
+            /// object.
             ///
             /// # Safety
             ///
             /// The library is open. The object is a copy of OpenSSL 3.
             unsafe fn find(library: *mut c_void, object: *const c_void) -> Option<Self> {
                 Some(Self { $($field: {
-                    // SAFETY: an open library, and a name.
+                    // SAFETY: the caller guarantees that the library is open, and the name ends with a zero byte.
                     let function = unsafe { libc::dlsym(library, $name.as_ptr()) };
-                    // A library may depend on another copy of OpenSSL, whose functions have the same names.
+                    // A library may depend on another copy of OpenSSL with functions of the same names.
                     if function.is_null() || object_of(function)?.dli_fbase.cast_const() != object {
                         return None;
                     }
-                    // SAFETY: OpenSSL's function of this name has this type: a test compares with the headers.
+                    // SAFETY: the object is a copy of OpenSSL 3, whose function of this name has this type. A test
+                    // compares the types with the headers.
                     unsafe { std::mem::transmute::<*mut c_void, unsafe extern "C" fn($($type),*) $(-> $result)?>(function) }
                 }),* })
             }
         }
 
-        /// Names and types, for the test that compares with the headers.
+        /// The names and types of the functions, for the test that compares them with the headers.
         #[cfg(test)]
         pub(crate) const DECLARED: &[(&CStr, &[&str], &str)] =
             &[$(($name, &[$(stringify!($type)),*], concat!($(stringify!($result))?))),*];
@@ -76,7 +78,7 @@ functions! {
 /// Returns the object of the process that contains an address: a library, or the program.
 fn object_of(address: *const c_void) -> Option<libc::Dl_info> {
     let mut info = MaybeUninit::<libc::Dl_info>::zeroed();
-    // SAFETY: any address, and room for the answer, which may also be zeros.
+    // SAFETY: `dladdr` accepts any address, and all zeros are a valid answer.
     unsafe { (libc::dladdr(address, info.as_mut_ptr()) != 0).then(|| info.assume_init()) }
 }
 
@@ -84,21 +86,21 @@ fn object_of(address: *const c_void) -> Option<libc::Dl_info> {
 pub(crate) fn find(address: *const c_void) -> Option<Functions> {
     let object = object_of(address)?;
     let found_in = |path| {
-        // SAFETY: null, or the name of a file that is loaded already. It stays loaded while the provider is: nothing closes
-        // it.
+        // SAFETY: the path is null or names a file that is loaded already. It stays loaded as long as the provider,
+        // because nothing closes it.
         unsafe {
             let library = libc::dlopen(path, libc::RTLD_LAZY | libc::RTLD_NOLOAD);
             if library.is_null() { None } else { Functions::find(library, object.dli_fbase) }
         }
     };
-    // A program that contains OpenSSL can't be opened by its name: null opens it.
+    // A program that contains OpenSSL can't be opened by its name, but null opens it.
     let named = if object.dli_fname.is_null() { None } else { found_in(object.dli_fname) };
     named.or_else(|| found_in(ptr::null()))
 }
 
 /// A library context, and the functions of its copy of OpenSSL.
 pub(crate) struct Library {
-    /// Invariant: a context of the copy that has the functions.
+    /// Invariant: a context of the copy of OpenSSL that `functions` belong to.
     context: *mut LibraryContext,
     functions: Functions,
 }
@@ -106,7 +108,7 @@ pub(crate) struct Library {
 impl Library {
     /// # Safety
     ///
-    /// The context is one of the copy of OpenSSL that has the functions, and lives as long as this value.
+    /// The context belongs to the copy of OpenSSL that has these functions, and lives as long as this value.
     pub(crate) unsafe fn new(context: *mut LibraryContext, functions: Functions) -> Self {
         Self { context, functions }
     }
@@ -115,7 +117,7 @@ impl Library {
 /// A message authentication code of another provider.
 pub(crate) struct OtherMac {
     functions: Functions,
-    /// Invariant: a context of OpenSSL, which is freed when this is dropped.
+    /// Invariant: a context of OpenSSL, which is freed when this value is dropped.
     context: *mut EvpContext,
 }
 
@@ -124,7 +126,7 @@ impl OtherMac {
         const NAME: &CStr = c"HMAC";
         const NOT_OURS: &CStr = c"provider!=raddle";
         let functions = library.functions;
-        // SAFETY: the invariant.
+        // SAFETY: by the invariant, the context belongs to these functions.
         let context = unsafe {
             let mac = (functions.fetch)(library.context, NAME.as_ptr(), NOT_OURS.as_ptr());
             if mac.is_null() {
@@ -138,7 +140,7 @@ impl OtherMac {
     }
 
     pub(crate) fn duplicate(&self) -> Option<Self> {
-        // SAFETY: the invariant.
+        // SAFETY: by the invariant, the context is valid.
         let context = unsafe { (self.functions.duplicate)(self.context) };
         if context.is_null() { None } else { Some(Self { functions: self.functions, context }) }
     }
@@ -147,19 +149,19 @@ impl OtherMac {
         if values.as_ptr().is_null() {
             return Ok(());
         }
-        // SAFETY: the invariant, and the caller's array.
+        // SAFETY: by the invariant, the context is valid, and `values` is an array that ends with a null name.
         done(unsafe { (self.functions.set)(self.context, values.as_ptr()) })
     }
 
     pub(crate) fn set_digest(&mut self, name: &'static CStr) -> Result<(), Reason> {
         let params = [Param::of_text(MAC_DIGEST, name), Param::END];
-        // SAFETY: an array that ends, with data that outlives the call.
+        // SAFETY: the array ends with a null name, and its data outlive the call.
         self.set(unsafe { Values::new(params.as_ptr()) })
     }
 
     pub(crate) fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {
         let mut array = place.as_array();
-        // SAFETY: the invariant, and an array that ends.
+        // SAFETY: by the invariant, the context is valid, and the array ends with a null name.
         let got = done(unsafe { (self.functions.get)(self.context, array.as_mut_ptr()) });
         place.take_result(&array);
         got
@@ -167,22 +169,22 @@ impl OtherMac {
 
     pub(crate) fn init(&mut self, key: Option<&[u8]>) -> Result<(), Reason> {
         let (key, len) = key.map_or((ptr::null(), 0), |key| (key.as_ptr(), key.len()));
-        // SAFETY: the invariant, and bytes of this length.
+        // SAFETY: by the invariant, the context is valid, and the key is null or has `len` bytes.
         done(unsafe { (self.functions.init)(self.context, key, len, ptr::null()) })
     }
 
     pub(crate) fn update(&mut self, piece: &[u8]) -> Result<(), Reason> {
-        // SAFETY: the invariant, and bytes of this length.
+        // SAFETY: by the invariant, the context is valid, and the slice has this length.
         done(unsafe { (self.functions.update)(self.context, piece.as_ptr(), piece.len()) })
     }
 
     pub(crate) fn finish(&mut self, out: &mut [u8]) -> Result<usize, Reason> {
-        // OpenSSL 3.0 writes the MAC of a TLS record without checking the room.
+        // OpenSSL 3.0 writes the MAC of a TLS record without checking that there is room.
         if out.is_empty() {
             return Err(Reason::OutputTooSmall);
         }
         let mut written = 0;
-        // SAFETY: the invariant, and room of this length.
+        // SAFETY: by the invariant, the context is valid, and the slice has this length.
         done(unsafe { (self.functions.finish)(self.context, out.as_mut_ptr(), &raw mut written, out.len()) })?;
         Ok(written)
     }
@@ -190,7 +192,7 @@ impl OtherMac {
 
 impl Drop for OtherMac {
     fn drop(&mut self) {
-        // SAFETY: the invariant.
+        // SAFETY: by the invariant, the context is valid, and nobody uses it after this drop.
         unsafe { (self.functions.free_context)(self.context) };
     }
 }

@@ -3,11 +3,12 @@
 //! OpenSSL loads the library as a module and calls [`OSSL_provider_init`](entry::OSSL_provider_init), the one symbol
 //! that it exports. Everything else is reached through tables of functions:
 //!
-//! | file | what it holds |
+//! | file | content |
 //! |---|---|
 //! | `abi` | types, numbers and names of OpenSSL's `core.h` and `core_dispatch.h` |
-//! | `boundary.rs` | pointers that C gives, as slices and contexts; panics end here |
-//! | `entry.rs`, `provider.rs`, `algorithms.rs` | how OpenSSL starts and asks the provider, what it keeps, and what it offers |
+//! | `boundary.rs` | pointers of C become slices and contexts; panics end here |
+//! | `entry.rs`, `provider.rs`, `algorithms.rs` | the start of the provider, the queries of OpenSSL, and the algorithms
+//! on offer |
 //! | `cipher`, `digest.rs`, `mac` | the algorithms: safe Rust behind one table of functions for each kind |
 //! | `skey.rs` | keys as objects, for ciphers and message authentication codes |
 //! | `suspended.rs` | the state of a digest as bytes |

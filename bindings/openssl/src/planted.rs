@@ -1,15 +1,15 @@
-//! Faults that the tests must find, only in builds of the tests: the feature `planted-fault`.
+//! Faults that the tests must find. They exist only in builds with the feature `planted-fault`.
 
-/// The fault. The environment variable `RADDLE_PLANTED` names it, so that each fault is looked for separately; if it is not
-/// set, tags are wrong.
+/// A planted fault. The environment variable `RADDLE_PLANTED` names one, so that each fault is tested separately. If
+/// the variable is not set, tags are wrong.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// Tags of AEADs and of Poly1305.
+    /// Wrong tags of AEADs and of Poly1305.
     Tag,
     Digest,
-    /// Tags of HMAC.
+    /// Wrong tags of HMAC.
     Mac,
-    /// Keystreams of ciphers that do not authenticate: another value of the block counter.
+    /// Wrong keystreams of ciphers that do not authenticate, as if from another value of the block counter.
     Keystream,
 }
 

@@ -1,4 +1,4 @@
-//! The provider as the core sees it, with the functions that the core gave.
+//! The provider as the core sees it, with the functions that it received from the core.
 
 #[cfg(unix)]
 use std::ffi::c_void;
@@ -31,7 +31,8 @@ impl Provider {
     ///
     /// # Safety
     ///
-    /// The core's record, and the core's table of functions, which ends with number 0.
+    /// The pointers lead to the core's record of the provider, and to the core's table of functions, which ends with
+    /// number 0.
     pub(crate) unsafe fn new(handle: *const Handle, given: *const Dispatch) -> Self {
         let mut provider = Self {
             handle,
@@ -43,9 +44,9 @@ impl Provider {
             functions: None,
         };
         let mut next = given;
-        // SAFETY: the table ends with number 0.
+        // SAFETY: the caller guarantees that the table ends with number 0.
         while let Some(entry) = unsafe { next.as_ref() }.filter(|entry| entry.number != 0) {
-            // SAFETY: the core's table.
+            // SAFETY: the entry is from the core's table.
             unsafe {
                 provider.new_error = provider.new_error.or(entry.core_new_error());
                 provider.set_error_debug = provider.set_error_debug.or(entry.core_set_error_debug());
@@ -64,10 +65,11 @@ impl Provider {
     /// Raises an error with the core.
     pub(crate) fn raise(&self, reason: Reason) {
         let (Some(new), Some(set)) = (self.new_error, self.set_error) else { return };
-        // A text would be formatted with these arguments. There is no text, but the record that holds the arguments may be
-        // copied.
+        // OpenSSL would format a text with these arguments. There is no text, but OpenSSL may copy the record that
+        // holds the arguments.
         let mut arguments = [0_u64; 16];
-        // SAFETY: the core's functions with the core's record, and a place that is larger than any `va_list`.
+        // SAFETY: these are the core's functions, called with the core's record and a buffer that is larger than any
+        // `va_list`.
         unsafe {
             new(self.handle);
             if let Some(debug) = self.set_error_debug {
@@ -87,7 +89,8 @@ impl Provider {
     #[cfg(unix)]
     pub(crate) fn library(&self) -> Option<evp::Library> {
         let (context, functions) = self.library_context.zip(self.functions)?;
-        // SAFETY: the core's function with the core's record. The library context holds the provider.
+        // SAFETY: this is the core's function, called with the core's record. The library context outlives the
+        // provider.
         Some(unsafe { evp::Library::new(context(self.handle), functions) })
     }
 }

@@ -24,50 +24,50 @@ macro_rules! reasons {
 reasons! {
     /// The key has a wrong length.
     KeyLength = 1, c"invalid key length";
-    /// The nonce has a length that the algorithm does not take.
+    /// The algorithm does not accept a nonce of this length.
     IvLength = 2, c"invalid nonce length";
     /// There is no key.
     NoKey = 3, c"no key set";
     /// There is no nonce, or it was already used for a message.
     NoIv = 4, c"no nonce set, or it was used already";
-    /// The tag has a length that the algorithm does not take.
+    /// The algorithm does not accept a tag of this length.
     TagLength = 5, c"invalid tag length";
-    /// A message is decrypted, and its tag was not given.
+    /// A message is being decrypted, and its tag was not given.
     NoTag = 6, c"no tag set";
-    /// A tag is given, or asked for, when there can be none.
+    /// A tag was given or requested when there can be none.
     UnexpectedTag = 7, c"tag not available or not needed";
     /// The tag is wrong. This reason is not raised, as in the default provider: callers decide what it means.
     WrongTag = 8, c"wrong tag";
     /// The additional data of a TLS record are wrong.
     InvalidAad = 9, c"invalid additional data";
-    /// Additional data follow text, or an output is missing.
+    /// Additional data follow the text, or an output is missing.
     AadAfterText = 10, c"additional data after the text, or no output";
-    /// More bytes than the algorithm allows.
+    /// There are more bytes than the algorithm allows.
     TooLong = 11, c"too many bytes";
-    /// A record of TLS is not in place, or has another length than its header says.
+    /// A TLS record is not in place, or its length is not the one in its header.
     InvalidRecord = 12, c"invalid TLS record";
-    /// All explicit nonces of a key were used.
+    /// All explicit nonces of a key have been used.
     TooManyRecords = 13, c"too many TLS records";
     /// The output is too short.
     OutputTooSmall = 14, c"output buffer too small";
-    /// A parameter has another type, or no data.
+    /// A parameter has the wrong type, or no data.
     WrongType = 15, c"parameter of the wrong type or without data";
-    /// The operating system has no random bytes to give.
+    /// The operating system returned no random bytes.
     NoRandom = 16, c"no random bytes";
     /// No digest was set.
     NoDigest = 17, c"no digest set";
-    /// The digest is not one of raddle's, and no other provider was found for it.
+    /// The digest is none of raddle's, and no other provider was found for it.
     OtherDigest = 18, c"digest is not provided, and no other provider's HMAC was found";
-    /// The HMAC of another provider failed. It raises its own error too.
+    /// The HMAC of another provider failed. That provider raises its own error too.
     OtherFailed = 19, c"HMAC of another provider failed";
-    /// A null pointer, or no memory.
+    /// A pointer is null, or there is no memory.
     NoMemory = 20, c"null pointer or out of memory";
     /// A known-answer test failed.
     SelfTest = 21, c"self-test failed";
     /// The digest was finished, and no new one was started.
     NoMessage = 23, c"no message begun";
-    /// The state of a digest is not whole, or is another digest's.
+    /// The state of a digest is incomplete, or belongs to another digest.
     WrongState = 24, c"not the state of this digest";
-    /// A defect of the provider.
+    /// The provider has a defect.
     Internal = 22, c"internal error";
 }

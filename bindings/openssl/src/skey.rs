@@ -1,7 +1,8 @@
 //! Keys as objects (`EVP_SKEY`), in OpenSSL 3.5 and later.
 //!
-//! OpenSSL takes a key object with an algorithm of the same provider alone. It exports the object to move it to another
-//! provider, and to use it in a cipher: the ciphers have no functions for objects, so OpenSSL calls those for bytes.
+//! OpenSSL uses a key object only with algorithms of the same provider. It exports the object to move it to another
+//! provider, and to use it in a cipher: the ciphers have no functions for objects, so OpenSSL calls their functions for
+//! bytes.
 
 use std::{
     ffi::{c_int, c_void},
@@ -20,7 +21,7 @@ use crate::{
     reason::Reason,
 };
 
-/// A key. Several threads may read it at once; nothing changes it.
+/// A key. It never changes, so several threads may read it at once.
 type Key = Zeroizing<Vec<u8>>;
 
 /// The functions of keys of any length.
@@ -41,18 +42,18 @@ const fn functions(import: Import) -> [Dispatch; 5] {
     ]
 }
 
-/// Borrows the bytes of a key object; `None` for null.
+/// Borrows the bytes of a key object, or returns `None` for null.
 ///
 /// # Safety
 ///
 /// The pointer is null, or [`import`] returned it, and it is not freed for as long as `'a`.
 pub(crate) unsafe fn bytes<'a>(key: *mut c_void) -> Option<&'a [u8]> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { key.cast::<Context<Key>>().as_ref() }.map(|key| &key.inner[..])
 }
 
 unsafe extern "C" fn free(key: *mut c_void) {
-    // SAFETY: OpenSSL gives what `import` made, once.
+    // SAFETY: OpenSSL passes the pointer that `import` returned, and passes it here once.
     unsafe { Context::<Key>::free(key) };
 }
 
@@ -62,11 +63,11 @@ unsafe extern "C" fn import<const AES: bool>(
     params: *const Param,
 ) -> *mut c_void {
     boundary::make(|| {
-        // SAFETY: OpenSSL's array.
+        // SAFETY: OpenSSL passes an array that ends with a null name.
         match copied(AES, selection, unsafe { Values::new(params) }) {
             Ok(key) => Context::place(provider.cast(), key),
             Err(reason) => {
-                // SAFETY: OpenSSL gives what `OSSL_provider_init` made.
+                // SAFETY: OpenSSL passes the pointer that `OSSL_provider_init` returned.
                 unsafe { raise(provider.cast(), reason) };
                 ptr::null_mut()
             }
@@ -74,7 +75,7 @@ unsafe extern "C" fn import<const AES: bool>(
     })
 }
 
-/// Copies the key among the parameters. Keys without bytes are refused, as by the default provider.
+/// Copies the key from the parameters. As in the default provider, a key without bytes is refused.
 fn copied(aes: bool, selection: c_int, values: Values<'_>) -> Result<Key, Reason> {
     let value = values.get(SKEY_RAW_BYTES).filter(|_| selects(selection)).ok_or(Reason::NoKey)?;
     let bytes = value.bytes()?.ok_or(Reason::WrongType)?;
@@ -87,7 +88,7 @@ fn copied(aes: bool, selection: c_int, values: Values<'_>) -> Result<Key, Reason
     Ok(key)
 }
 
-/// Whether the key itself is meant, not only what describes it.
+/// Returns whether the selection includes the key itself, not only its description.
 fn selects(selection: c_int) -> bool {
     selection & SELECT_SECRET_KEY != 0
 }
@@ -99,10 +100,10 @@ unsafe extern "C" fn export(
     argument: *mut c_void,
 ) -> c_int {
     boundary::run(|| {
-        // SAFETY: OpenSSL gives what `import` made.
+        // SAFETY: OpenSSL passes a pointer that `import` returned.
         let key = unsafe { bytes(key) }.filter(|_| selects(selection)).ok_or(Reason::NoKey)?;
         let params = [Param::of_bytes(SKEY_RAW_BYTES, key), Param::END];
-        // SAFETY: OpenSSL's function, with its argument and an array that ends.
+        // SAFETY: OpenSSL passed this function and its argument, and the array ends with a null name.
         let taken = unsafe { callback.ok_or(Reason::NoMemory)?(params.as_ptr(), argument) };
         if taken > 0 { Ok(()) } else { Err(Reason::OtherFailed) }
     })

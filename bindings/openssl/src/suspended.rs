@@ -3,7 +3,7 @@
 //!
 //! All numbers are little-endian, with words of 4 bytes for SHA-256 and SHA-224, and of 8 bytes for the others:
 //!
-//! | what | length |
+//! | content | length |
 //! |---|---|
 //! | a name | 8 bytes |
 //! | the length of the digest in bytes | 4 bytes |
@@ -19,7 +19,7 @@ use raddle::{
 };
 use zeroize::Zeroizing;
 
-/// The length of the numbers before the hash value.
+/// The length of the fields before the hash value in bytes.
 const HEAD: usize = 16;
 
 /// The length of the longest block of a digest in bytes.
@@ -38,7 +38,7 @@ const fn word<A: Algorithm>() -> usize {
 ///
 /// # Panics
 ///
-/// If the place is shorter.
+/// Panics if the place is shorter than the state.
 pub(crate) fn write<A: Algorithm>(hasher: &Hasher<A>, name: &[u8; 8], place: &mut [u8]) {
     let (head, rest) = place.split_at_mut(HEAD);
     let (hash, rest) = rest.split_at_mut(8 * word::<A>());
@@ -53,7 +53,7 @@ pub(crate) fn write<A: Algorithm>(hasher: &Hasher<A>, name: &[u8; 8], place: &mu
     in_memory::<A>(block);
 }
 
-/// Reads a state. Returns `None` if it is not one of this digest.
+/// Reads a state. Returns `None` if it does not belong to this digest.
 pub(crate) fn read<A: Algorithm>(name: &[u8; 8], state: &[u8]) -> Option<Hasher<A>> {
     if state.len() != bytes::<A>() {
         return None;
@@ -77,7 +77,8 @@ fn number(bytes: &[u8]) -> u128 {
     bytes.iter().rev().fold(0, |number, &byte| number << 8 | u128::from(byte))
 }
 
-/// Swaps a block in the order of memory with the block in the format: the default provider writes words of 4 bytes as numbers.
+/// Converts a block between the order of memory and the format, in which the default provider writes words of 4 bytes
+/// as numbers.
 fn in_memory<A: Algorithm>(block: &mut [u8]) {
     if cfg!(target_endian = "big") && word::<A>() == 4 {
         block.chunks_exact_mut(4).for_each(<[u8]>::reverse);

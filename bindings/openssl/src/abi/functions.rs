@@ -10,7 +10,7 @@ use super::{
 /// `OSSL_CALLBACK`: receives parameters, and the argument that came with the callback.
 pub(crate) type Callback = unsafe extern "C" fn(*const Param, *mut c_void) -> c_int;
 
-/// A function of the headers, for the test that compares.
+/// A function of the headers, for the test that compares them with our declarations.
 #[cfg(test)]
 pub(crate) struct Declared {
     pub(crate) name: &'static str,
@@ -20,8 +20,8 @@ pub(crate) struct Declared {
     pub(crate) result: &'static str,
 }
 
-/// Declares functions that the provider gives. Each declaration becomes a function that makes an entry of a table, and accepts
-/// only functions of the right type.
+/// Declares functions of the provider. Each declaration becomes a function that returns an entry of a table, and
+/// accepts only functions of the right type.
 macro_rules! provided {
     ($($name:ident = $number:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
         $(
@@ -35,7 +35,7 @@ macro_rules! provided {
     };
 }
 
-/// Declares functions that the core gives. Each declaration becomes a type, and a function that finds it in a table.
+/// Declares functions of the core. Each declaration becomes a type, and a function that finds it in a table.
 macro_rules! given {
     ($($alias:ident, $name:ident = $number:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
         $(
@@ -51,7 +51,7 @@ macro_rules! given {
                     if self.number != $number || self.function.is_null() {
                         return None;
                     }
-                    // SAFETY: the core's function of this number has this type.
+                    // SAFETY: the core guarantees that its function of this number has this type.
                     Some(unsafe { std::mem::transmute::<*const (), $alias>(self.function) })
                 }
             }

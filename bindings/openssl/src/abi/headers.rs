@@ -17,7 +17,7 @@ use super::{
 const INCLUDES: &str = "#include <stddef.h>\n#include <stdio.h>\n#include <openssl/core_dispatch.h>\n\
     #include <openssl/core_names.h>\n#include <openssl/evp.h>\n#include <openssl/params.h>\n";
 
-/// A type as C spells it.
+/// Returns the C name of a type.
 fn c_type(rust: &str) -> &'static str {
     match &*rust.replace(' ', "") {
         "" => "void",
@@ -56,7 +56,7 @@ fn declaration(declared: &Declared) -> String {
     format!("extern OSSL_FUNC_{name}_fn check_{name};\n{}", prototype(&format!("check_{name}"), parameters, result))
 }
 
-/// Returns the version of OpenSSL that first has a name, as its `OPENSSL_VERSION_NUMBER`.
+/// Returns the first version of OpenSSL that has a name, as its `OPENSSL_VERSION_NUMBER`.
 fn since(name: &str) -> u32 {
     let name = name.to_lowercase();
     match name {
@@ -66,12 +66,12 @@ fn since(name: &str) -> u32 {
     }
 }
 
-/// Restricts lines of a program to the headers that have a name.
+/// Restricts lines of a program to the versions of the headers that have a name.
 fn guarded(name: &str, lines: &str) -> String {
     format!("#if OPENSSL_VERSION_NUMBER >= {}\n{lines}#endif\n", since(name))
 }
 
-/// Lines of a program, and its expected output: each line with the version that first prints it.
+/// The lines of a program and its expected output, each line with the version that first prints it.
 #[derive(Default)]
 struct Program {
     declarations: String,
@@ -95,7 +95,7 @@ impl Program {
         #[cfg(unix)]
         for (name, parameters, result) in crate::evp::DECLARED {
             let name = name.to_str().unwrap();
-            // The library context has two names.
+            // The headers and this crate give the library context different names.
             let ours = prototype(name, parameters, result).replace("OPENSSL_CORE_CTX", "OSSL_LIB_CTX");
             program.declarations += &ours;
         }
@@ -138,7 +138,7 @@ impl Program {
     }
 }
 
-/// Makes a folder for this test alone.
+/// Creates a folder for this test alone.
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("raddle-ossl-{name}-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
@@ -154,7 +154,7 @@ fn compile(text: &str, folder: &Path) -> Result<PathBuf, String> {
     if compiled.status.success() { Ok(program) } else { Err(String::from_utf8_lossy(&compiled.stderr).into_owned()) }
 }
 
-/// Whether there are a compiler and headers.
+/// Returns whether a compiler and the headers are installed.
 fn has_headers(folder: &Path) -> bool {
     let found = compile(&format!("{INCLUDES}int main(void) {{ return 0; }}\n"), folder);
     if let Err(why) = &found {
@@ -183,7 +183,7 @@ fn the_interface_is_that_of_the_headers() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// A planted fault: parameters in another order, and one fewer.
+/// A planted fault: the parameters in another order, and one parameter fewer.
 #[test]
 fn a_wrong_type_is_refused() {
     let folder = folder("wrong");

@@ -13,7 +13,7 @@ use std::ffi::CStr;
 pub(crate) use functions::*;
 pub(crate) use types::{Algorithm, Dispatch, Handle, Item, LibraryContext};
 
-/// Returns a text that was joined from parts, the last of which is a zero byte.
+/// Converts a text that was joined from parts. The last part is a zero byte.
 pub(crate) const fn c_str(text: &'static str) -> &'static CStr {
     match CStr::from_bytes_with_nul(text.as_bytes()) {
         Ok(text) => text,

@@ -19,10 +19,10 @@ pub(crate) struct Param {
     pub(crate) return_size: usize,
 }
 
-// SAFETY: those that are shared describe parameters and hold no data.
+// SAFETY: a parameter that threads share only describes a value; it points to no data that changes.
 unsafe impl Sync for Param {}
 
-/// The value of `return_size` that says that nothing was written: `OSSL_PARAM_UNMODIFIED`.
+/// The value of `return_size` of a parameter that was not written: `OSSL_PARAM_UNMODIFIED`.
 pub(crate) const UNMODIFIED: usize = usize::MAX;
 
 impl Param {
@@ -33,50 +33,50 @@ impl Param {
         Self { key: key.as_ptr(), data_type, data: ptr::null_mut(), data_size, return_size: UNMODIFIED }
     }
 
-    /// Describes a length.
+    /// Returns the description of a length.
     pub(crate) const fn size(key: &'static CStr) -> Self {
         Self::describe(key, TYPE_UNSIGNED, size_of::<usize>())
     }
 
-    /// Describes a number that is not negative.
+    /// Returns the description of a number that is not negative.
     pub(crate) const fn unsigned(key: &'static CStr) -> Self {
         Self::describe(key, TYPE_UNSIGNED, size_of::<c_uint>())
     }
 
-    /// Describes a number, or a flag.
+    /// Returns the description of a number or a flag.
     pub(crate) const fn int(key: &'static CStr) -> Self {
         Self::describe(key, TYPE_INTEGER, size_of::<c_uint>())
     }
 
-    /// Holds text, for another provider.
+    /// Returns a parameter that holds text, for another provider.
     pub(crate) const fn of_text(key: &'static CStr, text: &'static CStr) -> Self {
         let (data, data_size) = (text.as_ptr().cast_mut().cast(), text.count_bytes());
         Self { data, ..Self::describe(key, TYPE_TEXT, data_size) }
     }
 
-    /// Holds bytes, for a callback that returns before they end.
+    /// Returns a parameter that holds bytes, for a callback that returns before the bytes are freed.
     pub(crate) fn of_bytes(key: &'static CStr, bytes: &[u8]) -> Self {
         let (data, data_size) = (bytes.as_ptr().cast_mut().cast(), bytes.len());
         Self { data, ..Self::describe(key, TYPE_BYTES, data_size) }
     }
 
-    /// Describes bytes.
+    /// Returns the description of bytes.
     pub(crate) const fn bytes(key: &'static CStr) -> Self {
         Self::describe(key, TYPE_BYTES, 0)
     }
 
-    /// Describes text.
+    /// Returns the description of text.
     pub(crate) const fn text(key: &'static CStr) -> Self {
         Self::describe(key, TYPE_TEXT, 0)
     }
 
-    /// Describes the address of text.
+    /// Returns the description of the address of a text.
     pub(crate) const fn text_pointer(key: &'static CStr) -> Self {
         Self::describe(key, TYPE_TEXT_POINTER, 0)
     }
 }
 
-/// Values that a caller sets.
+/// The values that a caller sets.
 #[derive(Clone, Copy)]
 pub(crate) struct Values<'a> {
     first: *const Param,
@@ -86,7 +86,8 @@ pub(crate) struct Values<'a> {
 impl<'a> Values<'a> {
     /// # Safety
     ///
-    /// The pointer is null, or leads to an array of parameters that ends, whose data are as it says, for as long as `'a`.
+    /// The pointer is null, or leads to an array of parameters that ends with a null name. The array and the data that
+    /// it describes stay valid for as long as `'a`.
     pub(crate) unsafe fn new(first: *const Param) -> Self {
         Self { first, lent: PhantomData }
     }
@@ -105,7 +106,7 @@ impl<'a> Values<'a> {
     pub(crate) fn each(self) -> impl Iterator<Item = Value<'a>> {
         let mut next = self.first;
         std::iter::from_fn(move || {
-            // SAFETY: the caller of `new` vouches for an array that ends with a null name.
+            // SAFETY: the caller of `new` guarantees that the array ends with a null name.
             let param: &'a Param = unsafe { next.as_ref() }?;
             if param.key.is_null() {
                 return None;
@@ -121,21 +122,21 @@ pub(crate) struct Value<'a>(&'a Param);
 
 impl<'a> Value<'a> {
     pub(crate) fn name(&self) -> &'a CStr {
-        // SAFETY: a name is a string.
+        // SAFETY: OpenSSL guarantees that a name is a string that ends with a zero byte.
         unsafe { CStr::from_ptr(self.0.key) }
     }
 
-    /// The length of the value in bytes.
+    /// Returns the length of the value in bytes.
     pub(crate) fn len(&self) -> usize {
         self.0.data_size
     }
 
-    /// Returns the bytes; `None` if the caller gives only their number.
+    /// Returns the bytes, or `None` if the caller passes only their number.
     pub(crate) fn bytes(&self) -> Result<Option<&'a [u8]>, Reason> {
         if self.0.data_size == usize::MAX { Err(Reason::WrongType) } else { self.bytes_or(0) }
     }
 
-    /// Returns the bytes. If their number is all ones, callers mean the number that they give elsewhere: `len`.
+    /// Returns the bytes. If their number is all ones, the caller means a number that it passes elsewhere: `len`.
     pub(crate) fn bytes_or(&self, len: usize) -> Result<Option<&'a [u8]>, Reason> {
         let len = if self.0.data_size == usize::MAX { len } else { self.0.data_size };
         if self.0.data_type != TYPE_BYTES || len > isize::MAX as usize {
@@ -144,7 +145,7 @@ impl<'a> Value<'a> {
         if self.0.data.is_null() {
             return Ok(None);
         }
-        // SAFETY: the caller vouches for bytes of this length.
+        // SAFETY: the caller of `Values::new` guarantees that there are bytes of this length.
         Ok(Some(unsafe { slice::from_raw_parts(self.0.data.cast(), len) }))
     }
 
@@ -153,7 +154,8 @@ impl<'a> Value<'a> {
         if self.0.data_type != TYPE_TEXT || self.0.data.is_null() {
             return Err(Reason::WrongType);
         }
-        // SAFETY: the caller vouches for bytes of this length. The length is without the null byte, but may be with it.
+        // SAFETY: the caller of `Values::new` guarantees that there are bytes of this length. The length excludes the
+        // zero byte, but some callers include it.
         let bytes: &[u8] = unsafe { slice::from_raw_parts(self.0.data.cast(), self.0.data_size) };
         Ok(bytes.split(|&byte| byte == 0).next().unwrap_or_default())
     }
@@ -164,7 +166,7 @@ impl<'a> Value<'a> {
         if self.0.data.is_null() || !matches!(kind, TYPE_INTEGER | TYPE_UNSIGNED) {
             return Err(Reason::WrongType);
         }
-        // SAFETY: the caller vouches for bytes of this length.
+        // SAFETY: the caller of `Values::new` guarantees that there are bytes of this length.
         let bytes: &[u8] = unsafe { slice::from_raw_parts(self.0.data.cast(), self.0.data_size) };
         let highest = if cfg!(target_endian = "big") { bytes.first() } else { bytes.last() };
         if kind == TYPE_INTEGER && highest.is_some_and(|byte| byte & 0x80 != 0) {
@@ -186,11 +188,12 @@ pub(crate) struct Place<'a>(&'a mut Param);
 ///
 /// # Safety
 ///
-/// The pointer is null, or leads to an array of parameters that ends, with room for data as it says, for as long as `'a`.
+/// The pointer is null, or leads to an array of parameters that ends with a null name. The array and the room that it
+/// describes stay valid for as long as `'a`.
 pub(crate) unsafe fn places<'a>(first: *mut Param) -> impl Iterator<Item = Place<'a>> {
     let mut next = first;
     std::iter::from_fn(move || {
-        // SAFETY: the caller vouches for an array that ends with a null name, and each is lent once.
+        // SAFETY: the caller guarantees that the array ends with a null name, and each parameter is borrowed once.
         let param: &'a mut Param = unsafe { next.as_mut() }?;
         if param.key.is_null() {
             return None;
@@ -202,7 +205,7 @@ pub(crate) unsafe fn places<'a>(first: *mut Param) -> impl Iterator<Item = Place
 
 impl Place<'_> {
     pub(crate) fn name(&self) -> &CStr {
-        // SAFETY: a name is a string.
+        // SAFETY: OpenSSL guarantees that a name is a string that ends with a zero byte.
         unsafe { CStr::from_ptr(self.0.key) }
     }
 
@@ -211,13 +214,13 @@ impl Place<'_> {
         self.0.data_size
     }
 
-    /// Returns an array of this parameter alone, for another provider.
+    /// Returns an array with this parameter alone, for another provider.
     pub(crate) fn as_array(&mut self) -> [Param; 2] {
         let Param { key, data_type, data, data_size, return_size } = *self.0;
         [Param { key, data_type, data, data_size, return_size }, Param::END]
     }
 
-    /// Copies the number of bytes that were written.
+    /// Copies the number of bytes that another provider has written.
     pub(crate) fn take_result(&mut self, array: &[Param; 2]) {
         self.0.return_size = array[0].return_size;
     }
@@ -226,7 +229,7 @@ impl Place<'_> {
         self.set(number, size_of::<usize>())
     }
 
-    /// Writes a small number, or a flag.
+    /// Writes a small number or a flag.
     pub(crate) fn set_int(&mut self, number: c_uint) -> Result<(), Reason> {
         self.set(number as usize, size_of::<c_uint>())
     }
@@ -246,7 +249,7 @@ impl Place<'_> {
         if room == 0 || !fits {
             return Err(Reason::OutputTooSmall);
         }
-        // SAFETY: the caller vouches for room of this length.
+        // SAFETY: the caller of `places` guarantees that there is room of this length.
         let place: &mut [u8] = unsafe { slice::from_raw_parts_mut(self.0.data.cast(), room) };
         for (to, from) in place.iter_mut().zip(value.into_iter().chain(std::iter::repeat(0))) {
             *to = from;
@@ -265,7 +268,7 @@ impl Place<'_> {
             TYPE_BYTES if self.0.data.is_null() => Ok(()),
             TYPE_BYTES if self.0.data_size < bytes.len() => Err(Reason::OutputTooSmall),
             TYPE_BYTES => {
-                // SAFETY: there is room, and it is not the context's.
+                // SAFETY: there is room for the bytes, and the caller's room does not overlap the context.
                 unsafe { self.0.data.cast::<u8>().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
                 Ok(())
             }
@@ -283,7 +286,7 @@ impl Place<'_> {
             TYPE_TEXT if self.0.data_size < bytes.len() => Err(Reason::OutputTooSmall),
             TYPE_TEXT => {
                 let n = self.0.data_size.min(bytes.len() + 1);
-                // SAFETY: there is room, and it is not ours.
+                // SAFETY: there is room for `n` bytes, and the caller's room does not overlap a constant.
                 unsafe { self.0.data.cast::<u8>().copy_from_nonoverlapping(text.as_ptr().cast(), n) };
                 Ok(())
             }
@@ -294,7 +297,7 @@ impl Place<'_> {
 
     fn set_pointer(&mut self, to: *const c_void) -> Result<(), Reason> {
         if !self.0.data.is_null() {
-            // SAFETY: the caller vouches for room for an address.
+            // SAFETY: the caller of `places` guarantees that there is room for an address.
             unsafe { self.0.data.cast::<*const c_void>().write_unaligned(to) };
         }
         Ok(())
@@ -317,14 +320,14 @@ mod tests {
                 let mut bytes = vec![0xa5; width];
                 let mut array = [place(kind, &mut bytes), Param::END];
                 for number in [0, 1, 127, 128, 255, 256, 0xffff_ffff_usize] {
-                    // SAFETY: an array that ends.
+                    // SAFETY: the array ends with a null name.
                     let mut asked = unsafe { places(array.as_mut_ptr()) };
                     let written = asked.next().unwrap().set_size(number);
                     let bits = 8 * width - usize::from(kind == TYPE_INTEGER);
                     let fits = bits >= 64 || number >> bits == 0;
                     assert_eq!(written.is_ok(), fits, "{number} in {width} bytes");
                     if fits {
-                        // SAFETY: an array that ends.
+                        // SAFETY: the array ends with a null name.
                         let values = unsafe { Values::new(array.as_ptr()) };
                         assert_eq!(values.each().next().unwrap().size(), Ok(number));
                     }
@@ -333,7 +336,7 @@ mod tests {
         }
         let mut negative = (-1_i32).to_ne_bytes();
         let array = [place(TYPE_INTEGER, &mut negative), Param::END];
-        // SAFETY: an array that ends.
+        // SAFETY: the array ends with a null name.
         let values = unsafe { Values::new(array.as_ptr()) };
         assert_eq!(values.each().next().unwrap().size(), Err(Reason::WrongType));
     }
@@ -342,7 +345,7 @@ mod tests {
     fn bytes_go_where_there_is_room() {
         let mut room = [0; 4];
         let mut array = [place(TYPE_BYTES, &mut room), Param::END];
-        // SAFETY: an array that ends.
+        // SAFETY: the array ends with a null name.
         let mut set = |bytes: &[u8]| unsafe { places(array.as_mut_ptr()) }.next().unwrap().set_bytes(bytes);
         assert_eq!(set(b"fives"), Err(Reason::OutputTooSmall));
         assert_eq!(set(b"two"), Ok(()));

@@ -20,7 +20,7 @@ pub(crate) struct Dispatch {
     pub(crate) function: *const (),
 }
 
-// SAFETY: a number and the address of a function.
+// SAFETY: the type consists of a number and the address of a function, and both are constant.
 unsafe impl Sync for Dispatch {}
 
 impl Dispatch {
@@ -36,7 +36,7 @@ pub(crate) struct Algorithm {
     pub(super) description: *const c_char,
 }
 
-// SAFETY: all that it points to is constant.
+// SAFETY: everything that the entry points to is constant.
 unsafe impl Sync for Algorithm {}
 
 impl Algorithm {

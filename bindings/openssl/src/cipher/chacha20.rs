@@ -20,7 +20,7 @@ use crate::{
     reason::Reason,
 };
 
-/// The length of counter and nonce in bytes.
+/// The length of the counter and the nonce in bytes.
 const IV: usize = 16;
 
 /// ChaCha20, as OpenSSL uses it.
@@ -46,7 +46,7 @@ impl ChaCha20 {
         Ok(())
     }
 
-    /// Continues after the last block of a counter: the next word of the nonce counts.
+    /// Continues after the last value of the counter by incrementing the next word of the nonce.
     fn carry(&mut self) -> Result<(), Reason> {
         self.iv = carried(&self.iv);
         self.begin()
@@ -61,13 +61,13 @@ impl ChaCha20 {
     }
 }
 
-/// The counter, and the nonce.
+/// Splits an IV into the counter and the nonce.
 fn split(iv: &[u8; IV]) -> (u32, [u8; 12]) {
     let [c0, c1, c2, c3, nonce @ ..] = *iv;
     (u32::from_le_bytes([c0, c1, c2, c3]), nonce)
 }
 
-/// Block 0 of the next nonce.
+/// Returns the IV of block 0 of the next nonce.
 fn carried(iv: &[u8; IV]) -> [u8; IV] {
     let [_, _, _, _, n0, n1, n2, n3, rest @ ..] = *iv;
     let mut next = [0; IV];
@@ -93,7 +93,7 @@ impl Cipher for ChaCha20 {
         if key.is_none() && iv.is_none() {
             return Ok(());
         }
-        // A new key without a nonce continues at the block of the last nonce.
+        // A new key without a nonce continues at the block that the last nonce had reached.
         self.iv = iv.unwrap_or_else(|| self.now());
         if let Some(key) = key {
             let mut bytes: [u8; 32] = key.try_into().map_err(|_| Reason::KeyLength)?;

@@ -34,12 +34,12 @@ pub(crate) struct ChaCha20Poly1305 {
     cipher: Option<aead::ChaCha20Poly1305>,
     /// The nonce of a message. The sequence number of a record is added to it.
     nonce: Option<[u8; NONCE_BYTES]>,
-    /// Whether no message was started with the nonce.
+    /// Whether no message was started with the nonce yet.
     fresh: bool,
     message: Option<ChaCha20Poly1305Message>,
     tag: tag::Tag,
-    /// The length of the tag that was set last, as reported to callers. A tag is computed whole, and compared up to the given
-    /// length.
+    /// The length of the tag that was set last, as reported to callers. All 16 bytes of a tag are computed, and as many
+    /// as were given are compared.
     tag_bytes: usize,
     /// The additional data of a record of TLS 1.2.
     record: Option<[u8; TLS_AAD_BYTES]>,
@@ -114,14 +114,14 @@ impl Cipher for ChaCha20Poly1305 {
             name if name == IV_BYTES => only(value, NONCE_BYTES, Reason::IvLength),
             name if name == TLS_AAD => {
                 let header = value.bytes()?.ok_or(Reason::InvalidAad)?;
-                // The nonce is that of records from here on.
+                // From here on, the nonce belongs to records.
                 let record = record::aad(header, 0, self.seals)?;
                 (self.record, self.message, self.fresh) = (Some(record), None, false);
                 Ok(())
             }
             name if name == TLS_IV_FIXED => {
                 let fixed = value.bytes()?.ok_or(Reason::WrongType)?;
-                // In the middle of a message it is for records alone.
+                // A fixed part that is set in the middle of a message applies to records only.
                 let interrupts = self.message.is_some();
                 let record = self.record;
                 self.set_nonce(fixed.try_into().map_err(|_| Reason::IvLength)?);
@@ -170,7 +170,7 @@ impl Cipher for ChaCha20Poly1305 {
     }
 
     fn spend_nonce(&mut self) {
-        // The record must still follow, or a new key or nonce.
+        // Only the record may follow, or a new key or nonce.
         (self.message, self.fresh) = (None, false);
     }
 
@@ -183,7 +183,7 @@ impl Cipher for ChaCha20Poly1305 {
             return Err(Reason::InvalidRecord);
         }
         self.record = None;
-        // The sequence number, with zeros before it (RFC 7905, section 2).
+        // The sequence number, padded with zeros in front (RFC 7905, section 2).
         for (byte, sequence) in nonce[NONCE_BYTES - 8..].iter_mut().zip(&aad[..8]) {
             *byte ^= sequence;
         }

@@ -20,18 +20,18 @@ use crate::{
 #[derive(Clone)]
 pub(crate) struct Ctr<const KEY_LEN: usize> {
     key: Option<AesKey>,
-    /// The first counter block, as it was given.
+    /// The first counter block, as the caller passed it.
     iv: [u8; BLOCK_BYTES],
     /// The first counter block of this message.
     first: u128,
-    /// The place in its keystream.
+    /// The position in the keystream of this message.
     place: AesCtrPlace<Counter128>,
     /// The next counter block, as reported to callers.
     updated: [u8; BLOCK_BYTES],
 }
 
 impl<const KEY_LEN: usize> Ctr<KEY_LEN> {
-    /// The next counter block that was not used.
+    /// Returns the next unused counter block.
     fn next(&self) -> u128 {
         self.first.wrapping_add(self.place.position().div_ceil(BLOCK_BYTES as u64).into())
     }
@@ -75,13 +75,13 @@ impl<const KEY_LEN: usize> Cipher for Ctr<KEY_LEN> {
             self.iv = iv;
             self.begin(u128::from_be_bytes(iv));
         } else {
-            // The rest of a block is not used, as in OpenSSL's default provider.
+            // The rest of a partial block is skipped, as in OpenSSL's default provider.
             self.begin(self.next());
         }
         Ok(())
     }
 
-    /// Ignores all parameters: lengths are fixed, and the default provider ignores them too.
+    /// Ignores all parameters, because the lengths are fixed. The default provider ignores them too.
     fn set(&mut self, _: &Value<'_>) -> Result<(), Reason> {
         Ok(())
     }
@@ -90,7 +90,7 @@ impl<const KEY_LEN: usize> Cipher for Ctr<KEY_LEN> {
         match place.name() {
             name if name == KEY_BYTES => place.set_size(KEY_LEN),
             name if name == IV_BYTES => place.set_size(BLOCK_BYTES),
-            // There is none: as the default provider says of any cipher before it is turned off.
+            // CTR has no padding. The default provider reports 1 for any cipher until the padding is turned off.
             name if name == PADDING => place.set_int(1),
             name if name == NUM => place.set_int((self.place.position() % BLOCK_BYTES as u64) as u32),
             name if name == IV => place.set_bytes(&self.iv),

@@ -32,7 +32,8 @@ enum Nonce {
     Missing,
     /// A nonce was given, and no message was started with it.
     Fresh,
-    /// A message was started with the nonce, or its length was changed afterwards: another nonce must be given.
+    /// A message was started with the nonce, or the length of nonces changed after it was given: another nonce must be
+    /// given.
     Spent,
 }
 
@@ -46,7 +47,7 @@ pub(crate) struct Gcm<const KEY_LEN: usize> {
     nonce: Nonce,
     /// Whether the nonce has a fixed part, and counts in its last 8 bytes.
     counts: bool,
-    /// The number of times that it has counted.
+    /// The number of nonces that were counted.
     records: u64,
     message: Option<GcmMessage>,
     tag: tag::Tag,
@@ -126,7 +127,7 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
             name if name == TLS_AAD => {
                 let header = value.bytes()?.ok_or(Reason::InvalidAad)?;
                 let aad = record::aad(header, TLS_EXPLICIT_BYTES, self.seals);
-                // After a wrong header no message can follow either: a record was meant.
+                // No message can follow a wrong header either, because the caller meant a record.
                 if header.len() == TLS_AAD_BYTES {
                     self.record = Some(aad.ok());
                 }
@@ -246,7 +247,7 @@ impl<const KEY_LEN: usize> Gcm<KEY_LEN> {
         }
         if bytes != self.iv_bytes {
             (self.iv_bytes, self.message) = (bytes, None);
-            // The caller chose a nonce: a random one in its place would be known to nobody.
+            // The caller chose the nonce: nobody would know a random one that replaced it.
             if self.nonce != Nonce::Missing {
                 self.nonce = Nonce::Spent;
             }
@@ -254,8 +255,8 @@ impl<const KEY_LEN: usize> Gcm<KEY_LEN> {
         Ok(())
     }
 
-    /// Sets the fixed part of the nonce, and draws the rest if this side chooses nonces. A length of all ones restores a whole
-    /// nonce.
+    /// Sets the fixed part of the nonce, and draws the rest at random if this side chooses the nonces. A length of all
+    /// ones restores a whole nonce.
     fn fix(&mut self, value: &Value<'_>) -> Result<(), Reason> {
         let fixed = value.bytes_or(self.iv_bytes)?.ok_or(Reason::WrongType)?;
         let restores = fixed.len() == self.iv_bytes && value.len() == usize::MAX;
@@ -270,7 +271,7 @@ impl<const KEY_LEN: usize> Gcm<KEY_LEN> {
         Ok(())
     }
 
-    /// Returns the next nonce of a key whose nonces count. No nonce comes twice.
+    /// Returns the next nonce of a key whose nonces are counted. No nonce is returned twice.
     fn next_nonce(&mut self) -> Result<[u8; MAX_IV_BYTES], Reason> {
         self.records = self.records.checked_add(1).ok_or(Reason::TooManyRecords)?;
         let nonce = self.iv;

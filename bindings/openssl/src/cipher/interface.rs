@@ -11,9 +11,9 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(crate) struct Facts {
     pub(crate) mode: std::ffi::c_uint,
-    /// Whether it authenticates.
+    /// Whether the cipher authenticates.
     pub(crate) aead: bool,
-    /// Whether it keeps its nonce itself.
+    /// Whether the cipher stores the nonce itself.
     pub(crate) custom_iv: bool,
     pub(crate) key_bytes: usize,
     pub(crate) iv_bytes: usize,
@@ -29,7 +29,7 @@ pub(crate) trait Cipher: Clone {
 
     fn new() -> Self;
 
-    /// Sets key and nonce, as far as they are given, and starts a message if there is a nonce.
+    /// Sets the key and the nonce, if they are given, and starts a message if there is a nonce.
     fn init(&mut self, seals: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason>;
 
     fn set(&mut self, value: &Value<'_>) -> Result<(), Reason>;
@@ -47,12 +47,12 @@ pub(crate) trait Cipher: Clone {
     /// Ends a message: computes its tag, or compares it.
     fn finish(&mut self) -> Result<(), Reason>;
 
-    /// Whether a TLS 1.2 record comes next: in place, or perhaps out of place.
+    /// Returns whether a TLS 1.2 record comes next, and where it may be written.
     fn record(&self) -> Option<RecordPlace> {
         None
     }
 
-    /// Gives up the nonce for other messages: a header of a TLS record was set, and no record followed.
+    /// Prevents other messages under the nonce: the header of a TLS record was set, and no record followed.
     fn spend_nonce(&mut self) {}
 
     /// Seals or opens a record of TLS 1.2, with its explicit nonce and its tag, and returns the number of bytes to report.
@@ -61,7 +61,7 @@ pub(crate) trait Cipher: Clone {
     }
 }
 
-/// Where a record of TLS 1.2 may be written.
+/// The places where a record of TLS 1.2 may be written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RecordPlace {
     InPlace,

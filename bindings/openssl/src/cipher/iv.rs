@@ -2,7 +2,7 @@
 
 use crate::reason::Reason;
 
-/// Fills the bytes from the generator of the operating system.
+/// Fills the bytes with random ones from the operating system.
 pub(super) fn random(bytes: &mut [u8]) -> Result<(), Reason> {
     getrandom::fill(bytes).map_err(|_| Reason::NoRandom)
 }

@@ -25,7 +25,8 @@ pub(super) static GETTABLE: [Param; 10] = [
     Param::END,
 ];
 
-/// Writes the properties that are known without a context. All ciphers here are streams: OpenSSL's block is one byte.
+/// Writes the properties that are known without a context. All ciphers here are stream ciphers, whose block is one byte
+/// in OpenSSL.
 pub(super) fn get(facts: &Facts, place: &mut Place<'_>) -> Result<(), Reason> {
     match place.name() {
         name if name == CIPHER_MODE => place.set_int(facts.mode),
@@ -39,7 +40,7 @@ pub(super) fn get(facts: &Facts, place: &mut Place<'_>) -> Result<(), Reason> {
     }
 }
 
-/// Accepts a length that can have one value alone.
+/// Checks a length that can have only one value.
 pub(super) fn only(value: &Value<'_>, bytes: usize, reason: Reason) -> Result<(), Reason> {
     if value.size()? == bytes { Ok(()) } else { Err(reason) }
 }

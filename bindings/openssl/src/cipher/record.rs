@@ -1,4 +1,4 @@
-//! The code that both AEADs share: records of TLS 1.2, and the error of a piece of a message.
+//! Functions that both AEADs share: records of TLS 1.2, and the error of a piece of a message.
 
 use raddle::bindings::PieceError;
 
@@ -7,9 +7,9 @@ use crate::{
     reason::Reason,
 };
 
-/// Parses the additional data of a record from its header: sequence number, type, version, and the length of the rest of the
-/// record. That length is replaced by the length of the text. `explicit` bytes of the nonce precede the text; when opening, the
-/// tag follows it.
+/// Parses the additional data of a record from its header: sequence number, type, version, and the length of the rest
+/// of the record. Replaces this length by the length of the text. `explicit` bytes of the nonce precede the text; when
+/// opening, the tag follows the text.
 pub(super) fn aad(header: &[u8], explicit: usize, seals: bool) -> Result<[u8; TLS_AAD_BYTES], Reason> {
     let mut aad: [u8; TLS_AAD_BYTES] = header.try_into().map_err(|_| Reason::InvalidAad)?;
     let around = explicit + if seals { 0 } else { TLS_TAG_BYTES };
@@ -18,7 +18,7 @@ pub(super) fn aad(header: &[u8], explicit: usize, seals: bool) -> Result<[u8; TL
     Ok(aad)
 }
 
-/// Returns the length in the additional data.
+/// Returns the length of the text, as the additional data record it.
 pub(super) fn text_bytes(aad: &[u8; TLS_AAD_BYTES]) -> usize {
     u16::from_be_bytes([aad[11], aad[12]]).into()
 }

@@ -48,12 +48,12 @@ impl<C: Cipher> Table<C> {
     }
 
     unsafe extern "C" fn free(context: *mut c_void) {
-        // SAFETY: OpenSSL gives what `create` made.
+        // SAFETY: OpenSSL passes a pointer that `create` returned.
         unsafe { Context::<C>::free(context) };
     }
 
     unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
-        // SAFETY: OpenSSL gives what `create` made.
+        // SAFETY: OpenSSL passes a pointer that `create` returned.
         let Some(context) = (unsafe { context.cast::<Context<C>>().as_ref() }) else { return std::ptr::null_mut() };
         boundary::make(|| Context::place(context.provider, context.inner.clone()))
     }
@@ -66,7 +66,7 @@ impl<C: Cipher> Table<C> {
         iv_len: usize,
         params: *const Param,
     ) -> c_int {
-        // SAFETY: the same promise.
+        // SAFETY: OpenSSL upholds the contract of `init`.
         unsafe { Self::init(true, context, (key, key_len), (iv, iv_len), params) }
     }
 
@@ -78,14 +78,14 @@ impl<C: Cipher> Table<C> {
         iv_len: usize,
         params: *const Param,
     ) -> c_int {
-        // SAFETY: the same promise.
+        // SAFETY: OpenSSL upholds the contract of `init`.
         unsafe { Self::init(false, context, (key, key_len), (iv, iv_len), params) }
     }
 
     /// # Safety
     ///
-    /// `create` made the context; key and nonce are null or as long as their lengths say; the parameters are an array that
-    /// ends.
+    /// `create` made the context; key and nonce are null or as long as their lengths say; the array of parameters ends
+    /// with a null name.
     unsafe fn init(
         seals: bool,
         context: *mut c_void,
@@ -93,7 +93,7 @@ impl<C: Cipher> Table<C> {
         iv: (*const u8, usize),
         params: *const Param,
     ) -> c_int {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe {
             Context::with(context, C::new, |cipher| {
                 cipher.init(seals, optional(key.0, key.1), optional(iv.0, iv.1))?;
@@ -110,7 +110,8 @@ impl<C: Cipher> Table<C> {
         input: *const u8,
         len: usize,
     ) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller bytes and room of the given lengths.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and its caller passes bytes and room of the given
+        // lengths.
         unsafe {
             Context::with(context, C::new, |cipher| {
                 let n = Self::process(cipher, out, room, input, len)?;
@@ -121,7 +122,7 @@ impl<C: Cipher> Table<C> {
     }
 
     unsafe extern "C" fn finish(context: *mut c_void, _: *mut u8, written: *mut usize, _: usize) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made.
+        // SAFETY: OpenSSL passes a pointer that `create` returned.
         unsafe {
             Context::with(context, C::new, |cipher| {
                 Self::refuse_record(cipher)?;
@@ -141,7 +142,7 @@ impl<C: Cipher> Table<C> {
         Err(Reason::InvalidRecord)
     }
 
-    /// Implements `EVP_Cipher`: a null input ends a message of GCM.
+    /// Implements `EVP_Cipher`, in which a null input ends a message of GCM.
     unsafe extern "C" fn cipher(
         context: *mut c_void,
         out: *mut u8,
@@ -150,14 +151,14 @@ impl<C: Cipher> Table<C> {
         input: *const u8,
         len: usize,
     ) -> c_int {
-        // SAFETY: the same promise.
+        // SAFETY: OpenSSL and its caller pass the pointers that the functions called here require.
         unsafe {
             if C::FACTS.mode != MODE_GCM {
                 Self::update(context, out, written, room, input, len)
             } else if input.is_null() {
                 Self::finish(context, out, written, room)
             } else if len == 0 {
-                // No bytes begin a message, to which additional data may come still, or are a wrong record.
+                // A call without bytes begins a message, which may still get additional data, or it is a wrong record.
                 Context::with(context, C::new, |cipher| {
                     Self::refuse_record(cipher)?;
                     let begun = cipher.take_aad(&[]);
@@ -187,7 +188,7 @@ impl<C: Cipher> Table<C> {
             return Ok(0);
         }
         if len == 0 {
-            // Ciphers that authenticate nothing want a key for no bytes too.
+            // A cipher that authenticates nothing reports a missing key even for no bytes.
             return cipher.update(InOut::in_place(&mut [])).map(|()| 0);
         }
         if room < len {
@@ -198,33 +199,33 @@ impl<C: Cipher> Table<C> {
                 cipher.spend_nonce();
                 return Err(Reason::InvalidRecord);
             }
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller upholds the contract of this function.
             return cipher.process_record(unsafe { moved(out, input, len) });
         }
         if out.is_null() {
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller upholds the contract of this function.
             cipher.take_aad(unsafe { bytes(input, len)? })?;
             return Ok(len);
         }
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         cipher.update(unsafe { in_out(out, input, len)? })?;
         Ok(len)
     }
 
     unsafe extern "C" fn get_facts(params: *mut Param) -> c_int {
-        // SAFETY: OpenSSL's array.
+        // SAFETY: OpenSSL passes an array that ends with a null name.
         boundary::run(|| unsafe { places(params) }.try_for_each(|mut place| parameters::get(&C::FACTS, &mut place)))
     }
 
     unsafe extern "C" fn get(context: *mut c_void, params: *mut Param) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and an array.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and an array that ends with a null name.
         unsafe {
             Context::with(context, C::new, |cipher| places(params).try_for_each(|mut place| cipher.get(&mut place)))
         }
     }
 
     unsafe extern "C" fn set(context: *mut c_void, params: *const Param) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and an array.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and an array that ends with a null name.
         unsafe {
             Context::with(context, C::new, |cipher| Values::new(params).each().try_for_each(|value| cipher.set(&value)))
         }

@@ -1,4 +1,4 @@
-//! The tag of a message: computed, or given for comparison.
+//! The tag of a message, which is either computed or given for comparison.
 
 use raddle::poly1305;
 
@@ -8,19 +8,19 @@ use crate::{
     reason::Reason,
 };
 
-/// The length of a whole tag in bytes.
+/// The length of a full tag in bytes.
 pub(super) const BYTES: usize = 16;
 
-/// A tag, or its first bytes. Public.
+/// A tag, or its first bytes. It is not secret.
 #[derive(Clone, Default)]
 pub(super) struct Tag {
     bytes: [u8; BYTES],
-    /// The length in bytes; 0 for no tag.
+    /// The length in bytes, or 0 if there is no tag.
     len: usize,
 }
 
 impl Tag {
-    /// The length that is reported to OpenSSL.
+    /// Returns the length that is reported to OpenSSL.
     pub(super) fn len(&self) -> usize {
         self.len
     }
@@ -36,7 +36,7 @@ impl Tag {
         Ok(())
     }
 
-    /// Stores the tag that was computed.
+    /// Stores the computed tag.
     pub(super) fn take(&mut self, tag: &poly1305::Tag) {
         self.bytes = Fault::Tag.planted(*tag.as_bytes());
         self.len = BYTES;
@@ -63,7 +63,7 @@ impl Tag {
     }
 }
 
-/// The tag of a record, to write or to compare with.
+/// Returns the tag of a record, to be written or compared.
 pub(super) fn of_record(bytes: [u8; BYTES]) -> poly1305::Tag {
     poly1305::Tag::from(Fault::Tag.planted(bytes))
 }

@@ -1,9 +1,10 @@
-//! HMAC (RFC 2104). raddle computes it with its own digests. Another provider computes it with other digests, with properties
-//! that ask for another provider, and for the padding of TLS records.
+//! HMAC (RFC 2104). raddle computes it with its own digests. Another provider computes it with all other digests, if
+//! the caller's properties ask for another provider, and for TLS records with padding.
 //!
-//! A context holds raddle's HMAC. Once a parameter asks for a feature that raddle lacks, the context holds the other provider's
-//! HMAC too, with the digest and the key that were set before. From then on this HMAC receives each parameter and key. A new
-//! digest applies from the next key on: a started message ends with the digest of its own key.
+//! A context holds raddle's HMAC. Once a parameter asks for a feature that raddle lacks, the context also holds the
+//! other provider's HMAC, with the digest and the key that were set before. From then on the other HMAC receives each
+//! parameter and key too. A new digest applies from the next key on: a message in progress ends with the digest of its
+//! own key.
 
 use std::ffi::CStr;
 
@@ -54,7 +55,7 @@ macro_rules! keys {
                 })
             }
 
-            /// The digest that the key was hashed with.
+            /// Returns the digest that the key was hashed with.
             fn digest(&self) -> AnyHash {
                 match self { $(Self::$name(_) => AnyHash::$name),* }
             }
@@ -83,7 +84,7 @@ macro_rules! keys {
 
 raddle::hashes!(padded: keys);
 
-/// Returns the digest of raddle with one of OpenSSL's names, in any case.
+/// Returns raddle's digest with one of OpenSSL's names, in upper or lower case.
 fn named(name: &[u8]) -> Option<AnyHash> {
     let is_named = |digest: AnyHash| {
         digest.openssl().to_bytes().split(|&byte| byte == b':').any(|known| known.eq_ignore_ascii_case(name))
@@ -98,21 +99,21 @@ pub(crate) struct Hmac {
     other: Option<Other>,
 }
 
-/// HMAC with a digest of raddle, or before a digest is set.
+/// HMAC with one of raddle's digests, or HMAC whose digest is not set yet.
 #[derive(Clone)]
 struct Ours {
-    /// The digest of the next key; `None` if raddle lacks it.
+    /// The digest of the next key, or `None` if raddle lacks it.
     digest: Option<AnyHash>,
     key: Option<Key>,
     running: Option<Running>,
     secret: Secret,
 }
 
-/// A key as it was given, for another provider that may be used later.
+/// A key as the caller passed it, for another provider that may be used later.
 #[derive(Clone)]
 enum Secret {
     None,
-    /// The bytes of the key, and their number: most keys are at most a block long.
+    /// The bytes of the key and their number: most keys are at most one block long.
     Short([u8; MAX_BLOCK_BYTES], usize),
     Long(Box<[u8]>),
 }
@@ -168,7 +169,7 @@ impl Ours {
     }
 
     fn set_key(&mut self, key: &[u8]) -> Result<(), Reason> {
-        // Kept for TLS where it comes before the digest too, as by the default provider.
+        // As in the default provider, a key that comes before the digest is kept too: TLS sets them in this order.
         self.secret.set(key);
         let hashed =
             self.digest.or(self.message_digest()).and_then(|digest| Key::new(digest, key)).ok_or(Reason::NoDigest)?;
@@ -197,20 +198,20 @@ impl Ours {
 }
 
 impl Hmac {
-    /// Whether the properties ask for another provider: any property other than raddle's own.
+    /// Returns whether the properties ask for another provider: all properties do except raddle's own.
     fn is_elsewhere(properties: &[u8]) -> bool {
         let properties = properties.trim_ascii();
         let properties = properties.strip_prefix(b"?").unwrap_or(properties);
         !properties.is_empty() && properties != b"provider=raddle"
     }
 
-    /// Returns whether HMAC has all digests: those of other providers too.
+    /// Returns whether HMAC works with all digests, including those of other providers.
     #[cfg(unix)]
     pub(crate) fn is_whole(provider: &Provider) -> bool {
         provider.has_library()
     }
 
-    /// Returns whether HMAC has all digests: other providers can't be asked on this system.
+    /// Returns whether HMAC works with all digests: no, because other providers can't be called on this system.
     #[cfg(not(unix))]
     pub(crate) fn is_whole(_: &Provider) -> bool {
         false
@@ -227,7 +228,7 @@ impl Hmac {
                 mac.set_digest(name)?;
             }
             if let Some(key) = self.ours.secret.get() {
-                // Without a digest it is kept all the same.
+                // Without a digest the key is kept, even though `init` fails.
                 let done = mac.init(Some(key));
                 hashed.map_or(Ok(()), |_| done)?;
             }
@@ -258,7 +259,7 @@ impl Hmac {
         false
     }
 
-    /// Records that a key was set for the chosen digest.
+    /// Records that a key was set for the current digest.
     #[cfg(unix)]
     fn keyed(&mut self, key: &[u8]) -> Result<(), Reason> {
         if let Some(other) = &mut self.other {
@@ -279,8 +280,8 @@ impl Hmac {
     #[cfg(unix)]
     fn set_other(&mut self, values: Values<'_>, selected: &Selected) -> Result<(), Reason> {
         let Some(other) = &mut self.other else { return Ok(()) };
-        // The digest is the first parameter to be taken and the length of a record the last one: a wrong one in between
-        // leaves the former.
+        // OpenSSL takes the digest first and the length of a record last: if a parameter between them is wrong, the
+        // digest stays set.
         other.is_next = (other.is_next && selected.digest.is_none()) || selected.elsewhere;
         other.mac.set(values)?;
         other.is_tls = selected.tls.unwrap_or(other.is_tls);
@@ -293,13 +294,13 @@ impl Hmac {
     }
 }
 
-/// The digest that parameters ask for.
+/// The digest that the parameters ask for.
 struct Selected {
-    /// A digest of raddle.
+    /// One of raddle's digests.
     digest: Option<AnyHash>,
-    /// Whether another provider is to compute it.
+    /// Whether another provider must compute the digest.
     elsewhere: bool,
-    /// Whether a TLS record follows; `None` if the parameters do not say.
+    /// Whether a TLS record follows, or `None` if the parameters do not say.
     tls: Option<bool>,
 }
 
@@ -307,10 +308,10 @@ impl Selected {
     fn of(values: Values<'_>) -> Result<Self, Reason> {
         let properties = values.get(MAC_PROPERTIES).map(|value| value.text()).transpose()?;
         let name = values.get(MAC_DIGEST).map(|value| value.text()).transpose()?;
-        // Properties are those of the digest that is named with them.
+        // Properties apply to the digest that is named with them.
         let elsewhere = name.is_some_and(|name| named(name).is_none() || properties.is_some_and(Hmac::is_elsewhere));
         let digest = name.and_then(named).filter(|_| !elsewhere);
-        // The length of a record whose padding must not show in the time: the other provider knows how.
+        // This is the length of a record whose padding must not show in the timing, which the other provider supports.
         let tls = values.get(MAC_TLS_BYTES).map(|value| value.size()).transpose()?.map(|bytes| bytes > 0);
         Ok(Self { digest, elsewhere, tls })
     }
@@ -357,7 +358,7 @@ impl Mac for Hmac {
         if selected.elsewhere || selected.tls == Some(true) {
             self.join_other(provider)?;
         }
-        // A digest that nobody has leaves none, as with the default provider.
+        // As in the default provider, setting a digest that no provider has leaves none.
         if selected.digest.is_some() || selected.elsewhere {
             self.ours.digest = selected.digest;
         }
@@ -365,7 +366,7 @@ impl Mac for Hmac {
         self.set_other(values, &selected)?;
         match key.map(|(key, _)| key) {
             Some(Some(key)) => self.keyed(key),
-            // A key of no bytes without an address: the last key again, with its digest.
+            // A key without an address and without bytes means the last key again, with its digest.
             Some(None) => {
                 self.ours.secret.set(&[]);
                 if was_tls || self.ours.digest.is_none() {
@@ -419,7 +420,7 @@ impl Mac for Hmac {
         if let Some(other) = self.other.as_mut().filter(|other| if is_block { other.is_next } else { other.is_keyed }) {
             return other.mac.get(place);
         }
-        // The length is that of the message, and the block that of the digest that was set last.
+        // The length belongs to the message, and the block to the digest that was set last.
         match place.name() {
             name if name == MAC_BYTES => place.set_size(self.ours.message_digest().map_or(0, AnyHash::digest_bytes)),
             _ if is_block => place.set_size(self.ours.digest.map_or(0, AnyHash::block_bytes)),

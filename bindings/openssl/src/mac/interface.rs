@@ -8,7 +8,7 @@ use crate::{
 
 /// A message authentication code with its key and a message in progress.
 pub(crate) trait Mac: Sized {
-    /// Whether its length is known without a context.
+    /// The length of the tag, if it is known without a context.
     const BYTES: Option<usize>;
     /// The parameters of a context that can be read.
     const GETTABLE: &'static [Param];
@@ -17,7 +17,7 @@ pub(crate) trait Mac: Sized {
 
     fn new() -> Self;
 
-    /// Copies the context; `None` if copying fails.
+    /// Copies the context, or returns `None` if this fails.
     fn duplicate(&self) -> Option<Self>;
 
     /// Sets parameters.
@@ -34,7 +34,7 @@ pub(crate) trait Mac: Sized {
     fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason>;
 }
 
-/// The value of a parameter in bytes.
+/// Returns the bytes of a parameter.
 pub(super) fn bytes<'a>(value: &Value<'a>) -> Result<&'a [u8], Reason> {
     value.bytes()?.ok_or(Reason::WrongType)
 }

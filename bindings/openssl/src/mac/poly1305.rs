@@ -1,4 +1,4 @@
-//! Poly1305 (RFC 8439, section 2.5): a key is for one message.
+//! Poly1305 (RFC 8439, section 2.5), with one message per key.
 
 use raddle::poly1305::{self, OneTimeKey, TAG_BYTES};
 use zeroize::Zeroize;
@@ -17,7 +17,7 @@ use crate::{
 /// Poly1305, as OpenSSL uses it.
 pub(crate) struct Poly1305 {
     message: Option<poly1305::Poly1305>,
-    /// Whether the key was used, even for no bytes.
+    /// Whether the key was used, even if for no bytes.
     used: bool,
 }
 
@@ -51,7 +51,7 @@ impl Mac for Poly1305 {
     fn init(&mut self, key: Option<&[u8]>) -> Result<(), Reason> {
         match key {
             Some(key) => self.set_key(key),
-            // A key serves one message. A missing key is no error here: a parameter may bring it.
+            // A key authenticates one message. A missing key is no error here, because a parameter may set it.
             None if self.used => Err(Reason::NoKey),
             None => Ok(()),
         }

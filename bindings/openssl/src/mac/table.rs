@@ -44,12 +44,12 @@ impl<M: Mac> Table<M> {
     }
 
     unsafe extern "C" fn free(context: *mut c_void) {
-        // SAFETY: OpenSSL gives what `create` made.
+        // SAFETY: OpenSSL passes a pointer that `create` returned.
         unsafe { Context::<M>::free(context) };
     }
 
     unsafe extern "C" fn duplicate(context: *mut c_void) -> *mut c_void {
-        // SAFETY: OpenSSL gives what `create` made.
+        // SAFETY: OpenSSL passes a pointer that `create` returned.
         let Some(context) = (unsafe { context.cast::<Context<M>>().as_ref() }) else { return std::ptr::null_mut() };
         boundary::make(|| match context.inner.duplicate() {
             Some(inner) => Context::place(context.provider, inner),
@@ -57,33 +57,36 @@ impl<M: Mac> Table<M> {
         })
     }
 
-    /// The provider of a context.
+    /// Returns the provider of a context.
     ///
     /// # Safety
     ///
     /// The pointer is null, or `create` returned it.
     unsafe fn provider<'a>(context: *mut c_void) -> Result<&'a Provider, Reason> {
-        // SAFETY: the caller's promise, and a provider outlives its contexts.
+        // SAFETY: the caller upholds the contract of this function, and OpenSSL guarantees that a provider outlives its
+        // contexts.
         unsafe { context.cast::<Context<M>>().as_ref().and_then(|context| context.provider.as_ref()) }
             .ok_or(Reason::NoMemory)
     }
 
     unsafe extern "C" fn init(context: *mut c_void, key: *const u8, len: usize, params: *const Param) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller bytes of the given length and an array.
+        // SAFETY: OpenSSL passes a pointer that `create` returned. Its caller passes `len` bytes and an array that ends
+        // with a null name.
         unsafe { Self::start(context, optional(key, len), params) }
     }
 
     /// Starts a message with a key object.
     unsafe extern "C" fn init_skey(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, a key object of this provider, and an array.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, a key object of this provider, and an array that
+        // ends with a null name.
         unsafe { Self::start(context, skey::bytes(key), params) }
     }
 
     /// # Safety
     ///
-    /// `create` made the context, and the parameters are an array that ends.
+    /// `create` made the context, and the array of parameters ends with a null name.
     unsafe fn start(context: *mut c_void, key: Option<&[u8]>, params: *const Param) -> c_int {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe {
             let provider = Self::provider(context);
             Context::with(context, M::new, |mac: &mut M| {
@@ -94,12 +97,12 @@ impl<M: Mac> Table<M> {
     }
 
     unsafe extern "C" fn update(context: *mut c_void, input: *const u8, len: usize) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller bytes of the given length.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and its caller passes `len` bytes.
         unsafe { Context::with(context, M::new, |mac: &mut M| mac.update(bytes(input, len)?)) }
     }
 
     unsafe extern "C" fn finish(context: *mut c_void, out: *mut u8, written: *mut usize, len: usize) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and its caller room of the given length.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and its caller passes room of the given length.
         unsafe {
             Context::with(context, M::new, |mac: &mut M| {
                 let n = mac.finish(room(out, len)?)?;
@@ -111,7 +114,7 @@ impl<M: Mac> Table<M> {
 
     unsafe extern "C" fn get_facts(params: *mut Param) -> c_int {
         boundary::run(|| {
-            // SAFETY: OpenSSL's array.
+            // SAFETY: OpenSSL passes an array that ends with a null name.
             for mut place in unsafe { places(params) } {
                 if let Some(bytes) = M::BYTES
                     && place.name() == MAC_BYTES
@@ -124,14 +127,14 @@ impl<M: Mac> Table<M> {
     }
 
     unsafe extern "C" fn get(context: *mut c_void, params: *mut Param) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and an array.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and an array that ends with a null name.
         unsafe {
             Context::with(context, M::new, |mac: &mut M| places(params).try_for_each(|mut place| mac.get(&mut place)))
         }
     }
 
     unsafe extern "C" fn set(context: *mut c_void, params: *const Param) -> c_int {
-        // SAFETY: OpenSSL gives what `create` made, and an array.
+        // SAFETY: OpenSSL passes a pointer that `create` returned, and an array that ends with a null name.
         unsafe {
             let provider = Self::provider(context);
             Context::with(context, M::new, |mac: &mut M| mac.set(provider?, Values::new(params)))
