@@ -1,7 +1,7 @@
 //! AES-GCM and ChaCha20-Poly1305.
 //!
-//! A message in one piece takes one call. A longer message, and a message that Java is given in pieces, is a stream, and Java
-//! verifies its tag. The nonce precedes the additional data.
+//! A message in one piece takes one call. A longer message, and a message that a Java program passes in pieces, is a
+//! stream, whose tag Java verifies. The nonce precedes the additional data.
 
 use core_api::{
     InOut,
@@ -11,16 +11,16 @@ use core_api::{
 
 use crate::memory::{Settled, array, erase, in_out, input, output};
 
-/// The length of a whole tag.
+/// The length of a full tag in bytes.
 pub(crate) const TAG: usize = 16;
 
-/// The results of functions: success; the tag is wrong; longer than the algorithm allows; the key has a wrong length.
+/// The results of functions: success; wrong tag; more bytes than the algorithm allows; wrong length of the key.
 pub(crate) const DONE: i32 = 0;
 pub(crate) const WRONG_TAG: i32 = 1;
 pub(crate) const TOO_LONG: i32 = 2;
 pub(crate) const KEY_LENGTH: i32 = 3;
 
-/// Java's number of AES-GCM; the other algorithm is ChaCha20-Poly1305.
+/// Java's number for AES-GCM; the other algorithm is ChaCha20-Poly1305.
 pub(crate) const AES_GCM: i32 = 0;
 
 /// Evaluates an expression for the key of an algorithm.
@@ -37,7 +37,7 @@ macro_rules! with_key {
 }
 pub(crate) use with_key;
 
-/// A message in pieces under a key.
+/// A message in pieces, under a key of type `K`.
 type Message<K> = <K as AeadKey>::Message;
 
 /// Returns the length of the array of a key in bytes.
@@ -55,11 +55,12 @@ pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
 }
 
 pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8) -> i32 {
-    // SAFETY: Java's.
+    // SAFETY: Java checked that `state` has room for the key, that `key` has `len` bytes, and keeps both arrays in
+    // place during the call.
     unsafe {
         match (algorithm, len) {
             (AES_GCM, 16 | 24 | 32) => {
-                // The key is computed where it stays, so that no copy of it is left.
+                // The key is computed in place, so that no copy of it is left.
                 Settled::store(state, || GcmKey::blank(len as usize));
                 if Settled::value::<GcmKey>(state).set_key(input(key, len)).is_err() {
                     return KEY_LENGTH;
@@ -73,13 +74,13 @@ pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8)
     DONE
 }
 
-/// Returns Java's number of a result.
+/// Returns Java's number for a result.
 #[inline(always)]
 fn code(result: Result<(), Refused>) -> i32 {
     match result {
         Ok(()) => DONE,
         Err(Refused::Tag) => WRONG_TAG,
-        // Java has checked the nonce.
+        // Java has checked the nonce already.
         Err(Refused::TooLong | Refused::Nonce) => TOO_LONG,
     }
 }
@@ -96,7 +97,8 @@ pub(crate) unsafe fn seal(
     from: *mut u8,
     to: *mut u8,
 ) -> i32 {
-    // SAFETY: Java's: the output has room for text and tag, and shares no byte with what is read but the text.
+    // SAFETY: Java checked the lengths of all arrays. The output has room for text and tag, and shares no byte with the
+    // inputs except the text.
     let sealed = unsafe {
         let (nonce, aad) = (input(header, iv_len), input(header.wrapping_offset(iv_len as isize), aad_len));
         let (text, tag) = (in_out(from, to, len), output(to.wrapping_add(len as usize), tag_len));
@@ -120,7 +122,7 @@ pub(crate) unsafe fn open(
     from: *mut u8,
     to: *mut u8,
 ) -> i32 {
-    // SAFETY: Java's; the tag is copied before anything is written.
+    // SAFETY: Java checked the lengths of all arrays; the tag is copied before anything is written.
     let opened = unsafe {
         let (nonce, aad) = (input(header, iv_len), input(header.wrapping_offset(iv_len as isize), aad_len));
         let (text, tag) = (in_out(from, to, len), from.wrapping_add(len as usize));
@@ -137,7 +139,8 @@ pub(crate) unsafe fn open(
 }
 
 pub(crate) unsafe fn begin(algorithm: i32, iv_len: i32, state: *mut u8, stream: *mut u8, header: *mut u8) -> i32 {
-    // SAFETY: Java's.
+    // SAFETY: Java passes a key that `key` stored, an array that has room for the stream, and a header that has
+    // `iv_len` bytes.
     unsafe {
         with_key!(algorithm, state, key => match key.begin_message(input(header, iv_len), &[]) {
             Ok(message) => Settled::store(stream, || message),
@@ -151,7 +154,7 @@ fn taken(result: Result<(), PieceError>) -> i32 {
     if result.is_ok() { DONE } else { TOO_LONG }
 }
 
-/// Evaluates an expression for the stream of an algorithm, and for the key that it lacks.
+/// Evaluates an expression for the stream of an algorithm, and for the key, which the stream does not contain.
 macro_rules! with_stream {
     ($algorithm:expr, $state:expr, $stream:expr, ($message:ident: $type:ident, $key:ident) => $work:expr) => {
         if $algorithm == AES_GCM {
@@ -168,7 +171,7 @@ macro_rules! with_stream {
 
 /// Authenticates the next piece of additional data.
 pub(crate) unsafe fn aad(algorithm: i32, len: i32, state: *mut u8, stream: *mut u8, aad: *mut u8) -> i32 {
-    // SAFETY: Java's.
+    // SAFETY: Java passes a key and a stream that `key` and `begin` stored, and `len` bytes of additional data.
     unsafe {
         let piece = input(aad, len);
         taken(with_stream!(algorithm, state, stream, (message: Type, key) => message.take_aad(key, piece)))
@@ -185,7 +188,8 @@ pub(crate) unsafe fn crypt(
     from: *mut u8,
     to: *mut u8,
 ) -> i32 {
-    // SAFETY: Java's.
+    // SAFETY: Java passes a key and a stream that `key` and `begin` stored, and checked that input and output have
+    // `len` bytes.
     unsafe {
         let text: InOut<'_> = in_out(from, to, len);
         taken(with_stream!(algorithm, state, stream, (message: Type, key) => {
@@ -194,9 +198,10 @@ pub(crate) unsafe fn crypt(
     }
 }
 
-/// Writes the whole tag of a stream, and erases the stream.
+/// Writes the full tag of a stream, and erases the stream.
 pub(crate) unsafe fn tag(algorithm: i32, state: *mut u8, stream: *mut u8, to: *mut u8) -> i32 {
-    // SAFETY: Java's; the stream is moved out, and not used again.
+    // SAFETY: Java passes a key and a stream that `key` and `begin` stored, and room for a tag. The stream is moved
+    // out, and not used again.
     unsafe {
         let tag = with_stream!(algorithm, state, stream, (message: Type, key) => {
             let tag = core::ptr::read(message).tag(key);

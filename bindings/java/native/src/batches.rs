@@ -13,10 +13,10 @@ use crate::{
     memory::{array, input, load, output},
 };
 
-/// The number of messages that share the lanes of a call: their addresses are on the stack.
+/// The number of messages that share the lanes of a call. Their addresses are kept on the stack.
 const TOGETHER: usize = 128;
 
-/// Calls `work` with groups of messages that are stored one after another, and with the place of their results.
+/// Calls `work` with groups of consecutive messages, and with the memory for their results.
 unsafe fn each(
     count: i32,
     result_bytes: usize,
@@ -31,48 +31,50 @@ unsafe fn each(
     while done < count {
         let now = (count - done).min(TOGETHER);
         for (i, message) in messages[..now].iter_mut().enumerate() {
-            // SAFETY: Java's: the offsets rise, and the messages lie in the data.
+            // SAFETY: Java checked that the offsets rise and that the messages lie in the data.
             *message = unsafe {
                 let [begin, end] = [0, 1].map(|more| number(offsets, done + i + more));
                 input(data.add(begin as usize), end - begin)
             };
         }
-        // SAFETY: Java's: there is room for all results.
+        // SAFETY: Java checked that there is room for all results.
         let to = unsafe { output(results.add(done * result_bytes), (now * result_bytes) as i32) };
         work(&messages[..now], to);
         done += now;
     }
 }
 
-/// Returns a number of an array of numbers.
+/// Returns number `i` of an array of numbers.
 ///
 /// # Safety
 ///
-/// The array has that number.
+/// The array has more than `i` numbers.
 unsafe fn number(numbers: *const u8, i: usize) -> i32 {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     i32::from_ne_bytes(unsafe { array(numbers.add(i * size_of::<i32>())) })
 }
 
 pub(crate) unsafe fn hash(algorithm: i32, count: i32, offsets: *mut u8, data: *mut u8, digests: *mut u8) -> i32 {
     let bytes = numbered(algorithm).digest_bytes();
     with!(algorithm, Hash, _Key => {
-        // SAFETY: Java guarantees that the offsets rise, that the messages lie in the data, and that there is room for all digests.
+        // SAFETY: Java checked that the offsets rise, that the messages lie in the data, and that there is room for all
+        // digests.
         unsafe { each(count, bytes, offsets, data, digests, |messages, to| <Hash as HashState>::digest_many(messages, to)) }
     });
     0
 }
 
-/// Hashes pairs of nodes by SHA-256. The digests begin where the pairs do, or are apart from them.
+/// Hashes pairs of nodes by SHA-256. The digests begin at the same byte as the pairs, or are separate from them.
 pub(crate) unsafe fn pairs(count: i32, pairs: *mut u8, digests: *mut u8) -> i32 {
     let bytes = count * 2 * sha256::DIGEST_BYTES as i32;
-    // SAFETY: Java's. In place the pairs are reached by the pointer to the digests alone.
+    // SAFETY: Java checked the lengths of both arrays. In place, the pairs are accessed only through the pointer to the
+    // digests.
     unsafe {
         if ptr::addr_eq(pairs, digests) {
             sha256::pairs_in_place(output(digests, bytes).as_chunks_mut().0);
         } else {
             let (pairs, digests) = (input(pairs, bytes).as_chunks().0, output(digests, bytes / 2).as_chunks_mut().0);
-            // As many digests as pairs.
+            // There are as many digests as pairs, so this does not fail.
             sha256::pairs(pairs, digests).unwrap_or_else(|_| unreachable!());
         }
     }
@@ -90,18 +92,19 @@ pub(crate) unsafe fn mac(
 ) -> i32 {
     let bytes = numbered(algorithm).digest_bytes();
     with!(algorithm, _Hash, Keyed => {
-        // SAFETY: Java gives a state that begins with a key.
+        // SAFETY: Java passes a state that begins with a key.
         let key: Keyed = unsafe { load(state) };
-        // SAFETY: Java guarantees that the offsets rise, that the messages lie in the data, and that there is room for all tags.
+        // SAFETY: Java checked that the offsets rise, that the messages lie in the data, and that there is room for all
+        // tags.
         unsafe { each(count, bytes, offsets, data, tags, |messages, to| MacKey::mac_many(&key, messages, to)) }
     });
     0
 }
 
-/// Writes the hexadecimal digits of results of equal length, each result to its place.
+/// Writes the hexadecimal digits of results of equal length, each to its own place.
 pub(crate) unsafe fn hex(count: i32, result_bytes: i32, results: *mut u8, places: *mut u8, text: *mut u8) -> i32 {
     for i in 0..count.max(0) as usize {
-        // SAFETY: Java's: each place has room for the digits of a result.
+        // SAFETY: Java checked that there are `count` results, and that each place has room for the digits of a result.
         let (result, digits) = unsafe {
             let result = input(results.add(i * result_bytes as usize), result_bytes);
             (result, output(text.add(number(places, i) as usize), 2 * result_bytes))
@@ -113,7 +116,7 @@ pub(crate) unsafe fn hex(count: i32, result_bytes: i32, results: *mut u8, places
     DONE
 }
 
-/// A hexadecimal digit, in lower case.
+/// Returns a hexadecimal digit, in lower case.
 #[inline(always)]
 fn digit(value: u8) -> u8 {
     value + if value < 10 { b'0' } else { b'a' - 10 }

@@ -1,12 +1,12 @@
 //! The functions that Java calls.
 //!
-//! Each has two names. `raddle_java_NAME` is for the foreign-function interface, which passes addresses of arrays while the
-//! collector can't move them. `Java_raddle_jca_Native_NAME` is for JNI, which passes arrays, and pins them during the call. An
-//! array comes with a number of bytes that is added to its address. For a direct buffer there is no array, and the number is
-//! its address.
+//! Each function has two names. `raddle_java_NAME` is for the foreign-function interface, which passes addresses of
+//! arrays while the collector can't move them. `Java_raddle_jca_Native_NAME` is for JNI, which passes arrays, and pins
+//! them during the call. Each array comes with an offset in bytes, which is added to its address. A direct buffer has
+//! no array, and the offset is its address.
 //!
-//! Java has checked all lengths. A call processes pieces that take few microseconds, since no collector can begin during a
-//! call.
+//! Java has checked all lengths. A call processes a piece that takes a few microseconds, because the collector can't
+//! start during a call.
 
 use core::ptr;
 
@@ -14,7 +14,7 @@ use jni_sys::{JNI_ABORT, JNIEnv, jarray, jclass, jint, jlong, jobject};
 
 use crate::{aead, batches, hash, keystream, packets, pieces};
 
-/// An array of Java, pinned while this lives.
+/// A Java array that stays pinned as long as this value lives.
 struct Pinned {
     env: *mut JNIEnv,
     array: jarray,
@@ -23,18 +23,19 @@ struct Pinned {
 }
 
 impl Pinned {
-    /// Pins an array, or none. If the virtual machine copies arrays, those that are only read are not copied back.
+    /// Pins an array; null stands for no array. If the virtual machine copies arrays, an array that is only read is not
+    /// copied back.
     ///
     /// # Safety
     ///
-    /// What a virtual machine gave.
+    /// The virtual machine passed both pointers.
     #[inline(always)]
     unsafe fn new(env: *mut JNIEnv, array: jarray, is_written: bool) -> Option<Self> {
         let mode = if is_written { 0 } else { JNI_ABORT };
         if array.is_null() {
             return Some(Self { env, array, base: ptr::null_mut(), mode });
         }
-        // SAFETY: the caller's.
+        // SAFETY: the caller upholds the contract of this function, and the array is not null.
         let base = unsafe { ((**env).v1_2.GetPrimitiveArrayCritical)(env, array, ptr::null_mut()) };
         (!base.is_null()).then_some(Self { env, array, base: base.cast(), mode })
     }
@@ -44,7 +45,7 @@ impl Drop for Pinned {
     #[inline(always)]
     fn drop(&mut self) {
         if !self.array.is_null() {
-            // SAFETY: it was pinned by `new`.
+            // SAFETY: `new` pinned the array.
             unsafe {
                 ((**self.env).v1_2.ReleasePrimitiveArrayCritical)(self.env, self.array, self.base.cast(), self.mode)
             }
@@ -52,10 +53,10 @@ impl Drop for Pinned {
     }
 }
 
-/// The result of a function whose array the virtual machine can't pin: an OutOfMemoryError is pending.
+/// The result of a function if the virtual machine can't pin an array: an OutOfMemoryError is pending.
 const NOT_PINNED: jint = -1;
 
-/// Whether a function writes to an array.
+/// Returns whether a function writes to an array.
 macro_rules! is_written {
     (write) => {
         true
@@ -65,15 +66,15 @@ macro_rules! is_written {
     };
 }
 
-/// Declares functions with both of their names. Numbers come first, then arrays, each as its base followed by the offset in
-/// bytes.
+/// Declares functions with both of their names. Numbers come first, then the arrays, each as its base followed by its
+/// offset in bytes.
 macro_rules! entries {
     ($($(#[$doc:meta])* $ffi:literal $jni:literal ($($number:ident),*) [$($array:ident / $offset:ident: $mode:ident),*] = $work:path;)*) => {$(
         const _: () = {
             $(#[$doc])*
             #[unsafe(export_name = $ffi)]
             unsafe extern "C" fn ffi($($number: i32,)* $($array: *mut u8, $offset: i64),*) -> i32 {
-                // SAFETY: Java's, as the head says.
+                // SAFETY: Java checked all lengths, and keeps the arrays in place during the call.
                 unsafe { $work($($number,)* $($array.wrapping_offset($offset as isize)),*) }
             }
 
@@ -82,7 +83,7 @@ macro_rules! entries {
             unsafe extern "system" fn jni(
                 #[allow(unused)] env: *mut JNIEnv, _: jclass, $($number: jint,)* $($array: jarray, $offset: jlong),*
             ) -> jint {
-                // SAFETY: Java's, as the head says.
+                // SAFETY: Java checked all lengths, and the arrays stay pinned during the call.
                 unsafe {
                     $(let Some($array) = Pinned::new(env, $array, is_written!($mode)) else { return NOT_PINNED };)*
                     $work($($number,)* $($array.base.wrapping_offset($offset as isize)),*)
@@ -93,9 +94,9 @@ macro_rules! entries {
 }
 
 entries! {
-    /// The version of this interface: the jar and the library must agree.
+    /// Returns the version of this interface, in which the jar and the library must agree.
     "raddle_java_version" "Java_raddle_jca_Native_version" () [] = version;
-    /// The bytes of a piece of an algorithm.
+    /// Returns the length of an algorithm's piece in bytes.
     "raddle_java_pieceBytes" "Java_raddle_jca_Native_pieceBytes" (work) [] = pieces::bytes;
 
     "raddle_java_hashStateBytes" "Java_raddle_jca_Native_hashStateBytes" (algorithm) [] = hash::state_bytes;
@@ -155,7 +156,7 @@ entries! {
 /// Returns the address of the first byte of a direct buffer. The foreign-function interface needs no such function.
 #[unsafe(export_name = "Java_raddle_jca_Native_bufferAddress")]
 unsafe extern "system" fn buffer_address(env: *mut JNIEnv, _: jclass, buffer: jobject) -> jlong {
-    // SAFETY: what a virtual machine gave.
+    // SAFETY: the virtual machine passed both pointers.
     unsafe { ((**env).v1_4.GetDirectBufferAddress)(env, buffer).addr() as jlong }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     memory::{Settled, array, in_out, input},
 };
 
-/// Java's number of AES in counter mode; the other algorithm is ChaCha20.
+/// Java's number for AES in counter mode; the other algorithm is ChaCha20.
 const AES_CTR: i32 = 0;
 
 type Place = AesCtrPlace<Counter128>;
@@ -27,7 +27,7 @@ pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
 }
 
 pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8) -> i32 {
-    // SAFETY: Java's.
+    // SAFETY: Java checked that `state` has room for the key, and that `key` has `len` bytes.
     unsafe {
         match (algorithm, len) {
             (AES_CTR, _) => match AesKey::new(input(key, len)) {
@@ -41,12 +41,13 @@ pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8)
     DONE
 }
 
-/// The kind of a call: a part of a message, of which the first starts the keystream; or a whole message, which leaves no state.
+/// The kinds of calls besides the next part of a message: the first part, which starts the keystream, and a whole
+/// message, which leaves no state.
 const FIRST: i32 = 1;
 pub(crate) const WHOLE: i32 = 2;
 
-/// Adds the next bytes of keystream. It starts at a counter block of 16 bytes, or at a nonce of 12 bytes and the number of a
-/// block.
+/// Adds the next bytes of keystream to the data. The keystream starts at a counter block of 16 bytes, or at a nonce of
+/// 12 bytes and a block number.
 pub(crate) unsafe fn xor(
     algorithm: i32,
     counter: i32,
@@ -58,7 +59,7 @@ pub(crate) unsafe fn xor(
     from: *mut u8,
     to: *mut u8,
 ) -> i32 {
-    // SAFETY: Java's.
+    // SAFETY: Java checked that input and output have `len` bytes, and passes a key and a stream that this file stored.
     let is_done = unsafe {
         let data = in_out(from, to, len);
         if algorithm == AES_CTR {

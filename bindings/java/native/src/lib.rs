@@ -1,7 +1,7 @@
 //! The kernels of raddle for the Java provider: `libraddle_java.so`.
 //!
-//! Java keeps all states, in arrays: a function gets the arrays, and keeps nothing after it returns. Each function has two
-//! names, one for the foreign-function interface and one for JNI ([`entry`]). Java checks the bounds of all arrays.
+//! Java keeps all states in arrays: a function gets the arrays, and keeps nothing after it returns. Each function has
+//! two names, one for the foreign-function interface and one for JNI ([`entry`]). Java checks the bounds of all arrays.
 
 #![no_std]
 
@@ -14,9 +14,9 @@ mod memory;
 mod packets;
 mod pieces;
 
-/// Aborts on a panic. None is expected, since Java checks arguments.
+/// Aborts on a panic, which should not occur because Java checks the arguments.
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
-    // SAFETY: it has no preconditions.
+    // SAFETY: `abort` has no preconditions.
     unsafe { libc::abort() }
 }

@@ -1,4 +1,4 @@
-//! Memory of Java: arrays, direct buffers, and the values of this library that Java stores.
+//! Java's memory: arrays, direct buffers, and values of this library that Java stores.
 
 use core::{
     mem::{ManuallyDrop, MaybeUninit},
@@ -11,13 +11,13 @@ use core_api::InOut;
 ///
 /// # Safety
 ///
-/// The address leads to `len` bytes, which Java keeps while the function runs.
+/// The address leads to `len` bytes, which Java keeps in place during the call.
 #[inline(always)]
 pub(crate) unsafe fn input<'a>(address: *const u8, len: i32) -> &'a [u8] {
     if len <= 0 {
         return &[];
     }
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { slice::from_raw_parts(address, len as usize) }
 }
 
@@ -25,50 +25,50 @@ pub(crate) unsafe fn input<'a>(address: *const u8, len: i32) -> &'a [u8] {
 ///
 /// # Safety
 ///
-/// As for [`input`].
+/// The contract is that of [`input`], and nobody else uses the bytes.
 #[inline(always)]
 pub(crate) unsafe fn output<'a>(address: *mut u8, len: i32) -> &'a mut [u8] {
     if len <= 0 {
         return &mut [];
     }
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { slice::from_raw_parts_mut(address, len as usize) }
 }
 
-/// Borrows an array that is only read.
+/// Copies an array that is only read.
 ///
 /// # Safety
 ///
-/// As for [`input`].
+/// The contract is that of [`input`].
 #[inline(always)]
 pub(crate) unsafe fn array<const N: usize>(address: *const u8) -> [u8; N] {
-    // SAFETY: the caller's; bytes have no alignment.
+    // SAFETY: the caller upholds the contract of this function, and bytes need no alignment.
     unsafe { address.cast::<[u8; N]>().read() }
 }
 
-/// Borrows text that is read and written: in place, or in buffers that share no byte. Java guarantees it.
+/// Borrows text that is read and written, in place or in buffers that share no byte. Java checks this.
 ///
 /// # Safety
 ///
-/// As for [`input`].
+/// The contract is that of [`input`], and nobody else uses the bytes.
 #[inline(always)]
 pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: i32) -> InOut<'a> {
-    // No bytes may be at NULL, where no slice may be.
+    // An empty buffer may be at NULL, which is no valid address of a slice.
     if len <= 0 {
         return InOut::in_place(&mut []);
     }
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { InOut::at(to, from, len as usize) }
 }
 
-/// Overwrites memory with zeros. The optimiser can't remove the writes.
+/// Overwrites memory with zeros in a way that the optimiser can't remove.
 ///
 /// # Safety
 ///
 /// The pointer leads to `len` bytes that nothing refers to.
 #[inline(always)]
 pub(crate) unsafe fn erase(pointer: *mut u8, len: usize) {
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { pointer.write_bytes(0, len) };
     zeroize::optimization_barrier(&pointer);
 }
@@ -77,22 +77,23 @@ pub(crate) unsafe fn erase(pointer: *mut u8, len: usize) {
 ///
 /// # Safety
 ///
-/// The array has room, and nobody else uses it.
+/// The array has room for the value, and nobody else uses it.
 #[inline(always)]
 pub(crate) unsafe fn store<T>(address: *mut u8, value: T) {
     let mut value = ManuallyDrop::new(value);
     let from: *mut u8 = (&raw mut value).cast();
-    // SAFETY: the caller's; what remains of the value is bytes, for it is not dropped.
+    // SAFETY: the caller upholds the contract of this function. The value is not dropped, so only its bytes remain
+    // here, which are erased.
     unsafe {
         ptr::copy_nonoverlapping(from, address, size_of::<T>());
         erase(from, size_of::<T>());
     }
 }
 
-/// Copies a value out of an array; its bytes stay in the array.
+/// Copies a value out of an array, and leaves its bytes in the array.
 ///
-/// Threads that share a digest, which they must not, may leave bytes of two values. So every bit pattern must be a value of
-/// `T`.
+/// Threads must not share a digest, but if they do, the array may contain bytes of two values. So every bit pattern
+/// must be a valid value of `T`.
 ///
 /// # Safety
 ///
@@ -100,23 +101,23 @@ pub(crate) unsafe fn store<T>(address: *mut u8, value: T) {
 #[inline(always)]
 pub(crate) unsafe fn load<T>(address: *const u8) -> T {
     let mut value = MaybeUninit::<T>::uninit();
-    // SAFETY: the caller's.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         ptr::copy_nonoverlapping(address, value.as_mut_ptr().cast(), size_of::<T>());
         value.assume_init()
     }
 }
 
-/// A value that stays in an array of Java and is used there. The collector moves arrays, and keeps only a multiple of 8 as
-/// their alignment. So the array is longer than the value, and begins with the offset of the value. A value that is not aligned
-/// after a move of the array is moved within it.
+/// A value that stays in a Java array and is used there. The collector moves arrays, and preserves their alignment only
+/// up to a multiple of 8. So the array is longer than the value, and begins with the offset of the value. If the value
+/// is not aligned after a move of the array, it is moved within the array.
 pub(crate) struct Settled;
 
-/// The length of the number that holds the offset of the value.
+/// The length of the offset of the value, in bytes.
 const PLACE: usize = 8;
 
 impl Settled {
-    /// The length of the array in bytes.
+    /// Returns the length of the array in bytes.
     pub(crate) const fn bytes<T>() -> usize {
         PLACE + size_of::<T>() + align_of::<T>() - 1
     }
@@ -130,7 +131,7 @@ impl Settled {
     pub(crate) unsafe fn store<T>(array: *mut u8, value: impl FnOnce() -> T) {
         let first = array.wrapping_add(PLACE);
         let place = first.align_offset(align_of::<T>());
-        // SAFETY: aligned, and within the array.
+        // SAFETY: the place is aligned, and the caller guarantees that the array is long enough.
         unsafe {
             first.add(place).cast::<T>().write(value());
             array.cast::<u64>().write_unaligned(place as u64);
@@ -141,12 +142,14 @@ impl Settled {
     ///
     /// # Safety
     ///
-    /// [`Settled::store`] wrote it. Nobody else uses the array meanwhile, nor is it moved.
+    /// [`Settled::store`] wrote the value. Nobody else uses the array while the value is in use, and the array is not
+    /// moved.
     #[inline(always)]
     pub(crate) unsafe fn value<'a, T>(array: *mut u8) -> &'a mut T {
         let first = array.wrapping_add(PLACE);
         let place = first.align_offset(align_of::<T>());
-        // SAFETY: the caller's; both places are within the array, and bytes may be moved.
+        // SAFETY: the caller upholds the contract of this function; both places are within the array, and the value may
+        // be moved as bytes.
         unsafe {
             let was = array.cast::<u64>().read_unaligned() as usize;
             if was != place {
@@ -160,12 +163,12 @@ impl Settled {
     ///
     /// # Safety
     ///
-    /// As for [`Settled::value`].
+    /// The contract is that of [`Settled::value`].
     #[cold]
     #[inline(never)]
     unsafe fn settle(array: *mut u8, was: usize, place: usize, bytes: usize) {
         let first = array.wrapping_add(PLACE);
-        // SAFETY: the caller's.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe {
             ptr::copy(first.add(was), first.add(place), bytes);
             array.cast::<u64>().write_unaligned(place as u64);

@@ -11,12 +11,12 @@ use crate::{
     memory::{array, in_out, input},
 };
 
-/// The number of columns in a row of the table, each of 32 bits in native byte order. They are the offset of the packet in the
-/// data; the lengths of additional data and text; the offset of the result; and the outcome. A packet is a nonce of 12 bytes,
-/// additional data, and text, followed by the tag if it is opened.
+/// The number of columns in a row of the table, each of 32 bits in native byte order. The columns are the offset of the
+/// packet in the data; the lengths of additional data and text; the offset of the result; and the outcome. A packet is
+/// a nonce of 12 bytes, additional data, and text, followed by the tag if the packet is opened.
 const COLUMNS: usize = 5;
 
-/// The length of a nonce.
+/// The length of a nonce in bytes.
 const NONCE: usize = 12;
 
 /// The packets of a call.
@@ -33,10 +33,11 @@ impl Packets {
         self.table.wrapping_add((i * COLUMNS + column) * 4)
     }
 
-    /// Packet `i` under a key.
+    /// Returns the job of packet `i` under a key.
     #[inline]
     fn job<'k, K>(&self, index: usize, key: &'k K) -> Job<'k, K, &'k [u8]> {
-        // SAFETY: Java's: a row for each packet. Data and output do not overlap, nor do the results of packets.
+        // SAFETY: Java checked that the table has a row for each packet, and that the offsets lie in the arrays. Data
+        // and output do not overlap, and neither do the results of packets.
         unsafe {
             let [first, aad_len, len, to] =
                 [0, 1, 2, 3].map(|column| i32::from_ne_bytes(array(self.cell(index, column))));
@@ -54,7 +55,7 @@ impl Packets {
     }
 
     fn set_result(&self, i: usize, result: i32) {
-        // SAFETY: Java's, as in `job`; bytes have no alignment.
+        // SAFETY: Java checked that the table has a row for each packet, and bytes need no alignment.
         unsafe { self.cell(i, 4).cast::<[u8; 4]>().write(result.to_ne_bytes()) }
     }
 
@@ -79,7 +80,7 @@ pub(crate) unsafe fn run(
     output: *mut u8,
 ) -> i32 {
     let packets = Packets { seals: seals != 0, table, data, output };
-    // SAFETY: Java's.
+    // SAFETY: Java passes a key that `key` stored, and keeps its array in place during the call.
     unsafe { with_key!(algorithm, state, key => packets.run(count.max(0) as usize, &*key)) };
     DONE
 }

@@ -1,7 +1,7 @@
 //! The lengths of the pieces that Java passes.
 //!
-//! While a function runs, no collector can begin. A piece takes [`PIECE_NANOSECONDS`] at the speed of this machine's kernels,
-//! which is measured once for each algorithm: portable code may be fifty times slower than a kernel.
+//! While a function runs, the collector can't start. So a piece takes [`PIECE_NANOSECONDS`] at the speed of the kernels
+//! on this machine, which is measured once per algorithm: portable code may be fifty times slower than a kernel.
 
 use core::mem::MaybeUninit;
 
@@ -17,20 +17,21 @@ use crate::{
     keystream,
 };
 
-/// The time of a piece, between the overhead of a call and a pause that programs notice.
+/// The time of a piece. It lies between the overhead of a call and a pause that programs notice.
 const PIECE_NANOSECONDS: u64 = 30_000;
 
-/// The number of bytes that are timed, and the number of repetitions: the least time counts.
+/// The number of bytes that are timed, and the number of repetitions, of which the fastest counts.
 const TIMED: usize = 2048;
 const TIMES: usize = 4;
 
-/// The number of bytes of BLAKE3 that are timed: only several chunks of 1,024 bytes fill the lanes of vectors.
+/// The number of bytes that are timed for BLAKE3: it fills the lanes of vectors only with several chunks of 1,024
+/// bytes.
 const TREE_TIMED: usize = 16 * 1024;
 
-/// The number that Java passes for the first hash function.
+/// Java's number for the first hash function.
 const FIRST_HASH: i32 = 4;
 
-/// The lengths of pieces: all are multiples of the shortest.
+/// The shortest and the longest piece. All lengths are multiples of the shortest.
 const SHORTEST: u64 = 1024;
 const LONGEST: u64 = 1 << 16;
 
@@ -38,8 +39,8 @@ const LONGEST: u64 = 1 << 16;
 #[repr(align(64))]
 struct Room([MaybeUninit<u8>; 4096]);
 
-/// Returns the bytes of a piece: of AES-GCM, ChaCha20-Poly1305, AES in counter mode, ChaCha20, and the hash functions in the
-/// order of their numbers.
+/// Returns the length of a piece in bytes. The numbers are those of AES-GCM, ChaCha20-Poly1305, AES in counter mode,
+/// ChaCha20, and the hash functions in the order of their list.
 pub(crate) unsafe fn bytes(work: i32) -> i32 {
     let mut room = Room([MaybeUninit::uninit(); 4096]);
     let state = (&raw mut room.0).cast::<u8>();
@@ -48,7 +49,8 @@ pub(crate) unsafe fn bytes(work: i32) -> i32 {
     let hash = work - FIRST_HASH;
     let timed = if hash >= 0 && numbered(hash) == AnyHash::Blake3 { TREE_TIMED } else { TIMED };
     let (text, header, len) = (text.as_mut_ptr(), header.as_mut_ptr(), timed as i32);
-    // SAFETY: there is room for each state, and what is read was written; of a whole message no stream is.
+    // SAFETY: there is room for each state, and all memory that is read was written before. A call for a whole message
+    // reads no stream.
     let least = unsafe {
         match work {
             0 | 1 => {
@@ -69,7 +71,7 @@ pub(crate) unsafe fn bytes(work: i32) -> i32 {
     (bytes / SHORTEST * SHORTEST).clamp(SHORTEST, LONGEST) as i32
 }
 
-/// The least time of some calls, in nanoseconds.
+/// Returns the least time that a call took, in nanoseconds.
 fn least_time(mut work: impl FnMut() -> i32) -> u64 {
     let mut least = u64::MAX;
     for _ in 0..TIMES {
@@ -80,10 +82,10 @@ fn least_time(mut work: impl FnMut() -> i32) -> u64 {
     least
 }
 
-/// The time of a clock that never goes back, in nanoseconds.
+/// Returns the time of a clock that never goes back, in nanoseconds.
 fn now() -> u64 {
     let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: the place of a time. It fails on no Linux.
+    // SAFETY: the address leads to room for a time. The call can't fail on Linux.
     unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &raw mut time) };
     time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
 }

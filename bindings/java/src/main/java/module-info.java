@@ -1,4 +1,4 @@
-/** A provider of cryptographic services by the kernels of raddle. */
+/** A provider of cryptographic services that uses the kernels of raddle. */
 module raddle.jca {
     exports raddle.jca;
 

@@ -11,14 +11,14 @@ import javax.crypto.CipherSpi;
 import javax.crypto.ShortBufferException;
 
 /**
- * What AES-GCM and ChaCha20-Poly1305 share: keys, additional data, and the text, in one call where it fits a piece, else
- * as a stream.
+ * The code that AES-GCM and ChaCha20-Poly1305 share: keys, additional data, and the text, which takes one call if it
+ * fits a piece and is a stream otherwise.
  *
- * <p>Encrypting, text leaves with each update. Decrypting, it is collected, and leaves with the last call, once the tag was
- * compared; if that is wrong, the output is zeros.
+ * <p>When encrypting, each update returns text. When decrypting, text is collected, and the last call returns it after
+ * the tag was compared. If the tag is wrong, the output is zeros.
  *
- * <p>Methods are synchronized, as the JDK's are locked: threads that share a cipher, which they must not, may get
- * nonsense but no crash.
+ * <p>Methods are synchronized, as the JDK's methods are locked. Threads must not share a cipher; if they do, they may
+ * get wrong output but do not crash the virtual machine.
  */
 abstract class AeadSpi extends CipherSpi {
     static final int TAG_BYTES = 16;
@@ -26,11 +26,11 @@ abstract class AeadSpi extends CipherSpi {
     private static final int WRONG_TAG = 1;
 
     private final int algorithm;
-    /** The library's key, and the bytes that it was made of: it is not made anew for the same. */
+    /** The library's key, and the bytes that it was made from: setting the same key again does not make it anew. */
     private byte[] state;
 
     private byte[] keyBytes;
-    /** The nonce, and behind it the additional data. */
+    /** The nonce, followed by the additional data. */
     private byte[] header = new byte[48];
 
     private int ivLen;
@@ -39,7 +39,7 @@ abstract class AeadSpi extends CipherSpi {
     private byte[] stream;
 
     private boolean isStreaming;
-    /** Text that waits: for the rest of its block, or for the tag. */
+    /** Pending text, which waits for the rest of its block or for the tag. */
     private byte[] pending = Bytes.NONE;
 
     private int pendingLen;
@@ -52,23 +52,23 @@ abstract class AeadSpi extends CipherSpi {
         this.algorithm = algorithm;
     }
 
-    /** How many of `len` bytes wait for the rest of their block. */
+    /** Returns how many of {@code len} bytes must wait for the rest of their block. */
     abstract int waiting(int len);
 
-    /** The error for a message under a nonce that was used. */
+    /** Returns the error for a message under a nonce that was used before. */
     abstract IllegalStateException nonceWasUsed(boolean isAad);
 
-    /** The error for additional data after the text. */
+    /** Returns the error for additional data after the text. */
     abstract IllegalStateException aadAfterText();
 
-    // What subclasses call when they are set up.
+    // Methods that subclasses call when they are set up.
 
-    /** The bytes of the current key; none before the first. */
+    /** Returns the bytes of the current key, or null before the first one. */
     byte[] keyBytes() {
         return keyBytes;
     }
 
-    /** Sets the key, which now belongs to this object. */
+    /** Sets the key. The array now belongs to this object. */
     void setKey(byte[] key) {
         if (state != null && Bytes.isEqual(key, keyBytes)) {
             Arrays.fill(key, (byte) 0);
@@ -96,7 +96,7 @@ abstract class AeadSpi extends CipherSpi {
         ivLen = iv.length;
     }
 
-    /** Forgets what there is of a message. */
+    /** Discards the message so far. */
     void restart() {
         aadLen = 0;
         hasText = false;
@@ -108,7 +108,7 @@ abstract class AeadSpi extends CipherSpi {
         pendingLen = 0;
     }
 
-    // What a Cipher asks for.
+    // Methods of CipherSpi.
 
     @Override
     protected synchronized int engineGetOutputSize(int inputLen) {
@@ -262,13 +262,13 @@ abstract class AeadSpi extends CipherSpi {
         return Pieces.AEAD[algorithm];
     }
 
-    /** Whether a message is one call. */
+    /** Returns whether a message fits one call. */
     private boolean isOnePiece(int len) {
         int piece = piece();
         return !isStreaming && aadLen <= piece && len <= piece;
     }
 
-    /** The message so far as a stream. */
+    /** Turns the message so far into a stream. */
     private void startStream() {
         if (isStreaming) {
             return;
@@ -316,7 +316,7 @@ abstract class AeadSpi extends CipherSpi {
         }
     }
 
-    /** Keeps text that waits. */
+    /** Stores text that must wait. */
     private void keep(Object input, int from, int len) {
         int needed = add(pendingLen, len);
         if (needed > pending.length) {
@@ -338,7 +338,7 @@ abstract class AeadSpi extends CipherSpi {
         return 0;
     }
 
-    /** Encrypts the first {@code now} bytes of what waits and the input; the rest waits. */
+    /** Encrypts the first {@code now} bytes of the pending text and the input, and stores the rest. */
     private int encrypt(Object input, int from, int len, Object output, int to, int now) {
         if (now == 0) {
             keep(input, from, len);
@@ -365,7 +365,7 @@ abstract class AeadSpi extends CipherSpi {
         return now;
     }
 
-    /** Ends a message; lengths were checked. */
+    /** Ends a message. The caller has checked the lengths. */
     private int finish(Object input, int from, int len, Object output, int to) throws AEADBadTagException {
         try {
             return isEncrypting ? seal(input, from, len, output, to) : open(input, from, len, output, to);
@@ -426,7 +426,7 @@ abstract class AeadSpi extends CipherSpi {
         return len;
     }
 
-    /** Whether a mode of {@link Cipher} encrypts. */
+    /** Returns whether a mode of {@link Cipher} encrypts. */
     static boolean encrypts(int mode) {
         return mode == Cipher.ENCRYPT_MODE || mode == Cipher.WRAP_MODE;
     }

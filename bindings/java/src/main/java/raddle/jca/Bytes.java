@@ -6,7 +6,10 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Objects;
 
-/** Arrays and buffers, as the library wants them: an array and an offset, or a direct buffer and bytes from its position. */
+/**
+ * Arrays and buffers in the form that the library takes: an array and an offset, or a direct buffer and an offset from
+ * its position.
+ */
 final class Bytes {
     private Bytes() {}
 
@@ -16,8 +19,9 @@ final class Bytes {
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
 
     /**
-     * Whether arrays have the same bytes, or both are null. The time depends on their lengths alone, as that of
-     * {@code MessageDigest.isEqual}, which compares byte by byte: 32 of them take as long as the call of the library.
+     * Returns whether both arrays have the same bytes, or both are null. As for {@code MessageDigest.isEqual}, the time
+     * depends on the lengths alone. That method compares byte by byte, which for 32 bytes takes as long as the call of
+     * the library.
      */
     static boolean isEqual(byte[] a, byte[] b) {
         if (a == null || b == null || a.length != b.length) {
@@ -34,7 +38,7 @@ final class Bytes {
         return difference == 0;
     }
 
-    /** Throws where an array has no such bytes. */
+    /** Throws an exception if the range lies outside of the array. */
     static void check(byte[] array, int offset, int len) {
         if ((offset | len) < 0 || len > array.length - offset) {
             throw new ArrayIndexOutOfBoundsException(
@@ -42,12 +46,12 @@ final class Bytes {
         }
     }
 
-    /** The length of an array, or what remains of a buffer. */
+    /** Returns the length of an array, or the remaining bytes of a buffer. */
     static int length(Object bytes) {
         return bytes instanceof byte[] ? ((byte[]) bytes).length : ((ByteBuffer) bytes).remaining();
     }
 
-    /** The array of a buffer, or the buffer itself if it is direct; a copy of the bytes of a buffer that is read-only. */
+    /** Returns the array of a buffer, the buffer itself if it is direct, or a copy of the bytes if it is read-only. */
     static Object base(ByteBuffer buffer) {
         if (buffer.hasArray()) {
             return buffer.array();
@@ -60,12 +64,12 @@ final class Bytes {
         return copy;
     }
 
-    /** Where the bytes of a buffer begin in its {@link #base}. */
+    /** Returns the offset of the buffer's bytes in its {@link #base}. */
     static int offset(ByteBuffer buffer) {
         return buffer.hasArray() ? buffer.arrayOffset() + buffer.position() : 0;
     }
 
-    /** Whether bytes are read where they are written, so that both begin at one address. */
+    /** Returns whether input and output begin at the same address. */
     static boolean isSame(Object input, int from, Object output, int to) {
         if (input instanceof byte[] || output instanceof byte[]) {
             return input == output && from == to;
@@ -73,7 +77,7 @@ final class Bytes {
         return distance(input, from, output, to) == 0;
     }
 
-    /** Whether {@code read} bytes and {@code written} bytes have one in common. */
+    /** Returns whether the {@code read} bytes of the input and the {@code written} bytes of the output overlap. */
     static boolean meet(Object input, int from, int read, Object output, int to, int written) {
         if (read == 0 || written == 0) {
             return false;
@@ -90,12 +94,12 @@ final class Bytes {
         return distance < read && -distance < written;
     }
 
-    /** The bytes from one place in direct memory to another. */
+    /** Returns the distance in bytes from one place in direct memory to another. */
     private static long distance(Object input, int from, Object output, int to) {
         return Native.address((ByteBuffer) output) + to - Native.address((ByteBuffer) input) - from;
     }
 
-    /** Copies bytes, which may overlap. */
+    /** Copies bytes. Input and output may overlap. */
     static void move(Object input, int from, Object output, int to, int len) {
         if (input instanceof byte[] && output instanceof byte[]) {
             System.arraycopy(input, from, output, to, len);
@@ -104,7 +108,7 @@ final class Bytes {
         }
     }
 
-    /** Copies bytes out of memory. */
+    /** Copies bytes from an array or a buffer. */
     static void read(Object input, int from, byte[] output, int to, int len) {
         move(input, from, output, to, len);
     }

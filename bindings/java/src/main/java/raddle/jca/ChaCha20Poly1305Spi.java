@@ -15,7 +15,7 @@ import javax.crypto.Cipher;
 import javax.crypto.NoSuchPaddingException;
 import javax.crypto.spec.IvParameterSpec;
 
-/** ChaCha20-Poly1305 (RFC 8439), with the manners of the JDK's. */
+/** ChaCha20-Poly1305 (RFC 8439), which behaves like the JDK's. */
 final class ChaCha20Poly1305Spi extends AeadSpi {
     static final int NONCE = 12;
 

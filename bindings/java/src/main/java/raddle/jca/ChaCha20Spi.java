@@ -14,16 +14,16 @@ import javax.crypto.Cipher;
 import javax.crypto.NoSuchPaddingException;
 import javax.crypto.spec.ChaCha20ParameterSpec;
 
-/** ChaCha20 (RFC 8439, section 2.4), with the manners of the JDK's: key and nonce encrypt once. */
+/** ChaCha20 (RFC 8439, section 2.4), which behaves like the JDK's: key and nonce encrypt only once. */
 final class ChaCha20Spi extends KeystreamSpi {
     private static final int BLOCK = 64;
-    /** The bytes of keystream that a counter of 32 bits has. */
+    /** The length of the keystream of a 32-bit counter in bytes. */
     private static final long ALL = BLOCK * (1L << 32);
 
     private byte[] nonce;
     private int counter;
     private long position;
-    /** How many bytes may still be encrypted: no value of the counter is used twice. */
+    /** The number of bytes that may still be encrypted, so that no value of the counter is used twice. */
     private long left;
     private boolean isEncrypting;
     private boolean isUsed;
@@ -48,7 +48,7 @@ final class ChaCha20Spi extends KeystreamSpi {
         start();
     }
 
-    /** The counter goes on at 0 after its last value, as in the JDK, until it would reach its first one again. */
+    /** As in the JDK, the counter continues at 0 after its last value, until it would reach its first value again. */
     @Override
     int take(int len) {
         if (position == ALL) {

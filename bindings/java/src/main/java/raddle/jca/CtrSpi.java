@@ -14,7 +14,7 @@ import javax.crypto.Cipher;
 import javax.crypto.NoSuchPaddingException;
 import javax.crypto.spec.IvParameterSpec;
 
-/** AES in counter mode (NIST SP 800-38A, section 6.5): the block counts in all of its 128 bits. */
+/** AES in counter mode (NIST SP 800-38A, section 6.5), with a counter of 128 bits. */
 final class CtrSpi extends KeystreamSpi {
     private static final int BLOCK = 16;
 
@@ -27,7 +27,7 @@ final class CtrSpi extends KeystreamSpi {
     @Override
     void checkUsable(int len) {}
 
-    /** The next message begins where this one did, as in the JDK. */
+    /** Starts the next message at the same counter block as this one, as in the JDK. */
     @Override
     void end() {
         begin(iv, 0);

@@ -6,13 +6,13 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 
 /**
- * A hash. It is an array: the library's state, and behind it bytes that were collected, so that short messages take one call.
+ * A hash in an array: the library's state, followed by collected bytes, so that a short message takes one call.
  */
 final class Digest extends MessageDigest implements Cloneable {
     private final HashAlgorithm algorithm;
     private byte[] state;
     private int collected;
-    /** Whether the library has seen nothing of the message yet. */
+    /** Whether the library has not seen any of the message yet. */
     private boolean isWhole = true;
 
     Digest(HashAlgorithm algorithm) {
@@ -67,7 +67,7 @@ final class Digest extends MessageDigest implements Cloneable {
         }
     }
 
-    /** In one call, without a copy, where the array is the whole message. */
+    /** Hashes in one call and without a copy if the array is the whole message. */
     @Override
     public byte[] digest(byte[] input) {
         if (collected > 0 || !isWhole || input.length > algorithm.piece()) {
@@ -123,7 +123,7 @@ final class Digest extends MessageDigest implements Cloneable {
         isWhole = true;
     }
 
-    /** Hands over what was collected. */
+    /** Passes the collected bytes to the library. */
     private void flush() {
         if (collected > 0) {
             int len = Math.min(collected, HashAlgorithm.COLLECTED);

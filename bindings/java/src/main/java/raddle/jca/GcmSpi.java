@@ -16,20 +16,20 @@ import javax.crypto.Cipher;
 import javax.crypto.NoSuchPaddingException;
 import javax.crypto.spec.GCMParameterSpec;
 
-/** AES-GCM (NIST SP 800-38D), with the manners of the JDK's: a nonce encrypts once, and decrypts as often as one likes. */
+/** AES-GCM (NIST SP 800-38D), which behaves like the JDK's: a nonce encrypts once, and decrypts any number of times. */
 final class GcmSpi extends AeadSpi {
     private static final int BLOCK = 16;
     private static final int DEFAULT_IV = 12;
 
-    /** For a key of any length that AES has. */
+    /** The value of {@link #keyLen} for keys of any length that AES allows. */
     static final int ANY_KEY = 0;
 
-    /** The length of keys, or {@link #ANY_KEY}. */
+    /** The required length of keys in bytes, or {@link #ANY_KEY}. */
     private final int keyLen;
 
     private byte[] iv;
     private SecureRandom random;
-    /** The nonce of the last encryption, and its key. */
+    /** The nonce of the last encryption, and the key of the last encryption. */
     private byte[] lastIv;
 
     private byte[] lastKey;

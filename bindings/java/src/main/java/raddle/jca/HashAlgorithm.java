@@ -14,10 +14,10 @@ enum HashAlgorithm {
     SHA512_256("SHA-512/256", 32, 128, "1.2.840.113549.2.13", "SHA512/256", "2.16.840.1.101.3.4.2.6"),
     BLAKE3("BLAKE3", 32, 64, null, "BLAKE3-256");
 
-    /** The bytes that are collected behind a state before the library is called. */
+    /** The number of bytes that are collected after a state before the library is called. */
     static final int COLLECTED = 128;
 
-    /** The length of a key of BLAKE3. */
+    /** The length of a BLAKE3 key in bytes. */
     private static final int BLAKE3_KEY_BYTES = 32;
 
     /** The standard name. */
@@ -28,21 +28,21 @@ enum HashAlgorithm {
     /** The object identifier of the MAC, or null. */
     final String macOid;
 
-    /** Other names of the digest, and its object identifier. */
+    /** Other names of the digest, including its object identifier. */
     final String[] otherNames;
 
-    /** The length of a block, and of the longest key of HMAC that is not hashed. */
+    /** The length of a block in bytes, which is also the length of the longest HMAC key that is not hashed. */
     final int blockBytes;
 
-    /** The length of a state. */
+    /** The length of a state in bytes. */
     final int stateBytes;
 
-    /** The lengths of a key of the MAC, as the library keeps it, and of the state behind it. */
+    /** The lengths of a stored MAC key, and of the state that follows it, in bytes. */
     final int macKeyBytes;
 
     final int macStateBytes;
 
-    /** A state that has just begun, with room for what is collected. */
+    /** A state that has just begun, with room for the collected bytes. */
     private final byte[] begun;
 
     HashAlgorithm(String digestName, int digestBytes, int blockBytes, String macOid, String... otherNames) {
@@ -58,27 +58,27 @@ enum HashAlgorithm {
         Native.hashBegin(ordinal(), begun);
     }
 
-    /** A new state. */
+    /** Returns a new state. */
     byte[] begin() {
         return begun.clone();
     }
 
-    /** Makes a state one that has just begun, and erases what was collected. */
+    /** Resets a state to its beginning, and erases the collected bytes. */
     void reset(byte[] state) {
         System.arraycopy(begun, 0, state, 0, begun.length);
     }
 
-    /** The bytes of a piece. */
+    /** Returns the length of a piece in bytes. */
     int piece() {
         return Pieces.HASH[ordinal()];
     }
 
-    /** The standard name of the MAC: BLAKE3 has a mode with a key, the others have HMAC. */
+    /** Returns the standard name of the MAC: keyed BLAKE3, or HMAC with any other hash function. */
     String macName() {
         return this == BLAKE3 ? digestName : "Hmac" + digestName.replace("-", "");
     }
 
-    /** Refuses a key that the MAC does not take: HMAC takes any. */
+    /** Throws an exception if the MAC does not accept the key. HMAC accepts any key. */
     void checkKey(byte[] key) throws InvalidKeyException {
         if (this == BLAKE3 && key.length != BLAKE3_KEY_BYTES) {
             throw new InvalidKeyException(
@@ -86,7 +86,7 @@ enum HashAlgorithm {
         }
     }
 
-    /** The algorithm of a standard name. */
+    /** Returns the algorithm with a standard name. */
     static HashAlgorithm of(String name) throws NoSuchAlgorithmException {
         if (name.equalsIgnoreCase("BLAKE3-256")) {
             return BLAKE3;
@@ -100,7 +100,7 @@ enum HashAlgorithm {
         throw new NoSuchAlgorithmException(name);
     }
 
-    /** The algorithm of the standard name of the MAC with it. */
+    /** Returns the algorithm whose MAC has a standard name. */
     static HashAlgorithm ofMac(String name) throws NoSuchAlgorithmException {
         boolean isHmac = name.regionMatches(true, 0, "Hmac", 0, 4);
         HashAlgorithm algorithm = of(isHmac ? name.substring(4) : name);

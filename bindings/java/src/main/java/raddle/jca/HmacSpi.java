@@ -11,8 +11,7 @@ import javax.crypto.MacSpi;
 import javax.crypto.SecretKey;
 
 /**
- * HMAC, or BLAKE3 with a key. It is an array: the library's key, its state, and bytes that were collected, as in
- * {@link Digest}.
+ * HMAC or keyed BLAKE3, in an array: the library's key, its state, and collected bytes, as in {@link Digest}.
  */
 final class HmacSpi extends MacSpi implements Cloneable {
     private final HashAlgorithm algorithm;
@@ -53,13 +52,13 @@ final class HmacSpi extends MacSpi implements Cloneable {
         }
     }
 
-    /** Takes a key that the algorithm takes, hashes it where it is long, erases it, and begins a message. */
+    /** Sets a key that the algorithm accepts, erases the array, and begins a message. A long key is hashed first. */
     void setKey(byte[] secret) {
         erase();
         byte[] key = secret;
-        // BLAKE3's keys are shorter than a block.
+        // A BLAKE3 key is shorter than a block.
         if (secret.length > algorithm.blockBytes) {
-            // RFC 2104, section 2: in pieces, for it may be of any length.
+            // RFC 2104, section 2. The key may have any length, so it is hashed in pieces.
             MessageDigest digest = new Digest(algorithm);
             key = digest.digest(secret);
             Arrays.fill(secret, (byte) 0);
@@ -75,7 +74,7 @@ final class HmacSpi extends MacSpi implements Cloneable {
         isWhole = true;
     }
 
-    /** Authenticates messages that lie one behind another, and leaves the message that was begun as it is. */
+    /** Authenticates consecutive messages. A message in progress does not change. */
     void many(int count, int[] offsets, int first, byte[] data, byte[] tags, int to) {
         Native.macMany(algorithm.ordinal(), count, state, offsets, first, data, tags, to);
     }

@@ -12,11 +12,11 @@ import java.util.function.UnaryOperator;
 import javax.crypto.Cipher;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Keys: their bytes, checked as the JDK checks them, and keys that are wrapped. */
+/** The bytes of keys, with the checks of the JDK, and wrapped keys. */
 final class Keys {
     private Keys() {}
 
-    /** The bytes of a key of AES; {@code keyLen} of them, or 16, 24 or 32 if it is 0. */
+    /** Returns the bytes of an AES key: {@code keyLen} bytes, or 16, 24 or 32 bytes if that is 0. */
     static byte[] aes(Key key, int keyLen) throws InvalidKeyException {
         byte[] encoded = raw(key);
         String algorithm = key.getAlgorithm();
@@ -35,7 +35,7 @@ final class Keys {
         return encoded;
     }
 
-    /** The 32 bytes of a key of ChaCha20, whatever it is called. */
+    /** Returns the 32 bytes of a ChaCha20 key with any algorithm name. */
     static byte[] chacha(Key key) throws InvalidKeyException {
         byte[] encoded = raw(key);
         if (encoded.length != 32) {
@@ -72,7 +72,7 @@ final class Keys {
         }
     }
 
-    /** Makes a key of its bytes, and erases them. */
+    /** Converts bytes to a key, and erases the bytes. */
     static Key unwrap(byte[] encoded, String algorithm, int type)
             throws InvalidKeyException, NoSuchAlgorithmException {
         try {

@@ -7,9 +7,9 @@ import java.util.Arrays;
 import javax.crypto.CipherSpi;
 import javax.crypto.ShortBufferException;
 
-/** What AES in counter mode and ChaCha20 share: text of any length leaves with each call, as long as it came. */
+/** The code that AES in counter mode and ChaCha20 share: each call returns as much text as it is given. */
 abstract class KeystreamSpi extends CipherSpi {
-    /** Which part of a message a call has: the first one, another, or all of it, which leaves no state. */
+    /** The parts of a message in a call: the next part, the first part, or all of it, which leaves no state. */
     static final int NEXT = 0;
 
     static final int FIRST = 1;
@@ -19,11 +19,11 @@ abstract class KeystreamSpi extends CipherSpi {
     private final byte[] stream;
     private byte[] state;
     private byte[] keyBytes;
-    /** Where the keystream begins. */
+    /** The start of the keystream. */
     private byte[] iv;
 
     private int counter;
-    /** Whether the keystream has begun, so that the library's state of it is in its array. */
+    /** Whether the keystream has begun, so that its array contains the library's state. */
     private boolean hasBegun;
 
     KeystreamSpi(int algorithm) {
@@ -31,20 +31,20 @@ abstract class KeystreamSpi extends CipherSpi {
         stream = new byte[Native.streamBytes(algorithm)];
     }
 
-    /** Throws where the keystream may not be used (again), or has fewer bytes left. */
+    /** Throws an exception if the keystream must not be used (again), or has fewer than {@code len} bytes left. */
     abstract void checkUsable(int len);
 
     /** Ends a message. */
     abstract void end();
 
-    /** How many of `len` bytes may be encrypted in one call; they count as encrypted. */
+    /** Returns how many of {@code len} bytes may be encrypted in one call, and counts them as encrypted. */
     abstract int take(int len);
 
     byte[] keyBytes() {
         return keyBytes;
     }
 
-    /** Sets the key, which now belongs to this object. */
+    /** Sets the key. The array now belongs to this object. */
     void setKey(byte[] key) {
         if (state != null && Bytes.isEqual(key, keyBytes)) {
             Arrays.fill(key, (byte) 0);
@@ -60,7 +60,7 @@ abstract class KeystreamSpi extends CipherSpi {
         Native.streamKey(algorithm, key.length, state, key);
     }
 
-    /** Sets where the keystream begins. */
+    /** Sets the start of the keystream. */
     void begin(byte[] iv, int counter) {
         this.iv = iv;
         this.counter = counter;

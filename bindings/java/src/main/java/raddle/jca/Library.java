@@ -9,16 +9,17 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Locale;
 
 /**
- * Loads the native library: from the path that the property {@code raddle.library.path} names, or from the jar by way of
- * a private folder, which is deleted at once. The folder lies in {@code raddle.tmpdir}, or where temporary files do.
+ * Loads the native library from the path in the property {@code raddle.library.path}, or from the jar through a private
+ * folder, which is deleted at once. The folder is created in {@code raddle.tmpdir}, or in the default folder for
+ * temporary files.
  */
 final class Library {
     private Library() {}
 
-    /** What kept the library from being loaded, or null. */
+    /** The error that prevented the library from being loaded, or null. */
     static final Throwable ERROR = load();
 
-    /** Throws where there is no library. */
+    /** Throws an exception if there is no library. */
     static void require() {
         if (ERROR != null) {
             throw new IllegalStateException("raddle has no native library: " + ERROR.getMessage(), ERROR);
@@ -69,7 +70,7 @@ final class Library {
         }
     }
 
-    /** Operating system and architecture, spelt as other libraries spell them in their jars. */
+    /** Returns operating system and architecture, spelt as other libraries spell them in their jars. */
     private static String platform() {
         String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         String architecture = System.getProperty("os.arch").toLowerCase(Locale.ROOT);

@@ -4,11 +4,11 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 
 /**
- * The functions of the native library, by JNI. On Java 22 and later another class of this name takes its place, which calls
- * by the foreign-function interface.
+ * The functions of the native library, called by JNI. On Java 22 and later, a class of the same name replaces this one
+ * and calls them by the foreign-function interface.
  *
- * <p>Bytes are handed over as an array, or as a direct buffer, and a number of bytes from its beginning: of a buffer, from its
- * position. Nothing is checked: callers have checked all bounds.
+ * <p>Bytes are passed as an array or a direct buffer, and an offset in bytes: from the beginning of the array, or from
+ * the position of the buffer. Nothing is checked here, because callers have checked all bounds.
  */
 final class Native {
     private Native() {}
@@ -17,7 +17,7 @@ final class Native {
     static final int VERSION = 6;
 
     /**
-     * Prepares the calls, once the library was loaded.
+     * Prepares the calls after the library was loaded.
      *
      * @throws UnsatisfiedLinkError on Java 22 and later: some of its collectors move pinned arrays (JDK-8377811)
      */
@@ -170,7 +170,7 @@ final class Native {
             int algorithm, int counter, int part, int len,
             byte[] state, byte[] stream, byte[] iv, Object input, long from, Object output, long to) {
         try {
-            // Each array that is handed over takes time.
+            // Passing an array takes time, so arrays that are not needed are null.
             return streamXor(
                     algorithm, counter, part, len,
                     state, 0, part == KeystreamSpi.WHOLE ? null : stream, 0, part == KeystreamSpi.NEXT ? null : iv, 0,
@@ -181,7 +181,7 @@ final class Native {
         }
     }
 
-    /** The address of a direct buffer at its position. */
+    /** Returns the address of a direct buffer at its position. */
     static long address(ByteBuffer buffer) {
         return bufferAddress(buffer) + buffer.position();
     }

@@ -3,22 +3,22 @@ package raddle.jca;
 import java.util.stream.IntStream;
 
 /**
- * The lengths of the pieces in which long inputs are handed over. No collector can begin during a call, so that a piece takes
- * about 30 microseconds at the speed of this machine, which the library measures once.
+ * The lengths of the pieces in which long inputs are passed to the library. The collector can't start during a call, so
+ * a piece takes about 30 microseconds at the speed of this machine, which the library measures once.
  */
 final class Pieces {
     private Pieces() {}
 
-    /** AES-GCM and ChaCha20-Poly1305, by the number of the algorithm. */
+    /** The lengths for AES-GCM and ChaCha20-Poly1305, by the number of the algorithm. */
     static final int[] AEAD = numbered(0, 2);
 
-    /** AES in counter mode and ChaCha20. */
+    /** The lengths for AES in counter mode and ChaCha20. */
     static final int[] STREAM = numbered(2, 2);
 
-    /** The hash functions, by their numbers. */
+    /** The lengths for the hash functions, by their numbers. */
     static final int[] HASH = numbered(4, HashAlgorithm.values().length);
 
-    /** The lengths of algorithms, whose numbers in the library follow each other. */
+    /** Returns the lengths for algorithms with consecutive numbers in the library. */
     private static int[] numbered(int first, int count) {
         return IntStream.range(first, first + count).map(Native::pieceBytes).toArray();
     }

@@ -2,13 +2,13 @@ package raddle.jca;
 
 import java.security.Security;
 
-/** Installs the provider, and says whether it can be used. */
+/** Installs the provider, and reports whether it can be used. */
 public final class Raddle {
     private Raddle() {}
 
     /**
-     * Makes the provider the first, so that it is used wherever a program names none. Where the native library can't be
-     * loaded, nothing is changed.
+     * Makes the provider the first, so that it is used if a program does not name a provider. If the native library
+     * can't be loaded, nothing is changed.
      *
      * @return whether the provider is the first now
      */
@@ -21,7 +21,7 @@ public final class Raddle {
     }
 
     /**
-     * Says whether the native library was loaded.
+     * Returns whether the native library was loaded.
      *
      * @return whether the provider has services
      */
@@ -30,8 +30,8 @@ public final class Raddle {
     }
 
     /**
-     * Says what kept the native library from being loaded: another operating system or architecture, a folder of temporary
-     * files from which nothing may be loaded, native access that is denied.
+     * Returns the error that prevented the native library from being loaded: another operating system or architecture,
+     * a folder of temporary files from which no library may be loaded, or native access that is denied.
      *
      * @return the error, or null if there was none
      */

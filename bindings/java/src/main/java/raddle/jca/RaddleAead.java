@@ -7,13 +7,14 @@ import java.util.Arrays;
 import javax.crypto.ShortBufferException;
 
 /**
- * Seals and opens many packets under one key in one call: short packets of ChaCha20-Poly1305 share vector instructions.
- * Nonces have 12 bytes, tags 16.
+ * Seals and opens many packets under one key in one call. Short packets of ChaCha20-Poly1305 share vector instructions.
+ * Nonces have 12 bytes and tags have 16.
  *
- * <p>Packets lie in arrays, or in buffers of any kind. Those in buffers are copied: results leave a private array, which is
- * erased, once all are there. A {@code MemorySegment} is handed over by its {@code asByteBuffer()}.
+ * <p>Packets are in arrays, or in buffers of any kind. Packets in buffers are copied: the results are written to a
+ * private array, copied to the buffers once all of them are complete, and then erased. Pass a {@code MemorySegment} by
+ * its {@code asByteBuffer()}.
  *
- * <p>A nonce must never be used for two packets under a key: unlike a {@code Cipher}, this class does not look.
+ * <p>A nonce must never be used for two packets under a key: unlike a {@code Cipher}, this class does not check.
  *
  * <p>Threads may not share an object. {@link #close} erases its key.
  */
@@ -25,7 +26,7 @@ public final class RaddleAead implements AutoCloseable {
     private final Memory memory;
     private byte[] state;
 
-    /** Where arrays come from: tests keep them, and run out of memory. */
+    /** The source of arrays, which tests replace to keep the arrays, or to run out of memory. */
     interface Memory {
         byte[] bytes(int len);
     }
@@ -41,7 +42,7 @@ public final class RaddleAead implements AutoCloseable {
     }
 
     /**
-     * AES-GCM (NIST SP 800-38D).
+     * Creates a cipher for AES-GCM (NIST SP 800-38D).
      *
      * @param key 16, 24 or 32 bytes, which are not kept
      * @return the cipher
@@ -52,7 +53,7 @@ public final class RaddleAead implements AutoCloseable {
     }
 
     /**
-     * ChaCha20-Poly1305 (RFC 8439).
+     * Creates a cipher for ChaCha20-Poly1305 (RFC 8439).
      *
      * @param key 32 bytes, which are not kept
      * @return the cipher
@@ -68,8 +69,8 @@ public final class RaddleAead implements AutoCloseable {
      * @param nonces 12 bytes for each packet, all different
      * @param aads additional data for each packet, or null if none has any
      * @param texts the texts
-     * @return each text encrypted, and behind it its tag
-     * @throws IllegalArgumentException if the arrays have different lengths, or a nonce another one than 12
+     * @return each text, encrypted and followed by its tag
+     * @throws IllegalArgumentException if the arrays have different lengths, or a nonce does not have 12 bytes
      * @throws IllegalStateException if the object was closed
      */
     public synchronized byte[][] sealMany(byte[][] nonces, byte[][] aads, byte[][] texts) {
@@ -81,9 +82,9 @@ public final class RaddleAead implements AutoCloseable {
      *
      * @param nonces 12 bytes for each packet
      * @param aads additional data for each packet, or null if none has any
-     * @param sealed each text encrypted, and behind it its tag
+     * @param sealed each text, encrypted and followed by its tag
      * @return the texts; null for a packet that is not authentic or is shorter than its tag
-     * @throws IllegalArgumentException if the arrays have different lengths, or a nonce another one than 12
+     * @throws IllegalArgumentException if the arrays have different lengths, or a nonce does not have 12 bytes
      * @throws IllegalStateException if the object was closed
      */
     public synchronized byte[][] openMany(byte[][] nonces, byte[][] aads, byte[][] sealed) {
@@ -91,21 +92,21 @@ public final class RaddleAead implements AutoCloseable {
     }
 
     /**
-     * Seals packets that lie in buffers, between position and limit.
+     * Seals packets that are in buffers, between position and limit.
      *
-     * <p>As after {@code Cipher.doFinal}, the position of a text is its limit, and the position of its output has moved behind
-     * the tag. Outputs are written in order once all packets are sealed, so that they may overlap any text. One buffer may be
-     * the output of several packets: they follow one another there. If the call throws an exception that is named here,
-     * nothing was written and no position has moved.
+     * <p>As after {@code Cipher.doFinal}, the position of a text is its limit, and the position of its output is after
+     * the tag. Outputs are written in order once all packets are sealed, so they may overlap any text. One buffer may
+     * be the output of several packets, which then follow one another there. If the call throws an exception that is
+     * named here, nothing was written and no position has changed.
      *
      * @param nonces 12 bytes for each packet, all different
      * @param aads additional data for each packet, or null if none has any; their positions stay
      * @param texts the texts
-     * @param sealed where each text is written, encrypted, and behind it its tag
+     * @param sealed the buffers to which each text is written, encrypted and followed by its tag
      * @throws ShortBufferException if there is no room for a text and its tag
      * @throws ReadOnlyBufferException if an output is read-only
-     * @throws IllegalArgumentException if the arrays have different lengths, a nonce another one than 12, or the output of a
-     *     text is the same object, not a duplicate
+     * @throws IllegalArgumentException if the arrays have different lengths, a nonce does not have 12 bytes, or the
+     * output of a text is the same object and not a duplicate
      * @throws IllegalStateException if the object was closed
      */
     public synchronized void sealMany(byte[][] nonces, ByteBuffer[] aads, ByteBuffer[] texts, ByteBuffer[] sealed)
@@ -114,19 +115,19 @@ public final class RaddleAead implements AutoCloseable {
     }
 
     /**
-     * Opens packets that lie in buffers, between position and limit. Positions move as those of {@link #sealMany(byte[][],
-     * ByteBuffer[], ByteBuffer[], ByteBuffer[]) sealMany}. For a packet that is not authentic or is shorter than its tag, nothing
-     * is written and its positions stay; the others are opened.
+     * Opens packets that are in buffers, between position and limit. Positions change as in {@link #sealMany(byte[][],
+     * ByteBuffer[], ByteBuffer[], ByteBuffer[]) sealMany}. For a packet that is not authentic or is shorter than its
+     * tag, nothing is written and its positions stay; the other packets are opened.
      *
      * @param nonces 12 bytes for each packet
      * @param aads additional data for each packet, or null if none has any; their positions stay
-     * @param sealed each text encrypted, and behind it its tag
-     * @param texts where each text is written
+     * @param sealed each text, encrypted and followed by its tag
+     * @param texts the buffers to which the texts are written
      * @return whether each packet is authentic
      * @throws ShortBufferException if there is no room for a text
      * @throws ReadOnlyBufferException if an output is read-only
-     * @throws IllegalArgumentException if the arrays have different lengths, a nonce another one than 12, or the output of a
-     *     packet is the same object, not a duplicate
+     * @throws IllegalArgumentException if the arrays have different lengths, a nonce does not have 12 bytes, or the
+     * output of a packet is the same object and not a duplicate
      * @throws IllegalStateException if the object was closed
      */
     public synchronized boolean[] openMany(byte[][] nonces, ByteBuffer[] aads, ByteBuffer[] sealed, ByteBuffer[] texts)
@@ -178,7 +179,7 @@ public final class RaddleAead implements AutoCloseable {
         return isAuthentic;
     }
 
-    /** Buffers with positions and limits that no other thread can change. */
+    /** Returns duplicates of the buffers, whose positions and limits no other thread can change. */
     private static ByteBuffer[] duplicates(ByteBuffer[] buffers) {
         ByteBuffer[] duplicates = new ByteBuffer[buffers.length];
         for (int i = 0; i < buffers.length; i++) {
@@ -187,7 +188,7 @@ public final class RaddleAead implements AutoCloseable {
         return duplicates;
     }
 
-    /** Checks outputs; a buffer that is there several times must have room for all its packets. */
+    /** Checks that all outputs have room. A buffer that occurs several times must have room for all its packets. */
     private static void requireRoom(boolean seals, ByteBuffer[] inputs, ByteBuffer[] outputs) throws ShortBufferException {
         int[] starts = new int[outputs.length];
         int checked = 0;
@@ -203,7 +204,7 @@ public final class RaddleAead implements AutoCloseable {
                     throw new ShortBufferException("output " + checked + " must be at least " + needed + " bytes long");
                 }
                 if (needed > 0) {
-                    // Throws where the memory of a segment was freed.
+                    // Throws an exception if the memory of a segment was freed.
                     output.get(start);
                 }
                 starts[checked] = start;
@@ -225,12 +226,12 @@ public final class RaddleAead implements AutoCloseable {
         }
     }
 
-    /** Seals or opens packets of arrays, or of buffers that nobody else has. */
+    /** Seals or opens packets in arrays, or in buffers that no other thread has. */
     private byte[][] run(boolean seals, byte[][] givenNonces, Object[] givenAads, Object[] givenInputs) {
         if (state == null) {
             throw new IllegalStateException("the cipher was closed");
         }
-        // Copies, for another thread could put arrays of other lengths there than those that were checked.
+        // These are copies, because another thread could replace arrays after their lengths were checked.
         byte[][] nonces = givenNonces.clone();
         Object[] aads = givenAads == null ? null : givenAads.clone();
         Object[] inputs = givenInputs.clone();
@@ -261,7 +262,7 @@ public final class RaddleAead implements AutoCloseable {
                 first = next;
             }
         } catch (Throwable error) {
-            // The caller gets none of the packets that were opened before.
+            // The caller gets none of the packets that were opened before the error.
             erase(outputs);
             throw error;
         }
@@ -272,7 +273,7 @@ public final class RaddleAead implements AutoCloseable {
         return aads == null ? Bytes.NONE : aads[i];
     }
 
-    /** What a packet takes in the array of a call. */
+    /** Returns the number of bytes that a packet takes in the array of a call. */
     private static long size(Object[] aads, Object[] inputs, int i) {
         return (long) NONCE + Bytes.length(aad(aads, i)) + Bytes.length(inputs[i]);
     }
@@ -352,7 +353,7 @@ public final class RaddleAead implements AutoCloseable {
             }
             Object text = input;
             if (input instanceof ByteBuffer && !((ByteBuffer) input).isDirect()) {
-                // The library reads arrays and direct buffers.
+                // The library reads only arrays and direct buffers.
                 Bytes.read(input, 0, output, 0, len);
                 text = output;
             }
@@ -369,7 +370,7 @@ public final class RaddleAead implements AutoCloseable {
                 Bytes.read(input, len, given, 0, TAG);
                 isRight = Bytes.isEqual(tag, given);
             }
-            // Of a packet that is not authentic, the right tag.
+            // If the packet is not authentic, this array has the right tag, which must not leak.
             Arrays.fill(tag, (byte) 0);
             return isRight ? output : null;
         } finally {

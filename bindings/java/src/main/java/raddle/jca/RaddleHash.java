@@ -7,12 +7,12 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * Hashes or authenticates many messages in one call, which the Java Cryptography Architecture can't: short messages share
- * vector instructions, in one thread.
+ * Hashes or authenticates many messages in one call, which the Java Cryptography Architecture can't do. Short messages
+ * share vector instructions, in one thread.
  *
- * <p>Algorithms are SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 and MD5, HMAC with them, and BLAKE3 without and with a
- * key. Messages may be of any length; long ones are hashed by themselves, in pieces. The time depends on the lengths and not on the
- * contents of messages and keys.
+ * <p>The algorithms are SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 and MD5, HMAC with each of these, and
+ * BLAKE3 with or without a key. Messages may have any length; long messages are hashed one by one, in pieces. The time
+ * depends on the lengths of messages and keys, and not on their contents.
  *
  * <pre>{@code
  * byte[][] digests = RaddleHash.digestMany("SHA-256", "one".getBytes(UTF_8), "two".getBytes(UTF_8));
@@ -21,7 +21,9 @@ import java.util.Objects;
 public final class RaddleHash {
     private RaddleHash() {}
 
-    /** How many messages are handed over at a time, and what all digests of a call may have in bytes. */
+    /**
+     * The number of messages that are passed at a time, and the largest total length of the digests of a call in bytes.
+     */
     private static final int TOGETHER = 128;
 
     /**
@@ -40,7 +42,7 @@ public final class RaddleHash {
     }
 
     /**
-     * Hashes messages that lie in buffers, which may be direct, between position and limit; both stay as they are.
+     * Hashes messages in buffers, which may be direct, between position and limit. Both stay as they are.
      *
      * <p>A {@code MemorySegment} is hashed by its {@code asByteBuffer()}.
      *
@@ -57,15 +59,15 @@ public final class RaddleHash {
     }
 
     /**
-     * Hashes messages that lie one behind another in an array, as columns of Arrow do: message i has the bytes from
-     * {@code offsets[i]} to {@code offsets[i + 1]}. Nothing is copied.
+     * Hashes consecutive messages in an array, as in columns of Arrow: message i has the bytes from {@code offsets[i]}
+     * to {@code offsets[i + 1]}. Nothing is copied.
      *
      * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1, MD5 or BLAKE3
      * @param data the messages
-     * @param offsets where messages begin, and where the last one ends
-     * @return the digests, one behind another
+     * @param offsets the start of each message, and the end of the last one
+     * @return the digests, one after another
      * @throws NoSuchAlgorithmException if the algorithm is another one
-     * @throws IndexOutOfBoundsException if the offsets fall, or leave the array
+     * @throws IndexOutOfBoundsException if an offset is less than the one before it, or outside of the array
      * @throws IllegalStateException if the native library can't be loaded
      */
     public static byte[] digestColumn(String algorithm, byte[] data, int[] offsets) throws NoSuchAlgorithmException {
@@ -74,17 +76,17 @@ public final class RaddleHash {
     }
 
     /**
-     * Authenticates messages under one key by HMAC (RFC 2104), or by BLAKE3 with a key. They lie one behind another in an array,
-     * as for {@link #digestColumn}. Nothing is copied.
+     * Authenticates consecutive messages in an array, as in {@link #digestColumn}, under one key by HMAC (RFC 2104) or
+     * by keyed BLAKE3. Nothing is copied.
      *
      * @param algorithm HmacSHA256, HmacSHA224, HmacSHA512, HmacSHA384, HmacSHA512/256, HmacSHA1, HmacMD5 or BLAKE3
      * @param key the key: of any length for HMAC, of 32 bytes for BLAKE3
      * @param data the messages
-     * @param offsets where messages begin, and where the last one ends
-     * @return the tags, one behind another
+     * @param offsets the start of each message, and the end of the last one
+     * @return the tags, one after another
      * @throws NoSuchAlgorithmException if the algorithm is another one
      * @throws IllegalArgumentException if the key of BLAKE3 has another length
-     * @throws IndexOutOfBoundsException if the offsets fall, or leave the array
+     * @throws IndexOutOfBoundsException if an offset is less than the one before it, or outside of the array
      * @throws IllegalStateException if the native library can't be loaded
      */
     public static byte[] macColumn(String algorithm, byte[] key, byte[] data, int[] offsets)
@@ -94,20 +96,20 @@ public final class RaddleHash {
     }
 
     /**
-     * Hashes or authenticates messages, and writes the results as hexadecimal digits in lower case to any places of an
-     * array. Messages lie as for {@link #digestColumn}.
+     * Hashes or authenticates messages, and writes each result as hexadecimal digits in lower case to any place in an
+     * array. The messages are laid out as for {@link #digestColumn}.
      *
      * @param algorithm as for {@link #digestColumn}, or for {@link #macColumn} if there is a key
      * @param key the key, as for {@link #macColumn}, or null
-     * @param count how many messages there are
+     * @param count the number of messages
      * @param data the messages
-     * @param offsets where messages begin, and where the last one ends; there may be more of them
-     * @param text where the digits are written
-     * @param places where the digits of each message begin; there may be more of them
+     * @param offsets the start of each message, and the end of the last one; the array may be longer
+     * @param text the array to which the digits are written
+     * @param places the offset of each message's digits in {@code text}; the array may be longer
      * @throws NoSuchAlgorithmException if the algorithm is another one
      * @throws IllegalArgumentException if the key of BLAKE3 has another length
-     * @throws IndexOutOfBoundsException if the offsets fall or leave the data, there are fewer of them or of the places, or
-     *     there is no room in a place
+     * @throws IndexOutOfBoundsException if an offset is less than the one before it or outside of the data, if there
+     * are too few offsets or places, or if a place has no room
      * @throws IllegalStateException if the native library can't be loaded
      */
     public static void hexColumn(
@@ -117,7 +119,7 @@ public final class RaddleHash {
         HashAlgorithm hash = key == null ? HashAlgorithm.of(algorithm) : HashAlgorithm.ofMac(algorithm);
         int bytes = hash.digestBytes;
         Objects.checkFromIndexSize(0, count, Math.min(places.length, offsets.length - 1));
-        // A copy, for another thread could change numbers that were checked.
+        // This is a copy, because another thread could change the numbers after the check.
         int[] checked = Arrays.copyOf(places, count);
         for (int place : checked) {
             Objects.checkFromIndexSize(place, 2 * bytes, text.length);
@@ -130,7 +132,7 @@ public final class RaddleHash {
         column(hash, data, Arrays.copyOf(offsets, count + 1), some, digits, keyed(hash, key));
     }
 
-    /** The results, one behind another. */
+    /** Returns the results, one after another. */
     private static byte[] column(HashAlgorithm hash, byte[] key, byte[] data, int[] offsets) {
         byte[] all = new byte[Math.multiplyExact(Math.max(offsets.length - 1, 0), hash.digestBytes)];
         Results behind = (first, now) -> (first + now) * hash.digestBytes;
@@ -138,12 +140,15 @@ public final class RaddleHash {
         return all;
     }
 
-    /** Takes the results of {@code now} messages from {@code first} on, and returns where the next ones go. */
+    /**
+     * Receives the results of {@code now} messages starting at number {@code first}, and returns the offset of the next
+     * results.
+     */
     interface Results {
         int take(int first, int now);
     }
 
-    /** A MAC that has a copy of the key, or none if there is no key. */
+    /** Returns a MAC with a copy of the key, or null if there is no key. */
     static HmacSpi keyed(HashAlgorithm hash, byte[] key) {
         if (key == null) {
             return null;
@@ -158,7 +163,9 @@ public final class RaddleHash {
         return mac;
     }
 
-    /** Hashes messages, or authenticates them by a MAC, which is erased however this ends. No other thread has the offsets. */
+    /**
+     * Hashes messages, or authenticates them by a MAC, which is erased in any case. No other thread has the offsets.
+     */
     static void column(
             HashAlgorithm hash, byte[] data, int[] offsets, byte[] results, Results taken, HmacSpi mac) {
         try {
@@ -202,17 +209,20 @@ public final class RaddleHash {
         return digest.digest();
     }
 
-    /** The length of a message. */
+    /** Returns the length of a message. */
     interface Length {
         int of(int i);
     }
 
-    /** Copies a message. */
+    /** Copies a message to an array. */
     interface Copy {
         void to(int i, byte[] array, int at);
     }
 
-    /** Hashes messages that lie anywhere: copies a batch of them together, hashes it, erases the copy, which may be secret. */
+    /**
+     * Hashes messages that are anywhere: copies a batch of them to one array, hashes it, and erases the copy, which may
+     * be secret.
+     */
     static byte[][] digestAll(String algorithm, int count, Length lengths, Copy copy) throws NoSuchAlgorithmException {
         Library.require();
         HashAlgorithm hash = HashAlgorithm.of(algorithm);

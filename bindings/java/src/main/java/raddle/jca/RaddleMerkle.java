@@ -7,8 +7,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 
 /**
- * Trees of SHA-256: the root is a digest of all leaves, and a node is the hash of its two children. The pairs of a level share
- * vector instructions, in one thread.
+ * Merkle trees of SHA-256: each node is the hash of its two children, and the root is a digest of all leaves. The pairs
+ * of a level share vector instructions, in one thread.
  *
  * <table>
  * <caption>The trees</caption>
@@ -30,12 +30,12 @@ public final class RaddleMerkle {
 
     private static final String SHA256 = "SHA-256";
 
-    /** The bytes of a node, and of two. */
+    /** The length of one node, and of two nodes, in bytes. */
     private static final int NODE = 32;
 
     private static final int PAIR = 2 * NODE;
 
-    /** How many pairs are copied at a time to have a byte before each. */
+    /** The number of pairs that are copied at a time to put a byte before each. */
     private static final int TOGETHER = 512;
 
     /** The rules of the trees. */
@@ -46,10 +46,11 @@ public final class RaddleMerkle {
     }
 
     /**
-     * Computes the digests of messages of 64 bytes (FIPS 180-4, section 6.2): of pairs of digests, the nodes of a tree.
+     * Computes the digests of messages of 64 bytes (FIPS 180-4, section 6.2). In a tree, such a message is a pair of
+     * digests.
      *
-     * @param pairs the messages, one behind another
-     * @return the digests, one behind another
+     * @param pairs the messages, one after another
+     * @return the digests, one after another
      * @throws IllegalArgumentException if the length is no multiple of 64
      * @throws IllegalStateException if the native library can't be loaded
      */
@@ -62,11 +63,11 @@ public final class RaddleMerkle {
     }
 
     /**
-     * Computes the digests of messages of 64 bytes, as {@link #pairs(byte[])}, from one buffer to another. Buffers may be direct
-     * and may overlap. Positions move behind what was read and written.
+     * Computes the digests of messages of 64 bytes, as {@link #pairs(byte[])} does, from one buffer to another. Buffers
+     * may be direct and may overlap. The positions move past the bytes that were read and written.
      *
-     * @param pairs the messages, one behind another, between position and limit
-     * @param digests where the digests are written, one behind another, from the position on
+     * @param pairs the messages, one after another, between position and limit
+     * @param digests the buffer to which the digests are written, one after another, starting at its position
      * @throws IllegalArgumentException if the number of bytes of the pairs is no multiple of 64
      * @throws BufferOverflowException if there is no room for the digests; nothing is written then
      * @throws ReadOnlyBufferException if the digests can't be written
@@ -111,14 +112,15 @@ public final class RaddleMerkle {
     }
 
     /**
-     * Computes the root of Ethereum's tree (Simple Serialize, {@code merkleize}), which has 2<sup>depth</sup> leaves, of which
-     * those after the given ones are zero. The length of a list is not mixed in: hash the root and the length as a pair.
+     * Computes the root of Ethereum's tree (Simple Serialize, {@code merkleize}). The tree has 2<sup>depth</sup>
+     * leaves, and all leaves after the given ones are zero. The length of a list is not mixed in: hash the root and the
+     * length as a pair.
      *
-     * @param leaves the leaves, one behind another
+     * @param leaves the leaves, one after another
      * @param depth the number of levels above the leaves, 0 to 64
      * @return the root
-     * @throws IllegalArgumentException if the number of bytes is no multiple of 32, the depth is another one, or there are more
-     *     leaves than the tree has
+     * @throws IllegalArgumentException if the number of bytes is no multiple of 32, the depth is not 0 to 64, or there
+     * are more leaves than the tree has
      * @throws IllegalStateException if the native library can't be loaded
      */
     public static byte[] sszRoot(byte[] leaves, int depth) {
@@ -136,7 +138,7 @@ public final class RaddleMerkle {
      * Computes the root of the tree of Certificate Transparency (RFC 6962, section 2.1; RFC 9162). The root of no leaves is the
      * digest of the empty message.
      *
-     * @param leaves the leaves, one behind another: those of {@link #rfc6962Leaves}
+     * @param leaves the leaves, one after another, as {@link #rfc6962Leaves} returns them
      * @return the root
      * @throws IllegalArgumentException if the number of bytes is no multiple of 32
      * @throws IllegalStateException if the native library can't be loaded
@@ -150,7 +152,7 @@ public final class RaddleMerkle {
      * 2.1).
      *
      * @param entries the entries
-     * @return the leaves, one behind another
+     * @return the leaves, one after another
      * @throws IllegalStateException if the native library can't be loaded
      */
     public static byte[] rfc6962Leaves(byte[]... entries) {
@@ -173,10 +175,10 @@ public final class RaddleMerkle {
     /**
      * Computes the root of the tree of the transactions of a Bitcoin block. The root of no leaves is zero.
      *
-     * <p>Different lists of leaves have equal roots: a last node that is repeated changes nothing (CVE-2012-2459). A program that
-     * verifies blocks must refuse repeated transactions.
+     * <p>Different lists of leaves can have the same root, because repeating a last node changes nothing
+     * (CVE-2012-2459). A program that verifies blocks must refuse repeated transactions.
      *
-     * @param leaves the identifiers of the transactions, one behind another, in the order of their bytes in memory
+     * @param leaves the identifiers of the transactions, one after another, in the order of their bytes in memory
      * @return the root
      * @throws IllegalArgumentException if the number of bytes is no multiple of 32
      * @throws IllegalStateException if the native library can't be loaded
@@ -189,7 +191,7 @@ public final class RaddleMerkle {
         Library.require();
         int count = count(leaves.length, NODE, "leaves");
         byte[] nodes = leaves.clone();
-        // The root of a tree of zeros that has the height of the nodes.
+        // The root of a tree of zeros with the height of the current nodes.
         byte[] zero = new byte[NODE];
         for (int height = 0; tree == Tree.SSZ ? height < depth : count > 1; height++) {
             int pairs = count / 2;
@@ -209,7 +211,7 @@ public final class RaddleMerkle {
         return tree == Tree.RFC6962 ? digest(Bytes.NONE) : zero;
     }
 
-    /** Replaces pairs of nodes by their parents, from the first on. */
+    /** Replaces pairs of nodes by their parents, starting with the first pair. */
     private static void level(Tree tree, byte[] nodes, int pairs) {
         if (tree != Tree.RFC6962) {
             hash(nodes, 0, nodes, 0, pairs);
@@ -229,7 +231,7 @@ public final class RaddleMerkle {
         }
     }
 
-    /** The parent of the last node of a level, which has no neighbour. */
+    /** Returns the parent of the last node of a level, which has no neighbour. */
     private static byte[] parent(Tree tree, byte[] node, byte[] zero) {
         switch (tree) {
             case SSZ:
@@ -253,7 +255,7 @@ public final class RaddleMerkle {
         return digest.digest();
     }
 
-    /** The digests of messages of equal length. */
+    /** Returns the digests of messages of equal length. */
     private static byte[] digests(byte[] messages, int count, int bytes) {
         int[] offsets = new int[count + 1];
         Arrays.setAll(offsets, i -> i * bytes);
@@ -264,9 +266,12 @@ public final class RaddleMerkle {
         }
     }
 
-    /** Hashes pairs in pieces. A later piece is written before all that is still to be read, if the first begins where it is read. */
+    /**
+     * Hashes pairs in pieces. If digests and pairs begin at the same place, each piece is written before the pairs that
+     * are still to be read.
+     */
     private static void hash(Object pairs, int from, Object digests, int to, int count) {
-        // A pair is two blocks with its padding.
+        // A pair and its padding are two blocks.
         int most = HashAlgorithm.SHA256.piece() / (2 * PAIR);
         for (int done = 0, now; done < count; done += now) {
             now = Math.min(count - done, most);
@@ -274,7 +279,7 @@ public final class RaddleMerkle {
         }
     }
 
-    /** How many parts of equal length there are. */
+    /** Returns the number of parts of equal length. */
     private static int count(int bytes, int each, String what) {
         if (bytes % each != 0) {
             throw new IllegalArgumentException(what + " of " + each + " bytes each, but " + bytes + " bytes in all");

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * The provider {@code Raddle}. Where the native library can't be loaded it has no services, so that other providers are used;
- * {@link Raddle#loadingError} says why.
+ * The provider {@code Raddle}. If the native library can't be loaded, the provider has no services, so that other
+ * providers are used; {@link Raddle#loadingError} returns the reason.
  *
- * <p>Services that are slower than the JDK's are left to the JDK. The property {@code raddle.services} with the value
- * {@code all} offers them too. It is read when a provider is made.
+ * <p>Services that are slower than the JDK's are left to the JDK. If the property {@code raddle.services} has the value
+ * {@code all}, the provider offers them too. The property is read when a provider is created.
  */
 public final class RaddleProvider extends Provider {
     private static final long serialVersionUID = 1L;
@@ -20,15 +20,15 @@ public final class RaddleProvider extends Provider {
 
     private static final Map<String, String> RAW_KEYS = Map.of("SupportedKeyFormats", "RAW");
 
-    /** Whether services are offered that are slower than the JDK's. */
+    /** Whether the provider also offers services that are slower than the JDK's. */
     private final boolean offersAll;
 
-    /** Makes the provider; {@link Raddle#install} makes it the first. */
+    /** Creates the provider. {@link Raddle#install} makes it the first one. */
     public RaddleProvider() {
         this("all".equals(System.getProperty("raddle.services")));
     }
 
-    /** Makes a provider of all services, or of those that are not slower than the JDK's. */
+    /** Creates a provider of all services, or only of those that are not slower than the JDK's. */
     RaddleProvider(boolean offersAll) {
         super(NAME, "0.1", "raddle: AES-GCM, AES-CTR, ChaCha20-Poly1305, ChaCha20, SHA-2, SHA-1, MD5, BLAKE3, HMAC");
         this.offersAll = offersAll;
@@ -38,9 +38,9 @@ public final class RaddleProvider extends Provider {
     }
 
     /**
-     * Says whether the JDK's own service is faster for messages of some length. Before Java 22 calls go by JNI: a short message
-     * takes longer for the call than by the JDK altogether. MD5 has an intrinsic from Java 16 on, ChaCha20 from Java 20 on.
-     * Before Java 16 the JDK's ChaCha20 is faster for one block.
+     * Returns whether the JDK's own service is faster for messages of some length. Before Java 22, calls go through
+     * JNI, and the call alone takes longer than the JDK needs for a short message. MD5 has an intrinsic from Java 16
+     * on, ChaCha20 from Java 20 on. Before Java 16 the JDK's ChaCha20 is faster for one block.
      */
     private static boolean isFasterInJdk(String algorithm) {
         int java = Runtime.version().feature();
@@ -78,7 +78,7 @@ public final class RaddleProvider extends Provider {
         add("Cipher", algorithm, RAW_KEYS, maker, oids);
     }
 
-    /** Registers a service that is offered. An object identifier is known with the prefix {@code OID.} too. */
+    /** Registers a service that is offered. An object identifier is also registered with the prefix {@code OID.}. */
     private void add(
             String type, String algorithm, Map<String, String> attributes, Supplier<Object> maker, String... names) {
         if (!offersAll && isFasterInJdk(algorithm)) {
@@ -93,7 +93,7 @@ public final class RaddleProvider extends Provider {
         putService(new Made(this, type, algorithm, aliases, attributes, maker));
     }
 
-    /** A service whose objects are made without reflection, and without a look at its name. */
+    /** A service that creates its objects without reflection, and without looking up its name. */
     private static final class Made extends Service {
         private final Supplier<Object> maker;
 

@@ -2,11 +2,11 @@ package raddle.jca;
 
 import java.security.SecureRandom;
 
-/** Random nonces, where a caller gives none. */
+/** Random nonces for callers that pass none. */
 final class Random {
     private Random() {}
 
-    /** Seeded when it is first needed. */
+    /** The generator, which is seeded when it is first needed. */
     private static final class Default {
         static final SecureRandom RANDOM = new SecureRandom();
     }

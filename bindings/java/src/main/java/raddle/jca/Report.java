@@ -5,13 +5,13 @@ import java.security.Security;
 import java.util.stream.Collectors;
 
 /**
- * Prints how the provider is installed in this virtual machine, and what it offers: {@code java -jar} on the jar runs it. It
- * fails where the native library can't be loaded.
+ * Prints how the provider is installed in this virtual machine, and the services that it offers. {@code java -jar} with
+ * the jar runs this class. It fails if the native library can't be loaded.
  */
 final class Report {
     private Report() {}
 
-    /** The number after which nobody looks for a provider behind a gap. */
+    /** The highest number at which a provider is looked for: the numbers may have gaps. */
     private static final int FURTHEST = 99;
 
     public static void main(String[] arguments) {
@@ -31,7 +31,9 @@ final class Report {
         }
     }
 
-    /** Returns the line of a file of security properties that adds the provider, and what the files of now say. */
+    /**
+     * Returns the line for a file of security properties that adds the provider, and the settings of the current files.
+     */
     private static String configuration() {
         int free = 1;
         for (String name; (name = provider(free)) != null; free++) {
@@ -53,7 +55,7 @@ final class Report {
         return Security.getProperty("security.provider." + number);
     }
 
-    /** Returns the services of a provider that another one has not. */
+    /** Returns the services of a provider that another provider lacks. */
     private static String names(Provider provider, Provider other) {
         return provider.getServices().stream()
                 .filter(service -> other == null || other.getService(service.getType(), service.getAlgorithm()) == null)

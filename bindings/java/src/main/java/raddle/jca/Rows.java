@@ -3,7 +3,7 @@ package raddle.jca;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** A table of numbers of 32 bits in the machine's order, as the library reads them. */
+/** A table of 32-bit numbers in native byte order, as the library reads them. */
 final class Rows {
     private final ByteBuffer numbers;
 

@@ -16,13 +16,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The functions of the native library, by the foreign-function interface. The class of this name for older versions of Java
- * says what the arguments are.
+ * The functions of the native library, called by the foreign-function interface. The class of the same name for older
+ * versions of Java documents the arguments.
  *
- * <p>All calls are critical: the library reads and writes arrays where they lie, and no collector can begin meanwhile. So
- * callers divide long inputs ({@link Pieces}).
+ * <p>All calls are critical: the library reads and writes arrays in place, and the collector can't start during a call.
+ * So callers divide long inputs ({@link Pieces}).
  *
- * <p>Handles are constants, for only then are calls inlined. They are bound when a class of algorithms is first used.
+ * <p>Handles are constants, because only then are calls inlined. They are bound when a class of algorithms is first
+ * used.
  */
 final class Native {
     private Native() {}
@@ -319,7 +320,10 @@ final class Native {
                 : MemorySegment.ofBuffer((ByteBuffer) bytes);
     }
 
-    /** Binds a function whose parameters are numbers, then arrays, each with the number of bytes that is added to its address. */
+    /**
+     * Binds a function whose parameters are numbers, followed by arrays, each with an offset in bytes that is added to
+     * its address.
+     */
     @SuppressWarnings("restricted")
     private static MethodHandle bind(String name, int numbers, int arrays) {
         MemoryLayout[] arguments = Stream.concat(
@@ -334,7 +338,7 @@ final class Native {
                         function, FunctionDescriptor.of(JAVA_INT, arguments), Linker.Option.critical(true));
     }
 
-    /** Calls a function of numbers that is called once or twice. */
+    /** Calls a function whose parameters are numbers. Such functions are called once or twice. */
     private static int number(String name, int... arguments) {
         try {
             return (int) bind(name, arguments.length, 0)
@@ -344,7 +348,7 @@ final class Native {
         }
     }
 
-    /** Native functions throw nothing; what the machine throws at a call goes on. */
+    /** Rethrows an error of the virtual machine. Native functions throw nothing. */
     private static RuntimeException failed(Throwable error) {
         if (error instanceof Error) {
             throw (Error) error;
