@@ -1,4 +1,4 @@
-//! Functions of batches for each hash function of the library.
+//! The batch functions of each hash function of the library.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use raddle_arrow::AnyHash;
 
 use crate::{function::Function, many::many};
 
-/// A hash function, as a function of batches.
+/// A hash function as a batch function.
 struct Digest(AnyHash);
 
 impl Function for Digest {

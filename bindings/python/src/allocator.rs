@@ -1,7 +1,7 @@
 //! The memory of long columns, in large pages.
 //!
-//! A batch writes its results to new memory, and so do the crates of Arrow. Linux gives memory to a process when it is first
-//! written, 4 KiB at a time: for 80 MB of digits and views this took as long as the digests.
+//! A batch writes its results to new memory, and so do the crates of Arrow. Linux maps memory when it is first written,
+//! 4 KiB at a time: for 80 MB of digits and views this took as long as the digests.
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -11,13 +11,13 @@ use std::{
 
 use raddle_common::buffer::prefer_large_pages;
 
-/// The system's allocator, which is asked for large pages.
+/// The system's allocator, with a request for large pages.
 struct Allocator;
 
 #[global_allocator]
 static ALLOCATOR: Allocator = Allocator;
 
-/// Asks for large pages for an allocation of this length, if there is one.
+/// Requests large pages for an allocation of this length, if it succeeded.
 fn advise(memory: *mut u8, len: usize) -> *mut u8 {
     if !memory.is_null() {
         // SAFETY: the allocation has this length, and nobody else knows it yet.
@@ -26,25 +26,26 @@ fn advise(memory: *mut u8, len: usize) -> *mut u8 {
     memory
 }
 
-// SAFETY: all memory comes from the system's allocator and goes back to it, with what the caller promises.
+// SAFETY: all memory comes from the system's allocator and goes back to it, and the caller upholds the contract of each
+// method.
 unsafe impl GlobalAlloc for Allocator {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this method.
         advise(unsafe { System.alloc(layout) }, layout.size())
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this method.
         advise(unsafe { System.alloc_zeroed(layout) }, layout.size())
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this method.
         unsafe { System.dealloc(memory, layout) }
     }
 
     unsafe fn realloc(&self, memory: *mut u8, layout: Layout, len: usize) -> *mut u8 {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this method.
         advise(unsafe { System.realloc(memory, layout, len) }, len)
     }
 }

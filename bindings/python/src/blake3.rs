@@ -1,4 +1,5 @@
-//! BLAKE3 as the package `blake3` of its authors has it: with a key, for derived keys, and with output of any length.
+//! BLAKE3 with the interface of the official package `blake3`: with a key, for derived keys, and with output of any
+//! length.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -14,7 +15,7 @@ use zeroize::Zeroizing;
 
 use crate::memory::{DETACH_BYTES, Input};
 
-/// The bytes of output after which a call looks for Ctrl-C.
+/// The number of output bytes after which a call checks for Ctrl-C.
 const ROUND_BYTES: usize = 1 << 24;
 
 /// Adds the class to the module.
@@ -22,20 +23,20 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Blake3>()
 }
 
-/// A BLAKE3 hash object, with methods of `hashlib` and of the package `blake3`. Threads may share it: each update is whole before
-/// the next.
+/// A BLAKE3 hash object, with methods of `hashlib` and of the package `blake3`. Threads may share it: each update is
+/// complete before the next begins.
 ///
-/// With `key`, of 32 bytes, it is a message authentication code. With `derive_key_context`, a text, it derives keys from what is
-/// hashed. `max_threads` and `usedforsecurity` have no effect.
+/// With `key`, of 32 bytes, it is a message authentication code. With `derive_key_context`, a text, it derives keys
+/// from the bytes that it hashes. `max_threads` and `usedforsecurity` have no effect.
 #[pyclass(frozen, module = "raddle", name = "blake3")]
 struct Blake3 {
-    /// As it was before the first byte, if it has a key or a context.
+    /// The state before the first byte, if there is a key or a context.
     initial: Option<Box<raddle::blake3::Blake3>>,
     state: Mutex<Box<raddle::blake3::Blake3>>,
 }
 
 impl Blake3 {
-    /// Waits for other threads, which need the interpreter meanwhile.
+    /// Locks the state. While this thread waits, other threads may use the interpreter.
     fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Box<raddle::blake3::Blake3>> {
         self.state.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
     }
@@ -52,7 +53,7 @@ impl Blake3 {
         }
     }
 
-    /// Writes output from a position on.
+    /// Writes output, starting at a position.
     fn write(&self, py: Python<'_>, seek: u64, output: &mut [u8]) -> PyResult<()> {
         if output.len() as u128 + u128::from(seek) > 1 << 64 {
             return Err(PyValueError::new_err("the output ends after 2^64 bytes"));
@@ -119,7 +120,7 @@ impl Blake3 {
         this
     }
 
-    /// Returns output of the bytes so far: `length` bytes from the place `seek` on.
+    /// Returns `length` bytes of output for the bytes so far, starting at byte `seek`.
     #[pyo3(signature = (length = DIGEST_BYTES, *, seek = 0), text_signature = "($self, length=32, *, seek=0)")]
     fn digest<'py>(&self, py: Python<'py>, length: usize, seek: u64) -> PyResult<Bound<'py, PyBytes>> {
         if isize::try_from(length).is_err() {
@@ -128,7 +129,8 @@ impl Blake3 {
         PyBytes::new_with(py, length, |output| self.write(py, seek, output))
     }
 
-    /// Returns output of the bytes so far in lower-case hexadecimal digits: `length` bytes from the place `seek` on.
+    /// Returns `length` bytes of output for the bytes so far, starting at byte `seek`, as lower-case hexadecimal
+    /// digits.
     #[pyo3(signature = (length = DIGEST_BYTES, *, seek = 0), text_signature = "($self, length=32, *, seek=0)")]
     fn hexdigest<'py>(&self, py: Python<'py>, length: usize, seek: u64) -> PyResult<Bound<'py, PyString>> {
         let output = self.digest(py, length, seek)?;
@@ -145,7 +147,7 @@ impl Blake3 {
         Self { initial: self.initial.clone(), state: Mutex::new(self.lock(py).clone()) }
     }
 
-    /// Forgets the bytes so far, and not the key or the context.
+    /// Discards the bytes so far, but keeps the key or the context.
     fn reset(&self, py: Python<'_>) {
         *self.lock(py) = self.initial.clone().unwrap_or_default();
     }
@@ -156,7 +158,7 @@ impl Blake3 {
         "blake3"
     }
 
-    /// The length of the digest in bytes, unless another one is asked for.
+    /// The length of the digest in bytes, unless another length is requested.
     #[classattr]
     fn digest_size() -> usize {
         DIGEST_BYTES

@@ -1,6 +1,6 @@
-//! Columns of Arrow, taken and given by the PyCapsule interface.
+//! Columns of Arrow, imported and exported by the PyCapsule interface.
 //!
-//! The memory of a column never changes: the interface demands it of those who share one, so it is read in its place.
+//! The memory of a column never changes, because the interface demands this of producers. So it is read in place.
 
 use std::{
     ffi::{CStr, c_char, c_int},
@@ -33,11 +33,13 @@ const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";
 const STREAM: &CStr = c"arrow_array_stream";
 
-/// The bytes of a column that a thread hashes before the call looks for Ctrl-C, and limits of the number of rows.
+/// The number of bytes of a column that a thread hashes before the call checks for Ctrl-C, and the limits of the number
+/// of rows.
 const ROUND_BYTES: usize = 1 << 27;
 const ROUND_ROWS: RangeInclusive<usize> = 1 << 14..=1 << 20;
 
-/// Returns how many rows of a column a thread hashes at once. A slice, which shares memory with others, has fewer.
+/// Returns how many rows of a column a thread hashes at once. A slice that shares memory with other slices gets fewer
+/// rows.
 fn round_rows(column: &dyn Array) -> usize {
     let bytes = column.get_array_memory_size() / column.len().max(1);
     (ROUND_BYTES / bytes.max(1)).clamp(*ROUND_ROWS.start(), *ROUND_ROWS.end())
@@ -50,14 +52,14 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(hash_rows, module)?)
 }
 
-/// A column that another library has.
+/// A column of another library.
 pub(crate) enum Imported {
     Array(ArrayRef),
     Stream(Stream),
 }
 
-/// The chunks of a column, or the batches of a table. Their producer may need the interpreter, on threads of its own: it is called
-/// while other threads have it.
+/// The chunks of a column, or the batches of a table. The producer is called while other threads have the interpreter,
+/// because it may need the interpreter on threads of its own.
 pub(crate) struct Stream(Option<ArrayStreamReader>);
 
 impl Stream {
@@ -65,7 +67,7 @@ impl Stream {
         py.detach(|| ArrayStreamReader::try_new(stream)).map(|reader| Self(Some(reader))).map_err(arrow_error)
     }
 
-    /// Looks for Ctrl-C, and pulls the next chunk.
+    /// Checks for Ctrl-C, and pulls the next chunk.
     fn next(&mut self, py: Python<'_>) -> PyResult<Option<ArrayRef>> {
         py.check_signals()?;
         py.detach(|| self.0.as_mut().and_then(Iterator::next)).transpose().map_err(arrow_error)
@@ -78,26 +80,26 @@ impl Drop for Stream {
     }
 }
 
-/// Takes a column from an object that offers one.
+/// Imports a column from an object that exports one.
 pub(crate) fn import(values: &Bound<'_, PyAny>) -> PyResult<Option<Imported>> {
     if values.hasattr("__arrow_c_array__")? {
         let pair = values.call_method0("__arrow_c_array__")?;
         let (schema, array): (Bound<'_, PyCapsule>, Bound<'_, PyCapsule>) = pair.extract()?;
         let schema = schema.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
         let array = array.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
-        // SAFETY: the name of the capsule says what it holds.
+        // SAFETY: the name of the capsule guarantees the type of its content.
         if unsafe { array.as_ref() }.is_released() {
             return Err(PyValueError::new_err("the column was taken from its capsule before"));
         }
-        // SAFETY: the names of the capsules say what they hold. The array is moved out, as the interface demands of those
-        // who take it, and what the capsule has left is a released one.
+        // SAFETY: the names of the capsules guarantee the types of their contents. The array is moved out, as the
+        // interface demands of consumers, and a released array remains in the capsule.
         let data = unsafe { from_ffi(FFI_ArrowArray::from_raw(array.as_ptr()), schema.as_ref()) };
         return Ok(Some(Imported::Array(make_array(data.map_err(arrow_error)?))));
     }
     if values.hasattr("__arrow_c_stream__")? {
         let capsule = values.call_method0("__arrow_c_stream__")?.cast_into::<PyCapsule>()?;
         let stream = capsule.pointer_checked(Some(STREAM))?.cast::<FFI_ArrowArrayStream>();
-        // SAFETY: as above.
+        // SAFETY: the name of the capsule guarantees the type of its content, and the stream is moved out as above.
         let stream = unsafe { FFI_ArrowArrayStream::from_raw(stream.as_ptr()) };
         return Stream::new(values.py(), stream).map(|stream| Some(Imported::Stream(stream)));
     }
@@ -188,7 +190,7 @@ fn hash_rows<'py>(py: Python<'py>, columns: &Bound<'py, PyAny>) -> PyResult<Boun
     Ok(Bound::new(py, Column(hash(&arrays)?))?.into_any())
 }
 
-/// A column of Arrow, for any library that takes `__arrow_c_array__`.
+/// A column of Arrow, for any library that accepts `__arrow_c_array__`.
 #[pyclass(frozen, module = "raddle")]
 struct Column(ArrayRef);
 
@@ -213,7 +215,7 @@ impl Column {
         ColumnIterator::new(slice::from_ref(&self.0))
     }
 
-    /// Returns the digests as an array of NumPy, whose items are `bytes`, `str` and `None`.
+    /// Returns the digests as a NumPy array, whose items are `bytes`, `str` and `None`.
     #[pyo3(signature = (dtype = None, copy = None))]
     fn __array__<'py>(
         slf: &Bound<'py, Self>,
@@ -223,7 +225,7 @@ impl Column {
         rows::array(slf.as_any(), dtype, copy)
     }
 
-    /// Returns the column as a `pyarrow.Array`, which shares its memory.
+    /// Returns the column as a `pyarrow.Array` that shares its memory.
     fn to_pyarrow<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         slf.py().import("pyarrow")?.call_method1("array", (slf,))
     }
@@ -233,7 +235,8 @@ impl Column {
         schema(py, self.0.data_type())
     }
 
-    /// Returns the column as two capsules. Its type is its own: who requests another type of texts or bytes casts it.
+    /// Returns the column as two capsules, with its own type. A consumer that requests another type of text or bytes
+    /// casts it.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_array__<'py>(
         &self,
@@ -246,7 +249,7 @@ impl Column {
     }
 }
 
-/// A column of Arrow in chunks, for any library that takes `__arrow_c_stream__`.
+/// A column of Arrow in chunks, for any library that accepts `__arrow_c_stream__`.
 #[pyclass(frozen, module = "raddle")]
 struct ChunkedColumn {
     kind: DataType,
@@ -281,7 +284,7 @@ impl ChunkedColumn {
         ColumnIterator::new(&self.chunks)
     }
 
-    /// Returns the digests as an array of NumPy, whose items are `bytes`, `str` and `None`.
+    /// Returns the digests as a NumPy array, whose items are `bytes`, `str` and `None`.
     #[pyo3(signature = (dtype = None, copy = None))]
     fn __array__<'py>(
         slf: &Bound<'py, Self>,
@@ -291,7 +294,7 @@ impl ChunkedColumn {
         rows::array(slf.as_any(), dtype, copy)
     }
 
-    /// Returns the column as a `pyarrow.ChunkedArray`, which shares its memory.
+    /// Returns the column as a `pyarrow.ChunkedArray` that shares its memory.
     fn to_pyarrow<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         slf.py().import("pyarrow")?.call_method1("chunked_array", (slf,))
     }
@@ -301,7 +304,8 @@ impl ChunkedColumn {
         schema(py, &self.kind)
     }
 
-    /// Returns the column as a capsule. Its type is its own: who requests another type of texts or bytes casts it.
+    /// Returns the column as a capsule, with its own type. A consumer that requests another type of text or bytes casts
+    /// it.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_stream__<'py>(
         &self,
@@ -310,7 +314,7 @@ impl ChunkedColumn {
     ) -> PyResult<Bound<'py, PyCapsule>> {
         check_requested(requested_schema, &self.kind)?;
         let source = Box::new(Source { kind: self.kind.clone(), rest: self.chunks.clone().into_iter() });
-        // SAFETY: the functions are those of this source, which `release` alone frees.
+        // SAFETY: the functions belong to this source, and only `release` frees it.
         let stream = unsafe {
             FFI_ArrowArrayStream::new_unchecked(
                 Some(get_schema),
@@ -324,7 +328,7 @@ impl ChunkedColumn {
     }
 }
 
-/// The chunks that a reader of a stream has not taken yet.
+/// The chunks that the reader of a stream has not received yet.
 struct Source {
     kind: DataType,
     rest: std::vec::IntoIter<ArrayRef>,
@@ -334,9 +338,9 @@ struct Source {
 ///
 /// # Safety
 ///
-/// The stream is one that `__arrow_c_stream__` has made, not released, and nobody else uses it meanwhile.
+/// `__arrow_c_stream__` made the stream, it is not released, and nobody else uses it during the call.
 unsafe fn source<'a>(stream: *mut FFI_ArrowArrayStream) -> &'a mut Source {
-    // SAFETY: the private data of such a stream are a `Source`.
+    // SAFETY: the caller guarantees that the private data of the stream are a `Source`.
     unsafe { &mut *(*stream).private_data().cast::<Source>() }
 }
 
@@ -344,10 +348,11 @@ unsafe fn source<'a>(stream: *mut FFI_ArrowArrayStream) -> &'a mut Source {
 const EINVAL: c_int = 22;
 
 unsafe extern "C" fn get_schema(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowSchema) -> c_int {
-    // SAFETY: the caller keeps the interface: the stream is ours, and `out` may be written to.
+    // SAFETY: the caller upholds the interface: it passes a stream that `__arrow_c_stream__` made, and `out` may be
+    // written to.
     match FFI_ArrowSchema::try_from(unsafe { &source(stream).kind }) {
         Ok(schema) => {
-            // SAFETY: as above.
+            // SAFETY: the caller upholds the interface, so `out` may be written to.
             unsafe { out.write(schema) };
             0
         }
@@ -356,7 +361,7 @@ unsafe extern "C" fn get_schema(stream: *mut FFI_ArrowArrayStream, out: *mut FFI
 }
 
 unsafe extern "C" fn get_next(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowArray) -> c_int {
-    // SAFETY: as in `get_schema`. A released array says that there are no more.
+    // SAFETY: the caller upholds the interface, as in `get_schema`. A released array means the end of the stream.
     unsafe {
         let next = source(stream).rest.next();
         out.write(next.map_or_else(FFI_ArrowArray::empty, |chunk| FFI_ArrowArray::new(&chunk.to_data())));
@@ -369,7 +374,7 @@ unsafe extern "C" fn get_last_error(_: *mut FFI_ArrowArrayStream) -> *const c_ch
 }
 
 unsafe extern "C" fn release(stream: *mut FFI_ArrowArrayStream) {
-    // SAFETY: as in `get_schema`; the caller releases a stream once.
+    // SAFETY: the caller upholds the interface, as in `get_schema`, and releases a stream once.
     unsafe {
         drop(Box::from_raw((*stream).private_data().cast::<Source>()));
         (*stream).set_private_data(ptr::null_mut());
@@ -377,12 +382,12 @@ unsafe extern "C" fn release(stream: *mut FFI_ArrowArrayStream) {
     }
 }
 
-/// Refuses a type that no cast gives: "If the caller requests a schema that is not compatible with the data, […] the callee should
-/// raise an exception" (The Arrow PyCapsule Interface, Schema Requests).
+/// Refuses a type that no cast produces: "If the caller requests a schema that is not compatible with the data, […] the
+/// callee should raise an exception" (The Arrow PyCapsule Interface, Schema Requests).
 fn check_requested(requested: Option<&Bound<'_, PyAny>>, kind: &DataType) -> PyResult<()> {
     let Some(requested) = requested else { return Ok(()) };
     let schema = requested.cast::<PyCapsule>()?.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
-    // SAFETY: the name of the capsule says what it holds.
+    // SAFETY: the name of the capsule guarantees the type of its content.
     let requested = DataType::try_from(unsafe { schema.as_ref() }).map_err(arrow_error)?;
     let values = match &requested {
         DataType::Dictionary(_, values) => values,

@@ -1,4 +1,4 @@
-//! Checksums of many files at once, by the engine of `raddle sum`.
+//! Checksums of many files at once, with the engine of `raddle sum`.
 
 use std::{
     io,
@@ -28,9 +28,9 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 
 /// Computes the checksums of files, each read once, and returns a dictionary for each path.
 ///
-/// Algorithms are those of `raddle sum`. `progress` is called with the number of bytes that were read, about ten times a
-/// second. A file that can't be read raises its `OSError` when all are done; with `errors="return"` the error takes the place
-/// of the dictionary.
+/// The algorithms are those of `raddle sum`. `progress` is called about ten times a second with the number of bytes
+/// that were read. If a file can't be read, its `OSError` is raised once all files are done; with `errors="return"` the
+/// error replaces the dictionary.
 #[pyfunction]
 #[pyo3(signature = (paths, algorithms = vec!["sha256".to_owned()], *, hex = false, threads = None, progress = None, errors = "raise"))]
 fn hash_files<'py>(
@@ -53,8 +53,8 @@ fn hash_files<'py>(
 /// Computes the checksums of all files in a folder and the folders in it, each read once, and returns a dictionary from the
 /// path in the folder to the checksums, in the order of the bytes of names.
 ///
-/// There are regular files only, no links. The other arguments are those of `hash_files`. A folder that can't be read has its
-/// error in its place.
+/// Only regular files are hashed, and links are not followed. The other arguments are those of `hash_files`. If a
+/// folder can't be read, the error replaces its result.
 #[pyfunction]
 #[pyo3(signature = (folder, algorithms = vec!["sha256".to_owned()], *, hex = false, threads = None, progress = None, errors = "raise"))]
 fn hash_tree<'py>(
@@ -67,7 +67,7 @@ fn hash_tree<'py>(
     errors: &str,
 ) -> PyResult<Bound<'py, PyDict>> {
     let work = Work::new(algorithms, hex, threads, errors)?;
-    // What is wrong with the folder itself is raised in any case.
+    // An error of the folder itself is raised in any case.
     py.detach(|| folder.read_dir()).map_err(|error| os_error(py, error, &folder))?;
     let tree = PyDict::new(py);
     for (path, sums) in work.run(py, files_in(folder.clone(), None), progress)? {
@@ -77,14 +77,14 @@ fn hash_tree<'py>(
     Ok(tree)
 }
 
-/// What is asked of files.
+/// The options of a call.
 struct Work {
-    /// The names as they were given, which are the keys of the results.
+    /// The names as the caller passed them, which are the keys of the results.
     names: Vec<String>,
     algorithms: Vec<ChecksumAlgorithm>,
     hex: bool,
     threads: Option<NonZero<usize>>,
-    /// Whether an error takes the place of a result.
+    /// Whether an error replaces a result.
     returns_errors: bool,
 }
 
@@ -104,7 +104,7 @@ impl Work {
         Ok(Self { names, algorithms, hex, threads, returns_errors })
     }
 
-    /// Hashes files, while other threads have the interpreter.
+    /// Hashes files while other threads have the interpreter.
     fn run(
         &self,
         py: Python<'_>,
@@ -133,7 +133,7 @@ impl Work {
         .map(|()| results)
     }
 
-    /// Makes the result of a file.
+    /// Returns the result for a file.
     fn value<'py>(&self, py: Python<'py>, path: &Path, sums: io::Result<Sums>) -> PyResult<Bound<'py, PyAny>> {
         let sums = match sums {
             Ok(sums) => sums,
@@ -153,7 +153,7 @@ impl Work {
     }
 }
 
-/// Makes an error of Python: from a number, Python makes the class, such as `FileNotFoundError`.
+/// Converts an error to a Python exception. Python chooses the class by the number, such as `FileNotFoundError`.
 pub(crate) fn os_error(py: Python<'_>, error: io::Error, path: &Path) -> PyErr {
     let Some(number) = error.raw_os_error() else { return error.into() };
     let made = || {

@@ -1,11 +1,11 @@
-//! What a batch computes of each message.
+//! The functions that a batch computes of each message.
 
 use arrow_array::{Array, ArrayRef};
 
-/// The messages of one call of the kernels.
+/// The number of messages in one call of the kernels.
 pub(crate) const BATCH: usize = 256;
 
-/// What a batch computes.
+/// A function that a batch computes.
 pub(crate) trait Function: Sync {
     /// Returns the length of a digest in bytes.
     fn size(&self) -> usize;
@@ -13,6 +13,6 @@ pub(crate) trait Function: Sync {
     /// Computes the digest of each message.
     fn run(&self, messages: &[&[u8]], digests: &mut [u8]);
 
-    /// Computes the digest of each row of a column, as bytes or as digits.
+    /// Computes the digest of each row of a column, as bytes or as hexadecimal digits.
     fn column(&self, column: &dyn Array, hex: bool) -> Result<ArrayRef, raddle_arrow::Error>;
 }

@@ -1,4 +1,4 @@
-//! Hash objects, as `hashlib` has them.
+//! Hash objects with the interface of `hashlib`.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -13,8 +13,8 @@ use raddle_arrow::write_hex;
 
 use crate::memory::{DETACH_BYTES, Input};
 
-/// The type that is kept, by the length of a block. The longer states are in boxes: without them, each move of any state would
-/// be as long.
+/// Selects the stored type by the length of a block. The longer states are in boxes, because otherwise each move of any
+/// state would copy as many bytes.
 macro_rules! kept {
     (64 $hasher:ty) => { $hasher };
     (128 $hasher:ty) => { Box<$hasher> };
@@ -99,7 +99,7 @@ macro_rules! objects {
 
 raddle::hashes!(padded: objects);
 
-/// Returns the bytes, which callers of `hashlib` before Python 3.14 know as `string`.
+/// Returns the bytes, which callers of `hashlib` before Python 3.14 may pass as `string`.
 fn one_of<'a>(data: Input<'a>, string: Option<Input<'a>>) -> PyResult<Input<'a>> {
     match string {
         Some(_) if data.len() > 0 => Err(PyTypeError::new_err("give data or string, not both")),
@@ -108,7 +108,7 @@ fn one_of<'a>(data: Input<'a>, string: Option<Input<'a>>) -> PyResult<Input<'a>>
     }
 }
 
-/// A hash of bytes, as `hashlib` has it. Threads may share it: each update is whole before the next.
+/// A hash object with the interface of `hashlib`. Threads may share it: each update is complete before the next begins.
 #[pyclass(frozen, module = "raddle", name = "Hash")]
 struct Hash {
     state: Mutex<State>,
@@ -124,7 +124,7 @@ impl Hash {
         Self { state: Mutex::new(state) }
     }
 
-    /// Waits for other threads, which need the interpreter meanwhile.
+    /// Locks the state. While this thread waits, other threads may use the interpreter.
     fn lock(&self, py: Python<'_>) -> MutexGuard<'_, State> {
         self.state.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
     }
@@ -165,7 +165,7 @@ impl Hash {
         Self { state: Mutex::new(self.lock(py).clone()) }
     }
 
-    /// The name of the algorithm, as `hashlib` calls it.
+    /// The name of the algorithm in `hashlib`.
     #[getter]
     fn name(&self, py: Python<'_>) -> &'static str {
         self.lock(py).name()

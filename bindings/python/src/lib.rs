@@ -1,23 +1,23 @@
-//! The kernels of [raddle] for Python: the module `raddle._raddle`, whose names the package `raddle` has.
+//! The kernels of [raddle] for Python: the module `raddle._raddle`, whose names the package `raddle` re-exports.
 //!
 //! | file | content |
 //! |---|---|
 //! | `allocator` | large pages for long columns |
-//! | `memory` | the bytes of Python's objects, read and written soundly |
-//! | `hash` | hash objects as `hashlib` has them |
-//! | `blake3` | BLAKE3 as the package `blake3` has it |
+//! | `memory` | the bytes of Python objects, read and written soundly |
+//! | `hash` | hash objects with the interface of `hashlib` |
+//! | `blake3` | BLAKE3 with the interface of the package `blake3` |
 //! | `algorithm` | the algorithms of batches |
 //! | `mac` | HMAC |
-//! | `function` | what a batch computes |
+//! | `function` | the functions that a batch computes |
 //! | `many` | batches of values in lists and arrays |
-//! | `column` | columns of Arrow, in and out |
+//! | `column` | columns of Arrow, imported and exported |
 //! | `rows` | the rows of a column of digests |
 //! | `pandas` | series and tables of pandas |
 //! | `share` | work on several threads |
 //! | `seal` | authenticated encryption |
 //! | `files` | checksums of files |
 //! | `age` | files in the age format |
-//! | `watch` | long work that Ctrl-C ends |
+//! | `watch` | long work that Ctrl-C stops |
 
 #[cfg(feature = "age")]
 mod age;
@@ -61,9 +61,11 @@ fn _raddle(module: &Bound<'_, PyModule>) -> PyResult<()> {
     Ok(())
 }
 
-/// Makes a class immutable, as those of `hashlib` are: another value of an attribute would hold for the whole process.
+/// Makes a class immutable, as the classes of `hashlib` are, because a changed attribute would apply to the whole
+/// process.
 ///
-/// PyO3 has an option for it, which the stable interface lacks before Python 3.14. Exceptions are left as Python makes them.
+/// PyO3 has an option for immutable classes, which the stable interface lacks before Python 3.14. Exceptions stay as
+/// Python creates them.
 fn freeze(class: &Bound<'_, PyType>) {
     // `tp_flags` follows the head of the object and 18 fields of one word each (PyTypeObject in cpython/object.h).
     const FLAGS: usize = size_of::<ffi::PyVarObject>() + 18 * size_of::<usize>();
@@ -72,8 +74,9 @@ fn freeze(class: &Bound<'_, PyType>) {
     }
     let class = class.as_type_ptr();
     let flags = class.cast::<u8>().wrapping_add(FLAGS).cast::<c_ulong>();
-    // SAFETY: a class of this module is a whole `PyTypeObject`, which is longer, and only the thread that imports the module
-    // knows it yet. CPython 3.11 to 3.14 have the flags in this place; a Python that has others there is left alone.
+    // SAFETY: a class of this module is a whole `PyTypeObject`, which is longer, and only the thread that imports the
+    // module knows the class yet. CPython 3.11 to 3.14 have the flags in this place; any other Python fails the
+    // comparison, and nothing is written.
     unsafe {
         if *flags == ffi::PyType_GetFlags(class) {
             *flags |= ffi::Py_TPFLAGS_IMMUTABLETYPE;

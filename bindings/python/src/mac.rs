@@ -31,7 +31,7 @@ fn hmac_sha256<'py>(py: Python<'py>, key: Input<'_>, msg: Input<'_>) -> PyResult
     Ok(PyBytes::new(py, tag.as_bytes()))
 }
 
-/// Computes the HMAC with SHA-256 of each value under one key, in the kernels' lanes.
+/// Computes the HMAC with SHA-256 of each value under one key, in the lanes of the kernels.
 #[pyfunction]
 #[pyo3(
     signature = (key, values, *, hex = false, out = None, threads = Some(1)),
@@ -51,7 +51,7 @@ fn hmac_sha256_many<'py>(
 /// HMAC under a key.
 struct Keyed {
     hmac: HmacSha256,
-    /// For columns, whose function hashes the key itself.
+    /// The key for columns, whose function hashes the key itself.
     key: Zeroizing<Vec<u8>>,
 }
 

@@ -1,4 +1,4 @@
-//! Batches: the digest of each value of a list, of an array or of a column of Arrow.
+//! Batches: the digest of each value of a list, of an array, or of an Arrow column.
 
 use std::{
     borrow::Cow,
@@ -21,17 +21,18 @@ use crate::{
     pandas, share,
 };
 
-/// The bytes, of messages and of digests, after which a batch looks for Ctrl-C.
+/// The number of bytes, of messages and of digests, after which a batch checks for Ctrl-C.
 const ROUND_BYTES: usize = 1 << 24;
 
-/// The bytes of shared memory that a thread copies at once.
+/// The number of bytes of shared memory that a thread copies at once.
 const COPY_BYTES: usize = 1 << 16;
 
-/// The values of a list that are hashed before their digests become objects. What a part needs stays in the cache, and in memory that
-/// the allocator has at hand: the pages of 300 KiB took longer to map than 10,000 digests to write.
+/// The number of values of a list that are hashed before their digests become objects. The memory for a part stays in
+/// the cache, and the allocator has it at hand: mapping the pages of 300 KiB took longer than writing 10,000 digests.
 const PART: usize = 1024;
 
-/// Computes the digest of each value, as bytes or as digits, in the kind of container that the values are in.
+/// Computes the digest of each value, as bytes or as hexadecimal digits, and returns them in the same kind of container
+/// as the values.
 pub(crate) fn many<'py>(
     function: &dyn Function,
     values: &Bound<'py, PyAny>,
@@ -90,14 +91,14 @@ pub(crate) fn many<'py>(
     array(values, &digests, size, hex)
 }
 
-/// Returns the digits of digests.
+/// Returns the hexadecimal digits of digests.
 fn digits(py: Python<'_>, digests: &[u8]) -> PyResult<Vec<u8>> {
     let mut text = zeros(2 * digests.len())?;
     py.detach(|| write_hex(digests, &mut text));
     Ok(text)
 }
 
-/// Appends digests of `size` bytes, as bytes or as digits.
+/// Appends digests of `size` bytes, as bytes or as hexadecimal digits.
 fn append<'py>(
     objects: &mut Vec<Bound<'py, PyAny>>,
     py: Python<'py>,
@@ -118,7 +119,7 @@ fn append<'py>(
     Ok(())
 }
 
-/// Returns the number of threads, where `None` stands for the number of processors.
+/// Returns the number of threads; `None` means the number of processors.
 pub(crate) fn threads_of(threads: Option<usize>) -> PyResult<usize> {
     match threads {
         None => Ok(thread::available_parallelism().map_or(1, usize::from)),
@@ -127,13 +128,13 @@ pub(crate) fn threads_of(threads: Option<usize>) -> PyResult<usize> {
     }
 }
 
-/// Returns whether an array of NumPy has a mask.
+/// Returns whether a NumPy array has a mask.
 pub(crate) fn is_masked(values: &Bound<'_, PyAny>) -> PyResult<bool> {
     Ok(values.hasattr("filled")? && values.hasattr("mask")?)
 }
 
-/// Computes the digest of each value of a masked array. The digests of masked values are masked, and those of rows with a masked
-/// byte.
+/// Computes the digest of each value of a masked array. The digest is masked if its value is masked, or if any byte of
+/// its row is.
 fn masked<'py>(
     function: &dyn Function,
     values: &Bound<'py, PyAny>,
@@ -146,7 +147,7 @@ fn masked<'py>(
     }
     let (py, numpy) = (values.py(), values.py().import("numpy.ma")?);
     let is_number = "buif".contains(&kind_of(values)?.unwrap_or_default());
-    // Nobody sees digests of what is under the mask.
+    // Values under the mask are replaced, so that their digests reach nobody.
     let empty = if is_number { 0_u8.into_pyobject(py)?.into_any() } else { PyBytes::new(py, b"").into_any() };
     let digests = many(function, &values.call_method1("filled", (empty,))?, hex, None, Some(threads))?;
     let (mask, digests) = (numpy.call_method1("getmaskarray", (values,))?, numpy.call_method1("array", (digests,))?);
@@ -155,13 +156,13 @@ fn masked<'py>(
     Ok(digests)
 }
 
-/// Returns the kind of the items of an array of NumPy or pandas, if it is one.
+/// Returns the kind of the items of a NumPy or pandas array, or `None` for any other object.
 pub(crate) fn kind_of(values: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
     let kind = values.getattr_opt("dtype")?.map(|dtype| dtype.getattr_opt("kind")).transpose()?.flatten();
     Ok(kind.and_then(|kind| kind.extract().ok()))
 }
 
-/// Returns the values of an array of NumPy whose items are objects or text.
+/// Returns the values of a NumPy array whose items are objects or text.
 fn objects_of<'py>(values: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyTuple>>> {
     match kind_of(values)?.as_deref() {
         Some("O" | "U" | "T") if values.getattr("ndim")?.eq(1)? => collect(&values.call_method0("tolist")?).map(Some),
@@ -169,7 +170,8 @@ fn objects_of<'py>(values: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyT
     }
 }
 
-/// Returns the bytes of each value of a list, or its text in UTF-8. The first of these values has the place `first` in it.
+/// Returns the bytes of each value of a list, or its text in UTF-8. The first of these values has the index `first` in
+/// the list.
 fn values_of<'a>(tuple: &'a Bound<'_, PyTuple>, first: usize) -> PyResult<Vec<Cow<'a, [u8]>>> {
     let mut values = reserve(tuple.len())?;
     for (at, value) in tuple.iter_borrowed().enumerate() {
@@ -186,7 +188,7 @@ fn values_of<'a>(tuple: &'a Bound<'_, PyTuple>, first: usize) -> PyResult<Vec<Co
     Ok(values)
 }
 
-/// Returns an array of digests: NumPy's for its own, and a view of bytes for others.
+/// Returns an array of digests: a NumPy array for NumPy's values, and a view of bytes for others.
 fn array<'py>(values: &Bound<'py, PyAny>, digests: &[u8], size: usize, hex: bool) -> PyResult<Bound<'py, PyAny>> {
     let py = values.py();
     let memory = PyByteArray::new_with(py, digests.len(), |memory| {
@@ -221,14 +223,14 @@ struct Rows {
     memory: Shared,
     count: usize,
     width: usize,
-    /// Whether zeros at the end of a row are none of it, as in NumPy's `S`.
+    /// Whether zeros at the end of a row do not belong to the message, as in NumPy's `S`.
     padded: bool,
 }
 
 impl Rows {
     fn new(values: &Bound<'_, PyAny>) -> PyResult<Self> {
         let py = values.py();
-        // Of an array of dates NumPy says in a `ValueError` that it has no format.
+        // For an array of dates, NumPy raises a `ValueError` that says that it has no format.
         let taken = "give a list, a tuple, an iterator, a column of Arrow, a 2-D array of bytes, or an array of NumPy's S, U, V or O: \
             array.view(f\"V{array.itemsize}\") makes a message of each item of another array";
         let memory = Shared::array(values).map_err(|error| match error {
@@ -261,7 +263,7 @@ impl Messages<'_> {
         }
     }
 
-    /// Returns the end of the messages from `first` on that a round hashes.
+    /// Returns the end of the round that starts at message `first`.
     fn round(&self, first: usize, size: usize, threads: usize) -> usize {
         let limit = ROUND_BYTES * threads;
         match self {
@@ -313,7 +315,7 @@ impl Messages<'_> {
     }
 }
 
-/// Computes all digests, one after another. Looks for Ctrl-C between rounds.
+/// Computes all digests, one after another. Checks for Ctrl-C between rounds.
 fn compute(py: Python<'_>, function: &dyn Function, messages: &Messages<'_>, threads: usize) -> PyResult<Vec<u8>> {
     let size = function.size();
     let mut digests = zeros(messages.len() * size)?;
@@ -323,7 +325,7 @@ fn compute(py: Python<'_>, function: &dyn Function, messages: &Messages<'_>, thr
         let digests = &mut digests[first * size..end * size];
         let share = (end - first).div_ceil(threads).max(BATCH);
         if threads == 1 || share >= end - first {
-            // A few short messages take less time than another thread needs to start.
+            // A few short messages are hashed before another thread of Python could start to run.
             if end - first < BATCH && end == messages.len() && first == 0 && messages.bytes() < DETACH_BYTES {
                 messages.hash(function, first..end, digests)?;
             } else {

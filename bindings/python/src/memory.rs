@@ -1,9 +1,9 @@
-//! The memory of Python's objects, as bytes to read and to write.
+//! The memory of Python objects, as bytes to read and to write.
 //!
-//! Nobody writes to the bytes of `bytes` and `str`: they are read in their place. Other memory belongs to all threads of the
-//! program, which may write to it while it is read, for a kernel runs without the interpreter's lock. A slice of such memory
-//! would be undefined behaviour, so it is copied first, by atomic loads of words. Each byte of the copy is one that the
-//! memory held at some moment. Output is written in the same way, by atomic stores.
+//! Nobody writes to the bytes of `bytes` and `str`, so they are read in place. Other memory belongs to all threads of
+//! the program, which may write to it while it is read, because a kernel runs without the interpreter's lock. A slice
+//! of such memory would be undefined behaviour, so it is first copied by atomic loads of words. Each byte of the copy
+//! is one that the memory held at some moment. Output is written in the same way, by atomic stores.
 
 use std::{
     borrow::Cow,
@@ -23,13 +23,13 @@ use pyo3::{
 
 const WORD: usize = size_of::<usize>();
 
-/// The bytes of shared memory that are copied and hashed at once: they stay in the first-level cache.
+/// The number of bytes of shared memory that are copied and hashed at once. They stay in the first-level cache.
 const PIECE: usize = 1 << 14;
 
-/// The length from which on other threads of Python run meanwhile, as in `hashlib`.
+/// The length from which other Python threads run during the work, as in `hashlib`.
 pub(crate) const DETACH_BYTES: usize = 2048;
 
-/// Bytes of an object.
+/// The bytes of an object.
 pub(crate) enum Input<'a> {
     /// Bytes that never change.
     Fixed(&'a [u8]),
@@ -82,7 +82,7 @@ impl Input<'_> {
 }
 
 impl<'a> Input<'a> {
-    /// Returns the bytes where they never change, and a copy of others.
+    /// Returns the bytes in place if they never change, and a copy otherwise.
     pub(crate) fn to_cow(&self) -> PyResult<Cow<'a, [u8]>> {
         match self {
             Self::Fixed(bytes) => Ok((*bytes).into()),
@@ -91,7 +91,7 @@ impl<'a> Input<'a> {
     }
 }
 
-/// Returns the bytes of an object at a place of a list, or a copy of bytes that may change. Errors name the place.
+/// Returns the bytes of an object at an index of a list, or a copy of bytes that may change. Errors name the index.
 pub(crate) fn bytes_at<'a>(object: Borrowed<'a, '_, PyAny>, list: &str, at: usize) -> PyResult<Cow<'a, [u8]>> {
     let input = object.extract::<Input<'a>>().map_err(|error| {
         let py = object.py();
@@ -101,7 +101,8 @@ pub(crate) fn bytes_at<'a>(object: Borrowed<'a, '_, PyAny>, list: &str, at: usiz
     input?.to_cow()
 }
 
-/// Returns the objects of a list, of a tuple or of an iterator. A tuple keeps them while other threads change the list.
+/// Returns the objects of a list, of a tuple or of an iterator. The tuple keeps them alive while other threads change
+/// the list.
 pub(crate) fn tuple_of<'py>(objects: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyTuple>>> {
     if let Ok(list) = objects.cast::<PyList>() {
         return Ok(Some(list.to_tuple()));
@@ -112,13 +113,13 @@ pub(crate) fn tuple_of<'py>(objects: &Bound<'py, PyAny>) -> PyResult<Option<Boun
     objects.cast::<PyIterator>().ok().map(|iterator| collect(iterator)).transpose()
 }
 
-/// Returns the objects that an iteration gives.
+/// Returns the objects that an iterable yields.
 pub(crate) fn collect<'py>(objects: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
     Ok(PyType::new::<PyTuple>(objects.py()).call1((objects,))?.cast_into()?)
 }
 
-/// Returns an empty list with room for this many items. The caller of Python chooses the number: without memory for it, the
-/// error is `MemoryError`, where `Vec` ends the process.
+/// Returns an empty list with room for this many items. The Python caller chooses the number: if there is not enough
+/// memory, the error is `MemoryError`, while `Vec` would abort the process.
 pub(crate) fn reserve<T>(items: usize) -> PyResult<Vec<T>> {
     let mut list = Vec::new();
     let bytes = items.saturating_mul(size_of::<T>());
@@ -141,7 +142,7 @@ pub(crate) fn copy_of<'py>(py: Python<'py>, bytes: &[u8]) -> PyResult<Bound<'py,
     })
 }
 
-/// Creates objects of these lengths, and passes their bytes to a function: zeros, which nobody else has yet.
+/// Creates objects of these lengths, and passes their bytes to a function: zeros, which nobody else can access yet.
 pub(crate) fn new_bytes<'py, T>(
     py: Python<'py>,
     lengths: impl ExactSizeIterator<Item = usize>,
@@ -151,8 +152,8 @@ pub(crate) fn new_bytes<'py, T>(
     let mut parts = reserve(lengths.len())?;
     for length in lengths {
         let size = ffi::Py_ssize_t::try_from(length)?;
-        // SAFETY: without bytes to copy, Python returns a new object with room for `size` of them, or an error. The object of
-        // no bytes is one that others have, and its slice is empty. The objects outlive the slices, which `fill` may not keep.
+        // SAFETY: without bytes to copy, Python returns a new object with room for `size` bytes, or an error. An empty
+        // object may be shared, but its slice is empty. The objects outlive the slices, which `fill` can't keep.
         unsafe {
             let object = Bound::from_owned_ptr_or_err(py, ffi::PyBytes_FromStringAndSize(ptr::null(), size))?;
             let start = ffi::PyBytes_AsString(object.as_ptr()).cast::<u8>();
@@ -167,7 +168,7 @@ pub(crate) fn new_bytes<'py, T>(
 
 /// Contiguous memory that other threads may read and write.
 ///
-/// `PyUntypedBuffer` refuses a buffer without a dimension, and asks for a format, which NumPy has not for dates.
+/// `PyUntypedBuffer` refuses a buffer without a dimension, and requests a format, which NumPy lacks for dates.
 pub(crate) struct Shared {
     /// The view that Python filled. An exporter may point into it, so nothing moves it.
     view: *mut ffi::Py_buffer,
@@ -176,16 +177,16 @@ pub(crate) struct Shared {
     readonly: bool,
 }
 
-// SAFETY: until `Drop` the view is only read, its memory is accessed by atomic loads and stores, and any thread that is
-// attached to the interpreter may release it.
+// SAFETY: until `Drop`, the view is only read, its memory is accessed by atomic loads and stores, and any thread that
+// is attached to the interpreter may release it.
 unsafe impl Send for Shared {}
 
-// SAFETY: as above.
+// SAFETY: the reasons for `Send` hold here too.
 unsafe impl Sync for Shared {}
 
 impl Drop for Shared {
     fn drop(&mut self) {
-        // SAFETY: the view was filled by Python, is released once, and is of a `Box`.
+        // SAFETY: Python filled the view, it is released once, and it came from a `Box`.
         Python::attach(|_| unsafe {
             ffi::PyBuffer_Release(self.view);
             drop(Box::from_raw(self.view));
@@ -194,17 +195,17 @@ impl Drop for Shared {
 }
 
 impl Shared {
-    /// Asks an object for its bytes, whatever they stand for.
+    /// Requests the bytes of an object, whatever their type.
     pub(crate) fn new(object: &Bound<'_, PyAny>) -> PyResult<Self> {
         Self::get(object, ffi::PyBUF_SIMPLE)
     }
 
-    /// Asks an object for its bytes, with the shape of the array and the format of its items.
+    /// Requests the bytes of an object, with the shape of the array and the format of its items.
     pub(crate) fn array(object: &Bound<'_, PyAny>) -> PyResult<Self> {
         Self::get(object, ffi::PyBUF_ND | ffi::PyBUF_FORMAT)
     }
 
-    /// Asks an object for contiguous memory: these flags are without those for strides.
+    /// Requests contiguous memory from an object: the flags do not include strides.
     fn get(object: &Bound<'_, PyAny>, flags: c_int) -> PyResult<Self> {
         let view = Box::into_raw(Box::new(ffi::Py_buffer::new()));
         // SAFETY: the object is alive, and the view may be written to.
@@ -213,7 +214,7 @@ impl Shared {
             let ffi::Py_buffer { buf, len, readonly, .. } = unsafe { *view };
             return Ok(Self { view, start: buf.cast(), len: len.unsigned_abs(), readonly: readonly != 0 });
         }
-        // SAFETY: the view is of a `Box`, and Python has not filled it.
+        // SAFETY: the view came from a `Box`, and Python has not filled it.
         drop(unsafe { Box::from_raw(view) });
         let error = PyErr::fetch(object.py());
         if object.is_instance_of::<PyString>() {
@@ -227,7 +228,7 @@ impl Shared {
         }
     }
 
-    /// Asks an object for memory to write to, of this length.
+    /// Requests writable memory of this length from an object.
     pub(crate) fn writable(object: &Bound<'_, PyAny>, bytes: usize) -> PyResult<Self> {
         let memory = Self::new(object)?;
         if memory.readonly {
@@ -246,10 +247,10 @@ impl Shared {
         self.len
     }
 
-    /// Returns the shape, the length of an item and its format without the order of bytes, of an [array](Self::array).
+    /// Returns the shape, the length of an item and its format, without the byte order, of an [array](Self::array).
     pub(crate) fn layout(&self) -> (&[usize], usize, &[u8]) {
-        // SAFETY: Python has filled the view, and its arrays live until it is released. A shape has a length of each dimension,
-        // none of which is negative; a format ends with a zero.
+        // SAFETY: Python has filled the view, whose arrays live until it is released. A shape has a length for each
+        // dimension, and none is negative; a format ends with a zero.
         unsafe {
             let ffi::Py_buffer { ndim, shape, itemsize, format, .. } = *self.view;
             let shape: &[usize] = match shape.is_null() {
@@ -262,7 +263,8 @@ impl Shared {
         }
     }
 
-    /// Passes copies of the bytes to a function. A call of its own: the compiler touches each page of a stack that may be needed.
+    /// Passes copies of the bytes to a function. This function is never inlined, because the compiler touches each page
+    /// of a stack frame that large.
     #[inline(never)]
     fn pieces(&self, take: &mut dyn FnMut(&[u8])) {
         let mut copy = [0; PIECE];
@@ -273,7 +275,7 @@ impl Shared {
         }
     }
 
-    /// Copies the bytes from `first` on. Panics if there are fewer than `copy` has room for.
+    /// Copies bytes, starting at `first`. Panics if there are fewer bytes than `copy` has room for.
     pub(crate) fn read(&self, first: usize, copy: &mut [u8]) {
         assert!(first <= self.len() && copy.len() <= self.len() - first);
         let start = self.start.wrapping_add(first);
@@ -281,8 +283,8 @@ impl Shared {
         let (bytes, rest) = copy.split_at_mut(head);
         let (words, tail) = rest.as_chunks_mut::<WORD>();
         let behind = head + words.len() * WORD;
-        // SAFETY: the buffer holds its memory until it is released, and has the bytes from `first` on. The first word is
-        // aligned, so all are. Programs that write to the memory are not in Rust; each load is one instruction.
+        // SAFETY: the buffer owns its memory until it is released, and the assertion checked the range. The first word
+        // is aligned, so all words are. Other writers of the memory are not in Rust, and each load is one instruction.
         unsafe {
             for (at, byte) in bytes.iter_mut().enumerate() {
                 *byte = AtomicU8::from_ptr(start.add(at)).load(Relaxed);
@@ -305,7 +307,7 @@ impl Shared {
         let (first, rest) = bytes.split_at(head);
         let (words, tail) = rest.as_chunks::<WORD>();
         let behind = head + words.len() * WORD;
-        // SAFETY: as in `read`, and the exporter says that the memory may be written to.
+        // SAFETY: the reasons of `read` hold here too, and the exporter reports that the memory may be written to.
         unsafe {
             for (at, byte) in first.iter().enumerate() {
                 AtomicU8::from_ptr(start.add(at)).store(*byte, Relaxed);

@@ -1,11 +1,12 @@
-//! Series and tables of pandas, whose index stays.
+//! Series and tables of pandas, whose index is kept.
 
 use pyo3::{
     prelude::*,
     types::{IntoPyDict, PyDict},
 };
 
-/// Returns whether values are of a class of pandas. It is not imported: an object of it exists once it is.
+/// Returns whether values are of a pandas class. This does not import pandas: an object of the class exists only after
+/// an import.
 pub(crate) fn is(values: &Bound<'_, PyAny>, class: &str) -> PyResult<bool> {
     let modules = values.py().import("sys")?.getattr("modules")?.cast_into::<PyDict>()?;
     let class = modules.get_item("pandas")?.map(|pandas| pandas.getattr_opt(class)).transpose()?.flatten();
@@ -23,8 +24,8 @@ pub(crate) fn column<'py>(series: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyA
     table(&series.call_method1("to_frame", ("values",))?)?.call_method1("column", (0,))
 }
 
-/// Returns digests as a series with the index of the series or table that they are computed from, and the name of the series.
-/// Digits are `string`, for few functions of pandas take views.
+/// Returns digests as a series with the index of the series or table that they are computed from, and with the name of
+/// the series. Digits have the type `string`, because few pandas functions accept views.
 pub(crate) fn like<'py>(
     values: &Bound<'py, PyAny>,
     name: Option<Bound<'py, PyAny>>,

@@ -1,4 +1,4 @@
-//! The rows of a column of digests, as objects of Python.
+//! The rows of a column of digests, as Python objects.
 
 use std::ops::Range;
 
@@ -17,7 +17,7 @@ use crate::memory::copy_of;
 #[pyclass(module = "raddle")]
 pub(crate) struct ColumnIterator {
     chunks: Vec<ArrayRef>,
-    /// The place of the next digest.
+    /// The chunk and the row of the next digest.
     chunk: usize,
     row: usize,
 }
@@ -46,7 +46,7 @@ impl ColumnIterator {
     }
 }
 
-/// Returns the bytes of a digest, or of its digits, unless it is null.
+/// Returns the bytes of a digest or of its digits, or `None` if it is null.
 fn bytes(column: &ArrayRef, row: usize) -> Option<&[u8]> {
     match column.as_string_view_opt() {
         _ if column.is_null(row) => None,
@@ -64,13 +64,14 @@ pub(crate) fn value<'py>(py: Python<'py>, column: &ArrayRef, row: usize) -> PyRe
     })
 }
 
-/// What an index names.
+/// The rows that an index selects.
 pub(crate) enum Item {
     Row(usize),
     Rows(Range<usize>),
 }
 
-/// Returns what an index of a column with some rows names: a row, from the end if it is negative, or the rows of a slice.
+/// Returns the rows that an index selects in a column: one row, counted from the end if the index is negative, or the
+/// rows of a slice.
 pub(crate) fn item(index: &Bound<'_, PyAny>, rows: usize) -> PyResult<Item> {
     if let Ok(slice) = index.cast::<PySlice>() {
         let found = slice.indices(rows.try_into()?)?;
@@ -88,7 +89,7 @@ pub(crate) fn item(index: &Bound<'_, PyAny>, rows: usize) -> PyResult<Item> {
     }
 }
 
-/// Returns the chunks of some rows.
+/// Returns the chunks that cover some rows.
 pub(crate) fn part(chunks: &[ArrayRef], rows: Range<usize>) -> impl Iterator<Item = ArrayRef> {
     let mut first = 0;
     chunks.iter().filter_map(move |chunk| {
@@ -99,7 +100,7 @@ pub(crate) fn part(chunks: &[ArrayRef], rows: Range<usize>) -> impl Iterator<Ite
     })
 }
 
-/// Describes a column by its type, its number of rows, and how its first digests begin.
+/// Describes a column by its type, its number of rows, and the beginnings of its first digests.
 pub(crate) fn repr(class: &str, kind: &DataType, chunks: &[ArrayRef]) -> String {
     const SHOWN: usize = 3;
     let rows = chunks.iter().map(|chunk| chunk.len()).sum::<usize>();
@@ -120,7 +121,7 @@ fn digits(column: &ArrayRef, row: usize) -> String {
     }
 }
 
-/// Returns the values of a column as an array of NumPy, of the type that is asked for.
+/// Returns the values of a column as a NumPy array of the requested type.
 pub(crate) fn array<'py>(
     column: &Bound<'py, PyAny>,
     dtype: Option<&Bound<'py, PyAny>>,

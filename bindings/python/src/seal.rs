@@ -1,4 +1,4 @@
-//! Authenticated encryption, with the methods that the package `cryptography` has.
+//! Authenticated encryption, with the methods of the package `cryptography`.
 
 use std::{borrow::Cow, ops::RangeInclusive};
 
@@ -114,7 +114,7 @@ fn packets<'a, V: AeadAlgorithm>(
     Ok(list)
 }
 
-/// What the classes share.
+/// The code that all classes share.
 struct Sealing {
     cipher: Box<dyn Cipher>,
     nonces: RangeInclusive<usize>,
@@ -130,7 +130,7 @@ impl Sealing {
         Err(PyValueError::new_err(format!("the nonce has {got} bytes and must have {may}")))
     }
 
-    /// Writes a sealed message to `sealed`, while other threads run if it is long.
+    /// Writes a sealed message to `sealed`. Other threads run during the work if it is long.
     fn seal(
         &self,
         py: Python<'_>,
@@ -181,9 +181,9 @@ impl Sealing {
     }
 }
 
-/// Returns the objects of a sequence, of an iterator, or of an array of NumPy or pandas, in a tuple.
+/// Returns the objects of a sequence, of an iterator, or of a NumPy or pandas array, in a tuple.
 ///
-/// NumPy cuts zeros at the end of an item of `S`, and gives an item under a mask as a number: both are refused.
+/// NumPy cuts zeros at the end of an item of `S`, and returns a masked item as a number, so both are refused.
 fn tuple<'py>(objects: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
     if let Some(tuple) = tuple_of(objects)? {
         return Ok(tuple);
@@ -214,7 +214,7 @@ fn seal_error(error: SealError) -> PyErr {
 fn open_error(error: OpenError) -> PyErr {
     let message = error.to_string();
     match error {
-        // As in `cryptography`, where what is too short for a tag has a wrong one.
+        // As in `cryptography`, a message that is too short for a tag counts as one with a wrong tag.
         OpenError::TagMismatch(_) | OpenError::Truncated { .. } => InvalidTag::new_err(message),
         _ => PyValueError::new_err(message),
     }
@@ -224,7 +224,7 @@ fn random_key(py: Python<'_>, bytes: usize) -> PyResult<Bound<'_, PyBytes>> {
     PyBytes::new_with(py, bytes, |key| getrandom::fill(key).map_err(|error| PyOSError::new_err(error.to_string())))
 }
 
-/// Expands a key of one of these types, the one whose length it has.
+/// Expands a key of the type, among these types, that has its length.
 macro_rules! expand {
     ($key:expr, $($type:ty)|*) => {{
         let key = Zeroizing::new($key.to_vec()?);
@@ -249,7 +249,7 @@ macro_rules! ciphers {
         $(
             #[doc = $about]
             ///
-            /// A nonce must never serve two messages under one key. Threads may share the object.
+            /// A nonce must never be used for two messages under one key. Threads may share the object.
             #[pyclass(frozen, module = "raddle")]
             struct $class(Sealing);
 
@@ -262,7 +262,7 @@ macro_rules! ciphers {
 
                 $($generate)*
 
-                /// Returns ciphertext and tag, 16 bytes.
+                /// Returns the ciphertext, followed by the tag of 16 bytes.
                 #[pyo3(signature = (nonce, data, associated_data = None))]
                 fn encrypt<'py>(
                     &self,
@@ -276,7 +276,8 @@ macro_rules! ciphers {
                     PyBytes::new_with(py, data.len() + TAG, |sealed| self.0.seal(py, &nonce, &data, &aad, sealed))
                 }
 
-                /// Returns the text of a sealed message. Raises `InvalidTag` if it is not what the key's owner has sealed.
+                /// Returns the text of a sealed message. Raises `InvalidTag` if the message was not sealed under this
+                /// key.
                 #[pyo3(signature = (nonce, data, associated_data = None))]
                 fn decrypt<'py>(
                     &self,
@@ -290,7 +291,8 @@ macro_rules! ciphers {
                     PyBytes::new_with(py, text_bytes(data.len())?, |text| self.0.open(py, &nonce, &data, &aad, text))
                 }
 
-                /// Writes ciphertext and tag to `buf`, which is 16 bytes longer than `data`. Returns their length.
+                /// Writes the ciphertext and the tag to `buf`, which is 16 bytes longer than `data`. Returns their
+                /// length.
                 fn encrypt_into(
                     &self,
                     py: Python<'_>,
@@ -345,8 +347,8 @@ macro_rules! ciphers {
                     PyList::new(py, sealed)
                 }
 
-                /// Opens packets at once. Raises `InvalidTag` with their places if any has a wrong tag; with `invalid="none"` the
-                /// result has `None` in these places.
+                /// Opens packets at once. Raises `InvalidTag` with their indices if any has a wrong tag; with
+                /// `invalid="none"` the result has `None` at these indices.
                 #[pyo3(signature = (nonces, data, associated_data = None, *, invalid = "raise"))]
                 fn decrypt_many<'py>(
                     &self,
@@ -364,7 +366,7 @@ macro_rules! ciphers {
                     let lengths = packets.iter().map(|packet| packet.data.len().saturating_sub(TAG));
                     let (texts, results) = new_bytes(py, lengths, |mut outputs| {
                         let results = py.detach(|| self.0.cipher.open_many(&packets, &mut outputs))?;
-                        // The texts of the other packets are given to nobody.
+                        // Nobody gets the texts of the other packets.
                         let wipe = |_: &_| outputs.iter_mut().for_each(|text| text.zeroize());
                         accept(&results, invalid == "raise").inspect_err(wipe).map(|()| results)
                     })?;
@@ -394,7 +396,7 @@ ciphers! {
     AESGCM "AES-GCM with a key of 16, 24 or 32 bytes, and nonces of 8 to 128 bytes.",
         Aes128GcmAnyNonce | Aes192GcmAnyNonce | Aes256GcmAnyNonce, 8..=128,
     {
-        /// Draws a key of 128, 192 or 256 bits.
+        /// Generates a random key of 128, 192 or 256 bits.
         #[staticmethod]
         fn generate_key(py: Python<'_>, bit_length: usize) -> PyResult<Bound<'_, PyBytes>> {
             match bit_length {
@@ -406,7 +408,7 @@ ciphers! {
 
     ChaCha20Poly1305 "ChaCha20-Poly1305 with a key of 32 bytes and nonces of 12 bytes.", ChaCha, 12..=12,
     {
-        /// Draws a key of 256 bits.
+        /// Generates a random key of 256 bits.
         #[staticmethod]
         fn generate_key(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> {
             random_key(py, 32)
@@ -415,7 +417,7 @@ ciphers! {
 
     XChaCha20Poly1305 "XChaCha20-Poly1305 with a key of 32 bytes and nonces of 24 bytes.", XChaCha, 24..=24,
     {
-        /// Draws a key of 256 bits.
+        /// Generates a random key of 256 bits.
         #[staticmethod]
         fn generate_key(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> {
             random_key(py, 32)
@@ -424,7 +426,7 @@ ciphers! {
 
     XAES256GCM "XAES-256-GCM (C2SP) with a key of 32 bytes and nonces of 24 bytes.", Xaes256Gcm, 24..=24,
     {
-        /// Draws a key of 256 bits.
+        /// Generates a random key of 256 bits.
         #[staticmethod]
         fn generate_key(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> {
             random_key(py, 32)

@@ -1,4 +1,4 @@
-//! Work in shares, on the threads that the system grants.
+//! Work that is shared between as many threads as the system grants.
 
 use std::{
     sync::{Mutex, PoisonError},
@@ -7,7 +7,7 @@ use std::{
 
 use raddle_common::resources::spawn;
 
-/// Does the work on each item, on this thread and on others, `threads` in all or fewer.
+/// Runs the work on each item, on this thread and on others, at most `threads` in all.
 pub(crate) fn share<T: Send>(items: impl Iterator<Item = T> + Send, threads: usize, work: impl Fn(T) + Sync) {
     let items = Mutex::new(items);
     let next = || items.lock().unwrap_or_else(PoisonError::into_inner).next();
@@ -17,7 +17,7 @@ pub(crate) fn share<T: Send>(items: impl Iterator<Item = T> + Send, threads: usi
         }
     };
     thread::scope(|scope| {
-        // Where one is refused, so is the next.
+        // If the system refuses one thread, it refuses the next one too.
         let _granted = (1..threads).take_while(|_| spawn(scope, run).is_some()).count();
         run();
     });

@@ -1,4 +1,4 @@
-//! Long work that Ctrl-C ends: it runs on a thread of its own, and the thread that called it looks for signals.
+//! Long work that Ctrl-C stops. It runs on its own thread while the calling thread checks for signals.
 
 use std::{
     io::{self, Read},
@@ -13,10 +13,10 @@ use std::{
 
 use pyo3::prelude::*;
 
-/// How often the caller looks for signals and reports progress.
+/// The interval at which the caller checks for signals and reports progress.
 const INTERVAL: Duration = Duration::from_millis(100);
 
-/// Counts what work has read, and stops it.
+/// Counts the bytes that the work has read, and stops the work.
 #[derive(Default)]
 pub(crate) struct Watch {
     stopped: AtomicBool,
@@ -24,12 +24,12 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
-    /// Counts the bytes of a reader, which fails once the work is to stop.
+    /// Counts the bytes of a reader. Reading fails once the work must stop.
     pub(crate) fn count<R>(&self, reader: R) -> Counted<'_, R> {
         Counted { watch: self, reader }
     }
 
-    /// Returns whether the work is to stop.
+    /// Returns whether the work must stop.
     pub(crate) fn is_stopped(&self) -> bool {
         self.stopped.load(Relaxed)
     }
@@ -52,13 +52,14 @@ impl<R: Read> Read for Counted<'_, R> {
     }
 }
 
-/// Does work that takes a moment, while other threads have the interpreter.
+/// Runs short work while other threads have the interpreter.
 pub(crate) fn run_short<T: Send>(py: Python<'_>, work: impl FnOnce(&Watch) -> PyResult<T> + Send) -> PyResult<T> {
     py.detach(|| work(&Watch::default()))
 }
 
-/// Does work on another thread, while other threads have the interpreter. An exception of a signal or of `progress`, which is
-/// called with the number of bytes, stops the work at its next read, and is returned when it has stopped.
+/// Runs work on another thread while other threads have the interpreter. `progress` is called with the number of bytes.
+/// An exception from `progress` or from a signal stops the work at its next read, and is returned once the work has
+/// stopped.
 pub(crate) fn run<T: Send>(
     py: Python<'_>,
     progress: Option<&Py<PyAny>>,
@@ -74,7 +75,7 @@ pub(crate) fn run<T: Send>(
     };
     py.detach(|| {
         thread::scope(|scope| {
-            // Dropped when the work is done, also where it panics.
+            // The sender is dropped when the work is done, even if the work panics.
             let (working, done) = channel::<()>();
             let watch = &watch;
             let worker = Builder::new().spawn_scoped(scope, move || {

@@ -39,7 +39,7 @@ pub(super) fn of_identity(error: KeyError) -> PyErr {
     IdentityError::new_err(error.to_string())
 }
 
-/// Returns the exception for what is not encrypted. `of_io` makes that of an error in reading or writing.
+/// Returns the exception for an error in encrypting. `of_io` returns the exception for an error in reading or writing.
 pub(super) fn of_seal(error: SealError, of_io: impl FnOnce(io::Error, Side) -> PyErr) -> PyErr {
     match error {
         SealError::Read(error) => of_io(error, Side::Source),
@@ -50,11 +50,11 @@ pub(super) fn of_seal(error: SealError, of_io: impl FnOnce(io::Error, Side) -> P
     }
 }
 
-/// Returns the exception for what is not decrypted. `of_io` makes that of an error in reading or writing.
+/// Returns the exception for an error in decrypting. `of_io` returns the exception for an error in reading or writing.
 pub(super) fn of_open(error: OpenError, of_io: impl FnOnce(io::Error, Side) -> PyErr) -> PyErr {
     let message = error.to_string();
     match error {
-        // Only the system's errors have numbers; others are those of armor.
+        // Only errors of the system have numbers; other errors are errors of the armor.
         OpenError::Read(error) if error.raw_os_error().is_some() => of_io(error, Side::Source),
         OpenError::Write(error) => of_io(error, Side::Target),
         OpenError::Memory(_) => PyMemoryError::new_err(message),
@@ -67,13 +67,13 @@ pub(super) fn of_open(error: OpenError, of_io: impl FnOnce(io::Error, Side) -> P
     }
 }
 
-/// What could not be read or written.
+/// The side that could not be read or written.
 pub(super) enum Side {
     Source,
     Target,
 }
 
-/// Returns the exception for arguments that name nobody.
+/// Returns the exception for arguments without a recipient.
 pub(super) fn for_nobody() -> PyErr {
     PyValueError::new_err("for whom? give recipients or a passphrase")
 }

@@ -1,4 +1,4 @@
-//! Recipients, identities and passphrases, as Python gives them. The module's copies are erased.
+//! Recipients, identities and passphrases, as Python passes them. Copies in this module are erased.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use zeroize::Zeroizing;
 use super::error;
 use crate::memory::Input;
 
-/// Answers what identities and plugins ask: with the passphrase, or not at all.
+/// Answers questions of identities and plugins with the passphrase, or not at all.
 struct Answers {
     passphrase: Option<SecretString>,
     plugins: bool,
@@ -50,11 +50,11 @@ impl Interaction for Answers {
         self.plugins
     }
 
-    // An identity that can't be used is an error where no other one opens the file.
+    // An identity that can't be used is an error only if no other one opens the file.
     fn warn(&self, _: &str, _: &KeyError) {}
 }
 
-/// A passphrase that was given.
+/// The passphrase that the caller passed.
 pub(super) struct Passphrase(SecretString);
 
 impl<'a> FromPyObject<'a, '_> for Passphrase {
@@ -70,11 +70,11 @@ impl<'a> FromPyObject<'a, '_> for Passphrase {
     }
 }
 
-/// The words or the files that one argument has, as bytes.
+/// The words or the texts of files in one argument, as bytes.
 struct Texts(Vec<Zeroizing<Vec<u8>>>);
 
 impl Texts {
-    /// Takes a text, or each of several ones.
+    /// Converts a text, or each of several texts.
     fn new(object: &Bound<'_, PyAny>) -> PyResult<Self> {
         if let Some(text) = text(object)? {
             return Ok(Self(vec![text]));
@@ -89,13 +89,13 @@ impl Texts {
         texts.collect::<PyResult<_>>().map(Self)
     }
 
-    /// Returns each text, and what messages call it.
+    /// Returns each text with its name for messages.
     fn named(self, what: &str) -> impl Iterator<Item = (String, Zeroizing<Vec<u8>>)> {
         self.0.into_iter().enumerate().map(move |(at, text)| (format!("{what}[{at}]"), text))
     }
 }
 
-/// Returns the bytes of `str` and `bytes`.
+/// Returns the bytes of a `str` or `bytes` object, or `None` for any other object.
 fn text(object: &Bound<'_, PyAny>) -> PyResult<Option<Zeroizing<Vec<u8>>>> {
     let bytes = match object.cast::<PyString>() {
         Ok(text) => Some(text.to_str()?.as_bytes()),
@@ -104,7 +104,7 @@ fn text(object: &Bound<'_, PyAny>) -> PyResult<Option<Zeroizing<Vec<u8>>>> {
     bytes.map(|bytes| Input::Fixed(bytes).to_vec().map(Zeroizing::new)).transpose()
 }
 
-/// Those who may open what is encrypted, as they were given.
+/// The recipients of an encryption, as the caller passed them.
 pub(super) struct Whom {
     recipients: Texts,
     passphrase: Option<Passphrase>,
@@ -121,7 +121,7 @@ impl Whom {
         Ok(Self { recipients, passphrase, plugins })
     }
 
-    /// Parses them. Plugins may run.
+    /// Parses the recipients. Plugins may run.
     pub(super) fn parse(self) -> PyResult<Vec<Box<dyn Recipient + Send>>> {
         let mut list = Recipients::new(Arc::new(Answers { passphrase: None, plugins: self.plugins }));
         for (name, text) in self.recipients.named("recipients") {
@@ -139,7 +139,7 @@ impl Whom {
     }
 }
 
-/// Those who open what is encrypted, as they were given.
+/// The identities for a decryption, as the caller passed them.
 pub(super) struct Who {
     identities: Texts,
     interaction: Arc<Answers>,
@@ -156,7 +156,7 @@ impl Who {
         Ok(Self { identities, interaction: Arc::new(Answers { passphrase, plugins }) })
     }
 
-    /// Parses them.
+    /// Parses the identities.
     pub(super) fn parse(self) -> PyResult<Identities> {
         let mut list = Identities::new(self.interaction);
         for (name, text) in self.identities.named("identities") {
@@ -165,7 +165,7 @@ impl Who {
         Ok(list)
     }
 
-    /// Returns the recipients of the identities. Those under a passphrase are unlocked.
+    /// Returns the recipients of the identities. Identities under a passphrase are unlocked.
     pub(super) fn recipients(self) -> PyResult<Vec<String>> {
         let (interaction, mut recipients) = (self.interaction as Arc<dyn Interaction>, Vec::new());
         for (name, text) in self.identities.named("identities") {

@@ -1,4 +1,5 @@
-//! `raddle.age`: bytes and files in the age format, by the engine of `raddle seal` and `raddle open`.
+//! `raddle.age`: encrypts and decrypts bytes and files in the age format, with the engine of `raddle seal` and `raddle
+//! open`.
 //!
 //! | file | content |
 //! |---|---|
@@ -33,7 +34,7 @@ use crate::{
     watch::{self, Watch},
 };
 
-/// Adds the module, whose names `raddle.age` has.
+/// Adds the submodule, whose names `raddle.age` re-exports.
 pub(crate) fn register(parent: &Bound<'_, PyModule>) -> PyResult<()> {
     let module = PyModule::new(parent.py(), "_age")?;
     error::register(&module)?;
@@ -48,8 +49,8 @@ pub(crate) fn register(parent: &Bound<'_, PyModule>) -> PyResult<()> {
 
 /// Encrypts bytes for recipients, or under a passphrase.
 ///
-/// A recipient is `age1…` or an SSH public key; a text may have one on each line, with comments. `armor` gives letters instead
-/// of binary. Programs of plugins run with `plugins=True` only.
+/// A recipient is `age1…` or an SSH public key; a text may have one on each line, with comments. `armor` writes text
+/// instead of binary data. Programs of plugins run only with `plugins=True`.
 #[pyfunction]
 #[pyo3(
     signature = (data, recipients = None, *, passphrase = None, armor = false, plugins = false, threads = Some(1)),
@@ -70,7 +71,7 @@ fn encrypt<'py>(
     let sealed = run(py, is_short, |watch| {
         let copy = Copy::of(&data)?;
         let len = copy.bytes().len();
-        // Letters take 65 bytes for 48.
+        // Armor encodes 48 bytes in 65.
         let mut sealed = reserve(if armor { len + len / 2 } else { len + len / 4096 } + 1024)?;
         let encryptor = Encryptor::new(&whom.parse()?).map(|encryptor| encryptor.armored(armor));
         encryptor
@@ -81,10 +82,10 @@ fn encrypt<'py>(
     copy_of(py, &sealed)
 }
 
-/// Decrypts bytes, in binary or in letters, by identities or a passphrase.
+/// Decrypts bytes, binary or armored, with identities or a passphrase.
 ///
-/// An identity is the text of a file of identities, or of an SSH private key. The passphrase opens what is encrypted under
-/// one, and identities that are.
+/// An identity is the text of a file of identities, or of an SSH private key. The passphrase opens files that are
+/// encrypted under a passphrase, and identities that are.
 #[pyfunction]
 #[pyo3(
     signature = (data, identities = None, *, passphrase = None, plugins = false, threads = Some(1)),
@@ -102,7 +103,7 @@ fn decrypt<'py>(
     let (who, threads) = (Who::new(identities, passphrase, plugins)?, threads_for(threads)?);
     let text = run(py, is_short, |watch| {
         let sealed = data.to_cow()?;
-        // As long as it can become: nothing secret is left where a shorter one was.
+        // The buffer has the largest length that the text can reach, so that no reallocation leaves a secret behind.
         let mut text = Zeroizing::new(reserve(sealed.len())?);
         open(who, watch.count(&*sealed), &mut *text, threads, |error, _| error.into())?;
         Ok(text)
@@ -177,7 +178,7 @@ fn decrypt_file(
     })
 }
 
-/// Makes an identity, and returns it with its recipient.
+/// Generates an identity, and returns it with its recipient.
 #[pyfunction]
 #[pyo3(signature = (*, post_quantum = false))]
 fn generate_identity(py: Python<'_>, post_quantum: bool) -> PyResult<Bound<'_, PyTuple>> {
@@ -198,15 +199,15 @@ fn recipients_of(
     py.detach(|| who.recipients())
 }
 
-/// The bytes from which on a call looks for Ctrl-C: fewer take some milliseconds.
+/// The number of bytes from which a call checks for Ctrl-C: fewer take a few milliseconds.
 const SHORT: usize = 1 << 20;
 
-/// Does work on bytes, on this thread if it is short.
+/// Runs work on bytes, on this thread if it is short.
 fn run<T: Send>(py: Python<'_>, is_short: bool, work: impl FnOnce(&Watch) -> PyResult<T> + Send) -> PyResult<T> {
     if is_short { watch::run_short(py, work) } else { watch::run(py, None, work) }
 }
 
-/// Opens what a reader has.
+/// Decrypts the data of a reader.
 fn open(
     who: Who,
     reader: impl Read + Send,
@@ -222,14 +223,14 @@ fn open(
     opened.map_err(|error| error::of_open(error, of_io))
 }
 
-/// The names of a file that is read and of one that is written.
+/// The names of the file that is read and of the file that is written.
 struct Files {
     source: PathBuf,
     target: PathBuf,
 }
 
 impl Files {
-    /// Opens both, has a function write to one what it makes of the other, and gives the written one its name.
+    /// Opens both files, lets a function write the target from the source, and gives the target its name.
     fn copy(
         &self,
         py: Python<'_>,
@@ -257,7 +258,7 @@ impl Files {
     }
 }
 
-/// A file that is read, unless its writer makes the work wait when it is to stop.
+/// A file that is read. If it is a pipe, its writer may keep a stopped call waiting.
 struct Source<'a> {
     file: File,
     watch: &'a Watch,
@@ -269,7 +270,7 @@ impl Read for Source<'_> {
     }
 }
 
-/// Plaintext: where it never changes, or a copy that is erased.
+/// Plaintext that either never changes, or is a copy that is erased.
 enum Copy<'a> {
     Fixed(&'a [u8]),
     Erased(Zeroizing<Vec<u8>>),
@@ -291,7 +292,7 @@ impl<'a> Copy<'a> {
     }
 }
 
-/// Returns the number of threads, where `None` stands for the number of processors.
+/// Returns the number of threads; `None` means the number of processors.
 fn threads_for(threads: Option<usize>) -> PyResult<NonZero<usize>> {
     threads_of(threads).map(|threads| NonZero::new(threads).unwrap_or(NonZero::<usize>::MIN))
 }

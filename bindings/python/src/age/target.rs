@@ -8,7 +8,7 @@ use std::{
 
 use tempfile::{Builder, NamedTempFile};
 
-/// A file that is written under another name, in the folder where it will be. Dropped, it is removed.
+/// A file that is written under another name in its final folder. It is removed on drop unless it was finished.
 pub(super) struct Target {
     path: PathBuf,
     file: NamedTempFile<File>,
@@ -16,14 +16,14 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// Creates the file. One that exists keeps its permissions, and is not changed yet.
+    /// Creates the file. An existing file keeps its permissions, and does not change yet.
     pub(super) fn create(path: &Path, overwrite: bool) -> io::Result<Self> {
         let refuse = |kind, why| Err(io::Error::new(kind, format!("{} {why}", path.display())));
         let (path, old) = match fs::metadata(path) {
             Ok(data) if data.is_dir() => return refuse(io::ErrorKind::IsADirectory, "is a folder"),
             Ok(data) if !data.is_file() => return refuse(io::ErrorKind::Other, "is no regular file"),
             Ok(_) if !overwrite => return refuse(io::ErrorKind::AlreadyExists, "exists: overwrite=True replaces it"),
-            // The file is replaced, not a link to it.
+            // The file itself is replaced, and not a link to it.
             Ok(data) => (fs::canonicalize(path)?, Some(data.permissions())),
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             Err(_) if fs::symlink_metadata(path).is_ok() => {
@@ -39,7 +39,7 @@ impl Target {
         options.read(true).write(true).create_new(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, if old.is_some() { 0o600 } else { 0o666 });
-        // Opened here, since the errors of `tempfile` name the file by the name that it has until it is complete.
+        // The file is opened here, because errors of `tempfile` would name it by its temporary name.
         let file = Builder::new().prefix(".raddle-").make_in(folder, |path| options.open(path))?;
         old.map_or(Ok(()), |old: Permissions| file.as_file().set_permissions(old))?;
         Ok(Self { path, file, overwrite })
