@@ -1,8 +1,8 @@
-//! Throughput of rustls over memory and of QUIC packet protection, and the time of handshakes: each suite, with each provider, in
-//! one run.
+//! Measures the throughput of rustls over memory and of QUIC packet protection, and the time of handshakes, for each
+//! suite with each provider in one run.
 //!
-//! `cargo xtask bench --tls` runs it. Providers take turns, and of each the fastest call counts, of about a tenth of a
-//! millisecond: others on the machine then matter little.
+//! Run by `cargo xtask bench --tls`. Providers take turns, and for each one the fastest call of about a tenth of a
+//! millisecond counts, so that other programs on the machine matter little.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -24,13 +24,13 @@ use rustls::{
     version::TLS13,
 };
 
-/// How many times each provider has its turn.
+/// The number of turns of each provider.
 const ROUNDS: usize = 15;
-/// How long a turn takes at least.
+/// The minimum time of a turn.
 const TURN: Duration = Duration::from_millis(40);
-/// The text of a record in bytes.
+/// The length of the text of a record in bytes.
 const RECORD: usize = 1 << 14;
-/// The payload of a QUIC packet in bytes.
+/// The length of the payload of a QUIC packet in bytes.
 const PACKET: usize = 1400;
 
 fn providers() -> Vec<(&'static str, CryptoProvider)> {
@@ -39,7 +39,7 @@ fn providers() -> Vec<(&'static str, CryptoProvider)> {
     providers
 }
 
-/// What is measured: seconds for each byte.
+/// A measurement: the time per byte with each provider.
 struct Contest {
     name: String,
     runs: Vec<(&'static str, Box<dyn FnMut() -> usize>)>,
@@ -64,13 +64,13 @@ impl Contest {
     }
 }
 
-/// The configurations of a client and of a server with one provider and one suite.
+/// Returns the configurations of a client and a server with one provider and one suite.
 fn configs(provider: &CryptoProvider, suite: SupportedCipherSuite) -> (ClientConfig, ServerConfig) {
     let certificate = Certificate::new(suite);
     (client_config(provider.clone(), suite, &certificate), server_config(provider.clone(), suite, &certificate))
 }
 
-/// A client and a server after their handshake and the server's tickets.
+/// Returns a client and a server after their handshake and the server's tickets.
 fn connected(client: Arc<ClientConfig>, server: Arc<ServerConfig>) -> (ClientConnection, ServerConnection) {
     let mut client = ClientConnection::new(client, "localhost".try_into().expect("a name")).expect("a client");
     let mut server = ServerConnection::new(server).expect("a server");
@@ -82,7 +82,7 @@ fn connected(client: Arc<ClientConfig>, server: Arc<ServerConfig>) -> (ClientCon
     (client, server)
 }
 
-/// The time to make records, and the time to make and to read them.
+/// Measures the time to send records, or the time to send and receive them.
 fn tls(suite: SupportedCipherSuite, both: bool) -> Contest {
     let what = if both { "send and receive" } else { "send" };
     let runs = providers()
@@ -115,8 +115,8 @@ fn tls(suite: SupportedCipherSuite, both: bool) -> Contest {
     Contest { name: format!("{:?} {what}", suite.suite()).replace("TLS13_", ""), runs }
 }
 
-/// The time of handshakes of both sides, with the keys and signatures of a provider: all by that provider, and with the ciphers and
-/// hashes of raddle.
+/// Measures the time of handshakes of both sides with the keys and signatures of a provider: entirely by this provider,
+/// and with raddle's ciphers and hashes.
 fn handshakes(suite: SupportedCipherSuite) {
     for resumed in [false, true] {
         for (name, base) in common::bases() {
@@ -175,7 +175,7 @@ fn quic(suite: SupportedCipherSuite) -> Contest {
     Contest { name: format!("{:?} QUIC, {PACKET} bytes", suite.suite()).replace("TLS13_", ""), runs }
 }
 
-/// The time of a mask of header protection, one by one and in batches, which rustls does not ask for.
+/// Measures the time of a mask of header protection, one by one and in batches, which rustls does not request.
 fn masks() {
     let (aes, chacha) = (Aes128Header::new(&[7; 16].into()), ChaCha20Header::new(&[7; 32].into()));
     println!("\n| ns a mask | AES-128 one by one | batch | ChaCha20 one by one | batch |\n|---|---:|---:|---:|---:|");
@@ -216,7 +216,7 @@ fn main() {
     }
     println!("\n| handshakes a second, keys and signatures of | with raddle | without | ratio |\n|---|---:|---:|---:|");
     suites().filter(|suite| suite.version() == &TLS13).for_each(handshakes);
-    // graviola's provider has no QUIC.
+    // The provider of graviola has no QUIC.
     heading(providers().iter().map(|(name, _)| *name).filter(|name| *name != "graviola"));
     for suite in suites().filter(|suite| suite.version() == &TLS13) {
         quic(suite).run();

@@ -67,7 +67,7 @@ pub(crate) fn key<A: TlsAead>(key: &AeadKey) -> A::Key {
     key_from::<A>(key.as_ref())
 }
 
-/// Makes the key from its bytes.
+/// Creates the key from its bytes.
 pub(crate) fn key_from<A: TlsAead>(bytes: &[u8]) -> A::Key {
     match A::Key::try_from(bytes) {
         Ok(key) => key,
@@ -75,12 +75,12 @@ pub(crate) fn key_from<A: TlsAead>(bytes: &[u8]) -> A::Key {
     }
 }
 
-/// The cipher under a key.
+/// Returns the cipher under a key.
 pub(crate) fn cipher<A: TlsAead>(bytes: &AeadKey) -> Aead<A> {
     Aead::new(&key::<A>(bytes))
 }
 
-/// The nonce of a record or packet.
+/// Converts the nonce of a record or packet.
 pub(crate) fn nonce(nonce: rustls::crypto::cipher::Nonce) -> Nonce<12> {
     nonce.0.into()
 }

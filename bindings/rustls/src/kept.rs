@@ -5,7 +5,7 @@ use std::{
     sync::{Mutex, TryLockError},
 };
 
-/// The values by the address of their base, so that no value is kept twice.
+/// The values by the address of their base, so that each value is kept once.
 pub(crate) struct Kept<T: 'static>(Mutex<BTreeMap<usize, &'static T>>);
 
 impl<T: Send + Sync> Kept<T> {
@@ -13,10 +13,10 @@ impl<T: Send + Sync> Kept<T> {
         Self(Mutex::new(BTreeMap::new()))
     }
 
-    /// Returns the value for this base, and makes it at the first call.
+    /// Returns the value for this base, and creates it at the first call.
     ///
-    /// Where another thread holds the lock, another value is made and kept: to wait would be for ever in a child that was
-    /// forked while a thread of its parent held it.
+    /// If another thread holds the lock, a second value is created and kept. Waiting would never end in a child process
+    /// that was forked while another thread of its parent held the lock.
     pub(crate) fn of(&self, base: &'static T, make: impl FnOnce(&'static T) -> Option<T>) -> Option<&'static T> {
         let mut kept = match self.0.try_lock() {
             Ok(kept) => Some(kept),

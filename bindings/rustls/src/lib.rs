@@ -1,4 +1,4 @@
-// The example of the README needs one of the providers that keys come from.
+// The example in the README needs one of the providers that keys come from.
 #![cfg_attr(any(feature = "aws-lc-rs", feature = "graviola", feature = "ring"), doc = include_str!("../README.md"))]
 #![cfg_attr(
     not(any(feature = "aws-lc-rs", feature = "graviola", feature = "ring")),
@@ -23,12 +23,12 @@ use rustls::crypto::CryptoProvider;
 pub use suites::wrap;
 pub use ticketer::ticketer;
 
-/// Returns a provider with the kernels of raddle over the base that is compiled in. The base is graviola if it supports the
-/// processor, else aws-lc-rs, else ring.
+/// Returns a provider with raddle's kernels over the base that is compiled in. The base is graviola if it is compiled
+/// in and supports the processor, else aws-lc-rs, else ring.
 ///
 /// # Panics
 ///
-/// If the only base that is compiled in is graviola, and it does not support this processor.
+/// Panics if the only base that is compiled in is graviola, and it does not support this processor.
 ///
 /// ```
 /// # #[cfg(feature = "graviola")] {
@@ -62,7 +62,7 @@ fn base() -> CryptoProvider {
     unreachable!("graviola is the only base");
 }
 
-/// Whether the processor has the features that graviola asserts.
+/// Returns whether the processor has the features that graviola asserts.
 #[cfg(feature = "graviola")]
 fn graviola_runs() -> bool {
     #[cfg(target_arch = "x86_64")]

@@ -1,7 +1,7 @@
-//! Records of rustls 0.24, which is not released yet: they are sealed from the buffer of the text into the buffer of the
-//! record, without a copy.
+//! Records of rustls 0.24, which is not released yet. They are sealed from the text's buffer into the record's buffer,
+//! without a copy.
 //!
-//! [`wrap`] replaces the AEADs of records alone; hashes, HKDF and QUIC are those of the base.
+//! [`wrap`] replaces only the AEADs of records; hashes, HKDF and QUIC come from the base.
 
 use std::{borrow::Cow, marker::PhantomData};
 
@@ -32,7 +32,7 @@ use crate::{
 /// The maximum length of the text of a record in bytes (RFC 5246, section 6.2.1).
 const RECORD_BYTES: usize = 1 << 14;
 
-/// Replaces the AEADs in the suites of a rustls 0.24 provider by those of raddle, for records of TLS 1.2 and 1.3.
+/// Replaces the AEADs in the suites of a rustls 0.24 provider by raddle's AEADs, for records of TLS 1.2 and 1.3.
 ///
 /// Suites whose AEAD raddle lacks are dropped. The first call for each base allocates memory for each suite, which is kept
 /// until the program ends.
@@ -50,7 +50,7 @@ pub fn wrap(base: CryptoProvider) -> CryptoProvider {
     CryptoProvider { tls12_cipher_suites: Cow::Owned(tls12), tls13_cipher_suites: Cow::Owned(tls13), ..base }
 }
 
-/// An AEAD that replaces the base's AEAD. The base still names the parts of keys.
+/// An AEAD that replaces the base's AEAD. The base still assigns the parts of the key block.
 struct Algorithm<B: 'static + ?Sized, A, const EXPLICIT: usize> {
     base: &'static B,
     aead: PhantomData<A>,
@@ -121,7 +121,7 @@ impl<A: TlsAead + 'static, const EXPLICIT: usize> Tls12AeadAlgorithm
     }
 
     fn decrypter(&self, key: AeadKey, iv: &[u8]) -> Box<dyn RecordDecrypter> {
-        // The other bytes come with each record.
+        // The other bytes arrive with each record.
         Box::new(Tls12Records::<A, EXPLICIT>(Keyed::new(&key, whole_iv(iv, &[0; EXPLICIT]))))
     }
 
@@ -139,7 +139,7 @@ impl<A: TlsAead + 'static, const EXPLICIT: usize> Tls12AeadAlgorithm
     }
 }
 
-/// Two parts of an IV, of the lengths in the shape of the key block.
+/// Joins the two parts of an IV, whose lengths are those in the shape of the key block.
 fn whole_iv(fixed: &[u8], explicit: &[u8]) -> Iv {
     let mut iv = [0; NONCE_LEN];
     for (to, from) in iv.iter_mut().zip(fixed.iter().chain(explicit)) {
@@ -163,7 +163,7 @@ impl<A: TlsAead> Keyed<A> {
         Nonce::new(&self.iv, seq).to_array()
     }
 
-    /// Seals the text, and the bytes that follow it, into a buffer of the length of the result.
+    /// Seals the text and the bytes that follow it into a buffer of the result's length.
     fn seal(
         &self,
         nonce: [u8; NONCE_LEN],
@@ -192,7 +192,7 @@ impl<A: TlsAead> Keyed<A> {
     }
 }
 
-/// The first bytes of a buffer, for a record of this length.
+/// Returns the first bytes of a buffer, for a record of this length.
 fn room(out: &mut [u8], required: usize) -> Result<&mut [u8], Error> {
     let provided = out.len();
     out.get_mut(..required).ok_or_else(|| ApiMisuse::EncryptBufferTooSmall { required, provided }.into())
@@ -240,7 +240,7 @@ impl<A: TlsAead, const EXPLICIT: usize> RecordEncrypter for Tls12Records<A, EXPL
     ) -> Result<Record<&'a [u8]>, Error> {
         let text = record.payload.len();
         let out = room(out, self.encrypted_payload_len(text))?;
-        // That the explicit part is the number of the record XOR a secret keeps nonces from repeating.
+        // The explicit part is the number of the record XOR a secret, so nonces do not repeat.
         let nonce = self.0.nonce(seq)?;
         let (explicit, sealed) = out.split_at_mut(EXPLICIT);
         explicit.copy_from_slice(&nonce[NONCE_LEN - EXPLICIT..]);

@@ -1,15 +1,15 @@
-//! Faults that the tests must find, only in builds of the tests: the feature `planted-fault`.
+//! Faults that the tests must find. They exist only in builds with the feature `planted-fault`.
 
-/// The fault. The environment variable `RADDLE_PLANTED` names it; if it is not set, there is no fault.
+/// A planted fault. The environment variable `RADDLE_PLANTED` names it; if the variable is not set, there is no fault.
 #[derive(Clone, Copy)]
 pub(crate) enum Fault {
-    /// Tags of records and packets.
+    /// Wrong tags of records and packets.
     Tag,
-    /// Masks of QUIC's header protection.
+    /// Wrong masks of QUIC's header protection.
     Mask,
-    /// Hashes of transcripts.
+    /// Wrong hashes of transcripts.
     Digest,
-    /// HMAC, which HKDF and the PRF of TLS 1.2 are computed from.
+    /// Wrong HMACs, from which HKDF and the PRF of TLS 1.2 are computed.
     Mac,
 }
 

@@ -94,12 +94,12 @@ impl<A: TlsAead> quic::PacketKey for Packets<A> {
 /// The header protection of one direction.
 struct Headers<A: TlsAead>(A::Header);
 
-/// The bit of the first byte that marks a long header. Of a long header's first byte, fewer bits are masked (RFC 9001, section
+/// The bit of the first byte that marks a long header, in whose first byte fewer bits are masked (RFC 9001, section
 /// 5.4.1).
 const LONG_HEADER: u8 = 0x80;
 
 impl<A: TlsAead> Headers<A> {
-    /// Masks or unmasks a header. The unmasked first byte has the length of the packet number.
+    /// Masks or unmasks a header. The unmasked first byte contains the length of the packet number.
     fn xor(&self, sample: &[u8], first: &mut u8, number: &mut [u8], masked: bool) -> Result<(), Error> {
         let sample: &[u8; SAMPLE_BYTES] =
             sample.try_into().map_err(|_| Error::General("the sample has a wrong length".into()))?;

@@ -25,9 +25,9 @@ use crate::{
     tls12, tls13,
 };
 
-/// Replaces AEADs, hashes, HMAC and HKDF in the suites of a provider by those of raddle, and adds QUIC to suites without it.
+/// Replaces AEADs, hashes, HMAC and HKDF in the suites of a provider by raddle's, and adds QUIC to suites without it.
 ///
-/// Key exchange, signatures and random numbers are those of the base. Suites whose AEAD raddle lacks are dropped. The
+/// Key exchange, signatures and random numbers come from the base. Suites whose AEAD raddle lacks are dropped. The
 /// first call for each base allocates memory for each suite, which is kept until the program ends.
 #[must_use]
 pub fn wrap(base: CryptoProvider) -> CryptoProvider {

@@ -11,7 +11,7 @@ use std::{
 use raddle::xchacha20poly1305::{Key, Nonce, XChaCha20Poly1305};
 use rustls::{Error, crypto::GetRandomFailed, server::ProducesTickets, ticketer::TicketRotator};
 
-/// The time in seconds for which a key makes tickets; it opens them for the same time again.
+/// The time in seconds during which a key seals tickets. It opens tickets for the same time again.
 const KEY_SECONDS: u32 = 6 * 60 * 60;
 
 /// The length of the name of a key in bytes.
@@ -24,7 +24,7 @@ const NAME_BYTES: usize = 16;
 ///
 /// # Errors
 ///
-/// If the system has no random bytes to give.
+/// Returns an error if the system has no random bytes.
 ///
 /// ```
 /// # fn configure(config: &mut rustls::ServerConfig) -> Result<(), rustls::Error> {
@@ -51,7 +51,7 @@ impl Ticketer {
     }
 }
 
-/// A ticket is the name of its key, a nonce, and the sealed message, which authenticates the name.
+/// A ticket consists of the name of its key, a nonce, and the sealed message, which authenticates the name.
 impl ProducesTickets for Ticketer {
     fn enabled(&self) -> bool {
         true

@@ -26,7 +26,7 @@ impl<A: TlsAead, const EXPLICIT: usize> Tls12AeadAlgorithm for Algorithm<A, EXPL
     }
 
     fn decrypter(&self, key: AeadKey, iv: &[u8]) -> Box<dyn MessageDecrypter> {
-        // The other bytes come with each record.
+        // The other bytes arrive with each record.
         Box::new(Records::<A, EXPLICIT> { cipher: cipher::<A>(&key), iv: whole_iv(iv, &[0; EXPLICIT]) })
     }
 
@@ -44,7 +44,7 @@ impl<A: TlsAead, const EXPLICIT: usize> Tls12AeadAlgorithm for Algorithm<A, EXPL
     }
 }
 
-/// Two parts of an IV, of the lengths in the shape of the key block.
+/// Joins the two parts of an IV, whose lengths are those in the shape of the key block.
 fn whole_iv(fixed: &[u8], explicit: &[u8]) -> Iv {
     let mut iv = [0; NONCE_LEN];
     for (to, from) in iv.iter_mut().zip(fixed.iter().chain(explicit)) {
@@ -62,7 +62,7 @@ struct Records<A: TlsAead, const EXPLICIT: usize> {
 impl<A: TlsAead, const EXPLICIT: usize> MessageEncrypter for Records<A, EXPLICIT> {
     fn encrypt(&mut self, message: OutboundPlainMessage<'_>, seq: u64) -> Result<OutboundOpaqueMessage, Error> {
         let text = message.payload.len();
-        // That the explicit part is the number of the record XOR a secret keeps nonces from repeating.
+        // The explicit part is the number of the record XOR a secret, so nonces do not repeat.
         let nonce = nonce(Nonce::new(&self.iv, seq));
         let mut payload = PrefixedPayload::with_capacity(self.encrypted_payload_len(text));
         payload.extend_from_slice(&nonce.as_bytes()[NONCE_LEN - EXPLICIT..]);

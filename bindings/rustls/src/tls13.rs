@@ -48,7 +48,7 @@ impl<A: TlsAead> MessageEncrypter for Records<A> {
         payload.extend_from_chunks(&message.payload);
         payload.extend_from_slice(&[message.typ.into()]);
         seal(&self.cipher, &nonce(Nonce::new(&self.iv, seq)), &make_tls13_aad(bytes), &mut payload, 0)?;
-        // The version of the record is that of TLS 1.2 (section 5.1).
+        // A record has the version number of TLS 1.2 (section 5.1).
         Ok(OutboundOpaqueMessage::new(ContentType::ApplicationData, ProtocolVersion::TLSv1_2, payload))
     }
 

@@ -1,4 +1,5 @@
-//! Clients and servers over memory: every suite and version, with the provider on either side and the base as its peer.
+//! Clients and servers over memory: every suite and version, with the provider on either side and the base on the
+//! other.
 #![cfg(all(feature = "graviola", feature = "ring"))]
 
 mod common;
@@ -32,12 +33,12 @@ impl Pair {
             pump(&mut pair.client, &mut pair.server).unwrap();
             pump(&mut pair.server, &mut pair.client).unwrap();
         }
-        // The tickets of TLS 1.3.
+        // Receive the tickets of TLS 1.3.
         pump(&mut pair.server, &mut pair.client).unwrap();
         pair
     }
 
-    /// Sends data from each to the other, in records of at most `record` bytes.
+    /// Sends data from each side to the other, in records of at most `record` bytes.
     fn exchange(&mut self, data: &[u8], record: usize) {
         let mut received = vec![0; data.len()];
         let mut at = 0;
@@ -59,7 +60,7 @@ impl Pair {
     }
 }
 
-/// Runs a test for each suite, over each base, with the provider on both sides and on either.
+/// Runs a test for each suite over each base, with the provider on both sides and on either side.
 fn each(test: impl Fn(&str, SupportedCipherSuite, CryptoProvider, CryptoProvider)) {
     let mut count = 0;
     for (name, base) in common::bases() {
@@ -121,7 +122,7 @@ fn a_flipped_bit_ends_the_connection() {
             Arc::new(client_config(client, suite, &certificate)),
             Arc::new(server_config(server, suite, &certificate)),
         );
-        // In the nonce of TLS 1.2, the text and the tag.
+        // These places are in the explicit nonce of TLS 1.2, in the text and in the tag.
         for place in [5, 13, 20, 27] {
             let mut pair = Pair::new(client.clone(), server.clone());
             pair.client.writer().write_all(b"attack at dawn").unwrap();
@@ -136,7 +137,7 @@ fn a_flipped_bit_ends_the_connection() {
             assert_eq!(ended, Error::AlertReceived(AlertDescription::BadRecordMac), "{name}, byte {place}");
         }
 
-        // A record that is shorter than its tag.
+        // This record is shorter than its tag.
         let mut pair = Pair::new(client.clone(), server.clone());
         pair.server.read_tls(&mut &[23, 3, 3, 0, 3, 1, 2, 3][..]).unwrap();
         assert_eq!(pair.server.process_new_packets().unwrap_err(), Error::DecryptError, "{name}");
@@ -167,7 +168,7 @@ fn extracted_secrets_are_those_of_the_peer() {
             assert_eq!(sent.0, received.0, "{name}: numbers of records");
             let (sent, received) = (bytes(&sent.1), bytes(&received.1));
             assert_eq!((sent.0, &sent.1), (received.0, &received.1), "{name}: keys");
-            // Of AES-GCM in TLS 1.2 the rest of the nonce comes with each record.
+            // In AES-GCM of TLS 1.2, the rest of the nonce arrives with each record.
             let known = if suite.version() == &TLS12 && sent.0 != "chacha" { 4 } else { 12 };
             assert_eq!(sent.2[..known], received.2[..known], "{name}: nonces");
         }
@@ -201,7 +202,7 @@ fn a_record_that_is_too_long_ends_the_connection() {
         client_config.enable_secret_extraction = true;
         let Pair { client, mut server } =
             Pair::new(client_config.into(), server_config(server, suite, &certificate).into());
-        // What may be sent by those who have the keys.
+        // Someone who has the keys could send these records.
         let (number, secrets) = client.dangerous_extract_secrets().unwrap().tx;
         let (key, iv) = match secrets {
             ConnectionTrafficSecrets::Aes128Gcm { key, iv }

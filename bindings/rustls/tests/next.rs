@@ -1,4 +1,4 @@
-//! Records of rustls 0.24: those of ring, for each suite, and of every length.
+//! Records of rustls 0.24 equal ring's, for each suite and for every length.
 #![cfg(feature = "rustls-0-24")]
 
 use rustls_next::{
@@ -14,7 +14,7 @@ use rustls_next::{
 
 type Ends = (Box<dyn RecordEncrypter>, Box<dyn RecordDecrypter>);
 
-/// Both ends of each suite, with its name and version.
+/// Returns both ends of each suite, with its name and version.
 fn ends(provider: &CryptoProvider) -> Vec<(String, EncodableVersion, Ends)> {
     let key = |bytes| if bytes == 16 { AeadKey::from([7; 16]) } else { AeadKey::from([7; 32]) };
     let iv = [9; 12];
@@ -35,7 +35,7 @@ fn ends(provider: &CryptoProvider) -> Vec<(String, EncodableVersion, Ends)> {
     tls13.chain(tls12).collect()
 }
 
-/// Seals text that lies in these pieces.
+/// Seals text that is divided into these pieces.
 fn seal(
     sender: &mut dyn RecordEncrypter,
     version: EncodableVersion,
@@ -57,7 +57,7 @@ fn open(
     number: u64,
 ) -> Result<Vec<u8>, Error> {
     let mut record = record.to_vec();
-    // What came over the wire.
+    // This version was received with the record.
     let version = EncodableVersion::Legacy(ProtocolVersion::TLSv1_2);
     receiver.decrypt(Record::new(typ, version, InboundOpaque(&mut record)), number).map(|text| text.payload.to_vec())
 }

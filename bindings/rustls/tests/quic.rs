@@ -1,4 +1,4 @@
-//! QUIC: packets and headers are those of ring, for every suite.
+//! QUIC packets and headers equal ring's, for every suite.
 #![cfg(all(feature = "graviola", feature = "ring"))]
 
 mod common;
@@ -50,7 +50,7 @@ fn packets_and_headers_are_those_of_ring() {
                     let (byte, number_bytes) = header.split_at_mut(1);
                     sender.header.encrypt_in_place(&sample, &mut byte[0], number_bytes).unwrap();
 
-                    // The other opens it; with a bit flipped it does not.
+                    // The receiver opens the packet, and refuses it with one bit flipped.
                     let mut masked = header.clone();
                     let (byte, number_bytes) = masked.split_at_mut(1);
                     receiver.header.decrypt_in_place(&sample, &mut byte[0], number_bytes).unwrap();
@@ -81,7 +81,7 @@ fn packets_and_headers_are_those_of_ring() {
                     packets += 1;
                 }
             }
-            // What is too long or too short changes nothing.
+            // Input that is too long or too short changes nothing.
             let (mut first, mut number) = (0x43, [1, 2, 3, 4, 5]);
             assert!(sender.header.encrypt_in_place(&[0; 15], &mut first, &mut number[..4]).is_err());
             assert!(sender.header.encrypt_in_place(&[0; 16], &mut first, &mut number).is_err());

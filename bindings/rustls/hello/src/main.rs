@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut stream = StreamOwned::new(client, TcpStream::connect(address)?);
     write!(stream, "GET / HTTP/1.0\r\nHost: {name}\r\n\r\n")?;
     let mut page = Vec::new();
-    // Many servers close without an alert, which is an error after the page.
+    // Many servers close without an alert, which the client reports as an error after the page.
     let ended = stream.read_to_end(&mut page);
     io::stdout().write_all(&page)?;
     match ended {

@@ -1,4 +1,4 @@
-//! Certificates, configurations, and bytes from one connection to another.
+//! Certificates, configurations, and the transfer of bytes between connections.
 #![allow(dead_code, reason = "each test uses a part")]
 
 use std::{ops::DerefMut, sync::Arc};
@@ -9,7 +9,7 @@ use rustls::{
     pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject},
 };
 
-/// Runs a test of this program with a fault in the provider or in what a peer sent back, which it must find.
+/// Runs a test of this program with a fault in the provider or in the peer's reply, which the test must find.
 #[cfg(feature = "planted-fault")]
 pub(crate) fn refuses(fault: &str, test: &str) {
     let mut program = std::process::Command::new(std::env::current_exe().expect("this program"));
@@ -19,12 +19,12 @@ pub(crate) fn refuses(fault: &str, test: &str) {
     println!("report: {test} refuses a wrong {fault}");
 }
 
-/// The fault that is planted in this run.
+/// Returns the name of the fault that is planted in this run.
 pub(crate) fn planted() -> Option<String> {
     std::env::var("RADDLE_PLANTED").ok().filter(|_| cfg!(feature = "planted-fault"))
 }
 
-/// Changes the last byte of what a peer sent back, where that is the fault: a test that compares must find it.
+/// Changes the last byte of the peer's reply if this fault is planted: a test that compares replies must find it.
 pub(crate) fn plant_reply(reply: &mut [u8]) {
     if let Some(last) = reply.last_mut()
         && planted().as_deref() == Some("reply")
@@ -33,12 +33,12 @@ pub(crate) fn plant_reply(reply: &mut [u8]) {
     }
 }
 
-/// The suites of TLS 1.2 and 1.3.
+/// Returns the suites of TLS 1.2 and 1.3.
 pub(crate) fn suites() -> impl Iterator<Item = SupportedCipherSuite> {
     ring::ALL_CIPHER_SUITES.iter().copied()
 }
 
-/// The providers that are wrapped.
+/// Returns the providers that are wrapped.
 pub(crate) fn bases() -> Vec<(&'static str, CryptoProvider)> {
     vec![
         ("graviola", rustls_graviola::default_provider()),
@@ -60,7 +60,7 @@ pub(crate) struct Certificate {
 const RSA_KEY: &str = include_str!("rsa.pem");
 
 impl Certificate {
-    /// RSA for suites that are signed by it, else ECDSA.
+    /// Creates an RSA certificate for suites that are signed by RSA, and an ECDSA certificate for others.
     pub(crate) fn new(suite: SupportedCipherSuite) -> Self {
         let is_rsa = format!("{:?}", suite.suite()).contains("_RSA_");
         let pair = if is_rsa {
@@ -77,7 +77,7 @@ impl Certificate {
     }
 }
 
-/// The provider with this suite alone.
+/// Returns the provider with this suite alone.
 fn only(provider: CryptoProvider, suite: SupportedCipherSuite) -> Arc<CryptoProvider> {
     let mut cipher_suites = provider.cipher_suites.clone();
     cipher_suites.retain(|other| other.suite() == suite.suite());
@@ -111,7 +111,7 @@ pub(crate) fn server_config(
         .expect("a certificate with its key")
 }
 
-/// Carries what one connection has to send to another.
+/// Transfers the pending output of one connection to another.
 pub(crate) fn pump<A: SideData, B: SideData>(
     from: &mut impl DerefMut<Target = ConnectionCommon<A>>,
     to: &mut impl DerefMut<Target = ConnectionCommon<B>>,

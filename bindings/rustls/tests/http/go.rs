@@ -1,4 +1,4 @@
-//! The program of the folder `go`: HTTP/3 by quic-go.
+//! The program in the folder `go`: HTTP/3 by quic-go.
 
 use std::{
     io::{BufRead, BufReader},
@@ -24,7 +24,7 @@ fn go(arguments: &[&str]) -> Result<(), String> {
 }
 
 impl Go {
-    /// Builds the program. The error says what is missing: Go, a version that is new enough, or its modules.
+    /// Builds the program. The error says what is missing: Go, a recent version of it, or its modules.
     pub(crate) fn new() -> Result<Self, String> {
         static BUILT: OnceLock<Result<(), String>> = OnceLock::new();
         let build = || {
@@ -32,7 +32,7 @@ impl Go {
             go(&["build", "-o", PROGRAM, "."]).unwrap_or_else(|error| panic!("{error}"));
             Ok(())
         };
-        // Whoever plants a fault has built it.
+        // The run without a planted fault has built the program.
         let built = BUILT.get_or_init(|| if planted().is_some() { Ok(()) } else { build() });
         built.clone().map(|()| Self)
     }
@@ -54,7 +54,7 @@ impl Go {
     }
 }
 
-/// A server, which is ended when dropped.
+/// A running server, which is killed on drop.
 pub(crate) struct Served {
     child: Child,
     pub(crate) address: SocketAddr,

@@ -1,4 +1,4 @@
-//! A server of hyper, and curl as its client.
+//! A hyper server, with curl as its client.
 
 use std::{convert::Infallible, fs, process::Command, sync::Arc};
 
@@ -27,7 +27,7 @@ async fn serve(listener: TcpListener, acceptor: TlsAcceptor) {
         let Ok(stream) = acceptor.accept(socket).await else { continue };
         let is_http2 = stream.get_ref().1.alpn_protocol() == Some(b"h2");
         let stream = TokioIo::new(stream);
-        // Whether the client got its answer is seen there.
+        // The client reports whether it got its answer.
         let _ = if is_http2 {
             conn::http2::Builder::new(TokioExecutor::new()).serve_connection(stream, service_fn(echo)).await
         } else {

@@ -9,18 +9,18 @@ mod go;
 mod https;
 mod quic;
 
-/// What is sent: some hundred records and packets, and a short rest.
+/// Returns the body that is sent: several hundred records and packets, and a short rest.
 fn body() -> bytes::Bytes {
     (0..300_001_u32).map(|i| (i.wrapping_mul(i) >> 7) as u8).collect()
 }
 
-/// A runtime for one test.
+/// Creates a runtime for one test.
 fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime")
 }
 
-/// Each test finds a wrong byte of a body, and curl a wrong tag. QUIC drops packets with wrong ones: each peer would
-/// wait for half a minute, and `tests/quic.rs` finds them at once.
+/// Checks that each test finds a wrong byte of a body, and that curl finds a wrong tag. QUIC drops packets with wrong
+/// tags, so each peer would wait for half a minute; `tests/quic.rs` finds them at once.
 #[cfg(feature = "planted-fault")]
 #[test]
 fn planted_faults_are_found() {

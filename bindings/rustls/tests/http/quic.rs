@@ -1,4 +1,4 @@
-//! Clients and servers of quinn with HTTP/3: with each other over two providers, and with Go's quic-go.
+//! Clients and servers of quinn with HTTP/3, tested with each other over two providers, and with Go's quic-go.
 
 use std::{
     future,
@@ -33,12 +33,12 @@ type Failure = Box<dyn std::error::Error>;
 /// The protocol's name in handshakes (RFC 9114, section 3.1).
 const HTTP3: &[u8] = b"h3";
 
-/// The suites of QUIC.
+/// Returns the suites of QUIC.
 fn quic_suites() -> impl Iterator<Item = SupportedCipherSuite> {
     suites().filter(|suite| suite.version() == &TLS13)
 }
 
-/// What protects the first packets, whatever the suite (RFC 9001, section 5.2).
+/// Returns the protection of the first packets, which does not depend on the suite (RFC 9001, section 5.2).
 fn initial(provider: &CryptoProvider) -> Suite {
     let suite = provider.cipher_suites.iter().find(|suite| suite.suite() == CipherSuite::TLS13_AES_128_GCM_SHA256);
     suite.and_then(|suite| suite.tls13()?.quic_suite()).expect("QUIC of the provider")
@@ -64,7 +64,7 @@ fn server(provider: &CryptoProvider, suite: SupportedCipherSuite, certificate: &
 async fn serve(endpoint: Endpoint) {
     while let Some(incoming) = endpoint.accept().await {
         tokio::spawn(async {
-            // Whether the client got its answer is seen there.
+            // The client reports whether it got its answer.
             let _ = answer(incoming).await;
         });
     }
@@ -85,7 +85,7 @@ async fn answer(incoming: quinn::Incoming) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Sends the body three times, with new keys each time, and compares what comes back.
+/// Sends the body three times, with new keys each time, and compares the answers.
 async fn requests(connection: quinn::Connection) -> Result<(), Failure> {
     let body = body();
     let (mut driver, mut sender) = h3::client::new(Connection::new(connection.clone())).await?;
@@ -109,7 +109,7 @@ async fn requests(connection: quinn::Connection) -> Result<(), Failure> {
     Ok(())
 }
 
-/// One connection, and another that resumes it with packets before the handshake, where the server takes them.
+/// Connects once, and then again to resume the session, with packets before the handshake if the server accepts them.
 async fn connect(config: &ClientConfig, address: SocketAddr) -> Result<bool, Failure> {
     let endpoint = Endpoint::client((Ipv4Addr::LOCALHOST, 0).into())?;
     requests(endpoint.connect_with(config.clone(), address, "localhost")?.await?).await?;

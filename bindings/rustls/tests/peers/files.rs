@@ -1,4 +1,4 @@
-//! What the programs read and write.
+//! The files that the programs read and write.
 
 use std::{
     env,
@@ -10,7 +10,7 @@ use std::{
 
 use crate::common::Certificate;
 
-/// A folder that is removed when dropped, with the certificate, its key, and the messages of the programs.
+/// A folder with the certificate, its key, and the messages of the programs. It is removed on drop.
 pub(crate) struct Files(PathBuf);
 
 impl Files {
@@ -29,22 +29,22 @@ impl Files {
         self.0.join(name).to_str().expect("a name of letters").to_owned()
     }
 
-    /// PEM.
+    /// Returns the path of the certificate in PEM.
     pub(crate) fn certificate(&self) -> String {
         self.path("cert.pem")
     }
 
-    /// PEM.
+    /// Returns the path of the key in PEM.
     pub(crate) fn key(&self) -> String {
         self.path("key.pem")
     }
 
-    /// The file for messages of programs, to append to.
+    /// Opens the file for messages of programs to append to it.
     pub(crate) fn log(&self) -> File {
         File::options().create(true).append(true).open(self.path("log")).expect("a file")
     }
 
-    /// All messages so far.
+    /// Returns all messages so far.
     pub(crate) fn messages(&self) -> String {
         fs::read(self.path("log")).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default()
     }

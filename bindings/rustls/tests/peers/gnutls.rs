@@ -17,7 +17,7 @@ impl Peer for GnuTls {
         Ok(format!("GnuTLS {}", text.split_whitespace().nth(1).unwrap_or("of unknown version")))
     }
 
-    /// It listens on all addresses, and has no option for one.
+    /// Starts on all addresses, because the program has no option for one address.
     fn server(&self, files: &Files, port: u16) -> Command {
         let mut command = Command::new("gnutls-serv");
         command.args(["--echo", "--debug=5", "--disable-client-cert", "--port", &port.to_string()]);
@@ -44,7 +44,7 @@ impl Peer for GnuTls {
         role == Role::Server
     }
 
-    /// An alert is left to programs of GnuTLS, and the client sends none.
+    /// GnuTLS leaves alerts to the program that uses it, and this client sends none.
     fn without_alert(&self, role: Role) -> Option<&'static str> {
         (role == Role::Server).then_some("decryption has failed")
     }

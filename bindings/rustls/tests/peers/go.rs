@@ -10,14 +10,14 @@ use crate::{
 
 pub(crate) struct Go;
 
-/// The program.
+/// The path of the built program.
 const PROGRAM: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/go-tls");
 
 impl Peer for Go {
     fn version(&self) -> Result<String, String> {
         let output = Command::new("go").args(["env", "GOVERSION"]).output().map_err(|_| "no program go")?;
         static BUILT: OnceLock<()> = OnceLock::new();
-        // Whoever plants a fault has built it.
+        // The run without a planted fault has built the program.
         BUILT.get_or_init(|| {
             if planted().is_none() {
                 build()
@@ -48,7 +48,7 @@ impl Peer for Go {
     }
 }
 
-/// Builds the program, which needs nothing from the network.
+/// Builds the program, which needs no network.
 fn build() {
     let mut command = Command::new("go");
     command.args(["build", "-o", PROGRAM, "."]);

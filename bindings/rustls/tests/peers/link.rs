@@ -1,4 +1,4 @@
-//! Our side of a connection, with its records counted and forged on the way.
+//! Our side of a connection, which counts and forges records in transit.
 
 use std::{
     collections::BTreeSet,
@@ -18,7 +18,7 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    /// Takes a socket through the handshake.
+    /// Completes the handshake on a socket.
     pub(crate) fn new(connection: impl Into<Connection>, socket: TcpStream) -> Result<Self, Error> {
         socket.set_read_timeout(Some(PATIENCE)).expect("a socket");
         let tap = Tap { socket, sent: Records::default(), received: Records::default() };
@@ -27,12 +27,12 @@ impl Link {
             link.step()?;
         }
         link.flush();
-        // What follows are records of data.
+        // From here on, all records contain data.
         (link.tap.sent, link.tap.received) = Default::default();
         Ok(link)
     }
 
-    /// Reads some, and writes what there is to write.
+    /// Reads some bytes, and writes all pending bytes.
     fn step(&mut self) -> Result<(), Error> {
         match self.connection.complete_io(&mut self.tap) {
             Ok((0, 0)) => Err(Error::General("the peer has closed".into())),
@@ -73,7 +73,7 @@ impl Link {
         Ok(text)
     }
 
-    /// Closes its direction.
+    /// Closes our direction.
     pub(crate) fn leave(&mut self) {
         self.connection.send_close_notify();
         self.flush();
@@ -81,14 +81,14 @@ impl Link {
         let _ = self.tap.socket.shutdown(Shutdown::Write);
     }
 
-    /// Closes, and waits until the peer has too.
+    /// Closes our direction, and waits until the peer has closed the other.
     pub(crate) fn close(mut self) {
         self.leave();
         let _ = io::copy(&mut self.tap.socket, &mut io::sink());
     }
 }
 
-/// A socket that looks at records on their way.
+/// A socket that inspects the records in transit.
 pub(crate) struct Tap {
     socket: TcpStream,
     pub(crate) sent: Records,
@@ -98,13 +98,13 @@ pub(crate) struct Tap {
 /// The records of one direction.
 #[derive(Default)]
 pub(crate) struct Records {
-    /// The bytes of a header that have come (RFC 8446, section 5.1).
+    /// The received bytes of a header (RFC 8446, section 5.1).
     header: Vec<u8>,
-    /// How much of the record is still to come.
+    /// The number of bytes of the record that are still to come.
     rest: usize,
     /// The lengths of records, with their tags.
     pub(crate) lengths: BTreeSet<usize>,
-    /// Whether a bit of the next record is to be flipped.
+    /// Whether to flip a bit of the next record.
     pub(crate) forge: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Connections on loopback with the programs of other libraries, for each suite, with the provider as client and as server.
+//! Connections on loopback with programs of other libraries, for each suite, with the provider as client and as server.
 #![cfg(all(feature = "graviola", feature = "ring"))]
 
 #[path = "../common/mod.rs"]
@@ -12,7 +12,8 @@ mod nss;
 mod openssl;
 mod peer;
 
-/// Each peer finds a wrong tag in a record or in the end of the handshake, and each test a wrong byte of a reply.
+/// Checks that each peer finds a wrong tag in a record or at the end of the handshake, and that each test finds a wrong
+/// byte of a reply.
 #[cfg(feature = "planted-fault")]
 #[test]
 fn planted_faults_are_found() {

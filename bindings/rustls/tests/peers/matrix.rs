@@ -1,4 +1,4 @@
-//! The same connections with each peer.
+//! The connections that are tested with each peer.
 
 use std::{
     collections::BTreeMap,
@@ -23,17 +23,17 @@ use crate::{
 /// The longest text of a record in bytes.
 const RECORD: usize = 1 << 14;
 
-/// The text of a session that was resumed, in bytes.
+/// The length of the text of a resumed session in bytes.
 pub(crate) const AGAIN: usize = 1000;
 
-/// What is sent.
+/// Returns text to send.
 pub(crate) fn text(bytes: usize) -> Vec<u8> {
     let mut text: Vec<u8> = (0..bytes).map(|i| b'a' + (i * i % 23) as u8).collect();
     text[bytes - 1] = b'\n'; // Some programs wait for the end of a line.
     text
 }
 
-/// Runs all suites with the provider in both roles, and prints a line for each role and version.
+/// Tests all suites with the provider in both roles, and prints a line for each role and version.
 pub(crate) fn run(peer: &dyn Peer) {
     let version = match peer.version() {
         Ok(version) => version,
@@ -42,7 +42,7 @@ pub(crate) fn run(peer: &dyn Peer) {
             return;
         }
     };
-    // What was seen of which suites.
+    // The suites for each result of the checks.
     let mut seen = BTreeMap::<String, Vec<String>>::new();
     for &role in peer.roles() {
         for suite in suites() {
@@ -59,7 +59,7 @@ pub(crate) fn run(peer: &dyn Peer) {
     }
 }
 
-/// A suite, and the two that speak it.
+/// A suite, and the two sides that use it.
 struct Meeting<'p> {
     peer: &'p dyn Peer,
     role: Role,
@@ -68,7 +68,7 @@ struct Meeting<'p> {
     side: Side,
 }
 
-/// Our side.
+/// The provider's side.
 enum Side {
     Client(Arc<ClientConfig>, Server),
     Server(Arc<ServerConfig>, TcpListener),
@@ -92,7 +92,7 @@ impl<'p> Meeting<'p> {
         Self { peer, role, suite, files, side }
     }
 
-    /// One connection, and the program that is its other end where it is a client.
+    /// Connects, and returns our connection and the peer's program if that is a client.
     fn connect(&mut self, visit: Visit) -> (Link, Option<Program>) {
         let (connected, program) = match &mut self.side {
             Side::Client(config, server) => {
@@ -114,7 +114,7 @@ impl<'p> Meeting<'p> {
         (link, program)
     }
 
-    /// Sends text, and compares what comes back.
+    /// Sends text, and compares it with the reply.
     fn exchange(&self, link: &mut Link, bytes: usize, record: usize) {
         let text = text(bytes);
         link.send(&text, record);
@@ -132,7 +132,7 @@ impl<'p> Meeting<'p> {
         }
     }
 
-    /// Runs all that this suite has, and names it.
+    /// Runs all checks that apply to this suite, and returns their names.
     fn checks(mut self) -> Vec<String> {
         let mut checks = Vec::new();
         let (mut link, program) = self.connect(Visit::Only);
@@ -151,7 +151,7 @@ impl<'p> Meeting<'p> {
             (lengths.clone().min().expect("records"), lengths.max().expect("records"))
         };
         assert_eq!(lengths(&link.tap.sent), (1, RECORD));
-        // What the peer's are depends on its buffers.
+        // The lengths of the peer's records depend on its buffers.
         let (_, longest) = lengths(&link.tap.received);
         checks.push(format!("records of 1 to {RECORD} bytes sent and of up to {longest} received"));
         if self.suite.version() == &TLS13 {
@@ -161,7 +161,7 @@ impl<'p> Meeting<'p> {
             }
             checks.push("key update".to_owned());
         }
-        // A client may stay until its input ends too.
+        // A client may also stay until its input ends.
         if program.is_some() {
             link.leave()
         } else {
@@ -178,7 +178,7 @@ impl<'p> Meeting<'p> {
         drop(program);
         checks.push("resumed".to_owned());
 
-        // The peer refuses ours.
+        // The peer refuses our forged record.
         let (mut link, program) = self.connect(Visit::Only);
         link.tap.sent.forge = true;
         link.send(b"attack at dawn\n", RECORD);
@@ -194,7 +194,7 @@ impl<'p> Meeting<'p> {
         link.close();
         drop(program);
 
-        // We refuse the peer's, and it is told why.
+        // We refuse the peer's forged record, and the peer reports our alert.
         let (mut link, program) = self.connect(Visit::Only);
         self.exchange(&mut link, 100, 100);
         let before = self.files.messages().len();

@@ -1,4 +1,4 @@
-//! NSS's `tstclnt`. Its server, `selfserv`, answers one request of HTTP and sends no lines back.
+//! NSS's `tstclnt`. Its server, `selfserv`, answers one HTTP request and sends no lines back.
 
 use std::{fs, net::SocketAddr, process::Command};
 
@@ -13,7 +13,7 @@ pub(crate) struct Nss;
 impl Peer for Nss {
     fn version(&self) -> Result<String, String> {
         let missing = |_| "no program tstclnt, of the Debian package libnss3-tools";
-        // It prints no version of its own, but that of the package is known.
+        // The program prints no version, but the version of its package is known.
         Command::new("tstclnt").output().map_err(missing)?;
         let query = ["--show", "--showformat=${source:Upstream-Version}", "libnss3-tools"];
         let known = Command::new("dpkg-query").args(query).output().ok().filter(|output| output.status.success());
@@ -32,11 +32,12 @@ impl Peer for Nss {
     fn client(&self, files: &Files, address: SocketAddr, visit: Visit) -> Option<Command> {
         let mut command = Command::new("tstclnt");
         command.args(["-h", &address.ip().to_string(), "-p", &address.port().to_string(), "-a", "localhost"]);
-        // Tickets and the extended master secret, which rustls resumes sessions of TLS 1.2 by.
+        // These options enable tickets and the extended master secret, which rustls needs to resume sessions of TLS
+        // 1.2.
         command.args(["-4", "-u", "-G", "-V", "tls1.2:", "-d", &database(files)]);
         match visit {
             Visit::Only => Some(command),
-            // It comes again when its input has ended, so that what it sends is a file, and not what it got.
+            // The client connects again after its input has ended, so it sends a file and not the received bytes.
             Visit::First => {
                 let request = files.path("request");
                 fs::write(&request, text(AGAIN)).expect("a file");
@@ -56,7 +57,7 @@ impl Peer for Nss {
     }
 }
 
-/// The folder in which NSS finds the certificate, as that of a peer to trust.
+/// Returns the folder in which NSS finds the certificate of a trusted peer.
 fn database(files: &Files) -> String {
     let folder = files.path("nss");
     let name = format!("sql:{folder}");

@@ -1,4 +1,4 @@
-//! What a peer is, and its running programs.
+//! The interface of a peer, and its running programs.
 
 use std::{
     io,
@@ -10,60 +10,62 @@ use std::{
 
 use crate::files::Files;
 
-/// How long a program may take for a step: it is stuck if it takes longer.
+/// The time limit for a step of a program: a program that takes longer is stuck.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Programs of another library that serve and connect, and send back each line that comes.
+/// The programs of another library, which serve and connect, and send back each line that they receive.
 pub(crate) trait Peer {
-    /// Name and version; or what is missing here.
+    /// Returns the name and the version, or what is missing on this machine.
     fn version(&self) -> Result<String, String>;
 
-    /// A server on this port of 127.0.0.1, which serves one connection after another.
+    /// Returns a server on this port of 127.0.0.1, which serves one connection after another.
     fn server(&self, files: &Files, port: u16) -> Command;
 
-    /// A client of this address, which closes when the server does.
+    /// Returns a client for this address, which closes when the server does.
     ///
-    /// None if the client of [`Visit::First`] comes again by itself.
+    /// Returns `None` if the client of [`Visit::First`] connects again by itself.
     fn client(&self, files: &Files, address: SocketAddr, visit: Visit) -> Option<Command>;
 
-    /// Which programs carry between the connection and their standard streams, so that another one has to send lines back.
+    /// Returns whether the program only connects its standard streams with the network, so that another program must
+    /// send lines back.
     fn carries(&self, role: Role) -> bool;
 
-    /// Which roles the provider may have: the programs of some are clients alone.
+    /// Returns the roles that the provider can have: some peers have only a client.
     fn roles(&self) -> &'static [Role] {
         &[Role::Client, Role::Server]
     }
 
-    /// What the program prints, in small letters, where we refuse a forged record.
+    /// Returns the text, in lower case, that the program prints when we refuse its forged record.
     fn told_of_a_forged_record(&self) -> &'static str {
         "bad record mac"
     }
 
-    /// What the program prints about a forged record, if it closes without the alert that the standard asks for.
+    /// Returns the text that the program prints about a forged record, if it closes without the alert that the standard
+    /// requires.
     fn without_alert(&self, _: Role) -> Option<&'static str> {
         None
     }
 }
 
-/// What a client connects for.
+/// The purpose of a client's connection.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Visit {
-    /// One connection.
+    /// The only connection.
     Only,
-    /// The first of two connections: it only makes the session.
+    /// The first of two connections, which only creates the session.
     First,
-    /// The second, which resumes the session.
+    /// The second connection, which resumes the session.
     Again,
 }
 
-/// What the provider is.
+/// The role of the provider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     Client,
     Server,
 }
 
-/// A program that is ended when dropped.
+/// A program that is killed on drop.
 pub(crate) struct Program(Child);
 
 impl Program {
@@ -77,7 +79,7 @@ impl Program {
         }
         let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
         if let (Some(mut from), Some(mut to)) = (child.stdout.take(), child.stdin.take()) {
-            // Ends when the program does.
+            // The thread ends with the program.
             thread::spawn(move || io::copy(&mut from, &mut to));
         }
         Self(child)
@@ -95,7 +97,7 @@ impl Drop for Program {
     }
 }
 
-/// A server of a peer that is listening.
+/// A peer's server that is listening.
 pub(crate) struct Server {
     program: Program,
     port: u16,
@@ -115,7 +117,7 @@ impl Server {
         panic!("the server does not start:\n{}", files.messages());
     }
 
-    /// None if the program has ended.
+    /// Connects, or returns `None` if the program has ended.
     fn try_connect(&mut self) -> Option<TcpStream> {
         let start = Instant::now();
         while start.elapsed() < PATIENCE && !self.program.has_ended() {

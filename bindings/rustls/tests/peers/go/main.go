@@ -1,5 +1,6 @@
 // Echoes over TLS, as a server or as a client: `peer serve ADDRESS CERTIFICATE KEY`, `peer connect ADDRESS CERTIFICATE
-// CONNECTIONS`. A record is answered by a record of the same length. Clients resume the session of the connection before.
+// CONNECTIONS`. The answer to a record is a record of the same length. Clients resume the session of the previous
+// connection.
 package main
 
 import (
@@ -13,7 +14,7 @@ import (
 	"strconv"
 )
 
-// Sends back what comes until the other side closes.
+// Sends back all data until the other side closes.
 func echo(connection *tls.Conn) error {
 	defer connection.Close()
 	record := make([]byte, 1<<14)
