@@ -1,17 +1,17 @@
-//! What programs that were compiled before rely on: `bindings/c/abi.txt` lists constants, types and functions of the header as
-//! the last release has them. A line that is changed or lost breaks such programs; new ones do not.
+//! The interface that compiled programs rely on: `bindings/c/abi.txt` lists the constants, types and functions of the
+//! header at the last release. A line that is changed or lost breaks such programs; a new line does not.
 
 use crate::header;
 use crate::text::{read, write};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-/// The path of the list.
+/// Returns the path of the list.
 fn list() -> PathBuf {
     header::folder().join("abi.txt")
 }
 
-/// Refuses a header that is not what the sources give, or that lacks a declaration of the list.
+/// Refuses a header that differs from the sources, or that lacks a declaration in the list.
 pub(crate) fn check() -> Result<(), String> {
     let header = read(&header::path())?;
     if header::generate()? != header {
@@ -45,12 +45,12 @@ pub(crate) fn record() -> Result<(), String> {
     write(&list(), &lines)
 }
 
-/// The lines of a list that a header does not have.
+/// Returns the lines of a list that a header lacks.
 fn lost<'l>(list: &'l str, header: &BTreeSet<String>) -> Vec<&'l str> {
     list.lines().filter(|line| !header.contains(*line)).collect()
 }
 
-/// The constants, types and functions of a header, a line each, without comments.
+/// Returns the constants, types and functions of a header, one per line, without comments.
 fn declarations(header: &str) -> BTreeSet<String> {
     let mut text = String::new();
     let mut rest = header;
@@ -62,7 +62,7 @@ fn declarations(header: &str) -> BTreeSet<String> {
     let lines = text.lines().map(|line| line.split_once("//").map_or(line, |(code, _)| code));
     let (directives, code): (Vec<_>, Vec<_>) = lines.partition(|line| line.trim_start().starts_with('#'));
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    // Those with a value: the others guard the header, or are for compilers.
+    // Constants are definitions with a value: all others guard the header or serve compilers.
     let is_constant =
         |line: &String| line.starts_with("#define RADDLE_") && !line.contains("__") && line.split(' ').count() == 3;
     let mut all: BTreeSet<_> = directives.iter().map(|line| words(line)).filter(is_constant).collect();
@@ -71,7 +71,7 @@ fn declarations(header: &str) -> BTreeSet<String> {
     for part in code.join("\n").split_inclusive(['{', '}', ';']) {
         declaration += part;
         match part.as_bytes().last() {
-            // What is declared for C++ is in no braces of its own.
+            // The braces for C++ are not part of a declaration.
             Some(b'{') if words(&declaration) == "extern \"C\" {" => declaration.clear(),
             Some(b'{') => depth += 1,
             Some(b'}') => depth = depth.saturating_sub(1),

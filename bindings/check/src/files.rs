@@ -4,11 +4,12 @@ use crate::{header, published, text, vectors};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The file of [`few`], from the folder of the library.
+/// The path of the file of [`few`] in the folder of the library.
 const FEW: &str = "tests/few.txt";
 
-/// Writes into a folder the vectors, those with a planted fault, and for each of `numbers` the vectors with one in that number
-/// of the published ones: all would take too long under emulation, and at each level.
+/// Writes the vectors, and the vectors with a planted fault, into a folder. For each of `numbers` it also writes the
+/// vectors together with one in that number of the published vectors: all of them would take too long under emulation,
+/// and at each level.
 pub(crate) fn write(folder: &Path, numbers: &[&str]) -> Result<(), String> {
     vectors::print();
     let ours = vectors::take();
@@ -30,7 +31,7 @@ pub(crate) fn write_few() -> Result<(), String> {
     text::write(&header::folder().join(FEW), &few(&vectors::take()))
 }
 
-/// Takes two short vectors of each algorithm, for tests without the others.
+/// Returns two short vectors of each algorithm, for tests that can't have all vectors.
 fn few(vectors: &str) -> String {
     let mut taken = BTreeMap::new();
     let mut few = String::new();
@@ -44,7 +45,7 @@ fn few(vectors: &str) -> String {
     few
 }
 
-/// Puts in front a vector of SHA-256 with one bit changed. The tests must see it, and end soon.
+/// Puts a SHA-256 vector with one changed bit in front, so that the tests find it and end soon.
 fn plant(vectors: &str) -> Result<String, String> {
     let right = vectors.lines().find(|line| line.starts_with("sha256 valid ")).ok_or("no vectors")?;
     let flipped = if right.ends_with('0') { "1" } else { "0" };

@@ -14,11 +14,12 @@ pub(crate) fn path() -> PathBuf {
 
 /// Generates the header.
 ///
-/// cbindgen reads the sources with their macros expanded, which a stable rustc does where `RUSTC_BOOTSTRAP` is set.
+/// cbindgen reads the sources with their macros expanded, which a stable rustc does only if `RUSTC_BOOTSTRAP` is set.
 pub(crate) fn generate() -> Result<String, String> {
-    // SAFETY: this program has one thread. Set for cargo, the variable would have it compile dependencies again.
+    // SAFETY: this program has one thread. If the variable were set for cargo, cargo would compile the dependencies
+    // again.
     unsafe { std::env::set_var("RUSTC_BOOTSTRAP", "1") };
-    // Where cargo finds the settings of the workspace, and so builds in its folder.
+    // In this folder cargo finds the settings of the workspace, and so builds in the folder that they name.
     std::env::set_current_dir(folder()).map_err(|error| error.to_string())?;
     let config = cbindgen::Config::from_file(folder().join("cbindgen.toml"))?;
     let builder = cbindgen::Builder::new().with_config(config).with_crate(folder());

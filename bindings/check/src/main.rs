@@ -1,8 +1,8 @@
-//! What the tests of the C library need of Rust.
+//! The program with which the tests of the C library use Rust code.
 //!
 //! - `vectors FOLDER EVERY...` writes files of vectors ([`files::write`]).
-//! - `header write` writes the header and the few vectors that are checked in. `header check` compares the header with what the
-//!   sources give and with the list of the last release, which `header abi` writes.
+//! - `header write` writes the header and the few vectors that are checked in. `header check` compares the header with
+//!   the sources, and with the list of the last release, which `header abi` writes.
 //! - `speed LIBRARY` compares times of calls, by `times LIBRARY` in several processes.
 
 mod abi;

