@@ -1,5 +1,5 @@
-/* Runs the kernels that this processor has: on vectors of RFC 8439, FIPS 180, RFC 1321, FIPS 197, SP 800-38A and of
- * AES-GCM's authors, and beside plain C. A line says of each kernel that it is right or wrong, or that it was skipped.
+/* Tests the kernels that this processor can run, with vectors of RFC 8439, FIPS 180, RFC 1321, FIPS 197, SP 800-38A and of
+ * AES-GCM's authors, and against plain C. Prints for each kernel whether it is right, wrong, or skipped.
  *
  * The exit code is 1 if a kernel is wrong. With PLANTED_FAULT one byte of each expected result is wrong. */
 
@@ -24,7 +24,7 @@ struct kernel {
     const uint8_t *powers_table;
 };
 
-/* Where a kernel reads no powers. */
+/* For kernels that read no powers. */
 RADDLE_ABI static void raddle_none(void) {}
 #define raddle_none_table ((const uint8_t *)0)
 #define RADDLE_NEEDS_none 0
@@ -38,7 +38,7 @@ RADDLE_ABI static void raddle_none(void) {}
 static unsigned features;
 static unsigned ran, wrong, skipped;
 
-/* Equal bytes; or, where a fault is planted, bytes that are equal to a wrong one. */
+/* Compares bytes. If a fault is planted, the expected bytes are wrong. */
 static int equal(const void *found, const void *expected, size_t len)
 {
 #ifdef PLANTED_FAULT
@@ -55,7 +55,7 @@ static int equal(const void *found, const void *expected, size_t len)
 #endif
 }
 
-/* Whether this processor has the kernel. */
+/* Returns whether this processor can run the kernel. */
 static int may_run(const struct kernel *kernel)
 {
     if (((kernel->needs | kernel->powers_need) & ~features) == 0)
@@ -72,7 +72,7 @@ static void report(const struct kernel *kernel, int right)
     printf("%s %s\n", right ? "ok   " : "WRONG", kernel->name);
 }
 
-/* Bytes from digits, and how many. */
+/* Converts digits to bytes, and returns their number. */
 static size_t hex(uint8_t *out, const char *digits)
 {
     size_t n = 0;
@@ -115,7 +115,7 @@ static void first32(uint8_t *out, const uint32_t *words, size_t count)
     memcpy(out, words, 4 * count);
 }
 
-/* The last blocks: the rest of a message, a bit, zeros, and the length in bits. */
+/* Writes the last blocks: the rest of a message, a bit, zeros, and the length in bits. */
 static size_t padded(const struct hash *hash, uint8_t *out, const uint8_t *rest, size_t len, uint64_t total)
 {
     size_t end = (len + 1 + hash->length_bytes + hash->block - 1) / hash->block * hash->block;
@@ -128,7 +128,7 @@ static size_t padded(const struct hash *hash, uint8_t *out, const uint8_t *rest,
     return end;
 }
 
-/* The digest: the words of message `m`, the distance of which is `step`, from `at` on. */
+/* Writes the digest: the words of a message, which begin at `at` and are `step` words apart. */
 static void digest(const struct hash *hash, uint8_t *out, const uint8_t *state, size_t at, size_t step)
 {
     const uint16_t one = 1;
@@ -174,7 +174,7 @@ static void check_blocks(const struct kernel *kernel, const struct hash *hash)
     }
 }
 
-/* Several messages: "abc" and the empty one by turns. Word w of message m is word `messages * w + m`, or in streams word
+/* Several messages: alternately "abc" and the empty one. Word w of message m is word `messages * w + m`, or in streams word
  * `words * m + w`. */
 static void check_lanes(const struct kernel *kernel, const struct hash *hash, int streams)
 {
@@ -341,7 +341,7 @@ static void check_chacha20(void)
             "1639d624e65152ab8f530c359f0861d807ca0dbf500d6a6156a38e088a22b65e52bc514d16ccf806818ce91ab7793736"
             "5af90bbf74a35be6b40b8eedf2785e42874d");
         int right = equal(out, expected, sizeof SUNSCREEN - 1);
-        /* Each length around a multiple of a block, over the end of the counter. */
+        /* Each length around a multiple of a block, with a counter that wraps. */
         store32(state + 48, 0xfffffffe);
         chacha20(expected, text, MAX, state, 0);
         for (size_t len = 0; len <= MAX && right; len += len < 1100 ? 1 : 61) {
@@ -429,7 +429,7 @@ static void poly1305(uint8_t tag[16], const uint8_t key[32], const uint8_t *in, 
             }
         memcpy(h, product, sizeof h);
     }
-    /* h is below 2^130 plus a little: less p, if h + 5 has bit 130. */
+    /* h is slightly above 2^130 at most: subtract p if h + 5 has bit 130. */
     for (int again = 0; again < 2; again++) {
         uint64_t g[5], carry = 5;
         for (int i = 0; i < 5; i++) {
@@ -509,7 +509,7 @@ static void check_poly1305(void)
         if (kernel->multiple == 16) {
             poly1305_state(state, forum_key);
             function(state, (const uint8_t *)forum, 32, kernel->table);
-            /* A block that is not whole has its pad within its bytes. */
+            /* The pad of a partial block is within its bytes. */
             memset(last, 0, sizeof last);
             memcpy(last, forum + 32, 2);
             last[2] = 1;
@@ -560,7 +560,7 @@ static void times(uint8_t x[16], const uint8_t h[16])
     memcpy(x, z, 16);
 }
 
-/* sum = sum * H + block for each block, the last one with zeros behind it. */
+/* sum = sum * H + block for each block, the last one padded with zeros. */
 static void ghash(uint8_t sum[16], const uint8_t h[16], const uint8_t *in, size_t len)
 {
     for (size_t at = 0; at < len; at += 16) {
@@ -638,7 +638,7 @@ static void gcm_state(uint8_t state[80], const uint8_t iv[12], const uint8_t sum
     lengths(state + 48, aad, len);
 }
 
-/* The counter block that is `blocks` after the first one of a text. */
+/* Returns the counter block `blocks` after the first one of a text. */
 static void advance(uint8_t state[80], uint32_t blocks)
 {
     uint32_t counter = 2 + blocks;
@@ -646,7 +646,7 @@ static void advance(uint8_t state[80], uint32_t blocks)
         state[15 - i] = (uint8_t)(counter >> 8 * i);
 }
 
-/* Seals or opens a text of `whole` bytes by one kernel and of `rest` by another one, of the same powers. */
+/* Seals or opens a text: `whole` bytes with one kernel, and `rest` bytes with another one that has the same powers. */
 static int gcm(const struct aes *aes, const struct kernel *ctr, const struct kernel *middle, const struct kernel *end,
     size_t whole, size_t rest, int opens)
 {
@@ -660,7 +660,7 @@ static int gcm(const struct aes *aes, const struct kernel *ctr, const struct ker
     ((ctr_type *)ctr->function)(h, zero, 16, key, zero, ctr->table);
     ((powers_type *)end->powers)(h, key + 256, end->powers_table);
 
-    /* As SP 800-38D, 7.1 has it. */
+    /* SP 800-38D, 7.1. */
     memcpy(j0, iv, 12);
     store32(j0 + 12, 0x02000000);
     ((ctr_type *)ctr->function)(expected, text, len, key, j0, ctr->table);
@@ -682,7 +682,7 @@ static int gcm(const struct aes *aes, const struct kernel *ctr, const struct ker
     return (len == 0 || equal(out, opens ? text : expected, len)) & equal(state + 64, tag, 16);
 }
 
-/* Test case 4, 10 or 16: 60 bytes, of which two kernels of a pair are one. */
+/* Test case 4, 10 or 16: 60 bytes, which two kernels of a pair process together. */
 static int gcm_vector(const struct aes *aes, const struct kernel *ctr, const struct kernel *end, int opens)
 {
     static _Alignas(64) uint8_t key[4096], state[80];
@@ -756,7 +756,7 @@ static void check_aes(const struct aes *aes)
         function(out, plain, 64, schedule, counter, ctr->table);
         hex(right_bytes, aes->ciphertext);
         int right = equal(out, right_bytes, 64);
-        /* Each length is the beginning of a longer text, which is taken block by block. */
+        /* Each length is the beginning of a longer text, which is processed block by block. */
         for (size_t at = 0; at < 2048; at += 16) {
             memset(counter, 7, 16);
             counter[14] = (uint8_t)(7 + (7 + at / 16) / 256);
@@ -808,7 +808,7 @@ static void check_all_aes(void)
         check_aes(&sizes[i]);
 }
 
-/* What is assembled and not run: kernels whose messages and keys lie as the library has them. */
+/* Kernels that are assembled and not run: their messages and keys have the layout of the library. */
 #define NAME(name, multiple, max, messages, powers) #name,
 static const char *const unchecked[] = {
     RADDLE_BLAKE3_BLOCKS(NAME) RADDLE_BLAKE3_INPUTS(NAME) RADDLE_BLAKE3_LANES(NAME)

@@ -1,4 +1,4 @@
-/* What differs between assemblers and object formats, for the files of kernels: ELF, Mach-O and COFF; GNU as and clang.
+/* The differences between assemblers and object formats, for the files of kernels: ELF, Mach-O and COFF; GNU as and clang.
  *
  * A kernel is position independent, calls nothing and refers to no symbol. Its table of constants is a parameter. */
 
@@ -19,8 +19,8 @@
 # define RADDLE_SYMBOL(name) name
 #endif
 
-/* With RADDLE_HIDDEN a program or shared library that the kernels are linked into does not export them. COFF exports what it is told
- * to, and nothing else. */
+/* With RADDLE_HIDDEN, a program or shared library that the kernels are linked into does not export them. COFF exports only
+ * the symbols that are requested. */
 .macro raddle_global name
     .globl \name
 #if defined(RADDLE_HIDDEN) && defined(__APPLE__)
@@ -30,7 +30,7 @@
 #endif
 .endm
 
-/* A table begins at a multiple of 64, for aligned loads of vectors of any width. */
+/* A table begins at a multiple of 64 bytes, for aligned loads of vectors of any width. */
 .macro raddle_table name
 #if defined(__APPLE__)
     .section __TEXT,__const
@@ -51,7 +51,7 @@
 #endif
 .endm
 
-/* A kernel begins at a multiple of 64: its speed depends on where its loop lies. */
+/* A kernel begins at a multiple of 64 bytes, because its speed depends on the address of its loop. */
 .macro raddle_function name
 #if defined(__APPLE__)
     .section __TEXT,__text,regular,pure_instructions
@@ -78,8 +78,8 @@
 
 #ifdef __ELF__
     .section .note.GNU-stack,"",%progbits
-/* Each kernel begins with a landing pad (endbr64, bti c), and returns by `ret` to the address that it was called with: that suits a
- * shadow stack (SHSTK, GCS). On AArch64 it calls nothing and leaves x30 in its register, and so has nothing to sign (PAC). */
+/* Each kernel begins with a landing pad (endbr64, bti c), and returns by `ret` to its return address, as a shadow stack demands
+ * (SHSTK, GCS). On AArch64 it calls nothing and leaves x30 in its register, so there is nothing to sign (PAC). */
 # if defined(__x86_64__) && defined(__CET__)
 #  define RADDLE_PROPERTY 0xc0000002
 #  define RADDLE_MARKS __CET__

@@ -16,7 +16,7 @@
 static unsigned raddle_features(void)
 {
     unsigned a, b, c, d, low, high, found = 0;
-    /* The system saves vectors only if it says so: bits 1 and 2 of XCR0 for AVX, 5 to 7 for AVX-512. */
+    /* The system saves vectors only if these bits of XCR0 are set: 1 and 2 for AVX, 5 to 7 for AVX-512. */
     if (__get_cpuid(1, &a, &b, &c, &d) == 0 || (c & 1u << 27) == 0)
         return 0;
     __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
@@ -82,7 +82,7 @@ static unsigned raddle_features(void)
 
 #elif defined(__aarch64__)
 
-/* What the compiler was told that the processor has: Apple's processors have all of it. */
+/* The features that the compiler may assume: Apple's processors have all of them. */
 static unsigned raddle_features(void)
 {
     unsigned found = RADDLE_NEON;

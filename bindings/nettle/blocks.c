@@ -1,12 +1,12 @@
 /* Tests of the block functions: known answers, pieces, and arguments that are refused.
  *
- * That the functions are right for all lengths is tested where they are made (`raddle::kernel::blocks`), and by Nettle. */
+ * The tests of `raddle::kernel::blocks` and of Nettle check the functions for all lengths. */
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Without lengths: a compiler would warn of the wrong arguments here. */
+/* Removes the lengths from the header: a compiler would warn about the wrong arguments in this file. */
 #define RADDLE_AT_LEAST(n)
 #include "raddle.h"
 
@@ -24,7 +24,7 @@ check (int holds, int line)
 
 #define CHECK(condition) check ((condition) != 0, __LINE__)
 
-/* What a function returns. */
+/* Checks the result of a function. */
 #define RETURNS(call, error) check ((call) == (error), __LINE__)
 #define OK RADDLE_OK
 #define IS_NULL RADDLE_ERROR_NULL
@@ -35,7 +35,7 @@ check (int holds, int line)
 #define TOO_LONG RADDLE_ERROR_TOO_LONG
 #define ARGUMENT RADDLE_ERROR_ARGUMENT
 
-/* A type of any alignment. */
+/* Returns an address as `void *`, so that no type states its alignment. */
 static void *
 at (uint8_t *memory, size_t offset)
 {
@@ -148,7 +148,7 @@ test_poly1305 (void)
   RETURNS (raddle_poly1305_set_key (state, r), OK);
   for (message_of_any_length = 0; message_of_any_length < 2; message_of_any_length++)
     {
-      /* Again, for the digest begins the next message. */
+      /* Once more, because the digest begins the next message. */
       RETURNS (raddle_poly1305_blocks (state, 2, message, 1), OK);
       RETURNS (raddle_poly1305_blocks (state, 1, message + 32, 0), OK);
       memcpy (tag, s, sizeof tag);
@@ -192,7 +192,7 @@ test_gcm (uint8_t *memory, uint8_t *copy)
   uint8_t counter[16], x[16], y[16], zeros[16] = { 0 };
   size_t offset, i;
 
-  /* Keys at any address, and copied to any other. */
+  /* Keys at any address, and copies of them at any other. */
   for (offset = 0; offset < 64; offset += 9)
     {
       RETURNS (raddle_gcm_aes_init_key (at (key, offset), 16, gcm_key), OK);
@@ -211,7 +211,7 @@ test_gcm (uint8_t *memory, uint8_t *copy)
       CHECK (memcmp (x, y, 16) == 0);
     }
 
-  /* There and back; the sum is that of GHASH alone. */
+  /* Encrypt and decrypt; the sum equals that of GHASH alone. */
   RETURNS (raddle_gcm_aes_init_key (key, 16, gcm_key), OK);
   RETURNS (raddle_gcm_init_key (hash_key, gcm_h), OK);
   for (i = 0; i < sizeof text; i++)
@@ -277,7 +277,7 @@ test_gcm (uint8_t *memory, uint8_t *copy)
   RETURNS (raddle_gcm_aes_encrypt (key, counter, x, 16, again, text), CONTEXT);
 }
 
-/* Keys that were made for kernels which are not used any more, since the level was lowered. */
+/* Keys that were made for kernels that are no longer in use, because the level was lowered. */
 static void
 test_lower_level (uint8_t *key, uint8_t *hash_key)
 {

@@ -1,11 +1,11 @@
-/* Functions of Nettle, by the kernels of raddle.
+/* Functions of Nettle that call the kernels of raddle.
  *
- * An object of this file is linked into programs in front of libnettle.a, in which the functions of the same names are weak
- * (`cargo xtask nettle`). They keep Nettle's contexts: where others read them, in Nettle's layout; keys of GCM and
- * the state of Poly1305, which nobody else reads, in one of raddle.
+ * The object of this file is linked into programs in front of libnettle.a, in which the functions of the same names are weak
+ * (`cargo xtask nettle`). The functions use Nettle's contexts. If other functions read a context, it has Nettle's layout; keys
+ * of GCM and the state of Poly1305, which no other function reads, have raddle's layout.
  *
- * Nettle 3.8 gives its block functions one block at a time. There, functions that take a whole message are replaced too,
- * so that several blocks come in one call. */
+ * Nettle 3.8 calls its block functions for one block at a time. For that version, functions that take a whole message are
+ * replaced too, so that one call processes several blocks. */
 
 #include <assert.h>
 #include <stdlib.h>
@@ -22,17 +22,17 @@
 
 #include "raddle.h"
 
-/* Since 3.9, block functions of SHA-256 and Poly1305 take several blocks. */
+/* From 3.9 on, the block functions of SHA-256 and Poly1305 take several blocks. */
 #define TAKES_BLOCKS (NETTLE_VERSION_MAJOR > 3 || (NETTLE_VERSION_MAJOR == 3 && NETTLE_VERSION_MINOR >= 9))
 
-/* A planted fault: the number of the function whose results are wrong by a bit. Nettle's tests must see it. */
+/* A planted fault: the number of the function whose results have one wrong bit. Nettle's tests must find it. */
 enum { NONE, SHA256, MD5, CHACHA, POLY1305, GHASH, GCM_ENCRYPT_AES, GCM_DECRYPT_AES };
 
 #ifndef FAULT
 # define FAULT NONE
 #endif
 
-/* The arguments are those of functions without errors, so that none is possible but by a mistake of the caller. */
+/* Nettle's functions return no errors, so an error is possible only by a mistake of the caller. */
 static void
 done (enum raddle_error error, int function, void *result)
 {
@@ -56,7 +56,7 @@ md5_blocks (uint32_t *state, size_t blocks, const uint8_t *input)
   done (raddle_md5_compress_n (state, blocks, input), MD5, state);
 }
 
-/* Takes a piece of a message: fills the block that was begun, takes whole blocks where they are, keeps the rest. */
+/* Hashes a piece of a message: fills the partial block, hashes whole blocks in place, and stores the rest. */
 #define TAKE(ctx, length, data, blocks_of)                               \
   do                                                                     \
     {                                                                    \
@@ -127,7 +127,7 @@ put_words (uint8_t *to, const uint32_t *words, unsigned count)
     }
 }
 
-/* Takes the last bytes of a message, which are in `block`, with their padding (FIPS 180-4, section 5.1.1). */
+/* Pads and hashes the last bytes of a message, which are in `block` (FIPS 180-4, section 5.1.1). */
 static void
 sha256_end (uint32_t *state, uint8_t *block, unsigned index, uint64_t bits)
 {
@@ -146,7 +146,7 @@ sha256_end (uint32_t *state, uint8_t *block, unsigned index, uint64_t bits)
 }
 
 /* Ends a message (RFC 2104, section 2). The outer hash begins at the chaining value of the key. Nettle's own function, which
- * serves any hash, copies a whole context for it: for short messages that took longer than our block function saves. */
+ * works with any hash, copies a whole context for this, which takes longer than our block function saves on short messages. */
 void
 hmac_sha256_digest (struct hmac_sha256_ctx *ctx, size_t length, uint8_t *digest)
 {
@@ -195,7 +195,7 @@ chacha_crypt32 (struct chacha_ctx *ctx, size_t length, uint8_t *dst, const uint8
     done (raddle_chacha_blocks (ctx->state, 32, length, dst, src), CHACHA, dst);
 }
 
-/* Poly1305. The context holds r and the accumulator as raddle has them. */
+/* Poly1305. The context holds r and the accumulator in raddle's layout. */
 
 union poly1305_words
 {
@@ -233,7 +233,7 @@ _nettle_poly1305_digest (struct poly1305_ctx *ctx, union nettle_block16 *s)
   done (raddle_poly1305_digest (words_of (ctx), s->b), NONE, NULL);
 }
 
-/* Takes a piece of a message, and returns how many bytes of the next block are in `block`. */
+/* Authenticates a piece of a message, and returns how many bytes of the next block are in `block`. */
 static unsigned
 poly1305_take (struct poly1305_ctx *ctx, uint8_t *block, unsigned index, size_t length, const uint8_t *m)
 {
@@ -280,7 +280,7 @@ poly1305_message (struct chacha_poly1305_ctx *ctx, size_t length, const uint8_t 
   ctx->index = poly1305_take (&ctx->poly1305, ctx->block, ctx->index, length, data);
 }
 
-/* Ends the additional data with zeros up to a whole block. */
+/* Pads the additional data with zeros to a whole block. */
 static void
 poly1305_pad (struct chacha_poly1305_ctx *ctx)
 {
@@ -324,7 +324,7 @@ chacha_poly1305_decrypt (struct chacha_poly1305_ctx *ctx, size_t length, uint8_t
 }
 #endif
 
-/* GCM. A key is one of raddle; what encrypts by AES has it encrypt in the same pass, and knows the key of AES. */
+/* GCM. Keys have raddle's layout. If the cipher is AES, one pass encrypts and authenticates, and the key includes the AES key. */
 
 _Static_assert (sizeof (struct gcm_key) >= RADDLE_GCM_KEY_BYTES, "the key fits the context");
 

@@ -1,4 +1,4 @@
-"""Two builds of Nettle for a machine: as it is, and with functions of raddle.
+"""Two builds of Nettle for a machine: one unchanged, and one with raddle's functions.
 
 `cargo xtask nettle` sets the environment: RADDLE_LIBRARY is libraddle.a for the machine, MACHINE its name, TOOLS what
 precedes the names of its compiler and binutils, and EMULATOR what runs its programs, where this machine doesn't.
@@ -18,17 +18,17 @@ LIBRARY = os.environ["RADDLE_LIBRARY"]
 MACHINE = os.environ["MACHINE"]
 TOOLS = os.environ.get("TOOLS", "")
 EMULATOR = os.environ.get("EMULATOR", "")
-# The release of Debian whose Nettle is taken.
+# The release of Debian whose Nettle is used.
 RELEASE = os.environ.get("DEBIAN", "bookworm")
-# How Debian configures Nettle, without what needs GMP and without what nothing here calls. Position-independent as in
-# Debian: else the compiler would bind calls inside of a file to Nettle's own functions.
+# Debian's configuration of Nettle, without the parts that need GMP or are not called here. The code is position-independent
+# as in Debian: otherwise the compiler would bind calls within a file to Nettle's own functions.
 OPTIONS = "--enable-fat --disable-public-key --disable-shared --disable-documentation --disable-openssl".split()
 OPTIONS += ["CFLAGS=-g -O2 -fPIC"]
 
 
 def run(*args, cwd=WORK, **options):
-    """What a program prints; it must succeed."""
-    # Variables of a make that started the tests are not for Nettle's.
+    """Returns the output of a program, which must succeed."""
+    # Variables of a make that started the tests must not reach Nettle's make.
     env = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS")}
     done = subprocess.run(args, cwd=cwd, env=env, text=True, stdout=-1, stderr=subprocess.STDOUT, **options)
     if done.returncode != 0:
@@ -37,31 +37,31 @@ def run(*args, cwd=WORK, **options):
 
 
 def source():
-    """Nettle's source as Debian has it, with its patches; apt compares it with what Debian signed."""
+    """Fetches Debian's source of Nettle, with its patches; apt checks Debian's signature."""
     return debian.source(RELEASE, "nettle", WORK / RELEASE)
 
 
 class Builds:
-    """Nettle as it is (own), built once, and the same, whose functions are weak where ours have their names (ours)."""
+    """An unchanged Nettle (own), built once, and a copy in which functions with the names of ours are weak (ours)."""
 
     def __init__(self):
         self.source = source()
         self.own = once(WORK / f"{self.source.name}-{MACHINE}", self.build)
         self.ours = self.own.with_name(f"{self.own.name}-ours")
         if not self.ours.exists():
-            # With the times of the files, so that nothing is made anew.
+            # The copies keep the times of the files, so that make builds nothing again.
             run("cp", "--recursive", "--preserve=all", self.own, self.ours)
         self.weaken()
 
     def build(self, folder):
         host = TOOLS.removesuffix("-")
-        # Where the machine's compiler of C++ is missing, Nettle leaves out its one test in C++; it would take this machine's.
+        # If the machine's C++ compiler is missing, Nettle's one test in C++ is left out; it would use this machine's compiler.
         run(self.source / "configure", *OPTIONS, *([f"--host={host}", f"CXX={host}-g++"] if host else []), cwd=folder)
         run("make", cwd=folder)
 
     def weaken(self):
-        """Makes the functions weak that the glue has too: programs with both call the glue's, also from Nettle's other
-        functions."""
+        """Makes the functions weak that the glue defines too: programs with both call the glue's, also from Nettle's
+        other functions."""
         symbols = run(f"{TOOLS}nm", "--extern-only", "--defined-only", "--format=posix", self.glue(0)).splitlines()
         names = {name for name, kind, *_ in map(str.split, symbols) if kind == "T"}
         options = [f"--weaken-symbol={name}" for name in names]
@@ -72,7 +72,7 @@ class Builds:
             raise Failure(f"Nettle has no functions {missing}, which bindings/nettle/glue.c replaces")
 
     def glue(self, fault):
-        """Compiles the glue with a planted fault, or with none: the object."""
+        """Compiles the glue with a planted fault, or with none, and returns the object."""
         glue = self.ours / f"glue-{fault}.o"
         options = "-std=c11 -g -O2 -fPIC -Wall -Wextra -Werror -c".split()
         includes = [f"-I{folder}" for folder in (self.source, self.ours, INCLUDE)]
@@ -80,11 +80,11 @@ class Builds:
         return glue
 
     def libraries(self, fault=0):
-        """What programs are linked with to call ours; the glue calls other functions of Nettle."""
+        """Returns the files with which programs call our functions; the glue calls other functions of Nettle."""
         return f"{self.glue(fault)} -lnettle {LIBRARY}"
 
     def check(self, folder, *variables):
-        """Links tests of Nettle anew and runs them: whether all pass, the names of those that pass and fail, and the log."""
+        """Links and runs tests of Nettle. Returns whether all pass, the names of those that pass and fail, and the log."""
         for program in (folder / "testsuite").glob("*-test"):
             program.unlink()
         succeeds, log = True, ""

@@ -4,7 +4,7 @@ import pytest
 
 import nettle
 
-# The functions in which glue.c plants a fault, as it numbers them from 1, and the test of Nettle that must fail.
+# The functions in which glue.c plants a fault, in the order of their numbers from 1, and the test of Nettle that must fail.
 FAULTS = ["sha256", "md5", "chacha", "poly1305", "gcm", "gcm", "gcm"]
 
 
