@@ -1,15 +1,15 @@
-//! Archives of folders, which have the same bytes wherever they are made of the same files.
+//! Archives of folders. The same files give the same bytes on every machine.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::{Result, files, tools};
 
-/// Where everything that is published is written.
+/// The folder for everything that is published.
 pub(crate) const PACKAGES: &str = "target/packages";
 
-/// What GNU's tar needs so that neither day nor user nor order shows. The first of January 1980 is the first day that archives of
-/// every kind know.
+/// The options with which GNU's tar records neither day nor user nor order. January 1, 1980 is the earliest day that
+/// every archive format can store.
 const SAME: [&str; 9] = [
     "--format=ustar",
     "--sort=name",
@@ -22,13 +22,13 @@ const SAME: [&str; 9] = [
     "gzip -9 -n",
 ];
 
-/// Writes the archive of a folder, which lies in `from`, into another folder.
+/// Writes the archive of a folder in `from` into another folder.
 pub(crate) fn write(from: &Path, folder: &str, into: &Path) -> Result<PathBuf> {
     let archive = format!("{folder}.tar.gz");
     let mut tar = Command::new("tar");
-    // The archive is named without a path: for GNU's tar the drive of Windows would be another machine.
+    // The archive is named without a path, because GNU's tar takes the drive of a Windows path for another machine.
     tar.current_dir(into).env("LC_ALL", "C");
-    // The tar of other systems has none of these options: there the archive shows when it was made.
+    // The tar of other systems lacks these options: archives made there contain the time.
     if cfg!(target_os = "linux") {
         tar.args(SAME).arg("-cf");
     } else {
@@ -38,7 +38,7 @@ pub(crate) fn write(from: &Path, folder: &str, into: &Path) -> Result<PathBuf> {
     Ok(into.join(archive))
 }
 
-/// Unpacks an archive into a folder. The files have the time of now.
+/// Unpacks an archive into a folder. The files get the current time.
 pub(crate) fn unpack(archive: &Path, into: &Path) -> Result {
     let (folder, name) = (archive.parent().unwrap_or(archive), archive.file_name().unwrap_or_default());
     let into = std::path::absolute(into).map_err(files::failed(into))?;

@@ -1,7 +1,7 @@
-//! `cargo xtask c`: the C library, built, and tested from C and C++.
+//! `cargo xtask c`: builds the C library, and tests it from C and C++.
 //!
-//! `bindings/c/tests/CMakeLists.txt` says what is tested, and CTest runs the tests, with gcc and with clang. This program builds
-//! what the tests need of Rust: the library, and by `raddle-capi-check` the vectors.
+//! `bindings/c/tests/CMakeLists.txt` declares the tests, and CTest runs them with gcc and with clang. This program
+//! builds the parts of the tests that are in Rust: the library, and the vectors by `raddle-capi-check`.
 
 use crate::cross::Isa;
 use crate::system::System;
@@ -11,7 +11,7 @@ use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Debian packages with which the library is tested.
+/// The Debian packages with which the library is tested.
 pub(crate) const PACKAGES: [&str; 11] = [
     "binutils",
     "clang",
@@ -29,7 +29,7 @@ pub(crate) const PACKAGES: [&str; 11] = [
 /// Build the C library, and test it from C and C++.
 #[derive(Args)]
 pub(crate) struct C {
-    /// For another architecture, under qemu.
+    /// Test for another architecture, under qemu.
     #[arg(long, conflicts_with_all = ["header", "check", "abi", "bench", "install"])]
     isa: Option<Isa>,
     /// Compile the C tests by a C compiler alone and run them on the few vectors that are checked in.
@@ -38,13 +38,14 @@ pub(crate) struct C {
     /// Write the header, the list of symbols, and the few vectors.
     #[arg(long, group = "task")]
     header: bool,
-    /// Compare the header with what the sources give, and with that of the last release, and build no library.
+    /// Compare the header with the sources and with the last release, and build no library.
     #[arg(long, group = "task")]
     check: bool,
-    /// Write the list of what programs rely on that were compiled before: for a release with another soname, or with more.
+    /// Write the list of declarations that compiled programs rely on: for a release with another soname, or with more
+    /// declarations.
     #[arg(long, group = "task")]
     abi: bool,
-    /// Compare the time of calls through the library with that of the Rust library.
+    /// Compare the time of calls through the library with the time of the Rust library.
     #[arg(long, group = "task")]
     bench: bool,
     /// Install it with cargo-c, and compile the program of docs/c.md; installs cargo-c, which takes minutes, if it is missing.
@@ -61,7 +62,7 @@ impl C {
                 let library = build_for(isa)?;
                 let mut smoke = script_command("smoke.sh", &[], &library)?;
                 smoke.env("CC", isa.linker()).env("EMULATOR", isa.emulator());
-                // As in CMakeLists.txt.
+                // CMakeLists.txt has the same option.
                 smoke.env("LDFLAGS", "-Wl,--defsym=rust_eh_personality=0");
                 isa.emulate(&mut smoke, isa.cpus()[0])?;
                 tools::run(&mut smoke)
@@ -85,12 +86,12 @@ impl C {
     }
 }
 
-/// The folder of the library.
+/// Returns the folder of the library.
 fn folder() -> PathBuf {
     tools::root().join("bindings/c")
 }
 
-/// The folder in which test programs are built.
+/// Returns the folder in which test programs are built.
 fn products() -> Result<PathBuf> {
     let folder = tools::root().join("target/c/tests");
     files::make_folder(&folder)?;
@@ -103,20 +104,21 @@ fn build() -> Result<PathBuf> {
     named(tools::root().join("target/c/release/libraddle.so"))
 }
 
-/// A library that programs find by its soname too: the name of a copy next to it.
+/// Makes a library available under its soname too, as a copy next to it.
 fn named(library: PathBuf) -> Result<PathBuf> {
     files::copy(&library, library.with_extension("so.0"))?;
     Ok(library)
 }
 
-/// The program of Rust that the tests need.
+/// Returns the command of the Rust program that the tests need.
 fn checker(args: &[&str]) -> Command {
     let mut cargo = native::program(tools::cargo("run"), "raddle-capi-check");
     cargo.args(args);
     cargo
 }
 
-/// Writes the vectors, next to those with a planted fault, and those with one in `numbers` of the published ones.
+/// Writes the vectors and the vectors with a planted fault, and for each of `numbers` one in that number of the
+/// published vectors.
 pub(crate) fn vectors(numbers: &[&str]) -> Result<PathBuf> {
     let folder = products()?;
     crate::vectors::fetch()?;
@@ -129,14 +131,15 @@ fn script(name: &str, args: &[&str], checked: &Path) -> Result {
     tools::run(&mut script_command(name, args, checked)?)
 }
 
-/// The command of [`script`].
+/// Returns the command of [`script`].
 fn script_command(name: &str, args: &[&str], checked: &Path) -> Result<Command> {
     let mut sh = Command::new("sh");
     sh.current_dir(products()?).arg(folder().join("tests").join(name)).args(args).arg(checked);
     Ok(sh)
 }
 
-/// Has CMake build the tests in a folder of their own, and CTest run them. Variables are those of `CMakeLists.txt`.
+/// Builds the tests with CMake in their own folder, and runs them with CTest. The variables are declared in
+/// `CMakeLists.txt`.
 fn ctest(name: &str, variables: &[String], environment: impl Fn(&mut Command) -> Result) -> Result {
     let build = products()?.join(name);
     let tests = folder().join("tests");
@@ -159,9 +162,9 @@ fn ctest(name: &str, variables: &[String], environment: impl Fn(&mut Command) ->
     Ok(())
 }
 
-/// The tests on this machine: with all vectors, and with some of them at each level.
+/// Runs the tests on this machine: with all vectors, and with some of them at each level.
 fn native(library: &Path) -> Result {
-    // Its workspace is not that of the other lints.
+    // The library has its own workspace, which the other lints do not cover.
     for subcommand in [&["fmt", "--check"][..], &["clippy", "--release", "--quiet", "--", "-D", "warnings"]] {
         tools::output_of(tools::cargo(subcommand[0]).current_dir(folder()).args(&subcommand[1..]))?;
     }
@@ -182,7 +185,7 @@ fn native(library: &Path) -> Result {
             format!("C_LIBRARY={}", library.display()),
             format!("LEVELS={}", native::X86_LEVELS.join(";")),
         ];
-        // Once: what valgrind finds in the library does not depend on the compiler of the test.
+        // Valgrind runs once: its findings in the library do not depend on the compiler of the test.
         if compilers == 0 && cfg!(target_arch = "x86_64") && is_there("valgrind") {
             variables.push(format!("VALGRIND_LIBRARY={}", build_for_valgrind()?.display()));
         } else if compilers == 0 {
@@ -197,7 +200,7 @@ fn native(library: &Path) -> Result {
     Ok(())
 }
 
-/// Builds the library so that it tells valgrind what is public: whether a tag is right, and nothing else.
+/// Builds the library so that it marks the public results for valgrind: only whether a tag is right.
 fn build_for_valgrind() -> Result<PathBuf> {
     let mut cargo = tools::cargo("build");
     let target = tools::root().join("target/c/valgrind");
@@ -211,13 +214,14 @@ fn build_for(isa: Isa) -> Result<PathBuf> {
     isa.install()?;
     let mut cargo = isa.cargo_with("core", isa.cpus()[0], "build")?;
     cargo.args(["--release", "--quiet", "--manifest-path", "bindings/c/Cargo.toml"]);
-    // To optimise all as one takes longer than the tests, and is not what differs here: order of bytes and size of words.
+    // Link-time optimisation takes longer than the tests, and does not affect what is tested here: byte order and word
+    // size.
     cargo.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
     tools::output_of(&mut cargo)?;
     Ok(isa.products().join("libraddle.a"))
 }
 
-/// The tests for another architecture, under qemu.
+/// Runs the tests for another architecture, under qemu.
 fn emulated(isa: Isa) -> Result {
     vectors(&["64"])?;
     let (cpu, library) = (isa.cpus()[0], build_for(isa)?);
@@ -230,7 +234,7 @@ fn emulated(isa: Isa) -> Result {
     ctest(isa.name(), &variables, |ctest| isa.emulate(ctest, cpu))
 }
 
-/// Installs the library by cargo-c, and tests what was installed.
+/// Installs the library by cargo-c, and tests the installed files.
 fn install() -> Result {
     let prefix = products()?.join("prefix");
     files::remove_folder(&prefix)?;
@@ -249,7 +253,7 @@ pub(crate) fn install_into(prefix: &Path) -> Result {
     tools::output_of(&mut install).map(drop)
 }
 
-/// Tests an installed library: its soname and header, and the program of docs/c.md, compiled as it says.
+/// Tests an installed library: its soname, its header, and the program of docs/c.md, compiled as the page shows.
 pub(crate) fn installed(prefix: &Path) -> Result {
     script("library.sh", &["installed"], prefix)
 }

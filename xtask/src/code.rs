@@ -1,4 +1,4 @@
-//! `cargo xtask code`: what is recorded of the machine code of kernels, and programs that hold them.
+//! `cargo xtask code`: records the machine code of kernels, and checks the programs that contain them.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,11 +19,11 @@ use crate::{Result, cross, files, tools};
 /// Assemble every kernel and write CODE.txt, by which `raddle-lab kernels verify` knows its machine code.
 #[derive(Args)]
 pub(crate) struct Code {
-    /// Write nothing; fail where CODE.txt is not what the assembler makes.
+    /// Write nothing; fail if CODE.txt is not what the assembler produces.
     #[arg(long)]
     check: bool,
-    /// Build the library for all architectures, compare the kernels in the programs with what assemblers make of their
-    /// text, and see changed programs refused.
+    /// Build the library for all architectures, compare the kernels in the programs with the assembled text, and check
+    /// that changed programs are refused.
     #[arg(long, conflicts_with = "check")]
     programs: bool,
 }
@@ -41,18 +41,18 @@ impl Code {
 const HEADER: &str = "# instruction set, kernel, bytes of machine code, their SHA-256, the first, the middle and the last 32 of \
     them,\n# bytes of the table, their SHA-256. Written by `cargo xtask code`.\n";
 
-/// CODE.txt as it should be.
+/// Returns the expected text of CODE.txt.
 fn text() -> Result<String> {
     let mut lines = Vec::new();
     for isa in Isa::ALL {
-        // Rust's assembler is LLVM: another one may choose another form of an instruction.
+        // Rust's assembler is LLVM's; another assembler may choose another encoding of an instruction.
         let assembler = Assembler::find(isa)?;
         if !assembler.is_llvm() {
             return Err(format!("{} is not the assembler of Rust: needs llvm-mc-19", assembler.name()));
         }
         for kernel in raddle_kernels::of(isa) {
             let code = assembler.code(&kernel.print())?;
-            // What is recorded must be what was meant, not only what one assembler made.
+            // The record must match the intended instructions, not only the output of one assembler.
             encode::disassembler(isa)?;
             if let Some(wrong) = encode::kernel(&code, &kernel)?.first() {
                 return Err(format!("{isa} {}: {wrong}", kernel.name));
@@ -64,7 +64,7 @@ fn text() -> Result<String> {
     Ok(format!("{HEADER}{}\n", lines.join("\n")))
 }
 
-/// A program of the library's tests in which every kernel is.
+/// The options of cargo that build a test program with every kernel in it.
 const TEST: &str = "--release --test proved --no-run";
 
 fn programs() -> Result {
@@ -97,7 +97,7 @@ fn programs() -> Result {
     ended(&lab, &[&raddle], true)
 }
 
-/// Builds, and finds the one program that was built.
+/// Runs a build, and returns the one program that it built.
 fn built(mut cargo: Command, args: &str) -> Result<PathBuf> {
     cargo.args(args.split_whitespace()).args(QUICKLY).args(["--message-format", "json"]);
     let messages = tools::output_of(&mut cargo)?;
@@ -109,7 +109,7 @@ fn built(mut cargo: Command, args: &str) -> Result<PathBuf> {
     }
 }
 
-/// One architecture: all kernels of the program are what they should be, and every change is refused.
+/// Checks that all kernels in a program are right, and that every change is refused.
 fn program(isa: Isa, path: &Path, records: &[Record], lab: &Path) -> Result {
     let read = |path: &Path| files::bytes(path);
     let file = read(path)?;
@@ -141,7 +141,7 @@ fn program(isa: Isa, path: &Path, records: &[Record], lab: &Path) -> Result {
     }
     changed(isa, &file, &without, &kernels, records)?;
 
-    // And by the program that users have.
+    // The program that users have must come to the same results.
     ended(lab, &[path], true)?;
     ended(lab, &[&stripped], true)?;
     for (file, name) in [(file, "changed"), (without, "stripped-changed")] {
@@ -154,7 +154,8 @@ fn program(isa: Isa, path: &Path, records: &[Record], lab: &Path) -> Result {
     files::remove(&stripped)
 }
 
-/// The comparison with the assemblers refuses a changed byte of a kernel and of a table, and a kernel that is missing.
+/// Checks that the comparison with the assemblers refuses a changed byte of a kernel and of a table, and a missing
+/// kernel.
 fn refused(isa: Isa, file: &[u8], kernels: &[Kernel]) -> Result {
     let (images, _) = images(file)?;
     let mut planted = 0;
@@ -169,7 +170,7 @@ fn refused(isa: Isa, file: &[u8], kernels: &[Kernel]) -> Result {
             planted += 1;
         }
     }
-    // Candidates of the tuner are in no program.
+    // No program contains candidates of the tuner.
     let absent: Vec<Kernel> =
         raddle_kernels::candidates().into_iter().filter(|kernel| kernel.isa == isa).take(3).collect();
     let missing = compare(file, &absent, &absent)?.wrong.iter().filter(|why| why.contains("no symbol")).count();
@@ -180,7 +181,7 @@ fn refused(isa: Isa, file: &[u8], kernels: &[Kernel]) -> Result {
     Ok(())
 }
 
-/// Runs `raddle-lab kernels verify`, which must succeed or refuse.
+/// Runs `raddle-lab kernels verify`, which must succeed or refuse the files.
 fn ended(lab: &Path, files: &[&Path], good: bool) -> Result {
     let mut command = Command::new(lab);
     let output = command.args(["kernels", "verify"]).args(files).output();
@@ -198,7 +199,7 @@ fn one(isa: Isa, file: &[u8], records: &[Record]) -> Result<Report> {
     report.ok_or_else(|| format!("the program is not for {isa}"))
 }
 
-/// One byte of each kernel and of each table is changed, each by itself; and each kernel is overwritten.
+/// Changes one byte of each kernel and each table, one at a time, and overwrites each kernel.
 fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: &[Record]) -> Result {
     let (mut code, mut misnamed, mut tables, mut untold, mut gone) = (0, 0, 0, 0, 0);
     for (k, kernel) in kernels.iter().enumerate() {
@@ -206,11 +207,12 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
         let record = record.ok_or_else(|| format!("{} is not recorded", kernel.name))?;
         for (file, symbols) in [(file, true), (stripped, false)] {
             let at = place(file, kernel, records)?;
-            // Another byte of each: of the first kernel the first, of the second the last, of others some between.
+            // Another byte for each kernel: the first byte of the first kernel, the last byte of the second, and a byte
+            // in between for all others.
             let i = [0, record.bytes - 1, 997 * k % record.bytes][k.min(2)];
             let report = one(isa, &flipped(file.to_vec(), at + i), records)?;
             let code_of = |name: &str| report.differences.iter().any(|it| it.kernel == name && it.part == Part::Code);
-            // Without symbols it may be taken for another one that has as many of its anchors there.
+            // Without symbols, a changed kernel may be taken for another one with as many matching anchors.
             let named = code_of(kernel.name);
             let refused = named || !symbols && kernels.iter().any(|other| code_of(other.name));
             if !refused || report.equal.contains(kernel.name) || report.is_good() {
@@ -222,7 +224,7 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
             file[at..at + record.bytes].fill(0xcc);
             let report = one(isa, &file, records)?;
             let seen = !report.differences.is_empty();
-            // Without symbols nothing is left by which it could be found.
+            // Without symbols, nothing remains by which an overwritten kernel could be found.
             if report.equal.contains(kernel.name) || seen != symbols || report.missing.contains(kernel.name) == symbols
             {
                 return Err(format!("{isa} {}: overwritten, and it was not noticed", kernel.name));
@@ -240,7 +242,8 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
             return Err(format!("{isa} {}: byte {i} of its table changed, and it was not refused", kernel.name));
         }
         tables += 1;
-        // Each place of it: another table may begin with the same bytes, and without symbols it is not known which is whose.
+        // Without symbols it is unknown which table belongs to which kernel, and several tables may begin with the same
+        // bytes. So each place is changed.
         for at in places(stripped, &kernel.table) {
             let refused = !one(isa, &flipped(stripped.to_vec(), at + i), records)?.is_good();
             tables += usize::from(refused);
@@ -260,7 +263,8 @@ fn flipped(mut file: Vec<u8>, at: usize) -> Vec<u8> {
     file
 }
 
-/// Where in the file the symbol of a part of a kernel is; of a table, that of the first kernel that has the same.
+/// Returns the place of the symbol of a part of a kernel in a file. Equal tables have the symbol of the first kernel
+/// that uses them.
 fn place_of(image: &Image<'_>, kernel: &Kernel, part: Part, all: &[Kernel]) -> Result<usize> {
     let has = |other: &Kernel| match part {
         Part::Code => other.name == kernel.name,
@@ -272,7 +276,7 @@ fn place_of(image: &Image<'_>, kernel: &Kernel, part: Part, all: &[Kernel]) -> R
     Ok(image.sections[symbol.section].at as usize + symbol.offset)
 }
 
-/// Where the machine code of a kernel is in a file, with or without symbols.
+/// Returns the place of the machine code of a kernel in a file, with or without symbols.
 fn place(file: &[u8], kernel: &Kernel, records: &[Record]) -> Result<usize> {
     let record = records.iter().find(|record| (record.isa, record.name) == (kernel.isa, kernel.name));
     let record = record.ok_or_else(|| format!("{} is not recorded", kernel.name))?;
@@ -284,7 +288,7 @@ fn place(file: &[u8], kernel: &Kernel, records: &[Record]) -> Result<usize> {
     at.ok_or_else(|| format!("{} is not in the program", kernel.name))
 }
 
-/// Every place of some bytes, at a multiple of four, as all kernels and tables are.
+/// Returns every place of some bytes at a multiple of four, at which all kernels and tables are aligned.
 fn places(file: &[u8], bytes: &[u8]) -> Vec<usize> {
     (0..file.len()).step_by(4).filter(|&at| file[at..].starts_with(bytes)).collect()
 }

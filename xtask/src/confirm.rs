@@ -1,11 +1,12 @@
-//! `cargo xtask confirm`: a second opinion on the proofs, by a solver of other authors and by a checker of equations.
+//! `cargo xtask confirm`: confirms the proofs independently, with a solver by other authors and a checker of equations.
 //!
-//! `solvers/confirm.py` asks Bitwuzla whether the goals of [`export`](crate::export) hold, and `solvers/equations.py` multiplies
-//! out those about whole numbers and polynomials. What they say of each kernel is written into `records/CONFIRMED.txt`. Kernels
-//! with planted faults must be refuted.
+//! `solvers/confirm.py` asks Bitwuzla whether the goals of [`export`](crate::export) hold, and `solvers/equations.py`
+//! expands the goals about integers and polynomials. Their results for each kernel are written to
+//! `records/CONFIRMED.txt`. Kernels with planted faults must be refuted.
 //!
-//! A line of the record has a digest of the goals that were asked and one of the programs that answered. A change of the exporter,
-//! of a row or of a specification changes the goals of the kernels that it is about. A line with other digests is *stale*.
+//! A line of the record contains a digest of the goals and a digest of the programs that answered. A change of the
+//! exporter, of a row or of a specification changes the goals of the kernels that it affects. A line with other digests
+//! is *stale*.
 
 mod rare;
 
@@ -34,32 +35,32 @@ use crate::export::{file_name, text, write};
 use crate::prove::{self, kernels};
 use crate::{Result, files, jobs, tools, vectors};
 
-/// Ask a solver by other authors about every kernel that has changed since, and about kernels with planted faults.
+/// Ask a solver by other authors about every kernel that has changed, and about kernels with planted faults.
 #[derive(Args)]
 pub(crate) struct Confirm {
-    /// Ask nothing; fail where the record is not about the kernels as they are.
+    /// Ask nothing; fail if the record is not about the current kernels.
     #[arg(long, conflicts_with_all = ["cold", "only"])]
     check: bool,
     /// With `--check`: export all goals again, and compare their digests too.
     #[arg(long, requires = "check")]
     goals: bool,
-    /// Ask anew about kernels that the record has.
+    /// Ask again about kernels that are in the record.
     #[arg(long)]
     cold: bool,
     /// Only kernels of this name, or, if there are none, whose name contains this, candidates of the tuner included; writes
     /// nothing.
     #[arg(long)]
     only: Option<String>,
-    /// How many mutants of each of the kernels with planted faults.
+    /// The number of mutants of each kernel with planted faults.
     #[arg(long, default_value_t = 60)]
     mutants: usize,
     /// The seconds of processor time after which a goal is left open.
     #[arg(long, default_value_t = 60)]
     seconds: u64,
-    /// The minutes after which no other kernel is begun; those left are entered as not asked about.
+    /// The minutes after which no other kernel is begun; the remaining kernels are recorded as not asked about.
     #[arg(long)]
     minutes: Option<u64>,
-    /// How many kernels are asked about at once.
+    /// The number of kernels that are asked about at once.
     #[arg(long, default_value_t = jobs::cores())]
     jobs: usize,
 }
@@ -69,10 +70,10 @@ const SOLVER: &str = "solvers/confirm.py";
 const CHECKER: &str = "solvers/equations.py";
 pub(crate) const RECORD: &str = "records/CONFIRMED.txt";
 
-/// Lines of the record about kernels and about planted faults that may be stale; SOUNDNESS.md says the same.
+/// The maximum number of stale lines, about kernels and about planted faults; SOUNDNESS.md states the same number.
 const STALE: usize = 14;
 
-/// The kernels in which faults are planted: each instruction set and each algorithm that is confirmed.
+/// The kernels in which faults are planted: at least one for each instruction set and each algorithm that is confirmed.
 const FAULTY: [(Isa, &str); 14] = [
     (Isa::X86_64, "chacha20_xor_avx512_row4"),
     (Isa::Aarch64, "chacha20_xor_gpr"),
@@ -90,39 +91,40 @@ const FAULTY: [(Isa, &str); 14] = [
     (Isa::X86_64, "ghash_blocks_aesni"),
 ];
 
-/// Faults that the solver must refute, at least, of those planted without `--mutants`.
+/// The minimum number of planted faults that the solver must refute, unless `--mutants` is given.
 const REFUTED: usize = 200;
 
-/// Rare faults that must be refused, at least, in each of these kernels that has equations and leaves registers alone. In others the
-/// solver compares each word that depends on a fault, and takes up to a minute for a fault; it is asked about [`false_goals`].
+/// The minimum number of rare faults that must be refused in each of these kernels that has equations and unused
+/// registers. In other kernels the solver compares each word that depends on a fault, which takes up to a minute per
+/// fault; for them it is asked about [`false_goals`].
 const RARE: usize = 10;
 
-/// How a program is asked, by its arguments.
+/// The arguments of a program, which decide what it is asked.
 type How = &'static [&'static str];
-/// About all goals.
+/// Asks about all goals.
 const ALL: How = &[];
 /// Confirms nothing, and stops in each file at the first goal that does not hold.
 const REFUTE: How = &["--refute"];
 /// Stops in each file at the first goal that is not confirmed.
 const UNTIL_OPEN: How = &["--first"];
 
-/// What a program said about the goals of a file.
+/// The answer of a program about the goals of a file.
 #[derive(Deserialize)]
 struct Answer {
     file: String,
-    /// By topic, how many goals there are, and how many are confirmed.
+    /// The number of goals and the number of confirmed goals, by topic.
     topics: BTreeMap<String, (usize, usize)>,
-    /// Goals for which it has inputs that refute them.
+    /// The goals for which the program found inputs that refute them.
     refuted: Vec<String>,
     open: Vec<String>,
-    /// Goals among those of the other program that it confirms too.
+    /// The goals of the other program that this program confirms too.
     #[serde(default)]
     others: Vec<String>,
     seconds: f64,
 }
 
 impl Answer {
-    /// With what the other program says of the same kernel.
+    /// Adds the answer of the other program about the same kernel.
     fn with(mut self, other: Answer) -> Answer {
         self.topics.extend(other.topics);
         for goal in other.others {
@@ -158,13 +160,13 @@ impl Confirm {
         let mut kernels = self.kernels()?;
         vectors::install(REQUIREMENTS.0, REQUIREMENTS.1)?;
         let start = Instant::now();
-        // Short ones first, and last those of AES-GCM, whose goals take minutes each.
+        // Short kernels come first, and AES-GCM last, because its goals take minutes each.
         kernels.sort_by_key(|kernel| (kernel.name.contains("_gcm_"), kernel.insts().len()));
         let is_whole = self.only.is_none();
         let (mut lines, faults) = if is_whole { kept(&files::read(&path)?, &kernels) } else { Default::default() };
         if !self.cold {
             let is_current = |kernel: &Kernel| -> Result<bool> {
-                // Goals are exported only where the line has a digest of them: that takes seconds a kernel.
+                // Goals are exported only if the line has a digest of them, because exporting takes seconds per kernel.
                 match lines.get(&subject(kernel)) {
                     Some(line) if line.is_confirmed() && line.is_current(None, &digests.programs) => {
                         Ok(line.is_current(Some(&digests.of(kernel)?), &digests.programs))
@@ -178,7 +180,7 @@ impl Confirm {
         }
         let mut asked = 0;
         let mut refuted = Vec::new();
-        // Neighbours are alike, and share lemmas; so one process is asked about several.
+        // Neighbouring kernels are similar and share lemmas, so one process is asked about several.
         for share in kernels.chunks(8 * self.jobs) {
             if self.minutes.is_some_and(|minutes| start.elapsed().as_secs() >= 60 * minutes) {
                 break;
@@ -206,7 +208,7 @@ impl Confirm {
         if is_whole { files::write_whole(&path, record(&lines, &faults)) } else { Ok(()) }
     }
 
-    /// The kernels that are to be asked about.
+    /// Returns the kernels to ask about.
     fn kernels(&self) -> Result<Vec<Kernel>> {
         let mut kernels = kernels(self.only.as_deref())?;
         let is_named = |kernel: &Kernel| self.only.as_ref().is_some_and(|name| kernel.name == name);
@@ -216,7 +218,7 @@ impl Confirm {
         Ok(kernels)
     }
 
-    /// Hands over what both programs say of each kernel when they have said it.
+    /// Passes on the answers of both programs about each kernel as soon as they are complete.
     fn ask(
         &self,
         kernels: &[Kernel],
@@ -255,8 +257,8 @@ impl Confirm {
         }
     }
 
-    /// Hands over what both programs say about each of some files in a folder, when the solver has said it: it takes longer, and
-    /// is asked last.
+    /// Passes on the answers of both programs about each file in a folder once the solver has answered: it takes
+    /// longer, and is asked last.
     fn answers(
         &self,
         folder: &Path,
@@ -276,7 +278,7 @@ impl Confirm {
         })
     }
 
-    /// What both programs say about files in a folder, when they have said it of all.
+    /// Returns the answers of both programs about files in a folder, once they are complete.
     fn all_answers(&self, folder: &Path, names: &[String], how: How) -> Result<Vec<Answer>> {
         let mut answers = Vec::new();
         self.answers(folder, names, how, |answer| {
@@ -286,7 +288,7 @@ impl Confirm {
         Ok(answers)
     }
 
-    /// Runs a program on files, and hands over what it says of each.
+    /// Runs a program on files, and passes on its answer about each.
     fn program(
         &self,
         script: &str,
@@ -311,11 +313,11 @@ impl Confirm {
         jobs::each(self.jobs, &shares, ask).into_iter().collect()
     }
 
-    /// Plants faults in kernels, and says for each kernel what became of them. Those that give wrong results when run must be
-    /// refuted by the solver, or leave an equation or a goal open; others are refused before a program is asked, for an
-    /// access outside of a region as an example. Of faults that break the calling convention alone no goal says anything. A goal
-    /// that is left open says something only where the kernel without faults has none: so faults are planted in kernels whose
-    /// `said` line says that all goals are confirmed.
+    /// Plants faults in kernels, and describes the outcome for each kernel. Faults that give wrong results when run
+    /// must be refuted by the solver, or leave an equation or a goal open. Other faults are refused before a program is
+    /// asked, such as an access outside of a region. No goal covers faults that only break the calling convention. An
+    /// open goal means something only if the kernel without faults has none, so faults are planted only in kernels
+    /// whose `said` line confirms all goals.
     fn plant(&self, lines: &BTreeMap<String, Line>, digests: &Digests) -> Result<String> {
         let folder = tools::root().join("target/confirm/faults");
         let is_asked = |name: &str| self.only.as_deref().is_none_or(|part| name.contains(part));
@@ -355,7 +357,8 @@ impl Confirm {
                 missed.extend(answer.open.is_empty().then_some(answer.file));
                 Ok(())
             })?;
-            // With `--refute` the solver leaves what it does not refute open, so only open equations say something.
+            // With `--refute` the solver leaves all goals open that it does not refute, so only open equations mean
+            // something.
             let has_open = |answer: &Answer| answer.open.iter().any(|goal| goal.starts_with(EQUATION));
             let mut of_kernel = Outcomes { wrong: wrong.len() + names.len(), ..Outcomes::default() };
             of_kernel.refused = written.iter().filter(|written| written.is_none()).count();
@@ -394,7 +397,7 @@ impl Confirm {
         Ok(said)
     }
 
-    /// The names of goals that do not hold for one value of a word, and that the solver confirms.
+    /// Returns the names of goals that fail for one value of a word, and that the solver nevertheless confirms.
     fn confirmed_false_goals(&self) -> Result<Vec<String>> {
         let folder = tools::root().join("target/confirm/goals");
         let mut names = Vec::new();
@@ -412,14 +415,14 @@ impl Confirm {
         Ok(confirmed)
     }
 
-    /// Plants rare faults in a kernel: an instruction more flips a bit for one value of a word. All inputs that are drawn by
-    /// `leaves_right` give right results, so a program refuses such a kernel for a goal that it does not confirm in time.
-    /// Returns the number of these kernels, and of others, which a drawn input of the solver refutes.
+    /// Plants rare faults in a kernel: an additional instruction flips a bit for one value of a word. All inputs that
+    /// `leaves_right` draws give right results, so a program refuses such a kernel because it does not confirm a goal
+    /// in time. Returns the number of these kernels, and the number of those that a random input of the solver refutes.
     fn plant_rare(&self, kernel: &Kernel, right: &str, missed: &mut Vec<String>) -> Result<(usize, usize)> {
         let folder = tools::root().join("target/confirm/rare");
         let mut names = Vec::new();
         for (name, fault) in rare_faults(kernel) {
-            // Faults in addresses are refused before.
+            // Faults in addresses are refused earlier.
             let Ok(goals) = goals(&fault) else { continue };
             if text(&goals)? != right {
                 write(&goals, &folder.join(&name))?;
@@ -427,13 +430,13 @@ impl Confirm {
             }
         }
         let (mut rare, mut drawn) = (0, 0);
-        // Where the solver alone stops at the first open goal, that may be one which the checker of equations confirms.
+        // If the solver alone stops at the first open goal, the checker of equations may confirm that goal.
         for how in [UNTIL_OPEN, ALL] {
             let mut rest = Vec::new();
             for answer in self.all_answers(&folder, &names, how)? {
                 match (answer.refuted.is_empty(), answer.open.is_empty()) {
                     (false, _) => drawn += 1,
-                    // A goal that took too long says nothing.
+                    // A goal that took too long means nothing.
                     (true, false) => rare += usize::from(answer.seconds < self.seconds as f64),
                     (true, true) => rest.push(answer.file),
                 }
@@ -445,25 +448,25 @@ impl Confirm {
     }
 }
 
-/// What became of planted faults that give wrong results.
+/// The outcomes of planted faults that give wrong results.
 #[derive(Default)]
 struct Outcomes {
     wrong: usize,
-    /// By inputs for which a goal fails.
+    /// Refuted by inputs for which a goal fails.
     refuted: usize,
-    /// By an equation or a goal that is left open.
+    /// Refused because an equation or a goal stays open.
     open: usize,
     refused: usize,
-    /// Those that break the calling convention alone.
+    /// Faults that only break the calling convention.
     alike: usize,
-    /// Rare faults that no drawn input shows.
+    /// Rare faults that no random input shows.
     rare: usize,
-    /// Rare faults that an input of the solver shows.
+    /// Rare faults that a random input of the solver shows.
     drawn: usize,
 }
 
 impl Outcomes {
-    /// How a description ends.
+    /// The end of a description.
     const END: &str = "of which no drawn input shows";
 
     fn add(&mut self, other: &Outcomes) {
@@ -488,10 +491,10 @@ impl Outcomes {
     }
 }
 
-/// The topic of what the checker of equations is asked.
+/// The topic of the questions for the checker of equations.
 const EQUATION: &str = "equation";
 
-/// What a line of the record says of its subject.
+/// The content of a line of the record after its subject.
 #[derive(Clone, PartialEq, Debug)]
 struct Line {
     asked: Asked,
@@ -509,31 +512,31 @@ impl Line {
         Line { asked: asked.clone(), said: said.to_owned() }
     }
 
-    /// A line that no program has written.
+    /// Returns a line that no program has written.
     fn unknown(said: &str) -> Line {
         let unknown = || UNKNOWN.to_owned();
         Line { asked: Asked { goals: unknown(), programs: unknown() }, said: said.to_owned() }
     }
 
-    /// Reads what follows the subject and a space.
+    /// Parses the text after the subject and a space.
     fn read(text: &str) -> Option<Line> {
         let mut parts = text.splitn(3, ' ').map(str::to_owned);
         let (goals, programs, said) = (parts.next()?, parts.next()?, parts.next()?);
         Some(Line { asked: Asked { goals, programs }, said })
     }
 
-    /// The goals that are confirmed, and all goals; `None` where it says nothing of any.
+    /// Returns the numbers of confirmed goals and of all goals, or `None` if the line states no goals.
     fn counts(&self) -> Option<(usize, usize)> {
         let (confirmed, all) = self.said.split(' ').next()?.split_once('/')?;
         Some((confirmed.parse().ok()?, all.parse().ok().filter(|all| *all > 0)?))
     }
 
-    /// Whether every goal of the kernel is confirmed.
+    /// Returns whether every goal of the kernel is confirmed.
     fn is_confirmed(&self) -> bool {
         self.counts().is_some_and(|(confirmed, all)| confirmed == all) && !self.said.contains(OPEN_GOALS)
     }
 
-    /// Whether the programs are those that were asked, and the goals too, where they are known.
+    /// Returns whether the digests are those of the current programs and, if known, of the current goals.
     fn is_current(&self, goals: Option<&str>, programs: &[String; 2]) -> bool {
         self.asked.goals != UNKNOWN
             && programs.contains(&self.asked.programs)
@@ -541,25 +544,26 @@ impl Line {
     }
 }
 
-/// A line, and goals that are refuted.
+/// A line, and the refuted goals.
 struct Said {
     line: Line,
     refuted: Vec<String>,
 }
 
-/// Digests of the goals of a kernel, and of the programs that were asked about them.
+/// Digests of the goals of a kernel, and of the programs that answered.
 #[derive(Clone, PartialEq, Debug)]
 struct Asked {
-    /// Of the goals and equations, with words numbered as they come.
+    /// The digest of the goals and equations, with words numbered in the order of their occurrence.
     goals: String,
     programs: String,
 }
 
-/// Digests as they are.
+/// The current digests.
 struct Digests {
-    /// See [`prove::prover`]: digests of goals are kept until the exporter changes.
+    /// The digest of [`prove::prover`]: digests of goals are kept until the exporter changes.
     prover: String,
-    /// Of the program that is asked about goals alone, and of the two that are asked about goals and equations.
+    /// The digest of the program that is asked about goals, and the digest of the two programs that are asked about
+    /// goals and equations.
     programs: [String; 2],
 }
 
@@ -582,13 +586,13 @@ impl Digests {
         Ok(Digests { prover: prove::prover()?, programs: [digest(&[SOLVER])?, digest(&[SOLVER, CHECKER])?] })
     }
 
-    /// What is asked about goals.
+    /// Returns the digests for some goals.
     fn asked(&self, goals: &Goals) -> Result<Asked> {
         let programs = self.programs[usize::from(!goals.equations.is_empty())].clone();
         Ok(Asked { goals: short(&renumbered(&text(goals)?)), programs })
     }
 
-    /// The digest of the goals of a kernel as it is, which is kept beside the proof.
+    /// Returns the digest of the goals of a current kernel, which is kept next to the proof.
     fn of(&self, kernel: &Kernel) -> Result<String> {
         let kept = prove::kept(kernel, &self.prover)?.with_extension("goals");
         if let Ok(known) = fs::read_to_string(&kept) {
@@ -601,24 +605,24 @@ impl Digests {
     }
 }
 
-/// The first 16 digits of SHA-256.
+/// Returns the first 16 digits of SHA-256.
 fn short(text: &str) -> String {
     sha256(&[text.as_bytes()])[..16].to_owned()
 }
 
-/// The files of ours that a program of Python imports.
+/// Returns the paths of our files that a Python program imports.
 fn imports(text: &str) -> impl Iterator<Item = String> {
     let names = text.lines().filter_map(|line| line.strip_prefix("from ").or_else(|| line.strip_prefix("import ")));
     let files = names.filter_map(|names| names.split([' ', ',']).next()).map(|name| format!("solvers/{name}.py"));
     files.filter(|file| tools::root().join(file).is_file())
 }
 
-/// Whether a line of Python or of requirements is neither blank nor a comment.
+/// Returns whether a line of Python or of requirements is neither blank nor a comment.
 fn is_code(line: &&str) -> bool {
     !line.trim_start().starts_with('#') && !line.trim().is_empty()
 }
 
-/// The digest of a line that no program has written, or that was written before lines had one.
+/// The digest in a line that no program has written, or that was written before lines had digests.
 const UNKNOWN: &str = "-";
 
 const HEADER: &str = "# instruction set, kernel, SHA-256 of the code without comments and of the table,\n\
@@ -630,17 +634,18 @@ const HEADER: &str = "# instruction set, kernel, SHA-256 of the code without com
 
 const NOT_ASKED: &str = "not asked about";
 
-/// How the line of a kernel begins, here and in PROVED.txt: a line of another beginning is about another kernel.
+/// Returns the beginning of a kernel's line, here and in PROVED.txt. A line with another beginning is about another
+/// kernel.
 pub(crate) fn subject(kernel: &Kernel) -> String {
     format!("{} {} {} {}", kernel.isa, kernel.name, kernel.hash(), library::subject_hash(kernel))
 }
 
-/// How the line of a kernel's planted faults begins, before its digests.
+/// Returns the beginning of the line about a kernel's planted faults, before the digests.
 fn faults_of(kernel: &Kernel) -> String {
     format!("# {} {} {} ", kernel.isa, kernel.name, kernel.hash())
 }
 
-/// The record.
+/// Returns the text of the record.
 fn record(lines: &BTreeMap<String, Line>, faults: &str) -> String {
     let mut text = HEADER.to_owned();
     for (subject, line) in lines {
@@ -649,7 +654,7 @@ fn record(lines: &BTreeMap<String, Line>, faults: &str) -> String {
     text + faults
 }
 
-/// The lines of the record that are about kernels as they are, and the lines about planted faults.
+/// Returns the lines of the record about current kernels, and the lines about planted faults.
 fn kept(text: &str, kernels: &[Kernel]) -> (BTreeMap<String, Line>, String) {
     let line = |kernel: &Kernel| {
         let subject = subject(kernel);
@@ -706,8 +711,8 @@ fn compare(text: &str, kernels: &[Kernel], goals: &[Option<String>], programs: &
     Ok(stale)
 }
 
-/// Returns a summary of a record about all kernels with stale lines; an error where they are too many, or where SOUNDNESS.md states
-/// other bounds.
+/// Returns a summary of a record about all kernels with stale lines. Too many stale lines, or other bounds in
+/// SOUNDNESS.md, are errors.
 fn within(stale: usize, kernels: usize, soundness: &str) -> Result<String> {
     if stale > STALE {
         return Err(format!("{stale} lines of {RECORD} are stale, and {STALE} may be: run `cargo xtask confirm`"));
@@ -720,14 +725,14 @@ fn within(stale: usize, kernels: usize, soundness: &str) -> Result<String> {
     }
 }
 
-/// What is remembered of the goals of a kernel.
+/// The facts that are kept about the goals of a kernel.
 struct Summary {
     loops: usize,
     unclaimed: usize,
     asked: Asked,
 }
 
-/// What a line says of a kernel.
+/// Returns the text of the line about a kernel.
 fn described(goals: &Summary, answer: &Answer, seconds: f64) -> String {
     let all: usize = answer.topics.values().map(|(all, _)| all).sum();
     let confirmed: usize = answer.topics.values().map(|(_, confirmed)| confirmed).sum();
@@ -746,15 +751,15 @@ fn described(goals: &Summary, answer: &Answer, seconds: f64) -> String {
     line
 }
 
-/// What a line says before goals that are left open.
+/// The text before goals that are left open.
 const OPEN_GOALS: &str = "; open: ";
-/// What a line says before goals that do not hold.
+/// The text before goals that do not hold.
 const FALSE: &str = "; REFUTED: ";
 
-/// Mutants of a kernel that give wrong results when run, and a kernel with a wrong constant, by names.
+/// Returns mutants of a kernel that give wrong results when run, and a kernel with a wrong constant, by names.
 fn faults(kernel: &Kernel, count: usize) -> Vec<(String, Kernel)> {
     let all = mutants(kernel);
-    // An odd stride picks all kinds of change.
+    // An odd stride selects all kinds of changes.
     let stride = (all.len() / count.max(1)).max(1) | 1;
     let mut faults: Vec<Kernel> = all.iter().step_by(stride).take(count).map(|mutant| mutant.of(kernel)).collect();
     if let Some(byte) = kernel.table.len().checked_sub(1) {
@@ -767,7 +772,7 @@ fn faults(kernel: &Kernel, count: usize) -> Vec<(String, Kernel)> {
     wrong.map(|(i, fault)| (format!("{}-{i}", file_name(kernel)), fault)).collect()
 }
 
-/// Goals that do not hold, by names. Random words do not show it.
+/// Returns goals that do not hold, by names. Random words do not refute them.
 fn false_goals() -> Vec<(String, String)> {
     // The solver gives up on a product of two primes. Each truth value has no bits, so all of its bits are equal.
     let factors = "(declare-const a (_ BitVec 64))\n(declare-const b (_ BitVec 64))\n\
@@ -795,8 +800,8 @@ fn false_goals() -> Vec<(String, String)> {
     flips.chain([factors]).collect()
 }
 
-/// A kernel of numbers with contracts that claim too little of what it is given or something else: no bounds, or powers of
-/// another degree.
+/// Returns kernels of numbers whose contracts assume too little or something else about the inputs: no bounds, or
+/// powers of another degree.
 fn false_claims(kernel: &Kernel) -> Vec<(String, Kernel)> {
     let changed = |name: &str, change: fn(&mut Number)| {
         let mut other = kernel.clone();
@@ -816,22 +821,23 @@ fn false_claims(kernel: &Kernel) -> Vec<(String, Kernel)> {
     without_bounds.into_iter().chain(of_other_degree).collect()
 }
 
-/// The lengths for which kernels with faults are run.
+/// Returns the lengths for which kernels with faults are run.
 fn lengths(kernel: &Kernel) -> [usize; 10] {
     let (multiple, _) = kernel.contract.lengths();
     [0, 1, 31, 64, 100, 191, 256, 517, 1087, 2200].map(|n: u64| (n - n % multiple) as usize)
 }
 
-/// Whether a kernel leaves the right results in memory, whatever it does to registers.
+/// Returns whether a kernel leaves the right results in memory, no matter what it does to registers.
 fn is_right(kernel: &Kernel) -> bool {
     lengths(kernel).iter().all(|&len| leaves_right(kernel, 1, len))
 }
 
-/// Kernels with rare faults, by names: they give right results for the inputs of one seed and wrong ones for an input of another
-/// seed, which has the value that the fault is for.
+/// Returns kernels with rare faults, by names. They give right results for the inputs of one seed, and wrong ones for
+/// an input of another seed that contains the value of the fault.
 fn rare_faults(kernel: &Kernel) -> Vec<(String, Kernel)> {
     let places = RareFault::places(kernel);
-    // An odd stride picks all kinds of places. Late ones first: the solver compares each word that depends on a fault, in vain.
+    // An odd stride selects all kinds of places. Late places come first, because the solver compares each word that
+    // depends on a fault, in vain.
     let stride = (places.len() / (8 * RARE)).max(1) | 1;
     let len = lengths(kernel)[7];
     let fault = |(i, place): (usize, &RareFault)| {
@@ -849,7 +855,7 @@ fn rare_faults(kernel: &Kernel) -> Vec<(String, Kernel)> {
 mod tests {
     use super::*;
 
-    /// Two words of 64 bits of at most 2^62, and words that are made of them.
+    /// Two words of 64 bits that are at most 2^62, and words that are computed from them.
     const WORDS: &str = "(ring integers)\n\
         (declare-const a (_ BitVec 64))\n(declare-const b (_ BitVec 64))\n\
         (input a 4611686018427387904 1)\n(input b 4611686018427387904 1)\n\
@@ -859,7 +865,7 @@ mod tests {
         (define-fun low () (_ BitVec 64) ((_ extract 63 0) wide))\n\
         (define-fun high () (_ BitVec 64) ((_ extract 127 64) wide))\n";
 
-    /// The same as polynomials, with a step of Montgomery's reduction by a constant.
+    /// The same words as polynomials, with a step of Montgomery's reduction by a constant.
     const POLYNOMIALS: &str = "(ring polynomials)\n\
         (declare-const a (_ BitVec 64))\n(declare-const b (_ BitVec 64))\n\
         (define-fun wide () (_ BitVec 128) (clmul a (_ bv13979173243358019584 64)))\n\
@@ -868,7 +874,7 @@ mod tests {
         (define-fun high () (_ BitVec 64) ((_ extract 127 64) wide))\n\
         (define-fun other () (_ BitVec 64) ((_ extract 127 64) wrong))\n";
 
-    /// Bytes that are placed by shifts, apart and in one place.
+    /// Bytes that shifts move to different places and to the same place.
     const BYTES: &str = "(ring polynomials)\n\
         (declare-const x (_ BitVec 8))\n(declare-const y (_ BitVec 8))\n\
         (define-fun low () (_ BitVec 64) ((_ zero_extend 56) x))\n\
@@ -928,12 +934,12 @@ mod tests {
         Line::new(&Asked { goals: DIGEST.to_owned(), programs: DIGEST.to_owned() }, said)
     }
 
-    /// The kernels with planted faults: of all kernels the tests would take minutes.
+    /// Returns the kernels with planted faults: with all kernels, the tests would take minutes.
     fn some_kernels() -> Vec<Kernel> {
         FAULTY.into_iter().map(|(isa, name)| raddle_kernels::named(isa, name).unwrap()).collect()
     }
 
-    /// A record of some kernels that is accepted, without the lines about planted faults, and these lines.
+    /// Returns an accepted record of some kernels without the lines about planted faults, and these lines.
     fn accepted() -> (BTreeMap<String, Line>, String) {
         let line = |kernel: &Kernel| (subject(kernel), current("2/2 in 0 s, all lengths: 2 result"));
         let fault = |(isa, name)| {
@@ -943,7 +949,7 @@ mod tests {
         (some_kernels().iter().map(line).collect(), FAULTY.map(fault).concat())
     }
 
-    /// The stale lines of a record where the goals of every kernel have the same digest.
+    /// Returns the number of stale lines of a record if the goals of every kernel have the same digest.
     fn judged(record: &str) -> Result<usize> {
         let kernels = some_kernels();
         let programs = [DIGEST, "another"].map(str::to_owned);
@@ -974,7 +980,7 @@ mod tests {
         refused(&format!("{whole}x86_64 a_kernel {line}\n"), "something else");
     }
 
-    /// Planted: each of these lines was accepted, but for the last one.
+    /// Planted: each of these lines was once accepted, except the last one.
     #[test]
     fn a_line_that_does_not_confirm_all_goals_is_refused() {
         let (lines, faults) = accepted();
@@ -999,7 +1005,8 @@ mod tests {
         }
     }
 
-    /// Planted: a line was kept as long as kernel, contract and constants were the same, whoever had confirmed it.
+    /// Planted: a line was once kept as long as kernel, contract and constants were the same, no matter who had
+    /// confirmed it.
     #[test]
     fn stale_lines_are_counted_and_bounded() {
         let (lines, faults) = accepted();
@@ -1018,7 +1025,7 @@ mod tests {
         assert!(bounded(0, &other).is_err_and(|why| why.contains("does not say")));
     }
 
-    /// Comments and the numbers of words are no change.
+    /// Changed comments and numbers of words do not change a digest.
     #[test]
     fn another_digest_is_stale() {
         let programs = [DIGEST, "another"].map(str::to_owned);
@@ -1040,7 +1047,7 @@ mod tests {
         confirm: Confirm,
     }
 
-    /// Planted: a name that no kernel has. The command asked about no kernel, and succeeded.
+    /// Planted: a name that no kernel has. The command once asked about no kernel, and succeeded.
     #[test]
     fn a_name_that_no_kernel_has_is_an_error() {
         let line = <CommandLine as clap::Parser>::parse_from(["confirm", "--only", "sha256_block_s"]);

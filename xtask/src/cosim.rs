@@ -1,4 +1,4 @@
-//! `cargo xtask cosim`: runs the rows on a processor and compares.
+//! `cargo xtask cosim`: runs the rows on a processor, and compares the results.
 
 use clap::Args;
 use raddle_check::cosim::oracle::Oracle;
@@ -10,23 +10,23 @@ use crate::Result;
 
 /// Run the rows on random states, in the model and on a processor, and compare.
 ///
-/// Each row runs in every shape of its operands, with every way in which its registers can be the same, with every
-/// register in every place, and with every number of up to 16 bits that can be encoded, and every pair or triple where
-/// it has several; of longer numbers with the corners. Besides, every form that a generated kernel uses runs, with the
-/// kernels' own instructions. Fails where a state differs, where a number or a form was not reached, and prints for
-/// each row the instructions, forms of kernels, numbers and states.
+/// Each row runs in every shape of its operands, with every combination of equal registers, with every register in
+/// every place, and with every number of up to 16 bits that can be encoded, including every pair or triple if it has
+/// several numbers; longer numbers run with their corner cases. In addition, every form that a generated kernel uses
+/// runs, with the kernels' own instructions. Fails if a state differs, or if a number or a form was not reached. Prints
+/// for each row the instructions, forms of kernels, numbers and states.
 #[derive(Args)]
 pub(crate) struct Cosim {
     /// Only this instruction set: x86_64, aarch64 or ppc64le.
     #[arg(long, value_parser = isa)]
     isa: Option<Isa>,
-    /// States for each row, at least.
+    /// The minimum number of states for each row.
     #[arg(long, default_value_t = Options::default().states)]
     states: usize,
-    /// States for each form that a generated kernel uses, at least.
+    /// The minimum number of states for each form that a generated kernel uses.
     #[arg(long, default_value_t = Options::default().form_states)]
     form_states: usize,
-    /// Where the random numbers start. The default changes from run to run and is printed; the same seed runs the same
+    /// The seed of the random numbers. The default changes from run to run and is printed; the same seed runs the same
     /// instructions on the same states.
     #[arg(long)]
     seed: Option<u64>,

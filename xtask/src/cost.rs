@@ -1,5 +1,5 @@
-//! `cargo xtask cost`: models of the kernels, in MODELS.txt; the ports that they use there, in PORTS.txt; and models
-//! beside measurements.
+//! `cargo xtask cost`: writes models of the kernels to MODELS.txt, and the ports that they use in these models to
+//! PORTS.txt; compares models with measurements.
 
 mod ports;
 
@@ -16,7 +16,7 @@ use crate::{Result, files, jobs, prove};
 /// Ask llvm-mca-19 what the kernels cost and which ports they use; write MODELS.txt and PORTS.txt.
 #[derive(Args)]
 pub(crate) struct Models {
-    /// Write nothing; fail where the files are not what the models say.
+    /// Write nothing; fail if the files differ from the models.
     #[arg(long)]
     check: bool,
     /// Only kernels whose name contains this, candidates of the tuner included; writes nothing.
@@ -25,10 +25,10 @@ pub(crate) struct Models {
     /// Cycles of a single call for messages of these lengths, instead of the main loop.
     #[arg(long, requires = "only", value_name = "LIST", value_delimiter = ',')]
     bytes: Vec<usize>,
-    /// Measure the main loops on this machine, and print them beside the model of its core.
+    /// Measure the main loops on this machine, and print them next to the model of its core.
     #[arg(long, conflicts_with_all = ["check", "only"])]
     measure: bool,
-    /// Write what was measured, and what it says of the model, to docs/benchmarks and docs/cores.md.
+    /// Write the measurements, and the resulting verdicts on the model, to docs/benchmarks and docs/cores.md.
     #[arg(long, requires = "measure")]
     write: bool,
 }
@@ -73,7 +73,7 @@ impl Models {
     }
 }
 
-/// Prints what single calls cost.
+/// Prints the cost of single calls.
 fn calls(analyzer: Analyzer, kernels: &[Kernel], lengths: &[usize]) -> Result {
     let width = kernels.iter().map(|kernel| kernel.name.len()).max().unwrap_or(0);
     let columns: String = lengths.iter().map(|bytes| format!("  {:>8}", format!("{bytes} B"))).collect();
@@ -90,7 +90,7 @@ fn calls(analyzer: Analyzer, kernels: &[Kernel], lengths: &[usize]) -> Result {
     Ok(())
 }
 
-/// What kernels cost, each on the cores that can run it.
+/// Returns the costs of kernels, each on the cores that can run it.
 fn costs(analyzer: Analyzer, kernels: &[Kernel]) -> Result<Vec<(&Kernel, Core, Cost)>> {
     let subjects = jobs::each(jobs::cores(), kernels, Subject::of).into_iter().collect::<Result<Vec<_>>>()?;
     let on = |&core: &Core| {
@@ -101,12 +101,12 @@ fn costs(analyzer: Analyzer, kernels: &[Kernel]) -> Result<Vec<(&Kernel, Core, C
         Ok::<_, String>(kernels.into_iter().zip(costs).map(|(kernel, cost)| (kernel, core, cost)).collect::<Vec<_>>())
     };
     let mut costs = jobs::each(jobs::cores(), &Core::ALL, on).into_iter().collect::<Result<Vec<_>>>()?.concat();
-    // What the cores make of a kernel stands together.
+    // The costs of a kernel on all cores stay together.
     costs.sort_by(|(a, ..), (b, ..)| (a.isa, &a.name).cmp(&(b.isa, &b.name)));
     Ok(costs)
 }
 
-/// The file, as the models give it.
+/// Returns the text of the file according to the models.
 fn text(costs: &[(&Kernel, Core, Cost)]) -> String {
     let mut lines: Vec<String> = costs.iter().map(|&(kernel, core, cost)| line(kernel, core, cost)).collect();
     lines.sort();
@@ -132,7 +132,7 @@ fn line(kernel: &Kernel, core: Core, cost: Cost) -> String {
     format!("{isa} {name} {core} {bytes} {cycles:.2} {:.3} {ipc:.2} {hash}\n", cost.each())
 }
 
-/// Which texts on which cores there are figures of.
+/// Returns the kernel texts and the cores for which there are figures.
 fn subjects(models: &str) -> BTreeSet<String> {
     let lines = models.lines().filter(|line| !line.starts_with('#'));
     lines
@@ -143,7 +143,7 @@ fn subjects(models: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// Which there should be.
+/// Returns the kernel texts and the cores for which there should be figures.
 fn expected(kernels: &[Kernel]) -> BTreeSet<String> {
     let subject =
         |kernel: &Kernel, core: Core| format!("{} {} {} {}", kernel.isa, kernel.name, core.name, kernel.hash());
@@ -151,7 +151,7 @@ fn expected(kernels: &[Kernel]) -> BTreeSet<String> {
     asked.flat_map(|kernel| Core::of(kernel).map(move |core| subject(kernel, core))).collect()
 }
 
-/// What is wrong where a kernel costs more than it may.
+/// Returns an error if a kernel costs more than its limit.
 fn excess(kernel: &Kernel, core: Core, cost: Cost) -> Option<String> {
     let (_, _, max) = LIMITS.into_iter().find(|(name, on, _)| (*name, *on) == (kernel.name, core.name))?;
     let cycles = cost.each();
@@ -196,7 +196,7 @@ mod tests {
         assert_eq!(lines.lines().count(), Core::of(&kernels[0]).count());
         assert!(lines.lines().all(|line| recorded.contains(line)));
         agree(now.clone(), now.clone()).unwrap();
-        // Half a cycle more, which only the model can tell; and a core that is left out.
+        // Half a cycle more, which only the model can detect; and a missing core.
         let cycles = lines.split(' ').nth(4).unwrap();
         let slower = now.replacen(cycles, &format!("{:.2}", cycles.parse::<f64>().unwrap() + 0.5), 1);
         assert_eq!(subjects(&slower), subjects(&now));

@@ -1,8 +1,8 @@
-//! `cargo xtask cross`: cargo for another architecture, its tests and programs under qemu.
+//! `cargo xtask cross`: runs cargo for another architecture, and its tests and programs under qemu.
 //!
-//! The standard library of the target is rustup's. Where there is no rustup, or it can't fetch it, it is built from Debian's
-//! source package with Debian's own rustc and cargo, which takes more time than all else. Both kinds of build stay in
-//! [`DIRECTORY`].
+//! The standard library of the target comes from rustup. If there is no rustup, or it can't fetch the library, the
+//! library is built from Debian's source package with Debian's rustc and cargo, which takes longer than everything
+//! else. The products of both are kept in [`DIRECTORY`].
 
 use crate::{Result, tools};
 use clap::{Args, ValueEnum};
@@ -32,21 +32,21 @@ impl Cross {
     }
 }
 
-/// An architecture that is built for and emulated.
+/// An architecture for which programs are built and emulated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub(crate) enum Isa {
     Aarch64,
     Ppc64le,
-    /// Without kernels: 32 bits and big-endian.
+    /// 32 bits and big-endian, without kernels.
     Powerpc,
-    /// Without kernels: 32 bits. For the C library.
+    /// 32 bits, without kernels. For the C library.
     I686,
-    /// Without kernels: big-endian, 64 bits. For the C library.
+    /// 64 bits and big-endian, without kernels. For the C library.
     S390x,
 }
 
 impl Isa {
-    /// The name of the architecture in Rust, qemu, and the folders of this project.
+    /// Returns the name of the architecture in Rust, in qemu, and in the folders of this project.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Isa::Aarch64 => "aarch64",
@@ -57,7 +57,7 @@ impl Isa {
         }
     }
 
-    /// The name of qemu's program.
+    /// Returns the name of qemu's program.
     pub(crate) fn emulator(self) -> &'static str {
         match self {
             Isa::Aarch64 => "qemu-aarch64",
@@ -68,26 +68,26 @@ impl Isa {
         }
     }
 
-    /// The emulated CPUs on which everything is tested; the first is the default.
+    /// Returns the emulated CPUs on which everything is tested. The first one is the default.
     pub(crate) fn cpus(self) -> &'static [&'static str] {
         match self {
-            // Of what raddle looks for, later cores have what the second has.
+            // Of all features that raddle detects, later cores have those of the second CPU.
             Isa::Aarch64 => &["max", "cortex-a57"],
             Isa::Ppc64le => &["power8", "power9"],
             Isa::Powerpc => &["7400"],
-            // Without AES instructions, which the portable code would find and use.
+            // A CPU without AES instructions, which the portable code would detect and use.
             Isa::I686 => &["n270"],
             Isa::S390x => &["max"],
         }
     }
 
-    /// Installs what [`Isa::cargo`] needs, where it is missing.
+    /// Installs the requirements of [`Isa::cargo`] that are missing.
     pub(crate) fn install(self) -> Result {
         install_std([self.triple()]);
         tools::install(&self.packages())
     }
 
-    /// The Debian packages that [`Isa::cargo`] needs on this machine.
+    /// Returns the Debian packages that [`Isa::cargo`] needs on this machine.
     pub(crate) fn packages(self) -> Vec<&'static str> {
         let mut packages = match self {
             Isa::Aarch64 => vec!["qemu-user", "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross"],
@@ -102,18 +102,18 @@ impl Isa {
         packages
     }
 
-    /// A cargo command for this architecture, still without its arguments. Its programs run on an emulated `cpu`.
+    /// Returns a cargo command for this architecture, without arguments. Its programs run on an emulated `cpu`.
     pub(crate) fn cargo(self, cpu: &str, subcommand: &str) -> Result<Command> {
         self.cargo_with("std", cpu, subcommand)
     }
 
-    /// As [`Isa::cargo`], for what needs no more of the standard library than this crate: where it is built from its source, that
-    /// takes most of the time.
+    /// Returns a command like [`Isa::cargo`], for code that needs only this crate of the standard library. If the
+    /// library is built from source, this takes most of the time.
     pub(crate) fn cargo_with(self, library: &str, cpu: &str, subcommand: &str) -> Result<Command> {
         tools::require(&self.packages())?;
         let mut cargo = if has_std(self.triple()) {
             let mut cargo = tools::cargo(subcommand);
-            // As below: steps have it refuse warnings, which a stable cargo can't.
+            // This allows the steps to refuse warnings, which a stable cargo can't.
             cargo.env("RUSTC_BOOTSTRAP", "1");
             cargo
         } else {
@@ -128,7 +128,7 @@ impl Isa {
         Ok(cargo)
     }
 
-    /// Builds for this architecture, and runs what was built on an emulated `cpu`.
+    /// Configures a command to build for this architecture, and to run its programs on an emulated `cpu`.
     fn aim(self, cargo: &mut Command, cpu: &str) -> Result {
         cargo.args(["--target", self.triple(), "--target-dir", DIRECTORY]);
         cargo.env(self.variable("LINKER"), self.linker());
@@ -136,22 +136,22 @@ impl Isa {
         self.emulate(cargo, cpu)
     }
 
-    /// Has a command run programs of this architecture on an emulated `cpu`, wherever it calls the emulator.
+    /// Configures a command to run programs of this architecture on an emulated `cpu` if it calls the emulator.
     pub(crate) fn emulate(self, command: &mut Command, cpu: &str) -> Result {
         let libraries = self.libraries()?;
-        // Before those that this machine's cache of libraries knows: the loader of i686 would take the C library of Debian's
-        // libc6-i386, which is not its own, and hang.
+        // This folder comes before the libraries in this machine's cache: otherwise the loader of i686 would use the C
+        // library of Debian's libc6-i386, which does not match it, and hang.
         command.env("QEMU_SET_ENV", format!("LD_LIBRARY_PATH={}", libraries.join("lib").display()));
         command.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", libraries);
         Ok(())
     }
 
-    /// Where cargo puts the products of the release profile.
+    /// Returns the folder in which cargo puts the products of the release profile.
     pub(crate) fn products(self) -> PathBuf {
         tools::root().join(DIRECTORY).join(self.triple()).join("release")
     }
 
-    /// The environment variable that configures cargo for this architecture.
+    /// Returns the name of the environment variable that configures cargo for this architecture.
     fn variable(self, name: &str) -> String {
         format!("CARGO_TARGET_{}_{name}", self.triple().replace('-', "_").to_uppercase())
     }
@@ -176,7 +176,7 @@ impl Isa {
         }
     }
 
-    /// The folder above the target's `lib`, as the linker knows it.
+    /// Returns the folder above the target's `lib`, according to the linker.
     fn libraries(self) -> Result<PathBuf> {
         let libc = tools::output_of(Command::new(self.linker()).arg("-print-file-name=libc.so.6"))?;
         let folder = Path::new(&libc).parent().map(|lib| lib.join(".."));
@@ -187,13 +187,13 @@ impl Isa {
 /// The Debian packages that [`build_std_cargo`] needs.
 pub(crate) const BUILD_STD_PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
 
-/// The standard library without what names the functions of a backtrace, which is a sixth of it.
+/// The options for a standard library without symbol names in backtraces, which make up a sixth of it.
 const STD: [&str; 2] = ["-Zbuild-std", "-Zbuild-std-features=panic-unwind"];
 
-/// Where everything for other targets is built, out of the way of the native builds.
+/// The folder in which everything for other targets is built, separate from the native builds.
 pub(crate) const DIRECTORY: &str = "target/cross";
 
-/// Debian's cargo and rustc, which can build the standard library from its source: `-Zbuild-std`.
+/// Returns a command of Debian's cargo and rustc, which can build the standard library from source: `-Zbuild-std`.
 pub(crate) fn build_std_cargo(subcommand: &str) -> Result<Command> {
     tools::require(&BUILD_STD_PACKAGES)?;
     let program = |package, name| tools::file_of(package, |file| file == format!("/usr/bin/{name}"));
@@ -202,23 +202,23 @@ pub(crate) fn build_std_cargo(subcommand: &str) -> Result<Command> {
     cargo.current_dir(tools::root()).arg(subcommand);
     cargo.env("RUSTC", program("rustc-web", "rustc")?).env("RUSTDOC", program("rustc-web", "rustdoc")?);
     cargo.env("RUSTC_BOOTSTRAP", "1").env("__CARGO_TESTS_ONLY_SRC_ROOT", library);
-    // `cargo run` points this to the libraries of its own toolchain.
+    // `cargo run` sets this variable to the libraries of its own toolchain.
     cargo.env_remove("LD_LIBRARY_PATH");
     Ok(cargo)
 }
 
-/// Whether a path is that of the folder `rustc-<version>/library`.
+/// Returns whether a path leads to the folder `rustc-<version>/library`.
 fn ends_in_library(path: &str) -> bool {
     let mut parts = path.rsplit('/');
     parts.next() == Some("library") && parts.next().is_some_and(|folder| folder.starts_with("rustc-"))
 }
 
-/// A cargo command for several targets at once, of which only core is used: with the toolchain's, or its source where one is
-/// missing.
+/// Returns a cargo command for several targets, of which only core is used. Core comes from the toolchain, or is built
+/// from source if it is missing for a target.
 pub(crate) fn core_cargo(triples: &[&str], subcommand: &str) -> Result<Command> {
     let mut cargo = if triples.iter().all(|triple| has_std(triple)) {
         let mut cargo = tools::cargo(subcommand);
-        // As in `cargo_with`.
+        // This allows the steps to refuse warnings, as in `cargo_with`.
         cargo.env("RUSTC_BOOTSTRAP", "1");
         cargo
     } else {
@@ -230,14 +230,14 @@ pub(crate) fn core_cargo(triples: &[&str], subcommand: &str) -> Result<Command> 
     Ok(cargo)
 }
 
-/// The Debian packages that [`core_cargo`] needs.
+/// Returns the Debian packages that [`core_cargo`] needs.
 pub(crate) fn core_packages(triples: &[&str]) -> Vec<&'static str> {
     let is_there = triples.iter().all(|triple| has_std(triple));
     if is_there { Vec::new() } else { BUILD_STD_PACKAGES.to_vec() }
 }
 
-/// Has rustup add the standard libraries of targets to the active toolchain, where they are missing. Where it can't, they are
-/// built.
+/// Lets rustup add the missing standard libraries of targets to the active toolchain. If it can't, they are built from
+/// source.
 pub(crate) fn install_std<'a>(triples: impl IntoIterator<Item = &'a str>) {
     let missing: Vec<_> = triples.into_iter().filter(|triple| !has_std(triple)).collect();
     if missing.is_empty() {
@@ -249,7 +249,7 @@ pub(crate) fn install_std<'a>(triples: impl IntoIterator<Item = &'a str>) {
     }
 }
 
-/// Whether the active toolchain brings the standard library of a target.
+/// Returns whether the active toolchain includes the standard library of a target.
 fn has_std(triple: &str) -> bool {
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     tools::output_of(rustc.args(["--print", "target-libdir", "--target", triple]))

@@ -1,4 +1,4 @@
-//! `cargo xtask prove --export FOLDER`: what is to be shown of each kernel, in SMT-LIB.
+//! `cargo xtask prove --export FOLDER`: writes the goals of each kernel in SMT-LIB.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,7 +9,7 @@ use raddle_kernels::Kernel;
 
 use crate::{Result, files, jobs};
 
-/// Writes a file for each kernel into a folder; what is written of each, or why nothing is.
+/// Writes a file for each kernel into a folder. Returns the goals of each kernel, or why none were written.
 pub(crate) fn export(kernels: &[Kernel], folder: &Path) -> Vec<(String, Result<Goals>)> {
     let written = |kernel: &Kernel| {
         let start = Instant::now();
@@ -26,7 +26,7 @@ pub(crate) fn export(kernels: &[Kernel], folder: &Path) -> Vec<(String, Result<G
     jobs::each(jobs::cores(), kernels, written)
 }
 
-/// How many goals there are of each topic.
+/// Returns the number of goals of each topic.
 fn summary(goals: &Goals) -> String {
     let mut topics: BTreeMap<String, usize> = BTreeMap::new();
     for goal in &goals.all {
@@ -37,12 +37,12 @@ fn summary(goals: &Goals) -> String {
     format!("{}; {paths} paths, {loops} loops, {unclaimed} bytes unclaimed", topics.join(", "))
 }
 
-/// The name of a kernel's file, without its ending.
+/// Returns the name of a kernel's file, without its extension.
 pub(crate) fn file_name(kernel: &Kernel) -> String {
     format!("{}-{}", kernel.isa, kernel.name)
 }
 
-/// Writes goals into a file of this name, and equations into one beside it.
+/// Writes goals into a file of this name, and equations into one next to it.
 pub(crate) fn write(goals: &Goals, path: &Path) -> Result {
     files::make_folder_of(path)?;
     let mut equations = String::new();
@@ -53,7 +53,7 @@ pub(crate) fn write(goals: &Goals, path: &Path) -> Result {
     files::write_whole(&path.with_extension("smt2"), text)
 }
 
-/// Goals and equations as they are written.
+/// Returns the text of goals and equations.
 pub(crate) fn text(goals: &Goals) -> Result<String> {
     let mut text = String::new();
     let written = smt::write(goals, &mut text).and_then(|()| smt::write_equations(goals, &mut text));

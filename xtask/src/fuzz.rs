@@ -1,10 +1,11 @@
-//! `cargo xtask fuzz`: runs the fuzz targets, from the corpus that is checked in.
+//! `cargo xtask fuzz`: runs the fuzz targets, starting from the checked-in corpus.
 //!
-//! `fuzz/seeds` holds the corpus of each target, minimised and packed; it is unpacked into `fuzz/corpus`, to which a run
-//! adds what it finds, and which is not checked in.
-//! Each target runs at every level of the CPU: a number of executions that is the same on every machine, or an equal share of a
-//! time. `fuzz/tests/interpreted` runs the same cases at the levels that this CPU lacks. `fuzz/columns` has its seeds and its
-//! corpus in folders of the same names.
+//! `fuzz/seeds` holds the corpus of each target, minimised and packed. It is unpacked into `fuzz/corpus`, to which a
+//! run adds new inputs, and which is not checked in.
+//!
+//! Each target runs at every level of the CPU: for a number of executions that is the same on every machine, or for an
+//! equal share of a time. `fuzz/tests/interpreted` runs the same cases at the levels that this CPU lacks.
+//! `fuzz/columns` has its seeds and its corpus in folders of the same names.
 
 use crate::{Result, files, jobs, native, nightly, tools};
 use clap::Args;
@@ -14,24 +15,24 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::thread;
 
-/// Run the fuzz targets, each for some executions; needs a nightly compiler.
+/// Run the fuzz targets, each for a number of executions; needs a nightly compiler.
 #[derive(Args)]
 pub(crate) struct Fuzz {
     /// Only the targets whose name contains one of these.
     targets: Vec<String>,
-    /// The targets of `fuzz/columns`, which compiles Arrow, in place of those of `fuzz`.
+    /// Run the targets of `fuzz/columns`, which compiles Arrow, instead of those of `fuzz`.
     #[arg(long)]
     columns: bool,
-    /// How many cases each target executes at each level, its corpus included.
+    /// The number of cases that each target executes at each level, including its corpus.
     #[arg(long, default_value_t = 500)]
     runs: u64,
-    /// How long each target runs instead, in equal shares for each level.
+    /// The seconds for which each target runs instead, in equal shares for each level.
     #[arg(long, conflicts_with = "runs")]
     seconds: Option<u64>,
-    /// How many targets run at a time.
+    /// The number of targets that run at a time.
     #[arg(long, default_value_t = 2 * thread::available_parallelism().map_or(1, usize::from))]
     jobs: usize,
-    /// Minimise what was found, with the corpus that is checked in, and replace that.
+    /// Minimise the found inputs together with the checked-in corpus, and replace this corpus.
     #[arg(long)]
     keep: bool,
 }
@@ -39,7 +40,7 @@ pub(crate) struct Fuzz {
 /// A crate of fuzz targets.
 #[derive(Clone, Copy)]
 struct Package {
-    /// Its folder, from the root of the repository.
+    /// The folder of the crate, relative to the root of the repository.
     folder: &'static str,
     /// Targets that are wrong on purpose: a fuzzer that doesn't find them finds nothing.
     planted: &'static [&'static str],
@@ -48,21 +49,21 @@ struct Package {
 /// The targets of the library and of the program.
 const LIBRARY: Package = Package { folder: "fuzz", planted: &["planted", "planted_sealed_streams"] };
 
-/// Those of columns.
+/// The targets of columns.
 const COLUMNS: Package = Package { folder: "fuzz/columns", planted: &["planted"] };
 
-/// How many executions the search for one may take. It ends when the fault is found: that took 700 to 8,000 executions with ten
-/// seeds of the random generator.
+/// The maximum number of executions of a planted target. It ends when the fault is found, which took 700 to 8,000
+/// executions with ten seeds of the random generator.
 const PLANTED_RUNS: u64 = 50_000;
 
-/// Inputs up to a length that is enough for every shape of a case, whose long texts are derived from few bytes; and not
-/// only short ones at first, which are a key and nothing more.
+/// The options for the lengths of inputs: the maximum is enough for every shape of a case, because long texts are
+/// derived from few bytes. Without the second option the inputs would be short at first, and contain only a key.
 const LENGTHS: [&str; 2] = ["-max_len=2048", "-len_control=0"];
 
-/// Where a run at a level ends.
+/// The end of a run at a level.
 #[derive(Clone, Copy)]
 enum End {
-    /// After `runs` executions, from this seed of the random generator: each run makes the same.
+    /// After `runs` executions, with this seed of the random generator, so that each run is the same.
     Runs { runs: u64, seed: usize },
     /// After this number of seconds, from a random seed.
     Seconds(u64),
@@ -126,7 +127,7 @@ impl Fuzz {
         if self.keep { targets.iter().try_for_each(Target::keep) } else { Ok(()) }
     }
 
-    /// Where the run at one of the levels ends. Shares of whole seconds add up.
+    /// Returns the end of the run at one of the levels. Shares are whole seconds and add up to the total.
     fn end(&self, level: usize, levels: usize) -> End {
         let Some(seconds) = self.seconds else { return End::Runs { runs: self.runs, seed: level + 1 } };
         let (level, levels) = (level as u64, levels as u64);
@@ -139,16 +140,16 @@ impl Package {
         tools::root().join(self.folder)
     }
 
-    /// The names of the targets that are right, in order.
+    /// Returns the names of the targets without planted faults, in order.
     fn targets(self) -> Result<Vec<String>> {
-        // Folders hold what several targets share.
+        // Folders contain code that several targets share.
         let name = |path: PathBuf| path.file_name()?.to_str()?.strip_suffix(".rs").map(str::to_owned);
         let targets = files::list(self.root().join("fuzz_targets"))?.into_iter().filter_map(name);
         Ok(targets.filter(|target| !self.planted.contains(&target.as_str())).collect())
     }
 }
 
-/// The levels by which the kernels are capped.
+/// Returns the levels to which the kernels are limited.
 fn caps() -> &'static [&'static str] {
     if cfg!(target_arch = "x86_64") { &native::X86_LEVELS } else { &["portable"] }
 }
@@ -168,10 +169,10 @@ impl Target {
         self.package.root().join("corpus").join(&self.name)
     }
 
-    /// Runs at each level; the number of executions, or what was found. `end` is asked with the number of a level, and how
-    /// many there are.
+    /// Runs the target at each level. Returns the number of executions, or the failure that was found. `end` gets the
+    /// index of a level, and the number of levels.
     fn fuzz(&self, end: impl Fn(usize, usize) -> End) -> Result<u64> {
-        // The last has no cap.
+        // The last run has no limit.
         let levels = caps().iter().map(|&level| Some(level)).chain([None]).collect::<Vec<_>>();
         levels.iter().enumerate().map(|(i, &level)| self.fuzz_at(level, end(i, levels.len()))).sum()
     }
@@ -192,7 +193,7 @@ impl Target {
         let executions = output.lines().find_map(executed);
         executions.filter(|_| succeeded).ok_or_else(|| {
             let level = level.unwrap_or("highest");
-            // What it was fed before the end is of no interest.
+            // The progress of the fuzzer before the failure does not matter.
             let lines = output.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>();
             format!("{} at level {level}:\n{}", self.name, lines[lines.len().saturating_sub(60)..].join("\n"))
         })
@@ -202,10 +203,10 @@ impl Target {
         Command::new(self.programs.join(&self.name))
     }
 
-    /// Fails where the fault that was planted in the target is not found.
+    /// Fails if the fault that was planted in the target is not found.
     fn is_found(&self) -> Result {
         let mut program = self.program();
-        // Nothing of it is kept.
+        // None of the inputs are kept.
         let end = End::Runs { runs: PLANTED_RUNS, seed: 1 };
         program.args(LENGTHS).args(end.arguments()).arg("-exact_artifact_path=/dev/null");
         match tools::said_by(&mut program)? {
@@ -214,7 +215,7 @@ impl Target {
         }
     }
 
-    /// Adds the corpus that is checked in to what was found before.
+    /// Adds the checked-in corpus to the inputs that were found before.
     fn unpack(&self) -> Result {
         let (seeds, corpus) = (self.seeds(), self.corpus());
         files::make_folder(&corpus)?;
@@ -225,7 +226,7 @@ impl Target {
         Ok(())
     }
 
-    /// Replaces the corpus that is checked in by a small part of what there is, that reaches as much.
+    /// Replaces the checked-in corpus by a small part of all inputs that covers as much.
     fn keep(&self) -> Result {
         let merged = self.package.root().join("corpus").join(format!("{}.merged", self.name));
         _ = fs::remove_dir_all(&merged);

@@ -1,5 +1,6 @@
-//! `cargo xtask gen`: prints every kernel into `crates/raddle/gen`, with the functions around them, what each plan comes from into
-//! `docs/cores.md`, what the records of measurements say into pages, and a function of each hash function into Python's files.
+//! `cargo xtask gen`: prints every kernel and the functions around it into `crates/raddle/gen`, the origin of each plan
+//! into `docs/cores.md`, the records of measurements into pages, and a function for each hash function into Python's
+//! files.
 
 mod benchmarks;
 mod contracts;
@@ -29,7 +30,7 @@ use crate::{Result, files, tools};
 /// Print the kernels into crates/raddle/gen.
 #[derive(Args)]
 pub(crate) struct Gen {
-    /// Write nothing; fail where a file is not as it would be printed.
+    /// Write nothing; fail if a file would change.
     #[arg(long)]
     check: bool,
 }
@@ -72,7 +73,7 @@ impl Gen {
     }
 }
 
-/// Every file under `gen`, with its text.
+/// Returns every file under `gen`, with its text.
 fn files() -> Result<BTreeMap<PathBuf, String>> {
     let mut files = BTreeMap::new();
     let all = raddle_kernels::all();
@@ -105,12 +106,12 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
     Ok(files)
 }
 
-/// The file of an architecture in a folder that has one for each.
+/// Returns the file of an architecture in a folder with one file for each.
 fn place(folder: &str, architecture: &str) -> PathBuf {
     PathBuf::from(folder).join(format!("{architecture}.rs"))
 }
 
-/// The files under `gen` as they are, but for its README.
+/// Returns the existing files under `gen`, except the README.
 fn present(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut found = tools::files_under(folder)?;
     found.retain(|path| path.file_name().is_none_or(|name| name != "README.md"));

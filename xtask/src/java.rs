@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::{Result, c, tools};
 
-/// Debian packages that the tests need.
+/// The Debian packages that the tests need.
 pub(crate) const PACKAGES: [&str; 4] = ["openjdk-17-jdk-headless", "maven", "openssl", "python3"];
 
 /// Build the Java provider and test it with each JDK, or compare it with others: `--help` lists the options.
@@ -16,10 +16,10 @@ pub(crate) struct Java {
     options: Vec<String>,
 }
 
-/// Options with which no vectors are needed.
+/// The options that need no vectors.
 const WITHOUT_VECTORS: [&str; 8] = ["--bench", "--help", "-h", "--isa", "--jtreg", "--natives", "--servers", "--spark"];
 
-/// Options with which the native library is built alone or not at all.
+/// The options with which only the native library is built, or nothing.
 const WITHOUT_LINTS: [&str; 4] = ["--help", "-h", "--isa", "--natives"];
 
 impl Java {
@@ -37,7 +37,7 @@ impl Java {
     }
 }
 
-/// Lints the native library, whose workspace is not that of the other lints.
+/// Lints the native library, whose own workspace the other lints do not cover.
 fn lint() -> Result {
     let folder = tools::root().join("bindings/java/native");
     for subcommand in [&["fmt", "--check"][..], &["clippy", "--release", "--quiet", "--", "-D", "warnings"]] {

@@ -1,44 +1,44 @@
-//! Work that is done several pieces at a time.
+//! Work that is done on several items at a time.
 
 use std::sync::Mutex;
 use std::thread;
 use std::{fs, iter};
 
-/// How many bytes of memory a job may take: two compilers, and a test with a message of more than 4 GiB.
+/// The memory that a job may take in bytes: two compilers, and a test with a message of more than 4 GiB.
 const MEMORY: u64 = 6 << 30;
 
-/// How many cores this machine has.
+/// Returns the number of cores of this machine.
 pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// How many jobs this machine has cores and memory for.
+/// Returns the number of jobs for which this machine has cores and memory.
 pub(crate) fn available() -> usize {
     let cores = cores();
     let memory = fs::read_to_string("/proc/meminfo").ok().and_then(|info| available_bytes(&info));
     memory.map_or(cores, |bytes| cores.min((bytes / MEMORY) as usize)).max(1)
 }
 
-/// The memory that programs may still take, as Linux says in `/proc/meminfo`.
+/// Returns the memory that programs may still take, according to Linux's `/proc/meminfo`.
 fn available_bytes(info: &str) -> Option<u64> {
     let kibibytes = info.lines().find_map(|line| line.strip_prefix("MemAvailable:")?.trim().strip_suffix(" kB"))?;
     Some(kibibytes.parse::<u64>().ok()? << 10)
 }
 
-/// Does the work of each item, on `jobs` threads, begun in the order of the items; the results are in their order.
+/// Does the work for each item on `jobs` threads. Items are begun in order, and the results have the same order.
 pub(crate) fn each<T: Sync, R: Send>(jobs: usize, items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     each_apart(jobs, items, |_| None, work)
 }
 
-/// As [`each`], but an item waits while another one of the same place is worked on, as long as there are others: in a folder of
-/// cargo it would wait for that, and keep its thread from other work.
+/// Works like [`each`], but an item waits while another item of the same place is worked on, as long as there are other
+/// items. In a shared cargo folder it would otherwise block its thread.
 pub(crate) fn each_apart<'a, T: Sync, R: Send>(
     jobs: usize,
     items: &'a [T],
     place: impl Fn(&'a T) -> Option<&'a str> + Sync,
     work: impl Fn(&T) -> R + Sync,
 ) -> Vec<R> {
-    // What waits, and the places of what is worked on.
+    // The waiting items, and the places of the items in progress.
     let queue = Mutex::new(((0..items.len()).collect::<Vec<_>>(), Vec::new()));
     let done = Mutex::new(iter::repeat_with(|| None).take(items.len()).collect::<Vec<_>>());
     let next = || {
@@ -75,7 +75,7 @@ mod tests {
     fn pieces_are_done_at_a_time_and_results_in_order() {
         let two = Barrier::new(2);
         let done = each(2, &[3, 1, 4, 1], |&i| {
-            // Ends only if another piece is done at the same time.
+            // The work ends only if another item is worked on at the same time.
             two.wait();
             10 * i
         });
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn pieces_of_one_place_wait_for_each_other_while_there_are_others() {
-        // Two begin at a time, for each waits for another one at the barrier.
+        // Two begin at a time, because each waits for another one at the barrier.
         let two = Barrier::new(2);
         let items = [("a", 0), ("a", 1), ("b", 2), ("b", 3), ("b", 4), ("b", 5)];
         let begun = Mutex::new(Vec::new());

@@ -1,11 +1,13 @@
-//! `cargo xtask layers`: imports between the files of each crate go downwards, and in no circle.
+//! `cargo xtask layers`: checks that imports between the files of each crate go downwards, and that there are no
+//! circles.
 //!
-//! The manifests in the tree say which crates there are, and `layers.toml` which of them have an order of layers. A name counts
-//! as imported from the file that defines it, through any number of re-exports, so that a `mod.rs` may hand on what its folder
-//! holds. Tests are left out: they may look at anything. Method calls and implementations of traits are not seen.
+//! The manifests in the tree name the crates, and `layers.toml` gives the order of layers for some of them. A name
+//! counts as imported from the file that defines it, through any number of re-exports, so that a `mod.rs` may re-export
+//! the items of its folder. Tests are left out, because they may import anything. Method calls and implementations of
+//! traits are not seen.
 //!
-//! Where a crate has a page on safety, its list of files with `unsafe` code must be that of the sources. Files that the
-//! configuration calls safe, such as drivers, have no such code.
+//! If a crate has a page on safety, the files with `unsafe` code must match the list in the page. Files that the
+//! configuration declares safe, such as drivers, must have no such code.
 
 mod safety;
 
@@ -22,7 +24,7 @@ use crate::{Result, files, tools};
 #[derive(Args)]
 pub(crate) struct Layers {}
 
-/// What `layers.toml` says. Crates are named by their folders.
+/// The content of `layers.toml`. Crates are named by their folders.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Config {
@@ -32,14 +34,14 @@ struct Config {
     /// The files of crates that have no `unsafe` code.
     #[serde(default)]
     safe: BTreeMap<String, Vec<String>>,
-    /// The layers of a crate, the lowest first. In any other crate no import may be in a circle.
+    /// The layers of a crate, lowest first. In all other crates only circles of imports are refused.
     layers: BTreeMap<String, Vec<Layer>>,
 }
 
 #[derive(Deserialize)]
 struct Layer {
     name: String,
-    /// Folders, each with a slash behind it; `""` is that of the sources. The longest decides.
+    /// Folders, each with a trailing slash; `""` is the folder of the sources. The longest match decides.
     folders: Vec<String>,
 }
 
@@ -51,7 +53,7 @@ impl Layers {
     }
 }
 
-/// Checks each crate under a folder, and returns what is wrong.
+/// Checks each crate under a folder, and returns the errors.
 fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
     let named = config.layers.keys().chain(config.safety.keys()).chain(config.safe.keys());
@@ -80,7 +82,7 @@ fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
     Ok(wrong)
 }
 
-/// The root files of the library and the programs of a package.
+/// Returns the root files of the library and the programs of a package.
 fn targets(root: &Path, manifest: &Path) -> Result<BTreeSet<PathBuf>> {
     let text = files::read(root.join(manifest))?;
     let read: toml::Table = toml::from_str(&text).map_err(|error| format!("{}: {error}", manifest.display()))?;
@@ -91,10 +93,10 @@ fn targets(root: &Path, manifest: &Path) -> Result<BTreeSet<PathBuf>> {
     Ok(targets.filter(|path| root.join(path).is_file()).collect())
 }
 
-/// Which files each file imports from.
+/// The files that each file imports from.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// Imports against the order of the layers, files in no layer, layers of anything but folders with files, and circles.
+/// Finds imports against the order of the layers, files without a layer, layers of folders without files, and circles.
 fn violations(imports: &Imports, layers: &[Layer]) -> Vec<String> {
     let mut found = Vec::new();
     for folder in layers.iter().flat_map(|layer| &layer.folders) {
@@ -126,7 +128,8 @@ fn violations(imports: &Imports, layers: &[Layer]) -> Vec<String> {
     found
 }
 
-/// A circle of imports through each file that is in one, each set of files that reach each other once.
+/// Finds a circle of imports through each file that is in one. Each set of files that reach each other is reported
+/// once.
 fn circles(imports: &Imports) -> Vec<Vec<String>> {
     let mut done: BTreeSet<&str> = BTreeSet::new();
     let mut found = Vec::new();
@@ -134,7 +137,7 @@ fn circles(imports: &Imports) -> Vec<Vec<String>> {
         if done.contains(start.as_str()) {
             continue;
         }
-        // Breadth first, so that the circle is a shortest one.
+        // The search is breadth-first, so that it finds a shortest circle.
         let mut before: BTreeMap<&str, &str> = BTreeMap::new();
         let mut next = vec![start.as_str()];
         while !next.is_empty() && !before.contains_key(start.as_str()) {
@@ -173,25 +176,27 @@ struct Sources {
     modules: BTreeMap<Names, Module>,
 }
 
-/// What a module says.
+/// The content of a module.
 #[derive(Default)]
 struct Module {
-    /// The file that it stands in, from the folder of the sources; several, joined by `or`, where conditions choose one.
+    /// The file of the module, relative to the folder of the sources; several, joined by `or`, if conditions choose
+    /// one.
     file: String,
     /// Whether it has `unsafe` code.
     is_unsafe: bool,
     /// The items that it defines.
     items: BTreeSet<String>,
-    /// Names that it imports or re-exports, each from the root of the crate. Conditions may give a name several times.
+    /// The names that it imports or re-exports, each from the root of the crate. Conditions may define a name several
+    /// times.
     names: BTreeMap<String, Vec<Names>>,
-    /// Modules of which it imports all.
+    /// The modules of which it imports everything.
     globs: Vec<Names>,
-    /// Paths in its code, as they are written.
+    /// The paths in its code, as they are written.
     paths: Vec<Names>,
 }
 
 impl Sources {
-    /// The sources of a crate in a folder, from its root file on.
+    /// Reads the sources of a crate in a folder, starting with its root file.
     fn read(root: &Path, folder: &Path, target: &Path) -> Result<Sources> {
         let mut sources = Sources::default();
         let inside = root.join(target).parent().unwrap_or(root).to_owned();
@@ -199,7 +204,8 @@ impl Sources {
         Ok(sources)
     }
 
-    /// Reads a file, whose own modules are in `inside`. It is named from the first of the folders that it lies in.
+    /// Reads a file, whose own modules are in `inside`. Its name is relative to the first of the folders that contains
+    /// it.
     fn file(&mut self, folders: [&Path; 3], file: &Path, inside: &Path, module: Names) -> Result {
         let text = files::read(file)?;
         let tokens: TokenStream = text.parse().map_err(|error| format!("{}: {error}", file.display()))?;
@@ -224,14 +230,15 @@ impl Sources {
         Ok(())
     }
 
-    /// Takes in a module of a file, and returns those modules in it that are in files of their own, with the places where
-    /// attributes say that they are.
+    /// Adds a module of a file, and returns its modules that are in files of their own, with the paths that attributes
+    /// give them.
     fn module(&mut self, file: &str, module: &[String], tokens: TokenStream) -> Vec<(String, Vec<String>)> {
         let mut children = Vec::new();
         let mut read = Module { file: file.to_owned(), ..Module::default() };
         let mut inner = Vec::new();
         scan(tokens, true, &mut read, &mut children, &mut inner);
-        // Of modules of one name conditions choose one: an import from any of them is an import from all.
+        // Conditions choose one of several modules of the same name: an import from any of them counts as an import
+        // from all.
         let known = self.modules.entry(module.to_vec()).or_default();
         if known.file.is_empty() {
             *known = read;
@@ -251,13 +258,13 @@ impl Sources {
         children
     }
 
-    /// What is wrong in a page on the safety of these sources.
+    /// Returns the errors in a page on the safety of these sources.
     fn against(&self, page: &str) -> Vec<String> {
         let items = self.modules.values().flat_map(|module| module.items.iter().map(String::as_str)).collect();
         safety::check(page, &self.unsafe_files(), &items)
     }
 
-    /// Whether each file has `unsafe` code.
+    /// Returns whether each file has `unsafe` code.
     fn unsafe_files(&self) -> BTreeMap<&str, bool> {
         let mut files = BTreeMap::new();
         for module in self.modules.values() {
@@ -270,7 +277,7 @@ impl Sources {
         self.modules.values().map(|module| module.file.as_str()).collect()
     }
 
-    /// A path as it is written in a module, from the root of the crate; `None` where it begins in another crate.
+    /// Resolves a path in a module to paths from the root of the crate; returns `None` if it begins in another crate.
     fn absolute(&self, module: &[String], path: &[String]) -> Option<Vec<Names>> {
         let (mut at, mut rest) = (module.to_vec(), path);
         let mut begun = false;
@@ -297,7 +304,7 @@ impl Sources {
         Some(found.into_iter().map(|target| [target, others.to_vec()].concat()).collect())
     }
 
-    /// The files that define what a path from the root of the crate names.
+    /// Returns the files that define the item of a path from the root of the crate.
     fn definers(&self, path: &[String], depth: usize) -> BTreeSet<&str> {
         let mut at = path.len();
         while !self.modules.contains_key(&path[..at]) {
@@ -318,7 +325,7 @@ impl Sources {
         if let Some(targets) = module.names.get(name) {
             return targets.iter().flat_map(follow).collect();
         }
-        // All of a module that has the name.
+        // Follow each glob import whose module has the name.
         for glob in &module.globs {
             for target in self.absolute(&path[..at], glob).into_iter().flatten() {
                 let inside = self.modules.get(&target);
@@ -331,13 +338,13 @@ impl Sources {
         [module.file.as_str()].into()
     }
 
-    /// Which files each file imports from.
+    /// Returns the files that each file imports from.
     fn imports(&self) -> Imports {
         let mut imports = Imports::new();
         for (at, module) in &self.modules {
             let targets = imports.entry(module.file.clone()).or_default();
             let named = module.names.values().flatten();
-            // A module that is imported counts by the paths through it.
+            // An imported module counts only by the paths through it.
             let leaves = named.filter(|path| {
                 let of = self.absolute(at, path).unwrap_or_default();
                 !of.iter().any(|path| self.modules.contains_key(path))
@@ -353,7 +360,7 @@ impl Sources {
     }
 }
 
-/// A path without `..`.
+/// Removes `..` from a path.
 fn without_parents(path: &Path) -> PathBuf {
     path.components().fold(PathBuf::new(), |mut path, part| {
         if part == Component::ParentDir {
@@ -365,7 +372,7 @@ fn without_parents(path: &Path) -> PathBuf {
     })
 }
 
-/// Reads the tokens of a module: items where `outside` of any body, and paths.
+/// Reads the tokens of a module: its items if `outside` of any body, and its paths.
 fn scan(
     tokens: TokenStream,
     outside: bool,
@@ -383,7 +390,7 @@ fn scan(
     let mut paths_of = Vec::new();
     let mut i = 0;
     while i < tokens.len() {
-        // An attribute: of a test, and then the item is left out; or of the file of a module.
+        // An attribute may mark an item as a test, which is left out, or give the path of a module's file.
         if is(i, '#')
             && let Some(TokenTree::Group(group)) = tokens.get(i + 1)
         {
@@ -437,12 +444,12 @@ fn scan(
             }
             Some(_) => {}
             None => {
-                // A place in which something is visible is no import.
+                // The path in a visibility is no import.
                 let is_visibility = ident(i.wrapping_sub(1)).is_some_and(|name| name == "pub");
                 if let TokenTree::Group(group) = &tokens[i]
                     && !is_visibility
                 {
-                    // The items in the blocks of `cfg_if!` are those of the module.
+                    // The items in the blocks of `cfg_if!` belong to the module.
                     let is_choice = outside
                         && is(i.wrapping_sub(1), '!')
                         && ident(i.wrapping_sub(2)).is_some_and(|name| name == "cfg_if");
@@ -462,7 +469,7 @@ fn scan(
     }
 }
 
-/// Reads what stands behind `use`, up to the semicolon.
+/// Reads the tokens after `use`, up to the semicolon.
 fn tree(tokens: &[TokenTree], mut path: Names, read: &mut Module) {
     let mut bound = None;
     let mut i = 0;

@@ -1,4 +1,5 @@
-//! `cargo xtask licences`: our licences, and those of what is linked into a package, which cargo-about finds.
+//! `cargo xtask licences`: writes our licences, and the licences of everything that is linked into a package, which
+//! cargo-about finds.
 //!
 //! Crates and their versions change with each lock file, so the text is written when a package is built, and is not checked in.
 
@@ -13,7 +14,7 @@ use crate::system::System;
 use crate::tool::Tool;
 use crate::{Result, files, tools};
 
-/// Write our licences and those of what is linked into a package into a folder.
+/// Write our licences, and the licences of everything that is linked into a package, into a folder.
 #[derive(Args)]
 pub(crate) struct Licences {
     /// The folder.
@@ -31,7 +32,8 @@ impl Licences {
     }
 }
 
-/// Reads the texts in the packages of crates. The crate that recognises them is optimised: without that it takes minutes.
+/// The program that reads the texts in the packages of crates. The crate that recognises licences is optimised, because
+/// it would take minutes otherwise.
 const CARGO_ABOUT: Tool = Tool {
     name: "cargo-about",
     version: "0.9.3",
@@ -43,16 +45,16 @@ const OURS: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
 /// The licences of the crates.
 const CRATES: &str = "THIRD-PARTY.txt";
 
-/// The licences of Rust's standard library, as each toolchain has them.
+/// The licences of Rust's standard library, as each toolchain includes them.
 const STANDARD_LIBRARY: &str = "THIRD-PARTY-RUST.html";
 
-/// How a line of the text begins that names a crate.
+/// The beginning of a line that names a crate.
 const ITEM: &str = "- ";
 
 /// The text in such a line before the authors of a crate whose package has no licence.
 const BY: &str = ", by ";
 
-/// The C library in programs for [`System::Musl`]: its COPYRIGHT, and the licence that it names.
+/// The C library in programs for [`System::Musl`]: its COPYRIGHT, and the licence that this names.
 const MUSL: (&str, &str) = (
     "musl 1.2.5",
     "Copyright © 2005-2020 Rich Felker, et al.
@@ -78,7 +80,7 @@ SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 ",
 );
 
-/// Writes our licences, and those of what programs or libraries for a system have in them, into a folder.
+/// Writes our licences, and the licences of everything in the programs or libraries for a system, into a folder.
 pub(crate) fn write(folder: &Path, system: System, manifests: &[&str]) -> Result {
     for file in OURS {
         files::copy(tools::root().join(file), folder.join(file))?;
@@ -92,7 +94,7 @@ pub(crate) fn write(folder: &Path, system: System, manifests: &[&str]) -> Result
         for licence in found(manifest)? {
             for User { package } in licence.used_by.iter().filter(|user| user.package.source.is_some()) {
                 let own = if licence.source_path.is_none() { package.texts()? } else { None };
-                // The text of a standard licence names no holder.
+                // The text of a standard licence does not name the holder of the copyright.
                 let is_standard = licence.source_path.is_none() && own.is_none() && !package.authors.is_empty();
                 let by = if is_standard { format!("{BY}{}", package.authors.join(", ")) } else { String::new() };
                 let text = own.unwrap_or_else(|| licence.text.clone()).replace("\r\n", "\n");
@@ -112,17 +114,18 @@ pub(crate) fn write(folder: &Path, system: System, manifests: &[&str]) -> Result
     files::write(folder.join(CRATES), text)
 }
 
-/// The files that [`write()`] writes.
+/// Returns the files that [`write()`] writes.
 fn all() -> impl Iterator<Item = &'static str> {
     OURS.into_iter().chain([CRATES, STANDARD_LIBRARY])
 }
 
-/// Removes what [`write()`] has written into a folder.
+/// Removes the files that [`write()`] has written into a folder.
 pub(crate) fn remove(folder: &Path) -> Result {
     all().map(|file| folder.join(file)).filter(|file| file.exists()).try_for_each(files::remove)
 }
 
-/// Refuses a wheel or a jar without our licences in a folder whose path ends so, or without those of what is linked.
+/// Refuses a wheel or a jar without our licences in a folder whose path has this end, or without the licences of linked
+/// crates.
 pub(crate) fn are_in(archive: &Path, folder: &str, linked: bool) -> Result {
     let listed = tools::output_of(Command::new("python3").args(["-m", "zipfile", "-l"]).arg(archive))?;
     let names: Vec<_> = listed.lines().filter_map(|line| line.split(' ').next()).collect();
@@ -136,7 +139,7 @@ pub(crate) fn are_in(archive: &Path, folder: &str, linked: bool) -> Result {
 /// The names and texts of licences, and the crates that are under each.
 type Texts = BTreeMap<(String, String), BTreeSet<String>>;
 
-/// The output of cargo-about: the parts that are used.
+/// The parts of cargo-about's output that are used.
 #[derive(Deserialize)]
 struct Found {
     licenses: Vec<Licence>,
@@ -146,7 +149,7 @@ struct Found {
 struct Licence {
     name: String,
     text: String,
-    /// Where the text is from. Where cargo-about finds none in the package, it takes that of the standard licence.
+    /// The file of the text. If cargo-about finds none in the package, it uses the text of the standard licence.
     source_path: Option<String>,
     used_by: Vec<User>,
 }
@@ -157,7 +160,7 @@ struct User {
     package: Package,
 }
 
-/// A crate; ours have no source.
+/// A crate. Our crates have no source.
 #[derive(Deserialize)]
 struct Package {
     name: String,
@@ -168,7 +171,7 @@ struct Package {
 }
 
 impl Package {
-    /// The texts that the package calls its licence, where cargo-about does not recognise them: two in one file, for example.
+    /// Returns the licence texts in the package if cargo-about does not recognise them, for example two in one file.
     fn texts(&self) -> Result<Option<String>> {
         let folder = self.manifest_path.parent().unwrap_or(&self.manifest_path);
         let is_licence = |path: &PathBuf| {
@@ -182,8 +185,8 @@ impl Package {
     }
 }
 
-/// The licences of the crates that a manifest depends on, whatever the target. Of several that a crate may be used under, the
-/// first that deny.toml accepts, and MIT before others, whose texts are longer.
+/// Returns the licences of the crates that a manifest depends on, for any target. If a crate may be used under several
+/// licences, the first one that deny.toml accepts is chosen, and MIT before all others, because its text is short.
 fn found(manifest: &str) -> Result<Vec<Licence>> {
     let program = CARGO_ABOUT.program("cargo-about")?;
     let deny: toml::Table =
@@ -192,7 +195,7 @@ fn found(manifest: &str) -> Result<Vec<Licence>> {
         deny.get("licenses").and_then(|licenses| licenses.get("allow")?.as_array()).ok_or("deny.toml allows none")?;
     let accepted: Vec<_> = ["MIT"].into_iter().chain(allowed.iter().filter_map(toml::Value::as_str)).collect();
     let settings = tools::root().join("target/tools/about.toml");
-    // Licences lie beside a manifest: to read all files of the crates would take minutes.
+    // Licences are next to a manifest; reading all files of the crates would take minutes.
     files::write_whole(
         &settings,
         format!(
@@ -208,20 +211,20 @@ fn found(manifest: &str) -> Result<Vec<Licence>> {
     Ok(found.licenses)
 }
 
-/// The crates of others that are linked, as cargo names them: a second opinion on what cargo-about finds.
+/// Returns the linked crates of other authors according to cargo: an independent check of cargo-about.
 fn linked_by(manifest: &str) -> Result<BTreeSet<String>> {
     let args = "--locked --edges normal,no-proc-macro --target all --prefix none --format {p} --manifest-path";
     let tree = tools::output_of(tools::cargo("tree").args(args.split(' ')).arg(manifest))?;
     Ok(crates(&tree))
 }
 
-/// The crates in a list of `cargo tree`. Ours are named with their folders.
+/// Returns the crates in a list of `cargo tree`, in which our crates are named with their folders.
 fn crates(tree: &str) -> BTreeSet<String> {
     let lines = tree.lines().map(|line| line.trim_end_matches(" (*)")).filter(|line| !line.contains(" ("));
     lines.filter_map(|line| line.split_once(" v")).map(|(name, version)| format!("{name} {version}")).collect()
 }
 
-/// The texts, each behind the crates that are under it.
+/// Returns the texts, each after the crates that are under it.
 fn document(texts: &Texts) -> String {
     let head = format!(
         "The licences of crates in this package. {} are ours; {STANDARD_LIBRARY} is about\n\
@@ -258,7 +261,7 @@ mod tests {
         assert_eq!(crates(tree), names(["clap 4.6.1", "x25519-dalek 2.0.1"]));
     }
 
-    /// The planted fault: the text of a crate that is linked is taken away.
+    /// Planted: the text of a linked crate is removed.
     #[test]
     fn a_text_without_a_linked_crate_is_refused() {
         let bsd = ("BSD 3-Clause".to_owned(), "Copyright (c) A\n".to_owned());

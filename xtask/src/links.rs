@@ -1,5 +1,5 @@
-//! `cargo xtask links`: the relative links of the Markdown pages lead to files, their anchors to headings, and a reader who starts
-//! at README.md comes to every page. With `--html`, the links of the pages that rustdoc writes are checked.
+//! `cargo xtask links`: checks that the relative links of the Markdown pages lead to files, and their anchors to
+//! headings, and that a reader who starts at README.md reaches every page. With `--html`, it checks the pages that rustdoc writes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -42,7 +42,7 @@ fn check(root: &Path, pages: &[PathBuf], first: &Path) -> Result<(usize, Vec<Str
         let text = files::read(root.join(path))?;
         for (line, target) in page(&text).prose.iter().flat_map(|(line, text)| targets(text).map(move |it| (line, it)))
         {
-            // Links elsewhere are not followed; paths of items are checked by rustdoc.
+            // External links are not followed; rustdoc checks paths of items.
             if ["://", "mailto:", "::"].iter().any(|mark| target.contains(mark)) {
                 continue;
             }
@@ -69,15 +69,15 @@ fn check(root: &Path, pages: &[PathBuf], first: &Path) -> Result<(usize, Vec<Str
     Ok((count, broken))
 }
 
-/// Forms of the code host, which it shows to those who fill them in.
+/// The folder with the forms of the code host, which shows them to who fills them in.
 const FORMS: &str = ".github";
 
-/// The targets of the links `[text](target)` in a line.
+/// Returns the targets of the links `[text](target)` in a line.
 fn targets(line: &str) -> impl Iterator<Item = &str> {
     line.match_indices("](").filter_map(move |(at, _)| line[at + 2..].split_once(')').map(|(target, _)| target))
 }
 
-/// The anchors that GitHub gives the headings of a page.
+/// Returns the anchors that GitHub gives the headings of a page.
 fn anchors(text: &str) -> Vec<String> {
     let mut uses: BTreeMap<String, usize> = BTreeMap::new();
     let headings = page(text).prose.into_iter().filter(|(_, line)| line.starts_with('#'));

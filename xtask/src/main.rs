@@ -1,7 +1,7 @@
 //! Development tasks, run as `cargo xtask TASK`.
 //!
-//! A task is one file: a struct with `clap::Args` and a method `run`. To add one, write the file, declare its module, and add
-//! it to the list of tasks.
+//! Each task is one file, with a struct that derives `clap::Args` and has a method `run`. To add a task, write the
+//! file, declare its module, and add it to the list of tasks.
 
 use clap::Parser;
 use raddle_workspace::{Result, files, tools};

@@ -3,23 +3,23 @@
 /// A fenced block.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Block<'a> {
-    /// The line of its opening fence, from 1 on.
+    /// The number of the line with the opening fence, starting at 1.
     pub(crate) line: usize,
-    /// What follows the opening fence.
+    /// The text after the opening fence.
     pub(crate) info: &'a str,
-    /// The lines between the fences, each with its end.
+    /// The lines between the fences, each with its line end.
     pub(crate) text: String,
 }
 
-/// A page, divided.
+/// A page, divided into blocks and prose.
 #[derive(Default)]
 pub(crate) struct Page<'a> {
     pub(crate) blocks: Vec<Block<'a>>,
-    /// The lines outside blocks, with their numbers from 1 on.
+    /// The lines outside of blocks, with their numbers, starting at 1.
     pub(crate) prose: Vec<(usize, &'a str)>,
 }
 
-/// Divides a page into fenced blocks and prose. A block whose fence is not closed ends with the page.
+/// Divides a page into fenced blocks and prose. A block without a closing fence ends with the page.
 pub(crate) fn page(text: &str) -> Page<'_> {
     let mut page = Page::default();
     let mut open = None;

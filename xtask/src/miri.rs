@@ -1,7 +1,7 @@
-//! `cargo xtask miri`: the library in Miri, the interpreter that reports undefined behaviour.
+//! `cargo xtask miri`: runs the library in Miri, the interpreter that reports undefined behaviour.
 //!
-//! Miri runs no assembly: for each generated kernel the library then has one in Rust. What stands in front of kernels, plans,
-//! drivers, streams and batches, runs as it does elsewhere, by the model Stacked Borrows, which forbids more than Tree
+//! Miri does not run assembly, so each generated kernel is replaced by one in Rust. Everything around the kernels
+//! (plans, drivers, streams and batches) runs unchanged, under the Stacked Borrows model, which forbids more than Tree
 //! Borrows.
 
 use crate::{Result, jobs, nightly, tools};
@@ -12,23 +12,25 @@ use std::time::Instant;
 /// Run the library's tests in Miri; needs a nightly compiler.
 #[derive(Args)]
 pub(crate) struct Miri {
-    /// Only these modules of the suite, and not the unit tests.
+    /// Run only these modules of the suite, and not the unit tests.
     modules: Vec<String>,
 }
 
 /// The module of `levels` that runs.
 const LEVELS: &str = "drivers";
 
-/// Modules of the suite that call what users call, in minutes: those of one run together, for to begin one takes seconds. The
-/// other modules take longer, need system calls that Miri lacks, or read memory that was dropped.
+/// The modules of the suite that call the public functions and take minutes. Each group is one run, because starting a
+/// run takes seconds. The other modules take longer, need system calls that Miri lacks, or read memory that was
+/// dropped.
 const SUITE: [&[&str]; 2] = [&["hash", "chacha20", "by_address", "rfc8439"], &["aead", "aes", "aes_gcm", "messages"]];
 
-/// Parts of the names of tests of the suite that take minutes in an interpreter and call nothing that others don't: more of the
-/// same lengths, other sizes of keys, nonces and tags, counters that carry, a thousand rounds, calls that panic before they do
-/// anything. The drivers of ChaCha20-Poly1305 are called by `drivers` and `rfc8439`. XAES-256-GCM has no unsafe code; without
-/// `xaes::`, `aes::` would pick its tests too.
+/// Parts of the names of tests in the suite that take minutes in an interpreter, and call nothing that other tests do
+/// not: more of the same lengths, other sizes of keys, nonces and tags, counters that carry, a thousand rounds, calls
+/// that panic at once. The drivers of ChaCha20-Poly1305 are called by `drivers` and `rfc8439`. XAES-256-GCM has no
+/// unsafe code; without `xaes::`, `aes::` would select its tests too.
 ///
-/// Each part takes time, for Miri interprets the search for it in each name: the list has no part that the suite does not need.
+/// Each part takes time, because Miri interprets the search for it in each name. So the list contains only the parts
+/// that the suite needs.
 const SKIPPED_OF_THE_SUITE: [&str; 15] = [
     "aes192",
     "aes256",
@@ -47,12 +49,13 @@ const SKIPPED_OF_THE_SUITE: [&str; 15] = [
     "xaes::",
 ];
 
-/// The same of the unit tests. Those of BLAKE3 take minutes: in the interpreter a kernel for its tree computes as many inputs as
-/// it has lanes, whether they are needed or not. `drivers` has such calls too, for one short message.
+/// Parts of the names of unit tests that are skipped for the same reasons. The tests of BLAKE3 take minutes: in the
+/// interpreter, a kernel for its tree computes as many inputs as it has lanes, even if they are not needed. `drivers`
+/// has such calls too, for one short message.
 const SKIPPED_UNITS: [&str; 5] =
     ["batches_of_", "blake3::tests::", "chacha20poly1305::", "kernel::refusals::", "the_counter_carries"];
 
-/// Undefined behaviour, planted, each a test that Miri must not let pass.
+/// Planted undefined behaviour: Miri must not let any of these tests pass.
 const PLANTED: [&str; 2] = ["a_dead_pointer_is_written_through", "an_uninitialised_byte_is_read"];
 
 impl Miri {
@@ -75,8 +78,8 @@ impl Miri {
     }
 }
 
-/// Tests that one command builds, the parts of names by which it picks some, none where it runs all, and those by which it
-/// skips some.
+/// Tests that one command builds, the parts of names that select some of them (none selects all), and the parts of
+/// names that are skipped.
 struct Suite {
     built: &'static [&'static str],
     names: Vec<String>,
@@ -94,11 +97,11 @@ impl Suite {
     }
 }
 
-/// A run of tests.
+/// Returns the command that runs tests.
 fn miri() -> Command {
     let mut miri = nightly::cargo("miri");
     miri.args(["test", "-p", "raddle", "--no-fail-fast", "--target-dir", "target/miri"]);
-    // The environment is read, for RADDLE_CPU; nothing is written.
+    // Tests may read the environment, because they read RADDLE_CPU; nothing is written.
     miri.env("MIRIFLAGS", "-Zmiri-disable-isolation");
     miri
 }
@@ -112,12 +115,12 @@ fn run(suites: &[Suite]) -> Result {
             return Err(format!("{planted} was not reported:\n{output}"));
         }
     }
-    // At the same time: a test in Miri keeps one core busy.
+    // The suites run at the same time, because a test in Miri uses one core.
     let results = jobs::each(jobs::available(), suites, |suite| {
         let is_asked_for = |part: &str| suite.names.iter().any(|name| name == part);
         let skipped = suite.skipped.iter().filter(|part| !is_asked_for(part)).flat_map(|&part| ["--skip", part]);
         let output = checked(miri().args(suite.built).arg("--").args(&suite.names).args(skipped))?;
-        // A module that was renamed must not pass unseen.
+        // If a module was renamed, its tests would be missing without an error.
         match (suite.names.iter().find(|&name| !has_test_of(&output, name)), count(&output)) {
             (Some(name), _) => Err(format!("no test ran of {name}")),
             (None, 0) => Err("no test ran".to_owned()),
@@ -133,7 +136,7 @@ fn run(suites: &[Suite]) -> Result {
     Ok(())
 }
 
-/// How many tests passed, as the lines say that begin with `test result:`.
+/// Returns the number of passed tests, according to the lines that begin with `test result:`.
 fn count(output: &str) -> u64 {
     let passed = |line: &str| {
         let (before, _) = line.strip_prefix("test result: ok. ")?.split_once(" passed;")?;
@@ -142,12 +145,12 @@ fn count(output: &str) -> u64 {
     output.lines().filter_map(passed).sum()
 }
 
-/// Whether a test ran whose name begins like this.
+/// Returns whether a test ran whose name begins with this text.
 fn has_test_of(output: &str, module: &str) -> bool {
     output.lines().any(|line| line.strip_prefix("test ").is_some_and(|name| name.starts_with(module)))
 }
 
-/// The output of a command that must succeed.
+/// Returns the output of a command, which must succeed.
 fn checked(command: &mut Command) -> Result<String> {
     match tools::said_by(command)? {
         (true, output) => Ok(output),

@@ -1,4 +1,4 @@
-//! `cargo xtask mutate`: wrong kernels, which the proof must refuse; the tests try fewer of them.
+//! `cargo xtask mutate`: checks that the proof refuses wrong kernels. The tests try fewer of them.
 
 use clap::Args;
 use raddle_check::mutate;
@@ -8,7 +8,7 @@ use crate::Result;
 /// Try to prove kernels with one instruction changed.
 #[derive(Args)]
 pub(crate) struct Mutate {
-    /// How many mutants of each kernel.
+    /// The number of mutants of each kernel.
     #[arg(long, default_value_t = 1000)]
     count: usize,
 }

@@ -1,21 +1,21 @@
-//! How this project is built for this machine: one set of features and profiles, so that no task compiles again what another
-//! one has compiled.
+//! The native build of this project: one set of features and profiles, so that no task compiles anything that another
+//! task has compiled.
 
 use std::process::Command;
 
-/// The levels by which `RADDLE_CPU` caps the kernels, except the highest, which is what runs without a cap.
+/// The levels to which `RADDLE_CPU` limits the kernels, except the highest one, which runs without a limit.
 pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
-/// The whole workspace, with the features of the library that add something to its API.
+/// The whole workspace, with the features of the library that extend its API.
 pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto";
 
-/// Leaves crates unoptimised in which no test runs for long.
+/// The options that leave crates unoptimised if no test spends much time in them.
 pub(crate) const QUICKLY: [&str; 2] = ["--config", "xtask/tests.toml"];
 
-/// The folder of cargo in which [`NATIVE`] is built.
+/// The cargo folder in which [`NATIVE`] is built.
 pub(crate) const RELEASE: &str = "target/release";
 
-/// A program of the workspace, run by `cargo run` with the features of [`NATIVE`].
+/// Returns the command that runs a program of the workspace with the features of [`NATIVE`].
 pub(crate) fn program(mut cargo_run: Command, name: &str) -> Command {
     cargo_run.args(NATIVE.split(' ').filter(|option| *option != "--workspace")).args(QUICKLY);
     cargo_run.args(["--release", "--quiet", "--bin", name, "--"]);
@@ -29,10 +29,11 @@ mod tests {
     use super::*;
     use crate::{files, tools};
 
-    /// Crates of this program would be compiled again for the tests, and all above them.
+    /// Crates of this program, and all crates that depend on them, would be compiled again for the tests.
     #[test]
     fn nothing_of_this_program_is_left_unoptimised() {
-        // With the features of the whole workspace. A line has its depth, and a blank after the name.
+        // The features are those of the whole workspace. Each line begins with its depth, and has a blank after the
+        // name.
         let args = "--workspace --edges normal,no-proc-macro --prefix depth --no-dedupe --locked";
         let tree = tools::output_of(tools::cargo("tree").args(args.split(' '))).unwrap();
         let below = tree.lines().skip_while(|line| !line.starts_with("0xtask ")).skip(1);

@@ -1,5 +1,5 @@
-//! `cargo xtask nettle`: builds `libraddle.a`, and starts the tests of `bindings/nettle` on it: Nettle as Debian ships it, as
-//! it is and with the kernels of raddle.
+//! `cargo xtask nettle`: builds `libraddle.a`, and runs the tests of `bindings/nettle` with it: Debian's Nettle,
+//! unchanged and with raddle's kernels.
 
 use std::env::consts::ARCH;
 
@@ -10,24 +10,24 @@ use crate::{Result, cross::Isa, files, tools};
 /// Build Nettle with the kernels of raddle, and run its tests on three architectures.
 #[derive(Args)]
 pub(crate) struct Nettle {
-    /// The release of Debian whose Nettle is taken.
+    /// The release of Debian whose Nettle is used.
     #[arg(long, default_value = "bookworm")]
     suite: String,
-    /// Only for these machines, such as `aarch64`.
+    /// Only test for these machines, such as `aarch64`.
     #[arg(long = "machine", value_parser = [ARCH, "aarch64", "ppc64le"], default_values = [ARCH, "aarch64", "ppc64le"])]
     machines: Vec<String>,
 }
 
-/// Where `bindings/nettle` builds Nettle.
+/// The folder in which `bindings/nettle` builds Nettle.
 const WORK: &str = "target/nettle";
 
-/// Debian packages with which Nettle is built, its tests included, for this machine.
+/// The Debian packages for building Nettle and its tests on this machine.
 pub(crate) const PACKAGES: [&str; 8] =
     ["debian-archive-keyring", "dpkg-dev", "binutils", "gcc", "libc6-dev", "m4", "make", tools::PYTEST_PACKAGE];
 
 impl Nettle {
     pub(crate) fn run(self) -> Result {
-        // The test command has a step that does the same.
+        // A step of the test command uses this folder too.
         let _taken = files::take_folder(&tools::root().join(WORK))?;
         let is_wanted = |name: &str| self.machines.iter().any(|machine| machine == name);
         for isa in [None, Some(Isa::Aarch64), Some(Isa::Ppc64le)] {
@@ -44,7 +44,7 @@ impl Nettle {
         Ok(())
     }
 
-    /// Runs on this machine, or an emulated one.
+    /// Runs the tests on this machine, or on an emulated one.
     fn run_on(&self, isa: Option<Isa>, name: &str) -> Result {
         let mut runner = tools::pytest("bindings/nettle")?;
         let (mut cargo, products) = match isa {

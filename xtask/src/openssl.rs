@@ -1,4 +1,4 @@
-//! `cargo xtask openssl`: builds the provider of OpenSSL, and starts its tests or its benchmark, which are in
+//! `cargo xtask openssl`: builds the OpenSSL provider, and starts its tests or its benchmark, which are in
 //! `bindings/openssl`.
 
 use clap::Args;
@@ -19,7 +19,7 @@ pub(crate) const PACKAGES: [&str; 10] = [
     "dpkg-dev",
 ];
 
-/// Test the provider of OpenSSL, or measure it.
+/// Test the OpenSSL provider, or measure it.
 #[derive(Args)]
 pub(crate) struct Openssl {
     /// Compare the speed of both providers, and of nginx with each.

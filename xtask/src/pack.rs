@@ -1,7 +1,8 @@
-//! `cargo xtask pack`: the kernels as an archive for those who take assembly alone, such as C projects and other languages.
+//! `cargo xtask pack`: packs the kernels into an archive for users who need only the assembly, such as C projects and
+//! other languages.
 //!
-//! Each kernel is a file of its own, its text as it is proved between the directives of `bindings/kernels/raddle_asm.h`. The
-//! header is generated from the contracts. The archive has the same bytes wherever it is made.
+//! Each kernel is a file with its proved text between the directives of `bindings/kernels/raddle_asm.h`. The header is
+//! generated from the contracts. The archive has the same bytes on every machine.
 
 mod decoded;
 mod header;
@@ -21,13 +22,13 @@ use crate::{Result, archive, files, tools};
 /// Write target/packages/raddle-kernels-VERSION.tar.gz: the kernels as assembly, with a header for C and their proofs.
 #[derive(Args)]
 pub(crate) struct Pack {
-    /// Unpack it and test what is in it: with gcc and clang, on this machine and under qemu; assemble for Mach-O and COFF.
-    /// Each object must be the instructions that are proved.
+    /// Unpack the archive and test its content: with gcc and clang, on this machine and under qemu; assemble for Mach-O
+    /// and COFF. Each object must consist of the proved instructions.
     #[arg(long)]
     check: bool,
 }
 
-/// Debian packages by which more of the archive is tested.
+/// The Debian packages with which more of the archive is tested.
 pub(crate) const PACKAGES: [&str; 11] = [
     "binutils",
     "clang",
@@ -42,7 +43,7 @@ pub(crate) const PACKAGES: [&str; 11] = [
     "qemu-user",
 ];
 
-/// What is in the archive as it is in the repository: the file, and its name there.
+/// The files that are copied into the archive unchanged: the path in the repository, and the name in the archive.
 const COPIED: [(&str, &str); 8] = [
     ("LICENSE-APACHE", "LICENSE-APACHE"),
     ("LICENSE-MIT", "LICENSE-MIT"),
@@ -71,16 +72,16 @@ impl Pack {
     }
 }
 
-/// The name of the folder in the archive.
+/// Returns the name of the folder in the archive.
 fn name() -> String {
     format!("raddle-kernels-{}", env!("CARGO_PKG_VERSION"))
 }
 
-/// Writes the folder and the archive of it, which it returns.
+/// Writes the folder and its archive, and returns the path of the archive.
 pub(crate) fn write(into: &Path) -> Result<PathBuf> {
     let name = &name();
     let folder = into.join("kernels").join(name);
-    // Of an earlier run: a kernel may be gone since.
+    // The folder of an earlier run may contain a kernel that no longer exists.
     files::remove_folder(&folder)?;
     let contents = contents()?;
     for (path, text) in &contents {
@@ -89,7 +90,7 @@ pub(crate) fn write(into: &Path) -> Result<PathBuf> {
     archive::write(&into.join("kernels"), name, into)
 }
 
-/// Every file of the archive by its path, the digests of the others too.
+/// Returns every file of the archive by its path, including the file with the digests of all others.
 fn contents() -> Result<BTreeMap<PathBuf, String>> {
     let mut contents = BTreeMap::new();
     for (from, to) in COPIED {
@@ -99,7 +100,7 @@ fn contents() -> Result<BTreeMap<PathBuf, String>> {
     contents.insert(PathBuf::from("raddle_kernels.h"), header::text(&proved)?);
     for isa in Isa::ALL {
         for kernel in raddle_kernels::of(isa) {
-            // What is shipped is what the library has, and so what its tests have run.
+            // The shipped text must be that of the library, whose tests have run it.
             let printed = format!("crates/raddle/gen/{isa}/{}.s", kernel.name);
             if files::read(tools::root().join(&printed))? != kernel.assembly() {
                 return Err(format!("{printed} is not as generated: run `cargo xtask gen`"));
@@ -116,7 +117,7 @@ fn contents() -> Result<BTreeMap<PathBuf, String>> {
     Ok(contents)
 }
 
-/// A kernel as a file for the preprocessor and an assembler.
+/// Returns a kernel as a file for the preprocessor and an assembler.
 fn source(kernel: &Kernel) -> String {
     let text = kernel.assembly();
     let (banner, body) = text.split_at(kernel.banner().len());
@@ -136,7 +137,7 @@ fn source(kernel: &Kernel) -> String {
     )
 }
 
-/// The text with comments that the preprocessor removes: it reads a line that begins with `#` itself.
+/// Converts comments to a form that the preprocessor removes: it interprets lines that begin with `#` itself.
 fn comments(isa: Isa, text: &str) -> String {
     let sign = isa.comment();
     text.lines().fold(String::new(), |all, line| match line.strip_prefix(sign) {
@@ -149,7 +150,8 @@ fn comments(isa: Isa, text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// The marks of `raddle_asm.h` say that a kernel has no address of return to sign: it calls nothing, and leaves x30 where it is.
+    /// The marks of `raddle_asm.h` declare that a kernel has no return address to sign: it calls nothing, and does not
+    /// move x30.
     #[test]
     fn kernels_for_aarch64_leave_the_address_of_return_in_its_register() {
         for kernel in raddle_kernels::of(Isa::Aarch64) {
@@ -161,7 +163,7 @@ mod tests {
         }
     }
 
-    /// The preprocessor and both kinds of comments leave what is proved.
+    /// Neither the preprocessor nor the two kinds of comments change the proved code.
     #[test]
     fn a_file_has_the_code_of_its_kernel_and_no_other() {
         for kernel in raddle_kernels::all() {
@@ -174,7 +176,7 @@ mod tests {
             };
             let text = kernel.assembly();
             assert_eq!(code(body, "//"), code(&text, kernel.isa.comment()), "{}", kernel.name);
-            // The preprocessor would take an apostrophe for the beginning of a character, and a hash for a command.
+            // The preprocessor would take an apostrophe for the beginning of a character, and a hash for a directive.
             let mut lines = body.lines().filter(|line| !line.starts_with("//"));
             assert!(lines.all(|line| !line.contains(['\'', '"']) && !line.trim_start().starts_with('#')));
         }

@@ -1,8 +1,8 @@
-//! `cargo xtask package`: everything that is published, as it is uploaded, in `target/packages`.
+//! `cargo xtask package`: builds everything that is published, in the form that is uploaded, in `target/packages`.
 //!
-//! Each kind of package is built by a file of `package/`. The crates are also tested by themselves, in a workspace in which they find
-//! each other as if they came from the registry. `--install` installs each package into an empty place outside of this checkout, and
-//! runs the examples of its documentation there.
+//! Each kind of package is built by a file of `package/`. The crates are also tested on their own, in a workspace in
+//! which they find each other as if they came from the registry. `--install` installs each package into an empty folder
+//! outside of this checkout, and runs the examples of its documentation there.
 
 mod crates;
 mod install;
@@ -22,27 +22,27 @@ use clap::{Args, ValueEnum};
 use crate::archive::PACKAGES;
 use crate::{Result, files, pack, tools};
 
-/// Build everything that is published, as it is uploaded, in target/packages.
+/// Build everything that is published, in the form that is uploaded, in target/packages.
 #[derive(Args)]
 pub(crate) struct Package {
-    /// Only these kinds of packages.
+    /// Only build these kinds of packages.
     #[arg(value_enum)]
     kinds: Vec<Kind>,
-    /// Do not test the crates by themselves.
+    /// Do not test the crates on their own.
     #[arg(long)]
     no_test: bool,
-    /// Install each package into an empty place, and run the examples of its documentation there.
+    /// Install each package into an empty folder, and run the examples of its documentation there.
     #[arg(long)]
     install: bool,
-    /// Measure the time from an empty environment to the first digest, by these crates and this wheel and by others.
+    /// Measure the time from an empty environment to the first digest, with our crates and our wheel and with others.
     #[arg(long)]
     times: bool,
-    /// Put the list of their dependencies into the programs: needs cargo-auditable.
+    /// Include the list of their dependencies in the programs; needs cargo-auditable.
     #[arg(long)]
     auditable: bool,
 }
 
-/// A kind of packages.
+/// A kind of package.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 enum Kind {
     /// The crates.
@@ -57,7 +57,7 @@ enum Kind {
     Kernels,
     /// The provider for Java.
     Java,
-    /// The plugin for each line of Spark, and the provider, which it needs: fetches 500 MB.
+    /// The plugin for each release line of Spark, and the provider that it needs: fetches 500 MB.
     Spark,
     /// The wheel for Python.
     Python,
@@ -66,7 +66,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// Debian packages that the packages of this kind are built by, and installed.
+    /// Returns the Debian packages that are needed to build and install packages of this kind.
     fn wants(self) -> &'static [&'static str] {
         match self {
             Kind::Crates => &["gcc", "libc6-dev"],
@@ -100,7 +100,7 @@ impl Kind {
         }
     }
 
-    /// Installs the packages of this kind into an empty place, and runs their examples there.
+    /// Installs the packages of this kind into an empty folder, and runs their examples there.
     fn install(self, packages: &Path) -> Result {
         match self {
             Kind::Crates => install::crates(packages),
@@ -119,7 +119,8 @@ impl Kind {
 impl Package {
     pub(crate) fn run(self) -> Result {
         let mut kinds = if self.kinds.is_empty() { Kind::value_variants().to_vec() } else { self.kinds.clone() };
-        // Each once, and in one order: two runs that take several folders do not wait for each other.
+        // Each kind is built once, in a fixed order, because two runs that lock several folders in different orders
+        // would wait for each other for ever.
         kinds.sort();
         kinds.dedup();
         let packages = tools::root().join(PACKAGES);
@@ -129,7 +130,8 @@ impl Package {
         let _taken = taken.collect::<Result<Vec<_>>>()?;
         for kind in &kinds {
             if cfg!(target_os = "linux") {
-                // Not each machine has these programs by these packages: what is missing says so when it is called.
+                // On some machines these programs do not come from these packages, so a missing program is reported
+                // when it is called.
                 tools::install(kind.wants()).unwrap_or_else(|why| eprintln!("warning: {why}"));
             }
             timed(&format!("packaged: {}", name(*kind)), || kind.pack(&packages, &self))?;
@@ -144,12 +146,12 @@ impl Package {
     }
 }
 
-/// The name of a kind on the command line.
+/// Returns the name of a kind on the command line.
 fn name(kind: Kind) -> String {
     kind.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
 }
 
-/// Reports how long a part took.
+/// Reports the time that a part took.
 fn timed(what: &str, run: impl FnOnce() -> Result) -> Result {
     let start = Instant::now();
     run()?;

@@ -19,17 +19,17 @@ use crate::{Result, files, jobs, prover, tools};
 /// Prove every kernel and write PROVED.txt.
 #[derive(Args)]
 pub(crate) struct Prove {
-    /// Write nothing; fail where PROVED.txt is not what was proved.
+    /// Write nothing; fail if PROVED.txt is not the result of the proofs.
     #[arg(long)]
     check: bool,
-    /// Prove anew what was proved before: else a proof is kept under `target/proofs` until its kernel, its statement or the
+    /// Prove everything again. Otherwise a proof is kept under `target/proofs` until its kernel, its statement or the
     /// prover changes.
     #[arg(long)]
     cold: bool,
     /// Only kernels whose name contains this, candidates of the tuner included; writes nothing.
     #[arg(long)]
     only: Option<String>,
-    /// Prove nothing; write what is to be shown of each kernel in SMT-LIB 2 into this folder, a file for each kernel.
+    /// Prove nothing; write the goals of each kernel in SMT-LIB 2 into this folder, one file per kernel.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["check", "cold"])]
     export: Option<PathBuf>,
 }
@@ -55,7 +55,7 @@ impl Prove {
                         "proved  {:<8} {:<32} {paths:>6} paths {bytes:>8} bytes {seconds:>6.1} s",
                         kernel.isa, kernel.name
                     );
-                    // Both, or a line would say nothing of what was assumed and what was shown.
+                    // The line needs both hashes, or it would not say what was assumed and what was shown.
                     let hash = format!("{} {}", kernel.hash(), library::subject_hash(kernel));
                     let mut properties = Property::ALL.map(|property| property.to_string()).to_vec();
                     if !ranges.is_empty() {
@@ -85,7 +85,8 @@ impl Prove {
     }
 }
 
-/// Returns all kernels, or the kernels whose name contains `only`, candidates of the tuner included; an error if there is none.
+/// Returns all kernels, or the kernels whose name contains `only`, including candidates of the tuner. It is an error if
+/// there is none.
 pub(crate) fn kernels(only: Option<&str>) -> Result<Vec<Kernel>> {
     let mut kernels = raddle_kernels::all();
     if let Some(part) = only {
@@ -99,7 +100,7 @@ pub(crate) fn kernels(only: Option<&str>) -> Result<Vec<Kernel>> {
 }
 
 impl Prove {
-    /// The proof of a kernel: one that was kept, or a new one.
+    /// Returns the proof of a kernel: a kept one, or a new one.
     fn shown(&self, kernel: &Kernel, prover: &str) -> Result<Shown> {
         let kept = kept(kernel, prover)?;
         if let Some(shown) = Shown::read(&kept).filter(|_| !self.cold) {
@@ -116,12 +117,12 @@ const HEADER: &str = "# instruction set, kernel, SHA-256 of the code without com
     # properties; for limbs their bounds.\n\
     # Written by `cargo xtask prove`; SOUNDNESS.md says what each property means.\n";
 
-/// What a proof showed, as far as it is printed.
+/// The printed facts of a proof.
 #[derive(Clone)]
 struct Shown {
     paths: usize,
     bytes: usize,
-    /// Empty where there are none.
+    /// The ranges of limbs; empty if there are none.
     ranges: String,
 }
 
@@ -131,16 +132,16 @@ impl Shown {
         Shown { paths, bytes, ranges: ranges.map(|ranges| ranges.describe()).unwrap_or_default() }
     }
 
-    /// What was kept of an earlier proof.
+    /// Reads the kept facts of an earlier proof.
     fn read(path: &Path) -> Option<Shown> {
         let text = fs::read_to_string(path).ok()?;
         let [paths, bytes, ranges] = text.lines().collect::<Vec<_>>()[..] else { return None };
         let (paths, bytes) = (paths.parse().ok()?, bytes.parse().ok()?);
-        // What a proof of nothing would leave is no proof.
+        // Values of zero, as from a proof of nothing, are refused.
         (paths > 0 && bytes > 0).then(|| Shown { paths, bytes, ranges: ranges.into() })
     }
 
-    /// Keeps it: all of it or nothing.
+    /// Writes the facts to a file, all of them or none.
     fn write(&self, path: &Path) -> Result {
         let Shown { paths, bytes, ranges } = self;
         files::make_folder_of(path)?;
@@ -148,9 +149,9 @@ impl Shown {
     }
 }
 
-/// A digest of the prover, and of the compiler; an error where this program was built from another prover, whose proofs
-/// would be kept as those of this one. Cargo builds a program anew where files are younger than it, and they may be older:
-/// of another branch, or from an archive.
+/// Returns a digest of the prover and of the compiler. It is an error if this program was built from another prover,
+/// because its proofs would be kept as proofs of this one. Cargo rebuilds a program if files are newer than it, but
+/// changed files may be older: those of another branch, or of an archive.
 pub(crate) fn prover() -> Result<String> {
     let now = prover::digest(tools::root()).map_err(|error| format!("the sources of the prover: {error}"))?;
     if now != env!("PROVER") {
@@ -170,8 +171,8 @@ fn sources() -> Result<Vec<PathBuf>> {
     prover::sources(tools::root()).map_err(|error| format!("the sources of the prover: {error}"))
 }
 
-/// Where the proof of a kernel is kept: the name says of what, by whom. The order of its strands is a part of it, which
-/// the generated text does not tell.
+/// Returns the path of a kernel's proof, whose name depends on the statement and on the prover. It also depends on the
+/// order of the strands, which the generated text does not contain.
 pub(crate) fn kept(kernel: &Kernel, prover: &str) -> Result<PathBuf> {
     let statement = statement::describe(kernel);
     let orders = [woven, sequential].map(|order| format!("{:?}", steps(kernel, order)));
@@ -179,7 +180,7 @@ pub(crate) fn kept(kernel: &Kernel, prover: &str) -> Result<PathBuf> {
     Ok(tools::root().join("target/proofs").join(sha256(&[subject.as_bytes()])))
 }
 
-/// Does something with each kernel, on all cores; the longest first, since they decide the time.
+/// Runs a function on each kernel, on all cores. The longest kernels come first, because they determine the total time.
 fn on_all_cores<T: Send>(kernels: &[Kernel], work: impl Fn(&Kernel) -> T + Sync) -> Vec<(T, f64)> {
     let mut order: Vec<usize> = (0..kernels.len()).collect();
     order.sort_by_key(|&i| Reverse(kernels[i].insts().len()));
@@ -215,7 +216,7 @@ mod tests {
         assert!(!has("crates/raddle-kernels/src/chacha20/x86_64/mod.rs"), "the proof of another kernel is kept");
     }
 
-    /// The same instructions in the same order, in one strand each.
+    /// Returns the same instructions in the same order, each in its own strand.
     fn unwoven(code: &mut [Code]) {
         for part in code {
             match part {
@@ -246,7 +247,7 @@ mod tests {
             other(|kernel| kernel.contract.may_alias.clear()),
             other(|kernel| drop(kernel.code.pop())),
             other(|kernel| kernel.operation = raddle_kernels::operations::Poly1305Finish.into()),
-            // The text is the same.
+            // The text of the kernel does not change.
             other(|kernel| unwoven(&mut kernel.code)),
         ];
         let kept_as = |kernel: &Kernel| kept(kernel, "a prover").unwrap();

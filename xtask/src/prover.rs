@@ -1,13 +1,13 @@
-//! The sources that a proof follows from: the instructions, the prover, what is specified, and what they are built from.
+//! The sources on which a proof depends: the instructions, the prover, the specifications, and their build settings.
 //!
-//! The build script reads them too, so that a program knows the ones that it was built from.
+//! The build script reads them too, so that a program knows the sources that it was built from.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// Where they are. The kernels of an instruction set are what is proved, and not among them.
+/// The places of these sources. The kernels of an instruction set are the subject of the proofs, and not included.
 pub(crate) const PLACES: [&str; 9] = [
     "Cargo.lock",
     "Cargo.toml",
@@ -20,10 +20,10 @@ pub(crate) const PLACES: [&str; 9] = [
     "xtask/src/prove.rs",
 ];
 
-/// The files and folders with kernels alone, within `crates/raddle-kernels/src`.
+/// The files and folders in `crates/raddle-kernels/src` that contain only kernels.
 const SETS: [&str; 3] = ["x86_64", "aarch64", "ppc64le"];
 
-/// The files, from the root of the checkout.
+/// Returns the files, relative to the root of the checkout.
 pub(crate) fn sources(root: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut todo: Vec<PathBuf> = PLACES.map(PathBuf::from).into();
@@ -45,7 +45,8 @@ pub(crate) fn sources(root: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Tells these sources from others: no protection from somebody who looks for two that are told apart by nothing.
+/// Returns a digest of these sources. It detects changes, but does not protect against someone who searches for a
+/// collision.
 pub(crate) fn digest(root: &Path) -> io::Result<String> {
     let mut hasher = DefaultHasher::new();
     for path in sources(root)? {

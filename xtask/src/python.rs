@@ -1,5 +1,5 @@
-//! `cargo xtask python`: builds the wheel of `bindings/python`, or of `bindings/datafusion/python`, installs it in an environment
-//! of its own, and runs its tests.
+//! `cargo xtask python`: builds the wheel of `bindings/python` or of `bindings/datafusion/python`, installs it in its
+//! own environment, and runs its tests.
 
 use std::{
     env, fs,
@@ -14,21 +14,21 @@ use crate::{Result, cross::Isa, files, tools, vectors};
 
 /// A package.
 struct Package {
-    /// Its folder. `tests/requirements.txt` in it says what pip installs beside the wheel: the tools, and the other sides of
-    /// the tests.
+    /// The folder of the package. Its `tests/requirements.txt` lists the other packages that pip installs: the tools,
+    /// and the libraries that the tests compare with.
     folder: &'static str,
     /// The name of its wheel.
     name: &'static str,
-    /// The folder of its environment and of what is compiled.
+    /// The folder for the environment and the build products.
     target: &'static str,
-    /// How maturin compiles it.
+    /// The profile with which maturin compiles it.
     profile: &'static str,
 }
 
 const RADDLE: Package =
     Package { folder: "bindings/python", name: "raddle", target: "target/python", profile: "release" };
 
-/// To optimise parts of DataFusion takes longer than the tests.
+/// Optimising DataFusion takes longer than the tests, so only some parts are optimised.
 const DATAFUSION: Package = Package {
     folder: "bindings/datafusion/python",
     name: "raddle-datafusion",
@@ -36,14 +36,15 @@ const DATAFUSION: Package = Package {
     profile: "dev",
 };
 
-/// No package is compiled here, which would take hours, and a registry that does not answer is an error after two minutes.
+/// The options of pip: no package is compiled, which would take hours, and a registry that does not answer is an error
+/// after two minutes.
 const INSTALL: [&str; 8] =
     ["-m", "pip", "install", "--quiet", "--only-binary=:all:", "--timeout=30", "--retries=3", "--requirement"];
 
-/// Pins sources of packages whose wheels have no tests.
+/// The file that pins the sources of packages whose wheels have no tests.
 const SOURCES: &str = "bindings/python/tests/sources.txt";
 
-/// Only files of the pinned digests, and nothing that they depend on.
+/// The options of pip that download only files with pinned digests, and no dependencies.
 const DOWNLOAD: [&str; 11] = [
     "-m",
     "pip",
@@ -58,25 +59,25 @@ const DOWNLOAD: [&str; 11] = [
     "--requirement",
 ];
 
-/// Build the package for Python, and run its tests in a fresh environment.
+/// Build the Python package, and run its tests in a fresh environment.
 #[derive(Args)]
 pub(crate) struct Python {
     /// The interpreter.
     #[arg(long, default_value = "python3")]
     python: String,
-    /// The package for Python's `datafusion`, which takes minutes to compile.
+    /// Build the package for Python's `datafusion`, which takes minutes to compile.
     #[arg(long, conflicts_with_all = ["without_age", "valgrind", "aarch64", "spark", "large"])]
     datafusion: bool,
     /// Leave out `raddle.age`, which takes more than half of the time to compile.
     #[arg(long)]
     without_age: bool,
-    /// Run the tests in valgrind, and calls with planted overflows, which it must find.
+    /// Run the tests in valgrind, including calls with planted overflows, which it must find.
     #[arg(long, conflicts_with = "aarch64")]
     valgrind: bool,
     /// Build the wheel for aarch64, and run its tests under qemu with Debian's Python.
     #[arg(long)]
     aarch64: bool,
-    /// Run the tests with each line of Spark, on a cluster of two workers on this machine.
+    /// Run the tests with each release line of Spark, on a cluster of two workers on this machine.
     #[arg(long, conflicts_with_all = ["aarch64", "valgrind"])]
     spark: bool,
     /// Run the tests with arrays of 2^31 bytes and more, which need 7 GB of memory.
@@ -108,7 +109,7 @@ impl Python {
         let mut build = self.maturin(&python, &wheels, &package);
         tools::output_of(build.arg("--target-dir").arg(folder.join("build")).arg("--interpreter").arg(&python))?;
         let mut install = command(&python, &["-m", "pip", "install", "--quiet", "--force-reinstall", "--no-index"]);
-        // What it depends on is among the requirements.
+        // The dependencies are among the requirements.
         tools::output_of(install.arg("--no-deps").arg("--find-links").arg(&wheels).arg(package.name))?;
         let mut test = match () {
             () if self.valgrind => {
@@ -134,7 +135,7 @@ impl Python {
                         Err(why) => println!("skipped: the tests of cryptography: {why}"),
                     }
                 }
-                // A test that hangs fails with the place of each thread.
+                // A test that hangs fails, and reports where each thread is.
                 pytest.args(["-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true"]);
                 pytest
             }
@@ -142,7 +143,7 @@ impl Python {
         tools::run(test.env("PYTHONDONTWRITEBYTECODE", "1").args(self.options))
     }
 
-    /// Has clippy check the package, whose workspace is not that of the other lints.
+    /// Runs clippy on the package, whose own workspace the other lints do not cover.
     fn lint(&self, package: &Package, target: &Path) -> Result {
         let mut clippy = tools::cargo("clippy");
         clippy.args(["--quiet", "--profile", package.profile, "--target-dir"]).arg(target);
@@ -173,7 +174,7 @@ impl Python {
         build
     }
 
-    /// Makes an environment with what the tests need. Returns its interpreter.
+    /// Creates an environment with the requirements of the tests. Returns its interpreter.
     fn environment(&self, folder: &Path, package: &Package) -> Result<PathBuf> {
         let python = environment(&self.python, &folder.join("environment"))?;
         tools::output_of(command(&python, &INSTALL).arg(Path::new(package.folder).join("tests/requirements.txt")))?;
@@ -181,7 +182,7 @@ impl Python {
     }
 }
 
-/// Makes an empty environment of a Python in a folder. Returns its interpreter.
+/// Creates an empty Python environment in a folder. Returns its interpreter.
 pub(crate) fn environment(python: &str, folder: &Path) -> Result<PathBuf> {
     let is_new = "import sys; sys.exit(sys.version_info < (3, 11))";
     tools::output_of(Command::new(python).args(["-c", is_new])).map_err(|_| "needs Python 3.11 or newer")?;
@@ -189,12 +190,13 @@ pub(crate) fn environment(python: &str, folder: &Path) -> Result<PathBuf> {
     Ok(folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" }))
 }
 
-/// Fetches the sources of packages whose wheels have no tests, and their vectors, if they are not there yet. Returns the variables
-/// that name their folders.
+/// Fetches the sources of packages whose wheels have no tests, and their vectors, if they are missing. Returns the
+/// variables that name their folders.
 fn sources(python: &Path, folder: &Path) -> Result<[(&'static str, PathBuf); 2]> {
     let (pinned, copy) = (files::bytes(tools::root().join(SOURCES))?, folder.join("requirements.txt"));
     if !fs::read(&copy).is_ok_and(|there| there == pinned) {
-        // Pip asks a package for its name, which its builder tells: that of the environment, no other is fetched.
+        // Pip reads the name of a package by running its build tool, which it finds in the environment and does not
+        // fetch.
         let path = env::var_os("PATH").unwrap_or_default();
         let path = python.parent().map(Path::to_owned).into_iter().chain(env::split_paths(&path));
         let mut download = command(python, &DOWNLOAD);
@@ -207,14 +209,14 @@ fn sources(python: &Path, folder: &Path) -> Result<[(&'static str, PathBuf); 2]>
     Ok([("RADDLE_SOURCES", folder.to_owned()), ("RADDLE_VECTORS", tools::root().join(vectors::DIRECTORY))])
 }
 
-/// Returns the wheel in a folder that was built last.
+/// Returns the newest wheel in a folder.
 fn newest(folder: &Path) -> Result<PathBuf> {
     let built = |path: &PathBuf| fs::metadata(path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
     let wheels = files::list(folder)?.into_iter().filter(|path| path.extension().is_some_and(|it| it == "whl"));
     wheels.max_by_key(built).ok_or_else(|| format!("{}: there is no wheel", folder.display()))
 }
 
-/// A command from the root of the repository.
+/// Returns a command that runs in the root of the repository.
 fn command(program: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.current_dir(tools::root()).args(arguments);

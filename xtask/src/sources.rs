@@ -1,13 +1,13 @@
-//! `cargo xtask sources`: the rows against what other authors say that the instructions mean.
+//! `cargo xtask sources`: compares the rows with descriptions of the instructions by other authors.
 //!
-//! A source takes the place of the processor in co-simulation: it gets instructions and states, and gives states back. What the
-//! sources are made of is in `sources/`, and nothing that is shipped depends on it.
+//! A source replaces the processor in co-simulation: it receives instructions and states, and returns states. The code
+//! around the sources is in `sources/`, and nothing that is shipped depends on it.
 //!
-//! | module | what it does |
+//! | module | content |
 //! |---|---|
-//! | [`standards`] | what FIPS and the algebra say of instructions for AES, SHA-256 and polynomials |
-//! | [`table`] | `docs/sources.md`: which sources agree on a row |
-//! | `timing` | the column of the time against the lists of vendors and of Jasmin, a test |
+//! | [`standards`] | the meaning of instructions for AES, SHA-256 and polynomials, according to FIPS and algebra |
+//! | [`table`] | `docs/sources.md`: the sources that agree on each row |
+//! | `timing` | a test that compares the timing column with the lists of vendors and of Jasmin |
 
 mod standards;
 mod table;
@@ -30,35 +30,36 @@ use raddle_isa::{Inst, Isa, Machine, Row};
 use crate::{Result, nightly, tools, vectors};
 use table::{Column, ENOUGH, KNOWN, Mark, Table};
 
-/// Compare the rows with sources by other authors, and what agrees with the table of `docs/sources.md`.
+/// Compare the rows with sources by other authors, and the results with the table in `docs/sources.md`.
 ///
-/// Each source must refuse wrong meanings too, which are planted. A source that is not to be had here is skipped, and so is a
-/// row whose instruction this processor lacks.
+/// Each source must also refuse wrong meanings, which are planted. Skips a source that is not available, and a row
+/// whose instruction this processor lacks.
 #[derive(Args)]
 pub(crate) struct Sources {
-    /// Fail where the table differs; otherwise it is written.
+    /// Fail if the table differs; otherwise it is written.
     #[arg(long)]
     check: bool,
-    /// Only this source; the others are as the table has them.
+    /// Only this source; the columns of the others stay as in the table.
     #[arg(long)]
     source: Option<String>,
     /// Only this instruction set: x86_64, aarch64 or ppc64le.
     #[arg(long)]
     isa: Option<String>,
-    /// Where the random numbers start; otherwise another one each time.
+    /// The seed of the random numbers; otherwise it differs in each run.
     #[arg(long)]
     seed: Option<u64>,
 }
 
-/// Instructions of each row, and states of each of them.
+/// The number of instructions for each row, and the number of states for each instruction.
 const SAMPLE: (usize, usize) = (64, 8);
-/// The same in Miri, where a state takes milliseconds.
+/// The numbers in Miri, where a state takes milliseconds.
 const FEW: (usize, usize) = (32, 4);
 
-/// Names the packages of Python's index that the lifters are, and the folder where `sources/interpret.py` looks for them.
+/// The file that pins the lifters, which are packages of Python's index, and the folder where `sources/interpret.py`
+/// looks for them.
 const PACKAGES: (&str, &str) = ("sources/requirements.txt", "target/sources");
 
-/// Debian packages without which sources are skipped.
+/// The Debian packages without which sources are skipped.
 pub(crate) const DEBIAN: [&str; 9] = [
     "binutils",
     "gcc",
@@ -71,18 +72,19 @@ pub(crate) const DEBIAN: [&str; 9] = [
     "valgrind",
 ];
 
-/// What runs the instructions.
+/// The engine that runs the instructions.
 #[derive(Clone, Copy)]
 enum Engine {
     /// The oracle of co-simulation: this machine's processor, or an emulated one.
     Oracle,
-    /// A program that talks as the runner does, what it knows, and how wide its vectors are in bytes.
+    /// A program with the protocol of the runner, the features that it supports, and the length of its vectors in
+    /// bytes.
     Program(&'static [&'static str], &'static [Feature], usize),
-    /// The identities of [`standards`].
+    /// The identities in [`standards`].
     Standards,
 }
 
-/// An opinion on an instruction set.
+/// A source for an instruction set.
 struct Source {
     isa: Isa,
     name: &'static str,
@@ -97,8 +99,8 @@ const ALL_X86: &[Feature] = &[
 const ALL_ARM: &[Feature] = &[NEON, NEON_AES, NEON_PMULL, NEON_SHA2, NEON_SHA3];
 const ALL_POWER: &[Feature] = &[POWER8, POWER8_CRYPTO];
 
-/// Runs the intrinsics in Miri. Its own checks, for undefined behaviour, cost time and are not what is asked. What cargo was
-/// started with is that of another toolchain.
+/// The command that runs the intrinsics in Miri. Miri's checks for undefined behaviour take time and are not needed
+/// here. The environment of the cargo that runs this program belongs to another toolchain.
 #[rustfmt::skip]
 const MIRI: &[&str] = &[
     "env", "-u", "CARGO", "-u", "RUSTC", "-u", "RUSTDOC", "-u", "RUSTUP_TOOLCHAIN", "-u", "LD_LIBRARY_PATH",
@@ -108,14 +110,15 @@ const MIRI: &[&str] = &[
     "--manifest-path", "sources/intrinsics/Cargo.toml", "--target-dir", "target/intrinsics", "--",
 ];
 
-/// Runs `sources/interpret.py`.
+/// The engine that runs `sources/interpret.py`.
 macro_rules! interpreted {
     ($by:literal, $isa:literal, $features:expr, $bytes:literal) => {
         Engine::Program(&["python3", "sources/interpret.py", $by, $isa], $features, $bytes)
     };
 }
 
-/// All of them, in the order of the columns. The vector instructions of x86-64 are opaque to SLEIGH, or wrong in it.
+/// All sources, in the order of the columns. SLEIGH treats the vector instructions of x86-64 as opaque, or gets them
+/// wrong.
 #[rustfmt::skip]
 const SOURCES: &[Source] = &[
     Source { isa: Isa::X86_64, name: "processor", engine: Engine::Oracle },
@@ -167,8 +170,8 @@ impl Sources {
 }
 
 impl Source {
-    /// Returns the column of the source, and what the summary says of it. The column of a source that is not to be had here is that
-    /// of the table, and nothing is said of the rows that agreed then.
+    /// Returns the column of the source, and its text in the summary. The column of a source that is not available is
+    /// copied from the table, and the summary does not mention its rows.
     fn opinion(&self, seed: u64, old: &Table, wrong: &mut Vec<String>) -> Result<(Column, String)> {
         let start = Instant::now();
         let oracle = match self.is_here() {
@@ -182,12 +185,12 @@ impl Source {
         Ok((column, note))
     }
 
-    /// Returns the column that the table has.
+    /// Returns the column in the table.
     fn kept(&self, old: &Table) -> Column {
         self.isa.rows().iter().map(|row| (row.name, old.mark(self.isa, self.name, row.name))).collect()
     }
 
-    /// What runs the instructions here; an error is what is missing.
+    /// Returns the oracle that runs the instructions, if there is one. The error says what is missing.
     fn is_here(&self) -> Result<Option<Oracle>> {
         let Engine::Program(command, features, vector_bytes) = self.engine else {
             return match self.engine {
@@ -200,7 +203,7 @@ impl Source {
             "env" => nightly::install().and_then(|()| nightly::install_components(&["miri", "rust-src"]))?,
             _ => {}
         }
-        // That there are a compiler and an assembler, which the runner is made with.
+        // The runner is built with a compiler and an assembler, so both must be installed.
         Oracle::find(self.isa)?;
         tools::output_of(std::process::Command::new(command[0]).arg("--version"))?;
         Ok(Some(Oracle::source(self.isa, self.name, command, features, vector_bytes)))
@@ -214,8 +217,8 @@ impl Source {
         }
     }
 
-    /// What the source says of each row. A difference that is not known is wrong, and so is a planted fault that it does not
-    /// see.
+    /// Returns the opinion of the source about each row. An unknown difference is an error, and so is a planted fault
+    /// that the source does not find.
     fn column(&self, oracle: Option<&Oracle>, seed: u64, old: &Table, wrong: &mut Vec<String>) -> Result<Column> {
         let rows: Vec<&'static Row> = self.isa.rows().iter().collect();
         let known = |row: &str| {
@@ -235,7 +238,7 @@ impl Source {
                         println!("skipped: {name}, which this processor lacks");
                         old.mark(self.isa, self.name, name)
                     }
-                    // Few rows have fewer forms than would take this number of states.
+                    // Few rows have so few forms that they take fewer states.
                     (0, None) if row.states >= ENOUGH || row.states > 0 && row.unknown == 0 => Mark::Agrees,
                     (0, None) => Mark::Silent,
                     (_, None) => {
@@ -253,7 +256,7 @@ impl Source {
             }
         }
         let mut planted = 0;
-        // One of each row at a time.
+        // One fault of each row is tested at a time.
         while !plants.is_empty() {
             let wrong_rows: BTreeMap<&str, &Plant> = plants.iter().map(|(row, of)| (*row, of[0])).collect();
             let step = |machine: &mut Machine<Concrete>, inst: &Inst| match wrong_rows.get(inst.row.name) {
@@ -285,7 +288,7 @@ impl Source {
 mod tests {
     use super::*;
 
-    /// The table says on how many rows it agreed when it was there.
+    /// The table still says on how many rows the source agreed when it was available.
     #[test]
     fn a_source_that_is_missing_agrees_on_no_row() {
         let engine = Engine::Program(&["no-such-program"], &[], 16);

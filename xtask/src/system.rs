@@ -1,7 +1,7 @@
-//! Systems that programs and libraries are shipped for.
+//! The systems for which programs and libraries are shipped.
 //!
-//! For Linux Zig links them, as it links the wheels: with the symbols of an old glibc, whatever this machine has. A second
-//! program is linked with musl and needs no file of the system.
+//! For Linux, Zig links programs and libraries, as it links the wheels: with the symbols of an old glibc, no matter
+//! which one this machine has. A second program is linked with musl and needs no file of the system.
 
 use std::env::consts::ARCH;
 use std::path::{Path, PathBuf};
@@ -13,26 +13,26 @@ use object::{Endianness, FileKind};
 
 use crate::{Result, cross, files, python, tools};
 
-/// The newest version of glibc whose symbols may be needed: that of RHEL 8, and of the wheels (`manylinux_2_28`).
+/// The newest version of glibc whose symbols may be needed: the version of RHEL 8 and of the wheels (`manylinux_2_28`).
 const GLIBC: &str = "2.28";
 
-/// The packages that pip installs to link: Zig, and a translator of rustc's options for it.
+/// The packages that pip installs for linking: Zig, and a program that translates rustc's options for it.
 const LINKER: [&str; 2] = ["cargo-zigbuild==0.24.1", "ziglang==0.17.1"];
 
-/// How the version of a symbol of glibc begins.
+/// The beginning of the version of a glibc symbol.
 const MARK: &str = "GLIBC_";
 
-/// A system that archives are for.
+/// A system for which archives are built.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum System {
-    /// This one. On Linux every system with glibc 2.28 or a later one.
+    /// This system. On Linux, every system with glibc 2.28 or later.
     Own,
-    /// Linux without a C library: the program has musl in it.
+    /// Linux without a C library: musl is part of the program.
     Musl,
 }
 
 impl System {
-    /// The systems that programs are built for here.
+    /// Returns the systems for which programs are built on this machine.
     pub(crate) fn of_programs() -> &'static [System] {
         if is_linked_by_zig() { &[System::Own, System::Musl] } else { &[System::Own] }
     }
@@ -45,7 +45,7 @@ impl System {
         }
     }
 
-    /// The target as rustc names it. None is that of the compiler.
+    /// Returns rustc's name of the target, or `None` for the compiler's own target.
     fn triple(self) -> Option<String> {
         let libc = match self {
             System::Own => "gnu",
@@ -54,10 +54,11 @@ impl System {
         is_linked_by_zig().then(|| format!("{ARCH}-unknown-linux-{libc}"))
     }
 
-    /// Has a command of cargo build for this system. Installs what links.
+    /// Configures a cargo command to build for this system. Installs the linker.
     pub(crate) fn build(self, cargo: &mut Command) -> Result {
         let Some(triple) = self.triple() else { return Ok(()) };
-        // Build scripts have this linker for each system: cargo would build them anew, and all that depends on them, for another.
+        // Build scripts use this linker for each system: with another one, cargo would rebuild them and everything that
+        // depends on them.
         let own = format!("{ARCH}-unknown-linux-gnu").to_uppercase().replace('-', "_");
         cargo.env(format!("CARGO_TARGET_{own}_LINKER"), linker()?);
         if self == System::Musl {
@@ -67,12 +68,12 @@ impl System {
         Ok(())
     }
 
-    /// Returns the folder of what cargo builds by [`System::build`], in a folder of products.
+    /// Returns the folder of the products of [`System::build`], in a folder of cargo.
     pub(crate) fn products(self, target: &Path, profile: &str) -> PathBuf {
         target.join(self.triple().unwrap_or_default()).join(profile)
     }
 
-    /// Refuses a program or library that needs more of a system than this one has. Other files need nothing.
+    /// Refuses a program or library that needs more than this system has. Other files need nothing.
     pub(crate) fn check(self, file: &Path) -> Result {
         let bytes = files::bytes(file)?;
         if self.triple().is_none() || !matches!(FileKind::parse(&*bytes), Ok(FileKind::Elf64)) {
@@ -86,7 +87,7 @@ impl System {
     }
 }
 
-/// Whether this is Linux on an architecture for which programs are shipped.
+/// Returns whether this is Linux on an architecture for which programs are shipped.
 fn is_linked_by_zig() -> bool {
     cfg!(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))
 }
@@ -106,23 +107,23 @@ fn linker() -> Result<PathBuf> {
              exec '{bin}/cargo-zigbuild' zig cc -- -target {ARCH}-linux-gnu.{GLIBC} \"$@\"\n"
         );
         files::write(&linker, script)?;
-        // Last: another run takes what is there.
+        // This comes last, because another run may use the file as soon as it can be executed.
         tools::output_of(Command::new("chmod").arg("+x").arg(&linker))?;
     }
     Ok(linker)
 }
 
-/// The needs of a program or library.
+/// The requirements of a program or library.
 #[derive(Debug, Default)]
 struct Needs {
     /// The versions of symbols of other libraries, such as `GLIBC_2.28`.
     versions: Vec<String>,
-    /// Whether a loader of the system starts it, or loads a library.
+    /// Whether it needs a loader of the system, to start or to load a library.
     loader: bool,
 }
 
 impl Needs {
-    /// Reads it from an ELF file.
+    /// Reads the requirements from an ELF file.
     fn of(bytes: &[u8]) -> object::Result<Self> {
         let header = FileHeader64::<Endianness>::parse(bytes)?;
         let endian = header.endian()?;
@@ -145,14 +146,14 @@ impl Needs {
         Ok(needs)
     }
 
-    /// Returns the newest version of glibc that is needed; an error says what the system does not have.
+    /// Returns the newest version of glibc that is needed. The error says what the system lacks.
     fn allowed_by(&self, system: System) -> Result<Option<String>> {
         if system == System::Musl {
             return if self.loader { Err("needs a loader or a library".to_owned()) } else { Ok(None) };
         }
         let (max, mut newest) = (numbers(GLIBC).unwrap_or_default(), Vec::new());
         for name in self.versions.iter().filter(|name| name.starts_with(MARK)) {
-            // GLIBC_PRIVATE and GLIBC_ABI_... are no versions, and are in no old glibc.
+            // GLIBC_PRIVATE and GLIBC_ABI_... are not versions, and no old glibc has them.
             let version = numbers(&name[MARK.len()..]).ok_or_else(|| format!("needs {name}"))?;
             if version > max {
                 return Err(format!("needs {name}, and may need at most {MARK}{GLIBC}"));
@@ -164,7 +165,7 @@ impl Needs {
     }
 }
 
-/// The numbers of a version.
+/// Returns the numbers of a version.
 fn numbers(version: &str) -> Option<Vec<u32>> {
     version.split('.').map(|number| number.parse().ok()).collect()
 }
@@ -187,7 +188,7 @@ mod tests {
         }
     }
 
-    /// The program of this test, with one version in its list of symbols replaced by a newer one.
+    /// Planted: in the program of this test, one version in the list of symbols is replaced by a newer one.
     #[cfg(all(target_os = "linux", target_pointer_width = "64"))]
     #[test]
     fn a_program_that_needs_a_newer_glibc_is_refused() {
@@ -205,7 +206,7 @@ mod tests {
         assert!(after.allowed_by(System::Own).is_err());
     }
 
-    /// Wheels and archives are linked by one version.
+    /// Wheels and archives are linked with the same version.
     #[test]
     fn the_workflow_of_wheels_has_this_linker() {
         let workflow = files::read(tools::root().join(".github/workflows/wheels.yml")).unwrap();

@@ -1,19 +1,19 @@
 //! `cargo xtask test`: every check of the project, timed, with a summary that hides nothing.
 //!
-//! [`list::steps`] is the list; a new check is an entry there. Several steps run at a time: no step may need what another one
-//! leaves, and none may measure how fast something is. A test that can't run something on this machine prints a line that
-//! begins with `skipped:`, one that measured something prints `report:`; the summary repeats both.
+//! [`list::steps`] is the list; a new check is an entry in it. Several steps run at a time, so no step may need the
+//! products of another one, and none may measure speed. A test that can't run on this machine prints a line that begins
+//! with `skipped:`, and a test that measured something prints `report:`; the summary repeats both.
 //!
-//! | module | what it does |
+//! | module | content |
 //! |---|---|
-//! | [`step`] | a step: its commands, the packages that it wants, the files that it reads |
+//! | [`step`] | a step: its commands, the packages that it can use, the files that it reads |
 //! | [`list`] | the steps |
 //! | [`run`] | runs the commands of a step |
-//! | [`excuses`] | tells what this processor lacks from what could be installed |
-//! | [`history`] | what git says of the files, and what earlier runs left in `target/steps` |
-//! | [`lock`] | `Cargo.lock`, as far as the library depends on it |
+//! | [`excuses`] | distinguishes features that this processor lacks from programs that could be installed |
+//! | [`history`] | the files according to git, and the results of earlier runs in `target/steps` |
+//! | [`lock`] | the part of `Cargo.lock` that the library depends on |
 //! | [`record`] | `records/CHECKED.txt`, the last run of every step |
-//! | [`costs`] | what the steps take of the processors |
+//! | [`costs`] | the CPU time of the steps |
 //! | [`progress`] | shows which steps run |
 
 mod costs;
@@ -39,40 +39,42 @@ use self::run::{Ended, Outcome};
 use self::step::{Step, Tier};
 use crate::{Result, cross, jobs, tools, vectors};
 
-/// Run the checks that need this machine and the Rust toolchain alone; with --all, every check.
+/// Run the checks that need only this machine and the Rust toolchain; with --all, every check.
 #[derive(Args)]
 pub(crate) struct Test {
-    /// Only the steps whose name contains one of these, of both lists.
+    /// Only the steps, quick and long, whose name contains one of these.
     steps: Vec<String>,
-    /// Every check: emulated processors, Miri, fuzz targets, C, OpenSSL, Java, rustls, Nettle, big inputs too.
+    /// Every check, including emulated processors, Miri, fuzz targets, C, OpenSSL, Java, rustls, Nettle, and big
+    /// inputs.
     #[arg(long)]
     all: bool,
-    /// Only the steps of both lists whose files differ from a revision: by default from the commit where this branch left
-    /// main, or on main from the commit before.
+    /// Only the steps, quick and long, whose files differ from a revision: by default from the commit where this branch
+    /// left main, or on main from the previous commit.
     #[arg(long, value_name = "REV", num_args = 0..=1, conflicts_with_all = ["steps", "all"])]
     affected: Option<Option<String>>,
     /// The quick list, and the other steps whose files differ from the commit of records/CHECKED.txt: before a change lands.
     #[arg(long, conflicts_with_all = ["steps", "all", "affected"])]
     landing: bool,
-    /// Run steps again that have passed for the same files, and keep no earlier proof.
+    /// Run steps again that have passed for the same files, and reuse no earlier proof.
     #[arg(long)]
     fresh: bool,
-    /// Fail where a step can't run here, or skips what could be installed.
+    /// Fail if a step can't run here, or skips a check that could be installed.
     #[arg(long)]
     require_all: bool,
-    /// Write records/CHECKED.txt: needs a tree without changes, and is written if nothing failed or was skipped.
+    /// Write records/CHECKED.txt; needs a tree without changes, and succeeds only if nothing failed or was skipped.
     #[arg(long, requires = "all", requires = "fresh")]
     record: bool,
-    /// Print the output of every step as it comes, not only that of those that fail; one step runs at a time.
+    /// Print the output of every step at once, not only that of failed steps; one step runs at a time.
     #[arg(long, short)]
     verbose: bool,
-    /// How many steps run at a time.
+    /// The number of steps that run at a time.
     #[arg(long, default_value_t = jobs::available(), conflicts_with = "verbose")]
     jobs: usize,
-    /// Print for each step its name, its list, the seconds that it took last and what it covers, and run none.
+    /// Print for each step its name, its list, its last duration in seconds and what it covers, and run none.
     #[arg(long)]
     list: bool,
-    /// Print what each step takes of the processors and how many of the last 400 commits it reads, and run none.
+    /// Print the CPU time of each step, and how many of the last 400 commits changed a file that it reads, and run
+    /// none.
     #[arg(long, conflicts_with_all = ["list", "record"])]
     costs: bool,
 }
@@ -92,7 +94,7 @@ impl Test {
         prepare(&steps, self.installs());
         let inputs = Inputs::read();
         let progress = Progress::new(steps.len());
-        // What is cheap and often wrong comes first.
+        // Cheap steps that often fail come first.
         let (first, others) = steps.split_at(steps.iter().take_while(|step| step.is_first()).count());
         let run = |step: &Step| self.step(step, inputs.as_ref(), &progress);
         let mut results = jobs::each(self.jobs(), first, run);
@@ -120,12 +122,12 @@ impl Test {
         if self.verbose { 1 } else { self.jobs }
     }
 
-    /// Whether Debian packages and other standard libraries are installed: the quick list alone needs none.
+    /// Returns whether Debian packages and other standard libraries are installed. The quick list needs none.
     fn installs(&self) -> bool {
         self.all || self.landing || self.affected.is_some() || !self.steps.is_empty()
     }
 
-    /// The steps that the command line asks for.
+    /// Returns the steps that the command line selects.
     fn chosen(&self) -> Result<Vec<Step>> {
         let mut steps = list::steps(self.fresh);
         if let Some(revision) = &self.affected {
@@ -171,7 +173,7 @@ impl Test {
     }
 }
 
-/// A step as `--list` prints it.
+/// Returns the line of a step in `--list`.
 fn listed(step: &Step) -> String {
     let tier = match step.tier {
         Tier::Quick => "quick",
@@ -181,7 +183,7 @@ fn listed(step: &Step) -> String {
     format!("{:<28} {tier:<5} {seconds:>8}  {}", step.name, step.covers)
 }
 
-/// Returns the steps of a landing: all of them, if the commit of the record is not in this history.
+/// Returns the steps of a landing: all steps if the commit of the record is not in this history.
 fn landing(steps: Vec<Step>) -> Result<Vec<Step>> {
     let Some(record) = Record::read()? else {
         println!("there is no {}: every step runs", record::FILE);
@@ -207,13 +209,13 @@ fn landing(steps: Vec<Step>) -> Result<Vec<Step>> {
     Ok(chosen)
 }
 
-/// Whether a landing runs a step: a quick one, or one that reads a file that has changed.
+/// Returns whether a landing runs a step: a quick one, or one that reads a changed file.
 fn is_needed(step: &Step, changed: &[String]) -> bool {
     step.tier == Tier::Quick || step.depends_on_any(changed)
 }
 
-/// Says what the steps took last, and installs what they want: standard libraries of other architectures, Debian packages, and
-/// the large vectors.
+/// Prints the last durations of the steps, and installs what they can use: standard libraries of other architectures,
+/// Debian packages, and the large vectors.
 fn prepare(steps: &[Step], installs: bool) {
     let last: Vec<Last> = steps.iter().filter_map(|step| Last::of(&step.name)).collect();
     if !last.is_empty() {
@@ -235,7 +237,7 @@ fn prepare(steps: &[Step], installs: bool) {
     if !missing.is_empty() {
         println!("installing {} Debian packages: {}", missing.len(), missing.join(" "));
     }
-    // The tests that lack something say so.
+    // Tests that lack something report it.
     for installed in [tools::install(&missing), vectors::fetch()] {
         if let Err(why) = installed {
             println!("not installed: {why}");
@@ -243,7 +245,7 @@ fn prepare(steps: &[Step], installs: bool) {
     }
 }
 
-/// A step that has run, or was skipped.
+/// A step that has run or was skipped.
 struct Finished {
     name: String,
     time: Duration,
@@ -251,7 +253,7 @@ struct Finished {
 }
 
 impl Finished {
-    /// The name, the time that passed, the time of the processors, and how the step ended.
+    /// Returns the name, the elapsed time, the CPU time, and how the step ended.
     fn line(&self) -> String {
         let cpu_time = self.ended.cpu_time.map(|time| format!("{:.1} s CPU", time.as_secs_f64())).unwrap_or_default();
         format!("{:<28}{:>8.1} s{cpu_time:>15}  {}", self.name, self.time.as_secs_f64(), self.ended.outcome)
@@ -269,14 +271,15 @@ impl Display for Finished {
     }
 }
 
-/// The verdict on all steps. If all is required, a test that skipped something fails, unless this machine excuses it.
+/// Returns the verdict on all steps. With `require_all`, a test that skipped something fails, unless this machine
+/// excuses it.
 fn conclude(results: &[Finished], require_all: bool, machine: &Machine, time: Duration) -> Result {
     let count = |matches: fn(&Outcome) -> bool| results.iter().filter(|result| matches(&result.ended.outcome)).count();
     let failed = count(|outcome| matches!(outcome, Outcome::Failed(_)));
     let skipped = count(|outcome| matches!(outcome, Outcome::Skipped(_)));
     let unchanged = count(|outcome| matches!(outcome, Outcome::Unchanged));
     let mut unexcused = 0;
-    // Where only the end of a log is kept, it says why.
+    // Failures come last, because some logs keep only the end.
     for Finished { name, ended, .. } in results {
         if let Outcome::Failed(how) = &ended.outcome {
             println!("\n{name} failed: {how}");
@@ -324,7 +327,7 @@ mod tests {
         assert!(conclude(&[passed(), finished(Outcome::Unchanged)], true).is_ok());
     }
 
-    /// Planted: a test that passes because an emulator is missing.
+    /// Planted: a test that passes although an emulator is missing.
     #[test]
     fn a_test_that_skips_what_is_required_fails() {
         let with = |line: &str| {

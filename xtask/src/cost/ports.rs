@@ -28,7 +28,7 @@ pub(super) fn record(analyzer: Analyzer, kernels: &[Kernel], check: bool) -> Res
     }
 }
 
-/// The record as the models give it.
+/// Returns the record according to the models.
 fn text(analyzer: Analyzer, kernels: &[Kernel]) -> Result<String> {
     let of = |&isa: &Isa| {
         let kernels: Vec<_> = kernels.iter().filter(|kernel| kernel.isa == isa).collect();
@@ -41,7 +41,8 @@ fn text(analyzer: Analyzer, kernels: &[Kernel]) -> Result<String> {
     Ok(format!("{HEADER}{}", lines.concat()))
 }
 
-/// Checks what needs no model: that the record is about the kernels as they are, and has ports for each instruction.
+/// Checks everything that needs no model: that the record is about the current kernels, and has ports for each
+/// instruction.
 pub(super) fn check_form(kernels: &[Kernel]) -> Result {
     has_form(&read()?, kernels)
 }
@@ -78,11 +79,11 @@ mod tests {
         let mut kernels = raddle_kernels::all();
         let record = read().unwrap();
         has_form(&record, &kernels).unwrap();
-        // An instruction too few, and a port without a name.
+        // A missing instruction, and a port without a name.
         let end = record.trim_end().rfind('.').unwrap();
         assert!(has_form(&record[..end], &kernels).is_err());
         assert!(has_form(&format!("{}.Z\n", &record[..end]), &kernels).is_err());
-        // A kernel that was changed, and one too few.
+        // A changed kernel, and a missing one.
         kernels[0].table.push(0);
         assert!(has_form(&record, &kernels).is_err());
         kernels.remove(0);
@@ -97,7 +98,7 @@ mod tests {
         let line = now.strip_prefix(HEADER).unwrap();
         assert!(read().unwrap().contains(line));
         agree(now.clone(), now.clone()).unwrap();
-        // The last instruction on another port that has a name.
+        // The last instruction on another named port.
         let (rest, last) = line.trim_end().rsplit_once('.').unwrap();
         let other = if last == "a" { "b" } else { "a" };
         let changed = format!("{rest}.{other}\n");

@@ -1,4 +1,4 @@
-//! The table of `docs/cores.md`: what the plan of each core comes from, in the words of `raddle-lab kernels`.
+//! The table of `docs/cores.md`: the origin of each core's plan, in the words of `raddle-lab kernels`.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -9,12 +9,12 @@ use raddle_plans::Plans;
 use super::marked::fill;
 use crate::{Result, files, tools};
 
-/// The page.
+/// Returns the path of the page.
 pub(super) fn path() -> PathBuf {
     tools::root().join("docs/cores.md")
 }
 
-/// The page with its table as the plan files give it.
+/// Returns the page with a table from the plan files.
 pub(super) fn page() -> Result<String> {
     fill(&files::read(path())?, &table()?).map_err(|error| format!("docs/cores.md: {error}"))
 }

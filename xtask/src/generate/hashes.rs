@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::marked::fill;
 use crate::{Result, files, tools};
 
-// A task can't call the library, whose kernels it prints.
+// A task can't depend on the library, because it generates the library's kernels.
 #[path = "../../../crates/raddle/src/hash/list.rs"]
 #[macro_use]
 mod list;
@@ -16,7 +16,7 @@ macro_rules! names {
         $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty,
             $standard_name:literal $tag:literal $standard:literal $openssl:literal;
     )*) => {
-        /// The name of the functions of each hash function, and its name in the standard.
+        /// The name of each hash function as a function, and its name in the standard.
         const HASHES: &[(&str, &str)] = &[$((stringify!($function), $standard_name)),*];
     };
 }
@@ -26,7 +26,7 @@ hashes!(names);
 /// The folder of the package.
 const PACKAGE: &str = "bindings/python/python/raddle";
 
-/// Returns the files, with their generated parts as the list gives them.
+/// Returns the files, with generated parts for the hash functions in the list.
 pub(super) fn pages() -> Result<Vec<(PathBuf, String)>> {
     let page = |name: &str, text: String| -> Result<_> {
         let path = tools::root().join(PACKAGE).join(name);
@@ -38,7 +38,7 @@ pub(super) fn pages() -> Result<Vec<(PathBuf, String)>> {
 
 fn stubs() -> String {
     let parameters = r#"data: Buffer = b"", *, usedforsecurity: bool = True, string: Buffer | None = None"#;
-    // The objects of BLAKE3 are those of its package.
+    // BLAKE3's objects have the interface of the package `blake3`.
     let objects = HASHES.iter().filter(|(name, _)| *name != "blake3");
     let objects = objects.map(|(name, _)| format!("def {name}({parameters}) -> Hash: ...\n"));
     objects.chain(HASHES.iter().map(|(name, _)| format!("{name}_many: _Many\n"))).collect()

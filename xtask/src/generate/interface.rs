@@ -1,4 +1,4 @@
-//! What the wrappers of the library rely on.
+//! The interfaces of kernels that the wrappers of the library rely on.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -9,7 +9,8 @@ use raddle_isa::canonical::sha256;
 
 use crate::Result;
 
-/// What the wrappers of the library rely on: each text by its hash, with the kernels that have it.
+/// Returns the interfaces that the wrappers of the library rely on: each text by its hash, with the kernels that have
+/// it.
 pub(super) fn interfaces() -> Result<String> {
     let mut names: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
     for kernel in raddle_kernels::all() {

@@ -2,17 +2,17 @@
 
 use std::path::Path;
 
-/// The longest line of generated Rust, in characters: a reader's screen holds it.
+/// The maximum length of a line of generated Rust in characters, which fits a reader's screen.
 pub(super) const MAX_LINE: usize = 140;
 
-/// The places of the lines of a file that are too long. The texts of kernels are no Rust, and have short lines.
+/// Returns the places of the overlong lines of a file. The texts of kernels are not Rust, and have short lines.
 pub(super) fn long_lines(path: &Path, text: &str) -> Vec<String> {
     let lines = text.lines().enumerate().filter(|(_, line)| line.chars().count() > MAX_LINE);
     let is_rust = path.extension().is_some_and(|extension| extension == "rs" || extension == "inc");
     if is_rust { lines.map(|(i, _)| format!("{}:{}", path.display(), i + 1)).collect() } else { Vec::new() }
 }
 
-/// Words in lines of at most 120 characters, each behind `prefix`.
+/// Wraps words to lines of at most 120 characters, each after `prefix`.
 pub(super) fn wrapped(text: &str, prefix: &str) -> String {
     let mut lines = vec![prefix.to_owned()];
     for word in text.split(' ') {
@@ -26,7 +26,7 @@ pub(super) fn wrapped(text: &str, prefix: &str) -> String {
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
-/// Items with a comma after each: in one line, or six to a line.
+/// Joins items with commas: in one line, or six to a line.
 pub(super) fn items(all: &[String], indent: usize) -> String {
     if all.len() <= 6 {
         return all.join(", ");

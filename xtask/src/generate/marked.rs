@@ -1,11 +1,11 @@
-//! Pages of which a part is generated, between two marks.
+//! Pages with a generated part between two marks.
 
 use crate::Result;
 
-/// The ends of the lines between which the generated part of a page stands, in Markdown.
+/// The marks around the generated part of a Markdown page.
 const MARKS: [&str; 2] = ["<!-- cargo xtask gen -->\n", "<!-- end of what was generated -->\n"];
 
-/// The same in Python.
+/// The marks in Python.
 const PYTHON: [&str; 2] = ["# cargo xtask gen\n", "# end of what was generated\n"];
 
 /// Returns a page with another text in its generated part.

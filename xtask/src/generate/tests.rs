@@ -1,4 +1,4 @@
-//! What is printed, and what the library refuses of it.
+//! Tests of the printed code, and of the errors that the library must refuse in it.
 
 use std::panic::catch_unwind;
 use std::{env, process};
@@ -18,7 +18,7 @@ fn kernel() -> Kernel {
     raddle_kernels::named(Isa::X86_64, "chacha20_xor_gpr").unwrap()
 }
 
-/// What is printed around a kernel is Rust, and nothing in a kernel may end the name or the line that it stands in.
+/// The code around a kernel is valid Rust, and nothing in a kernel may end the name or the line that contains it.
 #[test]
 fn what_is_printed_around_a_kernel_stays_in_its_place() {
     let generated = |kernel: Kernel| kernels(std::slice::from_ref(&kernel), std::slice::from_ref(&kernel));
@@ -45,7 +45,7 @@ fn long_lines_of_generated_rust_are_refused() {
     assert!(long_lines(Path::new("a.s"), &long).is_empty());
 }
 
-/// The parameters of a kernel without their names.
+/// Returns the parameters of a kernel without their names.
 fn types(kernel: &Kernel) -> Vec<String> {
     let of = |argument: String| argument.split_once(": ").expect("a name and a type").1.to_owned();
     arguments(kernel).into_iter().map(of).chain([contract_type(&*kernel.operation)]).collect()
@@ -63,9 +63,9 @@ fn parameters_of_a_kernel_differ_and_so_do_functions_of_other_contracts() {
         let contract = contract_type(&*kernel.operation);
         assert_eq!(functions.entry(types).or_insert_with(|| contract.clone()), &contract, "{}", kernel.name);
     }
-    // Four of ChaCha20-Poly1305 and four of Poly1305, two of GHASH, six of AES for each size, five of SHA-256 with pairs, four of
-    // SHA-512, three of SHA-1, which has none for words, and two each of MD5 and BLAKE3, which have none for a few messages
-    // either; and BLAKE3's of inputs.
+    // There are four for ChaCha20-Poly1305, four for Poly1305, two for GHASH, six for AES for each size, five for
+    // SHA-256 including pairs, four for SHA-512, three for SHA-1, which has none for words, two each for MD5 and
+    // BLAKE3, which also have none for a few messages, and one for BLAKE3's inputs.
     assert_eq!(functions.len(), 4 + 4 + 2 + 3 * 6 + 5 + 4 + 3 + 2 * 2 + 1);
 }
 
@@ -75,7 +75,7 @@ fn a_kernel_of_another_operation_is_not_printed() {
     types(&Kernel { operation: AesExpand(Size::Aes128).into(), ..kernel() });
 }
 
-/// Kernels with other layouts of powers have other interfaces, those with other lengths have not.
+/// Kernels with other layouts of powers have other interfaces; kernels with other lengths do not.
 #[test]
 fn layouts_of_powers_are_those_of_their_names() {
     let all: Vec<_> = raddle_kernels::of(Isa::X86_64).collect();
@@ -93,7 +93,7 @@ fn layouts_of_powers_are_those_of_their_names() {
     assert_eq!(layout("ghash_powers_aesni"), layout("aes128_gcm_seal_blocks_aesni"));
 }
 
-/// The library, copied into a workspace of its own, of which nothing but a generated file may be changed.
+/// The library, copied into its own workspace, in which only a generated file may be changed.
 struct Copied(PathBuf);
 
 impl Copied {
@@ -106,7 +106,7 @@ impl Copied {
         }
         fs::write(copied.0.join("Cargo.toml"), workspace).unwrap();
         fs::write(copied.0.join("Cargo.lock"), root("Cargo.lock")).unwrap();
-        // Behind it are those of tests, some in crates that are not copied.
+        // The rest of the manifest lists dependencies of tests, some of which are not copied.
         let manifest = root("crates/raddle/Cargo.toml");
         let (manifest, _) = manifest.split_once("[dev-dependencies]").unwrap();
         fs::write(copied.0.join("crates/raddle/Cargo.toml"), manifest).unwrap();
@@ -125,7 +125,7 @@ impl Copied {
         }
     }
 
-    /// What the compiler says, if it refuses.
+    /// Returns the compiler's messages if it refuses the code.
     fn check(&self) -> std::result::Result<(), String> {
         let mut cargo = tools::cargo("check");
         cargo.current_dir(&self.0).args(["--offline", "--quiet", "--package", "raddle"]);
@@ -155,7 +155,7 @@ fn a_wrapper_does_not_compile_over_a_kernel_of_another_interface() {
     assert!(why.contains("proved for another contract or statement"), "{why}");
 }
 
-/// One hash for each operation: the same for the kernels of a wrapper, and for no others.
+/// Each operation has one hash, which is the same for all kernels of a wrapper, and differs from all other hashes.
 #[test]
 fn interfaces_are_those_of_operations() {
     let all = raddle_kernels::all();
@@ -163,14 +163,14 @@ fn interfaces_are_those_of_operations() {
         let kernel = all.iter().find(|kernel| kernel.name == name).unwrap_or_else(|| panic!("{name}"));
         interface_text(kernel, &statement::describe(kernel))
     };
-    // The shape records other multiples, powers, numbers of messages and tables.
+    // The shape contains other multiples, powers, numbers of messages and tables.
     assert_eq!(interface("poly1305_blocks_gpr"), interface("poly1305_blocks_ifma"));
     assert_eq!(interface("md5_lanes_neon_x4"), interface("md5_lanes_avx512_x64"));
     assert_eq!(interface("ghash_powers_aesni"), interface("ghash_powers_vaes512"));
     assert_eq!(interface("chacha20_poly1305_blocks_avx2"), interface("chacha20_poly1305_blocks_avx512x32"));
     assert_ne!(interface("aes128_gcm_seal_blocks_aesni"), interface("aes128_gcm_open_blocks_aesni"));
     assert_ne!(interface("aes128_gcm_seal_blocks_aesni"), interface("aes256_gcm_seal_blocks_aesni"));
-    // What the shape does not tell is part of it.
+    // The hash covers everything that the shape does not contain.
     let kernel = all.iter().find(|kernel| kernel.name == "chacha20_xor_gpr").unwrap();
     let changes: [fn(&mut Contract); 4] = [
         |contract| contract.may_alias.clear(),

@@ -1,22 +1,22 @@
-//! The text of a kernel as a file: refused where a stranger could not read it.
+//! The text of a kernel as a file, which is refused if a newcomer could not read it.
 
 use raddle_isa::banner::WIDTH;
 use raddle_kernels::Kernel;
 
 use crate::Result;
 
-/// The comments that a kernel has at least, each at the beginning of a phase.
+/// The minimum number of comments in a kernel, each at the beginning of a phase.
 const MIN_PHASES: usize = 4;
 
-/// The text of a kernel under its banner.
+/// Returns the text of a kernel under its banner.
 pub(super) fn file(kernel: &Kernel) -> Result<String> {
     let text = kernel.assembly();
     phases(kernel, &text)?;
     Ok(text)
 }
 
-/// The number of phases that comments announce. Refuses a text with few of them, with code before the first of them, without
-/// its banner, or with a line that is too long.
+/// Returns the number of phases that comments announce. Refuses a text with few comments, with code before the first
+/// one, without its banner, or with an overlong line.
 fn phases(kernel: &Kernel, text: &str) -> Result<usize> {
     let refuse = |what: String| Err(format!("{}, for {}: {what}", kernel.name, kernel.isa));
     if let Some(line) = text.lines().find(|line| line.len() > WIDTH) {
@@ -48,7 +48,7 @@ mod tests {
         println!("report: {} kernels, {} phases", phases.len(), phases.iter().sum::<usize>());
     }
 
-    /// Removes the comments of a kernel, those before `end` instructions.
+    /// Removes the comments of a kernel before instruction `end`.
     fn without_phases(kernel: &Kernel, end: usize) -> Kernel {
         let (mut kernel, mut count) = (kernel.clone(), 0);
         kernel.edit(|inst| {
@@ -79,7 +79,7 @@ mod tests {
         }
     }
 
-    /// The digest that PROVED.txt has is of the code: a comment may change, and no instruction.
+    /// The digest in PROVED.txt is a digest of the code: it changes with any instruction, but not with a comment.
     #[test]
     fn comments_are_no_part_of_the_digest() {
         for kernel in raddle_kernels::all() {

@@ -1,12 +1,12 @@
-//! The page on safety, held against the sources: which files have `unsafe` code, and whether what it names exists.
+//! Compares a page on safety with the sources: which files have `unsafe` code, and whether the names in the page exist.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What is wrong in a page about a crate, whose list of files with `unsafe` code has the files first. Of each file of the crate
-/// it is known whether it has such code.
+/// Returns the errors in a page about a crate. Its list of files with `unsafe` code begins each item with the files.
+/// `files` maps each file of the crate to whether it has such code.
 pub(super) fn check(page: &str, files: &BTreeMap<&str, bool>, items: &BTreeSet<&str>) -> Vec<String> {
     let mut wrong = Vec::new();
-    // The list: as many paths as stand before the first colon of an item.
+    // The list consists of the paths before the first colon of each item.
     let lines = page.lines().filter_map(|line| line.strip_prefix("- ")?.split_once(": "));
     let listed: Vec<_> = lines.flat_map(|(paths, _)| quoted(paths)).collect();
     for pattern in &listed {
@@ -15,7 +15,7 @@ pub(super) fn check(page: &str, files: &BTreeMap<&str, bool>, items: &BTreeSet<&
     }
     let missing = files.iter().filter(|(file, is_unsafe)| **is_unsafe && !listed.iter().any(|it| is_meant(it, file)));
     wrong.extend(missing.map(|(file, _)| format!("{file} has unsafe code, and the list lacks it")));
-    // The rest: files by the end of their path, and types.
+    // All other names are ends of paths of files, or types.
     for name in quoted(page).filter(|name| !listed.contains(name)) {
         let is_known = if name.ends_with(".rs") {
             files.keys().any(|file| *file == name || file.ends_with(&format!("/{name}")))
@@ -30,7 +30,7 @@ pub(super) fn check(page: &str, files: &BTreeMap<&str, bool>, items: &BTreeSet<&
     wrong
 }
 
-/// What is wrong with files that may have no `unsafe` code: those that have some, and patterns that name no file.
+/// Returns the errors in files that must have no `unsafe` code: files that have some, and patterns that match no file.
 pub(super) fn check_safe(patterns: &[String], files: &BTreeMap<&str, bool>) -> Vec<String> {
     let mut wrong = Vec::new();
     for pattern in patterns {
@@ -42,17 +42,17 @@ pub(super) fn check_safe(patterns: &[String], files: &BTreeMap<&str, bool>) -> V
     wrong
 }
 
-/// The traits of the language that the page names.
+/// Returns whether a name is a trait of the language that the page mentions.
 fn is_of_core(name: &str) -> bool {
     ["Send", "Sync"].contains(&name)
 }
 
-/// What stands between backquotes.
+/// Returns the texts between backquotes.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
 
-/// Whether a path, in which `*` stands for a part of one name, is that of a file.
+/// Returns whether a pattern, in which `*` stands for a part of one name, matches a file.
 fn is_meant(pattern: &str, file: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == file,

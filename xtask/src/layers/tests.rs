@@ -8,7 +8,7 @@ fn layer(name: &str, folder: &str) -> Layer {
     Layer { name: name.to_owned(), folders: vec![folder.to_owned()] }
 }
 
-/// What `read` returns of a folder with these files.
+/// Returns the result of `read` for a folder with these files.
 fn planted<T>(files: &[(&str, &str)], read: impl FnOnce(&Path) -> Result<T>) -> T {
     let name = std::thread::current().name().unwrap_or_default().replace("::", "-");
     let folder = std::env::temp_dir().join(format!("raddle-{}-{name}", std::process::id()));
@@ -20,7 +20,7 @@ fn planted<T>(files: &[(&str, &str)], read: impl FnOnce(&Path) -> Result<T>) -> 
     found
 }
 
-/// The violations of a crate with these files, in these layers.
+/// Returns the violations in a crate with these files and these layers.
 fn found_in(files: &[(&str, &str)], layers: &[Layer]) -> Vec<String> {
     planted(files, |folder| {
         let sources = Sources::read(folder, Path::new(""), Path::new("lib.rs"))?;
@@ -28,8 +28,8 @@ fn found_in(files: &[(&str, &str)], layers: &[Layer]) -> Vec<String> {
     })
 }
 
-/// The violations of a crate with these files, whose lower layer is the folder `low`, if it has one, and whose upper is the
-/// rest.
+/// Returns the violations in a crate with these files. The lower layer is the folder `low`, if there is one, and the
+/// upper layer is the rest.
 fn found(files: &[(&str, &str)]) -> Vec<String> {
     let lower = files.iter().any(|(file, _)| file.starts_with("low/")).then(|| layer("lower", "low/"));
     found_in(files, &lower.into_iter().chain([layer("upper", "")]).collect::<Vec<_>>())
@@ -41,7 +41,7 @@ const LIB: (&str, &str) = ("lib.rs", "mod low; mod high;");
 fn downward_imports_pass_through_re_exports() {
     let high = "use crate::low::{self, Part}; use crate::low::*; fn f() -> Part { low::part::make() } mod tests {}";
     let low = ("low/mod.rs", "//! A folder.\nmod part; pub use part::Part;");
-    // The folder re-exports what a sibling file imports from the file: that is no cycle.
+    // The folder re-exports an item of the file for a sibling file, which is no circle.
     let other = ("low/part.rs", "use super::side::Side; pub struct Part(Side); pub fn make() {}");
     let side = ("low/side.rs", "pub struct Side;");
     let lib = ("low/mod.rs", "mod part; mod side; pub use part::Part; pub use side::Side;");
@@ -109,7 +109,8 @@ fn modules_of_one_name_are_read_all() {
     assert_eq!(found, ["a circle of imports: b.rs -> x.rs or y.rs -> b.rs"]);
 }
 
-/// A folder with a crate that has a library and two programs, and in it another crate; only programs have circles.
+/// A folder with a crate that has a library and two programs, and another crate inside it. Only the programs have
+/// circles.
 const CRATES: [(&str, &str); 8] = [
     ("one/Cargo.toml", "[[bin]]\npath = \"programs/p.rs\""),
     ("one/src/lib.rs", "mod a;"),
@@ -121,7 +122,7 @@ const CRATES: [(&str, &str); 8] = [
     ("one/two/src/main.rs", "mod main_of { use super::main; } fn main() {}"),
 ];
 
-/// What is wrong in [`CRATES`] with a configuration.
+/// Returns the errors in [`CRATES`] with a configuration.
 fn wrong(config: &str) -> Vec<String> {
     planted(&CRATES, |folder| check(folder, &toml::from_str(config).unwrap()))
 }
@@ -144,7 +145,7 @@ fn a_configuration_that_names_no_crate_is_refused() {
     assert_eq!(wrong(config), [circle, &unknown[0], &unknown[1]]);
 }
 
-/// What is wrong in a page on safety, about a crate with `unsafe` code in two files.
+/// Returns the errors in a page on safety about a crate with `unsafe` code in two files.
 fn wrong_in(page: &str) -> Vec<String> {
     let lib = ("lib.rs", "mod a; mod b; mod c; pub struct Text; #[cfg(test)] mod tests { unsafe fn f() {} }");
     let a = ("a/mod.rs", "#![allow(unsafe_code)] mod deep; pub trait Reads {}");
@@ -168,7 +169,8 @@ fn a_page_on_safety_lists_the_files_with_unsafe_code() {
     assert_eq!(wrong_in("- `a/deep.rs`, `b.rs`: `Sources` in `eep.rs`"), ["there is no Sources", "there is no eep.rs"]);
 }
 
-/// What is wrong in a crate of a driver, a schedule and a type with `unsafe` code, where these files must have none.
+/// Returns the errors in a crate with a driver, a schedule and a type with `unsafe` code, if the given files must have
+/// none.
 fn wrong_in_drivers(driver: &str, safe: &str) -> Vec<String> {
     let files = [
         ("one/Cargo.toml", ""),

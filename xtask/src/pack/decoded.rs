@@ -1,7 +1,7 @@
-//! The objects that a compiler made of the archive, against the proved kernels.
+//! Compares the objects that a compiler made from the archive with the proved kernels.
 //!
-//! An assembler chooses between encodings of an instruction. An object either has the bytes of CODE.txt, or it is decoded and
-//! each instruction compared with what was meant.
+//! An assembler chooses between encodings of an instruction. An object must have the bytes of CODE.txt; otherwise it is
+//! decoded, and each instruction is compared with the intended one.
 
 use std::path::Path;
 use std::process::Command;
@@ -16,7 +16,7 @@ use raddle_kernels::Kernel;
 use super::made::make;
 use crate::{Result, files, tools};
 
-/// What was found of an object that is right.
+/// The encoding of an object that is right.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Encoding {
     /// The bytes of CODE.txt.
@@ -25,7 +25,7 @@ enum Encoding {
     Other,
 }
 
-/// What one compiler built: every kernel is what was meant, and planted faults are refused.
+/// Checks that every kernel that a compiler built is right, and that planted faults are refused.
 pub(super) fn run(pack: &Path, compiler: &str, build: &str) -> Result {
     let isa = Isa::ALL.into_iter().find(|isa| pack.join(build).join(isa.name()).exists());
     let isa = isa.ok_or_else(|| format!("{compiler}: built for no instruction set of the pack"))?;
@@ -41,10 +41,11 @@ pub(super) fn run(pack: &Path, compiler: &str, build: &str) -> Result {
         table(&images[0], kernel).map_err(failed)?;
         let code = code(&images[0]).map_err(failed)?;
         other += usize::from(encoding(code, kernel, record).map_err(failed)? == Encoding::Other);
-        // Without a disassembler everything else is refused, which says nothing.
+        // Without a disassembler, all other encodings are refused, so the planted fault would show nothing.
         if encode::disassembler(isa).is_ok() {
             let mut changed = code.to_vec();
-            // The end of the instruction before the return: part of an opcode or an operand. Prefixes have bits of no meaning.
+            // This byte is the end of the instruction before the return, which is part of an opcode or an operand.
+            // Prefixes have bits without meaning.
             changed[code.len() - if isa == Isa::X86_64 { 1 } else { 4 } - 1] ^= 1;
             if encoding(&changed, kernel, record).is_ok() {
                 return Err(failed("a changed byte was not refused".to_owned()));
@@ -69,7 +70,7 @@ fn object_of(build: &str, kernel: &Kernel) -> String {
     format!("{build}/{}/{}.o", kernel.isa, kernel.name)
 }
 
-/// The machine code of an object: one section, and nothing else that can be run.
+/// Returns the machine code of an object, which must be its only executable section.
 fn code<'a>(image: &Image<'a>) -> Result<&'a [u8]> {
     let executable = |section: &&Section<'_>| section.executable && !section.data.is_empty();
     match image.sections.iter().filter(executable).collect::<Vec<_>>()[..] {
@@ -78,7 +79,7 @@ fn code<'a>(image: &Image<'a>) -> Result<&'a [u8]> {
     }
 }
 
-/// The table of a kernel is a section of its own.
+/// Checks that the table of a kernel has its own section.
 fn table(image: &Image<'_>, kernel: &Kernel) -> Result {
     let mut data = image.sections.iter().filter(|section| !section.executable).map(|section| section.data);
     match kernel.table.is_empty() || data.any(|data| data == kernel.table) {
@@ -97,7 +98,7 @@ fn encoding(code: &[u8], kernel: &Kernel, record: &Record) -> Result<Encoding> {
     }
 }
 
-/// An instruction whose sources don't commute, with its sources swapped in the text, is refused.
+/// Checks that an instruction is refused if its sources do not commute and are swapped in the text.
 fn refused(pack: &Path, compiler: &str, build: &str, kernels: &[Kernel], records: &[Record]) -> Result {
     let found = kernels.iter().find_map(|kernel| Some((kernel, swapped(&kernel.assembly())?)));
     let (kernel, (line, wrong)) = found.ok_or("no kernel has an instruction to swap")?;
@@ -118,7 +119,7 @@ fn refused(pack: &Path, compiler: &str, build: &str, kernels: &[Kernel], records
     }
 }
 
-/// The first line of a text that takes one vector and the complement of another, and the line with these swapped.
+/// Returns the first line that combines one vector with the complement of another, and the line with the two swapped.
 fn swapped(text: &str) -> Option<(String, String)> {
     text.lines().find_map(|line| {
         let operands = line.trim_start().strip_prefix("vpandn ")?;
@@ -128,7 +129,7 @@ fn swapped(text: &str) -> Option<(String, String)> {
     })
 }
 
-/// The assembler of a compiler, as README.md names it: `GNU as 2.40` or `clang 14`.
+/// Returns the assembler of a compiler with the name that README.md uses: `GNU as 2.40` or `clang 14`.
 fn assembler(compiler: &str) -> Result<String> {
     let is_clang = compiler.starts_with("clang");
     let said = tools::output_of(Command::new(if is_clang { "clang" } else { "as" }).arg("--version"))?;
@@ -141,7 +142,7 @@ fn assembler(compiler: &str) -> Result<String> {
     Ok(format!("{} {version}", if is_clang { "clang" } else { "GNU as" }))
 }
 
-/// Where README.md has a row for an assembler, the row has these numbers of kernels.
+/// Checks that the row of an assembler in README.md, if there is one, has these numbers of kernels.
 fn told(readme: &str, assembler: &str, other: usize, all: usize) -> Result {
     let begin = format!("| {assembler} |");
     let row = format!("{begin} {other} of {all} |");
@@ -171,7 +172,7 @@ mod tests {
         assert!(told(readme, "GNU as 2.40", 2, 7).is_err() && told(readme, "clang 14", 2, 8).is_err());
     }
 
-    /// Each row of README.md is about all kernels: a new kernel makes it wrong.
+    /// Each row of README.md covers all kernels, so a new kernel makes it wrong.
     #[test]
     fn the_rows_are_about_every_kernel() {
         let readme = files::read(tools::root().join("bindings/kernels/README.md")).unwrap();

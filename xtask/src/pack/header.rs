@@ -1,4 +1,4 @@
-//! The header for C: a declaration for each kernel, with its contract and what is proved.
+//! The C header: a declaration for each kernel, with its contract and the properties that are proved.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -44,7 +44,7 @@ const LISTS: &str = "
  * where it is one; `powers` is the kernel that makes the powers of the key that this one reads, or none. */
 ";
 
-/// The header.
+/// Returns the text of the header.
 pub(super) fn text(proved: &str) -> Result<String> {
     let proved: BTreeMap<_, _> = proved.lines().filter(|line| !line.starts_with('#')).filter_map(properties).collect();
     let operations: BTreeSet<_> = raddle_kernels::all().iter().map(|kernel| kernel.operation.to_string()).collect();
@@ -76,25 +76,25 @@ pub(super) fn text(proved: &str) -> Result<String> {
     Ok(text + "\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n")
 }
 
-/// The name of a kernel in C.
+/// Returns the name of a kernel in C.
 pub(super) fn symbol(kernel: &Kernel) -> String {
     format!("raddle_{}", kernel.name)
 }
 
-/// Instruction set and name of a line of PROVED.txt, and the properties that are proved.
+/// Returns the instruction set and the name of a line of PROVED.txt, and the proved properties.
 fn properties(line: &str) -> Option<((&str, &str), &str)> {
     let mut words = line.split_whitespace();
     let (isa, name) = (words.next()?, words.next()?);
-    // Behind two digests.
+    // The properties follow two digests.
     Some(((isa, name), words.nth(2)?))
 }
 
-/// The constant of a feature in C.
+/// Returns the constant of a feature in C.
 fn constant(feature: Feature) -> String {
     format!("RADDLE_{}", feature.name().to_uppercase().replace('-', "_"))
 }
 
-/// A kernel, the features that it needs, and its table.
+/// Prints a kernel, the features that it needs, and its table.
 fn declaration(kernel: &Kernel, properties: &str) -> String {
     let (name, symbol) = (kernel.name, symbol(kernel));
     let features: Vec<_> = kernel.features().into_iter().map(constant).collect();
@@ -110,14 +110,14 @@ fn declaration(kernel: &Kernel, properties: &str) -> String {
     )
 }
 
-/// The prototype, in lines of at most 120 characters.
+/// Returns the prototype, in lines of at most 120 characters.
 fn prototype(kernel: &Kernel) -> String {
     let text = kernel.prototype().replacen(kernel.name, &symbol(kernel), 1);
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
         let word = word.replace(TIE, " ");
         let line = lines.last_mut().expect("a line");
-        // As long as the line that has the calling convention before it.
+        // All lines leave as much room as the one that starts with the calling convention.
         if line.len() + word.len() > 105 {
             lines.push(format!("    {word}"));
         } else {
@@ -128,7 +128,7 @@ fn prototype(kernel: &Kernel) -> String {
     lines.join("\n")
 }
 
-/// The banner as a comment, without the prototype, which follows, and with what is proved.
+/// Returns the banner as a comment, without the prototype, which follows it, and with the proved properties.
 fn comment(kernel: &Kernel, properties: &str) -> String {
     let sign = kernel.isa.comment();
     let banner = kernel.banner();
@@ -148,7 +148,7 @@ fn comment(kernel: &Kernel, properties: &str) -> String {
     format!("/*{text}\n * Proved    {properties}\n */\n")
 }
 
-/// The entry of a kernel in the list of its operation.
+/// Returns the entry of a kernel in the list of its operation.
 fn row(kernel: &Kernel, all: &[Kernel]) -> String {
     let (multiple, max) = kernel.contract.lengths();
     let max = max.map_or("SIZE_MAX".to_owned(), |max| max.to_string());

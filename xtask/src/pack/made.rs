@@ -1,16 +1,16 @@
-//! The folder of the archive, built by a compiler.
+//! Builds the folder of the archive with a compiler.
 
 use std::path::Path;
 use std::process::Command;
 
 use crate::{Result, jobs, tools};
 
-/// Whether a program is here.
+/// Returns whether a program is installed.
 pub(super) fn has(program: &str) -> bool {
     tools::output_of(Command::new(program).arg("--version")).is_ok()
 }
 
-/// Runs `make` in the folder that was unpacked, and returns what it says.
+/// Runs `make` in the unpacked folder, and returns its output.
 pub(super) fn make(pack: &Path, compiler: &str, build: &str, run: &str, goal: &str) -> Result<String> {
     let mut make = Command::new("make");
     make.arg("--silent")
@@ -19,7 +19,7 @@ pub(super) fn make(pack: &Path, compiler: &str, build: &str, run: &str, goal: &s
         .arg(pack)
         .arg(format!("CC={compiler}"))
         .arg(format!("BUILD={build}"));
-    // GNU ar makes no index of symbols for formats that it doesn't know.
+    // GNU ar writes no index of symbols for formats that it does not know.
     if compiler.starts_with("clang -target") {
         make.arg(format!("AR={}", if has("llvm-ar") { "llvm-ar" } else { "llvm-ar-19" }));
     }

@@ -1,4 +1,4 @@
-//! Tests of the archive: what a user does with it, on this machine and for others.
+//! Tests of the archive: the steps of a user, on this machine and for others.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,15 +9,15 @@ use super::made::{has, make};
 use crate::cross::Isa;
 use crate::{Result, files, tools};
 
-/// Targets of clang whose objects have other formats than those of Linux, and how `llvm-objdump` names these.
+/// Targets of clang with other object formats than Linux, and the names of the formats in `llvm-objdump`.
 const FORMATS: [(&str, &str); 3] = [
     ("x86_64-apple-darwin", "mach-o 64-bit x86-64"),
     ("aarch64-apple-darwin", "mach-o arm64"),
     ("x86_64-pc-windows-gnu", "coff-x86-64"),
 ];
 
-/// Compilers with options that ask for marks of protected control flow, and how `readelf` names the marks. GCS is asked for
-/// as the newest compilers do it, and has a name in the newest `readelf` alone.
+/// Compilers with options for marks of protected control flow, and the names of the marks in `readelf`. GCS is
+/// requested in the way of the newest compilers, and only the newest `readelf` knows its name.
 const MARKED: [(&str, &str, &[&str]); 3] = [
     ("gcc", "-fcf-protection=full", &["x86 feature: IBT, SHSTK"]),
     ("aarch64-linux-gnu-gcc", "-mbranch-protection=standard", &["AArch64 feature: BTI, PAC"]),
@@ -28,7 +28,7 @@ const MARKED: [(&str, &str, &[&str]); 3] = [
     ),
 ];
 
-/// Unpacks the archive, and tests what is in it. Says what it skips.
+/// Unpacks the archive, tests its content, and reports the tests that it skips.
 pub(super) fn run(folder: &Path, archive: &Path, name: &str) -> Result {
     let unpacked = folder.join("kernels/unpacked");
     files::remove_folder(&unpacked)?;
@@ -66,7 +66,7 @@ pub(super) fn run(folder: &Path, archive: &Path, name: &str) -> Result {
         }
     }
     for (number, (compiler, options, marks)) in MARKED.into_iter().enumerate() {
-        // The compiler of another machine has the same name there.
+        // On another machine, the compiler of that machine has the same name.
         if !has(compiler) || !has("readelf") || compiler == "gcc" && cfg!(not(target_arch = "x86_64")) {
             println!("skipped: hidden symbols and marks by {compiler} {options}: needs it, and readelf");
             continue;
@@ -91,7 +91,7 @@ pub(super) fn run(folder: &Path, archive: &Path, name: &str) -> Result {
     Ok(())
 }
 
-/// Builds the folder that was unpacked by a compiler, and compares the objects with what is proved.
+/// Builds the unpacked folder with a compiler, and compares the objects with the proved kernels.
 fn built(pack: &Path, compiler: &str, build: &str, run: &str, goal: &str) -> Result {
     let said = make(pack, compiler, build, run, goal)?;
     let mut skipped: BTreeMap<&str, usize> = BTreeMap::new();
@@ -108,8 +108,8 @@ fn built(pack: &Path, compiler: &str, build: &str, run: &str, goal: &str) -> Res
     decoded::run(pack, compiler, build)
 }
 
-/// Every object in a list of `readelf` has one of the marks, and no symbol that a shared library would export. Returns their
-/// number.
+/// Checks that every object in a list of `readelf` has one of the marks, and no symbol that a shared library would
+/// export. Returns the number of objects.
 fn marked(list: &str, marks: &[&str]) -> Result<usize> {
     let objects: Vec<_> = list.split("\nFile: ").filter(|object| object.contains(" raddle_")).collect();
     for object in &objects {
@@ -126,7 +126,7 @@ fn marked(list: &str, marks: &[&str]) -> Result<usize> {
     if objects.is_empty() { Err("no objects".to_owned()) } else { Ok(objects.len()) }
 }
 
-/// The objects of an archive have this format.
+/// Checks that the objects of an archive have this format.
 fn of_format(archive: &Path, format: &str) -> Result {
     let objdump = ["llvm-objdump", "llvm-objdump-19"].into_iter().find(|program| has(program));
     let Some(objdump) = objdump else {
@@ -142,7 +142,7 @@ fn of_format(archive: &Path, format: &str) -> Result {
     Ok(())
 }
 
-/// The digests are right, and a changed file is found.
+/// Checks that the digests are right, and that a changed file is found.
 fn refused(pack: &Path) -> Result {
     let verify = || tools::said_by(Command::new("make").arg("--silent").arg("-C").arg(pack).arg("verify"));
     let (ok, said) = verify()?;

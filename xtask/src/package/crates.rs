@@ -1,8 +1,9 @@
-//! The crates that are published, as cargo packages them.
+//! The published crates, as cargo packages them.
 //!
-//! They are packaged from a copy of the sources in which each of them has the licences and its records beside its manifest: a
-//! checkout has one of each, and no symbolic links. In the copy the bindings that are published belong to the workspace of the
-//! others, so that one command packages, and uploads, each crate after those that it needs. The packages may cause no warning.
+//! The crates are packaged from a copy of the sources in which the licences and records are next to the manifest of
+//! each crate: a checkout has these files once, and no symbolic links. In the copy, the published bindings belong to
+//! the main workspace, so that one command packages and uploads each crate after its dependencies. The packages must
+//! cause no warning.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -12,7 +13,7 @@ use crate::{Result, archive, files, tools};
 
 use super::shipped::VERSION;
 
-/// The crates that are published, each after those that it needs, and their folders.
+/// The published crates with their folders, each after its dependencies.
 pub(super) const PUBLISHED: [(&str, &str); 14] = [
     ("raddle-common", "crates/raddle-common"),
     ("raddle-terminal", "crates/raddle-terminal"),
@@ -30,13 +31,13 @@ pub(super) const PUBLISHED: [(&str, &str); 14] = [
     ("raddle-datafusion", "bindings/datafusion"),
 ];
 
-/// Where the sources are copied to.
+/// The folder to which the sources are copied.
 const STAGED: &str = "target/package-sources";
 
-/// Where the packages are unpacked.
+/// The folder in which the packages are unpacked.
 const UNPACKED: &str = "target/packaged";
 
-/// What the repository has for the builders of kernels, which take minutes otherwise.
+/// The repository's setting for the builders of kernels, which take minutes to compile otherwise.
 const PROFILE: &str = "[profile.release.package.raddle-kernels]\nopt-level = 0\n";
 
 /// Packages the crates into a folder.
@@ -52,7 +53,7 @@ pub(super) fn pack(packages: &Path) -> Result {
     if !output.status.success() || text.lines().any(|line| line.starts_with("warning")) {
         return Err("the crates are not packaged without a warning".to_owned());
     }
-    // Of an earlier run: a crate may have had another version.
+    // A crate of an earlier run may have had another version.
     files::remove_folder(packages)?;
     files::make_folder(packages)?;
     for (name, _) in PUBLISHED {
@@ -62,14 +63,15 @@ pub(super) fn pack(packages: &Path) -> Result {
     Ok(())
 }
 
-/// The file of a crate.
+/// Returns the file name of a crate.
 pub(super) fn file(name: &str) -> String {
     format!("{name}-{VERSION}.crate")
 }
 
-/// Unpacks and tests the packages, with the features that the tests of the checkout have. All lengths run there.
+/// Unpacks and tests the packages, with the features of the tests in the checkout, and with all lengths.
 ///
-/// The bindings are left out: their tests compile an engine of SQL and other libraries for TLS. `--install` compiles them.
+/// The bindings are left out, because their tests compile an SQL engine and other TLS libraries. `--install` compiles
+/// them.
 pub(super) fn test(packages: &Path) -> Result {
     unpack(packages)?;
     let mut cargo = tools::cargo("test");
@@ -79,15 +81,15 @@ pub(super) fn test(packages: &Path) -> Result {
     tools::run(&mut cargo)
 }
 
-/// Whether a crate has a workspace of its own in the checkout.
+/// Returns whether a crate has its own workspace in the checkout.
 fn is_binding(folder: &str) -> bool {
     folder.starts_with("bindings/")
 }
 
-/// Copies the sources, and to each crate what its package has from elsewhere.
+/// Copies the sources, and copies shared files into each crate's package.
 fn stage() -> Result {
     let staged = tools::root().join(STAGED);
-    // Of an earlier run: a file may be gone since.
+    // An earlier run may have copied a file that no longer exists.
     files::remove_folder(&staged)?;
     let stage = |from: &Path, to: &Path| {
         let to = staged.join(to);
@@ -105,7 +107,7 @@ fn stage() -> Result {
         if is_binding(folder) {
             let manifest = staged.join(folder).join("Cargo.toml");
             files::write(&manifest, member(&files::read(&manifest)?))?;
-            // Cargo packages the lock file of the workspace.
+            // Cargo packages the lock file of the workspace instead.
             files::remove(staged.join(folder).join("Cargo.lock"))?;
         }
     }
@@ -113,15 +115,15 @@ fn stage() -> Result {
     files::write(&manifest, workspace(&files::read(&manifest)?)?)
 }
 
-/// Whether a file outside of the crates is a part of the package of a crate.
+/// Returns whether a file outside of the crates belongs to a crate's package.
 fn belongs(path: &Path, name: &str) -> bool {
     let path = path.to_string_lossy();
     path.starts_with("LICENSE-")
         || path.starts_with("records/") && (name == "raddle-lab" || name == "raddle" && path.ends_with("/PROVED.txt"))
 }
 
-/// The manifest of a binding as a member of the workspace: without a workspace of its own, and without profiles, which are for who
-/// works on it.
+/// Returns the manifest of a binding as a member of the workspace: without its own workspace, and without profiles,
+/// which are only for development.
 fn member(manifest: &str) -> String {
     let mut is_kept = true;
     let keep = |line: &&str| {
@@ -133,7 +135,7 @@ fn member(manifest: &str) -> String {
     manifest.lines().filter(keep).map(|line| format!("{line}\n")).collect()
 }
 
-/// The manifest of the workspace with the bindings that are published.
+/// Returns the manifest of the workspace that includes the published bindings.
 fn workspace(manifest: &str) -> Result<String> {
     let members = "members = [";
     let bindings = PUBLISHED.iter().filter(|(_, folder)| is_binding(folder));
@@ -148,10 +150,10 @@ fn workspace(manifest: &str) -> Result<String> {
     }
 }
 
-/// Unpacks the packages of `crates` into a workspace in which they are the crates of the registry.
+/// Unpacks the packages of `crates` into a workspace in which they replace the crates of the registry.
 ///
-/// Cargo tells by the times of files what has changed, and all files in a package have one time: so they get the time of now, and a
-/// package that is the same as in an earlier run is left as it is.
+/// Cargo detects changes by the times of files, and all files in a package have the same time. So the files get the
+/// current time, and a package that is the same as in an earlier run is not unpacked again.
 fn unpack(packages: &Path) -> Result {
     files::make_folder(UNPACKED)?;
     let (mut members, mut patches) = (Vec::new(), String::new());
@@ -160,7 +162,7 @@ fn unpack(packages: &Path) -> Result {
         let (package, known) = (packages.join(file(name)), Path::new(UNPACKED).join(file(name)));
         let folder = Path::new(UNPACKED).join(&unpacked);
         if !folder.is_dir() || files::bytes(&known).ok() != Some(files::bytes(&package)?) {
-            // A file may be gone since.
+            // The folder may contain a file that no longer exists.
             files::remove_folder(&folder)?;
             archive::unpack(&package, Path::new(UNPACKED))?;
             files::copy(&package, known)?;
@@ -173,7 +175,7 @@ fn unpack(packages: &Path) -> Result {
     files::write(Path::new(UNPACKED).join("Cargo.toml"), workspace)
 }
 
-/// The folder in a package.
+/// Returns the name of the folder in a package.
 pub(super) fn unpacked(name: &str) -> String {
     format!("{name}-{VERSION}")
 }
@@ -182,16 +184,16 @@ pub(super) fn unpacked(name: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Crates of the functions for columns, by the beginnings of their names.
+    /// The crates for columns, by the beginnings of their names.
     const COLUMNS: [&str; 3] = ["arrow", "datafusion", "parquet"];
 
-    /// Returns the crates of columns in a list of `cargo tree`, of which each line begins with a name.
+    /// Returns the crates for columns in a list of `cargo tree`, each line of which begins with a name.
     fn columns(tree: &str) -> Vec<&str> {
         let names = tree.lines().filter_map(|line| line.split(' ').next());
         names.filter(|name| COLUMNS.iter().any(|column| name.starts_with(column))).collect()
     }
 
-    /// Whatever features a user of the library has, and for whatever system.
+    /// The published crates must not compile Arrow, with any features of the library and on any system.
     #[test]
     fn published_crates_compile_no_arrow() {
         for (name, _) in PUBLISHED.iter().filter(|(_, folder)| !is_binding(folder)) {
@@ -203,8 +205,8 @@ mod tests {
         assert_eq!(columns("raddle-arrow v0.1.0 (/folder)\narrow-array v60.1.0\nlibc v0.2.0"), ["arrow-array"]);
     }
 
-    /// Each manifest with `publish = true` is in the list, and says what a registry asks for or shows. A path without a version
-    /// could not be published.
+    /// Each manifest with `publish = true` must be in the list, and contain everything that a registry demands or
+    /// shows. A path without a version could not be published.
     #[test]
     fn manifests_have_what_a_registry_needs() {
         let root = tools::root();
@@ -237,7 +239,7 @@ mod tests {
         assert_eq!(published, listed);
     }
 
-    /// A release has one day.
+    /// All manual pages of a release have the same day.
     #[test]
     fn manual_pages_have_the_day_of_the_release() {
         let read = |path: &str| files::read(tools::root().join(path)).unwrap();
@@ -247,7 +249,7 @@ mod tests {
         assert!(heading.is_none_or(|heading| heading.contains(date)), "{date}");
     }
 
-    /// One version for all packages.
+    /// All packages have the same version.
     #[test]
     fn packages_have_the_version_of_the_workspace() {
         let root = tools::root();

@@ -1,4 +1,4 @@
-//! Packages installed into empty places, and the examples of their documents run there.
+//! Installs packages into empty folders, and runs the examples of their documents there.
 
 mod documents;
 pub(super) mod home;

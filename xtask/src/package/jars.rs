@@ -1,4 +1,5 @@
-//! The provider for Java and the plugin for Spark as a repository of Maven: the jars, their sources, their documentation, and the POMs.
+//! The provider for Java and the plugin for Spark as a Maven repository: the jars, their sources, their documentation,
+//! and the POMs.
 
 use std::path::Path;
 
@@ -6,13 +7,13 @@ use super::shipped::VERSION;
 use crate::system::System;
 use crate::{Result, files, licences, tools};
 
-/// Builds the provider by the newest JDK, and with the option `--spark` the plugin for each line of Spark, and has Maven put them into
-/// a repository, which is a folder.
+/// Builds the provider with the newest JDK, and with the option `--spark` the plugin for each release line of Spark,
+/// and lets Maven put them into a repository, which is a folder.
 ///
-/// The jar holds the native libraries that were built before: that of this machine always is. `cargo xtask java --isa` adds others.
-/// It also has the licences of what they link.
+/// The jar contains the native libraries that were built before. The library for this machine is always included, and
+/// `cargo xtask java --isa` adds others. The jar also contains the licences of all linked code.
 pub(super) fn pack(packages: &Path, options: &[&str]) -> Result {
-    // Of an earlier run: Maven keeps what lies there.
+    // Maven keeps the files of an earlier run.
     let repository = packages.join("maven");
     files::remove_folder(&repository)?;
     let natives = tools::root().join("target/java/natives/META-INF");

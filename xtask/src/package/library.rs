@@ -1,4 +1,4 @@
-//! The C library as an archive that is unpacked where its user likes.
+//! The C library as an archive that users unpack anywhere.
 
 use std::path::Path;
 
@@ -7,10 +7,11 @@ use crate::{Result, c, files};
 
 use super::shipped::Shipped;
 
-/// The prefix in `raddle.pc`, from its own folder: the one of the build would be right on the machine of the build alone.
+/// The prefix in `raddle.pc`, relative to the file's own folder: the prefix of the build would be right only on the
+/// machine of the build.
 const PREFIX: &str = "prefix=${pcfiledir}/../..";
 
-/// Builds the library by cargo-c, and packs what it installs.
+/// Builds the library with cargo-c, and packs the installed files.
 pub(super) fn pack(packages: &Path) -> Result {
     let shipped = Shipped::new("libraddle", System::Own, &["bindings/c/Cargo.toml"])?;
     c::install_into(&shipped.folder)?;
@@ -19,7 +20,7 @@ pub(super) fn pack(packages: &Path) -> Result {
     shipped.pack(packages)
 }
 
-/// A description for pkg-config in which the prefix is found from the folder of the description.
+/// Returns a pkg-config description whose prefix is relative to its own folder.
 fn relocated(description: &str) -> String {
     let line = |line: &str| if line.starts_with("prefix=") { format!("{PREFIX}\n") } else { format!("{line}\n") };
     description.lines().map(line).collect()

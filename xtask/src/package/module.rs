@@ -8,7 +8,7 @@ use crate::{Result, files, tools};
 
 use super::shipped::Shipped;
 
-/// Builds the module, and packs it under the name by which OpenSSL looks for it.
+/// Builds the module, and packs it under the name that OpenSSL looks for.
 pub(super) fn pack(packages: &Path) -> Result {
     let mut cargo = tools::cargo("build");
     System::Own.build(cargo.args(["--locked", "--release", "--package", "raddle-ossl"]))?;

@@ -1,5 +1,5 @@
-//! The programs as they are shipped, with manual pages and completions: `raddle` may not be too large, and in both `raddle-lab` must
-//! find the kernels without symbols.
+//! The shipped programs, with manual pages and completions. The size of `raddle` is limited, and `raddle-lab` must find
+//! the kernels in both programs without symbols.
 
 use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
@@ -10,13 +10,13 @@ use crate::{Result, files, tools};
 
 use super::shipped::Shipped;
 
-/// The most bytes of the program `raddle` as it is shipped.
+/// The maximum size of the shipped program `raddle` in bytes.
 const MAX: u64 = 5_500_000;
 
-/// Where the programs are.
+/// The manifests of the programs.
 const MANIFESTS: [&str; 2] = ["crates/raddle-cli/Cargo.toml", "crates/raddle-lab/Cargo.toml"];
 
-/// Builds the programs for each system, with the list of their dependencies in them where that is asked for, and packs them.
+/// Builds the programs for each system, with the list of their dependencies in them if requested, and packs them.
 pub(super) fn pack(packages: &Path, auditable: bool) -> Result {
     System::of_programs().iter().try_for_each(|system| pack_for(*system, packages, auditable))
 }

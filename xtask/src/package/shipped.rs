@@ -1,4 +1,4 @@
-//! Folders that are shipped as archives, for a system.
+//! Folders that are shipped as archives for a system.
 
 use std::env::consts::{ARCH, OS};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use crate::{Result, archive, files, tools};
 /// The version of all packages.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// A folder for a system, with our licences and those of what is linked.
+/// A folder for a system, with our licences and the licences of all linked code.
 pub(super) struct Shipped {
     name: String,
     system: System,
@@ -18,23 +18,24 @@ pub(super) struct Shipped {
 }
 
 impl Shipped {
-    /// Makes the folder of programs or libraries that are built from some manifests.
+    /// Creates the folder for programs or libraries that are built from some manifests.
     pub(super) fn new(what: &str, system: System, manifests: &[&str]) -> Result<Self> {
         let name = name(what, system);
         let folder = tools::root().join("target/shipped").join(&name);
-        // Of an earlier run: a file may be gone since.
+        // An earlier run may have left a file that no longer exists.
         files::remove_folder(&folder)?;
         files::make_folder(&folder)?;
         licences::write(&folder, system, manifests)?;
         Ok(Self { name, system, folder })
     }
 
-    /// Copies a file into it.
+    /// Copies a file into the folder.
     pub(super) fn add(&self, file: &Path) -> Result {
         files::copy(file, self.folder.join(file.file_name().unwrap_or_default()))
     }
 
-    /// Refuses what needs more than the system has. Writes the archive, and removes the folder: what is unpacked can't find it.
+    /// Refuses files that need more than the system has. Writes the archive, and removes the folder so that unpacked
+    /// programs can't depend on it.
     pub(super) fn pack(self, packages: &Path) -> Result {
         for file in tools::files_under(&self.folder)? {
             self.system.check(&self.folder.join(file))?;
@@ -44,7 +45,7 @@ impl Shipped {
     }
 }
 
-/// The name of a folder for a system: its archive has this name too, with `.tar.gz`.
+/// Returns the name of a folder for a system. Its archive has this name with the suffix `.tar.gz`.
 pub(super) fn name(what: &str, system: System) -> String {
     format!("{what}-{VERSION}-{ARCH}-{OS}{}", system.suffix())
 }
@@ -53,7 +54,7 @@ pub(super) fn name(what: &str, system: System) -> String {
 mod tests {
     use super::*;
 
-    /// The program is fetched from the archive of a release.
+    /// cargo-binstall fetches the program from the archive of a release.
     #[test]
     fn cargo_binstall_finds_the_archives() {
         let manifest = files::read(tools::root().join("crates/raddle-cli/Cargo.toml")).unwrap();

@@ -1,7 +1,7 @@
-//! The time from an empty environment to the first digest, by our packages and by others.
+//! Measures the time from an empty environment to the first digest, with our packages and with others.
 //!
-//! What is installed was downloaded before, so that no network is timed. The CPU time is that of all processes, which others on the
-//! machine disturb less.
+//! All packages are downloaded first, so that the network is not timed. The CPU time covers all processes, and other
+//! programs on the machine affect it less.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -13,17 +13,17 @@ use super::install::{ABC, Place, home, registry};
 use super::shipped::VERSION;
 use super::wheel::{RADDLE, requirement, wheels};
 
-/// How often each is measured; the least times count.
+/// The number of measurements of each package, of which the fastest counts.
 const TURNS: usize = 3;
 
-/// A crate, how it is added, and the expression that hashes `abc`.
+/// The crates, how each is added, and an expression that hashes `abc`.
 const CRATES: [(&str, &str, &str); 3] = [
     ("raddle", VERSION, "raddle::sha256::Sha256::digest(b\"abc\")"),
     ("sha2", "0.11", "{ use sha2::Digest; sha2::Sha256::digest(b\"abc\") }"),
     ("ring", "0.17", "ring::digest::digest(&ring::digest::SHA256, b\"abc\").as_ref().to_vec()"),
 ];
 
-/// A package of Python, and the expression that hashes `abc`.
+/// The Python packages, and for each one code that hashes `abc`.
 const MODULES: [(&str, &str); 3] = [
     ("raddle", "import raddle; print(raddle.sha256(b'abc').hexdigest())"),
     (
@@ -34,13 +34,13 @@ const MODULES: [(&str, &str); 3] = [
     ("hashlib", "import hashlib; print(hashlib.sha256(b'abc').hexdigest())"),
 ];
 
-/// Measures both languages, and prints a table of each.
+/// Measures both languages, and prints a table for each.
 pub(super) fn run(packages: &Path) -> Result {
     of_rust(packages)?;
     of_python(packages)
 }
 
-/// Seconds by the clock, and of the processors.
+/// Seconds of wall-clock time and of CPU time.
 #[derive(Clone, Copy)]
 struct Time {
     clock: f64,
@@ -48,14 +48,14 @@ struct Time {
 }
 
 impl Time {
-    /// Measures.
+    /// Measures the time of a function.
     fn of(run: impl FnOnce() -> Result) -> Result<Self> {
         let (start, before) = (Instant::now(), tools::processor_seconds()?);
         run()?;
         Ok(Self { clock: start.elapsed().as_secs_f64(), processors: tools::processor_seconds()? - before })
     }
 
-    /// The least of both. A time that is not there yet is more than any other.
+    /// Returns the least of both times. A time that was not measured yet counts as greater than any other.
     fn least(self, other: Self) -> Self {
         Self { clock: self.clock.min(other.clock), processors: self.processors.min(other.processors) }
     }
@@ -71,7 +71,7 @@ fn hashes(program: &mut Command) -> Result {
     }
 }
 
-/// `cargo add`, a build with optimisation, and the first run, each in a project and a target folder of its own.
+/// Times `cargo add`, an optimised build, and the first run, each in its own project and target folder.
 fn of_rust(packages: &Path) -> Result {
     let place = Place::new("times-rust")?;
     registry::write(packages, &place)?;
@@ -93,11 +93,11 @@ fn of_rust(packages: &Path) -> Result {
             );
             files::write(project.join("Cargo.toml"), manifest)
         };
-        // `cargo add` asks the registry for a version, and no patch.
+        // `cargo add` asks the registry for a version, and ignores patches.
         let registry = if name == "raddle" { registry::NAME } else { "crates-io" };
         let dependency = [&*format!("{name}@{version}"), "--registry", registry];
         let program = project.join("target/release").join(format!("with-{name}"));
-        // Downloads.
+        // Download everything first.
         empty()?;
         cargo("add", &dependency)?;
         cargo("fetch", &[])?;
@@ -122,7 +122,7 @@ fn of_rust(packages: &Path) -> Result {
     Ok(())
 }
 
-/// `pip install` from files into an empty environment, and the first digest of a new process.
+/// Times `pip install` from files into an empty environment, and the first digest of a new process.
 fn of_python(packages: &Path) -> Result {
     let place = Place::new("times-python")?;
     let files = downloads(packages, &place)?;
@@ -131,14 +131,14 @@ fn of_python(packages: &Path) -> Result {
         let (mut installed, mut hashed) = (Time::NONE, Time::NONE);
         for _ in 0..TURNS {
             let python = python::environment("python3", &place.join("environment"))?;
-            // It is part of the standard library.
+            // hashlib is part of the standard library.
             if name != "hashlib" {
                 let mut pip = Command::new(&python);
                 pip.args(["-m", "pip", "install", "--quiet", "--no-index", "--find-links"]).arg(&files).arg(name);
                 installed = installed.least(Time::of(|| tools::output_of(&mut pip).map(drop))?);
             }
             let hash = || Time::of(|| hashes(Command::new(&python).args(["-I", "-c", code])));
-            // The first run compiles modules of Python.
+            // The first run compiles Python modules.
             hash()?;
             for _ in 0..10 {
                 hashed = hashed.least(hash()?);
@@ -159,7 +159,7 @@ fn of_python(packages: &Path) -> Result {
     Ok(())
 }
 
-/// The wheels of both packages, and of what they need, in a folder.
+/// Downloads the wheels of all packages and of their dependencies into a folder.
 fn downloads(packages: &Path, place: &Place) -> Result<PathBuf> {
     let folder = place.join("wheels");
     let python = python::environment("python3", &place.join("downloads"))?;

@@ -1,4 +1,4 @@
-//! The wheels for Python, as the registry takes them.
+//! The Python wheels, in the form that the registry accepts.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,24 +6,24 @@ use std::process::Command;
 use crate::system::System;
 use crate::{Result, files, licences, python, tools};
 
-/// Where the environment of maturin is.
+/// The folder of maturin's environment.
 const FOLDER: &str = "target/python/wheel";
 
 /// A wheel.
 pub(super) struct Wheel {
-    /// Where its sources are.
+    /// The folder of its sources.
     pub(super) folder: &'static str,
-    /// How the names of its files begin.
+    /// The beginning of the names of its files.
     file: &'static str,
-    /// Where it is built.
+    /// The folder in which it is built.
     target: &'static str,
-    /// The module.
+    /// The name of the module.
     pub(super) module: &'static str,
     /// A call of the module whose result shows that it works.
     pub(super) call: &'static str,
     /// The packages that it depends on.
     pub(super) needs: &'static [&'static str],
-    /// The packages that the examples of its README use beside it.
+    /// The other packages that the examples of its README use.
     pub(super) beside: &'static [&'static str],
 }
 
@@ -49,7 +49,7 @@ pub(super) const DATAFUSION: Wheel = Wheel {
     beside: &[],
 };
 
-/// Builds a wheel by the maturin that its tests have, with the licences of what is linked.
+/// Builds a wheel with the maturin of its tests, with the licences of all linked code.
 pub(super) fn pack(packages: &Path, wheel: &Wheel) -> Result {
     let manifest = format!("{}/Cargo.toml", wheel.folder);
     for old in wheels(packages, wheel)? {
@@ -62,7 +62,7 @@ pub(super) fn pack(packages: &Path, wheel: &Wheel) -> Result {
     let mut build = Command::new(&python);
     build.current_dir(tools::root()).args(["-m", "maturin", "build", "--quiet", "--release"]);
     build.args(["--manifest-path", &manifest, "--target-dir", wheel.target]);
-    // Maturin takes licences from the folder of the project alone.
+    // Maturin takes licences only from the folder of the project.
     let folder = tools::root().join(wheel.folder);
     let built = licences::write(&folder, System::Own, &[&manifest])
         .and_then(|()| tools::run(build.arg("--interpreter").arg(&python).arg("--out").arg(packages)));
@@ -71,7 +71,7 @@ pub(super) fn pack(packages: &Path, wheel: &Wheel) -> Result {
     wheels(packages, wheel)?.iter().try_for_each(|file| licences::are_in(file, ".dist-info/licenses/", true))
 }
 
-/// The files of a wheel in a folder.
+/// Returns the files of a wheel in a folder.
 pub(super) fn wheels(folder: &Path, wheel: &Wheel) -> Result<Vec<PathBuf>> {
     let is_wheel = |path: &PathBuf| {
         let file = path.file_name().unwrap_or_default().to_string_lossy();
@@ -80,7 +80,7 @@ pub(super) fn wheels(folder: &Path, wheel: &Wheel) -> Result<Vec<PathBuf>> {
     Ok(files::list(folder)?.into_iter().filter(is_wheel).collect())
 }
 
-/// A package with the version that the tests of a wheel have, as pip names both.
+/// Returns a package with the version that the tests of a wheel use, in pip's notation.
 pub(super) fn requirement(wheel: &Wheel, name: &str) -> Result<String> {
     let file = format!("{}/tests/requirements.txt", wheel.folder);
     let requirements = files::read(tools::root().join(&file))?;

@@ -1,5 +1,5 @@
-//! Identities from standards: AES and SHA-256 whole, with the rows as their rounds and functions, are those of other authors; a
-//! product of polynomials is what its definition says.
+//! Identities from standards. AES and SHA-256, with the rows as their rounds and functions, must equal the
+//! implementations of other authors; a product of polynomials must match its definition.
 
 use std::collections::BTreeMap;
 
@@ -15,10 +15,11 @@ use raddle_isa::word::{Concrete, ConcreteByte, Word};
 use raddle_isa::{Inst, Isa, Machine, Row};
 use sha2::{Digest, Sha256};
 
-/// How often each identity is tried. One try takes a row ten times for AES and some hundred times for SHA-256.
+/// The number of times that each identity is tried. One try uses a row ten times for AES and several hundred times for
+/// SHA-256.
 const TRIES: usize = 64;
 
-/// Wrong meanings of rows that have none among those of co-simulation.
+/// Wrong meanings of rows for which co-simulation has none.
 pub(super) const PLANTS: &[Plant] = &[
     Plant {
         isa: Isa::Ppc64le,
@@ -43,7 +44,7 @@ pub(super) const PLANTS: &[Plant] = &[
     },
 ];
 
-/// What the identities show of the rows that they have.
+/// Returns the results of the identities for the rows that they cover.
 pub(super) fn report(rows: &[&'static Row], seed: u64, step: Step<'_>) -> Report {
     let rows = rows.iter().map(|row| {
         let (mut report, mut random) = (RowReport::new(row), Random::named(seed, row.name));
@@ -70,7 +71,7 @@ pub(super) fn report(rows: &[&'static Row], seed: u64, step: Step<'_>) -> Report
 struct Rows<'a>(Step<'a>);
 
 impl Rows<'_> {
-    /// The result in v0 of an instruction with these numbers in v1 and v2.
+    /// Returns the result in v0 of an instruction with these numbers in v1 and v2.
     fn run(&self, inst: &Inst, a: u128, b: u128) -> u128 {
         let mut machine = Machine::new(Isa::Ppc64le, |_, _| ConcreteByte::from(0));
         for (n, number) in [(1, a), (2, b)] {
@@ -82,13 +83,14 @@ impl Rows<'_> {
         machine.bytes(v(0).reg).iter().rev().fold(0, |number, byte| number << 8 | u128::from(byte.value))
     }
 
-    /// SubWord of FIPS 197: the last round, on four equal columns and with no key, substitutes each byte and moves nothing.
+    /// Computes SubWord of FIPS 197: the last round, on four equal columns and without a key, substitutes each byte and
+    /// moves none.
     fn sub_word(&self, word: u32) -> u32 {
         let columns = u128::from(word) * 0x1_0000_0001_0000_0001_0000_0001;
         self.run(&vcipherlast(v(0), v(1), v(2)), columns, 0) as u32
     }
 
-    /// A function of SHA-256, in a lane among others: of the schedule or of the rounds, the first or the second one.
+    /// Computes a function of SHA-256 in a random lane: the first or second one, of the schedule or of the rounds.
     fn sigma(&self, of_rounds: i64, second: bool, x: u32, random: &mut Random) -> u32 {
         let lane = random.below(4);
         let others = u128::from(random.bits()) << 64 | u128::from(random.bits());
@@ -98,7 +100,7 @@ impl Rows<'_> {
     }
 }
 
-/// AES-128 of a random block (FIPS 197, 5.1 and 5.2), and what the crate `aes` makes of it.
+/// Compares AES-128 of a random block (FIPS 197, 5.1 and 5.2) with the crate `aes`.
 fn aes_128(rows: &Rows<'_>, random: &mut Random) -> bool {
     let [key, block] = [0; 2].map(|_| {
         let style = random.style();
@@ -126,8 +128,8 @@ fn aes_128(rows: &Rows<'_>, random: &mut Random) -> bool {
     state.to_be_bytes() == *theirs
 }
 
-/// SHA-256 of a random message of one block (FIPS 180-4, 6.2), and what the crate `sha2` makes of it. The constants are computed
-/// from their definition, 4.2.2 and 5.3.3.
+/// Compares SHA-256 of a random message of one block (FIPS 180-4, 6.2) with the crate `sha2`. The constants are
+/// computed from their definitions, 4.2.2 and 5.3.3.
 fn sha_256(rows: &Rows<'_>, random: &mut Random) -> bool {
     let message: Vec<u8> = (0..random.below(56)).map(|_| random.bits() as u8).collect();
     let mut block = message.clone();
@@ -135,7 +137,7 @@ fn sha_256(rows: &Rows<'_>, random: &mut Random) -> bool {
     block.resize(56, 0);
     block.extend((8 * message.len() as u64).to_be_bytes());
     let primes: Vec<u128> = (2..312).filter(|n| (2..*n).all(|d| n % d != 0)).collect();
-    // The first 32 bits of the fractional part of a root.
+    // Returns the first 32 bits of the fractional part of a root.
     let root = |power: u32, prime: u128| {
         let bits = (0..40).rev().fold(0_u128, |root, bit| {
             let next = root | 1 << bit;
@@ -161,7 +163,7 @@ fn sha_256(rows: &Rows<'_>, random: &mut Random) -> bool {
     ours.eq(Sha256::digest(&message))
 }
 
-/// The sum of two products of polynomials over GF(2), coefficient by coefficient.
+/// Compares the sum of two products of polynomials over GF(2) with its definition, coefficient by coefficient.
 fn product(rows: &Rows<'_>, random: &mut Random) -> bool {
     let style = random.style();
     let [a, b] = [0; 2].map(|_| [0; 2].map(|_| random.word(style)));

@@ -1,4 +1,4 @@
-//! `docs/sources.md`: for each row the sources that agree with it.
+//! `docs/sources.md`: the sources that agree on each row.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -9,10 +9,11 @@ use crate::{Result, files, tools};
 
 const PATH: &str = "docs/sources.md";
 
-/// States on which a source must have agreed. Of some rows it knows only one width of the vectors.
+/// The minimum number of states on which a source must have agreed. For some rows a source supports only one vector
+/// width.
 pub(super) const ENOUGH: usize = 24;
 
-/// Rows of which a source says something else, and why it is the source that is wrong, as all others of the row show.
+/// Rows on which a source differs, and why the source is wrong, as all other sources of the row show.
 pub(super) const KNOWN: &[(&str, Isa, &[&str], &str)] = &[
     ("Bochs", Isa::X86_64, &["vpsrlq"], "leaves the lanes as they are where the count is 64; they become 0"),
     ("SLEIGH", Isa::X86_64, &["add32", "add64", "adc64", "sub32", "sub64", "cmp64"], "has no auxiliary carry flag"),
@@ -32,14 +33,14 @@ pub(super) const KNOWN: &[(&str, Isa, &[&str], &str)] = &[
     ),
 ];
 
-/// What a source says of a row.
+/// The opinion of a source about a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
-    /// The same, on all states that were tried.
+    /// The source agrees on all states that were tried.
     Agrees,
-    /// Something else, which is known.
+    /// The source differs, and the difference is known.
     Differs,
-    /// Nothing.
+    /// The source has no opinion.
     Silent,
 }
 
@@ -51,10 +52,10 @@ impl Mark {
     }
 }
 
-/// What a source says of each row.
+/// The opinions of a source about each row.
 pub(super) type Column = Vec<(&'static str, Mark)>;
 
-/// The columns, each with a mark for every row, and the marks that the file has.
+/// The columns, each with a mark for every row, and the marks in the existing file.
 #[derive(Default)]
 pub(super) struct Table {
     pub(super) columns: Vec<(Isa, &'static str, Column)>,
@@ -62,20 +63,20 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// The table of the file, if there is one.
+    /// Reads the table of the file, if there is one.
     pub(super) fn read() -> Result<Table> {
         let path = tools::root().join(PATH);
         let text = if path.exists() { files::read(path)? } else { String::new() };
         Ok(Table { columns: Vec::new(), before: marks(&text) })
     }
 
-    /// What the file says.
+    /// Returns the mark in the file.
     pub(super) fn mark(&self, isa: Isa, source: &str, row: &str) -> Mark {
         let key = (isa.name().to_owned(), source.to_owned(), row.to_owned());
         self.before.get(&key).copied().unwrap_or(Mark::Silent)
     }
 
-    /// Writes the file, or compares it, and prints how many rows have two sources.
+    /// Writes the file, or compares it, and prints the number of rows with two sources.
     pub(super) fn record(&self, check: bool) -> Result {
         let mut text = INTRODUCTION.replace("{ENOUGH}", &ENOUGH.to_string());
         for isa in Isa::ALL {
@@ -114,7 +115,7 @@ impl Table {
     }
 }
 
-/// The marks in the text of the file, by instruction set, source and row.
+/// Parses the marks in the text of the file, by instruction set, source and row.
 fn marks(text: &str) -> BTreeMap<(String, String, String), Mark> {
     let (mut isa, mut names) = ("", Vec::new());
     let mut marks = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! The column of the rows that says whether the time depends on the data, against `sources/timing.txt`.
+//! Compares the column of the rows that says whether the time depends on the data with `sources/timing.txt`.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use raddle_isa::{Isa, Row};
 
 use crate::{files, tools};
 
-/// Rows that the column calls independent of the data, and a list does not have, with what is known.
+/// Rows that the column calls independent of the data although a list lacks them, and the known reasons.
 const DIFFER: &[(Isa, &str, &str)] = &[
     (
         Isa::X86_64,
@@ -22,7 +22,7 @@ const DIFFER: &[(Isa, &str, &str)] = &[
     (Isa::X86_64, "rorx64", "as rorx32"),
 ];
 
-/// Instructions that no list here names: for the column stands what one person read on the vendor's page.
+/// Instructions that no list here names. For these, one person read the vendor's page.
 const UNNAMED: &[(Isa, &[&str])] = &[
     (
         Isa::X86_64,
@@ -58,19 +58,19 @@ const UNNAMED: &[(Isa, &[&str])] = &[
     ),
 ];
 
-/// The name of the instruction of a row.
+/// Returns the name of a row's instruction.
 fn mnemonic(row: &Row) -> &'static str {
     row.text.split(' ').next().expect("a name")
 }
 
-/// The instructions that some list has, or has not, of an instruction set.
+/// Returns the instructions of an instruction set that a list includes, or excludes.
 fn listed(text: &str, isa: Isa, sign: &str) -> BTreeSet<String> {
     let lines = text.lines().filter(|line| !line.starts_with('#')).map(|line| line.split(' ').collect::<Vec<_>>());
     let lines = lines.filter(|words| words[0] == isa.name() && words[2] == sign);
     lines.flat_map(|words| words[3..].iter().map(|&word| word.to_owned()).collect::<Vec<_>>()).collect()
 }
 
-/// What a list says otherwise than the column, and the instructions that no list names.
+/// Returns the differences between a list and the column, and the instructions that no list names.
 fn compared(
     text: &str,
     isa: Isa,
@@ -102,7 +102,7 @@ fn the_column_of_the_time_is_what_lists_of_others_say() {
     }
 }
 
-/// A column that calls other instructions independent of their data is seen.
+/// Checks that a column that calls other instructions independent of their data is refused.
 #[test]
 fn a_wrong_column_is_seen() {
     let text = files::read(tools::root().join("sources/timing.txt")).unwrap();

@@ -1,14 +1,14 @@
-//! `cargo xtask test --costs`: what the steps take of the processors, and how often a change asks for them.
+//! `cargo xtask test --costs`: prints the CPU time of the steps, and how often a change requires them.
 
 use super::history::{self, Last};
 use super::record::{self, Record};
 use super::step::{Step, Tier};
 use crate::Result;
 
-/// How many commits are looked at.
+/// The number of commits that are examined.
 const COMMITS: usize = 400;
 
-/// Prints the steps by their CPU time, with how many of the last commits changed a file that they read.
+/// Prints the steps by their CPU time, with the number of recent commits that changed a file that they read.
 pub(super) fn print(steps: &[Step]) -> Result {
     let record = Record::read()?;
     let commits = history::commits(COMMITS)?;
@@ -48,7 +48,7 @@ pub(super) fn print(steps: &[Step]) -> Result {
     Ok(())
 }
 
-/// The steps that read one of these files.
+/// Returns the steps that read one of these files.
 fn asked<'a>(steps: &'a [Step], changed: &[String]) -> Vec<&'a str> {
     steps.iter().filter(|step| step.depends_on_any(changed)).map(|step| &*step.name).collect()
 }

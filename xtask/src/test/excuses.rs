@@ -1,43 +1,44 @@
-//! Excuses for a test that skips something although all is required: this processor can't do it, or the lists leave it out by
-//! decision. What could be installed is no excuse.
+//! Excuses for a test that skips something although everything is required: this processor can't do it, or the lists
+//! leave it out on purpose. A missing program that could be installed is no excuse.
 
 use std::collections::BTreeSet;
 use std::fs;
 
-/// The words before the names of features that a kernel or an instruction needs: the note ends with the names.
+/// The words before the names of required features in a note. The note ends with the names.
 const BEFORE_FEATURES: [&str; 3] = [" needs ", ": no ", " has no "];
 
-/// Parts of notes about what no list of features tells.
+/// Parts of notes about properties that no list of features contains.
 const OF_PROCESSORS: [&str; 4] = [
-    // A bit of a register that x86-64 processors show to the operating system alone.
+    // x86-64 processors show this bit of a register only to the operating system.
     "data-independent timing: this processor shows no bit for it",
-    // Registers that are not there can't hold what is planted in them.
+    // Values can't be planted in registers that do not exist.
     ": this CPU can't ",
-    // The same of the archive in C, and of instructions on their own.
+    // The same reason, in the C archive and for single instructions.
     "this processor lacks a feature that it needs",
     "which this processor lacks",
 ];
 
-/// Parts of notes about tests that the lists leave out by decision, and where they run.
+/// Parts of notes about tests that the lists leave out on purpose, and where they run.
 const LEFT_OUT: [&str; 11] = [
-    // Each week: `cargo xtask python --spark` and `--large`, and with the feature `age`; by hand with Ray.
+    // These run each week: `cargo xtask python --spark` and `--large`, and with the feature `age`; with Ray they run by
+    // hand.
     "Spark is not installed",
     "Ray Data is not installed",
     "arrays of 2^31 bytes and more take a minute",
     "the package is built without raddle.age",
-    // Where the other side has it, or the interpreter, or whoever runs the tests is not root.
+    // These run if the other library or the interpreter supports it, or if the tests are not run by root.
     "cryptography has no XChaCha20Poly1305",
     "this Python has a global lock",
     "files that can't be read: root reads them",
-    // With the newer of two JDKs.
+    // These run with the newer of two JDKs.
     "before Java 21",
     "need Java 22",
     "by JNI stops collections and no safepoint",
-    // Debian 12 has no b3sum: the crate is the other side in `kernels` and `library`.
+    // Debian 12 has no b3sum: the steps `kernels` and `library` compare with the crate.
     "b3sum: it isn't here",
 ];
 
-/// The processor of this machine, by its features.
+/// The features of this machine's processor.
 pub(super) struct Machine {
     features: BTreeSet<String>,
 }
@@ -49,13 +50,15 @@ impl Machine {
         Machine::with(info.lines().find(is_list).and_then(|line| line.split_once(':')).map_or("", |(_, flags)| flags))
     }
 
-    /// A processor with these features, separated by blanks. Linux spells `sha` as `sha_ni` and `avx512fp16` as `avx512_fp16`.
+    /// Returns a processor with these features, separated by blanks. Linux spells `sha` as `sha_ni` and `avx512fp16` as
+    /// `avx512_fp16`.
     pub(super) fn with(flags: &str) -> Self {
         let spelled = |flag: &str| flag.trim_end_matches("_ni").replace('_', "");
         Machine { features: flags.split_whitespace().map(spelled).collect() }
     }
 
-    /// Whether a test had to skip what the note says: the note names a feature that the processor lacks.
+    /// Returns whether a test had to skip the subject of the note, because the note names a feature that the processor
+    /// lacks.
     pub(super) fn excuses(&self, note: &str) -> bool {
         let lacks = |names: &str| {
             let mut names = names.split([' ', ',']).filter(|name| !name.is_empty());
@@ -80,7 +83,7 @@ mod tests {
         {
             assert!(machine.excuses(&format!("skipped: {excused}")), "{excused}");
         }
-        // It has the features; it is no feature of a processor; nothing is named.
+        // The processor has the features; the note is not about a feature; the note names nothing.
         for note in ["a needs avx2 sha avx512fp16", "files of Go's age: no go", "a test needs qemu-user", "encodings"] {
             assert!(!machine.excuses(&format!("skipped: {note}")), "{note}");
         }

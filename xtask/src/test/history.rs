@@ -1,4 +1,4 @@
-//! What earlier runs left in `target/steps`: which steps passed for which inputs, and how long they took.
+//! The results of earlier runs in `target/steps`: the steps that passed and their inputs, and the time that they took.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,19 +14,19 @@ use super::run::{Ended, Notes, Outcome};
 use super::step::Step;
 use crate::{Result, files, jobs, tools};
 
-/// The last time that a step ran to its end.
+/// The last complete run of a step.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Last {
-    /// The digest of all that decided how it ended, if it passed.
+    /// The digest of all inputs that decide how the step ends, if it passed.
     passed_for: Option<String>,
     pub(super) seconds: f64,
     pub(super) cpu_seconds: f64,
-    /// What it reported and skipped, which holds for a step that does not run again.
+    /// The reported and skipped checks, which stay valid if the step does not run again.
     pub(super) notes: Notes,
 }
 
 impl Last {
-    /// The last run of a step, if there was one.
+    /// Returns the last run of a step, if there was one.
     pub(super) fn of(step: &str) -> Option<Self> {
         serde_json::from_str(&fs::read_to_string(path(step)).ok()?).ok()
     }
@@ -43,7 +43,7 @@ impl Last {
         files::create(&path(step), serde_json::to_string(&last).expect("numbers and text"))
     }
 
-    /// Whether the step passed for these inputs.
+    /// Returns whether the step passed for these inputs.
     pub(super) fn passed_for(&self, inputs: &str) -> bool {
         self.passed_for.as_deref() == Some(inputs)
     }
@@ -53,14 +53,15 @@ fn path(step: &str) -> PathBuf {
     tools::root().join("target/steps").join(format!("{}.json", step.replace([' ', ':'], "-")))
 }
 
-/// The files of the repository with the digest of their contents, the compiler and the processor: what decides how steps end.
+/// The inputs that decide how steps end: the files of the repository with the digests of their contents, the compiler
+/// and the processor.
 pub(super) struct Inputs {
     machine: String,
     files: Vec<(String, String)>,
 }
 
 impl Inputs {
-    /// Reads the files that git tracks or would track. None where there is no git or no repository.
+    /// Reads the files that git tracks or would track. Returns `None` without git or a repository.
     pub(super) fn read() -> Option<Self> {
         let rustc = tools::output_of(Command::new("rustc").arg("-vV")).ok()?;
         let mut lscpu = Command::new("lscpu");
@@ -75,7 +76,7 @@ impl Inputs {
         Some(Inputs { machine, files })
     }
 
-    /// The digest of all that decides how a step ends.
+    /// Returns the digest of all inputs that decide how a step ends.
     pub(super) fn of(&self, step: &Step) -> String {
         let mut text = format!("{}\n{}\n", self.machine, step.settings());
         for (name, digest) in self.files.iter().filter(|(name, _)| step.depends_on(name)) {
@@ -85,13 +86,13 @@ impl Inputs {
     }
 }
 
-/// The lines of `lscpu` that tell processors apart; its speed and faults change from one day to the next.
+/// Returns the lines of `lscpu` that distinguish processors; speed and vulnerabilities change from day to day.
 fn processor(lscpu: &str) -> String {
     let told = |line: &&str| ["Architecture:", "Model name:", "Flags:"].iter().any(|name| line.starts_with(name));
     lscpu.lines().filter(told).collect()
 }
 
-/// The model of this processor and how many cores there are, as `lscpu` says.
+/// Returns the model of this processor and the number of cores, according to `lscpu`.
 pub(super) fn processor_name() -> Option<String> {
     let lscpu = tools::output_of(&mut Command::new("lscpu")).ok()?;
     let name = lscpu.lines().find_map(|line| line.strip_prefix("Model name:"))?;
@@ -110,7 +111,7 @@ fn names(args: &[&str]) -> Result<Vec<String>> {
     Ok(git(args)?.split_terminator('\0').map(str::to_owned).collect())
 }
 
-/// The files of the repository that git tracks, or would track: new ones that it does not ignore.
+/// Returns the files that git tracks or would track: new ones that it does not ignore.
 pub(super) fn tracked() -> Result<Vec<String>> {
     let mut names = names(&["ls-files", "-z", "--cached", "--others", "--exclude-standard"])?;
     names.sort();
@@ -118,7 +119,8 @@ pub(super) fn tracked() -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// The files that differ from a revision, new ones included, and [`lock::RADDLE`] if the library is compiled with something else.
+/// Returns the files that differ from a revision, including new ones, and [`lock::RADDLE`] if the dependencies of the
+/// library differ.
 pub(super) fn changed_since(revision: &str) -> Result<Vec<String>> {
     let mut changed = names(&["diff", "--name-only", "--no-renames", "-z", revision])?;
     changed.extend(names(&["ls-files", "-z", "--others", "--exclude-standard"])?);
@@ -129,12 +131,12 @@ pub(super) fn changed_since(revision: &str) -> Result<Vec<String>> {
     Ok(changed)
 }
 
-/// The dependencies of the library at a revision.
+/// Returns the dependencies of the library at a revision.
 fn locked(revision: &str) -> BTreeSet<String> {
     lock::dependencies(&git(&["show", &format!("{revision}:{}", lock::FILE)]).unwrap_or_default())
 }
 
-/// The files that each of the last commits changed, as [`changed_since`] names them; merges are left out.
+/// Returns the files that each of the last commits changed, with the names of [`changed_since`]; merges are left out.
 pub(super) fn commits(count: usize) -> Result<Vec<Vec<String>>> {
     let log = git(&["log", "--no-merges", "--no-renames", "--name-only", "--format=%x01%H", &format!("-{count}")])?;
     let changed = |commit: &str| {
@@ -149,7 +151,7 @@ pub(super) fn commits(count: usize) -> Result<Vec<Vec<String>>> {
     Ok(log.split('\x01').skip(1).map(changed).collect())
 }
 
-/// The revision that a change is compared with: where the branch left `main`, or on `main` the commit before.
+/// Returns the revision that a change is compared with: where the branch left `main`, or on `main` the previous commit.
 pub(super) fn base() -> Result<String> {
     let head = git(&["rev-parse", "HEAD"])?;
     let left = ["origin/main", "main"].iter().find_map(|main| git(&["merge-base", "HEAD", main]).ok());
@@ -172,7 +174,7 @@ mod tests {
         assert_ne!(of, inputs("zen", "two").of(&step("test")));
         assert_ne!(of, inputs("lake", "one").of(&step("test")));
         assert_ne!(of, inputs("zen", "one").of(&step("build")));
-        // A file that the step does not depend on.
+        // The step does not depend on the other file.
         assert_eq!(
             of,
             Inputs { files: vec![inputs("zen", "one").files[0].clone()], ..inputs("zen", "one") }.of(&step("test"))

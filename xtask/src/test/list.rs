@@ -1,6 +1,7 @@
 //! The steps of the test command.
 //!
-//! The order is that of the summary and that in which steps begin, unless one would wait for the folder of another one.
+//! The order is that of the summary. Steps also begin in this order, unless a step would wait for the folder of another
+//! one.
 //! Each tracked file belongs to a step, by the paths that the step reads; a test compares them with the tree.
 
 use std::path::PathBuf;
@@ -13,7 +14,7 @@ use crate::native::{NATIVE, RELEASE, X86_LEVELS};
 use crate::{c, java, nettle, openssl, pack, sources, tools, vectors};
 
 impl Step {
-    /// Whether the step runs before all others: if it fails, the others do not run.
+    /// Returns whether the step runs before all others: if it fails, the others do not run.
     pub(super) fn is_first(&self) -> bool {
         FIRST.contains(&&*self.name)
     }
@@ -21,16 +22,16 @@ impl Step {
 
 const FIRST: [&str; 5] = ["format", "imports and links", "generated kernels", "machine code", "confirmed kernels"];
 
-/// How the programs and tests of this machine are compiled.
+/// The files that decide how the programs and tests of this machine are compiled.
 const BUILD: &[&str] = &["Cargo.toml", "Cargo.lock", ".cargo/", "xtask/Cargo.toml", "xtask/tests.toml"];
-/// How the library and its tests alone are compiled.
+/// The files that decide how the library and its tests are compiled on their own.
 const BUILD_LIBRARY: &[&str] = &["Cargo.toml", lock::RADDLE, ".cargo/"];
-/// The tool that runs most steps, except its parts for one step.
+/// The tool that runs most steps, without its parts for single steps.
 const TOOL: &[&str] = &["crates/raddle-workspace/", "xtask/src/jobs.rs", "xtask/src/native.rs"];
-/// The library, as a program depends on it.
+/// The library, as programs depend on it.
 const LIBRARY: &[&str] = &["crates/raddle/src/", "crates/raddle/gen/", "crates/raddle/Cargo.toml"];
-/// The library as bindings see it: a fault of a driver or of a kernel, whose results are wrong, is found by `library` and by what
-/// reads [`LIBRARY`].
+/// The library, as bindings depend on it. A fault in the results of a driver or a kernel is found by the step `library`
+/// and by the steps that read [`LIBRARY`].
 const API: &[&str] = &[
     "crates/raddle/src/",
     "!crates/raddle/src/kernel/",
@@ -38,7 +39,7 @@ const API: &[&str] = &[
     "crates/raddle/src/kernel/mod.rs",
     "crates/raddle/Cargo.toml",
 ];
-/// The tests of its API, of what its levels choose, and of its units.
+/// The tests of the library's API, of the choices of its levels, and of its units.
 const SUITE: &[&str] = &["crates/raddle/tests/common/", "crates/raddle/tests/levels/", "crates/raddle/tests/suite/"];
 const KERNELS: &[&str] = &["crates/raddle-isa/src/", "crates/raddle-isa/Cargo.toml", "crates/raddle-kernels/"];
 const CHECKER: &[&str] = &["crates/raddle-check/src/", "crates/raddle-check/Cargo.toml"];
@@ -64,46 +65,49 @@ const C: &[&str] = &[
     "crates/raddle-common/src/",
     "xtask/src/c.rs",
 ];
-/// Settings and helpers of the tests by pytest.
+/// The settings and helpers of the tests that pytest runs.
 const PYTEST: &[&str] = &["bindings/conftest.py", "bindings/pytest.ini"];
 
-/// Targets for which the library must compile without std: other operating systems and calling conventions, none, 32 bits,
-/// other architectures. The tests run on a big-endian one of 32 bits.
+/// Targets for which the library must compile without std: other operating systems and calling conventions, none at
+/// all, 32 bits, other architectures. The tests run on a big-endian target of 32 bits.
 const PORTABLE_TARGETS: [&str; 4] =
     ["riscv64gc-unknown-linux-gnu", "wasm32-unknown-unknown", "x86_64-pc-windows-gnu", "aarch64-apple-darwin"];
 
-/// Targets without a system, and without vector registers in their calling convention: machine code is made for them, for
-/// some of what they lack shows only there.
+/// Targets without a system, and without vector registers in their calling convention. Machine code is generated for
+/// them, because some of their limits show only in this stage.
 const BARE_TARGETS: [&str; 3] = ["x86_64-unknown-none", "x86_64-unknown-uefi", "aarch64-unknown-none-softfloat"];
 
 /// The portable code of the crates `aes` and `polyval`.
 const SOFT_AES: &str = r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""#;
 
-/// Targets for which the library compiles against core alone, built from its source: with the toolchain's libraries, a use of
-/// alloc that no feature asks for would pass. One has no atomic compare-and-swap. The other is an AArch64 with pointers of 32 bits, for which there are no kernels.
+/// Targets for which the library compiles against core alone, built from source: with the toolchain's libraries, an
+/// unintended use of alloc would not be noticed. The first target has no atomic compare-and-swap. The second is an
+/// AArch64 with pointers of 32 bits, for which there are no kernels.
 const CORE_TARGETS: &str = "--target thumbv6m-none-eabi --target arm64_32-apple-watchos";
 
-/// The tests that run where there are no kernels: without those of what chooses between kernels.
+/// The tests that run on systems without kernels. Tests of the choice between kernels are left out.
 const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --test levels --test suite -- \
     --show-output --skip aead_pages:: --skip drivers:: --skip batches:: --skip openssl";
 
-/// The tests of what a level or another CPU of an architecture chooses; kernels by their names, and all lengths, run once for
-/// each architecture.
+/// The tests of code that a level or another CPU of an architecture chooses. Kernels by name and all lengths are tested
+/// once per architecture.
 const CHOSEN_TESTS: &str = "test -p raddle --release --no-fail-fast --test levels --test suite -- --show-output every_level \
     aes:: chacha20:: hash:: quic:: rfc8439::";
 
-/// The provider of rustls over two bases: AWS-LC takes minutes to build.
+/// The options for the provider of rustls, tested over two bases. AWS-LC is left out because it takes minutes to build.
 const RUSTLS: &str = "--manifest-path bindings/rustls/Cargo.toml --features graviola,ring,planted-fault,rustls-0-24 \
     --target-dir target/rustls";
 
-/// Columns of Arrow, compiled as those of DataFusion are; the reference of one long message is optimised too.
+/// The options for columns of Arrow, compiled in the same way as those of DataFusion; the reference for a long message
+/// is optimised too.
 const ARROW: &str = "--manifest-path bindings/arrow/Cargo.toml --target-dir target/columns --config profile.dev.debug=0 \
     --config profile.dev.package.raddle.opt-level=3 --config profile.dev.package.sha2.opt-level=3";
 
-/// The functions of SQL for DataFusion. The engine takes minutes to compile, without optimization.
+/// The options for the SQL functions for DataFusion. The engine takes minutes to compile, even without optimisation.
 const DATAFUSION: &str = "--manifest-path bindings/datafusion/Cargo.toml --target-dir target/columns";
 
-/// Debian packages with which the tests on this machine check more: they run without, and say what they skip.
+/// Debian packages with which the tests on this machine check more. Without them, the tests report which checks they
+/// skip.
 const TEST_PACKAGES: [&str; 8] = [
     "binutils",
     "gcc-aarch64-linux-gnu",
@@ -115,32 +119,33 @@ const TEST_PACKAGES: [&str; 8] = [
     "qemu-user",
 ];
 
-/// Debian packages of the programs beside which ours are tested.
+/// Debian packages with the programs that ours are compared with.
 const PROGRAM_PACKAGES: [&str; 9] =
     ["age", "attr", "bash-completion", "cryptsetup-bin", "fish", "fsverity", "groff", "man-db", "zsh"];
 
-/// Debian packages that assemble and disassemble for every instruction set.
+/// Debian packages that assemble and disassemble code for every instruction set.
 const CODE_PACKAGES: [&str; 4] = ["binutils", "gcc-aarch64-linux-gnu", "gcc-powerpc64le-linux-gnu", "llvm-19"];
 
-/// Go, for the tests that exchange files with its age: Debian's, where there is none.
+/// Returns Debian's package of Go if no Go is installed, for the tests that exchange files with Go's age.
 fn go_package() -> &'static [&'static str] {
     let is_there = tools::output_of(std::process::Command::new("go").arg("version")).is_ok();
     if is_there { &[] } else { &["golang-go"] }
 }
 
-/// Every check. With `fresh`, proofs that are kept under `target/proofs` are not believed.
+/// Returns every check. With `fresh`, proofs that are kept under `target/proofs` are ignored.
 pub(super) fn steps(fresh: bool) -> Vec<Step> {
-    // Bindings fetch most, so they begin early: what waits for a registry takes no processor from the others.
+    // Bindings download most, so they begin early: a step that waits for a registry uses no processor.
     [sources(), library(), workshop(fresh), program(), bindings(), with_tools(), emulated(), other_builds()]
         .into_iter()
         .flatten()
         .collect()
 }
 
-/// What is compared with the sources or read from them, without a compiler, or in seconds with what `cargo xtask` has compiled.
+/// Returns the checks that read the sources, without a compiler, or in seconds with the code that `cargo xtask` has
+/// compiled.
 fn sources() -> Vec<Step> {
     let format = workspaces().into_iter().skip(1).fold(Step::cargo("format", "fmt --all --check"), |step, folder| {
-        // Without `--all`, which follows paths into the first workspace.
+        // `--all` would follow paths into the first workspace.
         step.then(format!("fmt --check --manifest-path {folder}/Cargo.toml"))
     });
     vec![
@@ -182,12 +187,13 @@ fn sources() -> Vec<Step> {
     ]
 }
 
-/// Tests for this machine, in the release profile, so that macros and build scripts are compiled once.
+/// Returns the command for tests on this machine, in the release profile, so that macros and build scripts are compiled
+/// once.
 fn tests(what: &str) -> String {
     format!("test --release {NATIVE} --no-fail-fast {what}")
 }
 
-/// The library, as users build it.
+/// Returns the steps for the library, as users build it.
 fn library() -> Vec<Step> {
     let library = |step: Step| step.reads(BUILD).reads(LIBRARY).reads(SUITE).reads(VECTORS);
     let mut steps = vec![
@@ -218,7 +224,7 @@ fn library() -> Vec<Step> {
             .reads(&["README.md", "docs/library.md"])
             .covers("examples of the library, and the code in documents"),
     ];
-    // But the million rounds of PBKDF2 with SHA-1, whose blocks other vectors hash too.
+    // The million rounds of PBKDF2 with SHA-1 are left out: other vectors hash the same blocks.
     let vectors = "cavp:: shavs:: wycheproof:: hash_rfcs:: rfc8439:: xaes:: --skip pbkdf2_sha1";
     let vectors = tests(&format!("--test suite -- --show-output {vectors}"));
     let level = |cap: &str| format!("RADDLE_CPU={cap} {vectors}");
@@ -230,10 +236,10 @@ fn library() -> Vec<Step> {
     steps
 }
 
-/// Instructions, kernels, and their checkers.
+/// Returns the steps for instructions, kernels, and their checkers.
 fn workshop(fresh: bool) -> Vec<Step> {
     vec![
-        // The proofs use every core, and run while others compile one crate after the other.
+        // The proofs use every core, so they run while other steps compile one crate after another.
         Step::xtask("proofs", if fresh { "prove --check --cold" } else { "prove --check" })
             .reads(BUILD)
             .reads(KERNELS)
@@ -259,7 +265,7 @@ fn workshop(fresh: bool) -> Vec<Step> {
                 "sources/timing.txt",
             ])
             .wants(&TEST_PACKAGES)
-            // `veritysetup`, beside which `raddle-sum` is tested.
+            // `veritysetup`, with which `raddle-sum` is compared.
             .wants(&["cryptsetup-bin"])
             .covers("parts of every crate"),
         Step::cargo("instructions", tests("--test cosim --test operands -- --show-output"))
@@ -281,7 +287,7 @@ fn workshop(fresh: bool) -> Vec<Step> {
     ]
 }
 
-/// The program, and what is said of all crates.
+/// Returns the steps for the program, and for the documents about all crates.
 fn program() -> Vec<Step> {
     let everything = |step: Step| {
         step.reads(BUILD)
@@ -327,7 +333,7 @@ fn program() -> Vec<Step> {
     ]
 }
 
-/// Tests on this machine that need assemblers, emulators or programs of others.
+/// Returns the steps on this machine that need assemblers, emulators or other programs.
 fn with_tools() -> Vec<Step> {
     let model = |step: Step| step.reads(KERNELS).reads(&["crates/raddle-check/src/model/"]).wants(&["llvm-19"]).all();
     vec![
@@ -371,7 +377,7 @@ fn with_tools() -> Vec<Step> {
             .reads(&["crates/raddle/tests/miri.rs", "xtask/src/miri.rs", "xtask/src/nightly.rs"])
             .all()
             .covers("the Rust around the kernels has no undefined behaviour on what the tests do"),
-        // To optimise takes longer than the targets run, and they run hardly less often without.
+        // Optimising takes longer than running the targets, and without it they execute nearly as often.
         Step::xtask("fuzz targets", "fuzz --runs 200")
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
             .env("RUSTFLAGS", "-Cdebuginfo=0")
@@ -393,7 +399,7 @@ fn with_tools() -> Vec<Step> {
         .reads(&["fuzz/src/", "fuzz/tests/", "fuzz/seeds/", "fuzz/Cargo.toml", "fuzz/Cargo.lock"])
         .all()
         .covers("seeds and random cases at every level with every plan, all kernels in the interpreter"),
-        // What the commands of the tutorials compile, and what they edit.
+        // The files that the commands of the tutorials compile, and those that they edit.
         Step::xtask("tutorials", "tutorials")
             .reads(KERNELS)
             .reads(CHECKER)
@@ -408,7 +414,8 @@ fn with_tools() -> Vec<Step> {
     ]
 }
 
-/// AArch64, POWER, and a 32-bit big-endian system under qemu; and the C library on 32 bits and on big-endian ones.
+/// Returns the steps under qemu: AArch64, POWER, and a 32-bit big-endian system; and the C library on 32-bit and on
+/// big-endian systems.
 fn emulated() -> Vec<Step> {
     let reads = |step: Step| {
         step.reads(BUILD_LIBRARY).reads(LIBRARY).reads(SUITE).reads(VECTORS).reads(&["xtask/src/cross.rs"])
@@ -418,7 +425,7 @@ fn emulated() -> Vec<Step> {
     let fewer =
         format!("RADDLE_FEWER_LENGTHS=1 {command} --lib --test levels --test proved --test suite -- --show-output");
     let mut steps = Vec::new();
-    // Long ones first, and in a folder of their own: others are built meanwhile.
+    // Long steps come first, and build in their own folder while other steps build in another.
     for isa in [Isa::Aarch64, Isa::Ppc64le] {
         let (&cpu, others) = isa.cpus().split_first().expect("a CPU of each architecture");
         steps.push(
@@ -445,8 +452,8 @@ fn emulated() -> Vec<Step> {
             .wants(&["cmake", "make"])
             .covers("the tests of the C library on a system of 32 bits, and with the highest byte first"),
     );
-    // 32 bits and big-endian in one system, for the tests take longer to compile than to run. The tests of the library run on
-    // i686 and s390x each week. All lengths run in `library`, which compiles the same code.
+    // One system is 32-bit and big-endian, because the tests take longer to compile than to run. The tests of the
+    // library run on i686 and s390x each week. All lengths run in `library`, which compiles the same code.
     let both = Step::cross(Isa::Powerpc, Isa::Powerpc.cpus()[0], " 32-bit big-endian", PORTABLE_TESTS);
     steps.push(
         reads(both).of_fewer_lengths().covers("portable code of 32 bits, with the highest byte first, under qemu"),
@@ -454,17 +461,17 @@ fn emulated() -> Vec<Step> {
     steps
 }
 
-/// The library without std, for other systems, and with other code for AES.
+/// Returns the steps for the library without std, for other systems, and with other AES code.
 fn other_builds() -> Vec<Step> {
     let reads = |step: Step| step.reads(BUILD_LIBRARY).reads(LIBRARY).all();
-    // Nothing of these runs.
+    // These builds do not run.
     let check = "check --keep-going -p raddle --no-default-features --features rustcrypto";
-    // Where core is built, it is compiled in full.
+    // If core is built from source, the build compiles all of it.
     let quick =
         |step: Step| step.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0").deny_warnings();
     let core = format!("{check} -Zbuild-std=core --target-dir {} {CORE_TARGETS}", cross::DIRECTORY);
-    // To optimise the library and its tests takes longer than they run: they run as users build them in `library`. The crates
-    // below them are shared.
+    // Optimising the library and its tests takes longer than running them. In `library` they run in the users' profile.
+    // The crates that they depend on are shared.
     let raddle = "profile.release.package.raddle";
     let settings = format!("--config {raddle}.opt-level=1 --config {raddle}.codegen-units=1");
     let test = "test -p raddle --no-default-features --release --no-fail-fast";
@@ -477,7 +484,7 @@ fn other_builds() -> Vec<Step> {
             .wants(&CODE_PACKAGES)
             .builds_for(&[Isa::Aarch64, Isa::Ppc64le])
             .covers("programs of every architecture hold the kernels that were proved, and changed ones are refused"),
-        // Nothing of the drivers depends on it; `core alone` compiles them.
+        // The drivers do not depend on std; `core alone` compiles them.
         Step::cargo("without std", format!("{test} --lib --test suite {settings} -- --show-output"))
             .then(format!("{test} --doc {settings} -- --show-output"))
             .then("clippy --release -p raddle --no-default-features --all-targets -- -D warnings")
@@ -493,8 +500,9 @@ fn other_builds() -> Vec<Step> {
             .covers("the library is built for no system and for UEFI"),
         reads(quick(Step::new("core alone", Tool::BuildStd, core)))
             .covers("the library needs core alone, and has no kernels for pointers of 32 bits"),
-        // Where a processor has no instructions for AES: RustCrypto finds those of this one. To optimise takes longer than the
-        // tests; optimised, the same code runs on POWER, in `ppc64le power8`.
+        // On a processor without AES instructions, RustCrypto uses this code; on this processor it would find the
+        // instructions. Optimising takes longer than the tests; optimised, the same code runs on POWER in `ppc64le
+        // power8`.
         Step::cargo(
             "bit-sliced AES",
             format!(
@@ -515,21 +523,21 @@ fn other_builds() -> Vec<Step> {
     ]
 }
 
-/// Bindings for other languages and libraries.
+/// Returns the steps for bindings to other languages and libraries.
 fn bindings() -> Vec<Step> {
     let reads = |step: Step| step.reads(API).all();
-    // To optimise takes longer than the tests, whose time is that of kernels and of other programs.
+    // Optimising takes longer than the tests, which spend their time in kernels and in other programs.
     let cheap = |step: Step| step.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_LTO", "off");
     vec![
-        // Without the benchmark, and on this machine alone: under qemu the tests of Nettle take minutes for each architecture.
-        // It says what it skips where Debian's source can't be fetched.
+        // The benchmark is left out, and only this machine is tested, because under qemu the tests of Nettle take
+        // minutes per architecture. If Debian's source can't be fetched, the step reports it as skipped.
         reads(Step::xtask("Nettle", format!("nettle --machine {}", env::consts::ARCH)))
             .reads(PYTEST)
             .reads(&["bindings/c/src/", "bindings/nettle/", "bindings/debian.py"])
             .reads(&["xtask/src/nettle.rs", "docs/nettle.md"])
             .wants(&nettle::PACKAGES)
             .covers("Nettle's own tests with our block functions"),
-        // In valgrind it follows secrets through the drivers, and it bounds the size of all kernels together.
+        // In valgrind, this step tracks secrets through the drivers; it also limits the total size of the kernels.
         Step::xtask("C library", "c")
             .then("c --check")
             .then("c --smoke")
@@ -585,7 +593,7 @@ fn bindings() -> Vec<Step> {
             .reads(&["docs/python.md", "docs/benchmarks/python.jsonl"])
             .wants(&["python3", "python3-venv"])
             .covers("the wheel for Python in a fresh environment, beside hashlib, hmac and cryptography; without files of age; clippy"),
-        // The examples are a part of the tests: each program with the engine takes long to link.
+        // The examples are part of the tests, because linking each program with the engine takes long.
         reads(
             Step::cargo(
                 "DataFusion columns",
@@ -598,7 +606,7 @@ fn bindings() -> Vec<Step> {
     ]
 }
 
-/// The folders of the workspaces, from the root of the repository, which itself is the first.
+/// Returns the folders of the workspaces, relative to the root of the repository, which is the first of them.
 fn workspaces() -> Vec<String> {
     let is_one = |path: &PathBuf| {
         let text = || fs::read_to_string(tools::root().join(path)).unwrap_or_default();
@@ -631,7 +639,7 @@ mod tests {
         assert!(found.iter().all(|folder| format.contains(folder)));
     }
 
-    /// Nobody would be told of a new version of what another workspace uses.
+    /// Without an entry, nobody would learn about new versions of another workspace's dependencies.
     #[test]
     fn dependabot_names_every_workspace() {
         let text = fs::read_to_string(tools::root().join(".github/dependabot.yml")).unwrap();
@@ -651,7 +659,7 @@ mod tests {
         assert!(FIRST.iter().all(|first| names.contains(&(*first).to_owned())));
     }
 
-    /// The quick list needs the Rust toolchain alone: what its steps want they do without.
+    /// The quick list needs only the Rust toolchain, and its steps work without the packages that they want.
     #[test]
     fn quick_steps_need_no_other_target() {
         for step in steps(false).iter().filter(|step| step.tier == Tier::Quick) {
@@ -692,12 +700,12 @@ mod tests {
         }
     }
 
-    /// A long step that no job of the workflow names would run nowhere but in `.ci/run`.
+    /// A long step that no job of the workflow names would run only in `.ci/run`.
     #[test]
     fn the_jobs_of_the_workflow_name_every_long_step() {
         let workflow = fs::read_to_string(tools::root().join(".github/workflows/test.yml")).unwrap();
         let groups = workflow.lines().filter_map(|line| line.trim().strip_prefix("steps: "));
-        // In a line every second part is a name in double quotes; what lies between has names without blanks.
+        // In a line, every second part is a name in double quotes; the parts between contain names without blanks.
         let names = groups.flat_map(|group| {
             let parts: Vec<&str> = group.trim_matches('\'').split('"').collect();
             let bare = parts.iter().step_by(2).flat_map(|part| part.split_whitespace());

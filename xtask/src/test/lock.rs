@@ -1,4 +1,4 @@
-//! `Cargo.lock`, by the package that a step compiles: a new version for another program leaves the step as it is.
+//! The part of `Cargo.lock` that a step compiles, so that a new version for another program does not affect the step.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use serde::Deserialize;
 /// The lock file of the workspace at the root.
 pub(super) const FILE: &str = "Cargo.lock";
 
-/// The library with the dependencies of its tests, as a step names it among the files that it reads.
+/// The library with the dependencies of its tests, as a name among the files that a step reads.
 pub(super) const RADDLE: &str = "Cargo.lock raddle";
 
 #[derive(Deserialize)]
@@ -24,10 +24,11 @@ struct Package {
     dependencies: Vec<String>,
 }
 
-/// Lists every package that [`RADDLE`] depends on, with version and checksum. Empty if the text is no lock file that names it.
+/// Returns every package that [`RADDLE`] depends on, with version and checksum. Returns nothing if the text is no lock
+/// file that contains the library.
 pub(super) fn dependencies(text: &str) -> BTreeSet<String> {
     let Ok(Lock { package }) = toml::from_str(text) else { return BTreeSet::new() };
-    // A dependency is named by its name alone where the file has one version of it.
+    // If the file has one version of a dependency, it is named without the version.
     let named = package.iter().flat_map(|it| [(it.name.clone(), it), (format!("{} {}", it.name, it.version), it)]);
     let named: BTreeMap<String, &Package> = named.collect();
     let (mut found, mut waiting) = (BTreeSet::new(), vec!["raddle"]);

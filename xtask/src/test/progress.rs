@@ -1,10 +1,11 @@
-//! Shows which steps run: on a terminal a line for each that runs, with its seconds; elsewhere a line when a step begins.
+//! Shows which steps run. A terminal shows a line for each running step, with its seconds; elsewhere a line is printed
+//! when a step begins.
 
 use std::time::Duration;
 
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
-/// What is shown while steps run.
+/// The display while steps run.
 pub(super) struct Progress {
     lines: MultiProgress,
     count: ProgressBar,
@@ -20,7 +21,7 @@ impl Progress {
         Progress { on_terminal: !lines.is_hidden(), lines, count }
     }
 
-    /// Shows that a step runs, until the bar is given to [`Progress::end`].
+    /// Shows that a step runs, until the bar is passed to [`Progress::end`].
     pub(super) fn begin(&self, name: &str) -> ProgressBar {
         if !self.on_terminal {
             println!("{name} ...");
@@ -44,7 +45,7 @@ impl Progress {
         self.lines.suspend(|| println!("{text}"));
     }
 
-    /// Takes the lines away.
+    /// Removes the lines.
     pub(super) fn finish(self) {
         self.count.finish_and_clear();
     }

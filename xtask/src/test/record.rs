@@ -1,4 +1,5 @@
-//! `records/CHECKED.txt`: the last run of every step. A landing runs the long steps whose files differ from the commit of it.
+//! `records/CHECKED.txt`: the last run of every step. A landing runs the long steps whose files differ from the commit
+//! of this run.
 
 use std::fmt::{self, Display, Formatter};
 use std::fs;
@@ -8,18 +9,18 @@ use super::history;
 use super::step::Step;
 use crate::{Result, files, tools};
 
-/// From the root of the repository.
+/// The path relative to the root of the repository.
 pub(super) const FILE: &str = "records/CHECKED.txt";
 
-/// A run of every step, in which each passed and skipped nothing that could be installed.
+/// A run of every step in which each step passed, and skipped nothing that could be installed.
 #[derive(Debug, PartialEq)]
 pub(super) struct Record {
     pub(super) commit: String,
     pub(super) date: String,
     processor: String,
-    /// By the clock.
+    /// The wall-clock time.
     seconds: f64,
-    /// The name of each step, and the seconds that it took of the processors.
+    /// The name and the CPU seconds of each step.
     pub(super) steps: Vec<(String, f64)>,
 }
 
@@ -32,7 +33,7 @@ const HEADER: &str = "\
 ";
 
 impl Record {
-    /// Returns the record of the repository; none if nobody has made it.
+    /// Returns the record of the repository, or `None` if there is none.
     pub(super) fn read() -> Result<Option<Self>> {
         let Ok(text) = fs::read_to_string(tools::root().join(FILE)) else { return Ok(None) };
         let record = Self::parse(&text).ok_or_else(|| format!("{FILE} can't be read: run {WHOLE_RUN}"))?;
@@ -72,7 +73,7 @@ impl Record {
         }
     }
 
-    /// The seconds that a step took of the processors.
+    /// Returns the CPU seconds of a step.
     pub(super) fn seconds_of(&self, step: &str) -> Option<f64> {
         self.steps.iter().find(|(name, _)| name == step).map(|(_, seconds)| *seconds)
     }
@@ -88,7 +89,8 @@ impl Display for Record {
     }
 }
 
-/// The commit that is checked out, in a tree without changes: a run says something of a commit only there.
+/// Returns the commit that is checked out. The tree must be clean, because otherwise a run would not describe the
+/// commit.
 pub(super) fn clean_head() -> Result<String> {
     let changed = history::git(&["status", "--porcelain"])?;
     match changed.lines().next() {
@@ -97,7 +99,7 @@ pub(super) fn clean_head() -> Result<String> {
     }
 }
 
-/// Whether a commit is in the history of the one that is checked out. In a shallow clone it may be missing.
+/// Returns whether a commit is in the history of the one that is checked out. It may be missing in a shallow clone.
 pub(super) fn is_ancestor(commit: &str) -> bool {
     history::git(&["merge-base", "--is-ancestor", commit, "HEAD"]).is_ok()
 }

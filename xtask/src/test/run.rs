@@ -1,4 +1,4 @@
-//! Runs the commands of a step: their output, the time that they take of the processors, and how they end.
+//! Runs the commands of a step, and records their output, their CPU time, and how they end.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
@@ -9,14 +9,14 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// The time after which a command is taken for one that hangs: three times what the longest one takes on two cores, for others may
-/// use them too.
+/// The time after which a command counts as hanging: three times the longest time on two cores, because other programs
+/// may use the cores too.
 const LIMIT: Duration = Duration::from_secs(60 * 60);
 
-/// The status by which `timeout` says that it ended a command.
+/// The status with which `timeout` reports that it ended a command.
 const TIMED_OUT: i32 = 124;
 
-/// Runs its arguments, with a limit in seconds where there is `timeout`, and prints last what they took of the processors.
+/// A script that runs its arguments, with a limit in seconds if `timeout` is installed, and prints their CPU time last.
 const LIMITED: &str = r#"
 seconds=$1; shift
 if command -v timeout >/dev/null; then timeout --kill-after=10 "$seconds" "$@"; else "$@"; fi
@@ -27,9 +27,9 @@ status=$?; times; exit $status
 #[derive(Debug)]
 pub(super) enum Outcome {
     Passed,
-    /// Passed before, for the same files, commands and processor.
+    /// The step passed before, for the same files, commands and processor.
     Unchanged,
-    /// The status, and lines that may tell why.
+    /// The step failed, with this status and these lines that may tell why.
     Failed(String),
     Skipped(String),
 }
@@ -45,14 +45,14 @@ impl Display for Outcome {
     }
 }
 
-/// The lines of an output that are meant for the summary, and how often each came.
+/// The lines of an output for the summary, and the number of times that each was printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Notes(pub(super) BTreeMap<String, usize>);
 
 impl Notes {
     const MARKS: [&str; 2] = ["skipped:", "report:"];
 
-    /// The lines about what was skipped.
+    /// Returns the lines about skipped checks.
     pub(super) fn skipped(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str).filter(|note| note.starts_with(Self::MARKS[0]))
     }
@@ -66,14 +66,14 @@ impl Notes {
     }
 }
 
-/// How commands ended, and what they printed.
+/// The end of commands, and the parts of their output that are kept.
 #[derive(Debug)]
 pub(super) struct Ended {
     pub(super) outcome: Outcome,
-    /// What the commands and all that they started took of the processors, if they ran.
+    /// The CPU time of the commands and of all programs that they started, if they ran.
     pub(super) cpu_time: Option<Duration>,
     pub(super) notes: Notes,
-    /// What a failed command printed.
+    /// The output of a failed command.
     pub(super) failure: Option<String>,
 }
 
@@ -83,7 +83,7 @@ impl From<Outcome> for Ended {
     }
 }
 
-/// Runs commands one after the other, up to the first that fails.
+/// Runs commands one after the other, up to the first one that fails.
 pub(super) fn all(commands: Vec<Command>, verbose: bool) -> Ended {
     let mut all = Ended::from(Outcome::Passed);
     for command in commands {
@@ -125,8 +125,8 @@ fn one(command: Command, verbose: bool) -> Ended {
     Ended { outcome: Outcome::Failed(why), failure: Some(failure), ..ended }
 }
 
-/// Says which tests a command of cargo was to execute and did not: all of them, or those that it picks by a part of their names.
-/// A part that no name has ends with success.
+/// Describes the tests that a cargo command should have executed and did not: all tests, or those that it selects by a
+/// part of their names. Cargo succeeds even if no name contains the part.
 fn not_executed(args: &[&str], output: &str) -> Option<String> {
     if args.first() != Some(&"test") {
         return None;
@@ -134,7 +134,7 @@ fn not_executed(args: &[&str], output: &str) -> Option<String> {
     let executed = output.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... ok"));
     let executed: Vec<&str> = executed.collect();
     let picks = args.iter().skip_while(|arg| **arg != "--").skip(1);
-    // After `--skip` there is a part of the names of tests that are left out.
+    // The argument after `--skip` is a part of the names of tests that are left out.
     let picks = picks.scan("", |before, pick| Some((mem::replace(before, *pick), *pick)));
     let mut picks = picks.filter(|(before, pick)| *before != "--skip" && !pick.starts_with('-')).map(|(_, pick)| pick);
     if executed.is_empty() {
@@ -145,7 +145,7 @@ fn not_executed(args: &[&str], output: &str) -> Option<String> {
         .map(|pick| format!("no test of {pick} was executed"))
 }
 
-/// The command, run by [`LIMITED`].
+/// Returns the command that runs a command by [`LIMITED`].
 fn limited(command: &Command, limit: Duration) -> Command {
     let mut limited = Command::new("sh");
     limited.args(["-c", LIMITED, "sh", &limit.as_secs().to_string()]);
@@ -160,8 +160,8 @@ fn limited(command: &Command, limit: Duration) -> Command {
     limited
 }
 
-/// Splits what [`LIMITED`] printed last from an output: `1m2.3s 0m4.5s`, of programs and of the system, for the shell itself and
-/// then for what it ran.
+/// Splits the last output of [`LIMITED`] from the rest: `1m2.3s 0m4.5s`, the user and system time, first of the shell
+/// and then of the programs that it ran.
 fn split_times(output: &str) -> Option<(&str, Duration)> {
     let (rest, children) = output.trim_end().rsplit_once('\n')?;
     let (rest, _) = rest.rsplit_once('\n').unwrap_or(("", rest));
@@ -173,22 +173,22 @@ fn split_times(output: &str) -> Option<(&str, Duration)> {
     Some((rest, Duration::try_from_secs_f64(times).ok()?))
 }
 
-/// What marks the lines that are repeated at the end, and at most how many of them are.
+/// The texts that mark lines for the end of the output, and the maximum number of these lines.
 const TELLING: [&str; 5] = ["error:", "error[", "FAILED", "panicked", "Undefined Behavior"];
 const MAX_TELLING: usize = 30;
 
-/// The lines of an output by which a failure is known. Panics come last: tests that pass have them too.
+/// Returns the lines of an output that identify a failure. Panics come last, because tests that pass have them too.
 fn telling(output: &str) -> Vec<&str> {
     let lines = output.lines().filter(|line| TELLING.iter().any(|mark| line.contains(mark)));
     let (panics, others): (Vec<_>, Vec<_>) = lines.partition(|line| line.contains("panicked"));
     others.into_iter().chain(panics).take(MAX_TELLING).collect()
 }
 
-/// Runs a command to its end and joins its two streams.
+/// Runs a command to its end, and joins its two output streams.
 fn record(command: &mut Command, verbose: bool) -> io::Result<(String, ExitStatus)> {
     let (reader, writer) = io::pipe()?;
     let mut child = command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer).spawn()?;
-    // The command holds the writing end too, and the reader sees no end before the command lets it go.
+    // The command object also holds the writing end, and the reader sees no end of the stream before that is closed.
     command.stdout(Stdio::null()).stderr(Stdio::null());
     let mut output = String::new();
     for line in BufReader::new(reader).split(b'\n') {

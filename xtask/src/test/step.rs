@@ -7,49 +7,49 @@ use crate::cross::{self, Isa};
 use crate::native::{QUICKLY, RELEASE};
 use crate::{Result, tools};
 
-/// When a step runs.
+/// The list that a step belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tier {
-    /// In `cargo xtask test`: needs this machine and the Rust toolchain alone.
+    /// A step of `cargo xtask test`, which needs only this machine and the Rust toolchain.
     Quick,
-    /// In `cargo xtask test --all`: needs an emulator, another language, another compiler, or much time.
+    /// A step of `cargo xtask test --all`, which needs an emulator, another language, another compiler, or much time.
     All,
 }
 
-/// One check: commands of which all must succeed.
+/// A check: commands that must all succeed.
 #[derive(Debug)]
 pub(crate) struct Step {
     pub(crate) name: String,
     pub(crate) tier: Tier,
-    /// What the step shows, in one line.
+    /// A line that says what the step shows.
     pub(crate) covers: &'static str,
     with: Tool,
-    /// The arguments of each command, separated by blanks; before them `NAME=value` for its environment.
+    /// The arguments of each command, separated by blanks. They may be preceded by `NAME=value` for the environment.
     commands: Vec<String>,
     env: Vec<(&'static str, &'static str)>,
-    /// The folder of cargo in which an xtask command builds, if other steps build there too.
+    /// The cargo folder in which an xtask command builds, if other steps build in it too.
     builds_in: Option<&'static str>,
-    /// The other architectures for which something is built.
+    /// The other architectures for which the step builds something.
     isas: Vec<Isa>,
-    /// Debian packages that are installed where that is possible. Without them the step checks less.
+    /// Debian packages that are installed if possible. Without them the step checks less.
     wants: Vec<&'static str>,
-    /// The files that the step depends on: a path that ends in `/` is a folder, without the folders that begin with `!`. The
-    /// longest path that names a file decides.
+    /// The files that the step depends on. A path that ends in `/` is a folder, and a path that begins with `!` is left
+    /// out. The longest path that matches a file decides.
     pub(crate) paths: Vec<&'static str>,
 }
 
-/// What runs the commands of a step.
+/// The program that runs the commands of a step.
 #[derive(Debug)]
 pub(crate) enum Tool {
     /// The cargo that runs this program.
     Cargo,
-    /// This program. Cargo would wait until nothing else is built in its folder.
+    /// This program itself. Run by cargo, it would wait until nothing else is built in its folder.
     Xtask,
-    /// Cargo that builds the standard library too.
+    /// A cargo that also builds the standard library.
     BuildStd,
-    /// Cargo for several targets, of which only core is used.
+    /// A cargo for several targets, of which only core is used.
     Core(&'static [&'static str]),
-    /// Cargo for another architecture on an emulated CPU.
+    /// A cargo for another architecture, with an emulated CPU.
     Cross(Isa, &'static str),
 }
 
@@ -77,7 +77,7 @@ impl Step {
         Step::new(name, Tool::Xtask, command)
     }
 
-    /// Cargo for another architecture, on an emulated CPU.
+    /// Returns a step that runs cargo for another architecture, on an emulated CPU.
     pub(crate) fn cross(isa: Isa, cpu: &'static str, what: &str, command: &str) -> Self {
         let name = format!("{} {cpu}{what}", isa.name());
         Step::new(name, Tool::Cross(isa, cpu), command).deny_warnings().builds_for(&[isa]).all()
@@ -121,7 +121,7 @@ impl Step {
         self
     }
 
-    /// Tests that try every length try every ninth.
+    /// Lets tests that try every length try every ninth one.
     pub(crate) fn of_fewer_lengths(self) -> Self {
         self.env("RADDLE_FEWER_LENGTHS", "1")
     }
@@ -131,12 +131,12 @@ impl Step {
         self
     }
 
-    /// Makes warnings errors where clippy does not look: it sees only what is compiled for this machine.
+    /// Turns warnings into errors in code that clippy does not check: it sees only code for this machine.
     pub(crate) fn deny_warnings(self) -> Self {
         self.env("CARGO_UNSTABLE_WARNINGS", "true").env("CARGO_BUILD_WARNINGS", "deny")
     }
 
-    /// The folder of cargo in which the step builds, if other steps build there too.
+    /// Returns the cargo folder in which the step builds, if other steps build in it too.
     pub(crate) fn folder(&self) -> Option<&str> {
         match self.with {
             Tool::Cargo => match self.commands[0].split_once("--target-dir ") {
@@ -149,13 +149,13 @@ impl Step {
         }
     }
 
-    /// The targets whose standard library the step takes from the toolchain, if it is there.
+    /// Returns the targets whose standard library the step takes from the toolchain, if it is there.
     pub(crate) fn triples(&self) -> Vec<&'static str> {
         let others = if let Tool::Core(triples) = self.with { triples } else { &[] };
         self.isas.iter().map(|isa| isa.triple()).chain(others.iter().copied()).collect()
     }
 
-    /// The Debian packages that the step needs or wants.
+    /// Returns the Debian packages that the step needs or wants.
     pub(crate) fn packages(&self) -> Vec<&'static str> {
         let needed = match self.with {
             Tool::Cargo | Tool::Xtask | Tool::Cross(..) => Vec::new(),
@@ -166,7 +166,7 @@ impl Step {
         needed.into_iter().chain(self.wants.iter().copied()).chain(isas).collect()
     }
 
-    /// Whether the step depends on a file of the repository.
+    /// Returns whether the step depends on a file of the repository.
     pub(crate) fn depends_on(&self, file: &str) -> bool {
         let names = |path: &&str| file == *path || path.ends_with('/') && file.starts_with(path);
         let longest = |begins: bool| {
@@ -176,12 +176,12 @@ impl Step {
         longest(false) > longest(true)
     }
 
-    /// Whether the step depends on one of these files.
+    /// Returns whether the step depends on one of these files.
     pub(crate) fn depends_on_any(&self, files: &[String]) -> bool {
         files.iter().any(|file| self.depends_on(file))
     }
 
-    /// The commands, ready to run; the error says what is missing on this machine.
+    /// Returns the commands, ready to run. The error says what is missing on this machine.
     pub(crate) fn commands(&self) -> Result<Vec<Command>> {
         self.commands.iter().map(|command| self.command(command)).collect()
     }
@@ -212,7 +212,7 @@ impl Step {
         Ok(cargo)
     }
 
-    /// What decides, besides files, how the step ends and what it skips.
+    /// Returns the settings that, besides the files, decide how the step ends and what it skips.
     pub(crate) fn settings(&self) -> String {
         format!("{:?} {:?} {:?} without {:?}", self.with, self.commands, self.env, tools::missing(&self.packages()))
     }

@@ -1,4 +1,4 @@
-//! The examples of documents: code between fences, made into what can be run.
+//! The examples of documents: fenced code, converted to programs that can run.
 
 use crate::Result;
 use crate::markdown::page;
@@ -6,27 +6,28 @@ use crate::markdown::page;
 /// SHA-256 of `abc`, NIST's first example.
 pub(in crate::package) const ABC: &str = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
 
-/// The blocks of a language in a page, in order. Those with other words behind the language, such as `rust,ignore`, are left out.
+/// Returns the blocks of a language in a page, in order. Blocks with other words after the language, such as
+/// `rust,ignore`, are left out.
 pub(super) fn blocks(text: &str, language: &str) -> Result<Vec<String>> {
     let blocks: Vec<_> =
         page(text).blocks.into_iter().filter(|block| block.info == language).map(|block| block.text).collect();
     if blocks.is_empty() { Err(format!("no block of `{language}`")) } else { Ok(blocks) }
 }
 
-/// The first block of a language that contains a text.
+/// Returns the first block of a language that contains a text.
 pub(super) fn block_with(text: &str, language: &str, part: &str) -> Result<String> {
     let found = blocks(text, language)?.into_iter().find(|block| block.contains(part));
     found.ok_or_else(|| format!("no block of `{language}` has `{part}`"))
 }
 
-/// A program of a block of Rust: `main` is put around what has none. Lines that rustdoc hides (`# …`) do not compile here, for who
-/// reads a README sees and copies them.
+/// Converts a block of Rust to a program, by adding `main` if it has none. Lines that rustdoc hides (`# …`) do not
+/// compile here, because a reader of the README sees and copies them.
 pub(super) fn program(block: &str) -> String {
     if block.contains("fn main(") { block.to_owned() } else { format!("fn main() {{\n{block}}}\n") }
 }
 
-/// The lines of dependencies in the README of a crate, by versions: before the first release READMEs name a checkout. A README
-/// without such a block leaves it at the crate alone.
+/// Returns the dependencies in the README of a crate, with versions: before the first release the READMEs name a
+/// checkout. For a README without such a block, the only dependency is the crate.
 pub(super) fn dependencies(readme: &str, name: &str, version: &str) -> Result<String> {
     let Ok(block) = block_with(readme, "toml", "[dependencies]") else {
         return Ok(format!("[dependencies]\n{name} = \"{version}\"\n"));

@@ -1,7 +1,8 @@
-//! Cargo with a home of its own.
+//! Cargo with a separate home.
 //!
-//! Cargo unpacks packages in its home, also those of a registry that is a folder, and unpacks a version once. In the home of the user
-//! ours would stay, and a later run could build what an earlier one has packaged. What was downloaded is shared.
+//! Cargo unpacks packages in its home, even those of a registry that is a folder, and unpacks each version once. In the
+//! user's home our packages would remain, and a later run could build the packages of an earlier one. Downloads are
+//! shared with the user's home.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -11,10 +12,10 @@ use crate::{Result, files, tools};
 
 use super::place::Place;
 
-/// What cargo downloads, and what a user has configured.
+/// The downloads of cargo, and the user's configuration.
 const SHARED: [&str; 3] = ["registry/cache", "registry/index", "config.toml"];
 
-/// Makes the home in a place.
+/// Creates the home in a place.
 pub(super) fn make(place: &Place) -> Result {
     let users = match env::var_os("CARGO_HOME") {
         Some(folder) => PathBuf::from(folder),
@@ -24,7 +25,7 @@ pub(super) fn make(place: &Place) -> Result {
     for path in SHARED {
         let shared = users.join(path);
         if path.starts_with("registry/") {
-            // On a new machine nothing was downloaded yet.
+            // On a new machine this folder does not exist yet.
             files::make_folder(&shared)?;
         }
         if fs::exists(&shared).map_err(files::failed(&shared))? {
@@ -34,12 +35,12 @@ pub(super) fn make(place: &Place) -> Result {
     Ok(())
 }
 
-/// Where it is.
+/// Returns the folder of the home.
 fn folder(place: &Place) -> PathBuf {
     place.join("home")
 }
 
-/// Cargo with this home, in a folder of the place.
+/// Returns a command of cargo with this home, in a folder of the place.
 pub(in crate::package) fn cargo(place: &Place, folder_of_project: &str, subcommand: &str) -> Command {
     let mut cargo = tools::cargo(subcommand);
     cargo.current_dir(place.join(folder_of_project)).env("CARGO_HOME", folder(place));

@@ -1,4 +1,4 @@
-//! The provider for Java and the plugin for Spark, from a repository that is a folder.
+//! The provider for Java and the plugin for Spark, installed from a repository that is a folder.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,15 +8,15 @@ use crate::{Result, files, tools};
 use super::documents::{ABC, block_with};
 use super::place::Place;
 
-/// The page of both.
+/// The page about both packages.
 const PAGE: &str = "docs/java.md";
 
-/// What stands before the value: others print too.
+/// The text before the value, because other programs print too.
 const MARK: &str = "the value: ";
 
-/// A project that takes an artefact by the coordinates of the page.
+/// A project that uses an artifact by the coordinates in the page.
 struct Project<'a> {
-    /// A part of the name of the artefact.
+    /// A part of the artifact's name.
     artifact: &'a str,
     /// The oldest Java that it needs.
     release: u32,
@@ -24,15 +24,15 @@ struct Project<'a> {
     dependencies: &'a str,
     /// The classes of the example.
     imports: &'a str,
-    /// A call that the example of the page has.
+    /// A call in the example of the page.
     example: &'a str,
-    /// An expression whose value is printed behind the example.
+    /// An expression whose value is printed after the example.
     value: &'a str,
     /// Options of the virtual machine.
     options: &'a str,
 }
 
-/// Takes the provider into a project, and runs the example of the page.
+/// Adds the provider to a project, and runs the example of the page.
 pub(in crate::package) fn jars(packages: &Path) -> Result {
     let provider = Project {
         artifact: "<artifactId>raddle-jca<",
@@ -51,9 +51,9 @@ pub(in crate::package) fn jars(packages: &Path) -> Result {
     Ok(())
 }
 
-/// Takes the plugin for Spark into a project, and hashes a string by a query.
+/// Adds the plugin for Spark to a project, and hashes a string in a query.
 pub(in crate::package) fn plugin(packages: &Path) -> Result {
-    // Of Scala's collections and of what Spark does behind the interfaces of Java: `spark-submit` passes more of these.
+    // Scala's collections and Spark's internal calls need these options; `spark-submit` passes more of them.
     let options = "--add-opens=java.base/java.lang=ALL-UNNAMED --add-opens=java.base/java.lang.invoke=ALL-UNNAMED \
                    --add-opens=java.base/java.util=ALL-UNNAMED --add-opens=java.base/java.nio=ALL-UNNAMED \
                    --add-opens=java.base/sun.nio.ch=ALL-UNNAMED -Dspark.ui.enabled=false -Dspark.driver.host=localhost";
@@ -76,8 +76,8 @@ pub(in crate::package) fn plugin(packages: &Path) -> Result {
 }
 
 impl Project<'_> {
-    /// Runs the example of the page, and returns the value behind it. Maven has a folder of its own for what it fetches, so that it
-    /// can't find a jar that was installed before.
+    /// Runs the example of the page, and returns the value that it prints. Maven has its own folder for downloads, so
+    /// that it can't find a jar that was installed before.
     fn run(&self, packages: &Path) -> Result<String> {
         let place = Place::new("java")?;
         let page = files::read(tools::root().join(PAGE))?;
@@ -91,25 +91,25 @@ impl Project<'_> {
         maven.current_dir(place.path());
         maven.args(["--batch-mode", "--quiet", "--no-transfer-progress", "-Dstyle.color=never"]);
         maven.arg(format!("-Dmaven.repo.local={}", place.join("fetched").display()));
-        // Maven's default compiler for a project that names none is older than this page asks for.
+        // Maven's default compiler is older than the page requires.
         maven.args([
             "org.apache.maven.plugins:maven-compiler-plugin:3.14.0:compile",
             "org.codehaus.mojo:exec-maven-plugin:3.5.0:exec",
             "-Dexec.executable=java",
         ]);
         maven.arg(format!("-Dexec.args={} -cp %classpath Example", self.options));
-        // Spark asks for the address of this machine's name, which not every machine can tell.
+        // Spark looks up the address of this machine's name, which fails on some machines.
         maven.env("SPARK_LOCAL_IP", "127.0.0.1");
         let (succeeded, printed) = tools::said_by(&mut maven)?;
         let value = printed.lines().find_map(|line| line.split_once(MARK));
         match value {
-            // Maven puts the style of plain text around what it prints, without colours too.
+            // Maven prints control sequences for plain text, even without colours.
             Some((_, value)) if succeeded => Ok(value.replace("\u{1b}[0m", "")),
             _ => Err(format!("the example of {PAGE}:\n{printed}")),
         }
     }
 
-    /// The project of Maven.
+    /// Returns the Maven project.
     fn text(&self, repository: &Path, dependency: &str) -> String {
         format!(
             "<project>\n  <modelVersion>4.0.0</modelVersion>\n  <groupId>example</groupId>\n  <artifactId>example</artifactId>\n  \
@@ -123,7 +123,7 @@ impl Project<'_> {
         )
     }
 
-    /// A program with the example of the page in it. It prints the value.
+    /// Returns a program that contains the example of the page, and prints the value.
     fn program(&self, code: &str) -> String {
         format!(
             "{}\npublic class Example {{\n    public static void main(String[] arguments) throws Exception {{\n{code}\

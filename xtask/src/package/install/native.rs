@@ -1,4 +1,4 @@
-//! Archives of programs, libraries and kernels, unpacked, and used as their documents say.
+//! Archives of programs, libraries and kernels, unpacked and used in the way that their documents describe.
 
 use std::env::consts::{DLL_SUFFIX, EXE_SUFFIX};
 use std::path::Path;
@@ -27,10 +27,10 @@ pub(in crate::package) fn programs(packages: &Path) -> Result {
     Ok(())
 }
 
-/// Runs the commands of the page by the programs in a folder, in a folder with a few files.
+/// Runs the commands of the page with the programs in one folder, in another folder with a few files.
 pub(super) fn run_programs(programs: &Path, folder: &Path) -> Result {
     let commands = block_with(&files::read(tools::root().join(PROGRAM))?, "sh", "raddle keygen")?;
-    // One picture alone would be sealed to the standard output.
+    // A single picture would be sealed to the standard output.
     for file in ["notes", "a.jpg", "b.jpg", "a.iso"] {
         files::create(&folder.join(file), "abc")?;
     }
@@ -54,8 +54,8 @@ pub(super) fn run_programs(programs: &Path, folder: &Path) -> Result {
     Ok(())
 }
 
-/// The commands of the page as a script: without the line that installs from a checkout, with a real recipient, and without the
-/// file that is about to be opened again.
+/// Returns the commands of the page as a script: without the line that installs from a checkout, with a real recipient,
+/// and with the sealed file removed before it is opened again.
 fn script(commands: &str) -> Result<String> {
     let lines: Vec<_> = commands.lines().filter(|line| !line.starts_with("cargo install ")).collect();
     if lines.len() < 6 {
@@ -68,13 +68,13 @@ fn script(commands: &str) -> Result<String> {
     Ok(lines.iter().map(line).collect())
 }
 
-/// Unpacks the C library into a prefix, and compiles the program of its page by `pkg-config`.
+/// Unpacks the C library into a prefix, and compiles the program of its page with `pkg-config`.
 pub(in crate::package) fn library(packages: &Path) -> Result {
     let place = Place::new("library")?;
     c::installed(&place.unpack(packages, &name("libraddle", System::Own))?)
 }
 
-/// Unpacks the module for OpenSSL, and has the program `openssl` hash by it, as its README says.
+/// Unpacks the module for OpenSSL, and hashes with it by the program `openssl`, as its README describes.
 pub(in crate::package) fn module(packages: &Path) -> Result {
     let place = Place::new("openssl")?;
     let folder = place.unpack(packages, &name("openssl-raddle", System::Own))?;
@@ -106,7 +106,7 @@ pub(in crate::package) fn module(packages: &Path) -> Result {
     Ok(())
 }
 
-/// Unpacks the kernels, runs the commands that their README names, and compiles its example.
+/// Unpacks the kernels, runs the commands in their README, and compiles its example.
 pub(in crate::package) fn kernels(packages: &Path) -> Result {
     let place = Place::new("kernels")?;
     let folder = place.unpack(packages, &format!("raddle-kernels-{VERSION}"))?;
@@ -133,7 +133,8 @@ pub(in crate::package) fn kernels(packages: &Path) -> Result {
     Ok(())
 }
 
-/// A program with the example of the kernels in it: it hashes one block, `abc` as FIPS 180-4 pads it.
+/// Returns a program that contains the example of the kernels. It hashes one block, `abc` with the padding of FIPS
+/// 180-4.
 fn around(example: &str) -> String {
     let (includes, code): (Vec<_>, Vec<_>) = example.lines().partition(|line| line.starts_with("#include"));
     format!(

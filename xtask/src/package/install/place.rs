@@ -1,17 +1,17 @@
-//! Empty places.
+//! Empty folders for tests.
 
 use std::path::{Path, PathBuf};
 use std::{env, process};
 
 use crate::{Result, archive, files};
 
-/// An empty folder outside of the checkout: in the checkout, cargo and git would find what lies above it.
+/// An empty folder outside of the checkout. Inside of it, cargo and git would find the files in the folders above.
 pub(in crate::package) struct Place {
     folder: PathBuf,
 }
 
 impl Place {
-    /// Makes it.
+    /// Creates the folder.
     pub(in crate::package) fn new(what: &str) -> Result<Self> {
         let folder = env::temp_dir().join(format!("raddle-{what}-{}", process::id()));
         files::remove_folder(&folder)?;
@@ -19,12 +19,12 @@ impl Place {
         Ok(Self { folder })
     }
 
-    /// A path in it.
+    /// Returns a path in the folder.
     pub(in crate::package) fn join(&self, path: impl AsRef<Path>) -> PathBuf {
         self.folder.join(path)
     }
 
-    /// The folder.
+    /// Returns the path of the folder.
     pub(in crate::package) fn path(&self) -> &Path {
         &self.folder
     }
@@ -38,7 +38,7 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        // What is left behind lies among temporary files.
+        // If this fails, the folder remains among the temporary files.
         let _ = files::remove_folder(&self.folder);
     }
 }

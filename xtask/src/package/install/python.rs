@@ -1,4 +1,4 @@
-//! A wheel in a fresh environment.
+//! Installs a wheel in a fresh environment.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,7 +9,7 @@ use super::super::wheel::{Wheel, requirement, wheels};
 use super::documents::blocks;
 use super::place::Place;
 
-/// Installs a wheel, and runs the examples of its README one after another in one program.
+/// Installs a wheel, and runs the examples of its README, one after another, in one program.
 pub(in crate::package) fn wheel(packages: &Path, wheel: &Wheel) -> Result {
     let place = Place::new(wheel.module)?;
     let python = python::environment("python3", &place.join("environment"))?;
@@ -25,7 +25,7 @@ pub(in crate::package) fn wheel(packages: &Path, wheel: &Wheel) -> Result {
         if wanted.is_empty() { Ok(()) } else { tools::output_of(pip(&["--only-binary=:all:"]).args(wanted)).map(drop) }
     };
     fetch(wheel.needs)?;
-    // It depends on nothing else.
+    // The wheel depends on nothing else.
     tools::output_of(pip(&["--no-index"]).arg(file))?;
     fetch(wheel.beside)?;
     let examples = blocks(&files::read(tools::root().join(wheel.folder).join("README.md"))?, "python")?;
@@ -34,7 +34,7 @@ pub(in crate::package) fn wheel(packages: &Path, wheel: &Wheel) -> Result {
     let whose = format!("import {module}\nprint({module}.{call}, {module}.__file__)\n");
     files::write(place.join("examples.py"), examples.concat() + &whose)?;
     let printed = tools::output_of(Command::new(&python).current_dir(place.path()).arg("examples.py"))?;
-    // The module of the environment, and none that is here otherwise.
+    // The module must be the one in the environment, and not another one on this machine.
     if !printed.lines().last().is_some_and(|line| line.contains(&*place.join("environment").to_string_lossy())) {
         return Err(format!("the examples ran with another module: {printed}"));
     }

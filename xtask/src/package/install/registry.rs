@@ -1,9 +1,10 @@
 //! A registry of cargo with the packages of this run.
 //!
-//! It is a local registry: a folder of `.crate` files and an index. In the place of crates.io (`[source.crates-io]`) it would have to
-//! hold every dependency. So it is a registry of its own, and `[patch.crates-io]` takes our crates from it alone, also where one of
-//! them needs another. Cargo resolves them by version, and compares, unpacks and builds the files that are uploaded. With a
-//! patch onto unpacked folders it would do none of this.
+//! The registry is a local one: a folder of `.crate` files and an index. As a replacement of crates.io
+//! (`[source.crates-io]`) it would have to contain every dependency. So it is a separate registry, and
+//! `[patch.crates-io]` takes our crates only from it, even if one of them needs another. Cargo resolves them by
+//! version, and compares, unpacks and builds the files that are uploaded. With a patch to unpacked folders it would do
+//! none of this.
 
 use std::path::{Path, PathBuf};
 
@@ -18,20 +19,21 @@ use super::super::shipped::VERSION;
 use super::home;
 use super::place::Place;
 
-/// Where the packages lie unpacked.
+/// The folder with the unpacked packages.
 const UNPACKED: &str = "unpacked";
 
 /// The name of the registry in commands and manifests.
 pub(in crate::package) const NAME: &str = "packages";
 
-/// The address that is replaced by the folder. Nobody can have it (RFC 2606).
+/// The address that the folder replaces. It is reserved, so nobody can register it (RFC 2606).
 pub(super) const ADDRESS: &str = "https://packages.invalid";
 
-/// What cargo calls crates.io in an index and in lock files.
+/// The name of crates.io in an index and in lock files.
 const CRATES_IO: &str = "https://github.com/rust-lang/crates.io-index";
 
-/// Writes the registry into a place, and a home of cargo with the configuration that makes cargo use it in all folders there. The packages lie
-/// there unpacked too, where nobody but this program looks: the index says what their manifests say.
+/// Writes the registry into a place, together with a cargo home whose configuration makes cargo use the registry in all
+/// folders of the place. The packages are also unpacked there, but only this program reads them, to copy their
+/// manifests into the index.
 pub(in crate::package) fn write(packages: &Path, place: &Place) -> Result {
     home::make(place)?;
     let (registry, mut patches) = (place.join("registry"), String::new());
@@ -52,12 +54,12 @@ pub(in crate::package) fn write(packages: &Path, place: &Place) -> Result {
     files::create(&place.join(".cargo/config.toml"), config)
 }
 
-/// The folder of an unpacked package.
+/// Returns the folder of an unpacked package.
 pub(super) fn folder(place: &Place, name: &str) -> PathBuf {
     place.join(UNPACKED).join(unpacked(name))
 }
 
-/// What cargo says of a package.
+/// Cargo's description of a package.
 #[derive(Deserialize)]
 struct Metadata {
     packages: Vec<Package>,
@@ -84,7 +86,7 @@ struct Dependency {
     target: Option<String>,
 }
 
-/// What the manifest in an unpacked package says.
+/// Returns cargo's description of an unpacked package.
 fn described(place: &Place, name: &str) -> Result<Package> {
     let mut cargo = tools::cargo("metadata");
     cargo.args(["--no-deps", "--format-version", "1", "--manifest-path"]).arg(folder(place, name).join("Cargo.toml"));
@@ -94,7 +96,7 @@ fn described(place: &Place, name: &str) -> Result<Package> {
     found.ok_or_else(|| format!("cargo metadata does not know {name}"))
 }
 
-/// The line of a package in an index. What only tests need is not in it.
+/// Returns the line of a package in an index, which leaves out the dependencies of tests.
 fn entry(package: &Package, checksum: &str) -> Value {
     let needed = package.dependencies.iter().filter(|it| it.kind.as_deref() != Some("dev"));
     let dependencies: Vec<Value> = needed
@@ -117,7 +119,7 @@ fn entry(package: &Package, checksum: &str) -> Value {
         "vers": package.version,
         "deps": dependencies,
         "cksum": checksum,
-        // The second form of the index, which knows features such as `dep:libc`.
+        // Version 2 of the index supports features such as `dep:libc`.
         "v": 2,
         "features": {},
         "features2": package.features,
@@ -126,7 +128,7 @@ fn entry(package: &Package, checksum: &str) -> Value {
     })
 }
 
-/// Where the index has a crate, by the first letters of its name, which has four or more.
+/// Returns the path of a crate in the index, by the first letters of its name, which has four or more.
 fn path(name: &str) -> String {
     format!("{}/{}/{name}", &name[..2], &name[2..4])
 }

@@ -1,4 +1,4 @@
-//! The crates as their users take them: by name and version, from a registry.
+//! Installs the crates in the way of their users: by name and version, from a registry.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use super::native;
 use super::place::Place;
 use super::registry;
 
-/// The crates whose README has an example, with a line that a program has behind it.
+/// The crates with an example in the README, and a line that is appended to its program.
 const EXAMPLES: [(&str, &str); 6] = [
     ("raddle", ""),
     ("raddle-age", ""),
@@ -21,8 +21,8 @@ const EXAMPLES: [(&str, &str); 6] = [
     ("raddle-datafusion", ""),
 ];
 
-/// Runs the examples of the READMEs in projects of their own. All other crates are dependencies of the two programs, which cargo
-/// installs.
+/// Runs the examples of the READMEs, each in its own project. All other crates are dependencies of the two programs,
+/// which cargo installs.
 pub(in crate::package) fn crates(packages: &Path) -> Result {
     let place = Place::new("crates")?;
     registry::write(packages, &place)?;
@@ -38,7 +38,7 @@ pub(in crate::package) fn crates(packages: &Path) -> Result {
     Ok(())
 }
 
-/// Runs the example of a README in a project.
+/// Runs the example in a README in a project.
 fn example(place: &Place, name: &str, behind: &str) -> Result {
     let readme = files::read(registry::folder(place, name).join("README.md"))?;
     let folder = &*format!("with-{name}");
@@ -57,7 +57,7 @@ fn example(place: &Place, name: &str, behind: &str) -> Result {
     for name in &names {
         let mut cargo = home::cargo(place, folder, "run");
         cargo.args(["--quiet", "--bin", name, "--target-dir"]).arg(place.join("target"));
-        // Nobody looks at their frames.
+        // Debug information is not needed.
         tools::run(cargo.env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
     }
     from_package(&files::read(project.join("Cargo.lock"))?, name)?;
@@ -65,7 +65,7 @@ fn example(place: &Place, name: &str, behind: &str) -> Result {
     Ok(())
 }
 
-/// Runs the command by which a README makes versions of dependencies fit, if it has one.
+/// Runs the command in a README that selects fitting versions of dependencies, if there is one.
 fn fit(place: &Place, folder: &str, readme: &str) -> Result {
     for line in readme.lines().filter(|line| line.starts_with("cargo update ")) {
         tools::run(home::cargo(place, folder, "update").args(line.split(' ').skip(2)))?;
@@ -73,7 +73,7 @@ fn fit(place: &Place, folder: &str, readme: &str) -> Result {
     Ok(())
 }
 
-/// Refuses a lock file in which a crate is from anywhere else than its package.
+/// Refuses a lock file in which a crate does not come from its package.
 fn from_package(lock: &str, name: &str) -> Result {
     let entry = lock.split("[[package]]").find(|entry| entry.contains(&format!("\nname = {name:?}\n")));
     match entry {
