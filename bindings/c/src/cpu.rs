@@ -1,4 +1,4 @@
-//! What the CPU supports, and which parts of it the library uses.
+//! The features of the CPU, and the parts of the library that they select.
 
 use core::{
     ffi::{CStr, c_char},

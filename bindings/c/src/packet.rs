@@ -219,7 +219,7 @@ impl Packets {
     /// which packet the context belongs to, and all other results to `RADDLE_OK`. This check is needed because contexts
     /// hold addresses, and packets are written before the last context is read.
     ///
-    /// In nearly all batches nothing is written between the first context and the last one. Otherwise the contexts are
+    /// Nearly always nothing is written between the first context and the last one. Otherwise the contexts are
     /// sorted, so that `n` packets take time proportional to at most `n log n`.
     #[inline(never)]
     fn mark_overlaps(&self, contexts: &[*const u8], size: usize, seals: bool) {
