@@ -64,7 +64,7 @@ pub(crate) struct Test {
     /// Write records/CHECKED.txt; needs a tree without changes, and succeeds only if nothing failed or was skipped.
     #[arg(long, requires = "all", requires = "fresh")]
     record: bool,
-    /// Print the output of every step at once, not only that of failed steps; one step runs at a time.
+    /// Print the output of every step as it comes, not only that of failed steps; one step runs at a time.
     #[arg(long, short)]
     verbose: bool,
     /// The number of steps that run at a time.

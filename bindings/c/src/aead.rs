@@ -102,7 +102,7 @@ impl Message {
     ///
     /// # Safety
     ///
-    /// The contract is that of [`seal_present`].
+    /// The contract of [`seal_present`] applies.
     #[inline(always)]
     pub(crate) unsafe fn nonce<'a>(&self) -> &'a [u8] {
         // SAFETY: the caller guarantees that the pointer leads to `nonce_len` bytes and is not NULL.
@@ -113,7 +113,7 @@ impl Message {
     ///
     /// # Safety
     ///
-    /// The contract is that of [`seal_present`].
+    /// The contract of [`seal_present`] applies.
     #[inline(always)]
     pub(crate) unsafe fn aad<'a>(&self) -> &'a [u8] {
         // SAFETY: the caller guarantees that the pointer leads to `aad_len` bytes and is not NULL.
@@ -124,7 +124,7 @@ impl Message {
     ///
     /// # Safety
     ///
-    /// The contract is that of [`seal_present`].
+    /// The contract of [`seal_present`] applies.
     #[inline(always)]
     pub(crate) unsafe fn text<'a>(&self) -> InOut<'a> {
         // SAFETY: the caller guarantees that both pointers lead to `len` bytes, and that these are the same or

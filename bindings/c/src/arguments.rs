@@ -171,7 +171,7 @@ impl Buffer {
 ///
 /// # Safety
 ///
-/// [`check`] accepts the buffer; for the rest, the contract is that of [`input`].
+/// [`check`] accepts the buffer; for the rest, the contract of [`input`] applies.
 #[inline(always)]
 pub(crate) unsafe fn checked_input<'a>(pointer: *const u8, len: usize) -> &'a [u8] {
     // SAFETY: the pointer is not NULL if there are bytes, and without bytes any address but NULL will do. The caller
@@ -183,7 +183,7 @@ pub(crate) unsafe fn checked_input<'a>(pointer: *const u8, len: usize) -> &'a [u
 ///
 /// # Safety
 ///
-/// [`check`] accepts the buffer; for the rest, the contract is that of [`output`].
+/// [`check`] accepts the buffer; for the rest, the contract of [`output`] applies.
 #[inline(always)]
 pub(crate) unsafe fn checked_output<'a>(pointer: *mut u8, len: usize) -> &'a mut [u8] {
     // SAFETY: the reasons of `checked_input` hold here too.
@@ -238,7 +238,7 @@ pub(crate) unsafe fn output<'a>(pointer: *mut u8, len: usize) -> Result<&'a mut 
 ///
 /// # Safety
 ///
-/// The contract is that of [`input`].
+/// The contract of [`input`] applies.
 #[inline(always)]
 pub(crate) unsafe fn array<'a, const N: usize>(pointer: *const u8) -> Result<&'a [u8; N]> {
     check(pointer, N)?;
@@ -261,7 +261,7 @@ pub(crate) unsafe fn write<const N: usize>(to: *mut u8, bytes: &[u8; N]) {
 ///
 /// # Safety
 ///
-/// The contracts are those of [`input`] and [`output`].
+/// The contracts of [`input`] and [`output`] apply.
 #[inline(always)]
 pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> Result<InOut<'a>> {
     check(from, len)?;
@@ -279,7 +279,7 @@ pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> Res
 ///
 /// # Safety
 ///
-/// The contract is that of [`input`], and any bytes are a valid value of the type.
+/// The contract of [`input`] applies, and any bytes are a valid value of the type.
 #[inline(always)]
 pub(crate) unsafe fn elements<'a, T>(pointer: *const T, count: usize) -> Result<&'a [T]> {
     let bytes = count.checked_mul(size_of::<T>()).ok_or(RADDLE_ERROR_TOO_LONG)?;

@@ -134,8 +134,8 @@ pub unsafe extern "C" fn raddle_blake3_final(context: *mut raddle_blake3, digest
     })())
 }
 
-/// Writes the digests of many messages of any lengths: those of up to 1,024 bytes take less time each where many have as
-/// many blocks of 64 bytes.
+/// Writes the digests of many messages of any lengths: those of up to 1,024 bytes take less time each if many have the
+/// same number of blocks of 64 bytes.
 ///
 /// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths alone.
 #[unsafe(no_mangle)]

@@ -17,7 +17,7 @@ use crate::{
 ///
 /// # Safety
 ///
-/// The contract is that of [`output`](crate::arguments::output), and any bytes are valid words.
+/// The contract of [`output`](crate::arguments::output) applies, and any bytes are valid words.
 #[inline(always)]
 unsafe fn state<'a, T, const N: usize>(words: *mut T, other: *const u8, len: usize) -> Result<&'a mut [T; N]> {
     let own = Buffer::new(words.cast_const().cast(), size_of::<[T; N]>());
@@ -48,7 +48,7 @@ fn length<const BLOCK: usize>(blocks: usize) -> Result<usize> {
 ///
 /// # Safety
 ///
-/// The contract is that of [`state`], and for the blocks that of [`input`](crate::arguments::input).
+/// The contract of [`state`] applies, and for the blocks the contract of [`input`](crate::arguments::input).
 #[inline(always)]
 unsafe fn state_and_blocks<'a, T, const N: usize, const BLOCK: usize>(
     words: *mut T,

@@ -131,7 +131,7 @@ pub(crate) unsafe fn shared<'a, C: Context>(context: *const C) -> Result<&'a C::
 ///
 /// # Safety
 ///
-/// The contract is that of [`shared`]; in addition, nobody else reads the value while it is in use.
+/// The contract of [`shared`] applies; in addition, nobody else reads the value while it is in use.
 #[inline(always)]
 pub(crate) unsafe fn exclusive<'a, C: Context>(context: *mut C) -> Result<&'a mut C::Value> {
     // SAFETY: the caller upholds the contract of this function.
@@ -158,7 +158,7 @@ pub(crate) unsafe fn clear<C: Context>(context: *mut C) -> Result {
 ///
 /// # Safety
 ///
-/// The contract is that of [`exclusive`].
+/// The contract of [`exclusive`] applies.
 #[inline(always)]
 pub(crate) unsafe fn take<C: Context, R>(context: *mut C, end: impl FnOnce(C::Value) -> R) -> Result<R> {
     // SAFETY: the caller upholds the contract of this function.

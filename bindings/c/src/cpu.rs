@@ -1,4 +1,4 @@
-//! The features of the CPU, and the parts of the library that they select.
+//! The features of the CPU, and the ones that the library uses.
 
 use core::{
     ffi::{CStr, c_char},
@@ -19,7 +19,7 @@ type Texts<'t> = &'t dyn Fn(&mut dyn FnMut(&str));
 ///
 /// # Safety
 ///
-/// The contract is that of [`output`].
+/// The contract of [`output`] applies.
 unsafe fn write(texts: Texts<'_>, to: *mut c_char, size: usize) -> Result {
     check(to.cast(), size)?;
     let mut bytes = 0;

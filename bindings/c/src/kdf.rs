@@ -91,7 +91,7 @@ macro_rules! functions {
         /// section 2). The salt may be empty; `info` names the purpose.
         ///
         /// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
-        /// what is read. Time depends on lengths alone.
+        /// all inputs. Time depends on lengths alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $hkdf(
             salt: *const u8,
@@ -133,7 +133,7 @@ macro_rules! functions {
         /// section 2.3). `info` names the purpose.
         ///
         /// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
-        /// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
+        /// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $expand(
             key: *const u8,
@@ -154,7 +154,7 @@ macro_rules! functions {
         /// each password; more rounds make each guess more expensive.
         ///
         /// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-        /// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
+        /// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
         /// alone.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $pbkdf2(

@@ -12,7 +12,7 @@ use crate::{
 ///
 /// # Safety
 ///
-/// The contract is that of [`input`].
+/// The contract of [`input`] applies.
 #[inline]
 pub(crate) unsafe fn matches<const N: usize>(
     make: &mut dyn FnMut() -> Result<[u8; N]>,
@@ -35,7 +35,7 @@ fn equal(one: &[u8], other: &[u8]) -> bool {
     core_api::bindings::public(black_box(one.iter().zip(other).fold(0, |all, (one, other)| all | (one ^ other))) == 0)
 }
 
-/// Returns 1 if `len` bytes are the same in both places, else 0: also where a pointer is NULL and the length is not 0.
+/// Returns 1 if `len` bytes are the same in both places, else 0: also if a pointer is NULL and the length is not 0.
 /// Time depends on the length alone.
 #[must_use]
 #[unsafe(no_mangle)]

@@ -26,7 +26,7 @@ pub const RADDLE_MERKLE_BITCOIN: u32 = 2;
 type Node = [u8; sha256::DIGEST_BYTES];
 
 /// Writes the digests of `count` messages of 64 bytes, one after another (FIPS 180-4, section 6.2): of pairs of digests, the
-/// nodes of a tree. The digests may begin where the pairs do, and then replace the first half of them; else both are separate.
+/// nodes of a tree. The digests may begin at the same byte as the pairs, and then replace the first half; else both are separate.
 ///
 /// Errors: those of arguments. Time depends on the count alone.
 #[unsafe(no_mangle)]

@@ -36,7 +36,7 @@ impl<'a> Messages<'a> {
     ///
     /// # Safety
     ///
-    /// The contract is that of [`elements`].
+    /// The contract of [`elements`] applies.
     pub(crate) unsafe fn new(
         messages: *const raddle_message,
         count: usize,

@@ -145,7 +145,7 @@ impl<'k, K> Lent<'k, K> {
     ///
     /// # Safety
     ///
-    /// The contract is that of [`shared`].
+    /// The contract of [`shared`] applies.
     pub(crate) unsafe fn by<C: Context<Value = K>>(context: *const C) -> Result<Self> {
         // SAFETY: the caller upholds the contract of this function.
         Ok(Self { key: unsafe { shared(context)? }, context: context.cast(), bytes: size_of::<C>() })

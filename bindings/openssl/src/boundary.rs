@@ -121,7 +121,7 @@ pub(crate) unsafe fn optional<'a>(bytes: *const u8, len: usize) -> Option<&'a [u
 ///
 /// # Safety
 ///
-/// The contract is that of [`optional`].
+/// The contract of [`optional`] applies.
 pub(crate) unsafe fn bytes<'a>(bytes: *const u8, len: usize) -> Result<&'a [u8], Reason> {
     if bytes.is_null() && len == 0 {
         return Ok(&[]);
@@ -170,7 +170,7 @@ pub(crate) unsafe fn in_out<'a>(out: *mut u8, input: *const u8, len: usize) -> R
 ///
 /// # Safety
 ///
-/// The contract is that of [`in_out`], and neither pointer is null.
+/// The contract of [`in_out`] applies, and neither pointer is null.
 pub(crate) unsafe fn moved<'a>(out: *mut u8, input: *const u8, len: usize) -> &'a mut [u8] {
     if out.cast_const() != input {
         // SAFETY: the caller upholds the contract of this function; `copy` allows an overlap.

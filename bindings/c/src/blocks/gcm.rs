@@ -100,7 +100,7 @@ pub unsafe extern "C" fn raddle_gcm_hash(
     })())
 }
 
-/// Writes so many counter blocks one after the other, from `counter` on, and goes on by as many. The last four bytes count,
+/// Writes `blocks` counter blocks, starting with `counter`, and advances it by their number. The last four bytes count,
 /// the first of them highest, modulo 2^32.
 /// cbindgen:ptrs-as-arrays=[[counter; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
@@ -122,7 +122,7 @@ pub unsafe extern "C" fn raddle_gcm_fill(counter: *mut u8, blocks: usize, buffer
 /// Encrypts by AES in counter mode, and adds the ciphertext to the sum `x` as raddle_gcm_hash does, with zeros up to whole
 /// blocks. Goes on to the counter block after the last one that was begun.
 ///
-/// The key is one of raddle_gcm_aes_init_key. Where the length is no multiple of 16, the rest of the last block is lost.
+/// The key is one of raddle_gcm_aes_init_key. If the length is no multiple of 16, the rest of the last block is lost.
 /// Output and input are the same or separate.
 /// cbindgen:ptrs-as-arrays=[[counter; RADDLE_AT_LEAST(16)], [x; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]

@@ -50,7 +50,7 @@ pub(crate) fn numbered(number: i32) -> AnyHash {
 ///
 /// # Safety
 ///
-/// The contract is that of [`load`].
+/// The contract of [`load`] applies.
 unsafe fn state_of<H: HashState>(address: *const u8) -> H {
     // SAFETY: the caller upholds the contract of this function.
     let mut hasher: H = unsafe { load(address) };

@@ -25,7 +25,7 @@ pub(crate) unsafe fn input<'a>(address: *const u8, len: i32) -> &'a [u8] {
 ///
 /// # Safety
 ///
-/// The contract is that of [`input`], and nobody else uses the bytes.
+/// The contract of [`input`] applies, and nobody else uses the bytes.
 #[inline(always)]
 pub(crate) unsafe fn output<'a>(address: *mut u8, len: i32) -> &'a mut [u8] {
     if len <= 0 {
@@ -39,7 +39,7 @@ pub(crate) unsafe fn output<'a>(address: *mut u8, len: i32) -> &'a mut [u8] {
 ///
 /// # Safety
 ///
-/// The contract is that of [`input`].
+/// The contract of [`input`] applies.
 #[inline(always)]
 pub(crate) unsafe fn array<const N: usize>(address: *const u8) -> [u8; N] {
     // SAFETY: the caller upholds the contract of this function, and bytes need no alignment.
@@ -50,7 +50,7 @@ pub(crate) unsafe fn array<const N: usize>(address: *const u8) -> [u8; N] {
 ///
 /// # Safety
 ///
-/// The contract is that of [`input`], and nobody else uses the bytes.
+/// The contract of [`input`] applies, and nobody else uses the bytes.
 #[inline(always)]
 pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: i32) -> InOut<'a> {
     // An empty buffer may be at NULL, which is no valid address of a slice.
@@ -163,7 +163,7 @@ impl Settled {
     ///
     /// # Safety
     ///
-    /// The contract is that of [`Settled::value`].
+    /// The contract of [`Settled::value`] applies.
     #[cold]
     #[inline(never)]
     unsafe fn settle(array: *mut u8, was: usize, place: usize, bytes: usize) {

@@ -163,7 +163,7 @@ pub(super) unsafe fn with<K: Key, R>(place: *const u8, head: &Head, action: impl
 ///
 /// # Safety
 ///
-/// The contract is that of [`with`].
+/// The contract of [`with`] applies.
 #[inline(never)]
 unsafe fn current<'k, K: Key>(place: *const u8, head: &Head, own: &'k mut Option<K>) -> &'k K {
     let stored = place.wrapping_add(head.at as usize).cast::<K>();
