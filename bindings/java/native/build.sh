@@ -1,12 +1,13 @@
 #!/bin/sh
-# Builds the native library of this machine, or of the architecture that the argument names, for the jar.
+# Builds the native library for the jar: for this machine, or for the architecture in the argument.
 set -eu
 cd "$(dirname "$0")"
 root=../../..
-# The most bytes that a library may have: each is in the jar. BLAKE3 takes 103,400 of them on x86-64, most of them kernels.
+# The maximum size of a library in bytes: the jar contains each of them. BLAKE3 takes 103,400 bytes on x86-64, most of
+# them for kernels.
 max_bytes=1284000
 
-# Where a library lies in the jar: architectures are spelt as other libraries spell them in theirs.
+# The path of the library in the jar: architectures are spelt as other libraries spell them in their jars.
 case "${1:-$(uname -m)}" in
     aarch64) triple=aarch64-unknown-linux-gnu name=aarch_64 ;;
     ppc64le) triple=powerpc64le-unknown-linux-gnu name=ppcle_64 ;;
@@ -31,7 +32,7 @@ if [ "$bytes" -gt "$max_bytes" ]; then
     echo "${library##*/} has $bytes bytes; at most $max_bytes are allowed" >&2 && exit 1
 fi
 
-# Prints the functions in a list of readelf that the library defines and should not export.
+# Prints the functions that the library defines and should not export, from a list of readelf.
 others() {
     awk '$4 == "FUNC" && $7 != "UND" && $8 !~ /^(raddle_java_|Java_raddle_jca_Native_)/ {print $8}'
 }
