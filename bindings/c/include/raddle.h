@@ -2,7 +2,7 @@
  *
  * Every function checks its arguments and returns an error, which is 0 if all went well.
  *
- * Arguments. A pointer may be NULL where its length is 0. Input and output are the same buffer or disjoint: a partial
+ * Arguments. A pointer may be NULL if its length is 0. Input and output are the same buffer or disjoint: a partial
  * overlap is an error, and so is any other byte that a call writes and reads, or writes twice, by two of its pointers: a tag
  * in additional data, an output in a context, a packet in the array of keys. Functions that read all of a message before they
  * write allow more: the digest of a message may lie in the message, and a tag that is compared in the output. On an error
@@ -16,7 +16,7 @@
  * Contexts lie in memory of the caller and need not be released: their sizes are constants, the same on every machine, and
  * functions return them. Their address is a multiple of RADDLE_ALIGNMENT, which is 16: what malloc returns on 64-bit systems
  * is one. Contexts may be copied byte by byte to any such address, but for what is said of some, and hold no pointer to
- * themselves or to memory of the caller. A copy is slower where its address has another remainder by 64: a context places
+ * themselves or to memory of the caller. A copy is slower if its address has another remainder by 64: a context places
  * the tables in it when it is set up, so that no load crosses a line of the cache. A context holds secrets until it is
  * cleared; a function that ends a message clears its context.
  *
@@ -49,7 +49,7 @@
 #define RADDLE_MUST_USE
 #endif
 
-/* The number of elements that an array parameter needs: compilers of C warn where an argument has fewer, or is NULL. */
+/* The number of elements that an array parameter needs: compilers of C warn if an argument has fewer, or is NULL. */
 #ifndef RADDLE_AT_LEAST
 #if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L && !defined(__cplusplus) && !defined(_MSC_VER)
 #define RADDLE_AT_LEAST(n) static n
@@ -71,7 +71,7 @@
 // The size of `raddle_aes_gcm_stream` in bytes.
 #define RADDLE_AES_GCM_STREAM_BYTES 512
 
-// The length of a digest of BLAKE3 in bytes, unless another one is asked for.
+// The length of a digest of BLAKE3 in bytes, unless another length is requested.
 #define RADDLE_BLAKE3_DIGEST_BYTES 32
 
 // The size of `raddle_blake3` in bytes.
@@ -92,7 +92,7 @@
 // The size of `raddle_chacha20_poly1305_stream` in bytes.
 #define RADDLE_CHACHA20_POLY1305_STREAM_BYTES 5952
 
-// The alignment of contexts, in bytes: that of `malloc` on all 64-bit systems.
+// The alignment of contexts, in bytes: the alignment that `malloc` gives on all 64-bit systems.
 #define RADDLE_ALIGNMENT 16
 
 // The size of `raddle_ghash_key` in bytes.
@@ -219,9 +219,9 @@
 // The size of `raddle_poly1305` in bytes.
 #define RADDLE_POLY1305_BYTES 1536
 
-// What a function returns: 0, `RADDLE_OK`, or what is wrong.
+// The result of a function: 0, `RADDLE_OK`, or an error.
 //
-// Where it is not said otherwise, nothing is written on an error.
+// Unless stated otherwise, nothing is written on an error.
 typedef enum raddle_error {
     // Done.
     RADDLE_OK = 0,
@@ -235,11 +235,11 @@ typedef enum raddle_error {
     RADDLE_ERROR_STATE = 4,
     // Buffers overlap in part, or a result would overwrite something that is still read.
     RADDLE_ERROR_OVERLAP = 5,
-    // The length of a key is not one that the algorithm has.
+    // The algorithm has no keys of this length.
     RADDLE_ERROR_KEY_LENGTH = 6,
-    // The length of a nonce is not one that the algorithm has.
+    // The algorithm has no nonces of this length.
     RADDLE_ERROR_NONCE_LENGTH = 7,
-    // The length of a tag is not one that the algorithm has.
+    // The algorithm has no tags of this length.
     RADDLE_ERROR_TAG_LENGTH = 8,
     // A sealed message is shorter than its tag.
     RADDLE_ERROR_TRUNCATED = 9,
@@ -249,7 +249,7 @@ typedef enum raddle_error {
     RADDLE_ERROR_TAG = 11,
     // At least one packet of a batch has an error: see its field `result`.
     RADDLE_ERROR_PACKETS = 12,
-    // A number or a name is not one that the function knows.
+    // The function does not know this number or name.
     RADDLE_ERROR_ARGUMENT = 13,
     // The result does not fit the buffer.
     RADDLE_ERROR_BUFFER = 14,
@@ -261,7 +261,7 @@ typedef struct RADDLE_ALIGNED(16) raddle_aes {
     uint8_t opaque[RADDLE_AES_BYTES];
 } raddle_aes;
 
-// A place in a keystream of AES in counter mode. Copies give the same keystream: only one may encrypt on.
+// A place in a keystream of AES in counter mode. Copies give the same keystream: only one may continue to encrypt.
 typedef struct RADDLE_ALIGNED(16) raddle_aes_ctr {
     uint8_t opaque[RADDLE_AES_CTR_BYTES];
 } raddle_aes_ctr;
@@ -282,39 +282,39 @@ typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm_stream {
 typedef struct raddle_packet {
     // The nonce.
     const uint8_t *nonce;
-    // Its length, as the algorithm has it.
+    // The length of the nonce, which the algorithm prescribes.
     size_t nonce_len;
     // The additional data: authenticated, not encrypted.
     const uint8_t *aad;
-    // Their length.
+    // The length of the additional data.
     size_t aad_len;
     // The plaintext when sealing, the ciphertext without its tag when opening.
     const uint8_t *input;
-    // The place of the result: as long as the input.
+    // The buffer for the result, which is as long as the input.
     uint8_t *output;
     // The length of input and output.
     size_t len;
     // 16 bytes: written when sealing, read when opening.
     uint8_t *tag;
-    // What became of the packet: written by the function.
+    // The outcome of the packet, which the function writes.
     enum raddle_error result;
 } raddle_packet;
 
-// BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy goes on by itself.
+// BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_blake3 {
     uint8_t opaque[RADDLE_BLAKE3_BYTES];
 } raddle_blake3;
 
 // A message of a batch.
 typedef struct raddle_message {
-    // The bytes; NULL is allowed where there are none.
+    // The bytes; NULL is allowed if there are none.
     const uint8_t *data;
-    // How many.
+    // The number of bytes.
     size_t len;
 } raddle_message;
 
 // The keystream of ChaCha20 (RFC 8439, section 2.4) under a key and nonce, and a position in it. Copies give the same
-// keystream: only one may encrypt on.
+// keystream: only one may continue to encrypt.
 typedef struct RADDLE_ALIGNED(16) raddle_chacha20 {
     uint8_t opaque[RADDLE_CHACHA20_BYTES];
 } raddle_chacha20;
@@ -340,42 +340,42 @@ typedef struct RADDLE_ALIGNED(16) raddle_ghash_key {
     uint8_t opaque[RADDLE_GHASH_KEY_BYTES];
 } raddle_ghash_key;
 
-// GHASH (SP 800-38D, section 6.4) of data in pieces, without its key. A copy goes on by itself.
+// GHASH (SP 800-38D, section 6.4) of data in pieces, without its key. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_ghash {
     uint8_t opaque[RADDLE_GHASH_BYTES];
 } raddle_ghash;
 
-// MD5 (RFC 1321) of a message in pieces. A copy goes on by itself.
+// MD5 (RFC 1321) of a message in pieces. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_md5 {
     uint8_t opaque[RADDLE_MD5_BYTES];
 } raddle_md5;
 
-// SHA-1 (FIPS 180-4, section 6.1) of a message in pieces. A copy goes on by itself.
+// SHA-1 (FIPS 180-4, section 6.1) of a message in pieces. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_sha1 {
     uint8_t opaque[RADDLE_SHA1_BYTES];
 } raddle_sha1;
 
-// SHA-224 (FIPS 180-4, section 6.3) of a message in pieces. A copy goes on by itself.
+// SHA-224 (FIPS 180-4, section 6.3) of a message in pieces. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_sha224 {
     uint8_t opaque[RADDLE_SHA224_BYTES];
 } raddle_sha224;
 
-// SHA-256 (FIPS 180-4, section 6.2) of a message in pieces. A copy goes on by itself.
+// SHA-256 (FIPS 180-4, section 6.2) of a message in pieces. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_sha256 {
     uint8_t opaque[RADDLE_SHA256_BYTES];
 } raddle_sha256;
 
-// SHA-384 (FIPS 180-4, section 6.5) of a message in pieces. A copy goes on by itself.
+// SHA-384 (FIPS 180-4, section 6.5) of a message in pieces. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_sha384 {
     uint8_t opaque[RADDLE_SHA384_BYTES];
 } raddle_sha384;
 
-// SHA-512 (FIPS 180-4, section 6.4) of a message in pieces. A copy goes on by itself.
+// SHA-512 (FIPS 180-4, section 6.4) of a message in pieces. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_sha512 {
     uint8_t opaque[RADDLE_SHA512_BYTES];
 } raddle_sha512;
 
-// SHA-512/256 (FIPS 180-4, section 6.7) of a message in pieces. A copy goes on by itself.
+// SHA-512/256 (FIPS 180-4, section 6.7) of a message in pieces. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_sha512_256 {
     uint8_t opaque[RADDLE_SHA512_256_BYTES];
 } raddle_sha512_256;
@@ -385,7 +385,7 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_md5 {
     uint8_t opaque[RADDLE_HMAC_MD5_BYTES];
 } raddle_hmac_md5;
 
-// HMAC with MD5 of a message in pieces, with its key. A copy goes on by itself.
+// HMAC with MD5 of a message in pieces, with its key. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_md5_stream {
     uint8_t opaque[RADDLE_HMAC_MD5_STREAM_BYTES];
 } raddle_hmac_md5_stream;
@@ -395,7 +395,7 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha1 {
     uint8_t opaque[RADDLE_HMAC_SHA1_BYTES];
 } raddle_hmac_sha1;
 
-// HMAC with SHA-1 of a message in pieces, with its key. A copy goes on by itself.
+// HMAC with SHA-1 of a message in pieces, with its key. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha1_stream {
     uint8_t opaque[RADDLE_HMAC_SHA1_STREAM_BYTES];
 } raddle_hmac_sha1_stream;
@@ -405,7 +405,7 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha224 {
     uint8_t opaque[RADDLE_HMAC_SHA224_BYTES];
 } raddle_hmac_sha224;
 
-// HMAC with SHA-224 of a message in pieces, with its key. A copy goes on by itself.
+// HMAC with SHA-224 of a message in pieces, with its key. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha224_stream {
     uint8_t opaque[RADDLE_HMAC_SHA224_STREAM_BYTES];
 } raddle_hmac_sha224_stream;
@@ -415,7 +415,7 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha256 {
     uint8_t opaque[RADDLE_HMAC_SHA256_BYTES];
 } raddle_hmac_sha256;
 
-// HMAC with SHA-256 of a message in pieces, with its key. A copy goes on by itself.
+// HMAC with SHA-256 of a message in pieces, with its key. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha256_stream {
     uint8_t opaque[RADDLE_HMAC_SHA256_STREAM_BYTES];
 } raddle_hmac_sha256_stream;
@@ -425,7 +425,7 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha384 {
     uint8_t opaque[RADDLE_HMAC_SHA384_BYTES];
 } raddle_hmac_sha384;
 
-// HMAC with SHA-384 of a message in pieces, with its key. A copy goes on by itself.
+// HMAC with SHA-384 of a message in pieces, with its key. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha384_stream {
     uint8_t opaque[RADDLE_HMAC_SHA384_STREAM_BYTES];
 } raddle_hmac_sha384_stream;
@@ -435,7 +435,7 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512 {
     uint8_t opaque[RADDLE_HMAC_SHA512_BYTES];
 } raddle_hmac_sha512;
 
-// HMAC with SHA-512 of a message in pieces, with its key. A copy goes on by itself.
+// HMAC with SHA-512 of a message in pieces, with its key. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_stream {
     uint8_t opaque[RADDLE_HMAC_SHA512_STREAM_BYTES];
 } raddle_hmac_sha512_stream;
@@ -445,7 +445,7 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_256 {
     uint8_t opaque[RADDLE_HMAC_SHA512_256_BYTES];
 } raddle_hmac_sha512_256;
 
-// HMAC with SHA-512/256 of a message in pieces, with its key. A copy goes on by itself.
+// HMAC with SHA-512/256 of a message in pieces, with its key. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_256_stream {
     uint8_t opaque[RADDLE_HMAC_SHA512_256_STREAM_BYTES];
 } raddle_hmac_sha512_256_stream;
@@ -535,10 +535,10 @@ enum raddle_error raddle_aes_gcm_init(struct raddle_aes_gcm *context,
                                       const uint8_t *key,
                                       size_t key_len);
 
-// Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
+// Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
 // separate (SP 800-38D, section 7).
 //
-// The nonce has 1 byte or more; 12 is what to use. It must never be used for another message under the key. The message
+// The nonce has 1 byte or more; use 12 bytes. It must never be used for another message under the key. The message
 // may have 2^36 - 32 bytes.
 //
 // Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends
@@ -552,7 +552,7 @@ enum raddle_error raddle_aes_gcm_seal(const struct raddle_aes_gcm *context,
                                       size_t input_len,
                                       uint8_t *output);
 
-// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
+// Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
 // which is `input` or separate (SP 800-38D, section 7).
 //
 // Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not authentic:
@@ -654,7 +654,7 @@ enum raddle_error raddle_aes_gcm_open_begin(struct raddle_aes_gcm_stream *stream
 // Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is
 // `input` or separate.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not being sealed,
 // and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_aes_gcm_seal_update(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
@@ -664,7 +664,7 @@ enum raddle_error raddle_aes_gcm_seal_update(struct raddle_aes_gcm_stream *strea
 
 // Writes the tag, of 12 to 16 bytes, of a message in pieces, and erases the stream.
 //
-// Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time
+// Errors: `RADDLE_ERROR_STATE` if it is not being sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time
 // depends on lengths alone.
 enum raddle_error raddle_aes_gcm_seal_finish(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
@@ -760,10 +760,10 @@ enum raddle_error raddle_blake3_output(const struct raddle_blake3 *context,
 // Errors: those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_blake3_final(struct raddle_blake3 *context, uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Writes the digests of many messages of any lengths: those of up to 1,024 bytes take less time each where many have as
-// many blocks of 64 bytes.
+// Writes the digests of many messages of any lengths: those of up to 1,024 bytes take less time each if many have the
+// same number of blocks of 64 bytes.
 //
-// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths alone.
 enum raddle_error raddle_blake3_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_BLAKE3_DIGEST_BYTES]);
@@ -771,8 +771,8 @@ enum raddle_error raddle_blake3_many(const struct raddle_message *messages,
 // Writes the input XOR the keystream of ChaCha20, and goes on to the block after the last one that was begun.
 //
 // The state is that of RFC 8439, section 2.3: four constants, eight words of key, counter and nonce. The counter has 32
-// bits (word 12) or 64 (words 12 and 13, the first of them lowest), as `counter_bits` says, and wraps round; the caller
-// sees to it that no block is used twice. Where the length is no multiple of 64, the rest of the last block is lost.
+// bits (word 12) or 64 (words 12 and 13, the first of them lowest), as `counter_bits` says, and wraps around; the caller
+// sees to it that no block is used twice. If the length is no multiple of 64, the rest of the last block is lost.
 // Output and input are the same or separate.
 enum raddle_error raddle_chacha_blocks(uint32_t words[RADDLE_AT_LEAST(16)],
                                        unsigned int counter_bits,
@@ -796,7 +796,7 @@ enum raddle_error raddle_gcm_hash(const void *key,
                                   size_t blocks,
                                   const uint8_t *data);
 
-// Writes so many counter blocks one after the other, from `counter` on, and goes on by as many. The last four bytes count,
+// Writes `blocks` counter blocks, starting with `counter`, and advances it by their number. The last four bytes count,
 // the first of them highest, modulo 2^32.
 enum raddle_error raddle_gcm_fill(uint8_t counter[RADDLE_AT_LEAST(16)],
                                   size_t blocks,
@@ -805,7 +805,7 @@ enum raddle_error raddle_gcm_fill(uint8_t counter[RADDLE_AT_LEAST(16)],
 // Encrypts by AES in counter mode, and adds the ciphertext to the sum `x` as raddle_gcm_hash does, with zeros up to whole
 // blocks. Goes on to the counter block after the last one that was begun.
 //
-// The key is one of raddle_gcm_aes_init_key. Where the length is no multiple of 16, the rest of the last block is lost.
+// The key is one of raddle_gcm_aes_init_key. If the length is no multiple of 16, the rest of the last block is lost.
 // Output and input are the same or separate.
 enum raddle_error raddle_gcm_aes_encrypt(const void *key,
                                          uint8_t counter[RADDLE_AT_LEAST(16)],
@@ -910,7 +910,7 @@ enum raddle_error raddle_chacha20_poly1305_clear(struct raddle_chacha20_poly1305
 enum raddle_error raddle_chacha20_poly1305_init(struct raddle_chacha20_poly1305 *context,
                                                 const uint8_t key[RADDLE_AT_LEAST(32)]);
 
-// Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
+// Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
 // separate (RFC 8439, section 2.8).
 //
 // The nonce has 12 bytes. It must never be used for another message under the key. The message may have 2^38 - 64 bytes.
@@ -924,7 +924,7 @@ enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_pol
                                                 size_t input_len,
                                                 uint8_t *output);
 
-// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
+// Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
 // to `output`,
 // which is `input` or separate (RFC 8439, section 2.8).
 //
@@ -1030,7 +1030,7 @@ enum raddle_error raddle_xchacha20_poly1305_clear(struct raddle_xchacha20_poly13
 enum raddle_error raddle_xchacha20_poly1305_init(struct raddle_xchacha20_poly1305 *context,
                                                  const uint8_t key[RADDLE_AT_LEAST(32)]);
 
-// Seals a message: writes the ciphertext and behind it the tag, `input_len` + 16 bytes, to `output`, which is `input` or
+// Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
 // separate (draft-irtf-cfrg-xchacha-03, section 2).
 //
 // The nonce has 24 bytes, enough to be random. It must never be used for another message under the key. The message may have 2^38 - 64 bytes.
@@ -1044,7 +1044,7 @@ enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_p
                                                  size_t input_len,
                                                  uint8_t *output);
 
-// Opens a message, ciphertext and behind it a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
+// Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
 // to `output`,
 // which is `input` or separate (draft-irtf-cfrg-xchacha-03, section 2).
 //
@@ -1146,7 +1146,7 @@ enum raddle_error raddle_chacha20_poly1305_stream_clear(struct raddle_chacha20_p
 
 // Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or separate.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not one that is sealed,
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not being sealed,
 // and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_seal_update(struct raddle_chacha20_poly1305_stream *stream,
                                                        const uint8_t *input,
@@ -1155,7 +1155,7 @@ enum raddle_error raddle_chacha20_poly1305_seal_update(struct raddle_chacha20_po
 
 // Writes the tag, of 16 bytes, of a message in pieces, and erases the stream.
 //
-// Errors: `RADDLE_ERROR_STATE` if it is not one that is sealed, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_STATE` if it is not being sealed, and those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_seal_finish(struct raddle_chacha20_poly1305_stream *stream,
                                                        uint8_t tag[RADDLE_AT_LEAST(16)]);
 
@@ -1277,6 +1277,7 @@ size_t raddle_md5_bytes(void);
 enum raddle_error raddle_md5_clear(struct raddle_md5 *context);
 
 // Writes the digest of a message, 16 bytes (RFC 1321).
+// Broken: two messages with the same digest can be made in seconds. For old formats and protocols only.
 //
 // Errors: those of arguments. Time depends on the length alone.
 enum raddle_error raddle_md5_digest(const uint8_t *message, size_t len, uint8_t digest[RADDLE_AT_LEAST(16)]);
@@ -1296,7 +1297,7 @@ enum raddle_error raddle_md5_final(struct raddle_md5 *context, uint8_t digest[RA
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
 // alone.
 enum raddle_error raddle_md5_many(const struct raddle_message *messages,
                                   size_t count,
@@ -1309,6 +1310,7 @@ size_t raddle_sha1_bytes(void);
 enum raddle_error raddle_sha1_clear(struct raddle_sha1 *context);
 
 // Writes the digest of a message, 20 bytes (FIPS 180-4, section 6.1).
+// Broken: two messages with the same digest can be made. For old formats and protocols only.
 //
 // Errors: those of arguments. Time depends on the length alone.
 enum raddle_error raddle_sha1_digest(const uint8_t *message, size_t len, uint8_t digest[RADDLE_AT_LEAST(20)]);
@@ -1328,7 +1330,7 @@ enum raddle_error raddle_sha1_final(struct raddle_sha1 *context, uint8_t digest[
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
 // alone.
 enum raddle_error raddle_sha1_many(const struct raddle_message *messages,
                                    size_t count,
@@ -1362,7 +1364,7 @@ enum raddle_error raddle_sha224_final(struct raddle_sha224 *context, uint8_t dig
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
 // alone.
 enum raddle_error raddle_sha224_many(const struct raddle_message *messages,
                                      size_t count,
@@ -1396,7 +1398,7 @@ enum raddle_error raddle_sha256_final(struct raddle_sha256 *context, uint8_t dig
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
 // alone.
 enum raddle_error raddle_sha256_many(const struct raddle_message *messages,
                                      size_t count,
@@ -1430,7 +1432,7 @@ enum raddle_error raddle_sha384_final(struct raddle_sha384 *context, uint8_t dig
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
 // alone.
 enum raddle_error raddle_sha384_many(const struct raddle_message *messages,
                                      size_t count,
@@ -1464,7 +1466,7 @@ enum raddle_error raddle_sha512_final(struct raddle_sha512 *context, uint8_t dig
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
 // alone.
 enum raddle_error raddle_sha512_many(const struct raddle_message *messages,
                                      size_t count,
@@ -1501,7 +1503,7 @@ enum raddle_error raddle_sha512_256_final(struct raddle_sha512_256 *context,
 
 // Writes the digests of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the digests of all must be separate from all messages. Time depends on lengths
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
 // alone.
 enum raddle_error raddle_sha512_256_many(const struct raddle_message *messages,
                                          size_t count,
@@ -1532,8 +1534,8 @@ enum raddle_error raddle_hmac_md5_mac(const struct raddle_hmac_md5 *context,
                                       size_t len,
                                       uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Compares the tag of a message, 16 bytes or the first of them, in constant time: at least half of them,
-// and at least 10 (RFC 2104, section 5).
+// Compares the tag of a message in constant time: its 16 bytes, or the first of them, at least half and at
+// least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1570,7 +1572,7 @@ enum raddle_error raddle_hmac_md5_final_verify(struct raddle_hmac_md5_stream *st
 
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
 enum raddle_error raddle_hmac_md5_many(const struct raddle_hmac_md5 *context,
                                        const struct raddle_message *messages,
                                        size_t count,
@@ -1601,8 +1603,8 @@ enum raddle_error raddle_hmac_sha1_mac(const struct raddle_hmac_sha1 *context,
                                        size_t len,
                                        uint8_t tag[RADDLE_AT_LEAST(20)]);
 
-// Compares the tag of a message, 20 bytes or the first of them, in constant time: at least half of them,
-// and at least 10 (RFC 2104, section 5).
+// Compares the tag of a message in constant time: its 20 bytes, or the first of them, at least half and at
+// least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1639,7 +1641,7 @@ enum raddle_error raddle_hmac_sha1_final_verify(struct raddle_hmac_sha1_stream *
 
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
 enum raddle_error raddle_hmac_sha1_many(const struct raddle_hmac_sha1 *context,
                                         const struct raddle_message *messages,
                                         size_t count,
@@ -1672,8 +1674,8 @@ enum raddle_error raddle_hmac_sha224_mac(const struct raddle_hmac_sha224 *contex
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(28)]);
 
-// Compares the tag of a message, 28 bytes or the first of them, in constant time: at least half of them,
-// and at least 10 (RFC 2104, section 5).
+// Compares the tag of a message in constant time: its 28 bytes, or the first of them, at least half and at
+// least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1710,7 +1712,7 @@ enum raddle_error raddle_hmac_sha224_final_verify(struct raddle_hmac_sha224_stre
 
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
 enum raddle_error raddle_hmac_sha224_many(const struct raddle_hmac_sha224 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
@@ -1743,8 +1745,8 @@ enum raddle_error raddle_hmac_sha256_mac(const struct raddle_hmac_sha256 *contex
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of a message, 32 bytes or the first of them, in constant time: at least half of them,
-// and at least 10 (RFC 2104, section 5).
+// Compares the tag of a message in constant time: its 32 bytes, or the first of them, at least half and at
+// least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1781,7 +1783,7 @@ enum raddle_error raddle_hmac_sha256_final_verify(struct raddle_hmac_sha256_stre
 
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
 enum raddle_error raddle_hmac_sha256_many(const struct raddle_hmac_sha256 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
@@ -1814,8 +1816,8 @@ enum raddle_error raddle_hmac_sha384_mac(const struct raddle_hmac_sha384 *contex
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(48)]);
 
-// Compares the tag of a message, 48 bytes or the first of them, in constant time: at least half of them,
-// and at least 10 (RFC 2104, section 5).
+// Compares the tag of a message in constant time: its 48 bytes, or the first of them, at least half and at
+// least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1852,7 +1854,7 @@ enum raddle_error raddle_hmac_sha384_final_verify(struct raddle_hmac_sha384_stre
 
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
 enum raddle_error raddle_hmac_sha384_many(const struct raddle_hmac_sha384 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
@@ -1885,8 +1887,8 @@ enum raddle_error raddle_hmac_sha512_mac(const struct raddle_hmac_sha512 *contex
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(64)]);
 
-// Compares the tag of a message, 64 bytes or the first of them, in constant time: at least half of them,
-// and at least 10 (RFC 2104, section 5).
+// Compares the tag of a message in constant time: its 64 bytes, or the first of them, at least half and at
+// least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1923,7 +1925,7 @@ enum raddle_error raddle_hmac_sha512_final_verify(struct raddle_hmac_sha512_stre
 
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
 enum raddle_error raddle_hmac_sha512_many(const struct raddle_hmac_sha512 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
@@ -1956,8 +1958,8 @@ enum raddle_error raddle_hmac_sha512_256_mac(const struct raddle_hmac_sha512_256
                                              size_t len,
                                              uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of a message, 32 bytes or the first of them, in constant time: at least half of them,
-// and at least 10 (RFC 2104, section 5).
+// Compares the tag of a message in constant time: its 32 bytes, or the first of them, at least half and at
+// least 10 (RFC 2104, section 5).
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
 RADDLE_MUST_USE
@@ -1994,7 +1996,7 @@ enum raddle_error raddle_hmac_sha512_256_final_verify(struct raddle_hmac_sha512_
 
 // Writes the tags of many messages of any lengths: more messages take less time each.
 //
-// Errors: those of arguments, for the tags of all must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
 enum raddle_error raddle_hmac_sha512_256_many(const struct raddle_hmac_sha512_256 *context,
                                               const struct raddle_message *messages,
                                               size_t count,
@@ -2003,8 +2005,8 @@ enum raddle_error raddle_hmac_sha512_256_many(const struct raddle_hmac_sha512_25
 // Derives up to 255 * 20 bytes of keys from a secret that is not yet a key: HKDF with SHA-1, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
-// what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
+// all inputs. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha1(const uint8_t *salt,
                                    size_t salt_len,
                                    const uint8_t *secret,
@@ -2026,8 +2028,8 @@ enum raddle_error raddle_hkdf_sha1_extract(const uint8_t *salt,
 // Derives up to 255 * 20 bytes of keys from a key of at least 20 random bytes: the second step of HKDF with SHA-1 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
-// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
+// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha1_expand(const uint8_t *key,
                                           size_t key_len,
                                           const uint8_t *info,
@@ -2039,7 +2041,7 @@ enum raddle_error raddle_hkdf_sha1_expand(const uint8_t *key,
 // each password; more rounds make each guess more expensive.
 //
 // Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
+// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
 // alone.
 enum raddle_error raddle_pbkdf2_sha1(const uint8_t *password,
                                      size_t password_len,
@@ -2052,8 +2054,8 @@ enum raddle_error raddle_pbkdf2_sha1(const uint8_t *password,
 // Derives up to 255 * 28 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
-// what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
+// all inputs. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha224(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2075,8 +2077,8 @@ enum raddle_error raddle_hkdf_sha224_extract(const uint8_t *salt,
 // Derives up to 255 * 28 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
-// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
+// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2088,7 +2090,7 @@ enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
 // each password; more rounds make each guess more expensive.
 //
 // Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
+// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
 // alone.
 enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
                                        size_t password_len,
@@ -2101,8 +2103,8 @@ enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
 // Derives up to 255 * 32 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
-// what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
+// all inputs. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha256(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2124,8 +2126,8 @@ enum raddle_error raddle_hkdf_sha256_extract(const uint8_t *salt,
 // Derives up to 255 * 32 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-256 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
-// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
+// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2137,7 +2139,7 @@ enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
 // each password; more rounds make each guess more expensive.
 //
 // Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
+// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
 // alone.
 enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
                                        size_t password_len,
@@ -2150,8 +2152,8 @@ enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
 // Derives up to 255 * 48 bytes of keys from a secret that is not yet a key: HKDF with SHA-384, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
-// what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
+// all inputs. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha384(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2173,8 +2175,8 @@ enum raddle_error raddle_hkdf_sha384_extract(const uint8_t *salt,
 // Derives up to 255 * 48 bytes of keys from a key of at least 48 random bytes: the second step of HKDF with SHA-384 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
-// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
+// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha384_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2186,7 +2188,7 @@ enum raddle_error raddle_hkdf_sha384_expand(const uint8_t *key,
 // each password; more rounds make each guess more expensive.
 //
 // Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
+// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
 // alone.
 enum raddle_error raddle_pbkdf2_sha384(const uint8_t *password,
                                        size_t password_len,
@@ -2199,8 +2201,8 @@ enum raddle_error raddle_pbkdf2_sha384(const uint8_t *password,
 // Derives up to 255 * 64 bytes of keys from a secret that is not yet a key: HKDF with SHA-512, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are asked for, and those of arguments; the keys must be separate from
-// what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
+// all inputs. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha512(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2222,8 +2224,8 @@ enum raddle_error raddle_hkdf_sha512_extract(const uint8_t *salt,
 // Derives up to 255 * 64 bytes of keys from a key of at least 64 random bytes: the second step of HKDF with SHA-512 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are asked for,
-// and those of arguments; the keys must be separate from what is read. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
+// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
 enum raddle_error raddle_hkdf_sha512_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2235,7 +2237,7 @@ enum raddle_error raddle_hkdf_sha512_expand(const uint8_t *key,
 // each password; more rounds make each guess more expensive.
 //
 // Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be separate from what is read. Time depends on lengths and rounds
+// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
 // alone.
 enum raddle_error raddle_pbkdf2_sha512(const uint8_t *password,
                                        size_t password_len,
@@ -2245,7 +2247,7 @@ enum raddle_error raddle_pbkdf2_sha512(const uint8_t *password,
                                        uint8_t *key,
                                        size_t key_len);
 
-// Returns 1 if `len` bytes are the same in both places, else 0: also where a pointer is NULL and the length is not 0.
+// Returns 1 if `len` bytes are the same in both places, else 0: also if a pointer is NULL and the length is not 0.
 // Time depends on the length alone.
 RADDLE_MUST_USE
 int raddle_equal(const uint8_t *one,
@@ -2256,7 +2258,7 @@ int raddle_equal(const uint8_t *one,
 enum raddle_error raddle_memzero(uint8_t *pointer, size_t len);
 
 // Writes the digests of `count` messages of 64 bytes, one after another (FIPS 180-4, section 6.2): of pairs of digests, the
-// nodes of a tree. The digests may begin where the pairs do, and then replace the first half of them; else both are separate.
+// nodes of a tree. The digests may begin at the same byte as the pairs, and then replace the first half; else both are separate.
 //
 // Errors: those of arguments. Time depends on the count alone.
 enum raddle_error raddle_sha256_pairs(const uint8_t *pairs,
