@@ -41,7 +41,7 @@ const CLASS_BYTES: usize = 64;
 /// shorter messages.
 const LONG: u32 = if cfg!(test) { 1 } else { 2 };
 
-/// The number of messages from which on short ones are sorted. Fewer messages share lanes, whatever their lengths.
+/// The number of short messages from which on they are sorted. Fewer messages share lanes, whatever their lengths.
 const SORTED: usize = 16;
 
 /// Messages with their numbers, much longer messages first: a long message that outlasts all others gains nothing from the
@@ -227,13 +227,17 @@ pub(crate) fn hash_many<F: HashFunction, M: AsRef<[u8]>, R>(
         _ => hash_equal_length::<F, M>(construction, messages, true, |number, hash| write(results, number, hash)),
     };
     let rest = &messages[done..];
-    let least = if rest.len() < SORTED { 0 } else { LONG };
-    run(&mut HashMany { construction, messages: LongestFirst::new(rest, least), done, results, write });
-    if least == 0 {
+    let mut scheduled = LongestFirst::new(rest, LONG);
+    let is_sorted = rest.len() - scheduled.left() >= SORTED;
+    if !is_sorted {
+        scheduled = LongestFirst::new(rest, 0);
+    }
+    run(&mut HashMany { construction, messages: scheduled, done, results, write });
+    if !is_sorted {
         return;
     }
     let numbered = messages.iter().map(AsRef::as_ref).enumerate().skip(done);
-    let short = numbered.filter(|(_, message)| class(message) < least);
+    let short = numbered.filter(|(_, message)| class(message) < LONG);
     hash_by_blocks(construction, short, results, write, |results, others| {
         let write = |results: &mut [R], i: usize, hash: &F::Words| write(results, others[i].number, hash);
         run(&mut HashMany { construction, messages: LongestFirst::new(others, 0), done: 0, results, write });
