@@ -73,7 +73,7 @@ mod tests {
     #[test]
     fn an_exception_that_nothing_needs_is_refused() {
         for (left_out, _) in ALLOWED {
-            let others = ALLOWED.iter().map(|(part, _)| *part).filter(|part| part != left_out);
+            let others = ALLOWED.iter().map(|(part, _)| *part).filter(|part| *part != left_out);
             assert!(judge(&scan_of(others)).unwrap_err().contains(left_out));
         }
     }
