@@ -10,6 +10,7 @@ use std::process::ExitCode;
 mod archive;
 mod c;
 mod code;
+mod comments;
 mod confirm;
 mod cosim;
 mod cost;
@@ -74,6 +75,7 @@ tasks! {
     Licences(licences::Licences),
     Links(links::Links),
     Code(code::Code),
+    Comments(comments::Comments),
     Mutate(mutate::Mutate),
     Fuzz(fuzz::Fuzz),
     Miri(miri::Miri),

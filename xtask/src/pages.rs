@@ -58,7 +58,7 @@ pub(crate) fn check(folder: &Path) -> Result<(usize, Vec<String>)> {
     Ok((count, broken))
 }
 
-/// What matters of a page.
+/// The parts of a page that matter.
 struct Page {
     links: BTreeSet<String>,
     anchors: BTreeSet<String>,

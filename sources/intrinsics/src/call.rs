@@ -8,14 +8,14 @@ pub(crate) const LAYOUT: (usize, usize, usize, usize) = (16, 8, 32, 64);
 /// Bytes of the status registers, and of the memory.
 pub(crate) const STATUS: usize = 16;
 pub(crate) const WINDOW: usize = 256;
-/// Where the memory is for the instructions.
+/// The address of the memory for the instructions.
 const PLACE: u64 = 0x5a5a_0000_0000;
 const PAGE: u64 = 0x1_0000;
 
 /// Up to 64 bytes.
 pub(crate) type Bytes = [u8; 64];
 
-/// What an operand is.
+/// The place of an operand.
 pub(crate) enum Place {
     /// A register: where its bytes begin, how many of them are the operand, and how many there are.
     Register {
@@ -66,7 +66,7 @@ impl Call<'_> {
         at.map_or(0, |at| u64::from_le_bytes(self.registers[at..at + 8].try_into().expect("eight bytes")))
     }
 
-    /// Where an operand in memory begins, which may be before or after the memory that is there.
+    /// Returns the start of an operand in memory, which may lie before or after the memory that exists.
     fn offset(&self, operand: usize) -> usize {
         let Place::Memory { base, index, scale, disp, .. } = self.operands[operand].place else { panic!("memory") };
         let address = self.gpr(base).wrapping_add(self.gpr(index).wrapping_mul(scale)).wrapping_add(disp);
@@ -155,7 +155,7 @@ pub(crate) fn bytes<T: Copy>(value: T) -> Bytes {
     bytes
 }
 
-/// What an instruction does whose number is a constant of the intrinsic, as both types that intrinsics have for it.
+/// An instruction whose number is a constant of the intrinsic, for both types that intrinsics have for it.
 pub(crate) trait Immediate {
     /// The results for a number.
     fn with<const N: i32, const U: u32>(self) -> Option<Vec<Bytes>>;

@@ -17,7 +17,7 @@ const UNKNOWN: u64 = u64::MAX;
 /// An instruction.
 struct Inst {
     meaning: Option<Meaning>,
-    /// Of the instructions in the table only those of SSE keep what is above their result.
+    /// Only the SSE instructions in the table keep the bits above their result.
     keeps: bool,
     operands: Vec<Operand>,
 }

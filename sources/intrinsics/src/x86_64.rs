@@ -8,7 +8,7 @@ use crate::call::{Bytes, Call, Immediate, Meaning, bytes, with_number};
 const CF: usize = 0;
 const OF: usize = 11;
 
-/// What an instruction writes, each operand by itself, as its intrinsic says; `None` where there is none.
+/// Returns the operands that an instruction writes, by its intrinsic, or `None` if it has no intrinsic.
 ///
 /// A line has the row, the operands that the intrinsic takes, in its order, and the intrinsic for each width of the vectors.
 /// After `imm` the last operand is a constant of the intrinsic.
@@ -67,7 +67,7 @@ macro_rules! table {
     (@const u32 $intrinsic:ident) => { $intrinsic::<U> };
 }
 
-/// What executes a row whose widest operand has this number of bytes.
+/// Returns the function that executes a row whose widest operand has this number of bytes.
 pub(crate) fn find(row: &str, width: usize) -> Option<Meaning> {
     Some(match row {
         "mulx64" => mulx,

@@ -1,4 +1,4 @@
-//! What is shown of the records in `docs/benchmarks`: the tables of `BENCHMARKS.md` and `README.md`, a page of all tables for each
+//! Shows the records in `docs/benchmarks`: the tables of `BENCHMARKS.md` and `README.md`, a page of all tables for each
 //! machine, and what is said of columns in DataFusion.
 
 mod columns;

@@ -50,7 +50,7 @@ impl fmt::Display for Stall {
     }
 }
 
-/// What was scanned of a program.
+/// The result of a scan of a program.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Scan {
     /// The number of functions.

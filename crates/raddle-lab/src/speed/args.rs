@@ -106,7 +106,7 @@ pub(crate) struct Args {
     #[arg(long)]
     pub(super) dirty_upper: bool,
 
-    /// What the tables show
+    /// The unit of the tables
     #[arg(long, value_enum, ignore_case = true, default_value = "GB/s")]
     pub(super) unit: Unit,
 

@@ -1,4 +1,4 @@
-//! What the records of columns in DataFusion and in clusters of Ballista say: tables in `docs/columns.md`, and a plot.
+//! Shows the records of columns in DataFusion and in clusters of Ballista: tables in `docs/columns.md`, and a plot.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ const PAGE: &str = "docs/columns.md";
 /// The plot, from the folder of the page.
 const PLOT: &str = "benchmarks/datafusion.svg";
 
-/// What the names of the records begin with, before a date.
+/// The beginning of the names of the records, before a date.
 const DATAFUSION: &str = "datafusion-";
 const BALLISTA: &str = "ballista-";
 
@@ -93,7 +93,7 @@ fn rows(record: &str) -> Result<Vec<Row>> {
     if rows.is_empty() { Err("no line".into()) } else { Ok(rows) }
 }
 
-/// What was measured where.
+/// Returns the caption of a plot: the machine, the rows and the turns that were measured.
 fn caption(line: &Line) -> String {
     let Line { rows, turns, cpu, version, .. } = line;
     let brand = short_cpu(cpu).split(", level").next().unwrap_or_default().to_owned();

@@ -12,7 +12,7 @@ pub(super) const FOLDER: &str = "docs/benchmarks";
 
 /// A machine with its records.
 pub(super) struct Machine {
-    /// Its part in the names of its records: `<date>-<key>.jsonl`, or `<date>-<key>-<part>.jsonl`.
+    /// The part of the core in the names of its records: `<date>-<key>.jsonl`, or `<date>-<key>-<part>.jsonl`.
     pub(super) key: &'static str,
     pub(super) name: &'static str,
     /// Whether its figures are least times, and not medians: the other thread of its core was busy for a part of the time.
@@ -21,7 +21,7 @@ pub(super) struct Machine {
     pub(super) runs: Vec<Run>,
 }
 
-/// What is shown of a record.
+/// The part of a record that is shown.
 pub(super) struct Run {
     /// The name of the record, without `.jsonl`.
     pub(super) stem: String,
@@ -217,7 +217,7 @@ pub(super) mod tests {
         assert_eq!(machine.runs[2].measurements[0].bytes, 128);
     }
 
-    /// It would be compared with code for another level. Its lead over others goes with it.
+    /// Such a measurement would be compared with code for another level. Its lead over others is left out too.
     #[test]
     fn a_library_without_a_cap_is_left_out_below_the_own_level() {
         let at = |level: &str, times: [(&str, f64); 3]| {

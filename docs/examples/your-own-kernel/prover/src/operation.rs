@@ -18,7 +18,7 @@ impl Operation for SipHashWords {
         "siphash_words".into()
     }
 
-    /// What a kernel may rely on, and what it may touch.
+    /// Returns the assumptions of a kernel, and the memory that it may touch.
     fn contract(&self) -> Contract {
         Contract {
             doc: "SipHash-2-4 of each 64-bit word of `input`, under one key.",
@@ -42,12 +42,12 @@ impl Operation for SipHashWords {
         8
     }
 
-    /// What a test in the interpreter prepares.
+    /// Returns the input of a test in the interpreter.
     fn draw(&self, draw: &Draw) -> Regions {
         [("input", draw.message(0)), ("key", draw.secret(1, 16))].into()
     }
 
-    /// What a kernel must leave: the specification, on numbers.
+    /// Returns the result of a kernel by the specification, on numbers.
     fn reference(&self, given: &Regions) -> Regions {
         let words = |region: &str| -> Vec<Concrete> {
             let words = given[region].chunks_exact(8).map(|word| word.try_into().expect("8 bytes"));
