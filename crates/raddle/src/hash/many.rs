@@ -4,7 +4,7 @@ use core::{borrow::BorrowMut, error, fmt, marker::PhantomData};
 
 use super::hasher::{Algorithm, Hasher, Words};
 use crate::kernel::{
-    Construction, HashFunction, Update, hash_by_blocks, hash_equal_length,
+    Construction, HashFunction, Update, hash_equal_length,
     many::{self, run},
     task::{Next, Task, Work},
 };
@@ -37,13 +37,6 @@ impl error::Error for CountMismatch {}
 /// The unit in which classes of lengths are counted: a block of most functions.
 const CLASS_BYTES: usize = 64;
 
-/// The class from which on messages are left to the scheduler, because few have as many blocks: 960 bytes and more. The tests check
-/// shorter messages.
-const LONG: u32 = if cfg!(test) { 1 } else { 2 };
-
-/// The number of short messages from which on they are sorted. Fewer messages share lanes, whatever their lengths.
-const SORTED: usize = 16;
-
 /// Messages with their numbers, much longer messages first: a long message that outlasts all others gains nothing from the
 /// batch.
 ///
@@ -60,20 +53,12 @@ struct LongestFirst<'m, M> {
     left: usize,
 }
 
-/// Returns the class of a message: half of the logarithm of its length and one unit.
-#[inline]
-fn class(message: &[u8]) -> u32 {
-    (message.len() / CLASS_BYTES + 1).ilog2() / 2
-}
-
 impl<'m, M: AsRef<[u8]>> LongestFirst<'m, M> {
-    /// Takes the messages of the classes from `least` on.
-    fn new(messages: &'m [M], least: u32) -> Self {
-        let (mut classes, mut left) = (0, 0);
-        for class in messages.iter().map(|message| class(message.as_ref())).filter(|&class| class >= least) {
-            (classes, left) = (classes | 1 << class, left + 1);
-        }
-        let mut new = Self { messages, classes, from: 0, lengths: 0, at: 0, left };
+    fn new(messages: &'m [M]) -> Self {
+        // Half of the logarithm of the length and one unit.
+        let class = |message: &M| (message.as_ref().len() / CLASS_BYTES + 1).ilog2() / 2;
+        let classes = messages.iter().fold(0, |classes, message| classes | 1 << class(message));
+        let mut new = Self { messages, classes, from: 0, lengths: 0, at: 0, left: messages.len() };
         new.scan_class();
         new
     }
@@ -169,7 +154,7 @@ impl<A: Algorithm> Hasher<A> {
         pieces: &[M],
     ) -> Result<(), CountMismatch> {
         CountMismatch::check(pieces.len(), hashers.len())?;
-        run(&mut UpdateMany { hashers, pieces: LongestFirst::new(pieces, 0), algorithm: PhantomData::<A> });
+        run(&mut UpdateMany { hashers, pieces: LongestFirst::new(pieces), algorithm: PhantomData::<A> });
         Ok(())
     }
 
@@ -224,24 +209,12 @@ pub(crate) fn hash_many<F: HashFunction, M: AsRef<[u8]>, R>(
     // A batch of one has nothing to share.
     let done = match messages.len() {
         1 => 0,
-        _ => hash_equal_length::<F, M>(construction, messages, true, |number, hash| write(results, number, hash)),
+        _ => hash_equal_length::<F, M>(construction, messages, |number, hash| write(results, number, hash)),
     };
     let rest = &messages[done..];
-    let mut scheduled = LongestFirst::new(rest, LONG);
-    let is_sorted = rest.len() - scheduled.left() >= SORTED;
-    if !is_sorted {
-        scheduled = LongestFirst::new(rest, 0);
+    if !rest.is_empty() {
+        run(&mut HashMany { construction, messages: LongestFirst::new(rest), done, results, write });
     }
-    run(&mut HashMany { construction, messages: scheduled, done, results, write });
-    if !is_sorted {
-        return;
-    }
-    let numbered = messages.iter().map(AsRef::as_ref).enumerate().skip(done);
-    let short = numbered.filter(|(_, message)| class(message) < LONG);
-    hash_by_blocks(construction, short, results, write, |results, others| {
-        let write = |results: &mut [R], i: usize, hash: &F::Words| write(results, others[i].number, hash);
-        run(&mut HashMany { construction, messages: LongestFirst::new(others, 0), done: 0, results, write });
-    });
 }
 
 /// The source of tasks for the hashes or tags of messages.

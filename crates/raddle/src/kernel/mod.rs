@@ -75,7 +75,6 @@ pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
     blake3,
     chains::{Chain, lengthen},
-    classes::hash_by_blocks,
     driver::{take as hash_take, take_two as hash_take_two},
     equal_length::{Construction, hash_equal_length},
     function::{Block, Word},

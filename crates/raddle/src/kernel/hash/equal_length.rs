@@ -9,7 +9,7 @@ use super::{
     memory::EndBlocks,
     padding::EqualEnds,
     plan::HashPlan,
-    schedule::{Boundary, at, is_short, parts},
+    schedule::{Boundary, at, is_short},
     source::EqualSources,
     state::{MAX, State},
 };
@@ -60,14 +60,12 @@ impl<F: HashFunction> Drop for GroupBuffers<'_, F> {
 }
 
 /// Hashes messages from the first on, while all messages of a batch have the same number of blocks, or are short and too few
-/// for a batch: `alone` says whether these are hashed one by one. Passes each hash value to `ended`, and returns the number of
-/// messages hashed.
+/// for a batch. Passes each hash value to `ended`, and returns the number of messages hashed.
 ///
 /// The pieces of a text have equal length except for the last one; a shorter last piece does not end a batch.
 pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
     construction: &Construction<'_, F>,
     messages: &[M],
-    alone: bool,
     mut ended: impl FnMut(usize, &F::Words),
 ) -> usize {
     let token = Token::begin();
@@ -94,7 +92,7 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
                 }
                 done += n;
             }
-            Group::Alone if alone => {
+            Group::Alone => {
                 let mut message = first;
                 loop {
                     let mut hash = *construction.hash;
@@ -109,7 +107,7 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
                     }
                 }
             }
-            Group::Alone | Group::Left => return done,
+            Group::Left => return done,
         }
     }
 }
@@ -187,25 +185,15 @@ fn pad<'m, F: HashFunction, M: AsRef<[u8]>>(
     let all = || messages.iter().map(AsRef::as_ref);
     let length = |message: &[u8]| before.wrapping_add(message.len() as u64);
     let first = messages[0].as_ref();
-    let (least, most) =
-        all().fold((usize::MAX, 0), |(least, most), message| (least.min(message.len()), most.max(message.len())));
-    // Messages between two that are divided alike are divided so too.
-    let [in_place, padded] = parts::<F>(most);
-    if parts::<F>(least) != [in_place, padded] {
-        return false;
-    }
-    let divided = if in_place > 0 { messages.len() } else { 0 };
-    if !wholes.set(all().take(divided).map(|message| whole::<F>(message).0)) {
+    if !wholes.set(all().map(|message| whole::<F>(message).0)) {
         return false;
     }
     if let ([padding], [_, _, ..]) = (paddings, messages) {
         let end = padding.pad(&[], length(first));
         ends.set(messages.iter().map(|_| end))
-    } else if paddings.len() > 2 && least == most {
+    } else if paddings.len() > 2 && all().all(|message| message.len() == first.len()) {
         let equal = EqualEnds::new::<F>(whole::<F>(first).1.len(), length(first));
         ends.set(EndBlocks::write_equal(paddings, messages, &equal))
-    } else if let Some(padded) = EndBlocks::write_masked(paddings, messages, before, padded) {
-        ends.set(padded)
     } else if paddings.len() >= MANY {
         ends.set(
             paddings

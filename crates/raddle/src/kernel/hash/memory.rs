@@ -4,7 +4,6 @@ use core::{cell::Cell, mem::MaybeUninit};
 
 use super::{
     function::{Block, HashFunction, Word},
-    masked,
     padding::{EqualEnds, MessageEnd, digest_chunk},
     schedule::{Boundary, CHUNK, at, bits, chunks, end_blocks},
     source::Source,
@@ -145,25 +144,6 @@ impl<F: HashFunction> EndBlocks<F> {
         }
         // SAFETY: every chunk up to the last one of these blocks was written for each message.
         all.iter().map(move |end| unsafe { end.source(blocks) })
-    }
-
-    /// Writes the ends of messages that follow `before` bytes, as [`EndBlocks::write`] does for each, if the CPU has masked loads:
-    /// where lengths differ, it mispredicts no branch. There is memory for each message. Returns the blocks of each message,
-    /// `blocks` for every one.
-    #[inline]
-    pub(super) fn write_masked<'p>(
-        all: &'p [Self],
-        messages: &[impl AsRef<[u8]>],
-        before: u64,
-        blocks: usize,
-    ) -> Option<impl Iterator<Item = Source<'p, F>>> {
-        assert!(blocks <= 2);
-        let all = &all[..messages.len()];
-        let ends = all.iter().map(|end| end.0.as_ptr().cast()).zip(messages.iter().map(AsRef::as_ref));
-        // SAFETY: a cell has two blocks, aligned to 64 bytes, and nobody reads it meanwhile.
-        let are_written = unsafe { masked::pad::<F>(ends, before, blocks) };
-        // SAFETY: these blocks were written.
-        are_written.then(|| all.iter().map(move |end| unsafe { end.source(blocks) }))
     }
 
     /// Replaces the words of the first half of the first block.

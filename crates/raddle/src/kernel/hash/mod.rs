@@ -12,7 +12,6 @@ pub(crate) mod blake3;
 )]
 mod call;
 pub(crate) mod chains;
-pub(crate) mod classes;
 pub(crate) mod driver;
 pub(crate) mod equal_length;
 #[cfg(all(test, feature = "std"))]
@@ -21,7 +20,6 @@ pub(in crate::kernel) mod function;
 mod group;
 pub(crate) mod inputs;
 pub(crate) mod many;
-mod masked;
 mod memory;
 mod padding;
 pub(crate) mod pairs;

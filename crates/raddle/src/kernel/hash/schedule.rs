@@ -114,13 +114,6 @@ pub(super) fn in_place<F: CompressionFunction>(len: usize) -> usize {
     if is_short::<F>(len) { 0 } else { at(Boundary::InPlace, len - len % F::BLOCK) }
 }
 
-/// Returns the number of blocks that are hashed in place, and the number of padded blocks, for a message of `len` bytes.
-#[inline]
-pub(super) fn parts<F: CompressionFunction>(len: usize) -> [usize; 2] {
-    let in_place = in_place::<F>(len);
-    [in_place / F::BLOCK, end_blocks::<F>(len - in_place)]
-}
-
 /// How an update divides its piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Update {
