@@ -11,7 +11,8 @@ import pytest
 import raddle
 from sides import HASHLIB
 
-OURS = {name: getattr(raddle, name) for name in HASHLIB}
+#: The functions that hashlib has under names of their own: SHA-512/256 is reached by `hashlib.new` alone.
+OURS = {name: getattr(raddle, name) for name in HASHLIB if hasattr(hashlib, name)}
 
 #: The cases of each module whose tests call hash functions.
 CASES = {
@@ -119,7 +120,7 @@ def test_planted_faults():
     def longer(name):
         return lambda data=b"", **options: OURS[name](bytes(data) + b"x", **options)
 
-    for name in HASHLIB:
+    for name in OURS:
         wrong = OURS | {name: longer(name)}
         assert any(name in test for test in run("test_hashlib", wrong)[1])
         assert run("test_hmac", wrong)[1]
