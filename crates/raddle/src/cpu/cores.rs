@@ -24,10 +24,10 @@ use super::{
 pub struct Core(u8);
 
 impl Core {
-    /// The first core of the list: for CPUs that resemble no other core.
+    /// The first core of the list, which serves CPUs that resemble no other core.
     pub(crate) const DEFAULT: Self = Self(0);
 
-    /// The cores of this architecture.
+    /// Returns the cores of this architecture.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..CORES.len() as u8).map(Self)
     }
@@ -46,19 +46,19 @@ impl Core {
         BASES[self.place()]
     }
 
-    /// Returns the core of a CPU. Among the cores whose features the CPU has, it is the one of the same vendor that is nearest
-    /// in family and model.
+    /// Returns the core of a CPU. Among the cores whose features the CPU has, this is the core of the same vendor that is
+    /// nearest in family and model.
     pub(crate) fn of(features: Features, identity: &Identity) -> Self {
         let kin = Self::all().skip(1).filter(|core| core.described().is_kin(features, identity));
         kin.min_by_key(|core| core.described().distance(identity)).unwrap_or(Self::DEFAULT)
     }
 
-    /// The place in the list of cores.
+    /// Returns the place in the list of cores.
     pub(crate) const fn place(self) -> usize {
         self.0 as usize
     }
 
-    /// The core at a place, or the default one.
+    /// Returns the core at a place, or the default core.
     pub(crate) fn at(place: usize) -> Self {
         Self::all().nth(place).unwrap_or(Self::DEFAULT)
     }
@@ -68,7 +68,7 @@ impl Core {
     }
 }
 
-/// The [name](Core::name).
+/// Writes the [name](Core::name).
 impl fmt::Display for Core {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())

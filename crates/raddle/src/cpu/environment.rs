@@ -1,10 +1,10 @@
 //! The variables `RADDLE_CPU` and `RADDLE_CORE`: each is read once, so that every answer in a process agrees.
 //!
-//! A program with rights that its caller lacks does not read them: its caller would choose its code.
+//! A program with rights that its caller lacks does not read them, because the caller would choose the code that it runs.
 
 use super::{cores::Core, level::Level};
 
-/// The cap that the environment sets.
+/// Returns the cap that the environment sets.
 pub(crate) fn cap() -> Option<Level> {
     #[cfg(feature = "std")]
     return asked::level().as_ref().ok().copied().flatten();
@@ -14,7 +14,7 @@ pub(crate) fn cap() -> Option<Level> {
     None
 }
 
-/// The core that the environment sets.
+/// Returns the core that the environment sets.
 pub(crate) fn core() -> Option<Core> {
     #[cfg(feature = "std")]
     return asked::core().as_ref().ok().copied().flatten();
@@ -26,8 +26,8 @@ pub(crate) fn core() -> Option<Core> {
 
 #[cfg(all(any(feature = "std", feature = "libc"), any(target_os = "linux", target_os = "android")))]
 unsafe extern "C" {
-    // The C library is linked by the standard library or by the crate libc. The call only reads what the kernel left at the
-    // start of the process, and answers 0 to what it does not know.
+    // The C library is linked by the standard library or by the crate libc. The call only reads values that the kernel
+    // stored when the process started, and returns 0 for a kind that it does not know.
     pub(super) safe fn getauxval(kind: core::ffi::c_ulong) -> core::ffi::c_ulong;
 }
 
@@ -64,7 +64,7 @@ fn has_own_rights() -> bool {
     false
 }
 
-/// Parses a variable, if it is set. Detection reads it once, but two threads may do so at a time.
+/// Parses a variable, if it is set. Detection reads it once, but two threads may do so at the same time.
 #[cfg(all(feature = "libc", not(feature = "std")))]
 fn variable<T: core::str::FromStr>(name: &core::ffi::CStr) -> Option<T> {
     if has_own_rights() {
@@ -75,8 +75,8 @@ fn variable<T: core::str::FromStr>(name: &core::ffi::CStr) -> Option<T> {
     if value.is_null() {
         return None;
     }
-    // SAFETY: what getenv returns ends with a NUL, and is not changed while nobody sets variables: a program that does so
-    // in another thread must not, in C, let anyone read them.
+    // SAFETY: `getenv` returned a string that ends with a NUL, and nobody changes it: C forbids a program to set variables
+    // while another thread reads them.
     unsafe { core::ffi::CStr::from_ptr(value) }.to_str().ok()?.parse().ok()
 }
 
@@ -150,8 +150,8 @@ mod asked {
 
     /// A value that is kept until the program ends.
     ///
-    /// Two threads may make it at a time, and the first one to store it decides. No thread waits for another, as it would for
-    /// a `OnceLock`: a child that is forked meanwhile inherits the lock without the thread that opens it.
+    /// Two threads may make it at the same time, and the first thread to store it decides. No thread waits for another, as
+    /// it would for a `OnceLock`: a child that is forked meanwhile inherits the lock without the thread that opens it.
     struct Kept<T: 'static>(AtomicPtr<T>);
 
     impl<T: Sync> Kept<T> {
@@ -166,18 +166,18 @@ mod asked {
                 kept = match self.0.compare_exchange(ptr::null_mut(), made, AcqRel, Acquire) {
                     Ok(_) => made,
                     Err(first) => {
-                        // SAFETY: the address of a box of this function, which no other thread has seen.
+                        // SAFETY: this is the address of a box that this call made, and no other thread has seen it.
                         drop(unsafe { Box::from_raw(made) });
                         first
                     }
                 };
             }
-            // SAFETY: the address of a box that this function stored, which nobody frees or changes.
+            // SAFETY: this is the address of a box that this function stored, and nobody frees or changes it.
             unsafe { &*kept }
         }
     }
 
-    /// What is wrong with the first variable that is wrong.
+    /// Returns the error in the first variable that has one.
     pub(crate) fn error() -> Option<&'static EnvError> {
         level().as_ref().err().or(core().as_ref().err())
     }

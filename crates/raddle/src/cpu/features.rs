@@ -60,26 +60,26 @@ impl Features {
         FEATURE_NAMES.iter().filter(move |(bit, _)| self.contains(*bit)).map(|&(_, name)| name)
     }
 
-    /// The set of one feature, for the declarations of the architectures.
+    /// Returns the set of one feature, for the declarations of the architectures.
     #[allow(dead_code, reason = "an architecture without kernels has no features")]
     pub(super) const fn bit(n: u32) -> Self {
         Self(1 << n)
     }
 
-    /// The set as a number below 2^24, for the word in which detection is cached.
+    /// Returns the set as a number below 2^24, for the word in which detection is cached.
     #[inline]
     pub(super) const fn bits(self) -> u32 {
         self.0
     }
 
-    /// The set whose [`bits`](Self::bits) are `bits`.
+    /// Returns the set whose [`bits`](Self::bits) are `bits`.
     #[inline]
     pub(super) const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 }
 
-/// The names separated by spaces, or `none`.
+/// Writes the names separated by spaces, or `none`.
 impl fmt::Display for Features {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {
@@ -139,9 +139,9 @@ cfg_if! {
             AVX512DQ = 7, "avx512dq";
             /// 52-bit integer multiplication in AVX-512.
             AVX512IFMA = 8, "avx512ifma";
-            /// `andn` and its kin.
+            /// `andn` and related instructions.
             BMI1 = 9, "bmi1";
-            /// `mulx`, `rorx` and their kin.
+            /// `mulx`, `rorx` and related instructions.
             BMI2 = 10, "bmi2";
             /// `adcx` and `adox`.
             ADX = 11, "adx";
@@ -168,12 +168,12 @@ cfg_if! {
             PMULL = 2, "pmull";
             /// SHA-256 rounds.
             SHA2 = 3, "sha2";
-            /// `eor3` and its kin.
+            /// `eor3` and related instructions.
             SHA3 = 4, "sha3";
         }
     } else if #[cfg(ppc64le)] {
         declare! {
-            /// The vectors of Power ISA 2.07: AltiVec, VSX and what POWER8 added to them.
+            /// The vectors of Power ISA 2.07: AltiVec, VSX and the additions of POWER8.
             POWER8 = 0, "power8";
             /// AES and SHA-2 rounds and carry-less multiplication of Power ISA 2.07.
             POWER8_CRYPTO = 1, "power8-crypto";

@@ -16,14 +16,14 @@ pub(crate) struct Identity {
 /// A core as its plan describes it.
 pub(crate) struct Described {
     pub(crate) name: &'static str,
-    /// A CPU that lacks one of these features is not this core, whatever it reports: a hypervisor may change the model, and
-    /// can't add features.
+    /// The features of this core. A CPU that lacks one of them is another core, whatever it reports: a hypervisor may change
+    /// the model, but it can't add features.
     pub(crate) features: Features,
-    /// A CPU that has one of these features is not this core either.
+    /// The features that this core lacks. A CPU that has one of them is another core.
     pub(crate) lacks: Features,
-    /// See [`Identity`].
+    /// The vendor, as in [`Identity`].
     pub(crate) vendor: &'static str,
-    /// Families, each with its first and its last model.
+    /// The families, each with its first and its last model.
     pub(crate) cpus: &'static [(u32, (u32, u32))],
 }
 
@@ -35,7 +35,7 @@ impl Described {
             && identity.vendor[..end] == *self.vendor.as_bytes()
     }
 
-    /// The distance of a CPU of the vendor, by family and then by model.
+    /// Returns the distance of a CPU of this vendor, by family and then by model.
     pub(super) fn distance(&self, identity: &Identity) -> (u32, u32) {
         let far = |&(family, (first, last)): &(u32, (u32, u32))| {
             let model = first.saturating_sub(identity.model).max(identity.model.saturating_sub(last));

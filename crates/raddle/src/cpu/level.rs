@@ -4,7 +4,7 @@ use core::{fmt, str::FromStr};
 
 use super::features::Features;
 
-/// The name of every level of every architecture, to tell a foreign one from a misspelt one.
+/// The name of every level of every architecture, to tell a foreign level from a misspelt name.
 const EVERYWHERE: &[&str] = &["portable", "x86-64", "avx", "avx2", "avx512", "neon", "power8"];
 
 /// Declares the levels of an architecture above [`Level::Portable`], narrowest first. A CPU is at a level if it has the
@@ -55,7 +55,7 @@ macro_rules! levels {
                 }
             }
 
-            /// Returns the features that a cap at this level leaves in use, where the CPU has them.
+            /// Returns the features that a cap at this level leaves in use if the CPU has them.
             #[must_use]
             pub const fn allowed(self) -> Features {
                 match self {
@@ -83,13 +83,13 @@ cfg_if! {
         levels! {
             /// Kernels on the general-purpose registers.
             X86_64 = "x86-64", requires Features::NONE, allows GENERAL;
-            /// Kernels on 128-bit vectors too.
+            /// Adds kernels on 128-bit vectors.
             Avx = "avx", requires Features::AVX, allows GENERAL.union(NARROW);
-            /// Kernels on 256-bit vectors too.
+            /// Adds kernels on 256-bit vectors.
             Avx2 = "avx2",
                 requires Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2),
                 allows GENERAL.union(NARROW).union(WIDE);
-            /// Kernels on 512-bit vectors too.
+            /// Adds kernels on 512-bit vectors.
             Avx512 = "avx512",
                 requires Level::Avx2.required().union(WIDEST),
                 allows GENERAL.union(NARROW).union(WIDE).union(WIDEST).union(Features::AVX512IFMA);
@@ -115,7 +115,7 @@ cfg_if! {
     }
 }
 
-/// The [name](Level::name).
+/// Writes the [name](Level::name).
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())

@@ -35,19 +35,19 @@ mod upper;
 
 cfg_if! {
     if #[cfg(x86_64)] {
-        #[rustfmt::skip] // as it was generated
+        #[rustfmt::skip] // keeps the generated layout
         #[path = "../../gen/cores/x86_64.rs"]
         mod generated;
     } else if #[cfg(aarch64)] {
-        #[rustfmt::skip] // as it was generated
+        #[rustfmt::skip] // keeps the generated layout
         #[path = "../../gen/cores/aarch64.rs"]
         mod generated;
     } else if #[cfg(ppc64le)] {
-        #[rustfmt::skip] // as it was generated
+        #[rustfmt::skip] // keeps the generated layout
         #[path = "../../gen/cores/ppc64le.rs"]
         mod generated;
     } else {
-        #[rustfmt::skip] // as it was generated
+        #[rustfmt::skip] // keeps the generated layout
         #[path = "../../gen/cores/none.rs"]
         mod generated;
     }
@@ -117,11 +117,11 @@ pub fn core() -> Core {
     Core::at(Token::current().core())
 }
 
-/// Uses the plan of another core for the rest of the process, in every thread. For measurements, and for CPUs that are detected
-/// wrongly.
+/// Uses the plan of another core for the rest of the process, in every thread. Meant for measurements, and for CPUs that are
+/// detected wrongly.
 ///
-/// A plan adds no features: where the CPU lacks the features of a kernel, the next entry of the plan is used. Keys of AES and
-/// GHASH that were expanded before keep their kernels.
+/// A plan adds no features: if the CPU lacks the features of a kernel, the library uses the next entry of the plan. Keys of
+/// AES and GHASH that were expanded before keep their kernels.
 ///
 /// ```standalone_crate
 /// use raddle::cpu::{self, Core};
@@ -179,7 +179,7 @@ cfg_if! {
     }
 }
 
-/// For example `AMD EPYC 9555, level avx2 (ssse3 sse4.1 avx avx2 bmi1 bmi2), plan of zen5`.
+/// Writes, for example, `AMD EPYC 9555, level avx2 (ssse3 sse4.1 avx avx2 bmi1 bmi2), plan of zen5`.
 impl fmt::Display for Description {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (level, features, core) = (self.token.level(), self.token.features(), Core::at(self.token.core()));

@@ -1,11 +1,11 @@
-//! Data-independent timing, where a program may ask the processor for it.
+//! Data-independent timing, on processors that let a program ask for it.
 
 /// Runs `f` with data-independent timing of this thread switched on, and restores the setting afterwards, also if `f` panics.
 ///
-/// raddle's kernels use no instruction whose time depends on its operands, by the lists that Intel and Arm publish. On
-/// AArch64 that list holds only while the bit `DIT` of the processor's state is set (Arm Architecture Reference Manual, FEAT_DIT).
-/// This function sets it on processors that have it: those of Armv8.4 and later, such as Neoverse V1 and Apple M1. Elsewhere it
-/// calls `f` and does nothing else. [`has_data_independent_timing`] reads the bit.
+/// raddle's kernels use no instruction whose time depends on its operands, according to the lists that Intel and Arm
+/// publish. On AArch64 that list holds only while the bit `DIT` of the processor's state is set (Arm Architecture Reference
+/// Manual, FEAT_DIT). This function sets the bit on processors that have it: Armv8.4 and later, such as Neoverse V1 and
+/// Apple M1. On other processors it only calls `f`. [`has_data_independent_timing`] reads the bit.
 ///
 /// The calls of raddle do not set the bit themselves: writing it twice would be a large part of a call for a short message, and
 /// the caller's own code handles the secrets too. So call this function once around all work on secrets.
@@ -78,7 +78,7 @@ cfg_if! {
             /// The bit of the register `DIT` (S3_3_C4_C2_5) that holds the setting.
             const BIT: u64 = 1 << 24;
 
-            /// Whether the bit is set; `None` where the processor has no such register.
+            /// Returns whether the bit is set; `None` if the processor has no such register.
             pub(super) fn get() -> Option<bool> {
                 detect::has_dit().then(|| {
                     let state: u64;
@@ -88,11 +88,11 @@ cfg_if! {
                 })
             }
 
-            /// Sets or clears the bit. The caller has seen that the processor has the register.
+            /// Sets or clears the bit. The caller has checked that the processor has the register.
             pub(super) fn set(on: bool) {
                 let state = if on { BIT } else { 0 };
-                // SAFETY: the processor has the register, which programs may write; it changes time alone. The compiler takes the
-                // instruction to read and write memory, so no access to memory moves across it.
+                // SAFETY: the processor has the register, which programs may write; writing it affects timing only. The
+                // compiler assumes that the instruction reads and writes memory, so no access to memory moves across it.
                 unsafe { asm!("msr s3_3_c4_c2_5, {}", in(reg) state, options(nostack, preserves_flags)) };
             }
         }
@@ -105,7 +105,7 @@ cfg_if! {
     }
 }
 
-/// Where there is no such bit, or nothing that executes assembly.
+/// The fallback for processors without the bit, and for Miri, which executes no assembly.
 #[allow(dead_code, reason = "AArch64 has the bit")]
 mod none {
     pub(super) fn get() -> Option<bool> {

@@ -10,10 +10,11 @@ use super::{cores::Core, detect, environment, features::Features, generated::COR
 #[derive(Clone, Copy)]
 pub(crate) struct Token(u32);
 
-/// The token in use; zero until the CPU was first asked.
+/// The token in use; zero until the first detection.
 static CURRENT: AtomicU32 = AtomicU32::new(0);
 
-/// The position of the bits of levels, above those of features: one for each level of the CPU but the lowest.
+/// The position of the bits for levels, which are above the bits for features: one for each level of the CPU except the
+/// lowest.
 const LEVEL_SHIFT: u32 = 24;
 
 /// The position of the core's index, plus one.
@@ -22,7 +23,7 @@ const CORE_SHIFT: u32 = 28;
 const _: () = assert!(Level::ALL.len() <= 5 && CORES.len() < 16, "there is a bit for each");
 
 impl Token {
-    /// The token in use. Costs one load once the CPU has been asked.
+    /// Returns the token in use. After detection this costs one load.
     #[inline]
     pub(crate) fn current() -> Self {
         match CURRENT.load(Relaxed) {
@@ -47,7 +48,7 @@ impl Token {
     fn first() -> Self {
         let highest = Level::ALL[Level::ALL.len() - 1];
         let features = detect::features();
-        // Where there is only one choice, the identity of the CPU is not queried.
+        // If there is only one choice, the identity of the CPU is not queried.
         let found = || if CORES.len() > 1 { Core::of(features, &detect::identity()) } else { Core::DEFAULT };
         let core = environment::core().unwrap_or_else(found);
         let token = Self::of(features, highest, core).capped(environment::cap().unwrap_or(highest));
@@ -63,7 +64,7 @@ impl Token {
     fn replace(word: u32, next: Self) -> Result<(), u32> {
         #[cfg(target_has_atomic = "32")]
         return CURRENT.compare_exchange(word, next.0, Relaxed, Relaxed).map(drop);
-        // A processor without such an instruction has no kernels, so every thread stores the same token.
+        // A processor without compare-and-exchange has no kernels, so every thread stores the same token.
         #[cfg(not(target_has_atomic = "32"))]
         {
             _ = word;
@@ -99,55 +100,55 @@ impl Token {
         }
     }
 
-    /// A token without features, which is true of any CPU.
+    /// Returns a token without features, which is valid on any CPU.
     #[cfg(all(test, feature = "std"))]
     pub(crate) fn none() -> Self {
         Self::of(Features::NONE, Level::Portable, Core::DEFAULT)
     }
 
-    /// The highest level up to `cap` that `features` allow.
+    /// Returns the token at the highest level up to `cap` whose features are present.
     fn of(features: Features, cap: Level, core: Core) -> Self {
         let fits = |level: &Level| *level <= cap && features.contains(level.required());
         let place = Level::ALL.iter().rposition(fits).unwrap_or(0);
         Self(Requirement::new(Level::ALL[place], features).0 | (core.place() as u32 + 1) << CORE_SHIFT)
     }
 
-    /// The token under a cap: a cap removes features and never adds any.
+    /// Returns the token under a cap, which removes features and never adds any.
     fn capped(self, cap: Level) -> Self {
         Self::of(self.features().intersection(cap.allowed()), cap.min(self.level()), Core::at(self.core()))
     }
 
-    /// The features that the CPU has and that no cap withholds.
+    /// Returns the features that the CPU has and no cap withholds.
     #[inline]
     pub(crate) fn features(self) -> Features {
         Features::from_bits(self.0 & ((1 << LEVEL_SHIFT) - 1))
     }
 
-    /// Whether the CPU has all of `features`.
+    /// Returns whether the CPU has all of `features`.
     #[inline]
     pub(crate) fn has(self, features: Features) -> bool {
         self.features().contains(features)
     }
 
-    /// Whether the CPU is at a level and has some features.
+    /// Returns whether the CPU meets a requirement.
     #[inline]
     pub(crate) fn meets(self, requirement: Requirement) -> bool {
         self.0 & requirement.0 == requirement.0
     }
 
-    /// The highest level whose kernels this token unlocks.
+    /// Returns the highest level whose kernels this token unlocks.
     pub(crate) fn level(self) -> Level {
         Level::ALL[(self.0 >> LEVEL_SHIFT & 0xf).count_ones() as usize]
     }
 
-    /// The core whose plan is used.
+    /// Returns the place of the core whose plan is used.
     #[inline]
     pub(crate) fn core(self) -> usize {
         (self.0 >> CORE_SHIFT) as usize - 1
     }
 }
 
-/// A level and features, as a token has them.
+/// A level and features, in the encoding of a token.
 #[derive(Clone, Copy)]
 pub(crate) struct Requirement(u32);
 

@@ -1,4 +1,4 @@
-//! The upper halves of vector registers, as callers leave them.
+//! The upper halves of vector registers, which callers may leave dirty.
 
 use super::features::Features;
 
@@ -13,8 +13,8 @@ use super::features::Features;
 pub(super) fn clear(features: Features) {
     #[cfg(all(target_arch = "x86_64", target_feature = "sse2", not(miri)))]
     if features.contains(Features::AVX) {
-        // SAFETY: this CPU has AVX, and the operating system saves its registers. All vector registers that the
-        // instruction changes are named; none is touched in memory.
+        // SAFETY: this CPU has AVX, and the operating system saves its registers. All vector registers that the instruction
+        // changes are named, and it accesses no memory.
         unsafe {
             core::arch::asm!(
                 "vzeroupper",

@@ -1,9 +1,8 @@
-//! AArch64: detection by the standard library, or by the auxiliary vector of Linux.
+//! Detection on AArch64, by the standard library or by the auxiliary vector of Linux.
 
 use crate::cpu::{features::Features, identity::Identity};
 
-/// Whether the CPU has a feature: by its name at run time where there is a standard library to ask,
-/// else by its name at compile time.
+/// Whether the CPU has a feature: asks the standard library at run time if there is one, and the compiler otherwise.
 #[cfg(feature = "std")]
 macro_rules! has {
     ($run:tt, $compile:tt, $bit:literal) => {
@@ -17,7 +16,7 @@ macro_rules! has {
     };
 }
 
-/// The bits in which Linux reports features (`asm/hwcap.h`): none where nobody can be asked.
+/// Returns the bits in which Linux reports features (`asm/hwcap.h`), or 0 if no system reports them.
 #[cfg(not(feature = "std"))]
 fn auxiliary() -> u64 {
     #[cfg(all(feature = "libc", any(target_os = "linux", target_os = "android")))]
@@ -26,12 +25,12 @@ fn auxiliary() -> u64 {
     0
 }
 
-/// What this CPU has.
+/// Returns the features of this CPU.
 pub(super) fn detect() -> Features {
     [
         (Features::NEON, true),
         (Features::AES, has!("aes", "aes", 3)),
-        // At compile time "aes" stands for both.
+        // At compile time the name "aes" stands for AES and PMULL.
         (Features::PMULL, has!("pmull", "aes", 4)),
         // The name "sha2" stands for SHA-1 and SHA-256 together, as Rust and LLVM use it.
         (Features::SHA2, has!("sha2", "sha2", 5) && has!("sha2", "sha2", 6)),
@@ -43,18 +42,19 @@ pub(super) fn detect() -> Features {
     .fold(Features::NONE, |found, (feature, _)| found.union(feature))
 }
 
-/// Whether programs may set the bit DIT of the processor's state (FEAT_DIT).
+/// Returns whether programs may set the bit DIT of the processor's state (FEAT_DIT).
 #[cfg(not(miri))]
 pub(in crate::cpu) fn has_dit() -> bool {
     has!("dit", "dit", 24)
 }
 
-/// The maker's name of the CPU: AArch64 gives none to programs.
+/// Returns no name: AArch64 gives programs none.
 pub(super) fn brand() -> [u8; 48] {
     [0; 48]
 }
 
-/// Implementer and part of MIDR_EL1, which privileged code reads, and which Linux reports to every program.
+/// Returns the implementer and the part number of MIDR_EL1, a register for privileged code that Linux reports to every
+/// program.
 #[cfg(all(any(feature = "std", feature = "libc"), any(target_os = "linux", target_os = "android")))]
 pub(super) fn identity() -> Identity {
     let mut text = [0; 1024];
@@ -74,7 +74,7 @@ pub(super) fn identity() -> Identity {
     Identity { model: part.unwrap_or(0), ..identity }
 }
 
-/// Reads the beginning of the description of the CPUs; no bytes where there is none.
+/// Reads the beginning of the description of the CPUs; no bytes if there is none.
 #[cfg(all(feature = "std", any(target_os = "linux", target_os = "android")))]
 fn read(text: &mut [u8]) -> usize {
     use std::{fs::File, io::Read as _};
@@ -82,7 +82,7 @@ fn read(text: &mut [u8]) -> usize {
     File::open("/proc/cpuinfo").and_then(|mut file| file.read(text)).unwrap_or(0)
 }
 
-/// Reads the beginning of the description of the CPUs; no bytes where there is none.
+/// Reads the beginning of the description of the CPUs; no bytes if there is none.
 #[cfg(all(feature = "libc", not(feature = "std"), any(target_os = "linux", target_os = "android")))]
 fn read(text: &mut [u8]) -> usize {
     // SAFETY: the path ends with a NUL.
@@ -92,18 +92,18 @@ fn read(text: &mut [u8]) -> usize {
     }
     // SAFETY: the buffer has `text.len()` bytes.
     let len = unsafe { libc::read(file, text.as_mut_ptr().cast(), text.len()) };
-    // SAFETY: it is open, and nobody else has it.
+    // SAFETY: the file is open, and only this function has its descriptor.
     unsafe { libc::close(file) };
     usize::try_from(len).unwrap_or(0)
 }
 
-/// Apple's systems run on Apple's cores alone, and their plans do not tell these apart.
+/// Returns Apple as the vendor: Apple's systems run on Apple's cores only, and the plans do not tell these cores apart.
 #[cfg(target_vendor = "apple")]
 pub(super) fn identity() -> Identity {
     Identity { vendor: *b"0x61\0\0\0\0\0\0\0\0", ..Identity::default() }
 }
 
-/// Nobody can be asked.
+/// Returns no identity, since no system reports it.
 #[cfg(not(any(
     target_vendor = "apple",
     all(any(feature = "std", feature = "libc"), any(target_os = "linux", target_os = "android"))

@@ -1,12 +1,12 @@
-//! What the CPU says of itself: its features, and who made it.
+//! The features and the identity that the CPU reports.
 
 use super::{
     features::{FEATURE_NAMES, Features},
     identity::Identity,
 };
 
-/// What this CPU has and the operating system has switched on. Under Miri and in front of the interpreter it has everything,
-/// since the CPU runs no generated assembly there.
+/// Returns the features that this CPU has and the operating system has enabled. Under Miri and the interpreter these are all
+/// features, since the CPU itself runs no generated assembly there.
 pub(crate) fn features() -> Features {
     if cfg!(any(miri, raddle_interpreted)) {
         return FEATURE_NAMES.iter().fold(Features::NONE, |all, &(feature, _)| all.union(feature));
@@ -14,18 +14,18 @@ pub(crate) fn features() -> Features {
     native::detect()
 }
 
-/// What this CPU has, in front of the interpreter too.
+/// Returns the features that this CPU has, under the interpreter too.
 #[cfg(raddle_interpreted)]
 pub(crate) fn of_this_cpu() -> Features {
     native::detect()
 }
 
-/// Which CPU this is. Miri asks no CPU, and the interpreter does not depend on it.
+/// Returns the identity of this CPU. Miri can't ask the CPU, and the interpreter does not depend on it.
 pub(crate) fn identity() -> Identity {
     if cfg!(any(miri, raddle_interpreted)) { Identity::default() } else { native::identity() }
 }
 
-/// The maker's name of the CPU, as ASCII padded with NULs or spaces; nothing but NULs where it gives none.
+/// Returns the CPU's own name, as ASCII padded with NULs or spaces, or only NULs if it has none.
 pub(crate) fn brand() -> [u8; 48] {
     if cfg!(miri) { [0; 48] } else { native::brand() }
 }
@@ -43,7 +43,7 @@ cfg_if! {
         mod ppc64le;
         use self::ppc64le as native;
     } else {
-        /// No kernel in assembly.
+        /// An architecture without kernels in assembly.
         mod native {
             use crate::cpu::{features::Features, identity::Identity};
 

@@ -1,4 +1,4 @@
-//! Little-endian 64-bit POWER: detection by the auxiliary vector.
+//! Detection on little-endian 64-bit POWER, by the auxiliary vector.
 
 #[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 use core::ffi::c_ulong;
@@ -12,7 +12,7 @@ const AT_HWCAP2: c_ulong = 26;
 #[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 const ARCH_2_07: c_ulong = 0x8000_0000;
 
-/// What this CPU has and the operating system has switched on.
+/// Returns the features that this CPU has and the operating system has enabled.
 #[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 pub(super) fn detect() -> Features {
     const AT_HWCAP: c_ulong = 16;
@@ -26,7 +26,7 @@ pub(super) fn detect() -> Features {
     if second & VEC_CRYPTO == 0 { Features::POWER8 } else { Features::POWER8.union(Features::POWER8_CRYPTO) }
 }
 
-/// Nobody can be asked: what the crate is compiled for.
+/// Returns the features that the crate is compiled for, since no system reports those of the CPU.
 #[cfg(not(all(any(feature = "std", feature = "libc"), target_os = "linux")))]
 pub(super) fn detect() -> Features {
     if !cfg!(all(target_feature = "vsx", target_feature = "power8-vector")) {
@@ -39,13 +39,13 @@ pub(super) fn detect() -> Features {
     }
 }
 
-/// The maker's name of the CPU: POWER gives none to programs.
+/// Returns no name: POWER gives programs none.
 pub(super) fn brand() -> [u8; 48] {
     [0; 48]
 }
 
-/// The generation, from the instruction sets that the kernel of the system reports: its platform's name, without the
-/// pointer to it.
+/// Returns the generation, from the instruction sets that the operating system's kernel reports. They tell as much as the
+/// name of the platform, and need no pointer to be read.
 #[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 pub(super) fn identity() -> Identity {
     const ARCH_3_00: c_ulong = 0x0080_0000;
@@ -63,7 +63,7 @@ pub(super) fn identity() -> Identity {
     Identity { vendor: *b"IBM\0\0\0\0\0\0\0\0\0", family, model: 0 }
 }
 
-/// Nobody can be asked.
+/// Returns no identity, since no system reports it.
 #[cfg(not(all(any(feature = "std", feature = "libc"), target_os = "linux")))]
 pub(super) fn identity() -> Identity {
     Identity::default()

@@ -1,17 +1,17 @@
-//! x86-64: detection by `cpuid` and `xgetbv`.
+//! Detection on x86-64, by `cpuid` and `xgetbv`.
 
 use core::arch::x86_64::{__cpuid_count, _xgetbv, CpuidResult};
 
 use crate::cpu::{features::Features, identity::Identity};
 
-/// Executes `cpuid` with a leaf and subleaf 0. Callers have excluded SGX, whose enclaves may not execute it.
+/// Executes `cpuid` with a leaf and subleaf 0. The caller has ruled out SGX, whose enclaves may not execute `cpuid`.
 #[allow(unused_unsafe, reason = "the intrinsic is safe since Rust 1.94")]
 fn cpuid(leaf: u32) -> CpuidResult {
     // SAFETY: every x86-64 CPU has the instruction.
     unsafe { __cpuid_count(leaf, 0) }
 }
 
-/// What this CPU has and the operating system has switched on.
+/// Returns the features that this CPU has and the operating system has enabled.
 pub(super) fn detect() -> Features {
     // An SGX enclave may not execute `cpuid`.
     if cfg!(target_env = "sgx") {
@@ -28,14 +28,14 @@ pub(super) fn detect() -> Features {
     } else {
         (0, 0, 0)
     };
-    // Code that is compiled without vectors, such as that of an operating system, leaves them to others.
+    // Code that is compiled without vectors, such as an operating system, leaves the vector registers to other programs.
     let xmm = cfg!(target_feature = "sse2");
     let saved = if xmm { saved_state(basic) } else { 0 };
     // SSE, AVX; then masks and both halves of the zmm registers.
     let ymm = saved & 0b110 == 0b110;
     let zmm = ymm && saved & 0b1110_0000 == 0b1110_0000;
 
-    // A hypervisor may mask a feature and leave what builds on it: that counts as absent too.
+    // A hypervisor may mask a feature and leave the features that build on it: they count as absent too.
     let (avx2, avx512) = (Features::AVX.union(Features::AVX2), Features::AVX512F);
     [
         (Features::SSSE3, basic, 9, xmm, Features::NONE),
@@ -64,7 +64,7 @@ pub(super) fn detect() -> Features {
     })
 }
 
-/// XCR0: which registers the operating system saves and restores; none where it has not said so.
+/// Returns XCR0, which says which registers the operating system saves and restores, or 0 if the register is not readable.
 fn saved_state(leaf_1_ecx: u32) -> u64 {
     const XSAVE_AND_OSXSAVE: u32 = 1 << 26 | 1 << 27;
     if leaf_1_ecx & XSAVE_AND_OSXSAVE != XSAVE_AND_OSXSAVE {
@@ -79,7 +79,7 @@ fn saved_state(leaf_1_ecx: u32) -> u64 {
     unsafe { xcr0() }
 }
 
-/// The maker's name of the CPU, as ASCII padded with NULs or spaces.
+/// Returns the CPU's own name, as ASCII padded with NULs or spaces.
 pub(super) fn brand() -> [u8; 48] {
     let mut name = [0; 48];
     if cfg!(target_env = "sgx") || cpuid(0x8000_0000).eax < 0x8000_0004 {
@@ -94,7 +94,7 @@ pub(super) fn brand() -> [u8; 48] {
     name
 }
 
-/// Vendor, family and model (CPUID leaves 0 and 1).
+/// Returns vendor, family and model (CPUID leaves 0 and 1).
 pub(super) fn identity() -> Identity {
     if cfg!(target_env = "sgx") {
         return Identity::default();
