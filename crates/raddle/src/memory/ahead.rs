@@ -1,7 +1,7 @@
-//! Buffered keystream, computed before it is needed: messages in short pieces take keystream from the buffer.
+//! Buffered keystream, computed before it is needed, for messages in short pieces.
 //!
-//! A kernel computes several blocks in nearly the time of one. So a call for each short piece would cost as much as a call for
-//! many pieces.
+//! A kernel computes several blocks in nearly the time of one. So a call for each short piece would cost nearly as much as a
+//! call for many pieces.
 
 use super::wipe::wipe;
 use crate::InOut;
@@ -13,13 +13,13 @@ pub(crate) struct Ahead<const N: usize> {
     bytes: Option<[u8; N]>,
     /// The position of its first byte.
     from: u64,
-    /// How many bytes there are.
+    /// The number of bytes of the keystream.
     len: usize,
-    /// Where the last piece ended.
+    /// The position of the end of the last piece.
     end: u64,
 }
 
-/// The position where no piece ends before there was one.
+/// The value of `end` before the first piece: no piece ends at this position.
 const NOWHERE: u64 = u64::MAX;
 
 impl<const N: usize> Ahead<N> {
@@ -28,8 +28,8 @@ impl<const N: usize> Ahead<N> {
         Self { bytes: None, from: 0, len: 0, end: NOWHERE }
     }
 
-    /// Adds the keystream from byte `position` on. `add` adds keystream that begins at the start of a block of `BLOCK` bytes.
-    /// The keystream has `total` bytes; the caller has checked that the message does not exceed them.
+    /// XORs the keystream from byte `position` on into the data. `add` XORs keystream that begins at the start of a block of
+    /// `BLOCK` bytes. The keystream has `total` bytes; the caller has checked that the message does not exceed them.
     #[inline]
     pub(crate) fn apply<const BLOCK: usize>(
         &mut self,
@@ -53,7 +53,7 @@ impl<const N: usize> Ahead<N> {
         }
     }
 
-    /// Whether a piece is a short one that follows another.
+    /// Returns whether a piece is short and follows another piece.
     ///
     /// A piece that begins a message, or comes after a seek, may be the only piece: nothing is buffered for it.
     #[inline]
@@ -63,8 +63,8 @@ impl<const N: usize> Ahead<N> {
         short
     }
 
-    /// Buffers keystream for a short piece, or to the end of a block that contains byte `position`, if none is buffered there.
-    /// Returns how many of `len` bytes are [buffered](Self::at): none for a long piece that begins at a block.
+    /// Buffers keystream for a short piece, or to the end of a block that contains byte `position`, if none is buffered
+    /// there. Returns how many of `len` bytes are [buffered](Self::at): no bytes for a long piece that begins at a block.
     #[inline]
     pub(crate) fn prepare<const BLOCK: usize>(
         &mut self,
@@ -89,7 +89,7 @@ impl<const N: usize> Ahead<N> {
         self.at(position).len().min(len)
     }
 
-    /// The buffered keystream from a byte on.
+    /// Returns the buffered keystream from a byte on.
     #[inline]
     pub(crate) fn at(&self, position: u64) -> &[u8] {
         let offset = position.wrapping_sub(self.from);
@@ -113,7 +113,7 @@ impl<const N: usize> Drop for Ahead<N> {
 mod tests {
     use super::*;
 
-    /// A keystream whose bytes say where they are, in blocks of 16; counts its calls.
+    /// Adds a keystream in blocks of 16 whose bytes are their positions, and counts the calls.
     fn add(calls: &mut usize, from: u64, data: InOut<'_>) {
         *calls += 1;
         assert!(from.is_multiple_of(16), "a call begins a block");
@@ -137,12 +137,12 @@ mod tests {
             position += len as u64;
         };
         piece(16, 1);
-        piece(16, 1); // Makes 64 bytes, of which 48 are left.
+        piece(16, 1); // Computes 64 bytes, of which 48 are left.
         piece(16, 0);
         piece(31, 0);
         piece(0, 0);
         piece(5, 1); // One byte was left.
-        piece(40, 0); // Long, and in the middle of a block: what is there is used.
+        piece(40, 0); // Long, and in the middle of a block: uses the buffered bytes.
         piece(48, 1);
         piece(52, 2); // From 172 on: one block for the first bytes.
         piece(32, 1); // The end is nearer than 64 bytes.
@@ -161,7 +161,7 @@ mod tests {
         }
     }
 
-    /// Three pieces of every length, from every byte of a block on, up to the end of the keystream.
+    /// Checks three pieces of every length, from every byte of a block on, up to the end of the keystream.
     #[test]
     #[cfg_attr(miri, ignore = "slow there")]
     fn pieces_of_every_length_get_their_keystream() {

@@ -20,8 +20,8 @@ impl fmt::Display for WrongLength {
 
 impl error::Error for WrongLength {}
 
-/// Implemented by arrays of one length and by references to them. So the compiler's message for an array of another length
-/// names the right length. Implementations of `From` for arrays would list every length.
+/// A trait of arrays of one length and of references to them. With it the compiler's message for an array of another length
+/// names the right length, whereas implementations of `From` for arrays would make it list every length.
 #[diagnostic::on_unimplemented(
     message = "{BYTES} bytes are needed, and `{Self}` has another length",
     label = "{BYTES} bytes are needed",
@@ -73,7 +73,7 @@ macro_rules! byte_array {
             }
         }
 
-        /// Fails if the length is wrong.
+        /// Converts from a slice, and fails if the length is wrong.
         impl<$($generics)*> TryFrom<&[u8]> for $type {
             type Error = $crate::WrongLength;
 

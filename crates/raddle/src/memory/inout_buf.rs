@@ -4,11 +4,11 @@ use inout::InOutBuf;
 
 use crate::InOut;
 
-/// Returns the same buffers as the functions of this crate take them, without a copy.
+/// Returns the same buffers in the type of this crate, without a copy.
 #[inline]
 pub(crate) fn of<'a>(buffer: InOutBuf<'a, 'a, u8>) -> InOut<'a> {
     let (len, (input, output)) = (buffer.len(), buffer.into_raw());
-    // SAFETY: the buffer was borrowed for `'a`, for reading `len` bytes at `input` and for writing as many at `output`.
-    // Both are the same, or do not overlap (`InOutBuf::from_raw`).
+    // SAFETY: the buffer was borrowed for `'a`, to read `len` bytes at `input` and to write `len` bytes at `output`.
+    // `InOutBuf::from_raw` guarantees that both are the same, or do not overlap.
     unsafe { InOut::at(output, input, len) }
 }

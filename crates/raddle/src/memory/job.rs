@@ -1,10 +1,10 @@
-//! The packets of a batch, as algorithms take them.
+//! The packets of a batch, in the form that algorithms take.
 
 use super::{tag::Tag, text::InOut};
 
-/// A packet of a batch, to be sealed or opened: the place of the tag says which. The caller has checked the lengths.
+/// A packet of a batch, to be sealed or opened, as `tag` says. The caller has checked the lengths.
 pub struct Job<'a, K, N, T = Tag> {
-    /// The number of the packet in its batch, by which it is refused.
+    /// The number of the packet in its batch, with which a failure is reported.
     pub index: usize,
     /// The key.
     pub key: &'a K,
@@ -19,7 +19,7 @@ pub struct Job<'a, K, N, T = Tag> {
 }
 
 impl<'a, K, N, T> Job<'a, K, N, T> {
-    /// The same packet with another type of key and nonce.
+    /// Returns the same packet with another type of key and nonce.
     #[inline(always)]
     pub(crate) fn under<L, M>(self, key: impl FnOnce(&'a K) -> &'a L, nonce: impl FnOnce(N) -> M) -> Job<'a, L, M, T> {
         let Self { index, key: its, nonce: at, aad, text, tag } = self;
@@ -27,10 +27,10 @@ impl<'a, K, N, T> Job<'a, K, N, T> {
     }
 }
 
-/// The tag of a packet: where it is written, or what it must equal.
+/// The tag of a packet: the place to write it, or the expected value.
 ///
-/// The representation is chosen: otherwise a tag begins at an odd byte, and each copy of a packet takes it apart and waits for
-/// the stores.
+/// The representation aligns the tag. Otherwise it would begin at an odd byte, and each copy of a packet would split it and
+/// wait for the stores.
 #[repr(u64)]
 pub enum TagPlace<'a, T = Tag> {
     /// The packet is sealed, and its tag is written to this place, which has the length of a tag.

@@ -6,7 +6,7 @@ use zeroize::ZeroizeOnDrop;
 
 use super::{bytes::byte_array, wipe::wipe};
 
-/// The secret key: 16, 24 or 32 bytes, erased when dropped and never printed.
+/// A secret key: 16, 24 or 32 bytes, erased when dropped and never printed.
 ///
 /// ```
 /// use raddle::{Key, WrongLength};
@@ -27,7 +27,7 @@ pub struct Key<const BYTES: usize>([u8; BYTES]);
 byte_array!([const BYTES: usize] Key<BYTES>, BYTES);
 
 impl<const BYTES: usize> Key<BYTES> {
-    /// The bytes, to write to.
+    /// Returns the bytes for writing.
     #[inline]
     pub(crate) fn as_bytes_mut(&mut self) -> &mut [u8; BYTES] {
         &mut self.0
@@ -37,7 +37,7 @@ impl<const BYTES: usize> Key<BYTES> {
     ///
     /// # Errors
     ///
-    /// If the system has no random bytes.
+    /// Returns an error if the system has no random bytes.
     ///
     /// ```
     /// use raddle::Key;

@@ -10,7 +10,7 @@ use super::{
     random::Random,
 };
 
-/// The nonce: 12 or 24 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3; SP 800-38D,
+/// A nonce: 12 or 24 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3; SP 800-38D,
 /// section 8; draft-irtf-cfrg-xchacha-03, section 2; C2SP, XAES-256-GCM).
 ///
 /// ```
@@ -29,7 +29,7 @@ use super::{
 /// let nonce = raddle::aes_gcm::Nonce::from([9; 13]); // 12 bytes are needed
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-// `from_slice` refers to bytes as this.
+// `from_slice` casts a reference to bytes to a reference to this type.
 #[repr(transparent)]
 pub struct Nonce<const BYTES: usize>([u8; BYTES]);
 
@@ -38,12 +38,12 @@ byte_array!([const BYTES: usize] Nonce<BYTES>, BYTES);
 impl<const BYTES: usize> Nonce<BYTES> {
     /// Draws a nonce from the generator of the operating system. Needs the feature `getrandom`.
     ///
-    /// Only nonces of 24 bytes are long enough to be random. Count nonces of 12 bytes by a
+    /// Only nonces of 24 bytes are long enough to be random. Count nonces of 12 bytes with a
     /// [`NonceSequence`](crate::aead::NonceSequence).
     ///
     /// # Errors
     ///
-    /// If the system has no random bytes.
+    /// Returns an error if the system has no random bytes.
     ///
     /// ```
     /// use raddle::Nonce;
@@ -78,7 +78,7 @@ impl<const BYTES: usize> Nonce<BYTES> {
 impl Random for Nonce<24> {}
 
 impl<const BYTES: usize> Nonce<BYTES> {
-    /// Refers to bytes as a nonce, if they have its length.
+    /// Returns the bytes as a reference to a nonce, if they have its length.
     #[inline(always)]
     pub(crate) fn from_slice(bytes: &[u8]) -> Result<&Self, WrongLength> {
         let array: &[u8; BYTES] = bytes.try_into().map_err(|_| WrongLength { expected: BYTES, got: bytes.len() })?;
@@ -88,19 +88,19 @@ impl<const BYTES: usize> Nonce<BYTES> {
 }
 
 impl Nonce<24> {
-    /// The first 16 bytes, which a subkey is derived from (draft-irtf-cfrg-xchacha-03, section 2.3).
+    /// Returns the first 16 bytes, from which a subkey is derived (draft-irtf-cfrg-xchacha-03, section 2.3).
     #[inline]
     pub(crate) fn input(&self) -> [u8; 16] {
         core::array::from_fn(|i| self.0[i])
     }
 
-    /// The nonce under the subkey: four zeros, and the last 8 bytes.
+    /// Returns the nonce under the subkey: four zeros, and the last 8 bytes.
     #[inline]
     pub(crate) fn rest(&self) -> [u8; 12] {
         core::array::from_fn(|i| if i < 4 { 0 } else { self.0[12 + i] })
     }
 
-    /// The bytes that a key of XAES-256-GCM is derived from, and the nonce under that key.
+    /// Returns the bytes from which a key of XAES-256-GCM is derived, and the nonce under that key.
     #[inline]
     pub(crate) fn halves(&self) -> [[u8; 12]; 2] {
         core::array::from_fn(|half| core::array::from_fn(|i| self.0[12 * half + i]))

@@ -3,7 +3,7 @@
 //! A copy of variable length would be a call, and a kernel's load of a block would wait for several stores: authenticating a
 //! byte by Poly1305 took 123 cycles of Emerald Rapids, and a block 50.
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 const BLOCK: usize = 16;
 
 /// Returns the last `n` bytes, at most a block, as a little-endian number. It uses loads of fixed widths that may overlap and
@@ -13,14 +13,14 @@ pub(crate) fn number(bytes: &[u8], n: usize) -> u128 {
     let part = &bytes[bytes.len() - n..];
     if let (Some(first), Some(last)) = (part.first_chunk(), part.last_chunk()) {
         let (first, last) = (u64::from_le_bytes(*first), u64::from_le_bytes(*last));
-        // Of 16 bytes, the last eight are the second word; of eight, none are.
+        // With 16 bytes, the last eight are the second word; with eight, there is no second word.
         let second = if n > 8 { last >> (8 * (16 - n.min(16))) } else { 0 };
         return u128::from(first) | u128::from(second) << 64;
     }
     let word = if n == 0 {
         0
     } else if let Some(last) = bytes.last_chunk() {
-        // With bytes before them.
+        // There are enough bytes before the part for a whole load.
         u64::from_le_bytes(*last) >> (8 * (8 - n))
     } else if let (Some(first), Some(last)) = (part.first_chunk(), part.last_chunk()) {
         let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));

@@ -1,8 +1,8 @@
 //! The types that may be drawn from the generator of the operating system, and the compiler's message for other types.
 
-/// Implemented by nonces of 24 bytes: long enough that no two are equal by chance. Two random nonces of 12 bytes are equal with
-/// a chance of 2^-32 after some 2^32 messages (SP 800-38D, section 8.3). Two equal nonces give away the key of the
-/// authenticator.
+/// A trait of nonces that are long enough that no two are equal by chance: nonces of 24 bytes. Two random nonces of 12 bytes
+/// are equal with a chance of 2^-32 after some 2^32 messages (SP 800-38D, section 8.3). Two equal nonces give away the key
+/// of the authenticator.
 #[cfg_attr(
     feature = "getrandom",
     diagnostic::on_unimplemented(

@@ -1,9 +1,9 @@
-//! Buffers on the stack of which only the beginning is written: clearing the whole would take longer than a short message.
+//! Buffers on the stack that are not cleared: clearing a whole buffer would take longer than a short message.
 
 use core::mem::MaybeUninit;
 use core::slice;
 
-/// At most `N` bytes.
+/// A buffer of at most `N` bytes.
 ///
 /// Invariant: `bytes[..len]` is initialised.
 #[repr(C, align(64))]
@@ -13,7 +13,7 @@ pub(crate) struct StackBuffer<const N: usize> {
 }
 
 impl<const N: usize> StackBuffer<N> {
-    /// An empty buffer.
+    /// Returns an empty buffer.
     #[inline]
     pub(crate) fn new() -> Self {
         Self { bytes: [const { MaybeUninit::uninit() }; N], len: 0 }
@@ -22,18 +22,18 @@ impl<const N: usize> StackBuffer<N> {
     /// Returns the bytes that were written.
     #[inline]
     pub(crate) fn bytes(&self) -> &[u8] {
-        // SAFETY: the invariant.
+        // SAFETY: by the invariant, `bytes[..len]` is initialised.
         unsafe { slice::from_raw_parts(self.bytes[..self.len].as_ptr().cast(), self.len) }
     }
 
-    /// Returns the bytes that were written, to be changed.
+    /// Returns the bytes that were written, for writing.
     #[inline]
     pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
-        // SAFETY: the invariant.
+        // SAFETY: by the invariant, `bytes[..len]` is initialised.
         unsafe { slice::from_raw_parts_mut(self.bytes[..self.len].as_mut_ptr().cast(), self.len) }
     }
 
-    /// Replaces the content by these bytes and zeros up to `n` bytes.
+    /// Replaces the content with these bytes, followed by zeros up to `n` bytes.
     #[inline]
     pub(crate) fn fill(&mut self, bytes: &[u8], n: usize) {
         let (place, zeros) = self.bytes[..n].split_at_mut(bytes.len());
@@ -49,11 +49,12 @@ impl<const N: usize> StackBuffer<N> {
         self.len += bytes.len().next_multiple_of(BLOCK);
     }
 
-    /// Returns the place of the next `len` bytes, and writes zeros after it up to a multiple of `BLOCK` bytes. The length stays.
+    /// Returns the place of the next `len` bytes, and writes zeros after it up to a multiple of `BLOCK` bytes. Does not
+    /// change the length.
     #[inline]
     fn reserve<const BLOCK: usize>(&mut self, len: usize) -> &mut [MaybeUninit<u8>] {
         let place = &mut self.bytes[self.len..self.len + len.next_multiple_of(BLOCK)];
-        // The last block, whose beginning is written next: a store of fixed width.
+        // This clears the last block with a store of fixed width; the caller then writes its beginning.
         if !len.is_multiple_of(BLOCK)
             && let Some(last) = place.last_chunk_mut::<BLOCK>()
         {
@@ -91,9 +92,9 @@ impl<const N: usize> StackBuffer<N> {
     }
 }
 
-/// Returns bytes as ones that may be uninitialised. `MaybeUninit` copies slices itself since Rust 1.93.
+/// Returns bytes as bytes that may be uninitialised. Since Rust 1.93 `MaybeUninit` has its own function to copy slices.
 #[inline]
 fn as_uninit(bytes: &[u8]) -> &[MaybeUninit<u8>] {
-    // SAFETY: the layouts are equal, and nothing is written through a shared reference.
+    // SAFETY: `MaybeUninit<u8>` has the layout of `u8`, and nothing is written through a shared reference.
     unsafe { slice::from_raw_parts(bytes.as_ptr().cast(), bytes.len()) }
 }

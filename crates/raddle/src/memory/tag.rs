@@ -11,7 +11,7 @@ use super::{bytes::byte_array, declassify::declassify, hex::Hex};
 /// The length of an untruncated tag of an AEAD or of Poly1305 in bytes.
 pub const TAG_BYTES: usize = 16;
 
-/// The tag of a message, public: 16 bytes for an AEAD and for Poly1305, a digest for HMAC. Where the algorithm allows
+/// The tag of a message, which is public: 16 bytes for an AEAD and for Poly1305, a digest for HMAC. If the algorithm allows
 /// truncation, a tag may be the first bytes of a whole tag.
 ///
 /// Comparing two tags takes a time that does not depend on the place where they differ.
@@ -32,14 +32,14 @@ pub const TAG_BYTES: usize = 16;
 /// let tag = raddle::poly1305::Tag::from([7; 15]); // 16 bytes are needed
 /// ```
 #[derive(Clone, Copy)]
-// The C interface refers to the bytes of a caller as this.
+// The C interface casts pointers to a caller's bytes to pointers to this type.
 #[repr(transparent)]
 pub struct Tag<const BYTES: usize = TAG_BYTES>([u8; BYTES]);
 
 byte_array!([const BYTES: usize] Tag<BYTES>, BYTES);
 
 impl<const BYTES: usize> Tag<BYTES> {
-    /// The bytes, to write to.
+    /// Returns the bytes for writing.
     #[inline]
     pub(crate) fn as_bytes_mut(&mut self) -> &mut [u8; BYTES] {
         &mut self.0
@@ -53,18 +53,18 @@ impl<const BYTES: usize> Tag<BYTES> {
         Self(first)
     }
 
-    /// Returns whether two tags are equal, in constant time.
+    /// Compares two tags in constant time.
     ///
     /// # Errors
     ///
-    /// If the tags differ.
+    /// Returns an error if the tags differ.
     #[inline]
     pub(crate) fn check(&self, other: &Self) -> Result<(), TagMismatch> {
         if self == other { Ok(()) } else { Err(TagMismatch) }
     }
 }
 
-/// Zeros, as a place for a tag.
+/// Returns zeros, as a place for a tag.
 impl<const BYTES: usize> Default for Tag<BYTES> {
     #[inline]
     fn default() -> Self {
@@ -83,7 +83,8 @@ fn number(bytes: &[u8]) -> u128 {
 impl<const BYTES: usize> PartialEq for Tag<BYTES> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
-        // Compared as integers, so no first byte can end the comparison; the barrier keeps the compiler from splitting it.
+        // The tags are compared as integers, so no difference can end the comparison early; the barrier keeps the compiler
+        // from splitting it.
         let pairs = self.0.chunks(16).zip(other.0.chunks(16));
         let difference = pairs.fold(0, |all, (one, other)| all | (number(one) ^ number(other)));
         declassify(black_box(difference) == 0)
@@ -112,7 +113,7 @@ impl<const BYTES: usize> fmt::Debug for Tag<BYTES> {
     }
 }
 
-/// The error for a wrong tag: message, tag or key differs from those of the sender.
+/// The error for a wrong tag: the message, the tag or the key differs from the sender's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TagMismatch;
 

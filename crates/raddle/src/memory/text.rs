@@ -16,24 +16,24 @@ pub(crate) struct Pointers<'a> {
 }
 
 impl<'a> Pointers<'a> {
-    /// Two buffers, where the output may be uninitialised. `None` if the lengths differ.
+    /// Returns the pointers to two buffers, of which the output may be uninitialised, or `None` if the lengths differ.
     #[inline]
     pub(crate) fn fresh(input: &'a [u8], out: &'a mut [MaybeUninit<u8>]) -> Option<Self> {
         let len = input.len();
         (len == out.len()).then(|| Self { out: out.as_mut_ptr().cast(), input: input.as_ptr(), len, lent: PhantomData })
     }
 
-    /// The output address, the input address, and the length.
+    /// Returns the output address, the input address, and the length.
     #[inline]
     pub(crate) fn raw(self) -> (*mut u8, *const u8, usize) {
         (self.out, self.input, self.len)
     }
 }
 
-// SAFETY: it stands for `&[u8]` and `&mut [u8]`, which may be sent to other threads.
+// SAFETY: the pointers stand for `&[u8]` and `&mut [u8]`, which may be sent to other threads.
 unsafe impl Send for Pointers<'_> {}
 
-// SAFETY: it stands for `&[u8]` and `&mut [u8]`, which other threads may refer to.
+// SAFETY: the pointers stand for `&[u8]` and `&mut [u8]`, which may be shared with other threads.
 unsafe impl Sync for Pointers<'_> {}
 
 impl<'a> From<InOut<'a>> for Pointers<'a> {
@@ -54,8 +54,8 @@ impl<'a> From<InOut<'a>> for Pointers<'a> {
 /// assert!(InOut::separate(b"three", &mut output).is_err());
 /// # Ok::<(), raddle::LengthMismatch>(())
 /// ```
-// Kernels take two addresses. A driver reads output that is written while a kernel writes the next part. Invariant: every byte
-// of the output is initialised.
+// These are addresses because kernels take two addresses, and because a driver reads written output while a kernel writes
+// the next part. Invariant: every byte of the output is initialised.
 pub struct InOut<'a>(Pointers<'a>);
 
 impl<'a> InOut<'a> {
@@ -76,7 +76,7 @@ impl<'a> InOut<'a> {
     ///
     /// # Errors
     ///
-    /// If the lengths differ.
+    /// Returns an error if the lengths differ.
     ///
     /// ```
     /// use raddle::{InOut, LengthMismatch};
@@ -116,12 +116,13 @@ impl<'a> InOut<'a> {
         self.len() == 0
     }
 
-    /// Makes an operand of addresses, for bindings.
+    /// Makes an operand from addresses, for bindings.
     ///
     /// # Safety
     ///
-    /// For `'a`, `len` bytes can be read at `input`, and `len` bytes, which have been written before, can be written
-    /// at `output`. Both are one address, or share no byte. Nobody else writes to the input, nor reads or writes the output.
+    /// For `'a`, `len` bytes can be read at `input`, and `len` bytes, which have been written before, can be written at
+    /// `output`. Both are the same address, or share no byte. Nobody else writes the input, and nobody else reads or writes
+    /// the output.
     #[doc(hidden)]
     #[inline(always)]
     #[must_use]
@@ -142,19 +143,19 @@ impl<'a> InOut<'a> {
         Self(Pointers { out, input, len, lent })
     }
 
-    /// The same buffers for a shorter time.
+    /// Returns the same buffers with a shorter lifetime.
     #[inline]
     pub(crate) fn reborrow(&mut self) -> InOut<'_> {
         InOut(Pointers { lent: PhantomData, ..self.0 })
     }
 
-    /// Returns `n` bytes from `from` on, or all if there are fewer.
+    /// Returns `n` bytes from `from` on, or all bytes if there are fewer.
     #[inline]
     pub(crate) fn part(&mut self, from: usize, n: usize) -> InOut<'_> {
         self.reborrow().split_at(from).1.split_at(n).0
     }
 
-    /// Splits off the first `n` bytes, or all where there are fewer.
+    /// Splits off the first `n` bytes, or all bytes if there are fewer.
     #[doc(hidden)]
     #[inline]
     #[must_use]
@@ -165,29 +166,30 @@ impl<'a> InOut<'a> {
         (Self(Pointers { out, input, len: n, lent }), Self(rest))
     }
 
-    /// The input. In place, this is the output once it is written.
+    /// Returns the input. In place, this is the output once it is written.
     #[inline]
     pub(crate) fn input(&self) -> &[u8] {
-        // SAFETY: the invariants; nothing is written while `self` is borrowed.
+        // SAFETY: by the invariants the bytes can be read, and nothing is written while `self` is borrowed.
         unsafe { slice::from_raw_parts(self.0.input, self.0.len) }
     }
 
-    /// The bytes in the place of the result.
+    /// Returns the bytes in the place of the result.
     #[inline]
     pub(crate) fn output(&self) -> &[u8] {
-        // SAFETY: the invariants; nothing is written while `self` is borrowed.
+        // SAFETY: by the invariants the bytes can be read, and nothing is written while `self` is borrowed.
         unsafe { slice::from_raw_parts(self.0.out, self.0.len) }
     }
 
-    /// The place of the result, to write to.
+    /// Returns the place of the result for writing.
     #[inline]
     pub(crate) fn output_mut(&mut self) -> &mut [u8] {
-        // SAFETY: the invariants; nothing else is read or written while `self` is borrowed.
+        // SAFETY: by the invariants the bytes can be written, and nothing else reads or writes them while `self` is
+        // borrowed.
         unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
     }
 
-    /// Returns these bytes of the output, and a part of the text after them: written output can be authenticated while the part
-    /// is encrypted.
+    /// Returns these bytes of the output, and a part of the text after them, so that written output can be authenticated
+    /// while the part is encrypted.
     ///
     /// Panics if the bytes do not end before the part, or the part exceeds the text.
     #[inline]
@@ -196,11 +198,12 @@ impl<'a> InOut<'a> {
         assert!(bytes.start <= bytes.end && bytes.end <= part.start && part.start <= part.end && part.end <= len);
         let (at, n) = (part.start, part.end - part.start);
         let part = Pointers { out: out.wrapping_add(at), input: input.wrapping_add(at), len: n, lent };
-        // SAFETY: the invariants; what may be written meanwhile begins behind these bytes.
+        // SAFETY: by the invariants the bytes can be read, and the part that may be written meanwhile begins after them.
         (unsafe { slice::from_raw_parts(out.add(bytes.start), bytes.end - bytes.start) }, InOut(part))
     }
 
-    /// Returns a part of the text, and these bytes of the input after it: they can be authenticated while the part is decrypted.
+    /// Returns a part of the text, and these bytes of the input after it, so that they can be authenticated while the part
+    /// is decrypted.
     ///
     /// Panics if the part does not end before the bytes, or the bytes exceed the text.
     #[inline]
@@ -209,7 +212,7 @@ impl<'a> InOut<'a> {
         assert!(part.start <= part.end && part.end <= bytes.start && bytes.start <= bytes.end && bytes.end <= len);
         let (at, n) = (part.start, part.end - part.start);
         let part = Pointers { out: out.wrapping_add(at), input: input.wrapping_add(at), len: n, lent };
-        // SAFETY: the invariants; what may be written meanwhile ends before these bytes.
+        // SAFETY: by the invariants the bytes can be read, and the part that may be written meanwhile ends before them.
         (InOut(part), unsafe { slice::from_raw_parts(input.add(bytes.start), bytes.end - bytes.start) })
     }
 
@@ -217,10 +220,11 @@ impl<'a> InOut<'a> {
     #[inline]
     pub(crate) fn copied(self) -> &'a mut [u8] {
         if !self.is_in_place() {
-            // SAFETY: the invariants: the two places share no byte.
+            // SAFETY: by the invariants, two different places share no byte, and both have `len` bytes.
             unsafe { self.0.out.copy_from_nonoverlapping(self.0.input, self.0.len) };
         }
-        // SAFETY: the invariants; the pointer to what is read is given up.
+        // SAFETY: by the invariants the output can be written, and `self`, which holds the pointer to the input, is
+        // consumed.
         unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
     }
 

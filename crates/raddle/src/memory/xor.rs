@@ -1,10 +1,10 @@
-//! Addition of keystream.
+//! XOR of text and keystream.
 
-/// The bytes that are added at once. The compiler vectorises a loop over single bytes only when it optimises for speed: 64
-/// bytes of a stream took 71 ns through the C library, which is compiled for size, and take 51 ns in chunks.
+/// The number of bytes that are combined at once. The compiler vectorises a loop over single bytes only when it optimises
+/// for speed: 64 bytes of a stream took 71 ns through the C library, which is compiled for size, and take 51 ns in chunks.
 const CHUNK: usize = size_of::<u128>();
 
-/// Writes `text` XOR `keystream`, as far as both go.
+/// Replaces `text` with `text` XOR `keystream`, as far as both go.
 #[inline]
 pub(crate) fn xor(text: &mut [u8], keystream: &[u8]) {
     let n = text.len().min(keystream.len());
@@ -24,11 +24,11 @@ mod tests {
 
     #[test]
     fn adds_as_many_bytes_as_both_have() {
-        // Compared as a whole: byte by byte, Miri takes minutes.
+        // The results are compared as a whole, because Miri takes minutes byte by byte.
         let keystream: [u8; 70] = core::array::from_fn(|i| 3 * i as u8 ^ 0x5a);
         let plain: [u8; 70] = core::array::from_fn(|i| i as u8);
         let sum: [u8; 70] = core::array::from_fn(|i| plain[i] ^ keystream[i]);
-        // Each remainder of words, and the ends.
+        // The lengths cover each remainder of words, and the ends.
         let lengths = || (0..70).step_by(if cfg!(miri) { 9 } else { 1 }).chain([70]);
         for len in lengths() {
             for keys in lengths() {
