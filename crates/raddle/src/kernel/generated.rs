@@ -1,6 +1,6 @@
 //! The files that `cargo xtask gen` generates for the library: contracts, and the kernels and plans of each architecture.
 
-#[rustfmt::skip] // as it was generated
+#[rustfmt::skip] // keeps the generated layout
 #[path = "../../gen/contracts.rs"]
 pub(crate) mod contracts;
 

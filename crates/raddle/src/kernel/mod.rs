@@ -102,7 +102,7 @@ pub mod contracts {
     };
 }
 
-/// The kernels of every contract.
+/// Returns the kernels of every contract.
 pub fn all() -> impl Iterator<Item = Entry> {
     let xor = chacha20_xor().iter().map(Entry::from);
     let keystream = chacha20_blocks().iter().copied().map(Entry::from);
@@ -123,7 +123,7 @@ pub fn all() -> impl Iterator<Item = Entry> {
     chacha20_poly1305.chain(ghash).chain(aes).chain(hashes)
 }
 
-/// Those of a hash.
+/// Returns the kernels of a hash.
 fn hash_of<F: CompressionFunction>() -> impl Iterator<Item = Entry> {
     let blocks = hash_blocks::<F>().iter().map(Entry::from);
     let streams = hash_streams::<F>().iter().copied().map(Entry::from);
@@ -131,7 +131,7 @@ fn hash_of<F: CompressionFunction>() -> impl Iterator<Item = Entry> {
     blocks.chain(streams).chain(lanes).chain(hash_words::<F>().iter().copied().map(Entry::from))
 }
 
-/// Those of AES and AES-GCM with keys of a size.
+/// Returns the kernels of AES and AES-GCM for a key size.
 fn aes_of<S: KeySize>() -> impl Iterator<Item = Entry> {
     let expand = aes_expand::<S>().iter().map(Entry::from);
     let ctr = aes_ctr_xor::<S>().iter().map(Entry::from);

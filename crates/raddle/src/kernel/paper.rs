@@ -1,5 +1,5 @@
-//! The plans of every instruction set, for tests that need the numbers of kernels and not their code: read from the generated files
-//! and built from the types of the library, whatever this machine is.
+//! The plans of every instruction set, for tests that need the numbers of kernels and not their code. They are read from the
+//! generated files and built from the types of the library, on any machine.
 
 pub(in crate::kernel) mod division;
 
@@ -35,7 +35,7 @@ const FILES: [[&str; 3]; 3] = [
 /// A plan with its name.
 pub(in crate::kernel) type Named<P> = (String, P);
 
-/// The distinct plans of all instruction sets and cores, each with the portable one first.
+/// The distinct plans of all instruction sets and cores, each list with the portable plan first.
 pub(in crate::kernel) struct Plans {
     pub(in crate::kernel) chacha20: Vec<Named<Option<Plan<Chacha20Xor>>>>,
     pub(in crate::kernel) poly1305: Vec<Named<Poly1305Plan>>,
@@ -68,7 +68,7 @@ impl Plans {
             for (name, value) in constants {
                 let name = format!("{isa} {name}");
                 match call(value) {
-                    // A list of plans.
+                    // The value is a list of plans.
                     None => {}
                     Some((function, arguments)) => match function.as_str() {
                         "Plan::new" => plans.chacha20.push((name, Some(shapes.plan(value)))),
@@ -124,7 +124,7 @@ fn shapes(text: &str) -> Shapes {
     Shapes(found)
 }
 
-/// A contract, of which this machine has a kernel.
+/// A contract that this machine has a kernel of.
 trait OnPaper: Contract {
     fn template() -> Kernel<Self>;
 }
@@ -162,19 +162,19 @@ impl<D: Direction> OnPaper for AesGcmFinish<Bits128, D> {
 }
 
 impl Shapes {
-    /// A kernel, `&kernels::NAME`.
+    /// Returns the kernel of `&kernels::NAME`.
     fn kernel<C: OnPaper>(&self, value: &Expr) -> &'static Kernel<C> {
         let name = name_of(value);
         Box::leak(Box::new(C::template().with_shape(name.leak(), self.shape(value))))
     }
 
-    /// The shape of a kernel.
+    /// Returns the shape of a kernel.
     fn shape(&self, value: &Expr) -> Shape {
         let name = name_of(value);
         *self.0.get(&name).expect(&name)
     }
 
-    /// A plan, `Plan::new(const { &[Step::new(from, to, kernel, unit), …] })`.
+    /// Returns the plan of `Plan::new(const { &[Step::new(from, to, kernel, unit), …] })`.
     fn plan<C: OnPaper>(&self, value: &Expr) -> Plan<C> {
         let Some((function, arguments)) = call(value) else {
             assert_eq!(path(value).as_deref(), Some("Plan::NONE"));
@@ -223,12 +223,12 @@ impl Shapes {
     }
 }
 
-/// The name of a kernel, `&kernels::NAME`.
+/// Returns the name of a kernel, from `&kernels::NAME`.
 fn name_of(value: &Expr) -> String {
     path(inside(value)).and_then(|path| Some(path.strip_prefix("kernels::")?.to_string())).expect("a kernel")
 }
 
-/// What stands behind `&`, or in `const { &… }`.
+/// Returns the expression after `&`, or in `const { &… }`.
 fn inside(value: &Expr) -> &Expr {
     match value {
         Expr::Reference(reference) => &reference.expr,
@@ -240,7 +240,7 @@ fn inside(value: &Expr) -> &Expr {
     }
 }
 
-/// The function of a call, below any methods of its result, and the arguments.
+/// Returns the function of a call, below any methods of its result, and the arguments.
 fn call(value: &Expr) -> Option<(String, Vec<&Expr>)> {
     match value {
         Expr::Call(call) => Some((path(&call.func)?, call.args.iter().collect())),
@@ -249,7 +249,7 @@ fn call(value: &Expr) -> Option<(String, Vec<&Expr>)> {
     }
 }
 
-/// The methods of the result of a call, in order, with their arguments.
+/// Returns the methods of the result of a call, in order, with their arguments.
 fn methods(value: &Expr) -> Vec<(String, Vec<&Expr>)> {
     match value {
         Expr::MethodCall(method) => {
@@ -261,13 +261,13 @@ fn methods(value: &Expr) -> Vec<(String, Vec<&Expr>)> {
     }
 }
 
-/// A path as it is written.
+/// Returns the text of a path.
 fn path(value: &Expr) -> Option<String> {
     let Expr::Path(path) = value else { return None };
     Some(path.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::"))
 }
 
-/// A number, or `usize::MAX`.
+/// Returns the value of a number, or of `usize::MAX`.
 fn number(value: &Expr) -> usize {
     match value {
         Expr::Lit(literal) => match &literal.lit {

@@ -1,4 +1,4 @@
-//! Calls that a contract does not allow are refused before the kernel is entered, in every build.
+//! Tests that every build refuses calls that a contract does not allow, before it enters the kernel.
 
 use core::{any::TypeId, mem::MaybeUninit};
 use std::{
@@ -29,7 +29,7 @@ use super::{
 };
 use crate::{InOut, cpu::token::Token, memory::key::Key};
 
-/// Whether a call is refused.
+/// Returns whether a call is refused.
 fn is_refused(call: impl FnOnce()) -> bool {
     match catch_unwind(AssertUnwindSafe(call)) {
         Ok(()) => false,
@@ -39,7 +39,7 @@ fn is_refused(call: impl FnOnce()) -> bool {
     }
 }
 
-/// Whether calls of a kernel with lengths are accepted or refused as its shape says.
+/// Checks that calls of a kernel are accepted or refused by their length as its shape says.
 fn lengths<C: Contract>(kernel: &Kernel<C>, call: impl Fn(Token, &mut [u8])) {
     let token = Token::current();
     if kernel.require(token).is_err() {
@@ -54,7 +54,7 @@ fn lengths<C: Contract>(kernel: &Kernel<C>, call: impl Fn(Token, &mut [u8])) {
         let fits = n % multiple == 0 && n <= max;
         assert_eq!(is_refused(|| call(token, &mut vec![0; n])), !fits, "{} of {n} bytes", kernel.name());
     }
-    // A CPU without features.
+    // The token is that of a CPU without features.
     let none = Token::none();
     let refused = is_refused(|| call(none, &mut vec![0; multiple.min(max)]));
     assert_eq!(refused, !kernel.needs().is_empty(), "{} without features", kernel.name());
@@ -227,7 +227,7 @@ fn pairs_of_another_number_are_refused() {
 fn inputs_of_another_number_or_without_their_flags_are_refused() {
     for kernel in blake3_inputs() {
         let inputs = kernel.inputs();
-        // Of as many words, flags, inputs of a block each, and values.
+        // The call has these numbers of words, flags, inputs of a block each, and values.
         let call = |token, [words, flags, given, values]: [usize; 4]| {
             let (words, flags, mut values) = (vec![7; words], vec![1; flags], vec![[0; 32]; values]);
             is_refused(|| {
@@ -322,7 +322,7 @@ fn other_numbers_and_orders_of_messages_are_refused() {
     each::<Blake3>();
 }
 
-/// The type keeps functions of different contracts apart.
+/// The functions of different contracts have different types.
 #[test]
 fn every_contract_has_a_function_of_another_type() {
     fn run<C: Contract>() -> TypeId {

@@ -1,4 +1,4 @@
-//! The kernels of each size of keys, and their plans.
+//! The kernels for each key size, and their plans.
 
 use super::size::{Kernels, KeySize, Lists, Names};
 use crate::{

@@ -21,7 +21,7 @@ wrappers! {
             enters (Read::<CipherKey<S>>::of(key.as_ref()), schedule), 0, if true;
         miri |_, (key, place)| {
             let (bytes, length) = schedule::<S>();
-            // SAFETY: the contract.
+            // SAFETY: the caller upholds the contract of the kernel.
             unsafe {
                 place.pointer::<u8>().copy_from_nonoverlapping(key.pointer(), length);
                 place.pointer::<u8>().add(length).write_bytes(length as u8, bytes - length);
@@ -36,7 +36,7 @@ wrappers! {
             { let (out, input, len) = text.arguments(); }
             enters (out, input, len, key.argument(), Read::of(block)), len, if key.layout() == self.shape().layout;
         miri |_, (out, input, len, schedule, counter)| {
-            // SAFETY: the contract.
+            // SAFETY: the caller upholds the contract of the kernel.
             let (text, cipher, counter) = unsafe {
                 (Pointers::back(out, input, len), cipher::<S>(schedule.pointer()), &*counter.pointer::<[u8; 16]>())
             };
@@ -64,7 +64,7 @@ pub(in crate::kernel) unsafe fn cipher<S: KeySize>(at: *const u8) -> std::rc::Rc
     use crate::kernel::contract::wrapper::{look, made_once};
 
     let (bytes, key) = schedule::<S>();
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees that the stand-in wrote the schedule.
     unsafe {
         look(at.add(key), bytes - key, key as u8);
         let key = &*at.cast::<aes::cipher::Key<S::Portable>>();

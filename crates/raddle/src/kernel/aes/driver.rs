@@ -1,4 +1,4 @@
-//! AES without GHASH, by the kernels that the key was made for.
+//! AES without GHASH, with the kernels that the key was expanded for.
 
 use super::{
     key::AesKey,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl<S: KeySize> AesCtrXor<S> {
-    /// The kernel of this CPU for streams. It reads the schedules that the kernel of its plan for AES-GCM writes.
+    /// Returns this CPU's kernel for streams. It reads the schedules that the kernel of the same plan for AES-GCM writes.
     #[inline]
     pub(in crate::kernel) fn of(token: Token) -> &'static Self {
         choose(token, S::kernels().ctr_plans).copied().unwrap_or(const { &Self::PORTABLE })
@@ -25,9 +25,9 @@ impl<S: KeySize> AesCtrXor<S> {
 #[derive(Clone)]
 pub(crate) struct Aes<S: KeySize> {
     key: AesKey<S>,
-    /// The kernel, for keys of this layout.
+    /// The kernel, which reads keys of this layout.
     ctr: &'static AesCtrXor<S>,
-    /// Shows that this CPU can run the kernel.
+    /// The proof that this CPU can run the kernel.
     token: Token,
 }
 

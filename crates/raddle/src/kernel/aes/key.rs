@@ -25,11 +25,11 @@ pub struct AesKey<S> {
     size: PhantomData<S>,
 }
 
-/// The greatest size of a schedule, over all sizes of keys and families of kernels.
+/// The largest size of a schedule, over all key sizes and families of kernels.
 const ROOM: usize = room::<Bits256>();
 
 impl<S: KeySize> AesKey<S> {
-    /// The schedule of `key`.
+    /// Returns the schedule of `key`.
     #[inline]
     pub(in crate::kernel) fn expanded(token: Token, by: &AesExpand<S>, key: &S::Key) -> Self {
         const { assert!(room::<S>() <= ROOM) };
@@ -44,10 +44,10 @@ impl<S: KeySize> AesKey<S> {
         self.layout
     }
 
-    /// As kernels take it.
+    /// Returns the schedule as an argument of kernels.
     #[inline]
     pub(in crate::kernel) fn schedule(&self) -> Made<'_, Schedule<S>> {
-        // SAFETY: the invariant.
+        // SAFETY: by the invariant of the field, a kernel of this size and layout wrote the schedule.
         unsafe { Made::new(&self.schedule, self.layout) }
     }
 }

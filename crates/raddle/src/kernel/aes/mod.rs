@@ -22,24 +22,24 @@ use crate::{InOut, cpu::token::Token};
 pub use key::AesKey;
 use size::{BLOCK, KeySize};
 
-/// Every implementation of the key schedule, those that this CPU can't run included.
+/// Returns every implementation of the key schedule, including those that this CPU can't run.
 #[must_use]
 pub fn aes_expand<S: KeySize>() -> &'static [AesExpand<S>] {
     S::kernels().expand
 }
 
-/// Every implementation of counter mode, those that this CPU can't run included.
+/// Returns every implementation of counter mode, including those that this CPU can't run.
 #[must_use]
 pub fn aes_ctr_xor<S: KeySize>() -> &'static [AesCtrXor<S>] {
     S::kernels().ctr
 }
 
 impl<S: KeySize> AesExpand<S> {
-    /// The schedule of `key`.
+    /// Returns the schedule of `key`.
     ///
     /// # Errors
     ///
-    /// The features that are missing.
+    /// Returns the features that are missing.
     pub fn apply(&self, key: &S::Key) -> Result<AesKey<S>, Unavailable> {
         let token = Token::begin();
         self.require(token)?;
@@ -53,7 +53,8 @@ impl<S: KeySize> AesCtrXor<S> {
     ///
     /// # Errors
     ///
-    /// The features that are missing, or that the schedule belongs to another family; the output is then unchanged.
+    /// Returns the features that are missing, or [`Refused::Layout`] if the schedule belongs to another family; the output
+    /// is then unchanged.
     pub fn apply(&self, schedule: &AesKey<S>, counter: &[u8; BLOCK], data: InOut<'_>) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, data.len())?;

@@ -1,5 +1,5 @@
-//! AES by RustCrypto, where no kernel runs. RustCrypto encrypts many blocks at once in constant time, so its keys have another
-//! form than those of the standard and the kernels.
+//! AES by RustCrypto, for CPUs without a kernel. RustCrypto encrypts many blocks at once in constant time, so its key
+//! schedule differs from the schedule of the standard and of the kernels.
 
 use core::array;
 
@@ -21,10 +21,10 @@ use crate::{
     },
 };
 
-/// Bytes of the schedule of the standard for the longest key.
+/// The number of bytes of the standard's schedule for the longest key.
 const STANDARD: usize = BLOCK * 15;
 
-/// Room for the schedules of all families in bytes, a multiple of 64.
+/// Returns the room for a schedule of any family in bytes, a multiple of 64.
 pub(in crate::kernel) const fn room<S: KeySize>() -> usize {
     let portable = size_of::<S::Portable>();
     (if portable > STANDARD { portable } else { STANDARD }).next_multiple_of(64)
@@ -33,11 +33,11 @@ pub(in crate::kernel) const fn room<S: KeySize>() -> usize {
 const SHAPE: Shape = Shape { layout: PORTABLE_LAYOUT, ..Shape::multiple(1) };
 
 portable! {
-    /// The key as RustCrypto has it, which every CPU can make.
+    /// The key schedule of RustCrypto, which every CPU can compute.
     PORTABLE: AesExpand<S: KeySize>, S::PORTABLE.expand, SHAPE;
     unsafe fn expand_portable(cipher_key: Read<CipherKey<S>>, schedule: Write<Schedule<S>>) {
         const { assert!(align_of::<S::Portable>() <= 16 && size_of::<S::Portable>() <= room::<S>()) };
-        // SAFETY: the contract: a key of this size, and room for a schedule, which is aligned to 16 bytes.
+        // SAFETY: the caller upholds the contract: a key of this size, and room for a schedule, aligned to 16 bytes.
         unsafe {
             let key = &*cipher_key.pointer::<aes::cipher::Key<S::Portable>>();
             schedule.pointer::<S::Portable>().write(S::Portable::new(key));
@@ -51,7 +51,7 @@ portable! {
     unsafe fn ctr_portable(
         out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<S>>, counter: Read<Counter>
     ) {
-        // SAFETY: the contract: a message, a schedule of this layout, and a block.
+        // SAFETY: the caller upholds the contract: a message, a schedule of this layout, and a block.
         let (text, cipher, counter) = unsafe {
             (Pointers::back(out, input, len), &*schedule.pointer::<S::Portable>(), &*counter.pointer::<[u8; BLOCK]>())
         };
@@ -59,11 +59,11 @@ portable! {
     }
 }
 
-/// Blocks that are encrypted at once.
+/// The number of blocks that are encrypted at once.
 const PARALLEL: usize = 16;
 
-/// Encrypts the first blocks, at least the given number, as many at once as the backend takes. A backend whose width does not
-/// divide [`PARALLEL`] encrypts one block at a time: such backends are for CPUs on which kernels run.
+/// Encrypts the first blocks, at least the given number, as many at once as the backend takes. A backend whose width does
+/// not divide [`PARALLEL`] encrypts one block at a time: such backends are for CPUs that have kernels.
 struct Blocks<'a>(&'a mut [aes::Block; PARALLEL], usize);
 
 impl BlockSizeUser for Blocks<'_> {
@@ -83,7 +83,7 @@ impl BlockCipherEncClosure for Blocks<'_> {
     }
 }
 
-/// Adds the encrypted counter blocks.
+/// XORs the encrypted counter blocks into the text.
 pub(in crate::kernel) fn ctr<S: KeySize>(cipher: &S::Portable, counter: &[u8; BLOCK], text: InOut<'_>) {
     let mut number = u32::from_be_bytes(array::from_fn(|i| counter[12 + i]));
     let mut stream = [aes::Block::from(*counter); PARALLEL];

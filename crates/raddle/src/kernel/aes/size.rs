@@ -1,4 +1,4 @@
-//! The sizes of keys.
+//! The key sizes.
 
 use core::fmt::Debug;
 
@@ -16,7 +16,7 @@ use crate::{
     memory::bytes::WrongLength,
 };
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 pub(crate) const BLOCK: usize = 16;
 
 /// The size of a key in bits (FIPS 197, section 5). Sealed: prevents implementations outside this crate.
@@ -33,7 +33,7 @@ pub trait KeySize: Parameter + Debug + Send + Sync {
     /// The name of AES-GCM with a key of this size.
     const GCM: &'static str;
 
-    /// The cipher where no kernel runs.
+    /// The cipher for CPUs without a kernel.
     #[doc(hidden)]
     type Portable: KeyInit + BlockCipherEncrypt + BlockSizeUser<BlockSize = U16> + 'static;
 
@@ -48,13 +48,13 @@ pub trait KeySize: Parameter + Debug + Send + Sync {
 pub struct Names {
     pub(in crate::kernel) expand: &'static str,
     pub(in crate::kernel) ctr: &'static str,
-    /// For sealing, then for opening.
+    /// The names for sealing and for opening, in this order.
     pub(in crate::kernel) blocks: [&'static str; 2],
     pub(in crate::kernel) finish: [&'static str; 2],
 }
 
-/// The kernels of a size: the portable ones first, then the generated ones. It is a constant, so that the linker keeps only the
-/// lists that a program reads.
+/// The kernels for a key size: the portable kernels first, then the generated kernels. It is a constant, so that the linker
+/// keeps only the lists that a program reads.
 pub struct Kernels<S: KeySize> {
     pub(in crate::kernel) expand: &'static [AesExpand<S>],
     pub(in crate::kernel) ctr: &'static [AesCtrXor<S>],

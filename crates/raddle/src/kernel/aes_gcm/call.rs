@@ -10,8 +10,8 @@ use crate::{
     memory::text::Pointers,
 };
 
-/// Declares the wrappers of contracts that take a text, a key and the state of a message: what Miri runs, and the interfaces, one
-/// for each key size and direction.
+/// Declares the wrappers of contracts that take a text, a key and the state of a message: the stand-ins that Miri runs, and
+/// the interfaces, one for each key size and direction.
 macro_rules! text_wrappers {
     ($($name:ident, $portable:ident { $($size:ident, $direction:ident = $hash:literal;)+ })+) => {
         wrappers! {$(
@@ -22,7 +22,7 @@ macro_rules! text_wrappers {
                     enters (out, input, len, key.argument(), Write::of(message)), len,
                     if key.layout() == self.shape().layout;
                 miri |shape, (out, input, len, key, state)| {
-                    // SAFETY: the contract.
+                    // SAFETY: the caller upholds the contract of the kernel.
                     unsafe {
                         let (cipher, hash) = parts::<S>(key, shape.powers);
                         let key = super::portable::Key::<S> { cipher: &cipher, hash: &hash };
@@ -58,7 +58,7 @@ text_wrappers! {
 ///
 /// # Safety
 ///
-/// The stand-ins of the kernels that make keys wrote it.
+/// The stand-ins of the kernels that make keys wrote the key.
 #[cfg(miri)]
 unsafe fn parts<S: KeySize>(
     key: Read<GcmKey<S>>,
@@ -69,6 +69,6 @@ unsafe fn parts<S: KeySize>(
     /// The offset of the powers in a key.
     const POWERS: usize = 256;
 
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees that the stand-ins wrote the key.
     unsafe { (cipher::<S>(key.pointer()), hash_key(key.pointer::<u8>().add(POWERS), powers)) }
 }

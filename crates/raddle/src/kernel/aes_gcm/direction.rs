@@ -8,7 +8,7 @@ use crate::kernel::{
     contract::parameter::{Open, Parameter, Seal},
 };
 
-/// Whether a kernel seals or opens: [`Seal`] or [`Open`]. Sealed: prevents implementations outside this crate.
+/// The direction of a kernel, [`Seal`] or [`Open`]. Sealed: prevents implementations outside this crate.
 pub trait Direction: Parameter + Debug + Send + Sync {
     /// Whether the kernel writes ciphertext.
     const SEALS: bool;

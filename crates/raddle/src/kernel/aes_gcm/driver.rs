@@ -1,4 +1,4 @@
-//! A message under a key, by the kernels that the key was made for.
+//! A message under a key, with the kernels that the key was made for.
 
 use super::{
     direction::Direction,
@@ -32,7 +32,7 @@ impl<S: KeySize> AesGcmPlan<S> {
         MessagePlan::new(Plan::NONE, &AesGcmFinish::<S, Open>::PORTABLE),
     );
 
-    /// The plan of this CPU.
+    /// Returns the plan of this CPU.
     #[inline]
     pub(in crate::kernel) fn of(token: Token) -> &'static Self {
         choose(token, S::kernels().plans).copied().unwrap_or(&Self::PORTABLE)
@@ -45,7 +45,7 @@ pub struct AesGcm<S: KeySize> {
     key: AesGcmKey<S>,
     /// The plan whose kernels made the key.
     plan: &'static AesGcmPlan<S>,
-    /// Shows that this CPU has the features that the plan needs.
+    /// The proof that this CPU has the features that the plan needs.
     token: Token,
 }
 
@@ -83,16 +83,17 @@ impl<S: KeySize> AesGcm<S> {
         self.key
     }
 
-    /// Encrypts the text, and returns the tag (SP 800-38D, section 7.1). The state is one before the first byte. The caller
-    /// has checked the lengths.
+    /// Encrypts the text, and returns the tag (SP 800-38D, section 7.1). The state is the state before the first byte. The
+    /// caller has checked the lengths.
     #[inline(always)]
     pub(crate) fn seal(&self, state: &mut AesGcmState, aad: &[u8], text: InOut<'_>) -> [u8; BLOCK] {
         self.message::<Seal>(state, aad, text);
         state.tag()
     }
 
-    /// Decrypts the text if `is_right` accepts the tag, and returns the answer of `is_right` (SP 800-38D, section 7.2). If it
-    /// is false, the output is all zeros. The state is one before the first byte. The caller has checked the lengths.
+    /// Decrypts the text if `is_right` accepts the tag, and returns the answer of `is_right` (SP 800-38D, section 7.2). If
+    /// it is false, the output is all zeros. The state is the state before the first byte. The caller has checked the
+    /// lengths.
     #[inline(always)]
     pub(crate) fn open(
         &self,
@@ -112,7 +113,7 @@ impl<S: KeySize> AesGcm<S> {
     /// Encrypts or decrypts a whole message, from the state before it to the state with the tag. The state is not copied: a
     /// copy would wait for the words that were just written.
     ///
-    /// Inlined for batches of short messages, where a call with arguments on the stack takes a seventh of the time.
+    /// Inlined for batches of short messages: in these, a call with arguments on the stack would take a seventh of the time.
     #[inline(always)]
     fn message<D: Direction>(&self, state: &mut AesGcmState, aad: &[u8], text: InOut<'_>) {
         self.take_aad(state, aad);
@@ -124,7 +125,7 @@ impl<S: KeySize> AesGcm<S> {
         }
     }
 
-    /// Encrypts or decrypts a message longer than the kernel for the end takes, and computes the tag.
+    /// Encrypts or decrypts a message that is too long for the kernel for the end alone, and computes the tag.
     #[inline(never)]
     fn long<D: Direction>(&self, state: &mut AesGcmState, text: InOut<'_>) {
         let rest = self.blocks::<D>(state, text);
@@ -175,13 +176,13 @@ impl<S: KeySize> AesGcm<S> {
         }
     }
 
-    /// [`blocks`] under this key.
+    /// Calls [`blocks`] with this key.
     #[inline]
     fn blocks<'t, D: Direction>(&self, state: &mut AesGcmState, text: InOut<'t>) -> InOut<'t> {
         blocks::<S, D>(self.token, self.plan, &self.key, state, text)
     }
 
-    /// [`whole`] under this key.
+    /// Calls [`whole`] with this key.
     pub(crate) fn whole<D: Direction>(&self, state: &mut AesGcmState, data: InOut<'_>) {
         whole::<S, D>(self.token, self.plan, &self.key, state, data);
     }
@@ -201,7 +202,7 @@ impl<S: KeySize> AesGcm<S> {
         state.tag()
     }
 
-    /// J0 for a nonce of any length (SP 800-38D, section 7.1).
+    /// Returns J0 for a nonce of any length (SP 800-38D, section 7.1).
     #[inline(always)]
     pub(crate) fn first_of(&self, nonce: &[u8]) -> [u8; BLOCK] {
         match nonce.try_into() {
@@ -210,10 +211,10 @@ impl<S: KeySize> AesGcm<S> {
         }
     }
 
-    /// J0 for 12 bytes: the nonce and a counter of 1.
+    /// Returns J0 for 12 bytes: the nonce and a counter of 1.
     ///
-    /// It is computed as words, so that the state takes it from registers. As bytes in memory, loads longer than the previous
-    /// stores would read it, and would wait until those stores are in the cache.
+    /// It is computed as words, so that the state takes it from registers. If it were bytes in memory, loads longer than the
+    /// preceding stores would read it, and would wait until these stores are in the cache.
     #[inline(always)]
     pub(crate) fn counted(nonce: &[u8; 12]) -> [u8; BLOCK] {
         let (Some(low), Some(high)) = (nonce.first_chunk(), nonce.last_chunk()) else { unreachable!() };
@@ -224,8 +225,8 @@ impl<S: KeySize> AesGcm<S> {
         first
     }
 
-    /// J0 for another length: the GHASH of the nonce, padded with zeros to whole blocks, and of a block that ends with its
-    /// length in bits.
+    /// Returns J0 for another length: the GHASH of the nonce, padded with zeros to whole blocks, and of a block that ends
+    /// with its length in bits.
     #[inline(never)]
     fn hashed(&self, nonce: &[u8]) -> [u8; BLOCK] {
         let mut state = AesGcmState::new(&[0; BLOCK]);
@@ -272,7 +273,7 @@ pub(in crate::kernel) fn whole<S: KeySize, D: Direction>(
         return;
     }
     let hash = plan.hash;
-    // The ciphertext, before it is overwritten.
+    // The ciphertext is authenticated before it is overwritten.
     if !D::SEALS {
         hash.call(token, state.sum_mut(), rest.input(), key.powers());
     }

@@ -41,7 +41,7 @@ pub struct AesGcmKey<S> {
 /// The layout of no kernel.
 const NONE: u64 = u64::MAX;
 
-/// The greatest size of a key, over all sizes and families of kernels.
+/// The largest size of a key, over all key sizes and families of kernels.
 const ROOM: usize = {
     let (portable, generated) = (room::<Bits256>() + PORTABLE_POWERS, GENERATED_POWERS + POWERS);
     if portable > generated { portable } else { generated }
@@ -52,12 +52,12 @@ impl<S: KeySize> AesGcmKey<S> {
     ///
     /// # Errors
     ///
-    /// The features that are missing.
+    /// Returns the features that are missing.
     pub fn new(powers: &GhashPowers, key: &S::Key) -> Result<Self, Unavailable> {
         let token = Token::begin();
         powers.require(token)?;
-        // The kernel that computes these powers reads no schedule: any kernel that computes a schedule in front of such powers
-        // will do.
+        // The kernel that computes these powers reads no schedule, so any kernel works whose schedule may precede such
+        // powers.
         let layout = schedule_of(powers.shape().layout);
         let fits = |kernel: &&AesExpand<S>| kernel.shape().layout == layout && kernel.require(token).is_ok();
         let all = S::kernels().expand;
@@ -94,7 +94,7 @@ impl<S: KeySize> AesGcmKey<S> {
         assert!(expand.shape().layout == schedule_of(layout), "the schedule that goes with these powers");
         self.layout = NONE;
         expand.call(token, key, &mut self.bytes);
-        // SAFETY: it was written with this layout.
+        // SAFETY: the call above wrote the schedule in this layout.
         let schedule = unsafe { Made::new(&self.bytes, schedule_of(layout)) };
         let mut h = encrypt_zero(schedule);
         powers.call(token, &h, &mut self.bytes[powers_at::<S>(layout)..]);
@@ -110,21 +110,22 @@ impl<S: KeySize> AesGcmKey<S> {
     /// Returns the argument of kernels.
     #[inline]
     pub(in crate::kernel) fn made(&self) -> Made<'_, GcmKey<S>> {
-        // SAFETY: the invariant.
+        // SAFETY: by the invariant of the field, kernels of this size and layout wrote the bytes.
         unsafe { Made::new(&self.bytes, self.layout) }
     }
 
     /// Returns the schedule as the argument of kernels of AES.
     #[inline]
     pub(in crate::kernel) fn schedule(&self) -> Made<'_, Schedule<S>> {
-        // SAFETY: the invariant; the schedule is written first.
+        // SAFETY: by the invariant of the field, kernels of this layout wrote the bytes, and the schedule is their first
+        // part.
         unsafe { Made::new(&self.bytes, schedule_of(self.layout)) }
     }
 
     /// Returns the powers as the argument of kernels of GHASH.
     #[inline]
     pub(in crate::kernel) fn powers(&self) -> Made<'_, Powers> {
-        // SAFETY: the invariant.
+        // SAFETY: by the invariant of the field, kernels of this size and layout wrote the bytes.
         unsafe { Made::new(&self.bytes[powers_at::<S>(self.layout)..], self.layout) }
     }
 }

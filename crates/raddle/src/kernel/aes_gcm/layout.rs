@@ -1,14 +1,14 @@
-//! Where the parts of a key of AES-GCM lie.
+//! The offsets of the parts of a key of AES-GCM.
 
 use crate::kernel::{
     aes::{portable::room, size::KeySize},
     contract::{PORTABLE_LAYOUT, parameter::Bits256},
 };
 
-/// Where the powers are for generated kernels.
+/// The offset of the powers for generated kernels.
 pub(super) const GENERATED_POWERS: usize = 256;
 
-/// Where the powers of a layout are.
+/// Returns the offset of the powers in a layout.
 #[inline]
 pub(super) const fn powers_at<S: KeySize>(layout: u64) -> usize {
     const { assert!(GENERATED_POWERS <= room::<S>() && room::<S>() <= room::<Bits256>()) };

@@ -31,20 +31,20 @@ use direction::Direction;
 pub use key::AesGcmKey;
 pub use state::AesGcmState;
 
-/// Every implementation for whole blocks, those that this CPU can't run included.
+/// Returns every implementation for whole blocks, including those that this CPU can't run.
 #[must_use]
 pub fn aes_gcm_blocks<S: KeySize, D: Direction>() -> &'static [AesGcmBlocks<S, D>] {
     D::lists(S::kernels()).blocks
 }
 
-/// Every implementation for the end of a message, those that this CPU can't run included.
+/// Returns every implementation for the end of a message, including those that this CPU can't run.
 #[must_use]
 pub fn aes_gcm_finish<S: KeySize, D: Direction>() -> &'static [AesGcmFinish<S, D>] {
     D::lists(S::kernels()).finish
 }
 
-/// The names of the kernels that process a message of `len` bytes in one call, under a key made now, each with its number of
-/// bytes, in order.
+/// Returns the names of the kernels that process a message of `len` bytes in one call, under a key made now, each with its
+/// number of bytes, in order.
 ///
 /// ```
 /// use raddle::kernel::{Bits128, Seal, aes_gcm_plan};
@@ -56,7 +56,7 @@ pub fn aes_gcm_plan<S: KeySize, D: Direction>(len: usize) -> impl Iterator<Item 
     D::of(plan::AesGcmPlan::<S>::of(Token::current())).parts(len)
 }
 
-/// The functions that both kinds of kernels share.
+/// Implements the functions that both kinds of kernels share.
 macro_rules! runs {
     ($kernel:ident) => {
         impl<S: KeySize, D: Direction> $kernel<S, D> {
@@ -64,7 +64,7 @@ macro_rules! runs {
             ///
             /// # Errors
             ///
-            /// The features that are missing.
+            /// Returns the features that are missing.
             pub fn key(&self, key: &S::Key) -> Result<AesGcmKey<S>, Unavailable> {
                 self.require(Token::current())?;
                 let powers = self.powers().unwrap_or(&GhashPowers::PORTABLE);
@@ -76,8 +76,8 @@ macro_rules! runs {
             ///
             /// # Errors
             ///
-            /// The features that are missing, a length that the kernel does not take, or a key of another family; nothing is
-            /// written then.
+            /// Returns the features that are missing, or refuses a length that the kernel does not take or a key of another
+            /// family; nothing is written then.
             pub fn apply(&self, key: &AesGcmKey<S>, state: &mut AesGcmState, data: InOut<'_>) -> Result<(), Refused> {
                 let token = Token::begin();
                 self.accept(token, data.len())?;

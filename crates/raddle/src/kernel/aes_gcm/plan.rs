@@ -1,4 +1,4 @@
-//! Selects the kernels that are used together, and the kernel for each part of a message.
+//! The plans: which kernels are used together, and which kernel processes each part of a message.
 
 use crate::{
     cpu::features::Features,
@@ -12,10 +12,10 @@ use crate::{
     },
 };
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 const BLOCK: usize = 16;
 
-/// The layout of the schedule in front of powers of a layout. Generated kernels have the schedule of the standard.
+/// Returns the layout of the schedule in front of powers of a layout. Generated kernels use the schedule of the standard.
 #[inline]
 pub(super) const fn schedule_of(layout: u64) -> u64 {
     if layout == PORTABLE_LAYOUT { PORTABLE_LAYOUT } else { 0 }
@@ -31,13 +31,14 @@ pub(in crate::kernel) struct AesPlan<S: Parameter> {
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<S: Parameter> AesPlan<S> {
-    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
+    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
+    /// only.
     pub(in crate::kernel) const fn new(gcm: &'static AesGcmPlan<S>, ctr: &'static Kernel<AesCtrXor<S>>) -> Self {
         assert!(ctr.shape().layout == gcm.expand.shape().layout, "they read one schedule");
         Self { gcm, ctr }
     }
 
-    /// The features that a CPU must have.
+    /// Returns the features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         self.gcm.needs().union(self.ctr.needs())
     }
@@ -65,7 +66,8 @@ pub struct MessagePlan<S: Parameter, D: Parameter> {
 }
 
 impl<S: Parameter> AesGcmPlan<S> {
-    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
+    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
+    /// only.
     pub(in crate::kernel) const fn new(
         expand: &'static Kernel<AesExpand<S>>,
         block: &'static Kernel<AesCtrXor<S>>,
@@ -82,7 +84,7 @@ impl<S: Parameter> AesGcmPlan<S> {
         Self { expand, block, powers, hash, seal, open }
     }
 
-    /// The features that a CPU must have.
+    /// Returns the features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let keys = self.expand.needs().union(self.powers.needs());
         let parts = self.block.needs().union(self.hash.needs());
@@ -91,7 +93,8 @@ impl<S: Parameter> AesGcmPlan<S> {
 }
 
 impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
-    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
+    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
+    /// only.
     pub(in crate::kernel) const fn new(
         blocks: Plan<AesGcmBlocks<S, D>>,
         finish: &'static Kernel<AesGcmFinish<S, D>>,
@@ -109,12 +112,12 @@ impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
         Self { blocks, finish, short }
     }
 
-    /// The features that a CPU must have.
+    /// Returns the features that a CPU must have.
     const fn needs(&self) -> Features {
         self.blocks.needs().union(self.finish.needs())
     }
 
-    /// Whether all kernels read powers of this layout.
+    /// Returns whether all kernels read powers of this layout.
     const fn reads(&self, layout: u64) -> bool {
         const fn of<C: Contract>(kernel: &Kernel<C>, layout: u64) -> bool {
             kernel.shape().layout == layout

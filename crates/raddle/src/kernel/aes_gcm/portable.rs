@@ -1,4 +1,4 @@
-//! AES-GCM where no kernel runs: cipher and authenticator of RustCrypto, one after the other.
+//! AES-GCM for CPUs without a kernel: cipher and authenticator of RustCrypto, one after the other.
 
 use ghash::GHash;
 
@@ -20,8 +20,7 @@ use crate::{
     memory::text::{InOut, Pointers},
 };
 
-/// The number of bytes after which the authenticator follows the cipher, or the cipher the authenticator: they are still in the
-/// first-level cache.
+/// The number of bytes after which cipher and authenticator take turns: these bytes are still in the first-level cache.
 const TURN: usize = 4096;
 
 const fn shape(multiple: usize) -> Shape {
@@ -29,13 +28,13 @@ const fn shape(multiple: usize) -> Shape {
 }
 
 portable! {
-    /// Cipher and authenticator alternate, on every CPU.
+    /// Alternates cipher and authenticator; every CPU can run it.
     PORTABLE: AesGcmBlocks<S: KeySize, D: Direction>, S::PORTABLE.blocks[!D::SEALS as usize], shape(BLOCK),
         by &GhashPowers::PORTABLE;
     unsafe fn blocks_portable(
         out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>
     ) {
-        // SAFETY: the contract: a message, a key of this layout, and a state.
+        // SAFETY: the caller upholds the contract: a message, a key of this layout, and a state.
         let (message, key, state) = unsafe {
             (Pointers::back(out, input, len), Key::<S>::of(key), &mut *state.pointer::<AesGcmState>())
         };
@@ -44,13 +43,13 @@ portable! {
 }
 
 portable! {
-    /// Cipher and authenticator alternate, on every CPU.
+    /// Alternates cipher and authenticator; every CPU can run it.
     PORTABLE: AesGcmFinish<S: KeySize, D: Direction>, S::PORTABLE.finish[!D::SEALS as usize], shape(1),
         by &GhashPowers::PORTABLE;
     unsafe fn finish_portable(
         out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>
     ) {
-        // SAFETY: the contract: a message, a key of this layout, and a state.
+        // SAFETY: the caller upholds the contract: a message, a key of this layout, and a state.
         let (message, key, state) = unsafe {
             (Pointers::back(out, input, len), Key::<S>::of(key), &mut *state.pointer::<AesGcmState>())
         };
@@ -58,7 +57,7 @@ portable! {
     }
 }
 
-/// Whole blocks of a message.
+/// Processes whole blocks of a message.
 pub(in crate::kernel) fn blocks<S: KeySize, D: Direction>(
     key: &Key<'_, S>,
     state: &mut AesGcmState,
@@ -68,7 +67,7 @@ pub(in crate::kernel) fn blocks<S: KeySize, D: Direction>(
     state.set_sum(&sum);
 }
 
-/// The end of a message.
+/// Processes the end of a message.
 pub(in crate::kernel) fn finish<S: KeySize, D: Direction>(
     key: &Key<'_, S>,
     state: &mut AesGcmState,
@@ -81,24 +80,27 @@ pub(in crate::kernel) fn finish<S: KeySize, D: Direction>(
     state.set_tag(&tag);
 }
 
-/// A key as RustCrypto has it.
+/// A key in the form of RustCrypto.
 pub(in crate::kernel) struct Key<'a, S: KeySize> {
     pub(in crate::kernel) cipher: &'a S::Portable,
     pub(in crate::kernel) hash: &'a GHash,
 }
 
 impl<S: KeySize> Key<'_, S> {
+    /// Returns the key at an address.
+    ///
     /// # Safety
     ///
-    /// The portable kernels made the key, and it lives as long.
+    /// The portable kernels made the key, and it lives for the lifetime of the result.
     unsafe fn of(key: Read<GcmKey<S>>) -> Self {
         let powers = key.pointer::<u8>().wrapping_add(powers_at::<S>(PORTABLE_LAYOUT));
-        // SAFETY: as the caller says; powers follow the schedule.
+        // SAFETY: the caller guarantees that the portable kernels made the key, in which powers follow the schedule.
         unsafe { Self { cipher: &*key.pointer(), hash: &*powers.cast() } }
     }
 }
 
-/// Adds the encrypted counter blocks, and returns the sum with the ciphertext, whose last block is padded with zeros.
+/// XORs the encrypted counter blocks into the message, and returns the sum with the ciphertext, whose last block is padded
+/// with zeros.
 fn text<S: KeySize, D: Direction>(key: &Key<'_, S>, state: &AesGcmState, message: InOut<'_>) -> [u8; BLOCK] {
     let (mut sum, mut place) = (state.sum(), state.clone());
     for mut part in message.chunks(TURN) {
@@ -115,7 +117,7 @@ fn text<S: KeySize, D: Direction>(key: &Key<'_, S>, state: &AesGcmState, message
     sum
 }
 
-/// Returns the sum with these bytes, padded with zeros.
+/// Adds bytes, padded with zeros, to the sum, and returns it.
 fn add(key: &GHash, sum: &[u8; BLOCK], text: &[u8]) -> [u8; BLOCK] {
     let (blocks, part) = text.as_chunks();
     let sum = add_blocks(key, sum, blocks);

@@ -1,4 +1,4 @@
-//! Which kernel takes which bytes of a message: functions of numbers alone, which the tests run for every length.
+//! The division of a message among kernels. It depends on numbers alone, so the tests run it for every length.
 
 use core::ops::Range;
 
@@ -12,7 +12,8 @@ use crate::kernel::{
 /// The number of blocks of a buffer, in which partial blocks of additional data are collected so that they need no separate call.
 pub(super) const COLLECTED: usize = 4;
 
-/// Divides a text among the kernels for many blocks, as far as they take it. Byte *i* takes its keystream from block *i* / 16.
+/// Divides a text among the kernels for many blocks, as far as these kernels take it. Byte *i* uses keystream block *i* /
+/// 16.
 pub(super) struct Division<'p, S: Parameter, D: Parameter> {
     plan: &'p MessagePlan<S, D>,
     /// The bytes that are not divided yet.
@@ -49,7 +50,7 @@ pub(super) struct Aad {
 }
 
 impl Aad {
-    /// Divides `len` bytes, more than a block.
+    /// Divides `len` bytes, which are more than a block.
     #[inline]
     pub(super) fn of(len: usize) -> Self {
         let whole = len - len % BLOCK;
@@ -78,8 +79,8 @@ impl Chunk {
         Self { first: 0..from, blocks: from..end, rest: end..len }
     }
 
-    /// Divides `len` bytes of additional data after `filled` bytes of a partial block. A block stays in the buffer until a byte
-    /// follows: if none does, and it is the first, it is the sum, and is not multiplied yet.
+    /// Divides `len` bytes of additional data after `filled` bytes of a partial block. A block stays in the buffer until a
+    /// byte follows: a first block that nothing follows is the sum, and is not multiplied yet.
     #[inline]
     pub(super) fn of_aad(filled: usize, len: usize) -> Self {
         let from = len.min(BLOCK - filled);
@@ -100,7 +101,7 @@ mod tests {
         paper::{Named, Plans, division::Calls},
     };
 
-    /// Whether ranges follow each other from 0 to `len`.
+    /// Returns whether the ranges follow each other from 0 to `len`.
     fn follow(parts: [&Range<usize>; 3], len: usize) -> bool {
         let [first, second, third] = parts;
         let in_order = parts.into_iter().all(|part| part.start <= part.end);
@@ -136,7 +137,7 @@ mod tests {
         [cases, faults]
     }
 
-    /// Every length up to three periods of every plan.
+    /// Checks every length up to three periods of every plan.
     #[test]
     fn every_length_is_taken_once_and_in_order() {
         let plans = Plans::read();
@@ -150,7 +151,7 @@ mod tests {
         }
     }
 
-    /// Additional data and chunks depend on lengths modulo a block.
+    /// The division of additional data and chunks depends on lengths modulo a block.
     #[test]
     fn additional_data_and_chunks_are_taken_once_and_in_order() {
         for len in BLOCK + 1..=3 * COLLECTED * BLOCK {

@@ -6,19 +6,19 @@ use crate::{kernel::aes::size::BLOCK, memory::partial::padded};
 
 /// A block as two words, in its byte order in memory.
 ///
-/// A kernel reads the state right after it was written, and reads it by words. A CPU forwards a store that is not in the cache
-/// only to loads that lie inside of it.
+/// A kernel reads the state right after it was written, and reads it by words. A CPU forwards a store that is not in the
+/// cache yet only to loads that lie within it.
 type Words = [u64; 2];
 
-/// Counter block, J0, sum, lengths and tag: the kernels of AES-GCM read and write it.
+/// The counter block, J0, sum, lengths and tag of a message, which the kernels of AES-GCM read and write.
 ///
-/// | bytes | what |
+/// | bytes | content |
 /// |---|---|
 /// | 0 to 15 | the next counter block |
 /// | 16 to 31 | J0, whose encryption is added to the tag (SP 800-38D, section 7.1) |
 /// | 32 to 47 | the sum of GHASH, with its last block added and not yet multiplied |
 /// | 48 to 63 | the last block of GHASH: the lengths in bits of additional data and ciphertext |
-/// | 64 to 79 | the tag, once it is made |
+/// | 64 to 79 | the tag, once it is computed |
 ///
 /// It is erased when dropped, except for the parts that depend on the nonce alone.
 #[derive(Clone)]
@@ -38,7 +38,7 @@ const _: () = {
 };
 
 impl AesGcmState {
-    /// The state before the first byte, of no lengths yet.
+    /// Returns the state before the first byte, without lengths.
     #[inline]
     #[must_use]
     pub fn new(first: &[u8; BLOCK]) -> Self {
@@ -53,7 +53,7 @@ impl AesGcmState {
         self.counter = after(self.first, 1);
     }
 
-    /// The next counter block.
+    /// Returns the next counter block.
     #[must_use]
     pub fn counter(&self) -> [u8; BLOCK] {
         bytes(self.counter)
@@ -65,13 +65,13 @@ impl AesGcmState {
         self.counter = after(self.counter, blocks as u32);
     }
 
-    /// The sum.
+    /// Returns the sum.
     #[must_use]
     pub fn sum(&self) -> [u8; BLOCK] {
         bytes(self.sum)
     }
 
-    /// Replaces the sum by a block.
+    /// Replaces the sum with a block.
     #[inline]
     pub fn set_sum(&mut self, block: &[u8; BLOCK]) {
         self.sum = words(block);
@@ -89,22 +89,22 @@ impl AesGcmState {
         self.lengths = [aad << 3, text << 3].map(u64::to_be);
     }
 
-    /// J0.
+    /// Returns J0.
     pub(super) fn first(&self) -> [u8; BLOCK] {
         bytes(self.first)
     }
 
-    /// The last block of GHASH.
+    /// Returns the last block of GHASH.
     pub(super) fn lengths(&self) -> [u8; BLOCK] {
         bytes(self.lengths)
     }
 
-    /// Replaces the tag by a block.
+    /// Replaces the tag with a block.
     pub(super) fn set_tag(&mut self, block: &[u8; BLOCK]) {
         self.tag = words(block);
     }
 
-    /// The tag, once it was made.
+    /// Returns the tag, once it is computed.
     #[inline]
     #[must_use]
     pub fn tag(&self) -> [u8; BLOCK] {

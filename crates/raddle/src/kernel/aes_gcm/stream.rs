@@ -43,22 +43,22 @@ impl Stream {
         }
     }
 
-    /// The length of the additional data so far.
+    /// Returns the length of the additional data so far.
     pub(crate) fn aad_bytes(&self) -> u64 {
         self.aad
     }
 
-    /// The length of the text so far.
+    /// Returns the length of the text so far.
     pub(crate) fn text_bytes(&self) -> u64 {
         self.text
     }
 
-    /// Whether there was text, so that additional data can't follow.
+    /// Returns whether there was text, so that additional data can't follow.
     pub(crate) fn has_text(&self) -> bool {
         self.aad_ended
     }
 
-    /// Authenticates the next piece of the additional data. The caller has checked that no text came yet.
+    /// Authenticates the next piece of the additional data. The caller has checked that there was no text yet.
     pub(crate) fn take_aad<S: KeySize>(&mut self, key: &AesGcm<S>, piece: &[u8]) {
         debug_assert!(!self.aad_ended);
         Token::begin();
@@ -182,7 +182,7 @@ impl Stream {
 }
 
 impl Drop for Stream {
-    /// The state erases itself.
+    /// Erases the keystream. The state erases itself.
     fn drop(&mut self) {
         wipe(&mut self.stream);
     }

@@ -1,11 +1,11 @@
-//! ChaCha20 from sixteen words on.
+//! ChaCha20 on a state of sixteen words.
 
 use crate::{
     InOut,
     kernel::chacha20::{driver, state::Words},
 };
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 const BLOCK: usize = 64;
 
 /// The width of ChaCha20's block counter.
@@ -19,8 +19,8 @@ pub enum ChachaCounter {
 
 /// Writes the input XOR the keystream, and advances the counter past the last started block.
 ///
-/// The state is the state of RFC 8439, section 2.3, with any constants. If the length is no multiple of 64, the rest of the
-/// last block is lost.
+/// The state is laid out as in RFC 8439, section 2.3, with any constants. If the length is no multiple of 64, the rest of
+/// the last block is lost.
 pub fn chacha20_xor(state: &mut [u32; 16], counter: ChachaCounter, data: InOut<'_>) {
     let mut rest = data;
     while !rest.is_empty() {
@@ -54,14 +54,14 @@ mod tests {
     use super::*;
     use crate::portable;
 
-    /// Sixteen words, none of them a constant of the standard.
+    /// Returns sixteen words, none of which is a constant of the standard.
     fn state(low: u32, high: u32) -> [u32; 16] {
         let mut words = core::array::from_fn(|i| (i as u32 + 1).wrapping_mul(0x9e37_79b9));
         (words[12], words[13]) = (low, high);
         words
     }
 
-    /// The keystream of the specification.
+    /// Writes the keystream of the specification, and returns the state after it.
     fn expected(mut state: [u32; 16], counter: ChachaCounter, bytes: &mut [u8]) -> [u32; 16] {
         for part in bytes.chunks_mut(BLOCK) {
             let stream = portable::chacha20_block(&state);
@@ -100,7 +100,7 @@ mod tests {
             chacha20_xor(&mut again, ChachaCounter::Bits64, InOut::separate(from, to).unwrap());
         }
         assert_eq!((words, whole), (again, pieces));
-        // Not the keystream: the input in the clear.
+        // The output is not the input in the clear.
         assert_ne!(whole, input);
     }
 }

@@ -40,14 +40,14 @@ pub fn gcm_key<S: KeySize>(key: &S::Key) -> AesGcmKey<S> {
     AesGcm::new(key).into_key()
 }
 
-/// Whether the kernels of the plan in use read a key: the plan may have changed since the key was made.
+/// Returns whether the kernels of the plan in use read a key: the plan may have changed since the key was made.
 #[must_use]
 #[inline]
 pub fn ghash_is_current(key: &GhashKey) -> bool {
     key.layout() == AesGcmPlan::<Bits128>::of(Token::current()).hash.shape().layout
 }
 
-/// Whether the kernels of the plan in use read a key of AES-GCM.
+/// Returns whether the kernels of the plan in use read a key of AES-GCM.
 #[must_use]
 pub fn gcm_is_current<S: KeySize>(key: &AesGcmKey<S>) -> bool {
     key.layout() == AesGcmPlan::<S>::of(Token::current()).hash.shape().layout
@@ -57,19 +57,19 @@ pub fn gcm_is_current<S: KeySize>(key: &AesGcmKey<S>) -> bool {
 ///
 /// # Errors
 ///
-/// The key belongs to another family of kernels than the plan in use, which may have changed since the key was made; the sum is
-/// then unchanged.
+/// Refuses a key that belongs to another family of kernels than the plan in use, which may have changed since the key was
+/// made; the sum is then unchanged.
 #[inline]
 pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
     let token = Token::begin();
     take(token, AesGcmPlan::<Bits128>::of(token).hash, key.powers(), sum, blocks)
 }
 
-/// [`ghash`] under a key of AES-GCM.
+/// Computes [`ghash`] under a key of AES-GCM.
 ///
 /// # Errors
 ///
-/// As for [`ghash`].
+/// The same as for [`ghash`].
 pub fn gcm_ghash<S: KeySize>(key: &AesGcmKey<S>, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
     let token = Token::begin();
     take(token, AesGcmPlan::<S>::of(token).hash, key.powers(), sum, blocks)
@@ -83,7 +83,7 @@ pub fn gcm_ghash<S: KeySize>(key: &AesGcmKey<S>, sum: &mut Block, blocks: &[Bloc
 ///
 /// # Errors
 ///
-/// As for [`ghash`]; nothing is written then.
+/// The same as for [`ghash`]; nothing is written then.
 #[inline]
 pub fn gcm_xor<S: KeySize, D: Direction>(
     key: &AesGcmKey<S>,
@@ -94,10 +94,10 @@ pub fn gcm_xor<S: KeySize, D: Direction>(
     encrypt_and_hash::<S>(key, counter, sum, data, D::SEALS, whole::<S, D>)
 }
 
-/// Encrypts or decrypts whole blocks, and takes the ciphertext into the sum: [`whole`] for a size and a direction.
+/// The type of [`whole`] for a key size and a direction.
 type WholeBlocks<S> = fn(Token, &AesGcmPlan<S>, &AesGcmKey<S>, &mut AesGcmState, InOut<'_>);
 
-/// [`gcm_xor`], with the direction as a value: compiled once for a size.
+/// Computes [`gcm_xor`] with the direction as a value, so that it is compiled once for each key size.
 #[inline(never)]
 fn encrypt_and_hash<S: KeySize>(
     key: &AesGcmKey<S>,
@@ -152,7 +152,7 @@ fn alone<S: KeySize>(token: Token, key: &AesGcmKey<S>, counter: &Block, data: In
     ciphertext
 }
 
-/// Absorbs blocks into a sum that is multiplied already, and multiplies the result: kernels leave this product to the next
+/// Absorbs blocks into a sum that is multiplied already, and multiplies the result, which the kernels leave to the next
 /// block.
 fn take(
     token: Token,
@@ -188,7 +188,7 @@ mod tests {
 
     const MAX: usize = if cfg!(miri) { 70 } else { 3000 };
 
-    /// The sum with these bytes, by the functions of the API.
+    /// Returns the sum with these bytes, computed by the functions of the API.
     fn hashed(h: &Block, sum: &Block, bytes: &[u8]) -> Block {
         let hash = Ghash::new(h);
         let mut sum = *sum;
@@ -240,7 +240,7 @@ mod tests {
                 gcm_xor::<S, D>(&made, &mut counter, &mut sum, InOut::in_place(&mut output[..len])).unwrap();
                 assert_eq!((output, sum, counter), (right, right_sum, after), "{}, {len} bytes", S::GCM);
 
-                // Out of place, in two calls; the additional data in a separate call.
+                // The text out of place in two calls, the additional data in a separate call.
                 let (mut counter, mut sum, mut output) = (start, before, [0; MAX]);
                 let cut = len / 2 - len / 2 % BLOCK;
                 for range in [0..cut, cut..len] {
@@ -268,7 +268,7 @@ mod tests {
         }
         both::<Bits128>(bytes(0).into());
         if cfg!(miri) {
-            return; // The other sizes run the same.
+            return; // The other sizes run the same code.
         }
         both::<Bits192>(bytes(0).into());
         both::<Bits256>(bytes(0).into());

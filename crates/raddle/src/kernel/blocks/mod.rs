@@ -1,7 +1,7 @@
-//! Block functions on bare state: words and bytes that the caller keeps in its own layout, so that another library can replace
-//! its functions by these.
+//! Block functions on bare state: words and bytes that the caller keeps in its own layout, so that another library can
+//! replace its functions with these.
 //!
-//! Each function picks the kernels of the plan in use, as the API does. Between two calls only the caller keeps state, and any
+//! Like the API, each function picks the kernels of the plan in use. Between two calls only the caller keeps state, and any
 //! value of the state is safe: a wrong value gives a wrong result.
 //!
 //! ```

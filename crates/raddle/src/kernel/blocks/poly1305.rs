@@ -8,21 +8,21 @@ use crate::{
     portable,
 };
 
-/// Up to this number of blocks the specification is faster than a kernel, whose state each call sets up and erases.
+/// The number of blocks up to which the specification is faster than a kernel, whose state each call sets up and erases.
 const FEW: usize = 3;
 
-/// The key r, its lower word first, with the bits cleared that must be (RFC 8439, section 2.5).
+/// Returns the key r, its lower word first, with the bits cleared that must be clear (RFC 8439, section 2.5).
 #[must_use]
 pub fn poly1305_clamp(key: &[u8; BLOCK]) -> [u64; 2] {
     portable::poly1305_clamp(words(key))
 }
 
-/// Absorbs blocks into the accumulator `h`, with 2^128 above each if `pad` is set. `pad` is set for all blocks except a padded
-/// last one.
+/// Absorbs blocks into the accumulator `h`, with 2^128 above each if `pad` is set. `pad` is set for all blocks except a
+/// padded last block.
 ///
-/// The lowest word comes first. The bits of `r` that must be clear are cleared. The highest word of `h` becomes 4 if it is
-/// above 4, a value that kernels neither leave nor accept. Each call that is long enough for powers of the key computes them
-/// anew.
+/// The lowest word comes first. The bits of `r` that must be clear are cleared. If the highest word of `h` is above 4, it
+/// becomes 4: kernels neither leave nor accept greater values. Each call that is long enough for powers of the key computes
+/// them anew.
 pub fn poly1305_blocks(h: &mut [u64; 3], r: &[u64; 2], blocks: &[[u8; BLOCK]], pad: bool) {
     let r = portable::poly1305_clamp(*r);
     if pad && blocks.len() > FEW {
@@ -36,7 +36,7 @@ pub fn poly1305_blocks(h: &mut [u64; 3], r: &[u64; 2], blocks: &[[u8; BLOCK]], p
     }
 }
 
-/// The tag: the accumulator modulo 2^130 - 5, plus `s`, modulo 2^128 (RFC 8439, section 2.5.1).
+/// Returns the tag, which is the accumulator modulo 2^130 - 5, plus `s`, modulo 2^128 (RFC 8439, section 2.5.1).
 #[must_use]
 pub fn poly1305_tag(h: &[u64; 3], s: &[u8; BLOCK]) -> [u8; BLOCK] {
     let [h0, h1, h2] = *h;

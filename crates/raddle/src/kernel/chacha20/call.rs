@@ -14,7 +14,7 @@ wrappers! {
         |self, token, text: Pointers<'_>, words: &[u32; 16]| { let (out, input, len) = text.arguments(); }
             enters (out, input, len, Read::of(words)), len, if true;
         miri |_, (out, input, len, state)| {
-            // SAFETY: the contract, which the portable kernel has too.
+            // SAFETY: the caller upholds the contract, which is the contract of the portable kernel too.
             unsafe { Self::PORTABLE.run()(out, input, len, state, Read::of(&())) }
         }
     }
@@ -23,7 +23,7 @@ wrappers! {
         |self, token, blocks: &mut [[u8; 64]]| { let len = size_of_val(blocks); }
             enters (Write::of(&mut *blocks), len), len, if true;
         miri |_, (blocks, len)| {
-            // SAFETY: the contract.
+            // SAFETY: the caller upholds the contract of the kernel.
             let blocks = unsafe { core::slice::from_raw_parts_mut(blocks.pointer::<[u8; 64]>(), len / 64) };
             for block in blocks {
                 let state = core::array::from_fn(|i| u32::from_le_bytes(block.as_chunks().0[i]));

@@ -16,7 +16,7 @@ use crate::{
     memory::text::InOut,
 };
 
-/// The plan of this CPU; `None` if it uses no kernel in assembly.
+/// Returns the plan of this CPU; `None` if it uses no kernel in assembly.
 #[inline]
 fn plan(token: Token) -> Option<&'static Plan<contracts::Chacha20Xor>> {
     choose(token, plans::CHACHA20)
@@ -28,13 +28,13 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, u
     Division::new(plan(Token::begin()), 0..len).map(|(kernel, part)| (kernel, part.len()))
 }
 
-/// Writes the input XOR the keystream that begins at the state's counter. It leaves the counter at any value up to the end.
+/// Writes the input XOR the keystream that begins at the state's counter. The counter is left at any value up to the end.
 #[inline]
 pub(crate) fn xor(words: &mut Words, nonce: &Nonce, data: InOut<'_>) {
     drive(words, nonce, data);
 }
 
-/// [`xor`]. Most messages are one step, which needs no loop.
+/// Implements [`xor`]. Most messages take one step, which needs no loop.
 #[inline]
 pub(in crate::kernel) fn drive(words: &mut Words, nonce: &Nonce, text: InOut<'_>) {
     let token = Token::begin();

@@ -24,19 +24,19 @@ use crate::{InOut, cpu::token::Token};
 
 static ALL: [Chacha20Xor; kernels::CHACHA20_XOR.len() + 1] = list(Chacha20Xor::PORTABLE, kernels::CHACHA20_XOR);
 
-/// Every implementation compiled for this architecture, those that this CPU can't run included.
+/// Returns every implementation compiled for this architecture, including those that this CPU can't run.
 #[must_use]
 pub fn chacha20_xor() -> &'static [Chacha20Xor] {
     &ALL
 }
 
-/// Every implementation of blocks of independent states, those that this CPU can't run included.
+/// Returns every implementation of blocks of independent states, including those that this CPU can't run.
 #[must_use]
 pub fn chacha20_blocks() -> &'static [&'static Chacha20Blocks] {
     kernels::CHACHA20_BLOCKS
 }
 
-/// The implementations for a message of `len` bytes at the level in use, in order, each with its number of bytes.
+/// Returns the implementations for a message of `len` bytes at the level in use, in order, each with its number of bytes.
 ///
 /// ```
 /// let taken = raddle::kernel::chacha20_xor_plan(1000).map(|(_, bytes)| bytes);
@@ -49,13 +49,14 @@ pub fn chacha20_xor_plan(len: usize) -> impl Iterator<Item = (&'static Chacha20X
 impl Chacha20Xor {
     /// Writes the input XOR the keystream to the output.
     ///
-    /// `state` is the state of RFC 8439, section 2.3: four constants, eight words of key, the counter of the first block, three
-    /// words of nonce. Word 12 counts blocks modulo 2^32; the caller must not use a counter twice. The input may have any
-    /// length. Time depends on the length alone.
+    /// `state` is laid out as in RFC 8439, section 2.3: four constants, eight words of key, the counter of the first block,
+    /// three words of nonce. Word 12 counts blocks modulo 2^32; the caller must not use a counter twice. The input may have
+    /// any length. Time depends on the length alone.
     ///
     /// # Errors
     ///
-    /// The features that are missing, if [`is_available`](Self::is_available) is false; the output is then unchanged.
+    /// Returns the features that are missing, if [`is_available`](Self::is_available) is false; the output is then
+    /// unchanged.
     #[inline]
     pub fn apply(&self, state: &[u32; 16], data: InOut<'_>) -> Result<(), Unavailable> {
         let token = Token::begin();
@@ -66,12 +67,12 @@ impl Chacha20Xor {
 }
 
 impl Chacha20Blocks {
-    /// Replaces each state, 16 words of RFC 8439, section 2.3, in little-endian order, by its block of keystream.
+    /// Replaces each state, 16 words of RFC 8439, section 2.3, in little-endian order, with its block of keystream.
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a number of blocks that is not a multiple of the kernel's; nothing is written
-    /// then.
+    /// Returns the features that are missing, or refuses a number of blocks that is not a multiple of the kernel's; nothing
+    /// is written then.
     pub fn apply(&self, blocks: &mut [[u8; 64]]) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, size_of_val(blocks))?;

@@ -1,4 +1,4 @@
-//! ChaCha20 where no kernel runs: the specification.
+//! ChaCha20 for CPUs without a kernel: the specification.
 
 use crate::{
     kernel::contract::{
@@ -14,7 +14,7 @@ portable! {
     /// The specification itself, block by block, which every CPU can run.
     PORTABLE: Chacha20Xor, "chacha20_xor_portable", Shape::multiple(1);
     unsafe fn xor_portable(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>) {
-        // SAFETY: the contract: a message, and sixteen words.
+        // SAFETY: the caller upholds the contract: a message, and sixteen words.
         let (text, mut state) = unsafe { (Pointers::back(out, input, len), state.pointer::<[u32; 16]>().read()) };
         for part in text.chunks(64) {
             let mut stream = portable::chacha20_block(&state);

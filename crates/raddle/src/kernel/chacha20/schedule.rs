@@ -1,4 +1,4 @@
-//! Which kernel takes which bytes of a message: functions of numbers alone, which the tests run for every length.
+//! The division of a message among kernels. It depends on numbers alone, so the tests run it for every length.
 
 use core::ops::Range;
 
@@ -19,7 +19,7 @@ pub(super) fn next(plan: Option<&Plan<Chacha20Xor>>, len: usize) -> (&'static Ke
     }
 }
 
-/// Divides bytes among kernels, in order. Byte *i* takes its keystream from block *i* / 64 after the first.
+/// Divides bytes among kernels, in order. Byte *i* uses keystream block *i* / 64, counted from the first.
 pub(in crate::kernel) struct Division<'p> {
     plan: Option<&'p Plan<Chacha20Xor>>,
     rest: Range<usize>,
@@ -54,14 +54,14 @@ mod tests {
     use super::*;
     use crate::kernel::paper::{Plans, division::Calls};
 
-    /// Every length up to three periods of every plan.
+    /// Checks every length up to three periods of every plan.
     #[test]
     fn every_length_is_taken_once_and_in_order() {
         let (mut cases, mut faults) = (0, 0);
         for (name, plan) in Plans::read().chacha20 {
             let steps = plan.as_ref().map_or(&[][..], Plan::steps);
             let numbers = steps.iter().flat_map(|step| [step.from(), step.takes(step.from()), step.kernel.multiple()]);
-            // A kernel that begins a message with a block for the key has 64 bytes and a buffer more.
+            // A kernel that begins a message with the block of the key needs 64 bytes and a buffer in addition.
             let period = numbers.max().unwrap_or(0).max(2048 + BLOCK);
             for len in 0..=3 * period {
                 let calls = Division::new(plan.as_ref(), 0..len).map(|(kernel, part)| (kernel.shape(), part));

@@ -2,16 +2,16 @@
 
 use crate::portable::chacha20::CONSTANTS;
 
-/// Constants, key, counter and nonce (RFC 8439, section 2.3): the input of a kernel, and nothing else.
+/// The input of a kernel: constants, key, counter and nonce (RFC 8439, section 2.3).
 ///
-/// A kernel reads the state right after it was written, and some kernels read it by rows. A CPU forwards a store that is not in
-/// the cache only to loads that lie inside of it, so one store writes a row.
+/// A kernel reads the state right after it was written, and some kernels read it by rows. A CPU forwards a store that is not
+/// in the cache yet only to loads that lie within it, so one store writes a row.
 #[derive(Clone)]
 #[repr(C)]
 pub(crate) struct Words([Row; 4]);
 
 impl Words {
-    /// The state at block 0.
+    /// Returns the state at block 0.
     #[inline]
     pub(crate) fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
         let word = |bytes: &[u8], i: usize| u32::from_le_bytes(bytes.as_chunks().0[i]);
@@ -20,7 +20,7 @@ impl Words {
         Self([row(CONSTANTS), key_row(0), key_row(1), nonce])
     }
 
-    /// A state of sixteen words.
+    /// Returns the state of sixteen words.
     #[inline]
     pub(in crate::kernel) fn of(words: &[u32; 16]) -> Self {
         Self([0, 4, 8, 12].map(|at| row([0, 1, 2, 3].map(|i| words[at + i]))))
@@ -30,24 +30,24 @@ impl Words {
     #[inline]
     pub(crate) fn get(&self) -> &[u32; 16] {
         const { assert!(size_of::<Self>() == size_of::<[u32; 16]>() && align_of::<Self>() >= align_of::<u32>()) };
-        // SAFETY: four rows of four words, one after another, and every value is allowed.
+        // SAFETY: the array is four rows of four words without gaps, and every value of a word is valid.
         unsafe { &*self.0.as_ptr().cast() }
     }
 
-    /// The number of the first block.
+    /// Returns the number of the first block.
     #[inline]
     pub(crate) fn counter(&self) -> u32 {
         first(self.0[3])
     }
 
-    /// The last row at block 0: see [`set_counter`](Self::set_counter).
+    /// Returns the last row at block 0: see [`set_counter`](Self::set_counter).
     #[inline]
     pub(crate) fn nonce(&self) -> Nonce {
         Nonce(with_first(self.0[3], 0))
     }
 
-    /// Sets the block counter. The row is written anew from a copy: for a change in place the compiler would store one word
-    /// alone.
+    /// Sets the block counter. The row is written anew from a copy, because for a change in place the compiler would store
+    /// only one word.
     #[inline]
     pub(crate) fn set_counter(&mut self, nonce: &Nonce, block: u32) {
         self.0[3] = with_first(nonce.0, block);
@@ -81,19 +81,19 @@ mod sse2 {
     #[inline]
     pub(super) fn row(words: [u32; 4]) -> Row {
         let [w0, w1, w2, w3] = words.map(u32::cast_signed);
-        // SAFETY: compiled for SSE2.
+        // SAFETY: this module is compiled only if SSE2 is available.
         unsafe { _mm_set_epi32(w3, w2, w1, w0) }
     }
 
     #[inline]
     pub(super) fn first(row: Row) -> u32 {
-        // SAFETY: compiled for SSE2.
+        // SAFETY: this module is compiled only if SSE2 is available.
         unsafe { _mm_cvtsi128_si32(row).cast_unsigned() }
     }
 
     #[inline]
     pub(super) fn with_first(row: Row, word: u32) -> Row {
-        // SAFETY: compiled for SSE2.
+        // SAFETY: this module is compiled only if SSE2 is available.
         unsafe {
             let word = _mm_cvtsi32_si128(word.cast_signed());
             _mm_castps_si128(_mm_move_ss(_mm_castsi128_ps(row), _mm_castsi128_ps(word)))
@@ -101,7 +101,7 @@ mod sse2 {
     }
 }
 
-/// A row as its words.
+/// A row as four words.
 #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
 mod words {
     pub(super) type Row = [u32; 4];

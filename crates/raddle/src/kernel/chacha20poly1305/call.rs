@@ -1,7 +1,8 @@
 //! The wrappers of the kernels of ChaCha20-Poly1305: each computes the arguments of the contract and enters the kernel.
 //!
-//! In `wrappers!` the hash is that of the contract in `gen/interfaces.txt`. `enters` has the arguments, the length, and the
-//! condition that is checked before the call; `then` runs after it; `miri` runs in place of the kernel under Miri.
+//! In `wrappers!` the hash is the hash of the contract in `gen/interfaces.txt`. `enters` gives the arguments, the length,
+//! and the condition that is checked before the call; `then` runs after the call; `miri` runs in place of the kernel under
+//! Miri.
 
 use super::state::Chacha20Poly1305State;
 use crate::{
@@ -26,7 +27,7 @@ wrappers! {
                 portable,
             };
 
-            // SAFETY: the contract; nothing is read of the output, which need not be written yet.
+            // SAFETY: the caller upholds the contract, and nothing reads the output, which may be uninitialised.
             unsafe {
                 let mut words = state.pointer::<[u32; 16]>().read();
                 let key = portable::chacha20_block(&words);
@@ -63,7 +64,7 @@ wrappers! {
             };
 
             let Shape { powers, multiple, share, .. } = shape;
-            // SAFETY: the contract; the table is not read.
+            // SAFETY: the caller upholds the contract, and nothing reads the table.
             unsafe {
                 let (words, authenticator) = (state.pointer::<u8>(), state.pointer::<u8>().add(FIXED));
                 look(authenticator.add(FIXED), powers, mark(powers));

@@ -26,7 +26,7 @@ impl Chacha20Poly1305Plan {
     /// The plan without fused kernels: kernels of ChaCha20 and of Poly1305 alternate.
     pub(in crate::kernel) const PORTABLE: Self = Self::new(Poly1305Plan::PORTABLE, Plan::NONE, Plan::NONE, 4096);
 
-    /// The plan of this CPU.
+    /// Returns the plan of this CPU.
     #[inline]
     pub(super) fn of(token: Token) -> &'static Self {
         choose(token, plans::CHACHA20_POLY1305).unwrap_or(&Self::PORTABLE)
@@ -34,7 +34,7 @@ impl Chacha20Poly1305Plan {
 }
 
 impl Chacha20Poly1305State {
-    /// Writes the input XOR the keystream from the counter on, and leaves that counter anywhere up to the end.
+    /// Writes the input XOR the keystream from the counter on. The counter is left at any value up to the end.
     #[inline]
     pub(super) fn xor(&mut self, text: InOut<'_>) {
         drive(&mut self.words, &self.nonce, text);
@@ -52,12 +52,12 @@ pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Opti
     (begin.map(|(kernel, _)| kernel), fused)
 }
 
-/// A buffer of a driver, from which bytes are authenticated that the text no longer has.
+/// A buffer of a driver, for bytes that the text no longer holds when they are authenticated.
 pub(super) trait Buffer {
     /// Returns the content.
     fn bytes(&self) -> &[u8];
 
-    /// Copies bytes to place `at`.
+    /// Copies bytes to offset `at`.
     fn keep(&mut self, at: usize, bytes: &[u8]);
 }
 
@@ -86,7 +86,7 @@ impl<const N: usize> Buffer for StackBuffer<N> {
     }
 }
 
-/// A message that is being sealed or opened, or a chunk of one.
+/// A message that is being sealed or opened, or a chunk of such a message.
 pub(super) struct Message<'a> {
     pub(super) plan: &'static Chacha20Poly1305Plan,
     pub(super) token: Token,
@@ -126,7 +126,7 @@ impl<'a> Message<'a> {
         Self { plan: Chacha20Poly1305Plan::of(token), token, state, first, aad, text }
     }
 
-    /// Whether two calls process the message, without a schedule.
+    /// Returns whether two calls process the message, without a schedule.
     #[inline]
     fn is_short(&self) -> bool {
         self.plan.is_short(self.aad.len(), self.text.len())
@@ -202,13 +202,13 @@ impl<'a> Message<'a> {
         right
     }
 
-    /// Returns what performs the steps of the message, where bytes are kept in `aside`.
+    /// Returns a performer of the steps of the message, which keeps bytes in `aside`.
     #[inline(always)]
     pub(super) fn with<'m, B: Buffer + ?Sized>(&'m mut self, aside: &'m mut B) -> Performer<'m, 'a, B> {
         Performer { message: self, aside }
     }
 
-    /// Performs a step, where bytes are kept in `aside`.
+    /// Performs a step, with `aside` for bytes that are kept.
     #[inline(always)]
     fn perform(&mut self, step: Step, aside: &mut (impl Buffer + ?Sized)) {
         match step {
@@ -283,7 +283,7 @@ impl<'a> Message<'a> {
         wipe(blocks);
     }
 
-    /// Goes to a block of keystream, counted from the first of the text.
+    /// Moves to a block of keystream, counted from the first block of the text.
     #[inline]
     fn seek(&mut self, block: u32) {
         self.state.set_counter(self.first.wrapping_add(block));
@@ -303,11 +303,11 @@ impl<B: Buffer + ?Sized> Steps for Performer<'_, '_, B> {
     }
 }
 
-/// Performs the steps of a message whose last stride is decrypted in a copy, which the caller takes once the tag is accepted.
+/// A performer for a message whose last stride is decrypted in a copy, which the caller takes once the tag is accepted.
 struct LastAside<'m, 'a> {
     performer: Performer<'m, 'a, StackBuffer<ASIDE>>,
     last: &'m mut Padded,
-    /// Where the last stride begins.
+    /// The offset of the last stride.
     from: usize,
 }
 
@@ -325,7 +325,7 @@ impl Steps for LastAside<'_, '_> {
     }
 }
 
-/// Authenticates a text without a message.
+/// A performer that authenticates a text without a message.
 struct Authenticator<'m> {
     token: Token,
     mac: &'m mut Poly1305State,
@@ -347,7 +347,7 @@ impl Steps for Authenticator<'_> {
     }
 }
 
-/// Returns the bytes of which a step authenticates some.
+/// Returns the bytes that a source stands for.
 #[inline(always)]
 fn source<'s>(from: Source, text: &'s InOut<'_>, aad: &'s [u8], aside: &'s [u8]) -> &'s [u8] {
     match from {
@@ -376,7 +376,7 @@ impl Chacha20Poly1305Plan {
         self.finish(token, mac, &mac_input)
     }
 
-    /// Authenticates the blocks of its input, and returns the tag.
+    /// Authenticates the blocks of `mac_input`, and returns the tag.
     #[inline]
     fn finish(&self, token: Token, mac: &mut Poly1305State, mac_input: &MacInput) -> Tag {
         Tag::from(self.mac.finish(token, mac, mac_input.blocks(), 1))

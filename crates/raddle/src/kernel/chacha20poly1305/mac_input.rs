@@ -7,7 +7,7 @@ use crate::{
     memory::{stack::StackBuffer, text::Pointers},
 };
 
-/// Padded blocks, and the block of lengths. Of a short message this is all that is authenticated. Unused bytes stay
+/// Padded blocks, and the block of lengths. For a short message this is all of the authenticated input. Unused bytes stay
 /// uninitialised: clearing them would take longer than authenticating a block.
 pub(super) struct MacInput(StackBuffer<LAST>);
 
@@ -23,7 +23,7 @@ impl MacInput {
         self.0.put::<BLOCK>(bytes);
     }
 
-    /// Appends the block of lengths, the last of the message (RFC 8439, section 2.8).
+    /// Appends the block of lengths, the last block of the message (RFC 8439, section 2.8).
     #[inline]
     pub(super) fn put_lengths(&mut self, aad: usize, text: usize) {
         self.0.put::<BLOCK>(&lengths(aad, text));
@@ -40,7 +40,7 @@ impl MacInput {
         aad: usize,
         text: &[u8],
     ) {
-        // SAFETY: the call writes all bytes of the output: the contract of the kernel says so, and the lengths are equal.
+        // SAFETY: the call writes all bytes of the output, by the contract of the kernel and because the lengths are equal.
         unsafe {
             self.0.put_written::<BLOCK>(text.len(), lengths(aad, text.len()), |place| {
                 let Some(text) = Pointers::fresh(text, place) else { unreachable!() };

@@ -28,20 +28,20 @@ use crate::{InOut, cpu::token::Token};
 
 pub use state::Chacha20Poly1305State;
 
-/// Every implementation of the beginning, those that this CPU can't run included.
+/// Returns every implementation of the beginning, including those that this CPU can't run.
 #[must_use]
 pub fn chacha20_poly1305_begin() -> &'static [&'static Chacha20Poly1305Begin] {
     kernels::CHACHA20_POLY1305_BEGIN
 }
 
-/// Every implementation that encrypts and authenticates at once, those that this CPU can't run included.
+/// Returns every implementation that encrypts and authenticates at once, including those that this CPU can't run.
 #[must_use]
 pub fn chacha20_poly1305_blocks() -> &'static [&'static Chacha20Poly1305Blocks] {
     kernels::CHACHA20_POLY1305_BLOCKS
 }
 
-/// The implementation that begins a message of `len` bytes at the level in use, and the implementation that then encrypts and
-/// authenticates at once. Where there is none, implementations of ChaCha20 and of Poly1305 alternate
+/// Returns the implementation that begins a message of `len` bytes at the level in use, and the implementation that then
+/// encrypts and authenticates at once. If there is none, implementations of ChaCha20 and of Poly1305 alternate
 /// ([`chacha20_xor_plan`](super::chacha20_xor_plan), [`poly1305_plan`](super::poly1305_plan)).
 #[must_use]
 pub fn chacha20_poly1305_plan(
@@ -50,14 +50,14 @@ pub fn chacha20_poly1305_plan(
     driver::parts(len)
 }
 
-/// The implementations that compute the keystream of a batch of messages of `len` bytes at the level in use, in order. There
-/// are none if each message is processed alone, as [`chacha20_poly1305_plan`] says.
+/// Returns the implementations that compute the keystream of a batch of messages of `len` bytes at the level in use, in
+/// order. There are none if each message is processed alone, as [`chacha20_poly1305_plan`] says.
 pub fn chacha20_poly1305_many_plan(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
     batch::kernels(len, messages)
 }
 
-/// The implementation that authenticates a batch of short messages at the level in use; `None` if each message is authenticated
-/// alone.
+/// Returns the implementation that authenticates a batch of short messages at the level in use; `None` if each message is
+/// authenticated alone.
 #[must_use]
 pub fn chacha20_poly1305_many_mac(messages: usize) -> Option<&'static Poly1305Lanes> {
     batch::mac_kernel(messages)
@@ -69,7 +69,7 @@ impl Chacha20Poly1305Begin {
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a length above the kernel's maximum; nothing is written then.
+    /// Returns the features that are missing, or refuses a length above the kernel's maximum; nothing is written then.
     pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, data.len())?;
@@ -83,7 +83,8 @@ impl Chacha20Poly1305Blocks {
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a length of input or `mac` that the kernel does not take; nothing is written then.
+    /// Returns the features that are missing, or refuses a length of input or `mac` that the kernel does not take; nothing
+    /// is written then.
     pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>, mac: Option<&[u8]>) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, data.len())?;

@@ -1,4 +1,4 @@
-//! Selects the kernel for each part of a message.
+//! The plans: which kernel processes each part of a message.
 
 use crate::{
     cpu::features::Features,
@@ -16,17 +16,17 @@ use crate::{
     },
 };
 
-/// A block of keystream, in bytes.
+/// The number of bytes of a block of keystream.
 pub(super) const KEYSTREAM_BLOCK: usize = 64;
 
-/// Returns the bytes of a text that the keystream before block `first` covers: the first block of all is for the key.
+/// Returns the bytes of a text that the keystream before block `first` covers: the first block is for the key.
 #[inline]
 pub(super) fn text_before(first: usize) -> usize {
     KEYSTREAM_BLOCK * first.saturating_sub(1)
 }
 
 /// The size of a stack buffer in bytes, for the beginning of a message. It holds ciphertext that is overwritten before it is
-/// authenticated, or the keystream after the key where kernels of ChaCha20 compute both.
+/// authenticated, or the keystream after the key if kernels of ChaCha20 compute both.
 pub(super) const ASIDE: usize = 2048;
 
 /// The size of the buffer in bytes in which input for the last call of the authenticator is gathered.
@@ -37,25 +37,26 @@ const _: () = assert!(LAST <= MAX_LAST && LAST.is_multiple_of(BLOCK));
 /// The plan of ChaCha20-Poly1305 for a CPU.
 pub(in crate::kernel) struct Chacha20Poly1305Plan {
     pub(super) mac: Poly1305Plan,
-    /// The kernels that begin a message. The last one also takes the beginning of messages that are longer than its maximum. If
-    /// there are none, kernels of ChaCha20 begin messages.
+    /// The kernels that begin a message. The last kernel also takes the beginning of messages that are longer than its
+    /// maximum. If there are none, kernels of ChaCha20 begin messages.
     begin: Plan<Chacha20Poly1305Begin>,
     /// The kernels for long messages that encrypt and authenticate at once, the widest last. When sealing, each authenticates
     /// ciphertext that is at least a stride before the text that it encrypts.
     fused: Plan<Chacha20Poly1305Blocks>,
     /// The kernel for long messages that authenticates fewer bytes than it encrypts, if the plan uses one instead.
     sharing: Option<Sharing>,
-    /// Where encryption and authentication alternate: the bytes that one of them processes before the other follows. They stay
-    /// in a cache of the core.
+    /// The number of bytes that encryption or authentication processes before the other follows, when they alternate. These
+    /// bytes stay in a cache of the core.
     pub(super) chunk: usize,
-    /// The longest text that one call begins, without powers of the key. If one call authenticates it too, it is short.
+    /// The longest text that one call begins, without powers of the key. A message is short if one call authenticates it
+    /// too.
     pub(super) short: usize,
-    /// The maximum of padded bytes that one call authenticates, if there are no powers of the key.
+    /// The maximum number of padded bytes that one call authenticates, if there are no powers of the key.
     pub(super) one_call: usize,
-    /// The shortest end of a message that is encrypted in parallel with authenticating a whole stride before it. If the length
-    /// is not known, more than a quarter of the stride.
+    /// The shortest end of a message that is encrypted in parallel with authenticating a whole stride before it. `None`
+    /// means more than a quarter of the stride.
     end: Option<usize>,
-    /// For batches.
+    /// The kernels for batches.
     pub(super) lanes: Lanes,
 }
 
@@ -63,7 +64,7 @@ pub(in crate::kernel) struct Chacha20Poly1305Plan {
 #[derive(Clone, Copy)]
 pub(super) struct Lanes {
     kernels: Plan<Chacha20Blocks>,
-    /// The longest text for which they are used: longer texts fill kernels alone.
+    /// The longest text for which the kernels are used: longer texts fill kernels alone.
     max: usize,
     /// The longest text of a packet whose tag is computed in a lane of Poly1305.
     max_in_lanes: usize,
@@ -77,7 +78,8 @@ pub(super) const MAX_BLOCKS: usize = 32;
 impl Lanes {
     const NONE: Self = Self { kernels: Plan::NONE, max: 0, max_in_lanes: 0, blocks: 0 };
 
-    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
+    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
+    /// only.
     const fn new(kernels: Plan<Chacha20Blocks>, max: usize, max_in_lanes: usize) -> Self {
         let steps = kernels.steps();
         assert!(!steps.is_empty() && steps[0].from() > KEYSTREAM_BLOCK, "one block is no batch");
@@ -94,7 +96,8 @@ impl Lanes {
         Self { kernels, max, max_in_lanes, blocks }
     }
 
-    /// Whether texts of this length share kernels, in packets whose tags are computed in lanes of Poly1305 or are not.
+    /// Returns whether texts of this length share kernels. `in_lane` says whether the tag of the packet is computed in a
+    /// lane of Poly1305.
     #[inline]
     pub(super) fn take(&self, bytes: usize, in_lane: bool) -> bool {
         bytes <= if in_lane { self.max_in_lanes } else { self.max }
@@ -123,7 +126,7 @@ pub(super) struct Sharing {
 }
 
 impl Sharing {
-    /// Returns the bytes that it encrypts and the bytes that it authenticates in this number of iterations.
+    /// Returns the numbers of bytes that the kernel encrypts and authenticates in this number of iterations.
     #[inline]
     pub(super) fn bytes_of(&self, iterations: usize) -> (usize, usize) {
         let Shape { multiple, share, .. } = self.kernel.shape();
@@ -139,7 +142,8 @@ impl Sharing {
 }
 
 impl Chacha20Poly1305Plan {
-    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
+    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
+    /// only.
     pub(in crate::kernel) const fn new(
         mac: Poly1305Plan,
         begin: Plan<Chacha20Poly1305Begin>,
@@ -217,7 +221,7 @@ impl Chacha20Poly1305Plan {
         all.filter(|n| *n < usize::MAX).max().unwrap_or(0)
     }
 
-    /// The features that a CPU must have.
+    /// Returns the features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let needs =
             self.mac.needs().union(self.begin.needs()).union(self.fused.needs()).union(self.lanes.kernels.needs());
@@ -233,7 +237,7 @@ impl Chacha20Poly1305Plan {
         self.sharing.as_ref().filter(|sharing| len >= sharing.from)
     }
 
-    /// The kernels that encrypt and authenticate at once, the widest first.
+    /// Returns the kernels that encrypt and authenticate at once, the widest first.
     #[inline]
     fn wide(&self) -> impl Iterator<Item = &'static Step<Chacha20Poly1305Blocks>> {
         self.fused.steps().iter().rev()
@@ -272,9 +276,9 @@ impl Chacha20Poly1305Plan {
             .map_or(len, |(_, stride)| stride)
     }
 
-    /// Returns the kernel that encrypts and authenticates at once for the last `len` bytes, fewer than its stride, if `behind`
-    /// bytes are not authenticated yet. It pays off if the surplus of its keystream costs less than authenticating a stride
-    /// separately.
+    /// Returns the kernel that encrypts and authenticates at once for the last `len` bytes, fewer than its stride, if
+    /// `behind` bytes are not authenticated yet. The kernel pays off if its surplus keystream costs less than authenticating
+    /// a stride separately.
     #[inline]
     pub(super) fn fused_at_end(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
         let least = |stride: usize| self.end.unwrap_or(stride / 4 + 1);
@@ -296,8 +300,8 @@ impl Chacha20Poly1305Plan {
     }
 
     /// Returns the kernel that decrypts and authenticates at once all but the beginning of a message of `len` bytes that is
-    /// opened, and the length of the beginning, if the last stride is then incomplete. It pays off despite a copy of the
-    /// ciphertext: otherwise a separate call decrypts the remainder of the last block.
+    /// opened, and the length of the beginning, if the last stride is then incomplete. The kernel pays off despite a copy of
+    /// the ciphertext, because without it a separate call decrypts the remainder of the last block.
     #[inline]
     pub(super) fn strides_to_open(&self, len: usize) -> Option<(&'static Kernel<Chacha20Poly1305Blocks>, usize)> {
         let fused = self.fused(len, usize::MAX)?;

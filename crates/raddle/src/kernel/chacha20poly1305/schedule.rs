@@ -1,8 +1,8 @@
-//! Which kernel does what with which bytes of a message: functions of numbers alone. The drivers perform their steps, and the
-//! tests check the steps of every plan, for every length up to some periods of the plan.
+//! The steps of a message: which kernel processes which bytes. The steps depend on numbers alone: the drivers perform them,
+//! and the tests check them for every plan and every length up to some periods of the plan.
 //!
-//! [`Steps::take`] takes the steps in order. A driver implements it by performing each step. It is inlined, so no list of steps is
-//! made.
+//! [`Steps::take`] takes the steps in order. A driver implements it by performing each step. It is inlined, so the steps are
+//! never stored in a list.
 
 use core::ops::Range;
 
@@ -13,7 +13,7 @@ use crate::kernel::{
     poly1305::{plan::Poly1305Plan, state::BLOCK},
 };
 
-/// Where the bytes that a step authenticates are read.
+/// The memory from which a step reads the bytes that it authenticates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Source {
     /// Ciphertext in the output.
@@ -26,15 +26,15 @@ pub(super) enum Source {
     Aad,
 }
 
-/// A call, or a copy. Ranges are of the text; those of bytes that are authenticated are of their source. `block` is the block of
-/// keystream of the first byte, counted from the first block of the text.
+/// A call, or a copy. Ranges of authenticated bytes (`mac`) are offsets in their source, all other ranges are offsets in the
+/// text. `block` is the block of keystream of the first byte, counted from the first block of the text.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
-    /// Copies ciphertext to byte `at` of the buffer, and the buffer ends with it.
+    /// Copies ciphertext to byte `at` of the buffer, which then ends with the copy.
     Keep { text: Range<usize>, from: Source, at: usize },
     /// Derives the key of Poly1305 with a fused kernel, and encrypts or decrypts the first `len` bytes.
     Begin { kernel: &'static Kernel<Chacha20Poly1305Begin>, len: usize },
-    /// Does the same with kernels of ChaCha20.
+    /// Does the same as `Begin`, with kernels of ChaCha20.
     BeginByCipher { len: usize },
     /// Encrypts or decrypts with kernels of ChaCha20.
     Xor { text: Range<usize>, block: u32 },
@@ -50,7 +50,7 @@ pub(super) enum Step {
         mac: Range<usize>,
         from: Source,
     },
-    /// Does the same, where the text has fewer bytes than the kernel's stride: in a padded copy of the text.
+    /// Does the same as `Fused` in a padded copy of the text, which has fewer bytes than the kernel's stride.
     FusedPadded {
         kernel: &'static Kernel<Chacha20Poly1305Blocks>,
         text: Range<usize>,
@@ -94,14 +94,14 @@ fn block(at: usize) -> u32 {
     (at / KEYSTREAM_BLOCK) as u32
 }
 
-/// The end of a message: what the call that computes the tag authenticates before the block of lengths.
+/// The end of a message, which the call that computes the tag authenticates before the block of lengths.
 #[derive(Clone, Debug)]
 pub(super) struct End {
     pub(super) mac: Range<usize>,
     pub(super) from: Source,
 }
 
-/// How far a message is processed.
+/// The progress of a message.
 #[derive(Clone, Copy)]
 struct Progress {
     /// The end of the encrypted or decrypted bytes.
@@ -113,14 +113,14 @@ struct Progress {
 }
 
 impl Progress {
-    /// Follows a call of a kernel that encrypts `n` bytes and authenticates `mac` bytes.
+    /// Records a call of a kernel that encrypts `n` bytes and authenticates `mac` bytes.
     #[inline]
     fn advance(&mut self, n: usize, mac: usize) {
         self.done += n;
         self.taken += mac;
     }
 
-    /// Follows the layout of the powers after calls of a kernel.
+    /// Records the layout of the powers after calls of a kernel.
     #[inline]
     fn with_powers_of(self, kernel: &Kernel<Chacha20Poly1305Blocks>) -> Self {
         match kernel.shape().layout {
@@ -130,20 +130,20 @@ impl Progress {
     }
 }
 
-/// Who takes the steps of a message, in order.
+/// A receiver of the steps of a message, in order: the driver or a test.
 pub(super) trait Steps {
     /// Takes the next step.
     fn take(&mut self, step: Step);
 }
 
 impl Chacha20Poly1305Plan {
-    /// Whether one call begins the message, and one call authenticates all of it.
+    /// Returns whether one call begins the message, and one call authenticates all of it.
     #[inline]
     pub(super) fn is_short(&self, aad: usize, text: usize) -> bool {
         text <= self.short && self.is_one_call(aad, text)
     }
 
-    /// Whether one call authenticates all of the message.
+    /// Returns whether one call authenticates all of the message.
     #[inline]
     pub(super) fn is_one_call(&self, aad: usize, text: usize) -> bool {
         padded(aad).saturating_add(padded(text)) <= self.one_call
@@ -161,14 +161,14 @@ impl Chacha20Poly1305Plan {
         self.end(at.layout, at.taken..len, Source::Output, steps)
     }
 
-    /// Opens a message that is not [short](Self::is_short), up to the tag. Returns also where the bytes begin that
-    /// [`xor`](Step::Xor) decrypts once the tag is accepted.
+    /// Opens a message that is not [short](Self::is_short), up to the tag. Also returns the offset from which on
+    /// [`xor`](Step::Xor) decrypts the text once the tag is accepted.
     #[inline(always)]
     pub(super) fn open(&self, in_place: bool, aad: usize, len: usize, steps: &mut impl Steps) -> (End, usize) {
         let mut begin = self.begun_to_open(len);
         let mut from = Source::Input;
         if in_place {
-            // The bytes that are overwritten before they are authenticated.
+            // Keep the bytes that are overwritten before they are authenticated.
             begin = self.begins(if begin <= ASIDE { begin } else { self.whole(ASIDE) });
             keep(0, 0..begin, Source::Input, steps);
             from = Source::Aside;
@@ -183,9 +183,10 @@ impl Chacha20Poly1305Plan {
         (self.end(at.layout, at.taken..len, Source::Input, steps), at.done)
     }
 
-    /// Opens a message with one fused kernel, whose stride is `fused.multiple()` bytes. First decrypts bytes 0 to `begin`. One call
-    /// then authenticates from byte 0 on, and decrypts as many bytes from `begin` on. A second call does the last stride in a
-    /// padded copy, because the text has fewer bytes than it decrypts; the driver writes them once the tag is accepted.
+    /// Opens a message with one fused kernel, whose stride is `fused.multiple()` bytes. First decrypts bytes 0 to `begin`.
+    /// One call then authenticates from byte 0 on, and decrypts as many bytes from `begin` on. A second call processes the
+    /// last stride in a padded copy, because the call decrypts more bytes than the text has left; the driver writes the text
+    /// once the tag is accepted.
     #[inline(always)]
     pub(super) fn open_by_strides(
         &self,
@@ -213,7 +214,7 @@ impl Chacha20Poly1305Plan {
         self.end(at.layout, whole..len, Source::Input, steps)
     }
 
-    /// Encrypts from `done` on, which is a multiple of 64, and authenticates what the kernels for many blocks take.
+    /// Encrypts from `done` on, which is a multiple of 64, and authenticates as much as the kernels for many blocks take.
     #[inline(never)]
     fn seal_on(&self, mut at: Progress, len: usize, steps: &mut impl Steps) -> Progress {
         // The kernel that begins may take fewer bytes than the first step authenticates.
@@ -255,12 +256,12 @@ impl Chacha20Poly1305Plan {
 
     /// Encrypts with a kernel that also authenticates `share` bytes of earlier ciphertext for every `multiple` bytes.
     ///
-    /// At entry no ciphertext is authenticated. Between calls, kernels of Poly1305 authenticate the bytes that the next call
-    /// can't. Stops before an incomplete iteration.
+    /// No ciphertext has been authenticated before. Between calls, kernels of Poly1305 authenticate the bytes that the next
+    /// call can't. Stops before an incomplete iteration.
     #[inline(always)]
     fn seal_sharing(&self, sharing: &Sharing, mut at: Progress, len: usize, steps: &mut impl Steps) -> Progress {
         let sizes = |left: usize, behind: usize| sharing.bytes_of(sharing.max_iterations(self.chunk.min(left), behind));
-        // First encrypts as many bytes as the first call authenticates: few long calls are faster than many short ones.
+        // First encrypts as many bytes as the first call authenticates: few long calls are faster than many short calls.
         let (iteration, _) = sharing.bytes_of(1);
         let begun = |max: usize| {
             let (n, share) = sharing.bytes_of(max);
@@ -408,7 +409,7 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// Authenticates the remaining ciphertext up to what the last call takes with the block of lengths.
+    /// Authenticates the remaining ciphertext, except for the bytes that the last call takes with the block of lengths.
     #[inline(always)]
     pub(super) fn end(&self, mut layout: u64, mac: Range<usize>, from: Source, steps: &mut impl Steps) -> End {
         let mut mac = self.absorb_wide(&mut layout, mac, from, steps);
@@ -432,7 +433,7 @@ impl Chacha20Poly1305Plan {
     }
 }
 
-/// A stream of chunks, as far as the next steps depend on it.
+/// The part of a stream's state that the next steps depend on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pending {
     /// Whether the key of Poly1305 was derived.
@@ -446,14 +447,15 @@ pub(super) struct Pending {
 }
 
 impl Pending {
-    /// Whether `len` more bytes stay in the buffer. If they do not, bytes are authenticated, so the key must be derived.
+    /// Returns whether `len` more bytes stay in the buffer. If they don't, bytes are authenticated, so the key must be
+    /// derived.
     #[inline]
     pub(super) const fn fits(&self, len: usize) -> bool {
         self.waiting + len <= self.room
     }
 }
 
-/// The chunks of a stream. A chunk that is encrypted or decrypted begins at a block of keystream.
+/// Processes the chunks of a stream. A chunk that is encrypted or decrypted begins at a block of keystream.
 impl Chacha20Poly1305Plan {
     /// Encrypts a chunk of `len` bytes. Returns the number of bytes in the buffer after it.
     #[inline(always)]
@@ -504,15 +506,15 @@ impl Chacha20Poly1305Plan {
         kept
     }
 
-    /// Authenticates a chunk of `len` bytes, [named](Source::Aad) additional data here, and decrypts nothing. Returns the number of
-    /// bytes in the buffer after it.
+    /// Authenticates a chunk of `len` bytes, whose source is [`Aad`](Source::Aad), and decrypts nothing. Returns the number
+    /// of bytes in the buffer after it.
     #[inline(always)]
     pub(super) fn authenticate(&self, pending: Pending, len: usize, steps: &mut impl Steps) -> usize {
         let Pending { begun, waiting, room, mut layout } = pending;
         if pending.fits(len) {
             return keep(waiting, 0..len, Source::Aad, steps);
         }
-        // The room is whole blocks: there are enough bytes to complete one.
+        // The room is a number of whole blocks, so there are enough bytes to complete a block.
         let end = waiting.next_multiple_of(BLOCK);
         keep(waiting, 0..end - waiting, Source::Aad, steps);
         if !begun {
@@ -522,7 +524,8 @@ impl Chacha20Poly1305Plan {
         self.keep_rest(Progress { done: 0, taken: end - waiting, layout }, room, len, Source::Aad, steps)
     }
 
-    /// Authenticates what the kernels for many blocks take, and keeps the remainder in the empty buffer. Returns its length.
+    /// Authenticates as much as the kernels for many blocks take, and keeps the remainder in the empty buffer. Returns its
+    /// length.
     #[inline(always)]
     fn keep_rest(&self, mut at: Progress, room: usize, len: usize, from: Source, steps: &mut impl Steps) -> usize {
         let rest = self.absorb_wide(&mut at.layout, at.taken..len, from, steps);
@@ -531,7 +534,7 @@ impl Chacha20Poly1305Plan {
     }
 }
 
-/// Keeps bytes from byte `at` of the buffer on, and returns their end there.
+/// Keeps bytes from byte `at` of the buffer on, and returns the end of the buffer.
 #[inline(always)]
 fn keep(at: usize, text: Range<usize>, from: Source, steps: &mut impl Steps) -> usize {
     let end = at + text.len();

@@ -1,4 +1,4 @@
-//! The state of ChaCha20-Poly1305, written the way that kernels read it.
+//! The state of ChaCha20-Poly1305, stored in the form that kernels read.
 
 use core::mem::offset_of;
 
@@ -7,7 +7,7 @@ use crate::kernel::{
     poly1305::state::Poly1305State,
 };
 
-/// The state of ChaCha20, followed by that of Poly1305: the kernels of this module read and write it.
+/// The state of ChaCha20, followed by the state of Poly1305. The kernels of this module read and write it.
 ///
 /// It is erased when dropped.
 #[derive(Clone)]
@@ -25,7 +25,7 @@ const _: () = {
 };
 
 impl Chacha20Poly1305State {
-    /// The state of ChaCha20 at block 0 (RFC 8439, section 2.8), and no key of Poly1305 yet.
+    /// Returns the state of ChaCha20 at block 0 (RFC 8439, section 2.8), without a key of Poly1305.
     #[inline]
     #[must_use]
     pub fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
@@ -33,13 +33,13 @@ impl Chacha20Poly1305State {
         Self { nonce: words.nonce(), words, mac: Poly1305State::empty() }
     }
 
-    /// Goes to a block of keystream.
+    /// Moves to a block of keystream.
     #[inline]
     pub fn set_counter(&mut self, block: u32) {
         self.words.set_counter(&self.nonce, block);
     }
 
-    /// The state of Poly1305.
+    /// Returns the state of Poly1305.
     #[inline]
     pub fn mac(&mut self) -> &mut Poly1305State {
         &mut self.mac

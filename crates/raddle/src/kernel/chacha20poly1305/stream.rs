@@ -20,11 +20,11 @@ use crate::{
 #[derive(Clone)]
 #[repr(C)]
 pub(crate) struct Stream {
-    /// The first field, where the C library aligns it.
+    /// The state of the cipher and the authenticator. It is the first field, so that the C library can align it.
     state: Chacha20Poly1305State,
     /// Additional data and ciphertext that are not authenticated yet.
     kept: [u8; PENDING],
-    /// The number of those bytes.
+    /// The number of bytes in `kept` that are in use.
     waiting: usize,
     /// The length of the additional data so far.
     aad: u64,
@@ -38,13 +38,13 @@ pub(crate) struct Stream {
     ahead: Ahead<AHEAD_BYTES>,
 }
 
-/// The size in bytes of the buffered bytes and the block of lengths. The C library promises the size of a stream.
+/// The size of the buffer in bytes, with the block of lengths. The C library promises the size of a stream.
 pub(super) const PENDING: usize = 320;
 
-/// The bytes of keystream that are computed at once for short pieces.
+/// The number of bytes of keystream that are computed at once for short pieces.
 const AHEAD_BYTES: usize = 16 * KEYSTREAM_BLOCK;
 
-/// The keystream after the block that becomes the key.
+/// The number of bytes of keystream after the block that becomes the key.
 const KEYSTREAM_BYTES: u64 = (1 << 38) - KEYSTREAM_BLOCK as u64;
 
 impl Stream {
@@ -61,22 +61,22 @@ impl Stream {
         }
     }
 
-    /// The length of the additional data so far.
+    /// Returns the length of the additional data so far.
     pub(crate) fn aad_bytes(&self) -> u64 {
         self.aad
     }
 
-    /// The length of the text so far.
+    /// Returns the length of the text so far.
     pub(crate) fn text_bytes(&self) -> u64 {
         self.text
     }
 
-    /// Whether there was text, so that additional data can't follow.
+    /// Returns whether there was text, so that additional data can't follow.
     pub(crate) fn has_text(&self) -> bool {
         self.aad_ended
     }
 
-    /// Authenticates the next piece of the additional data. The caller has checked that no text came yet.
+    /// Authenticates the next piece of the additional data. The caller has checked that there was no text yet.
     pub(crate) fn take_aad(&mut self, piece: &[u8]) {
         debug_assert!(!self.aad_ended);
         self.aad += piece.len() as u64;
@@ -131,8 +131,8 @@ impl Stream {
         Tag::from(Chacha20Poly1305Plan::of(token).mac.finish(token, &mut self.state.mac, last, 1))
     }
 
-    /// Encrypts or decrypts the start of a piece with buffered keystream, and returns the remainder: nothing of a short piece;
-    /// of a long piece the part that begins at a block.
+    /// Encrypts or decrypts the start of a piece with buffered keystream, and returns the remainder, which is empty for a
+    /// short piece and begins at a block for a long piece.
     fn begin_piece<'a>(&mut self, mut data: InOut<'a>, seals: bool) -> InOut<'a> {
         Token::begin();
         self.end_aad();
@@ -199,7 +199,7 @@ impl Stream {
         }
     }
 
-    /// Returns what the next steps depend on.
+    /// Returns the state that the next steps depend on.
     fn pending(&self) -> Pending {
         let room = room(Chacha20Poly1305Plan::of(Token::current()));
         Pending { begun: self.begun, waiting: self.waiting, room, layout: self.state.mac.layout() }

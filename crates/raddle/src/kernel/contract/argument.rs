@@ -54,7 +54,7 @@
 //! fn another_order(run: Run<HashStreams<Sha256>>) -> Run<HashLanes<Sha256>> { run }
 //! ```
 //!
-//! An argument of one meaning can't be passed for another:
+//! An argument of one meaning can't be passed in place of another:
 //!
 //! ```
 //! use raddle::kernel::argument::{CipherState, Input, Output, Read, Table, Write};
@@ -89,7 +89,7 @@
 //! }
 //! ```
 //!
-//! An input and an output that overlap in part are no [`InOut`](crate::InOut):
+//! An input and an output that overlap in part can't form an [`InOut`](crate::InOut):
 //!
 //! ```
 //! let mut text = [0; 33];
@@ -141,7 +141,7 @@ impl<M> Read<M> {
         Self::at((&raw const *value).cast())
     }
 
-    /// The pointer, for kernels in Rust.
+    /// Returns the pointer, for kernels in Rust.
     #[inline]
     pub(in crate::kernel) fn pointer<T>(self) -> *const T {
         self.0.cast()
@@ -159,14 +159,14 @@ impl<M> Write<M> {
         Self::at((&raw mut *value).cast())
     }
 
-    /// Room for `bytes` bytes at a multiple of 16; `None` if it is shorter or not aligned.
+    /// Returns a pointer to room for `bytes` bytes at a multiple of 16, or `None` if `place` is shorter or not aligned.
     #[inline]
     pub(in crate::kernel) fn room(place: &mut [MaybeUninit<u8>], bytes: usize) -> Option<Self> {
         let fits = place.len() >= bytes && place.as_ptr().addr().is_multiple_of(16);
         fits.then(|| Self::at(place.as_mut_ptr().cast()))
     }
 
-    /// The pointer, for kernels in Rust.
+    /// Returns the pointer, for kernels in Rust.
     #[inline]
     pub(in crate::kernel) fn pointer<T>(self) -> *mut T {
         self.0.cast()
@@ -174,7 +174,7 @@ impl<M> Write<M> {
 }
 
 impl<'a> Pointers<'a> {
-    /// As kernels take them.
+    /// Returns the arguments of kernels.
     #[inline]
     pub(in crate::kernel) fn arguments(self) -> (Write<Output>, Read<Input>, usize) {
         let (out, input, len) = self.raw();
@@ -189,7 +189,7 @@ impl<'a> Pointers<'a> {
     /// `'a`.
     #[inline]
     pub(in crate::kernel) unsafe fn back(out: Write<Output>, input: Read<Input>, len: usize) -> InOut<'a> {
-        // SAFETY: as the caller says.
+        // SAFETY: the caller guarantees that `arguments` returned these values, and that the memory lives as long as `'a`.
         unsafe { InOut::at(out.pointer(), input.pointer(), len) }
     }
 }
@@ -210,6 +210,8 @@ impl<M> Clone for Made<'_, M> {
 impl<M> Copy for Made<'_, M> {}
 
 impl<'a, M> Made<'a, M> {
+    /// Refers to bytes that kernels wrote.
+    ///
     /// # Safety
     ///
     /// Kernels of this layout wrote the bytes for this meaning, and nobody has written them since.
@@ -223,7 +225,7 @@ impl<'a, M> Made<'a, M> {
         self.layout
     }
 
-    /// As kernels take it.
+    /// Returns the argument of kernels.
     #[inline]
     pub(in crate::kernel) fn argument(self) -> Read<M> {
         Read::of(self.bytes)
@@ -243,7 +245,7 @@ meanings! {
     Output;
     /// The bytes that are encrypted, decrypted, authenticated or hashed: their length is the argument `len`.
     Input;
-    /// The bytes that are authenticated, where they are not the input: their length is the argument `len`.
+    /// The bytes that are authenticated, if they are not the input: their length is the argument `len`.
     Authenticated;
     /// The state of ChaCha20.
     CipherState;

@@ -1,6 +1,7 @@
 //! Contracts as types: the macro that `gen/contracts.rs` invokes.
 
-/// Declares contracts: for each the type that names it, the type of its functions, and the only place that calls them.
+/// Declares contracts: for each contract the type that names it, the type of its functions, and the only place that calls
+/// them.
 macro_rules! contracts {
     ($(
         $(#[$doc:meta])*
@@ -30,7 +31,8 @@ macro_rules! contracts {
 
             #[inline]
             unsafe fn enter(run: Self::Run, ($($parameter,)*): Self::Arguments, table: &'static [u8]) {
-                // SAFETY: as the caller says.
+                // SAFETY: the caller upholds the contract of `enter`: the CPU has the features, and the contract allows the
+                // arguments.
                 unsafe { run($($parameter,)* Read::of(table)) }
             }
 
@@ -45,7 +47,7 @@ macro_rules! contracts {
 }
 pub(in crate::kernel) use contracts;
 
-/// The first of one or two: a type, or the value behind a name.
+/// Expands to the first of one or two types, or of the values after a name.
 macro_rules! first {
     ($first:ident, $second:ident) => {
         $first

@@ -1,6 +1,6 @@
-//! Kernels in an interpreter, with `--cfg raddle_interpreted`: the program that links the library runs each kernel in assembly,
-//! from its name and its arguments. Every CPU then counts as one that has all features, so each level and each plan runs on
-//! every machine. Only tests compile the library so.
+//! Kernels in an interpreter, with `--cfg raddle_interpreted`: the program that links the library runs each kernel in
+//! assembly, from its name and its arguments. Every CPU then counts as a CPU with all features, so each level and each plan
+//! runs on every machine. Only tests compile the library this way.
 
 use super::argument::{Read, Write};
 use crate::cpu::{cores::Core, detect, features::Features, level::Level, token::Token};
@@ -16,7 +16,7 @@ pub(in crate::kernel) fn run(kernel: &'static str, arguments: &[usize]) {
     raddle_interpret(kernel, arguments);
 }
 
-/// Uses the kernels of a level, and the plan of a core, in the whole process. The level may be above the one in use.
+/// Uses the kernels of a level, and the plan of a core, in the whole process. The level may be above the level in use.
 pub fn choose(level: Level, core: Core) {
     Token::choose(level, core);
 }

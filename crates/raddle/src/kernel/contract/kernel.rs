@@ -4,7 +4,7 @@ use core::{error, fmt};
 
 use crate::cpu::{features::Features, token::Token};
 
-/// How the kernels of a contract are called. `cargo xtask gen` generates each implementation from the proved contract. Sealed:
+/// A contract: how its kernels are called. `cargo xtask gen` generates each implementation from the proved contract. Sealed:
 /// prevents implementations outside this crate.
 pub trait Contract: Copy + Sealed + 'static {
     /// The type of a kernel's function pointer.
@@ -16,11 +16,11 @@ pub trait Contract: Copy + Sealed + 'static {
     /// The contract of the kernels that compute the powers of the key; `Self` if the kernels of this contract read no powers.
     #[doc(hidden)]
     type Powers: Contract<Powers = Self::Powers>;
-    /// Whether its kernels read powers of the key, which another kernel must have computed.
+    /// Whether the kernels of the contract read powers of the key, which another kernel must have computed.
     #[doc(hidden)]
     const READS_POWERS: bool;
-    /// The length must be a multiple of this number: `Some` if it is the same for all kernels, and so a constant for the
-    /// compiler.
+    /// The length must be a multiple of this number: `Some` if the number is the same for all kernels, and so a constant for
+    /// the compiler.
     #[doc(hidden)]
     const MULTIPLE: Option<usize>;
     /// Returns the address of the function.
@@ -30,8 +30,7 @@ pub trait Contract: Copy + Sealed + 'static {
     ///
     /// # Safety
     ///
-    /// The CPU has the features of the kernel that `run` and `table` belong to, and the arguments are those that its contract
-    /// allows.
+    /// The CPU has the features of the kernel that `run` and `table` belong to, and its contract allows the arguments.
     #[doc(hidden)]
     unsafe fn enter(run: Self::Run, arguments: Self::Arguments, table: &'static [u8]);
     /// Lets the interpreter run a kernel.
@@ -40,10 +39,10 @@ pub trait Contract: Copy + Sealed + 'static {
     fn interpret(kernel: &'static str, arguments: Self::Arguments);
 }
 
-/// What a wrapper was written for, and what Miri runs in its place.
+/// The interface that a wrapper was written for, and the stand-in that Miri runs in place of the kernel.
 pub(in crate::kernel) trait Wrapper: Contract {
-    /// The SHA-256 in `gen/interfaces.txt`. Change it only after you have read the wrapper again and found that it keeps the
-    /// new interface.
+    /// The SHA-256 of the interface, from `gen/interfaces.txt`. Change it only after you have read the wrapper again and
+    /// found that it keeps the new interface.
     const INTERFACE: &'static str;
 
     /// Takes the place of a kernel in assembly, which Miri can't run. It reads and writes all bytes that the contract lists, and
@@ -52,7 +51,7 @@ pub(in crate::kernel) trait Wrapper: Contract {
     ///
     /// # Safety
     ///
-    /// The arguments are those that the contract allows, for a kernel of this shape.
+    /// The contract allows the arguments for a kernel of this shape.
     #[cfg(miri)]
     unsafe fn stand_in(shape: Shape, arguments: Self::Arguments);
 }
@@ -61,7 +60,7 @@ pub(in crate::kernel) trait Wrapper: Contract {
 #[doc(hidden)]
 pub trait Sealed {}
 
-/// Panics because a kernel was called against its contract: an error in this crate, whatever its user did.
+/// Panics because a kernel was called against its contract. That is an error in this crate, whatever its user did.
 #[cold]
 #[inline(never)]
 pub(in crate::kernel) fn refuse(kernel: &str) -> ! {
@@ -85,20 +84,21 @@ pub(crate) struct Shape {
     pub(crate) layout: u64,
     /// The number of messages if the kernel takes an array of pointers to messages, otherwise 0.
     pub(crate) messages: usize,
-    /// Of kernels that encrypt one part of a message and authenticate another: for `len` encrypted bytes they authenticate
-    /// `len * share / multiple` bytes. Equal to `multiple` for all other kernels. If it is less, the authenticated part does not
-    /// overlap the output.
+    /// The number of bytes that are authenticated for every `multiple` encrypted bytes, for kernels that encrypt one part of
+    /// a message and authenticate another: with `len` encrypted bytes they authenticate `len * share / multiple` bytes.
+    /// Equal to `multiple` for all other kernels. If it is less, the authenticated part does not overlap the output.
     pub(crate) share: usize,
 }
 
 impl Shape {
-    /// The shape of a kernel that takes any multiple, reads no powers, and takes one message.
+    /// Returns the shape of a kernel that takes any multiple, reads no powers, and takes one message.
     pub(in crate::kernel) const fn multiple(multiple: usize) -> Self {
         Self { multiple, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: multiple }
     }
 }
 
-/// Tests divisibility by a constant by one multiplication. A division would take as long as the dispatch of a short message.
+/// A test of divisibility by a constant with one multiplication. A division would take as long as the dispatch of a short
+/// message.
 ///
 /// Let `number = odd * 2^k`, with products modulo `2^w`, where `w = usize::BITS`:
 ///
@@ -107,7 +107,7 @@ impl Shape {
 struct Divisor {
     /// `odd^-1`: `odd * inverse = 1` modulo `2^w`.
     inverse: usize,
-    /// The greatest quotient: `(2^w - 1) / number`, rounded down.
+    /// The largest quotient: `(2^w - 1) / number`, rounded down.
     max: usize,
 }
 
@@ -124,8 +124,8 @@ impl Divisor {
         Self { inverse, max: usize::MAX / number }
     }
 
-    /// The map `f(n) = rotate_right(n * odd^-1, k)` is a permutation, and `f(q * number) = q` for every quotient `q`. So the
-    /// multiples map onto `0..=max`, and no other `n` does.
+    /// Returns whether `number` divides `n`. The map `f(n) = rotate_right(n * odd^-1, k)` is a permutation, and `f(q *
+    /// number) = q` for every quotient `q`. So the multiples map onto `0..=max`, and no other `n` does.
     #[inline]
     const fn divides(self, number: u16, n: usize) -> bool {
         n.wrapping_mul(self.inverse).rotate_right(number.trailing_zeros()) <= self.max
@@ -153,18 +153,18 @@ pub struct Kernel<C: Contract> {
     share: u16,
     /// The size of its stack frame in bytes, with the bytes for alignment.
     stack: u16,
-    /// The multiple of the shape.
+    /// The test for multiples of `multiple`.
     divisor: Divisor,
     /// The features that a CPU must have to run it and to compute its powers.
     needs: Features,
     generated: bool,
-    /// Invariant: with this table and the powers of its shape, it keeps its contract on every CPU that has the
+    /// Invariant: with this table and the powers of its shape, the function keeps its contract on every CPU that has the
     /// features.
     run: C::Run,
     table: &'static [u8],
     /// The kernel that computes the powers that this kernel reads; `None` if it reads none.
     powers: Option<&'static Kernel<C::Powers>>,
-    /// What Miri runs in its place.
+    /// The function that Miri runs in its place.
     #[cfg(miri)]
     stand_in: Option<unsafe fn(Shape, C::Arguments)>,
 }
@@ -174,7 +174,7 @@ impl<C: Contract> Kernel<C> {
     ///
     /// # Safety
     ///
-    /// With the table, and powers as the shape says, `run` keeps the contract on every CPU that has the features.
+    /// With the table, and with powers as the shape says, `run` keeps the contract on every CPU that has the features.
     #[allow(clippy::assertions_on_constants, reason = "a target without kernels never calls it")]
     pub(in crate::kernel) const unsafe fn generated(
         name: &'static str,
@@ -195,17 +195,19 @@ impl<C: Contract> Kernel<C> {
         kernel
     }
 
-    /// The same kernel with a stack frame of another size: for tests, nothing else depends on it.
+    /// Returns the same kernel with a stack frame of another size. Only tests depend on the size.
     pub(in crate::kernel) const fn with_stack(self, stack: usize) -> Self {
         Self { stack: small(stack), ..self }
     }
 
-    /// Another kernel on paper, whose numbers alone are used.
+    /// Returns another kernel for tests on paper, which use its numbers only.
     #[cfg(test)]
     pub(in crate::kernel) const fn with_shape(self, name: &'static str, shape: Shape) -> Self {
         Self::new(name, Features::NONE, shape, self.generated, self.run, self.table, None)
     }
 
+    /// Wraps a kernel in Rust.
+    ///
     /// # Safety
     ///
     /// With powers as the shape says, `run` keeps the contract on every CPU.
@@ -281,7 +283,7 @@ impl<C: Contract> Kernel<C> {
         self.max
     }
 
-    /// Whether it reads powers of the key. They are computed before the kernel runs if the state does not have them.
+    /// Returns whether it reads powers of the key. They are computed before the kernel runs if the state does not have them.
     #[must_use]
     pub fn reads_powers(&self) -> bool {
         self.powers.is_some()
@@ -313,7 +315,7 @@ impl<C: Contract> Kernel<C> {
         self.stack as usize
     }
 
-    /// For the kernels that stand in for generated ones.
+    /// Returns the function, for stand-ins of generated kernels.
     #[cfg(miri)]
     pub(in crate::kernel) const fn run(&self) -> C::Run {
         self.run
@@ -331,7 +333,7 @@ impl<C: Contract> Kernel<C> {
         }
     }
 
-    /// The kernel that computes the powers that this kernel reads; `None` if it reads none.
+    /// Returns the kernel that computes the powers that this kernel reads; `None` if it reads none.
     pub(in crate::kernel) const fn powers(&self) -> Option<&'static Kernel<C::Powers>> {
         self.powers
     }
@@ -341,17 +343,18 @@ impl<C: Contract> Kernel<C> {
         if missing.is_empty() { Ok(()) } else { Err(Unavailable { kernel: self.name, missing }) }
     }
 
-    /// The features that a CPU must have to run it and to compute its powers.
+    /// Returns the features that a CPU must have to run it and to compute its powers.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         self.needs
     }
 
-    /// Enters the kernel. Panics unless the CPU has the features, the kernel takes `len` bytes, and `kept`: the result of the
-    /// wrapper for the other requirements of the contract. The wrappers, the only callers, compute the arguments.
+    /// Enters the kernel. Panics unless the CPU has the features, the kernel takes `len` bytes, and `kept` is true, which is
+    /// the wrapper's result for the other requirements of the contract. The wrappers, the only callers, compute the
+    /// arguments.
     ///
     /// # Safety
     ///
-    /// The arguments are those that the contract allows, except for the requirements that this function checks.
+    /// The contract allows the arguments, except for the requirements that this function checks.
     #[inline]
     pub(in crate::kernel) unsafe fn enter(&self, token: Token, len: usize, kept: bool, arguments: C::Arguments) {
         if !(self.admits(token, len) && kept) {
@@ -363,14 +366,15 @@ impl<C: Contract> Kernel<C> {
         }
         #[cfg(miri)]
         if let Some(stand_in) = self.stand_in {
-            // SAFETY: as below.
+            // SAFETY: the caller guarantees that the contract allows the arguments, as for the kernel below.
             return unsafe { stand_in(self.shape(), arguments) };
         }
-        // SAFETY: the token shows that this CPU has the features. The length was checked above. The caller vouches for the rest.
+        // SAFETY: the token shows that this CPU has the features, and the length was checked above. The caller guarantees
+        // the rest.
         unsafe { C::enter(self.run, arguments, self.table) };
     }
 
-    /// Whether this CPU can run it on `len` bytes.
+    /// Returns whether this CPU can run it on `len` bytes.
     #[inline]
     fn admits(&self, token: Token, len: usize) -> bool {
         let is_multiple = match C::MULTIPLE {
@@ -460,13 +464,13 @@ pub struct Unavailable {
 }
 
 impl Unavailable {
-    /// The name of the kernel.
+    /// Returns the name of the kernel.
     #[must_use]
     pub fn kernel(&self) -> &'static str {
         self.kernel
     }
 
-    /// The features that it needs and that are missing or withheld.
+    /// Returns the features that it needs, of which at least one is missing or withheld.
     #[must_use]
     pub fn missing(&self) -> Features {
         self.missing
@@ -533,7 +537,7 @@ impl error::Error for Refused {
     }
 }
 
-/// A list with the portable implementation before the generated ones.
+/// Returns a list with the portable implementation before the generated implementations.
 pub(in crate::kernel) const fn list<C: Contract, const N: usize>(
     portable: Kernel<C>,
     generated: &[&'static Kernel<C>],
@@ -573,7 +577,7 @@ mod tests {
         use crate::kernel::generated::contracts::Chacha20Xor;
 
         let kernel = Kernel::<Chacha20Xor>::PORTABLE;
-        // SAFETY: it is not called.
+        // SAFETY: nobody calls this kernel.
         unsafe { Kernel::<Chacha20Xor>::portable("pairs", Shape::multiple(2), kernel.run, None) };
     }
 }

@@ -16,10 +16,10 @@ use crate::kernel::generated::contracts;
 /// ```
 pub type Chacha20Xor = Kernel<contracts::Chacha20Xor>;
 
-/// Makes blocks of keystream, each from a state of its own (RFC 8439, section 2.3).
+/// An implementation that computes blocks of keystream, each from its own state (RFC 8439, section 2.3).
 pub type Chacha20Blocks = Kernel<contracts::Chacha20Blocks>;
 
-/// Makes powers of the key, in the limbs that the kernels of a layout want.
+/// An implementation that computes powers of the key, in the limbs that the kernels of a layout read.
 pub type Poly1305Powers = Kernel<contracts::Poly1305Powers>;
 
 /// An implementation of `h = (h + block) * r` modulo 2^130 - 5 for each block (RFC 8439, section 2.5).
@@ -35,22 +35,22 @@ pub type Poly1305Powers = Kernel<contracts::Poly1305Powers>;
 /// ```
 pub type Poly1305Blocks = Kernel<contracts::Poly1305Blocks>;
 
-/// Takes the last blocks, and makes the tag (RFC 8439, section 2.5).
+/// An implementation that absorbs the last blocks, and computes the tag (RFC 8439, section 2.5).
 pub type Poly1305Finish = Kernel<contracts::Poly1305Finish>;
 
 /// An implementation that absorbs blocks of several messages into their accumulators. Each message has the same number of
 /// blocks, and its own key.
 pub type Poly1305Lanes = Kernel<contracts::Poly1305Lanes>;
 
-/// Makes the key of Poly1305 from the block at the counter, and adds the blocks after it to the beginning of a
-/// message (RFC 8439, sections 2.6 and 2.8).
+/// An implementation that derives the key of Poly1305 from the block at the counter, and XORs the blocks after it into the
+/// beginning of a message (RFC 8439, sections 2.6 and 2.8).
 pub type Chacha20Poly1305Begin = Kernel<contracts::Chacha20Poly1305Begin>;
 
-/// Adds keystream to one part of a message, and absorbs another part of the same length into the accumulator (RFC 8439, section
-/// 2.8).
+/// An implementation that XORs keystream into one part of a message, and absorbs another part into the accumulator (RFC
+/// 8439, section 2.8).
 pub type Chacha20Poly1305Blocks = Kernel<contracts::Chacha20Poly1305Blocks>;
 
-/// Makes the key schedule of AES (FIPS 197, section 5.2), in a layout.
+/// An implementation that computes the key schedule of AES (FIPS 197, section 5.2), in a layout.
 ///
 /// ```
 /// use raddle::{InOut, aes::Key, kernel::{Bits128, aes_ctr_xor, aes_expand}};
@@ -62,10 +62,10 @@ pub type Chacha20Poly1305Blocks = Kernel<contracts::Chacha20Poly1305Blocks>;
 /// ```
 pub type AesExpand<S> = Kernel<contracts::AesExpand<S>>;
 
-/// AES in counter mode (SP 800-38A, section 6.5), with a counter of 32 bits (SP 800-38D, section 6.2).
+/// An implementation of AES in counter mode (SP 800-38A, section 6.5), with a counter of 32 bits (SP 800-38D, section 6.2).
 pub type AesCtrXor<S> = Kernel<contracts::AesCtrXor<S>>;
 
-/// Makes powers of the key H, in a layout (SP 800-38D, section 6.4).
+/// An implementation that computes powers of the key H, in a layout (SP 800-38D, section 6.4).
 pub type GhashPowers = Kernel<contracts::GhashPowers>;
 
 /// An implementation of `sum = sum * H + block` for each block (SP 800-38D, section 6.4). The last block is added and not
@@ -82,10 +82,11 @@ pub type GhashPowers = Kernel<contracts::GhashPowers>;
 /// ```
 pub type GhashBlocks = Kernel<contracts::GhashBlocks>;
 
-/// Encrypts or decrypts whole blocks of a message, and takes the ciphertext into the sum (SP 800-38D, section 7).
+/// An implementation that encrypts or decrypts whole blocks of a message, and absorbs the ciphertext into the sum (SP
+/// 800-38D, section 7).
 pub type AesGcmBlocks<S, D> = Kernel<contracts::AesGcmBlocks<S, D>>;
 
-/// Encrypts or decrypts the end of a message, and makes the tag (SP 800-38D, section 7).
+/// An implementation that encrypts or decrypts the end of a message, and computes the tag (SP 800-38D, section 7).
 ///
 /// ```
 /// use raddle::{InOut, aes::Key, kernel::{AesGcmState, Bits128, Seal, aes_gcm_finish}};
@@ -102,7 +103,7 @@ pub type AesGcmBlocks<S, D> = Kernel<contracts::AesGcmBlocks<S, D>>;
 /// ```
 pub type AesGcmFinish<S, D> = Kernel<contracts::AesGcmFinish<S, D>>;
 
-/// An implementation that takes the blocks of one message into a hash value.
+/// An implementation that absorbs the blocks of one message into a hash value.
 ///
 /// ```
 /// use raddle::kernel::{Sha256, hash_blocks};
@@ -116,7 +117,7 @@ pub type AesGcmFinish<S, D> = Kernel<contracts::AesGcmFinish<S, D>>;
 /// ```
 pub type HashBlocks<F> = Kernel<contracts::HashBlocks<F>>;
 
-/// An implementation that absorbs the same number of blocks of each of a few messages into their hash values, by the
+/// An implementation that absorbs the same number of blocks of each of a few messages into their hash values, with the
 /// instructions for one message.
 pub type HashStreams<F> = Kernel<contracts::HashStreams<F>>;
 
@@ -124,12 +125,13 @@ pub type HashStreams<F> = Kernel<contracts::HashStreams<F>>;
 /// each vector lane.
 pub type HashLanes<F> = Kernel<contracts::HashLanes<F>>;
 
-/// An implementation that absorbs a block of each of many messages into their hash values. The blocks are words in vector
-/// lanes: for hashes of hash values, such as the outer hashes of HMAC.
+/// An implementation that absorbs a block of each of many messages into their hash values. The blocks are given as words in
+/// vector lanes, for hashes of hash values such as the outer hashes of HMAC.
 pub type HashWords<F> = Kernel<contracts::HashWords<F>>;
 
-/// An implementation that computes the digests of many messages of one block each, one message in each vector lane. The block of
-/// padding is part of the implementation, since it is the same for all. There are implementations of SHA-256 only.
+/// An implementation that computes the digests of many messages of one block each, one message in each vector lane. The
+/// block of padding is part of the implementation, since it is the same for all messages. There are implementations of
+/// SHA-256 only.
 ///
 /// ```
 /// use raddle::kernel::sha256_pairs;
@@ -145,8 +147,8 @@ pub type HashWords<F> = Kernel<contracts::HashWords<F>>;
 /// ```
 pub type HashPairs<F> = Kernel<contracts::HashPairs<F>>;
 
-/// An implementation that computes the chaining values of many inputs of BLAKE3's tree, one input in each vector lane: of chunks,
-/// or of parents.
+/// An implementation that computes the chaining values of many inputs of BLAKE3's tree, which are chunks or parents, with
+/// one input in each vector lane.
 ///
 /// ```
 /// use raddle::kernel::blake3_inputs;

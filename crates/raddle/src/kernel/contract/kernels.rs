@@ -1,9 +1,10 @@
 //! Generated kernels as values: the macros that the files `gen/*/kernels.rs` invoke.
 
-/// Declares the generated kernels of an operation, and the list of them: for each kernel a static, and a module of its name with
-/// the naked function around its text and with its table. The text and the table are files that have its name.
+/// Declares the generated kernels of an operation, and the list of them. Each kernel gets a static, and a module of its
+/// name, which has the naked function around the kernel's text, and its table. The text and the table are files of the
+/// kernel's name.
 ///
-/// Every kernel is compared with its wrapper when the crate is compiled: the function by its type, the contract and the
+/// When the crate is compiled, every kernel is compared with its wrapper: the function by its type, the contract and the
 /// statement by the hash of the interface that was proved.
 macro_rules! kernels {
     ($(#[$doc:meta])* $list:ident: $contract:ty) => {
@@ -59,7 +60,7 @@ macro_rules! kernel {
         #[doc = concat!("Proved with contract, frame and statement `", $proved, "`.")]
         pub(in crate::kernel) static $constant: $crate::kernel::contract::Kernel<$contract> = {
             use $crate::kernel::contract::Shape;
-            // SAFETY: all were printed from one kernel, whose proof is in PROVED.txt.
+            // SAFETY: all parts were generated from one kernel, whose proof is in PROVED.txt.
             unsafe {
                 $crate::kernel::contract::Kernel::<$contract>::generated(
                     stringify!($name),
@@ -82,9 +83,8 @@ macro_rules! kernel {
             pub(super) unsafe extern $abi fn $name(
                 $($parameter: $type,)* table: Read<Table<$contract>>
             ) {
-                // The alignment behind the text is one of its section, and so of its first instruction, and is never run
-                // through. At other places than a multiple of 64 the same kernel took up to a sixth longer, from build to
-                // build.
+                // The alignment after the text is never executed: it aligns the section, and so the first instruction. When
+                // its address was no multiple of 64, the same kernel took up to a sixth longer, from build to build.
                 core::arch::naked_asm!(
                     $($(concat!(".arch_extension ", $extension),)*)?
                     include_str!(concat!(stringify!($name), ".s")),
@@ -97,7 +97,8 @@ macro_rules! kernel {
 }
 pub(in crate::kernel) use kernel;
 
-/// Declares the table of a kernel: its own, aligned for vector loads of any width, or that of the kernel that owns an equal one.
+/// Declares the table of a kernel: its own table, aligned for vector loads of any width, or the table of another kernel that
+/// has an equal one.
 macro_rules! table {
     ($name:ident [0]) => {
         pub(super) static TABLE: $crate::kernel::contract::Aligned<[u8; 0]> = $crate::kernel::contract::Aligned([]);

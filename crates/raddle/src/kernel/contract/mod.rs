@@ -1,4 +1,4 @@
-//! How kernels are called: contracts, arguments, kernels as values, and plans, which say which lengths each kernel takes.
+//! Calls of kernels: contracts, arguments, kernels as values, and plans, which say which lengths each kernel takes.
 
 #[doc(hidden)]
 pub mod argument;

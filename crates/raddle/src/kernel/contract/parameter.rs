@@ -4,7 +4,8 @@ use super::Sealed;
 
 /// A type that distinguishes contracts. Sealed: prevents implementations outside this crate.
 pub trait Parameter: Sealed + Copy + 'static {
-    /// The number that lengths in contracts with this parameter are multiples of, where it decides it: the bytes of a block.
+    /// The number that lengths in contracts with this parameter are multiples of, if the parameter decides it: the number of
+    /// bytes of a block.
     #[doc(hidden)]
     const MULTIPLE: Option<usize> = None;
 }
@@ -31,9 +32,9 @@ parameters! {
     Bits192;
     /// Keys of AES of 256 bits, for 14 rounds.
     Bits256;
-    /// From plaintext to ciphertext.
+    /// The direction from plaintext to ciphertext.
     Seal;
-    /// From ciphertext to plaintext.
+    /// The direction from ciphertext to plaintext.
     Open;
     /// The compression function of SHA-256 and SHA-224 (FIPS 180-4, section 6.2.2).
     Sha256 = 64;

@@ -21,12 +21,13 @@ pub(in crate::kernel) struct Plan<C: Contract> {
 
 /// For a length from `from` to `to`, `kernel` takes all bytes, or the part that [`takes`](Step::takes) returns.
 ///
-/// Lengths have 16 bits, where [`NO_END`] stands for all greater lengths: this halves the size of a step, and there are
+/// Lengths have 16 bits, and [`NO_END`] stands for all greater lengths. This halves the size of a step, and there are
 /// hundreds of steps.
 pub(in crate::kernel) struct Step<C: Contract> {
     from: u16,
     to: u16,
-    /// A reference: the tables of all cores name few kernels, and a step that holds the kernel would be five times as long.
+    /// The kernel. It is a reference, because the tables of all cores name few kernels, and a step that holds the kernel
+    /// would be five times as long.
     pub(in crate::kernel) kernel: &'static Kernel<C>,
     /// If set, the kernel takes the largest multiple of this number; otherwise it takes all bytes.
     unit: Option<NonZero<u16>>,
@@ -54,7 +55,7 @@ impl<C: Contract> Step<C> {
         self.from as usize
     }
 
-    /// The greatest length; `usize::MAX` if the step has no end.
+    /// Returns the greatest length; `usize::MAX` if the step has no end.
     pub(in crate::kernel) const fn to(&self) -> usize {
         if self.to == NO_END { usize::MAX } else { self.to as usize }
     }
@@ -71,7 +72,7 @@ impl<C: Contract> Step<C> {
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<C: Contract> Plan<C> {
-    /// Panics, and that is when the crate is compiled, where an invariant does not hold.
+    /// Fails to compile if an invariant does not hold, since it is called in constants only.
     pub(in crate::kernel) const fn new(steps: &'static [Step<C>]) -> Self {
         let mut i = 0;
         while i < steps.len() {
@@ -86,10 +87,10 @@ impl<C: Contract> Plan<C> {
         Self { steps }
     }
 
-    /// A plan whose steps overlap: several kernels take the same lengths. The steps are in the order of their least lengths;
-    /// the caller selects among the steps that take a length.
+    /// Returns a plan whose steps overlap: several kernels take the same lengths. The steps are in the order of their least
+    /// lengths; the caller selects among the steps that take a length.
     ///
-    /// Panics, and that is when the crate is compiled, where an invariant does not hold.
+    /// Fails to compile if an invariant does not hold, since it is called in constants only.
     pub(in crate::kernel) const fn overlapping(steps: &'static [Step<C>]) -> Self {
         let mut i = 0;
         while i < steps.len() {
@@ -103,7 +104,7 @@ impl<C: Contract> Plan<C> {
     /// A plan without kernels.
     pub(in crate::kernel) const NONE: Self = Self::new(&[]);
 
-    /// The steps, from the least on.
+    /// Returns the steps, the shortest lengths first.
     #[inline]
     pub(in crate::kernel) const fn steps(&self) -> &'static [Step<C>] {
         self.steps
@@ -116,12 +117,12 @@ impl<C: Contract> Plan<C> {
         self.steps.iter().find(|step| n <= step.to).filter(|step| n >= step.from)
     }
 
-    /// Whether the plan has a kernel for every number.
+    /// Returns whether the plan has a kernel for every number.
     pub(in crate::kernel) const fn is_for_all(&self) -> bool {
         !self.steps.is_empty() && self.steps[0].from == 0
     }
 
-    /// The features that a CPU must have for its kernels.
+    /// Returns the features that a CPU must have for its kernels.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let (mut needs, mut i) = (Features::NONE, 0);
         while i < self.steps.len() {
@@ -140,7 +141,7 @@ pub(in crate::kernel) struct Choice<P> {
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<P> Choice<P> {
-    /// Panics, and that is when the crate is compiled, where the level and the features are not all that the plans need.
+    /// Fails to compile if the plans need more than the level and the features give, since it is called in constants only.
     pub(in crate::kernel) const fn new(level: Level, features: Features, needs: Features, plans: P) -> Self {
         assert!(level.required().union(features).contains(needs), "the level does not give what a kernel needs");
         Self { requirement: Requirement::new(level, features), plans }
@@ -150,7 +151,7 @@ impl<P> Choice<P> {
 /// The plans of an algorithm, by core: for each core the best plan first.
 pub(in crate::kernel) type ByCore<P> = &'static [&'static [Choice<P>]];
 
-/// The plan that this CPU uses; `None` if it uses no kernel in assembly.
+/// Returns the plan that this CPU uses; `None` if it uses no kernel in assembly.
 #[inline]
 pub(in crate::kernel) fn choose<P>(token: Token, plans: ByCore<P>) -> Option<&'static P> {
     let choices = plans.get(token.core())?;

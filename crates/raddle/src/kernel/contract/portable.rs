@@ -1,6 +1,6 @@
 //! Kernels in Rust as values.
 
-/// Declares a function under the calling convention of the kernels, with the table as its last argument, and the constant of
+/// Declares a function with the calling convention of the kernels, with the table as its last argument, and the constant of
 /// its kernel. Its body must keep the contract.
 macro_rules! portable {
     (

@@ -1,21 +1,21 @@
-//! Wrappers: how the Rust code of this crate calls the kernels of a contract.
+//! Wrappers, through which the Rust code of this crate calls the kernels of a contract.
 //!
 //! The folder of an algorithm declares its wrappers, in a file `call.rs`: for each contract the call, which computes the
-//! arguments from references, slices and values that keep lifetimes; the interface that the call was written for; and what
-//! Miri runs in the place of the kernels in assembly. Kernels are entered in these calls alone. A call that the contract does
-//! not allow panics before the kernel is entered.
+//! arguments from references, slices and values that keep lifetimes; the interface that the call was written for; and the
+//! stand-in that Miri runs in place of the kernels in assembly. Only these calls enter kernels. A call that the contract
+//! does not allow panics before the kernel is entered.
 //!
-//! An interface is named by a hash of the contract and the statement of the kernels. `cargo xtask gen` writes it beside the
-//! kernels, and the interface itself into `gen/interfaces.txt`. When the library is compiled, the hashes are compared where a
-//! list of kernels is declared. So no wrapper calls a kernel that was proved for other regions, another order of parameters,
-//! other aliasing, or another key size, direction or hash.
+//! An interface is named by a hash of the contract and the statement of the kernels. `cargo xtask gen` writes the hash next
+//! to the kernels, and the interface itself into `gen/interfaces.txt`. When the library is compiled, each list of kernels
+//! compares the hashes. So no wrapper calls a kernel that was proved for other regions, another order of parameters, other
+//! aliasing, or another key size, direction or hash.
 
 /// The message of the compiler error for a kernel of another interface.
 pub(in crate::kernel) const CHANGED: &str = "this kernel was proved for another contract or statement than its wrapper was written \
     against: read what `git diff crates/raddle/gen/interfaces.txt` shows, change the wrapper to keep it, and then \
     write the new hash into the file call.rs of its folder";
 
-/// Whether two hashes are equal.
+/// Returns whether two hashes are equal.
 pub(in crate::kernel) const fn is_same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let mut i = 0;
@@ -25,9 +25,9 @@ pub(in crate::kernel) const fn is_same(a: &str, b: &str) -> bool {
     i == a.len() && i == b.len()
 }
 
-/// Declares the wrapper of each contract: its interfaces, one for each key size, direction or hash; the call, with the arguments
-/// of the function, the further requirements of the contract beyond features and length, and the code after the call; and what
-/// Miri runs.
+/// Declares the wrapper of each contract: its interfaces, one for each key size, direction or hash; the call, with the
+/// arguments of the function, the requirements of the contract beyond features and length, and the code after the call; and
+/// the stand-in that Miri runs.
 macro_rules! wrappers {
     ($(
         $name:ident $(<$($of:ident: $bound:ident),*>)? {
@@ -42,10 +42,10 @@ macro_rules! wrappers {
             pub(in crate::kernel) fn call(&$self, $token: $crate::cpu::token::Token $(, $given: $as)*) {
                 $($before)*
                 let (len, kept) = ($len, $kept);
-                // SAFETY: the arguments are of references and slices that are borrowed for longer than the call,
-                // exclusively where they are written; `Pointers`, `Source`, `Inputs` and `WordBlocks` say the same of
-                // theirs. Regions are as long as their types say, or as `len`, and keys and powers are in the layout of
-                // the kernel. What follows relies on what the kernel has just written.
+                // SAFETY: the arguments come from references and slices that are borrowed for longer than the call,
+                // exclusively if the kernel writes them; `Pointers`, `Source`, `Inputs` and `WordBlocks` guarantee the same
+                // for theirs. Regions are as long as their types or `len` say, and keys and powers are in the layout of the
+                // kernel. The code after the call relies on the bytes that the kernel has just written.
                 unsafe {
                     $self.enter($token, len, kept, ($($argument,)*));
                     $($($after)*)?
@@ -64,7 +64,7 @@ macro_rules! wrappers {
 
             #[cfg(miri)]
             unsafe fn stand_in(shape: $crate::kernel::contract::Shape, arguments: Self::Arguments) {
-                // SAFETY: as the caller says.
+                // SAFETY: the caller upholds the contract of this function.
                 unsafe { $crate::kernel::contract::Kernel::<Self>::stand_in(shape, arguments) }
             }
         })+
@@ -85,15 +85,15 @@ pub(in crate::kernel) const fn mark(powers: usize) -> u8 {
 /// `powers` bytes can be read at `at`.
 #[cfg(miri)]
 pub(in crate::kernel) unsafe fn look(at: *const u8, powers: usize, mark: u8) {
-    // SAFETY: as the caller says.
+    // SAFETY: the caller upholds the contract of this function.
     let powers = unsafe { core::slice::from_raw_parts(at, powers) };
     // Each byte equals the previous one.
     let Some((&first, others)) = powers.split_first() else { return };
     assert!(first == mark && *others == powers[..others.len()], "powers of another layout");
 }
 
-/// Returns what `make` makes of the bytes of a key, the same for each call of a thread: to make it takes Miri longer than most
-/// calls take.
+/// Returns the value that `make` computes from the bytes of a key, once for each thread: computing it takes Miri longer than
+/// most calls.
 #[cfg(miri)]
 pub(in crate::kernel) fn made_once<T: 'static>(key: &[u8], make: impl FnOnce() -> T) -> std::rc::Rc<T> {
     use std::{any::Any, boxed::Box, cell::RefCell, rc::Rc, vec::Vec};
@@ -113,7 +113,7 @@ pub(in crate::kernel) fn made_once<T: 'static>(key: &[u8], make: impl FnOnce() -
     })
 }
 
-// Faults: a comparison that finds two different hashes equal.
+// These checks catch a comparison that finds two different hashes equal.
 const _: () = assert!(is_same("ab12", "ab12") && is_same("", ""));
 const _: () = assert!(!is_same("ab12", "ab13") && !is_same("bb12", "ab12"));
 const _: () = assert!(!is_same("ab1", "ab12") && !is_same("ab12", "ab1") && !is_same("", "a"));

@@ -15,7 +15,7 @@ wrappers! {
             enters (Read::of(key), powers), 0, if true;
         miri |shape, (h, powers)| {
             let mark = crate::kernel::contract::wrapper::mark(shape.powers);
-            // SAFETY: the contract.
+            // SAFETY: the caller upholds the contract of the kernel.
             unsafe {
                 powers.pointer::<u8>().copy_from_nonoverlapping(h.pointer(), 16);
                 powers.pointer::<u8>().add(16).write_bytes(mark, shape.powers - 16);
@@ -28,7 +28,7 @@ wrappers! {
             enters (Write::of(block), Read::of(blocks), blocks.len(), key.argument()), blocks.len(),
             if key.layout() == self.shape().layout;
         miri |shape, (sum, input, len, powers)| {
-            // SAFETY: the contract.
+            // SAFETY: the caller upholds the contract of the kernel.
             let (sum, blocks, key) = unsafe {
                 let blocks = core::slice::from_raw_parts(input.pointer::<[u8; 16]>(), len / 16);
                 (&mut *sum.pointer::<[u8; 16]>(), blocks, hash_key(powers.pointer(), shape.powers))
@@ -42,14 +42,14 @@ wrappers! {
 ///
 /// # Safety
 ///
-/// The stand-in of [`GhashPowers`] wrote them.
+/// The stand-in of [`GhashPowers`] wrote the powers.
 #[cfg(miri)]
 pub(in crate::kernel) unsafe fn hash_key(at: *const u8, powers: usize) -> std::rc::Rc<ghash::GHash> {
     use aes::cipher::KeyInit;
 
     use crate::kernel::contract::wrapper::{look, made_once, mark};
 
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees that the stand-in wrote the powers.
     unsafe {
         look(at.add(16), powers - 16, mark(powers));
         let key = &*at.cast::<[u8; 16]>();

@@ -1,4 +1,4 @@
-//! GHASH without AES, by the kernels that the key was made for.
+//! GHASH without AES, with the kernels that the key was made for.
 
 use super::key::GhashKey;
 use crate::{
@@ -14,9 +14,9 @@ use crate::{
 #[derive(Clone)]
 pub(crate) struct Ghash {
     key: GhashKey,
-    /// The kernel, for powers of this layout.
+    /// The kernel, which reads powers of this layout.
     blocks: &'static GhashBlocks,
-    /// Shows that this CPU can run the kernel.
+    /// The proof that this CPU can run the kernel.
     token: Token,
 }
 

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Room for the powers of the family that needs the most.
+/// The room in bytes for the powers of any family.
 pub(in crate::kernel) const POWERS: usize = {
     let kernels = kernels::GHASH_POWERS;
     let (mut max, mut i) = (PORTABLE_POWERS, 0);
@@ -52,10 +52,10 @@ impl GhashKey {
         self.layout
     }
 
-    /// As kernels take them.
+    /// Returns the powers as an argument of kernels.
     #[inline]
     pub(in crate::kernel) fn powers(&self) -> Made<'_, Powers> {
-        // SAFETY: the invariant.
+        // SAFETY: by the invariant of the field, a kernel of this layout wrote the powers.
         unsafe { Made::new(&self.powers, self.layout) }
     }
 }

@@ -27,13 +27,13 @@ pub use key::GhashKey;
 static MAKERS: [GhashPowers; kernels::GHASH_POWERS.len() + 1] = list(GhashPowers::PORTABLE, kernels::GHASH_POWERS);
 static BLOCKS: [GhashBlocks; kernels::GHASH_BLOCKS.len() + 1] = list(GhashBlocks::PORTABLE, kernels::GHASH_BLOCKS);
 
-/// Every implementation that makes powers, those that this CPU can't run included.
+/// Returns every implementation that computes powers, including those that this CPU can't run.
 #[must_use]
 pub fn ghash_powers() -> &'static [GhashPowers] {
     &MAKERS
 }
 
-/// Every implementation that takes blocks, those that this CPU can't run included.
+/// Returns every implementation that absorbs blocks, including those that this CPU can't run.
 #[must_use]
 pub fn ghash_blocks() -> &'static [GhashBlocks] {
     &BLOCKS
@@ -44,7 +44,7 @@ impl GhashPowers {
     ///
     /// # Errors
     ///
-    /// The features that are missing.
+    /// Returns the features that are missing.
     pub fn apply(&self, h: &[u8; BLOCK]) -> Result<GhashKey, Unavailable> {
         let token = Token::begin();
         self.require(token)?;
@@ -57,8 +57,8 @@ impl GhashBlocks {
     ///
     /// # Errors
     ///
-    /// The features that are missing, a length that the kernel does not take, or powers of another family; the sum is then
-    /// unchanged.
+    /// Returns the features that are missing, or refuses a length that the kernel does not take or powers of another family;
+    /// the sum is then unchanged.
     pub fn apply(&self, key: &GhashKey, sum: &mut [u8; BLOCK], blocks: &[u8]) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;

@@ -1,4 +1,4 @@
-//! GHASH by RustCrypto, where no kernel runs.
+//! GHASH by RustCrypto, for CPUs without a kernel.
 
 use core::{array, slice};
 
@@ -14,7 +14,7 @@ use crate::kernel::{
     },
 };
 
-/// Bytes of the key as RustCrypto has it.
+/// The number of bytes of RustCrypto's key.
 pub(in crate::kernel) const PORTABLE_POWERS: usize = size_of::<GHash>();
 
 const fn shape(multiple: usize) -> Shape {
@@ -22,11 +22,11 @@ const fn shape(multiple: usize) -> Shape {
 }
 
 portable! {
-    /// The key as RustCrypto has it, which every CPU can make.
+    /// The key of RustCrypto, which every CPU can compute.
     PORTABLE: GhashPowers, "ghash_powers_portable", shape(1);
     unsafe fn powers_portable(h: Read<HashKey>, powers: Write<Powers>) {
         const { assert!(align_of::<GHash>() <= 16) };
-        // SAFETY: the contract: a block, and room for powers, which is aligned to 16 bytes.
+        // SAFETY: the caller upholds the contract: a block, and room for powers, aligned to 16 bytes.
         unsafe { powers.pointer::<GHash>().write(GHash::new(&(*h.pointer::<[u8; BLOCK]>()).into())) };
     }
 }
@@ -35,7 +35,7 @@ portable! {
     /// The authenticator of RustCrypto, which every CPU can run.
     PORTABLE: GhashBlocks, "ghash_blocks_portable", shape(BLOCK), by &GhashPowers::PORTABLE;
     unsafe fn blocks_portable(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>) {
-        // SAFETY: the contract: whole blocks, a sum, and powers of this layout.
+        // SAFETY: the caller upholds the contract: whole blocks, a sum, and powers of this layout.
         let (sum, blocks, key) = unsafe {
             let blocks = slice::from_raw_parts(input.pointer::<[u8; BLOCK]>(), len / BLOCK);
             (&mut *sum.pointer::<[u8; BLOCK]>(), blocks, &*powers.pointer())

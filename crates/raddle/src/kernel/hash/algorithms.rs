@@ -1,4 +1,4 @@
-//! The kernels of each compression function, and their plans.
+//! The kernels for each compression function, and their plans.
 
 use super::{
     driver,

@@ -1,4 +1,4 @@
-//! Messages in lanes.
+//! A batch of messages, each in a lane.
 #![forbid(unsafe_code)]
 
 use super::{
@@ -16,7 +16,7 @@ use crate::{cpu::token::Token, kernel::contract::kernel_types::HashBlocks};
 /// The buffers for the ends of messages.
 pub(super) type Buffers<F> = [EndBlocks<F>; MAX];
 
-/// Messages that are being hashed, one per lane.
+/// A batch of messages that are being hashed, one per lane.
 pub(super) struct Batch<'b, F: HashFunction> {
     token: Token,
     state: State<F>,
@@ -37,7 +37,7 @@ pub(super) struct Batch<'b, F: HashFunction> {
 struct Lane<'b, F: HashFunction> {
     /// The number of the task.
     number: usize,
-    /// The blocks after those that the lane reads.
+    /// The blocks that follow the blocks in the lane's source.
     more: Source<'b, F>,
     /// The blocks of the buffer, after `more`.
     end: Source<'b, F>,
@@ -70,7 +70,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         }
     }
 
-    /// Hashes with a kernel, while there are at least `from` messages.
+    /// Hashes with a kernel as long as there are at least `from` messages.
     pub(super) fn run<'m: 'b, W: Work<'m, F>>(&mut self, kernel: BatchKernel<F>, from: usize, work: &mut W) {
         if self.lanes.len() + work.left() < from {
             return;
@@ -95,13 +95,13 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         }
     }
 
-    /// Calls the kernel once, and gives the lanes that end new blocks.
+    /// Calls the kernel once, and gives new blocks to the lanes that have ended.
     #[inline]
     fn call<'m: 'b>(&mut self, kernel: BatchKernel<F>, messages: usize, work: &mut impl Work<'m, F>) {
         let lanes = self.lanes.len().min(messages);
         let (token, state) = (self.token, &mut self.state);
         self.sources.take(lanes, messages, |inputs| kernel.call(token, state, inputs));
-        // Downwards, since the last lane moves into the place of one that ends.
+        // The order is downwards, since the last lane moves into the place of a lane that ends.
         for i in (0..lanes).rev() {
             if self.sources.has_ended(i) {
                 self.iterate(messages, i, work);
@@ -140,7 +140,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
         }
     }
 
-    /// Finishes the messages that kernels for several messages have left, one after another.
+    /// Finishes the messages that the kernels for several messages have left over, one after another.
     pub(super) fn one_by_one(&mut self, one: &HashBlocks<F>, mut ended: impl FnMut(usize, F::Words)) {
         while let Some(i) = self.lanes.len().checked_sub(1) {
             let Lane { number, more, end, mut hash } = *self.lanes.at(i);

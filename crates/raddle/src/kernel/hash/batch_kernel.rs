@@ -31,7 +31,7 @@ impl<F: CompressionFunction> BatchKernel<F> {
         }
     }
 
-    /// Returns the positions of its messages' words.
+    /// Returns the positions of the words of its messages.
     #[inline]
     pub(super) fn layout(self) -> Layout {
         match self {
@@ -61,13 +61,13 @@ impl<F: CompressionFunction> HashPlan<F> {
     /// The plan with no kernel in assembly.
     const PORTABLE: Self = Self::new(&HashBlocks::<F>::PORTABLE, [Plan::NONE; 2], [Plan::NONE; 2], Plan::NONE);
 
-    /// The plan of this CPU.
+    /// Returns the plan of this CPU.
     #[inline]
     pub(super) fn of(token: Token) -> &'static Self {
         choose(token, F::kernels().plans).unwrap_or(&Self::PORTABLE)
     }
 
-    /// The kernel of this CPU for one message.
+    /// Returns this CPU's kernel for one message.
     #[inline]
     pub(super) fn single_of(token: Token) -> &'static HashBlocks<F> {
         choose(token, F::kernels().single).copied().unwrap_or(const { Self::PORTABLE.single })
@@ -82,7 +82,7 @@ impl<F: CompressionFunction> HashPlan<F> {
         self.streams[usize::from(short)].step(messages).map(|step| BatchKernel::Streams(step.kernel))
     }
 
-    /// The kernel for a block of each message, given as words, where the hash values lie as this one has them.
+    /// Returns the kernel for a block of each message, given as words, that has the same layout of hash values as `kernel`.
     #[inline]
     pub(super) fn words(&self, kernel: BatchKernel<F>) -> Option<&'static HashWords<F>> {
         let BatchKernel::Lanes(lanes) = kernel else { return None };
@@ -98,7 +98,7 @@ impl<F: CompressionFunction> HashPlan<F> {
         lanes.chain(streams.map(|step| (step.from(), BatchKernel::Streams(step.kernel))))
     }
 
-    /// Returns the number of messages from which on there is a kernel for several.
+    /// Returns the number of messages from which on there is a kernel for several messages.
     #[inline]
     pub(super) fn least(&self) -> usize {
         let lanes = self.lanes[0].steps().first().map_or(usize::MAX, |step| step.from());

@@ -1,9 +1,10 @@
-//! BLAKE3's tree (sections 2.1 to 2.5 of its paper): chaining values of chunks, of parents, and of subtrees, in lanes where
+//! BLAKE3's tree (sections 2.1 to 2.5 of its paper): chaining values of chunks, of parents, and of subtrees, in lanes if
 //! there are several.
 //!
-//! Kernels for [inputs](super::inputs) of a tree take whole chunks and parents in one call. Where a processor has none, and for
-//! messages that are not a tree, the kernels of other hashes are used. They take blocks under one counter, one length and one
-//! set of flags, so a chunk takes three calls: the first block, those between, and the last one. A parent takes one.
+//! Kernels for [inputs](super::inputs) of a tree take whole chunks and parents in one call. On a processor without such
+//! kernels, and for messages that are not a tree, BLAKE3 uses the same kinds of kernels as the other hashes. These take
+//! blocks under one counter, one length and one set of flags, so a chunk takes three calls: the first block, the blocks
+//! between, and the last block. A parent takes one call.
 #![forbid(unsafe_code)]
 
 use core::slice;
@@ -24,13 +25,13 @@ use crate::{
     portable::{self, blake3::IV},
 };
 
-/// The bytes of a chunk.
+/// The number of bytes of a chunk.
 pub(crate) const CHUNK: usize = 1024;
 
 /// The state of an input: the chaining value, the counter, the length of a block, and the flags.
 pub(crate) type Words = <Blake3 as CompressionFunction>::Words;
 
-/// Flags (table 3).
+/// The flags (table 3).
 pub(crate) const CHUNK_START: u32 = 1;
 pub(crate) const CHUNK_END: u32 = 1 << 1;
 pub(crate) const PARENT: u32 = 1 << 2;
@@ -39,21 +40,21 @@ pub(crate) const KEYED_HASH: u32 = 1 << 4;
 pub(crate) const DERIVE_KEY_CONTEXT: u32 = 1 << 5;
 pub(crate) const DERIVE_KEY_MATERIAL: u32 = 1 << 6;
 
-/// The words of a state behind the chaining value.
+/// The positions of the words of a state that follow the chaining value.
 const COUNTER: usize = 8;
 const LENGTH: usize = 10;
 const FLAGS: usize = 11;
 
-/// Chunks whose chaining values are kept at once.
+/// The number of chunks whose chaining values are kept at once.
 pub(crate) const RUN: usize = 256;
 
 /// The maximum number of inputs of a kernel with a register for each row of their states.
 const ROWS: usize = 4;
 
-/// Chunks of a message that is neither short nor long.
+/// The maximum number of chunks of a message that is neither short nor long.
 const SOME: usize = 64;
 
-/// What the tree of a mode begins with: the key words, and the flags that all its calls have (section 2.3).
+/// A mode of BLAKE3: the key words, and the flags of all calls (section 2.3).
 #[derive(Clone, Copy)]
 pub(crate) struct Mode {
     pub(crate) key: [u32; 8],
@@ -64,7 +65,7 @@ impl Mode {
     /// The hash without a key.
     pub(crate) const HASH: Self = Self { key: IV, flags: 0 };
 
-    /// The mode of a key, with its flag.
+    /// Returns the mode of a key, with its flag.
     pub(crate) fn keyed(key: &[u8; VALUE], flags: u32) -> Self {
         let words = key.as_chunks().0;
         Self { key: core::array::from_fn(|i| u32::from_le_bytes(words[i])), flags }
@@ -83,7 +84,7 @@ impl Mode {
         flags
     }
 
-    /// Returns the state that an input begins with: a chunk with its number, or a parent with 0.
+    /// Returns the initial state of an input. The counter is the number of a chunk, or 0 for a parent.
     pub(crate) fn state(&self, counter: u64, flags: u32) -> Words {
         let mut state = [0; 12];
         state[..COUNTER].copy_from_slice(&self.key);
@@ -106,7 +107,8 @@ pub(crate) fn value(state: &Words) -> Value {
     value
 }
 
-/// An input of which the last block is left: the chaining value of a chunk or of a parent, or the output of the root.
+/// An input whose last block is not compressed yet: it gives the chaining value of a chunk or of a parent, or the output of
+/// the root.
 #[derive(Clone)]
 pub(crate) struct Last {
     /// The state without its flags.
@@ -116,14 +118,14 @@ pub(crate) struct Last {
 }
 
 impl Last {
-    /// Of a parent.
+    /// Returns the block of a parent.
     pub(crate) fn of_parent(mode: &Mode, children: &[Value; 2]) -> Self {
         let mut block = [0; BLOCK];
         block.copy_from_slice(children.as_flattened());
         Self { state: mode.state(0, 0), flags: mode.flags | PARENT, block }
     }
 
-    /// Ends a chunk, of which the state has `before` blocks, with a block of `length` bytes.
+    /// Ends a chunk, of which the state has absorbed `before` blocks, with a block of `length` bytes.
     pub(crate) fn end_chunk(&mut self, mode: &Mode, before: usize, length: usize) {
         let start = if before == 0 { CHUNK_START } else { 0 };
         self.flags = mode.flags | start | CHUNK_END;
@@ -140,15 +142,16 @@ impl Last {
         self.compress(ROOT)
     }
 
-    /// Returns the chaining value under more flags. The state is compressed where it is, and its words are written whole: a load of a
-    /// row, or of a word after a byte of it, would wait for the stores, and with it for the calls before.
+    /// Returns the chaining value under more flags. The state is compressed in place, and its words are written whole: a
+    /// load of a row, or of a word after a store of one of its bytes, would wait for the stores, and so for the preceding
+    /// calls.
     fn compress(mut self, flags: u32) -> Value {
         self.state[FLAGS] = self.flags | flags;
         absorb(&mut self.state, slice::from_ref(&self.block));
         value(&self.state)
     }
 
-    /// Returns what the root compresses for block `number` of its output (section 2.6).
+    /// Returns the input that the root compresses for block `number` of its output (section 2.6).
     fn of_output(&self, number: u64) -> Self {
         let mut last = self.clone();
         last.state[FLAGS] = self.flags | ROOT;
@@ -157,7 +160,7 @@ impl Last {
         last
     }
 
-    /// Returns the first half of block `number` of the root's output: as the kernels compute a chaining value.
+    /// Returns the first half of block `number` of the root's output, which the kernels compute as a chaining value.
     pub(crate) fn output_half(&self, number: u64) -> Value {
         self.of_output(number).value()
     }
@@ -188,7 +191,7 @@ pub(crate) fn absorb(state: &mut Words, blocks: &[[u8; BLOCK]]) {
     HashPlan::<Blake3>::single_of(token).call(token, state, blocks.into());
 }
 
-/// Absorbs blocks of a chunk. The flag that begins a chunk goes with the first one.
+/// Absorbs blocks of a chunk. The flag that begins a chunk applies to the first block only.
 pub(crate) fn absorb_chunk(state: &mut Words, blocks: &[[u8; BLOCK]]) {
     let others = state[FLAGS] & !CHUNK_START;
     let (first, rest) = blocks.split_at(blocks.len().min(usize::from(state[FLAGS] != others)));
@@ -219,7 +222,7 @@ struct Lanes<'s> {
 }
 
 impl<'s> Lanes<'s> {
-    /// Begins `count` inputs, fewer than the kernel takes or as many, with equal words. Further lanes have them too.
+    /// Begins `count` inputs, at most as many as the kernel takes, with equal words. The other lanes get the same words.
     fn new(
         token: Token,
         kernel: BatchKernel<Blake3>,
@@ -246,15 +249,15 @@ impl<'s> Lanes<'s> {
         }
     }
 
-    /// Absorbs as many blocks of each input, under these flags.
+    /// Absorbs the same number of blocks of each input, under these flags.
     fn absorb<'a>(&mut self, flags: u32, blocks: impl Fn(usize) -> &'a [[u8; BLOCK]]) {
         self.state.set_word(FLAGS, |_| flags);
         let mut sources = EqualSources::<Blake3>::of((0..self.count).map(blocks));
         self.kernel.call(self.token, self.state, sources.inputs(self.kernel.messages()));
     }
 
-    /// Absorbs the blocks of a chunk of each input, all but the last one, under the flags of the mode. Returns the flag that the
-    /// last block needs where it is the first one too, or 0.
+    /// Absorbs all blocks but the last of a chunk of each input, under the flags of the mode. Returns the flag that the last
+    /// block needs if it is the first block too, or 0.
     fn absorb_before_last<'a>(&mut self, flags: u32, blocks: impl Fn(usize) -> &'a [[u8; BLOCK]]) -> u32 {
         let count = blocks(0).len();
         if count == 0 {
@@ -279,7 +282,7 @@ impl Drop for Lanes<'_> {
     }
 }
 
-/// Computes chaining values of a tree, with the words that its inputs begin with.
+/// A computation of chaining values of a tree, with the initial words of its inputs.
 struct Tree<'a> {
     token: Token,
     plan: &'static HashPlan<Blake3>,
@@ -294,8 +297,8 @@ impl<'a> Tree<'a> {
         Self { token, plan, mode, initial: Initial::new() }
     }
 
-    /// Computes the chaining values of whole chunks, the first of which has this number. Behind the values there is room for
-    /// [`MAX_INPUTS`] others.
+    /// Computes the chaining values of whole chunks, the first of which has this number. `values` has room for
+    /// [`MAX_INPUTS`] more.
     fn chunks(&mut self, number: u64, chunks: &[[u8; CHUNK]], values: &mut [Value]) {
         let Self { token, plan, mode, .. } = *self;
         let flags = mode.flags_of_blocks(CHUNK / BLOCK);
@@ -326,15 +329,16 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Computes the chaining values of whole chunks, and of a part of a chunk behind them in a lane of its own, where a kernel has one
-    /// to spare; returns whether it has. The part stops before its last block, and the chunks go on. Behind the values there is room
-    /// as for [`chunks`](Self::chunks).
+    /// Computes the chaining values of whole chunks, and of a part of a following chunk in its own lane, if a kernel has a
+    /// lane to spare; returns whether it has. The part stops before its last block, and the chunks continue. `values` has
+    /// room as for [`chunks`](Self::chunks).
     fn chunks_and_part(&mut self, number: u64, chunks: &[[u8; CHUNK]], part: &[u8], values: &mut [Value]) -> bool {
         let Self { token, plan, mode, .. } = *self;
         let (count, together) = (chunks.len(), blocks_before_last(part));
         let Some(kernel) = plan.inputs.step(count + 1).map(|step| step.kernel) else { return false };
         let takes = kernel.inputs();
-        // A kernel of four inputs in rows takes as long as one of two; lanes of a wider one would cost more than the part.
+        // A kernel of four inputs in rows takes as long as a kernel of two; lanes of a wider kernel would cost more than the
+        // part.
         let is_spare = takes <= ROWS || plan.inputs.step(count).is_some_and(|step| step.kernel.inputs() == takes);
         if count == 0 || together == 0 || takes <= count || !is_spare {
             return false;
@@ -357,8 +361,8 @@ impl<'a> Tree<'a> {
         true
     }
 
-    /// Computes the chaining values of the parents of chaining values, an even number of them. Behind the values there is room
-    /// for [`MAX_INPUTS`] others.
+    /// Computes the chaining values of the parents of an even number of chaining values. `values` has room for
+    /// [`MAX_INPUTS`] more.
     fn parents(&mut self, children: &[Value], values: &mut [Value]) {
         let children = children.as_flattened().as_chunks::<BLOCK>().0;
         let mut at = 0;
@@ -368,8 +372,8 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Computes the chaining values of as many of `left` parents as share a kernel, under more flags, and returns how many. `children`
-    /// are those of a parent. There is room as for [`parents`](Self::parents).
+    /// Computes the chaining values of as many of `left` parents as share a kernel, under more flags, and returns their
+    /// number. `children` returns the children of a parent. `values` has room as for [`parents`](Self::parents).
     #[inline]
     fn some_parents<'v>(
         &mut self,
@@ -400,13 +404,13 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Computes the chaining values of subtrees of [`RUN`] chunks at most, as large as they are sure not to be the whole tree, and
-    /// passes them on with their numbers of chunks, from the left to the right. The first chunk has this number.
+    /// Computes the chaining values of the largest subtrees of at most [`RUN`] chunks that can't be the whole tree, and
+    /// passes them on with their numbers of chunks, from left to right. The first chunk has this number.
     fn run(&mut self, number: u64, chunks: &[[u8; CHUNK]], room: &mut Room<'_>, take: &mut impl FnMut(Value, u64)) {
         let [mut values, mut next] = room.both();
         self.chunks(number, chunks, values);
         let (mut at, mut first, mut count, mut size) = (number, 0, chunks.len(), 1);
-        // On the right of each level, a value may be left without a sibling.
+        // At the right end of each level, a value may be left without a sibling.
         let (mut right, mut depth) = ([([0; VALUE], 0); RUN.ilog2() as usize + 1], 0);
         while count > 2 {
             if !at.is_multiple_of(2) {
@@ -427,11 +431,11 @@ impl<'a> Tree<'a> {
         right[..depth].iter_mut().for_each(|(value, _)| wipe(value));
     }
 
-    /// Computes the digest of a message of more than one chunk, [`RUN`] at most.
+    /// Computes the digest of a message of more than one chunk and at most [`RUN`].
     fn root(&mut self, message: &[u8], room: &mut Room<'_>) -> Value {
         let [mut values, mut next] = room.both();
         let (whole, rest) = message.as_chunks();
-        // Kernels that have no lane to spare for the last part.
+        // First come the kernels that have no lane to spare for the last part.
         let mut count = 0;
         while let Some(step) = self.plan.inputs.step(whole.len() - count)
             && (ROWS + 1..=whole.len() - count).contains(&step.kernel.inputs())
@@ -450,7 +454,7 @@ impl<'a> Tree<'a> {
         while count > 2 {
             let pairs = count / 2;
             self.parents(&values[..2 * pairs], next);
-            // A value without a sibling is one of the next level.
+            // A value without a sibling moves up to the next level.
             if count > 2 * pairs {
                 next[pairs] = values[2 * pairs];
             }
@@ -459,8 +463,8 @@ impl<'a> Tree<'a> {
         parent(self.mode, &values.as_flattened().as_chunks().0[0], ROOT)
     }
 
-    /// Hashes messages of equal length where they are, if that is a number of whole blocks and at most a chunk, and returns how many it
-    /// has hashed: while they fill the lanes of a kernel.
+    /// Hashes messages of equal length in place, as long as they fill the lanes of a kernel, and returns how many it has
+    /// hashed. The length must be a number of whole blocks and at most a chunk.
     fn whole<M: AsRef<[u8]>>(&mut self, messages: &[M], digests: &mut [Value]) -> usize {
         let Self { token, plan, mode, .. } = *self;
         let bytes = messages.first().map_or(0, |message| message.as_ref().len());
@@ -515,8 +519,8 @@ impl<'a> Tree<'a> {
         wipe(values.0.as_flattened_mut());
     }
 
-    /// Computes the chaining values of leaves after their first blocks, one for each of the flags. Further values are overwritten, up to
-    /// the number that the kernel takes.
+    /// Computes the chaining values of leaves after their first blocks, one for each of the flags. Later values are
+    /// overwritten, up to the number that the kernel takes.
     fn first_blocks<'m>(
         &mut self,
         kernel: &Blake3Inputs,
@@ -535,7 +539,8 @@ impl<'a> Tree<'a> {
         self.initial.call(self.token, kernel, flags, sources, values);
     }
 
-    /// Computes the chaining values of leaves of as many blocks, the last of which may be short, under more flags for that.
+    /// Computes the chaining values of leaves with the same number of blocks, under more flags for the last block, which may
+    /// be short.
     fn parts(&mut self, kernel: BatchKernel<Blake3>, flags: u32, leaves: &[Leaf<'_>], out: &mut [Value]) {
         let Self { token, plan, mode, .. } = *self;
         let before = blocks_before_last(leaves[0].bytes);
@@ -549,7 +554,7 @@ impl<'a> Tree<'a> {
         }
         let inputs = plan.inputs.step(leaves.len()).map(|step| step.kernel);
         let start = match inputs.filter(|inputs| before > 0 && inputs.inputs() >= leaves.len()) {
-            // It takes less time for whole blocks.
+            // A kernel for inputs takes less time for whole blocks.
             Some(inputs) => {
                 let mut values = Aligned([[0; VALUE]; MAX_INPUTS]);
                 let flags = mode.flags_of_blocks(CHUNK / BLOCK);
@@ -567,8 +572,8 @@ impl<'a> Tree<'a> {
         wipe(lasts[..leaves.len()].as_flattened_mut());
     }
 
-    /// Computes the digests of messages of several chunks from the chaining values of these, which it overwrites. The parents of all
-    /// messages share kernels.
+    /// Computes the digests of messages of several chunks from the chaining values of the chunks, which it overwrites. The
+    /// parents of all messages share kernels.
     fn roots(&mut self, spans: &mut [Span], values: &mut [Value], digests: &mut [Value]) {
         while spans.iter().any(|span| span.count > 2) {
             let pairs = |span: &Span| if span.count > 2 { span.count / 2 } else { 0 };
@@ -576,7 +581,7 @@ impl<'a> Tree<'a> {
                 spans.iter().flat_map(|span| (0..pairs(span)).map(|i| [span.first + 2 * i, span.first + i]));
             self.join(0, &mut parents, values, None);
             for span in spans.iter_mut().filter(|span| span.count > 2) {
-                // A value without a sibling is one of the next level.
+                // A value without a sibling moves up to the next level.
                 if !span.count.is_multiple_of(2) {
                     values[span.first + span.count / 2] = values[span.first + span.count - 1];
                 }
@@ -630,7 +635,8 @@ struct Leaf<'m> {
     number: u16,
     /// The place of its chaining value.
     place: u16,
-    /// Leaves of equal shape share kernels: twice the blocks before the last one, and 1 if this is shorter than a block.
+    /// Leaves of equal shape share kernels: twice the number of blocks before the last, plus 1 if the last block is not
+    /// full.
     shape: u8,
 }
 
@@ -661,14 +667,15 @@ struct Span {
     count: usize,
 }
 
-/// Room for the chaining values of some chunks and for half as many, and for what kernels write behind them.
+/// Room for the chaining values of some chunks and for half as many parents, and for the values that kernels write after
+/// them.
 struct Room<'a> {
     values: &'a mut [Value],
     next: &'a mut [Value],
 }
 
 impl Room<'_> {
-    /// Runs with room for this many chunks, [`RUN`] at most: to fill and to wipe more of it takes long for a short message.
+    /// Runs with room for this many chunks, at most [`RUN`]. Filling and wiping more room takes long for a short message.
     fn with(chunks: usize, run: &mut dyn FnMut(&mut Room<'_>)) {
         fn of<const VALUES: usize, const NEXT: usize>(run: &mut dyn FnMut(&mut Room<'_>)) {
             let (mut values, mut next) = (Aligned([[0; VALUE]; VALUES]), Aligned([[0; VALUE]; NEXT]));
@@ -694,8 +701,8 @@ impl Drop for Room<'_> {
     }
 }
 
-/// Computes the chaining values of subtrees of whole chunks, and passes them on with their numbers of chunks, from the left to the
-/// right. None is the whole tree. The first chunk has this number, and the tree has others.
+/// Computes the chaining values of subtrees of whole chunks, and passes them on with their numbers of chunks, from left to
+/// right. The first chunk has this number. No subtree is the whole tree, which has other chunks.
 pub(crate) fn subtrees(mode: &Mode, number: u64, chunks: &[[u8; CHUNK]], mut take: impl FnMut(Value, u64)) {
     Room::with(chunks.len(), &mut |room| {
         let mut tree = Tree::new(mode);
@@ -708,20 +715,20 @@ pub(crate) fn subtrees(mode: &Mode, number: u64, chunks: &[[u8; CHUNK]], mut tak
     });
 }
 
-/// Computes the digest of a message of more than one chunk, [`RUN`] at most.
+/// Computes the digest of a message of more than one chunk and at most [`RUN`].
 pub(crate) fn digest_of_chunks(mode: &Mode, message: &[u8]) -> Value {
     let mut digest = [0; VALUE];
     Room::with(message.len().div_ceil(CHUNK), &mut |room| digest = Tree::new(mode).root(message, room));
     digest
 }
 
-/// The blocks of a message of one chunk: those before the last one.
+/// Returns the number of blocks of a message of one chunk before the last block.
 #[inline]
 fn blocks_before_last(message: &[u8]) -> usize {
     message.len().saturating_sub(1) / BLOCK
 }
 
-/// Returns the last block of a message of one chunk: its last bytes, and zeros.
+/// Returns the last block of a message of one chunk, padded with zeros.
 fn last_block(message: &[u8]) -> [u8; BLOCK] {
     let rest = &message[BLOCK * blocks_before_last(message)..];
     let mut block = [0; BLOCK];
@@ -729,7 +736,7 @@ fn last_block(message: &[u8]) -> [u8; BLOCK] {
     block
 }
 
-/// Returns what is left of a message of one chunk before its last block.
+/// Absorbs a message of one chunk up to its last block, and returns the last block with the state.
 pub(crate) fn last_of_chunk(mode: &Mode, number: u64, message: &[u8]) -> Last {
     let before = blocks_before_last(message);
     let mut last = Last { state: mode.state(number, CHUNK_START), flags: 0, block: last_block(message) };
@@ -762,15 +769,15 @@ fn chunk(mode: &Mode, number: u64, message: &[u8], flags: u32) -> Value {
     value
 }
 
-/// Chunks and messages of one chunk that share kernels, wherever in a batch they are.
+/// The number of chunks and messages of one chunk that share kernels, wherever they are in a batch.
 const WINDOW: usize = 1024;
 const SMALL_WINDOW: usize = 64;
 
-/// The maximum length in bytes of messages that share kernels: longer ones fill the lanes.
+/// The maximum length in bytes of messages that share kernels: longer messages fill the lanes alone.
 pub(crate) const SHARED: usize = 2 * FEW_INPUTS * CHUNK;
 
-/// Hashes messages of up to [`SHARED`] bytes, chunks of which share lanes. Longer messages are passed over. There are as many
-/// digests as messages.
+/// Hashes messages of up to [`SHARED`] bytes, chunks of which share lanes. Longer messages are skipped. There is a digest
+/// for each message.
 pub(crate) fn shared<M: AsRef<[u8]>>(mode: &Mode, messages: &[M], digests: &mut [Value]) {
     let done = Tree::new(mode).whole(messages, digests);
     let (messages, digests) = (&messages[done..], &mut digests[done..]);

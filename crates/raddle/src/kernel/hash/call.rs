@@ -21,7 +21,7 @@ wrappers! {
         |self, token, hash: &mut F::Words, blocks: Source<'_, F>| { let (input, len) = blocks.arguments(); }
             enters (Write::of(hash.as_mut()), input, len), len, if true;
         miri |_, (state, input, len)| {
-            // SAFETY: the contract, which the portable kernel has too.
+            // SAFETY: the caller upholds the contract, which is the contract of the portable kernel too.
             unsafe { Self::PORTABLE.run()(state, input, len, Read::of(&())) }
         }
     }
@@ -33,7 +33,7 @@ wrappers! {
             enters (Write::of(&mut *hashes), inputs, len), len,
             if hashes.is_of(Layout::streams::<F>(self.shape().messages)) && messages.count() >= self.shape().messages;
         miri |shape, (state, inputs, len)| {
-            // SAFETY: the contract.
+            // SAFETY: the caller upholds the contract of the kernel.
             unsafe { each::<F>(state.pointer(), inputs, len, shape.messages, 1, size_of::<F::Words>() / size_of::<F::Word>()) };
         }
     }
@@ -47,7 +47,7 @@ wrappers! {
             enters (Write::of(&mut *hashes), inputs, len), len,
             if hashes.is_of(Layout::lanes(self.shape().messages)) && messages.count() >= self.shape().messages;
         miri |shape, (state, inputs, len)| {
-            // SAFETY: the contract.
+            // SAFETY: the caller upholds the contract of the kernel.
             unsafe { each::<F>(state.pointer(), inputs, len, shape.messages, shape.messages, 1) };
         }
     }
@@ -64,7 +64,7 @@ wrappers! {
             let messages = shape.messages;
             for m in 0..messages {
                 let mut hash = F::Words::default();
-                // SAFETY: the contract.
+                // SAFETY: the caller upholds the contract of the kernel.
                 unsafe {
                     let place = |k: usize| state.pointer::<F::Word>().add(messages * k + m);
                     let word = |k: usize| words.pointer::<F::Word>().add(messages * k + m).read();
@@ -88,7 +88,7 @@ wrappers! {
             if messages.len() == self.shape().messages && digests.len() == self.shape().messages;
         miri |shape, (initial, messages, digests)| {
             for i in 0..shape.messages {
-                // SAFETY: the contract.
+                // SAFETY: the caller upholds the contract of the kernel.
                 unsafe {
                     let mut hash = initial.pointer::<F::Words>().read();
                     let message = messages.pointer::<F::Block>().add(i).read();
@@ -110,7 +110,7 @@ wrappers! {
                 && values.len() == self.shape().messages;
         miri |shape, (initial, flags, inputs, len, values)| {
             for i in 0..shape.messages {
-                // SAFETY: the contract.
+                // SAFETY: the caller upholds the contract of the kernel.
                 unsafe {
                     let word = |w: usize| initial.pointer::<u32>().add(shape.messages * w + i).read();
                     let block = *inputs.pointer::<*const [u8; Blake3::BLOCK]>().add(i);
@@ -135,7 +135,7 @@ wrappers! {
 ///
 /// # Safety
 ///
-/// The contract of kernels for several messages.
+/// The arguments satisfy the contract of kernels for several messages.
 #[cfg(miri)]
 unsafe fn each<F: CompressionFunction>(
     state: *mut F::Word,
@@ -149,7 +149,7 @@ unsafe fn each<F: CompressionFunction>(
 
     for m in 0..messages {
         let mut hash = F::Words::default();
-        // SAFETY: as the caller says.
+        // SAFETY: the caller upholds the contract of kernels for several messages.
         unsafe {
             let place = |k: usize| state.add(word * k + message * m);
             let input = *inputs.pointer::<*const F::Block>().add(m);

@@ -54,7 +54,8 @@ fn step<F: HashFunction>(
         let last = chains.get(i).map_or(F::Words::default(), |chain| chain.last);
         sources.set(i, block.pad_digest(&last, bytes, length));
     }
-    // Only the link changes: its words, and after them a bit and zeros. As numbers, they are moved in vectors.
+    // Only the half block with the link changes: its words, then a bit and zeros. They are numbers, so the compiler moves
+    // them in vectors.
     let words = bytes / size_of::<F::Word>();
     let (mut padding, mut mask) = ([F::Word::default(); HALF], [F::Word::default(); HALF]);
     mask[..words].fill(F::Word::ONES);

@@ -20,7 +20,7 @@ pub(crate) fn take<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
     HashPlan::<F>::single_of(token).call(token, hash, F::Block::divide(blocks).into());
 }
 
-/// [`HashFunction::finish`].
+/// Implements [`HashFunction::finish`].
 #[inline]
 pub(super) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: u64) {
     let token = Token::begin();
@@ -35,7 +35,7 @@ pub(super) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: 
     buffer.wipe();
 }
 
-/// [`HashFunction::finish_digest`].
+/// Implements [`HashFunction::finish_digest`].
 #[inline]
 pub(super) fn finish_digest<F: HashFunction>(hash: &mut F::Words, start: &F::Words, bytes: usize, length: u64) {
     let token = Token::begin();

@@ -15,15 +15,17 @@ use super::{
 };
 use crate::{cpu::token::Token, memory::wipe::wipe};
 
-/// The number of messages from which on the blocks of the first ones have left the pipeline when a kernel reads them.
+/// The number of messages from which on the stores of the first blocks have left the pipeline when a kernel reads these
+/// blocks.
 const MANY: usize = 8;
 
-/// The function of each message: a hash, or an inner and an outer hash, as in HMAC and in a hash of a hash.
+/// The function that is computed of each message: a hash, or an inner and an outer hash, as in HMAC and in a hash of a hash.
 pub(crate) struct Construction<'k, F: HashFunction> {
     /// The hash value before the message, and the number of bytes hashed before.
     pub(crate) hash: &'k F::Words,
     pub(crate) before: u64,
-    /// For two hashes: the hash value before the outer hash, after `before` bytes too, and the length of the inner hash in bytes.
+    /// For two hashes, the hash value before the outer hash, which is also after `before` bytes, and the length of the inner
+    /// hash in bytes.
     pub(crate) outer: Option<(&'k F::Words, usize)>,
 }
 
@@ -46,7 +48,7 @@ struct GroupBuffers<'p, F: HashFunction> {
     wholes: EqualSources<'p, F>,
     ends: EqualSources<'p, F>,
     state: State<F>,
-    /// For two hashes by kernels that take words: the blocks of short messages, and then the outer hash values.
+    /// For two hashes with kernels that take words, the blocks of short messages, and then the outer hash values.
     outer: State<F>,
 }
 
@@ -59,10 +61,11 @@ impl<F: HashFunction> Drop for GroupBuffers<'_, F> {
     }
 }
 
-/// Hashes messages from the first on, while all messages of a batch have the same number of blocks, or are short and too few
-/// for a batch. Passes each hash value to `ended`, and returns the number of messages hashed.
+/// Hashes messages from the first on, as long as all messages of a batch have the same number of blocks, or are short and
+/// too few for a batch. `alone` says whether short messages are then hashed one by one. Passes each hash value to `ended`,
+/// and returns the number of messages hashed.
 ///
-/// The pieces of a text have equal length except for the last one; a shorter last piece does not end a batch.
+/// The pieces of a text have equal length except for the last piece, which does not end a batch if it is shorter.
 pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
     construction: &Construction<'_, F>,
     messages: &[M],
@@ -157,7 +160,7 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     };
     let length = construction.outer_length(bytes);
     if let Some(words) = words {
-        // The inner hash values lie as the kernel takes blocks: nothing is moved.
+        // The inner hash values are laid out as the kernel takes blocks, so nothing is moved.
         outer_state.fill(layout, outer);
         words.call(token, outer_state, state.pad(bytes, length));
         outer_state.each(messages.len(), ended);
@@ -173,8 +176,8 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
 }
 
 /// Pads messages that follow `before` bytes, sets the blocks that are hashed in place and the padded blocks, and returns
-/// whether all messages have the same number of blocks. If there is one padding for several messages, it serves all: they have
-/// equal length, and end with a whole block. It is a function of its own, so that its loops have enough registers.
+/// whether all messages have the same number of blocks. If there is one padding for several messages, it serves all: they
+/// have equal length, and end with a whole block. It is a separate function, so that its loops have enough registers.
 #[inline(never)]
 fn pad<'m, F: HashFunction, M: AsRef<[u8]>>(
     before: u64,

@@ -18,8 +18,8 @@ use crate::{
     },
 };
 
-/// The compression function: each bit of a block changes all words of the hash value, so two sequences of blocks have one hash
-/// value only by chance.
+/// The compression function: each bit of a block changes all words of the hash value, so two sequences of blocks have the
+/// same hash value only by chance.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fold;
 
@@ -86,14 +86,15 @@ std::thread_local! {
     static PLAN: Cell<ByCore<HashPlan<Fold>>> = const { Cell::new(&[]) };
 }
 
-/// A plan as the files have it.
+/// A plan in the form of the files.
 #[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Lists {
-    /// For a few messages, for many messages, and for blocks given as words.
+    /// The kernels for a few messages, for many messages, and for blocks given as words.
     lists: [Vec<Row>; 3],
 }
 
-/// The numbers of messages for which a kernel is used, those of short messages, and the number of messages that it takes.
+/// An entry of a list: the numbers of messages for which a kernel is used, the numbers of short messages for which it is
+/// used, and the number of messages that it takes.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Row {
     messages: (usize, usize),
@@ -102,7 +103,7 @@ struct Row {
 }
 
 impl Lists {
-    /// A plan of kernels for many messages, each from a number of messages on, with kernels for two messages.
+    /// Returns a plan of kernels for many messages, each used from a number of messages on, with a kernel for two messages.
     pub(crate) fn of(lanes: &[(usize, usize)]) -> Self {
         let ends = lanes.iter().skip(1).map(|&(from, _)| from - 1).chain([usize::MAX]);
         let row = |from, to, takes| Row { messages: (from, to), short: Some((from, to)), takes };
@@ -110,12 +111,12 @@ impl Lists {
         Self { lists: [vec![row(2, usize::MAX, 2)], lanes, Vec::new()] }
     }
 
-    /// The maximum number of messages that a kernel takes.
+    /// Returns the maximum number of messages that a kernel takes.
     pub(crate) fn widest(&self) -> usize {
         self.lists[..2].iter().flatten().map(|row| row.takes).max().unwrap_or(1)
     }
 
-    /// Makes it the plan of this thread.
+    /// Makes this plan the plan of this thread.
     pub(crate) fn set(&self) {
         fn plan<C: Contract>(
             rows: &[Row],
@@ -132,7 +133,7 @@ impl Lists {
         let plan = HashPlan::new(const { &HashBlocks::<Fold>::PORTABLE }, streams, lanes, words);
         let choice = Choice::new(Level::Portable, Features::NONE, Features::NONE, plan);
         let choices: &[_] = Box::leak(Box::new([choice]));
-        // More than there are cores.
+        // The list has more entries than there are cores.
         PLAN.set(vec![choices; 64].leak());
     }
 }
@@ -166,7 +167,7 @@ fn several_words(takes: usize) -> &'static HashWords<Fold> {
     }
 }
 
-/// The distinct plans of hashes in all plan files.
+/// Returns the distinct plans of hashes in all plan files.
 pub(crate) fn plans() -> BTreeSet<Lists> {
     let mut plans = BTreeSet::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -179,7 +180,7 @@ pub(crate) fn plans() -> BTreeSet<Lists> {
     plans
 }
 
-/// The plans of hashes in a file: one for each algorithm and level.
+/// Returns the plans of hashes in a file, one for each algorithm and level.
 fn read(text: &str, kernels: &str) -> Vec<Lists> {
     let (mut plans, mut list) = (Vec::<Lists>::new(), None);
     let mut is_hash = false;
@@ -210,13 +211,13 @@ fn read(text: &str, kernels: &str) -> Vec<Lists> {
     plans
 }
 
-/// Numbers from one to another, or on; `None` if there are none.
+/// Parses a range of numbers, whose end may be open; `None` if the text is empty.
 fn range(text: &str) -> Option<(usize, usize)> {
     let (from, to) = text.split_once('-').or((!text.is_empty()).then_some((text, text)))?;
     Some((from.parse().unwrap(), if to.is_empty() { usize::MAX } else { to.parse().unwrap() }))
 }
 
-/// The number of messages that a kernel takes, by the generated list.
+/// Returns the number of messages that a kernel takes, according to the generated list.
 fn takes(kernel: &str, kernels: &str) -> usize {
     let (_, text) = kernels.split_once(&format!(" = {kernel} {{")).expect(kernel);
     let (_, text) = text.split_once("messages: ").unwrap();

@@ -32,10 +32,10 @@ pub trait Word:
     /// The word whose bits are all 1.
     const ONES: Self;
 
-    /// The word that begins with the first bit of the padding, as it lies in memory.
+    /// The word that begins with the first bit of the padding, in its byte order in memory.
     const MARK: Self;
 
-    /// Divides bytes into words, and leaves out a remainder.
+    /// Divides bytes into words, and ignores a remainder.
     fn divide(bytes: &[u8]) -> &[Self::Bytes];
 
     /// Returns the bytes of words.
@@ -86,7 +86,7 @@ pub trait Block: Copy + AsRef<[u8]> + AsMut<[u8]> + Send + Sync + 'static {
     /// Returns a block of equal bytes.
     fn filled(byte: u8) -> Self;
 
-    /// Divides bytes into blocks, and leaves out a remainder.
+    /// Divides bytes into blocks, and ignores a remainder.
     fn divide(bytes: &[u8]) -> &[Self];
 
     /// Returns the bytes of blocks.
@@ -112,7 +112,7 @@ impl<const BYTES: usize> Block for [u8; BYTES] {
 
 /// A compression function. Sealed: prevents implementations outside this crate.
 pub trait CompressionFunction: Parameter + Debug + Send + Sync {
-    /// A word of a hash value. A block has [`BLOCK_WORDS`](super::state::BLOCK_WORDS) of them.
+    /// A word of a hash value. A block has [`BLOCK_WORDS`](super::state::BLOCK_WORDS) words.
     #[doc(hidden)]
     type Word: Word;
 
@@ -129,11 +129,11 @@ pub trait CompressionFunction: Parameter + Debug + Send + Sync {
     #[doc(hidden)]
     const PORTABLE: &'static str;
 
-    /// The bytes of a block.
+    /// The number of bytes of a block.
     #[doc(hidden)]
     const BLOCK: usize = size_of::<Self::Block>();
 
-    /// The bytes of the length at the end of the padding; 0 without padding.
+    /// The number of bytes of the length at the end of the padding; 0 without padding.
     #[doc(hidden)]
     const LENGTH: usize;
 
@@ -148,7 +148,7 @@ pub trait CompressionFunction: Parameter + Debug + Send + Sync {
         Self::order(Word::from_le_bytes(bytes))
     }
 
-    /// The specification.
+    /// Compresses a block by the specification.
     #[doc(hidden)]
     fn compress(hash: &Self::Words, block: &Self::Block) -> Self::Words;
 
@@ -156,14 +156,14 @@ pub trait CompressionFunction: Parameter + Debug + Send + Sync {
     fn kernels() -> Kernels<Self>;
 }
 
-/// The compression function of a hash that takes the blocks of a message one after another, the last with the length of the
-/// message. Sealed: prevents implementations outside this crate.
+/// The compression function of a hash that absorbs the blocks of a message one after another, the last block with the length
+/// of the message. Sealed: prevents implementations outside this crate.
 pub trait HashFunction: CompressionFunction {
     /// The bytes of a hash value: an array.
     #[doc(hidden)]
     type Bytes: Copy + AsRef<[u8]> + AsMut<[u8]>;
 
-    /// The bytes of a hash value, in the order of the standard.
+    /// Returns the bytes of a hash value, in the order of the standard.
     #[doc(hidden)]
     fn bytes(words: &Self::Words) -> Self::Bytes;
 
@@ -172,18 +172,18 @@ pub trait HashFunction: CompressionFunction {
     fn length(bits: u128) -> u128;
 
     /// Absorbs the last bytes of a message of `length` bytes, modulo 2^64, and the padding into the hash value. It is not
-    /// generic, so it is compiled once, in this crate, for speed, even where its caller is compiled for size.
+    /// generic, so it is compiled once, in this crate and for speed, even if its caller is compiled for size.
     #[doc(hidden)]
     fn finish(hash: &mut Self::Words, last: &[u8], length: u64);
 
-    /// Hashes a digest, the first `bytes` bytes of `hash`, as the end of a message of `length` bytes. `start` is the hash value
-    /// of the bytes before the digest. The result replaces `hash`. The outer hash of HMAC is computed so.
+    /// Hashes a digest, the first `bytes` bytes of `hash`, as the end of a message of `length` bytes. `start` is the hash
+    /// value of the bytes before the digest. The result replaces `hash`. HMAC computes its outer hash this way.
     #[doc(hidden)]
     fn finish_digest(hash: &mut Self::Words, start: &Self::Words, bytes: usize, length: u64);
 }
 
-/// The kernels of a function: the portable one first, then the generated ones. It is a value, so that the linker keeps only the
-/// lists that a program reads.
+/// The kernels of a function: the portable kernel first, then the generated kernels. It is a constant, so that the linker
+/// keeps only the lists that a program reads.
 pub struct Kernels<F: CompressionFunction> {
     pub(in crate::kernel) blocks: &'static [HashBlocks<F>],
     pub(in crate::kernel) streams: &'static [&'static HashStreams<F>],

@@ -1,4 +1,5 @@
-//! Which kernel takes the next messages of a batch of messages of equal length: a function of numbers and of the plan.
+//! The choice of the kernel for the next messages of a batch of messages of equal length. It depends on numbers and the plan
+//! alone.
 #![forbid(unsafe_code)]
 
 use super::{
@@ -19,8 +20,8 @@ pub(super) enum Group<F: HashFunction> {
 }
 
 impl<F: HashFunction> Group<F> {
-    /// Chooses the group for `count` messages, if all messages have the length of the first or the last one. A shorter last
-    /// message joins no group of longer ones. `outer`: an outer hash follows.
+    /// Chooses the group for `count` messages, whose lengths are all the length of the first or of the last message. A
+    /// shorter last message joins no group of longer messages. `outer` says whether an outer hash follows.
     #[inline(always)]
     pub(super) fn next(plan: &HashPlan<F>, count: usize, first: usize, last: usize, outer: bool) -> Self {
         let short = !outer && is_short::<F>(first);

@@ -1,4 +1,4 @@
-//! Inputs of BLAKE3's tree, which kernels take to their chaining values: several in lanes, with flags for each block.
+//! Inputs of BLAKE3's tree. Kernels compute the chaining values of several inputs in lanes, with flags for each block.
 #![forbid(unsafe_code)]
 
 use super::{function::CompressionFunction, plan::HashPlan, source::EqualSources, state::MAX};
@@ -12,19 +12,19 @@ use crate::{
     portable::blake3::IV,
 };
 
-/// The bytes of a block.
+/// The number of bytes of a block.
 pub(crate) const BLOCK: usize = Blake3::BLOCK;
 
-/// The bytes of a chaining value.
+/// The number of bytes of a chaining value.
 pub(crate) const VALUE: usize = 32;
 
-/// A chaining value, as it lies in the block of a parent.
+/// A chaining value, in the byte order of the block of a parent.
 pub(crate) type Value = [u8; VALUE];
 
-/// The words that an input begins with: a chaining value, and the counter.
+/// The number of initial words of an input: a chaining value, and the counter.
 pub(super) const INITIAL: usize = 10;
 
-/// The words of a chaining value.
+/// The number of words of a chaining value.
 const WORDS: usize = 8;
 
 /// The maximum number of inputs that a kernel takes.
@@ -39,27 +39,28 @@ pub(super) const MAX_INPUTS: usize = {
     max
 };
 
-/// Every implementation for many inputs of BLAKE3's tree, those that this CPU can't run included.
+/// Returns every implementation for many inputs of BLAKE3's tree, including those that this CPU can't run.
 #[must_use]
 pub fn blake3_inputs() -> &'static [&'static Blake3Inputs] {
     kernels::BLAKE3_INPUTS
 }
 
-/// The names of the kernels for many inputs of BLAKE3's tree that the level in use selects, each with the number of inputs from
-/// which on it is used.
+/// Returns the names of the kernels for many inputs of BLAKE3's tree that the level in use selects, each with the number of
+/// inputs from which on it is used.
 pub fn blake3_inputs_plan() -> impl Iterator<Item = (&'static str, usize)> {
     let steps = HashPlan::<Blake3>::of(Token::current()).inputs.steps();
     steps.iter().rev().map(|step| (step.kernel.name(), step.from()))
 }
 
-/// Words that inputs without a key begin with, for each power of two of inputs: those of `n` inputs from word `INITIAL * n` on. A
-/// load of words that were just written in smaller parts would wait until they are in the cache.
+/// The initial words of inputs without a key, for each power of two of inputs: the words of `n` inputs begin at word
+/// `INITIAL * n`. They are constants, because a load of words that were just written in smaller parts would wait until they
+/// are in the cache.
 type Unkeyed = Aligned<[u32; 2 * INITIAL * MAX_INPUTS]>;
 
-/// Parents, whose counters are 0.
+/// The initial words of parents, whose counters are 0.
 static PARENTS: Unkeyed = unkeyed(false);
 
-/// Chunks from the first one on.
+/// The initial words of chunks from the first chunk on.
 static CHUNKS: Unkeyed = unkeyed(true);
 
 const fn unkeyed(are_counted: bool) -> Unkeyed {
@@ -80,11 +81,11 @@ const fn unkeyed(are_counted: bool) -> Unkeyed {
     Aligned(words)
 }
 
-/// The words that inputs begin with, as kernels have them: word by word.
+/// The initial words of inputs in the layout of kernels, word by word.
 pub(super) struct Initial {
-    /// Those that need not be written.
+    /// The words, if they are among the constants.
     unkeyed: Option<&'static [u32]>,
-    /// All others, once there are any.
+    /// All other words, once there are any.
     written: Option<Written>,
 }
 
@@ -93,8 +94,8 @@ impl Initial {
         Self { unkeyed: None, written: None }
     }
 
-    /// Begins `inputs` inputs with the words of a key, which is always the same one, or without one: parents, whose counters are 0, or
-    /// chunks from this number on.
+    /// Begins `inputs` inputs with the words of a key, which is the same in all calls, or without a key. They are parents,
+    /// whose counters are 0, or chunks from this number on.
     #[inline]
     pub(super) fn fill(&mut self, inputs: usize, key: Option<&[u32; WORDS]>, number: Option<u64>) {
         let words = match number {
@@ -111,14 +112,15 @@ impl Initial {
         }
     }
 
-    /// Begins `inputs` inputs with the words of a key, or without one: chunks of these numbers, of which there may be fewer.
+    /// Begins `inputs` inputs with the words of a key, or without a key. They are chunks of these numbers, of which there
+    /// may be fewer.
     pub(super) fn fill_each(&mut self, inputs: usize, key: Option<&[u32; WORDS]>, numbers: impl Iterator<Item = u64>) {
         self.unkeyed = None;
         self.written().fill(inputs, key.unwrap_or(&IV), Some(0));
         self.written().count(inputs, numbers);
     }
 
-    /// Goes on with inputs of these chaining values, chunks from this number on.
+    /// Continues inputs from these chaining values: chunks from this number on.
     pub(super) fn resume(&mut self, values: &[Value], number: u64) {
         self.unkeyed = None;
         self.written().resume(values);
@@ -129,8 +131,9 @@ impl Initial {
         self.written.get_or_insert_with(Written::new)
     }
 
-    /// Computes the chaining values of inputs of equal length, which have a block for each of the flags: at most as many inputs as
-    /// the kernel takes, and as this was filled for. Further values are overwritten, up to the number that the kernel takes.
+    /// Computes the chaining values of inputs of equal length, which have a block for each of the flags. There are at most
+    /// as many inputs as the kernel takes, and as these words were filled for. Later values are overwritten, up to the
+    /// number that the kernel takes.
     #[inline]
     pub(super) fn call(
         &self,
@@ -147,15 +150,15 @@ impl Initial {
     }
 }
 
-/// Words that inputs begin with, written for them.
+/// Initial words that were written for their inputs.
 ///
-/// They are aligned as rows of 16 inputs are long.
+/// The alignment is the length of a row of 16 inputs.
 #[repr(align(64))]
 struct Written {
     words: [u32; INITIAL * MAX_INPUTS],
     /// The number of inputs that begin with the words of the key.
     inputs: usize,
-    /// The number of words that ever were there.
+    /// The maximum number of words that were ever in use.
     used: usize,
 }
 
@@ -194,13 +197,13 @@ impl Written {
         }
     }
 
-    /// Goes on with inputs of these chaining values.
+    /// Continues inputs from these chaining values.
     fn resume(&mut self, values: &[Value]) {
         for (i, value) in values.iter().enumerate() {
             let words = value.as_chunks().0.iter();
             words.zip(0..).for_each(|(word, w)| self.words[values.len() * w + i] = u32::from_le_bytes(*word));
         }
-        // The words are those of a key no longer.
+        // The words are no longer the words of a key.
         self.inputs = 0;
         self.used = self.used.max(INITIAL * values.len());
     }
@@ -219,13 +222,13 @@ impl Blake3Inputs {
         self.shape().messages
     }
 
-    /// Computes the chaining value of each input. `initial` has the words of chaining values and of counters, word by word, and
-    /// `flags` those of each block. All inputs have equal length.
+    /// Computes the chaining value of each input. `initial` has the words of chaining values and of counters, word by word,
+    /// and `flags` has the flags of each block. All inputs have equal length.
     ///
     /// # Errors
     ///
-    /// The features that are missing, a number of inputs, of values or of words that the kernel does not take, or lengths that
-    /// differ, are no multiple of a block or not those of the flags; the values are then unchanged.
+    /// Returns the features that are missing, or refuses a number of inputs, values or words that the kernel does not take,
+    /// or lengths that differ, are no multiple of a block or do not match the flags; the values are then unchanged.
     pub fn apply(
         &self,
         initial: &[u32],

@@ -1,10 +1,10 @@
 //! The scheduler of batches: which messages share a call of a kernel.
 //!
-//! A message keeps its lane from beginning to end: first its whole blocks, in place, then its last bytes and the padding
-//! in a buffer of the lane. A call hashes as many blocks per lane as the lane with the fewest has left. The scheduler
-//! fills a free lane with the next message. When none is left, the last lane moves into the free one, so that the lanes in
-//! use stay the first. Below the break-even number of a kernel, the next narrower one continues, and the last messages
-//! are finished one by one.
+//! A message keeps its lane from beginning to end: first its whole blocks, in place, then its last bytes and the padding in
+//! a buffer of the lane. A call hashes as many blocks per lane as the lane with the fewest blocks has left. The scheduler
+//! fills a free lane with the next message. When no message is left, the last lane moves into the free lane, so that the
+//! lanes in use stay the first lanes. Below the break-even number of a kernel, the next narrower kernel continues, and the
+//! last messages are finished one by one.
 #![forbid(unsafe_code)]
 
 use super::{
@@ -45,8 +45,8 @@ pub(crate) fn run<'m, F: HashFunction, W: Work<'m, F>>(work: &mut W) {
     }
 }
 
-/// Returns the number of messages, at most `max`, that share kernels best. It is the number of the widest kernel that takes at
-/// most `max` messages. If this number is at most half of `max`, and the plan has a wider kernel for `max` messages, it is
+/// Returns the number of messages, at most `max`, that share kernels best. This is the number that the widest kernel for at
+/// most `max` messages takes. If that is at most half of `max`, and the plan has a wider kernel for `max` messages, it is
 /// `max`.
 pub(crate) fn batch_size<F: HashFunction>(max: usize) -> usize {
     let plan = HashPlan::<F>::of(Token::begin());
@@ -55,7 +55,7 @@ pub(crate) fn batch_size<F: HashFunction>(max: usize) -> usize {
     if wider && full <= max / 2 { max } else { full.min(max) }
 }
 
-/// Hashes while there are enough messages for a batch, and finishes the started ones.
+/// Hashes as long as there are enough messages for a batch, and finishes the messages that it started.
 #[inline(never)]
 pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static HashPlan<F>, work: &mut impl Work<'m, F>) {
     let buffers: Buffers<F> = [const { EndBlocks::new() }; _];
@@ -67,7 +67,7 @@ pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static Hash
     batch.wipe();
 }
 
-/// Runs the tasks that follow from a finished one, such as the outer hash of HMAC.
+/// Runs the tasks that follow from a finished task, such as the outer hash of HMAC.
 fn follow<'m, F: HashFunction>(mut number: usize, mut hash: F::Words, work: &mut impl Work<'m, F>) {
     while let Some(next) = work.end(number, &hash) {
         (number, hash) = (next.number, next.digest);

@@ -1,4 +1,4 @@
-//! Memory of the drivers that they write before they read it, and do not fill before.
+//! Memory that the drivers write before they read it, and do not clear first.
 
 use core::{cell::Cell, mem::MaybeUninit};
 
@@ -44,9 +44,9 @@ impl<F: HashFunction> EndBlocks<F> {
 
     /// Writes a message and its padding, as [`EndBlocks::pad`] does, and returns the one or two blocks.
     ///
-    /// Messages of 8 bytes to a block are copied without a branch that depends on their length: in parts of equal size, which
-    /// overlap at the end of the message. Where lengths differ, the CPU mispredicts the branches of [`EndBlocks::pad`]. A load of
-    /// several parts waits for their stores, so other messages should be padded before a kernel reads the block.
+    /// Messages of 8 bytes up to a block are copied without a branch that depends on their length: in parts of equal size,
+    /// which overlap at the end of the message. If lengths differ, the CPU mispredicts the branches of [`EndBlocks::pad`]. A
+    /// load of several parts waits for their stores, so other messages should be padded before a kernel reads the block.
     #[inline]
     pub(super) fn pad_short(&self, message: &[u8], length: u64) -> Source<'_, F> {
         let len = message.len();
@@ -63,7 +63,7 @@ impl<F: HashFunction> EndBlocks<F> {
             self.overwrite(from, part);
         }
         self.overwrite(at(Boundary::Mark, len), [0x80]);
-        // SAFETY: every chunk of a block was written.
+        // SAFETY: `put` wrote every chunk of the block above.
         unsafe { self.source(1) }
     }
 
@@ -71,7 +71,7 @@ impl<F: HashFunction> EndBlocks<F> {
     #[inline(always)]
     fn overwrite<const N: usize>(&self, from: usize, bytes: [u8; N]) {
         assert!(from <= F::BLOCK - N);
-        // SAFETY: the bytes lie in the cell, and nobody reads it meanwhile.
+        // SAFETY: the assertion keeps the bytes inside the cell, and by the invariant nobody reads it meanwhile.
         unsafe { self.0.as_ptr().byte_add(from).cast::<[u8; N]>().write_unaligned(bytes) };
     }
 
@@ -79,7 +79,7 @@ impl<F: HashFunction> EndBlocks<F> {
     #[inline]
     pub(super) fn pad_digest(&self, hash: &F::Words, bytes: usize, length: u64) -> Source<'_, F> {
         let all = size_of::<F::Words>();
-        // Of a whole hash value the compiler knows which words are in each chunk.
+        // For a whole hash value the compiler knows which words are in each chunk.
         if bytes == all { self.write_digest(hash, all, length) } else { self.write_digest(hash, bytes, length) }
     }
 
@@ -98,8 +98,8 @@ impl<F: HashFunction> EndBlocks<F> {
             (whole.len() + 1..last).for_each(|i| self.put(i, 0));
             self.put(last, length);
         }
-        // SAFETY: every chunk up to the last one of these blocks was written: the first ones, the next one, and all between it
-        // and the last one.
+        // SAFETY: the code above wrote every chunk of these blocks: the whole chunks, the marked chunk, the zeros after it,
+        // and the length.
         unsafe { self.source(blocks) }
     }
 
@@ -110,7 +110,7 @@ impl<F: HashFunction> EndBlocks<F> {
         for i in 0..chunks::<F>() {
             self.put(i, digest_chunk::<F>(hash, bytes, length, i));
         }
-        // SAFETY: every chunk of a block was written.
+        // SAFETY: the loop above wrote every chunk of the block.
         unsafe { self.source(1) }
     }
 
@@ -142,7 +142,7 @@ impl<F: HashFunction> EndBlocks<F> {
                 all.iter().for_each(|end| end.put(i, same));
             }
         }
-        // SAFETY: every chunk up to the last one of these blocks was written for each message.
+        // SAFETY: the loops above wrote every chunk of these blocks for each message.
         all.iter().map(move |end| unsafe { end.source(blocks) })
     }
 
@@ -150,7 +150,8 @@ impl<F: HashFunction> EndBlocks<F> {
     #[inline(always)]
     pub(super) fn replace_half(&self, half: &[<F::Word as Word>::Bytes; HALF]) {
         for (i, chunk) in F::Word::flatten(half).as_chunks::<CHUNK>().0.iter().enumerate() {
-            // SAFETY: the cell has this chunk, aligned to 16 bytes, and nobody reads it meanwhile.
+            // SAFETY: `chunk` returns a chunk of the cell, aligned to 16 bytes, and by the invariant nobody reads it
+            // meanwhile.
             unsafe { self.chunk(i).write(Chunk(*chunk)) };
         }
     }
@@ -169,7 +170,7 @@ impl<F: HashFunction> EndBlocks<F> {
     /// Each chunk of these blocks was written.
     #[inline]
     unsafe fn source(&self, blocks: usize) -> Source<'_, F> {
-        // SAFETY: as the caller says. The memory is borrowed for as long as the source.
+        // SAFETY: the caller guarantees that the blocks were written. The memory is borrowed for as long as the source.
         unsafe { Source::new((&raw const self.0).cast(), blocks) }
     }
 
@@ -178,14 +179,14 @@ impl<F: HashFunction> EndBlocks<F> {
     fn put(&self, i: usize, value: u128) {
         let chunk = self.chunk(i);
         #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-        // SAFETY: the cell has this chunk, aligned to 16 bytes, and nobody reads it meanwhile.
+        // SAFETY: `chunk` returns a chunk of the cell, aligned to 16 bytes, and by the invariant nobody reads it meanwhile.
         unsafe {
             use core::arch::x86_64::{__m128i, _mm_set_epi64x};
             // The compiler would split a store that is not volatile into two halves.
             chunk.cast::<__m128i>().write_volatile(_mm_set_epi64x((value >> 64) as i64, value as i64));
         }
         #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-        // SAFETY: as above.
+        // SAFETY: as for the vector store above.
         unsafe {
             chunk.write(Chunk(value.to_le_bytes()));
         }
@@ -229,11 +230,11 @@ impl<T: Copy> Records<T> {
     #[inline]
     pub(super) fn at(&mut self, i: usize) -> &mut T {
         assert!(i < self.len);
-        // SAFETY: the invariant.
+        // SAFETY: by the invariant, all records before `len` are initialised.
         unsafe { self.records[i].assume_init_mut() }
     }
 
-    /// Removes record `i`, moves the last one into its place, and returns the position that the last one had.
+    /// Removes record `i`, moves the last record into its place, and returns the previous position of the last record.
     #[inline]
     pub(super) fn swap_remove(&mut self, i: usize) -> usize {
         assert!(i < self.len);

@@ -48,32 +48,33 @@ use schedule::is_short;
 use source::{MAX_BLOCKS, Sources};
 use state::State;
 
-/// Every implementation for one message, those that this CPU can't run included.
+/// Returns every implementation for one message, including those that this CPU can't run.
 #[must_use]
 pub fn hash_blocks<F: CompressionFunction>() -> &'static [HashBlocks<F>] {
     F::kernels().blocks
 }
 
-/// Every implementation for a few messages, those that this CPU can't run included.
+/// Returns every implementation for a few messages, including those that this CPU can't run.
 #[must_use]
 pub fn hash_streams<F: CompressionFunction>() -> &'static [&'static HashStreams<F>] {
     F::kernels().streams
 }
 
-/// Every implementation for many messages, those that this CPU can't run included.
+/// Returns every implementation for many messages, including those that this CPU can't run.
 #[must_use]
 pub fn hash_lanes<F: CompressionFunction>() -> &'static [&'static HashLanes<F>] {
     F::kernels().lanes
 }
 
-/// Every implementation for a block of each of many messages that is given as words, those that this CPU can't run included.
+/// Returns every implementation for a block, given as words, of each of many messages, including those that this CPU can't
+/// run.
 #[must_use]
 pub fn hash_words<F: CompressionFunction>() -> &'static [&'static HashWords<F>] {
     F::kernels().words
 }
 
-/// The names of the kernels that the level in use selects for messages of `bytes` bytes. Each comes with the number of messages
-/// from which on it is used. The kernel for one message is last.
+/// Returns the names of the kernels that the level in use selects for messages of `bytes` bytes. Each comes with the number
+/// of messages from which on it is used. The kernel for one message is last.
 ///
 /// ```
 /// use raddle::kernel::{Sha256, hash_plan};
@@ -90,7 +91,8 @@ impl<F: CompressionFunction> HashBlocks<F> {
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a length that is no multiple of a block; the hash value is then unchanged.
+    /// Returns the features that are missing, or refuses a length that is no multiple of a block; the hash value is then
+    /// unchanged.
     pub fn apply(&self, hash: &mut F::Words, blocks: &[u8]) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;
@@ -110,8 +112,8 @@ impl<F: CompressionFunction> HashStreams<F> {
     ///
     /// # Errors
     ///
-    /// The features that are missing, a number of messages or of hash values that the kernel does not take, or lengths that
-    /// differ or are no multiple of a block; the hash values are then unchanged.
+    /// Returns the features that are missing, or refuses a number of messages or of hash values that the kernel does not
+    /// take, or lengths that differ or are no multiple of a block; the hash values are then unchanged.
     pub fn apply(&'static self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
         apply(self, BatchKernel::Streams(self), hashes, messages)
     }
@@ -128,8 +130,8 @@ impl<F: CompressionFunction> HashLanes<F> {
     ///
     /// # Errors
     ///
-    /// The features that are missing, a number of messages or of hash values that the kernel does not take, or lengths that
-    /// differ or are no multiple of a block; the hash values are then unchanged.
+    /// Returns the features that are missing, or refuses a number of messages or of hash values that the kernel does not
+    /// take, or lengths that differ or are no multiple of a block; the hash values are then unchanged.
     pub fn apply(&'static self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
         apply(self, BatchKernel::Lanes(self), hashes, messages)
     }

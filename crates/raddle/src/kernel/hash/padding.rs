@@ -11,11 +11,11 @@ use crate::memory::partial::number;
 /// The end of a message, in chunks of little-endian bytes: whole chunks of the message, a chunk with its other bytes and the bit
 /// that follows them, zeros, and the length. The last chunk of the last block holds the length.
 pub(super) struct MessageEnd<'m> {
-    /// The whole chunks: fewer than `blocks` blocks have.
+    /// The whole chunks, fewer than the chunks of `blocks` blocks.
     pub(super) chunks: &'m [[u8; CHUNK]],
     /// The chunk after them.
     pub(super) marked: u128,
-    /// The length. If the chunks leave room for one chunk only, both are in this one.
+    /// The length. If the whole chunks leave room for one chunk only, this chunk holds `marked` too.
     pub(super) length: u128,
     /// The number of blocks.
     pub(super) blocks: usize,
@@ -51,7 +51,7 @@ impl EqualEnds {
 }
 
 /// Returns chunk `i` of the block with the first `bytes` bytes of a hash value, whole words, and the padding. It is computed
-/// from words, and not loaded from single bytes, for which the load would wait.
+/// from words, because a load of bytes that were stored one by one would wait for these stores.
 #[inline(always)]
 pub(super) fn digest_chunk<F: HashFunction>(hash: &F::Words, bytes: usize, length: u64, i: usize) -> u128 {
     if i == chunks::<F>() - 1 {

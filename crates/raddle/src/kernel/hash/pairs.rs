@@ -1,4 +1,4 @@
-//! Messages of one block each, which kernels take to their digests: pairs of digests of SHA-256.
+//! Messages of one block each, such as pairs of digests of SHA-256. Kernels compute their digests.
 #![forbid(unsafe_code)]
 
 use super::{function::HashFunction, plan::HashPlan};
@@ -10,21 +10,21 @@ use crate::{
     },
 };
 
-/// Every implementation for many messages of 64 bytes, those that this CPU can't run included.
+/// Returns every implementation for many messages of 64 bytes, including those that this CPU can't run.
 #[must_use]
 pub fn sha256_pairs() -> &'static [&'static HashPairs<Sha256>] {
     kernels::SHA256_PAIRS
 }
 
-/// The names of the kernels for many messages of 64 bytes that the level in use selects, each with the number of messages from
-/// which on it is used. Fewer messages are taken by the kernels of [`hash_plan`](super::hash_plan).
+/// Returns the names of the kernels for many messages of 64 bytes that the level in use selects, each with the number of
+/// messages from which on it is used. The kernels of [`hash_plan`](super::hash_plan) hash fewer messages.
 pub fn sha256_pairs_plan() -> impl Iterator<Item = (&'static str, usize)> {
     let steps = HashPlan::<Sha256>::of(Token::current()).pairs.steps();
     steps.iter().rev().map(|step| (step.kernel.name(), step.from()))
 }
 
-/// Hashes messages from the first on, while there is a kernel for their number, and returns the number of messages hashed. There
-/// are as many digests as messages.
+/// Hashes messages from the first on, as long as there is a kernel for their number, and returns the number of messages
+/// hashed. There is a digest for each message.
 pub(crate) fn hash_pairs<F: HashFunction>(
     initial: &F::Words,
     messages: &[F::Block],
@@ -48,12 +48,12 @@ impl<F: HashFunction> HashPairs<F> {
         self.shape().messages
     }
 
-    /// Computes the digest of each message, from this hash value before it.
+    /// Computes the digest of each message. `initial` is the hash value before it.
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a number of messages or of digests that the kernel does not take; the digests are then
-    /// unchanged.
+    /// Returns the features that are missing, or refuses a number of messages or of digests that the kernel does not take;
+    /// the digests are then unchanged.
     pub fn apply(&self, initial: &F::Words, messages: &[F::Block], digests: &mut [F::Bytes]) -> Result<(), Refused> {
         let takes = self.messages();
         if let Some(given) = [messages.len(), digests.len()].into_iter().find(|&given| given != takes) {

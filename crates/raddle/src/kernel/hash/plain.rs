@@ -1,4 +1,5 @@
-//! Kernels in plain Rust for several messages, for tests on every machine: one for each number of messages that a plan names.
+//! Kernels in plain Rust for several messages, for tests on every machine: one kernel for each number of messages that a
+//! plan names.
 
 use core::slice;
 
@@ -16,7 +17,7 @@ use crate::{
     },
 };
 
-/// A kernel for `messages` messages, with the distances between their words and between the messages.
+/// Declares a kernel for `messages` messages, with the distances between their words and between the messages.
 macro_rules! plain {
     ($constant:ident: $kind:ident, $meaning:ident, $name:ident, $messages:literal, $word:expr, $message:expr) => {
         portable! {
@@ -26,7 +27,7 @@ macro_rules! plain {
                 for m in 0..$messages {
                     let mut hash = F::Words::default();
                     let place = |k: usize| state.pointer::<F::Word>().wrapping_add($word * k + $message * m);
-                    // SAFETY: the contract.
+                    // SAFETY: the caller upholds the contract of the kernel.
                     unsafe {
                         let input = *inputs.pointer::<*const F::Block>().add(m);
                         let blocks = Source::<F>::from(slice::from_raw_parts(input, len / F::BLOCK));
@@ -40,7 +41,7 @@ macro_rules! plain {
     };
 }
 
-/// A kernel for a block of each message, given as words.
+/// Declares a kernel for a block of each message, given as words.
 macro_rules! plain_words {
     ($constant:ident, $name:ident, $messages:literal) => {
         portable! {
@@ -50,7 +51,7 @@ macro_rules! plain_words {
                 for m in 0..$messages {
                     let mut hash = F::Words::default();
                     let place = |k: usize| state.pointer::<F::Word>().wrapping_add($messages * k + m);
-                    // SAFETY: the contract.
+                    // SAFETY: the caller upholds the contract of the kernel.
                     unsafe {
                         let word = |k: usize| words.pointer::<F::Word>().wrapping_add($messages * k + m).read();
                         let mut block = F::Block::filled(0);

@@ -1,4 +1,4 @@
-//! Selects a kernel by the number of messages.
+//! The plans of hashes, which select a kernel by the number of messages.
 
 use crate::{
     cpu::features::Features,
@@ -8,23 +8,23 @@ use crate::{
     },
 };
 
-/// The number of chunks of a short message of BLAKE3, which has room for no more chaining values. Kernels that take more inputs are
-/// used from more inputs on.
+/// The maximum number of chunks of a short message of BLAKE3, whose driver has room for no more chaining values. Kernels
+/// that take more inputs are used from more inputs on.
 pub(super) const FEW_INPUTS: usize = 16;
 
 /// The plan of a CPU. Each plan for several messages comes twice: for messages of any length, and for
-/// [short](super::schedule::is_short) messages. A processor starts the next short message before it has finished the previous
-/// one.
+/// [short](super::schedule::is_short) messages. Short messages have their own plan because a processor starts the next one
+/// before it has finished the previous one.
 pub(in crate::kernel) struct HashPlan<F: Parameter> {
     /// The kernel for one message.
     pub(in crate::kernel) single: &'static Kernel<HashBlocks<F>>,
     /// The kernels for a few messages, by the number of messages.
     pub(super) streams: [Plan<HashStreams<F>>; 2],
-    /// The kernels for many messages, by the number of messages. Without a kernel for a number, those for a few messages are
-    /// used.
+    /// The kernels for many messages, by the number of messages. If there is no kernel for a number, the kernels for a few
+    /// messages are used.
     pub(super) lanes: [Plan<HashLanes<F>>; 2],
-    /// The kernels for a block of each of many messages that is given as words, by the number of messages. Such a kernel
-    /// follows a kernel for many messages that takes the same number of messages.
+    /// The kernels for a block, given as words, of each of many messages, by the number of messages. Such a kernel follows a
+    /// kernel for many messages that takes the same number of messages.
     pub(super) words: Plan<HashWords<F>>,
     /// The kernels for many messages of one block each, by the number of messages.
     pub(super) pairs: Plan<HashPairs<F>>,
@@ -35,7 +35,8 @@ pub(in crate::kernel) struct HashPlan<F: Parameter> {
 }
 
 impl<F: Parameter> HashPlan<F> {
-    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
+    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
+    /// only.
     pub(in crate::kernel) const fn new(
         single: &'static Kernel<HashBlocks<F>>,
         streams: [Plan<HashStreams<F>>; 2],
@@ -64,8 +65,8 @@ impl<F: Parameter> HashPlan<F> {
         Self { single, streams, lanes, words, pairs: Plan::NONE, inputs: Plan::NONE, two }
     }
 
-    /// Adds kernels for messages of one block each. Fails to compile if a kernel is named for fewer messages than it takes: the
-    /// function is called in constants alone.
+    /// Adds kernels for messages of one block each. Fails to compile if a kernel is named for fewer messages than it takes,
+    /// since the function is called in constants only.
     pub(in crate::kernel) const fn with_pairs(mut self, pairs: Plan<HashPairs<F>>) -> Self {
         let (steps, mut i) = (pairs.steps(), 0);
         while i < steps.len() {
@@ -76,8 +77,8 @@ impl<F: Parameter> HashPlan<F> {
         self
     }
 
-    /// Adds kernels for inputs of a tree. Fails to compile if a kernel would write more chaining values of a short message than there
-    /// is room for: the function is called in constants alone.
+    /// Adds kernels for inputs of a tree. Fails to compile if a kernel would write more chaining values of a short message
+    /// than there is room for, since the function is called in constants only.
     pub(in crate::kernel) const fn with_inputs(mut self, inputs: Plan<Blake3Inputs>) -> Self {
         let (steps, mut i) = (inputs.steps(), 0);
         while i < steps.len() {
@@ -92,7 +93,7 @@ impl<F: Parameter> HashPlan<F> {
         self
     }
 
-    /// The features that a CPU must have.
+    /// Returns the features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let streams = self.streams[0].needs().union(self.streams[1].needs());
         let lanes = self.lanes[0].needs().union(self.lanes[1].needs());

@@ -1,4 +1,4 @@
-//! Hashes where no kernel runs: the specifications.
+//! Hashes for CPUs without a kernel: the specifications.
 
 use core::slice;
 
@@ -13,7 +13,7 @@ portable! {
     /// The specification itself, block by block, which every CPU can run.
     PORTABLE: HashBlocks<F: CompressionFunction>, F::PORTABLE, Shape::multiple(F::BLOCK);
     unsafe fn blocks_portable(state: Write<Hash<F>>, input: Read<Input>, len: usize) {
-        // SAFETY: the contract: the words of a hash value, which nobody else uses, and whole blocks.
+        // SAFETY: the caller upholds the contract: the words of a hash value, which nobody else uses, and whole blocks.
         let (hash, blocks) = unsafe {
             let blocks = slice::from_raw_parts(input.pointer::<F::Block>(), len / F::BLOCK);
             (&mut *state.pointer::<F::Words>(), blocks)

@@ -1,14 +1,14 @@
-//! How messages are divided into blocks: functions of numbers alone. The drivers perform the steps, and
-//! the tests check the steps for every length up to some blocks.
+//! The division of messages into blocks. It depends on numbers alone: the drivers perform the steps, and the tests check
+//! them for every length up to some blocks.
 #![forbid(unsafe_code)]
 
 use super::function::CompressionFunction;
 
-/// The bytes of a chunk: those that one store writes, and that one load of a kernel for one message reads.
+/// The number of bytes of a chunk, which one store writes, and one load of a kernel for one message reads.
 ///
-/// A CPU forwards a store to a load, before it is in the cache, only if this store has all bytes of the load. Otherwise the
-/// load, and the instructions that need it, wait until the stores have left the pipeline: a message of 55 bytes took 205 cycles
-/// of Zen 5 instead of 150.
+/// A CPU forwards a store that is not in the cache yet to a load only if this store has all bytes of the load. Otherwise the
+/// load, and the instructions that need it, wait until the stores have left the pipeline: a message of 55 bytes took 205
+/// cycles of Zen 5 instead of 150.
 pub(super) const CHUNK: usize = 16;
 
 /// Returns the number of chunks of a block.
@@ -16,7 +16,7 @@ pub(super) const fn chunks<F: CompressionFunction>() -> usize {
     F::BLOCK / CHUNK
 }
 
-/// Returns the number of bytes that the padding has at least: a bit in a byte of its own, and the length.
+/// Returns the minimum number of bytes of the padding: a byte for the bit, and the length.
 const fn padding<F: CompressionFunction>() -> usize {
     1 + F::LENGTH
 }
@@ -26,7 +26,7 @@ pub(super) const fn short<F: CompressionFunction>() -> usize {
     2 * F::BLOCK - padding::<F>()
 }
 
-/// The numbers by which these functions decide. The tests plant faults there.
+/// The numbers by which these functions decide. The tests plant faults in them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Boundary {
     /// The maximum length of a short message.
@@ -35,25 +35,25 @@ pub(crate) enum Boundary {
     OneBlock,
     /// The end of the blocks in place.
     InPlace,
-    /// The place of the bit after the message.
+    /// The position of the bit after the message.
     Mark,
     /// The length in bytes.
     Length,
-    /// The bytes of an outer hash in a batch of messages of equal length.
+    /// The number of bytes of an outer hash in a batch of messages of equal length.
     Outer,
-    /// The bytes that complete a partial block.
+    /// The number of bytes that complete a partial block.
     First,
     /// The end of the whole blocks of an update.
     Whole,
     /// The number of messages of a group.
     Group,
-    /// The further blocks of a lane.
+    /// The number of further blocks of a lane.
     More,
-    /// The padded blocks of a lane.
+    /// The number of padded blocks of a lane.
     Padded,
 }
 
-/// Returns `n`, but for a fault that a test planted.
+/// Returns `n`, changed by a fault if a test planted one.
 #[inline(always)]
 pub(super) fn at(boundary: Boundary, n: usize) -> usize {
     #[cfg(all(test, feature = "std"))]
@@ -77,7 +77,7 @@ pub(crate) fn plant(fault: Option<(Boundary, isize)>) {
     FAULT.set(fault);
 }
 
-/// Whether a message of `len` bytes is short: one or two blocks with its padding.
+/// Returns whether a message of `len` bytes is short: one or two blocks with its padding.
 #[inline]
 pub(super) fn is_short<F: CompressionFunction>(len: usize) -> bool {
     len <= at(Boundary::Short, short::<F>())
@@ -95,7 +95,7 @@ pub(super) fn end_blocks<F: CompressionFunction>(last: usize) -> usize {
     1 + usize::from(last > at(Boundary::OneBlock, F::BLOCK - padding::<F>()))
 }
 
-/// Returns the chunk with the bit that follows `last` bytes in the padded blocks, without those bytes.
+/// Returns the chunk with the bit that follows `last` bytes in the padded blocks, without these bytes.
 #[inline]
 pub(super) fn mark(last: usize) -> u128 {
     0x80 << (8 * (at(Boundary::Mark, last) % CHUNK))
@@ -107,8 +107,8 @@ pub(super) fn bits(length: u64) -> u128 {
     u128::from(length.wrapping_add(at(Boundary::Length, 0) as u64)) << 3
 }
 
-/// Returns how many bytes of a message are hashed in place: whole blocks. The others share the last blocks with the padding. A
-/// [short] message has no blocks in place, since copying a block takes less time than a call for it alone.
+/// Returns how many bytes of a message are hashed in place, as whole blocks. The other bytes share the last blocks with the
+/// padding. A [short] message has no blocks in place, since copying a block takes less time than a separate call for it.
 #[inline]
 pub(super) fn in_place<F: CompressionFunction>(len: usize) -> usize {
     if is_short::<F>(len) { 0 } else { at(Boundary::InPlace, len - len % F::BLOCK) }
@@ -122,9 +122,9 @@ pub(crate) enum Update {
     /// The first bytes complete the partial block, if there is one, and it is hashed; then whole blocks are hashed in place. The
     /// other bytes are the next partial block.
     Hash {
-        /// The bytes that complete the partial block; 0 if there is none.
+        /// The number of bytes that complete the partial block; 0 if there is none.
         first: usize,
-        /// The bytes of the whole blocks.
+        /// The number of bytes of the whole blocks.
         whole: usize,
     },
 }
@@ -145,19 +145,19 @@ impl Update {
     }
 }
 
-/// What a lane does when its blocks are hashed.
+/// The next action of a lane when its blocks are hashed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Turn {
-    /// It reads further blocks of its message in place.
+    /// The lane reads further blocks of its message in place.
     Continue,
-    /// It reads the padded blocks.
+    /// The lane reads the padded blocks.
     Pad,
-    /// Its message is finished.
+    /// The message of the lane is finished.
     Finish,
 }
 
 impl Turn {
-    /// Chooses, if `more` further blocks of the message and `end` padded blocks are left.
+    /// Chooses the action if `more` further blocks of the message and `end` padded blocks are left.
     #[inline]
     pub(super) fn next(more: usize, end: usize) -> Self {
         if at(Boundary::More, more) > 0 {

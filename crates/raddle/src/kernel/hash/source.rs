@@ -18,9 +18,11 @@ pub(in crate::kernel) struct Source<'a, F: CompressionFunction> {
 impl<F: CompressionFunction> Source<'_, F> {
     pub(super) const EMPTY: Self = Self { start: ptr::null(), blocks: 0, lent: PhantomData };
 
+    /// Refers to blocks by their address.
+    ///
     /// # Safety
     ///
-    /// The invariant.
+    /// The invariant of the type holds.
     #[inline]
     pub(super) unsafe fn new(start: *const u8, blocks: usize) -> Self {
         Self { start, blocks, lent: PhantomData }
@@ -83,7 +85,7 @@ impl Inputs<'_> {
     }
 }
 
-/// Blocks of several messages: the same number of each message.
+/// Blocks of several messages: the same number of blocks of each message.
 ///
 /// Invariant: `blocks` blocks can be read at each of the first `count` starts, for as long as `'a`.
 pub(super) struct EqualSources<'a, F: CompressionFunction> {
@@ -99,7 +101,7 @@ impl<'a, F: CompressionFunction> EqualSources<'a, F> {
         Self { starts: [ptr::null(); MAX], count: 0, blocks: 0, lent: PhantomData }
     }
 
-    /// Replaces the blocks by those of `sources`, and returns whether all sources have the same number of blocks.
+    /// Replaces the blocks with the blocks of `sources`, and returns whether all sources have the same number of blocks.
     #[inline]
     pub(super) fn set(&mut self, sources: impl Iterator<Item = Source<'a, F>>) -> bool {
         (self.count, self.blocks) = (0, 0);
@@ -115,7 +117,7 @@ impl<'a, F: CompressionFunction> EqualSources<'a, F> {
         true
     }
 
-    /// Takes as many blocks of each message. Panics if the numbers differ.
+    /// Returns the blocks of messages, the same number of each. Panics if the numbers differ.
     #[inline]
     pub(super) fn of(messages: impl Iterator<Item = &'a [F::Block]>) -> Self
     where
@@ -126,7 +128,7 @@ impl<'a, F: CompressionFunction> EqualSources<'a, F> {
         sources
     }
 
-    /// Replaces the blocks by as many of each message. Panics if the numbers differ.
+    /// Replaces the blocks with blocks of messages, the same number of each. Panics if the numbers differ.
     #[inline]
     pub(super) fn replace(&mut self, messages: impl Iterator<Item = &'a [F::Block]>)
     where
@@ -135,7 +137,8 @@ impl<'a, F: CompressionFunction> EqualSources<'a, F> {
         assert!(self.set(messages.map(Source::from)), "as many blocks of each message");
     }
 
-    /// Returns the input of a kernel that takes `messages` messages: in place of missing messages it reads the first one again.
+    /// Returns the input of a kernel that takes `messages` messages: in place of missing messages it reads the first message
+    /// again.
     #[inline]
     pub(super) fn inputs(&mut self, messages: usize) -> Inputs<'_> {
         let first = self.starts[0];
@@ -143,7 +146,7 @@ impl<'a, F: CompressionFunction> EqualSources<'a, F> {
         Inputs { starts: &self.starts[..messages], len: self.blocks * F::BLOCK }
     }
 
-    /// Whether there are no blocks.
+    /// Returns whether there are no blocks.
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
         self.blocks == 0
@@ -159,8 +162,8 @@ pub(super) struct Sources<'a, F: CompressionFunction> {
     lent: PhantomData<&'a [F::Block]>,
 }
 
-/// The maximum number of blocks of a lane between two checks: numbers up to this one are compared four at a time. The tests
-/// check messages of more blocks.
+/// The maximum number of blocks of a lane between two checks: numbers up to this maximum are compared four at a time. The
+/// tests check messages of more blocks.
 pub(super) const MAX_BLOCKS: usize = if cfg!(test) { 3 } else { 1 << 30 };
 
 impl<'a, F: CompressionFunction> Sources<'a, F> {
@@ -192,7 +195,7 @@ impl<'a, F: CompressionFunction> Sources<'a, F> {
         Source { start: self.starts[i], blocks: self.left[i] as usize, lent: PhantomData }
     }
 
-    /// Whether lane `i` has no blocks left.
+    /// Returns whether lane `i` has no blocks left.
     #[inline]
     pub(super) fn has_ended(&self, i: usize) -> bool {
         self.left[i] == 0
@@ -205,8 +208,8 @@ impl<'a, F: CompressionFunction> Sources<'a, F> {
         self.left[to] = self.left[from];
     }
 
-    /// Calls a kernel that takes `messages` messages with blocks of the first `lanes` lanes. It takes the number of blocks that
-    /// every lane has left, and advances these lanes. Further lanes read the blocks of the first one.
+    /// Calls a kernel that takes `messages` messages with blocks of the first `lanes` lanes. The kernel takes as many blocks
+    /// as every lane has left, and these lanes advance. The other lanes read the blocks of the first lane.
     #[inline]
     pub(super) fn take(&mut self, lanes: usize, messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
         let left = &mut self.left[..lanes];

@@ -58,26 +58,26 @@ pub(in crate::kernel) struct Layout {
 }
 
 impl Layout {
-    /// Message by message.
+    /// Returns the layout message by message.
     #[inline]
     pub(in crate::kernel) const fn streams<F: CompressionFunction>(messages: usize) -> Self {
         Self { messages, word: 1, message: size_of::<F::Words>() / size_of::<F::Word>() }
     }
 
-    /// Word by word.
+    /// Returns the layout word by word.
     #[inline]
     pub(in crate::kernel) const fn lanes(messages: usize) -> Self {
         Self { messages, word: messages, message: 1 }
     }
 }
 
-/// Words of the longest hash value.
+/// The number of words of the longest hash value.
 const WORDS: usize = 12;
 
-/// Words of a block, of every function.
+/// The number of words of a block, for every function.
 pub(super) const BLOCK_WORDS: usize = 16;
 
-/// Words of half a block. The hash value of a function with padding has at most this many.
+/// The number of words of half a block. The hash value of a function with padding has at most this many.
 pub(super) const HALF: usize = BLOCK_WORDS / 2;
 
 /// The hash values of up to [`MAX`] messages in the layout of a kernel, with room for blocks that begin with these hash values.
@@ -109,7 +109,7 @@ fn end<F: HashFunction>(len: usize, length: u64) -> F::Block {
 pub(in crate::kernel) struct WordBlocks<'a, F: CompressionFunction>(&'a State<F>);
 
 impl<F: CompressionFunction> WordBlocks<'_, F> {
-    /// Whether there are blocks of `messages` messages.
+    /// Returns whether there are blocks of `messages` messages.
     #[inline]
     pub(in crate::kernel) fn is_of(&self, messages: usize) -> bool {
         self.0.is_of(Layout::lanes(messages))
@@ -123,7 +123,7 @@ impl<F: CompressionFunction> WordBlocks<'_, F> {
 }
 
 impl<F: CompressionFunction> State<F> {
-    /// The state of no messages.
+    /// Returns the state of no messages.
     #[inline]
     pub(in crate::kernel) const fn new() -> Self {
         const { assert!(size_of::<F::Words>() <= size_of::<[F::Word; WORDS]>()) };
@@ -132,7 +132,7 @@ impl<F: CompressionFunction> State<F> {
         Self { words: [const { MaybeUninit::uninit() }; BLOCK_WORDS * MAX], layout, used: 0 }
     }
 
-    /// Whether the hash values have this layout.
+    /// Returns whether the hash values have this layout.
     #[inline]
     pub(in crate::kernel) fn is_of(&self, layout: Layout) -> bool {
         self.layout == layout
@@ -161,8 +161,8 @@ impl<F: CompressionFunction> State<F> {
         let Layout { messages, word, message } = self.layout;
         assert!(i < messages);
         if word == 1 {
-            // At once, as kernels read them: see `schedule::CHUNK`.
-            // SAFETY: the layout has no more than `MAX` messages, and their hash values lie without gaps.
+            // One store writes all words, because kernels read them together: see `schedule::CHUNK`. SAFETY: the layout has
+            // no more than `MAX` messages, and their hash values lie without gaps.
             unsafe { self.words.as_mut_ptr().add(message * i).cast::<F::Words>().write(*hash) };
             return;
         }
@@ -181,35 +181,35 @@ impl<F: CompressionFunction> State<F> {
         }
     }
 
-    /// The hash value of message `i`.
+    /// Returns the hash value of message `i`.
     #[inline]
     pub(super) fn at(&self, i: usize) -> F::Words {
         let Layout { messages, word, message } = self.layout;
         assert!(i < messages);
         if word == 1 {
-            // SAFETY: as above; it was written.
+            // SAFETY: the layout has no more than `MAX` messages, whose hash values are initialised by the invariant.
             return unsafe { self.words.as_ptr().add(message * i).cast::<F::Words>().read() };
         }
         let mut hash = F::Words::default();
         for (k, value) in hash.as_mut().iter_mut().enumerate() {
-            // SAFETY: as above; it was written.
+            // SAFETY: the layout has no more than `MAX` messages, whose hash values are initialised by the invariant.
             *value = unsafe { self.words.get_unchecked(word * k + message * i).assume_init_read() };
         }
         hash
     }
 
-    /// Passes on the hash values of the first `messages` messages. It is a function of its own, so that each row has a
+    /// Passes on the hash values of the first `messages` messages. It is a separate function, so that each row has a
     /// register.
     #[inline(never)]
     pub(super) fn each(&self, messages: usize, mut take: impl FnMut(usize, &F::Words)) {
         (0..messages).for_each(|i| take(i, &self.at(i)));
     }
 
-    /// The hash value of the first message, where they lie message by message.
+    /// Returns the hash value of the first message of a layout message by message.
     #[inline]
     pub(super) fn first(&mut self) -> &mut F::Words {
         assert!(self.layout.messages > 0 && self.layout.word == 1);
-        // SAFETY: it was written.
+        // SAFETY: the layout has at least one message, whose hash value is initialised by the invariant.
         unsafe { &mut *self.words.as_mut_ptr().cast() }
     }
 
@@ -221,7 +221,7 @@ impl<F: CompressionFunction> State<F> {
     }
 }
 
-/// The padding of messages.
+/// Writes the padding of messages.
 impl<F: HashFunction> State<F> {
     /// Writes a block of each message, word by word: `len` bytes of the message, which fit into a block, and the padding that
     /// [`EndBlocks::pad`](super::memory::EndBlocks::pad) writes. All messages have equal length.
@@ -277,8 +277,8 @@ impl<F: HashFunction> State<F> {
     }
 
     /// Extends each hash value to a block. The first `bytes` bytes of the hash value are the end of a message of `length`
-    /// bytes, and the padding that [`EndBlocks::pad`](super::memory::EndBlocks::pad) writes follows. The hash values lie word by
-    /// word.
+    /// bytes, and the padding that [`EndBlocks::pad`](super::memory::EndBlocks::pad) writes follows. The hash values are
+    /// laid out word by word.
     #[inline]
     pub(in crate::kernel) fn pad(&mut self, bytes: usize, length: u64) -> WordBlocks<'_, F> {
         let messages = self.layout.messages;

@@ -4,11 +4,11 @@ use super::function::HashFunction;
 
 /// A source of messages to hash, which receives their hash values.
 pub(crate) trait Work<'m, F: HashFunction> {
-    /// Whether messages are padded, because they end here. Otherwise each is one or more whole blocks, and more may follow
-    /// later.
+    /// Whether messages are padded, because they end with the task. Otherwise each message is one or more whole blocks, and
+    /// more blocks may follow later.
     const PADDED: bool = true;
 
-    /// The number of tasks that have not begun.
+    /// Returns the number of tasks that have not begun.
     fn left(&self) -> usize;
 
     /// Begins the next task, if any is left.
@@ -20,11 +20,11 @@ pub(crate) trait Work<'m, F: HashFunction> {
 
 /// A message to hash.
 pub(crate) struct Task<'m, F: HashFunction> {
-    /// Identifies the task when it ends.
+    /// The number that identifies the task when it ends.
     pub(crate) number: usize,
     /// The hash value before the message.
     pub(crate) hash: F::Words,
-    /// The number of bytes hashed before, modulo 2^64: whole blocks.
+    /// The number of bytes hashed before, modulo 2^64, which are whole blocks.
     pub(crate) before: u64,
     pub(crate) message: &'m [u8],
 }
@@ -34,9 +34,9 @@ pub(crate) struct Next<F: HashFunction> {
     pub(crate) number: usize,
     pub(crate) hash: F::Words,
     pub(crate) before: u64,
-    /// The hash value, as words: a kernel would wait for the stores of its bytes.
+    /// The hash value, given as words, because a kernel would wait for the stores of its bytes.
     pub(crate) digest: F::Words,
-    /// The bytes of the hash value in the message: whole words.
+    /// The number of bytes of the hash value in the message, which are whole words.
     pub(crate) bytes: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Which messages share a call, with kernels in plain Rust for a few messages, so that it is tested on every machine.
+//! Tests of batches with kernels in plain Rust for a few messages, which run on every machine.
 
 use std::{vec, vec::Vec};
 
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// A hash of each message, and then one of that, which is what HMAC does.
+/// A hash of each message, followed by a hash of that hash, as in HMAC.
 struct Twice<'m, F: HashFunction> {
     messages: &'m [Vec<u8>],
     at: usize,
@@ -48,7 +48,7 @@ impl<'m, F: HashFunction> Work<'m, F> for Twice<'m, F> {
     }
 }
 
-/// Plans with kernels for several messages: all of them, some, and none.
+/// Plans with all, some, and none of the kernels for several messages.
 struct Plans<F>(F);
 
 impl<F: HashFunction> Plans<F> {
@@ -72,7 +72,7 @@ impl<F: HashFunction> Plans<F> {
 }
 
 fn batches<F: HashFunction>() {
-    // Miri is slow: test only enough messages to use each of the kernels.
+    // Miri is slow: it tests only enough messages to use each kernel.
     for count in if cfg!(miri) { 9..10 } else { 0..24 } {
         for kind in if cfg!(miri) { 1..2 } else { 0..4 } {
             let length = |i: usize| match kind {

@@ -1,5 +1,6 @@
-//! What the drivers write for a function with words of 64 bits, blocks of 128 bytes and a length of 16 bytes: padded blocks, and
-//! hash values and blocks in the layouts of kernels. They are compared with bytes that are written here once more, one by one.
+//! Tests of the output of the drivers for a function with words of 64 bits, blocks of 128 bytes and a length of 16 bytes:
+//! padded blocks, and hash values and blocks in the layouts of kernels. The tests compare them with bytes that they write
+//! again, one by one.
 
 use core::slice;
 use std::{panic::catch_unwind, vec, vec::Vec};
@@ -66,10 +67,10 @@ impl HashFunction for Wide {
     }
 }
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 const BLOCK: usize = 128;
 
-/// The last bytes of a message of `length` bytes, and its padding (FIPS 180-4, section 5.1.2).
+/// Returns the last bytes of a message of `length` bytes, and its padding (FIPS 180-4, section 5.1.2).
 fn padded(last: &[u8], length: u64) -> Vec<u8> {
     let mut bytes = last.to_vec();
     bytes.push(0x80);
@@ -80,7 +81,7 @@ fn padded(last: &[u8], length: u64) -> Vec<u8> {
     bytes
 }
 
-/// Bytes that differ from their neighbours.
+/// Returns bytes that differ from their neighbours.
 fn text(len: usize) -> Vec<u8> {
     (0..len).map(|i| (i * 167 + i / 251) as u8).collect()
 }
@@ -91,19 +92,19 @@ fn hash(seed: u64) -> [u64; 8] {
 
 fn read(source: Source<'_, Wide>) -> &[u8] {
     let (input, len) = source.arguments();
-    // SAFETY: the invariant of a source.
+    // SAFETY: by the invariant of a source, its bytes can be read.
     unsafe { slice::from_raw_parts(input.pointer(), len) }
 }
 
-/// The blocks of `messages` messages, each as bytes in the order of the standard.
+/// Returns the blocks of `messages` messages, each as bytes in the order of the standard.
 fn read_words(words: &WordBlocks<'_, Wide>, messages: usize) -> Vec<Vec<u8>> {
     let argument = words.argument();
-    // SAFETY: the invariant of the blocks.
+    // SAFETY: by the invariant of the blocks, all their words are initialised.
     let words = unsafe { slice::from_raw_parts(argument.pointer::<u64>(), BLOCK_WORDS * messages) };
     (0..messages).map(|m| (0..BLOCK_WORDS).flat_map(|w| words[messages * w + m].to_be_bytes()).collect()).collect()
 }
 
-/// The lengths up to `last`; in Miri those at which blocks begin and paddings change.
+/// Returns the lengths up to `last`; under Miri only the lengths at which blocks begin and paddings change.
 fn lengths(last: usize) -> impl Iterator<Item = usize> {
     (0..=last).filter(|len| !cfg!(miri) || len % BLOCK <= 1 || (len + 17) % BLOCK <= 1)
 }
@@ -112,7 +113,7 @@ fn ends() {
     let text = text(3 * BLOCK);
     let end = EndBlocks::<Wide>::new();
     for len in lengths(short::<Wide>()) {
-        // The last one has 67 bits.
+        // The last length is a number of 67 bits.
         for length in [len as u64, (len + 3 * BLOCK) as u64, u64::MAX - len as u64] {
             let expected = padded(&text[..len], length);
             assert_eq!(read(end.pad(&text[..len], length)), expected, "{len} bytes of {length}");
@@ -142,7 +143,7 @@ fn every_end_of_a_message_is_padded() {
     ends();
 }
 
-/// Faults: each boundary of the padding moved by one.
+/// Plants faults: each boundary of the padding moved by one.
 #[test]
 #[cfg_attr(miri, ignore = "slow there, and the test above does the same without the faults")]
 fn a_boundary_of_the_padding_that_is_off_by_one_is_refused() {
@@ -189,7 +190,7 @@ fn words_of_64_bits_lie_as_the_layout_says() {
     }
     let text = text(3 * BLOCK);
     for len in lengths(BLOCK - 17) {
-        // A tile of four messages, one that is not whole, and two lanes without a message.
+        // The messages are a tile of four and a tile that is not whole; two lanes have no message.
         let messages: Vec<_> = (0..6).map(|i| &text[i..][..len]).collect();
         let words = state.transpose(Layout::lanes(8), &messages, len, len as u64);
         for (found, message) in read_words(&words, 8).iter().zip(&messages) {

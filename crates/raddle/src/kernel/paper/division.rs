@@ -10,12 +10,13 @@ use crate::kernel::contract::Shape;
 pub(in crate::kernel) struct Calls {
     pub(in crate::kernel) calls: Vec<(Shape, Range<usize>)>,
     pub(in crate::kernel) len: usize,
-    /// The length of a block in bytes. A call begins at a block: its counter or accumulator is that of the blocks before.
+    /// The length of a block in bytes. A call begins at a block, since its counter or accumulator is the one after whole
+    /// blocks.
     pub(in crate::kernel) block: usize,
 }
 
 impl Calls {
-    /// Checks that each byte is in one call, in order, and each call within what its contract allows.
+    /// Checks that each byte is in one call, in order, and that the contract allows each call.
     pub(in crate::kernel) fn check(&self) -> Result<(), &'static str> {
         let check = |holds: bool, why| if holds { Ok(()) } else { Err(why) };
         let mut at = 0;

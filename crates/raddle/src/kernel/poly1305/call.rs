@@ -25,7 +25,7 @@ wrappers! {
             enters (Write::of(&mut *mac)), 0, if self.shape().powers <= Poly1305State::ROOM,
             then { mac.set_layout(self.shape().layout); };
         miri |shape, (state,)| {
-            // SAFETY: the contract.
+            // SAFETY: the caller upholds the contract of the kernel.
             unsafe { state.pointer::<u8>().add(FIXED).write_bytes(mark(shape.powers), shape.powers) };
         }
     }
@@ -34,7 +34,7 @@ wrappers! {
         |self, token, mac: &mut Poly1305State, blocks: &[u8]| { self.prepare(token, mac); }
             enters (Write::of(mac), Read::of(blocks), blocks.len()), blocks.len(), if true;
         miri |shape, (state, input, len)| {
-            // SAFETY: the contract.
+            // SAFETY: the caller upholds the contract of the kernel.
             unsafe {
                 look(state.pointer::<u8>().add(FIXED), shape.powers, mark(shape.powers));
                 Self::PORTABLE.run()(state, input, len, Read::of(&()));
@@ -46,7 +46,7 @@ wrappers! {
         |self, token, mac: &Poly1305State, blocks: &[u8], place: &mut [u8; 16]| {}
             enters (Read::of(mac), Read::of(blocks), blocks.len(), Write::of(place)), blocks.len(), if true;
         miri |_, (state, input, len, tag)| {
-            // SAFETY: the contract, which the portable kernel has too.
+            // SAFETY: the caller upholds the contract, which is the contract of the portable kernel too.
             unsafe { Self::PORTABLE.run()(state, input, len, tag, Read::of(&())) }
         }
     }
@@ -55,7 +55,7 @@ wrappers! {
         |self, token, states: &mut LaneStates, sets: &[BlockSet]| { let len = size_of_val(sets); }
             enters (Write::of(&mut *states), Read::of(sets), len), len, if self.shape().multiple == size_of::<BlockSet>();
         miri |_, (states, input, len)| {
-            // SAFETY: the contract.
+            // SAFETY: the caller upholds the contract of the kernel.
             let (states, sets) = unsafe {
                 let sets = core::slice::from_raw_parts(input.pointer::<BlockSet>(), len / size_of::<BlockSet>());
                 (&mut *states.pointer::<LaneStates>(), sets)

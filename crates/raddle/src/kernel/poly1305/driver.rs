@@ -25,7 +25,7 @@ impl Poly1305Plan {
         &Poly1305Finish::PORTABLE,
     );
 
-    /// The plan of this CPU.
+    /// Returns the plan of this CPU.
     #[inline]
     pub(in crate::kernel) fn of(token: Token) -> &'static Self {
         choose(token, plans::POLY1305).unwrap_or(&Self::PORTABLE)
@@ -106,7 +106,7 @@ pub(crate) fn take(state: &mut Poly1305State, blocks: &[u8]) {
     Poly1305Plan::of(token).take(token, state, &blocks[..whole]);
 }
 
-/// Returns the tag of a message that ends with these bytes: whole blocks, and then perhaps a partial one.
+/// Returns the tag of a message that ends with these bytes: whole blocks, and then perhaps a partial block.
 #[inline]
 pub(crate) fn finish(state: &mut Poly1305State, last: &[u8]) -> [u8; 16] {
     let token = Token::begin();
@@ -131,14 +131,14 @@ mod tests {
     use super::*;
     use crate::kernel::poly1305::state::GOES_ON;
 
-    /// Does not compile: the plan gives a kernel more than its maximum.
+    /// Checks that a plan does not compile if it gives a kernel more than its maximum.
     #[cfg(all(target_arch = "x86_64", feature = "std", not(miri)))]
     mod bound {
         use super::*;
         use crate::kernel::poly1305::poly1305_blocks;
 
-        /// A plan of two kernels: one with a maximum, up to the length that `max` computes from its maximum and stride, and
-        /// then one without.
+        /// Makes a plan of two kernels: a kernel with a maximum, used up to the length that `max` computes from its maximum
+        /// and stride, and then a kernel without a maximum.
         fn plan_up_to(max: fn(usize, usize) -> usize) {
             let bounded =
                 poly1305_blocks().iter().find(|kernel| kernel.max_len() < usize::MAX).expect("one has a bound");
@@ -154,7 +154,7 @@ mod tests {
             Poly1305Plan::new(Plan::new(std::boxed::Box::leak(steps.into())), &Poly1305Finish::PORTABLE);
         }
 
-        /// A remainder of whole strides goes to other kernels.
+        /// Other kernels take the remainder after whole strides.
         #[test]
         fn a_kernel_takes_as_much_as_its_bound() {
             plan_up_to(|max, stride| max + stride - 1);
@@ -167,7 +167,8 @@ mod tests {
         }
     }
 
-    /// The first kernel for many blocks takes these pieces: without powers, the second piece computes them.
+    /// The pieces are long enough for the first kernel for many blocks. If that needs no powers, the second piece computes
+    /// them.
     #[test]
     fn powers_are_made_when_a_message_goes_on() {
         let token = Token::current();

@@ -5,7 +5,7 @@ use core::mem::offset_of;
 use super::state::BLOCK;
 use crate::portable;
 
-/// The number of messages.
+/// The number of messages in lanes.
 pub(in crate::kernel) const LANES: usize = 8;
 
 /// A block of each message.
@@ -13,7 +13,7 @@ pub(in crate::kernel) type BlockSet = [[u8; BLOCK]; LANES];
 
 /// The states of [`LANES`] messages: each word of [`Poly1305State`](super::Poly1305State), for one message after the other.
 ///
-/// An idle lane may hold any state; what kernels compute from it is discarded. All are erased when dropped.
+/// An idle lane may hold any state; the results that kernels compute from it are discarded. All are erased when dropped.
 #[repr(C, align(64))]
 pub(in crate::kernel) struct LaneStates {
     h: [[u64; LANES]; 3],
@@ -28,7 +28,7 @@ const _: () = {
 };
 
 impl LaneStates {
-    /// The states before any key is set.
+    /// Returns the states before any key is set.
     #[inline]
     pub(in crate::kernel) fn new() -> Self {
         Self { h: [[0; LANES]; 3], pad: [0; LANES], r: [[0; LANES]; 2], s: [[0; LANES]; 2] }
@@ -56,7 +56,7 @@ impl LaneStates {
         portable::poly1305_finish([h0[lane], h1[lane], h2[lane]], [s0[lane], s1[lane]])
     }
 
-    /// Does the work of a kernel, by the specification.
+    /// Absorbs blocks as a kernel does, by the specification.
     #[cfg(miri)]
     pub(in crate::kernel) fn take_portable(&mut self, sets: &[BlockSet]) {
         for lane in 0..LANES {

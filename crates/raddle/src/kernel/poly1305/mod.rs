@@ -31,32 +31,32 @@ static BLOCKS: [Poly1305Blocks; kernels::POLY1305_BLOCKS.len() + 1] =
 static FINISH: [Poly1305Finish; kernels::POLY1305_FINISH.len() + 1] =
     list(Poly1305Finish::PORTABLE, kernels::POLY1305_FINISH);
 
-/// Every implementation that makes powers, those that this CPU can't run included.
+/// Returns every implementation that computes powers, including those that this CPU can't run.
 #[must_use]
 pub fn poly1305_powers() -> &'static [&'static Poly1305Powers] {
     kernels::POLY1305_POWERS
 }
 
-/// Every implementation that takes blocks, those that this CPU can't run included.
+/// Returns every implementation that absorbs blocks, including those that this CPU can't run.
 #[must_use]
 pub fn poly1305_blocks() -> &'static [Poly1305Blocks] {
     &BLOCKS
 }
 
-/// Every implementation that makes the tag, those that this CPU can't run included.
+/// Returns every implementation that computes the tag, including those that this CPU can't run.
 #[must_use]
 pub fn poly1305_finish() -> &'static [Poly1305Finish] {
     &FINISH
 }
 
-/// Every implementation that takes blocks of several messages, those that this CPU can't run included.
+/// Returns every implementation that absorbs blocks of several messages, including those that this CPU can't run.
 #[must_use]
 pub fn poly1305_lanes() -> &'static [&'static Poly1305Lanes] {
     kernels::POLY1305_LANES
 }
 
-/// The names of the kernels that process a message of `len` bytes in one call at the level in use, each with its number of
-/// bytes, in order. A kernel that computes powers takes no bytes.
+/// Returns the names of the kernels that process a message of `len` bytes in one call at the level in use, each with its
+/// number of bytes, in order. A kernel that computes powers takes no bytes.
 ///
 /// ```
 /// let taken = raddle::kernel::poly1305_plan(1000).map(|(_, bytes)| bytes);
@@ -71,7 +71,7 @@ impl Poly1305Powers {
     ///
     /// # Errors
     ///
-    /// The features that are missing.
+    /// Returns the features that are missing.
     pub fn apply(&self, state: &mut Poly1305State) -> Result<(), Unavailable> {
         let token = Token::begin();
         self.require(token)?;
@@ -86,7 +86,8 @@ impl Poly1305Blocks {
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a length that the kernel does not take; the state is then unchanged.
+    /// Returns the features that are missing, or refuses a length that the kernel does not take; the state is then
+    /// unchanged.
     pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8]) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;
@@ -100,7 +101,7 @@ impl Poly1305Finish {
     ///
     /// # Errors
     ///
-    /// The features that are missing, or a length that the kernel does not take.
+    /// Returns the features that are missing, or refuses a length that the kernel does not take.
     pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8], pad: u8) -> Result<[u8; 16], Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;

@@ -1,4 +1,4 @@
-//! Selects the kernel for each part of a message.
+//! The plans: which kernel processes each part of a message.
 
 use super::{
     lanes::BlockSet,
@@ -29,7 +29,8 @@ pub(in crate::kernel) struct Poly1305Plan {
 pub(in crate::kernel) const MAX_LAST: usize = 1024;
 
 impl Poly1305Plan {
-    /// Fails to compile if the kernels do not fit together: it is called in constants alone.
+    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
+    /// only.
     pub(in crate::kernel) const fn new(blocks: Plan<Poly1305Blocks>, finish: &'static Kernel<Poly1305Finish>) -> Self {
         let steps = blocks.steps();
         assert!(blocks.is_for_all() && steps[0].kernel.shape().multiple == BLOCK, "any number of blocks");
@@ -63,7 +64,7 @@ impl Poly1305Plan {
         Self { lanes, ..self }
     }
 
-    /// The features that a CPU must have.
+    /// Returns the features that a CPU must have.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         self.blocks.needs().union(self.finish.needs()).union(self.lanes.needs())
     }
@@ -87,19 +88,19 @@ impl Poly1305Plan {
         Some(self.lanes.step(messages)?.kernel)
     }
 
-    /// The kernel for any number of blocks.
+    /// Returns the kernel for any number of blocks.
     #[inline]
     pub(in crate::kernel) const fn blocks(&self) -> &'static Kernel<Poly1305Blocks> {
         self.blocks.steps()[0].kernel
     }
 
-    /// The kernels for many blocks, the widest last.
+    /// Returns the kernels for many blocks, the widest last.
     #[inline]
     const fn wide(&self) -> &'static [Step<Poly1305Blocks>] {
         self.blocks.steps().split_at(1).1
     }
 
-    /// The break-even length in bytes of a kernel for many blocks, if the state has powers of this layout.
+    /// Returns the break-even length in bytes of a kernel for many blocks, if the state has powers of this layout.
     pub(in crate::kernel) const fn wide_from(&self, layout: u64) -> usize {
         let (wide, mut from, mut i) = (self.wide(), usize::MAX, 0);
         while i < wide.len() {
@@ -110,14 +111,14 @@ impl Poly1305Plan {
         from
     }
 
-    /// The stride of the widest kernel.
+    /// Returns the stride of the widest kernel.
     #[inline]
     pub(in crate::kernel) fn stride(&self) -> usize {
         self.wide().last().map_or(BLOCK, |step| step.kernel.shape().multiple)
     }
 
-    /// Returns the kernel for many blocks that takes the next of `len` bytes, and how many it takes, if the state has powers of
-    /// this layout. One function serves all callers: copies of it are a kilobyte of the C library.
+    /// Returns the kernel for many blocks that takes the next of `len` bytes, and how many it takes, if the state has powers
+    /// of this layout. One function serves all callers, because copies of it would take a kilobyte of the C library.
     #[inline(never)]
     pub(in crate::kernel) fn next_wide(
         &self,
@@ -134,7 +135,8 @@ impl Poly1305Plan {
         match layout {
             // Powers that are already computed cost nothing.
             _ if shape.powers > 0 && layout == shape.layout => shape.multiple,
-            // Pieces after the first compute the powers once; a kernel without them would compute some in each call.
+            // Pieces after the first compute the powers once; a kernel that does not read them would compute some in each
+            // call.
             GOES_ON if shape.powers == 0 => usize::MAX,
             GOES_ON => match self.wide() {
                 [first, ..] => first.from(),

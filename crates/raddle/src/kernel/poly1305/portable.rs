@@ -1,4 +1,4 @@
-//! Poly1305 where no kernel runs: the specification.
+//! Poly1305 for CPUs without a kernel: the specification.
 
 use core::slice;
 
@@ -16,7 +16,7 @@ portable! {
     /// The specification itself, block by block, which every CPU can run.
     PORTABLE: Poly1305Blocks, "poly1305_blocks_portable", Shape::multiple(BLOCK);
     unsafe fn blocks_portable(state: Write<MacState>, input: Read<Input>, len: usize) {
-        // SAFETY: the contract: a state that nobody else uses, and `len` bytes.
+        // SAFETY: the caller upholds the contract: a state that nobody else uses, and `len` bytes.
         let (state, input) = unsafe { (&mut *state.pointer::<Fixed>(), slice::from_raw_parts(input.pointer(), len)) };
         state.h = absorb(state, input, 1);
     }
@@ -26,7 +26,7 @@ portable! {
     /// The specification itself, block by block, and then the tag.
     PORTABLE: Poly1305Finish, "poly1305_finish_portable", Shape::multiple(BLOCK);
     unsafe fn finish_portable(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>) {
-        // SAFETY: the contract: a state, `len` bytes, and room for the tag.
+        // SAFETY: the caller upholds the contract: a state, `len` bytes, and room for the tag.
         let (state, input, tag) = unsafe {
             let input = slice::from_raw_parts(input.pointer(), len);
             (&*state.pointer::<Fixed>(), input, &mut *tag.pointer::<[u8; 16]>())
@@ -35,7 +35,7 @@ portable! {
     }
 }
 
-/// The state before the powers.
+/// The part of the state before the powers.
 #[repr(C)]
 struct Fixed {
     h: [u64; 3],
@@ -44,7 +44,7 @@ struct Fixed {
     s: [u64; 2],
 }
 
-/// The accumulator after these blocks.
+/// Returns the accumulator after these blocks.
 fn absorb(state: &Fixed, input: &[u8], pad: u64) -> [u64; 3] {
     let blocks = input.as_chunks().0.iter();
     blocks.fold(state.h, |h, block| portable::poly1305_block(h, state.r, block, pad))

@@ -1,4 +1,4 @@
-//! Which kernel takes which blocks of a message: functions of numbers alone, which the tests run for every length.
+//! The division of a message among kernels. It depends on numbers alone, so the tests run it for every length.
 //!
 //! Kernels for many blocks read powers of the key. So the next kernel depends on the layout of the powers that the state has, and
 //! each call may change that layout: [`Poly1305Plan::layout_after`] follows [`Poly1305State`](super::Poly1305State).
@@ -15,7 +15,7 @@ use crate::kernel::{contract::Kernel, generated::contracts::Poly1305Blocks};
 pub(in crate::kernel) struct End {
     /// Whole blocks, at most [`MAX_LAST`] bytes. Empty if there is a partial block.
     pub(in crate::kernel) blocks: Range<usize>,
-    /// Less than a block.
+    /// The partial block, which has less than a block.
     pub(in crate::kernel) part: Range<usize>,
 }
 
@@ -49,8 +49,8 @@ impl Poly1305Plan {
         Some((kernel, from..bytes.start))
     }
 
-    /// Returns the call after those: the kernel for any number of blocks takes the remainder of a range of whole blocks. `None` if
-    /// there is no remainder.
+    /// Returns the call after the kernels for many blocks: the kernel for any number of blocks takes the remainder of a
+    /// range of whole blocks. `None` if there is no remainder.
     #[inline(always)]
     pub(in crate::kernel) fn last_call(
         &self,
@@ -59,7 +59,7 @@ impl Poly1305Plan {
         (!blocks.is_empty()).then(|| (self.blocks(), blocks))
     }
 
-    /// Returns what the call that computes the tag takes of the last `len` bytes of a message, of which `rest` are left after the
+    /// Returns the part of the last `len` bytes of a message that the call for the tag takes. `rest` is left after the
     /// kernels for many blocks. The kernel for any number of blocks takes the blocks between `rest` and the end.
     #[inline(always)]
     pub(super) fn end(rest: Range<usize>, len: usize) -> End {
@@ -79,15 +79,15 @@ mod tests {
     use super::*;
     use crate::kernel::paper::{Plans, division::Calls};
 
-    /// Every length up to three periods of every plan, from every layout of powers: as whole blocks in the middle of a message, and
-    /// as its end.
+    /// Checks every length up to three periods of every plan, from every layout of powers: as whole blocks in the middle of
+    /// a message, and as its end.
     #[test]
     fn every_length_is_taken_once_and_in_order() {
         let (mut cases, mut faults) = (0, 0);
         for (name, plan) in Plans::read().poly1305 {
             for layout in plan.layouts() {
                 for len in 0..=3 * plan.period() {
-                    // As the driver does: `finish`, and `take` where the length is whole blocks.
+                    // These calls are those of the driver: `finish`, and `take` if the length is a number of whole blocks.
                     let (mut calls, mut powers, mut rest) = (Vec::new(), layout, 0..len - len % BLOCK);
                     while let Some((kernel, part)) = plan.next_call(&mut powers, &mut rest) {
                         calls.push((kernel.shape(), part));

@@ -10,10 +10,10 @@ use crate::{
     portable,
 };
 
-/// Bytes of a block.
+/// The number of bytes of a block.
 pub(crate) const BLOCK: usize = 16;
 
-/// Room for the powers of the family that needs the most.
+/// The room in bytes for the powers of any family.
 const POWERS: usize = {
     let sizes = [
         longest(kernels::POLY1305_POWERS),
@@ -39,15 +39,15 @@ const fn longest<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
     max
 }
 
-/// Accumulator, key, and powers of the key: the kernels of this module read and write it.
+/// The accumulator, the key, and powers of the key, which the kernels of this module read and write.
 ///
-/// | bytes | what |
+/// | bytes | content |
 /// |---|---|
 /// | 0 to 23 | h, the accumulator, below 2^130 + 2^128 |
-/// | 24 to 31 | pad: what stands above the last blocks, 0 or 1, in units of 2^128 |
+/// | 24 to 31 | pad: the bit above the last blocks, 0 or 1, in units of 2^128 |
 /// | 32 to 47 | r, clamped (RFC 8439, section 2.5) |
 /// | 48 to 63 | s |
-/// | 64 and on | powers of r, as the widest family of kernels reads them; made when they are first needed |
+/// | 64 and on | powers of r, in the layout of a family of kernels; computed when they are first needed |
 ///
 /// It is erased when dropped.
 #[derive(Clone)]
@@ -63,8 +63,8 @@ pub struct Poly1305State {
     layout: u64,
 }
 
-/// In place of a layout: there are no powers, but a long piece was absorbed, so more pieces may follow. No kernel of Poly1305
-/// has this layout; [`Poly1305Plan::new`](super::plan::Poly1305Plan::new) checks it.
+/// The value of `layout` if there are no powers, but a long piece was absorbed, so more pieces may follow. No kernel of
+/// Poly1305 has this layout; [`Poly1305Plan::new`](super::plan::Poly1305Plan::new) checks it.
 pub(super) const GOES_ON: u64 = 1;
 
 const _: () = {
@@ -74,10 +74,10 @@ const _: () = {
 };
 
 impl Poly1305State {
-    /// Room for the powers, in bytes.
+    /// The room for the powers, in bytes.
     pub(in crate::kernel) const ROOM: usize = POWERS;
 
-    /// The state before the first block (RFC 8439, section 2.5): `key` is r, not yet clamped, then s.
+    /// Returns the state before the first block (RFC 8439, section 2.5): `key` is r, not yet clamped, then s.
     #[inline]
     #[must_use]
     pub fn new(key: &[u8; 32]) -> Self {
@@ -85,7 +85,7 @@ impl Poly1305State {
         Self::with([0; 3], portable::poly1305_clamp([r0, r1]), [s0, s1])
     }
 
-    /// Goes to the state before the first block under another key.
+    /// Resets to the state before the first block under another key.
     #[inline]
     pub(in crate::kernel) fn set_key(&mut self, key: &[u8; 32]) {
         let [r0, r1, s0, s1] = [0, 8, 16, 24].map(|at| u64::from_le_bytes(core::array::from_fn(|i| key[at + i])));
@@ -96,13 +96,13 @@ impl Poly1305State {
         self.layout = 0;
     }
 
-    /// The state before the first block under r, which is clamped, without s.
+    /// Returns the state before the first block under r, which is clamped, without s.
     #[inline]
     pub(in crate::kernel) fn from_words(r: [u64; 2]) -> Self {
         Self::with([0; 3], r, [0; 2])
     }
 
-    /// The state without a key, until a kernel computes one.
+    /// Returns the state without a key, which a kernel then computes.
     #[inline]
     pub(in crate::kernel) fn empty() -> Self {
         Self::with([0; 3], [0; 2], [0; 2])
@@ -113,7 +113,7 @@ impl Poly1305State {
         Self { h, pad: 1, r, s, powers: [const { MaybeUninit::uninit() }; POWERS], layout: 0 }
     }
 
-    /// The accumulator, least significant word first.
+    /// Returns the accumulator, least significant word first.
     #[must_use]
     pub fn accumulator(&self) -> [u64; 3] {
         self.h
@@ -137,6 +137,8 @@ impl Poly1305State {
         self.layout
     }
 
+    /// Records the layout of the powers.
+    ///
     /// # Safety
     ///
     /// A kernel has written powers of this layout after the key.

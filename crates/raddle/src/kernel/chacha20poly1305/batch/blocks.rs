@@ -1,4 +1,4 @@
-//! Blocks of keystream, each from a state of its own: one call computes several, a block in each lane.
+//! Blocks of keystream, each from its own state: one call computes several blocks, one in each lane.
 
 use super::super::plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MAX_BLOCKS};
 use crate::{
@@ -74,8 +74,8 @@ pub(super) fn write_state(block: &mut [u8; KEYSTREAM_BLOCK], key: &[u8; 32], las
     rows[3] = last;
 }
 
-/// Computes HChaCha20 of a state from its block of keystream: the first and the last row of the block, minus those rows of the
-/// state.
+/// Computes HChaCha20 of a state from its block of keystream: the first and the last row of the block, minus the same rows
+/// of the state.
 fn subtract(block: &[u8; KEYSTREAM_BLOCK], input: &[u8; 16], subkey: &mut [u8; 32]) {
     let added = CONSTANTS.into_iter().chain(input.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)));
     let (words, _) = block.as_chunks();

@@ -57,7 +57,7 @@ impl LastRow {
 /// The maximum number of blocks of a batch that uses the smaller buffer.
 const FEW_BLOCKS: usize = MAX_BLOCKS / 2;
 
-/// Returns packet `i`. Where there is none, there are none after it, and nobody asks for them.
+/// Returns packet `i`. The caller asks only for packets that exist, which precede all missing packets.
 #[inline]
 fn packet<'b, 'a>(packets: &'b mut [Option<Packet<'a>>], i: usize) -> &'b mut Packet<'a> {
     let Some(packet) = &mut packets[i] else { unreachable!() };
@@ -163,7 +163,7 @@ struct Batch<'a, 'p> {
     lanes: Option<&'a mut MacLanes<'a>>,
     /// The authenticator of a packet that is not in a lane.
     mac: Poly1305State,
-    /// Whether that packet may be decrypted: its tag is right.
+    /// Whether the packet of `mac` may be decrypted, because its tag is right.
     right: bool,
 }
 
@@ -196,7 +196,7 @@ impl Steps for Batch<'_, '_> {
 }
 
 impl Batch<'_, '_> {
-    /// Adds the blocks from `at` on to a part of a packet; the first block of the packet becomes its key.
+    /// XORs the blocks from `at` on into a part of a packet; the first block of the packet becomes its key.
     #[inline(always)]
     fn apply(&mut self, part: Part, at: usize, lane: Option<Lane>) {
         let Part { packet: i, first, blocks, ends } = part;
@@ -238,8 +238,8 @@ struct ByItself<'b> {
 }
 
 impl ByItself<'_> {
-    /// Adds keystream to a part; the first block of the packet becomes the key. A packet that is opened is authenticated as
-    /// soon as it has its key, a packet that is sealed after its last block. Returns whether the packet is not refused.
+    /// XORs keystream into a part; the first block of the packet becomes the key. A packet that is opened is authenticated
+    /// as soon as it has its key, a packet that is sealed after its last block. Returns whether the packet is not refused.
     #[inline(always)]
     fn apply(
         self,

@@ -1,10 +1,10 @@
-//! Which packets of a batch share which call: functions of numbers alone. The driver performs the steps, and the tests check the
-//! steps of every plan.
+//! The steps of a batch: which packets share which call. The steps depend on numbers alone: the driver performs them, and
+//! the tests check them for every plan.
 //!
 //! The blocks of all short texts form one sequence: for each text the block that becomes its key of Poly1305, then its
-//! keystream. A buffer holds as many blocks as the widest kernel computes. The last text in a buffer may continue in the next
-//! one. Longer texts fill kernels alone, so they are sealed or opened one by one. So are texts that are too few for any kernel,
-//! or that are faster alone by the plan.
+//! keystream. A buffer holds as many blocks as the widest kernel computes. The last text in a buffer may continue in the
+//! next one. Longer texts fill kernels alone, so they are sealed or opened one by one. The same holds for texts that are too
+//! few for any kernel, or that the plan says are faster alone.
 //!
 //! Tags are computed for several packets at once, one in each lane of a kernel of Poly1305. Packets begin together. When a packet
 //! ends, its tag is computed; later results of its lane are discarded.
@@ -25,7 +25,7 @@ pub(super) struct Lengths {
 }
 
 impl Lengths {
-    /// Those of an empty packet.
+    /// The lengths of an empty packet.
     pub(super) const NONE: Self = Self { aad: 0, text: 0 };
 }
 
@@ -49,7 +49,7 @@ impl Part {
         Self { blocks: now, ends: now == left, ..*self }
     }
 
-    /// Returns where the next part begins: in this packet, or in the next one.
+    /// Returns the beginning of the next part, in this packet or in the next.
     #[inline]
     fn following(&self) -> Self {
         if self.ends {
@@ -66,18 +66,18 @@ pub(super) fn keystream_blocks(text: usize) -> usize {
     1 + text.div_ceil(KEYSTREAM_BLOCK)
 }
 
-/// The lane of a packet, and where its blocks of Poly1305 lie: additional data from the first set on, then the text, and the block
-/// of lengths, which is the last.
+/// The lane of a packet, and the positions of its blocks of Poly1305: additional data from the first set on, then the text,
+/// and the block of lengths, which is the last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Lane {
     pub(super) lane: usize,
     /// The number of blocks before the text.
     pub(super) text: usize,
-    /// The number of blocks of all.
+    /// The number of all blocks.
     pub(super) blocks: usize,
 }
 
-/// What the driver does next.
+/// A step of the driver.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
     /// Seals or opens a packet alone.
@@ -86,18 +86,18 @@ pub(super) enum Step {
     States { part: Part, at: usize },
     /// Computes the first `blocks` blocks of the buffer, and more if the kernel computes more at once.
     Keystream { kernel: &'static Chacha20Blocks, blocks: usize },
-    /// Takes the key of a part, if it begins its packet, and adds the keystream from block `at` of the buffer on. The packet is
-    /// authenticated in a lane, or by itself.
+    /// Takes the key of a part, if it begins its packet, and XORs the keystream from block `at` of the buffer on. The packet
+    /// is authenticated in a lane, or alone.
     Apply { part: Part, at: usize, lane: Option<Lane> },
-    /// Authenticates sets of blocks, one set after another. A set has a block for each lane.
+    /// Authenticates sets of blocks, one set after another. A set has one block for each lane.
     Absorb { kernel: &'static Poly1305Lanes, sets: Range<usize> },
     /// Writes the tag of a packet in a lane, or compares it.
     Tag { packet: usize, lane: usize },
 }
 
-/// Who takes the steps of a batch, in order.
+/// A receiver of the steps of a batch, in order: the driver or a test.
 pub(super) trait Steps {
-    /// The lengths of a packet.
+    /// Returns the lengths of a packet.
     fn lengths(&self, packet: usize) -> Lengths;
 
     /// Takes the next step.
@@ -109,8 +109,8 @@ pub(super) trait Steps {
 pub(super) struct Need {
     /// The number of blocks that are computed at once.
     pub(super) blocks: usize,
-    /// The number of sets of blocks for Poly1305: those of the longest packet that shares kernels. Zero if tags are not computed
-    /// in lanes.
+    /// The number of sets of blocks for Poly1305, which is the number for the longest packet that shares kernels. Zero if
+    /// tags are not computed in lanes.
     pub(super) sets: usize,
 }
 
@@ -214,7 +214,8 @@ impl Waiting {
         Self { kernel: None, sets, count: 0, packets: [0; LANES], blocks: [0; LANES] }
     }
 
-    /// Returns the lane for the next packet, where `left` packets are left with it. `None` if it is authenticated by itself.
+    /// Returns the lane for the next packet, or `None` if the packet is authenticated alone. `left` packets are left, this
+    /// packet included.
     #[inline(always)]
     fn lane(&mut self, plan: &Poly1305Plan, left: usize, Lengths { aad, text }: Lengths) -> Option<Lane> {
         if self.sets == 0 {
@@ -231,7 +232,7 @@ impl Waiting {
         Some(Lane { lane: self.count, text: before, blocks: before + text.div_ceil(BLOCK) + 1 })
     }
 
-    /// Follows the end of a packet, which now waits for its tag. Returns whether all lanes are full.
+    /// Records the end of a packet, which now waits for its tag. Returns whether all lanes are full.
     #[inline(always)]
     fn end(&mut self, packet: usize, lane: Lane) -> bool {
         self.packets[self.count] = packet;

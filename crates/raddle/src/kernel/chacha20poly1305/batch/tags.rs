@@ -22,13 +22,13 @@ use crate::{
 };
 
 /// The maximum number of blocks of a packet: 80 of a text, one of the lengths, and some of additional data. Only x86-64 has
-/// kernels for them; elsewhere they take no room.
+/// kernels for tags in lanes; on other architectures the blocks take no room.
 pub(super) const SETS: usize = if cfg!(target_arch = "x86_64") { 84 } else { 0 };
 
 /// The maximum number of blocks of a packet in a batch that uses the smaller buffer.
 pub(super) const FEW_SETS: usize = SETS / 7;
 
-/// No blocks yet.
+/// A set without blocks yet.
 pub(super) const EMPTY: BlockSet = [[0; BLOCK]; LANES];
 
 /// Authenticators in lanes, and the blocks that they absorb.
@@ -43,8 +43,8 @@ impl<'a> MacLanes<'a> {
         Self { states: LaneStates::new(), sets }
     }
 
-    /// Adds keystream from block `first` on to the packet in a lane, whose ciphertext is written (`seals`) or read. The first block
-    /// of the packet becomes its key.
+    /// XORs keystream from block `first` on into the packet in a lane, whose ciphertext is written (`seals`) or read. The
+    /// first block of the packet becomes its key.
     #[inline(always)]
     pub(super) fn apply(
         &mut self,
@@ -84,9 +84,9 @@ impl<'a> MacLanes<'a> {
         self.sets[blocks - 1][lane] = (aad.len() as u128 | (text as u128) << 64).to_le_bytes();
     }
 
-    /// Adds keystream to a part of a packet's text that begins `from` bytes after its start, at a multiple of a block,
-    /// and copies the blocks of the ciphertext, which is written (`SEALS`) or read, the last one padded. The compiler uses vectors
-    /// only where it knows which.
+    /// XORs keystream into a part of a packet's text that begins `from` bytes after its start, at a multiple of a block, and
+    /// copies the blocks of the ciphertext, which is written (`SEALS`) or read, the last one padded. The direction is a
+    /// constant, because the compiler uses vectors only if it knows it.
     #[inline(always)]
     fn xor<const SEALS: bool>(&mut self, at: Lane, from: usize, text: InOut<'_>, keystream: &[u8]) {
         let lane = at.lane;
@@ -101,7 +101,7 @@ impl<'a> MacLanes<'a> {
         }
         let bytes = part.len();
         if bytes > 0 {
-            // Written as numbers: loads would wait for stores of single bytes.
+            // These are numbers, because loads would wait for stores of single bytes.
             let (input, key) = (number(part, bytes), number(&keys[blocks.len()][..bytes], bytes));
             part.copy_from_slice(&(input ^ key).to_le_bytes()[..bytes]);
             others[0][lane] = ciphertext(input, input ^ key).to_le_bytes();

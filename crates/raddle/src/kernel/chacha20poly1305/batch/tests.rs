@@ -1,6 +1,6 @@
-//! The steps of batches, by every plan.
+//! Tests of the steps of batches, with every plan.
 //!
-//! [`Checker`] follows the steps of one batch, and refuses the first wrong step. Planted faults show that it does.
+//! [`Checker`] follows the steps of one batch, and refuses the first wrong step. Planted faults show that it refuses them.
 
 use std::{format, println, string::String, vec, vec::Vec};
 
@@ -23,7 +23,7 @@ enum Block {
     Keystream(usize, usize),
 }
 
-/// How far a packet is processed.
+/// The progress of a packet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Progress {
     /// This many blocks of keystream are applied.
@@ -116,7 +116,7 @@ impl<'a> Checker<'a> {
         Ok(())
     }
 
-    /// The packets that wait for their tags.
+    /// Returns the packets that wait for their tags.
     fn waiting(&self) -> impl Iterator<Item = (usize, usize)> {
         self.lanes.iter().flatten().copied()
     }
@@ -155,7 +155,7 @@ impl<'a> Checker<'a> {
         Ok(())
     }
 
-    /// Every packet is done, and no block is left.
+    /// Checks that every packet is done, and that no block is left.
     fn end(&self) -> Checked {
         self.wrong?;
         check(self.progress.iter().all(|packet| *packet == Progress::Done), "a packet is left out")?;
@@ -188,7 +188,7 @@ impl Steps for Recorder<'_> {
     }
 }
 
-/// What the driver has room for, if it needs this.
+/// Returns the room that the driver reserves for a need.
 fn room(need: Need) -> Need {
     let size = |need: usize, few: usize, all: usize| if need <= few { few } else { all };
     let sets = if need.sets > 0 { size(need.sets, FEW_SETS, SETS) } else { 0 };
@@ -205,11 +205,11 @@ fn batch(name: &str, plan: &Chacha20Poly1305Plan, packets: &[Lengths]) -> bool {
     true
 }
 
-/// The longest text for which some plan shares kernels is shorter.
+/// An upper bound of the lengths of texts for which some plan shares kernels.
 const MAX_TEXT: usize = 2048;
 
-/// Batches of every number of packets of one length, of two lengths by turns, and of four lengths out of those beside which a plan
-/// decides, with additional data of several lengths.
+/// Checks batches of every number of packets: of one length, of two alternating lengths, and of four lengths next to those
+/// at which a plan decides, with additional data of several lengths.
 #[test]
 fn each_block_of_each_packet_is_taken_once_and_in_order() {
     let (mut shared, mut alone) = (0, 0);
@@ -256,7 +256,7 @@ fn each_block_of_each_packet_is_taken_once_and_in_order() {
     println!("report: {shared} batches of ChaCha20-Poly1305 shared kernels, in {alone} every packet was alone");
 }
 
-/// Steps with one fault each: a number that is off by one, or a step that is missing or comes twice.
+/// Returns lists of steps with one fault each: a number that is off by one, or a step that is missing or comes twice.
 fn faults(steps: &[Step]) -> Vec<(String, Vec<Step>)> {
     let mut faults = Vec::new();
     let is_alone = |of: usize| steps.iter().any(|step| matches!(step, Step::Alone { packet } if *packet == of));

@@ -1,6 +1,7 @@
-//! Every schedule of every plan, for every length up to three periods of the plan.
+//! Tests of the schedules of every plan, for every length up to three periods of the plan.
 //!
-//! [`Checker`] follows the steps of one message or chunk, and refuses the first wrong step. Planted faults show that it does.
+//! [`Checker`] follows the steps of one message or chunk, and refuses the first wrong step. Planted faults show that it
+//! refuses them.
 
 use std::{format, println, string::String, vec::Vec};
 
@@ -11,7 +12,7 @@ use crate::kernel::{
     paper::Plans,
 };
 
-/// What a message or a chunk is used for.
+/// The use of a message or a chunk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Use {
     Seal,
@@ -36,7 +37,7 @@ struct Case {
 
 /// Follows the steps of a case.
 ///
-/// Bytes that are authenticated have positions: first those in the buffer at entry, then those of the text.
+/// Bytes that are authenticated have positions: first the bytes in the buffer at entry, then the bytes of the text.
 struct Checker {
     case: Case,
     wrong: Option<String>,
@@ -45,7 +46,7 @@ struct Checker {
     aad: usize,
     /// The end of the encrypted or decrypted text.
     done: usize,
-    /// The end of the text whose output is written. The text after it is as it was.
+    /// The end of the text whose output is written. The text after it is unchanged.
     written: usize,
     /// The position of the next byte to be authenticated.
     absorbed: usize,
@@ -59,7 +60,7 @@ fn check(holds: bool, why: &'static str) -> Checked {
     if holds { Ok(()) } else { Err(why) }
 }
 
-/// Whether a kernel takes `len` bytes by its contract.
+/// Checks that a kernel takes `len` bytes by its contract.
 fn takes<C: Contract>(kernel: &Kernel<C>, len: usize) -> Checked {
     let Shape { multiple, max, .. } = kernel.shape();
     check(len.is_multiple_of(multiple), "a multiple of another number")?;
@@ -80,7 +81,7 @@ impl Checker {
         }
     }
 
-    /// Follows a part of the text that is encrypted or decrypted, whose output is written if `writes`.
+    /// Follows a part of the text that is encrypted or decrypted. `writes` says whether its output is written.
     fn encrypt(&mut self, text: &Range<usize>, block: u32, writes: bool) -> Checked {
         check(self.has_key, "the first block of keystream is the key")?;
         check(self.case.of != Use::Authenticate, "nothing is decrypted")?;
@@ -177,7 +178,7 @@ impl Checker {
                 check(!text.is_empty(), "a call for nothing")?;
                 takes(kernel, text.len())?;
                 check(kernel.authenticates(text.len(), mac.len()), "another share than that of the contract")?;
-                // The call reads all that it authenticates as it was before the call.
+                // The call reads all authenticated bytes as they were before the call.
                 let at_once = text == mac || text.end <= mac.start;
                 check(*from != Source::Input || at_once, "what is authenticated overlaps the output")?;
                 check(kernel.shape().share == kernel.multiple() || text != mac, "a share of the input itself")?;
@@ -216,7 +217,8 @@ impl Checker {
         Ok(())
     }
 
-    /// Checks the end of a message, and for one that is opened the byte from which on it is decrypted after the tag was accepted.
+    /// Checks the end of a message. If the message is opened, also checks the byte from which on it is decrypted after the
+    /// tag was accepted.
     fn end(mut self, end: &End, later: Option<usize>) -> Result<(), String> {
         let last = |checker: &mut Self| {
             checker.absorb(&end.mac, end.from)?;
@@ -277,7 +279,7 @@ impl Steps for Vec<Step> {
     }
 }
 
-/// Runs the schedule that the driver takes for a message that is not short.
+/// Runs the schedule that the driver uses for a message that is not short.
 fn message(plan: &Chacha20Poly1305Plan, case: Case, steps: &mut impl Steps) -> (End, Option<usize>) {
     let Case { of, in_place, aad, len, .. } = case;
     match plan.strides_to_open(len) {
@@ -324,7 +326,7 @@ fn check_chunk(plan: &Chacha20Poly1305Plan, case: Case, layout: u64) -> Result<(
 fn messages_of_every_length_are_taken_once_and_in_order() {
     let mut cases = 0_u64;
     for (name, plan) in Plans::read().chacha20_poly1305 {
-        // Additional data that leave each layout of powers.
+        // These lengths of additional data lead to each layout of powers.
         let wide = plan.mac.wide_from(0);
         let wide = if wide < usize::MAX { wide + 3 } else { 100 };
         for len in 0..=3 * plan.period() {
@@ -349,8 +351,8 @@ fn messages_of_every_length_are_taken_once_and_in_order() {
     println!("report: {cases} messages of plans, lengths and buffers were divided by ChaCha20-Poly1305");
 }
 
-/// In the middle of a long message each call starts from the same state and takes as many bytes as the one before, or one call takes
-/// the middle at once. So a longer message repeats a step, or lengthens one.
+/// In the middle of a long message each call starts from the same state and takes as many bytes as the previous call, or one
+/// call takes the middle at once. So a longer message repeats a step, or lengthens it.
 #[test]
 fn the_middle_of_a_message_is_one_step_repeated() {
     for (name, plan) in Plans::read().chacha20_poly1305 {
@@ -363,7 +365,7 @@ fn the_middle_of_a_message_is_one_step_repeated() {
                     if let Step::Absorb { mac, .. } | Step::Fused { mac, .. } = &step {
                         taken = mac.end;
                     }
-                    // Without kernels for many blocks, all is authenticated by the last calls.
+                    // Without kernels for many blocks, the last calls authenticate everything.
                     let depends = has_wide || matches!(step, Step::Fused { .. });
                     if let Step::Xor { text, .. } | Step::Fused { text, .. } = step
                         && text.start >= 2 * period
@@ -379,7 +381,8 @@ fn the_middle_of_a_message_is_one_step_repeated() {
     }
 }
 
-/// A short message is two calls without a schedule: one that begins it with all of the text, and one that authenticates all.
+/// A short message takes two calls without a schedule: the first begins it with all of the text, the second authenticates
+/// everything.
 #[test]
 fn short_messages_are_two_calls() {
     for (name, plan) in Plans::read().chacha20_poly1305 {
@@ -410,8 +413,8 @@ fn chunks_are_taken_once_and_in_order_after_any_pending_bytes() {
             cases += 1;
         };
         let layouts = plan.mac.layouts();
-        // A chunk of text follows whole blocks. If it does not fit, the steps after the buffer is authenticated do not depend on the
-        // number of bytes in it, so long chunks need not follow each number.
+        // A chunk of text follows whole blocks. If it does not fit, the steps after the buffer is authenticated do not
+        // depend on the number of bytes in it, so long chunks are not checked after each number.
         for len in 1..=3 * plan.period() {
             for waiting in (0..=room).step_by(BLOCK) {
                 if len > 2 * room && waiting > 0 && waiting < room {
@@ -439,7 +442,7 @@ fn chunks_are_taken_once_and_in_order_after_any_pending_bytes() {
     println!("report: {cases} chunks of plans, lengths, pending bytes and buffers were divided by ChaCha20-Poly1305");
 }
 
-/// The steps of a case, with what ends them.
+/// The steps of a case, with their end.
 #[derive(Clone)]
 struct Recorded {
     case: Case,
@@ -465,7 +468,7 @@ impl Recorded {
         }
     }
 
-    /// Everything that one fault at a boundary makes of it.
+    /// Returns copies of the case, each with one fault at a boundary.
     fn faults(&self) -> Vec<(String, Self)> {
         let mut faults = Vec::new();
         for i in 0..self.steps.len() {
@@ -475,7 +478,7 @@ impl Recorded {
                 planted.steps[i] = step;
                 faults.push((format!("step {i}: {what}"), planted));
             }
-            // Where nothing is kept, the step does nothing.
+            // If nothing is kept, the step does nothing.
             if !matches!(step, Step::Keep { text, .. } if text.is_empty()) {
                 let (mut missing, mut twice) = (self.clone(), self.clone());
                 missing.steps.remove(i);
@@ -503,7 +506,7 @@ impl Recorded {
     }
 }
 
-/// A range with one boundary moved by some bytes.
+/// Returns the range with one boundary moved by some bytes, for each distance.
 fn moved(range: &Range<usize>, by: &[usize]) -> Vec<(String, Range<usize>)> {
     let mut all = Vec::new();
     for &n in by {
@@ -519,10 +522,10 @@ fn moved(range: &Range<usize>, by: &[usize]) -> Vec<(String, Range<usize>)> {
     all
 }
 
-/// A step with one fault.
+/// Returns copies of a step, each with one fault.
 fn faults_of(step: &Step) -> Vec<(String, Step)> {
     let mut faults = Vec::new();
-    // The boundaries of its ranges.
+    // Move the boundaries of the ranges.
     let ranges =
         |faults: &mut Vec<_>, name: &str, range: &Range<usize>, by: &[usize], with: &dyn Fn(Range<usize>) -> Step| {
             faults.extend(moved(range, by).into_iter().map(|(what, range)| (format!("{name} {what}"), with(range))));
@@ -611,7 +614,7 @@ fn leaked<C: Contract>(kernel: Kernel<C>) -> &'static Kernel<C> {
     std::boxed::Box::leak(std::boxed::Box::new(kernel))
 }
 
-/// A fault at each boundary of each step, in schedules of every plan, is refused.
+/// The checker refuses a fault at each boundary of each step, in schedules of every plan.
 #[test]
 fn planted_faults_are_refused() {
     let (mut planted, mut kinds) = (0, [false; 9]);
@@ -650,7 +653,7 @@ fn planted_faults_are_refused() {
     println!("report: {planted} planted faults in schedules were refused");
 }
 
-/// What is decrypted in place before it is authenticated is authenticated from a copy.
+/// Bytes that are decrypted in place before they are authenticated must be authenticated from a copy.
 #[test]
 fn an_overlap_in_place_is_refused() {
     let mut planted = 0;
@@ -658,7 +661,7 @@ fn an_overlap_in_place_is_refused() {
         for len in (600..3000).step_by(64) {
             let case = message_case(Use::Open, false, 0, len);
             let mut apart = Recorded::of(&plan, case);
-            // These have a copy in any case, or overwrite nothing before it is authenticated.
+            // These messages have a copy in any case, or overwrite nothing before it is authenticated.
             if plan.strides_to_open(len).is_some() || plan.begins(plan.begun_to_open(len)) == 0 {
                 continue;
             }
