@@ -82,7 +82,7 @@ impl Identity {
         let features: Vec<_> = TELLING.iter().filter(|it| features.contains(it)).map(|it| it.name()).collect();
         let Identity { vendor, family, model } = self;
         format!(
-            "# Which kernel takes what on this core, as `cargo xtask tune --write` measured it.\n\n\
+            "# The plans of this core, as `cargo xtask tune --write` measured them.\n\n\
              [core]\nvendor = {vendor:?}\nfeatures = {features:?}\n\
              cpus = [{{ family = {family:#04x}, models = [{model:#04x}, {model:#04x}] }}]\n"
         )

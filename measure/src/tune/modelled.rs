@@ -62,7 +62,7 @@ pub(super) fn run(name: &str, is_written: bool) -> Result {
 /// The beginning of the section of a file that models determine.
 const SECTION: &str = "
 # Written by `cargo xtask tune --model`: kernels for long messages and large batches that the models of this core prefer.
-# The shorter ones, and the lengths, are those that would be inherited.
+# The kernels for less, and all lengths, are as they would be inherited.
 ";
 
 /// Returns the tables of a file. Tables before a table of the same level are named too, with nothing of their own.
