@@ -75,7 +75,7 @@ fn variable<T: core::str::FromStr>(name: &core::ffi::CStr) -> Option<T> {
     if value.is_null() {
         return None;
     }
-    // SAFETY: `getenv` returned a string that ends with a NUL, and nobody changes it: C forbids a program to set variables
+    // SAFETY: `getenv` returned a string that ends with a NUL, and nobody changes it: C forbids programs to set variables
     // while another thread reads them.
     unsafe { core::ffi::CStr::from_ptr(value) }.to_str().ok()?.parse().ok()
 }

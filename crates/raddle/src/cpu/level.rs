@@ -83,13 +83,13 @@ cfg_if! {
         levels! {
             /// Kernels on the general-purpose registers.
             X86_64 = "x86-64", requires Features::NONE, allows GENERAL;
-            /// Adds kernels on 128-bit vectors.
+            /// Kernels on 128-bit vectors, in addition to the level below.
             Avx = "avx", requires Features::AVX, allows GENERAL.union(NARROW);
-            /// Adds kernels on 256-bit vectors.
+            /// Kernels on 256-bit vectors, in addition to the level below.
             Avx2 = "avx2",
                 requires Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2),
                 allows GENERAL.union(NARROW).union(WIDE);
-            /// Adds kernels on 512-bit vectors.
+            /// Kernels on 512-bit vectors, in addition to the level below.
             Avx512 = "avx512",
                 requires Level::Avx2.required().union(WIDEST),
                 allows GENERAL.union(NARROW).union(WIDE).union(WIDEST).union(Features::AVX512IFMA);

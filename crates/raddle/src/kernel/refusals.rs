@@ -54,7 +54,7 @@ fn lengths<C: Contract>(kernel: &Kernel<C>, call: impl Fn(Token, &mut [u8])) {
         let fits = n % multiple == 0 && n <= max;
         assert_eq!(is_refused(|| call(token, &mut vec![0; n])), !fits, "{} of {n} bytes", kernel.name());
     }
-    // The token is that of a CPU without features.
+    // This is the token of a CPU without features.
     let none = Token::none();
     let refused = is_refused(|| call(none, &mut vec![0; multiple.min(max)]));
     assert_eq!(refused, !kernel.needs().is_empty(), "{} without features", kernel.name());

@@ -26,7 +26,7 @@ impl<const N: usize> StackBuffer<N> {
         unsafe { slice::from_raw_parts(self.bytes[..self.len].as_ptr().cast(), self.len) }
     }
 
-    /// Returns the bytes that were written, for writing.
+    /// Returns the bytes that were written, as mutable bytes.
     #[inline]
     pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
         // SAFETY: by the invariant, `bytes[..len]` is initialised.

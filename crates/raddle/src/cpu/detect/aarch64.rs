@@ -2,7 +2,8 @@
 
 use crate::cpu::{features::Features, identity::Identity};
 
-/// Whether the CPU has a feature: asks the standard library at run time if there is one, and the compiler otherwise.
+/// Expands to whether the CPU has a feature: asks the standard library at run time if there is one, and the compiler
+/// otherwise.
 #[cfg(feature = "std")]
 macro_rules! has {
     ($run:tt, $compile:tt, $bit:literal) => {

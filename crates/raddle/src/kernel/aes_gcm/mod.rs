@@ -43,8 +43,8 @@ pub fn aes_gcm_finish<S: KeySize, D: Direction>() -> &'static [AesGcmFinish<S, D
     D::lists(S::kernels()).finish
 }
 
-/// Returns the names of the kernels that process a message of `len` bytes in one call, under a key made now, each with its
-/// number of bytes, in order.
+/// Returns the names of the kernels that process a message of `len` bytes in one call, under a key that is made now, each
+/// with its number of bytes, in order.
 ///
 /// ```
 /// use raddle::kernel::{Bits128, Seal, aes_gcm_plan};

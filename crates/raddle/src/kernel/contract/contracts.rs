@@ -47,7 +47,7 @@ macro_rules! contracts {
 }
 pub(in crate::kernel) use contracts;
 
-/// Expands to the first of one or two types, or of the values after a name.
+/// Expands to the first of its one or two items: a type, or the value after a name.
 macro_rules! first {
     ($first:ident, $second:ident) => {
         $first

@@ -124,8 +124,10 @@ impl Divisor {
         Self { inverse, max: usize::MAX / number }
     }
 
-    /// Returns whether `number` divides `n`. The map `f(n) = rotate_right(n * odd^-1, k)` is a permutation, and `f(q *
-    /// number) = q` for every quotient `q`. So the multiples map onto `0..=max`, and no other `n` does.
+    /// Returns whether `number` divides `n`.
+    ///
+    /// The map `f(n) = rotate_right(n * odd^-1, k)` is a permutation, and `f(q * number) = q` for every quotient `q`. So the
+    /// multiples map onto `0..=max`, and no other `n` does.
     #[inline]
     const fn divides(self, number: u16, n: usize) -> bool {
         n.wrapping_mul(self.inverse).rotate_right(number.trailing_zeros()) <= self.max

@@ -72,7 +72,8 @@ impl<C: Contract> Step<C> {
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<C: Contract> Plan<C> {
-    /// Fails to compile if an invariant does not hold, since it is called in constants only.
+    /// Returns the plan of these steps. Fails to compile if an invariant does not hold, since it is called in constants
+    /// only.
     pub(in crate::kernel) const fn new(steps: &'static [Step<C>]) -> Self {
         let mut i = 0;
         while i < steps.len() {
@@ -87,8 +88,8 @@ impl<C: Contract> Plan<C> {
         Self { steps }
     }
 
-    /// Returns a plan whose steps overlap: several kernels take the same lengths. The steps are in the order of their least
-    /// lengths; the caller selects among the steps that take a length.
+    /// Returns a plan whose steps overlap: several kernels take the same lengths. The steps are in the order of their
+    /// shortest lengths; the caller selects among the steps that take a length.
     ///
     /// Fails to compile if an invariant does not hold, since it is called in constants only.
     pub(in crate::kernel) const fn overlapping(steps: &'static [Step<C>]) -> Self {
@@ -141,7 +142,8 @@ pub(in crate::kernel) struct Choice<P> {
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<P> Choice<P> {
-    /// Fails to compile if the plans need more than the level and the features give, since it is called in constants only.
+    /// Combines plans with their requirement. Fails to compile if the plans need more than the level and the features give,
+    /// since it is called in constants only.
     pub(in crate::kernel) const fn new(level: Level, features: Features, needs: Features, plans: P) -> Self {
         assert!(level.required().union(features).contains(needs), "the level does not give what a kernel needs");
         Self { requirement: Requirement::new(level, features), plans }

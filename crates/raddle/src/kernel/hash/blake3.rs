@@ -118,7 +118,7 @@ pub(crate) struct Last {
 }
 
 impl Last {
-    /// Returns the block of a parent.
+    /// Returns the input of a parent, which has one block.
     pub(crate) fn of_parent(mode: &Mode, children: &[Value; 2]) -> Self {
         let mut block = [0; BLOCK];
         block.copy_from_slice(children.as_flattened());

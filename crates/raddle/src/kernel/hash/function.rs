@@ -182,8 +182,8 @@ pub trait HashFunction: CompressionFunction {
     fn finish_digest(hash: &mut Self::Words, start: &Self::Words, bytes: usize, length: u64);
 }
 
-/// The kernels of a function: the portable kernel first, then the generated kernels. It is a constant, so that the linker
-/// keeps only the lists that a program reads.
+/// The kernels of a function: the portable kernel first, then the generated kernels. It is a value, so that the linker keeps
+/// only the lists that a program reads.
 pub struct Kernels<F: CompressionFunction> {
     pub(in crate::kernel) blocks: &'static [HashBlocks<F>],
     pub(in crate::kernel) streams: &'static [&'static HashStreams<F>],

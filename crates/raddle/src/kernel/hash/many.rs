@@ -46,8 +46,8 @@ pub(crate) fn run<'m, F: HashFunction, W: Work<'m, F>>(work: &mut W) {
 }
 
 /// Returns the number of messages, at most `max`, that share kernels best. This is the number that the widest kernel for at
-/// most `max` messages takes. If that is at most half of `max`, and the plan has a wider kernel for `max` messages, it is
-/// `max`.
+/// most `max` messages takes. If that is at most half of `max`, and the plan has a wider kernel for `max` messages, the
+/// result is `max`.
 pub(crate) fn batch_size<F: HashFunction>(max: usize) -> usize {
     let plan = HashPlan::<F>::of(Token::begin());
     let full = plan.several(false).map(|(_, kernel)| kernel.messages()).find(|&messages| messages <= max).unwrap_or(1);

@@ -186,7 +186,7 @@ impl<F: HashFunction> EndBlocks<F> {
             chunk.cast::<__m128i>().write_volatile(_mm_set_epi64x((value >> 64) as i64, value as i64));
         }
         #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-        // SAFETY: as for the vector store above.
+        // SAFETY: `chunk` returns a chunk of the cell, aligned to 16 bytes, and by the invariant nobody reads it meanwhile.
         unsafe {
             chunk.write(Chunk(value.to_le_bytes()));
         }

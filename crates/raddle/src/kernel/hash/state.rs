@@ -161,8 +161,8 @@ impl<F: CompressionFunction> State<F> {
         let Layout { messages, word, message } = self.layout;
         assert!(i < messages);
         if word == 1 {
-            // One store writes all words, because kernels read them together: see `schedule::CHUNK`. SAFETY: the layout has
-            // no more than `MAX` messages, and their hash values lie without gaps.
+            // One store writes all words, because kernels read them together: see `schedule::CHUNK`.
+            // SAFETY: the layout has no more than `MAX` messages, and their hash values lie without gaps.
             unsafe { self.words.as_mut_ptr().add(message * i).cast::<F::Words>().write(*hash) };
             return;
         }
