@@ -14,7 +14,7 @@ use crate::{
 
 /// A key schedule of AES in the layout of one family of kernels; kernels of other families refuse it.
 ///
-/// It is erased when dropped and never printed.
+/// The schedule is erased when dropped and never printed.
 #[derive(Clone)]
 #[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
 #[cfg_attr(feature = "align16", repr(C, align(16)))]

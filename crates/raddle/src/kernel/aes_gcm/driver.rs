@@ -213,7 +213,7 @@ impl<S: KeySize> AesGcm<S> {
 
     /// Returns J0 for 12 bytes: the nonce and a counter of 1.
     ///
-    /// It is computed as words, so that the state takes it from registers. If it were bytes in memory, loads longer than the
+    /// J0 is computed as words, so that the state takes it from registers. If it were bytes in memory, loads longer than the
     /// preceding stores would read it, and would wait until these stores are in the cache.
     #[inline(always)]
     pub(crate) fn counted(nonce: &[u8; 12]) -> [u8; BLOCK] {

@@ -20,7 +20,7 @@ type Words = [u64; 2];
 /// | 48 to 63 | the last block of GHASH: the lengths in bits of additional data and ciphertext |
 /// | 64 to 79 | the tag, once it is computed |
 ///
-/// It is erased when dropped, except for the parts that depend on the nonce alone.
+/// The state is erased when dropped, except for the parts that depend on the nonce alone.
 #[derive(Clone)]
 #[repr(C, align(16))]
 pub struct AesGcmState {

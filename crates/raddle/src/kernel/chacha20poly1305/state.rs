@@ -9,7 +9,7 @@ use crate::kernel::{
 
 /// The state of ChaCha20, followed by the state of Poly1305. The kernels of this module read and write it.
 ///
-/// It is erased when dropped.
+/// The state is erased when dropped.
 #[derive(Clone)]
 #[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
 #[cfg_attr(feature = "align16", repr(C, align(16)))]

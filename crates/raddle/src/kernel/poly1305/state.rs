@@ -49,7 +49,7 @@ const fn longest<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
 /// | 48 to 63 | s |
 /// | 64 and on | powers of r, in the layout of a family of kernels; computed when they are first needed |
 ///
-/// It is erased when dropped.
+/// The state is erased when dropped.
 #[derive(Clone)]
 #[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
 #[cfg_attr(feature = "align16", repr(C, align(16)))]
