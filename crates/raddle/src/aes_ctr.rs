@@ -31,7 +31,7 @@ pub use crate::{
 
 /// The part of the block that is the counter. Sealed: prevents implementations outside this crate.
 pub trait Counter: Sealed + Copy {
-    /// The length of the keystream in bytes, or `u64::MAX` where it is longer.
+    /// The length of the keystream in bytes, or `u64::MAX` if it is longer.
     const KEYSTREAM_BYTES: u64;
 
     /// Returns the counter block this many blocks later.
@@ -260,7 +260,7 @@ impl<C: Counter> Place<C> {
     pub(crate) fn apply_blocks<S: KeySize>(key: &Aes<S>, first: u128, mut number: u64, mut data: InOut<'_>) {
         while !data.is_empty() {
             let counter = C::after(first, number);
-            // Kernels count 32 bits: a call ends where the bits above them change.
+            // The kernels count in 32 bits, so a call ends before the bits above them change.
             let blocks = (1 << 32) - u64::from(counter as u32);
             let bytes = usize::try_from(blocks * BLOCK_BYTES as u64).unwrap_or(usize::MAX);
             let (now, rest) = data.split_at(bytes);

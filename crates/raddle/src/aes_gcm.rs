@@ -37,9 +37,9 @@
 //!
 //! # Long messages in bounded time
 //!
-//! The time of a call grows with its data. Some runtimes must bound it, such as those that stop threads at safe points. Divide
-//! a message into pieces there: each call continues where the previous one ended. Pieces of 64 KiB add little cost. Kernels
-//! read pieces whose length is a multiple of 512 bytes without copies.
+//! The time of a call grows with its data. Some runtimes must bound this time, such as runtimes that stop threads at safe
+//! points. There, divide a message into pieces: each call continues where the previous one ended. Pieces of 64 KiB add
+//! little cost. Kernels read pieces whose length is a multiple of 512 bytes without copies.
 //!
 //! ```
 //! use raddle::aes_gcm::{Aes128Gcm, Key, NonceSequence};

@@ -19,9 +19,9 @@
 //! | output of any length | [`finalize_output`](Blake3::finalize_output), [`Output`] |
 //! | subtrees, as Bao stores them | [`chaining_value`](Blake3::chaining_value), [`parent`](Blake3::parent), [`root`](Blake3::root) |
 //!
-//! A message is a tree of chunks of 1,024 bytes, and chunks are hashed in the lanes of vectors: a long message takes a fraction
-//! of the time that [`sha256`](crate::sha256) takes. In a batch, chunks of several messages share lanes. Where there is no AVX, a
-//! chunk alone is hashed by portable code.
+//! A message is a tree of chunks of 1,024 bytes, and chunks are hashed in the lanes of vectors: a long message takes a
+//! fraction of the time that [`sha256`](crate::sha256) takes. In a batch, chunks of several messages share lanes. On a
+//! processor without AVX, a single chunk is hashed by portable code.
 //!
 //! On a processor with AVX-512 the crate `blake3`, with its assembly, takes about as long for one message of up to 16 KiB, longer
 //! for a longer one, and several times as long for a batch of messages.
@@ -47,22 +47,22 @@ use crate::{
     memory::{tag::Tag, wipe::wipe},
 };
 
-/// The length of a digest in bytes, unless another one is asked for.
+/// The length of a digest in bytes, unless the caller asks for another length.
 pub const DIGEST_BYTES: usize = 32;
 
 /// The length of a key in bytes.
 pub const KEY_BYTES: usize = 32;
 
-/// The length of a chunk in bytes: the leaves of the tree.
+/// The length in bytes of a chunk: a leaf of the tree.
 pub const CHUNK_BYTES: usize = CHUNK;
 
-/// The lengths in bytes that a [part](Blake3::part) may have: powers of two in this range.
+/// The lengths in bytes that a [part](Blake3::part) may have: the powers of two in this range.
 pub const PART_BYTES: RangeInclusive<usize> = 2 * CHUNK..=RUN * CHUNK;
 
 /// The maximum depth of the tree: 2^64 bytes are 2^54 chunks.
 const MAX_DEPTH: usize = 54;
 
-/// The chunks of the longest state that [`Blake3::mend`] leaves as it is: half of the longest message.
+/// The chunks of the longest state that [`Blake3::mend`] leaves unchanged: half of the longest message.
 const MENDED_CHUNKS: u64 = 1 << (MAX_DEPTH - 1);
 
 /// Hashes a message in one call, or in pieces (BLAKE3's paper, section 2).
@@ -82,13 +82,14 @@ pub struct Blake3 {
     mode: Mode,
     /// The number of whole chunks before the current one.
     chunks: u64,
-    /// The state of the current chunk, of which `filled` bytes of a block wait. A chunk that has begun has at least one.
+    /// The state of the current chunk, of which `filled` bytes of a block are buffered. Once a chunk has begun, at least
+    /// one byte is buffered.
     chunk: Words,
     block: [u8; BLOCK],
     filled: usize,
-    /// The number of blocks of the current chunk that the state has.
+    /// The number of blocks of the current chunk that the state has absorbed.
     blocks: usize,
-    /// The chaining values of the subtrees on the left of the current chunk, the largest first.
+    /// The chaining values of the subtrees to the left of the current chunk, the largest subtree first.
     values: [Value; MAX_DEPTH],
     depth: usize,
 }
@@ -116,8 +117,8 @@ impl Blake3 {
         Self::of(Mode::keyed(key, KEYED_HASH))
     }
 
-    /// Starts to derive a key from the bytes that follow, its material (section 2.3, `derive_key`). The context is a text; see
-    /// [`derive_key`].
+    /// Starts to derive a key from the bytes that follow, the key material (section 2.3, `derive_key`). The context is a
+    /// text; see [`derive_key`].
     #[must_use]
     pub fn deriving(context: impl AsRef<[u8]>) -> Self {
         let mut context_key = Self::of(Mode { flags: DERIVE_KEY_CONTEXT, ..Mode::HASH });
@@ -171,8 +172,8 @@ impl Blake3 {
         digest
     }
 
-    /// Computes the digests of many messages, of any lengths. Chunks of messages of up to 32 KiB share vector instructions if they
-    /// have as many blocks of 64 bytes, wherever in the batch they are.
+    /// Computes the digests of many messages, of any lengths. Chunks of messages of up to 32 KiB share vector instructions
+    /// if they have the same number of blocks of 64 bytes, wherever they are in the batch.
     ///
     /// # Errors
     ///
@@ -195,7 +196,8 @@ impl Blake3 {
         Ok(())
     }
 
-    /// Computes the digests of as many messages in a mode.
+    /// Computes the digests of many messages in a mode. The caller has checked that the numbers of messages and digests are
+    /// equal.
     fn many_in<M: AsRef<[u8]>>(mode: &Mode, messages: &[M], digests: &mut [[u8; DIGEST_BYTES]]) {
         if let ([message], [digest]) = (messages, &mut *digests) {
             *digest = Self::digest_in(mode, message.as_ref());
@@ -228,7 +230,7 @@ impl Blake3 {
         CHUNK as u64 * self.chunks + (BLOCK * self.blocks + self.filled) as u64
     }
 
-    /// Erases the pieces. The next message is hashed under the same key.
+    /// Discards the pieces. The next message is hashed under the same key.
     pub fn reset(&mut self) {
         *self = Self::of(self.mode);
     }
@@ -247,7 +249,7 @@ impl Blake3 {
             self.push(value, 1);
             self.begin_chunk();
         }
-        // The only chunk of a message ends another way.
+        // A piece of exactly one chunk is buffered instead: if it is the whole message, it ends as the root.
         if piece.len() > CHUNK {
             let (whole, rest) = piece.as_chunks();
             piece = rest;
@@ -262,13 +264,14 @@ impl Blake3 {
         }
     }
 
-    /// Hashes a part of the message by itself, on any thread, for [`append`](Self::append). `offset` bytes of the message come
-    /// before the part. A part is a subtree (section 2.1): its length is a power of two in [`PART_BYTES`], and the offset a multiple
-    /// of the length. What this hash has taken so far is of no account, but for its key.
+    /// Hashes a part of the message on its own, on any thread, for [`append`](Self::append). `offset` bytes of the message
+    /// come before the part. A part is a subtree (section 2.1): its length is a power of two in [`PART_BYTES`], and the
+    /// offset is a multiple of the length. The part uses the key of this hash, but none of the bytes that the hash has
+    /// absorbed.
     ///
     /// # Errors
     ///
-    /// If the length or the offset is another one.
+    /// If the part has any other length or offset.
     ///
     /// ```
     /// use raddle::blake3::Blake3;
@@ -310,7 +313,7 @@ impl Blake3 {
         if taken != part.offset {
             return Err(PartError::Place { taken, offset: part.offset });
         }
-        // The offset is that of a chunk.
+        // The part begins where a chunk begins, so a chunk that was started is complete.
         if BLOCK * self.blocks + self.filled > 0 {
             let value = self.last_of_chunk().value();
             self.push(value, 1);
@@ -322,16 +325,17 @@ impl Blake3 {
         Ok(())
     }
 
-    /// Computes the chaining value of a subtree (section 2.1): of bytes at this offset of a message that has others too. What
-    /// this hash has taken so far is of no account, but for its key.
+    /// Computes the chaining value of a subtree (section 2.1): of the bytes at this offset of a longer message. It uses the
+    /// key of this hash, but none of the bytes that the hash has absorbed.
     ///
-    /// A subtree has one byte at least and [`max_subtree_bytes`] at most. Only a subtree at the end of the message may be
-    /// shorter than that and no power of two of chunks. [`parent`](Self::parent) and [`root`](Self::root) join two subtrees of
-    /// which the left one has the length [`left_subtree_bytes`]: these functions can't check that.
+    /// A subtree has at least one byte and at most [`max_subtree_bytes`]. Unless it ends the message, it has a power of two
+    /// of chunks. [`parent`](Self::parent) and [`root`](Self::root) join two subtrees, of which the left one has the length
+    /// [`left_subtree_bytes`]: these functions can't check the length.
     ///
     /// # Errors
     ///
-    /// If there are no bytes, the offset is not that of a chunk, or no subtree of this length is there.
+    /// If there are no bytes, the offset is not a multiple of [`CHUNK_BYTES`], or no subtree at this offset has this
+    /// length.
     ///
     /// ```
     /// use raddle::blake3::{Blake3, left_subtree_bytes};
@@ -353,7 +357,8 @@ impl Blake3 {
         if bytes.len() <= CHUNK {
             return Ok(last_of_chunk(&self.mode, number, bytes).value());
         }
-        // Its shape is that of a message of its own: the subtrees below it begin at multiples of their lengths.
+        // The subtree has the shape of a separate message, because the subtrees below it begin at multiples of their
+        // lengths.
         let mut tree = Self::of(self.mode);
         subtrees(&self.mode, number, whole, |value, chunks| tree.push(value, chunks));
         if !rest.is_empty() {
@@ -378,14 +383,15 @@ impl Blake3 {
         Last::of_parent(&self.mode, &[*left, *right]).value()
     }
 
-    /// Computes the digest of a message of more than a chunk from the chaining values of the two subtrees below its root
+    /// Computes the digest of a message of more than one chunk from the chaining values of the two subtrees below its root
     /// (section 2.5), in the mode of this hash: [`chaining_value`](Self::chaining_value) has an example.
     #[must_use]
     pub fn root(&self, left: &[u8; DIGEST_BYTES], right: &[u8; DIGEST_BYTES]) -> [u8; DIGEST_BYTES] {
         Last::of_parent(&self.mode, &[*left, *right]).root()
     }
 
-    /// Returns the output of a message of more than a chunk (section 2.6), whose first 32 bytes are its [`root`](Self::root).
+    /// Returns the output of a message of more than one chunk (section 2.6), whose first 32 bytes are its
+    /// [`root`](Self::root).
     ///
     /// ```
     /// use raddle::blake3::Blake3;
@@ -399,13 +405,13 @@ impl Blake3 {
         Output { root: Last::of_parent(&self.mode, &[*left, *right]), position: 0 }
     }
 
-    /// Begins the chunk after those that are whole.
+    /// Starts the chunk after the complete chunks.
     fn begin_chunk(&mut self) {
         self.chunk = self.mode.state(self.chunks, CHUNK_START);
         (self.filled, self.blocks) = (0, 0);
     }
 
-    /// Absorbs bytes of the current chunk. Its last block waits.
+    /// Absorbs bytes of the current chunk, and buffers its last block.
     fn absorb(&mut self, mut bytes: &[u8]) {
         if self.filled > 0 {
             let (now, rest) = bytes.split_at(bytes.len().min(BLOCK - self.filled));
@@ -425,7 +431,7 @@ impl Blake3 {
         self.filled = rest.len();
     }
 
-    /// Returns what is left of the current chunk.
+    /// Returns the last compression of the current chunk.
     fn last_of_chunk(&self) -> Last {
         let mut last = Last { state: self.chunk, flags: 0, block: self.block };
         last.block[self.filled..].fill(0);
@@ -433,7 +439,8 @@ impl Blake3 {
         last
     }
 
-    /// Adds a subtree of this many chunks, a power of two. The two last ones are merged later: they may be all of the message.
+    /// Adds a subtree of this many chunks, a power of two. The last two subtrees are merged later, because they may be the
+    /// whole message.
     fn push(&mut self, value: Value, chunks: u64) {
         self.merge();
         self.values[self.depth] = value;
@@ -441,7 +448,7 @@ impl Blake3 {
         self.chunks += chunks;
     }
 
-    /// Merges subtrees of equal size: as many are left as the number of chunks has ones (section 5.1.2).
+    /// Merges subtrees of equal size, until one is left for each one bit in the number of chunks (section 5.1.2).
     fn merge(&mut self) {
         while self.depth > self.chunks.count_ones() as usize {
             let [left, right] = [self.values[self.depth - 2], self.values[self.depth - 1]];
@@ -450,7 +457,7 @@ impl Blake3 {
         }
     }
 
-    /// Returns what is left of the root.
+    /// Returns the last compression of the root.
     fn last_of_root(&self) -> Last {
         let mut values = &self.values[..self.depth];
         let mut last = match values {
@@ -466,10 +473,10 @@ impl Blake3 {
         last
     }
 
-    /// Makes the numbers of a state consistent: [`HashState::mend`](crate::bindings::HashState::mend).
+    /// Repairs the numbers of a state: [`HashState::mend`](crate::bindings::HashState::mend).
     ///
-    /// Then a call with at most 2^62 bytes stays inside the block and the chaining values: it hashes fewer than 2^54 - 1 chunks,
-    /// so before a subtree is added there are at most `MAX_DEPTH - 1`.
+    /// A call with at most 2^62 bytes then stays inside the block and the chaining values: it hashes fewer than 2^54 - 1
+    /// chunks, so there are at most `MAX_DEPTH - 1` subtrees before one is added.
     pub(crate) fn mend(&mut self) {
         self.filled = self.filled.min(BLOCK);
         self.blocks = self.blocks.min(CHUNK / BLOCK - 1);
@@ -477,7 +484,7 @@ impl Blake3 {
         self.depth = if self.chunks == 0 { 0 } else { self.depth.min(MAX_DEPTH) };
     }
 
-    /// Computes the digest of all pieces. More may follow: the hash goes on from where it is.
+    /// Computes the digest of all pieces. More pieces may follow: the hash continues from its current state.
     #[must_use]
     pub fn finalize(&self) -> [u8; DIGEST_BYTES] {
         self.last_of_root().root()
@@ -500,13 +507,13 @@ impl Blake3 {
         digest
     }
 
-    /// Computes the digest of all pieces as a tag, which is compared in constant time.
+    /// Computes the digest of all pieces as a tag, which compares in constant time.
     #[must_use]
     pub fn finalize_tag(&self) -> Tag<DIGEST_BYTES> {
         Tag::from(self.finalize())
     }
 
-    /// Computes output of any length of all pieces (section 2.6). Its first 32 bytes are the digest.
+    /// Returns output of any length, computed from all pieces (section 2.6). Its first 32 bytes are the digest.
     ///
     /// ```
     /// use raddle::blake3::Blake3;
@@ -523,11 +530,11 @@ impl Blake3 {
     }
 }
 
-/// A part of a message, hashed by itself ([`Blake3::part`]). It is erased when dropped and never printed.
+/// A part of a message that was hashed on its own ([`Blake3::part`]). It is erased when dropped and never printed.
 pub struct Part {
     offset: u64,
     bytes: u64,
-    /// The chaining values of its halves: a part that is the whole message ends as the root.
+    /// The chaining values of the two halves, kept apart because a part that is the whole message ends as the root.
     halves: [Value; 2],
 }
 
@@ -545,24 +552,24 @@ impl Debug for Part {
     }
 }
 
-/// Why a part of a message is refused.
+/// The error for a part of a message that is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartError {
-    /// Its length is no power of two in [`PART_BYTES`].
+    /// The length of the part is not a power of two in [`PART_BYTES`].
     Length {
         /// The length in bytes.
         bytes: usize,
     },
-    /// Its offset is no multiple of its length.
+    /// The offset of the part is not a multiple of its length.
     Offset {
         /// The offset in bytes.
         offset: u64,
         /// The length in bytes.
         bytes: usize,
     },
-    /// It is not the next part of the message.
+    /// The part is not the next part of the message.
     Place {
-        /// The bytes that the hash has taken.
+        /// The number of bytes that the hash has absorbed.
         taken: u64,
         /// The offset of the part in bytes.
         offset: u64,
@@ -588,15 +595,15 @@ impl fmt::Display for PartError {
 
 impl error::Error for PartError {}
 
-/// Why the chaining value of a subtree is refused.
+/// The error for a subtree whose chaining value can't be computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SubtreeError {
-    /// Its offset is no multiple of [`CHUNK_BYTES`].
+    /// The offset of the subtree is not a multiple of [`CHUNK_BYTES`].
     Offset {
         /// The offset in bytes.
         offset: u64,
     },
-    /// It has no bytes, or more than [`max_subtree_bytes`].
+    /// The subtree has no bytes, or more than [`max_subtree_bytes`].
     Length {
         /// The offset in bytes.
         offset: u64,
@@ -626,7 +633,7 @@ impl error::Error for SubtreeError {}
 ///
 /// # Errors
 ///
-/// If the offset is no multiple of [`CHUNK_BYTES`].
+/// If the offset is not a multiple of [`CHUNK_BYTES`].
 ///
 /// ```
 /// use raddle::blake3::{SubtreeError, max_subtree_bytes};
@@ -642,8 +649,8 @@ pub const fn max_subtree_bytes(offset: u64) -> Result<u64, SubtreeError> {
     }
 }
 
-/// Returns the length in bytes of the left one of the two subtrees of a message or a subtree of this length (section 2.1): the
-/// largest power of two of chunks that leaves a byte for the right one. One chunk has no subtrees.
+/// Returns the length in bytes of the left subtree of a message or subtree of this length (section 2.1): the largest power
+/// of two of chunks that leaves at least one byte for the right subtree. One chunk has no subtrees.
 ///
 /// ```
 /// use raddle::blake3::left_subtree_bytes;
@@ -680,10 +687,10 @@ impl Debug for Blake3 {
 
 write_impl!([] Blake3);
 
-/// Output of any length, from any position on (section 2.6), by portable code. A message has 2^64 bytes of it.
+/// Output of any length, from any position on (section 2.6), computed by portable code. A message has 2^64 bytes of output.
 ///
-/// It is erased when dropped and never printed. With the feature `std` it is a reader that never ends, and seeks from its start or
-/// its position.
+/// The output is erased when dropped and never printed. With the feature `std` it is a reader that never ends, and it seeks
+/// from its start or from its position.
 #[derive(Clone)]
 pub struct Output {
     root: Last,
@@ -691,14 +698,14 @@ pub struct Output {
 }
 
 impl Output {
-    /// Writes the next bytes. After the last one they begin again.
+    /// Writes the next bytes. After the last byte of the output, the first one follows.
     pub fn fill(&mut self, output: &mut [u8]) {
         let mut rest = output;
         while !rest.is_empty() {
             let skipped = (self.position % BLOCK as u64) as usize;
             let (now, later) = rest.split_at_mut(rest.len().min(BLOCK - skipped));
             let number = self.position / BLOCK as u64;
-            // A digest, and a key.
+            // A digest and a key are this short.
             if skipped + now.len() <= VALUE {
                 let mut half = self.root.output_half(number);
                 now.copy_from_slice(&half[skipped..][..now.len()]);
@@ -734,7 +741,7 @@ impl std::io::Read for Output {
     }
 }
 
-/// Fails for a position before 0 or beyond 2^64 - 1, and for one from the end, which is never read.
+/// Fails for a position before 0 or beyond 2^64 - 1, and for a position relative to the end, which no reader reaches.
 #[cfg(feature = "std")]
 impl std::io::Seek for Output {
     fn seek(&mut self, to: std::io::SeekFrom) -> std::io::Result<u64> {
@@ -757,9 +764,9 @@ impl Debug for Output {
     }
 }
 
-/// Derives a key from a key or other material of high entropy (section 2.3). It is no way to protect passwords.
+/// Derives a key from a key or other material of high entropy (section 2.3). It does not protect passwords.
 ///
-/// The context is a constant of the program, unique among all: "example.com 2026-11-27 session tokens".
+/// The context is a constant of the program that no other program uses: "example.com 2026-11-27 session tokens".
 ///
 /// ```
 /// let key = raddle::blake3::derive_key("example.com 2026-11-27 session tokens", &[7; 32]);
@@ -778,7 +785,7 @@ mod tests {
 
     use super::{BLOCK, Blake3, CHUNK, MAX_DEPTH, MENDED_CHUNKS};
 
-    /// Numbers that a state has, that it nearly has, and that it can't have.
+    /// Yields states with numbers that a state can have, that are nearly valid, and that it can't have.
     fn torn() -> impl Iterator<Item = Blake3> {
         let chunks = [0, 1, 3, MENDED_CHUNKS - 1, MENDED_CHUNKS, MENDED_CHUNKS + 1, (1 << MAX_DEPTH) - 1, u64::MAX];
         let depths = [0, 1, 2, MAX_DEPTH - 1, MAX_DEPTH, MAX_DEPTH + 1, usize::MAX];
@@ -792,14 +799,14 @@ mod tests {
         })
     }
 
-    /// The fields of a state, for one that is changed.
+    /// Makes a state after this many bytes, whose fields a test may change.
     fn state(bytes: usize) -> Blake3 {
         let mut hasher = Blake3::new();
         hasher.update(&vec![7; bytes]);
         hasher
     }
 
-    /// Hashes more, of some lengths, to the end.
+    /// Hashes more pieces, of several lengths, and computes the digest.
     fn use_it(hasher: &Blake3) {
         for length in [0, BLOCK + 1, CHUNK + 1] {
             let mut hasher = hasher.clone();
@@ -813,7 +820,7 @@ mod tests {
     fn a_mended_state_never_panics() {
         let (mut count, mut refused) = (0, 0);
         for mut hasher in torn() {
-            // Planted: without the repair some states panic. Few are tried, for each panic is printed.
+            // Planted fault: without the repair some states panic. Only a few are tried, because each panic is printed.
             if count % 97 == 5 {
                 refused += usize::from(catch_unwind(|| use_it(&hasher)).is_err());
             }
@@ -831,7 +838,7 @@ mod tests {
             mended.mend();
             assert_eq!(mended.finalize(), other.finalize(), "{bytes} bytes");
         }
-        // The longest, whose last two subtrees are not merged yet.
+        // The longest state, whose last two subtrees are not merged yet.
         let mut longest = Blake3 { chunks: MENDED_CHUNKS, depth: MAX_DEPTH, filled: BLOCK, blocks: 15, ..state(0) };
         let other = longest.clone();
         longest.mend();

@@ -159,7 +159,7 @@ impl ChaCha20 {
         }
         let (state, nonce) = (&mut self.state, &self.nonce);
         self.ahead.apply::<BLOCK_BYTES>(self.position, KEYSTREAM_BYTES, data, |from, data| {
-            // After the last block the counter is 0 again, but no byte is left to use it for.
+            // After the last block the counter is 0 again, but no byte is left that would use it.
             state.set_counter(nonce, (from / BLOCK_BYTES as u64) as u32);
             chacha20_apply(state, nonce, data);
         });

@@ -1,5 +1,5 @@
-//! GHASH (SP 800-38D, section 6.4), the hash of GCM. **A primitive**: it authenticates nothing alone, since anyone who sees a
-//! hash can solve for the key. Most programs want [`aes_gcm`](crate::aes_gcm).
+//! GHASH (SP 800-38D, section 6.4), the hash of GCM. **A primitive**: on its own it authenticates nothing, since anyone who
+//! sees a hash can solve for the key. Most programs want [`aes_gcm`](crate::aes_gcm).
 //!
 //! ```
 //! use raddle::ghash::{Ghash, Key};
@@ -112,7 +112,7 @@ impl<'k> Ghash<'k> {
         self.sum.pad(self.key);
     }
 
-    /// Returns the hash of all pieces, the last block padded with zeros.
+    /// Returns the hash of all pieces, with the last block padded with zeros.
     ///
     /// ```
     /// use raddle::ghash::{Ghash, Key};
@@ -129,10 +129,10 @@ impl<'k> Ghash<'k> {
     }
 }
 
-/// A hash in pieces without its key: each call is given the key. Erased when dropped.
+/// A hash in pieces without its key: each call is given the key. The state is erased when dropped.
 #[derive(Clone)]
 pub(crate) struct Sum {
-    /// The sum: its last block is added and not yet multiplied.
+    /// The sum, to which the last block is added but not yet multiplied.
     sum: [u8; BLOCK_BYTES],
     /// The partial block.
     part: [u8; BLOCK_BYTES],

@@ -49,10 +49,10 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
-/// Chooses items by the instruction set whose kernels the crate has, or those for none. The conditions are here alone: kernels
-/// read pointers of 64 bits, and expect vectors to be in use.
+/// Chooses items by the instruction set of the target, or the items for a target without kernels. Only this macro states
+/// the conditions: the kernels read 64-bit pointers and expect that vector registers are in use.
 ///
-/// Name and form are those of the crate `cfg-if`, so that rustfmt finds modules among the items.
+/// Its name and form follow the crate `cfg-if`, so that rustfmt finds modules among the items.
 macro_rules! cfg_if {
     (
         if #[cfg(x86_64)] { $($x86_64:item)* }
@@ -85,7 +85,7 @@ pub mod aead;
 pub mod aes;
 pub mod aes_ctr;
 pub mod aes_gcm;
-// The crates `aes` and `polyval` use SSE, which does not compile for a calling convention without SSE registers.
+// The crates `aes` and `polyval` use SSE, which does not compile with a calling convention that has no SSE registers.
 #[cfg(all(
     any(target_arch = "x86_64", target_arch = "x86"),
     not(target_feature = "sse2"),

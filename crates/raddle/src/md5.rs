@@ -1,5 +1,5 @@
-//! MD5 (RFC 1321): digests of 16 bytes. **Broken**: within seconds anyone can make two messages with the same digest, each with
-//! a beginning of their choice (RFC 6151).
+//! MD5 (RFC 1321): digests of 16 bytes. **Broken**: within seconds anyone can make two messages with the same digest, each
+//! with a beginning of their choice (RFC 6151).
 //!
 //! MD5 must not sign, certify or identify data that others could have made. Existing systems still need it: checksums of old
 //! formats and archives, `ETag`s and object stores, and lists of files that guard against accidents, not against people. Old

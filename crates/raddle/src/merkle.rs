@@ -1,8 +1,8 @@
 //! Merkle trees: one digest of many leaves, in which each leaf can be proved.
 //!
-//! A node is the hash of its two children, and the root is the digest of all leaves. The trees are those of Ethereum
-//! (Simple Serialize, `merkleize`), of Certificate Transparency (RFC 6962, section 2.1) and of Bitcoin. They differ in the hash
-//! of a pair, and in a node that has no neighbour:
+//! A node is the hash of its two children, and the root is the digest of all leaves. The trees are the trees of Ethereum
+//! (Simple Serialize, `merkleize`), of Certificate Transparency (RFC 6962, section 2.1) and of Bitcoin. They differ in the
+//! hash of a pair, and in the treatment of a node that has no neighbour:
 //!
 //! | tree | hash of a pair | a node without a neighbour |
 //! |---|---|---|

@@ -11,9 +11,9 @@
 //! let cipher = Aes256Gcm::new(&password.derive_key(&salt, rounds));
 //! ```
 //!
-//! Each round makes a guess of the password more expensive, for the attacker and for the user. OWASP recommended 600 000 rounds
-//! in 2023. Special hardware makes guesses cheaper for an attacker. Where you can choose, prefer a memory-hard function such as
-//! Argon2 (RFC 9106).
+//! Each round makes a guess of the password more expensive, for the attacker and for the user. OWASP recommended 600 000
+//! rounds in 2023. Special hardware makes guesses cheaper for an attacker. If you can choose, prefer a memory-hard function
+//! such as Argon2 (RFC 9106).
 //!
 //! Each 32 bytes of a derived key are an independent chain. Several chains are computed in parallel, in less time than one
 //! after another. A single chain is limited by the latency of the hash.

@@ -35,8 +35,8 @@ const BLOCK_BYTES: usize = 16;
 
 /// The secret key of one message: 32 bytes, erased when dropped and never printed.
 ///
-/// A key generator makes a new key for each message, such as from the first block of a keystream (RFC 8439, section 2.6). Never
-/// derive a key from a password, or choose it by hand.
+/// A key generator makes a new key for each message, for example from the first block of a keystream (RFC 8439, section
+/// 2.6). Never derive a key from a password, or choose it by hand.
 pub struct OneTimeKey([u8; 32]);
 
 byte_array!([] OneTimeKey, 32);
@@ -88,7 +88,7 @@ pub fn authenticate(key: OneTimeKey, message: &[u8]) -> Tag {
 /// ```
 #[repr(C)]
 pub struct Poly1305 {
-    /// The first field, where the C library aligns it.
+    /// The state, which comes first because the C library aligns the start of this structure.
     state: Poly1305State,
     /// The partial block.
     part: [u8; BLOCK_BYTES],

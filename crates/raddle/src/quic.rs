@@ -70,8 +70,8 @@ impl<S: KeySize> AesHeader<S> {
         core::array::from_fn(|i| block[i])
     }
 
-    /// Computes the mask of each sample, one after another: no kernel encrypts several AES blocks that are not consecutive
-    /// counters.
+    /// Computes the mask of each sample, one after another, because no kernel encrypts several AES blocks unless they are
+    /// consecutive counters.
     ///
     /// # Errors
     ///

@@ -3,9 +3,9 @@
 //! the attacker's choice.
 //!
 //! SHA-1 must not sign, certify or identify data that others could have made. NIST forbids signatures with it (SP 800-131A)
-//! and retires it by the end of 2030. Existing systems still need it: names of Git objects, lists of files that guard against
-//! accidents, handshakes of WebSocket (RFC 6455), and HMAC-SHA-1 in SRTP (RFC 3711), in one-time passwords (RFC 4226) and
-//! behind WPA2's PBKDF2. No attack on [`hmac`](crate::hmac) with SHA-1 is known. For anything new use
+//! and retires it by the end of 2030. Existing systems still need it: names of Git objects, lists of files that guard
+//! against accidents, handshakes of WebSocket (RFC 6455), and HMAC-SHA-1 in SRTP (RFC 3711), in one-time passwords (RFC
+//! 4226) and in WPA2, through PBKDF2. No attack on [`hmac`](crate::hmac) with SHA-1 is known. For anything new use
 //! [`sha256`](crate::sha256).
 //!
 //! Git refuses messages that look like a known collision attack (SHA-1DC). This module does not look for such messages.
@@ -27,8 +27,8 @@
 //! The standard defines the hash of messages shorter than 2^64 bits (2^61 bytes). The digest of a longer message is
 //! unspecified. Time depends only on lengths.
 //!
-//! One message is hashed by the processor's instructions for SHA-1. On a processor without them, a single message is hashed by
-//! portable code, and batches by vectors.
+//! The processor's instructions for SHA-1 hash one message. On a processor without them, portable code hashes a single
+//! message, and vector kernels hash batches.
 
 pub use crate::hash::{Algorithm, CountMismatch, Hasher, Rfc3174};
 

@@ -15,12 +15,12 @@
 //! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
 //! | a digest in hexadecimal | [`Hex`](crate::Hex) |
 //!
-//! A hash alone authenticates nothing: from the digest of a secret and a message under SHA-512, anyone can compute the digests
-//! of longer messages. SHA-384 and SHA-512/256 hide a part of the hash value, and so prevent such extensions. Use
-//! [`hmac`](crate::hmac) to authenticate messages, and [`pbkdf2`](crate::pbkdf2) to protect stored passwords.
+//! A hash alone authenticates nothing: from the digest of a secret and a message under SHA-512, anyone can compute the
+//! digests of longer messages. SHA-384 and SHA-512/256 prevent such extensions because they hide a part of the hash value.
+//! Use [`hmac`](crate::hmac) to authenticate messages, and [`pbkdf2`](crate::pbkdf2) to protect stored passwords.
 //!
-//! The words of these functions have 64 bits, those of [`sha256`](crate::sha256) have 32. The standard defines the hash of
-//! messages shorter than 2^128 bits. The digest of a message of 2^64 bytes or more is unspecified. Time depends only on
+//! The words of these functions have 64 bits; the words of [`sha256`](crate::sha256) have 32. The standard defines the hash
+//! of messages shorter than 2^128 bits. The digest of a message of 2^64 bytes or more is unspecified. Time depends only on
 //! lengths.
 
 pub use crate::hash::{Algorithm, CountMismatch, Hasher, Sha2, Sha512T};

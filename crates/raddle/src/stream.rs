@@ -35,17 +35,18 @@
 //! chunks and tags alone: the caller sends prefix, length of chunks and additional data, or agrees on them with the receiver. A
 //! stream of n bytes grows by one tag for each chunk, and a stream of 0 bytes is one tag. It has at most 2^32 chunks.
 //!
-//! **Two streams under one key need different prefixes**, as two messages need different nonces. A prefix of 19 bytes is long
-//! enough to be random (`raddle::getrandom::fill(&mut prefix)?`). A prefix of 7 bytes is not: with nonces of 12 bytes, count
-//! the streams, or derive a key for each stream from a random salt by [`hkdf`](crate::hkdf), as the example `files` does.
+//! **Two streams under one key need different prefixes**, just as two messages need different nonces. A prefix of 19 bytes
+//! is long enough to be random (`raddle::getrandom::fill(&mut prefix)?`). A prefix of 7 bytes is not: with nonces of 12
+//! bytes, count the streams, or derive a key for each stream from a random salt by [`hkdf`](crate::hkdf), as the example
+//! `files` does.
 //!
 //! # When text is released
 //!
-//! [`OpenReader`] returns no byte of a chunk before it has verified the tag of the chunk. It returns a chunk before it has read
-//! the next one, so it detects a cut stream only at the end: **the text is complete once the reader has returned 0 bytes**. A
-//! program that writes to a file should write to a temporary file and rename it at the end. Where no plaintext may be released
-//! before the whole message is verified, seal one message, and open it in two passes ([`Aead::opener`]) or in memory
-//! ([`Aead::open_in_place_detached`]).
+//! [`OpenReader`] returns no byte of a chunk before it has verified the tag of the chunk. It returns a chunk before it has
+//! read the next one, so it detects a cut stream only at the end: **the text is complete once the reader has returned 0
+//! bytes**. A program that writes to a file should write to a temporary file and rename it at the end. If no plaintext may
+//! be released before the whole message is verified, seal one message, and open it in two passes ([`Aead::opener`]) or in
+//! memory ([`Aead::open_in_place_detached`]).
 //!
 //! Time depends on lengths, and on the place where a stream does not open. Buffers are erased when dropped.
 
@@ -86,7 +87,8 @@ const MAX_NONCE_BYTES: usize = 24;
 /// ```
 pub struct Stream<A: AeadAlgorithm> {
     cipher: Aead<A>,
-    /// A nonce, of which the algorithm uses the first bytes: the prefix, then the number of the chunk and the mark of the last.
+    /// A nonce, of which the algorithm uses the first bytes: the prefix, the number of the chunk, and the mark of the last
+    /// chunk.
     nonce: [u8; MAX_NONCE_BYTES],
     aad: Vec<u8>,
     chunk_bytes: usize,
@@ -213,13 +215,13 @@ impl<A: AeadAlgorithm> Stream<A> {
         OpenReader { reader, stream: self, chunk: Chunk::default(), filled: 0, text: 0..0, end: None }
     }
 
-    /// The length of a whole chunk and its tag in bytes.
+    /// Returns the length of a whole chunk and its tag in bytes.
     fn sealed_bytes(&self) -> usize {
         self.chunk_bytes + A::TAG_BYTES
     }
 
     /// Takes the number and the nonce of the next chunk. The last number is reserved for the last chunk. No number is left
-    /// after it, nor after an attempt to use it for another chunk.
+    /// after that chunk, nor after an attempt to use the last number for another chunk.
     fn advance(&mut self, last: bool) -> Result<(u32, A::OwnedNonce), StreamError> {
         let chunk = self.next.ok_or(StreamError::TooLong)?;
         self.next = chunk.checked_add(1);
@@ -295,10 +297,11 @@ impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
         }
     }
 
-    /// Returns a reference to the writer below. The last chunk that it holds is the one that was written last.
+    /// Returns a reference to the writer below. The last chunk in it is the chunk that was written last, not the end of the
+    /// stream.
     ///
-    /// Only [`finish`](Self::finish) returns the writer itself, so that no stream loses its end by mistake; `seal_to(&mut
-    /// writer)` keeps the writer in any case.
+    /// Only [`finish`](Self::finish) returns the writer itself, so that no stream loses its end by mistake. A program that
+    /// needs the writer in any case calls `seal_to(&mut writer)`.
     ///
     /// ```
     /// use std::io::Write;
@@ -339,7 +342,7 @@ impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
         Ok(())
     }
 
-    /// Writes what is sealed.
+    /// Writes the sealed bytes that are pending.
     fn write_sealed(&mut self) -> io::Result<()> {
         while !self.sealed.is_empty() {
             match self.writer.write(&self.chunk.0[self.sealed.clone()]) {
@@ -389,9 +392,9 @@ impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
 
 /// Reads a sealed stream from another reader and opens it. Made by [`Stream::open_from`].
 ///
-/// The stream ends where the reader below ends. **The text is complete once a call has returned 0 bytes**: a cut stream gives
-/// its beginning, and then an error. An error of the stream holds a [`StreamError`], and every later call returns it again.
-/// After an error of the reader below, the call may be repeated.
+/// The stream ends where the reader below ends. **The text is complete once a call has returned 0 bytes**: a cut stream
+/// gives its beginning, and then an error. An error of the stream holds a [`StreamError`], and every later call returns it
+/// again. After an error of the reader below, the call may be repeated.
 ///
 /// ```
 /// use std::io::{Read, Write};
@@ -411,12 +414,12 @@ impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Reads that are at least as long as a chunk are opened into the caller's buffer, and [`BufRead`] borrows opened text: neither
-/// copies.
+/// A read that is at least as long as a chunk is opened into the caller's buffer, and [`BufRead`] borrows opened text:
+/// neither copies.
 pub struct OpenReader<R, A: AeadAlgorithm> {
     reader: R,
     stream: Stream<A>,
-    /// A sealed chunk and the first byte of the next chunk, which tells whether the chunk is the last; or plaintext.
+    /// A sealed chunk and the first byte of the next chunk, which shows that the chunk is not the last; or plaintext.
     chunk: Chunk,
     /// The number of bytes that were read into the chunk.
     filled: usize,
@@ -472,7 +475,7 @@ impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
         let whole = self.stream.sealed_bytes();
         self.chunk.reserve(whole + 1)?;
         if self.filled > whole {
-            // The chunk was opened; the byte behind it begins the next one.
+            // The chunk was opened; the byte after it begins the next chunk.
             self.chunk.0[0] = self.chunk.0[whole];
             self.filled = 1;
         }
@@ -490,7 +493,7 @@ impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
         Ok(opened?)
     }
 
-    /// Opens the chunk that was read.
+    /// Opens the chunk that has been read.
     fn open_filled(&mut self, last: bool, output: Option<&mut [u8]>) -> Result<usize, StreamError> {
         let (chunk, nonce) = self.stream.advance(last)?;
         let sealed = &mut self.chunk.0[..self.filled.min(self.stream.sealed_bytes())];
@@ -528,7 +531,7 @@ impl<R: Read, A: AeadAlgorithm> BufRead for OpenReader<R, A> {
     ///
     /// # Errors
     ///
-    /// As for `read`.
+    /// The same errors as `read`.
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         if self.text.is_empty() {
             self.text = 0..self.open_chunk(None)?;
@@ -546,7 +549,7 @@ impl<R: Read, A: AeadAlgorithm> BufRead for OpenReader<R, A> {
 struct Chunk(Vec<u8>);
 
 impl Chunk {
-    /// Allocates the memory, if that was not done before.
+    /// Allocates the memory on the first call.
     fn reserve(&mut self, bytes: usize) -> io::Result<()> {
         if self.0.is_empty() {
             self.0.try_reserve_exact(bytes)?;
@@ -640,7 +643,7 @@ mod tests {
     use super::*;
     use crate::chacha20poly1305::{ChaCha20Poly1305, Key};
 
-    /// A stream of chunks of a byte that begins at this number.
+    /// Makes a stream with chunks of one byte, numbered from `next` on.
     fn stream(next: u32) -> Stream<crate::aead::ChaChaPoly> {
         let stream = Stream::new(ChaCha20Poly1305::new(&Key::from([7; 32])), &[1; 7]).unwrap();
         Stream { next: Some(next), ..stream.with_chunk_bytes(1).unwrap() }
@@ -662,7 +665,7 @@ mod tests {
         for text in [&b"abc"[..], b"abcd"] {
             let mut writer = stream(u32::MAX - 1).seal_to(Vec::new());
             assert_eq!(reason(writer.write_all(text).unwrap_err()), StreamError::TooLong);
-            // What followed would be taken for all of it.
+            // Without the error, the text that followed would be taken for the whole text.
             let _ = writer.write(b"d");
             assert_eq!(reason(writer.finish().unwrap_err()), StreamError::TooLong);
         }

@@ -20,12 +20,12 @@
 //! **A nonce may be used for one message only.** After 2^80 messages under a key two random nonces are equal with a
 //! chance of about 2^-33.
 //!
-//! The first half of the nonce gives a key for AES-256-GCM (SP 800-108r1); the second half is the nonce under the derived key.
-//! So the ciphertext and tag are those of an AES-256-GCM message. Each message costs two blocks of AES and a key setup more
-//! than with [`aes_gcm`](crate::aes_gcm). The table of functions in that module applies here too. For short messages the key
-//! setup takes most of the time; [`xchacha20poly1305`](crate::xchacha20poly1305) has no such setup.
+//! The first half of the nonce gives a key for AES-256-GCM (SP 800-108r1); the second half is the nonce under the derived
+//! key. So ciphertext and tag are the output of AES-256-GCM under that key. Each message costs two blocks of AES and a key
+//! setup more than with [`aes_gcm`](crate::aes_gcm). The table of functions in that module applies here too. For short
+//! messages the key setup takes most of the time; [`xchacha20poly1305`](crate::xchacha20poly1305) has no such setup.
 //!
-//! The kernels that are in use when a message begins compute the round keys and the powers of its derived key.
+//! The round keys and powers of a derived key are computed by the kernels that are in use when its message begins.
 
 use crate::aead::{self, XaesGcmParts};
 pub use crate::{

@@ -56,7 +56,7 @@ impl Sealed for AnyLength {}
 impl NonceLength for Nonce96 {
     type Nonce<'n> = &'n Nonce<12>;
 
-    /// J0: the nonce, and a counter of 1.
+    /// Returns J0: the nonce, followed by a counter of 1.
     #[inline(always)]
     fn first<S: KeySize>(_: &AesGcm<S>, nonce: &Nonce<12>) -> [u8; BLOCK] {
         AesGcm::<S>::counted(nonce.as_bytes())
@@ -202,8 +202,8 @@ where
         key.open(state, aad, text, |whole| Tag::first_of(&whole) == *tag)
     }
 
-    /// One state serves all packets, so that packets overlap in the pipeline: they overlap further when fewer instructions are
-    /// between them.
+    /// Uses one state for all packets, so that packets overlap in the pipeline. The fewer instructions lie between two
+    /// packets, the more they overlap.
     fn run<'b, 'a: 'b>(
         jobs: impl Iterator<Item = Job<'b, AesGcm<S>, N::Nonce<'a>, Tag<TAG>>>,
         mut refuse: impl FnMut(usize),
@@ -222,7 +222,7 @@ where
     }
 }
 
-/// Seals or opens a packet of a batch, from the state before it, and returns whether its tag is right.
+/// Seals or opens a packet of a batch from a state that was started with its nonce. Returns false if the packet has a wrong tag.
 #[inline(always)]
 pub(crate) fn seal_or_open<S: KeySize, const TAG: usize>(
     key: &AesGcm<S>,

@@ -79,7 +79,8 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     #[doc(hidden)]
     fn open(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], text: InOut<'_>, tag: &Self::Tag) -> bool;
 
-    /// Seals or opens each packet of a batch, and reports the indices of those that do not open: their output is all zeros.
+    /// Seals or opens each packet of a batch, and reports the index of each packet that does not open: the output of such a
+    /// packet is all zeros.
     #[doc(hidden)]
     fn run<'b, 'a: 'b>(
         jobs: impl Iterator<Item = Job<'b, Self::Expanded, Self::Nonce<'a>, Self::Tag>>,

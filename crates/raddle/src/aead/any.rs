@@ -20,7 +20,7 @@ use crate::{
     memory::tag::{TAG_BYTES, Tag},
 };
 
-/// Declares the algorithms, and ciphers of them.
+/// Declares the algorithms, and a cipher type for each.
 macro_rules! algorithms {
     ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $text:literal;)*) => {
         /// An AEAD algorithm that is chosen at run time, such as by its name in a file. [`AnyAead::new`] makes a cipher of it.
@@ -114,13 +114,13 @@ macro_rules! algorithms {
             }
         }
 
-        /// A cipher of each algorithm.
+        /// The cipher of the chosen algorithm.
         #[derive(Clone)]
         enum Cipher {
             $($name(Aead<$algorithm>),)*
         }
 
-        /// A message in pieces of each algorithm.
+        /// The state of a message in pieces, under the chosen algorithm.
         enum Pieces<'k> {
             $($name(<$algorithm as AeadAlgorithm>::Parts<'k>),)*
         }
@@ -261,11 +261,11 @@ impl fmt::Display for UnknownAlgorithm {
 
 impl error::Error for UnknownAlgorithm {}
 
-/// A key that seals and opens messages by an [algorithm](AnyAlgorithm) that is chosen at run time. It is an [`Aead`] whose keys
-/// and nonces are slices. A nonce of another length than [`nonce_bytes`](AnyAlgorithm::nonce_bytes) is an error, and no buffer
-/// is touched then.
+/// A key that seals and opens messages by an [algorithm](AnyAlgorithm) that is chosen at run time. It is an [`Aead`] whose
+/// keys and nonces are slices. If a nonce does not have [`nonce_bytes`](AnyAlgorithm::nonce_bytes) bytes, the result is an
+/// error and no buffer is touched.
 ///
-/// The functions are those of [`Aead`], with the same results, errors and times: tags appended or detached, separate output or
+/// It has the functions of [`Aead`], with the same results, errors and times: tags appended or detached, separate output or
 /// in place, batches under one key, and messages in pieces. All tags have one length and one type, [`Tag`], whose
 /// `TryFrom<&[u8]>` refuses other lengths. **A nonce may be used for one message only.** The key is erased when dropped and
 /// never printed; threads may share it. An `AnyAead` allocates nothing, so it has the size of the largest cipher; a `Box` of it
@@ -292,7 +292,7 @@ impl error::Error for UnknownAlgorithm {}
 #[derive(Clone)]
 pub struct AnyAead(Cipher);
 
-/// Declares functions for one message, which call the functions of [`Aead`] of the same name.
+/// Declares functions for one message, each of which calls the function of [`Aead`] with the same name.
 macro_rules! messages {
     ($(
         $(#[$attribute:meta])*
@@ -553,14 +553,14 @@ impl<'a> AnyPacket<'a> {
         Self { nonce, aad, buffers: Buffers::Detached(text, tag) }
     }
 
-    /// The packet with its key. A nonce of the wrong length is the packet's error.
+    /// Returns the packet with its key. A nonce of the wrong length becomes the packet's error.
     #[inline]
     fn entry<'b, V: AeadAlgorithm<Tag = Tag>>(&'b mut self, cipher: &'b Aead<V>) -> Entry<'b, 'a, V> {
         Entry { key: &cipher.key, nonce: V::nonce_of(self.nonce), aad: self.aad, buffers: &mut self.buffers }
     }
 }
 
-/// Prints lengths, and no bytes.
+/// Prints lengths, not bytes.
 impl fmt::Debug for AnyPacket<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "AnyPacket({:?})", self.buffers)

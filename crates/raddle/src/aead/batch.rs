@@ -16,8 +16,9 @@ use crate::{
 
 /// A packet of a batch that is sealed or opened: its nonce, its additional data, and its buffers.
 ///
-/// A sealed packet ends with its tag. A buffer in place therefore has room for the tag. Of two separate buffers, the one that
-/// holds the sealed packet is longer by the tag. With a [detached](Self::detached) tag, buffers hold the text alone.
+/// A sealed packet ends with its tag. A buffer that is sealed in place therefore has room for the tag. If there are two
+/// separate buffers, the one that holds the sealed packet is longer by the tag. With a [detached](Self::detached) tag,
+/// buffers hold the text alone.
 pub struct Packet<'a, V: AeadAlgorithm> {
     nonce: V::Nonce<'a>,
     aad: &'a [u8],
@@ -77,7 +78,7 @@ impl<T: AeadTag> Buffers<'_, T> {
     }
 }
 
-/// Prints lengths, and no bytes.
+/// Prints lengths, not bytes.
 impl<T> fmt::Debug for Buffers<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -158,14 +159,14 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
         Self { nonce, aad, buffers }
     }
 
-    /// The packet with its key.
+    /// Returns the packet with its key.
     #[inline(always)]
     pub(super) fn entry<'b>(&'b mut self, key: &'b V::Expanded) -> Entry<'b, 'a, V> {
         Entry { key, nonce: Ok(self.nonce), aad: self.aad, buffers: &mut self.buffers }
     }
 }
 
-/// Prints lengths, and no bytes.
+/// Prints lengths, not bytes.
 impl<V: AeadAlgorithm> fmt::Debug for Packet<'_, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Packet({:?})", self.buffers)
@@ -196,7 +197,7 @@ pub(super) fn open<'b, 'a: 'b, V: AeadAlgorithm>(
     run::<V, OpenError>(packets, results, Buffers::divide_to_open, Err(TagMismatch.into()))
 }
 
-/// Seals or opens packets, and writes a result for each: `refused` for a packet that does not open.
+/// Seals or opens packets, and writes a result for each packet: `refused` if it does not open.
 #[inline(always)]
 fn run<'b, 'a: 'b, V: AeadAlgorithm, E: Copy + From<WrongLength> + From<TooLong> + From<AadTooLong>>(
     packets: impl ExactSizeIterator<Item = Entry<'b, 'a, V>>,
@@ -211,10 +212,10 @@ fn run<'b, 'a: 'b, V: AeadAlgorithm, E: Copy + From<WrongLength> + From<TooLong>
     Ok(())
 }
 
-/// The packets whose lengths are right. The others get their error as result.
+/// An iterator over the packets whose lengths are right. It writes an error as the result of each other packet.
 ///
-/// It is no chain of adapters, as their closures are not inlined: a packet that is returned in memory, and moved, waits for the
-/// stores.
+/// A chain of adapters would be slower: the compiler does not inline their closures, so each packet is returned in memory
+/// and moved, and the move waits for the stores.
 struct Jobs<'r, V, E, P, F> {
     packets: P,
     results: &'r [Cell<Result<(), E>>],
@@ -269,8 +270,8 @@ where
     }
 }
 
-/// A copy of the bytes of a tag, which have its length. A conversion that may fail returns it at an odd byte, and the code that
-/// moves it waits for the stores.
+/// Copies the bytes of a tag, whose length the caller has checked. A conversion that may fail would return the tag at an
+/// odd address, and the code that moves the tag would wait for the stores.
 #[inline(always)]
 fn copy<T: AeadTag>(bytes: &[u8]) -> T {
     let mut tag = T::default();
@@ -278,7 +279,7 @@ fn copy<T: AeadTag>(bytes: &[u8]) -> T {
     tag
 }
 
-/// Two buffers of one length.
+/// Pairs an input with a separate output of the same length.
 #[inline]
 fn separate<'a>(input: &'a [u8], output: &'a mut [u8]) -> Result<InOut<'a>, WrongLength> {
     let (expected, got) = (input.len(), output.len());

@@ -14,8 +14,8 @@ use crate::{
     memory::{bytes::WrongLength, job::Job, nonce::Nonce, tag::Tag, wipe::wipe},
 };
 
-/// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8), the length of a keystream without its first
-/// block.
+/// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8), which is the length of a keystream without
+/// its first block.
 pub const MESSAGE_BYTES: u64 = chacha20_poly1305_limits::MESSAGE_BYTES;
 
 /// ChaCha20-Poly1305 (RFC 8439, section 2.8), with nonces of 12 bytes.
@@ -39,8 +39,8 @@ pub(crate) fn with_subkey<R>(key: &Key, nonce: &Nonce<24>, run: impl FnOnce(&Key
     run(&hchacha20(key, &nonce.input()), &Nonce::from(nonce.rest()))
 }
 
-/// The number of packets up to which a batch takes less memory: to clear that of [`GROUP`] packets takes longer than a short
-/// packet.
+/// The largest batch that uses the smaller group. Clearing the memory of a group of [`GROUP`] packets takes longer than
+/// sealing a short packet.
 const FEW: usize = 8;
 
 /// Seals or opens the packets of a batch, in groups. `split` returns the nonce of ChaCha20-Poly1305, and the input of the subkey
@@ -66,7 +66,7 @@ fn group<'b, N: Copy, const SUBKEYS: bool, const MAX: usize>(
     split: impl Fn(N) -> (LastRow, [u8; 16]),
 ) -> bool {
     let mut subkeys = SUBKEYS.then(|| Subkeys([[0; 32]; MAX]));
-    // Not a constant: it would be copied with what a packet has.
+    // This is not a constant, which would be copied together with the fields of a packet.
     let mut group: [Option<Packet<'_>>; MAX] = array::from_fn(|_| None);
     let (mut inputs, mut count) = ([[0; 16]; MAX], 0);
     while count < MAX

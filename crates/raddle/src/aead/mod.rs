@@ -85,7 +85,7 @@ pub struct Aead<V: AeadAlgorithm> {
 }
 
 impl<S: KeySize, N: NonceLength> Aead<Gcm<S, N>> {
-    /// A cipher without a key, whose memory [`set_key`](Self::set_key) fills.
+    /// Makes a cipher without a key, whose memory [`set_key`](Self::set_key) fills.
     #[inline(always)]
     pub(crate) fn blank() -> Self {
         Self { key: AesGcm::blank() }
@@ -385,7 +385,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     }
 
     /// Seals one message that is stored in several pieces, in order, and writes ciphertext and tag to `sealed` (RFC 8439,
-    /// section 2.8; SP 800-38D, section 7). Record protocols such as TLS 1.3 need this function, since a byte follows the text.
+    /// section 2.8; SP 800-38D, section 7). Record protocols such as TLS 1.3 need this function, because a byte follows the
+    /// text.
     ///
     /// # Errors
     ///
@@ -633,7 +634,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// As for [`seal_many`](Self::seal_many).
+    /// The same errors as [`seal_many`](Self::seal_many).
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
@@ -664,7 +665,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// As for [`open_many`](Self::open_many).
+    /// The same errors as [`open_many`](Self::open_many).
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
@@ -741,7 +742,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         Opener::new(self.begin(nonce, aad), V::MESSAGE_BYTES)
     }
 
-    /// The expanded key of the algorithm. For bindings.
+    /// Returns the expanded key of the algorithm, for bindings.
     #[inline]
     pub(crate) fn expanded(&self) -> &V::Expanded {
         &self.key
@@ -753,7 +754,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         V::begin(&self.key, nonce, aad)
     }
 
-    /// Encrypts a text, and returns the tag: one function for all that seal one message.
+    /// Encrypts a text, and returns the tag. Every function that seals one message calls this function.
     #[inline(always)]
     pub(crate) fn seal_text(&self, nonce: V::Nonce<'_>, aad: &[u8], text: InOut<'_>) -> Result<V::Tag, SealError> {
         Token::begin();
@@ -761,7 +762,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(V::seal(&self.key, nonce, aad, text))
     }
 
-    /// Decrypts a text if the tag is right: one function for all that open one message.
+    /// Decrypts a text if the tag is right. Every function that opens one message calls this function.
     #[inline(always)]
     pub(crate) fn open_text(
         &self,

@@ -8,9 +8,9 @@ use crate::memory::{nonce::Nonce, wipe::wipe};
 
 /// A sequence of nonces of 12 bytes that gives out each nonce once.
 ///
-/// Nonce number `n` is a starting value of 12 bytes XOR `n`, where `n` fills the last 8 bytes in big-endian order. TLS 1.3 does
-/// so (RFC 8446, section 5.3) with a secret value and the number of the record. A value that ends in 8 zeros gives a fixed
-/// field and a counter (RFC 5116, section 3.2): [`with_sender`](Self::with_sender).
+/// Nonce number `n` is a starting value of 12 bytes XOR `n`, where `n` fills the last 8 bytes in big-endian order. TLS 1.3
+/// makes its nonces this way (RFC 8446, section 5.3), from a secret value and the number of the record. A value that ends
+/// in 8 zeros gives a fixed field and a counter (RFC 5116, section 3.2): [`with_sender`](Self::with_sender).
 ///
 /// A sequence can't be cloned, and ends before its first nonce would repeat. It can't know whether another sequence has the
 /// same starting value under the same key. So give each sender, each direction and each run of a program its own starting value
@@ -117,7 +117,8 @@ impl NonceSequence {
         let after = self.next.checked_add(1).ok_or(NoncesExhausted)?;
         let mut start = [0; 16];
         start[..12].copy_from_slice(&self.start);
-        // Written as one number: after a write of single bytes, code that loads words would wait for the stores.
+        // The nonce is written as one number: if it were written byte by byte, code that loads words would wait for the
+        // stores.
         let number = u128::from(self.next.swap_bytes()) << 32;
         let nonce = (u128::from_le_bytes(start) ^ number).to_le_bytes();
         self.next = after;
@@ -134,7 +135,7 @@ impl Drop for NonceSequence {
 
 impl ZeroizeOnDrop for NonceSequence {}
 
-/// The number of the next nonce: the starting value may be secret.
+/// Prints only the number of the next nonce, because the starting value may be secret.
 impl fmt::Debug for NonceSequence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("NonceSequence").field("position", &self.next).finish_non_exhaustive()

@@ -34,7 +34,7 @@ pub trait Parts: Sealed {
     fn finalize(self) -> Self::Tag;
 }
 
-/// The length of a message so far, and its maximum.
+/// The state of a message, its length so far, and its maximum length.
 struct Message<P> {
     parts: P,
     /// The bytes processed so far.
@@ -187,7 +187,7 @@ impl<P: Parts> Opener<P> {
 
 /// The second of two passes over a message that is opened in pieces. Returned by [`Opener::verify`].
 ///
-/// The plaintext is authentic if both passes read the same bytes. Where the message may be altered between the passes, such as
+/// The plaintext is authentic if both passes read the same bytes. If the message may be altered between the passes, such as
 /// in a file that others write to, use no plaintext before [`finish`](Self::finish) succeeds: the second pass authenticates
 /// too.
 pub struct Opened<P: Parts> {

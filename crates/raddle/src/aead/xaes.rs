@@ -56,7 +56,7 @@ impl Expanded {
         derived
     }
 
-    /// Calls a function with AES-GCM under the derived key, and with its nonce: the second half.
+    /// Calls a function with AES-GCM under the derived key, and with the nonce under that key: the second half of `nonce`.
     #[inline]
     fn with<R>(&self, nonce: &Nonce<24>, run: impl FnOnce(&DerivedKey, &Nonce<12>) -> R) -> R {
         let mut derived = DerivedKey::blank();
@@ -77,7 +77,7 @@ impl Drop for Expanded {
 /// block.
 fn doubled(block: &[u8; BLOCK]) -> [u8; BLOCK] {
     let number = u128::from_be_bytes(*block);
-    // All ones where the highest bit is one.
+    // The carry is all ones if the highest bit is one.
     let carry = (number.cast_signed() >> 127).cast_unsigned();
     (number << 1 ^ carry & 0x87).to_be_bytes()
 }
@@ -150,7 +150,8 @@ pub(crate) type Parts = GcmParts<DerivedKey, Bits256, { crate::memory::tag::TAG_
 mod tests {
     use super::*;
 
-    /// The subkeys K1 and K2 of AES-128 and AES-256 (SP 800-38B, appendices D.1 and D.3): with the highest bit and without it.
+    /// Checks the subkeys K1 and K2 of AES-128 and AES-256 (SP 800-38B, appendices D.1 and D.3), for blocks with and
+    /// without the highest bit.
     #[test]
     fn doubling_is_that_of_cmac() {
         for (block, expected) in [

@@ -1,4 +1,4 @@
-//! AEADs whose size of key and lengths of nonce and tag are known at run time.
+//! AEADs whose key size, nonce length and tag length are known only at run time.
 
 use super::{
     aes::{GcmKey, OfSize, with_size},
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// The error of sealing or opening a message. The lengths of the buffers are right.
+/// The error of sealing or opening a message. It does not cover the lengths of buffers, which the caller has checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// The nonce has a wrong length; nothing was written.
@@ -32,8 +32,8 @@ pub enum Refused {
 
 /// A key under which bindings seal and open messages.
 ///
-/// The functions for one message are compiled in this crate, for speed, even where the caller is compiled for size. A library
-/// that calls one of them at one place has its code there, without a call.
+/// The functions for one message are compiled in this crate, for speed, even if the caller is compiled for size. If a
+/// library calls such a function at only one place, the compiler may inline it there.
 pub trait AeadKey: Sized {
     /// A message in pieces.
     type Message: Pieces;
@@ -57,17 +57,17 @@ pub trait AeadKey: Sized {
     ///
     /// # Errors
     ///
-    /// As for [`seal_message`](Self::seal_message).
+    /// The same errors as [`seal_message`](Self::seal_message).
     fn seal_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &mut [u8]) -> Result<(), Refused>;
 
     /// Opens a message with the first bytes of its tag. The caller has checked their number: 16, or 12 to 15 for AES-GCM.
     ///
     /// # Errors
     ///
-    /// As for [`open_message`](Self::open_message).
+    /// The same errors as [`open_message`](Self::open_message).
     fn open_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8]) -> Result<(), Refused>;
 
-    /// Seals or opens the packets of a batch, and reports those that are refused.
+    /// Seals or opens the packets of a batch, and reports each packet that is refused.
     fn run_batch<'a>(jobs: impl Iterator<Item = Job<'a, Self, &'a [u8]>>, refuse: impl Fn(usize, Refused))
     where
         Self: 'a;
@@ -222,7 +222,7 @@ fn seal<V: AeadAlgorithm<Tag = Tag>>(
 /// Writes the first bytes of a tag.
 #[inline(always)]
 fn write_first(tag: &mut [u8], whole: &[u8; TAG_BYTES]) {
-    // A copy of variable length would be a call.
+    // A copy of variable length would be a function call.
     match <&mut [u8; TAG_BYTES]>::try_from(&mut *tag) {
         Ok(tag) => *tag = *whole,
         Err(_) => tag.copy_from_slice(&whole[..tag.len()]),
@@ -261,7 +261,7 @@ fn open_truncated<S: KeySize>(
     if key.open(state, aad, text, |whole| starts_with(&whole, tag)) { Ok(()) } else { Err(Refused::Tag) }
 }
 
-/// Whether two secrets are equal is public.
+/// Marks the result of comparing two secrets as public.
 #[inline(always)]
 #[must_use]
 pub fn public(value: bool) -> bool {

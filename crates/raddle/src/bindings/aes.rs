@@ -1,4 +1,4 @@
-//! AES and AES-GCM whose size of key is known at run time.
+//! AES and AES-GCM whose key size is known only at run time.
 
 use crate::{
     InOut,
@@ -9,7 +9,7 @@ use crate::{
     memory::bytes::WrongLength,
 };
 
-/// A value for each size of key. Each lies 16 bytes after the number of the size, if it is aligned to no more.
+/// A value for each key size. A value of alignment 16 or less lies 16 bytes after the discriminant.
 #[derive(Clone)]
 #[repr(C)]
 pub(super) enum BySize<A, B, C> {
@@ -18,7 +18,7 @@ pub(super) enum BySize<A, B, C> {
     Bits256(C),
 }
 
-/// Evaluates an expression for the value of a size.
+/// Evaluates an expression on the value, whichever key size it has.
 macro_rules! with_size {
     ($value:expr, $name:ident => $work:expr) => {
         match $value {
@@ -66,8 +66,8 @@ pub struct GcmKey(pub(super) BySize<OfSize<Bits128>, OfSize<Bits192>, OfSize<Bit
 pub(super) type OfSize<S> = Aead<Gcm<S, AnyLength>>;
 
 impl GcmKey {
-    /// A cipher without a key, for callers that own its memory: [`set_key`](Self::set_key) computes the key in place. Before
-    /// that call, each use panics.
+    /// Makes a cipher without a key, for callers that own its memory: [`set_key`](Self::set_key) computes the key in place.
+    /// Until then, each use panics.
     #[inline(always)]
     #[must_use]
     pub fn blank(key_bytes: usize) -> Self {
@@ -78,7 +78,7 @@ impl GcmKey {
         })
     }
 
-    /// Replaces the key by one of the same length.
+    /// Replaces the key by a key of the same length.
     ///
     /// # Errors
     ///
@@ -114,7 +114,7 @@ impl<C: Counter> AesCtrPlace<C> {
         Self(Place::new(first))
     }
 
-    /// The position of the next byte.
+    /// Returns the position of the next byte.
     #[inline]
     #[must_use]
     pub fn position(&self) -> u64 {
@@ -125,13 +125,14 @@ impl<C: Counter> AesCtrPlace<C> {
     ///
     /// # Errors
     ///
-    /// If fewer are left; nothing is written then.
+    /// If fewer bytes are left; nothing is written then.
     #[inline]
     pub fn apply(&mut self, key: &AesKey, data: InOut<'_>) -> Result<(), KeystreamExhausted> {
         with_size!(&key.0, key => self.0.apply(key, data))
     }
 
-    /// Adds the keystream from a counter block on to a whole message, shorter than the keystream, and stores no position.
+    /// Adds the keystream from a counter block on to a whole message, which is shorter than the keystream. No position is
+    /// stored.
     #[inline]
     pub fn apply_once(key: &AesKey, first: &[u8; 16], data: InOut<'_>) {
         with_size!(&key.0, key => Place::<C>::apply_blocks(key, u128::from_be_bytes(*first), 0, data));
@@ -141,7 +142,7 @@ impl<C: Counter> AesCtrPlace<C> {
     ///
     /// # Errors
     ///
-    /// If it is beyond the end; the position is then unchanged.
+    /// If the byte is beyond the end; the position is then unchanged.
     #[inline]
     pub fn seek(&mut self, byte: u64) -> Result<(), KeystreamExhausted> {
         self.0.seek(byte)

@@ -13,11 +13,11 @@ use crate::{
 
 /// The state of a hash.
 pub trait HashState: Clone + ZeroizeOnDrop {
-    /// Writes the digests of many messages one after another. `digests` has room for all.
+    /// Writes the digests of many messages one after another. `digests` has room for all digests.
     fn digest_many<M: AsRef<[u8]>>(messages: &[M], digests: &mut [u8]);
 
-    /// Makes the numbers of a state consistent that was copied from memory to which several threads wrote at once, so that no
-    /// call panics. The digest is of no message then. A hash of at most 2^63 bytes that is whole stays as it is.
+    /// Repairs the numbers of a state that was copied from memory to which several threads wrote at once, so that no call
+    /// panics. The digest of such a state belongs to no message. A valid state of at most 2^63 bytes is unchanged.
     ///
     /// ```
     /// use raddle::{bindings::HashState, blake3::Blake3};
@@ -52,7 +52,7 @@ pub trait MacKey: Clone + ZeroizeOnDrop {
     /// The state of a message in pieces.
     type Pieces: MacPieces;
 
-    /// Makes the key of bytes. Fails if the code does not take a key of this length.
+    /// Makes a key from bytes. Fails if the code does not accept a key of this length.
     fn from_bytes(key: &[u8]) -> Result<Self, WrongLength>;
 
     /// Computes the tag of a message.
@@ -61,7 +61,7 @@ pub trait MacKey: Clone + ZeroizeOnDrop {
     /// Starts a message in pieces.
     fn start(&self) -> Self::Pieces;
 
-    /// Writes the tags of many messages one after another. `tags` has room for all.
+    /// Writes the tags of many messages one after another. `tags` has room for all tags.
     fn mac_many<M: AsRef<[u8]>>(&self, messages: &[M], tags: &mut [u8]);
 }
 
@@ -76,7 +76,7 @@ pub trait MacPieces: Clone + ZeroizeOnDrop {
     /// Computes the tag of all pieces, and starts another message under the same key.
     fn finalize_reset(&mut self) -> Self::Tag;
 
-    /// Makes the numbers of a state consistent: [`HashState::mend`].
+    /// Repairs the numbers of a state: [`HashState::mend`].
     fn mend(&mut self) {}
 }
 
@@ -164,7 +164,8 @@ impl MacPieces for Blake3 {
     }
 }
 
-/// One message hashed or authenticated in one call, compiled in this crate for speed, like [`AeadKey`](super::AeadKey).
+/// Functions that hash or authenticate one message in one call. They are compiled in this crate for speed, like
+/// [`AeadKey`](super::AeadKey).
 pub trait OneHash<const BYTES: usize>: Algorithm {
     /// Writes the digest of a message.
     fn digest_message(message: &[u8], digest: &mut [u8; BYTES]);
@@ -193,10 +194,11 @@ macro_rules! one_hash {
 
 crate::hashes!(padded: one_hash);
 
-/// Writes the digests of many messages one after another, as [`Hasher::digest_many`](crate::sha256::Sha256::digest_many).
-/// Algorithms with one compression function and HMAC share its code, so it is a little slower.
+/// Writes the digests of many messages one after another, as [`Hasher::digest_many`](crate::sha256::Sha256::digest_many)
+/// computes them. Algorithms with one compression function share the code of this function, also with HMAC, so it is a
+/// little slower.
 ///
-/// `digests` has room for all; the rest of it is unchanged.
+/// `digests` has room for all digests; the rest of it is unchanged.
 pub fn digest_many<A: Algorithm, M: AsRef<[u8]>>(messages: &[M], digests: &mut [u8]) {
     let construction = Construction { hash: &A::INITIAL, before: 0, outer: None };
     write_many::<A::Function, M>(&construction, A::DIGEST_BYTES, messages, digests);
@@ -222,8 +224,8 @@ fn write_many<F: HashFunction, M: AsRef<[u8]>>(
     });
 }
 
-/// Writes a result to its place, if there is one. It is a function of its own, for size, since each hash has several calls of
-/// it.
+/// Writes a result to its place, if there is one. This is a separate function to save code size, since each hash calls it
+/// several times.
 #[inline(never)]
 fn write_result(results: &mut [u8], i: usize, result: &[u8]) {
     if let Some(place) = results.get_mut(i * result.len()..(i + 1) * result.len()) {

@@ -1,9 +1,10 @@
-//! What bindings to other languages need beyond the API: AEADs whose sizes and lengths are known at run time, batches of packets
-//! at any addresses, messages in pieces without their keys. It may change at any time; Rust programs use the other modules.
+//! Functions that bindings to other languages need in addition to the API: AEADs whose sizes and lengths are known at run
+//! time, batches of packets at any addresses, and messages in pieces without their keys. They may change at any time; Rust
+//! programs use the other modules.
 //!
 //! Messages in pieces release plaintext before the tag is verified. Interfaces of other libraries require this, such as
-//! OpenSSL's `EVP_DecryptUpdate`: their callers must discard the plaintext of a message that does not open. Rust programs use
-//! [`Aead::opener`](crate::aead::Aead::opener), which releases no plaintext before.
+//! OpenSSL's `EVP_DecryptUpdate`: their callers must discard the plaintext of a message that does not open. Rust programs
+//! use [`Aead::opener`](crate::aead::Aead::opener), which releases no plaintext before the tag is verified.
 //!
 //! ```
 //! use raddle::{
@@ -64,15 +65,16 @@ impl GhashSum {
         self.0.pad(key);
     }
 
-    /// Returns the hash, the last block padded with zeros.
+    /// Returns the hash, with the last block padded with zeros.
     #[must_use]
     pub fn finish(mut self, key: &GhashKey) -> [u8; 16] {
         self.0.finish(key)
     }
 }
 
-/// Writes the hash value so far as little-endian words, and returns the partial block with the length of the message so far in
-/// bytes, modulo 2^64. [`resume_hash`] goes on from there. The caller must keep and erase all of it like the message.
+/// Writes the hash value so far as little-endian words, and returns the partial block with the length of the message so far
+/// in bytes, modulo 2^64. [`resume_hash`] continues from these values. The caller must protect and erase all of them as it
+/// does the message.
 ///
 /// # Panics
 ///
@@ -100,8 +102,8 @@ pub fn suspend_hash<'a, A: Algorithm>(hasher: &'a Hasher<A>, hash: &mut [u8]) ->
     (part, length)
 }
 
-/// Resumes a hash from what [`suspend_hash`] gave. Returns `None` if a length is wrong: of the hash value, or of the partial
-/// block, which is what the message's length leaves of whole blocks.
+/// Resumes a hash from the values that [`suspend_hash`] gave. Returns `None` if the hash value has the wrong length, or if
+/// the length of the partial block is not the length of the message modulo the length of a block.
 #[must_use]
 pub fn resume_hash<A: Algorithm>(hash: &[u8], part: &[u8], length: u64) -> Option<Hasher<A>> {
     if hash.len() != size_of::<Words<A>>() {

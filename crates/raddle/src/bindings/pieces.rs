@@ -37,9 +37,10 @@ impl fmt::Display for PieceError {
 
 impl error::Error for PieceError {}
 
-/// A message in pieces. Each call is given the key that the state lacks: under another key, text and tag are useless.
+/// A message in pieces. The state may lack its key, so each call is given the key; under another key, text and tag are
+/// useless.
 pub trait Pieces: Clone {
-    /// The key: that of AES-GCM, and none where the state has it.
+    /// The key that each call is given: the key of AES-GCM, or nothing if the state holds its key.
     type Key;
 
     /// Authenticates the next piece of the additional data.
@@ -106,7 +107,7 @@ macro_rules! under_gcm_key {
     };
 }
 
-/// Calls a function of a stream that has its key.
+/// Calls a function of a stream that holds its key.
 macro_rules! under_own_key {
     ($stream:expr, $key:ident, $function:ident($($argument:expr)?)) => {{
         let () = $key;
@@ -114,7 +115,7 @@ macro_rules! under_own_key {
     }};
 }
 
-// Inlined: compiled with their callers, for size where these are.
+// The functions are inlined, and so compiled with their callers: for size if the callers are.
 macro_rules! messages {
     ($($name:ident, $key:ty, $algorithm:ty, $under:ident;)*) => {$(
         impl $name {

@@ -63,7 +63,7 @@ macro_rules! declare {
         }
 
         impl AnyHash {
-            /// All hash functions.
+            /// Lists all hash functions.
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
             /// Returns the name of the standard: `SHA-512/256`. The names of Java's `MessageDigest` are the same.
@@ -74,7 +74,8 @@ macro_rules! declare {
                 }
             }
 
-            /// Returns the name of functions: `sha512_256`, as in Python's `hashlib`, and with a prefix in C.
+            /// Returns the name of functions: `sha512_256`, as in Python's `hashlib`. Names of functions in C have a prefix
+            /// before it.
             #[must_use]
             pub const fn function(self) -> &'static str {
                 match self {
@@ -249,7 +250,8 @@ macro_rules! declare {
 crate::hashes!(declare);
 
 impl AnyHash {
-    /// Returns whether messages with the same digest can be made: MD5 and SHA-1. Use these where others have fixed the function.
+    /// Returns whether messages with the same digest can be made, as for MD5 and SHA-1. Use these functions only if others
+    /// require them.
     #[must_use]
     pub const fn has_collisions(self) -> bool {
         matches!(self, Self::Md5 | Self::Sha1)
@@ -258,7 +260,7 @@ impl AnyHash {
 
 /// Compares a length with the length of a number of digests.
 fn check(hash: AnyHash, count: usize, got: usize) -> Result<(), WrongLength> {
-    // A number that does not fit is the length of no slice.
+    // If the product overflows, no slice has the expected length.
     let expected = hash.digest_bytes().saturating_mul(count);
     if got == expected { Ok(()) } else { Err(WrongLength { expected, got }) }
 }
@@ -303,7 +305,7 @@ impl error::Error for UnknownHash {}
 /// A digest of any hash function: a slice of its bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyDigest {
-    /// The digest, and zeros behind it.
+    /// The digest, followed by zeros.
     bytes: [u8; MAX_DIGEST_BYTES],
     len: u8,
 }
@@ -381,7 +383,7 @@ impl AnyHasher {
         with!(&mut self.0, State(hasher) => AnyDigest::new(&hasher.finalize_reset()))
     }
 
-    /// Forgets the pieces, and starts another message.
+    /// Discards the pieces, and starts another message.
     pub fn reset(&mut self) {
         with!(&mut self.0, State(hasher) => hasher.reset());
     }
@@ -512,7 +514,7 @@ impl Debug for AnyMacHasher {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct AnyTag {
     len: u8,
-    /// The tag, and zeros behind it.
+    /// The tag, followed by zeros.
     bytes: Tag<MAX_DIGEST_BYTES>,
 }
 

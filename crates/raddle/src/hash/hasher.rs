@@ -44,7 +44,7 @@ pub trait Algorithm: Sealed + Copy + 'static {
     /// The name.
     const NAME: &'static str;
 
-    /// The name of HMAC with it.
+    /// The name of HMAC with this algorithm.
     #[doc(hidden)]
     const HMAC: &'static str;
 
@@ -57,7 +57,7 @@ pub trait Algorithm: Sealed + Copy + 'static {
     fn digest(hash: &Words<Self>) -> Self::Digest;
 }
 
-/// A hash value: its words.
+/// A hash value, as an array of words.
 pub(crate) type Words<A> = <<A as Algorithm>::Function as CompressionFunction>::Words;
 
 /// Sealed: prevents implementations outside this crate.
@@ -118,7 +118,7 @@ algorithms! {
 
 /// Hashes a message in one call, or in pieces.
 ///
-/// The algorithms are those of SHA-2 and SHA-1 (FIPS 180-4, sections 6.1 to 6.7) and MD5 (RFC 1321). Time depends only on lengths.
+/// The algorithms are SHA-2 and SHA-1 (FIPS 180-4, sections 6.1 to 6.7) and MD5 (RFC 1321). Time depends only on lengths.
 /// The state is erased when dropped and never printed, since the message may be secret.
 ///
 /// ```
@@ -145,7 +145,7 @@ algorithms! {
 #[derive(Clone)]
 pub struct Hasher<A: Algorithm> {
     pub(super) hash: Words<A>,
-    /// The partial block: its length is `length` modulo the length of a block.
+    /// The partial block, whose length is `length` modulo the length of a block.
     pub(super) part: <A::Function as CompressionFunction>::Block,
     /// The length of the message so far in bytes, modulo 2^64.
     pub(super) length: u64,
@@ -179,7 +179,7 @@ impl<A: Algorithm> Hasher<A> {
     #[must_use]
     pub fn digest(message: impl AsRef<[u8]>) -> A::Digest {
         let message = message.as_ref();
-        // Before the compiler copies the initial hash value by vector instructions.
+        // The compiler copies the initial hash value by vector instructions, so the token comes first.
         Token::begin();
         let mut hash = A::INITIAL;
         A::Function::finish(&mut hash, message, message.len() as u64);
@@ -256,7 +256,7 @@ impl<A: Algorithm> Hasher<A> {
         A::digest(&self.hash)
     }
 
-    /// Forgets the pieces, and starts another message.
+    /// Discards the pieces, and starts another message.
     pub fn reset(&mut self) {
         (self.hash, self.length) = (A::INITIAL, 0);
         wipe(self.part.as_mut());
@@ -272,7 +272,7 @@ impl<A: Algorithm> Hasher<A> {
 /// Implements `io::Write` by the function `update`, which accepts all bytes and never fails.
 macro_rules! write_impl {
     ([$($generics:tt)*] $type:ty) => {
-        /// Accepts each piece whole; never fails.
+        /// Accepts each piece as a whole; never fails.
         #[cfg(feature = "std")]
         impl<$($generics)*> std::io::Write for $type {
             #[inline]
@@ -293,7 +293,7 @@ pub(crate) use write_impl;
 
 /// The functions that HMAC needs.
 impl<A: Algorithm> Hasher<A> {
-    /// Resumes after a whole block.
+    /// Resumes a hash after one whole block.
     #[inline]
     pub(crate) fn after_block(hash: Words<A>) -> Self {
         Self { hash, part: Block::filled(0), length: A::Function::BLOCK as u64 }
@@ -307,14 +307,14 @@ impl<A: Algorithm> Hasher<A> {
     }
 }
 
-/// The functions that keep a hash as bytes: see [`suspend_hash`](crate::bindings::suspend_hash).
+/// The functions that store a hash as bytes: see [`suspend_hash`](crate::bindings::suspend_hash).
 impl<A: Algorithm> Hasher<A> {
     /// Returns the hash value so far, the partial block, and the length of the message so far.
     pub(crate) fn state(&self) -> (&Words<A>, &[u8], u64) {
         (&self.hash, &self.part.as_ref()[..self.filled()], self.length)
     }
 
-    /// Resumes a hash. Returns `None` if the partial block does not have the length that the message leaves.
+    /// Resumes a hash. Returns `None` if the length of the partial block is not `length` modulo the length of a block.
     pub(crate) fn of_state(hash: Words<A>, part: &[u8], length: u64) -> Option<Self> {
         let mut hasher = Self { hash, part: Block::filled(0), length };
         let filled = hasher.filled();

@@ -1,14 +1,16 @@
 //! The list of hash functions.
 
-/// Passes the list of hash functions to a macro. Everything that has a part for each hash function is made from it: the
-/// enumeration [`AnyHash`](crate::hash::any::AnyHash), its states, and the functions of bindings.
+/// Passes the list of hash functions to a macro. Everything that exists once for each hash function is generated from it:
+/// the enumeration [`AnyHash`](crate::hash::any::AnyHash), its states, and the functions of bindings.
 ///
-/// A row has the documentation, whose later lines are warnings; the names of types and of functions; the lengths of a digest and of a block in bytes; the types
-/// of the algorithm, of the hasher and of the key of the MAC; the name in the standard, the name in lines of checksums, the
-/// standard with its section, and the names in OpenSSL, with the object identifier if there is one.
+/// A row has the documentation, whose later lines are warnings; the names of types and of functions; the lengths of a
+/// digest and of a block in bytes; the types of the algorithm, of the hasher and of the key of the MAC; the name in the
+/// standard, the name in lines of checksums, the standard with its section, and the names in OpenSSL, with the object
+/// identifier if there is one.
 ///
-/// `hashes!(list some words)` calls `list! { some words; rows }`. `hashes!(padded: list some words)` passes only the functions
-/// that pad a message and take its blocks one after another: those of [`Algorithm`](crate::hash::Algorithm), which have HMAC.
+/// `hashes!(list some words)` calls `list! { some words; rows }`. `hashes!(padded: list some words)` passes only the
+/// functions that pad a message and absorb its blocks one after another: the functions of
+/// [`Algorithm`](crate::hash::Algorithm), which have HMAC.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! hashes {

@@ -34,18 +34,19 @@ impl fmt::Display for CountMismatch {
 
 impl error::Error for CountMismatch {}
 
-/// The unit in which classes of lengths are counted: a block of most functions.
+/// The unit in bytes in which classes of lengths are counted: a block of most functions.
 const CLASS_BYTES: usize = 64;
 
 /// Messages with their numbers, much longer messages first: a long message that outlasts all others gains nothing from the
 /// batch.
 ///
-/// Messages are classed by length, in powers of four, so that there are few classes. Each class takes one scan of the messages.
+/// Messages are classed by length, in powers of four, so that there are few classes. Each class takes one scan of the
+/// messages.
 struct LongestFirst<'m, M> {
     messages: &'m [M],
     /// The classes that have not been scanned, one bit each.
     classes: u32,
-    /// The lengths of the class that is being scanned: the lowest, and how many.
+    /// The lengths of the class that is being scanned: the shortest length, and the number of lengths.
     from: usize,
     lengths: usize,
     /// The message to scan next.
@@ -159,8 +160,8 @@ impl<A: Algorithm> Hasher<A> {
     }
 
     /// Returns the number of messages, at most `max`, to pass to one call of [`update_many`](Self::update_many): the number
-    /// that share vector instructions on this CPU. It is 1 where messages are hashed one after another, and 0 if `max` is 0. It
-    /// depends only on the CPU and on `max`.
+    /// that share vector instructions on this CPU. It is 1 if messages are hashed one after another, and 0 if `max` is 0.
+    /// It depends only on the CPU and on `max`.
     ///
     /// ```
     /// use raddle::md5::Md5;
@@ -199,14 +200,14 @@ impl<A: Algorithm> Hasher<A> {
 
 /// Hashes or authenticates messages of any lengths. `write` receives the number and the hash value of each message.
 ///
-/// The results are a parameter, and not captured by `write`: a closure that borrows them costs short messages 3 %.
+/// The results are a parameter: if the closure `write` captured them, short messages would take 3 % longer.
 pub(crate) fn hash_many<F: HashFunction, M: AsRef<[u8]>, R>(
     construction: &Construction<'_, F>,
     messages: &[M],
     results: &mut [R],
     write: impl Fn(&mut [R], usize, &F::Words) + Copy,
 ) {
-    // A batch of one has nothing to share.
+    // A batch of one message has no lanes to share.
     let done = match messages.len() {
         1 => 0,
         _ => hash_equal_length::<F, M>(construction, messages, |number, hash| write(results, number, hash)),
@@ -224,7 +225,7 @@ pub(crate) fn hash_many<F: HashFunction, M: AsRef<[u8]>, R>(
 struct HashMany<'m, 'r, F: HashFunction, M, R, W> {
     construction: &'r Construction<'r, F>,
     messages: LongestFirst<'m, M>,
-    /// The number of messages before these.
+    /// The number of messages that were hashed before.
     done: usize,
     results: &'r mut [R],
     write: W,
@@ -284,8 +285,8 @@ impl<'m, A: Algorithm, H: BorrowMut<Hasher<A>>, M: AsRef<[u8]>> Work<'m, A::Func
         self.pieces.left()
     }
 
-    /// Begins with the whole blocks of the next piece that has whole blocks. The hasher absorbs the bytes before and after
-    /// them.
+    /// Starts a task for the whole blocks of the next piece that has whole blocks. The hasher absorbs the bytes before and
+    /// after these blocks.
     #[inline]
     fn begin(&mut self) -> Option<Task<'m, A::Function>> {
         loop {
@@ -303,7 +304,7 @@ impl<'m, A: Algorithm, H: BorrowMut<Hasher<A>>, M: AsRef<[u8]>> Work<'m, A::Func
                 continue;
             }
             hasher.length = hasher.length.wrapping_add(blocks.len() as u64);
-            // Less than a block: the hash value is not used.
+            // The rest is shorter than a block, so `update` does not use the hash value.
             hasher.update(rest);
             return Some(Task { number, hash: hasher.hash, before: 0, message: blocks });
         }

@@ -17,7 +17,7 @@ use crate::{
     memory::wipe::wipe,
 };
 
-/// A hash after a prefix of whole blocks, from which any number of messages go on. The prefix is hashed once.
+/// A hash after a prefix of whole blocks, from which any number of messages continue. The prefix is hashed once.
 ///
 /// Such prefixes are the padded keys of HMAC (RFC 2104), the padded public seed of SLH-DSA with SHA-2 (FIPS 205, section 11.2)
 /// and the padded salt of fs-verity. The state is erased when dropped and never printed, since the prefix may be secret.
@@ -43,7 +43,7 @@ impl<A: Algorithm> Prefixed<A> {
     ///
     /// # Errors
     ///
-    /// If the prefix is no whole number of blocks.
+    /// If the length of the prefix is not a multiple of the length of a block.
     ///
     /// ```
     /// use raddle::sha256::{PartialBlock, Prefixed, Sha2};
@@ -144,7 +144,7 @@ impl<A: Algorithm> Debug for Prefixed<A> {
     }
 }
 
-/// The error for a prefix that is no whole number of blocks.
+/// The error for a prefix whose length is not a multiple of the length of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PartialBlock {
     /// The length of the prefix in bytes.

@@ -1,5 +1,5 @@
-//! Checks how messages are divided among kernels: with a quick compression function, by every plan, for every length up to some
-//! blocks. Each result is compared with the blocks of the padded message, hashed one after another.
+//! Tests how messages are divided among kernels: with a quick compression function, under every plan, for every length up
+//! to some blocks. Each result is compared with the hash of the padded message, computed block by block.
 
 use core::num::NonZero;
 use std::{
@@ -24,13 +24,14 @@ use crate::{
     pbkdf2::Pbkdf2,
 };
 
-/// Bytes of a block.
+/// The length of a block in bytes.
 const BLOCK: usize = 64;
 
-/// The longest message of the exhaustive checks: three blocks, after as many as may be pending.
+/// The length of the longest message in the exhaustive tests: three blocks, after up to a block and a half of pending
+/// bytes.
 const LONGEST: usize = 5 * BLOCK;
 
-/// The hash with [`Fold`]: the digest is its hash value, or less.
+/// A hash function with [`Fold`]. The digest is the hash value or its first bytes.
 #[derive(Clone, Copy, Debug)]
 struct Quick<const BYTES: usize>;
 
@@ -60,7 +61,7 @@ macro_rules! quick {
 
 quick!(16 12);
 
-/// The hash value after a message that follows `before` bytes: its padding is written here once more, byte by byte.
+/// Computes the hash value after a message that follows `before` bytes. It writes the padding itself, byte by byte.
 fn padded(mut hash: [u32; 4], before: usize, message: &[u8]) -> [u32; 4] {
     let mut bytes = message.to_vec();
     bytes.push(0x80);
@@ -78,7 +79,7 @@ fn digest<A: Algorithm<Function = Fold>>(message: &[u8]) -> A::Digest {
     A::digest(&padded(A::INITIAL, 0, message))
 }
 
-/// HMAC (RFC 2104, section 2).
+/// Computes HMAC (RFC 2104, section 2).
 fn hmac<A: Algorithm<Function = Fold>>(key: &[u8], message: &[u8]) -> A::Digest {
     let block = |byte: u8| {
         let mut block = [byte; BLOCK];
@@ -89,12 +90,12 @@ fn hmac<A: Algorithm<Function = Fold>>(key: &[u8], message: &[u8]) -> A::Digest 
     A::digest(&padded(block(0x5c), BLOCK, inner.as_ref()))
 }
 
-/// Bytes that differ from their neighbours.
+/// Returns bytes that differ from their neighbours.
 fn text(len: usize) -> Vec<u8> {
     (0..len).map(|i| (i * 167 + i / 251) as u8).collect()
 }
 
-/// Compares, and counts the cases.
+/// Compares results, and counts the cases.
 #[derive(Default)]
 struct Cases(u64);
 
@@ -105,7 +106,7 @@ impl Cases {
     }
 }
 
-/// One message in one call, and in two updates after up to a block and a half of pending bytes.
+/// Tests one message in one call, and in two updates after up to a block and a half of pending bytes.
 fn one_message(cases: &mut Cases) {
     let text = text(LONGEST);
     let expected: Vec<_> = (0..=LONGEST).map(|len| digest::<Quick<16>>(&text[..len])).collect();
@@ -120,14 +121,14 @@ fn one_message(cases: &mut Cases) {
             hasher.update(&text[pending..pending + len]);
             let end = pending + len;
             cases.same(hasher.clone().finalize(), expected[end], || format!("{len} bytes after {pending}"));
-            // What is pending now is completed.
+            // This update completes the bytes that are pending now.
             hasher.update(&text[end..end + 17]);
             cases.same(hasher.finalize(), expected[end + 17], || format!("17 bytes after {len} after {pending}"));
         }
     }
 }
 
-/// A batch of messages, hashed and authenticated in one call, and hashed in pieces.
+/// Tests a batch of messages, hashed and authenticated in one call, and hashed in pieces.
 fn batch<A: Algorithm<Function = Fold>, const TAG: usize>(messages: &[&[u8]], cases: &mut Cases)
 where
     Tag<TAG>: HmacTag<A>,
@@ -168,7 +169,7 @@ where
     cases.same(&digests, &expected, || format!("pieces of {:?}", lengths()));
 }
 
-/// All batches of up to six messages of up to five blocks: in every order up to four messages, and sorted above.
+/// Tests all batches of up to six messages of up to five blocks: in every order up to four messages, and sorted above.
 fn small_batches(cases: &mut Cases) {
     let text = text(LONGEST);
     for count in 0..=6_u32 {
@@ -177,7 +178,7 @@ fn small_batches(cases: &mut Cases) {
             if count > 4 && !blocks.is_sorted() {
                 continue;
             }
-            // Each message is in blocks of another length, and some end with a block.
+            // The ends of the messages differ, and some messages end with a block.
             let len = |(i, &blocks): (usize, &usize)| (BLOCK * blocks).saturating_sub(9 * (i % 3));
             let messages: Vec<_> = blocks
                 .iter()
@@ -189,7 +190,8 @@ fn small_batches(cases: &mut Cases) {
     }
 }
 
-/// Batches of equal length: each number of messages up to two of the widest kernel, with some lengths, and a shorter last one.
+/// Tests batches of messages of equal length: each number of messages up to twice the widest kernel, with several lengths,
+/// and with a shorter last message.
 fn equal_batches(widest: usize, cases: &mut Cases) {
     let text = text(LONGEST);
     for count in 1..=2 * widest + 1 {
@@ -202,7 +204,7 @@ fn equal_batches(widest: usize, cases: &mut Cases) {
     }
 }
 
-/// Numbers below a bound, the same in each run: a linear congruential generator with Knuth's factor.
+/// Returns numbers below a bound, equal in each run: a linear congruential generator with Knuth's factor.
 fn random(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed;
     move |below| {
@@ -211,7 +213,7 @@ fn random(seed: u64) -> impl FnMut(usize) -> usize {
     }
 }
 
-/// Batches of random lengths, of which all messages have one block with their padding, or some have two.
+/// Tests batches of random lengths in which all messages take one block with their padding, or some take two.
 fn short_batches(widest: usize, cases: &mut Cases) {
     let text = text(2 * LONGEST);
     let mut random = random(11);
@@ -222,7 +224,7 @@ fn short_batches(widest: usize, cases: &mut Cases) {
     }
 }
 
-/// Random batches.
+/// Tests random batches.
 fn random_batches(widest: usize, cases: &mut Cases) {
     let text = text(2 * LONGEST);
     let mut random = random(7);
@@ -233,7 +235,7 @@ fn random_batches(widest: usize, cases: &mut Cases) {
     }
 }
 
-/// PBKDF2 with each number of chains.
+/// Tests PBKDF2 with each number of chains.
 fn chains(cases: &mut Cases) {
     for count in 1..=33 {
         let mut key = vec![0; 12 * count];
@@ -271,8 +273,8 @@ fn every_message_and_batch_is_divided_right_by_every_plan() {
     println!("report: {} messages and batches are divided right, by {} plans", cases.0, plans.len());
 }
 
-/// Faults: each boundary moved by one, where a result changes. A boundary that is one too low may only cost time: a message of 119
-/// bytes that is not short is hashed in place.
+/// Moves each boundary by one, as a planted fault, in the direction that changes a result. A boundary that is one too low
+/// may only cost time: a message of 119 bytes that does not count as short is hashed in place.
 #[test]
 #[cfg_attr(miri, ignore = "has a million cases")]
 fn a_boundary_that_is_off_by_one_is_refused() {

@@ -10,8 +10,8 @@ use crate::{
     memory::wipe::wipe,
 };
 
-/// Computes the SHA-256 digest of the SHA-256 digest of a message of any length: SHA-256d, by which Bitcoin names blocks and
-/// transactions. Time depends only on the length.
+/// Computes the SHA-256 digest of the SHA-256 digest of a message of any length: SHA-256d, with which Bitcoin names blocks
+/// and transactions. Time depends only on the length.
 ///
 /// ```
 /// use raddle::sha256::{Sha256, sha256d};
@@ -23,9 +23,9 @@ pub fn sha256d(message: impl AsRef<[u8]>) -> [u8; 32] {
     digest::<Sha2<256>>(message.as_ref())
 }
 
-/// Computes the [`sha256d`] of many messages, of any lengths. A larger batch takes less time for each message, since several
-/// messages share vector instructions; headers of 80 bytes and pairs of 64 bytes share them best. Time depends only on the
-/// number and lengths of the messages.
+/// Computes the [`sha256d`] of many messages, of any lengths. A larger batch takes less time for each message, since
+/// several messages share vector instructions. Headers of 80 bytes and pairs of 64 bytes share them best. Time depends only
+/// on the number and lengths of the messages.
 ///
 /// # Errors
 ///
@@ -45,7 +45,7 @@ pub fn sha256d_many<M: AsRef<[u8]>>(messages: &[M], digests: &mut [[u8; 32]]) ->
 }
 
 fn digest<A: Algorithm>(message: &[u8]) -> A::Digest {
-    // Before the compiler copies the initial hash value by vector instructions.
+    // The compiler copies the initial hash value by vector instructions, so the token comes first.
     Token::begin();
     let mut hash = A::INITIAL;
     A::Function::finish(&mut hash, message, message.len() as u64);
@@ -55,7 +55,7 @@ fn digest<A: Algorithm>(message: &[u8]) -> A::Digest {
     digest
 }
 
-/// [`sha256d_many`] with any hash.
+/// Computes [`sha256d_many`] with any hash function.
 pub(super) fn digest_many<A: Algorithm, M: AsRef<[u8]>>(
     messages: &[M],
     digests: &mut [A::Digest],

@@ -11,7 +11,7 @@ use crate::{
 pub(crate) struct Midstates<A: Algorithm>([Words<A>; 2]);
 
 impl<A: Algorithm> Midstates<A> {
-    /// Hashes a key of any length. Where the CPU has a kernel for two messages, one call hashes both blocks.
+    /// Hashes a key of any length. If the CPU has a kernel for two messages, one call hashes both blocks.
     pub(crate) fn new(key: &[u8]) -> Self {
         let mut blocks = [0x36, 0x5c].map(<A::Function as CompressionFunction>::Block::filled);
         let mut add = |key: &[u8]| {
@@ -51,8 +51,8 @@ impl<A: Algorithm> Midstates<A> {
         &self.0[1]
     }
 
-    /// Computes the hash value that the tag is truncated from. It is not copied: a copy would be another secret, and the next
-    /// load would wait for its store.
+    /// Computes the hash value that the tag is truncated from. The result is written in place: a copy would be another
+    /// secret, and the next load would wait for its store.
     #[inline]
     pub(crate) fn mac(&self, message: &[u8], hash: &mut Words<A>) {
         *hash = *self.inner();

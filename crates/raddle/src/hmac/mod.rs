@@ -132,7 +132,7 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
     ///
     /// # Errors
     ///
-    /// If the tags differ: the message is not what an owner of the key authenticated.
+    /// If the tags differ: no owner of the key authenticated this message.
     ///
     /// ```
     /// use raddle::hmac::{HmacSha256, TagMismatch};
@@ -163,7 +163,7 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
 }
 
 impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
-    /// The hashed key, for bindings.
+    /// Returns the hashed key, for bindings.
     #[inline]
     pub(crate) fn midstates(&self) -> &Midstates<A> {
         &self.0
@@ -252,7 +252,7 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
         tag
     }
 
-    /// Forgets the pieces, and starts another message under the same key.
+    /// Discards the pieces, and starts another message under the same key.
     ///
     /// ```
     /// use raddle::hmac::HmacSha256;
@@ -272,7 +272,7 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
     ///
     /// # Errors
     ///
-    /// If the tags differ: the message is not what an owner of the key authenticated.
+    /// If the tags differ: no owner of the key authenticated this message.
     ///
     /// ```
     /// use raddle::hmac::{HmacSha256, TagMismatch};

@@ -1,4 +1,4 @@
-//! Proofs that a leaf is in a tree, and that a tree goes on from an older one.
+//! Proofs that a leaf is in a tree, and that a tree continues an older tree.
 
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
@@ -8,17 +8,17 @@ use core::{error, fmt};
 use super::tree::merkle_levels;
 use super::tree::{MerkleTree, Node, TooManyLeaves};
 
-/// Why a proof can't be computed, or is refused.
+/// The error for a proof that can't be computed, or is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProofError {
-    /// The tree has no leaf of this index.
+    /// The tree has no leaf with this index.
     Index {
         /// The index of the leaf, from 0 on.
         index: u64,
         /// The number of leaves.
         leaves: u64,
     },
-    /// A tree of [`MerkleTree::Ssz`] has fewer leaves.
+    /// A tree of [`MerkleTree::Ssz`] has fewer leaves than were given.
     Leaves(TooManyLeaves),
     /// The older tree has no leaves, or more than the newer tree.
     Sizes {
@@ -27,14 +27,14 @@ pub enum ProofError {
         /// The number of leaves of the newer tree.
         newer: u64,
     },
-    /// The proof has another number of hashes.
+    /// The proof has the wrong number of hashes.
     Hashes {
         /// The number that the tree requires.
         expected: usize,
         /// The number that was given.
         given: usize,
     },
-    /// The proof leads to another root. So a hash, the leaf, the index, a size or a root is wrong.
+    /// The proof leads to another root, so a hash, the leaf, the index, a size or a root is wrong.
     Root,
 }
 
@@ -65,7 +65,7 @@ impl fmt::Display for ProofError {
 
 impl error::Error for ProofError {}
 
-/// The side of a node on which its neighbour is.
+/// The side of a node on which its neighbour lies.
 #[derive(Clone, Copy)]
 enum Side {
     Left,
@@ -82,8 +82,8 @@ impl Side {
     }
 }
 
-/// The levels from a node up to the root of a tree of [`MerkleTree::Rfc6962`]: the sides of the neighbours, or `None` where the
-/// node has none and moves up.
+/// The levels from a node up to the root of a tree of [`MerkleTree::Rfc6962`]: the sides of the neighbours, or `None` if
+/// the node has no neighbour and moves up.
 #[derive(Clone)]
 struct Path {
     /// The index of the node in its level.
@@ -136,27 +136,27 @@ impl Path {
     }
 }
 
-/// Returns the node of this index, unless the level ends before it.
+/// Returns the node with this index, unless the level ends before it.
 #[cfg(feature = "alloc")]
 fn at(level: &[Node], index: u64) -> Option<Node> {
     usize::try_from(index).ok().and_then(|index| level.get(index)).copied()
 }
 
-/// Returns the neighbours of a node and of those above it, each from its level.
+/// Returns the neighbours of a node and of its ancestors, each from its level.
 #[cfg(feature = "alloc")]
 fn neighbours(levels: &[Vec<Node>], node: u64) -> impl Iterator<Item = Option<Node>> {
     let nodes = (0..).map(move |height| node.checked_shr(height).unwrap_or(0));
-    // Above the root there is none.
+    // The root has no neighbour.
     let (_root, below) = levels.split_last().expect("a tree has a root");
     below.iter().zip(nodes).map(|(level, node)| at(level, node ^ 1))
 }
 
 /// Computes the proof that a leaf of a tree of [`MerkleTree::Rfc6962`] is in the tree: the audit path of RFC 6962, section
-/// 2.1.1. It takes a copy of the leaves, and hashes the whole tree.
+/// 2.1.1. It copies the leaves, and hashes the whole tree.
 ///
 /// # Errors
 ///
-/// If there is no leaf of this index.
+/// If there is no leaf with this index.
 ///
 /// ```
 /// use raddle::merkle::{MerkleTree, TreeHead, merkle_root, rfc6962_inclusion_proof};
@@ -173,13 +173,13 @@ pub fn rfc6962_inclusion_proof(leaves: &[[u8; 32]], index: u64) -> Result<Vec<[u
     Ok(neighbours(&merkle_levels(MerkleTree::Rfc6962, leaves)?, index).flatten().collect())
 }
 
-/// Computes the proof that a tree of [`MerkleTree::Rfc6962`] begins with the leaves of an older tree, of which there were
-/// `older`: the consistency proof of RFC 6962, section 2.1.2. It takes a copy of the leaves, and hashes the whole tree. For as
-/// many leaves the proof is empty.
+/// Computes the proof that a tree of [`MerkleTree::Rfc6962`] begins with the `older` leaves of an older tree: the
+/// consistency proof of RFC 6962, section 2.1.2. It copies the leaves, and hashes the whole tree. If both trees have the
+/// same number of leaves, the proof is empty.
 ///
 /// # Errors
 ///
-/// If the older tree has no leaves, or more of them.
+/// If the older tree has no leaves, or has more leaves than `leaves`.
 ///
 /// ```
 /// use raddle::merkle::{MerkleTree, TreeHead, merkle_root, rfc6962_consistency_proof};
@@ -205,11 +205,11 @@ pub fn rfc6962_consistency_proof(leaves: &[[u8; 32]], older: u64) -> Result<Vec<
     Ok(first.into_iter().chain(neighbours(levels, node).flatten()).collect())
 }
 
-/// The number of leaves of a tree of [`MerkleTree::Rfc6962`] and its root: what a log of Certificate Transparency signs (RFC
-/// 6962, section 3.5).
+/// The number of leaves of a tree of [`MerkleTree::Rfc6962`] and its root: the data that a log of Certificate Transparency
+/// signs (RFC 6962, section 3.5).
 ///
-/// A proof is a proof about leaves of this number. Trees of some other sizes take a proof of the same shape, so the size needs
-/// to come from whom the root comes from.
+/// A proof holds for this number of leaves. Trees of some other sizes accept a proof of the same shape, so the size must
+/// come from the same source as the root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TreeHead {
     /// The number of leaves.
@@ -219,12 +219,12 @@ pub struct TreeHead {
 }
 
 impl TreeHead {
-    /// Verifies that a leaf is in the tree (RFC 9162, section 2.1.3.2): `leaf` is one of
+    /// Verifies that a leaf is in the tree (RFC 9162, section 2.1.3.2): `leaf` is a result of
     /// [`rfc6962_leaves`](super::rfc6962_leaves), not the entry. [`rfc6962_inclusion_proof`] has an example.
     ///
     /// # Errors
     ///
-    /// If the tree has no leaf of this index, the number of hashes is another one, or they lead to another root.
+    /// If the tree has no leaf with this index, the number of hashes is wrong, or the hashes lead to another root.
     pub fn verify_inclusion(&self, leaf: &[u8; 32], index: u64, proof: &[[u8; 32]]) -> Result<(), ProofError> {
         let path = Path::from_leaf(index, self.size)?;
         ProofError::check_hashes(path.hashes(), proof)?;
@@ -235,13 +235,13 @@ impl TreeHead {
         if root == self.root { Ok(()) } else { Err(ProofError::Root) }
     }
 
-    /// Verifies that this tree begins with all leaves of an older one (RFC 9162, section 2.1.4.2). A tree goes on from itself,
-    /// by an empty proof. [`rfc6962_consistency_proof`] has an example.
+    /// Verifies that this tree begins with all leaves of an older tree (RFC 9162, section 2.1.4.2). The proof for a tree of
+    /// the same size is empty. [`rfc6962_consistency_proof`] has an example.
     ///
     /// # Errors
     ///
-    /// If the older tree has no leaves, or more than this one, the number of hashes is another one, or they lead to other
-    /// roots.
+    /// If the older tree has no leaves or more leaves than this tree, the number of hashes is wrong, or the hashes lead to
+    /// other roots.
     pub fn verify_consistency(&self, older: &Self, proof: &[[u8; 32]]) -> Result<(), ProofError> {
         let (path, _, is_root) = Path::from_older(older.size, self.size)?;
         ProofError::check_hashes(path.hashes() + usize::from(!is_root), proof)?;
@@ -259,12 +259,12 @@ impl TreeHead {
 }
 
 /// Computes the proof that a chunk is in a tree of [`MerkleTree::Ssz`]: its branch, the neighbours from the chunk up (the
-/// Merkle proofs of Simple Serialize, for one chunk). The chunk may be one of the zeros after those that are given. It takes a
-/// copy of the chunks, and hashes the whole tree.
+/// Merkle proofs of Simple Serialize, for one chunk). The chunk may be one of the zero chunks after the given chunks. The
+/// function copies the chunks, and hashes the whole tree.
 ///
 /// # Errors
 ///
-/// If the tree has fewer chunks than are given, or none of this index.
+/// If the tree has fewer chunks than are given, or no chunk with this index.
 ///
 /// ```
 /// use raddle::merkle::{MerkleTree, merkle_root, ssz_proof, verify_ssz_proof};
@@ -291,11 +291,11 @@ pub fn ssz_proof(depth: u8, chunks: &[[u8; 32]], index: u64) -> Result<Vec<[u8; 
 /// Verifies that a chunk is in a tree of [`MerkleTree::Ssz`] with this root: `is_valid_merkle_branch` of Ethereum's
 /// specifications. The generalized index of the chunk is 2^`depth` + `index`.
 ///
-/// For a list add the chunk of its length to the proof, and verify it with one level more.
+/// For a list, add the chunk with its length to the proof, and verify the proof with one more level.
 ///
 /// # Errors
 ///
-/// If the tree has no chunk of this index, the number of hashes is not the depth, or they lead to another root.
+/// If the tree has no chunk with this index, the number of hashes is not the depth, or the hashes lead to another root.
 ///
 /// ```
 /// use raddle::{

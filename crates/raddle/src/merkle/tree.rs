@@ -28,8 +28,8 @@ pub(super) type Node = [u8; 32];
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum MerkleTree {
-    /// Ethereum's tree (Simple Serialize, `merkleize`): 2^`depth` chunks of 32 bytes, of which those after the given ones are
-    /// zero. For a limit of `n` chunks the depth is that of the next power of two: `n.next_power_of_two().ilog2()`. The length
+    /// Ethereum's tree (Simple Serialize, `merkleize`): 2^`depth` chunks of 32 bytes. The chunks after the given ones are
+    /// zero. For a limit of `n` chunks, use the depth of the next power of two: `n.next_power_of_two().ilog2()`. The length
     /// of a list is not mixed in: hash the root and the length as a pair.
     Ssz {
         /// The number of levels above the chunks.
@@ -38,16 +38,16 @@ pub enum MerkleTree {
     /// The tree of Certificate Transparency (RFC 6962, section 2.1; RFC 9162). [`rfc6962_leaves`] computes its leaves. The root
     /// of no leaves is the digest of the empty message.
     Rfc6962,
-    /// The tree of the transactions of a Bitcoin block, whose leaves are the identifiers of transactions in the order of their
-    /// bytes in memory. The root of no leaves is zero.
+    /// The tree of the transactions of a Bitcoin block, whose leaves are the identifiers of transactions in the order of
+    /// their bytes in memory. The root of no leaves is zero.
     ///
-    /// Different lists of leaves have equal roots: a last node that is repeated changes nothing (CVE-2012-2459). A program that
-    /// verifies blocks must refuse repeated transactions, by [`bitcoin_root`].
+    /// Different lists of leaves can have equal roots, because repeating the last node changes nothing (CVE-2012-2459). A
+    /// program that verifies blocks must refuse repeated transactions: see [`bitcoin_root`].
     Bitcoin,
 }
 
 impl MerkleTree {
-    /// Hashes pairs, of which there are as many as digests.
+    /// Hashes pairs. The caller has checked that the numbers of pairs and digests are equal.
     fn hash(self, nodes: &[[u8; 64]], digests: &mut [Node]) {
         let hashed = match self {
             Self::Ssz { .. } => pairs(nodes, digests),
@@ -79,8 +79,8 @@ impl MerkleTree {
         }
     }
 
-    /// Returns the parent of the last node, which has no neighbour. `zero` is the root of a tree of zeros that has the height
-    /// of the node.
+    /// Returns the parent of the last node, which has no neighbour. `zero` is the root of a tree of zeros of the same
+    /// height as the node.
     fn parent(self, node: &Node, zero: &Node) -> Node {
         match self {
             Self::Ssz { .. } => self.pair(node, zero),
@@ -89,7 +89,7 @@ impl MerkleTree {
         }
     }
 
-    /// Returns the root of no leaves, but for the levels of [`MerkleTree::Ssz`] above it.
+    /// Returns the root of no leaves, before the levels that [`MerkleTree::Ssz`] adds above it.
     fn empty(self) -> Node {
         match self {
             Self::Rfc6962 => Sha256::digest([]),
@@ -97,7 +97,7 @@ impl MerkleTree {
         }
     }
 
-    /// Whether there is a level above the one of height `height` with `nodes` nodes.
+    /// Returns whether there is a level above the one of height `height` with `nodes` nodes.
     fn has_parents(self, height: u32, nodes: usize) -> bool {
         match self {
             Self::Ssz { depth } => height < depth.into(),
@@ -132,11 +132,12 @@ impl fmt::Display for TooManyLeaves {
 
 impl error::Error for TooManyLeaves {}
 
-/// Computes the root of a tree. It needs no memory: the nodes of each level replace the level below, so the leaves are lost.
+/// Computes the root of a tree. It needs no extra memory: the nodes of each level replace the level below, so the leaves
+/// are lost.
 ///
 /// # Errors
 ///
-/// If a tree of [`MerkleTree::Ssz`] has fewer leaves; nothing is written then.
+/// If a tree of [`MerkleTree::Ssz`] has fewer leaves than are given; nothing is written then.
 ///
 /// ```
 /// use raddle::{
@@ -157,18 +158,19 @@ pub fn merkle_root(tree: MerkleTree, leaves: &mut [[u8; 32]]) -> Result<[u8; 32]
     Ok(climb(tree, level, 0, |height, nodes| tree.has_parents(height, nodes.len()))[0])
 }
 
-/// The root of a tree of [`MerkleTree::Bitcoin`], and whether another list of leaves has it too.
+/// The root of a tree of [`MerkleTree::Bitcoin`], and whether another list of leaves may have the same root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BitcoinRoot {
     /// The root.
     pub root: [u8; 32],
-    /// Whether two equal nodes are a pair in some level: leaves may have been repeated to imitate a list of fewer ones
-    /// (CVE-2012-2459). A program that verifies blocks must refuse these leaves, and not for that the block with this root.
+    /// Whether two equal nodes form a pair in some level: leaves may have been repeated to imitate a shorter list
+    /// (CVE-2012-2459). A program that verifies blocks must refuse these leaves, but must not refuse other leaves with this
+    /// root.
     pub mutated: bool,
 }
 
-/// Computes the root of a tree of [`MerkleTree::Bitcoin`] as [`merkle_root`], and whether leaves may have been repeated. Its
-/// time depends on the leaves too, which are public.
+/// Computes the root of a tree of [`MerkleTree::Bitcoin`] as [`merkle_root`] does, and whether leaves may have been
+/// repeated. Time also depends on the leaves, which are public.
 ///
 /// ```
 /// use raddle::merkle::bitcoin_root;
@@ -189,8 +191,8 @@ pub fn bitcoin_root(leaves: &mut [[u8; 32]]) -> BitcoinRoot {
     BitcoinRoot { root, mutated }
 }
 
-/// Replaces a level of height `height` by the one above it, as long as `goes_on` holds for the height of a level and its nodes.
-/// Returns the last level.
+/// Replaces a level of height `height` by the level above it, as long as `goes_on` holds for the height of a level and its
+/// number of nodes. Returns the last level.
 fn climb(
     tree: MerkleTree,
     mut level: &mut [Node],
@@ -211,21 +213,21 @@ fn climb(
     level
 }
 
-/// The least height of the subtrees that threads hash: a smaller one takes less time than a thread takes to begin.
+/// The minimum height of the subtrees that threads hash: a smaller subtree takes less time than starting a thread.
 #[cfg(feature = "std")]
 const SUBTREE_HEIGHT: u32 = 12;
 
-/// The number of subtrees for each thread: one that begins late takes fewer.
+/// The number of subtrees for each thread: a thread that starts late hashes fewer.
 #[cfg(feature = "std")]
 const SUBTREES: usize = 4;
 
-/// Computes the root of a tree as [`merkle_root`], on up to `threads` threads of which the caller's is one. They hash subtrees
-/// of equal height, then the caller's hashes the levels above. If the system refuses a thread, the others do its part. A tree
-/// of at most 4,096 leaves takes the caller's thread alone.
+/// Computes the root of a tree as [`merkle_root`] does, on up to `threads` threads including the caller's. The threads hash
+/// subtrees of equal height, then the caller's thread hashes the levels above. If the system refuses a thread, the others
+/// do its part. A tree of at most 4,096 leaves takes the caller's thread alone.
 ///
 /// # Errors
 ///
-/// If a tree of [`MerkleTree::Ssz`] has fewer leaves; nothing is written then.
+/// If a tree of [`MerkleTree::Ssz`] has fewer leaves than are given; nothing is written then.
 ///
 /// ```
 /// use raddle::merkle::{MerkleTree, merkle_root, merkle_root_with_threads};
@@ -252,7 +254,7 @@ pub fn merkle_root_with_threads(
     let count = leaves.len().div_ceil(size);
     let subtrees = Mutex::new(leaves.chunks_mut(size));
     let next = || subtrees.lock().unwrap_or_else(PoisonError::into_inner).next();
-    // A node of this height depends on these leaves alone, whatever is beside them.
+    // A node of this height depends on the leaves below it alone, so threads may compute subtrees in any order.
     let work = || {
         while let Some(subtree) = next() {
             climb(tree, subtree, 0, |at, _| at < height);
@@ -270,12 +272,12 @@ pub fn merkle_root_with_threads(
     Ok(climb(tree, &mut leaves[..count], height, |height, nodes| tree.has_parents(height, nodes.len()))[0])
 }
 
-/// Computes all levels of a tree: first the leaves, last the root alone. A node of [`MerkleTree::Ssz`] that covers zero chunks
-/// only is left out.
+/// Computes all levels of a tree: the leaves come first, and the root alone comes last. A node of [`MerkleTree::Ssz`] that
+/// covers only zero chunks is left out.
 ///
 /// # Errors
 ///
-/// If a tree of [`MerkleTree::Ssz`] has fewer leaves.
+/// If a tree of [`MerkleTree::Ssz`] has fewer leaves than are given.
 ///
 /// ```
 /// use raddle::{
@@ -305,8 +307,8 @@ pub fn merkle_levels(tree: MerkleTree, leaves: &[[u8; 32]]) -> Result<Vec<Vec<[u
     Ok(levels)
 }
 
-/// Computes the leaves of a tree of [`MerkleTree::Rfc6962`] from its entries, of any lengths: the digests of the byte 0 and
-/// each entry (RFC 6962, section 2.1).
+/// Computes the leaves of a tree of [`MerkleTree::Rfc6962`] from its entries, of any lengths: each leaf is the digest of
+/// the byte 0 and an entry (RFC 6962, section 2.1).
 ///
 /// Entries share vector instructions, except for the first block of an entry of more than 62 bytes.
 ///

@@ -1,4 +1,4 @@
-//! The portable kernels: the specifications, compiled as they are.
+//! The portable kernels: the specifications themselves, compiled for words of Rust.
 
 use crate::memory::wipe::wipe;
 
@@ -28,7 +28,7 @@ pub(crate) mod sha256;
 #[path = "../../gen/portable/sha512.rs"]
 pub(crate) mod sha512;
 
-/// The keystream block of a state (RFC 8439, section 2.3).
+/// Computes the keystream block of a state (RFC 8439, section 2.3).
 pub(crate) fn chacha20_block(state: &[u32; 16]) -> [u8; 64] {
     let mut words = chacha20::block(&state.map(W32));
     let mut bytes = [0; 64];
@@ -39,7 +39,7 @@ pub(crate) fn chacha20_block(state: &[u32; 16]) -> [u8; 64] {
     bytes
 }
 
-/// Twenty rounds without the addition that follows them in a block.
+/// Applies the twenty rounds of a block, without the addition that follows them.
 pub(crate) fn chacha20_permute(state: &mut [u32; 16]) {
     let mut words = state.map(W32);
     chacha20::permute(&mut words);
@@ -47,58 +47,58 @@ pub(crate) fn chacha20_permute(state: &mut [u32; 16]) {
     wipe(&mut words);
 }
 
-/// The key r with the bits cleared that must be (RFC 8439, section 2.5).
+/// Returns the key r after clearing the bits that must be clear (RFC 8439, section 2.5).
 #[inline]
 pub(crate) fn poly1305_clamp(r: [u64; 2]) -> [u64; 2] {
     poly1305::clamp(r.map(W64)).map(|word| word.0)
 }
 
-/// The accumulator after a block with `pad` times 2^128 above it (RFC 8439, section 2.5.1).
+/// Returns the accumulator after a block, to which `pad` times 2^128 is added (RFC 8439, section 2.5.1).
 pub(crate) fn poly1305_block(h: [u64; 3], r: [u64; 2], block: &[u8; 16], pad: u64) -> [u64; 3] {
     let number = u128::from_le_bytes(*block);
     let words = [W64(number as u64), W64((number >> 64) as u64)];
     poly1305::block(h.map(W64), r.map(W64), words, W64(pad)).map(|word| word.0)
 }
 
-/// The tag (RFC 8439, section 2.5.1).
+/// Computes the tag (RFC 8439, section 2.5.1).
 #[inline]
 pub(crate) fn poly1305_finish(h: [u64; 3], s: [u64; 2]) -> [u8; 16] {
     let [low, high] = poly1305::finish(h.map(W64), s.map(W64)).map(|word| u128::from(word.0));
     (low | high << 64).to_le_bytes()
 }
 
-/// The hash value after a block (FIPS 180-4, section 6.2.2).
+/// Returns the hash value after a block (FIPS 180-4, section 6.2.2).
 pub(crate) fn sha256_compress(hash: &[u32; 8], block: &[u8; 64]) -> [u32; 8] {
     sha256::compress(hash.map(W32), words(block, u32::from_be_bytes)).map(|word| word.0)
 }
 
-/// The hash value after a block (FIPS 180-4, section 6.4.2).
+/// Returns the hash value after a block (FIPS 180-4, section 6.4.2).
 pub(crate) fn sha512_compress(hash: &[u64; 8], block: &[u8; 128]) -> [u64; 8] {
     let words = block.as_chunks().0;
     sha512::compress(hash.map(W64), core::array::from_fn(|i| W64(u64::from_be_bytes(words[i])))).map(|word| word.0)
 }
 
-/// The hash value after a block (FIPS 180-4, section 6.1.2).
+/// Returns the hash value after a block (FIPS 180-4, section 6.1.2).
 pub(crate) fn sha1_compress(hash: &[u32; 5], block: &[u8; 64]) -> [u32; 5] {
     sha1::compress(hash.map(W32), words(block, u32::from_be_bytes)).map(|word| word.0)
 }
 
-/// The buffer after a block (RFC 1321, section 3.4).
+/// Returns the buffer after a block (RFC 1321, section 3.4).
 pub(crate) fn md5_compress(hash: &[u32; 4], block: &[u8; 64]) -> [u32; 4] {
     md5::compress(hash.map(W32), words(block, u32::from_le_bytes)).map(|word| word.0)
 }
 
-/// The state after a block (BLAKE3's paper, section 2.2).
+/// Returns the state after a block (BLAKE3's paper, section 2.2).
 pub(crate) fn blake3_compress(state: &[u32; 12], block: &[u8; 64]) -> [u32; 12] {
     blake3::compress(state.map(W32), words(block, u32::from_le_bytes)).map(|word| word.0)
 }
 
-/// The sixteen words that come of a state and a block (BLAKE3's paper, section 2.2).
+/// Returns the sixteen words of output for a state and a block (BLAKE3's paper, section 2.2).
 pub(crate) fn blake3_output(state: &[u32; 12], block: &[u8; 64]) -> [u32; 16] {
     blake3::output(state.map(W32), words(block, u32::from_le_bytes)).map(|word| word.0)
 }
 
-/// The words of a block.
+/// Reads the words of a block.
 #[inline]
 fn words(block: &[u8; 64], word: fn([u8; 4]) -> u32) -> [W32; 16] {
     let words = block.as_chunks().0;

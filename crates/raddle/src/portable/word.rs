@@ -1,15 +1,15 @@
-//! The arithmetic that the specifications are written in: words of 32 and of 64 bits.
+//! The arithmetic in which the specifications are written: words of 32 and of 64 bits.
 
 use core::{
     hint::black_box,
     ops::{Add, BitAnd, BitOr, BitXor, Not},
 };
 
-/// A word, or where the specification says so, a bit.
+/// A word, or a bit if the specification says so.
 pub(crate) trait Word:
     Copy + Add<Output = Self> + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
 {
-    /// The constant `x`, in `bits` bits.
+    /// Returns the constant `x`, in `bits` bits.
     fn lit(bits: u32, x: u64) -> Self;
     /// Rotates to the left by `k` bits.
     #[must_use]
@@ -20,14 +20,14 @@ pub(crate) trait Word:
     /// Shifts to the right by `k` bits, fewer than the word has.
     #[must_use]
     fn shr(self, k: u32) -> Self;
-    /// Bit `k`.
+    /// Returns bit `k`.
     #[must_use]
     fn bit(self, k: u32) -> Self;
-    /// `self + other + carry`, and the carry out: bits.
+    /// Returns `self + other + carry` and the carry out. Both carries are bits.
     fn add_carry(self, other: Self, carry: Self) -> (Self, Self);
-    /// The product, as its low and its high word.
+    /// Returns the product, as its low and its high word.
     fn mul_wide(self, other: Self) -> (Self, Self);
-    /// Selects `yes` where this bit is 1, otherwise `no`, without a branch.
+    /// Selects `yes` if this bit is 1, otherwise `no`, without a branch.
     #[must_use]
     fn select(self, yes: Self, no: Self) -> Self;
 }
@@ -119,7 +119,7 @@ macro_rules! words {
 
             #[inline]
             fn select(self, yes: Self, no: Self) -> Self {
-                // The barrier hides that the mask has only two values, so that the compiler adds no branch.
+                // The barrier hides that the mask has only two values, because the compiler could otherwise add a branch.
                 let mask = Self(black_box(self.0.wrapping_neg()));
                 yes & mask | no & !mask
             }

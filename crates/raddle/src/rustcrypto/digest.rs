@@ -118,7 +118,7 @@ macro_rules! hashes {
             const OID: ObjectIdentifier = ObjectIdentifier::new_unwrap($oid);
         }
 
-        /// Hash value and buffer erase themselves.
+        /// The hash value and the buffer erase themselves.
         impl ZeroizeOnDrop for $name {}
 
         write_impl!([] $name);
@@ -165,7 +165,7 @@ impl Update for Hasher {
     }
 }
 
-/// The next message is hashed under the same key.
+/// Keeps the key: the next message is hashed under it.
 impl Reset for Hasher {
     #[inline]
     fn reset(&mut self) {

@@ -34,7 +34,7 @@ macro_rules! macs {
                 Self(Hmac::new(key).start())
             }
 
-            /// A key may have any length.
+            /// Accepts a key of any length.
             #[inline]
             fn new_from_slice(key: &[u8]) -> Result<Self, InvalidLength> {
                 Ok(Self(Hmac::new(key).start()))

@@ -1,5 +1,5 @@
-//! The traits of RustCrypto on the kernels of this crate: for programs that are generic over these traits, or use RustCrypto's
-//! crates.
+//! The traits of RustCrypto, implemented by the kernels of this crate: for programs that are generic over these traits, or
+//! use RustCrypto's crates.
 //!
 //! Each module has the name of the crate that it replaces, and the names of that crate's types and traits. So only `use`
 //! declarations and the manifest change:
@@ -13,12 +13,12 @@
 //! | [`chacha20`], [`ctr`] | `cipher` | `chacha20` 0.10, `ctr` 0.10 with `aes` | `cipher` 0.5: `StreamCipher`, `StreamCipherSeek`, `KeyIvInit` |
 //! | [`poly1305`], [`ghash`] | `universal-hash` | `poly1305` 0.9, `ghash` 0.6 | `universal-hash` 0.6: `UniversalHash`, `KeyInit` |
 //!
-//! The types wrap the types of the other modules and add little code. They have only the functions of the traits, so that no
-//! name means two things. Secrets are erased when dropped. Operations are constant-time where the wrapped types are.
+//! The types wrap the types of the other modules and add little code. They have only the functions of the traits, so that
+//! no name has two meanings. Secrets are erased when dropped. Operations are constant-time if the operations of the wrapped
+//! types are.
 //!
-//! Those crates have features that this crate lacks: ChaCha with fewer rounds, nonces of AES-GCM of other
-//! lengths than 12 bytes, saved states of hashes (`SerializableState`), little-endian counters, and the decryption of AES
-//! blocks.
+//! The replaced crates have features that this crate lacks: ChaCha with fewer rounds, nonces of AES-GCM of other lengths
+//! than 12 bytes, saved states of hashes (`SerializableState`), little-endian counters, and the decryption of AES blocks.
 
 #[cfg(feature = "aead")]
 mod aead;
@@ -146,7 +146,7 @@ pub mod aes_gcm {
 pub mod chacha20poly1305 {
     pub use super::aead::{ChaCha20Poly1305, ChaChaKey as Key, Tag, XChaCha20Poly1305, XNonce};
     pub use ::aead::{self, AeadCore, AeadInOut, Error, KeyInit, KeySizeUser};
-    // Thousands of numbers, each of which would have a page here.
+    // The module declares thousands of numbers, each of which would have a page here.
     #[doc(no_inline)]
     pub use ::aead::consts;
 

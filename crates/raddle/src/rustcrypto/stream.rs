@@ -61,7 +61,7 @@ macro_rules! streams {
 
         impl StreamCipherSeek for $name {
             fn try_current_pos<T: SeekNum>(&self) -> Result<T, OverflowError> {
-                // As blocks of one byte, so that the last block is complete.
+                // The position is expressed in blocks of one byte, so that the last block is complete.
                 T::from_block_byte(self.0.position(), 1, 1)
             }
 
