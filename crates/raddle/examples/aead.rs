@@ -4,7 +4,7 @@ use raddle::aes_gcm::{Aes256Gcm, Key, NonceSequence};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let cipher = Aes256Gcm::new(&Key::random()?);
-    // Counts, so that no nonce repeats under this key. The receiver gets each nonce with its message.
+    // The sequence counts, so that no nonce repeats under this key. The receiver gets each nonce with its message.
     let mut nonces = NonceSequence::with_sender([0, 0, 0, 1]);
 
     for text in ["attack at dawn", "retreat at dusk"] {

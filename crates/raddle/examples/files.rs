@@ -1,4 +1,4 @@
-//! Seals a file and opens it again, with little memory. What is written appears whole or not at all.
+//! Seals a file and opens it again, with little memory. An output file appears as a whole or not at all.
 
 use std::{
     fs::{self, File},
@@ -19,14 +19,14 @@ type Result<T, E = Box<dyn std::error::Error>> = std::result::Result<T, E>;
 /// The first line of each file, which is authenticated.
 const FIRST: &[u8; 16] = b"example, sealed\n";
 
-/// The key of a file comes from the main key and from the salt that stands in the file. So no nonce repeats, though the prefix is
-/// zeros in all files.
+/// Derives the key of a file from the main key and from the salt that is stored in the file. So no nonce repeats,
+/// although the prefix is all zeros in every file.
 fn stream(main: &Key, salt: &[u8]) -> Result<Stream<ChaChaPoly>> {
     let key = HkdfSha256::extract(salt, main.as_bytes()).expand_key(b"example, key of a file");
     Ok(Stream::new(ChaCha20Poly1305::new(&key), &[0; 7])?.with_aad(FIRST))
 }
 
-/// Writes another file, and gives it the name once it is whole.
+/// Writes to a temporary file, and renames it to `path` once it is complete.
 fn write_whole(path: &Path, write: impl FnOnce(File) -> Result<File>) -> Result<()> {
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
@@ -58,7 +58,7 @@ fn open(main: &Key, from: &Path, to: &Path) -> Result<()> {
         return Err("not a sealed file".into());
     }
     write_whole(to, |mut file| {
-        // Text that the reader gives is authentic, and whole at its end: then the file gets its name.
+        // Text that the reader returns is authentic, and complete at the end: then the file gets its name.
         io::copy(&mut stream(main, &salt)?.open_from(sealed), &mut file)?;
         Ok(file)
     })
@@ -83,7 +83,7 @@ fn main() -> Result<()> {
     assert_eq!(digest(&opened)?, digest(&plain)?);
     println!("{} bytes, {} sealed", fs::metadata(&plain)?.len(), fs::metadata(&sealed)?.len());
 
-    // A file without its end leaves nothing behind.
+    // A file without its end leaves no output behind.
     fs::remove_file(&opened)?;
     let bytes = fs::metadata(&sealed)?.len();
     File::options().write(true).open(&sealed)?.set_len(bytes - 1)?;

@@ -3,7 +3,7 @@
 use raddle::hmac::HmacSha256;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // Hashed once, for any number of messages.
+    // The key is hashed once, for any number of messages.
     let key = HmacSha256::new(b"a secret that both sides have");
     let tag = key.mac(b"pay 100 to Alice");
     println!("{tag:x}");

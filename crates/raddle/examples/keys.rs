@@ -11,8 +11,8 @@ fn main() {
     let receiving: Key<32> = secret.expand_key(b"example, from server to client");
     assert_ne!(sending.as_bytes(), receiving.as_bytes());
 
-    let salt = [9; 16]; // random, another one for each password, stored with what the key is for
-    let rounds = NonZero::new(10_000).expect("not zero"); // in earnest, as many as the user can wait for
+    let salt = [9; 16]; // random, new for each password, and stored next to the data
+    let rounds = NonZero::new(10_000).expect("not zero"); // in a real program, as many as the user can wait for
     let key: Key<32> = Pbkdf2Sha256::new(b"correct horse battery staple").derive_key(&salt, rounds);
     println!("three keys of {} bytes", key.as_bytes().len());
 }

@@ -4,11 +4,12 @@ use raddle::InOut;
 use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet, Tag};
 use raddle::quic::ChaCha20Header;
 
-/// Bytes of the header of a short packet: flags, a connection of eight bytes, a number of four.
+/// The length in bytes of a short header: flags, a connection ID of eight bytes, a packet number of four.
 const HEADER: usize = 13;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // In earnest, derived from the secrets of TLS: the key, the vector that nonces come from, the key of headers.
+    // In a real program, these come from the secrets of TLS: the key, the vector for the nonces, and the key for
+    // headers.
     let cipher = ChaCha20Poly1305::new(&Key::from([1; 32]));
     let (vector, headers) = ([2; 12], ChaCha20Header::new(&Key::from([3; 32])));
 
@@ -18,7 +19,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         header
     };
     let mut headers_sent: Vec<[u8; HEADER]> = (0..16).map(header).collect();
-    // The nonce is the vector, with the number of the packet added (section 5.3).
+    // The nonce is the vector XOR the number of the packet (section 5.3).
     let nonce = |number: u32| {
         let mut nonce: [u8; 12] = vector;
         nonce[8..].iter_mut().zip(number.to_be_bytes()).for_each(|(byte, number)| *byte ^= number);
@@ -36,7 +37,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     cipher.seal_many(&mut packets, &mut results)?;
     results.into_iter().collect::<Result<(), _>>()?;
 
-    // The mask comes from the ciphertext four bytes behind the beginning of the number (section 5.4.2).
+    // The mask comes from the ciphertext, four bytes after the start of the packet number (section 5.4.2).
     for (header, text) in headers_sent.iter_mut().zip(&texts) {
         let mask = headers.mask(text[..16].try_into()?);
         header[0] ^= mask[0] & 0x1f;

@@ -1,4 +1,4 @@
-//! Seals and opens a message in pieces, without a buffer for all of it.
+//! Seals and opens a message in pieces, without a buffer for the whole message.
 
 use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
 
@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for piece in file.chunks_mut(1000) {
         opened.open(piece)?;
     }
-    // Whoever changed the file between the passes is found out here.
+    // This call detects a change of the file between the passes.
     opened.finish()?;
     assert_eq!(file, text);
     println!("{} bytes in pieces of 4096, 10000 and 1000", file.len());

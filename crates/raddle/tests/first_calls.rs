@@ -1,4 +1,5 @@
-//! First calls beside a fork, in a program of its own: no other test has called the library before.
+//! First calls of the library at the same time as a fork. This is a separate program, so that no other test has called
+//! the library before.
 
 #![cfg(all(feature = "std", unix, not(miri)))]
 
@@ -16,10 +17,10 @@ use raddle::{
 };
 use raddle_common::forked::succeeds;
 
-/// How many processes make a first call.
+/// The number of processes that make a first call.
 const PROCESSES: u64 = 40;
 
-/// Hashes on this thread and on others.
+/// Hashes on this thread and on other threads, and returns whether the results are right.
 fn hashes() -> bool {
     let mut leaves = [[7; 32]; 4096];
     let root = merkle_root_with_threads(MerkleTree::Bitcoin, &mut leaves, NonZero::new(2).expect("not zero"));
@@ -28,10 +29,10 @@ fn hashes() -> bool {
 
 #[test]
 fn a_forked_child_hashes_while_its_parent_hashes_for_the_first_time() {
-    // A variable that takes milliseconds to read, for a fork within the first call.
-    // SAFETY: the program has one test, and its other thread waits for it.
+    // A variable that takes milliseconds to read, so that the fork happens within the first call. SAFETY: the program
+    // has one test, and its other thread waits for this one.
     unsafe { env::set_var("RADDLE_CORE", "x".repeat(1 << 24)) };
-    // Each process is forked from this one, which has not called the library.
+    // Each process is forked from this process, which has not called the library.
     let ended = (0..PROCESSES).take_while(|place| {
         succeeds(|| {
             let started = AtomicBool::new(false);

@@ -1,6 +1,6 @@
-//! Every kernel that this crate is compiled from, of every instruction set, against PROVED.txt: its text, its table, and
-//! what it was proved with. Only files of the package are read, so a vendored copy is checked as well; in a checkout the
-//! record lies in `records` at the root, from where it is packaged.
+//! Compares every kernel that this crate is compiled from, for every instruction set, with PROVED.txt: its text, its
+//! table, and the statement it was proved with. The tests read only files of the package, so they check a vendored copy
+//! as well. In a checkout the record lies in `records` at the root, from where it is packaged.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,33 +9,34 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest, Sha256};
 
 const SETS: [&str; 3] = ["aarch64", "ppc64le", "x86_64"];
-/// What is proved of each kernel; of some their limbs besides.
+/// The properties that are proved of each kernel. Some kernels have limbs in addition.
 const PROPERTIES: [&str; 6] = ["abi", "bounds", "dataflow", "function", "secrets", "wipe"];
 const LIMBS: &str = "limbs";
 
-/// What an assembler may be told besides the text of a kernel: which extensions it takes.
+/// The extensions that an assembler may be given in addition to the text of a kernel.
 const EXTENSIONS: [&str; 3] = ["\"aes\"", "\"sha2\"", "\"sha3\""];
 
-/// What may stand between the instructions of a text, and is no part of what was proved: it describes the frame to debuggers, and
-/// an assembler puts it into a section of its own.
+/// The directives that may stand between the instructions of a text and are no part of the proof. They describe the
+/// frame to debuggers, and an assembler puts them into a separate section.
 const FRAME_DIRECTIVES: [&str; 8] =
     ["startproc", "endproc", "def_cfa", "def_cfa_offset", "offset", "restore", "undefined", "escape"];
 
-/// Whether a line describes the frame, and does nothing else.
+/// Returns whether a line describes the frame, and does nothing else.
 fn describes_frame(line: &str) -> bool {
     let Some(directive) = line.strip_prefix("    .cfi_") else { return false };
     let (name, operands) = directive.split_once(' ').unwrap_or((directive, ""));
-    // Neither a second statement nor a comment nor an expression.
+    // The operands have no second statement, comment or expression.
     let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || [',', ' ', '-'].contains(&c);
     FRAME_DIRECTIVES.contains(&name) && operands.chars().all(is_plain)
 }
 
-/// What a comment begins with.
+/// Returns the characters that begin a comment.
 fn comment_sign(set: &str) -> &'static str {
     if set == "aarch64" { "//" } else { "#" }
 }
 
-/// Whether all of a line is a comment to any assembler. GNU as takes a number behind the sign for a directive.
+/// Returns whether every assembler reads the whole line as a comment. GNU as reads a number after the sign as a
+/// directive.
 fn is_comment(set: &str, line: &str) -> bool {
     let Some(comment) = line.strip_prefix(comment_sign(set)) else { return false };
     let is_plain = |c: char| (c.is_ascii_graphic() || c == ' ') && c != '"' && c != '\\';
@@ -46,7 +47,7 @@ fn is_comment(set: &str, line: &str) -> bool {
         && !is_number
 }
 
-/// The text that was proved: without comments, and without the lines that describe the frame.
+/// Returns the text that was proved: without comments, and without the lines that describe the frame.
 fn proved(set: &str, text: &str) -> String {
     let lines = text.split_inclusive('\n').map(|line| (line, line.trim_end_matches('\n')));
     lines.filter(|(_, line)| !describes_frame(line) && !is_comment(set, line)).map(|(line, _)| line).collect()
@@ -56,11 +57,11 @@ fn proved(set: &str, text: &str) -> String {
 #[derive(Clone)]
 struct Package {
     proved: String,
-    /// By instruction set.
+    /// The files of each instruction set.
     sets: BTreeMap<&'static str, Set>,
 }
 
-/// The files of an instruction set: the list of kernels that is compiled, and every text and table beside it.
+/// The files of an instruction set: the list of kernels that is compiled, and every text and table next to it.
 #[derive(Clone)]
 struct Set {
     list: String,
@@ -68,7 +69,7 @@ struct Set {
     tables: BTreeMap<String, String>,
 }
 
-/// What PROVED.txt has of a kernel: its properties, and the digests of what was proved.
+/// A line of PROVED.txt about a kernel: its properties, and the digests of the proved parts.
 struct Line<'a> {
     properties: Vec<&'a str>,
     text: &'a str,
@@ -79,7 +80,8 @@ struct Line<'a> {
 #[derive(Debug)]
 struct Compiled<'a> {
     name: &'a str,
-    /// SHA-256 of that of contract, frame and statement, and of the constants by which the library calls it.
+    /// The SHA-256 of the digests of contract, frame and statement, and of the constants with which the library calls
+    /// the kernel.
     subject: String,
     table: Vec<u8>,
 }
@@ -104,7 +106,7 @@ impl Package {
         Package { proved, sets: SETS.map(set).into() }
     }
 
-    /// How many kernels there are, of each of which everything is proved; or what is not as it should be.
+    /// Returns the number of kernels, if everything is proved of each; otherwise says what is wrong.
     fn check(&self) -> Result<usize, String> {
         let mut lines: BTreeMap<(&str, &str), Line<'_>> = BTreeMap::new();
         for line in self.proved.lines().filter(|line| !line.starts_with('#')) {
@@ -152,7 +154,7 @@ impl Package {
     }
 }
 
-/// How the other lines of a list of kernels begin.
+/// The beginnings of the other lines of a list of kernels.
 const OTHERS: [&str; 10] = [
     "//",
     "#![allow(unused_imports, ",
@@ -166,10 +168,10 @@ const OTHERS: [&str; 10] = [
     "}",
 ];
 
-/// The kernels that a list compiles, each with its table; the error says what is unlike a list that was generated.
+/// Returns the kernels that a list compiles, each with its table. The error says what differs from a generated list.
 fn compiled<'a>(module: &'a str, tables: &BTreeMap<String, String>) -> Result<Vec<Compiled<'a>>, String> {
     let mut kernels: Vec<Compiled<'_>> = Vec::new();
-    // Of the operation, and of a kernel as far as it was seen.
+    // The values of the operation, and of the kernel that is being parsed.
     let mut interface = None;
     let (mut name, mut features, mut frame, mut shape, mut subject) = (None, None, None, None, None);
     for line in module.lines().map(str::trim) {
@@ -203,7 +205,7 @@ fn compiled<'a>(module: &'a str, tables: &BTreeMap<String, String>) -> Result<Ve
             else {
                 return Err(format!("a kernel of another form before {line}"));
             };
-            // The text of the constants that PROVED.txt binds.
+            // The text of the constants that PROVED.txt covers.
             let mut set: Vec<_> = features.split(' ').map(|name| format!("Features::{name}")).collect();
             if features.is_empty() {
                 set = vec!["Features::NONE".into()];
@@ -215,7 +217,7 @@ fn compiled<'a>(module: &'a str, tables: &BTreeMap<String, String>) -> Result<Ve
                  pub(crate) const STACK: usize = {stack};\npub(crate) const INTERFACE: &str = \"{interface}\";\n"
             );
             let subject = Sha256::new().chain_update(contract).chain_update("\n").chain_update(constants);
-            // Kernels with equal tables share that of one.
+            // Kernels with equal tables share one table.
             let (bytes, owner) = match table.split_once("] of ") {
                 Some((bytes, owner)) => (bytes, owner),
                 None => (table.strip_suffix(']').ok_or("a table of another form")?, name),
@@ -242,7 +244,7 @@ fn compiled<'a>(module: &'a str, tables: &BTreeMap<String, String>) -> Result<Ve
     }
 }
 
-/// Whether a line names the list of an operation's kernels, with its contract.
+/// Returns whether a line names the list of an operation's kernels, with its contract.
 fn is_list(line: &str) -> bool {
     line.split_once(": contracts::").is_some_and(|(list, contract)| {
         let is_name = |name: &str, of: fn(char) -> bool| name.chars().all(|c| of(c) || c.is_ascii_digit() || c == '_');
@@ -251,7 +253,7 @@ fn is_list(line: &str) -> bool {
     })
 }
 
-/// The bytes of a table.
+/// Parses the bytes of a table.
 fn table_of(text: &str) -> Result<Vec<u8>, String> {
     let mut lines = text.lines();
     let is_begun = lines.next().is_some_and(|line| line.starts_with("//")) && lines.next() == Some("[");
@@ -278,7 +280,7 @@ fn every_kernel_is_the_one_that_was_proved() {
     assert!(count > 100);
 }
 
-/// What this very program runs is among them.
+/// Checks that the kernels of this program are in the record.
 #[test]
 fn every_kernel_of_this_program_is_listed() {
     let set = match () {
@@ -300,7 +302,7 @@ fn every_kernel_of_this_program_is_listed() {
 
 type Plant = fn(&mut Package);
 
-/// The first kernel of an instruction set with a table, and what its module says.
+/// Returns the first kernel of an instruction set with a table, and its position in the module.
 fn first(package: &mut Package, set: &str) -> (String, usize) {
     let Set { list, tables, .. } = &package.sets[set];
     let kernels = compiled(list, tables).unwrap();
@@ -316,7 +318,7 @@ fn change_text(package: &mut Package, change: impl Fn(&str, &mut String)) {
     }
 }
 
-/// Adds something to the last line of the banner, where it is a line of its own, or behind a directive.
+/// Adds text after the last line of the banner, as a separate line or after a directive.
 fn after_the_banner(package: &mut Package, what: &str) {
     change_text(package, |_, text| {
         *text = text.replacen("    .cfi_startproc", &format!("{what}\n    .cfi_startproc"), 1)
@@ -407,7 +409,7 @@ const PLANTS: [(&str, Plant, &str); 39] = [
     ),
 ];
 
-/// Lets a kernel share the table of another one than it does.
+/// Makes a kernel share the table of another kernel.
 fn share(package: &mut Package, with: &str) {
     change_module(package, "x86_64", "] of ", &format!("] of {with};\n// "));
 }

@@ -1,16 +1,17 @@
-//! AES-GCM of which the lengths of key, nonce and tag are known only when a test runs.
+//! AES-GCM whose lengths of key, nonce and tag are known only when a test runs.
 
 use raddle::aes_gcm::{
     Aead, AeadTag, AnyLength, AnyNonce, Bits128, Bits192, Bits256, Gcm, KeySize, Nonce, Nonce96, OpenError, Tag,
     TagMismatch,
 };
 
-/// A key that seals and opens, in every way that the library has.
+/// A key that seals and opens by every function that the library has.
 pub(crate) trait Cipher {
-    /// Ciphertext and tag: apart, in place and in pieces, all the same.
+    /// Returns ciphertext and tag, and checks that separate output, in-place output and pieces give equal results.
     fn seal(&self, nonce: AnyNonce<'_>, aad: &[u8], text: &[u8]) -> Vec<u8>;
 
-    /// The text, where the tag is right: apart, in place and in pieces, all the same. Nothing is left where it is not.
+    /// Returns the text if the tag is right, and checks that separate output, in-place output and pieces give equal
+    /// results. If the tag is wrong, checks that nothing of the text is left.
     fn open(&self, nonce: AnyNonce<'_>, aad: &[u8], sealed: &[u8]) -> Option<Vec<u8>>;
 }
 
@@ -38,7 +39,7 @@ where
     }
 }
 
-/// For nonces of any length, and once more for those of 12 bytes.
+/// A key for nonces of any length, and the same key for nonces of 12 bytes.
 struct NonceLengths<S: KeySize, const TAG: usize>
 where
     Tag<TAG>: AeadTag,

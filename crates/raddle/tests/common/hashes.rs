@@ -1,4 +1,4 @@
-//! Hashes and HMAC in every way that there is.
+//! Hashes and HMAC, computed by every function that the library has.
 
 use raddle::{
     hmac::{Hmac, HmacTag, Tag},
@@ -7,7 +7,7 @@ use raddle::{
 
 use super::Random;
 
-/// Cuts a message into pieces of any lengths, empty ones too.
+/// Cuts a message into pieces of any lengths, some of them empty.
 pub(crate) fn pieces(random: &mut Random, mut message: &[u8], mut take: impl FnMut(&[u8])) {
     while !message.is_empty() {
         let max = 1 << random.below(16);
@@ -17,7 +17,7 @@ pub(crate) fn pieces(random: &mut Random, mut message: &[u8], mut take: impl FnM
     }
 }
 
-/// The digests of messages: each at once, in pieces, and all together, which gives the same.
+/// Returns the digests of messages, and checks that one call, pieces and a batch give equal digests.
 pub(crate) fn digests<A: Algorithm>(random: &mut Random, messages: &[&[u8]]) -> Vec<A::Digest> {
     let expected: Vec<_> = messages.iter().map(|message| Hasher::<A>::digest(message)).collect();
     let mut hashers: Vec<_> = messages
@@ -40,7 +40,7 @@ pub(crate) fn digests<A: Algorithm>(random: &mut Random, messages: &[&[u8]]) -> 
     let mut hashers = vec![Hasher::<A>::new(); messages.len()];
     let mut rests = messages.to_vec();
     while rests.iter().any(|rest| !rest.is_empty()) {
-        // Pieces of about the same length, and some of others.
+        // Most pieces have about the same length, and some have other lengths.
         let max = 1 << random.below(12);
         let mut pieces = Vec::new();
         for rest in &mut rests {
@@ -56,7 +56,7 @@ pub(crate) fn digests<A: Algorithm>(random: &mut Random, messages: &[&[u8]]) -> 
     expected
 }
 
-/// The tag of a message: at once, in pieces, and among others under the same key, which gives the same.
+/// Returns the tag of a message, and checks that one call, pieces and a batch under the same key give equal tags.
 pub(crate) fn tag<A: Algorithm, const TAG: usize>(random: &mut Random, key: &[u8], message: &[u8]) -> Tag<TAG>
 where
     Tag<TAG>: HmacTag<A>,

@@ -1,4 +1,4 @@
-//! What the tests share.
+//! Code that the tests share.
 
 #![allow(dead_code, reason = "each test uses a part")]
 
@@ -16,7 +16,8 @@ use raddle::{
     kernel::{Chacha20Xor, chacha20_xor},
 };
 
-/// Of how many vectors one is run: under emulation, where QEMU_CPU says on what, all would take minutes.
+/// Returns how many vectors there are for each one that runs. Under emulation, where QEMU_CPU names the processor, all
+/// of them would take minutes.
 pub(crate) fn sample() -> usize {
     if is_set("QEMU_CPU") { 5 } else { 1 }
 }
@@ -25,25 +26,25 @@ pub(crate) fn is_set(variable: &str) -> bool {
     std::env::var_os(variable).is_some()
 }
 
-/// Says that a test needs something that is not here. For an emulated processor nothing can be installed: those tests run on this
-/// one.
+/// Reports that a test needs something that this machine lacks. Nothing can be installed for an emulated processor:
+/// these tests run on the real one.
 pub(crate) fn skip(why: &str) {
     let mark = if is_set("QEMU_CPU") { "report: not under emulation" } else { "skipped" };
     println!("{mark}: {why}");
 }
 
-/// How much of a test that tries every length is done: all of it natively; less where an emulated CPU has no kernels,
-/// for portable code tells few lengths apart, and where `RADDLE_FEWER_LENGTHS` says that the same kernels run on all
-/// lengths elsewhere; least in an interpreter.
+/// The effort of a test that tries every length. Natively it tries all of them. It tries fewer if an emulated CPU has
+/// no kernels, because portable code distinguishes few lengths, and if `RADDLE_FEWER_LENGTHS` says that the same
+/// kernels run on all lengths elsewhere. It tries the fewest in an interpreter.
 #[derive(Clone, Copy)]
 pub(crate) struct Effort {
-    /// Of how many lengths one is tried: odd, so that all remainders come up.
+    /// The step between lengths that are tried: odd, so that every remainder occurs.
     pub(crate) stride: usize,
-    /// How many lengths are tried at most.
+    /// The maximum number of lengths that are tried.
     tried: usize,
-    /// The longest message where a test names lengths of its own.
+    /// The longest message, for a test that names its own lengths.
     longest: usize,
-    /// Of how many rounds with random input one is done.
+    /// The divisor of the number of rounds with random input.
     divisor: usize,
 }
 
@@ -59,39 +60,39 @@ impl Effort {
         }
     }
 
-    /// The lengths up to `last` that are tried.
+    /// Returns the lengths up to `last` that are tried.
     pub(crate) fn lengths(self, last: usize) -> impl Iterator<Item = usize> {
         (0..=last).step_by(self.stride).take(self.tried)
     }
 
-    /// Whether a message of `length` bytes is tried.
+    /// Returns whether a message of `length` bytes is tried.
     pub(crate) fn includes(self, length: usize) -> bool {
         length <= self.longest
     }
 
-    /// The length, or the longest.
+    /// Returns the length, or the longest message if the length is above it.
     pub(crate) fn at_most(self, length: usize) -> usize {
         length.min(self.longest)
     }
 
-    /// How many of `rounds` rounds are done.
+    /// Returns how many of `rounds` rounds are done.
     pub(crate) fn rounds(self, rounds: usize) -> usize {
         rounds.div_ceil(self.divisor)
     }
 }
 
-/// Bytes from hexadecimal digits; white space is skipped.
+/// Parses hexadecimal digits, and skips white space.
 pub(crate) fn hex(digits: &str) -> Vec<u8> {
     let digits: Vec<u32> = digits.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_digit(16).unwrap()).collect();
     digits.chunks(2).map(|pair| (pair[0] << 4 | pair[1]) as u8).collect()
 }
 
-/// As many bytes from hexadecimal digits as the array has.
+/// Parses the hexadecimal digits of an array.
 pub(crate) fn hex_array<const N: usize>(digits: &str) -> [u8; N] {
     hex(digits).try_into().unwrap()
 }
 
-/// Numbers that look random and are the same in every run (splitmix64).
+/// A generator of numbers that look random and are equal in every run (splitmix64).
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
@@ -103,7 +104,7 @@ impl Random {
         z ^ z >> 31
     }
 
-    /// A number below `n`.
+    /// Returns a number below `n`.
     pub(crate) fn below(&mut self, n: usize) -> usize {
         (self.next() % n as u64) as usize
     }
@@ -126,15 +127,15 @@ impl Random {
         bytes
     }
 
-    /// A state as kernels take it: the constants, then key, counter and nonce.
+    /// Returns a state as kernels expect it: the constants, then key, counter and nonce.
     pub(crate) fn state(&mut self) -> [u32; 16] {
         let constants = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
         std::array::from_fn(|i| constants.get(i).copied().unwrap_or_else(|| self.next() as u32))
     }
 }
 
-/// The keystream of `state` from the specification, one block at a time, so that no loop or counter of
-/// the library takes part.
+/// Computes the keystream of `state` by the specification, one block at a time, without any loop or counter of the
+/// library.
 pub(crate) fn keystream(state: &[u32; 16], bytes: usize) -> Vec<u8> {
     let portable = chacha20_xor().iter().find(|kernel| kernel.entry_point().is_none()).unwrap();
     let mut state = *state;
@@ -150,7 +151,7 @@ pub(crate) fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// Runs a test on every kernel that this CPU can run, and says which ones it left out.
+/// Runs a test on every kernel that this CPU can run, and prints the kernels that were left out.
 pub(crate) fn for_each_kernel(mut test: impl FnMut(&Chacha20Xor)) {
     let mut tested = Vec::new();
     for kernel in chacha20_xor() {

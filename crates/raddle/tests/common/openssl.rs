@@ -1,4 +1,4 @@
-//! OpenSSL, the library of this system, if it has one: a rival that shares no line with RustCrypto.
+//! The OpenSSL of this system, if it has one: a second reference, which shares no code with RustCrypto.
 
 use std::{
     ffi::{CStr, c_char, c_int, c_void},
@@ -18,7 +18,7 @@ type Update = unsafe extern "C" fn(*mut c_void, *mut u8, *mut c_int, *const u8, 
 type Final = unsafe extern "C" fn(*mut c_void, *mut u8, *mut c_int) -> c_int;
 type Version = unsafe extern "C" fn(c_int) -> *const c_char;
 
-/// The functions of OpenSSL that are called here (`EVP_EncryptInit(3)`).
+/// The functions of OpenSSL that the tests call (`EVP_EncryptInit(3)`).
 pub(crate) struct OpenSsl {
     pub(super) library: *mut c_void,
     new: New,
@@ -30,15 +30,15 @@ pub(crate) struct OpenSsl {
 }
 
 impl OpenSsl {
-    /// Says which it is, or that there is none.
+    /// Loads the library and prints its version, or prints that there is none.
     pub(crate) fn load() -> Option<Self> {
-        // SAFETY: the initialisers of the library may run in any program.
+        // SAFETY: the initialisers of OpenSSL may run in any program.
         let library = unsafe { libc::dlopen(c"libcrypto.so.3".as_ptr(), libc::RTLD_NOW) };
         if library.is_null() {
             super::skip("OpenSSL, of which there is no libcrypto.so.3 here");
             return None;
         }
-        // SAFETY: the types are those of the functions in OpenSSL 3.
+        // SAFETY: the types match the functions of OpenSSL 3.
         unsafe {
             let version: Version = function(library, c"OpenSSL_version");
             println!("report: against {}", CStr::from_ptr(version(0)).to_string_lossy());
@@ -54,12 +54,12 @@ impl OpenSsl {
         }
     }
 
-    /// AES-GCM with a key of 16, 24 or 32 bytes and a nonce of 1 to 128.
+    /// Starts AES-GCM with a key of 16, 24 or 32 bytes and a nonce of 1 to 128 bytes.
     pub(crate) fn gcm(&self, key: &[u8], nonce: &[u8]) -> Encryption<'_> {
         let name = by_size(key, [c"EVP_aes_128_gcm", c"EVP_aes_192_gcm", c"EVP_aes_256_gcm"]);
         let encryption = self.encryption(name);
         let Encryption { context, .. } = encryption;
-        // SAFETY: the context is new; key and nonce have the bytes that it is told of.
+        // SAFETY: the context is new; key and nonce have the lengths that OpenSSL is given.
         unsafe {
             is_done((self.control)(context, SET_NONCE_BYTES, nonce.len() as c_int, ptr::null_mut()));
             is_done((self.init)(context, ptr::null(), ptr::null_mut(), key.as_ptr(), nonce.as_ptr()));
@@ -67,16 +67,16 @@ impl OpenSsl {
         encryption
     }
 
-    /// AES in counter mode, all of the block the counter.
+    /// Starts AES in counter mode, whose counter is the whole block.
     pub(crate) fn ctr(&self, key: &[u8], first: &[u8; 16]) -> Encryption<'_> {
         let name = by_size(key, [c"EVP_aes_128_ctr", c"EVP_aes_192_ctr", c"EVP_aes_256_ctr"]);
         let encryption = self.encryption(name);
-        // SAFETY: the context is new; key and counter have the bytes that the cipher asks for.
+        // SAFETY: the context is new; key and counter have the lengths that the cipher reads.
         is_done(unsafe { (self.init)(encryption.context, ptr::null(), ptr::null_mut(), key.as_ptr(), first.as_ptr()) });
         encryption
     }
 
-    /// Ciphertext and tag.
+    /// Returns ciphertext and tag.
     pub(crate) fn seal(&self, key: &[u8], nonce: &[u8], aad: &[u8], text: &[u8]) -> Vec<u8> {
         let mut encryption = self.gcm(key, nonce);
         encryption.authenticate(aad);
@@ -86,9 +86,9 @@ impl OpenSsl {
         sealed
     }
 
-    /// A context for the cipher of that name.
+    /// Creates a context for the cipher of this name.
     fn encryption(&self, name: &CStr) -> Encryption<'_> {
-        // SAFETY: as OpenSSL documents the functions; the context is used by nobody else.
+        // SAFETY: the calls follow the documentation of OpenSSL, and nothing else uses the context.
         unsafe {
             let cipher: Cipher = function(self.library, name);
             let context = (self.new)();
@@ -99,15 +99,17 @@ impl OpenSsl {
     }
 }
 
+/// Looks up a function.
+///
 /// # Safety
 ///
-/// `F` is the type of a pointer to the function.
+/// `F` must be the type of a pointer to the function.
 pub(super) unsafe fn function<F>(library: *mut c_void, name: &CStr) -> F {
-    // SAFETY: the library is open.
+    // SAFETY: the library is open, and the name ends with a zero.
     let address = unsafe { libc::dlsym(library, name.as_ptr()) };
     assert!(!address.is_null(), "{name:?}");
     assert_eq!(size_of::<F>(), size_of_val(&address));
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees that `F` is the type of a pointer to this function.
     unsafe { std::mem::transmute_copy(&address) }
 }
 
@@ -126,32 +128,32 @@ pub(crate) struct Encryption<'a> {
 }
 
 impl Encryption<'_> {
-    /// Takes additional data, before the first text.
+    /// Absorbs additional data, before the first text.
     pub(crate) fn authenticate(&mut self, aad: &[u8]) {
         self.update(ptr::null_mut(), aad.as_ptr(), aad.len());
     }
 
-    /// Encrypts text in its place.
+    /// Encrypts text in place.
     pub(crate) fn encrypt(&mut self, text: &mut [u8]) {
         let place = text.as_mut_ptr();
         self.update(place, place, text.len());
     }
 
     fn update(&mut self, out: *mut u8, input: *const u8, len: usize) {
-        // Of no bytes at all, OpenSSL takes what comes next for the end.
+        // OpenSSL takes a call without bytes for the start of the end.
         if len > 0 {
             let mut done = 0;
             let len = c_int::try_from(len).unwrap();
-            // SAFETY: `len` bytes of the input can be read, and written where it is the output too.
+            // SAFETY: `len` bytes of the input are readable, and also writable if the input is the output too.
             is_done(unsafe { (self.library.update)(self.context, out, &raw mut done, input, len) });
             assert_eq!(done, len);
         }
     }
 
-    /// The tag, at the end.
+    /// Returns the tag at the end of the message.
     pub(crate) fn tag(self) -> [u8; 16] {
         let (mut tag, mut done) = ([0; 16], 0);
-        // SAFETY: in this mode the end writes no byte; a tag has 16.
+        // SAFETY: in this mode the final call writes no byte, and a tag has 16 bytes.
         unsafe {
             is_done((self.library.end)(self.context, tag.as_mut_ptr(), &raw mut done));
             is_done((self.library.control)(self.context, GET_TAG, 16, tag.as_mut_ptr().cast()));
@@ -162,7 +164,7 @@ impl Encryption<'_> {
 
 impl Drop for Encryption<'_> {
     fn drop(&mut self) {
-        // SAFETY: the context was made once, and is used by nobody else.
+        // SAFETY: the context was created once, and nothing uses it any more.
         unsafe { (self.library.free)(self.context) };
     }
 }

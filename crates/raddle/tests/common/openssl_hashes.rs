@@ -20,9 +20,9 @@ type Hmac = unsafe extern "C" fn(*const c_void, *const u8, c_int, *const u8, usi
 const MAX: usize = 64;
 
 impl OpenSsl {
-    /// Begins a message; the algorithm is the name of a function, such as `EVP_sha256`.
+    /// Starts a message. The algorithm is the name of a function, such as `EVP_sha256`.
     pub(crate) fn hash(&self, algorithm: &CStr) -> Hashing<'_> {
-        // SAFETY: as OpenSSL documents the functions; the context is used by nobody else.
+        // SAFETY: the calls follow the documentation of OpenSSL, and nothing else uses the context.
         unsafe {
             let new: New = function(self.library, c"EVP_MD_CTX_new");
             let init: Init = function(self.library, c"EVP_DigestInit_ex");
@@ -34,17 +34,17 @@ impl OpenSsl {
         }
     }
 
-    /// The digest of a message.
+    /// Computes the digest of a message.
     pub(crate) fn digest(&self, algorithm: &CStr, message: &[u8]) -> Vec<u8> {
         let mut hashing = self.hash(algorithm);
         hashing.update(message);
         hashing.finalize()
     }
 
-    /// The tag of a message.
+    /// Computes the tag of a message.
     pub(crate) fn hmac(&self, algorithm: &CStr, key: &[u8], message: &[u8]) -> Vec<u8> {
         let (mut tag, mut len) = ([0; MAX], 0);
-        // SAFETY: key and message have the bytes that OpenSSL is told of, and there is room for any tag.
+        // SAFETY: key and message have the lengths that OpenSSL is given, and there is room for any tag.
         let done = unsafe {
             let hmac: Hmac = function(self.library, c"HMAC");
             let bytes = c_int::try_from(key.len()).unwrap();
@@ -55,12 +55,12 @@ impl OpenSsl {
         tag[..len as usize].to_vec()
     }
 
-    /// A key of `bytes` bytes, by PBKDF2.
+    /// Derives a key of `bytes` bytes by PBKDF2.
     pub(crate) fn derived(&self, name: &CStr, password: &[u8], salt: &[u8], rounds: u32, bytes: usize) -> Vec<u8> {
         let mut key = vec![0; bytes];
         let int = |n: usize| c_int::try_from(n).unwrap();
         let (salt, salt_bytes, rounds) = (salt.as_ptr(), int(salt.len()), int(rounds as usize));
-        // SAFETY: password, salt and key have the bytes that OpenSSL is told of.
+        // SAFETY: password, salt and key have the lengths that OpenSSL is given.
         is_done(unsafe {
             let derive: Derive = function(self.library, c"PKCS5_PBKDF2_HMAC");
             let (algorithm, password_bytes) = (self.algorithm(name), int(password.len()));
@@ -70,7 +70,7 @@ impl OpenSsl {
     }
 
     fn algorithm(&self, name: &CStr) -> *const c_void {
-        // SAFETY: the functions of such names give what is never freed.
+        // SAFETY: the functions with such names return static values.
         unsafe { function::<Algorithm>(self.library, name)() }
     }
 }
@@ -83,13 +83,13 @@ pub(crate) struct Hashing<'a> {
 }
 
 impl Hashing<'_> {
-    /// Takes the next piece.
+    /// Absorbs the next piece.
     pub(crate) fn update(&mut self, piece: &[u8]) {
-        // SAFETY: pointer and length are those of a slice.
+        // SAFETY: pointer and length come from a slice.
         is_done(unsafe { (self.update)(self.context, piece.as_ptr(), piece.len()) });
     }
 
-    /// The digest of all pieces.
+    /// Computes the digest of all pieces.
     pub(crate) fn finalize(self) -> Vec<u8> {
         let (mut digest, mut len) = ([0; MAX], 0);
         // SAFETY: there is room for any digest.
@@ -103,7 +103,7 @@ impl Hashing<'_> {
 
 impl Drop for Hashing<'_> {
     fn drop(&mut self) {
-        // SAFETY: the context was made once, and is used by nobody else.
+        // SAFETY: the context was created once, and nothing uses it any more.
         unsafe { function::<Free>(self.library.library, c"EVP_MD_CTX_free")(self.context) };
     }
 }

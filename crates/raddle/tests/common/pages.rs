@@ -1,4 +1,4 @@
-//! Memory with a page before and a page after it that nobody may touch.
+//! Memory between two pages that nobody may access.
 
 use std::{ptr, slice};
 
@@ -10,40 +10,39 @@ pub(crate) struct Guarded {
 }
 
 impl Guarded {
-    /// At least `len` bytes.
+    /// Allocates at least `len` bytes.
     pub(crate) fn new(len: usize) -> Self {
-        // SAFETY: asks for a number.
+        // SAFETY: the call only returns a number.
         let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) } as usize;
         let len = len.next_multiple_of(page);
-        // SAFETY: new memory at an address of the system's choice.
+        // SAFETY: the call maps new memory at an address that the system chooses.
         let whole = unsafe {
             libc::mmap(ptr::null_mut(), len + 2 * page, libc::PROT_NONE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS, -1, 0)
         };
         assert_ne!(whole, libc::MAP_FAILED, "mmap");
         let start = whole.cast::<u8>().wrapping_add(page);
-        // SAFETY: the pages lie inside the new memory, which nobody uses yet.
+        // SAFETY: the pages lie inside the new memory, which nothing uses yet.
         let status = unsafe { libc::mprotect(start.cast(), len, libc::PROT_READ | libc::PROT_WRITE) };
         assert_eq!(status, 0, "mprotect");
         Self { start, len, page }
     }
 
     pub(crate) fn bytes(&mut self) -> &mut [u8] {
-        // SAFETY: the pages can be read and written, hold zeros or what was written, and live as long as
-        // `self`, which lends them exclusively.
+        // SAFETY: the pages are readable and writable, are initialised, and live as long as `self`, which is borrowed
+        // exclusively.
         unsafe { slice::from_raw_parts_mut(self.start, self.len) }
     }
 }
 
 impl Drop for Guarded {
     fn drop(&mut self) {
-        // SAFETY: the memory that `new` made; no slice of it outlives `self`.
+        // SAFETY: `new` mapped this memory, and no slice of it outlives `self`.
         unsafe { libc::munmap(self.start.wrapping_sub(self.page).cast(), self.len + 2 * self.page) };
     }
 }
 
-/// A range of addresses behind which the same pages of zeros stand again and again, so that gigabytes
-/// take no memory. The kernels are assembly and take what they read as it comes; the compiler is shown
-/// the bytes only before and after.
+/// A range of addresses that maps the same pages of zeros over and over, so that gigabytes take no memory. The kernels
+/// are assembly and read the bytes as they are at that moment; the compiler sees the bytes only before and after.
 #[cfg(target_os = "linux")]
 pub(crate) struct Repeated {
     start: *mut u8,
@@ -52,11 +51,11 @@ pub(crate) struct Repeated {
 
 #[cfg(target_os = "linux")]
 impl Repeated {
-    /// `len` bytes, a multiple of `behind`, itself a multiple of the page size.
+    /// Maps `len` bytes, a multiple of `behind`, which is itself a multiple of the page size.
     pub(crate) fn new(behind: usize, len: usize) -> Self {
         assert_eq!(len % behind, 0);
-        // SAFETY: a new file in memory, new addresses of the system's choice, and then mappings of the
-        // file over just these addresses, which nobody uses yet.
+        // SAFETY: the calls create a new file in memory, reserve new addresses that the system chooses, and map the
+        // file over exactly these addresses, which nothing uses yet.
         unsafe {
             let file = libc::memfd_create(c"raddle".as_ptr(), libc::MFD_CLOEXEC);
             assert!(file >= 0, "memfd_create");
@@ -81,7 +80,7 @@ impl Repeated {
     }
 
     pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
-        // SAFETY: as above, and `self` is lent exclusively.
+        // SAFETY: all `len` bytes are mapped as long as `self` lives, and `self` is borrowed exclusively.
         unsafe { slice::from_raw_parts_mut(self.start, self.len) }
     }
 }
@@ -89,7 +88,7 @@ impl Repeated {
 #[cfg(target_os = "linux")]
 impl Drop for Repeated {
     fn drop(&mut self) {
-        // SAFETY: the addresses that `new` took; no slice outlives `self`.
+        // SAFETY: `new` reserved these addresses, and no slice of them outlives `self`.
         unsafe { libc::munmap(self.start.cast(), self.len) };
     }
 }

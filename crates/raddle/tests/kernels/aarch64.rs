@@ -3,8 +3,8 @@
 use std::arch::naked_asm;
 use std::mem::offset_of;
 
-/// What a callee must give back as it was: eleven registers, the low halves of eight vectors, the
-/// platform's register, and the control word of the floating-point unit.
+/// The registers that a callee must preserve: eleven general registers, the low halves of eight vectors, the platform's
+/// register, and the control word of the floating-point unit.
 pub(crate) const SAVED: [&str; 21] = [
     "x19", "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27", "x28", "x29", "d8", "d9", "d10", "d11", "d12",
     "d13", "d14", "d15", "x18", "fpcr",
@@ -24,7 +24,7 @@ pub(crate) struct Frame {
     pub(crate) left: Left,
 }
 
-/// Whatever a callee may leave behind, and what it must save once more.
+/// The registers that a callee may change, with a second copy of those that it must save.
 #[derive(Clone, PartialEq, Debug)]
 #[repr(C, align(64))]
 pub(crate) struct Left {
@@ -47,7 +47,7 @@ impl Frame {
         }
     }
 
-    /// The names of the places in which the other one holds something else.
+    /// Returns the names of the places in which `other` holds a different value.
     pub(crate) fn differences(&self, other: &Self) -> Vec<String> {
         let (a, b) = (&self.left, &other.left);
         let vectors = (0..32).filter(|&i| a.vectors[i] != b.vectors[i]).map(|i| format!("v{i}"));
@@ -57,7 +57,7 @@ impl Frame {
     }
 }
 
-/// Bytes at the end of the dead stack that the call itself writes.
+/// The bytes at the end of the dead stack that the call itself writes.
 pub(crate) const WRITTEN: usize = 0;
 
 macro_rules! restore {
@@ -79,12 +79,12 @@ macro_rules! restore {
     };
 }
 
-/// Calls the frame's entry with every register filled, on the frame's stack, and notes in the frame what comes back. Returns
-/// 0; or 1, by way of [`resume`].
+/// Calls the frame's entry with every register filled, on the frame's stack, and stores the registers in the frame when
+/// the entry returns. Returns 0, or 1 if [`resume`] ended the call.
 ///
 /// # Safety
 ///
-/// The entry is a function that keeps to the stack discipline and may be called with the arguments on that stack.
+/// The entry must be a function that keeps to the stack discipline and may be called with the arguments on that stack.
 #[unsafe(naked)]
 pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
     naked_asm!(
@@ -107,7 +107,7 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
         "ldr x10, [x0, #{stack}]",
         "mov sp, x10",
         "str x0, [sp]",
-        // What must come back.
+        // The registers that must be preserved.
         "add x10, x0, #{before}",
         "str x9, [x10, #160]",
         "ldp x19, x20, [x10]",
@@ -117,7 +117,7 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
         "ldp x27, x28, [x10, #64]",
         "ldr x29, [x10, #80]",
         "ldr x18, [x10, #152]",
-        // What need not, and in eight registers the half that must.
+        // The registers that may change; in eight of them, the low half must be preserved.
         "ldr q0, [x0, #{fill}]",
         ".irp n, 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31",
         "mov v\\n\\().16b, v0.16b",
@@ -136,7 +136,7 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
         "mov x\\n, x9",
         ".endr",
         "blr x16",
-        // General registers and flags, before anything changes them.
+        // General registers and flags are stored before anything changes them.
         "str x0, [sp, #8]",
         "ldr x0, [sp]",
         "add x0, x0, #{general}",
@@ -181,17 +181,17 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
     )
 }
 
-/// Leaves whatever runs, and lets [`call`] return 1.
+/// Leaves the running function, and makes [`call`] return 1.
 ///
 /// # Safety
 ///
-/// The call of this frame is under way, and may be left where it is.
+/// The call of this frame must be in progress, and it must be safe to abandon it at this point.
 #[unsafe(naked)]
 pub(crate) unsafe extern "C" fn resume(frame: *mut Frame) -> ! {
     naked_asm!("ldr x1, [x0, #{home}]", "mov sp, x1", "mov x0, #1", restore!(), home = const offset_of!(Frame, home))
 }
 
-/// Functions that break one rule each, under the signature of a kernel: the rule's name and the function.
+/// Declares functions that break one rule each, under the signature of a kernel: the name of the rule and the function.
 macro_rules! planted {
     ($($name:literal: $($line:literal),+;)*) => {
         vec![$({
@@ -204,7 +204,7 @@ macro_rules! planted {
     };
 }
 
-/// Each gives back something else than it got.
+/// Returns functions each of which changes one register that it must preserve.
 pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
         "x18": "mov x18, #1";
@@ -231,7 +231,8 @@ pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     }
 }
 
-/// Each leaves a word of the key behind: `x3` points to the state, and the key begins at its byte 16.
+/// Returns functions each of which leaves a word of the key behind: `x3` points to the state, and the key begins at its
+/// byte 16.
 pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
         "x0": "ldr x0, [x3, #16]";
@@ -265,7 +266,8 @@ macro_rules! skipping {
     };
 }
 
-/// Functions of how many bytes of stack to take, some pages, and how large a page is: whether it skips a page, and how.
+/// Returns functions whose arguments are the number of bytes of stack to take, some pages, and the size of a page:
+/// whether each skips a page, and how.
 pub(crate) fn skippers() -> Vec<(bool, &'static str, *const ())> {
     skipping! {
         true "takes all, and stores at its end":

@@ -1,10 +1,10 @@
-//! Near the end of a stack: whatever a kernel touches first beyond the end must be in the guard page, since whatever lies
-//! below that belongs to somebody else.
+//! Tests the end of a stack: the first access of a kernel beyond the end must be in the guard page, since the memory
+//! below the guard page belongs to somebody else.
 //!
-//! Each kernel is called with its stack pointer ever nearer to a guard page, 16 bytes a step, until the guard page has moved
-//! through the whole frame. Each time it must come back or fault in the guard page, and the memory below must stay as it
-//! is. Before that is believed, functions that skip a page must be refused. A fault ends in a signal handler, which goes
-//! on where the call began.
+//! Each kernel is called with its stack pointer ever nearer to a guard page, in steps of 16 bytes, until the guard page
+//! has moved through the whole frame. Each call must return or fault in the guard page, and the memory below must stay
+//! unchanged. Before the test trusts this result, it checks that functions that skip a page are refused. A fault ends
+//! in a signal handler, which continues after the call.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,17 +16,18 @@ use crate::runner::{lengths, subjects};
 use crate::stack::{Handler, Outcome, Stack, page};
 use raddle::md5::Md5;
 
-/// By how much the stack pointer moves: calling conventions align it to 16 bytes. Under emulation it takes longer steps.
+/// Returns how far the stack pointer moves: calling conventions align it to 16 bytes. Under emulation the steps are
+/// longer.
 fn step() -> usize {
     16 * sample()
 }
 
-/// What came of the calls on all rooms.
+/// The outcomes of the calls with every amount of room.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 struct Tally {
     completed: usize,
     faulted: usize,
-    /// Wrote below the guard page, or faulted elsewhere.
+    /// The calls that wrote below the guard page, or faulted elsewhere.
     wrong: usize,
 }
 
@@ -47,12 +48,12 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Calls a function with room for nothing, and ever more until it has more than its frame.
+/// Calls a function without room, and then with more and more room until it has more than its frame.
 fn sweep(handler: &Handler, entry: *const (), frame: usize, arguments: [usize; 6]) -> Tally {
     let mut stack = Stack::new(frame);
     let mut tally = Tally::default();
     for room in (0..=frame + 512).step_by(step()) {
-        // SAFETY: who calls this says that the function may be called with the arguments.
+        // SAFETY: the callers of `sweep` guarantee that the function may be called with these arguments.
         tally.add(unsafe { stack.call(handler, entry, arguments, room) });
     }
     tally
@@ -62,7 +63,7 @@ fn sweep(handler: &Handler, entry: *const (), frame: usize, arguments: [usize; 6
 fn who_skips_a_page_is_refused() {
     let handler = Handler::new();
     for (skips, name, entry) in isa::skippers() {
-        // Pages differ in size: the function is told how far to go, and how large a page is.
+        // Pages differ in size, so the function is given the distance and the size of a page.
         let tally = sweep(&handler, entry, 4 * page(), [3 * page(), page(), 0, 0, 0, 0]);
         assert!(tally.completed > 0 && tally.faulted > 0, "{name}: {tally:?}");
         assert_eq!(tally.wrong > 0, skips, "{name}: {tally:?}");
@@ -73,11 +74,11 @@ fn who_skips_a_page_is_refused() {
 #[test]
 fn no_kernel_goes_beyond_the_guard_page() {
     let handler = Handler::new();
-    // Whether each kernel came to the guard page.
+    // Whether each kernel reached the guard page.
     let mut kernels = BTreeMap::new();
     let (mut calls, mut wrong) = (0, Vec::new());
     for (operation, subjects) in subjects() {
-        // The frame is the same for each: one with nothing to do, one with an iteration or a few, one with a tail.
+        // The frame is the same for each length: one without work, one with an iteration or a few, one with a tail.
         let all = lengths(operation, subjects);
         let mut some = vec![all[0], all[all.len() / 2], all[all.len() - 1]];
         some.dedup();
@@ -87,7 +88,7 @@ fn no_kernel_goes_beyond_the_guard_page() {
             for kernel in subjects {
                 let arguments = memory.write(&kernel.contract, &given, kernel.table, len, &[], Position::First);
                 let tally = sweep(&handler, kernel.entry(), kernel.stack, arguments);
-                // With more than the frame all must come back.
+                // A kernel that has more room than its frame must return.
                 assert!(tally.completed > 0, "{} on {len} bytes: {tally:?}", kernel.name);
                 if tally.wrong > 0 {
                     wrong.push(format!("{} with {} bytes of stack on {len} bytes: {tally}", kernel.name, kernel.stack));
@@ -98,13 +99,13 @@ fn no_kernel_goes_beyond_the_guard_page() {
         }
     }
     assert_eq!(wrong, [""; 0]);
-    // Some take their frame for long messages only; with no room for it they can't come back.
+    // Some kernels take their frame only for long messages; without room for it they can't return.
     let never: Vec<_> = kernels.iter().filter(|(_, came)| !**came).collect();
     assert!(never.is_empty(), "came never to the guard page: {never:?}");
     println!("report: guard page moved through the frames of {} kernels, {calls} calls", kernels.len());
 }
 
-/// A function under the calling convention of the kernels.
+/// Declares a function with the calling convention of the kernels.
 macro_rules! conventional {
     ($(#[$doc:meta])* fn $name:ident($($parameter:ident: $type:ty),*) $body:block) => {
         $(#[$doc])*
@@ -116,35 +117,35 @@ macro_rules! conventional {
     };
 }
 
-/// What [`hash_many`] is called with.
+/// The argument of [`hash_many`].
 struct Messages {
     messages: Vec<Vec<u8>>,
     digests: Vec<[u8; 16]>,
 }
 
 conventional! {
-    /// Safe code, on the stack of the test.
+    /// Runs safe code on the stack of the test.
     fn hash_many(all: *mut Messages) {
-        // SAFETY: the test lends them for the time of the call.
+        // SAFETY: the test lends the messages for the time of the call.
         let all = unsafe { &mut *all };
         Md5::digest_many(&all.messages, &mut all.digests).unwrap();
     }
 }
 
-/// In a process of its own each time, as nothing is known of what safe code leaves half done where it faults.
+/// Runs each call in a separate process, because safe code that faults may leave anything half done.
 #[test]
 fn safe_code_does_not_go_beyond_the_guard_page() {
     for count in [1, 16, 64, 96] {
         let mut all = Messages { messages: vec![vec![7; 200]; count], digests: vec![[0; 16]; count] };
-        // Nothing is left to be done once.
+        // This call does everything that is done only once.
         hash_many(&raw mut all);
         let entry = hash_many as *const ();
         let arguments = [(&raw mut all).addr(), 0, 0, 0, 0, 0];
 
-        // More than the largest frame of a kernel, and what an unoptimised build takes above it.
+        // The size is above the largest frame of a kernel plus what an unoptimised build takes above it.
         let max = 1 << 18;
         let (handler, mut stack) = (Handler::new(), Stack::new(max));
-        // SAFETY: the function may be called with the arguments.
+        // SAFETY: the function may be called with these arguments.
         let mut call = |room| unsafe { stack.call_in_child(&handler, entry, arguments, room) };
         assert_eq!(call(max), Outcome::Completed);
         let (mut fails, mut works) = (0, max / step());

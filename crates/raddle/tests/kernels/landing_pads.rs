@@ -1,8 +1,8 @@
-//! Branch target identification: in pages that are guarded by it, a call through a pointer must land on a landing pad, or the
+//! Branch target identification: in pages that it guards, a call through a pointer must land on a landing pad, or the
 //! program ends with SIGILL.
 //!
-//! Every kernel is called so, on guarded pages, in a process of its own. Before that is believed, a function without a landing
-//! pad must not be reached.
+//! Every kernel is called this way, on guarded pages, in a separate process. Before the test trusts the result, it
+//! checks that a function without a landing pad is not reached.
 
 use std::arch::naked_asm;
 use std::hint::black_box;
@@ -16,25 +16,25 @@ use crate::stack::{Stack, page};
 /// Guards pages of code by branch target identification (`PROT_BTI`, arch/arm64/include/uapi/asm/mman.h of Linux).
 const PROT_BTI: libc::c_int = 0x10;
 
-/// How a process of its own ended.
+/// The end of a separate process.
 #[derive(PartialEq, Eq, Debug)]
 enum Ended {
     Well,
     Signal(i32),
-    /// Its pages can't be guarded: the processor or the system has no branch target identification.
+    /// The pages can't be guarded: the processor or the system has no branch target identification.
     Unguarded,
 }
 
-/// Guards the page of a function, in a process of its own, and calls it there through a pointer.
+/// Guards the page of a function in a separate process, and calls the function there through a pointer.
 ///
 /// # Safety
 ///
-/// The frame's entry may be called with its arguments on its stack.
+/// It must be safe to call the frame's entry with its arguments on its stack.
 unsafe fn call(frame: &mut Frame) -> Ended {
     let page = page();
     let start = frame.entry.map_addr(|address| address / page * page).cast_mut();
-    // SAFETY: the child guards a page of code, which stays code, makes the call, for which this function's caller answers, and
-    // ends at once; it takes no lock.
+    // SAFETY: the child guards a page of code, which stays code, makes a call that this function's caller guarantees,
+    // and ends at once; it takes no lock.
     let child = unsafe {
         let child = libc::fork();
         if child == 0 {
@@ -48,7 +48,7 @@ unsafe fn call(frame: &mut Frame) -> Ended {
     };
     assert!(child > 0, "fork");
     let mut status = 0;
-    // SAFETY: waits for the child and writes its status.
+    // SAFETY: the call waits for the child and writes its status.
     assert_eq!(unsafe { libc::waitpid(child, &mut status, 0) }, child);
     match status {
         0 => Ended::Well,
@@ -72,7 +72,7 @@ fn calls_through_pointers_land_on_pads() {
     let stack = Stack::new(STACK);
     let planted = [with_pad, without_pad].map(|entry: unsafe extern "C" fn()| {
         let mut frame = Frame::new(black_box(entry) as *const (), [0; 6], stack.top(STACK));
-        // SAFETY: functions that do nothing.
+        // SAFETY: the functions do nothing.
         unsafe { call(&mut frame) }
     });
     if planted[0] == Ended::Unguarded {
@@ -89,8 +89,8 @@ fn calls_through_pointers_land_on_pads() {
         for kernel in subjects {
             let arguments = memory.write(&kernel.contract, &given, kernel.table, len, &[], Position::First);
             let mut frame = Frame::new(kernel.entry(), arguments, stack.top(STACK));
-            // SAFETY: the entry has the signature of a kernel and this CPU can run it; the regions are as the contract
-            // says.
+            // SAFETY: the entry has the signature of a kernel that this CPU can run, and the regions are laid out by
+            // its contract.
             assert_eq!(unsafe { call(&mut frame) }, Ended::Well, "{}", kernel.name);
             called += 1;
         }

@@ -1,14 +1,15 @@
-//! Every kernel that this CPU can run, called with every register filled by code that shares nothing with the compiler's
-//! idea of the calling convention, between guard pages, and compared with the reference of its operation.
+//! Runs every kernel that this CPU supports. Each call fills every register, by code that does not rely on the
+//! compiler's idea of the calling convention; the arguments lie between guard pages. The results are compared with the
+//! reference of the operation.
 //!
-//! Before the checks of what a kernel gives back and leaves behind are believed, functions that break one rule each must
-//! be refused:
+//! Before the tests trust their checks of preserved and leftover values, functions that break one rule each must be
+//! refused:
 //!
-//! * what the callee must save comes back as it was;
-//! * two calls that differ in secrets alone leave the same in every other register and in the dead stack, its whole frame
-//!   and more, so nothing that depends on a secret is left;
+//! * registers that the callee must preserve are preserved;
+//! * two calls that differ only in secrets leave equal values in every other register and in the dead stack, its whole
+//!   frame and more, so nothing that depends on a secret is left;
 //! * on x86-64, no upper half of a vector register is left dirty;
-//! * what is touched first beyond the end of the stack is in the guard page;
+//! * the first access beyond the end of the stack is in the guard page;
 //! * on AArch64, a call through a pointer lands on a landing pad.
 
 #![cfg(all(
@@ -39,24 +40,24 @@ use common::Random;
 use isa::{Frame, SAVED, corrupters, leaks};
 use stack::Stack;
 
-/// How much of the stack below the caller is looked at, in bytes: more than the frame of any kernel.
+/// The number of bytes of the stack below the caller that are checked: more than the frame of any kernel.
 const STACK: usize = 16384;
 
-/// What registers hold before a call that the callee may change.
+/// The contents of registers before a call that the callee may change.
 const FILL: [u64; 8] = [0xf1f2_f3f4_f5f6_f7f8; 8];
 
-/// What register `i` holds before a call that the callee must save.
+/// Returns the contents of register `i`, which the callee must preserve, before a call.
 fn pattern(i: usize) -> u64 {
     0x8182_8384_8586_8788 ^ (i as u64 + 1).wrapping_mul(0x0101_0101_0101_0101)
 }
 
-/// Which of the registers that must be saved were not.
+/// Returns the registers that were not preserved.
 fn lost(frame: &Frame) -> Vec<&'static str> {
     (0..SAVED.len()).filter(|&i| frame.before[i] != frame.after[i]).map(|i| SAVED[i]).collect()
 }
 
-/// Calls a function twice with another state of ChaCha20 at the same place: the two calls differ in the key alone.
-/// Returns what it left, the dead stack last.
+/// Calls a function twice with different states of ChaCha20 at the same place: the two calls differ only in the key.
+/// Returns what each call left, with the dead stack last.
 fn call_twice(entry: *const ()) -> [(Box<Frame>, Vec<u8>); 2] {
     let (mut random, mut stack) = (Random(64), Stack::new(STACK));
     let (mut state, input, mut output) = (random.state(), [7_u8; 64], [0_u8; 64]);
@@ -66,7 +67,8 @@ fn call_twice(entry: *const ()) -> [(Box<Frame>, Vec<u8>); 2] {
         let arguments = [to, from, 64, state.as_ptr().addr(), 0, 0];
         let mut frame = Box::new(Frame::new(entry, arguments, stack.top(STACK)));
         stack.below(STACK).fill(0);
-        // SAFETY: the function has the signature of a kernel and this CPU can run it; the buffers are as it needs them.
+        // SAFETY: the function has the signature of a kernel, this CPU can run it, and the buffers have the sizes that
+        // it needs.
         unsafe { isa::call(&raw mut *frame) };
         (frame, stack.below(STACK)[..STACK - isa::WRITTEN].to_vec())
     })

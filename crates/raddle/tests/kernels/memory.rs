@@ -1,4 +1,4 @@
-//! Memory for the arguments of a contract, each region between guard pages, with marked bytes beside it.
+//! Memory for the arguments of a contract. Each region lies between guard pages, with marked bytes next to it.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -9,49 +9,50 @@ use raddle_kernels::reference::{Regions, pseudorandom};
 
 use crate::common::pages::Guarded;
 
-/// How many bytes beside a region must keep their value; beyond them lie others and then a page that can't be touched.
+/// The number of bytes next to a region that must keep their value; beyond them lie other regions, or a page that can't
+/// be accessed.
 const BESIDE: usize = 256;
 
-/// What bytes hold that hold nothing.
+/// The value of bytes that hold no data.
 const MARK: u8 = 0xa5;
 
-/// What [`BESIDE`] bytes hold that nobody has written to.
+/// The value of [`BESIDE`] bytes that nothing has written to.
 const MARKS: [u8; BESIDE] = [MARK; BESIDE];
 
-/// Where in its pages a region lies.
+/// The position of a region in its pages.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Position {
-    /// At their start.
+    /// At the start of the pages.
     First,
-    /// At their end.
+    /// At the end of the pages.
     Last,
-    /// At any alignment, each region at another.
+    /// At any alignment, each region at a different one.
     Inside(u64),
 }
 
 /// A region that was laid out.
 struct Laid {
     region: Region,
-    /// Whose pages it is in: another region's, where both are at one place.
+    /// The region whose pages hold this region: another one, if both are at one place.
     host: &'static str,
     bytes: Range<usize>,
-    /// What it held.
+    /// The bytes of the region before the call.
     before: Vec<u8>,
 }
 
-/// The pages of each region, and what was last written there.
+/// The pages of each region, and the regions that were last written there.
 pub(crate) struct Memory {
     pages: BTreeMap<&'static str, Guarded>,
     laid: Vec<Laid>,
 }
 
-/// The bytes beside a region, as far as its pages go.
+/// Returns the bytes next to a region, as far as its pages go.
 fn beside(bytes: &Range<usize>, len: usize) -> [Range<usize>; 2] {
     [bytes.start.saturating_sub(BESIDE)..bytes.start, bytes.end..(bytes.end + BESIDE).min(len)]
 }
 
-/// The multiple at which a region lies: states, keys and tables are aligned to a cache line, short ones and messages to
-/// nothing.
+/// Returns the alignment of a region: states, keys and tables are aligned to a cache line; short ones and messages are
+/// not aligned.
 fn alignment(region: &Region) -> usize {
     match region.extent {
         Extent::Bytes(bytes) if bytes > 32 || region.name == Parameter::TABLE => 64,
@@ -59,7 +60,7 @@ fn alignment(region: &Region) -> usize {
     }
 }
 
-/// The regions behind the pointers of a parameter, but for the array of messages.
+/// Returns the regions behind the pointers of a parameter. The array of pointers to messages is not one of them.
 fn regions(parameter: &Parameter) -> Vec<Region> {
     match parameter {
         Parameter::Pointer(region) => vec![region.clone()],
@@ -77,7 +78,7 @@ fn size(region: &Region, len: usize) -> usize {
 }
 
 impl Memory {
-    /// For messages of at most `longest` bytes, and any table.
+    /// Allocates memory for messages of at most `longest` bytes, and for any table.
     pub(crate) fn new(contract: &Contract, longest: usize) -> Self {
         let mut pages = BTreeMap::new();
         for parameter in &contract.parameters {
@@ -92,7 +93,7 @@ impl Memory {
         Self { pages, laid: Vec::new() }
     }
 
-    /// Writes what the regions hold, those of `one` at one place, and returns the arguments.
+    /// Writes the contents of the regions, puts the regions of `one` at one place, and returns the arguments.
     pub(crate) fn write(
         &mut self,
         contract: &Contract,
@@ -169,7 +170,7 @@ impl Memory {
         pointer
     }
 
-    /// What the kernel has left in the regions that it writes; refused where it has written anywhere else.
+    /// Returns the contents of the regions that the kernel writes. Fails if it has written anywhere else.
     pub(crate) fn read(&mut self) -> Result<Regions, String> {
         let mut left = Regions::new();
         let written: Vec<&str> = self.laid.iter().filter(|laid| laid.region.written).map(|laid| laid.host).collect();
@@ -190,7 +191,7 @@ impl Memory {
             }
             if region.written {
                 let mut bytes = after.to_vec();
-                // What holds nothing is compared with nothing.
+                // Bytes that hold no data are not compared.
                 if region.held.is_some() {
                     let holds = |at: usize| region.holds(at) || may.contains(&at);
                     bytes.iter_mut().enumerate().filter(|(at, _)| !holds(*at)).for_each(|(_, byte)| *byte = 0);

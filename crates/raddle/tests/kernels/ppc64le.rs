@@ -3,8 +3,8 @@
 use std::arch::naked_asm;
 use std::mem::offset_of;
 
-/// What a callee must give back as it was: eighteen registers and their like among the floating-point
-/// registers, twelve vectors, three fields of the condition register, and what belongs to the system.
+/// The registers that a callee must preserve: eighteen general registers and as many floating-point registers, twelve
+/// vectors, three fields of the condition register, and the registers of the system.
 pub(crate) const SAVED: [&str; 52] = [
     "r14",
     "r15",
@@ -72,19 +72,19 @@ pub(crate) struct Frame {
     fill: [u64; 8],
     /// The stack pointer of the test.
     home: usize,
-    /// Only a vector fills its place.
+    /// The registers before the call. Only a vector fills its place.
     pub(crate) before: [u128; SAVED.len()],
     pub(crate) after: [u128; SAVED.len()],
     pub(crate) left: Left,
 }
 
-/// Whatever a callee may leave behind, and what it must save once more.
+/// The registers that a callee may change, with a second copy of those that it must save.
 #[derive(Clone, PartialEq, Debug)]
 #[repr(C, align(64))]
 pub(crate) struct Left {
     /// vs0 to vs63: the last 32 of them are v0 to v31.
     vectors: [[u64; 2]; 64],
-    /// r0 to r12, where 1 and 2 stay empty; then cr, ctr, xer.
+    /// r0 to r12, of which 1 and 2 stay empty; then cr, ctr, xer.
     general: [u64; 16],
 }
 
@@ -109,7 +109,7 @@ impl Frame {
         }
     }
 
-    /// The names of the places in which the other one holds something else.
+    /// Returns the names of the places in which `other` holds a different value.
     pub(crate) fn differences(&self, other: &Self) -> Vec<String> {
         const GENERAL: [&str; 16] =
             ["r0", "", "", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12", "cr", "ctr", "xer"];
@@ -120,7 +120,7 @@ impl Frame {
     }
 }
 
-/// Bytes at the end of the dead stack that the call itself writes.
+/// The bytes at the end of the dead stack that the call itself writes.
 pub(crate) const WRITTEN: usize = 0;
 
 macro_rules! restore {
@@ -142,12 +142,12 @@ macro_rules! restore {
     };
 }
 
-/// Calls the frame's entry with every register filled, on the frame's stack, and notes in the frame what comes back. Returns
-/// 0; or 1, by way of [`resume`].
+/// Calls the frame's entry with every register filled, on the frame's stack, and stores the registers in the frame when
+/// the entry returns. Returns 0, or 1 if [`resume`] ended the call.
 ///
 /// # Safety
 ///
-/// The entry is a function that keeps to the stack discipline and may be called with the arguments on that stack.
+/// The entry must be a function that keeps to the stack discipline and may be called with the arguments on that stack.
 #[unsafe(naked)]
 pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
     naked_asm!(
@@ -168,12 +168,13 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
         "std 13, 600(1)",
         "mfspr 0, 256",
         "std 0, 608(1)",
-        // What must come back.
+        // The registers that must be preserved.
         "addi 4, 3, {before}",
         "std 0, (16 * 51)(4)",
         "std 2, (16 * 49)(4)",
         "std 13, (16 * 50)(4)",
-        // The frame is found again through the stack alone, above what a callee may write. The chain of frames ends.
+        // The frame is found again through the stack alone, above the part that a callee may write. The chain of frames
+        // ends here.
         "std 1, {home}(3)",
         "ld 1, {stack}(3)",
         "li 0, 0",
@@ -192,7 +193,7 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
         "li 0, 16 * (\\n + 16)",
         "lvx \\n, 4, 0",
         ".endr",
-        // What need not.
+        // The registers that may change.
         ".irp n, 1,2,3,4,5,6,7,8,9,10,11,12,13,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51",
         "xxlor \\n, 0, 0",
         ".endr",
@@ -210,7 +211,7 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
         "mr 11, 9",
         "mtctr 12",
         "bctrl",
-        // General registers, before anything changes them.
+        // General registers are stored before anything changes them.
         "std 3, 104(1)",
         "ld 3, 96(1)",
         "std 0, {general}(3)",
@@ -267,17 +268,17 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
     )
 }
 
-/// Leaves whatever runs, and lets [`call`] return 1.
+/// Leaves the running function, and makes [`call`] return 1.
 ///
 /// # Safety
 ///
-/// The call of this frame is under way, and may be left where it is.
+/// The call of this frame must be in progress, and it must be safe to abandon it at this point.
 #[unsafe(naked)]
 pub(crate) unsafe extern "C" fn resume(frame: *mut Frame) -> ! {
     naked_asm!("ld 1, {home}(3)", "ld 2, 592(1)", "li 3, 1", restore!(), home = const offset_of!(Frame, home))
 }
 
-/// Functions that break one rule each, under the signature of a kernel: the rule's name and the function.
+/// Declares functions that break one rule each, under the signature of a kernel: the name of the rule and the function.
 macro_rules! planted {
     ($($name:literal: $($line:expr),+;)*) => {
         vec![$({
@@ -290,7 +291,7 @@ macro_rules! planted {
     };
 }
 
-/// Each gives back something else than it got.
+/// Returns functions each of which changes one register that it must preserve.
 pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
         "r14": "li 14, 1";
@@ -350,7 +351,8 @@ pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     }
 }
 
-/// Each leaves a word of the key behind: `r6` points to the state, and the key begins at its byte 16.
+/// Returns functions each of which leaves a word of the key behind: `r6` points to the state, and the key begins at its
+/// byte 16.
 pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
         "r0": "ld 0, 16(6)";
@@ -385,7 +387,8 @@ macro_rules! skipping {
     };
 }
 
-/// Functions of how many bytes of stack to take, some pages, and how large a page is: whether it skips a page, and how.
+/// Returns functions whose arguments are the number of bytes of stack to take, some pages, and the size of a page:
+/// whether each skips a page, and how.
 pub(crate) fn skippers() -> Vec<(bool, &'static str, *const ())> {
     skipping! {
         true "takes all, and stores at its end":

@@ -1,8 +1,8 @@
-//! Every kernel of every operation that this CPU can run, called as its contract says.
+//! Runs every kernel of every operation that this CPU supports, called as its contract says.
 //!
-//! For each length across the largest loop of an operation, with regions at both ends of their pages and at any alignment,
-//! apart and at one place as the contract allows: a kernel must give back what its caller owns, leave nothing that
-//! depends on a secret, write where it may alone, and compute what the reference does.
+//! The lengths run across the largest loop of an operation. Regions lie at both ends of their pages and at any
+//! alignment, separate and at one place as the contract allows. A kernel must preserve the values of its caller, leave
+//! nothing that depends on a secret, write only where it may, and compute the result of the reference.
 
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex};
@@ -24,11 +24,11 @@ pub(crate) struct Subject {
     pub(crate) name: &'static str,
     pub(crate) contract: Contract,
     pub(crate) table: &'static [u8],
-    /// Bytes of its stack frame.
+    /// The size of its stack frame in bytes.
     pub(crate) stack: usize,
-    /// Bytes of the largest iteration.
+    /// The number of bytes that its largest iteration consumes.
     iteration: usize,
-    /// Names registers of more than 128 bits.
+    /// Whether it names registers of more than 128 bits.
     #[cfg(target_arch = "x86_64")]
     wide: bool,
     /// The address of its code.
@@ -42,7 +42,7 @@ impl Subject {
             Isa::Aarch64 => &[0x5f, 0x24, 0x03, 0xd5], // bti c
             Isa::Ppc64le => &[],
         };
-        // SAFETY: a kernel is longer, and code can be read.
+        // SAFETY: a kernel is longer than a landing pad, and code is readable.
         let begins = unsafe { std::slice::from_raw_parts(code.entry.cast::<u8>(), pad.len()) };
         assert_eq!(begins, pad, "{}", kernel.name);
         assert!(code.stack < STACK, "{} has {} bytes of stack, of which {STACK} are seen", kernel.name, code.stack);
@@ -66,7 +66,8 @@ impl Subject {
     }
 }
 
-/// Bytes of the largest iteration of a kernel: what its longest loop compares the length with.
+/// Returns the number of bytes that the largest iteration of a kernel consumes: the number that its longest loop
+/// compares the length with.
 fn iteration(code: &[Code]) -> usize {
     let of = |part: &Code| match part {
         Code::While { test, .. } => test.iter().flat_map(|inst| &inst.args).fold(0, |n, arg| match arg {
@@ -79,10 +80,10 @@ fn iteration(code: &[Code]) -> usize {
     code.iter().map(of).max().unwrap_or(0)
 }
 
-/// Kernels by what they compute.
+/// Kernels, grouped by operation.
 type Subjects = Vec<(AnyOperation, Vec<Subject>)>;
 
-/// The generated kernels that this CPU can run.
+/// Returns the generated kernels that this CPU can run.
 pub(crate) fn subjects() -> &'static Subjects {
     static ALL: LazyLock<Subjects> = LazyLock::new(|| {
         let isa = if cfg!(target_arch = "x86_64") {
@@ -113,7 +114,7 @@ pub(crate) fn subjects() -> &'static Subjects {
     &ALL
 }
 
-/// The lengths on which kernels of an operation are run: each across the largest loop and its tail.
+/// Returns the lengths on which kernels of an operation are run: every length across the largest loop and its tail.
 pub(crate) fn lengths(operation: &AnyOperation, subjects: &[Subject]) -> Vec<usize> {
     let contract = &subjects[0].contract;
     let (multiple, max) = contract.lengths();
@@ -128,7 +129,7 @@ pub(crate) fn lengths(operation: &AnyOperation, subjects: &[Subject]) -> Vec<usi
     (0..=longest).step_by(multiple).step_by(stride).collect()
 }
 
-/// A kernel's call: what it was given, and what it is to leave.
+/// A call of a kernel: its input, and its expected result.
 struct Case {
     len: usize,
     one: &'static [&'static str],
@@ -143,7 +144,7 @@ impl Case {
     }
 }
 
-/// What runs the kernels of one operation.
+/// The memory and the stack on which the kernels of one operation run.
 struct Runner<'a> {
     operation: &'a AnyOperation,
     memory: Memory,
@@ -152,13 +153,13 @@ struct Runner<'a> {
 }
 
 impl Runner<'_> {
-    /// Calls a kernel, and checks all but what it leaves behind: that is returned.
+    /// Calls a kernel, and checks everything but the registers that it leaves, which are returned.
     fn call(&mut self, kernel: &Subject, case: &Case, position: Position) -> Box<Frame> {
         let Case { len, one, given, expected } = case;
         let arguments = self.memory.write(&kernel.contract, given, kernel.table, *len, one, position);
         let mut frame = Box::new(Frame::new(kernel.entry(), arguments, self.stack.top(STACK)));
-        // SAFETY: the entry has the signature of a kernel and this CPU can run it; the regions are as the contract
-        // says.
+        // SAFETY: the entry has the signature of a kernel that this CPU can run, and the regions are laid out by its
+        // contract.
         unsafe { isa::call(&raw mut *frame) };
         self.calls += 1;
         let case = format_args!("{} on {len} bytes, {position:?}, at one place: {one:?}", kernel.name);
@@ -170,7 +171,8 @@ impl Runner<'_> {
         frame
     }
 
-    /// Calls a kernel twice with other secrets at the same place: both leave the same in registers and in the dead stack.
+    /// Calls a kernel twice with different secrets at the same place, and checks that both calls leave equal values in
+    /// registers and in the dead stack.
     fn call_twice(&mut self, kernel: &Subject, cases: [&Case; 2]) {
         let [first, second] = cases.map(|case| {
             self.stack.below(STACK).fill(0);
@@ -189,7 +191,7 @@ fn run(operation: &AnyOperation, subjects: &[Subject]) -> usize {
     let contract = operation.contract();
     let memory = Memory::new(&contract, lengths.last().copied().unwrap_or(0).max(4096 + 64));
     let mut runner = Runner { operation, memory, stack: Stack::new(STACK), calls: 0 };
-    // Of an array of messages some may be one.
+    // Some messages of an array may be at one place.
     let messages: &[&[&str]] = if contract.messages() > 1 { &[&["input0", "input1"]] } else { &[] };
     let ones: Vec<&'static [&'static str]> =
         std::iter::once(&[][..]).chain(contract.may_alias.iter().chain(messages).copied()).collect();
@@ -197,7 +199,8 @@ fn run(operation: &AnyOperation, subjects: &[Subject]) -> usize {
         let mut cases: Option<[Case; 2]> = None;
         for &one in &ones {
             let draw = |secret| operation.sample_at(one, len as u64, 6 * len as u64 + secret, len);
-            // Where the result lies at the place of the input, both are what they are apart.
+            // If the result lies at the place of the input, both have the contents that they have when they are
+            // separate.
             let cases = match cases.take().filter(|[first, _]| first.given == draw(2)) {
                 Some(same) => cases.insert(same.map(|case| Case { one, ..case })),
                 None => cases.insert([2, 5].map(|secret| Case::new(operation, one, len, draw(secret)))),
@@ -210,7 +213,7 @@ fn run(operation: &AnyOperation, subjects: &[Subject]) -> usize {
             }
         }
     }
-    // Messages, keys and accumulators at which carries run far.
+    // These are messages, keys and accumulators at which carries propagate far.
     let is_modular = contract.numbers.iter().any(|number| number.is == Meaning::Any);
     let kinds = if is_modular { KINDS } else { 3 };
     for secret in (0..kinds).step_by(Effort::here().stride) {
@@ -221,7 +224,7 @@ fn run(operation: &AnyOperation, subjects: &[Subject]) -> usize {
             subjects.iter().for_each(|kernel| drop(runner.call(kernel, &case, Position::Last)));
         }
     }
-    // A counter that wraps after each block, of three iterations or of a long message.
+    // The counter wraps after each block, of three iterations or of a long message.
     if contract.regions().any(|region| region.name == "out") {
         let (multiple, max) = contract.lengths();
         let len = if multiple > 1 { 3 * multiple } else { max.unwrap_or(64 * 64 + 17).min(4096) };

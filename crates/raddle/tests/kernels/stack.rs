@@ -1,4 +1,4 @@
-//! A stack of its own for each call: it ends in a guard page, with memory below that must stay as it is.
+//! A separate stack for each call. It ends in a guard page, with memory below that must stay unchanged.
 
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering::SeqCst};
@@ -6,32 +6,32 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::isa::{self, Frame};
 
-/// Bytes of a page.
+/// Returns the size of a page in bytes.
 pub(crate) fn page() -> usize {
-    // SAFETY: asks for a number.
+    // SAFETY: the call only returns a number.
     unsafe { libc::sysconf(libc::_SC_PAGESIZE) as usize }
 }
 
-/// What every byte below the guard page holds.
+/// The value of every byte below the guard page.
 const CANARY: u8 = 0xc5;
 
-/// Above the stack pointer of the first frame: on POWER a callee may write there.
+/// The number of bytes above the stack pointer of the first frame: on POWER a callee may write there.
 const ABOVE: usize = 512;
 
-/// Bytes of the stack of the signal handler.
+/// The size in bytes of the stack of the signal handler.
 const HANDLER: usize = 1 << 18;
 
-/// What comes of a call.
+/// The outcome of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
     Completed,
-    /// In the guard page.
+    /// The call faulted in the guard page.
     Faulted,
-    /// It wrote below the guard page, or faulted elsewhere.
+    /// The call wrote below the guard page, or faulted elsewhere.
     Wrong,
 }
 
-/// From low to high: nothing, the canary, the guard page, the stack.
+/// Memory that contains, from low to high addresses: nothing, the canary, the guard page, the stack.
 pub(crate) struct Stack {
     start: *mut u8,
     canary: usize,
@@ -39,7 +39,8 @@ pub(crate) struct Stack {
     page: usize,
 }
 
-/// Catches faults in calls. One at a time, as signal handlers are one for all.
+/// A handler that catches faults in calls. Only one exists at a time, because signal handlers belong to the whole
+/// process.
 pub(crate) struct Handler {
     stack: *mut u8,
     old_stack: libc::stack_t,
@@ -49,7 +50,7 @@ pub(crate) struct Handler {
 
 static ALONE: Mutex<()> = Mutex::new(());
 
-/// Where a fault goes on, and where it was.
+/// The frame at which the program continues after a fault, and the address of the fault.
 static RESUME: AtomicPtr<Frame> = AtomicPtr::new(ptr::null_mut());
 static FAULT: AtomicUsize = AtomicUsize::new(0);
 
@@ -58,12 +59,13 @@ const SIGNALS: [libc::c_int; 2] = [libc::SIGSEGV, libc::SIGBUS];
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, _: *mut libc::c_void) {
     let resume = RESUME.swap(ptr::null_mut(), SeqCst);
     if resume.is_null() {
-        // Not in a call: the second time it is the end.
-        // SAFETY: sets what a signal does to its default.
+        // The fault is outside a call: the second time, it ends the program. SAFETY: the call resets the action of a
+        // signal to its default.
         unsafe { libc::signal(signal, libc::SIG_DFL) };
         return;
     }
-    // SAFETY: the system tells the address of the fault. A call is under way, of code that may be left anywhere.
+    // SAFETY: the system provides the address of the fault. A call is in progress, whose code may be abandoned
+    // anywhere.
     unsafe {
         FAULT.store((*info).si_addr().addr(), SeqCst);
         isa::resume(resume)
@@ -72,20 +74,20 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, _: *mut l
 
 fn map(bytes: usize) -> *mut u8 {
     let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
-    // SAFETY: new memory at an address of the system's choice.
+    // SAFETY: the call maps new memory at an address that the system chooses.
     let start = unsafe { libc::mmap(ptr::null_mut(), bytes, libc::PROT_NONE, flags, -1, 0) };
     assert_ne!(start, libc::MAP_FAILED, "mmap");
     start.cast()
 }
 
 fn allow(start: *mut u8, bytes: usize) {
-    // SAFETY: only for memory that `map` made and nobody uses yet.
+    // SAFETY: the callers pass only memory that `map` created and nothing uses yet.
     let status = unsafe { libc::mprotect(start.cast(), bytes, libc::PROT_READ | libc::PROT_WRITE) };
     assert_eq!(status, 0, "mprotect");
 }
 
 impl Stack {
-    /// With room for a frame and more, and a canary that such a frame can't pass over.
+    /// Allocates a stack with room for a frame and more, and with a canary that such a frame can't skip.
     pub(crate) fn new(frame: usize) -> Self {
         let page = page();
         let canary = frame.next_multiple_of(page) + page;
@@ -99,21 +101,21 @@ impl Stack {
         stack
     }
 
-    /// The stack pointer with `room` bytes down to the guard page.
+    /// Returns the stack pointer with `room` bytes down to the guard page.
     pub(crate) fn top(&self, room: usize) -> *mut u8 {
         let top = self.start.wrapping_add(self.page + self.canary + self.page + room);
         assert!(top.addr() + ABOVE <= self.start.addr() + self.len, "no such room");
         top
     }
 
-    /// The bytes below the stack pointer with so much room.
+    /// Returns the bytes below the stack pointer with this much room.
     pub(crate) fn below(&mut self, room: usize) -> &mut [u8] {
-        // SAFETY: those bytes were made readable and writable, live as long as `self`, which lends them exclusively.
+        // SAFETY: these bytes are readable and writable, and live as long as `self`, which is borrowed exclusively.
         unsafe { std::slice::from_raw_parts_mut(self.top(0), room) }
     }
 
     fn canary(&mut self) -> &mut [u8] {
-        // SAFETY: those bytes were made readable and writable, live as long as `self`, which lends them exclusively.
+        // SAFETY: these bytes are readable and writable, and live as long as `self`, which is borrowed exclusively.
         unsafe { std::slice::from_raw_parts_mut(self.start.wrapping_add(self.page), self.canary) }
     }
 
@@ -121,13 +123,13 @@ impl Stack {
     ///
     /// # Safety
     ///
-    /// The function has the calling convention of the kernels, may be called with the arguments, and may be left
-    /// anywhere.
+    /// The function must have the calling convention of the kernels, may be called with the arguments, and may be
+    /// abandoned anywhere.
     pub(crate) unsafe fn call(&mut self, _: &Handler, entry: *const (), arguments: [usize; 6], room: usize) -> Outcome {
         let mut frame = Frame::new(entry, arguments, self.top(room));
         RESUME.store(&raw mut frame, SeqCst);
-        // SAFETY: the caller says that the function can be called; the stack pointer is in memory that is for it alone; a
-        // fault comes back here.
+        // SAFETY: the caller guarantees that the function can be called; the stack pointer is in memory that nothing
+        // else uses; after a fault the program continues here.
         let faulted = unsafe { isa::call(&raw mut frame) } != 0;
         RESUME.store(ptr::null_mut(), SeqCst);
         let guard = self.top(0).addr();
@@ -143,11 +145,11 @@ impl Stack {
         }
     }
 
-    /// The same in a process that ends with the call.
+    /// Makes the same call in a process that ends with it.
     ///
     /// # Safety
     ///
-    /// As above.
+    /// The conditions of [`call`](Self::call) hold here too.
     pub(crate) unsafe fn call_in_child(
         &mut self,
         handler: &Handler,
@@ -155,11 +157,13 @@ impl Stack {
         arguments: [usize; 6],
         room: usize,
     ) -> Outcome {
-        // SAFETY: the child calls nothing that another thread may have locked, but for what the caller gives it.
+        // SAFETY: the child calls nothing that another thread may have locked, except for the function that the caller
+        // passes.
         match unsafe { libc::fork() } {
             -1 => panic!("fork: {}", std::io::Error::last_os_error()),
             0 => {
-                // SAFETY: as the caller says; and then the process ends, whatever it has left half done.
+                // SAFETY: the caller guarantees the conditions of `call`; then the process ends, so nothing sees what
+                // it left half done.
                 unsafe {
                     let outcome = self.call(handler, entry, arguments, room);
                     libc::_exit(outcome as libc::c_int)
@@ -167,7 +171,7 @@ impl Stack {
             }
             child => {
                 let mut status = 0;
-                // SAFETY: waits for the child, and writes the status.
+                // SAFETY: the call waits for the child, and writes its status.
                 let waited = unsafe { libc::waitpid(child, &raw mut status, 0) };
                 assert!(waited == child && libc::WIFEXITED(status), "the child was ended: status {status:#x}");
                 let outcomes = [Outcome::Completed, Outcome::Faulted, Outcome::Wrong];
@@ -179,18 +183,18 @@ impl Stack {
 }
 
 impl Handler {
-    /// Installs it, on a stack of its own.
+    /// Installs the handler, on a separate stack.
     pub(crate) fn new() -> Self {
         let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let stack = map(HANDLER);
         allow(stack, HANDLER);
         let on = libc::stack_t { ss_sp: stack.cast(), ss_flags: 0, ss_size: HANDLER };
-        // SAFETY: structures of numbers and pointers, for which zeros are values.
+        // SAFETY: these are structures of numbers and pointers, for which zeros are valid values.
         let (mut action, mut old_stack, mut old_actions): (libc::sigaction, _, [_; 2]) = unsafe { std::mem::zeroed() };
         action.sa_sigaction = handler as *const () as usize;
-        // It is left by a jump, behind which the signal must not stay blocked.
+        // A jump leaves the handler, and the signal must not stay blocked after it.
         action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_NODEFER;
-        // SAFETY: the handler's stack lives until both are as before.
+        // SAFETY: the stack of the handler lives until the previous settings are restored.
         unsafe {
             assert_eq!(libc::sigaltstack(&raw const on, &raw mut old_stack), 0, "sigaltstack");
             for (signal, old) in SIGNALS.into_iter().zip(&mut old_actions) {
@@ -203,7 +207,7 @@ impl Handler {
 
 impl Drop for Handler {
     fn drop(&mut self) {
-        // SAFETY: sets what was before, and then gives memory back that nobody uses any more.
+        // SAFETY: the calls restore the previous settings, and then free memory that nothing uses any more.
         unsafe {
             for (signal, old) in SIGNALS.into_iter().zip(&self.old_actions) {
                 libc::sigaction(signal, old, ptr::null_mut());
@@ -216,7 +220,7 @@ impl Drop for Handler {
 
 impl Drop for Stack {
     fn drop(&mut self) {
-        // SAFETY: gives memory back that nobody uses any more.
+        // SAFETY: the call frees memory that nothing uses any more.
         unsafe { libc::munmap(self.start.cast(), self.len) };
     }
 }

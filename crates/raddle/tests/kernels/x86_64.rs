@@ -3,7 +3,7 @@
 use std::arch::naked_asm;
 use std::mem::offset_of;
 
-/// What a callee must give back as it was: six registers, the direction flag, and the control bits of the
+/// The registers that a callee must preserve: six general registers, the direction flag, and the control bits of the
 /// two floating-point units.
 pub(crate) const SAVED: [&str; 9] = ["rbx", "rbp", "r12", "r13", "r14", "r15", "direction flag", "mxcsr", "x87"];
 
@@ -23,7 +23,7 @@ pub(crate) struct Frame {
     pub(crate) left: Left,
 }
 
-/// Whatever a callee may leave behind.
+/// The registers that a callee may change.
 #[derive(Clone, PartialEq, Debug)]
 #[repr(C, align(64))]
 pub(crate) struct Left {
@@ -49,7 +49,7 @@ impl Frame {
         }
     }
 
-    /// The names of the places in which the other one holds something else.
+    /// Returns the names of the places in which `other` holds a different value.
     pub(crate) fn differences(&self, other: &Self) -> Vec<String> {
         const GENERAL: [&str; 10] = ["rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11", "flags"];
         let (a, b) = (&self.left, &other.left);
@@ -59,9 +59,9 @@ impl Frame {
         vectors.chain(masks).chain(general).collect()
     }
 
-    /// The registers among the first sixteen whose upper halves the entry has left dirty. Each holds something in it at
-    /// entry. Who writes 128 bits sets it to zero or leaves it alone; who writes more must set all to zero at the end, by
-    /// `vzeroupper`.
+    /// Returns those of the first sixteen registers whose upper halves the entry has left dirty. Each upper half is
+    /// filled before the call. Code that writes 128 bits sets it to zero or leaves it alone; code that writes more must
+    /// zero all upper halves at the end, by `vzeroupper`.
     pub(crate) fn dirty(&self, wide: bool) -> Vec<String> {
         let upper = |i: usize| &self.left.vectors[i][2..[2, 4, 8][self.width]];
         let clean = |i: usize| upper(i).iter().all(|&word| word == 0);
@@ -70,7 +70,7 @@ impl Frame {
     }
 }
 
-/// Bytes at the end of the dead stack that the call itself writes: where its return address was.
+/// The bytes at the end of the dead stack that the call itself writes: the place of its return address.
 pub(crate) const WRITTEN: usize = 8;
 
 macro_rules! restore {
@@ -79,12 +79,12 @@ macro_rules! restore {
     };
 }
 
-/// Calls the frame's entry with every register filled, on the frame's stack, and notes in the frame what comes back. Returns
-/// 0; or 1, by way of [`resume`].
+/// Calls the frame's entry with every register filled, on the frame's stack, and stores the registers in the frame when
+/// the entry returns. Returns 0, or 1 if [`resume`] ended the call.
 ///
 /// # Safety
 ///
-/// The entry is a function that keeps to the stack discipline and may be called with the arguments on that stack.
+/// The entry must be a function that keeps to the stack discipline and may be called with the arguments on that stack.
 #[unsafe(naked)]
 pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) -> usize {
     naked_asm!(
@@ -99,7 +99,7 @@ pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) -> usize {
         "stmxcsr [rsp + 8]",
         "fnstcw [rsp + 12]",
         "mov rax, rdi",
-        // What must come back.
+        // The registers that must be preserved.
         "mov dword ptr [rax + {before} + 48], 0",
         "mov dword ptr [rax + {before} + 52], 0",
         "mov ecx, [rsp + 8]",
@@ -116,7 +116,7 @@ pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) -> usize {
         "mov r13, [rax + {before} + 24]",
         "mov r14, [rax + {before} + 32]",
         "mov r15, [rax + {before} + 40]",
-        // What need not.
+        // The registers that may change.
         "cmp dword ptr [rax + {width}], 1",
         "jb 2f",
         "je 3f",
@@ -147,7 +147,7 @@ pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) -> usize {
         "mov r9, [rax + {arguments} + 40]",
         "mov rax, r10",
         "call r11",
-        // General registers and flags, before anything changes them.
+        // General registers and flags are stored before anything changes them.
         "xchg rax, [rsp]",
         "mov [rax + {general} + 8], rcx",
         "pushfq",
@@ -218,18 +218,18 @@ pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) -> usize {
     )
 }
 
-/// Leaves whatever runs, and lets [`call`] return 1.
+/// Leaves the running function, and makes [`call`] return 1.
 ///
 /// # Safety
 ///
-/// The call of this frame is under way, and may be left where it is.
+/// The call of this frame must be in progress, and it must be safe to abandon it at this point.
 #[unsafe(naked)]
 pub(crate) unsafe extern "sysv64" fn resume(frame: *mut Frame) -> ! {
     naked_asm!("mov rsp, [rdi + {home}]", "mov eax, 1", restore!(), home = const offset_of!(Frame, home))
 }
 
-/// Functions that break one rule each, under the signature of a kernel: the rule's name, what a CPU must
-/// have to break it, and the function.
+/// Declares functions that break one rule each, under the signature of a kernel: the name of the rule, the CPU feature
+/// that is needed to break it, and the function.
 macro_rules! planted {
     ($($name:literal $(if $feature:tt)?: $($line:literal),+;)*) => {
         [$({
@@ -243,7 +243,7 @@ macro_rules! planted {
     };
 }
 
-/// Each gives back something else than it got.
+/// Returns functions each of which changes one register that it must preserve.
 pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
         "rbx": "inc rbx";
@@ -259,7 +259,8 @@ pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     .into()
 }
 
-/// Each leaves a word of the key behind: `rcx` points to the state, and the key begins at its byte 16.
+/// Returns functions each of which leaves a word of the key behind: `rcx` points to the state, and the key begins at
+/// its byte 16.
 pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
         "rax": "mov rax, [rcx + 16]";
@@ -287,8 +288,8 @@ pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
     .into()
 }
 
-/// Each leaves upper halves dirty: the registers in which that is seen, whether it names wide registers, and the
-/// function. The last ones do as they should.
+/// Returns functions that leave upper halves dirty: the registers in which that is seen, whether the function names
+/// wide registers, and the function. The last functions are correct.
 pub(crate) fn dirtiers() -> Vec<(Vec<String>, bool, Option<*const ()>)> {
     let planted: [(&str, Option<*const ()>); 8] = planted! {
         "0" if "avx2": "vpcmpeqd ymm0, ymm0, ymm0";
@@ -306,7 +307,7 @@ pub(crate) fn dirtiers() -> Vec<(Vec<String>, bool, Option<*const ()>)> {
         "1-15" => (1..16).map(name).collect(),
         one => vec![name(one.parse().unwrap())],
     };
-    // The first one keeps what its caller had in the others.
+    // The first function keeps the values that its caller had in the other registers.
     let seen = |i: usize, text: &str| if i == 0 { (0..16).map(name).collect() } else { registers(text) };
     planted.into_iter().enumerate().map(|(i, (text, entry))| (seen(i, text), text != "narrow", entry)).collect()
 }
@@ -323,7 +324,8 @@ macro_rules! skipping {
     };
 }
 
-/// Functions of how many bytes of stack to take, some pages, and how large a page is: whether it skips a page, and how.
+/// Returns functions whose arguments are the number of bytes of stack to take, some pages, and the size of a page:
+/// whether each skips a page, and how.
 pub(crate) fn skippers() -> Vec<(bool, &'static str, *const ())> {
     skipping! {
         true "takes all, and stores at its end": "sub rsp, rdi", "mov [rsp], rdi", "add rsp, rdi", "ret";

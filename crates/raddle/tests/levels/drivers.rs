@@ -1,10 +1,10 @@
-//! What divides messages among kernels, at every level of this CPU: what each level makes is what the portable text makes,
-//! which the tests of the standards compare with their vectors. A process of its own, since a cap stays.
+//! Tests the code that divides messages among kernels, at every level of this CPU: the results of each level equal the
+//! results of the portable code, which the tests of the standards compare with their vectors. It needs a separate
+//! process, since a cap stays in force.
 //!
-//! Under Miri, which has a Rust function in the place of each generated kernel, the plan of the highest level runs here,
-//! and its results, which are those of other runs, are compared with nothing. It is slow, so the lengths there are few:
-//! at least one on each side of each length at which a plan changes kernels, up to the first that goes through each
-//! loop of a driver.
+//! Miri replaces each generated kernel by a Rust function, and runs only the plan of the highest level. There is no
+//! second run to compare the results with. Miri is slow, so it tries few lengths: at least one on each side of each
+//! length at which a plan changes kernels, up to the first length that goes through each loop of a driver.
 
 use crate::{Process, common::Effort};
 use raddle::{
@@ -24,14 +24,14 @@ use raddle::{
     xchacha20poly1305::XChaCha20Poly1305,
 };
 
-/// How many bytes the messages have, under Miri and elsewhere.
+/// Returns the lengths of messages, under Miri and elsewhere.
 fn lengths(miri: &[usize], others: usize) -> Vec<usize> {
     let stride = Effort::here().stride;
     let all = || (0..200).step_by(stride).chain((200..others).step_by(37 * stride)).chain([others]);
     if cfg!(miri) { miri.to_vec() } else { all().collect() }
 }
 
-/// Bytes that are no two alike nearby.
+/// Returns bytes that differ from their neighbours.
 fn bytes(n: usize) -> Vec<u8> {
     (0..n).map(|i| (i * 167 + (i >> 8) * 31) as u8).collect()
 }
@@ -41,7 +41,7 @@ fn every_level_makes_what_the_portable_text_makes() {
     let _process = Process::take();
     let highest = cpu::level();
     let mut found = Vec::new();
-    // In Miri each level takes minutes: the highest has the most kernels.
+    // In Miri each level takes minutes, so only the highest runs: it has the most kernels.
     let is_run = |level: &Level| if cfg!(miri) { *level == highest } else { *level <= highest };
     for &level in Level::ALL.iter().rev().filter(|level| is_run(level)) {
         assert_eq!(cpu::set_max_level(level), level);
@@ -98,7 +98,7 @@ fn ciphers(results: &mut Results) {
     }
 }
 
-/// Seals, opens, and does not open what was changed: in place, apart and in pieces.
+/// Seals and opens in place, with separate output and in pieces, and checks that an altered message does not open.
 macro_rules! round_trip {
     ($results:ident, $cipher:expr, $nonce:expr, $aad:expr, $n:expr, $name:literal) => {
         let (cipher, nonce, aad, text) = (&$cipher, $nonce, $aad, bytes($n));
@@ -156,7 +156,8 @@ fn aes_gcm(results: &mut Results) {
 }
 
 fn hashes(results: &mut Results) {
-    // Of one length, and of many: a few long ones, so that lanes take what waits and narrower kernels take over.
+    // The messages have equal lengths, or many lengths with a few long ones, so that lanes take pending messages and
+    // narrower kernels take over.
     let max = if cfg!(miri) { 10 } else { 100 };
     let alike: Vec<_> = (0..max).map(|i| bytes(100 + i)[i..].to_vec()).collect();
     let short: Vec<_> = (0..max).map(|i| bytes(i % 5)).collect();
@@ -187,7 +188,7 @@ fn hashes(results: &mut Results) {
     for n in if cfg!(miri) { vec![2 * CHUNK_BYTES + 65] } else { (0..70_000).step_by(1009).collect() } {
         results.push((format!("blake3 of {n} bytes"), raddle::blake3::Blake3::digest(bytes(n)).to_vec()));
     }
-    // A chain alone, two, and as many as there are lanes, with what is left of them.
+    // One chain, two chains, and as many as there are lanes, with remainders.
     for chains in if cfg!(miri) { vec![3] } else { vec![1, 2, 3, 9, 17, 40] } {
         let mut key = vec![0; 32 * chains];
         let rounds = 2.try_into().unwrap();
@@ -202,7 +203,7 @@ fn hashes(results: &mut Results) {
     }
 }
 
-/// The plans say who takes how much of any length, and all of it, without running anything.
+/// Checks, without running anything, that the plans assign every byte of a message of any length to a kernel.
 #[test]
 fn plans_take_all_of_a_message() {
     fn all<F: CompressionFunction>() {

@@ -1,4 +1,4 @@
-//! Every level down from the one this CPU has.
+//! Tests every level from the level of this CPU down.
 
 use crate::Process;
 use crate::common::{Effort, Random, is_set, keystream, skip};
@@ -21,10 +21,10 @@ use raddle::{
 };
 use sha2::Digest;
 
-/// Whether the program has rights that its caller lacks.
+/// Returns whether the program has rights that its caller lacks.
 fn has_own_rights() -> bool {
     #[cfg(target_os = "linux")]
-    // SAFETY: the call reads what the kernel left at the start of the process.
+    // SAFETY: the call reads a value that the operating system stored at the start of the process.
     return unsafe { libc::getauxval(libc::AT_SECURE) } != 0;
     #[cfg(not(target_os = "linux"))]
     false
@@ -59,14 +59,14 @@ fn a_cap_is_ignored_with_the_set_user_id_bit() {
     if Level::ALL.len() == 1 {
         return skip("the set-user-ID bit: this architecture has one level");
     }
-    // The system starts the copy, and has no emulator for it.
+    // The system starts the copy itself, without the emulator.
     if is_set("QEMU_CPU") {
         return skip("the set-user-ID bit: the copy is of another architecture");
     }
     let folder = env::temp_dir().join(format!("raddle-levels-{}", process::id()));
     fs::create_dir(&folder).unwrap();
     let program = folder.join("levels");
-    // Neither of the two users has rights that anyone could use.
+    // Neither of the two users has rights that could be misused.
     let run = || -> io::Result<process::Output> {
         fs::copy(env::current_exe()?, &program)?;
         chown(&program, Some(65533), None)?;
@@ -106,7 +106,7 @@ fn every_level_is_right_and_stays_within_its_features() {
     let longest = 4 * 2048 + 65;
     let expected = keystream(&state, longest);
 
-    // Every level seals to what the rival seals to.
+    // Every level seals to the same bytes as the reference.
     let aad = random.bytes(13);
     let lengths: Vec<_> =
         (0..400).chain((400..longest).step_by(61)).step_by(Effort::here().stride).chain([longest]).collect();
@@ -167,7 +167,7 @@ fn every_level_is_right_and_stays_within_its_features() {
     }
 }
 
-/// Batches seal each packet to what it is sealed to by itself, and open it, by kernels that this level has.
+/// Checks that batches seal each packet to the bytes that it is sealed to alone, and open it, by kernels of this level.
 fn packets(cipher: &ChaCha20Poly1305, lengths: &[usize], text: &[u8]) {
     let level = cpu::level();
     for count in [2, 3, 7, 20, lengths.len()] {
@@ -203,7 +203,7 @@ fn packets(cipher: &ChaCha20Poly1305, lengths: &[usize], text: &[u8]) {
     }
 }
 
-/// A key that is made now seals to what the rival seals to, and by kernels that this level has.
+/// Checks that a key that is expanded now seals to the same bytes as the reference, by kernels of this level.
 fn aes_gcm(lengths: &[usize], text: &[u8]) {
     let level = cpu::level();
     let (key, nonce) = ([7; 32], [9; 12]);
@@ -228,7 +228,7 @@ fn aes_gcm(lengths: &[usize], text: &[u8]) {
     }
 }
 
-/// Messages by themselves and in batches hash to what the rival hashes them to, and by kernels that this level has.
+/// Checks that single messages and batches have the digests of the reference, by kernels of this level.
 fn hashes(lengths: &[usize], text: &[u8]) {
     let level = cpu::level();
     let messages: Vec<&[u8]> = lengths.iter().map(|&n| &text[..n]).collect();

@@ -1,4 +1,5 @@
-//! What a level or a core changes for the whole process: a program of its own, whose tests run one after the other.
+//! Tests of settings that a level or a core changes for the whole process. This is a separate program, whose tests run
+//! one after another.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -11,7 +12,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use raddle::cpu::{self, Core, Level};
 
-/// The level and the core of the process, for one test at a time: as they were, once it is dropped.
+/// The level and the core of the process, for one test at a time. Dropping it restores both.
 struct Process {
     level: Level,
     core: Core,

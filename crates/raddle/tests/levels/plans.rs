@@ -1,5 +1,5 @@
-//! The plan of every core of this architecture, at every level that this CPU has: the CPU need not be such a core, and a
-//! plan may name kernels that the CPU can't run.
+//! Tests the plan of every core of this architecture, at every level of this CPU. The CPU need not be such a core, and
+//! a plan may name kernels that the CPU can't run.
 
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ fn every_plan_is_right_and_names_what_this_cpu_can_run() {
     let text = Random(23).bytes(LONGEST);
     let step = if cfg!(miri) { 16_411 } else { 397 * sample() };
     let lengths: Vec<usize> = (0..LONGEST).step_by(step).chain([LONGEST]).collect();
-    // `every_level.rs` compares the plan that this CPU takes with other libraries.
+    // `every_level.rs` compares the plan that this CPU uses with other libraries.
     let expected = outputs(&text, &lengths);
     let highest = cpu::level();
     for &level in Level::ALL.iter().rev().filter(|&&level| level <= highest) {
@@ -48,7 +48,7 @@ fn every_plan_is_right_and_names_what_this_cpu_can_run() {
     }
 }
 
-/// A plan was measured, derived, modelled or inherited, and says so.
+/// Checks that every plan says whether it was measured, derived, modelled or inherited.
 #[test]
 fn every_core_says_what_its_plan_comes_from() {
     for core in Core::all() {
@@ -57,7 +57,7 @@ fn every_core_says_what_its_plan_comes_from() {
     }
 }
 
-/// The names of all kernels that the plan in use gives for messages of these lengths.
+/// Returns the names of all kernels that the current plan gives for messages of these lengths.
 fn picked(lengths: &[usize]) -> BTreeSet<&'static str> {
     fn gcm<S: KeySize>(bytes: usize) -> impl Iterator<Item = &'static str> {
         let names = aes_gcm_plan::<S, Seal>(bytes).chain(aes_gcm_plan::<S, Open>(bytes));
@@ -81,7 +81,7 @@ fn picked(lengths: &[usize]) -> BTreeSet<&'static str> {
     names
 }
 
-/// What the library makes of messages of these lengths, by keys that are expanded now.
+/// Returns the results of the library for messages of these lengths, with keys that are expanded now.
 fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
     let (key, nonce) = (Key::from([7; 32]), Nonce::from([9; 12]));
     let chacha20_poly1305 = ChaCha20Poly1305::new(&key);
@@ -91,7 +91,7 @@ fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
     for &length in lengths {
         let mut data = text[..length].to_vec();
         ChaCha20::new(&key, &nonce).apply_keystream(&mut data).unwrap();
-        // Cipher after cipher, each over what the one before it made.
+        // The ciphers run one after another, each over the output of the previous one.
         data.extend([0; 16]);
         chacha20_poly1305.seal_in_place(&nonce, b"header", &mut data).unwrap();
         data.extend([0; 16]);
@@ -126,7 +126,8 @@ fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
     outputs
 }
 
-/// What a batch of packets is sealed to: of lengths that share kernels by some plans, and longer ones. It is opened again.
+/// Returns the sealed packets of a batch, after opening them again: their lengths share kernels by some plans, and some
+/// are longer.
 fn packets(cipher: &ChaCha20Poly1305, text: &[u8]) -> Vec<u8> {
     let nonce = Nonce::from([9; 12]);
     let lengths = (0..20).map(|i| 71 * i);

@@ -1,10 +1,10 @@
-//! Every AEAD through its public interface, against RustCrypto.
+//! Tests every AEAD through its public interface against RustCrypto.
 
 use std::collections::BTreeSet;
 
 use crate::common::{Effort, Random};
 
-/// Short, medium, and by kernels that do both at once.
+/// Returns short and medium lengths, and lengths for kernels that encrypt and authenticate at once.
 fn lengths() -> impl Iterator<Item = usize> {
     [0, 1, 100, 500, 3000, 5000].into_iter().filter(|&length| Effort::here().includes(length))
 }
@@ -18,7 +18,7 @@ fn in_pieces(random: &mut Random, longest: usize, whole: &mut [u8], mut piece: i
     }
 }
 
-/// The runs of an AEAD: a type of ours in its module, that of the rival, and how long keys and nonces are.
+/// Declares the tests of an AEAD: our type in its module, the reference, and the lengths of keys and nonces.
 macro_rules! aeads {
     ($($name:ident: $module:ident::$ours:ident, $theirs:ty, $bytes:literal, $nonce:literal;)*) => {$(
         mod $name {
@@ -30,13 +30,13 @@ macro_rules! aeads {
 
             const MISMATCH: Result<(), OpenError> = Err(OpenError::TagMismatch(TagMismatch));
 
-            /// A cipher, and the same of the rival.
+            /// Returns a cipher of ours and one of the reference under one key.
             fn pair(random: &mut Random) -> ($ours, $theirs) {
                 let key = random.array::<$bytes>();
                 ($ours::new(&Key::from(key)), KeyInit::new(&key.into()))
             }
 
-            /// Seals and opens in every way, and compares with the rival.
+            /// Seals and opens by every function, and compares with the reference.
             fn agrees(random: &mut Random, aad: usize, length: usize) {
                 let (ours, theirs) = pair(random);
                 let (nonce, aad, text) = (random.array::<$nonce>(), random.bytes(aad), random.bytes(length));
@@ -145,7 +145,7 @@ macro_rules! aeads {
                         other[i] ^= 0x80;
                         refuses(&cipher, &nonce, &other);
                     }
-                    // A byte less, a zero more, and a block of the text that is passed off as additional data.
+                    // The additional data has a byte less, a zero more, or a block of the text.
                     refuses(&cipher, &nonce, &aad[..39]);
                     refuses(&cipher, &nonce, &[&aad[..], &[0]].concat());
                     for i in (0..$nonce).step_by(Effort::here().stride) {
@@ -197,7 +197,7 @@ macro_rules! aeads {
                 let mut random = Random(57);
                 // Byte by byte, Miri takes minutes for more than a few blocks.
                 let cases = [(1, if cfg!(miri) { 20 } else { 300 }), (20, 2000), (64, 3000), (700, 10_000), (20_000, 60_000), (5, 0)];
-                // Where only short messages are tried, some of them are the same.
+                // If only short messages are tried, some of the cases are equal.
                 let at_most = |(longest, length)| (Effort::here().at_most(longest), Effort::here().at_most(length));
                 for (longest, length) in BTreeSet::from(cases.map(at_most)) {
                     let (cipher, _) = pair(&mut random);

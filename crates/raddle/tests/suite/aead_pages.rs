@@ -1,4 +1,4 @@
-//! AEADs and authenticators between pages that nobody may touch.
+//! Tests AEADs and authenticators between pages that nobody may access.
 
 #![cfg(unix)]
 
@@ -9,10 +9,10 @@ use raddle::{
     poly1305::{OneTimeKey, authenticate},
 };
 
-/// Longer than what kernels do at once, more than once.
+/// A length above the bytes that kernels process at once, several times over.
 const LONGEST: usize = 5000;
 
-/// The first and the last `n` bytes.
+/// Returns the first or the last `n` bytes.
 fn ends(bytes: &mut [u8], n: usize, last: bool) -> &mut [u8] {
     let at = if last { bytes.len() - n } else { 0 };
     &mut bytes[at..at + n]

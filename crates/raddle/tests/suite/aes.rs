@@ -1,4 +1,4 @@
-//! AES, counter mode and GHASH through their public interfaces.
+//! Tests AES, counter mode and GHASH through their public interfaces.
 
 use crate::common::{Effort, Random, hex, hex_array};
 use ::aes::cipher::{BlockCipherEncrypt, KeyInit};
@@ -32,7 +32,7 @@ fn the_rival_agrees_on_blocks() {
     }
 }
 
-/// FIPS 197, appendix C.
+/// Checks the vectors of FIPS 197, appendix C.
 #[test]
 fn the_blocks_of_the_standard() {
     let block = hex_array("00112233445566778899aabbccddeeff");
@@ -49,7 +49,7 @@ fn the_blocks_of_the_standard() {
     assert_eq!(Aes256::new(&Key::from(key)).encrypt_block(&block), expected[2]);
 }
 
-/// Where RustCrypto is told to use no instructions for AES, it doesn't: this is what such a build is for.
+/// Checks that RustCrypto uses no AES instructions if a build forbids them.
 #[test]
 #[allow(unexpected_cfgs, reason = "a flag of RustCrypto's")]
 fn the_portable_code_is_the_one_asked_for() {
@@ -58,7 +58,7 @@ fn the_portable_code_is_the_one_asked_for() {
     println!("report: portable AES: {}", if accelerated { "by instructions" } else { "bit-sliced" });
 }
 
-/// The keystream, a block at a time.
+/// Computes the keystream, one block at a time.
 fn keystream<S: KeySize, C: Counter>(key: &Aes<S>, first: &[u8; 16], len: usize) -> Vec<u8> {
     let first = u128::from_be_bytes(*first);
     let wide = C::KEYSTREAM_BYTES > 1 << 36;
@@ -70,7 +70,8 @@ fn keystream<S: KeySize, C: Counter>(key: &Aes<S>, first: &[u8; 16], len: usize)
 fn counters_wrap_where_they_end<S: KeySize, C: Counter>(random: &mut Random, key: &Aes<S>) {
     for k in (0..40).take(if cfg!(miri) { 3 } else { 40 }) {
         let mut first: [u8; 16] = random.array();
-        // From 0xFFFFFFF0 and around; of the whole block, and of its last half.
+        // The counter starts at 0xFFFFFFF0 or later and wraps: in the last 4 bytes, in the last half, and in the whole
+        // block.
         first[12..].copy_from_slice(&(u32::MAX - k).to_be_bytes());
         match k % 3 {
             0 => first[..12].fill(0xff),
@@ -124,7 +125,7 @@ fn counters_of_32_and_of_128_bits() {
     }
 }
 
-/// SP 800-38A, F.5.1 and F.5.5: the first counter block is f0f1…ff.
+/// Checks SP 800-38A, F.5.1 and F.5.5, whose first counter block is f0f1…ff.
 #[test]
 fn counter_mode_of_the_standard() {
     let first = std::array::from_fn(|i| 0xf0 + i as u8);

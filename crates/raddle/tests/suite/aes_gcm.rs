@@ -1,4 +1,4 @@
-//! What AES-GCM has beyond other AEADs: nonces of any length, truncated tags.
+//! Tests the features of AES-GCM that other AEADs lack: nonces of any length and truncated tags.
 
 use crate::common::{Effort, Random};
 use ::aes_gcm::{
@@ -44,7 +44,8 @@ fn the_rival_agrees_on_nonces_of_other_lengths() {
     agrees!(12, U12);
     agrees!(13, U13);
     agrees!(16, U16);
-    // NIST's test cases 5 and 6 of "The Galois/Counter Mode of Operation", appendix B: 8 and 60 bytes.
+    // These are NIST's test cases 5 and 6 of "The Galois/Counter Mode of Operation", appendix B: nonces of 8 and 60
+    // bytes.
     let key = crate::common::hex_array("feffe9928665731c6d6a8f9467308308");
     let text = crate::common::hex(
         "d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657\
@@ -110,7 +111,7 @@ fn truncated_tags_are_the_first_bytes() {
         14, U14;
         15, U15;
     }
-    // Both at once, and the other sizes.
+    // Both features together, with the other key sizes.
     let cipher = Aead::<Gcm<Bits192, raddle::aes_gcm::AnyLength, 12>>::new(&Key::from([7; 24]));
     let mut sealed = [0; 14 + 12];
     cipher.seal(AnyNonce::new(b"short").unwrap(), b"", b"attack at dawn", &mut sealed).unwrap();
@@ -119,7 +120,7 @@ fn truncated_tags_are_the_first_bytes() {
 
 #[test]
 fn the_counter_wraps_at_32_bits_and_carries_into_nothing() {
-    // A nonce of another length than 12 bytes has a J0 of any counter: some that are near the end.
+    // A nonce of another length than 12 bytes gives a J0 with any counter, so some counters are near the end.
     let mut random = Random(61);
     let key = random.array::<16>();
     let (cipher, theirs) = (Aes128GcmAnyNonce::new(&Key::from(key)), AesGcm::<::aes::Aes128, U8>::new(&key.into()));
@@ -158,7 +159,7 @@ fn a_name_tells_no_key_and_the_limit_is_that_of_the_standard() {
     let _: Option<(Bits128, Bits256)> = None;
 }
 
-/// A key that is set is the same as one of a new cipher, whatever was there before.
+/// Checks that a replaced key equals the key of a new cipher, whatever the memory held before.
 #[test]
 fn a_key_is_replaced_in_its_place() {
     macro_rules! replaced {
@@ -182,7 +183,7 @@ fn a_key_is_replaced_in_its_place() {
         raddle::aes_gcm::Aes128Gcm, raddle::aes_gcm::Key<16>, 16;
         raddle::chacha20poly1305::ChaCha20Poly1305, raddle::chacha20poly1305::Key, 32;
     }
-    // The same Rust with more rounds: in Miri, to schedule their keys takes longer than all else.
+    // These run the same Rust code with more rounds, and Miri spends most of the time in their key schedules.
     #[cfg(not(miri))]
     replaced! {
         raddle::aes_gcm::Aes192Gcm, raddle::aes_gcm::Key<24>, 24;

@@ -1,4 +1,4 @@
-//! AES-GCM of more bytes, or bits, than 32 bits count. Slow, so only run when asked for:
+//! Tests AES-GCM on more bytes, or bits, than 32 bits can count. These tests are slow, so they run only on request:
 //! `cargo test --release -- --ignored`.
 
 #![cfg(all(target_os = "linux", target_pointer_width = "64"))]
@@ -15,19 +15,20 @@ use raddle::{
     },
 };
 
-/// Whole turns of every loop, and more than 2^32.
+/// A length above 2^32 that consists of whole iterations of every loop.
 const BLOCKS: usize = (1 << 32) + 3 * 2048;
 
-/// Not a multiple of anything.
+/// A length that is not a multiple of any block or loop.
 const LENGTH: usize = BLOCKS + 1000 + 5;
 
-/// More than 2^32 bits, and not a multiple of anything.
+/// A length of more than 2^32 bits that is not a multiple of any block or loop.
 const BITS: usize = (1 << 29) + 1000 + 5;
 
-/// The pages behind every address: what is written last is what can be read.
+/// The size of the pages that every address maps to: reading returns the bytes that were written last.
 const BEHIND: usize = 2 << 20;
 
-/// Addresses to read from and to write to, for one test: to map them takes longer than to encrypt them.
+/// Addresses to read from and to write to, shared within one test because mapping them takes longer than encrypting
+/// them.
 struct Buffers {
     text: Repeated,
     output: Repeated,
@@ -41,23 +42,23 @@ impl Buffers {
         Self { text, output }
     }
 
-    /// `n` bytes from `at` on, to read and to write.
+    /// Returns `n` bytes from `at` on, to read and to write.
     fn part(&mut self, at: usize, n: usize) -> (&[u8], &mut [u8]) {
         (&self.text.bytes()[at..at + n], &mut self.output.bytes_mut()[at..at + n])
     }
 
-    /// The pieces of the first `length` bytes of the text.
+    /// Returns the pieces of the first `length` bytes of the text.
     fn pieces(&self, length: usize) -> impl Iterator<Item = &[u8]> {
         (0..length).step_by(BEHIND).map(move |at| &self.text.bytes()[..BEHIND.min(length - at)])
     }
 
-    /// What was written last at each place.
+    /// Returns the bytes that were written last at each place.
     fn written(&self) -> &[u8] {
         &self.output.bytes()[..BEHIND]
     }
 }
 
-/// The kernels of a list that this CPU can run, behind the portable one.
+/// Returns the kernels of a list that this CPU can run, without the portable one.
 fn generated<C: Contract>(all: &'static [Kernel<C>]) -> impl Iterator<Item = &'static Kernel<C>> {
     all[1..].iter().filter(|kernel| {
         let available = kernel.is_available();
@@ -68,21 +69,21 @@ fn generated<C: Contract>(all: &'static [Kernel<C>]) -> impl Iterator<Item = &'s
     })
 }
 
-/// What a key encrypts a block to.
+/// Encrypts a block under a key.
 fn encrypted(openssl: &OpenSsl, key: &[u8], block: &[u8; 16]) -> [u8; 16] {
     let mut zeros = [0; 16];
     openssl.ctr(key, block).encrypt(&mut zeros);
     zeros
 }
 
-/// The blocks of these pieces, each padded, hashed by RustCrypto.
+/// Hashes the blocks of these pieces, each padded, by RustCrypto.
 fn ghash<'a>(h: &[u8; 16], pieces: impl Iterator<Item = &'a [u8]>) -> [u8; 16] {
     let mut hash = GHash::new(h.into());
     pieces.for_each(|piece| hash.update_padded(piece));
     hash.finalize().into()
 }
 
-/// A message in one call, as OpenSSL has it in pieces.
+/// Compares one call on a whole message with OpenSSL, which processes it in pieces.
 fn message<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, openssl: &OpenSsl, buffers: &mut Buffers) {
     let (key, nonce) = (random.array::<N>(), random.array::<12>());
     let cipher = Aead::<Gcm<S>>::new(&Key::from(key));
@@ -99,8 +100,8 @@ fn message<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, openss
     assert_eq!(tag.as_bytes(), &rival.tag());
     assert!(buffers.written() == expected);
 
-    // The same pages as ciphertext. As additional data they have the same blocks, and a tag that differs by what the
-    // lengths, the last block, differ by, times H.
+    // The same pages serve as ciphertext. As additional data they have the same blocks. The tags then differ by H times
+    // the difference of the length blocks.
     let mut rival = openssl.gcm(&key, &nonce);
     buffers.pieces(LENGTH).for_each(|piece| rival.authenticate(piece));
     let bits = (LENGTH as u64 * 8).to_be_bytes();
@@ -110,7 +111,7 @@ fn message<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, openss
     let (text, output) = buffers.part(0, LENGTH);
     cipher.open_detached(&Nonce::from(nonce), b"", text, &tag, output).unwrap();
 
-    // What remains is the last turn at each place. The first block of the text has the counter 2.
+    // Only the last pass over each place remains. The first block of the text has the counter 2.
     let last_turn = LENGTH / BEHIND * BEHIND;
     let mut decrypt = |at: usize, n: usize| {
         let mut first = [0; 16];
@@ -135,7 +136,7 @@ fn a_message_has_more_than_four_gibibytes() {
     message::<Bits256, 32>(&mut random, &openssl, &mut buffers);
 }
 
-/// Additional data, and a nonce, whose length in bits has more than 32.
+/// Tests additional data, and a nonce, with more than 2^32 bits.
 fn many_bits<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, openssl: &OpenSsl, buffers: &mut Buffers) {
     let (key, nonce) = (random.array::<N>(), random.array::<12>());
     let cipher = Aead::<Gcm<S, AnyLength>>::new(&Key::from(key));
@@ -149,7 +150,7 @@ fn many_bits<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, open
     assert_eq!((&text, tag.as_bytes()), (&expected, &rival.tag()));
     cipher.open_in_place_detached(nonce, long, &mut text, &tag).unwrap();
 
-    // Where there is nothing to authenticate the tag is E(J0).
+    // If there is nothing to authenticate, the tag is E(J0).
     let tag = cipher.seal_in_place_detached(AnyNonce::new(long).unwrap(), b"", &mut []).unwrap();
     let length = (BITS as u128 * 8).to_be_bytes();
     let first = ghash(&encrypted(openssl, &key, &[0; 16]), buffers.pieces(BITS).chain([&length[..]]));
@@ -167,7 +168,7 @@ fn additional_data_and_nonces_have_more_than_four_gibibits() {
     many_bits::<Bits256, 32>(&mut random, &openssl, &mut buffers);
 }
 
-/// All kernels give the same at once as the first of them in two calls, each below 4 GiB.
+/// Checks that one call of every kernel gives the results of the first kernel in two calls, each below 4 GiB.
 fn same<C: Contract, R: PartialEq>(kernels: &'static [Kernel<C>], mut run: impl FnMut(&Kernel<C>, &[usize]) -> R) {
     let mut expected = None;
     for kernel in generated(kernels) {
@@ -176,7 +177,7 @@ fn same<C: Contract, R: PartialEq>(kernels: &'static [Kernel<C>], mut run: impl 
     }
 }
 
-/// The counter wraps on the way, in the second half.
+/// Returns a counter block whose counter wraps on the way, in the second half.
 fn counter(random: &mut Random) -> [u8; 16] {
     let mut first: [u8; 16] = random.array();
     first[12..].copy_from_slice(&(0xffff_fff0 - (BLOCKS / 24) as u32).to_be_bytes());
@@ -201,7 +202,7 @@ fn blocks<S: KeySize, D: Direction>(random: &mut Random, key: &S::Key, buffers: 
 
 fn counter_mode<S: KeySize>(random: &mut Random, key: &S::Key, buffers: &mut Buffers) {
     let first = counter(random);
-    // One schedule is for all.
+    // One schedule serves all kernels.
     let Some(expand) = generated(aes_expand::<S>()).next() else { return };
     let schedule = expand.apply(key).unwrap();
     same(aes_ctr_xor::<S>(), |kernel, lengths| {

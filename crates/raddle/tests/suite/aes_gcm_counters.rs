@@ -1,4 +1,4 @@
-//! AES-GCM from first counter blocks of our choice: the counter wraps at every block of every kernel.
+//! Tests AES-GCM from chosen first counter blocks: the counter wraps at every block of every kernel.
 
 use crate::common::{Effort, Random, gcm, xor};
 use ::aes::cipher::{BlockCipherEncrypt, KeyInit};
@@ -8,7 +8,7 @@ use raddle::aes_gcm::AnyNonce;
 /// x^128 + x^7 + x^2 + x + 1 without its first term, the lowest power in the highest bit (SP 800-38D, section 6.3).
 const R: u128 = 0xe1 << 120;
 
-/// SP 800-38D, algorithm 1.
+/// Multiplies two blocks (SP 800-38D, algorithm 1).
 fn product(x: u128, y: u128) -> u128 {
     let (mut z, mut v) = (0, y);
     for i in (0..128).rev() {
@@ -18,7 +18,7 @@ fn product(x: u128, y: u128) -> u128 {
     z
 }
 
-/// x^(2^128 - 2): the product of x^2, x^4, x^8 and so on (Fermat).
+/// Returns x^(2^128 - 2), the inverse of x (Fermat): the product of x^2, x^4, x^8 and so on.
 fn inverse(x: u128) -> u128 {
     let mut square = x;
     (1..128).fold(1 << 127, |inverse, _| {
@@ -27,7 +27,7 @@ fn inverse(x: u128) -> u128 {
     })
 }
 
-/// The nonce of 16 bytes whose J0 is this: J0 = (nonce * H + 128) * H (SP 800-38D, section 7.1).
+/// Returns the nonce of 16 bytes that has this J0: J0 = (nonce * H + 128) * H (SP 800-38D, section 7.1).
 fn nonce_of(h: [u8; 16], first: [u8; 16]) -> [u8; 16] {
     let by_h = inverse(u128::from_be_bytes(h));
     product(product(u128::from_be_bytes(first), by_h) ^ 128, by_h).to_be_bytes()
@@ -41,7 +41,7 @@ fn what_is_inverse_multiplies_to_one() {
         assert_eq!(product(x, inverse(x)), 1 << 127);
         assert_eq!(product(x, 1 << 127), x);
     }
-    // NIST's test case 2 of "The Galois/Counter Mode of Operation", appendix B.
+    // This is NIST's test case 2 of "The Galois/Counter Mode of Operation", appendix B.
     let (h, block) = (0x66e94bd4ef8a2c3b884cfa59ca342b2e, 0x0388dace60b6a392f328c2b971b2fe78);
     assert_eq!(product(h, block), 0x5e2ec746917062882c85b0685353deb7);
 }
@@ -69,7 +69,8 @@ macro_rules! sizes {
                     block.into()
                 }
 
-                /// The nonce for this J0, and what is sealed with it: block after block, the tag as the rival has it.
+                /// Returns the nonce that has this J0, and the sealed text: encrypted block by block, with the tag of
+                /// the reference.
                 fn sealed(&self, first: [u8; 16], aad: &[u8], text: &[u8]) -> ([u8; 16], Vec<u8>) {
                     let nonce = nonce_of(self.encrypted([0; 16]), first);
                     let mut sealed = text.to_vec();
@@ -85,7 +86,8 @@ macro_rules! sizes {
                 }
             }
 
-            /// A J0 that many blocks before the end of its counter; what stands before the counter carries no further.
+            /// Returns a J0 this many blocks before the end of its counter. The bytes before the counter may be all
+            /// ones, so a carry would change them.
             fn before_the_end(random: &mut Random, blocks: u32) -> [u8; 16] {
                 let mut first = if blocks.is_multiple_of(2) { [0xff; 16] } else { random.array() };
                 first[12..].copy_from_slice(&(u32::MAX - blocks).to_be_bytes());
@@ -99,7 +101,7 @@ macro_rules! sizes {
                     let rivals = Rivals::new(&mut random);
                     let first = before_the_end(&mut random, before);
                     let cipher = gcm::cipher(&rivals.key, 16).unwrap();
-                    // As long as is needed to come there, and up to some turns of any loop longer.
+                    // The lengths just reach the wrap, or exceed it by up to some iterations of any loop.
                     let least = 16 * before as usize;
                     for length in [least, least + 16 + random.below(300), least + random.below(3000), 5000] {
                         let aad = random.below(65);
@@ -113,7 +115,7 @@ macro_rules! sizes {
                 }
             }
 
-            /// From 0xfffffff0, and the counter wraps on the way.
+            /// Checks that flipping any bit of the tag is refused, with a counter that starts at 0xfffffff0 and wraps.
             #[test]
             fn every_bit_of_the_tag_counts() {
                 let mut random = Random(163 + $bytes);

@@ -1,5 +1,5 @@
-//! Algorithms that are chosen at run time, against those that are chosen at compile time; and messages in vectors, which both
-//! have.
+//! Compares algorithms that are chosen at run time with algorithms that are chosen at compile time, and tests messages
+//! in vectors, which both support.
 
 use raddle::{
     InOut, Tag,
@@ -20,7 +20,7 @@ fn lengths() -> impl Iterator<Item = usize> {
     [0, 1, 15, 16, 17, 100, 1000, 5000].into_iter().filter(|&length| Effort::here().includes(length))
 }
 
-/// Seals and opens in every way; compares with the cipher of the type, gives bad input to each.
+/// Seals and opens by every function, compares with the cipher of the type, and gives bad input to each function.
 fn agrees<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
     assert_eq!(
         (algorithm.name(), algorithm.key_bytes(), algorithm.nonce_bytes(), algorithm.message_bytes()),
@@ -34,7 +34,7 @@ fn agrees<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
     let mut random = Random(140);
     let key = random.bytes(A::KEY_BYTES);
     let typed = Aead::<A>::new(&A::Key::try_from(&key).unwrap());
-    // Under another key first, which no wrong length replaces.
+    // The cipher starts under another key, which a key of the wrong length does not replace.
     let mut any = AnyAead::new(algorithm, &random.bytes(A::KEY_BYTES)).unwrap();
     any.set_key(&key).unwrap();
     for got in [0, A::KEY_BYTES - 1, A::KEY_BYTES + 1, 64] {
@@ -92,19 +92,19 @@ fn agrees<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
     }
 }
 
-/// The lengths of nonces that an algorithm refuses, with the error.
+/// Returns the nonces that an algorithm refuses because of their lengths, with the error.
 fn wrong(nonce: &[u8]) -> impl Iterator<Item = (Vec<u8>, WrongLength)> {
     let expected = nonce.len();
     [0, expected - 1, expected + 1, 36 - expected].map(|got| (vec![9; got], WrongLength { expected, got })).into_iter()
 }
 
-/// The tag of a sealed message, from a slice as it was received, and the ciphertext.
+/// Splits a sealed message into the ciphertext and the tag, which is parsed from a slice as a receiver would.
 fn split(sealed: &[u8]) -> (&[u8], Tag) {
     let (ciphertext, tag) = sealed.split_at(sealed.len() - AnyAlgorithm::TAG_BYTES);
     (ciphertext, tag.try_into().unwrap())
 }
 
-/// Tags apart.
+/// Tests detached tags.
 fn detached(any: &AnyAead, nonce: &[u8], aad: &[u8], text: &[u8], sealed: &[u8], forged: &[u8]) {
     let ((ciphertext, tag), (bad_text, bad_tag)) = (split(sealed), split(forged));
     let mut output = vec![0xa5; text.len()];
@@ -126,7 +126,7 @@ fn detached(any: &AnyAead, nonce: &[u8], aad: &[u8], text: &[u8], sealed: &[u8],
     assert_eq!(any.open_in_place_detached(nonce, aad, &mut output, &bad_tag), Err(MISMATCH));
     assert!(output == zeros);
 
-    // Nothing is written where a length is wrong.
+    // Nothing is written if a length is wrong.
     output.fill(0xa5);
     for (nonce, error) in wrong(nonce) {
         let (seal, open) = (Err(SealError::WrongLength(error)), Err(OpenError::WrongLength(error)));
@@ -141,7 +141,7 @@ fn detached(any: &AnyAead, nonce: &[u8], aad: &[u8], text: &[u8], sealed: &[u8],
     assert_eq!(any.open_detached(nonce, aad, &longer, &tag, &mut output), Err(error.into()));
     assert!(output.iter().all(|&byte| byte == 0xa5));
 
-    // A program that takes the tag from a slice gets the error of opening by `?`.
+    // A program that parses the tag from a slice gets the error of opening by `?`.
     let mut received = |tag: &[u8]| -> Result<(), OpenError> {
         any.open_detached(nonce, aad, ciphertext, &tag.try_into()?, &mut output)
     };
@@ -151,7 +151,7 @@ fn detached(any: &AnyAead, nonce: &[u8], aad: &[u8], text: &[u8], sealed: &[u8],
     assert!(output.iter().all(|&byte| byte == 0xa5));
 }
 
-/// Messages in pieces.
+/// Tests messages in pieces.
 fn pieces(any: &AnyAead, nonce: &[u8], aad: &[u8], text: &[u8], sealed: &[u8], forged: &[u8]) {
     let ((ciphertext, tag), (bad_text, bad_tag)) = (split(sealed), split(forged));
     let mut output = vec![0xa5; text.len()];
@@ -228,20 +228,21 @@ impl Case {
         }
     }
 
-    /// The error of a nonce that is too long.
+    /// Returns the error for a nonce that is too long.
     fn error(&self, expected: usize) -> Option<WrongLength> {
         let got = self.nonce.len();
         (got != expected).then_some(WrongLength { expected, got })
     }
 }
 
-/// Batches, in which some nonces are too long and some packets forged, against messages that are sealed alone.
+/// Compares batches, in which some nonces are too long and some packets are forged, with messages that are sealed
+/// alone.
 fn batches<A: AeadAlgorithm>(algorithm: AnyAlgorithm) {
     let mut random = Random(141);
     let key = random.bytes(A::KEY_BYTES);
     let typed = Aead::<A>::new(&A::Key::try_from(&key).unwrap());
     let any = AnyAead::new(algorithm, &key).unwrap();
-    // Ciphers take packets in groups of 32.
+    // Ciphers process packets in groups of 32.
     let counts = [0, 1, 2, 31, 32, 33, 70].into_iter().filter(|&count| Effort::here().includes(count));
     for (count, place) in counts.flat_map(|count| (0..4).map(move |place| (count, place))) {
         let (in_place, detached) = (place % 2 == 0, place / 2 == 0);
@@ -294,7 +295,7 @@ fn batches<A: AeadAlgorithm>(algorithm: AnyAlgorithm) {
     }
 }
 
-/// Vectors with room for the tag and without.
+/// Tests vectors with room for the tag, and without.
 #[cfg(feature = "alloc")]
 fn vectors<A: AeadAlgorithm>(
     any: &AnyAead,
@@ -375,7 +376,7 @@ fn a_packet_and_a_message_in_pieces_print_no_bytes() {
     assert_eq!(format!("{:?}", cipher.opener(&[9; 12], b"").unwrap()), "Opener(..)");
 }
 
-/// Buffers too: they are pointers inside, which threads may not share unless it is said.
+/// Checks that threads can share ciphers and also packets, whose buffers contain pointers.
 #[test]
 fn ciphers_and_packets_are_shared_by_threads() {
     fn shared<T: Send + Sync>() {}

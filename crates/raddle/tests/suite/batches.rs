@@ -1,4 +1,4 @@
-//! Batches of packets against the same packets one by one.
+//! Compares batches of packets with the same packets sealed one by one.
 
 use crate::common::{Effort, Random, hex, hex_array};
 
@@ -13,7 +13,7 @@ enum Buffers {
 
 const PLACES: [Buffers; 4] = [Buffers::InPlace, Buffers::Separate, Buffers::Detached, Buffers::DetachedSeparate];
 
-/// Bytes of texts: short ones, those about which kernels change, and now and then a long one.
+/// Returns a length of a text: short, close to a length at which kernels change, or now and then long.
 fn length(random: &mut Random) -> usize {
     match random.below(20) {
         0 => Effort::here().at_most(6000),
@@ -24,7 +24,7 @@ fn length(random: &mut Random) -> usize {
     }
 }
 
-/// The tests of an AEAD: its module, its type, and the bytes of keys and nonces.
+/// Declares the tests of an AEAD: its module, its type, and the lengths of keys and nonces.
 macro_rules! aeads {
     ($($name:ident: $module:ident::$aead:ident, $key:literal, $nonce:literal $(, $of:ty)?;)*) => {$(
         mod $name {
@@ -38,7 +38,7 @@ macro_rules! aeads {
 
             const MISMATCH: Result<(), OpenError> = Err(OpenError::TagMismatch(TagMismatch));
 
-            /// A packet with what sealing it alone gives, and the buffers that a batch works on.
+            /// A packet with the result of sealing it alone, and the buffers of the batch.
             struct Case {
                 key: usize,
                 nonce: Nonce,
@@ -75,7 +75,7 @@ macro_rules! aeads {
                     };
                 }
 
-                /// Damages a bit of the sealed packet where it is to be forged.
+                /// Flips a bit of the sealed packet if it is to be forged.
                 fn prepare_to_open(&mut self, random: &mut Random, forged: bool) {
                     let (mut sealed, len) = (self.sealed.clone(), self.text.len());
                     self.forged = forged;
@@ -126,12 +126,12 @@ macro_rules! aeads {
                 }
             }
 
-            /// Ciphers with keys of their own.
+            /// Returns ciphers with different keys.
             fn ciphers(random: &mut Random, count: usize) -> Vec<$aead> {
                 (0..count).map(|_| $aead::new(&Key::from(random.array::<$key>()))).collect()
             }
 
-            /// Seals a batch of texts, and opens it with some packets forged, in both calls that there are.
+            /// Seals a batch of texts, and opens it with some packets forged, by both functions.
             fn check(random: &mut Random, ciphers: &[$aead], lengths: &[usize], case: &str) {
                 let mut cases: Vec<_> = lengths.iter().map(|&length| Case::new(random, ciphers, length)).collect();
                 cases.iter_mut().for_each(Case::prepare_to_seal);
@@ -166,7 +166,7 @@ macro_rules! aeads {
             fn every_length_in_every_batch() {
                 let mut random = Random(1);
                 let one = ciphers(&mut random, 1);
-                // In Miri 2, 7 and 12 packets: too few for lanes, fewer than lanes, and some beyond them.
+                // Miri tries 2, 7 and 12 packets: too few for lanes, fewer than lanes, and more than lanes.
                 let max = if cfg!(miri) { 12 } else { 39 };
                 for length in Effort::here().lengths(1300) {
                     let batch = 2 + length % max;
@@ -184,7 +184,7 @@ macro_rules! aeads {
                 let mut random = Random(2);
                 for round in 0..Effort::here().rounds(1000) {
                     let keys = [1, 3][round % 2];
-                    // Now and then more packets than a group has.
+                    // Now and then there are more packets than fit into a group.
                     let max = if round % 16 == 15 { 200 } else { 41 };
                     let (ciphers, batch) = (ciphers(&mut random, keys), random.below(max));
                     let lengths: Vec<_> = (0..batch).map(|_| length(&mut random)).collect();
@@ -256,7 +256,7 @@ aeads! {
     aes_128_gcm: aes_gcm::Aes128Gcm, 16, 12, raddle::aes_gcm::Gcm<raddle::aes_gcm::Bits128>;
 }
 
-/// RFC 8439, section 2.8.2, and draft-irtf-cfrg-xchacha-03, section A.3.1, at every place of a batch.
+/// Checks RFC 8439, section 2.8.2, and draft-irtf-cfrg-xchacha-03, section A.3.1, at every place of a batch.
 #[test]
 fn vectors_at_every_place() {
     use raddle::{chacha20poly1305 as short, xchacha20poly1305 as extended};

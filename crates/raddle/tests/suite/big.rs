@@ -1,4 +1,4 @@
-//! More than 4 GiB in one call. Slow, so only run when asked for: `cargo test --release -- --ignored`.
+//! Tests calls on more than 4 GiB. They are slow, so they run only on request: `cargo test --release -- --ignored`.
 
 #![cfg(all(target_os = "linux", target_pointer_width = "64"))]
 
@@ -11,13 +11,13 @@ use raddle::{
     poly1305::{OneTimeKey, Poly1305, authenticate},
 };
 
-/// Not a multiple of any loop, and more than 2^32.
+/// A length above 2^32 that is not a multiple of any loop.
 const LENGTH: usize = (1 << 32) + 3 * 2048 + 1000;
 
-/// The pages behind every address: what is written last is what can be read.
+/// The size of the pages that every address maps to: reading returns the bytes that were written last.
 const BEHIND: usize = 2 << 20;
 
-/// What the pages hold after zeros were encrypted: each place has the keystream of its last turn.
+/// Returns the contents of the pages after zeros were encrypted: each place has the keystream of its last pass.
 fn expected(state: &[u32; 16]) -> Vec<u8> {
     let turns = LENGTH / BEHIND;
     let mut state = *state;
@@ -61,7 +61,7 @@ fn the_cipher_takes_more_than_four_gibibytes() {
     assert!(output.bytes()[..BEHIND] == pages);
 }
 
-/// The same pages, tag after tag, in pieces that no counter of more than 32 bits takes part in.
+/// Authenticates the same pages over and over, in pieces, so that no counter of more than 32 bits is involved.
 fn tag_in_pieces(key: [u8; 32], pages: &[u8]) -> Poly1305 {
     let mut mac = Poly1305::new(OneTimeKey::from(key));
     let mut left = LENGTH;
@@ -88,7 +88,7 @@ fn the_authenticator_takes_more_than_four_gibibytes() {
         let whole = LENGTH - LENGTH % kernel.multiple();
         let (mut at_once, mut in_turns) = (Poly1305State::new(&key), Poly1305State::new(&key));
         kernel.apply(&mut at_once, &message.bytes()[..whole]).unwrap();
-        // Half of it at a time: below 4 GiB.
+        // The kernel gets half of the message at a time, which is below 4 GiB.
         let half = whole / 2 - whole / 2 % kernel.multiple();
         kernel.apply(&mut in_turns, &message.bytes()[..half]).unwrap();
         kernel.apply(&mut in_turns, &message.bytes()[half..whole]).unwrap();
@@ -97,7 +97,7 @@ fn the_authenticator_takes_more_than_four_gibibytes() {
     }
 }
 
-/// From pages to other pages: what is behind several addresses is read soon after it was written, long before it is
+/// Seals from pages to other pages: the bytes at a place are read soon after they were written, long before they are
 /// written again.
 #[test]
 #[ignore = "gigabytes"]
@@ -120,7 +120,8 @@ fn the_aead_takes_more_than_four_gibibytes() {
     assert_eq!(sealer.finalize(), tag);
     assert!(output.bytes()[..BEHIND] == piece);
 
-    // As ciphertext: what pieces authenticate opens at once, and comes out as the keystream adds to it.
+    // The same bytes serve as ciphertext: the message that the pieces authenticate opens, and its plaintext is the XOR
+    // with the keystream.
     let mut stream = ChaCha20::new(&key, &nonce);
     let mut block = [0; 64];
     stream.apply_keystream(&mut block).unwrap();
@@ -132,7 +133,7 @@ fn the_aead_takes_more_than_four_gibibytes() {
     let (from, to) = (&text.bytes()[..LENGTH], &mut output.bytes_mut()[..LENGTH]);
     cipher.open_detached(&nonce, b"", from, &tag, to).unwrap();
 
-    // What remains is the last turn at each place.
+    // Only the last pass over each place remains.
     let last_turn = LENGTH / BEHIND * BEHIND;
     let mut pages = text.bytes()[..BEHIND].to_vec();
     stream.seek((64 + last_turn - BEHIND) as u64).unwrap();

@@ -1,4 +1,4 @@
-//! BLAKE3 on its authors' vectors, and against the crate `blake3`.
+//! Tests BLAKE3 on its authors' vectors, and against the crate `blake3`.
 
 use crate::common::{Effort, Random};
 use blake3::hazmat::{self, HasherExt};
@@ -14,7 +14,7 @@ use raddle::{
 const KEY: &[u8; 32] = b"whats the Elvish word for friend";
 const CONTEXT: &str = "BLAKE3 2019-12-27 16:29:52 test vectors context";
 
-/// The input of the vectors.
+/// Returns the input of the vectors.
 fn input(bytes: usize) -> Vec<u8> {
     (0..bytes).map(|i| (i % 251) as u8).collect()
 }
@@ -35,7 +35,7 @@ const VECTORS: [(usize, [[&str; 2]; 3]); 10] = [
     (7169, [["a003fc7a51754a9b", "50b119c8"], ["ed9b1a922c046fdb", "58250f54"], ["554b0a5efea9ef18", "5130f1dd"]]),
 ];
 
-/// A hasher and the other side's, in each mode.
+/// Returns a hasher and the reference's hasher, in each mode.
 fn modes() -> [(Blake3, blake3::Hasher); 3] {
     [
         (Blake3::new(), blake3::Hasher::new()),
@@ -62,7 +62,7 @@ fn vectors() {
     };
     for (bytes, expected) in VECTORS {
         assert!(check(bytes, expected, input), "{bytes} bytes");
-        // Another byte, and another length.
+        // Another byte or another length must give another digest.
         assert!(
             !check(bytes, expected, |bytes| vec![1; bytes.max(1)]) && !check(bytes + 1, expected, input),
             "{bytes} bytes"
@@ -72,14 +72,14 @@ fn vectors() {
     assert!(Hex(derive_key(CONTEXT, &[0])).to_string().starts_with(derived));
 }
 
-/// The lengths around chunks, lanes, and subtrees of powers of two.
+/// Returns the lengths around chunks, lanes, and subtrees of powers of two.
 fn lengths() -> impl Iterator<Item = usize> {
     let chunks = (1..=40).chain([63, 64, 65, 127, 128, 129, 130, 255, 256, 257, 300]);
     let around = chunks.flat_map(|chunks| [CHUNK_BYTES * chunks - 1, CHUNK_BYTES * chunks, CHUNK_BYTES * chunks + 1]);
     (0..if cfg!(miri) { 66 } else { 1100 }).chain(around.filter(|_| !cfg!(miri)))
 }
 
-/// The key, with one call for a message or a batch.
+/// Returns a key for messages and batches in one call.
 fn key() -> AnyMac {
     AnyMac::new(AnyHash::Blake3, KEY).unwrap()
 }
@@ -110,7 +110,7 @@ fn pieces() {
     let steps = if cfg!(miri) { &steps[..3] } else { &steps[..] };
     for (i, &step) in steps.iter().enumerate() {
         let next = steps[(i + 1) % steps.len()];
-        // Some pieces of both sizes, of a message that is not much longer.
+        // These are some pieces of both sizes, of a message that is not much longer.
         let bytes = &bytes[..(3000 + 10 * (step + next)).min(if cfg!(miri) { 200 } else { bytes.len() })];
         for first in [0, 1, 64, 1024, 2049] {
             let (mut ours, mut hashed) = (Blake3::new(), 0);
@@ -127,7 +127,7 @@ fn pieces() {
     }
 }
 
-/// Parts of every length between pieces, and the message ends after a part, in a chunk and between chunks.
+/// Tests parts of every length between pieces. The message ends after a part, in a chunk or between chunks.
 #[test]
 fn parts() {
     let most = if cfg!(miri) { *PART_BYTES.start() } else { *PART_BYTES.end() };
@@ -152,7 +152,7 @@ fn parts() {
                 theirs.update(&bytes[2 * length..][..more]);
                 assert_eq!(ours.finalize(), *theirs.finalize().as_bytes(), "two of {length} bytes, and {more}");
             }
-            // After pieces that end with a chunk, and before others.
+            // The part follows pieces that end with a chunk, and precedes others.
             let mut mixed = other.clone();
             let (now, rest) = bytes[..length].split_at(length - 1);
             mixed.update(now);
@@ -188,10 +188,11 @@ fn wrong_parts_are_refused() {
     assert_eq!(message, "a part of 2048 bytes at offset 1024, which is no multiple of them");
 }
 
-/// Chunks, subtrees and parents in each mode, and a message that is joined from its subtrees down to single chunks.
+/// Tests chunks, subtrees and parents in each mode, and a message that is joined from its subtrees down to single
+/// chunks.
 #[test]
 fn chaining_values() {
-    /// The chaining value of a subtree, joined from those of its chunks.
+    /// Joins the chaining value of a subtree from the chaining values of its chunks.
     fn joined(hasher: &Blake3, offset: u64, bytes: &[u8]) -> [u8; 32] {
         let Some(left) = left_subtree_bytes(bytes.len() as u64) else {
             return hasher.chaining_value(offset, bytes).unwrap();
@@ -211,7 +212,7 @@ fn chaining_values() {
     let lengths = lengths.filter(|&length| length <= bytes.len() && effort.includes(length)).collect::<Vec<_>>();
     for length in lengths {
         let least = (length as u64).next_power_of_two().max(CHUNK_BYTES as u64);
-        // The first, the next, one whose number has two words, any, and the last one that fits.
+        // The subtree is the first, the next, one whose number has two words, any, or the last one that fits.
         let any = random.below(1 << 20) as u64;
         for offset in [0, 1, (1 << 32) + 1, any, u64::MAX / least].map(|n| n * least) {
             for ((ours, mut hasher), mode) in modes().into_iter().zip(theirs) {
@@ -282,7 +283,7 @@ fn output_from_any_position() {
         ours.fill(rest);
         assert_eq!((bytes, ours.position()), (expected[from..from + 300].try_into().unwrap(), from as u64 + 300));
     }
-    // Within the first half of a block, and over its end.
+    // The position lies within the first half of a block, or past it.
     for from in [0, 1, 16, 32, 64, 80] {
         for len in [1, 16, 31, 32, 33, 48, 64] {
             let mut bytes = [0; 64];
@@ -291,7 +292,7 @@ fn output_from_any_position() {
             assert_eq!(bytes[..len], expected[from..][..len], "{len} bytes from {from} on");
         }
     }
-    // The number of a block has two words.
+    // The number of this block has two words.
     let far = 64 * ((1 << 32) - 1) + 5;
     let mut reader = theirs.finalize_xof();
     reader.set_position(far);
@@ -305,7 +306,7 @@ fn output_from_any_position() {
     assert_eq!(bytes[..27], expected[..27]);
 }
 
-/// Output is a reader, and a clone of it is one by itself.
+/// Checks that output is a reader, and that a clone of it reads independently.
 #[cfg(feature = "std")]
 #[test]
 fn output_as_a_reader() {
@@ -353,7 +354,7 @@ fn batches() {
     let mut batches = vec![vec![], alike(3, 0), alike(40, 64), alike(33, 65), mixed(70), alike(2, 1025)];
     if !cfg!(miri) {
         batches.extend([alike(100, 1024), alike(17, 1023), mixed(2500), (0..1100).collect()]);
-        // Several chunks: up to those that share lanes, and beyond.
+        // These messages have several chunks: up to the longest that share lanes, and longer.
         batches.extend([alike(1, 5000), alike(300, 1400), alike(70, 4096), below(200, 40 * CHUNK_BYTES)]);
         batches.extend((2..=33).map(|chunks| alike(3, CHUNK_BYTES * chunks - 30 * (chunks % 3))));
         batches.extend((1..70).map(|n| alike(n, 200)));

@@ -1,4 +1,4 @@
-//! Messages by addresses under keys whose size is known at run time, as bindings give them, against the calls with slices.
+//! Compares messages by addresses, under keys whose size is known at run time as in bindings, with the calls on slices.
 
 use crate::common::{Effort, Random};
 use raddle::{
@@ -11,7 +11,7 @@ use raddle::{
 use std::cell::RefCell;
 use std::ptr;
 
-/// Longer than what kernels do at once, more than once.
+/// A length above the bytes that kernels process at once, several times over.
 const LONGEST: usize = 2500;
 
 const TAG: usize = 16;
@@ -24,7 +24,7 @@ fn same<K: AeadKey>(
     seal: impl Fn(&[u8], &[u8], &[u8], &mut [u8]),
 ) {
     let mut random = Random(147);
-    // In Miri short ones: what becomes of an address does not depend on the length.
+    // Miri tries short messages: the treatment of an address does not depend on the length.
     let mut lengths: Vec<_> = Effort::here().lengths(LONGEST).map(|len| Effort::here().at_most(len)).collect();
     lengths.dedup();
     for len in lengths {
@@ -33,7 +33,8 @@ fn same<K: AeadKey>(
         let mut sealed = vec![0; len + TAG];
         seal(nonce, &aad, &text, &mut sealed);
 
-        // Buffers of just that size: Miri reports a byte beyond, and one that is read before it was written.
+        // The buffers have exactly these sizes, so Miri reports an access beyond them, and a byte that is read before
+        // it was written.
         let (mut output, mut tag) = (vec![0xa5; len], [0xa5; TAG]);
         // SAFETY: text and output have `len` bytes, and share none.
         let data = unsafe { InOut::at(output.as_mut_ptr(), text.as_ptr(), len) };
@@ -52,20 +53,20 @@ fn same<K: AeadKey>(
         key.open_message(nonce, &aad, data, &tag).unwrap();
         assert!(opened == text, "{len} bytes opened to another buffer");
         let at = buffer.as_mut_ptr();
-        // SAFETY: as where it was sealed.
+        // SAFETY: the buffer has `len` bytes, which nothing else refers to; input and output are one address.
         let data = unsafe { InOut::at(at, at, len) };
         key.open_message_detached(nonce, &aad, data, &tag).unwrap();
         assert!(buffer == text, "{len} bytes opened in place");
 
-        // A bit of the message or its tag is flipped: nothing of the plaintext is left.
+        // A bit of the message or its tag is flipped: nothing of the plaintext may remain.
         let bit = random.below(8 * sealed.len());
         sealed[bit / 8] ^= 1 << (bit % 8);
         let (text, tag) = sealed.split_last_chunk_mut::<TAG>().unwrap();
-        // SAFETY: as above.
+        // SAFETY: text and output have `len` bytes, and share none.
         let data = unsafe { InOut::at(opened.as_mut_ptr(), text.as_ptr(), len) };
         assert_eq!(key.open_message(nonce, &aad, data, tag), Err(Refused::Tag), "{len} bytes, bit {bit}");
         let at = text.as_mut_ptr();
-        // SAFETY: as where it was sealed.
+        // SAFETY: the buffer has `len` bytes, which nothing else refers to; input and output are one address.
         let data = unsafe { InOut::at(at, at, len) };
         let opened_in_place = key.open_message_detached(nonce, &aad, data, tag);
         assert_eq!(opened_in_place, Err(Refused::Tag), "{len} bytes in place, bit {bit}");
@@ -74,8 +75,7 @@ fn same<K: AeadKey>(
     assert_eq!(key.seal_message(&[], b"", InOut::in_place(&mut []), &mut [0; TAG]), Err(Refused::Nonce));
     if let Ok(len) = usize::try_from(max + 1) {
         let nonce = nonce_of(&[9; 40], 11);
-        // No such text is read or written: it is refused before.
-        // SAFETY: see above.
+        // SAFETY: the call refuses a text of this length before it reads or writes it.
         let data = || unsafe { InOut::at(ptr::dangling_mut(), ptr::dangling(), len) };
         let (sealed, opened) =
             (key.seal_message(nonce, b"", data(), &mut [0; TAG]), key.open_message(nonce, b"", data(), &[0; TAG]));
@@ -88,7 +88,7 @@ macro_rules! gcm {
         #[test]
         fn $name() {
             let cipher = $cipher::new(&$key.into());
-            // Of any length but none.
+            // Nonces have any length above 0.
             same(
                 &GcmKey::new(&$key).unwrap(),
                 aes_gcm::MESSAGE_BYTES,
@@ -129,7 +129,7 @@ fn xchacha20_poly1305() {
     );
 }
 
-/// A batch under keys of all sizes reports the packets that are refused by their numbers, and zeros their output.
+/// Checks that a batch under keys of all sizes reports the numbers of the refused packets, and zeros their output.
 #[test]
 fn keys_of_all_sizes_in_one_batch() {
     let keys = [16, 24, 32].map(|bytes| GcmKey::new(&vec![7; bytes]).unwrap());

@@ -1,5 +1,5 @@
-//! The vectors of NIST's validation program for AES and AES-GCM, and those of RFC 3686 for counter mode, all of them.
-//! They are too large to be checked in: `vectors/README.md`.
+//! Runs all vectors of NIST's validation program for AES and AES-GCM, and of RFC 3686 for counter mode. They are too
+//! large to be checked in: `vectors/README.md`.
 
 use crate::common::{gcm, hex, sample};
 use raddle::{
@@ -9,29 +9,30 @@ use raddle::{
 };
 use raddle_common::vectors::{Vector, parse, read};
 
-/// The lengths of keys in bits, which are part of the names of files.
+/// The lengths of keys in bits, which occur in the names of files.
 const SIZES: [usize; 3] = [128, 192, 256];
 
-/// The vectors of a file, or nothing where they were not fetched.
+/// Returns the vectors of a file, or nothing if they were not fetched.
 fn vectors(file: &str) -> Option<Vec<Vector>> {
     read(&format!("ciphers/AES/{file}"), &["count"])
 }
 
-/// How many of GCM's vectors there were.
+/// The numbers of vectors for GCM.
 #[derive(Default, Debug, PartialEq, Eq)]
 struct Count {
-    /// With a tag that the library has.
+    /// Vectors with a tag length that the library supports.
     whole: usize,
-    /// With a tag of fewer than 12 bytes.
+    /// Vectors with a tag of fewer than 12 bytes.
     short: usize,
-    /// Of both, those that must not open.
+    /// Vectors of either kind that must not open.
     wrong: usize,
 }
 
-/// Opens what is to open and seals it to the same, and does not open what is not to.
+/// Opens a valid vector and seals its text again; checks that an invalid vector does not open.
 ///
-/// The library has no tags of fewer than 12 bytes, and these vectors have some of 4 and 8. They are the first bytes of
-/// whole ones (SP 800-38D, section 7.1): what was sealed is decrypted as counter mode does it, by sealing it again.
+/// The library has no tags of fewer than 12 bytes, and some of these vectors have tags of 4 and 8 bytes, which are the
+/// first bytes of whole tags (SP 800-38D, section 7.1). Their ciphertext is decrypted by sealing it again, since
+/// counter mode is its own inverse.
 fn check(vector: &Vector, count: &mut Count) {
     let field = |name: &str| vector.get(name).map(|digits| hex(digits));
     let [key, nonce, aad, ciphertext, tag] = ["KEY", "IV", "AAD", "CT", "TAG"].map(|name| field(name).unwrap());
@@ -81,12 +82,12 @@ fn gcm() {
     }
 }
 
-/// A key of its size, and what is to be encrypted, to what.
+/// Returns a key, a text, and its ciphertext.
 fn block_fields(vector: &Vector) -> [Vec<u8>; 3] {
     ["KEY", "PLAINTEXT", "CIPHERTEXT"].map(|name| hex(&vector[name]))
 }
 
-/// Encrypts each block by itself.
+/// Encrypts each block alone.
 fn encrypts<S: KeySize<Key = Key<N>>, const N: usize>(vector: &Vector) {
     let [key, text, expected] = block_fields(vector);
     let cipher = Aes::<S>::new(&Key::from(<[u8; N]>::try_from(key).unwrap()));
@@ -111,7 +112,7 @@ fn blocks() {
     println!("report: CAVP for AES: {count} vectors encrypted");
 }
 
-/// As the vectors come from a protocol that counts from 1, both counters do.
+/// Checks both counters: the vectors come from a protocol that counts from 1, so both give equal results.
 fn counts<S: KeySize<Key = Key<N>>, const N: usize>(vector: &Vector) {
     let [key, text, expected] = block_fields(vector);
     let key = Aes::<S>::new(&Key::from(<[u8; N]>::try_from(key).unwrap()));

@@ -1,4 +1,4 @@
-//! The cipher through its public interface: pieces, positions, the end of the keystream, a rival.
+//! Tests the cipher through its public interface: pieces, positions, the end of the keystream, and a reference.
 
 use crate::common::{Effort, Random, xor};
 use ::chacha20::cipher::{KeyIvInit, StreamCipher, StreamCipherSeek};
@@ -7,7 +7,7 @@ use raddle::{
     chacha20::{ApplyError, ChaCha20, KEYSTREAM_BYTES, Key, KeystreamExhausted, Nonce, hchacha20},
 };
 
-/// A key and a nonce, and the same for the rival: RustCrypto.
+/// Returns a cipher of ours and one of the reference, RustCrypto, with the same key and nonce.
 fn pair(random: &mut Random) -> (ChaCha20, ::chacha20::ChaCha20) {
     let (key, nonce) = (random.array::<32>(), random.array::<12>());
     (ChaCha20::new(&Key::from(key), &Nonce::from(nonce)), ::chacha20::ChaCha20::new(&key.into(), &nonce.into()))
@@ -38,7 +38,7 @@ fn the_rival_agrees_wherever_one_seeks() {
         let byte = match random.below(3) {
             0 => random.below(1000) as u64,
             1 => random.next() % (KEYSTREAM_BYTES - 400),
-            // The rival refuses the last block.
+            // The reference refuses the last block.
             _ => KEYSTREAM_BYTES - 64 - length as u64 - random.below(200) as u64,
         };
         let (mut a, mut b) = (vec![0; length], vec![0; length]);
@@ -91,7 +91,7 @@ fn a_seek_forgets_the_block_that_was_kept() {
     let mut cipher = cipher;
     for _ in 0..Effort::here().rounds(3000) {
         let at = random.below(whole.len() - 96);
-        // Often stay where the last call ended, or in its block.
+        // Many calls continue where the last call ended, or in its block.
         match random.below(3) {
             0 => cipher.seek(at as u64).unwrap(),
             1 => cipher.seek_block((at / 64) as u32),
@@ -110,7 +110,7 @@ fn the_keystream_ends_at_two_to_the_38() {
     let mut random = Random(15);
     let (mut cipher, mut rival) = pair(&mut random);
 
-    // The whole last block, in one call and across its middle.
+    // The whole last block is read in one call, and in two calls that meet in its middle.
     let mut last = [0; 64];
     cipher.seek_block(u32::MAX);
     cipher.apply_keystream(&mut last).unwrap();
@@ -128,7 +128,7 @@ fn the_keystream_ends_at_two_to_the_38() {
     rival.apply_keystream(&mut before);
     assert_eq!(two_blocks[..64], before);
 
-    // No byte more, from wherever one asks.
+    // No byte after the end can be read, wherever the call starts.
     for left in [0_u64, 1, 63, 64, 65, 1000] {
         for more in [1, 2, 64, 5000] {
             cipher.seek(KEYSTREAM_BYTES - left).unwrap();
@@ -139,7 +139,7 @@ fn the_keystream_ends_at_two_to_the_38() {
             assert_eq!(cipher.apply_keystream_to(&original, &mut output), Err(ApplyError::KeystreamExhausted(error)));
             assert!(data == original && output == original, "touched");
             assert_eq!(cipher.position(), KEYSTREAM_BYTES - left);
-            // What is left can still be had, and nothing is always left.
+            // The remaining bytes can still be read, and a call for 0 bytes always succeeds.
             cipher.apply_keystream(&mut data[..left as usize]).unwrap();
             cipher.apply_keystream(&mut []).unwrap();
         }

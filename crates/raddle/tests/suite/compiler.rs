@@ -1,5 +1,5 @@
-//! What the compiler says of a wrong program: its messages name what is needed. That such programs are refused, the examples of the
-//! documents show.
+//! Tests that the compiler's errors for wrong programs say what to change. The examples of the documents show that such
+//! programs are refused.
 
 use std::{
     env, fs,
@@ -8,7 +8,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// The library that these tests are linked with, and the folder of what it depends on.
+/// Returns the library that these tests are linked with, and the folder of its dependencies.
 fn library() -> Option<(PathBuf, PathBuf)> {
     let program = env::current_exe().ok()?;
     let folder = program.parent()?;
@@ -18,12 +18,13 @@ fn library() -> Option<(PathBuf, PathBuf)> {
     };
     let modified = |path: &PathBuf| fs::metadata(path).and_then(|file| file.modified()).ok();
     let files = fs::read_dir(folder).ok()?.filter_map(|file| Some(file.ok()?.path()));
-    // Older ones may be those of another compiler, or of other features.
+    // Older files may come from another compiler, or have other features.
     let newest = files.filter(|path| is_library(path)).max_by_key(modified)?;
     Some((newest, folder.to_owned()))
 }
 
-/// What the compiler says of a program with this statement; none if there is no compiler, or none for this library.
+/// Returns the compiler's messages about a program with this statement, or `None` if there is no compiler for this
+/// library.
 fn said_of(statement: &str) -> Option<String> {
     let (library, folder) = library()?;
     let mut compiler = Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()))
@@ -40,7 +41,7 @@ fn said_of(statement: &str) -> Option<String> {
     let program = format!("pub fn wrong() {{ let _ = {statement}; }}");
     compiler.stdin.take()?.write_all(program.as_bytes()).ok()?;
     let said = String::from_utf8(compiler.wait_with_output().ok()?.stderr).ok()?;
-    // A library of another target or compiler.
+    // The library was built for another target or by another compiler.
     let is_foreign = ["E0460", "E0461", "E0462", "E0463", "E0514"].iter().any(|code| said.contains(code));
     (!is_foreign).then_some(said)
 }
@@ -54,9 +55,9 @@ fn messages_name_what_is_needed() {
         ("raddle::Key::<32>::from(&[0u8; 32][..])", &["32 bytes are needed, and `&[u8]`", "`try_from` takes a slice"]),
         ("raddle::poly1305::Tag::from([0u8; 12])", &["16 bytes are needed, and `[u8; 12]`"]),
         ("raddle::poly1305::OneTimeKey::from([0u8; 33])", &["32 bytes are needed, and `[u8; 33]`"]),
-        // One of two messages, by the features of the library.
+        // The features of the library decide between two messages.
         ("raddle::Nonce::<12>::random()", &["`Nonce<12>`", " at random"]),
-        // None is said of a right program.
+        // A right program gets no message.
         ("raddle::aes_gcm::Nonce::from([0u8; 12])", &[]),
     ];
     for (statement, expected) in CASES {

@@ -1,4 +1,4 @@
-//! What is dropped is gone: the memory is looked at after the value in it was dropped.
+//! Tests that secrets are erased: each test inspects the memory after the value in it was dropped.
 
 use std::hint::black_box;
 use std::mem::MaybeUninit;
@@ -19,19 +19,20 @@ use raddle::{
     xaes_256_gcm::{self, Xaes256Gcm},
 };
 
-/// Whether four bytes in a row that are in `secret` are in the memory of a `T` too, in their order or as a word of a
-/// big-endian machine: while it lives, and after it was dropped. Room that was never written may hold anything, so that a value
-/// must have none but padding.
+/// Returns whether four consecutive bytes of `secret` are in the memory of a `T`, in their order or as a word of a
+/// big-endian machine: while it lives, and after it was dropped. Memory that was never written may hold anything, so
+/// the value must have no such memory except padding.
 fn holds<T>(value: T, secret: &[u8]) -> [bool; 2] {
     let mut memory = MaybeUninit::new(value);
     let look = |memory: &MaybeUninit<T>| {
-        // SAFETY: as long as the memory, which was written; the compiler does not know where padding is, nor that it is.
+        // SAFETY: the slice is as long as the memory, which was written; `black_box` hides from the compiler that
+        // padding is read.
         let bytes = unsafe { slice::from_raw_parts(black_box(memory.as_ptr().cast::<u8>()), size_of::<T>()) };
         let equal = |four: &[u8], other: &[u8]| four == other || four.iter().rev().eq(other);
         bytes.windows(4).any(|four| secret.windows(4).any(|other| equal(four, other)))
     };
     let before = look(&memory);
-    // SAFETY: written above, and not used as a value any more.
+    // SAFETY: the value was written above, and is not used any more.
     unsafe { memory.assume_init_drop() };
     [before, look(&memory)]
 }
@@ -49,7 +50,7 @@ fn a_key() {
 fn a_cipher_and_the_block_it_keeps() {
     let mut random = Random(42);
     let (key, nonce) = (random.array::<32>(), random.array::<12>());
-    // A call that begins inside of a block keeps that block. Before, its room is not written.
+    // A call that begins inside a block keeps that block. Before that call, the memory of the block is not written.
     let mut cipher = ChaCha20::new(&Key::from(key), &Nonce::from(nonce));
     let (mut first, mut second) = ([0; 10], [0; 10]);
     cipher.apply_keystream(&mut first).unwrap();
@@ -63,7 +64,7 @@ fn a_cipher_keeps_no_keystream_after_a_call_from_the_start_of_a_block() {
     let mut random = Random(43);
     let (key, nonce) = (random.array::<32>(), random.array::<12>());
     let mut cipher = ChaCha20::new(&Key::from(key), &Nonce::from(nonce));
-    // So that the room for a block is written.
+    // These calls write the memory of a block.
     (0..2).for_each(|_| cipher.apply_keystream(&mut [0; 10]).unwrap());
     let mut stream = [0; 1000];
     cipher.seek_block(8);
@@ -76,22 +77,21 @@ fn a_one_time_key_and_the_state_of_an_authenticator() {
     let mut random = Random(45);
     let key = random.array::<32>();
     assert_eq!(holds(OneTimeKey::from(key), &key), [true, false]);
-    // Powers are gone too, whatever they were.
+    // Powers are erased too, whatever their values.
     for kernel in poly1305_blocks().iter().filter(|kernel| kernel.is_available()) {
         let mut state = Poly1305State::new(&key);
         kernel.apply(&mut state, &random.bytes(kernel.multiple())).unwrap();
         let mut memory = MaybeUninit::new(state);
-        // SAFETY: accumulator and key were written, and begin the state.
+        // SAFETY: accumulator and key were written, and come first in the state.
         let look = |memory: &MaybeUninit<Poly1305State>| unsafe { *memory.as_ptr().cast::<[u64; 8]>() };
-        // The second half of the key is in the state as it is.
+        // The state holds the second half of the key unchanged.
         assert_eq!(look(&memory)[6..].iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<_>>(), key[16..]);
-        // SAFETY: written above, and not used as a value any more.
+        // SAFETY: the value was written above, and is not used any more.
         unsafe { memory.assume_init_drop() };
         let [h0, h1, h2, _pad, r0, r1, s0, s1] = look(&memory);
         assert_eq!([h0, h1, h2, r0, r1, s0, s1], [0; 7], "{}", kernel.name());
         if kernel.reads_powers() {
-            // SAFETY: where powers were made, all of their room is written when they are erased; what is at the end may
-            // be padding.
+            // SAFETY: if powers were computed, erasing them writes all of their memory; the end may be padding.
             let powers = unsafe {
                 slice::from_raw_parts(memory.as_ptr().cast::<u8>().add(64), size_of::<Poly1305State>() - 128)
             };
@@ -114,16 +114,16 @@ fn a_cipher_that_seals() {
     assert_eq!(holds(ChaCha20Poly1305::new(&Key::from(secret)), &secret), [true, false]);
 }
 
-/// What kernels make of a key is erased with it: whatever it was, all is zeros.
+/// Checks that everything that kernels compute from a key is erased with it: all bytes must be zeros.
 #[test]
 fn what_is_made_of_a_key_of_aes() {
-    /// All but the end, where there is no secret.
+    /// Checks all bytes but the end, which has no secret.
     fn erased<T>(value: T, end: usize) {
         let bytes = size_of::<T>() - end;
         let mut memory = MaybeUninit::new(value);
-        // SAFETY: written above, and not used as a value any more.
+        // SAFETY: the value was written above, and is not used any more.
         unsafe { memory.assume_init_drop() };
-        // SAFETY: all of the room was written when it was erased.
+        // SAFETY: erasing wrote all of this memory.
         let all = unsafe { slice::from_raw_parts(memory.as_ptr().cast::<u8>(), bytes) };
         assert_eq!(all.iter().position(|&byte| byte != 0), None, "of {bytes} bytes");
     }
@@ -140,11 +140,11 @@ fn what_is_made_of_a_key_of_aes() {
         erased(kernel.key(&raddle::aes::Key::from(secret)).unwrap(), 64);
     }
     erased(Aes128Gcm::new(&raddle::aes::Key::from(secret)), 128);
-    // A block with K1 of CMAC follows the schedule and its kernel.
+    // The schedule and its kernel are followed by a block with K1 of CMAC.
     erased(Xaes256Gcm::new(&raddle::aes::Key::from(random.array())), 192);
 }
 
-/// K1 of CMAC, which XAES-256-GCM keeps beside the schedule; and a schedule begins with the key where kernels make it.
+/// Checks K1 of CMAC, which XAES-256-GCM stores next to the schedule, and the schedule, which may begin with the key.
 #[test]
 fn what_keys_of_messages_are_derived_from() {
     let secret = Random(50).array::<32>();
@@ -164,7 +164,7 @@ fn the_sum_and_the_tag_of_a_message() {
     assert_eq!(holds(state, &secret), [true, false]);
 }
 
-/// The hash value of SHA-256 behind a block, as it lies in memory.
+/// Returns the hash value of SHA-256 after a block, as it lies in memory.
 fn after(block: [u8; 64]) -> Vec<u8> {
     // FIPS 180-4, section 5.3.3.
     let mut hash = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
@@ -188,7 +188,7 @@ fn what_is_hashed_and_a_key_of_hmac() {
     }
 }
 
-/// The look itself finds what is there.
+/// Checks that `holds` finds bytes that are there.
 #[test]
 fn the_look_is_not_blind() {
     let state = Random(44).state();

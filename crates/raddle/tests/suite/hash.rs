@@ -1,4 +1,4 @@
-//! Hashes and HMAC against RustCrypto's.
+//! Compares hashes and HMAC with RustCrypto.
 
 use crate::common::{Effort, Random};
 use hmac::{KeyInit, Mac};
@@ -58,7 +58,7 @@ fn every_length_of_hmac() {
     }
 }
 
-/// A hash goes on from its state as bytes, and from no other state.
+/// Checks that a hash resumes from its state as bytes, and from no other state.
 #[test]
 fn suspended() {
     fn goes_on<A: Algorithm>(hash_bytes: usize) {
@@ -85,7 +85,8 @@ fn suspended() {
     goes_on::<Rfc1321>(16);
 }
 
-/// Pieces of any lengths, empty ones too, give what the whole gives, and clones go on by themselves.
+/// Checks that pieces of any lengths, some of them empty, give the digest of the whole, and that clones continue
+/// independently.
 #[test]
 fn pieces() {
     let mut random = Random(3);
@@ -119,7 +120,7 @@ fn pieces() {
     }
 }
 
-/// A bit of a tag, of a key or of a message makes it another's.
+/// Checks that flipping a bit of a tag, of a key or of a message makes the tag wrong.
 #[test]
 fn a_tag_is_of_one_key_and_message() {
     let (key, message) = ([7; 32], *b"attack at dawn");
@@ -155,7 +156,7 @@ fn nothing_is_printed_of_secrets() {
     assert_eq!(format!("{:?}", HmacMd5::new(b"").start()), "Mac(..)");
 }
 
-/// Batches of messages, of one length and of all kinds of lengths.
+/// Tests batches of messages of one length and of many lengths.
 #[test]
 fn batches() {
     let mut random = Random(4);
@@ -172,12 +173,12 @@ fn batches() {
                         1 => 1024,
                         2 => random.below(300),
                         3 => random.below(16384) >> random.below(14),
-                        // Of some blocks, whose paddings are the same.
+                        // These messages have whole blocks, so their padding is equal.
                         4 => 64 * (count % 4),
-                        // Pieces of a text, of which the last has another length.
+                        // These are pieces of a text; the last piece has another length.
                         5 if i + 1 < count => 37 * count % 700,
                         5 => random.below(700),
-                        // One long among short ones.
+                        // One message is long, among short ones.
                         _ => {
                             if i == count / 2 {
                                 15_000
@@ -248,7 +249,7 @@ fn batches() {
     }
 }
 
-/// A batch has no more messages than are there, and no fewer where more are.
+/// Checks that a batch is never larger than the number of messages, and does not shrink when there are more.
 #[test]
 fn batch_sizes() {
     for size in [
@@ -267,7 +268,8 @@ fn batch_sizes() {
     }
 }
 
-/// Hashers and messages that lie elsewhere, and messages of another type: one function, for batches are compiled for each.
+/// Tests hashers behind references, and messages of another type. One test is enough, because batches are compiled for
+/// each type.
 #[test]
 fn hashers_and_messages_of_other_types() {
     let mut random = Random(54);

@@ -1,5 +1,5 @@
-//! Hashes and HMAC of more bytes, or bits, than 32 bits count. Slow, so only run when asked for:
-//! `cargo test --release -- --ignored`.
+//! Tests hashes and HMAC on more bytes, or bits, than 32 bits can count. These tests are slow, so they run only on
+//! request: `cargo test --release -- --ignored`.
 
 #![cfg(all(target_os = "linux", target_pointer_width = "64"))]
 
@@ -11,13 +11,13 @@ use raddle::{
     sha256::{Algorithm, Hasher},
 };
 
-/// More than 2^32, and not a multiple of anything.
+/// A length above 2^32 that is not a multiple of any block or loop.
 const LENGTH: usize = (1 << 32) + 3 * 2048 + 1000 + 5;
 
-/// More than 2^32 bits, and not a multiple of anything.
+/// A length of more than 2^32 bits that is not a multiple of any block or loop.
 const BITS: usize = (1 << 29) + 1000 + 5;
 
-/// The pages behind every address.
+/// The size of the pages that every address maps to.
 const BEHIND: usize = 2 << 20;
 
 fn text(length: usize) -> Repeated {
@@ -27,14 +27,14 @@ fn text(length: usize) -> Repeated {
     text
 }
 
-/// What OpenSSL makes of it, in pieces.
+/// Computes the digest by OpenSSL, in pieces.
 fn expected(openssl: &OpenSsl, name: &CStr, text: &[u8]) -> Vec<u8> {
     let mut rival = openssl.hash(name);
     text.chunks(BEHIND).for_each(|piece| rival.update(piece));
     rival.finalize()
 }
 
-/// In one call, in two with a block between them that is not whole, and among short messages.
+/// Hashes in one call, in two calls between which a block is incomplete, and among short messages.
 fn message<A: Algorithm>(openssl: &OpenSsl, name: &CStr, text: &[u8]) {
     let expected = expected(openssl, name, text);
     assert_eq!(Hasher::<A>::digest(text).as_ref(), expected, "{name:?}");
@@ -53,7 +53,7 @@ fn message<A: Algorithm>(openssl: &OpenSsl, name: &CStr, text: &[u8]) {
     assert!(messages.iter().map(|message| Hasher::<A>::digest(message)).eq(digests), "{name:?} around it");
 }
 
-/// SHA-224 is SHA-256 with another beginning: it counts as that does.
+/// SHA-224 is left out, because it is SHA-256 with other initial values and counts the same way.
 #[test]
 #[ignore = "gigabytes"]
 fn a_message_has_more_than_four_gibibytes() {
@@ -63,7 +63,7 @@ fn a_message_has_more_than_four_gibibytes() {
     message::<Rfc1321>(&openssl, c"EVP_md5", &text.bytes()[..LENGTH]);
 }
 
-/// More messages than most kernels have lanes, each of more than 2^32 bits.
+/// Hashes more messages than most kernels have lanes, each of more than 2^32 bits.
 #[test]
 #[ignore = "gigabytes"]
 fn many_messages_have_more_than_four_gibibits() {

@@ -1,17 +1,17 @@
-//! Batches of messages between pages that nobody may touch.
+//! Tests batches of messages between pages that nobody may access.
 
 #![cfg(unix)]
 
 use crate::common::{Random, pages::Guarded};
 use raddle::{md5::Md5, sha1::Sha1, sha256::Sha256, sha512::Sha512};
 
-/// The longest message: more than two blocks of 64 bytes, and more than one of 128.
+/// The length of the longest message: more than two blocks of 64 bytes, and more than one of 128.
 const LONGEST: usize = 260;
 
-/// Messages in a batch.
+/// The number of messages in a batch.
 const BATCH: usize = 70;
 
-/// Messages of each length, from `shorter` bytes less on, each at the first or the last bytes of the pages.
+/// Tests messages of each length, from `shorter` bytes less on, each at the start or the end of the pages.
 #[test]
 fn batches_read_no_byte_outside_of_messages() {
     let mut random = Random(82);

@@ -1,9 +1,10 @@
-//! The vectors of RFC 1321 for MD5, RFC 3174 for SHA-1, RFC 2202 for HMAC-MD5 and HMAC-SHA-1, and RFC 4231 for HMAC with SHA-2, all of them.
+//! Runs all vectors of RFC 1321 for MD5, RFC 3174 for SHA-1, RFC 2202 for HMAC-MD5 and HMAC-SHA-1, and RFC 4231 for
+//! HMAC with SHA-2.
 
 use crate::common::{Random, hashes, hex};
 use raddle::hmac::{Hmac, Rfc1321, Rfc3174, Sha2};
 
-/// RFC 1321, A.5.
+/// Checks RFC 1321, section A.5.
 #[test]
 fn md5() {
     let digits = "1234567890".repeat(8);
@@ -19,7 +20,7 @@ fn md5() {
     let messages = suite.map(|(message, _)| message.as_bytes());
     let expected = suite.map(|(_, digest)| hex(digest));
     let mut random = Random(411);
-    // As they are, and so often that every lane has one.
+    // The messages are hashed once, and repeated so often that every lane has one.
     for times in [1, 2, 3, 10, 30] {
         let digests = hashes::digests::<Rfc1321>(&mut random, &messages.repeat(times));
         assert!(digests.iter().zip(expected.iter().cycle()).all(|(digest, expected)| digest[..] == expected[..]));
@@ -27,7 +28,7 @@ fn md5() {
     println!("report: RFC 1321: {} messages", suite.len());
 }
 
-/// RFC 3174, section 7.3: a string and how often it is repeated.
+/// Checks RFC 3174, section 7.3: a string and the number of its repetitions.
 #[test]
 fn sha1() {
     let suite = [
@@ -49,7 +50,7 @@ const LONG_DATA: &[u8] = b"Test Using Larger Than Block-Size Key and Larger Than
 const TRUNCATED: &[u8] = b"Test With Truncation";
 const JEFE: &[u8] = b"what do ya want for nothing?";
 
-/// RFC 2202, section 3.
+/// Checks RFC 2202, section 3.
 #[test]
 fn hmac_sha1() {
     let counting: Vec<u8> = (1..=25).collect();
@@ -71,7 +72,7 @@ fn hmac_sha1() {
     println!("report: RFC 2202: {} tags of HMAC-SHA-1 and one truncated", suite.len());
 }
 
-/// RFC 2202, section 2.
+/// Checks RFC 2202, section 2.
 #[test]
 fn hmac_md5() {
     let counting: Vec<u8> = (1..=25).collect();
@@ -93,10 +94,10 @@ fn hmac_md5() {
     println!("report: RFC 2202: {} tags of HMAC-MD5 and one truncated", suite.len());
 }
 
-/// A key, a message, and its tags by SHA-224, SHA-256, SHA-384 and SHA-512.
+/// A key, a message, and its tags under SHA-224, SHA-256, SHA-384 and SHA-512.
 type Tagged<'a> = (&'a [u8], &'a [u8], &'a str, &'a str, &'a str, &'a str);
 
-/// RFC 4231, section 4.
+/// Checks RFC 4231, section 4.
 #[test]
 fn hmac_sha2() {
     let counting: Vec<u8> = (1..=25).collect();
@@ -166,7 +167,7 @@ fn hmac_sha2() {
         assert_eq!(hashes::tag::<Sha2<384>, 48>(&mut random, key, message).as_bytes()[..], hex(sha384));
         assert_eq!(hashes::tag::<Sha2<512>, 64>(&mut random, key, message).as_bytes()[..], hex(sha512));
     }
-    // Section 4.6: the fifth is truncated to 128 bits.
+    // Section 4.6: the fifth tag is truncated to 128 bits.
     let sha224 = hashes::tag::<Sha2<224>, 16>(&mut random, &[0x0c; 20], TRUNCATED);
     let sha256 = hashes::tag::<Sha2<256>, 16>(&mut random, &[0x0c; 20], TRUNCATED);
     let key = Hmac::<Sha2<384>, 48>::new(&[0x0c; 20]);

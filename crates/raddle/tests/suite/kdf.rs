@@ -1,4 +1,4 @@
-//! HKDF and PBKDF2 on the vectors of their documents, and against HMAC by itself.
+//! Tests HKDF and PBKDF2 on the vectors of their standards, and against HMAC.
 
 use std::num::NonZero;
 
@@ -13,7 +13,7 @@ fn rounds(n: u32) -> NonZero<u32> {
     NonZero::new(n).unwrap()
 }
 
-/// RFC 5869, appendices A.1 to A.3.
+/// Checks RFC 5869, appendices A.1 to A.3.
 #[test]
 fn hkdf_vectors() {
     let long = |from: u8| -> Vec<u8> { (from..from + 80).collect() };
@@ -47,7 +47,7 @@ fn hkdf_vectors() {
     }
 }
 
-/// RFC 5869, section 2.3, by HMAC of whole messages.
+/// Checks RFC 5869, section 2.3, against HMAC of whole messages.
 #[test]
 fn hkdf_by_definition() {
     let mut random = Random(7);
@@ -74,7 +74,7 @@ fn hkdf_by_definition() {
     assert_eq!(made, [1; 255 * 28 + 1]);
 }
 
-/// RFC 7914, section 11.
+/// Checks RFC 7914, section 11.
 #[test]
 fn pbkdf2_vectors() {
     let mut key = [0; 64];
@@ -83,7 +83,7 @@ fn pbkdf2_vectors() {
                     49ca9cccf179b645991664b39d77ef317c71b845b1e30bd509112041d3a19783";
     assert_eq!(key[..], hex(expected)[..]);
     if cfg!(miri) {
-        // 80,000 rounds.
+        // This vector has 80,000 rounds.
         return;
     }
     Pbkdf2Sha256::new(b"Password").derive(b"NaCl", rounds(80000), &mut key).unwrap();
@@ -92,7 +92,7 @@ fn pbkdf2_vectors() {
     assert_eq!(key[..], hex(expected)[..]);
 }
 
-/// RFC 8018, section 5.2, by HMAC of whole messages: keys of all numbers of chains.
+/// Checks RFC 8018, section 5.2, against HMAC of whole messages, with keys of every number of chains.
 #[test]
 fn pbkdf2_by_definition() {
     let mut expected = Vec::new();

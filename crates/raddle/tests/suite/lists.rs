@@ -1,4 +1,4 @@
-//! The lists of kernels, and what a kernel refuses when it is called by its name.
+//! Tests the lists of kernels, and the arguments that a kernel refuses when it is called by its name.
 
 use crate::common::Random;
 use raddle::{
@@ -23,7 +23,7 @@ fn names_are_unique_and_the_portable_kernel_is_always_there() {
     assert_eq!(names.len(), count);
 }
 
-/// Names say which contract a kernel keeps: size, mode, direction.
+/// Checks that the name of each kernel says which contract it keeps: size, mode, direction.
 #[test]
 fn names_are_of_their_lists() {
     fn begin<C: Contract>(all: &[Kernel<C>], with: &str) {
@@ -97,7 +97,7 @@ fn other_lengths_are_refused_and_nothing_is_touched() {
     }
 }
 
-/// Lengths that are none of the kernel's, and keys in the layout of another one.
+/// Tests lengths that the kernel does not support, and keys in the layout of another kernel.
 fn aes_gcm<S: KeySize, D: Direction>(key: &S::Key) {
     let state = || AesGcmState::new(&Random(70).array());
     let (blocks, finish) = (aes_gcm_blocks::<S, D>(), aes_gcm_finish::<S, D>());
@@ -130,7 +130,7 @@ fn other_lengths_and_layouts_of_aes_gcm_are_refused() {
     aes_gcm::<Bits256, Open>(&Key::from([7; 32]));
 }
 
-/// What a kernel for several messages does with too few of them, and with one that is longer.
+/// Calls a kernel for several messages with too few of them, and with one that is longer.
 fn refuses<F: CompressionFunction>(messages: usize, apply: impl Fn(&mut [F::Words], &[&[u8]]) -> Result<(), Refused>) {
     let (mut hashes, given) = (vec![F::Words::default(); messages], messages - 1);
     let mut inputs = vec![&[0; 256][..128]; messages];
@@ -149,7 +149,7 @@ fn hash<F: CompressionFunction>() {
     for kernel in hash_lanes::<F>().iter().filter(|kernel| kernel.is_available()) {
         refuses::<F>(kernel.messages(), |hashes, inputs| kernel.apply(hashes, inputs));
     }
-    // What is used is there, and the kernels for more messages come first.
+    // The plan is in the list, and kernels for more messages come first.
     for bytes in [1, 1000] {
         let plan: Vec<_> = hash_plan::<F>(bytes).collect();
         assert!(plan.windows(2).all(|pair| pair[0].1 > pair[1].1) && plan.last().unwrap().1 == 1);
@@ -166,7 +166,7 @@ fn hashes_refuse_other_lengths_and_numbers_of_messages() {
     hash::<Sha1>();
     hash::<Md5>();
     hash::<Blake3>();
-    // Of a tree's inputs, those for more come first.
+    // For the inputs of a tree, kernels for more inputs come first.
     let plan: Vec<_> = blake3_inputs_plan().collect();
     assert!(plan.windows(2).all(|pair| pair[0].1 > pair[1].1));
     for (name, _) in plan {

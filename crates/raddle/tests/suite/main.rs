@@ -1,8 +1,8 @@
-//! The tests of what users call, and of single kernels by their names: a module for each subject, one program, for a
-//! program takes longer to link than most of its tests to run.
+//! The tests of the public functions, and of single kernels by their names. There is a module for each subject and one
+//! program, because linking a program takes longer than most of its tests run.
 //!
-//! Beside it are tests that need a process of their own (`levels`, `kernels`), and those that a step of `cargo xtask test`
-//! builds without the others.
+//! Tests that need a separate process (`levels`, `kernels`), and tests that a step of `cargo xtask test` builds without
+//! the others, are separate programs.
 
 #[path = "../common/mod.rs"]
 mod common;

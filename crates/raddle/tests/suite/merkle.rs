@@ -1,4 +1,5 @@
-//! Proofs of Merkle trees against the recursions by which the standards define them, and repeated leaves of Bitcoin's tree.
+//! Compares proofs of Merkle trees with the recursions that define them in the standards, and tests repeated leaves of
+//! Bitcoin's tree.
 
 use std::ops::Range;
 
@@ -11,7 +12,7 @@ use raddle::merkle::{
 
 type Node = [u8; 32];
 
-/// The place of a hash of a proof: what the others are hashed with, or the first of them.
+/// The place of a hash in a proof: the side on which it is hashed with the others, or the first hash.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
     First,
@@ -19,7 +20,7 @@ enum Place {
     Right,
 }
 
-/// The hashes of a proof, each by its place and the leaves below it.
+/// The hashes of a proof, each as its place and the leaves below it.
 type Proof = Vec<(Place, Range<usize>)>;
 
 fn places(proof: &Proof) -> Vec<Place> {
@@ -30,13 +31,13 @@ fn hashes(proof: &Proof, leaves: &[Node]) -> Vec<Node> {
     proof.iter().map(|(_, below)| naive(MerkleTree::Rfc6962, &leaves[below.clone()], Fault::None)).collect()
 }
 
-/// Both halves of leaves: the left one has the largest power of two below their number.
+/// Splits leaves into halves: the left one has the largest power of two below their number.
 fn halves(leaves: &Range<usize>) -> [Range<usize>; 2] {
     let middle = leaves.start + (1 << (leaves.len() - 1).ilog2());
     [leaves.start..middle, middle..leaves.end]
 }
 
-/// The audit path PATH(m, D[n]) of RFC 6962, section 2.1.1.
+/// Computes the audit path PATH(m, D[n]) of RFC 6962, section 2.1.1.
 fn path(index: usize, leaves: Range<usize>) -> Proof {
     if leaves.len() == 1 {
         return vec![];
@@ -50,7 +51,7 @@ fn path(index: usize, leaves: Range<usize>) -> Proof {
     proof
 }
 
-/// SUBPROOF(m, D[n], b) of RFC 6962, section 2.1.2.
+/// Computes SUBPROOF(m, D[n], b) of RFC 6962, section 2.1.2.
 fn subproof(older: usize, leaves: Range<usize>, is_whole: bool) -> Proof {
     if older == leaves.len() {
         return if is_whole { vec![] } else { vec![(Place::First, leaves)] };
@@ -68,14 +69,15 @@ fn head(leaves: &[Node]) -> TreeHead {
     TreeHead { size: leaves.len() as u64, root: naive(MerkleTree::Rfc6962, leaves, Fault::None) }
 }
 
-/// The same bytes but for one bit.
+/// Flips one bit.
 fn flipped(node: &Node, random: &mut Random) -> Node {
     let mut other = *node;
     other[random.below(32)] ^= 1 << random.below(8);
     other
 }
 
-/// The proof with another hash, each in turn, and whether it is refused as one that leads to another root.
+/// Replaces each hash of the proof in turn, and returns whether each change is refused because it leads to another
+/// root.
 fn refuses_other_hashes(
     proof: &[Node],
     random: &mut Random,
@@ -96,7 +98,7 @@ fn refuses_other_hashes(
     others && shorter && check(&given) == Err(ProofError::Hashes { expected, given: expected + 1 })
 }
 
-/// Sizes of trees of which all proofs are tried.
+/// Returns the sizes of the trees whose proofs are all tried.
 fn sizes() -> impl Iterator<Item = usize> {
     (1..=20).step_by(Effort::here().stride.min(3))
 }
@@ -113,7 +115,7 @@ fn inclusion_in_trees_of_rfc6962() {
             let proof = rfc6962_inclusion_proof(&leaves, at).unwrap();
             assert_eq!(proof, hashes(&expected, &leaves), "leaf {index} of {size}");
             assert_eq!(head.verify_inclusion(leaf, at, &proof), Ok(()), "leaf {index} of {size}");
-            // One change each.
+            // Each of these changes one argument.
             assert!(refuses_other_hashes(&proof, &mut random, |proof| head.verify_inclusion(leaf, at, proof)));
             let other = flipped(leaf, &mut random);
             assert_eq!(head.verify_inclusion(&other, at, &proof), Err(ProofError::Root));
@@ -128,7 +130,7 @@ fn inclusion_in_trees_of_rfc6962() {
                 assert_eq!(head.verify_inclusion(leaf, other, &proof), error);
                 assert_eq!(rfc6962_inclusion_proof(&leaves, other).err(), error.err());
             }
-            // Only trees in which the leaf has neighbours on the same sides take the proof.
+            // Only trees in which the leaf has neighbours on the same sides accept the proof.
             for other in (0..2 * size + 2).chain([usize::MAX]) {
                 let is_alike = index < other && places(&path(index, 0..other)) == places(&expected);
                 let verified = TreeHead { size: other as u64, ..head }.verify_inclusion(leaf, at, &proof);
@@ -153,13 +155,13 @@ fn consistency_of_trees_of_rfc6962() {
             let proof = rfc6962_consistency_proof(&leaves, older.size).unwrap();
             assert_eq!(proof, hashes(&expected, &leaves), "{old_size} to {size}");
             assert_eq!(newer.verify_consistency(&older, &proof), Ok(()), "{old_size} to {size}");
-            // One change each.
+            // Each of these changes one argument.
             assert!(refuses_other_hashes(&proof, &mut random, |proof| newer.verify_consistency(&older, proof)));
             let other = TreeHead { root: flipped(&older.root, &mut random), ..older };
             assert_eq!(newer.verify_consistency(&other, &proof), Err(ProofError::Root));
             let other = TreeHead { root: flipped(&newer.root, &mut random), ..newer };
             assert_eq!(other.verify_consistency(&older, &proof), Err(ProofError::Root));
-            // Only trees in which the hashes have the same places take the proof.
+            // Only trees in which the hashes have the same places accept the proof.
             let is_alike = |older: usize, newer: usize| {
                 (1..=newer).contains(&older) && places(&subproof(older, 0..newer, true)) == places(&expected)
             };
@@ -182,7 +184,7 @@ fn consistency_of_trees_of_rfc6962() {
     }
 }
 
-/// The proofs of the tests of Certificate Transparency, for trees of eight entries and less.
+/// Checks the proofs of the tests of Certificate Transparency, for trees of up to eight entries.
 #[test]
 fn proofs_of_certificate_transparency() {
     let entries = ["", "00", "10", "2021", "3031", "40414243", "5051525354555657", "606162636465666768696a6b6c6d6e6f"];
@@ -217,7 +219,7 @@ fn proofs_of_certificate_transparency() {
     }
 }
 
-/// The branch of a chunk from the top: the root of the half without the chunk comes last.
+/// Computes the branch of a chunk from the top: the root of the half without the chunk comes last.
 fn branch(depth: u8, chunks: &[Node], index: u64) -> Vec<Node> {
     let Some(below) = depth.checked_sub(1) else { return vec![] };
     let half = 1_u64.checked_shl(below.into()).unwrap_or(u64::MAX);
@@ -246,7 +248,7 @@ fn branches_of_ssz() {
         let other = verify_ssz_proof(&leaf, &proof, depth.wrapping_add(1), index, &root);
         assert!(other.is_err(), "another depth: {other:?}");
         for other in others {
-            // Zeros among zeros have equal proofs.
+            // Zero chunks among zero chunks have equal proofs.
             let is_alike = (chunk(other), branch(depth, chunks, other)) == (leaf, proof.clone());
             let verified = verify_ssz_proof(&leaf, &proof, depth, other, &root);
             assert_eq!(verified, if is_alike { Ok(()) } else { Err(ProofError::Root) }, "{other} for {index}");
@@ -276,7 +278,7 @@ fn branches_of_ssz() {
     }
     check(255, &chunks, u64::MAX, &mut [4].into_iter(), &mut random);
     assert!(matches!(ssz_proof(63, &chunks, 1 << 63), Err(ProofError::Index { .. })));
-    // A list of at most four chunks, of which three are there: the length is mixed in.
+    // The list has at most four chunks, three of which are given; the length is mixed in.
     let chunks = nodes(&mut random, 3);
     let mut length = [0; 32];
     length[0] = 3;
@@ -287,7 +289,7 @@ fn branches_of_ssz() {
     assert_eq!(verify_ssz_proof(&chunks[1], &proof, 3, 1, &root), Ok(()));
 }
 
-/// Bitcoin's tree of some transactions, and of the last ones again (CVE-2012-2459).
+/// Tests Bitcoin's tree of some transactions, and of a list that repeats the last ones (CVE-2012-2459).
 #[test]
 fn repeated_transactions() {
     let mut random = Random(64);
@@ -295,7 +297,7 @@ fn repeated_transactions() {
         let leaves = nodes(&mut random, count);
         let honest = bitcoin_root(&mut leaves.clone());
         assert_eq!((honest.root, honest.mutated), (naive(MerkleTree::Bitcoin, &leaves, Fault::None), false));
-        // At each height the last node is repeated where it has no neighbour: its leaves again.
+        // At each height, if the last node has no neighbour, its leaves are repeated.
         let (mut repeated, mut size) = (leaves, 1);
         while repeated.len() > size {
             if (repeated.len() / size).is_multiple_of(2) {
@@ -308,7 +310,7 @@ fn repeated_transactions() {
         }
     }
     let list = |numbers: &[u8]| bitcoin_root(&mut numbers.iter().map(|number| [*number; 32]).collect::<Vec<_>>());
-    // The example of Bitcoin Core.
+    // This is the example of Bitcoin Core.
     assert_eq!(list(&[1, 2, 3, 4, 5, 6]).root, list(&[1, 2, 3, 4, 5, 6, 5, 6]).root);
     assert!(list(&[1, 2, 3, 4, 5, 6, 5, 6]).mutated && list(&[1, 1, 2]).mutated && list(&[1, 2, 1, 2, 3]).mutated);
     assert!(!list(&[1, 2, 2, 3]).mutated && !list(&[1, 2, 3, 3, 4, 5][..3]).mutated && !list(&[1, 2, 1, 3]).mutated);

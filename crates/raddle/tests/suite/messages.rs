@@ -1,5 +1,5 @@
-//! Messages in pieces whose plaintext is released before the tag is verified: random pieces of additional data and of
-//! text, against one call with all.
+//! Tests messages in pieces whose plaintext is released before the tag is verified: random pieces of additional data
+//! and of text are compared with one call on the whole.
 
 use raddle::{
     InOut,
@@ -10,8 +10,8 @@ use raddle::{
 
 use crate::common::{Effort, Random};
 
-/// The longest pieces, and the length of the whole: of additional data, and of text. Miri, in which a call is slow, goes byte by
-/// byte through little more than a block.
+/// The lengths of the longest pieces and of the whole, for additional data and for text. A call is slow in Miri, which
+/// goes byte by byte through little more than a block.
 const CASES: [(usize, usize); 9] = [
     (1, if cfg!(miri) { 20 } else { 70 }),
     (7, 400),
@@ -40,9 +40,10 @@ macro_rules! ciphers {
         #[test]
         fn $name() {
             let $random = &mut Random(90);
-            // Where only short messages are tried, one text with each length of additional data is enough.
+            // If only short messages are tried, one text with each length of additional data is enough.
             let turns = if Effort::here().includes(CASES[8].0) { 3 } else { 1 };
-            // Miri looks for undefined behaviour, not for lengths: pieces of a byte, of several, and of all.
+            // Miri looks for undefined behaviour and not for wrong lengths, so it tries pieces of one byte, of several,
+            // and of all bytes.
             let step = if cfg!(miri) { 3 } else { 1 };
             for (i, text) in CASES.into_iter().enumerate().step_by(step) {
                 for turn in 0..turns {
@@ -63,7 +64,7 @@ macro_rules! ciphers {
                         for n in divide($random, aad.0, aad.1) {
                             message.take_aad(&key, rest.split_off(..n).unwrap()).unwrap();
                         }
-                        // A copy goes on by itself.
+                        // A copy continues independently.
                         let mut copy = message.clone();
                         let (input, expected) = if seals { (&plaintext, &whole) } else { (&whole, &plaintext) };
                         let mut output = input.clone();

@@ -1,4 +1,4 @@
-//! AES-GCM and counter mode against a second rival: the OpenSSL of this system.
+//! Compares AES-GCM and counter mode with a second reference: the OpenSSL of this system.
 
 #![cfg(target_os = "linux")]
 
@@ -11,9 +11,10 @@ use raddle::{
 
 const KEYS: [usize; 3] = [16, 24, 32];
 
-/// Every length of text, every tag, additional data and nonces of any length, and what is sealed opens.
+/// Tests every length of text, every tag length, and additional data and nonces of any length, and checks that sealed
+/// messages open.
 fn agrees(random: &mut Random, openssl: &OpenSsl, key: &[u8], aad: usize, length: usize) {
-    // Of nonces, half are of 12 bytes.
+    // Half of the nonces have 12 bytes.
     let nonce = if random.below(2) == 0 { 12 } else { 1 + random.below(128) };
     let (nonce, aad, text) = (random.bytes(nonce), random.bytes(aad), random.bytes(length));
     let expected = openssl.seal(key, &nonce, &aad, &text);
@@ -59,7 +60,7 @@ fn openssl_agrees_on_additional_data_and_long_messages() {
     }
 }
 
-/// From a counter block that wraps soon: its last 32, 64 or 128 bits.
+/// Starts at a counter block that wraps soon: its last 32, 64 or 128 bits.
 fn counts<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, openssl: &OpenSsl) {
     for length in (0..=1100).chain([4096, 5000, 70_000]) {
         let (key, mut first) = (random.array::<N>(), random.array::<16>());

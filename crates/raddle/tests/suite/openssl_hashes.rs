@@ -1,4 +1,4 @@
-//! Hashes, HMAC and PBKDF2 against a second rival: the OpenSSL of this system.
+//! Compares hashes, HMAC and PBKDF2 with a second reference: the OpenSSL of this system.
 
 #![cfg(target_os = "linux")]
 
@@ -13,7 +13,7 @@ use raddle::{
 
 const LONGEST: usize = 4096;
 
-/// Every length: at once, in pieces, and all together.
+/// Tests every length: in one call, in pieces, and in a batch.
 fn lengths<A: Algorithm>(openssl: &OpenSsl, name: &CStr) {
     let mut random = Random(421);
     let text = random.bytes(LONGEST + 64);
@@ -23,7 +23,7 @@ fn lengths<A: Algorithm>(openssl: &OpenSsl, name: &CStr) {
     }
 }
 
-/// Every length of a message, and keys of all lengths up to some blocks.
+/// Tests every length of a message, and keys of all lengths up to some blocks.
 fn tags<A: Algorithm, const TAG: usize>(openssl: &OpenSsl, name: &CStr)
 where
     raddle::hmac::Tag<TAG>: raddle::hmac::HmacTag<A>,
@@ -61,7 +61,7 @@ fn openssl_agrees_on_every_length_of_hmac() {
     tags::<Rfc1321, 16>(&openssl, c"EVP_md5");
 }
 
-/// Batches of any number of messages of any lengths.
+/// Tests batches of any number of messages of any lengths.
 #[test]
 fn openssl_agrees_on_batches() {
     fn batches<A: Algorithm>(random: &mut Random, openssl: &OpenSsl, name: &CStr) {
@@ -90,7 +90,7 @@ fn openssl_agrees_on_batches() {
     batches::<Rfc1321>(&mut random, &openssl, c"EVP_md5");
 }
 
-/// Keys of any number of chains, and of parts of a digest.
+/// Tests keys of any number of chains, and of parts of a digest.
 #[test]
 fn openssl_agrees_on_keys_from_passwords() {
     fn keys<A: Algorithm>(random: &mut Random, openssl: &OpenSsl, name: &CStr) {

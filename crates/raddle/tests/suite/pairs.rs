@@ -1,4 +1,4 @@
-//! Pairs, hashes of hashes, messages after a prefix, and Merkle trees, against naive code with the crate `sha2`.
+//! Compares pairs, hashes of hashes, messages after a prefix, and Merkle trees with naive code on the crate `sha2`.
 
 use crate::common::{Effort, Random, hex, hex_array};
 use raddle::{
@@ -19,7 +19,7 @@ pub(super) fn nodes(random: &mut Random, count: usize) -> Vec<Node> {
     (0..count).map(|_| random.array()).collect()
 }
 
-/// Numbers of pairs: up to two calls of the widest kernel, and some around batches in place.
+/// Returns numbers of pairs: up to two calls of the widest kernel, and some around batches in place.
 fn counts() -> impl Iterator<Item = usize> {
     let effort = Effort::here();
     (0..=70)
@@ -69,7 +69,7 @@ fn hashes_of_hashes() {
     assert_eq!(sha256d_many(&[&text[..0]; 2], &mut []), Err(CountMismatch { messages: 2, results: 0 }));
 }
 
-/// The header of the first block of Bitcoin, whose name is written with its last byte first.
+/// Checks the header of the first block of Bitcoin, whose name is written with its last byte first.
 #[test]
 fn the_first_block_of_bitcoin() {
     let header = hex(&format!(
@@ -119,7 +119,7 @@ fn messages_after_a_prefix() {
     assert_eq!(format!("{md5:?}"), "Prefixed(..)");
 }
 
-/// HMAC (RFC 2104, section 2) by the prefixes that its key gives.
+/// Computes HMAC (RFC 2104, section 2) by the prefixes that its key gives.
 #[test]
 fn prefixes_of_hmac() {
     let key = *b"a key of thirty-two bytes, or so";
@@ -138,11 +138,11 @@ fn prefixes_of_hmac() {
     }
 }
 
-/// How a naive tree departs from the standard: each departure is a fault that the comparison must refuse.
+/// The difference between a naive tree and the standard. Each is a fault that the comparison must refuse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fault {
     None,
-    /// A node without a neighbour moves up, or is hashed with itself where it should move up.
+    /// A node without a neighbour moves up, or is hashed with itself although it should move up.
     Odd,
     /// The prefix of RFC 6962, or the second hash of Bitcoin, is missing; the zeros of Ethereum's tree are not hashed.
     Plain,
@@ -159,7 +159,8 @@ fn pair(tree: MerkleTree, left: &[u8], right: &[u8], fault: Fault) -> Node {
     }
 }
 
-/// The root by the definition of each tree: for RFC 6962 and Ethereum from the top, as the standards write it.
+/// Computes the root by the definition of each tree: for RFC 6962 and Ethereum from the top, as the standards define
+/// it.
 pub(super) fn naive(tree: MerkleTree, leaves: &[Node], fault: Fault) -> Node {
     match tree {
         MerkleTree::Rfc6962 => match leaves {
@@ -169,7 +170,7 @@ pub(super) fn naive(tree: MerkleTree, leaves: &[Node], fault: Fault) -> Node {
                 naive(tree, &[leaves, &leaves[leaves.len() - 1..]].concat(), fault)
             }
             _ => {
-                // The largest power of two below the number of leaves.
+                // The left half has the largest power of two below the number of leaves.
                 let (left, right) = leaves.split_at(leaves.len().next_power_of_two() / 2);
                 pair(tree, &naive(tree, left, fault), &naive(tree, right, fault), fault)
             }
@@ -250,7 +251,7 @@ fn roots_and_levels() {
     }
 }
 
-/// Leaves around the ends of the smallest subtrees, and subtrees of several heights.
+/// Tests leaves around the ends of the smallest subtrees, and subtrees of several heights.
 #[test]
 #[cfg(feature = "std")]
 fn roots_with_threads() {
@@ -288,7 +289,7 @@ fn a_tree_by_another_rule_is_refused() {
     }
 }
 
-/// The trees of the tests of Certificate Transparency: eight entries, of which the first ones are the smaller trees.
+/// Checks the trees of the tests of Certificate Transparency: eight entries, whose first ones form the smaller trees.
 #[test]
 fn trees_of_certificate_transparency() {
     let entries = ["", "00", "10", "2021", "3031", "40414243", "5051525354555657", "606162636465666768696a6b6c6d6e6f"];
@@ -305,7 +306,7 @@ fn trees_of_certificate_transparency() {
         rfc6962_leaves(&entries[..count], &mut leaves).unwrap();
         assert_eq!(merkle_root(MerkleTree::Rfc6962, &mut leaves), Ok(hex_array(root)), "{count} entries");
     }
-    // Entries around each end of a block, more than one call takes.
+    // The lengths lie around each end of a block, and there are more entries than one call takes.
     let text = Random(55).bytes(400);
     let entries: Vec<_> = (0..Effort::here().at_most(200)).map(|len| &text[..len]).collect();
     let mut leaves = vec![[0; 32]; entries.len()];
@@ -314,7 +315,7 @@ fn trees_of_certificate_transparency() {
     assert_eq!(rfc6962_leaves(&[""], &mut []), Err(CountMismatch { messages: 1, results: 0 }));
 }
 
-/// Block 100,000 of Bitcoin, with four transactions; identifiers are written with their last byte first.
+/// Checks block 100,000 of Bitcoin, with four transactions. Identifiers are written with their last byte first.
 #[test]
 fn a_block_of_bitcoin() {
     let id = |digits| {
@@ -333,7 +334,7 @@ fn a_block_of_bitcoin() {
     assert_eq!(merkle_root(MerkleTree::Bitcoin, &mut leaves), Ok(root));
 }
 
-/// The roots of Ethereum's trees of zeros.
+/// Checks the roots of Ethereum's trees of zeros.
 #[test]
 fn trees_of_zeros() {
     let roots = [

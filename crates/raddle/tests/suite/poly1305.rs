@@ -1,22 +1,22 @@
-//! The authenticator, through its public interface, against RustCrypto.
+//! Tests the authenticator through its public interface against RustCrypto.
 
 use crate::common::{Effort, Random};
 use ::poly1305::universal_hash::KeyInit;
 use raddle::poly1305::{OneTimeKey, Poly1305, Tag, TagMismatch, authenticate};
 
-/// The tag by the rival: RustCrypto.
+/// Computes the tag by the reference, RustCrypto.
 fn rival(key: [u8; 32], message: &[u8]) -> [u8; 16] {
     ::poly1305::Poly1305::new(&key.into()).compute_unpadded(message).into()
 }
 
-/// Keys with which carries run far, then any.
+/// Returns keys with which carries propagate far, then random keys.
 fn keys(random: &mut Random) -> Vec<[u8; 32]> {
     let ones = [0xff; 32];
     let small = |r: u8| std::array::from_fn(|i| if i == 0 { r } else { 0xff * (i >= 16) as u8 });
     [vec![ones, small(0), small(1), small(2), small(4)], (0..3).map(|_| random.array()).collect()].concat()
 }
 
-/// Messages of `length` bytes: all ones; blocks near p = 2^130 - 5; random bytes.
+/// Returns messages of `length` bytes: all ones; blocks near p = 2^130 - 5; random bytes.
 fn messages(random: &mut Random, length: usize) -> [Vec<u8>; 3] {
     let near = (0..length).map(|i| if i % 16 == 0 { 0xfa + random.below(6) as u8 } else { 0xff });
     [vec![0xff; length], near.collect(), random.bytes(length)]

@@ -1,4 +1,4 @@
-//! Masks of QUIC, one by one and in batches: RFC 9001, appendix A, and the ciphers of RustCrypto.
+//! Tests the masks of QUIC, one by one and in batches, on RFC 9001, appendix A, and against the ciphers of RustCrypto.
 
 use ::aes::cipher::{BlockCipherEncrypt, KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek};
 use raddle::quic::{Aes128Header, Aes256Header, ChaCha20Header, CountMismatch};
@@ -8,7 +8,7 @@ use crate::common::{Effort, Random, hex_array};
 type Sample = [u8; 16];
 type Mask = [u8; 5];
 
-/// Compares the masks of each number of samples with those of the rival and those that are made one by one.
+/// Compares the masks of each number of samples with the reference, and with masks that are computed one by one.
 fn agrees(
     random: &mut Random,
     mask: impl Fn(&Sample) -> Mask,
@@ -66,7 +66,7 @@ fn the_rival_agrees_on_masks_of_chacha20() {
     agrees(&mut random, |sample| ours.mask(sample), |samples, masks| ours.masks(samples, masks), rival);
 }
 
-/// RFC 9001, appendices A.2, A.3 and A.5: the client's first packet, the server's, and a short one.
+/// Checks RFC 9001, appendices A.2, A.3 and A.5: the client's first packet, the server's, and a short one.
 #[test]
 fn the_packets_of_the_standard() {
     let client = Aes128Header::new(&hex_array("9f50449e04a0e810283a1e9933adedd2").into());

@@ -1,4 +1,4 @@
-//! The vectors of RFC 8439 and of draft-irtf-cfrg-xchacha-03, through the public interface.
+//! Runs the vectors of RFC 8439 and of draft-irtf-cfrg-xchacha-03 through the public interface.
 
 use crate::common::{hex, hex_array};
 use raddle::{
@@ -24,7 +24,7 @@ const SUNSCREEN: &[u8] =
           sunscreen would be it.";
 const SECRET: &str = "1c9240a5eb55d38af333888604f6b5f0473917c1402b80099dca5cbc207075c0";
 
-/// Encrypts, in place and apart, and compares; decrypts, and compares again.
+/// Encrypts in place and with separate output, decrypts again, and compares each result.
 fn check(key: &str, nonce: &str, counter: u32, plain: &[u8], sealed: &str) {
     let sealed = hex(sealed);
     let begin = || {

@@ -1,5 +1,5 @@
-//! The traits of RustCrypto: by the helpers that its trait crates have for such tests, with the crates of RustCrypto as the
-//! reference, and by what is generic over the traits.
+//! Tests the traits of RustCrypto: by the helpers of its trait crates, against the crates of RustCrypto, and through
+//! code that is generic over the traits.
 
 use std::fmt::Debug;
 
@@ -19,7 +19,7 @@ use digest::{
 use raddle::rustcrypto as ours;
 use universal_hash::UniversalHash;
 
-/// Bytes that look random.
+/// Returns bytes that look random.
 fn bytes(seed: usize, len: usize) -> &'static [u8] {
     let mut state = seed as u64 + 1;
     let next = |_| {
@@ -29,7 +29,7 @@ fn bytes(seed: usize, len: usize) -> &'static [u8] {
     (0..len).map(next).collect::<Vec<_>>().leak()
 }
 
-/// Lengths around those of blocks, and a few long ones.
+/// Returns lengths around the ends of blocks, and a few long ones.
 fn lengths() -> impl Iterator<Item = usize> {
     (0..200).chain([255, 256, 257, 1000, 4095, 4096, 5000])
 }
@@ -53,7 +53,7 @@ where
     keys::<Ours, Theirs>();
 }
 
-/// What other crates compute from any hash is the same.
+/// Checks that other crates compute the same results from our hash as from the reference.
 fn keys<Ours: EagerHash, Theirs: EagerHash>() {
     for len in [0, 1, 32, 63, 64, 65, 200] {
         let (key, message) = (bytes(1, len), bytes(2, len));
@@ -123,7 +123,7 @@ fn blake3_has_the_traits_of_its_crate() {
     }
 }
 
-/// Compares with keys of any lengths, or of one.
+/// Compares the results under keys of any length, or of one length.
 fn mac<Ours, Theirs>(key_bytes: Option<usize>)
 where
     Ours: Mac + digest::KeyInit + Clone + FixedOutputReset + Debug,
@@ -180,7 +180,7 @@ where
         aead_dev::fail_test::<Ours>(&vector(&ciphertext[..len.min(15)])).unwrap();
     }
 
-    // A message that does not open leaves nothing.
+    // A message that does not open leaves no plaintext.
     let mut text = bytes(10, 100).to_vec();
     let ours = Ours::new_from_slice(key).unwrap();
     let error = ours.decrypt_inout_detached(
@@ -227,7 +227,7 @@ where
         assert!(keystream.iter().zip(plaintext).map(|(key, byte)| key ^ byte).eq(ciphertext.iter().copied()));
     }
 
-    // At the end nothing is written, and the position stays.
+    // At the end nothing is written, and the position is unchanged.
     let mut cipher = Ours::new_from_slices(key, iv).unwrap();
     cipher.try_seek(end - 3).unwrap();
     assert_eq!(cipher.try_current_pos::<u64>().unwrap(), end - 3);
@@ -266,7 +266,7 @@ where
     Ours: UniversalHash<BlockSize = U16> + universal_hash::KeyInit + Clone,
     Theirs: UniversalHash + universal_hash::KeyInit,
 {
-    /// A backend by which each block is hashed.
+    /// A backend that hashes each block.
     struct Each<'a>(&'a [u8]);
 
     impl universal_hash::common::BlockSizeUser for Each<'_> {

@@ -1,5 +1,5 @@
-//! The vectors of NIST's validation program for SHA-2 and SHA-1 (SHAVS), all of them, with bytes. They are too large to
-//! be checked in: `vectors/README.md`.
+//! Runs all vectors of NIST's validation program for SHA-2 and SHA-1 (SHAVS) that consist of bytes. They are too large
+//! to be checked in: `vectors/README.md`.
 
 use crate::common::{Random, hashes, hex, sample};
 use raddle::{
@@ -8,17 +8,18 @@ use raddle::{
 };
 use raddle_common::vectors::{Vector, read};
 
-/// The message of a vector: as many of its bytes as the length in bits says, since there is no way to write none.
+/// Returns the message of a vector: as many of its bytes as the length in bits says, since the file can't write an
+/// empty one.
 fn message(vector: &Vector) -> Vec<u8> {
     let mut message = hex(&vector["MSG"]);
     message.truncate(vector["LEN"].parse::<usize>().unwrap() / 8);
     message
 }
 
-/// Short and long messages: each at once and in pieces, and all of a file together.
+/// Hashes short and long messages: each in one call and in pieces, and all messages of a file as a batch.
 fn messages<A: Algorithm>(random: &mut Random, name: &str) -> Option<usize> {
     let mut count = 0;
-    // A message of each length up to a block, and as many long ones as a block has bytes.
+    // The file has a message of each length up to a block, and as many long ones as a block has bytes.
     for (kind, expected) in [("Short", A::BLOCK_BYTES + 1), ("Long", A::BLOCK_BYTES)] {
         let vectors = read(&format!("hashes/{name}{kind}Msg.rsp"), &["len"])?;
         assert_eq!(vectors.len(), expected);
@@ -45,7 +46,7 @@ fn short_and_long_messages() {
     println!("report: SHAVS: {sha512} messages for SHA-512, {sha384} for SHA-384, {sha512_256} for SHA-512/256");
 }
 
-/// What a chain of 1,000 digests takes and gives.
+/// The input and the expected end of a chain of 1,000 digests.
 struct Chain<D> {
     digests: [D; 3],
     end: Vec<u8>,
@@ -62,8 +63,8 @@ impl<D: Copy + AsRef<[u8]>> Chain<D> {
     }
 }
 
-/// Chains of 1,000 digests of the three digests before each (SHAVS, 6.4). Every chain begins with the end of the one
-/// before, which the file says: so all are made at once too, by what is for many messages.
+/// Computes chains of 1,000 digests, each of the three digests before it (SHAVS, 6.4). Every chain begins with the end
+/// of the previous one, which the file contains, so a batch also computes all chains at once.
 fn monte_carlo<A: Algorithm>(name: &str) -> Option<usize> {
     let vectors = read(&format!("hashes/{name}Monte.rsp"), &["seed", "count"])?;
     let seeds = vectors.iter().map(|vector| vector.get("SEED").unwrap_or_else(|| &vector["MD"]));

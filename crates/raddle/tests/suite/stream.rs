@@ -1,4 +1,4 @@
-//! Sealed streams, against `aead-stream` over the ciphers of RustCrypto.
+//! Compares sealed streams with `aead-stream` over the ciphers of RustCrypto.
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -17,7 +17,7 @@ use raddle::{
 /// The length of a tag in bytes.
 const TAG: usize = 16;
 
-/// What both ends know, and streams of it.
+/// The values that both ends know, and streams with them.
 struct Case<A: AeadAlgorithm> {
     key: Vec<u8>,
     prefix: Vec<u8>,
@@ -38,17 +38,17 @@ impl<A: AeadAlgorithm> Case<A> {
         stream.with_chunk_bytes(self.chunk).unwrap()
     }
 
-    /// The stream of a text in one `write_all`.
+    /// Returns the stream of a text that is written by one `write_all`.
     fn seal(&self, text: &[u8]) -> Vec<u8> {
         let mut writer = self.stream().seal_to(Vec::new());
         writer.write_all(text).unwrap();
         writer.finish().unwrap()
     }
 
-    /// The text of a stream, or what of it was released, and the error.
+    /// Returns the text of a stream, or the part that was released and the error.
     fn open(&self, sealed: &[u8]) -> Result<Vec<u8>, (Vec<u8>, StreamError)> {
         let (mut whole, mut lent) = (Vec::new(), Vec::new());
-        // Short reads are copied out of the chunk, long ones opened into their buffer.
+        // A short read is copied out of the chunk; a long read is opened into its buffer.
         let read = drain(&mut self.stream().open_from(sealed), &mut whole, self.chunk);
         let reader = &mut self.stream().open_from(sealed);
         let lending = loop {
@@ -69,7 +69,7 @@ impl<A: AeadAlgorithm> Case<A> {
     }
 }
 
-/// Reads with a buffer of this length, which an error leaves without text.
+/// Reads with a buffer of this length, and checks that an error leaves no text in it.
 fn drain(reader: &mut impl Read, text: &mut Vec<u8>, bytes: usize) -> io::Result<()> {
     let mut buffer = vec![0; bytes];
     loop {
@@ -90,7 +90,7 @@ fn reason(error: io::Error) -> StreamError {
     error.downcast().unwrap()
 }
 
-/// An algorithm of ours, and streams of the rival: of text in chunks, sealed or opened.
+/// An algorithm of ours, with streams of the reference: text is sealed or opened in chunks.
 trait Rival: AeadAlgorithm {
     fn seal_chunks(case: &Case<Self>, text: &[u8]) -> Vec<u8>;
     fn open_chunks(case: &Case<Self>, sealed: &[u8]) -> Option<Vec<u8>>;
@@ -141,7 +141,7 @@ rivals! {
     XaesGcm, ::xaes_256_gcm::Xaes256Gcm;
 }
 
-/// The rival makes the same streams and opens ours, for lengths about the ends of chunks.
+/// Checks that the reference makes the same streams and opens ours, for lengths near the ends of chunks.
 fn agrees<A: Rival>() {
     let mut random = Random(81);
     let check = |random: &mut Random, aad: usize, chunk: usize, length: usize| {
@@ -169,7 +169,7 @@ fn agrees<A: Rival>() {
     }
 }
 
-/// A reader or a writer that moves a few bytes at a time, and often fails for a moment.
+/// A reader or writer that moves a few bytes at a time, and often fails temporarily.
 struct Fickle<T> {
     inner: T,
     random: Random,
@@ -181,7 +181,7 @@ impl<T> Fickle<T> {
         Self { inner, random: Random(82), failures }
     }
 
-    /// How many of `bytes` bytes are moved, or the error of this call.
+    /// Returns how many of `bytes` bytes this call moves, or its error.
     fn some(&mut self, bytes: usize) -> io::Result<usize> {
         match self.random.below(3) {
             0 if !self.failures.is_empty() => Err(self.failures[self.random.below(self.failures.len())].into()),
@@ -209,7 +209,7 @@ impl<T: Read> Read for Fickle<T> {
     }
 }
 
-/// Text in random pieces, over readers and writers that are short of breath, is the same.
+/// Checks that random pieces, over readers and writers that often fail, give the same stream and text.
 fn in_pieces<A: Rival>() {
     let mut random = Random(83);
     let (often, later) = (&[ErrorKind::Interrupted], &[ErrorKind::Interrupted, ErrorKind::WouldBlock]);
@@ -220,7 +220,7 @@ fn in_pieces<A: Rival>() {
         let text = random.bytes(text);
         let expected = case.seal(&text);
 
-        // A write that fails has taken nothing, and is repeated.
+        // A write that fails has absorbed nothing, and is repeated.
         let mut writer = case.stream().seal_to(Fickle::new(Vec::new(), later));
         let mut rest = &text[..];
         while !rest.is_empty() {
@@ -234,7 +234,7 @@ fn in_pieces<A: Rival>() {
             }
         }
         while writer.flush().is_err() {}
-        // The end can't be repeated, as it takes the writer: it waits out interruptions alone.
+        // `finish` can't be repeated, because it consumes the writer: it retries only after interruptions.
         let mut patient = case.stream().seal_to(Fickle::new(Vec::new(), often));
         patient.write_all(&text).unwrap();
         assert!(patient.finish().unwrap().inner == expected);
@@ -255,7 +255,7 @@ fn in_pieces<A: Rival>() {
     }
 }
 
-/// What is not the stream is refused, and only chunks before the damage are released.
+/// Checks that altered streams are refused, and that only chunks before the damage are released.
 fn refuses<A: Rival>() {
     let mut random = Random(84);
     let chunk = 20;
@@ -277,7 +277,8 @@ fn refuses<A: Rival>() {
             }
         }
         for cut in 0..sealed.len() {
-            // A whole number of chunks ends with one that is not the last; what is left of one may be too short for a tag.
+            // If the cut stream has whole chunks, its last one is not marked as the last; the rest of a chunk may be
+            // shorter than a tag.
             let (whole, part) = (cut / (chunk + TAG), cut % (chunk + TAG));
             match (whole, part) {
                 (1.., 0) => refused(&sealed[..cut], whole - 1, mismatch(whole - 1)),
@@ -285,7 +286,7 @@ fn refuses<A: Rival>() {
                 _ => refused(&sealed[..cut], whole, mismatch(whole)),
             }
         }
-        // Extended: the last chunk has more bytes, or is not the last.
+        // The extended stream has more bytes in its last chunk, or another chunk after it.
         let number = sealed.len().saturating_sub(1) / (chunk + TAG);
         for more in [1, 15, 16, 17, 36, 100] {
             let end = [&sealed[..], &random.bytes(more)].concat();
@@ -357,7 +358,7 @@ macro_rules! each {
 each!(aes_128_gcm: Gcm<Bits128>, aes_192_gcm: Gcm<Bits192>, aes_256_gcm: Gcm<Bits256>, chacha20_poly1305: ChaChaPoly,
     xchacha20_poly1305: XChaChaPoly, xaes_256_gcm: XaesGcm);
 
-/// What a rival's chunks by hand may look like: an empty chunk at the end.
+/// Tests chunks that the reference may seal one by one: an empty chunk at the end.
 #[test]
 fn an_empty_last_chunk_opens() {
     use aead::KeyInit;
@@ -406,7 +407,7 @@ fn errors_are_typed_and_come_again() {
     );
     assert_eq!(io::Error::from(StreamError::TooLong).kind(), ErrorKind::FileTooLarge);
 
-    // A writer that takes nothing is an error and no endless loop.
+    // A writer that accepts nothing causes an error, not an endless loop.
     let mut full = [0; 30];
     let mut writer = case.stream().seal_to(&mut full[..]);
     assert_eq!(writer.write_all(&[1; 50]).unwrap_err().kind(), ErrorKind::WriteZero);
@@ -441,17 +442,17 @@ fn what_is_below_is_lent_and_returned() {
     assert!(reader.into_inner().is_empty());
 }
 
-/// Looks for text in memory of some lengths when it is freed, for threads that ask for it.
+/// An allocator that searches memory of some lengths for a text when it is freed, for threads that ask for it.
 #[cfg_attr(miri, allow(dead_code, reason = "Miri has its own allocator"))]
 struct Looking;
 
-/// What is looked for.
+/// The text that is searched for.
 const MARK: [u8; 8] = *b"a secret";
 
-/// The lengths of chunks of the test below, with room for a tag, and with a byte of the next.
+/// The lengths of chunks in the test below, with room for a tag, and with a byte of the next chunk.
 const LOOKED_AT: [usize; 2] = [54_321 + TAG, 54_321 + TAG + 1];
 
-/// What was looked at, and where the text was found.
+/// The number of allocations that were searched, and in how many the text was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Seen {
     looked: usize,
@@ -462,14 +463,14 @@ thread_local! {
     static SEEN: Cell<Option<Seen>> = const { Cell::new(None) };
 }
 
-// SAFETY: it is the system's allocator, which reads memory before it is freed.
+// SAFETY: all calls go to the system's allocator, and memory is read before it is freed.
 unsafe impl GlobalAlloc for Looking {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         if LOOKED_AT.contains(&layout.size()) {
-            // SAFETY: as the caller's.
+            // SAFETY: the caller guarantees that the layout is valid.
             unsafe { System.alloc_zeroed(layout) }
         } else {
-            // SAFETY: as the caller's.
+            // SAFETY: the caller guarantees that the layout is valid.
             unsafe { System.alloc(layout) }
         }
     }
@@ -478,17 +479,17 @@ unsafe impl GlobalAlloc for Looking {
         if LOOKED_AT.contains(&layout.size())
             && let Some(Seen { looked, found }) = SEEN.get()
         {
-            // SAFETY: the caller's memory of this length, zeros where nothing was written.
+            // SAFETY: the caller guarantees that the memory has this length, and `alloc` zeroed it.
             let bytes = unsafe { std::slice::from_raw_parts(memory, layout.size()) };
             let is_found = bytes.windows(MARK.len()).any(|bytes| bytes == MARK);
             SEEN.set(Some(Seen { looked: looked + 1, found: found + usize::from(is_found) }));
         }
-        // SAFETY: as the caller's.
+        // SAFETY: the caller guarantees that `alloc` returned this memory for this layout.
         unsafe { System.dealloc(memory, layout) }
     }
 }
 
-// Miri would interpret each look.
+// The allocator is not used in Miri, which would interpret each search.
 #[cfg(not(miri))]
 #[global_allocator]
 static ALLOCATOR: Looking = Looking;
@@ -497,7 +498,7 @@ static ALLOCATOR: Looking = Looking;
 #[cfg_attr(miri, ignore = "nothing looks at what is freed")]
 fn text_is_erased() {
     let seen = || SEEN.get().unwrap();
-    // The look itself finds what is there.
+    // The search itself finds the text.
     SEEN.set(Some(Seen::default()));
     let mut planted = vec![0; LOOKED_AT[0]];
     planted[5..13].copy_from_slice(&MARK);
@@ -513,14 +514,14 @@ fn text_is_erased() {
     let mut reader = case.stream().open_from(&sealed[..]);
     assert_eq!(reader.fill_buf().unwrap()[..8], MARK);
     drop(reader);
-    // A chunk that does not open.
+    // This chunk does not open.
     let mut sealed = case.seal(&MARK);
     sealed[9] ^= 1;
     case.stream().open_from(&sealed[..]).fill_buf().unwrap_err();
-    // Three writers and two readers; what is sealed may have such a length too.
+    // There are three writers and two readers; the sealed streams may have such a length too.
     let Seen { looked, found } = seen();
     assert!(looked >= 5 && found == 0);
-    // A vector without room for its tag, which is replaced.
+    // The vector has no room for its tag, so it is replaced.
     let mut message = MARK.repeat(10_000)[..LOOKED_AT[0]].to_vec();
     case.cipher.seal_vec_in_place(&[1; 12].into(), b"", &mut message).unwrap();
     assert_eq!(seen(), Seen { looked: looked + 1, found: 0 });

@@ -1,8 +1,8 @@
-//! Data-independent timing.
+//! Tests data-independent timing.
 
 use raddle::cpu::{has_data_independent_timing, with_data_independent_timing};
 
-/// The bit is set within, and is afterwards what it was before; so too after a panic.
+/// Checks that the bit is set within the call, and has its old value afterwards, also after a panic.
 #[test]
 fn data_independent_timing_is_restored() {
     let before = has_data_independent_timing();

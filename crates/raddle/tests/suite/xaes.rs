@@ -1,4 +1,4 @@
-//! The published vectors of XAES-256-GCM (C2SP).
+//! Runs the published vectors of XAES-256-GCM (C2SP).
 
 use crate::common::{hex, hex_array};
 use raddle::xaes_256_gcm::{Key, Nonce, Packet, Xaes256Gcm};
@@ -7,7 +7,7 @@ use sha3::{
     digest::{ExtendableOutput, Update, XofReader},
 };
 
-/// Keys, of which one gives an L whose highest bit is one and the other does not; additional data; sealed messages.
+/// Keys, additional data and sealed messages. One key gives an L whose highest bit is one, and the other does not.
 const VECTORS: [(u8, &str, &str); 2] = [
     (1, "", "ce546ef63c9cc60765923609b33a9a1974e96e52daf2fcf7075e2271"),
     (3, "c2sp.org/XAES-256-GCM", "986ec1832593df5443a179437fd083bf3fdb41abd740a21f71eb769d"),
@@ -34,7 +34,7 @@ fn vectors_in_every_call() {
         sealer.seal(second).unwrap();
         assert_eq!([&pieces[..], sealer.finalize().as_bytes()].concat(), expected);
 
-        // The same message twice: the second one finds the key and the state of the first.
+        // The same message is sealed twice: the second packet finds the key and the state of the first.
         let mut sealed = [[0; 28]; 2];
         let [one, other] = &mut sealed;
         let mut packets = [one, other].map(|sealed| Packet::separate(&nonce, aad, PLAINTEXT, sealed));
@@ -45,7 +45,8 @@ fn vectors_in_every_call() {
     }
 }
 
-/// The accumulated test of C2SP: random keys, nonces, plaintexts and additional data, and the digest of all sealed messages.
+/// Runs the accumulated test of C2SP: random keys, nonces, plaintexts and additional data, and the digest of all sealed
+/// messages.
 #[test]
 fn ten_thousand_random_messages() {
     if cfg!(miri) {
