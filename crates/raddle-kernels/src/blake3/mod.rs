@@ -7,17 +7,18 @@
 //! | [`operation`] | the inputs of a tree |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
 //!
-//! `blake3_blocks_*` takes the blocks of one input, and `blake3_lanes_*` as many blocks of each of many inputs, one in each lane
-//! of vectors. The state of an input is the twelve words that the compression function has beside the block: the chaining
-//! value, and the counter, the block length and the flags. A call gives all blocks of an input one counter, one length and one
-//! set of flags, so a kernel serves each use of the function:
+//! `blake3_blocks_*` absorbs the blocks of one input, and `blake3_lanes_*` absorbs equal numbers of blocks of many
+//! inputs, one input in each lane of vectors. The state of an input is the twelve words that the compression function
+//! reads in addition to the block: the chaining value, the counter, the block length and the flags. A call gives all
+//! blocks of an input one counter, one length and one set of flags, so a kernel serves each use of the function:
 //!
-//! - a chunk takes three calls: its first block with CHUNK_START, those between, its last block with CHUNK_END;
+//! - a chunk takes three calls: its first block with CHUNK_START, the blocks in between, and its last block with
+//!   CHUNK_END;
 //! - a parent takes one call with one block, two chaining values, with the flag PARENT and the counter 0;
-//! - the last block of a short message may have a length of its own, and its lane the flag ROOT.
+//! - the last block of a short message may have its own length, and its lane may have the flag ROOT.
 //!
-//! `blake3_inputs_*` takes the inputs of a tree, with flags for each block: a chunk of each input takes one call, and so does
-//! a parent. The chaining values come out as bytes, one after another.
+//! `blake3_inputs_*` absorbs the inputs of a tree, with flags for each block: a chunk of each input takes one call, and
+//! so does a parent. It writes the chaining values as bytes, one after another.
 //!
 //! A word lies in memory in the byte order of the processor.
 
@@ -34,8 +35,8 @@ use raddle_isa::Word;
 
 pub use spec::{STATE, WORDS};
 
-/// Bytes of a block.
+/// The length of a block in bytes.
 pub const BLOCK: usize = 64;
 
-/// Bytes of a chunk, but for the last one of a message.
+/// The length of a chunk in bytes. The last chunk of a message may be shorter.
 pub const CHUNK: usize = 1024;

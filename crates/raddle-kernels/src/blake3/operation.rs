@@ -1,4 +1,5 @@
-//! The operation of BLAKE3 on the inputs of a tree. The others are those of every [`hash`](crate::hash::operation).
+//! The operation of BLAKE3 on the inputs of a tree. Its other operations are common to every
+//! [`hash`](crate::hash::operation).
 
 use raddle_isa::code::{Extent, Parameter, Region};
 use raddle_isa::word::ConcreteByte;
@@ -11,16 +12,17 @@ use crate::operation::{Interface, Operation};
 use crate::reference::Draw;
 use crate::reference::region::{Regions, bytes, words};
 
-/// Bytes of a chaining value.
+/// The length of a chaining value in bytes.
 pub const VALUE: usize = 4 * WORDS;
 
-/// Bytes of the flags of a block.
+/// The length of the flags of a block in bytes.
 pub const FLAGS: usize = 4;
 
-/// Words of the counter of an input.
+/// The number of words of an input's counter.
 pub const COUNTER_WORDS: usize = 2;
 
-/// The chaining values of chunks, or of parents: of as many blocks of each input, with flags for each block.
+/// The operation that computes the chaining values of chunks, or of parents, from equal numbers of blocks of each input,
+/// with flags for each block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Blake3Inputs {
     /// The number of inputs.
@@ -28,18 +30,19 @@ pub struct Blake3Inputs {
 }
 
 impl Blake3Inputs {
-    /// Bytes of the region `initial`.
+    /// Returns the length of the region `initial` in bytes.
     pub fn initial_bytes(&self) -> usize {
         4 * (WORDS + COUNTER_WORDS) * self.inputs
     }
 
-    /// Where a word of an input is in the region `initial`: one of its chaining value, or of its counter behind it.
+    /// Returns the offset of an input's word in the region `initial`: a word of its chaining value, or of the counter
+    /// after it.
     pub fn place(&self, input: usize, word: usize) -> usize {
         4 * (self.inputs * word + input)
     }
 
-    /// The chaining value of an input after one more whole block: of the words of its counter, the bytes of the flags and those
-    /// of the block.
+    /// Computes the chaining value of an input after one more whole block, from the words of its counter, the bytes of
+    /// the flags and the bytes of the block.
     pub fn compress<W: Word>(value: &[W], counter: &[W], flags: &[W::Byte], block: &[W::Byte]) -> Vec<W> {
         let state = [value, counter, &[W::lit(32, BLOCK as u64), W::of_bytes(flags)]].concat();
         let words = std::array::from_fn(|i| W::of_bytes(&block[4 * i..][..4]));

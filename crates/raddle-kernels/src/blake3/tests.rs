@@ -1,16 +1,16 @@
-//! The specification against hash values that the paper's reference implementation gives.
+//! Compares the specification with hash values of the paper's reference implementation.
 
 use raddle_isa::{Concrete, Word};
 
 use super::{BLOCK, STATE, spec};
 use crate::sha256;
 
-/// The flags (table 3).
+/// The flags (table 3 of the paper).
 const CHUNK_START: u32 = 1;
 const CHUNK_END: u32 = 2;
 const ROOT: u32 = 8;
 
-/// The sixteen words of output of a message of at most a block.
+/// Returns the sixteen words of output for a message of at most one block.
 fn digest(message: &[u8]) -> Vec<u8> {
     let mut block = [0; BLOCK];
     block[..message.len()].copy_from_slice(message);
@@ -35,7 +35,7 @@ fn every_word_moves_once() {
     assert_eq!(spec::SCHEDULE[1], spec::PERMUTATION);
 }
 
-/// The first hash values of the official vectors: of no byte, and of the byte 0.
+/// Checks the first hash values of the official vectors: of no byte, and of the byte 0.
 #[test]
 fn short_messages() {
     let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();

@@ -1,5 +1,5 @@
-//! SHA-1 (FIPS 180-4, 6.1): one message, or many at once. Collisions are known (Stevens and others, 2017): it is here for
-//! what exists already, such as old lists of checksums, Git and WebSockets.
+//! SHA-1 (FIPS 180-4, 6.1): one message, or many at once. Collisions are known (Stevens and others, 2017): it serves
+//! existing uses only, such as old lists of checksums, Git and WebSockets.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -9,12 +9,12 @@
 //!
 //! Three kinds of kernels:
 //!
-//! - `sha1_blocks_*` takes the blocks of one message;
-//! - `sha1_streams_*` takes as many blocks of each of a few messages, with the instructions for one, woven;
-//! - `sha1_lanes_*` takes as many blocks of each of many messages, one in each lane of vectors.
+//! - `sha1_blocks_*` absorbs the blocks of one message;
+//! - `sha1_streams_*` absorbs equal numbers of blocks of a few messages, with the instructions for one message, woven;
+//! - `sha1_lanes_*` absorbs equal numbers of blocks of many messages, one message in each lane of vectors.
 //!
-//! All take whole blocks; padding is the caller's. A hash value lies in memory as its words, each in the byte order of
-//! the processor.
+//! All kernels absorb whole blocks; the caller pads. A hash value lies in memory as its words, each in the byte order
+//! of the processor.
 
 pub mod aarch64;
 pub mod ppc64le;
@@ -26,8 +26,8 @@ mod tests;
 
 use raddle_isa::Word;
 
-/// Bytes of a block.
+/// The length of a block in bytes.
 pub const BLOCK: usize = 64;
 
-/// Words of a hash value.
+/// The number of words of a hash value.
 pub const WORDS: usize = 5;

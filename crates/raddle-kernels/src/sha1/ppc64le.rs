@@ -2,12 +2,12 @@
 
 use crate::Kernel;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     Vec::new()
 }
 
-/// Other orders and widths of the same kernels.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     Vec::new()
 }

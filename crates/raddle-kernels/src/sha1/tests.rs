@@ -1,10 +1,11 @@
-//! The specification against the definition of its constants and the examples of the standard.
+//! Compares the specification with the definition of its constants and with the examples of the standard.
 
 use raddle_isa::{Concrete, Word};
 
 use super::spec;
 
-/// Section 4.2.1: 2^30 times the roots of 2, 3, 5 and 10, so the root of 2^60 times each.
+/// Checks section 4.2.1: the constants are 2^30 times the roots of 2, 3, 5 and 10, so they are the roots of 2^60 times
+/// these numbers.
 #[test]
 fn constants_are_roots() {
     for (k, n) in spec::K.into_iter().zip([2u64, 3, 5, 10]) {
@@ -12,7 +13,7 @@ fn constants_are_roots() {
     }
 }
 
-/// The hash value after the blocks of a padded message.
+/// Computes the hash value after the blocks of a padded message.
 fn digest(message: &[u8]) -> [u32; 5] {
     let mut padded = [message, &[0x80]].concat();
     padded.resize((message.len() + 8) / 64 * 64 + 56, 0);
@@ -25,7 +26,7 @@ fn digest(message: &[u8]) -> [u32; 5] {
     hash.map(|word| word.value() as u32)
 }
 
-/// NIST, Cryptographic Standards and Guidelines, Example Values: SHA-1 of one block and of two.
+/// Checks NIST, Cryptographic Standards and Guidelines, Example Values: SHA-1 of one block and of two.
 #[test]
 fn examples() {
     assert_eq!(digest(b"abc"), [0xa9993e36, 0x4706816a, 0xba3e2571, 0x7850c26c, 0x9cd0d89d]);

@@ -86,8 +86,8 @@ macro_rules! sizes {
                 }
             }
 
-            /// Returns a J0 this many blocks before the end of its counter. The bytes before the counter may be all
-            /// ones, so a carry would change them.
+            /// Returns a J0 this many blocks before the end of its counter. No carry may reach the bytes before the
+            /// counter, which may be all ones.
             fn before_the_end(random: &mut Random, blocks: u32) -> [u8; 16] {
                 let mut first = if blocks.is_multiple_of(2) { [0xff; 16] } else { random.array() };
                 first[12..].copy_from_slice(&(u32::MAX - blocks).to_be_bytes());

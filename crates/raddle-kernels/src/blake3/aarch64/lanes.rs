@@ -12,26 +12,27 @@ use crate::chacha20::lowering::Lowering;
 use crate::hash::Hash;
 use crate::variant::{Builder, Variant};
 
-/// What words are transposed in, and what rotations overwrite.
+/// The registers in which words are transposed, and which rotations overwrite.
 const FREE: [Vector; 8] = [v(16), v(17), v(18), v(19), v(20), v(21), v(22), v(23)];
 
 /// `blake3_lanes_neon_x4`.
 pub(super) struct Group;
 
-/// The register of a word of the state.
+/// Returns the register of a word of the state.
 fn register(word: usize) -> Vector {
     v(word as u8)
 }
 
-/// The registers of what the contract calls the hash values: all but the constants.
+/// Returns the registers of the values that the contract calls hash values: the whole state except the constants.
 fn state() -> Vec<Vector> {
     (0..STATE).map(|i| register(if i < WORDS { i } else { i + 4 })).collect()
 }
 
-/// The rounds of a block.
+/// Returns the rounds of a block.
 fn rounds(messages: &Messages) -> Strand {
     let quarter_round = |i: usize, words: [usize; 16]| {
-        // Each has registers of its own for rotations and for words: they begin before those of the others have ended.
+        // Each quarter round has its own registers for rotations and for words, so it can begin before the others have
+        // ended.
         let [scratch, word] = [FREE[i % 4], FREE[4 + i % 4]];
         let on = Lanes { scratch };
         let [a, b, c, d] = spec::QUARTERS[i].map(register);

@@ -9,12 +9,12 @@ mod lanes;
 use crate::Kernel;
 use crate::variant::Variant;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![lanes::Group.kernel("blake3_lanes_neon_x4")]
 }
 
-/// Other orders and widths of the same kernels.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     Vec::new()
 }

@@ -1,4 +1,5 @@
-//! Four inputs, each in a lane, a register for each word of the state. The four quarter rounds of a round are woven.
+//! Four inputs, each in a lane, with a register for each word of the state. The four quarter rounds of a round are
+//! woven.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::woven;
@@ -11,21 +12,21 @@ use crate::hash::ppc64le::counts;
 use crate::hash::ppc64le::lanes::{Blocks, Lanes, Vectors, group};
 use crate::variant::{Builder, Variant};
 
-/// What words are transposed in; then counts of rotations, and words of the block.
+/// The registers in which words are transposed; afterwards they hold counts of rotations, and words of the block.
 const FREE: [Vr; 8] = [v(16), v(17), v(18), v(19), v(20), v(21), v(22), v(23)];
 
-/// What else a transpose takes.
+/// Further registers that a transpose overwrites.
 const BESIDE: [Vr; 6] = [v(24), v(25), v(26), v(27), v(28), v(29)];
 
 /// `blake3_lanes_vsx_x4`.
 pub(super) struct Group;
 
-/// The register of a word of the state.
+/// Returns the register of a word of the state.
 fn register(word: usize) -> Vr {
     v(word as u8)
 }
 
-/// The rounds of a block.
+/// Returns the rounds of a block.
 fn rounds(lanes: &Lanes) -> Strand {
     let quarter_round = |i: usize, words: [usize; 16]| {
         let free = FREE[4 + i % 4];

@@ -1,7 +1,8 @@
-//! A few inputs of a tree: an input in each half of the registers for rows of states, in one set of registers or in two.
+//! A few inputs of a tree: an input in each half of the registers for rows of states, in one set of registers or in
+//! two.
 //!
-//! One input by rows waits for its dependency chain, in which two sets of two take hardly longer. Words are blended by shuffles
-//! with masks, so no register is needed for what is blended in.
+//! A single input by rows is limited by its dependency chain; two sets of two inputs take hardly longer. Words are
+//! blended by shuffles with masks, so the blended words need no register of their own.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Register, at, straight, woven};
@@ -16,7 +17,7 @@ use crate::x86_64::transpose::transpose_words;
 use crate::x86_64::width::Width;
 use crate::{AnyOperation, Kernel};
 
-/// The kernels.
+/// Returns the kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
     vec![
         InputRows { sets: 1 }.kernel("blake3_inputs_avx512_row2"),
@@ -24,22 +25,22 @@ pub(super) fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Inputs of a set.
+/// The number of inputs of a set.
 const EACH: usize = 2;
 
-/// The words of a row that masks select, one mask after another: those that are ever blended in, and the flags.
+/// The words of a row that masks select, one mask after another: all words that are blended in, and the flags.
 const MASKS: [u8; 6] = [0b0010, 0b0100, 0b0110, FLAGS_WORD, 0b1001, 0b1100];
 
 /// The place of the flags in the fourth row.
 const FLAGS_WORD: u8 = 0b1000;
 
-/// The register of a mask, that of each half of a register.
+/// Returns the register of the mask for these words, in each half of a vector register.
 fn mask(words: u8) -> Mask {
     let place = MASKS.iter().position(|&mask| mask == words).expect("a mask for these words");
     k(1 + place as u8)
 }
 
-/// By a shuffle with a mask.
+/// Blends by a shuffle with a mask.
 struct Masked;
 
 impl Blend<Ymm> for Masked {
@@ -55,18 +56,18 @@ impl Blend<Ymm> for Masked {
 /// The control of a shuffle that swaps the two words in the middle.
 const MIDDLE: u8 = 0b11_01_10_00;
 
-/// How many sets of two inputs.
+/// A kernel with this number of sets of two inputs.
 struct InputRows {
     sets: usize,
 }
 
-/// The flags of a block.
+/// The register of the flags of a block.
 const BLOCK_FLAGS: Ymm = ymm(24);
 
-/// Registers of a set.
+/// The registers of a set.
 struct Set {
     rows: [Ymm; 4],
-    /// The words of a block as they are loaded. They are among the first registers, for which there are instructions on halves.
+    /// The words of a block in their order in memory. They are in low registers, which instructions on halves can name.
     loaded: [Ymm; 4],
     words: [Ymm; 4],
     /// The fourth row before a block, without its flags.
@@ -85,8 +86,8 @@ impl InputRows {
         EACH * self.sets
     }
 
-    /// Four words of each input, which lie word by word from `first` on, as rows. The first registers behind the rows are
-    /// overwritten.
+    /// Returns four words of each input as rows. In memory they lie word by word, from `first` on. The first registers
+    /// after the rows are overwritten.
     fn rows_of(&self, insts: &mut Vec<Inst>, initial: Gpr64, first: usize) -> Vec<Xmm> {
         let place = |word: usize| at(initial, 4 * self.inputs() * (first + word));
         let [a, b, c, d, mut spare] = [4, 5, 6, 7, 12].map(xmm);
@@ -99,7 +100,7 @@ impl InputRows {
         vec![c, d]
     }
 
-    /// The fourth row of each input before a block, without its flags: the counter and the length.
+    /// Returns the fourth row of each input before a block, without its flags: the counter and the length.
     fn last_rows(&self, insts: &mut Vec<Inst>, initial: Gpr64, length: Part) -> Vec<Xmm> {
         let place = |word: usize| at(initial, 4 * self.inputs() * (WORDS + word));
         let [low, high, first, second, of_length] = [4, 5, 6, 7, 12].map(xmm);
@@ -135,7 +136,7 @@ impl Variant for InputRows {
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let [initial, flags, inputs, len, values] =
             ["initial", "flags", "inputs", "len", "values"].map(|name| k.arg(name));
-        // The last pointer goes to the register of the pointer to all.
+        // The last pointer replaces the pointer to the array of inputs.
         let pointers = [k.take(), k.take(), k.take(), inputs];
         let pointers = &pointers[4 - self.inputs()..];
         k.clear((0..BLOCK_FLAGS.reg().n + 1 + self.sets as u8).map(ymm));

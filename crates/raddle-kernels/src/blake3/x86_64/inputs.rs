@@ -1,8 +1,9 @@
 //! Many inputs of a tree in lanes of vectors: chunks, or parents.
 //!
-//! The chaining values stay in registers from block to block. With the 32 registers of AVX-512 the words of a block stay in
-//! registers too; those of AVX2 lie on the stack, with a word of the state, as in [`lanes`](super::lanes), and so do those of two
-//! sets of inputs. The chain of one set leaves half of the ports of Zen 5 idle.
+//! The chaining values stay in registers from block to block. With the 32 registers of AVX-512 the words of a block
+//! stay in registers too. With AVX2, the words of a block lie on the stack together with a word of the state, as in
+//! [`lanes`](super::lanes); so do the words of two sets of inputs. The dependency chain of one set leaves half of the
+//! ports of Zen 5 idle.
 
 use std::marker::PhantomData;
 
@@ -22,7 +23,7 @@ use crate::x86_64::transpose::{butterfly, transpose, transpose_words};
 use crate::x86_64::width::Width;
 use crate::{AnyOperation, Kernel};
 
-/// The kernels.
+/// Returns the kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
     vec![
         Inputs::<Avx2>(PhantomData).kernel("blake3_inputs_avx2_x8"),
@@ -32,11 +33,11 @@ pub(super) fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// How sets are woven: two operations of each quarter round of one set, then of the other. Zen 5 takes 2 % longer in turn, and 4 %
-/// by half rounds.
+/// The order in which sets are woven: two operations of each quarter round of one set, then of the other. Zen 5 takes 2
+/// % longer if single operations alternate, and 4 % longer if half rounds do.
 const ORDER: Order = Order::Groups(8);
 
-/// Registers of one width, and what they hold.
+/// Registers of one width, and their contents.
 trait Registers: Sized {
     /// A vector.
     type Vector: LoadBlock;
@@ -44,34 +45,34 @@ trait Registers: Sized {
     /// The number of sets of inputs, which are woven. An input of a set is in each lane of its vectors.
     const SETS: usize = 1;
 
-    /// Takes the slots and constants that the rounds need.
+    /// Allocates the slots and constants that the rounds need.
     fn take(k: &mut Builder<X86_64>) -> Self;
 
-    /// All vector registers.
+    /// Returns all vector registers.
     fn all() -> Vec<Self::Vector>;
 
-    /// Loads a block of each input of a set, transposed so that a vector has a word of each. The first eight registers of each
-    /// set are kept. The argument is where the pointer to an input of the set lies.
+    /// Loads a block of each input of a set, transposed so that a vector has a word of each input. The first eight
+    /// registers of each set are preserved. `pointer` returns the address of the pointer to an input of the set.
     fn load(&self, set: usize, pointer: &dyn Fn(usize) -> Mem) -> Loaded<Self::Vector>;
 
-    /// The operations of a quarter round.
+    /// Returns the operations of a quarter round.
     fn on(&self) -> Box<dyn Lowering<Self::Vector>>;
 
-    /// The word of the state that lies on the stack, if one does.
+    /// Returns the word of the state that lies on the stack, if one does.
     fn spilled(&self) -> Option<(usize, Mem)> {
         None
     }
 }
 
-/// A block of each input.
+/// A block of each input, after loading.
 struct Loaded<V> {
     insts: Vec<Inst>,
     words: [Place<V>; 16],
-    /// The register of word 8 of the state, for words of the block may be in that of its number.
+    /// The register of word 8 of the state: words of the block may occupy the register with its number.
     eighth: V,
 }
 
-/// The pointer to an input, for a moment.
+/// The register that holds the pointer to an input while it is loaded.
 const INPUT: Gpr64 = RAX;
 
 /// Loads 16 bytes of two inputs into the halves of a register.
@@ -80,7 +81,7 @@ fn load_halves(to: Ymm, pointers: [Mem; 2], part: usize) -> [Inst; 4] {
     [mov64(INPUT, pointers[0]), to.load_part(0, from), mov64(INPUT, pointers[1]), to.load_part(1, from)]
 }
 
-/// Words of the block on the stack, rotations by shuffles.
+/// AVX2: words of the block lie on the stack, and shuffles rotate.
 struct Avx2 {
     words: Slots,
     spilled: Mem,
@@ -120,7 +121,7 @@ impl Registers for Avx2 {
     }
 }
 
-/// 256 bits with the registers and rotations of AVX-512.
+/// Vectors of 256 bits with the registers and rotations of AVX-512.
 struct Avx512Ymm;
 
 impl Registers for Avx512Ymm {
@@ -143,7 +144,8 @@ impl Registers for Avx512Ymm {
             let [q0, q1, q2, q3] = [0, 1, 2, 3].map(|i| word(4 * part + i));
             let loads = rows.into_iter().enumerate();
             insts.extend(loads.flat_map(|(i, row)| load_halves(row, [pointer(i), pointer(4 + i)], part)));
-            // Instructions of halves of 128 bits have the first 16 registers alone: a last step moves words to the others.
+            // Instructions on halves of 128 bits can name only the first 16 registers, so a last step moves words to
+            // the others.
             insts.extend([
                 vpunpckldq(low01, w0, w1),
                 vpunpckhdq(high01, w0, w1),
@@ -163,7 +165,7 @@ impl Registers for Avx512Ymm {
     }
 }
 
-/// 512 bits.
+/// Vectors of 512 bits.
 struct Avx512;
 
 impl Registers for Avx512 {
@@ -177,12 +179,13 @@ impl Registers for Avx512 {
         (0..32).map(zmm).collect()
     }
 
-    /// A whole block of an input in a register: 16 by 16 words are transposed by quarters of registers, then within these.
+    /// Loads a whole block of an input into each register, then transposes 16 by 16 words: first quarters of registers,
+    /// then words within quarters.
     fn load(&self, _: usize, pointer: &dyn Fn(usize) -> Mem) -> Loaded<Zmm> {
         let (block, mut spare) = (|i: usize| zmm(16 + i as u8), zmm(8));
         let mut insts = Vec::new();
-        // Chunks of a message lie one after another: the next call reads these blocks. A processor that follows few streams by
-        // itself does not see it.
+        // The chunks of a message lie one after another, so the next call reads these blocks. A processor that tracks
+        // few streams does not prefetch them itself.
         for i in 0..16 {
             insts.extend([mov64(INPUT, pointer(i)), block(i).load(at(INPUT, 0)), prefetcht0(at(INPUT, 16 * CHUNK))]);
         }
@@ -201,13 +204,13 @@ impl Registers for Avx512 {
     }
 }
 
-/// Two sets of 512 bits: words of the blocks on the stack.
+/// Two sets of vectors of 512 bits: words of the blocks lie on the stack.
 struct TwoSets {
     words: Slots,
 }
 
 impl TwoSets {
-    /// Words of a block.
+    /// The number of words of a block.
     const WORDS: usize = 16;
 }
 
@@ -225,7 +228,8 @@ impl Registers for TwoSets {
         (0..32).map(zmm).collect()
     }
 
-    /// Half a block of each input at a time, two in a register: the chaining values leave no registers for whole blocks.
+    /// Loads half a block of each input at a time, two halves in a register: the chaining values leave no registers for
+    /// whole blocks.
     fn load(&self, set: usize, pointer: &dyn Fn(usize) -> Mem) -> Loaded<Zmm> {
         let word = |i: usize| self.words.at(Self::WORDS * set + i);
         let parts = |control: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, control);
@@ -239,7 +243,7 @@ impl Registers for TwoSets {
                     let loads = [vbroadcasti64x4(to, from), vinserti64x4(to, to, from, 1)];
                     for (load, input) in loads.into_iter().zip([first, first + 4]) {
                         insts.extend([mov64(INPUT, pointer(input)), load]);
-                        // The next block: so many streams no processor follows by itself.
+                        // The next block is prefetched, because no processor tracks this many streams itself.
                         insts.extend((half == 0).then(|| prefetcht0(at(INPUT, BLOCK))));
                     }
                 }
@@ -260,11 +264,11 @@ impl Registers for TwoSets {
     }
 }
 
-/// An input in each lane of registers.
+/// A kernel with an input in each lane of registers.
 struct Inputs<R>(PhantomData<R>);
 
 impl<R: Registers> Inputs<R> {
-    /// Inputs of a set.
+    /// The number of inputs of a set.
     const LANES: usize = R::Vector::BYTES / 4;
 }
 
@@ -299,8 +303,8 @@ impl<R: Registers> Variant for Inputs<R> {
             _ => format!("set {}: {what}", set + 1),
         };
         let numbered = R::Vector::numbered;
-        // A load of 8 bytes would wait for a store of a whole vector before it: pointers are stored one at a time here, and long
-        // before the next block there.
+        // A load of 8 bytes would wait for a preceding store of a whole vector. So pointers are stored one at a time
+        // here, long before the next block loads them.
         let mut begin = Vec::new();
         for input in 0..R::SETS * Self::LANES {
             begin.extend([mov64(INPUT, at(inputs, 8 * input)), mov64_store(pointer(input), INPUT)]);
@@ -323,7 +327,7 @@ impl<R: Registers> Variant for Inputs<R> {
                     14 => vpbroadcastd_load(word, length.at(0)),
                     _ => vpbroadcastd_load(word, at(flags, 0)),
                 };
-                // Its register is nobody's from then on.
+                // From here on the register of this word is free.
                 let store = match rounds.home(i) {
                     Place::Reg(_) => None,
                     Place::Mem(place) => Some(word.store(place)),

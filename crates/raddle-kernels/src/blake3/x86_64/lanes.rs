@@ -1,8 +1,8 @@
 //! Many inputs in lanes of vectors, a register for each word of the state.
 //!
-//! The four quarter rounds of a round are woven. AVX2 has no register for the sixteenth word: a word of the third row, which
-//! waits longest for its next use, lies on the stack, and its register holds what rotations need, as in ChaCha20. AVX-512
-//! has registers for two sets of inputs.
+//! The four quarter rounds of a round are woven. AVX2 has no register for the sixteenth word: a word of the third row,
+//! which waits longest for its next use, lies on the stack, and its register holds values for rotations, as in
+//! ChaCha20. AVX-512 has registers for two sets of inputs.
 
 use std::marker::PhantomData;
 
@@ -21,7 +21,7 @@ use crate::hash::Hash;
 use crate::variant::{Builder, Variant};
 use crate::x86_64::lanes::{Lanes, LoadBlock, lanes, summary};
 
-/// The kernels.
+/// Returns the kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
     vec![
         Sets::<Ymm>::new(1, Order::RoundRobin).kernel("blake3_lanes_avx2_x8"),
@@ -30,15 +30,15 @@ pub(super) fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Half a round of one set, four quarter rounds of ten bundles, then half a round of the other.
+/// The order of half a round of one set, four quarter rounds of ten bundles, then half a round of the other set.
 const HALF_A_ROUND_EACH: Order = Order::Groups(40);
 
-/// Other orders and widths of the same kernels.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     vec![Sets::<Zmm>::new(2, Order::RoundRobin).kernel("blake3_lanes_avx512_x32_in_turn")]
 }
 
-/// How many sets of vectors are woven, and in which order.
+/// The number of sets of vectors, and the order in which they are woven.
 struct Sets<V> {
     sets: usize,
     order: Order,
@@ -51,7 +51,7 @@ impl<V> Sets<V> {
     }
 }
 
-/// How words are rotated in vectors of one width.
+/// The rotations of words in vectors of one width.
 trait Rotations: LoadBlock {
     /// The word of a state that lies on the stack, if one does; its register is free.
     const SPILLED: Option<usize>;
@@ -59,10 +59,10 @@ trait Rotations: LoadBlock {
     /// The operations of a quarter round, with the controls of rotations.
     type On: Lowering<Self>;
 
-    /// Takes the constants of rotations.
+    /// Allocates the constants of rotations.
     fn rotations(k: &mut Builder<X86_64>) -> Option<[Part; 2]>;
 
-    /// The operations of a quarter round.
+    /// Returns the operations of a quarter round.
     fn on(rotations: Option<[Part; 2]>) -> Self::On;
 }
 
@@ -106,7 +106,7 @@ impl<V: Rotations> Variant for Sets<V> {
         summary::<V>(Hash::Blake3, self.sets, self.order)
     }
 
-    /// A block of each input is loaded, and goes through all rounds.
+    /// Loads a block of each input, and applies all rounds to it.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let lanes = Lanes::new::<V>(k, Hash::Blake3, self.sets);
         let constants = k.words(spec::IV[..4].iter().copied());
@@ -132,7 +132,7 @@ impl<V: Rotations> Variant for Sets<V> {
 struct Set<V: Rotations> {
     lanes: Lanes,
     set: usize,
-    /// Where the word [`Rotations::SPILLED`] lies.
+    /// The slot of the word [`Rotations::SPILLED`].
     spill: Option<Mem>,
     on: V::On,
     /// The third row of a state before the rounds.
@@ -153,7 +153,7 @@ impl<V: Rotations> Set<V> {
             on: &self.on,
         };
         let mut strand = Strand::default();
-        // The word that goes to the stack is one of the constants: its register is nobody's from then on.
+        // The word that goes to the stack is one of the constants: from here on its register is free.
         for word in 0..16 {
             let register = self.register(word);
             let load = match word {

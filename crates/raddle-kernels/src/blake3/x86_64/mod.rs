@@ -22,7 +22,7 @@ use crate::variant::Variant;
 
 pub use lanes::candidates;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let mut kernels =
         vec![Rotations::Avx.kernel("blake3_blocks_avx"), Rotations::Avx512.kernel("blake3_blocks_avx512")];

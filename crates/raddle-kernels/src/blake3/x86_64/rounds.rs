@@ -10,7 +10,7 @@ use crate::blake3::spec;
 use crate::chacha20::lowering::Lowering;
 use crate::x86_64::width::Width;
 
-/// Rotations of AVX-512.
+/// Rotations by AVX-512.
 pub(super) struct Rotates;
 
 impl<V: Width> Lowering<V> for Rotates {
@@ -29,7 +29,7 @@ impl<V: Width> Lowering<V> for Rotates {
 pub(super) struct Rounds<'o, V> {
     /// The register of each word of the state.
     pub(super) state: [V; 16],
-    /// The word of the state that lies on the stack, if one does, and where; its register is free.
+    /// The word of the state that lies on the stack, if one does, and its slot; its register is free.
     pub(super) spilled: Option<(usize, Mem)>,
     /// The words of a block.
     pub(super) words: [Place<V>; 16],
@@ -38,7 +38,7 @@ pub(super) struct Rounds<'o, V> {
 }
 
 impl<V: Width> Rounds<'_, V> {
-    /// Where a word of the state is between quarter rounds.
+    /// Returns the place of a word of the state between quarter rounds.
     pub(super) fn home(&self, word: usize) -> Place<V> {
         match self.spilled {
             Some((spilled, place)) if spilled == word => Place::Mem(place),
@@ -46,7 +46,7 @@ impl<V: Width> Rounds<'_, V> {
         }
     }
 
-    /// All rounds, with a note for each.
+    /// Returns all rounds, with a note for each round.
     pub(super) fn strand(&self, note: impl Fn(&str) -> String) -> Strand {
         (0..spec::ROUNDS).fold(Strand::default(), |strand, round| {
             let words = spec::SCHEDULE[round];
@@ -62,8 +62,9 @@ impl<V: Width> Rounds<'_, V> {
         })
     }
 
-    /// The quarter round (section 2.2). A word of the block is added first, as it is there in time. The word on the stack is
-    /// an operand in memory, and goes back before its register is wanted for the next rotation.
+    /// Returns a quarter round (section 2.2). It adds a word of the block first, because that word is available early.
+    /// If a word of the state lies on the stack, it is an operand in memory, and it is stored again before the next
+    /// rotation needs its register.
     fn quarter_round(&self, quarter: [usize; 4], words: [Place<V>; 2]) -> Strand {
         let registers = quarter.map(|word| self.state[word]);
         let mut strand = Strand::new(self.on.scratch());

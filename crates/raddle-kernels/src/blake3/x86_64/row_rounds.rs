@@ -1,11 +1,13 @@
-//! The rounds of a block, a register for each row of the state: of one input, or of an input in each 128 bits.
+//! The rounds of a block, a register for each row of the state: the state of one input, or of an input in each 128
+//! bits.
 //!
-//! Each of the four vectors has a word of each column. The words of the block lie in four vectors too, in the order in which
-//! quarter rounds take them, and are moved to the order of the next round while this one computes: a block is a dependency
-//! chain of 14 quarter rounds, and everything else fits into its latency.
+//! Each of the four vectors has a word of each column. The words of the block lie in four vectors too, in the order in
+//! which quarter rounds read them, and are moved to the order of the next round during this one: a block is a
+//! dependency chain of 14 quarter rounds, and everything else fits into its latency.
 //!
-//! Before the diagonals the rows are rotated by 3, 0, 1 and 2 places: `b`, which a quarter round computes last and the next one
-//! reads first, stays. Column `j` then has the diagonal of `b`'s word `j`, which is diagonal `j - 1`.
+//! Before the diagonals the rows are rotated by 3, 0, 1 and 2 places: row `b`, which a quarter round computes last and
+//! the next one reads first, stays in place. Column `j` then has the diagonal of word `j` of `b`, which is diagonal `j
+//! - 1`.
 
 use std::array;
 
@@ -16,21 +18,22 @@ use raddle_isa::{Inst, Order, Reg, Strand};
 use crate::blake3::spec;
 use crate::chacha20::lowering::Lowering;
 
-/// The words of a round, as four vectors have them: those of the columns, first and second, then those of the diagonals.
+/// Returns the words of a round in the order of four vectors: the first and the second words of the columns, then of
+/// the diagonals.
 fn places() -> [[usize; 4]; 4] {
     [
         array::from_fn(|j| 2 * j),
         array::from_fn(|j| 2 * j + 1),
-        // Column j has diagonal j - 1.
+        // Column j holds diagonal j - 1.
         array::from_fn(|j| 8 + 2 * ((j + 3) % 4)),
         array::from_fn(|j| 8 + 2 * ((j + 3) % 4) + 1),
     ]
 }
 
-/// Where a vector takes a word from: the vector, and the place in it.
+/// The source of a word: the vector, and the place in it.
 type Source = (usize, usize);
 
-/// Where the word is that quarter rounds take as number `word` in the next round: they took it as another one in this round.
+/// Returns where this round has the word that quarter rounds read as number `word` in the next round.
 fn before(word: usize) -> Source {
     let of = spec::PERMUTATION[word];
     let place = |words: [usize; 4]| words.iter().position(|&word| word == of);
@@ -38,12 +41,12 @@ fn before(word: usize) -> Source {
     found.next().expect("each word is somewhere")
 }
 
-/// How words are taken from several vectors.
+/// The instructions that gather words from several vectors.
 pub(super) trait Blend<V> {
     /// Shuffles the words of `from`, and replaces some words of `to` by them.
     fn blend(&self, to: V, from: V, shuffle: u8, words: u8) -> Vec<Inst>;
 
-    /// The registers that this overwrites besides `to`.
+    /// Returns the registers that [`blend`](Self::blend) overwrites in addition to `to`.
     fn scratch(&self) -> Vec<Reg>;
 }
 
@@ -51,8 +54,8 @@ pub(super) trait Blend<V> {
 pub(super) struct RowRounds<'o, V> {
     /// The rows of the state.
     pub(super) rows: [V; 4],
-    /// The words of the block for a round, and for the next one, in turn. Before the first round, the second four have the words
-    /// as they lie in memory.
+    /// The words of the block for a round and for the next one, alternating. Before the first round, the second four
+    /// vectors hold the words in their order in memory.
     pub(super) messages: [[V; 4]; 2],
     pub(super) on: &'o dyn Lowering<V>,
     pub(super) blend: &'o dyn Blend<V>,
@@ -61,11 +64,11 @@ pub(super) struct RowRounds<'o, V> {
 impl<V: Vector> RowRounds<'_, V> {
     /// Moves the words of a block to the order of the first round.
     pub(super) fn begin(&self) -> Strand {
-        // The registers of the second round are free for the words as they are loaded.
+        // The registers of the second round are free for the words in their order in memory.
         self.moved(self.messages[0], self.messages[1], |word| (word / 4, word % 4))
     }
 
-    /// All rounds, with a note for each.
+    /// Returns all rounds, with a note for each round.
     pub(super) fn strand(&self, note: impl Fn(&str) -> String) -> Strand {
         let [a, _, c, d] = self.rows;
         (0..spec::ROUNDS).fold(Strand::default(), |strand, round| {
@@ -82,13 +85,13 @@ impl<V: Vector> RowRounds<'_, V> {
         })
     }
 
-    /// The new chaining value, in the first two rows.
+    /// Computes the new chaining value, in the first two rows.
     pub(super) fn end(&self) -> Strand {
         let [a, b, c, d] = self.rows;
         Strand::from_iter([vpxor(a, a, c), vpxor(b, b, d)])
     }
 
-    /// Moves the words of a round to their places, from where `place` says that they are.
+    /// Moves the words of a round to their places; `place` returns the source of each word.
     fn moved(&self, to: [V; 4], from: [V; 4], place: impl Fn(usize) -> Source) -> Strand {
         let mut strand = Strand::new(self.blend.scratch());
         for (register, words) in to.into_iter().zip(places()) {
@@ -97,7 +100,7 @@ impl<V: Vector> RowRounds<'_, V> {
         strand
     }
 
-    /// A vector of words from several others: each is shuffled, and blended in.
+    /// Gathers a vector of words from several others: each is shuffled and blended in.
     fn gathered(&self, to: V, from: [V; 4], sources: [Source; 4]) -> Vec<Inst> {
         let mut insts = Vec::new();
         for (n, register) in from.into_iter().enumerate() {
@@ -114,7 +117,8 @@ impl<V: Vector> RowRounds<'_, V> {
     }
 }
 
-/// The quarter round (section 2.2) on rows. A word of the block is added first, as it is there in time.
+/// Returns the quarter round (section 2.2) on rows. It adds a word of the block first, because that word is available
+/// early.
 fn quarter_round<V: Vector>(on: &dyn Lowering<V>, [a, b, c, d]: [V; 4], words: [V; 2]) -> Strand {
     let mut strand = Strand::new(on.scratch());
     for (half, word) in words.into_iter().enumerate() {
@@ -128,7 +132,7 @@ fn quarter_round<V: Vector>(on: &dyn Lowering<V>, [a, b, c, d]: [V; 4], words: [
     strand
 }
 
-/// The control of `vpshufd` that rotates words by some places to the left.
+/// Returns the control of `vpshufd` that rotates words by some places to the left.
 fn rotation(places: u8) -> u8 {
     (0..4).fold(0, |control, lane| control | (lane + places) % 4 << (2 * lane))
 }

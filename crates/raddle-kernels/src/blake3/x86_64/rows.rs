@@ -1,4 +1,4 @@
-//! One input: a register for each row of the state, as ChaCha20 has it.
+//! One input, with a register for each row of the state, as in ChaCha20.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, Register, at, straight};
@@ -13,14 +13,14 @@ use crate::chacha20::x86_64::vex::Shuffles;
 use crate::hash::Hash;
 use crate::variant::{Builder, Variant};
 
-/// Bytes of a register.
+/// The length of a register in bytes.
 const VECTOR: usize = 16;
 
 /// The rotations of words.
 pub(super) enum Rotations {
-    /// By shuffles and shifts.
+    /// Rotations by shuffles and shifts.
     Avx,
-    /// By `vprold`.
+    /// Rotations by `vprold`.
     Avx512,
 }
 
@@ -44,7 +44,7 @@ impl Variant for Rotations {
         let mut begin = Vec::from([0, 1].map(|i| vmovdqu(rows[i], at(state, VECTOR * i))));
         let on: Box<dyn Lowering<Xmm>> = match self {
             Rotations::Avx => {
-                // In registers: a load in each rotation would be a part of the chain.
+                // The controls are in registers, because a load in each rotation would lengthen the dependency chain.
                 let controls: [Xmm; 2] = k.take_all();
                 k.clear(controls);
                 let constants = Shuffles::<Xmm>::controls_of(k, [2, 3]);
@@ -56,7 +56,7 @@ impl Variant for Rotations {
         let block = Block { state: at(state, 0), input: at(input, 0), constants };
         let rounds = RowRounds { rows, messages, on: &*on, blend: &Shuffled { spare: spare[1] } };
         let next = [add64(input, BLOCK), sub64(len, BLOCK)].phase("advance: pointer and length");
-        // The contract has the state written whole.
+        // The contract requires that the whole state is written.
         let mut end = block.last_row(rows[2], [rows[3], spare[0], spare[1]]);
         end.extend([0, 1, 2].map(|i| vmovdqu_store(block.row(i), rows[i])));
         vec![
@@ -72,7 +72,7 @@ impl Variant for Rotations {
     }
 }
 
-/// By a shuffle and a blend.
+/// Blends by a shuffle and a blend.
 struct Shuffled {
     spare: Xmm,
 }
@@ -87,7 +87,7 @@ impl Blend<Xmm> for Shuffled {
     }
 }
 
-/// Where a block and its state are.
+/// The addresses of a block and its state.
 struct Block {
     state: Mem,
     input: Mem,
@@ -96,13 +96,13 @@ struct Block {
 }
 
 impl Block {
-    /// Where a row of the state is in memory.
+    /// Returns the address of a row of the state.
     fn row(&self, i: usize) -> Mem {
         Mem { disp: self.state.disp + (VECTOR * i) as i64, ..self.state }
     }
 
-    /// The counter, the length and the flags as a row. Each word is loaded by itself: the caller has just written words, and a load of
-    /// the row would wait until they are in the cache.
+    /// Loads the counter, the length and the flags as a row. Each word is loaded on its own: the caller has just
+    /// written words, and a load of the row would wait until they are in the cache.
     fn last_row(&self, to: Xmm, scratch: [Xmm; 3]) -> Vec<Inst> {
         let words = [to, scratch[0], scratch[1], scratch[2]];
         let word = |i: usize| Mem { disp: self.row(2).disp + 4 * i as i64, ..self.state };
@@ -117,10 +117,10 @@ impl Block {
         self.begin(rounds).then(rounds.strand(str::to_owned)).then(rounds.end().phase(note))
     }
 
-    /// The block in the order of the first round, and the lower half of the state.
+    /// Loads the block in the order of the first round, and the lower half of the state.
     fn begin(&self, rounds: &RowRounds<'_, Xmm>) -> Strand {
         let [_, _, c, d] = rounds.rows;
-        // A block lies in memory in vectors of consecutive words.
+        // In memory, a block consists of vectors of consecutive words.
         let load = |(i, register): (usize, Xmm)| {
             vmovdqu(register, Mem { disp: self.input.disp + (VECTOR * i) as i64, ..self.input })
         };

@@ -1,7 +1,7 @@
 //! Messages in lanes of vectors, for cores without the instructions for SHA-1.
 //!
-//! Ch and Maj (FIPS 180-4, 4.1.1) take one `bsl`, which overwrites the bits that it chooses by: Ch is the bit of c where b is
-//! 1 and that of d elsewhere, Maj is the bit of d where b and c differ and that of c elsewhere.
+//! Ch and Maj (FIPS 180-4, 4.1.1) take one `bsl`, which overwrites the bits that it selects by. Ch is the bit of c if b
+//! is 1, and the bit of d otherwise. Maj is the bit of d if b and c differ, and the bit of c otherwise.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, straight, woven};
@@ -13,50 +13,50 @@ use crate::aarch64::messages::{Bytes, Messages, Ring, lanes, table};
 use crate::hash::Hash;
 use crate::variant::{Builder, Variant};
 
-/// Words of the message schedule that are kept: W(t) is in the place of W(t - 16).
+/// The number of words of the message schedule that are kept: W(t) takes the place of W(t - 16).
 const RETAINED: usize = 16;
 
-/// Registers of a group: the words of the hash value, and what a round overwrites.
+/// The number of registers of a group: the words of the hash value, and the registers that a round overwrites.
 const REGISTERS: usize = WORDS + 3;
 
 /// Groups of four messages.
 pub(super) struct Groups {
-    /// How many: one or two.
+    /// The number of groups: one or two.
     pub(super) groups: usize,
     /// The order in which they are woven.
     pub(super) order: Order,
 }
 
-/// What words are transposed in.
+/// The registers in which words are transposed.
 const FREE: [Vector; 8] = [v(16), v(17), v(18), v(19), v(20), v(21), v(22), v(23)];
 
 /// The constants of the rounds, each in all lanes.
 const CONSTANTS: [Vector; 4] = [v(24), v(25), v(26), v(27)];
 
-/// Four messages.
+/// A group of four messages.
 struct Group<'a> {
     messages: &'a Messages,
     index: usize,
-    /// The words of the hash value, a to e, which change their names.
+    /// The words of the hash value, a to e, whose names rotate.
     ring: Ring<WORDS>,
-    /// What a round overwrites.
+    /// The registers that a round overwrites.
     scratch: [Vector; 3],
 }
 
 impl<'a> Group<'a> {
     fn new(messages: &'a Messages, index: usize) -> Group<'a> {
-        // Of one group those that the caller wants back: they are saved in any case.
+        // A single group uses the callee-saved registers, because they are saved in any case.
         let register = |i: usize| v((REGISTERS * (1 - index) + i) as u8);
         let scratch = std::array::from_fn(|i| register(WORDS + i));
         Group { messages, index, ring: Ring(std::array::from_fn(register)), scratch }
     }
 
-    /// The words of the hash values.
+    /// Returns the words of the hash values.
     fn hash(&self) -> Vec<Vector> {
         self.ring.0.to_vec()
     }
 
-    /// What comes before the rounds.
+    /// Returns the instructions before the rounds.
     fn begin(&self) -> Strand {
         let mut strand = self.messages.keep(self.index, &self.hash());
         strand = strand.phase(format!("group {}: keeps the hash values for the sum after the block", self.index + 1));
@@ -68,7 +68,7 @@ impl<'a> Group<'a> {
         ldr_q(to, self.messages.word(self.index, t % RETAINED))
     }
 
-    /// Round `t` (FIPS 180-4, 6.1.2).
+    /// Returns round `t` (FIPS 180-4, 6.1.2).
     fn round(&self, t: usize) -> Strand {
         let [a, b, c, d, e] = self.ring.at(t);
         let [x, y, z] = self.scratch;
@@ -89,7 +89,7 @@ impl<'a> Group<'a> {
         strand
     }
 
-    /// All rounds.
+    /// Returns all rounds.
     fn rounds(&self) -> Strand {
         (0..spec::ROUNDS).fold(Strand::default(), |strand, t| {
             let round = self.round(t);
@@ -104,7 +104,7 @@ impl<'a> Group<'a> {
         })
     }
 
-    /// What comes after the rounds.
+    /// Returns the instructions after the rounds.
     fn end(&self) -> Strand {
         let words = self.hash().into_iter().enumerate();
         let sums = words.flat_map(|(i, word)| self.messages.sum(self.index, i, word, word, self.scratch[0]));

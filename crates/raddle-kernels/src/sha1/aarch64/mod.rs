@@ -14,7 +14,7 @@ use crate::Kernel;
 use crate::aarch64::streams::Streams;
 use crate::variant::Variant;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let streams = |messages| Streams::<sha1::Stream>::new(messages, Order::Staggered(4));
     let lanes = |groups| lanes::Groups { groups, order: Order::Staggered(8) };
@@ -26,7 +26,7 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other orders and widths of the same kernels.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     let streams = |order| Streams::<sha1::Stream>::new(2, order);
     let lanes = |order| lanes::Groups { groups: 2, order };

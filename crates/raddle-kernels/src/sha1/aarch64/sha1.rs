@@ -1,8 +1,9 @@
-//! Messages by the instructions for SHA-1, each in registers of its own. The feature that has the instructions for SHA-256
-//! has these too (FEAT_SHA1 and FEAT_SHA256 go together).
+//! Messages hashed by the instructions for SHA-1, each in its own registers. A processor with the instructions for
+//! SHA-256 has these too (FEAT_SHA1 and FEAT_SHA256 go together).
 //!
-//! Four rounds are one instruction on a to d, with four words of W + K and e. Then e is what a was before them, rotated:
-//! `sha1h`. So a block is a dependency chain of 20 such instructions; two messages are two independent chains.
+//! One instruction computes four rounds on a to d, with four words of W + K and e. Then e is the value that a had
+//! before them, rotated: `sha1h`. So a block is a dependency chain of 20 such instructions; two messages are two
+//! independent chains.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, at};
@@ -14,16 +15,16 @@ use crate::aarch64::streams;
 use crate::hash::Hash;
 use crate::variant::Builder;
 
-/// Groups of four rounds, with four words of W.
+/// The number of groups of four rounds, each with four words of W.
 const GROUPS: usize = spec::ROUNDS / 4;
 
-/// What one message has.
+/// The registers of one message.
 pub(super) struct Stream {
-    /// Where its blocks are.
+    /// The pointer to its blocks.
     input: X,
-    /// a to d.
+    /// The words a to d.
     abcd: Vector,
-    /// Two registers by turns: e for four rounds, and for the next four.
+    /// Two registers that alternate: e for four rounds, and for the next four.
     e: [Vector; 2],
     /// The hash value before the block.
     before: [Vector; 2],
@@ -35,7 +36,7 @@ pub(super) struct Stream {
     constants: [Vector; 4],
 }
 
-/// The lowest word of a vector register.
+/// Returns the lowest word of a vector register.
 fn low(register: Vector) -> Single {
     s(register.reg().n)
 }

@@ -1,5 +1,5 @@
-//! Many messages in lanes of vectors: a set of them has a register for each word of the hash value. Sets are woven, as one
-//! by itself waits half of the time.
+//! Many messages in lanes of vectors: a set of messages has a register for each word of the hash value. Sets are woven,
+//! because a single set waits half of the time.
 
 mod functions;
 
@@ -18,16 +18,16 @@ use crate::x86_64::lanes::{Lanes, QUARTER, lanes, summary};
 use crate::x86_64::width::Lane;
 use functions::Functions;
 
-/// Words of the message schedule that are kept: W(t) is in the place of W(t - 16).
+/// The number of words of the message schedule that are kept: W(t) takes the place of W(t - 16).
 const RETAINED: usize = 16;
 
-/// What a round overwrites.
+/// The number of registers that a round overwrites.
 const SCRATCH: usize = 2;
 
-/// A round of AVX-512.
+/// The order by whole rounds of AVX-512.
 const BY_ROUNDS: Order = Order::Groups(14);
 
-/// The kernels.
+/// Returns the kernels.
 pub(super) fn kernels() -> Vec<Kernel> {
     vec![
         Sets::<Ymm>::new(1, Order::RoundRobin).kernel("sha1_lanes_avx2_x8"),
@@ -36,8 +36,8 @@ pub(super) fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Other orders and widths of the same kernels. On Golden Cove 16 messages with AVX2 take 2 % less time for each byte than 8, and
-/// 64 with AVX-512 4 % less than 32: not worth their 21 and 35 KB.
+/// Returns candidates with other orders and widths. On Golden Cove, 16 messages with AVX2 take 2 % less time for each
+/// byte than 8, and 64 messages with AVX-512 take 4 % less than 32, which is not worth their 21 and 35 KB.
 pub(super) fn candidates() -> Vec<Kernel> {
     vec![
         Sets::<Ymm>::new(2, Order::RoundRobin).kernel("sha1_lanes_avx2_x16"),
@@ -48,7 +48,7 @@ pub(super) fn candidates() -> Vec<Kernel> {
     ]
 }
 
-/// How many sets of vectors are woven, and in which order.
+/// The number of sets of vectors, and the order in which they are woven.
 struct Sets<V> {
     sets: usize,
     order: Order,
@@ -72,7 +72,7 @@ impl<V: Functions> Variant for Sets<V> {
         summary::<V>(Hash::Sha1, self.sets, self.order)
     }
 
-    /// A block of each message is loaded, and goes through all rounds.
+    /// Loads a block of each message, and applies all rounds to it.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let lanes = Lanes::new::<V>(k, Hash::Sha1, self.sets);
         let constants = k.words(spec::K);
@@ -100,7 +100,7 @@ struct Set<V> {
     set: usize,
     /// The hash value.
     hash: [V; WORDS],
-    /// What a round overwrites.
+    /// The registers that a round overwrites.
     scratch: [V; SCRATCH],
     /// The constants of the rounds.
     constants: Part,
@@ -130,13 +130,13 @@ impl<V: Functions> Set<V> {
         strand.then(sums.phase(note("adds a to e to the hash value")))
     }
 
-    /// A word of the message schedule.
+    /// Returns the slot of a word of the message schedule.
     fn word(&self, t: usize) -> Mem {
         self.lanes.word(self.set, t % RETAINED)
     }
 
-    /// Round `t` (FIPS 180-4, 6.1.2, step 3): words stay in their registers and change their names. The rotation of a comes
-    /// last, as a is the result of the round before.
+    /// Returns round `t` (FIPS 180-4, 6.1.2, step 3): words stay in their registers, and their names rotate. The
+    /// rotation of a comes last, because a is the result of the previous round.
     fn round(&self, t: usize) -> Vec<Inst> {
         let [a, b, c, d, e] = std::array::from_fn(|n| self.hash[(WORDS + n - t % WORDS) % WORDS]);
         let [x, y] = self.scratch;
@@ -155,14 +155,14 @@ impl<V: Functions> Set<V> {
         insts
     }
 
-    /// W(t) (FIPS 180-4, 6.1.2, step 1), in the first register that a round overwrites.
+    /// Computes W(t) (FIPS 180-4, 6.1.2, step 1), in the first register that a round overwrites.
     fn schedule(&self, t: usize) -> Vec<Inst> {
         let [x, y] = self.scratch;
         let [oldest, others @ ..] = [16, 14, 8, 3].map(|n| self.word(t + RETAINED - n));
         let mut insts = vec![x.load(oldest)];
         insts.extend(x.xor_words(others, y));
         insts.extend(x.rotate(x, 1, y));
-        // The last three words are read from the stack no more.
+        // No later round reads the last three words from the stack.
         if t + 3 < spec::ROUNDS {
             insts.push(x.store(self.word(t)));
         }

@@ -15,7 +15,7 @@ use crate::variant::Variant;
 use sha::MessageSchedule::{Few, Vectors};
 use sha::Messages;
 
-/// The kernels.
+/// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let few = vec![
         Messages::One(Few).kernel("sha1_blocks_sha"),
@@ -26,7 +26,7 @@ pub fn kernels() -> Vec<Kernel> {
     [few, lanes::kernels()].concat()
 }
 
-/// Other orders and widths of the same kernels.
+/// Returns candidates with other orders and widths.
 pub fn candidates() -> Vec<Kernel> {
     let few = vec![Messages::Two(Order::Staggered(2), Few).kernel("sha1_streams_sha_staggered_by_2")];
     [few, lanes::candidates()].concat()

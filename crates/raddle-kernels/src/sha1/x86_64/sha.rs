@@ -1,14 +1,14 @@
 //! The instructions of SHA-1: one message, or two woven.
 //!
-//! `sha1rnds4` computes four rounds on a to d, which are in one register from high to low, with four words of W; e is added
-//! to the first of these words. After four rounds, e is what a was before them, rotated: `sha1nexte` rotates and adds it. So
-//! a block is a dependency chain of 20 `sha1rnds4`, and everything else fits into its latency. Two messages are two
-//! independent chains.
+//! `sha1rnds4` computes four rounds on a to d, which are in one register from high to low, with four words of W; e is
+//! added to the first of these words. After four rounds, e is the value that a had before them, rotated: `sha1nexte`
+//! rotates and adds it. So a block is a dependency chain of 20 `sha1rnds4`, and everything else fits into its latency.
+//! Two messages are two independent chains.
 //!
-//! The message schedule takes four words at a time: W(t) = (W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1, of which
-//! `sha1msg1` adds the last two, and `sha1msg2` adds the first and rotates. From W(32) on, this formula applied to its own
-//! terms gives W(t) = (W(t - 6) ^ W(t - 16) ^ W(t - 28) ^ W(t - 32)) <<< 2, in which four words do not depend on each other.
-//! [`MessageSchedule::Vectors`] computes these words without instructions of SHA-1.
+//! The message schedule computes four words at a time: W(t) = (W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1.
+//! `sha1msg1` adds the last two terms, and `sha1msg2` adds the first and rotates. From W(32) on, this formula applied
+//! to its own terms gives W(t) = (W(t - 6) ^ W(t - 16) ^ W(t - 28) ^ W(t - 32)) <<< 2, in which four words do not
+//! depend on each other. [`MessageSchedule::Vectors`] computes these words without instructions of SHA-1.
 
 use std::fmt;
 
@@ -22,16 +22,16 @@ use crate::sha1::{BLOCK, WORDS, spec};
 use crate::variant::{Builder, Variant};
 use crate::x86_64::width::SUM;
 
-/// Bytes of a register.
+/// The length of a register in bytes.
 const VECTOR: usize = 16;
 
-/// Groups of four rounds, with four words of W.
+/// The number of groups of four rounds, each with four words of W.
 const GROUPS: usize = spec::ROUNDS / 4;
 
 /// The instructions of the message schedule from W(32) on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum MessageSchedule {
-    /// The fewest.
+    /// The fewest instructions.
     Few,
     /// Vectors of AVX-512, for cores that execute `sha1msg2` in microcode.
     Vectors,
@@ -48,9 +48,9 @@ impl fmt::Display for MessageSchedule {
 
 /// The number of messages, and the order in which they are woven.
 pub(super) enum Messages {
-    /// One: `sha1_blocks_*`.
+    /// One message: `sha1_blocks_*`.
     One(MessageSchedule),
-    /// Two: `sha1_streams_*`.
+    /// Two messages: `sha1_streams_*`.
     Two(Order, MessageSchedule),
 }
 
@@ -71,7 +71,7 @@ impl Variant for Messages {
         }
     }
 
-    /// A block of each message per iteration.
+    /// Absorbs a block of each message per iteration.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let (state, len) = (k.arg("state"), k.arg("len"));
         let control = k.constants((0..VECTOR as u8).rev());
@@ -83,7 +83,7 @@ impl Variant for Messages {
                 let older = Older::of(schedule, 0);
                 (None, vec![Stream::new(k, input, None, older, reverse, fifth)], Order::RoundRobin)
             }
-            // The hash values before the block are on the stack, where registers don't suffice.
+            // Two messages leave no registers for the hash values before the block, so these are on the stack.
             Messages::Two(order, schedule) => {
                 let inputs = [k.arg("inputs"), k.fix(R8)];
                 let slots = k.slots(4, VECTOR);
@@ -101,8 +101,8 @@ impl Variant for Messages {
             stream.clear(k);
         }
 
-        // What `sha1rnds4` and its like have is a legacy encoding, what all others here have is VEX. While an upper half is
-        // dirty, as the caller may leave it, processors of Intel pay for each change from one to the other.
+        // `sha1rnds4` and its like have a legacy encoding; all other instructions here use VEX. While an upper half is
+        // dirty, as the caller may leave it, processors of Intel pay for each change of the encoding.
         k.first([vzeroupper(zmm(0)), vmovdqu(reverse, control.at(0))].phase("begin: the order of bytes"));
         let place = |i: usize| at(state, 4 * WORDS * i);
         let loads = streams.iter().enumerate().flat_map(|(i, stream)| stream.load(place(i)));
@@ -124,7 +124,8 @@ impl Variant for Messages {
     }
 }
 
-/// The registers of [`MessageSchedule::Vectors`]. Instructions of SHA-1 can't name these registers, and need none of these words.
+/// The registers of [`MessageSchedule::Vectors`]. Instructions of SHA-1 can't name these registers, and need none of
+/// these words.
 #[derive(Clone, Copy)]
 struct Older {
     /// The sixteen words of the message schedule before the last sixteen.
@@ -143,11 +144,12 @@ impl Older {
 
 /// A message and its registers.
 struct Stream {
-    /// Where its next block is.
+    /// The pointer to its next block.
     input: Gpr64,
-    /// a to d, from high to low.
+    /// The words a to d, from high to low.
     abcd: Xmm,
-    /// Two registers by turns: four words of W with e added to the first, and a to d before four rounds, whose a becomes e.
+    /// Two registers that alternate: four words of W with e added to the first, and a to d before four rounds, whose a
+    /// becomes e.
     sums: [Xmm; 2],
     /// The last sixteen words of the message schedule.
     words: [Xmm; 4],
@@ -156,14 +158,15 @@ struct Stream {
     before: [Place<Xmm>; 2],
     /// The control of the shuffle that reverses the bytes of a vector.
     reverse: Xmm,
-    /// Where e goes on its way to memory.
+    /// The register through which e goes to memory.
     fifth: Gpr32,
-    /// What comments begin with.
+    /// The beginning of comments.
     name: &'static str,
 }
 
 impl Stream {
-    /// With registers for the hash value before the block, where it has no other place.
+    /// Allocates the registers of a message. If `before` is `None`, they include registers for the hash value before
+    /// the block.
     fn new(
         k: &mut Builder<X86_64>,
         input: Gpr64,
@@ -177,7 +180,8 @@ impl Stream {
         Stream { input, abcd, sums, words, older, before, reverse, fifth, name: "" }
     }
 
-    /// Between blocks e is in the highest word of the first of the sums, whose other words are zero.
+    /// Loads the hash value. Between blocks e is in the highest word of the first of the sums, whose other words are
+    /// zero.
     fn load(&self, state: Mem) -> Vec<Inst> {
         let [e, _] = self.sums;
         let fifth = Mem { disp: state.disp + VECTOR as i64, ..state };
@@ -201,7 +205,8 @@ impl Stream {
         ]
     }
 
-    /// A block: again and again four words of W with e, and four rounds; and at the end the hash value before it.
+    /// Absorbs a block: repeats four words of W with e and four rounds, and finally adds the hash value before the
+    /// block.
     fn block(&self) -> Strand {
         let [e, _] = self.sums;
         let mut strand = Strand::default();
@@ -224,7 +229,7 @@ impl Stream {
             strand.push([vmovdqa(abcd, self.abcd)]);
             strand.push([sha1rnds4(self.abcd, sum, (group * 4 / spec::QUARTER) as u8)]);
         }
-        // Of a to d before the last four rounds, a becomes e.
+        // The word a before the last four rounds becomes e.
         let [abcd, sum] = self.before.map(|place| match place {
             Place::Reg(register) => (None, register),
             Place::Mem(place) => (Some(place), self.words[0]),
@@ -240,9 +245,10 @@ impl Stream {
         strand
     }
 
-    /// Four words of W, with e added to the first, and what the message schedule can do with these words.
+    /// Prepares four words of W, with e added to the first, and computes the parts of the message schedule that need
+    /// these words.
     fn prepare(&self, group: usize) -> Vec<Inst> {
-        // Each group of words takes the place of that of four groups before.
+        // Each group of words replaces the group four before it.
         let [words, next, second, third] = [0, 1, 2, 3].map(|i| self.words[(group + i) % 4]);
         let sum = self.sums[group % 2];
         let mut insts = Vec::new();
@@ -256,7 +262,7 @@ impl Stream {
         });
         // The instructions of SHA-1 compute the groups below this one.
         let end = if self.older.is_some() { 8 } else { GROUPS };
-        // Towards the words of the next three groups, in the places of those that were four groups before.
+        // These instructions compute parts of the next three groups, in the places of the groups four before them.
         insts.extend((3..end - 1).contains(&group).then(|| sha1msg2(next, words)));
         insts.extend((2..end - 2).contains(&group).then(|| vpxor(second, second, words)));
         insts.extend((1..end - 3).contains(&group).then(|| sha1msg1(third, words)));
@@ -284,7 +290,7 @@ impl Stream {
         insts
     }
 
-    /// Leaves no secret.
+    /// Names the registers with secrets, which the epilogue clears.
     fn clear(&self, k: &mut Builder<X86_64>) {
         let before = |place| if let Place::Reg(register) = place { Some(register) } else { None };
         k.clear(self.before.into_iter().filter_map(before));

@@ -65,7 +65,7 @@ pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     ask_cpu();
     |message| {
         let mut hash = [0; 32];
-        // SAFETY: as for MD5, with 32 bytes.
+        // SAFETY: pointer and length come from the message, and the function writes the 32 bytes of the hash value.
         unsafe { SHA256(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
         hash
     }
@@ -76,7 +76,7 @@ pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
     ask_cpu();
     |message| {
         let mut hash = [0; 20];
-        // SAFETY: as for MD5, with 20 bytes.
+        // SAFETY: pointer and length come from the message, and the function writes the 20 bytes of the hash value.
         unsafe { SHA1(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
         hash
     }
@@ -87,7 +87,7 @@ pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
     ask_cpu();
     |message| {
         let mut hash = [0; 64];
-        // SAFETY: as for MD5, with 64 bytes.
+        // SAFETY: pointer and length come from the message, and the function writes the 64 bytes of the hash value.
         unsafe { SHA512(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
         hash
     }

@@ -1,4 +1,4 @@
-//! The crate `blake3`, by its authors: with its code in C and assembly, which a C compiler builds.
+//! The crate `blake3`, by its authors. A C compiler builds its code in C and assembly.
 
 use ::blake3::IncrementCounter;
 use ::blake3::platform::Platform;
@@ -6,20 +6,20 @@ use raddle_kernels::blake3::spec::IV;
 
 use super::version;
 
-/// On one thread.
+/// Hashes one message on one thread.
 pub(crate) fn blake3() -> impl FnMut(&[u8]) -> [u8; 32] {
     |message| *::blake3::hash(message).as_bytes()
 }
 
-/// Messages of up to a chunk that `hash_many` takes at once.
+/// The maximum number of messages of up to a chunk in one call of `hash_many`.
 const GROUP: usize = 64;
 
-/// Flags of the first block of a chunk, and of the last one of a message of one chunk (table 3 of the paper).
+/// The flags of the first block of a chunk, and of the last block of a message of one chunk (table 3 of the paper).
 const START: u8 = 1;
 const END_OF_ROOT: u8 = 1 << 1 | 1 << 3;
 
-/// Many messages: those of equal length, whole blocks and at most a chunk, by `hash_many`, which is public and not documented. Others
-/// one after another.
+/// Hashes many messages. If they have equal lengths, whole blocks and at most a chunk, `hash_many` hashes them, which
+/// is public but not documented. Other messages are hashed one after another.
 pub(crate) fn blake3_many() -> impl FnMut(&[&[u8]], &mut [[u8; 32]]) {
     let platform = Platform::detect();
     move |messages, hashes| match messages[0].len() {
@@ -45,7 +45,7 @@ fn hash_many<const N: usize>(platform: Platform, messages: &[&[u8]], hashes: &mu
     }
 }
 
-/// The version, and the instructions that it takes here.
+/// Returns the version, and the instructions that the crate uses here.
 pub(crate) fn about() -> String {
     format!("blake3 {}, {:?}", version("blake3"), Platform::detect())
 }

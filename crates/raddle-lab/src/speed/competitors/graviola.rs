@@ -15,13 +15,13 @@ pub(crate) fn chacha20_poly1305(key: [u8; 32]) -> Option<impl Aead> {
     is_possible().then(|| aead::ChaCha20Poly1305::new(key))
 }
 
-/// Returns the cipher with a key, as above; `None` also for a cipher that graviola lacks.
+/// Returns the cipher with a key. Returns `None` also for a cipher that graviola lacks.
 pub(crate) fn aes_gcm(cipher: AeadAlgorithm, key: &[u8]) -> Option<impl Aead + use<>> {
     let has = matches!(cipher, AeadAlgorithm::Aes128Gcm | AeadAlgorithm::Aes256Gcm);
     (has && is_possible()).then(|| aead::AesGcm::new(key))
 }
 
-/// Returns SHA-256; `None` as above.
+/// Returns SHA-256, or `None` if the CPU lacks a feature that graviola requires.
 pub(crate) fn sha256() -> Option<impl FnMut(&[u8]) -> [u8; 32]> {
     is_possible().then_some(|message: &[u8]| {
         let mut context = Sha256Context::new();
@@ -30,7 +30,7 @@ pub(crate) fn sha256() -> Option<impl FnMut(&[u8]) -> [u8; 32]> {
     })
 }
 
-/// Returns SHA-512; `None` as above.
+/// Returns SHA-512, or `None` if the CPU lacks a feature that graviola requires.
 pub(crate) fn sha512() -> Option<impl FnMut(&[u8]) -> [u8; 64]> {
     is_possible().then_some(|message: &[u8]| {
         let mut context = Sha512Context::new();
@@ -51,7 +51,7 @@ pub(crate) fn hmac_sha256(key: &[u8]) -> Option<impl FnMut(&[u8]) -> [u8; 32] + 
     })
 }
 
-/// The two types have the same methods, and no common trait.
+/// Implements the trait for a type. The two types have the same methods, but no common trait.
 macro_rules! impl_aead {
     ($cipher:ty) => {
         impl Aead for $cipher {

@@ -28,8 +28,8 @@ pub(crate) trait Aead {
     fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool;
 }
 
-/// Returns the version of a crate that this program was built with. The crate `age` brings older versions of some,
-/// which come first.
+/// Returns the version of a crate that this program was built with. The crate `age` brings older versions of some
+/// crates, which come first.
 pub(super) fn version(name: &str) -> &'static str {
     let lock = include_str!(concat!(env!("RADDLE_RECORDS"), "/../Cargo.lock"));
     let entry = format!("name = \"{name}\"\nversion = \"");

@@ -160,7 +160,8 @@ pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     unsafe { crypto_auth_hmacsha256_init(&mut keyed, key.as_ptr(), key.len()) };
     move |message| {
         let (mut state, mut tag) = (keyed.clone(), [0; 32]);
-        // SAFETY: as above, and the function writes the 32 bytes of the tag.
+        // SAFETY: the state is large enough and a local variable; pointer and length come from the message, and the
+        // function writes the 32 bytes of the tag.
         unsafe {
             crypto_auth_hmacsha256_update(&mut state, message.as_ptr(), message.len() as u64);
             crypto_auth_hmacsha256_final(&mut state, tag.as_mut_ptr());
@@ -228,7 +229,8 @@ impl Aead for KeyedAead {
 
     fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
         let (data, length) = (message.as_mut_ptr(), message.len() as u64);
-        // SAFETY: as above.
+        // SAFETY: message and aad come with their lengths from slices, and the functions allow input and output to be
+        // equal; tag, nonce and key have their 16, 12 and 32 bytes, or the key is a state that is set up.
         let failed = unsafe {
             let (tag, aad, aad_length, nonce) = (tag.as_ptr(), aad.as_ptr(), aad.len() as u64, nonce.as_ptr());
             let none = ptr::null_mut();

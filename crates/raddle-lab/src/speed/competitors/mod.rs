@@ -51,7 +51,7 @@ impl Competitor {
         Self::Libsodium,
     ];
 
-    /// Returns its name on the command line, in the table and in JSON.
+    /// Returns the name of the competitor on the command line, in the table and in JSON.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::RustCrypto => "rustcrypto",
@@ -80,12 +80,13 @@ impl Competitor {
         (!built).then_some(feature)
     }
 
-    /// Whether it comes from the system, which may not have it: the feature `competitors` leaves it out.
+    /// Returns whether the competitor comes from the system, which may lack it: the feature `competitors` leaves it
+    /// out.
     pub(crate) fn is_of_system(self) -> bool {
         matches!(self, Self::IpsecMb | Self::Libsodium)
     }
 
-    /// Returns the maximal number of bytes of a message that it takes in one call.
+    /// Returns the maximum length in bytes of a message that the competitor hashes in one call.
     pub(crate) fn longest_message(self) -> usize {
         match self {
             // The length of a job has 16 bits.
@@ -94,7 +95,7 @@ impl Competitor {
         }
     }
 
-    /// Returns name and version of the library, or of the part of it that has an algorithm.
+    /// Returns the name and version of the library, or of its part that has an algorithm.
     pub(crate) fn version(self, algorithm: Option<&str>) -> String {
         match self {
             Self::RustCrypto => algorithm.map_or("RustCrypto".to_owned(), rustcrypto::version_for),

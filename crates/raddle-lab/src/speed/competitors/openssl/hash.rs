@@ -25,7 +25,7 @@ unsafe extern "C" {
     fn MD5_Final(hash: *mut u8, context: *mut Md5Context) -> c_int;
 }
 
-/// Hashes with three calls, on a context of their own.
+/// Hashes with three calls, on a new context.
 pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
     |message| {
         let (mut context, mut hash) = (MaybeUninit::uninit(), [0; 16]);
@@ -42,12 +42,13 @@ pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
     }
 }
 
-/// Hashes with three calls, on a context of their own.
+/// Hashes with three calls, on a new context.
 pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     |message| {
         let (mut context, mut hash) = (MaybeUninit::<SHA256_CTX>::uninit(), [0; 32]);
         let its = context.as_mut_ptr();
-        // SAFETY: as for MD5, with 32 bytes.
+        // SAFETY: the first call initialises the context; pointer and length come from the message, and the hash value
+        // has the 32 bytes that are written.
         let done = unsafe {
             SHA256_Init(its) == 1
                 && SHA256_Update(its, message.as_ptr().cast(), message.len()) == 1
@@ -58,12 +59,13 @@ pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
     }
 }
 
-/// Hashes with three calls, on a context of their own.
+/// Hashes with three calls, on a new context.
 pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
     |message| {
         let (mut context, mut hash) = (MaybeUninit::<SHA_CTX>::uninit(), [0; 20]);
         let its = context.as_mut_ptr();
-        // SAFETY: as for MD5, with 20 bytes.
+        // SAFETY: the first call initialises the context; pointer and length come from the message, and the hash value
+        // has the 20 bytes that are written.
         let done = unsafe {
             SHA1_Init(its) == 1
                 && SHA1_Update(its, message.as_ptr().cast(), message.len()) == 1
@@ -74,12 +76,13 @@ pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
     }
 }
 
-/// Hashes with three calls, on a context of their own.
+/// Hashes with three calls, on a new context.
 pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
     |message| {
         let (mut context, mut hash) = (MaybeUninit::<SHA512_CTX>::uninit(), [0; 64]);
         let its = context.as_mut_ptr();
-        // SAFETY: as for MD5, with 64 bytes.
+        // SAFETY: the first call initialises the context; pointer and length come from the message, and the hash value
+        // has the 64 bytes that are written.
         let done = unsafe {
             SHA512_Init(its) == 1
                 && SHA512_Update(its, message.as_ptr().cast(), message.len()) == 1
