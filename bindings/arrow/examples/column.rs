@@ -1,5 +1,5 @@
-//! Hashes ten million rows of 8 to 40 bytes, with raddle-arrow and with RustCrypto one row after another, and prints how much
-//! faster a column is.
+//! Hashes ten million rows of 8 to 40 bytes by raddle-arrow, and row by row by RustCrypto, and prints how much faster a
+//! column is.
 
 use std::{
     hint::black_box,
@@ -12,7 +12,7 @@ use sha2::Digest;
 
 const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
-/// The rows of an engine's batch.
+/// The number of rows in a batch of an engine.
 const BATCH_ROWS: usize = 8192;
 const BATCHES: usize = 10_000_000 / BATCH_ROWS + 1;
 
@@ -30,7 +30,7 @@ fn batch() -> StringArray {
     StringArray::from_iter_values((0..BATCH_ROWS).map(row))
 }
 
-/// Hashes row by row, and takes each digit from a table, which is much faster than the standard library's formatter.
+/// Hashes row by row. Each digit comes from a table, which is much faster than the formatter of the standard library.
 fn one_by_one<D: Digest>(column: &StringArray) -> StringViewArray {
     let mut digits = StringViewBuilder::with_capacity(column.len());
     let mut text = String::new();
@@ -53,7 +53,8 @@ fn bytes_one_by_one<D: Digest>(column: &StringArray) -> Vec<u8> {
     digests
 }
 
-/// Returns the nanoseconds of one row in the median of the batches, which other programs on the machine hardly change.
+/// Returns the time of one row in nanoseconds: the median of the batches, which other programs on the machine hardly
+/// change.
 fn time<T>(work: impl Fn() -> T) -> f64 {
     let batch = |_| {
         let start = Instant::now();

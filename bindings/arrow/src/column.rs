@@ -10,10 +10,11 @@ use crate::{
     values::{Values, with_dictionary, with_runs, with_values},
 };
 
-/// The types of which rows are hashed, for messages.
+/// The types whose rows can be hashed, for messages.
 const TAKEN: &str = "text, binary, binary of a fixed size, or a dictionary or runs of these";
 
-/// The rows of a batch. The slices of a batch, its digests and their places take 22 KiB of stack at most, and tags 8 KiB more.
+/// The number of rows in a batch. The slices of a batch, its digests and their places take at most 22 KiB of stack, and
+/// tags take 8 KiB more.
 pub(crate) const BATCH_ROWS: usize = 256;
 
 /// Writes the digest of each message of a batch.
@@ -40,7 +41,7 @@ impl<const N: usize> Digests<N> {
                     if values.len() <= keys.len() {
                         return Self::new(values, batch)?.gather(keys.len(), keys.nulls(), key);
                     }
-                    // A slice of a column, whose dictionary is the column's: only the values that are used are hashed.
+                    // The column is a slice that shares a larger dictionary: only the values that it uses are hashed.
                     with_values!(
                         values,
                         |values| Self::of_keys(values, keys.len(), keys.nulls(), key, batch),
@@ -74,7 +75,7 @@ impl<const N: usize> Digests<N> {
         )
     }
 
-    /// Returns a null for each row.
+    /// Returns nulls for all rows.
     fn nulls(rows: usize) -> Result<Self, Error> {
         Ok(Self { digests: Self::zeros(rows)?, nulls: Some(NullBuffer::new_null(rows)) })
     }
@@ -102,7 +103,7 @@ impl<const N: usize> Digests<N> {
         Ok(Self { digests, nulls: None })
     }
 
-    /// Hashes the value of each row that is not null, in full batches however many rows are null.
+    /// Hashes the value of each row that is not null, in full batches, no matter how many rows are null.
     fn of_keys<'a>(
         values: impl Values<'a>,
         rows: usize,
@@ -163,7 +164,7 @@ impl<const N: usize> Digests<N> {
     }
 }
 
-/// Writes the digits of the digest of each row, if no row is null and each row has a value of its own.
+/// Writes the digits of the digest of each row, if no row is null and each row has its own value.
 ///
 /// Digits are written while the digests of a batch are in the cache.
 pub(crate) fn digits<const N: usize>(array: &dyn Array, batch: Batch<'_, N>) -> Result<Option<Vec<u8>>, Error> {
@@ -181,7 +182,7 @@ pub(crate) fn digits<const N: usize>(array: &dyn Array, batch: Batch<'_, N>) -> 
     )
 }
 
-/// Hashes each row, and passes on the digests of each batch.
+/// Hashes each row, and passes the digests of each batch to `take`.
 fn each_batch<'a, const N: usize>(values: impl Values<'a>, batch: Batch<'_, N>, mut take: impl FnMut(&[[u8; N]])) {
     let rows = values.array().len();
     let (mut messages, mut digests) = ([&[][..]; BATCH_ROWS], [[0; N]; BATCH_ROWS]);

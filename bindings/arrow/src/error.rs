@@ -1,4 +1,4 @@
-//! What can be wrong with a column.
+//! The errors of columns.
 
 use std::{error, fmt};
 
@@ -8,11 +8,11 @@ use arrow_schema::DataType;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// The function takes no column of this type.
+    /// The function does not support columns of this type.
     Type {
         /// The type of the column, or of the values of a dictionary or of runs.
         found: DataType,
-        /// The types that the function takes.
+        /// The types that the function supports.
         taken: &'static str,
     },
     /// The columns have different numbers of rows.
@@ -47,7 +47,7 @@ impl fmt::Display for Error {
 
 impl error::Error for Error {}
 
-/// Returns an empty list with room for `items` items of the results of some rows.
+/// Returns an empty list with room for `items` results of `rows` rows.
 pub(crate) fn reserve<T>(rows: usize, items: usize) -> Result<Vec<T>, Error> {
     let mut list = Vec::new();
     list.try_reserve_exact(items).map_err(|_| Error::Memory { rows })?;

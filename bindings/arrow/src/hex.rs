@@ -53,7 +53,7 @@ fn views(
     max_shared: usize,
 ) -> Result<StringViewArray, Error> {
     let (text, mut views, mut buffers) = (Buffer::from_vec(text), reserve(rows, rows)?, Vec::new());
-    // A buffer has whole texts.
+    // Each buffer has whole texts.
     let unit = length.max(1);
     let shared = (max_shared / unit).max(1) * unit;
     for first in (0..text.len()).step_by(shared) {
@@ -63,15 +63,15 @@ fn views(
         views.extend(texts.map(|(text, offset)| make_view(text, index, offset)));
         buffers.push(buffer);
     }
-    // Texts of no bytes.
+    // These are texts of no bytes.
     views.resize(rows, 0);
-    // SAFETY: a view has no bytes, or whole characters of one of the buffers: both callers pass digits alone. The mask, if there
-    // is one, is that of a column of `rows` rows.
+    // SAFETY: a view has no bytes, or whole characters of one of the buffers, because both callers pass only digits.
+    // The mask, if there is one, comes from a column of `rows` rows.
     Ok(unsafe { StringViewArray::new_unchecked(views.into(), Arc::from(buffers), nulls) })
 }
 
-/// Writes two lower-case digits for each byte, in time that depends on the number of bytes alone. Bytes without room for
-/// their digits are left out, and so is room without a byte.
+/// Writes two lower-case digits for each byte, in time that depends on the number of bytes alone. Bytes without room
+/// for their digits are left out; room without a byte is left unchanged.
 ///
 /// ```
 /// let mut text = [0; 4];
@@ -90,13 +90,13 @@ pub(crate) fn append_hex(bytes: &[u8], digits: &mut Vec<[u8; 2]>) {
     digits.extend(bytes.iter().map(|byte| pair(*byte)));
 }
 
-/// Returns the digits of a byte. Both are computed in one number, without a branch and without a table, so the compiler turns loops
-/// into vector instructions that compute 8 pairs or more.
+/// Returns the digits of a byte. Both are computed in one number, without a branch and without a table, so the compiler
+/// turns loops into vector instructions that compute at least 8 pairs.
 #[inline]
 fn pair(byte: u8) -> [u8; 2] {
     let byte = u16::from(byte);
     let nibbles = byte >> 4 | (byte & 15) << 8;
-    // 1 for each nibble above 9: the letters follow the ten digits after a gap of 39 characters.
+    // Each nibble above 9 gets a 1, because the letters follow the ten digits after a gap of 39 characters.
     let letters = (nibbles + 0x0606) >> 4 & 0x0101;
     (nibbles + 0x3030 + 39 * letters).to_le_bytes()
 }

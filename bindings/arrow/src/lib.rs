@@ -30,8 +30,8 @@
 //! Columns may be `Utf8`, `LargeUtf8`, `Utf8View`, `Binary`, `LargeBinary`, `BinaryView`, `FixedSizeBinary`, `Null`, and
 //! dictionaries and runs of these. A null stays null. Slices are hashed without a copy, by their offsets.
 //!
-//! Each value of a dictionary is hashed once, used or not, unless the dictionary has more values than the column has rows. The
-//! result has a digest for each row. To keep the keys instead, hash the values:
+//! Each value of a dictionary is hashed once, whether it is used or not, unless the dictionary has more values than the
+//! column has rows. The result has a digest for each row. To keep the keys instead, hash the values:
 //!
 //! ```
 //! use std::sync::Arc;
@@ -47,8 +47,9 @@
 //! Digits are a `StringViewArray`, whose size has no limit: 2^25 rows of SHA-256 are more than a `StringArray` can hold. Time
 //! depends on lengths, nulls and keys alone, not on the bytes of values.
 //!
-//! Collisions of SHA-1 and MD5 are known: use them for what others have fixed ([`raddle::sha1`], [`raddle::md5`]). A digest of a
-//! name or of a telephone number does not hide it, for anyone can hash all of them: use [`hmac_sha256`] with a secret key.
+//! Collisions of SHA-1 and MD5 are known: use them only if others require them ([`raddle::sha1`], [`raddle::md5`]). A
+//! digest of a name or of a telephone number does not hide it, because anyone can hash all of them: use [`hmac_sha256`]
+//! with a secret key.
 
 mod column;
 mod error;
@@ -112,7 +113,7 @@ macro_rules! hashes {
     };
 }
 
-/// Returns the function that hashes a batch.
+/// Returns a function that hashes a batch.
 macro_rules! batch {
     ($hash:ty) => {
         |messages: &[&[u8]], digests: &mut [_]| {
@@ -214,7 +215,7 @@ pub fn hmac_sha256_hex(key: &[u8], column: &dyn Array) -> Result<StringViewArray
     hexadecimal(column, &tags(key))
 }
 
-/// Returns the function that authenticates a batch.
+/// Returns a function that authenticates a batch.
 fn tags(key: &[u8]) -> impl Fn(&[&[u8]], &mut [[u8; 32]]) {
     let hmac = HmacSha256::new(key);
     move |messages, results| {

@@ -13,11 +13,12 @@ use crate::{
     values::{Values, with_dictionary, with_runs, with_values},
 };
 
-/// The types of which rows are hashed, for messages.
+/// The types whose rows can be hashed, for messages.
 const TAKEN: &str = "text, binary, booleans, integers, floating-point numbers, decimals, dates, times, timestamps, durations, \
                      nulls, or a dictionary or runs of these";
 
-/// The bytes of encoded rows that are kept for a batch. A longer row is hashed piece by piece, not copied.
+/// The maximum number of bytes of encoded rows that are kept for a batch. A longer row is hashed piece by piece, not
+/// copied.
 const MAX_KEPT: usize = 1 << 16;
 
 const NULL: u8 = 0;
@@ -39,10 +40,11 @@ const MILLISECOND: i128 = 1_000_000;
 const SECOND: i128 = 1_000_000_000;
 const DAY: i128 = 86_400 * SECOND;
 
-/// The encoding of NaN, whatever its sign and payload: processors differ in those of `0.0 / 0.0`.
+/// The encoding of NaN, whatever its sign and payload, because processors differ in the sign and payload of `0.0 /
+/// 0.0`.
 const NAN: u64 = 0x7ff8_0000_0000_0000;
 
-/// The most bytes of a decimal: scale and number.
+/// The maximum number of bytes of a decimal: scale and number.
 const DECIMAL_BYTES: usize = 34;
 
 /// Computes one SHA-256 digest for each row of several columns. No digest is null.
@@ -53,10 +55,10 @@ const DECIMAL_BYTES: usize = 34;
 ///
 /// # Encoding
 ///
-/// The digest of a row is the SHA-256 of the encodings of its values, one after another, in the order of the columns. The
-/// encoding of a value is its type byte, the byte 1, the number of the bytes in the last column as 8 bytes, and these bytes.
-/// The encoding of a null is the type byte of its column and the byte 0. Numbers are little-endian, and in two's complement
-/// where they have a sign.
+/// The digest of a row is the SHA-256 of the encodings of its values, one after another, in the order of the columns.
+/// The encoding of a value is its type byte, the byte 1, the number of the bytes in the last column as 8 bytes, and
+/// these bytes. The encoding of a null is the type byte of its column and the byte 0. Numbers are little-endian, and in
+/// two's complement if they have a sign.
 ///
 /// | column | type byte | bytes of a value |
 /// |---|---|---|
@@ -74,20 +76,21 @@ const DECIMAL_BYTES: usize = 34;
 /// | `Timestamp` with a time zone | 11 | nanoseconds since 1970 in UTC, 128 bits |
 /// | `Duration` | 12 | nanoseconds, 128 bits |
 ///
-/// A value of a dictionary or of runs is encoded as the value that it stands for. So the digest depends on what a column
-/// says, not on how Arrow stores it:
+/// A value of a dictionary or of runs is encoded as the value that it stands for. So the digest depends on the meaning
+/// of a column, not on how Arrow stores it:
 ///
-/// - A width does not change it: `Int8` and `Int64`, `Float32` and `Float64`, `Date32` and `Date64`.
-/// - The precision and scale of decimals do not: 1.0 and 1.00 are encoded as the number 1 with the scale 0, 100 as the number 1
-///   with the scale -2, and 0 with the scale 0.
-/// - The unit of times does not, nor does the name of a time zone: one instant in two zones has one digest. A timestamp
-///   without a zone is no instant, so it differs from each timestamp with a zone.
-/// - 0.0 and -0.0 differ, as their bits do. All NaNs are alike.
+/// - A width does not change the digest: `Int8` and `Int64`, `Float32` and `Float64`, `Date32` and `Date64`.
+/// - The precision and scale of decimals do not change it: 1.0 and 1.00 are encoded as the number 1 with the scale 0,
+///   100 as the number 1 with the scale -2, and 0 with the scale 0.
+/// - The unit of times does not change it, nor does the name of a time zone: one instant in two zones has one digest. A
+///   timestamp without a zone is no instant, so it differs from each timestamp with a zone.
+/// - 0.0 and -0.0 differ, as their bits do. All NaNs have one encoding.
 /// - The kinds differ: the integer 1, the decimal 1 and the floating-point number 1 have three digests. Cast columns to one
 ///   type to compare them.
 ///
-/// Nobody can read an encoding in two ways: its first two bytes say whether a length follows, and the length says where it
-/// ends. So the encodings of two different rows differ, and neither continues the other if the number of columns is equal.
+/// No encoding can be read in two ways: its first two bytes say whether a length follows, and the length says where the
+/// encoding ends. So the encodings of two different rows differ, and neither continues the other if the number of
+/// columns is equal.
 ///
 /// # Test vectors
 ///
@@ -163,12 +166,12 @@ pub fn hash_rows(columns: &[ArrayRef]) -> Result<FixedSizeBinaryArray, Error> {
 /// The encodings of the rows of a batch.
 struct Rows {
     encoded: Vec<u8>,
-    /// Where each row ends.
+    /// The offset of the end of each row.
     ends: Vec<usize>,
 }
 
 impl Rows {
-    /// Hashes the rows and forgets them.
+    /// Hashes the rows, and discards their encodings.
     fn hash(&mut self, digests: &mut [[u8; DIGEST_BYTES]]) {
         let mut messages: [&[u8]; BATCH_ROWS] = [&[]; BATCH_ROWS];
         let mut start = 0;
@@ -293,28 +296,29 @@ fn type_byte(kind: &DataType) -> Result<u8, Error> {
     }
 }
 
-/// Returns a number in 64 bits.
+/// Encodes a signed number in 64 bits.
 fn signed(number: impl Into<i64>) -> [u8; 8] {
     number.into().to_le_bytes()
 }
 
-/// Returns a number in 64 bits.
+/// Encodes an unsigned number in 64 bits.
 fn unsigned(number: impl Into<u64>) -> [u8; 8] {
     number.into().to_le_bytes()
 }
 
-/// Returns the bits of a number in 64 bits, or those of [`NAN`].
+/// Encodes the bits of a number in 64 bits, or the bits of [`NAN`].
 fn float(number: impl Into<f64>) -> [u8; 8] {
     let number = number.into();
     if number.is_nan() { NAN.to_le_bytes() } else { number.to_le_bytes() }
 }
 
-/// Returns a number of units in nanoseconds. A number has at most 64 bits and a unit has 47, so this does not overflow.
+/// Converts a number of units to nanoseconds. A number has at most 64 bits and a unit has 47, so this does not
+/// overflow.
 fn nanoseconds(number: impl Into<i128>, unit: i128) -> [u8; 16] {
     (number.into() * unit).to_le_bytes()
 }
 
-/// Removes the zeros at the end of number / 10^scale.
+/// Removes the trailing zeros of number / 10^scale.
 fn reduced<T>(mut number: T, mut scale: i16) -> (T, i16)
 where
     T: Copy + PartialEq + From<i8> + Div<Output = T> + Rem<Output = T>,
@@ -323,21 +327,21 @@ where
     if number == zero {
         return (zero, 0);
     }
-    // A number of 256 bits has 76 zeros at most.
+    // A number of 256 bits has at most 76 trailing zeros.
     while number % ten == zero {
         (number, scale) = (number / ten, scale - 1);
     }
     (number, scale)
 }
 
-/// Returns a scale and a number in as few bytes as hold it, and how many bytes these are.
+/// Encodes a scale, and a number in the fewest bytes that hold it. Returns the bytes and their number.
 fn decimal(number: i256, scale: i16) -> ([u8; DECIMAL_BYTES], usize) {
     let mut bytes = [0; DECIMAL_BYTES];
     bytes[..2].copy_from_slice(&scale.to_le_bytes());
     bytes[2..].copy_from_slice(&number.to_le_bytes());
     let sign = if number.is_negative() { 0xff } else { 0 };
     let mut len = DECIMAL_BYTES;
-    // The byte below has the sign too.
+    // The byte below must also carry the sign.
     while len > 3 && bytes[len - 1] == sign && (bytes[len - 2] ^ sign) & 0x80 == 0 {
         len -= 1;
     }

@@ -1,4 +1,4 @@
-//! Columns of every type that is taken, compared with RustCrypto and the crate blake3 one value after another.
+//! Compares columns of every supported type with RustCrypto and the crate blake3, value by value.
 
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ fn compare(column: &dyn Array, expected: &Expected, key: &[u8]) {
     }
 }
 
-/// Compares results with other digests: lengths, nulls, bytes and digits.
+/// Compares lengths, nulls, bytes and digits of results with other digests.
 fn check(bytes: &FixedSizeBinaryArray, digits: &StringViewArray, expected: &Expected) -> Result<(), String> {
     if [bytes.len(), digits.len()] != [expected.len(); 2] {
         return Err(format!("{} digests and {} texts for {} rows", bytes.len(), digits.len(), expected.len()));
@@ -62,7 +62,8 @@ fn check(bytes: &FixedSizeBinaryArray, digits: &StringViewArray, expected: &Expe
     Ok(())
 }
 
-/// Faults that the comparison must find: a digit, a byte, a null too many and too few, rows beside their places, a lost row.
+/// Plants faults that the comparison must find: a wrong digit, a wrong byte, a null too many and too few, exchanged
+/// rows, a lost row.
 #[test]
 fn planted_faults_are_found() {
     let expected: Expected = vec![Some(vec![1; 16]), None, Some(vec![2; 16])];
@@ -94,7 +95,7 @@ fn planted_faults_are_found() {
     assert!(check(&masked, &raddle_arrow::hex(&masked).unwrap(), &vec![Some(vec![1; 16])]).is_err());
 }
 
-/// A slice whose offset is forgotten has the digests of other rows.
+/// Checks that a slice whose offset is forgotten has the digests of other rows.
 #[test]
 fn a_forgotten_offset_is_found() {
     let column = StringArray::from(vec!["a", "b", "c"]);
@@ -106,7 +107,7 @@ fn a_forgotten_offset_is_found() {
     assert!(check(&wrong, &raddle_arrow::hex(&wrong).unwrap(), &expected).is_err());
 }
 
-/// Texts on both sides of the 12 bytes that a view holds itself, and of a block.
+/// Returns texts on both sides of the 12 bytes that a view stores inline, and of a block.
 fn text() -> impl Strategy<Value = Option<String>> {
     prop_oneof![
         1 => Just(None),
@@ -117,7 +118,7 @@ fn text() -> impl Strategy<Value = Option<String>> {
     ]
 }
 
-/// Texts, and the part of the column to hash: more rows than a batch has, in some cases.
+/// Returns texts, and the part of the column to hash: in some cases more rows than a batch has.
 fn column() -> impl Strategy<Value = (Vec<Option<String>>, usize, usize)> {
     let texts = prop_oneof![prop::collection::vec(text(), 0..40), prop::collection::vec(text(), 200..600)];
     texts.prop_flat_map(|texts| {
@@ -130,7 +131,7 @@ fn bytes_of(texts: &[Option<String>]) -> Expected {
     texts.iter().map(|text| text.as_ref().map(|text| text.as_bytes().to_vec())).collect()
 }
 
-/// Returns dictionaries with each type of key, of which null values and unused values are a part.
+/// Returns dictionaries with each type of key, some with null values and unused values.
 fn dictionaries(values: &ArrayRef, keys: &[Option<usize>]) -> Vec<ArrayRef> {
     macro_rules! each {
         ($($type:ident)*) => {
@@ -206,14 +207,14 @@ proptest! {
     }
 }
 
-/// The bytes of a null row, which may be anything, are not hashed and not shown.
+/// Checks that the bytes of a null row, which may be anything, are not hashed and not shown.
 #[test]
 fn bytes_under_a_null_leave_no_digest() {
     let column = FixedSizeBinaryArray::new(1, Buffer::from_vec(vec![7_u8, 8]), Some(vec![true, false].into()));
     assert_eq!(raddle_arrow::sha256(&column).unwrap().value_data()[32..], [0; 32]);
 }
 
-/// Keys of null rows may be out of the dictionary.
+/// Checks that keys of null rows may be outside the dictionary.
 #[test]
 fn keys_under_a_null_may_be_anything() {
     let keys =
@@ -246,7 +247,7 @@ fn other_types_are_refused_by_name() {
     assert!(matches!(raddle_arrow::sha256(&numbers), Err(Error::Type { .. })));
 }
 
-/// More rows than memory can hold digests of: runs make such columns out of nothing.
+/// Checks columns with more rows than memory can hold digests of: runs create such columns without memory.
 #[test]
 fn rows_without_memory_are_an_error() {
     let ends = arrow_array::Int64Array::from(vec![i64::MAX]);
@@ -254,8 +255,8 @@ fn rows_without_memory_are_an_error() {
     assert_eq!(raddle_arrow::sha256(&column), Err(Error::Memory { rows: i64::MAX as usize }));
 }
 
-/// Values that start behind 2^31 bytes, in one array with offsets of 64 bits. Zeros that nobody touched take no memory, but
-/// the first value is hashed, so that the test takes seconds.
+/// Tests values that start after 2^31 bytes, in one array with offsets of 64 bits. Zeros that nothing touches take no
+/// memory, but the first value is hashed, so the test takes seconds.
 #[test]
 #[ignore = "reads more than 2 GiB"]
 fn more_than_two_gibibytes() {

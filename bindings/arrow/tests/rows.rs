@@ -1,4 +1,5 @@
-//! Digests of rows: test vectors, a second implementation in Python, rows that must differ, and random pairs of rows.
+//! Tests digests of rows: test vectors, a second implementation in Python, rows that must differ, and random pairs of
+//! rows.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -38,7 +39,7 @@ fn timestamp(seconds: i64, zone: Option<&str>) -> ArrayRef {
 /// The seconds from 1970 to 2000.
 const YEAR_2000: i64 = 10_957 * 86_400;
 
-/// The vectors of the documentation of `hash_rows`.
+/// Checks the vectors of the documentation of `hash_rows`.
 #[test]
 fn vectors() {
     let vectors = digits(&[text(&[Some("ab"), Some("a")]), text(&[Some("c"), Some("bc")])]);
@@ -63,7 +64,7 @@ fn vectors() {
     assert_eq!(times, ["e87cf13339e2e1df7ec3ac1ffa2acd3ba73e32ed2e61013f23c0ea32c8132366"]);
 }
 
-/// The encoding again, from its documentation.
+/// A second implementation of the encoding, written from its documentation.
 const PYTHON: &str = r"
 import hashlib, math, struct
 def value(kind, data):
@@ -135,7 +136,7 @@ fn python_computes_the_same_digests() {
     assert_eq!(digits(&part), found[45..345]);
 }
 
-/// What concatenation confuses.
+/// Checks rows that concatenation would confuse.
 #[test]
 fn different_rows_differ() {
     let binary = |value: Option<&[u8]>| Arc::new(BinaryArray::from(vec![value])) as ArrayRef;
@@ -175,7 +176,7 @@ fn different_rows_differ() {
     assert_eq!(all.len(), rows.len());
 }
 
-/// How Arrow stores a value does not change the digest.
+/// Checks that the way Arrow stores a value does not change the digest.
 #[test]
 fn equal_rows_are_equal() {
     let values = [Some("a"), None, Some("a"), Some("a longer text than a view")];
@@ -195,7 +196,7 @@ fn equal_rows_are_equal() {
     let alike: [Vec<ArrayRef>; 9] = [
         vec![one::<Int8Type>(-5), one::<Int64Type>(-5)],
         vec![one::<Float32Type>(1.5), one::<Float64Type>(1.5)],
-        // What 0.0 / 0.0 is on x86, a NaN that traps, and one of each width.
+        // These are the result of 0.0 / 0.0 on x86, a signalling NaN, and a NaN of each width.
         vec![
             one::<Float64Type>(f64::from_bits(0xfff8 << 48)),
             one::<Float64Type>(f64::from_bits((0x7ff0 << 48) + 1)),
@@ -250,7 +251,7 @@ enum Value {
 }
 
 fn value() -> impl Strategy<Value = Value> {
-    // Few values of each kind, so that many rows are equal.
+    // There are few values of each kind, so that many rows are equal.
     prop_oneof![
         Just(Value::Null),
         prop::option::of("[ab\0]{0,2}").prop_map(Value::Text),
@@ -294,10 +295,10 @@ impl Value {
         }
     }
 
-    /// Returns a text that equal values share, and different values do not.
+    /// Returns a text that is equal for equal values, and differs for different values.
     fn meaning(&self) -> String {
         match self {
-            // In hundredths: no scale is below or above it.
+            // The number is in hundredths, because every scale lies within them.
             Self::Decimal(number, scale) => format!("decimal {}", number * 10_i64.pow((2 - i32::from(*scale)) as u32)),
             Self::Real(value, _) => format!("real {value:?}"),
             Self::Time(0, days, _) => format!("date {days}"),
@@ -310,7 +311,7 @@ impl Value {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 20, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Of each two rows, the digests are equal if and only if the rows say the same.
+    /// Checks for any two rows that the digests are equal if and only if the rows mean the same.
     #[test]
     fn random_pairs(rows in prop::collection::vec(prop::collection::vec(value(), 1..3), 300)) {
         let digest = |row: &Vec<Value>| digits(&row.iter().map(Value::column).collect::<Vec<_>>());

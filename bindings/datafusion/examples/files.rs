@@ -1,6 +1,7 @@
-//! Hashes a CSV and a Parquet file by SQL, with the built-in functions and with those of this crate, and prints both.
+//! Hashes a CSV and a Parquet file in SQL, with the built-in functions and with the functions of this crate, and prints
+//! both.
 //!
-//! `cargo run --example files` makes the files in the system's folder for temporary files and removes them.
+//! `cargo run --example files` creates the files in the system's folder for temporary files, and removes them.
 
 use std::{env, fs, process};
 

@@ -1,9 +1,10 @@
-//! Measures DataFusion's hashes against those of this crate, on one thread and on all, and prints a JSON record for each.
+//! Compares DataFusion's hashes with the hashes of this crate, on one thread and on all, and prints a JSON record for
+//! each.
 //!
-//! `cargo run --release --example speed -- 10000000 5` hashes 10 million rows of 8 to 40 bytes, the fastest of five turns. The
-//! built-in function and ours take turns. Each query reads a table in memory, and its result is read and dropped batch by batch,
-//! so a figure has the engine's share in it: the records with the function `none` are that share. Then the command limits the
-//! library to AVX2, where the processor has more, and measures both again.
+//! `cargo run --release --example speed -- 10000000 5` hashes 10 million rows of 8 to 40 bytes and reports the fastest
+//! of five rounds. The built-in function and ours alternate. Each query reads a table in memory, and its result is read
+//! and dropped batch by batch, so a figure includes the engine's share, which the records with the function `none`
+//! show. Then the command limits the library to AVX2, if the processor has more, and measures both again.
 
 use std::{
     env,
@@ -27,17 +28,18 @@ use futures::StreamExt;
 use raddle::cpu::{self, Level};
 use tokio::{runtime::Runtime, task::JoinSet};
 
-/// The rows of an engine's batch.
+/// The number of rows in a batch of an engine.
 const BATCH_ROWS: usize = 8192;
 
-/// The rows and the turns without arguments.
+/// The default numbers of rows and of rounds.
 const DEFAULTS: [usize; 2] = [10_000_000, 5];
 
-/// What is measured: names of records and expressions of SQL. `md5` has its digits, and so has the third in what clients read.
+/// The measured calls: names of records and expressions of SQL. `md5` returns digits, and the third call computes the
+/// digits that clients read.
 const CALLS: [(&str, &str); 4] =
     [("none", "v"), ("md5", "md5(v)"), ("sha256", "sha256(v)"), ("sha256, digits", "encode(sha256(v), 'hex')")];
 
-/// The level that most processors have.
+/// A level that most processors have.
 const LOWER: &str = "avx2";
 
 /// The result of an example.
@@ -62,7 +64,7 @@ fn batches(rows: usize, schema: &SchemaRef) -> Outcome<Vec<RecordBatch>> {
     Ok(batches)
 }
 
-/// Returns a context whose table `t` is dealt to as many partitions as there are threads.
+/// Returns a context whose table `t` is divided into as many partitions as there are threads.
 fn context(batches: &[RecordBatch], schema: &SchemaRef, threads: usize) -> Outcome<SessionContext> {
     let context = SessionContext::new_with_config(SessionConfig::new().with_target_partitions(threads));
     let mut parts = vec![Vec::new(); threads];
@@ -94,7 +96,7 @@ async fn run(context: &SessionContext, sql: &str) -> Outcome<(usize, Duration)> 
     Ok((rows, start.elapsed()))
 }
 
-/// Prints the records of the fastest of some turns.
+/// Prints the records of the fastest of several rounds.
 pub(crate) fn measure(rows: usize, turns: usize, threads: usize) -> Outcome<()> {
     let schema = Arc::new(Schema::new(vec![Field::new("v", DataType::Utf8, false)]));
     let batches = batches(rows, &schema)?;

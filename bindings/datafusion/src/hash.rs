@@ -1,4 +1,4 @@
-//! Digests whose names say their types: `sha256_hex`, `sha256_bytes`, and hashes that the engine lacks.
+//! Digests whose names state their types, such as `sha256_hex` and `sha256_bytes`, and hashes that the engine lacks.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ pub(crate) struct Digest {
 }
 
 impl Digest {
-    /// Returns the functions of each hash function, but for the names of the functions that replace built-in ones.
+    /// Returns the functions of each hash function, except the names of functions that replace built-in ones.
     pub(crate) fn all(replaced: &[Arc<ScalarUDF>]) -> Vec<ScalarUDF> {
         let mut functions = Vec::new();
         for &hash in AnyHash::ALL {

@@ -61,7 +61,8 @@ impl ScalarUDFImpl for HmacSha256 {
     }
 }
 
-/// Returns the bytes of a key that is not null. The message of the error has the type of the key, and not the key.
+/// Returns the bytes of a key that is not null. The message of the error names the type of the key, and does not print
+/// the key.
 fn bytes(key: &ScalarValue) -> Result<Option<&[u8]>> {
     use ScalarValue::{Binary, BinaryView, LargeBinary, LargeUtf8, Utf8, Utf8View};
 

@@ -25,13 +25,14 @@
 //! | `sha256_bytes(value)`, `hmac_sha256_bytes(value, key)`, and so on for each hash | `Binary` | nothing |
 //! | `hash_rows(value, ...)` | `Binary` | nothing |
 //!
-//! The functions that replace built-in ones take the same types, return the same types and have the same results. A null stays
-//! null, but for `hash_rows`, where a null is a part of the row: [`raddle_arrow::hash_rows`] specifies its encoding.
+//! The functions that replace built-in ones have the same argument types, result types and results. A null stays null,
+//! except in `hash_rows`, which treats a null as a part of the row: [`raddle_arrow::hash_rows`] specifies its encoding.
 //!
-//! Engines differ in what `md5` and `sha256` return; the functions with `_hex` and `_bytes` in their names do not.
+//! Engines differ in the types that `md5` and `sha256` return; the functions with `_hex` and `_bytes` in their names
+//! return the same type everywhere.
 //!
-//! `hmac_sha256` takes one key for all rows, as text or binary. A null key makes each result null. The key is a part of the
-//! query, so it is in plans, in what `EXPLAIN` prints and in whatever writes queries down.
+//! `hmac_sha256` takes one key for all rows, as text or binary. A null key makes each result null. The key is a part of
+//! the query, so it appears in plans, in the output of `EXPLAIN` and in anything that logs queries.
 
 mod algorithm;
 mod hash;
@@ -60,7 +61,7 @@ pub fn functions() -> Vec<Arc<ScalarUDF>> {
 ///
 /// # Errors
 ///
-/// The error of a registry that takes no functions.
+/// The error of the registry, if it accepts no functions.
 pub fn register(registry: &mut dyn FunctionRegistry) -> Result<()> {
     for function in functions() {
         registry.register_udf(function)?;

@@ -1,4 +1,4 @@
-//! Functions in place of built-in ones, whose names, types and documentation they keep.
+//! Functions that replace built-in ones, and keep their names, types and documentation.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::algorithm;
 /// The built-in function whose second argument names the algorithm.
 const DIGEST: &str = "digest";
 
-/// A function in place of a built-in one.
+/// A function that replaces a built-in one.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Replacement {
     built_in: Arc<ScalarUDF>,
@@ -59,7 +59,8 @@ impl ScalarUDFImpl for Replacement {
         self.built_in.documentation()
     }
 
-    /// Hashes by the kernels. A call that they can't answer, which may be an error, is the built-in function's.
+    /// Hashes by the kernels. The built-in function handles calls that the kernels don't support, some of which are
+    /// errors.
     fn invoke_with_args(&self, call: ScalarFunctionArgs) -> Result<ColumnarValue> {
         let name = self.algorithm(&call.args);
         if let Some(hash) = name.and_then(algorithm::named) {
@@ -67,7 +68,7 @@ impl ScalarUDFImpl for Replacement {
         }
         let is_unknown = self.name() == DIGEST && name.is_some();
         let result = self.built_in.invoke_with_args(call);
-        // The message lists the names that the built-in function takes.
+        // The built-in function's message lists only the names that it supports itself.
         if is_unknown { result.map_err(|error| error.context("digest also takes sha1 and sha512_256")) } else { result }
     }
 }

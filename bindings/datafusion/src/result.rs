@@ -18,12 +18,12 @@ pub(crate) fn text_or_bytes() -> [Coercion; 2] {
     [logical_string(), logical_binary()].map(|kind| Coercion::new_exact(TypeSignatureClass::Native(kind)))
 }
 
-/// Passes an error of a column on.
+/// Converts an error of a column to an error of the engine.
 pub(crate) fn failed(error: raddle_arrow::Error) -> DataFusionError {
     DataFusionError::External(Box::new(error))
 }
 
-/// Returns the digests as a column of `Binary`, which takes their memory. `Binary` counts bytes in an `i32`.
+/// Returns the digests as a column of `Binary`, which takes over their memory. `Binary` counts bytes in an `i32`.
 pub(crate) fn binary(digests: FixedSizeBinaryArray) -> Result<ArrayRef> {
     let rows = digests.len();
     let (size, bytes, nulls) = digests.into_parts();

@@ -1,10 +1,11 @@
-//! Measures DataFusion's hashes against those of raddle-datafusion through Ballista, and prints a JSON record for each.
+//! Compares DataFusion's hashes with the hashes of raddle-datafusion through Ballista, and prints a JSON record for
+//! each.
 //!
-//! `cargo run --release --example speed -- 10000000 5` writes Parquet files with 10 million rows of 8 to 40 bytes, starts two
-//! clusters on this machine, each with a scheduler and two executors, and runs each query five times in each cluster. The
-//! executors of one cluster have the built-in functions, those of the other one have ours; the clusters take turns. A query
-//! counts the rows whose digest has a property, so that hardly anything is sent to the client. The records with the function
-//! `none` are the engine's share: files, plans, tasks.
+//! `cargo run --release --example speed -- 10000000 5` writes Parquet files with 10 million rows of 8 to 40 bytes,
+//! starts two clusters on this machine, each with a scheduler and two executors, and runs each query five times in each
+//! cluster. The executors of one cluster have the built-in functions, and the executors of the other have ours; the
+//! clusters alternate. A query counts the rows whose digest has a property, so hardly anything is sent to the client.
+//! The records with the function `none` are the engine's share: files, plans, tasks.
 
 use std::{
     env,
@@ -29,20 +30,20 @@ use tempfile::TempDir;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// The executors of a cluster, and the files of the table, which are the tasks of a query.
+/// The number of executors in a cluster, and the number of files in the table, which are the tasks of a query.
 const EXECUTORS: usize = 2;
 const FILES: usize = 8;
 
-/// The rows of a batch.
+/// The number of rows in a batch.
 const BATCH_ROWS: usize = 8192;
 
-/// The rows and the turns without arguments.
+/// The default numbers of rows and of rounds.
 const DEFAULTS: [usize; 2] = [10_000_000, 5];
 
 /// The first argument of an executor.
 const EXECUTOR: &str = "executor";
 
-/// What is measured: names of records, and conditions that hold for few rows.
+/// The measured conditions: names of records, and conditions that hold for few rows.
 const CONDITIONS: [(&str, &str); 4] = [
     ("none", "v = 'zzzzzzzz'"),
     ("md5", "md5(v) < '000'"),
@@ -97,7 +98,7 @@ impl Cluster {
         Ok(Self { context, _scheduler: scheduler, _executors: executors })
     }
 
-    /// Returns the number that a query has as its only row, and its time, planning included.
+    /// Returns the number in the only row of a query, and its time, including planning.
     async fn run(&self, sql: &str) -> Outcome<(i64, Duration)> {
         let start = Instant::now();
         let batches = self.context.sql(sql).await?.collect().await?;

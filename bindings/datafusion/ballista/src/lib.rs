@@ -1,6 +1,6 @@
 //! The programs of a Ballista cluster with the functions of raddle-datafusion: client, scheduler and executor.
 //!
-//! A query carries the names of functions. Each program finds them in a registry of its own.
+//! A query carries the names of functions. Each program looks them up in its own registry.
 
 use std::{
     error::Error,
@@ -32,16 +32,16 @@ use tokio::net::TcpListener;
 /// The address of all programs of a cluster.
 pub const HOST: &str = "127.0.0.1";
 
-/// More time than starting a cluster, or a query of the tests, takes on a busy machine.
+/// A time limit longer than starting a cluster, or a query of the tests, takes on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(180);
 
-/// The tasks that an executor runs at a time.
+/// The number of tasks that an executor runs at a time.
 const TASKS: usize = 2;
 
-/// How long the function `pause` waits in each batch.
+/// The time that the function `pause` waits in each batch.
 const PAUSE: Duration = Duration::from_millis(700);
 
-/// Seconds between signs of life of an executor, and after which one without them is given up.
+/// The seconds between two heartbeats of an executor, and the seconds without one after which it is given up.
 const HEARTBEAT_SECONDS: u64 = 1;
 const TIMEOUT_SECONDS: u64 = 5;
 
@@ -56,14 +56,15 @@ fn register(registry: &mut dyn FunctionRegistry) -> datafusion::error::Result<()
 ///
 /// # Errors
 ///
-/// None: a session takes functions.
+/// None, because every session accepts functions.
 pub fn state(config: SessionConfig) -> datafusion::error::Result<SessionState> {
     let mut state = default_session_builder(config)?;
     register(&mut state)?;
     Ok(state)
 }
 
-/// Returns the function `pause(number)`, which returns the number after a pause in each batch: with it a query has a middle.
+/// Returns the function `pause(number)`, which returns the number after a pause in each batch, so that a test can act
+/// in the middle of a query.
 fn pause() -> ScalarUDF {
     let wait = |values: &[ColumnarValue]| {
         thread::sleep(PAUSE);
@@ -76,29 +77,30 @@ fn pause() -> ScalarUDF {
 ///
 /// # Errors
 ///
-/// Those of Ballista.
+/// The errors of Ballista.
 pub async fn client(scheduler: u16, partitions: usize) -> datafusion::error::Result<SessionContext> {
     let config = SessionConfig::new_with_ballista().with_target_partitions(partitions);
     let url = format!("df://{HOST}:{scheduler}");
     let mut context = SessionContext::remote_with_state(&url, default_session_builder(config)?).await?;
-    // Now, and not in the state: Ballista puts the built-in functions into the state that it is given.
+    // The functions are registered here and not in the state, because Ballista adds the built-in functions to the state
+    // that it is given.
     register(&mut context)?;
     Ok(context)
 }
 
-/// A scheduler that listens.
+/// A scheduler that listens at a port.
 pub struct Scheduler {
-    /// Its port.
+    /// The port of the scheduler.
     pub port: u16,
     cluster: BallistaCluster,
 }
 
 impl Scheduler {
-    /// Starts a scheduler in this program, at a port of the system's choice.
+    /// Starts a scheduler in this program, at a port that the system chooses.
     ///
     /// # Errors
     ///
-    /// Those of Ballista.
+    /// The errors of Ballista.
     pub async fn start() -> ballista_core::error::Result<Self> {
         let listener = TcpListener::bind((HOST, 0)).await?;
         let port = listener.local_addr()?.port();
@@ -119,11 +121,12 @@ impl Scheduler {
         Ok(Self { port, cluster })
     }
 
-    /// Starts a scheduler and executors, of which each knows the port of the scheduler, and waits until all are registered.
+    /// Starts a scheduler and executors, each of which gets the port of the scheduler, and waits until all are
+    /// registered.
     ///
     /// # Errors
     ///
-    /// Those of Ballista and of an executor's start, and executors that do not register.
+    /// The errors of Ballista and of starting an executor, and an error if executors do not register.
     pub async fn start_with(
         executors: usize,
         executor: impl Fn(u16) -> Result<Executor, Box<dyn Error>>,
@@ -146,11 +149,11 @@ impl Scheduler {
     }
 }
 
-/// An executor in a process of its own, which ends with it.
+/// An executor in a separate process, which ends when this value is dropped.
 pub struct Executor {
-    /// The process.
+    /// The process of the executor.
     pub process: Child,
-    /// The folder of its results.
+    /// The folder of the executor's results.
     pub folder: TempDir,
 }
 
@@ -162,14 +165,15 @@ impl Drop for Executor {
 }
 
 impl Executor {
-    /// Starts a program that runs [`executor_of`] its last arguments. An executor with `built_in` has no function of ours.
+    /// Starts a program that passes its last arguments to [`executor_of`]. An executor with `built_in` has none of our
+    /// functions.
     ///
     /// # Errors
     ///
-    /// Those of the system.
+    /// The errors of the system.
     pub fn start(mut program: Command, scheduler: u16, built_in: bool) -> Result<Self, Box<dyn Error>> {
         let folder = TempDir::new()?;
-        // Free at this moment, and different.
+        // The two ports are free at this moment, and different.
         let listeners = [net::TcpListener::bind((HOST, 0))?, net::TcpListener::bind((HOST, 0))?];
         program.arg(scheduler.to_string());
         for listener in &listeners {
@@ -188,7 +192,7 @@ const BUILT_IN: &str = "built-in";
 ///
 /// # Errors
 ///
-/// Arguments that are missing or are no ports, and those of Ballista.
+/// If arguments are missing or are not ports; otherwise the errors of Ballista.
 pub fn executor_of(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let (ports, rest) = arguments.split_at_checked(3).ok_or("three ports are needed")?;
     let ports = ports.iter().map(|port| port.parse()).collect::<Result<Vec<u16>, _>>()?;
@@ -199,7 +203,7 @@ pub fn executor_of(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Runs an executor until it is stopped. It serves results at the first port and takes tasks at the second.
+/// Runs an executor until it is stopped. It serves results at the first port and accepts tasks at the second.
 async fn executor(
     scheduler: u16,
     [port, grpc_port]: [u16; 2],

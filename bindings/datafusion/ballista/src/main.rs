@@ -1,5 +1,5 @@
-//! An executor: `raddle-ballista SCHEDULER-PORT PORT GRPC-PORT FOLDER`, with `built-in` at the end one without the functions of
-//! raddle-datafusion.
+//! Runs an executor: `raddle-ballista SCHEDULER-PORT PORT GRPC-PORT FOLDER`. With `built-in` as the last argument, it
+//! lacks the functions of raddle-datafusion.
 
 use std::{env, error::Error};
 

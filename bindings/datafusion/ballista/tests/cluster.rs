@@ -1,4 +1,4 @@
-//! Clusters on this machine: queries have the rows that DataFusion has by itself, also if an executor dies.
+//! Tests clusters on this machine: queries return the rows that DataFusion returns alone, even if an executor dies.
 
 use std::{
     error::Error,
@@ -21,7 +21,7 @@ use tempfile::TempDir;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// The files of the table. Each is a task of the first stage of a query.
+/// The number of files in the table. Each is a task of the first stage of a query.
 const FILES: usize = 16;
 const ROWS: usize = 4000;
 
@@ -40,12 +40,12 @@ const SLOW: &str = "SELECT hash_rows(v) AS row, min(md5(v)), max(encode(hmac_sha
 /// The program of an executor.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_raddle-ballista");
 
-/// Returns the bytes of the results of an executor's tasks.
+/// Returns the number of bytes in the results of an executor's tasks.
 fn written(executor: &Executor) -> u64 {
     bytes(executor.folder.path())
 }
 
-/// Returns the bytes of all files in a folder. A file that is removed meanwhile has none.
+/// Returns the number of bytes in all files of a folder. A file that is removed meanwhile counts as empty.
 fn bytes(folder: &Path) -> u64 {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries
@@ -68,7 +68,7 @@ fn alone(ours: bool) -> Outcome<SessionContext> {
     Ok(if ours { SessionContext::new_with_state(state(config)?) } else { SessionContext::new_with_config(config) })
 }
 
-/// Writes the files of the table: texts that repeat, of 0 to 80 bytes, some of them null.
+/// Writes the files of the table: repeating texts of 0 to 80 bytes, some of them null.
 async fn write(folder: &Path) -> Outcome<()> {
     let context = alone(false)?;
     let text = |id: usize| (id % 7 != 3).then(|| format!("{}-é", id % 1500).repeat(id % 11));
@@ -123,7 +123,7 @@ fn queries_have_the_rows_of_one_machine() {
             assert!(expected.num_rows() > 100);
             compare(&run(&cluster, files.path(), sql).await?, &expected).map_err(|why| format!("{sql}: {why}"))?;
         }
-        // DataFusion's own functions, where it has them.
+        // These are DataFusion's own functions, if it has them.
         let built_in = run(&alone(false)?, files.path(), QUERIES[1]).await?;
         compare(&run(&cluster, files.path(), QUERIES[1]).await?, &built_in)?;
         assert!(executors.iter().all(|executor| written(executor) > 0), "an executor had no task");
@@ -142,7 +142,7 @@ fn an_executor_dies_in_the_middle() {
         let folder = files.path().to_owned();
         let query = tokio::spawn(async move { run(&context, &folder, SLOW).await.map_err(|error| error.to_string()) });
 
-        // The results of its first tasks are lost with it.
+        // The results of the executor's first tasks are lost when it dies.
         let start = Instant::now();
         while executors.iter().any(|executor| written(executor) == 0) && !query.is_finished() {
             assert!(start.elapsed() < PATIENCE, "an executor has no task");
@@ -166,7 +166,7 @@ fn an_executor_dies_in_the_middle() {
     });
 }
 
-/// An executor without our registration has the built-in functions, and no others.
+/// Checks that an executor without our registration has only the built-in functions.
 #[test]
 fn an_executor_without_the_functions_refuses_ours() {
     block_on(async {

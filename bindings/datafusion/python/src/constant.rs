@@ -1,7 +1,7 @@
 //! Functions whose second argument is one value for all rows.
 //!
-//! datafusion-ffi passes each argument as a column, a single value too: it repeats the value for each row. The functions
-//! themselves take the algorithm of `digest` and the key of `hmac_sha256` as single values only.
+//! datafusion-ffi passes each argument as a column: it repeats a single value for each row. The functions themselves
+//! accept the algorithm of `digest` and the key of `hmac_sha256` only as single values.
 
 use std::sync::Arc;
 
@@ -19,14 +19,14 @@ use datafusion_expr::{ColumnarValue, Documentation, ScalarFunctionArgs, ScalarUD
 /// The functions that have such an argument.
 const NAMES: [&str; 4] = ["digest", "hmac_sha256", "hmac_sha256_bytes", "hmac_sha256_hex"];
 
-/// A function that gets a column of equal values as the single value that it was.
+/// A function that receives a column of equal values as the single value that the caller passed.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Constant {
     function: Arc<ScalarUDF>,
 }
 
 impl Constant {
-    /// Returns the function, or this type around it if it has an argument for all rows.
+    /// Returns the function itself, or wrapped in this type if it has an argument for all rows.
     pub(crate) fn around(function: Arc<ScalarUDF>) -> Arc<ScalarUDF> {
         if NAMES.contains(&function.name()) { Arc::new(Self { function }.into()) } else { function }
     }

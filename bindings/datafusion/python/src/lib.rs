@@ -13,7 +13,7 @@ use self::constant::Constant;
 /// The name of the capsule, which the package `datafusion` checks.
 const CAPSULE: &CStr = c"datafusion_scalar_udf";
 
-/// A function of SQL: `datafusion.udf` takes it.
+/// A function of SQL, which `datafusion.udf` accepts.
 #[pyclass(frozen, module = "raddle_datafusion")]
 struct Function {
     function: Arc<ScalarUDF>,
@@ -21,13 +21,13 @@ struct Function {
 
 #[pymethods]
 impl Function {
-    /// The name in SQL.
+    /// Returns the name in SQL.
     #[getter]
     fn name(&self) -> &str {
         self.function.name()
     }
 
-    /// Returns a capsule of the structure `FFI_ScalarUDF`, which owns what it points to.
+    /// Returns a capsule of the structure `FFI_ScalarUDF`, which owns the function that it points to.
     fn __datafusion_scalar_udf__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
         PyCapsule::new_with_value(py, FFI_ScalarUDF::from(Arc::clone(&self.function)), CAPSULE)
     }

@@ -1,4 +1,4 @@
-//! Functions that DataFusion lacks.
+//! Tests functions that DataFusion lacks.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ fn message(sql: &str) -> String {
     block_on(run(&context, sql)).unwrap_err().to_string()
 }
 
-/// RFC 4231, test case 2, as columns and as single values, with keys and values of text and bytes.
+/// Checks RFC 4231, test case 2, as columns and as single values, with keys and values of text and bytes.
 #[test]
 fn hmac_of_a_test_vector() {
     let message = "what do ya want for nothing?";
@@ -62,7 +62,7 @@ fn hmac_takes_one_key() {
     assert!(block_on(run(&ours(), "SELECT hmac_sha256(1, 'key')")).is_err());
 }
 
-/// Each hash under its three names, and as an algorithm of `digest`: digits, bytes and types.
+/// Checks the digits, bytes and types of each hash under its three names, and as an algorithm of `digest`.
 #[test]
 fn each_hash_by_name() {
     let abc = [
@@ -81,7 +81,7 @@ fn each_hash_by_name() {
     let context = ours();
     table(&context, &texts(&[Some("abc"), None]));
     for (name, digits) in abc {
-        // The built-in `md5` gives digits.
+        // The built-in `md5` returns digits.
         let bare = if name == "md5" { "md5(v)".into() } else { format!("encode({name}(v), 'hex')") };
         let sql = format!(
             "SELECT {name}_hex(v), encode({name}_bytes(v), 'hex'), encode(digest(v, '{name}'), 'hex'), {bare}, \
@@ -100,7 +100,8 @@ fn each_hash_by_name() {
     }
 }
 
-/// The functions that have no built-in one take what those do, and a message says what `digest` takes.
+/// Checks that functions without a built-in counterpart refuse the same arguments, and that the error of `digest` lists
+/// its algorithms.
 #[test]
 fn errors_of_hashes() {
     for sql in ["SELECT sha1(1)", "SELECT blake3_hex(1.5)", "SELECT sha256_bytes('a', 'b')", "SELECT sha1()"] {
@@ -114,7 +115,7 @@ fn errors_of_hashes() {
     }
 }
 
-/// The vectors of the documentation of `raddle_arrow::hash_rows`.
+/// Checks the vectors of the documentation of `raddle_arrow::hash_rows`.
 #[test]
 fn rows_of_the_test_vectors() {
     let expected = "54be16629cf509360309f66f28a965a005720aba0e260250c809bce877633ae8";
@@ -145,7 +146,7 @@ fn rows_of_columns_and_single_values() {
     assert_eq!((found.data_type(), found.null_count()), (&DataType::Binary, 0));
 }
 
-/// Types that have no encoding are refused before a row is read.
+/// Checks that types without an encoding are refused before a row is read.
 #[test]
 fn rows_of_other_types_are_refused_by_name() {
     let context = ours();

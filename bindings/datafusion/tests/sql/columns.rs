@@ -1,4 +1,4 @@
-//! Random columns of each type, slices of them, and single values.
+//! Tests random columns of each type, slices of them, and single values.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 
 use crate::{block_on, built_in, compare, ours, table};
 
-/// Each function that is replaced, and an algorithm of `digest` that is not.
+/// A query with each function that is replaced, and an algorithm of `digest` that is not.
 const CALLS: &str = "SELECT md5(v), sha224(v), sha256(v), sha384(v), sha512(v), digest(v, 'md5'), digest(v, 'sha224'), \
                      digest(v, 'sha256'), digest(v, 'sha512'), digest(v, 'blake3'), digest(v, 'blake2b') FROM t";
 
@@ -23,7 +23,7 @@ fn check(column: &ArrayRef) -> Result<(), String> {
     block_on(compare(&built_in, &ours, CALLS))
 }
 
-/// Texts on both sides of the 12 bytes that a view holds itself, and of a block.
+/// Returns texts on both sides of the 12 bytes that a view stores inline, and of a block.
 fn text() -> impl Strategy<Value = Option<String>> {
     prop_oneof![
         1 => Just(None),
@@ -65,7 +65,7 @@ fn columns_of_nulls_and_of_nothing() {
     }
 }
 
-/// Values that are no columns, and what is refused: messages are the same too.
+/// Checks values that are not columns, and refused arguments, whose messages must be equal too.
 #[test]
 fn single_values_and_errors() {
     let (built_in, ours) = (built_in(), ours());

@@ -1,4 +1,5 @@
-//! The examples do what they say. They are part of this program: another one with the engine takes long to link.
+//! Tests that the examples work. They are modules of this program, because another program with the engine takes long
+//! to link.
 
 #[path = "../../examples/files.rs"]
 mod files;
@@ -6,13 +7,13 @@ mod files;
 #[path = "../../examples/speed.rs"]
 mod speed;
 
-/// A CSV and a Parquet file hashed by SQL have the digests of the built-in functions.
+/// Checks that a CSV and a Parquet file, hashed in SQL, have the digests of the built-in functions.
 #[test]
 fn files_are_hashed() {
     files::main().unwrap();
 }
 
-/// On few rows, whose figures mean nothing.
+/// Runs the example on few rows, whose figures mean nothing.
 #[test]
 fn speed_is_compared() {
     for threads in [1, 2] {

@@ -1,5 +1,6 @@
-//! DataFusion's own tests of these functions, from the package `datafusion-sqllogictest` of the registry: each record that calls
-//! one of them. Compiling that package would take longer than the engine, so only its files are read.
+//! Runs DataFusion's own tests of these functions: every record of the package `datafusion-sqllogictest` in the
+//! registry that calls one of them. Compiling that package would take longer than the engine, so this module only reads
+//! its files.
 
 use std::{env, fs, path::PathBuf, process::Command};
 
@@ -11,12 +12,12 @@ use datafusion::{
 
 use crate::{block_on, built_in, ours, run};
 
-/// The version of DataFusion whose tests are run: that of the lock file.
+/// The package that contains DataFusion's tests. Its version is taken from the lock file.
 const PACKAGE: &str = "datafusion-sqllogictest";
 const FILES: [&str; 3] = ["encoding.slt", "expr.slt", "functions.slt"];
 const FUNCTIONS: [&str; 6] = ["md5(", "sha224(", "sha256(", "sha384(", "sha512(", "digest("];
 
-/// A query and what its result must be.
+/// A query and its expected result.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Record {
     sql: String,
@@ -38,7 +39,7 @@ impl Record {
     }
 }
 
-/// Returns a line for each row, as the files have them.
+/// Returns a line for each row, in the format of the files.
 fn lines(batch: &RecordBatch) -> Vec<String> {
     let value = |column: &dyn Array, row| match ScalarValue::try_from_array(column, row).expect("a value") {
         value if value.is_null() => "NULL".into(),
@@ -70,7 +71,7 @@ fn folder() -> Option<PathBuf> {
     let lock = include_str!("../../Cargo.lock");
     let version = lock.split("name = \"datafusion\"\nversion = \"").nth(1)?.split('"').next()?;
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    // The command that reads one package and none of its dependencies.
+    // This command downloads one package and none of its dependencies.
     Command::new(cargo).args(["info", &format!("{PACKAGE}@{version}")]).output().ok()?;
     let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")))?;
     let registries = fs::read_dir(home.join("registry/src")).ok()?;

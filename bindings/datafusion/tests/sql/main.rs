@@ -1,4 +1,5 @@
-//! DataFusion's functions and those of this crate, side by side: the same queries must have the same types and results.
+//! Compares DataFusion's functions with the functions of this crate: the same queries must have the same types and
+//! results.
 
 mod added;
 mod columns;
@@ -42,7 +43,7 @@ async fn run(context: &SessionContext, sql: &str) -> Result<Vec<RecordBatch>> {
     context.sql(sql).await?.collect().await
 }
 
-/// Returns a difference of types, rows or messages between two contexts.
+/// Returns an error if types, rows or messages differ between two contexts.
 async fn compare(left: &SessionContext, right: &SessionContext, sql: &str) -> Result<(), String> {
     match (run(left, sql).await, run(right, sql).await) {
         (Ok(left), Ok(right)) if left == right => Ok(()),

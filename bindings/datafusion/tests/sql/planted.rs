@@ -1,4 +1,4 @@
-//! Faults that the comparisons must find.
+//! Plants faults that the comparisons must find.
 
 use std::sync::Arc;
 
@@ -15,14 +15,14 @@ use datafusion::{
 
 use crate::{block_on, built_in, compare, logic, ours, table, texts};
 
-/// What is wrong with the result.
+/// The fault in the result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Fault {
-    /// One digit of the last row.
+    /// One digit of the last row is wrong.
     Digit,
-    /// A digest in place of a null.
+    /// A null is replaced by a digest.
     Null,
-    /// A null in place of the first digest.
+    /// The first digest is replaced by a null.
     Lost,
     /// Each row has the digest of its neighbour.
     Offset,
@@ -97,7 +97,7 @@ fn comparisons_find_each_fault() {
     }
 }
 
-/// Runs the records with a fault in MD5. The test of the records says if they are not here.
+/// Runs the records with a fault in MD5. If the records are missing here, the test of the records reports it.
 #[test]
 fn files_of_datafusion_find_a_wrong_digit() {
     let Some(records) = logic::records() else { return };
@@ -106,7 +106,7 @@ fn files_of_datafusion_find_a_wrong_digit() {
     assert!(failing(&context(Fault::Digit)) > failing(&ours()), "no record of {} refuses a wrong digit", records.len());
 }
 
-/// A result of another type is a difference, though its bytes are the same.
+/// Checks that a result of another type counts as a difference, although its bytes are equal.
 #[test]
 fn comparisons_find_another_type() {
     let (left, right) = (built_in(), built_in());
