@@ -62,7 +62,7 @@ pub const PART_BYTES: RangeInclusive<usize> = 2 * CHUNK..=RUN * CHUNK;
 /// The maximum depth of the tree: 2^64 bytes are 2^54 chunks.
 const MAX_DEPTH: usize = 54;
 
-/// The chunks of the longest state that [`Blake3::mend`] leaves unchanged: half of the longest message.
+/// The number of chunks of the longest state that [`Blake3::mend`] leaves unchanged: half of the longest message.
 const MENDED_CHUNKS: u64 = 1 << (MAX_DEPTH - 1);
 
 /// Hashes a message in one call, or in pieces (BLAKE3's paper, section 2).

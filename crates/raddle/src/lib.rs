@@ -52,7 +52,7 @@ extern crate std;
 /// Chooses items by the instruction set of the target, or the items for a target without kernels. Only this macro states
 /// the conditions: the kernels read 64-bit pointers and expect that vector registers are in use.
 ///
-/// Its name and form follow the crate `cfg-if`, so that rustfmt finds modules among the items.
+/// Name and form follow the crate `cfg-if`, so that rustfmt finds modules among the items.
 macro_rules! cfg_if {
     (
         if #[cfg(x86_64)] { $($x86_64:item)* }

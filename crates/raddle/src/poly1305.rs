@@ -167,7 +167,7 @@ impl Poly1305 {
     ///
     /// # Errors
     ///
-    /// If the tags differ: the message is not what the owner of the key authenticated.
+    /// If the tags differ: the owner of the key did not authenticate this message.
     ///
     /// ```
     /// use raddle::poly1305::{OneTimeKey, Poly1305, Tag, TagMismatch};

@@ -265,7 +265,7 @@ impl error::Error for UnknownAlgorithm {}
 /// keys and nonces are slices. If a nonce does not have [`nonce_bytes`](AnyAlgorithm::nonce_bytes) bytes, the result is an
 /// error and no buffer is touched.
 ///
-/// It has the functions of [`Aead`], with the same results, errors and times: tags appended or detached, separate output or
+/// The type has the functions of [`Aead`], with equal results, errors and times: tags appended or detached, separate output or
 /// in place, batches under one key, and messages in pieces. All tags have one length and one type, [`Tag`], whose
 /// `TryFrom<&[u8]>` refuses other lengths. **A nonce may be used for one message only.** The key is erased when dropped and
 /// never printed; threads may share it. An `AnyAead` allocates nothing, so it has the size of the largest cipher; a `Box` of it

@@ -39,8 +39,8 @@ pub(crate) fn with_subkey<R>(key: &Key, nonce: &Nonce<24>, run: impl FnOnce(&Key
     run(&hchacha20(key, &nonce.input()), &Nonce::from(nonce.rest()))
 }
 
-/// The largest batch that uses the smaller group. Clearing the memory of a group of [`GROUP`] packets takes longer than
-/// sealing a short packet.
+/// The maximum number of packets in a batch that uses the smaller group. Clearing the memory of a group of [`GROUP`]
+/// packets takes longer than sealing a short packet.
 const FEW: usize = 8;
 
 /// Seals or opens the packets of a batch, in groups. `split` returns the nonce of ChaCha20-Poly1305, and the input of the subkey

@@ -65,7 +65,7 @@ impl<P: Parts> Message<P> {
 
 /// Seals a message in pieces of any length. Returned by [`Aead::sealer`](super::Aead::sealer).
 ///
-/// Ciphertext and tag equal those of sealing the whole message in one call.
+/// Ciphertext and tag are equal to the result of sealing the whole message in one call.
 ///
 /// ```
 /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};

@@ -416,7 +416,7 @@ impl Debug for AnyHasher {
 pub struct AnyMac(Key);
 
 impl AnyMac {
-    /// Computes the tag of a message. It has as many bytes as a digest.
+    /// Computes the tag of a message. The tag is as long as a digest.
     #[must_use]
     pub fn mac(&self, message: impl AsRef<[u8]>) -> AnyTag {
         with!(&self.0, Key(key) => AnyTag::new(MacKey::mac(key, message.as_ref()).as_bytes()))

@@ -1,6 +1,6 @@
 //! The list of hash functions.
 
-/// Passes the list of hash functions to a macro. Everything that exists once for each hash function is generated from it:
+/// Passes the list of hash functions to a macro. The list generates everything that exists once for each hash function:
 /// the enumeration [`AnyHash`](crate::hash::any::AnyHash), its states, and the functions of bindings.
 ///
 /// A row has the documentation, whose later lines are warnings; the names of types and of functions; the lengths of a

@@ -173,9 +173,9 @@ pub fn rfc6962_inclusion_proof(leaves: &[[u8; 32]], index: u64) -> Result<Vec<[u
     Ok(neighbours(&merkle_levels(MerkleTree::Rfc6962, leaves)?, index).flatten().collect())
 }
 
-/// Computes the proof that a tree of [`MerkleTree::Rfc6962`] begins with the `older` leaves of an older tree: the
-/// consistency proof of RFC 6962, section 2.1.2. It copies the leaves, and hashes the whole tree. If both trees have the
-/// same number of leaves, the proof is empty.
+/// Computes the proof that a tree of [`MerkleTree::Rfc6962`] begins with the leaves of an older tree, which had `older`
+/// leaves: the consistency proof of RFC 6962, section 2.1.2. It copies the leaves, and hashes the whole tree. If both trees
+/// have the same number of leaves, the proof is empty.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The portable kernels: the specifications themselves, compiled for words of Rust.
+//! The portable kernels: the specifications themselves, compiled without changes.
 
 use crate::memory::wipe::wipe;
 

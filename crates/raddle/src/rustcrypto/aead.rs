@@ -18,7 +18,7 @@ use crate::{
 
 /// An AEAD under a key.
 ///
-/// It is erased when dropped and never printed.
+/// The value is erased when dropped and never printed.
 pub struct Cipher<A: AeadAlgorithm>(crate::aead::Aead<A>);
 
 /// AES-GCM (SP 800-38D) under a key of 16 bytes.

@@ -32,7 +32,7 @@ impl<A: Algorithm<Digest: AssocArraySize, Function: HashFunction<Block: AssocArr
 {
 }
 
-/// The hash value after whole blocks, and the number of those blocks.
+/// The hash value after whole blocks, and the number of these blocks.
 #[derive(Clone)]
 pub struct HashCore<A: Algorithm> {
     hash: Words<A>,
@@ -144,7 +144,7 @@ hashes! {
 
 /// BLAKE3: a hash, or with [`KeyInit`](digest::KeyInit) a message authentication code.
 ///
-/// It is erased when dropped and never printed.
+/// The value is erased when dropped and never printed.
 #[derive(Clone, Default)]
 pub struct Hasher(pub(super) Blake3);
 

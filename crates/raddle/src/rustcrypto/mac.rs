@@ -20,7 +20,7 @@ macro_rules! macs {
     ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $bytes:literal, $size:ty, $block:ty;)*) => {$(
         $(#[$doc])*
         ///
-        /// It is erased when dropped and never printed.
+        /// The value is erased when dropped and never printed.
         #[derive(Clone)]
         pub struct $name(Mac<$algorithm, $bytes>);
 

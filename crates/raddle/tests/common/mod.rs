@@ -16,7 +16,7 @@ use raddle::{
     kernel::{Chacha20Xor, chacha20_xor},
 };
 
-/// Returns how many vectors there are for each one that runs. Under emulation, where QEMU_CPU names the processor, all
+/// Returns the step between the vectors that run. Under emulation, where QEMU_CPU names the processor, all
 /// of them would take minutes.
 pub(crate) fn sample() -> usize {
     if is_set("QEMU_CPU") { 5 } else { 1 }

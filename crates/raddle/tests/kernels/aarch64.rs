@@ -24,7 +24,7 @@ pub(crate) struct Frame {
     pub(crate) left: Left,
 }
 
-/// The registers that a callee may change, with a second copy of those that it must save.
+/// The registers that a callee may change, with a second copy of the registers that it must save.
 #[derive(Clone, PartialEq, Debug)]
 #[repr(C, align(64))]
 pub(crate) struct Left {

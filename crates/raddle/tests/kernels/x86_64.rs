@@ -59,7 +59,7 @@ impl Frame {
         vectors.chain(masks).chain(general).collect()
     }
 
-    /// Returns those of the first sixteen registers whose upper halves the entry has left dirty. Each upper half is
+    /// Returns the registers, among the first sixteen, whose upper halves the entry has left dirty. Each upper half is
     /// filled before the call. Code that writes 128 bits sets it to zero or leaves it alone; code that writes more must
     /// zero all upper halves at the end, by `vzeroupper`.
     pub(crate) fn dirty(&self, wide: bool) -> Vec<String> {

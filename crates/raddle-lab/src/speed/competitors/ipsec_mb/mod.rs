@@ -176,7 +176,8 @@ impl KeyedAead {
             }
             Key::ChaCha20(key) => {
                 let (key, tag) = (key.as_ptr(), tag.as_mut_ptr());
-                // SAFETY: as above, and the key has 32 bytes.
+                // SAFETY: the manager is valid, pointers come with their lengths from slices, and key, nonce and tag have
+                // 32, 12 and 16 bytes.
                 let done = unsafe {
                     raddle_ipsec_mb_chacha20_poly1305(manager, key, seal, nonce, aad, aad_length, message, length, tag)
                 };

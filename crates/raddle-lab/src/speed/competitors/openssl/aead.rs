@@ -61,7 +61,9 @@ impl Aead for KeyedAead {
 
     fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
         let (context, mut tag, mut written) = (self.open.0, *tag, 0);
-        // SAFETY: as for sealing, except that the tag is read.
+        // SAFETY: the context is live and keeps cipher and key if it gets null here; nonce and tag have the 12 and 16
+        // bytes that are read; parts of at most `PART` bytes fit an int; EVP allows output to equal input, and a null
+        // output means additional data.
         let done = unsafe {
             EVP_DecryptInit_ex(context, ptr::null(), ptr::null_mut(), ptr::null(), nonce.as_ptr()) == 1
                 && EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_GCM_SET_TAG, 16, tag.as_mut_ptr().cast()) == 1
@@ -72,7 +74,7 @@ impl Aead for KeyedAead {
                 })
         };
         assert!(done, "OpenSSL doesn't open");
-        // SAFETY: as above.
+        // SAFETY: the context is live, and the end of a stream writes nothing.
         unsafe { EVP_DecryptFinal_ex(context, tag.as_mut_ptr(), &mut written) == 1 }
     }
 }
