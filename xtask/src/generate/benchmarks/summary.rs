@@ -118,14 +118,12 @@ fn summary(place: String, measurements: &[Measurement]) -> Result<String> {
 }
 
 /// The rows of the table in `README.md`: algorithm, operation and messages.
-const README: [(&str, &str, &str, Option<usize>); 7] = [
+const README: [(&str, &str, &str, Option<usize>); 5] = [
     ("AES-128-GCM", "aes-128-gcm", "seal", None),
     ("ChaCha20-Poly1305", "chacha20-poly1305", "seal", None),
     ("SHA-256, one message", "sha256", "hash", None),
     ("SHA-256, 64 messages in one call", "sha256-many", "hash", Some(64)),
     ("MD5, 64 messages in one call", "md5-many", "hash", Some(64)),
-    ("BLAKE3, one message", "blake3", "hash", None),
-    ("BLAKE3, 64 messages in one call", "blake3-many", "hash", Some(64)),
 ];
 const README_SIZES: [usize; 4] = [64, 1 << 10, 16 << 10, 1 << 20];
 

@@ -62,8 +62,7 @@ impl<F: HashFunction> Drop for GroupBuffers<'_, F> {
 }
 
 /// Hashes messages from the first on, as long as all messages of a batch have the same number of blocks, or are short and
-/// too few for a batch. `alone` says whether short messages are then hashed one by one. Passes each hash value to `ended`,
-/// and returns the number of messages hashed.
+/// too few for a batch. Passes each hash value to `ended`, and returns the number of messages hashed.
 ///
 /// The pieces of a text have equal length except for the last piece, which does not end a batch if it is shorter.
 pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
