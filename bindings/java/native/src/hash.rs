@@ -108,7 +108,8 @@ pub(crate) unsafe fn finish(algorithm: i32, is_whole: i32, len: i32, state: *mut
                 let mut hasher: Hash = state_of(state);
                 hasher.update(collected);
                 let digest = hasher.finalize_reset();
-                store(state, hasher);
+                // A reset state of BLAKE3 keeps its key, into which threads may have written.
+                store(state, Hash::new());
                 digest
             };
             replace(place, len, &digest);
