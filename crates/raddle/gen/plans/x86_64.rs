@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(65, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
@@ -34,7 +34,7 @@ const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 /// - default, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
@@ -47,7 +47,7 @@ const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 /// - default, level avx: inherited from zen5
-/// - zen5, level avx: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
         Step::new(129, 256, &kernels::CHACHA20_XOR_AVX, 0),
@@ -62,11 +62,11 @@ const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 /// - skylake-x, level x86-64: inherited from zen5
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
-/// - zen5, level x86-64: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level x86-64: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_3: Plan<contracts::Chacha20Xor> = Plan::new(const { &[Step::new(0, usize::MAX, &kernels::CHACHA20_XOR_GPR, 0)] });
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx2: inherited from golden-cove-server
 const CHACHA20_ALDER_LAKE_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
@@ -80,7 +80,7 @@ const CHACHA20_ALDER_LAKE_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
     ] });
 
 /// - alder-lake, level avx: inherited from golden-cove-server
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - haswell, level avx: inherited from golden-cove-server
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
@@ -97,7 +97,7 @@ const CHACHA20_ALDER_LAKE_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
     ] });
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_GOLDEN_COVE_SERVER_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         Step::new(0, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
@@ -342,7 +342,7 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
         Step::new(0, 255, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -355,7 +355,7 @@ const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
     ] }));
 
 /// - default, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
         Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -379,7 +379,7 @@ const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(
 /// - default, level x86-64: inherited from zen5
 /// - alder-lake, level avx: inherited from golden-cove-server
 /// - alder-lake, level x86-64: inherited from zen5
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - golden-cove-server, level x86-64: inherited from zen5
 /// - haswell, level avx: inherited from golden-cove-server
 /// - haswell, level x86-64: inherited from zen5
@@ -389,14 +389,14 @@ const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(
 /// - skylake-x, level x86-64: inherited from zen5
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
-/// - zen5, level x86-64: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level x86-64: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const POLY1305_DEFAULT_3: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }),
     &kernels::POLY1305_FINISH_GPR,
 );
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - haswell, level avx2: inherited from skylake-x
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
@@ -408,7 +408,7 @@ const POLY1305_ALDER_LAKE_0: Poly1305Plan = Poly1305Plan::new(
     &kernels::POLY1305_FINISH_BMI2,
 );
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
         Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
@@ -635,7 +635,7 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -666,7 +666,7 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     ] }), 512, 512);
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -719,7 +719,7 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
     ] }), 256, 256);
 
 /// - default, level avx: inherited from zen5
-/// - zen5, level avx: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -749,7 +749,7 @@ const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - skylake-x, level x86-64: inherited from zen5
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
-/// - zen5, level x86-64: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level x86-64: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }),
@@ -761,7 +761,7 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 );
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - haswell, level avx2: inherited from golden-cove-server
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: inherited from golden-cove-server
@@ -789,7 +789,7 @@ const CHACHA20_POLY1305_ALDER_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Pla
     ] }), 256, 256);
 
 /// - alder-lake, level avx: inherited from golden-cove-server
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - haswell, level avx: inherited from golden-cove-server
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
@@ -812,7 +812,7 @@ const CHACHA20_POLY1305_ALDER_LAKE_1: Chacha20Poly1305Plan = Chacha20Poly1305Pla
         Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
     ] }), 64, 64);
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
@@ -843,7 +843,7 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
         Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 0, 1280);
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
@@ -1248,7 +1248,7 @@ pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI_X1,
@@ -1268,7 +1268,7 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
 /// - ice-lake, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI_X1,
@@ -1290,7 +1290,7 @@ const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
 /// - skylake-x, level avx: inherited from zen5
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
-/// - zen5, level avx: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
     &kernels::AES128_CTR_XOR_AESNI_X1,
@@ -1304,7 +1304,7 @@ const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
     ] }), &kernels::AES128_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES128_CTR_XOR_AESNI);
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES128_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES128_EXPAND_AESNI,
@@ -1564,7 +1564,7 @@ const AES192_GCM_DEFAULT_2: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
     ] }), &kernels::AES192_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES192_CTR_XOR_AESNI);
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES192_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES192_EXPAND_AESNI,
@@ -1768,7 +1768,7 @@ pub(in crate::kernel) static AES192_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI_X1,
@@ -1788,7 +1788,7 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
 /// - ice-lake, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
-/// - zen5, level avx2: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx2: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI_X1,
@@ -1810,7 +1810,7 @@ const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
 /// - skylake-x, level avx: inherited from zen5
 /// - zen3, level avx: inherited from zen5
 /// - zen4, level avx: inherited from zen5
-/// - zen5, level avx: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level avx: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
     &kernels::AES256_CTR_XOR_AESNI_X1,
@@ -1824,7 +1824,7 @@ const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
     ] }), &kernels::AES256_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES256_CTR_XOR_AESNI);
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const AES256_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::new(
     &kernels::AES256_EXPAND_AESNI,
@@ -2052,7 +2052,7 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from golden-cove-server
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - haswell, level avx: inherited from golden-cove-server
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
@@ -2091,7 +2091,7 @@ const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - haswell, level avx2: inherited from golden-cove-server
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: inherited from golden-cove-server
@@ -2113,7 +2113,7 @@ const SHA256_DEFAULT_3: HashPlan<Sha256> = HashPlan::new(
         Step::new(8, usize::MAX, &kernels::SHA256_PAIRS_AVX2_X8, 0),
     ] }));
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const SHA256_GOLDEN_COVE_SERVER_0: HashPlan<Sha256> = HashPlan::new(
@@ -2137,7 +2137,7 @@ const SHA256_GOLDEN_COVE_SERVER_0: HashPlan<Sha256> = HashPlan::new(
         Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
     ] }));
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const SHA256_GOLDEN_COVE_SERVER_2: HashPlan<Sha256> = HashPlan::new(
@@ -3017,7 +3017,7 @@ const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
 
 /// - default, level x86-64: inherited from zen5
 /// - alder-lake, level x86-64: inherited from golden-cove-server
-/// - golden-cove-server, level x86-64: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level x86-64: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - haswell, level x86-64: inherited from golden-cove-server
 /// - ice-lake, level x86-64: inherited from golden-cove-server
 /// - skylake-x, level x86-64: inherited from golden-cove-server
@@ -3032,7 +3032,7 @@ const MD5_DEFAULT_2: HashPlan<Md5> = HashPlan::new(
 );
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx2: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - haswell, level avx2: inherited from golden-cove-server
 /// - ice-lake, level avx2: inherited from golden-cove-server
 /// - skylake-x, level avx2: inherited from golden-cove-server
@@ -3053,7 +3053,7 @@ const MD5_ALDER_LAKE_0: HashPlan<Md5> = HashPlan::new(
     Plan::NONE,
 );
 
-/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-25-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const MD5_GOLDEN_COVE_SERVER_0: HashPlan<Md5> = HashPlan::new(
@@ -3248,7 +3248,7 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
 ];
 
 /// - default, level avx512: inherited from zen5
-/// - zen5, level avx512: docs/benchmarks/2026-11-29-amd-epyc-zen5-blake3.jsonl
+/// - zen5, level avx512: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
     &kernels::BLAKE3_BLOCKS_AVX512,
     [Plan::NONE, Plan::NONE],
