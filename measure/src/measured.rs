@@ -174,8 +174,9 @@ fn page(comparisons: &[Comparison]) -> Result<String> {
     let percent = 100.0 * (margin - 1.0);
     write!(
         text,
-        "\nOf {pairs} pairs of kernels that do the same, the model prefers the slower one in {wrong}. Where it says more than\n\
-         {percent:.0} %, at most one verdict in a hundred is wrong: plans follow models beyond that.\n"
+        "\nOf {pairs} pairs of kernels that compute the same, the model prefers the slower kernel in {wrong}. At most\n\
+         one verdict in a hundred is wrong if the model sees a difference of more than {percent:.0} %: plans follow\n\
+         models beyond that.\n"
     )
     .expect("a string");
     Ok(text)
