@@ -160,7 +160,8 @@ def table(feature, quick, rows):
     columns = sorted({name for row in rows.values() for name in row} - {"Raddle"})
     how = "; three iterations of half a second each (`--quick`)" if quick else ""
     text = (
-        f"\n### Java {feature}\n\n{here()}{how}.\n\nNanoseconds for each operation; best peer divided by Raddle.\n\n"
+        f"\n### Java {feature}\n\n{here()}{how}.\n\n"
+        "Nanoseconds an operation. The ratio is the time of the fastest other provider divided by Raddle's.\n\n"
         f"| | bytes | Raddle |{''.join(f' {name} |' for name in columns)} ratio |\n"
         f"|---|---:|---:|{'---:|' * (len(columns) + 1)}\n"
     )
