@@ -4,7 +4,7 @@
 //! run adds new inputs, and which is not checked in.
 //!
 //! Each target runs at every level of the CPU: for a number of executions that is the same on every machine, or for an
-//! equal share of a time. `fuzz/tests/interpreted` runs the same cases at the levels that this CPU lacks.
+//! equal share of a given time. `fuzz/tests/interpreted` runs the same cases at the levels that this CPU lacks.
 //! `fuzz/columns` has its seeds and its corpus in folders of the same names.
 
 use crate::{Result, files, jobs, native, nightly, tools};
@@ -26,13 +26,14 @@ pub(crate) struct Fuzz {
     /// The number of cases that each target executes at each level, including its corpus.
     #[arg(long, default_value_t = 500)]
     runs: u64,
-    /// The seconds for which each target runs instead, in equal shares for each level.
+    /// Run each target for this many seconds instead, divided equally among the levels.
     #[arg(long, conflicts_with = "runs")]
     seconds: Option<u64>,
-    /// The number of targets that run at a time.
+    /// The number of targets that run at the same time.
     #[arg(long, default_value_t = 2 * thread::available_parallelism().map_or(1, usize::from))]
     jobs: usize,
-    /// Minimise the found inputs together with the checked-in corpus, and replace this corpus.
+    /// Minimise the inputs that were found, together with the checked-in corpus, and replace that corpus with the
+    /// result.
     #[arg(long)]
     keep: bool,
 }
@@ -52,15 +53,15 @@ const LIBRARY: Package = Package { folder: "fuzz", planted: &["planted", "plante
 /// The targets of columns.
 const COLUMNS: Package = Package { folder: "fuzz/columns", planted: &["planted"] };
 
-/// The maximum number of executions of a planted target. It ends when the fault is found, which took 700 to 8,000
+/// The maximum number of executions of a planted target. The run ends when the fault is found, which took 700 to 8,000
 /// executions with ten seeds of the random generator.
 const PLANTED_RUNS: u64 = 50_000;
 
 /// The options for the lengths of inputs: the maximum is enough for every shape of a case, because long texts are
-/// derived from few bytes. Without the second option the inputs would be short at first, and contain only a key.
+/// derived from a few bytes. Without the second option the inputs would be short at first, and contain only a key.
 const LENGTHS: [&str; 2] = ["-max_len=2048", "-len_control=0"];
 
-/// The end of a run at a level.
+/// When a run at a level ends.
 #[derive(Clone, Copy)]
 enum End {
     /// After `runs` executions, with this seed of the random generator, so that each run is the same.
@@ -127,7 +128,7 @@ impl Fuzz {
         if self.keep { targets.iter().try_for_each(Target::keep) } else { Ok(()) }
     }
 
-    /// Returns the end of the run at one of the levels. Shares are whole seconds and add up to the total.
+    /// Returns when the run at one of the levels ends. Shares are whole seconds and add up to the total.
     fn end(&self, level: usize, levels: usize) -> End {
         let Some(seconds) = self.seconds else { return End::Runs { runs: self.runs, seed: level + 1 } };
         let (level, levels) = (level as u64, levels as u64);
@@ -226,7 +227,7 @@ impl Target {
         Ok(())
     }
 
-    /// Replaces the checked-in corpus by a small part of all inputs that covers as much.
+    /// Replaces the checked-in corpus with a small part of all inputs that covers as much as they do.
     fn keep(&self) -> Result {
         let merged = self.package.root().join("corpus").join(format!("{}.merged", self.name));
         _ = fs::remove_dir_all(&merged);

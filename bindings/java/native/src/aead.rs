@@ -1,7 +1,7 @@
 //! AES-GCM and ChaCha20-Poly1305.
 //!
-//! A message in one piece takes one call. A longer message, and a message that a Java program passes in pieces, is a
-//! stream, whose tag Java verifies. The nonce precedes the additional data.
+//! A short message in one piece takes one call. A longer message, or one that a Java program passes in pieces, is a
+//! stream, whose tag Java verifies. In `header`, the nonce precedes the additional data.
 
 use core_api::{
     InOut,
@@ -14,7 +14,7 @@ use crate::memory::{Settled, array, erase, in_out, input, output};
 /// The length of a full tag in bytes.
 pub(crate) const TAG: usize = 16;
 
-/// The results of functions: success; wrong tag; more bytes than the algorithm allows; wrong length of the key.
+/// The results of functions: success; wrong tag; more bytes than the algorithm allows; wrong key length.
 pub(crate) const DONE: i32 = 0;
 pub(crate) const WRONG_TAG: i32 = 1;
 pub(crate) const TOO_LONG: i32 = 2;
@@ -23,7 +23,7 @@ pub(crate) const KEY_LENGTH: i32 = 3;
 /// Java's number for AES-GCM; the other algorithm is ChaCha20-Poly1305.
 pub(crate) const AES_GCM: i32 = 0;
 
-/// Evaluates an expression for the key of an algorithm.
+/// Evaluates an expression with `$key` bound to the key of an algorithm.
 macro_rules! with_key {
     ($algorithm:expr, $state:expr, $key:ident => $work:expr) => {
         if $algorithm == $crate::aead::AES_GCM {
@@ -40,12 +40,12 @@ pub(crate) use with_key;
 /// A message in pieces, under a key of type `K`.
 type Message<K> = <K as AeadKey>::Message;
 
-/// Returns the length of the array of a key in bytes.
+/// Returns the length in bytes of the array that holds a key.
 pub(crate) unsafe fn key_bytes(algorithm: i32) -> i32 {
     (if algorithm == AES_GCM { Settled::bytes::<GcmKey>() } else { Settled::bytes::<ChaCha20Poly1305>() }) as i32
 }
 
-/// Returns the length of the array of a stream in bytes.
+/// Returns the length in bytes of the array that holds a stream.
 pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
     (if algorithm == AES_GCM {
         Settled::bytes::<Message<GcmKey>>()
@@ -55,8 +55,8 @@ pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
 }
 
 pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8) -> i32 {
-    // SAFETY: Java checked that `state` has room for the key, that `key` has `len` bytes, and keeps both arrays in
-    // place during the call.
+    // SAFETY: Java checked that `state` has room for the key and that `key` has `len` bytes, and it keeps both arrays
+    // in place during the call.
     unsafe {
         match (algorithm, len) {
             (AES_GCM, 16 | 24 | 32) => {
@@ -97,8 +97,8 @@ pub(crate) unsafe fn seal(
     from: *mut u8,
     to: *mut u8,
 ) -> i32 {
-    // SAFETY: Java checked the lengths of all arrays. The output has room for text and tag, and shares no byte with the
-    // inputs except the text.
+    // SAFETY: Java checked the lengths of all arrays. The output has room for text and tag, and overlaps no input
+    // except the text.
     let sealed = unsafe {
         let (nonce, aad) = (input(header, iv_len), input(header.wrapping_offset(iv_len as isize), aad_len));
         let (text, tag) = (in_out(from, to, len), output(to.wrapping_add(len as usize), tag_len));
@@ -110,7 +110,7 @@ pub(crate) unsafe fn seal(
     code(sealed)
 }
 
-/// Opens a message whose tag follows the text. If the tag is wrong, the output is zeros.
+/// Opens a message whose tag follows the text. If the tag is wrong, the output is all zeros.
 pub(crate) unsafe fn open(
     algorithm: i32,
     iv_len: i32,
@@ -154,7 +154,8 @@ fn taken(result: Result<(), PieceError>) -> i32 {
     if result.is_ok() { DONE } else { TOO_LONG }
 }
 
-/// Evaluates an expression for the stream of an algorithm, and for the key, which the stream does not contain.
+/// Evaluates an expression with `$message` bound to the stream of an algorithm, and `$key` to what the stream needs of
+/// the key but does not contain.
 macro_rules! with_stream {
     ($algorithm:expr, $state:expr, $stream:expr, ($message:ident: $type:ident, $key:ident) => $work:expr) => {
         if $algorithm == AES_GCM {

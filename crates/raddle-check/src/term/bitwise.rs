@@ -1,17 +1,17 @@
 //! Bitwise functions: and, or, exclusive or, not.
 //!
 //! A function of words that treats all bit positions equally is, at each position, a Boolean function. Such a function
-//! is in exactly one way a polynomial over GF(2) without squares (the algebraic normal form; I. I. Zhegalkin, 1927): an
-//! exclusive or of products. A product is an and of distinct words. So
+//! can be written in exactly one way as a polynomial over GF(2) without squares (the algebraic normal form; I. I.
+//! Zhegalkin, 1927): an exclusive or of products. A product is an and of distinct words. So
 //!
 //! > x | y = x ^ y ^ xy, and not x = x ^ 1, where 1 has all bits set,
 //!
-//! and whichever formula is used for the choice of SHA-256, `(e & f) ^ (!e & g)`, `(e & f) | (!e & g)` or
-//! `g ^ (e & (f ^ g))`, the term is ef ^ eg ^ g. We multiply out neither products of long polynomials nor constants
-//! that are masks: such an and is opaque.
+//! and whichever formula is used for the function Ch of SHA-256, `(e & f) ^ (!e & g)`, `(e & f) | (!e & g)` or
+//! `g ^ (e & (f ^ g))`, the term is ef ^ eg ^ g. We do not multiply out a product of long polynomials, or a product
+//! with a constant (a mask): such an and is opaque.
 //!
-//! Rotations are pushed to the words of a polynomial. A shift to the left and a shift to the right of one word that
-//! form a rotation become the rotation.
+//! Rotations are pushed down to the words of a polynomial. A left shift and a right shift of the same word become one
+//! rotation if they form one.
 
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
@@ -130,7 +130,7 @@ fn joined(a: Term, b: Term) -> Option<Term> {
     rotation(a, b).or_else(|| other_shift(a, b)).or_else(|| other_shift(b, a))
 }
 
-/// Returns the other shift of two that make up a rotation.
+/// Returns the exclusive or of a rotation and one of the two shifts that form it: the other shift.
 fn other_shift(rotated: Term, shifted: Term) -> Option<Term> {
     match (rotated.node(), shifted.node()) {
         (Node::Rol(..), Node::Shr(x, j)) if rotated == x.rol(x.bits() - j) => Some(x.shl(x.bits() - j)),
@@ -169,14 +169,14 @@ fn merge(a: Term, b: Term) -> Option<Term> {
     bytes.map(|bytes| Term::of_bytes(&bytes))
 }
 
-/// Returns the operands of an And as word and constant mask, if the mask keeps or clears whole bytes.
+/// Returns the operands of an And as a word and a constant mask, if the mask keeps or clears whole bytes.
 pub(crate) fn masked(a: Term, b: Term) -> Option<(Term, u64)> {
     let bytes = |mask: &u64| mask.to_le_bytes().iter().all(|byte| matches!(byte, 0 | 0xff));
     [(a, b), (b, a)].into_iter().find_map(|(word, mask)| Some((word, mask.known().filter(bytes)?)))
 }
 
-/// Returns a sum rounded down by a mask to a multiple of a power of two, if all its terms are such multiples, as in an
-/// address computed from an aligned one.
+/// Rounds a sum down to a multiple of a power of two, where the mask `by` says which power. Returns `None` unless all
+/// terms of the sum except the constant are such multiples, as in an address computed from an aligned one.
 fn round_down(x: Term, by: Term) -> Option<Term> {
     let rest = !by.known()? & mask(x.bits());
     match x.node() {
@@ -241,7 +241,7 @@ impl BitOr for Term {
         if let Some(term) = rotation(self, o).or_else(|| merge(self, o)) {
             return term;
         }
-        // Words without a common bit are not expanded: they are parts of one word.
+        // Words that have no bit in common are not expanded, because they are parts of one word.
         let apart = self.maybe() & o.maybe() == 0;
         if bits > 1 && self.known().is_none() && o.known().is_none() && !apart {
             return self ^ o ^ (self & o);

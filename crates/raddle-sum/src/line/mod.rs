@@ -1,4 +1,4 @@
-//! Prints and parses lines of checksums, in the styles of GNU and BSD.
+//! Prints and parses lines with checksums, in the GNU and BSD styles.
 
 pub mod name;
 
@@ -20,13 +20,13 @@ pub struct Style {
     pub form: Form,
 }
 
-/// The parts of a checksum's line that are written.
+/// Which parts of a line are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// The checksum and the name, in a line.
+    /// The checksum and the name, on a line.
     #[default]
     Full,
-    /// The checksum in hexadecimal, in a line without a name.
+    /// The checksum in hexadecimal, on a line without a name.
     NoName,
     /// The bytes of the checksum alone.
     Raw,
@@ -85,30 +85,31 @@ pub struct Line {
     pub name: Vec<u8>,
 }
 
-/// A parser of lines: of one list, or of several lists whose lines have one style.
+/// A parser for the lines of one list, or of several lists whose lines all have the same style.
 #[derive(Debug)]
 pub struct Reader {
-    /// The algorithms that a line may have.
+    /// The algorithms that a line may use.
     algorithms: Set,
     /// The algorithms to assume for lines without a tag, before others with checksums of equal length.
     assumed: Vec<ChecksumAlgorithm>,
     /// Whether names follow one blank, as older BSD programs wrote them. The first line decides this for all lines: if
-    /// both styles could be mixed, a file could be passed off as another one whose name has one more blank.
+    /// both styles could be mixed, a file could be passed off as another file whose name begins with one more blank.
     one_blank: Option<bool>,
 }
 
 impl Reader {
-    /// Creates a parser of lines by these algorithms. Lines by other algorithms are malformed.
+    /// Creates a parser for lines with checksums of these algorithms. Lines with checksums of other algorithms are
+    /// malformed.
     pub fn new(algorithms: Set) -> Self {
         Self { algorithms, assumed: Vec::new(), one_blank: None }
     }
 
-    /// Returns the algorithms that a line may have.
+    /// Returns the algorithms that a line may use.
     pub fn algorithms(&self) -> Set {
         self.algorithms
     }
 
-    /// Assumes these algorithms for lines without a tag whose checksums have their length.
+    /// Assumes these algorithms for untagged lines whose checksums have the length of theirs.
     pub fn assume(&mut self, assumed: Vec<ChecksumAlgorithm>) {
         self.assumed = assumed;
     }
@@ -162,7 +163,7 @@ impl Reader {
     }
 }
 
-/// Returns the tag of a line in the BSD style whose algorithm we don't know, such as SHA3-256.
+/// Returns the tag of a BSD-style line whose algorithm we don't know, such as SHA3-256.
 pub fn unknown_tag(line: &[u8]) -> Option<&str> {
     let line = trim_start(line);
     let line = line.strip_prefix(b"\\").unwrap_or(line);

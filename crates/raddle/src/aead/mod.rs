@@ -23,7 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The module [`any`] has ciphers whose algorithm a program chooses at run time, such as by a name in a file.
+//! The module [`any`] has ciphers whose algorithm a program chooses at run time, for example by a name in a file.
 
 mod aes_gcm;
 mod algorithm;
@@ -70,10 +70,10 @@ pub use xaes::XaesGcm;
 
 /// A key that seals and opens messages.
 ///
-/// A message is sealed with a nonce and with additional data: bytes, such as a header, that are authenticated and not
-/// encrypted. There may be none. The sealed message is the ciphertext, as long as the message, and a tag of 16 bytes. The tag
-/// follows the ciphertext; functions called `detached` keep the tag separate. A message opens only with the same key, nonce and
-/// additional data, and only if no bit of ciphertext or tag was changed.
+/// A message is sealed with a nonce and with additional data: bytes, such as a header, that are authenticated but not
+/// encrypted. There may be no additional data. The sealed message is the ciphertext, as long as the message, and a tag of 16
+/// bytes. The tag follows the ciphertext; functions called `detached` keep the tag separate. A message opens only with the same
+/// key, nonce and additional data, and only if no bit of ciphertext or tag was changed.
 ///
 /// **A nonce may be used for one message only.** Two messages under one nonce give away the XOR of their texts, and let others
 /// forge messages.
@@ -85,7 +85,7 @@ pub struct Aead<V: AeadAlgorithm> {
 }
 
 impl<S: KeySize, N: NonceLength> Aead<Gcm<S, N>> {
-    /// Makes a cipher without a key, whose memory [`set_key`](Self::set_key) fills.
+    /// Makes a cipher without a key; [`set_key`](Self::set_key) fills in the key.
     #[inline(always)]
     pub(crate) fn blank() -> Self {
         Self { key: AesGcm::blank() }
@@ -95,7 +95,7 @@ impl<S: KeySize, N: NonceLength> Aead<Gcm<S, N>> {
 impl<V: AeadAlgorithm> Aead<V> {
     /// The length of the key in bytes.
     pub const KEY_BYTES: usize = V::KEY_BYTES;
-    /// The length of the nonce in bytes. An algorithm that allows any length has its preferred length here.
+    /// The length of the nonce in bytes. For an algorithm that allows any length, this is the preferred length.
     pub const NONCE_BYTES: usize = V::NONCE_BYTES;
     /// The length of the tag in bytes.
     pub const TAG_BYTES: usize = V::TAG_BYTES;
@@ -115,7 +115,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         Self { key: V::expand(key) }
     }
 
-    /// Replaces the key. The new round keys and powers of AES-GCM are computed over the old ones and not copied.
+    /// Replaces the key. The new round keys and powers of AES-GCM are computed in the memory of the old ones, and not copied.
     ///
     /// ```
     /// use raddle::aes_gcm::{Aes256Gcm, Key, Nonce};
@@ -134,13 +134,13 @@ impl<V: AeadAlgorithm> Aead<V> {
         V::set_key(&mut self.key, key);
     }
 
-    /// Writes the sealed `plaintext`, ciphertext and tag, to `sealed`, which is longer than `plaintext` by the tag, 16 bytes
-    /// (RFC 8439, section 2.8; SP 800-38D, section 7).
+    /// Seals `plaintext`, and writes the ciphertext and then the tag to `sealed`, which must be 16 bytes longer than
+    /// `plaintext` (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
-    /// If `sealed` has the wrong length, or message or additional data are [too long](AeadAlgorithm::MESSAGE_BYTES);
-    /// nothing is written then.
+    /// Fails if `sealed` has the wrong length, or if the message or the additional data are [too
+    /// long](AeadAlgorithm::MESSAGE_BYTES). Nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -164,13 +164,13 @@ impl<V: AeadAlgorithm> Aead<V> {
         }
     }
 
-    /// Writes the plaintext of `sealed`, ciphertext and tag, to `plaintext`, which is 16 bytes shorter
+    /// Opens `sealed`, the ciphertext and then the tag, and writes the plaintext to `plaintext`, which must be 16 bytes shorter
     /// (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
-    /// If `sealed` is shorter than a tag, `plaintext` has the wrong length, or message or additional data are too long;
-    /// nothing is written then. If the tag is wrong, `plaintext` is all zeros.
+    /// Fails if `sealed` is shorter than a tag, `plaintext` has the wrong length, the message or the additional data are too
+    /// long, or the tag is wrong. If the tag is wrong, `plaintext` is all zeros; otherwise nothing is written.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, TagMismatch};
@@ -202,8 +202,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If the buffer is shorter than a tag, or message or additional data are [too long](AeadAlgorithm::MESSAGE_BYTES);
-    /// nothing is written then.
+    /// Fails if the buffer is shorter than a tag, or if the message or the additional data are [too
+    /// long](AeadAlgorithm::MESSAGE_BYTES). Nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -224,13 +224,13 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(())
     }
 
-    /// Opens `buffer`, ciphertext and tag, in place, and returns the plaintext: all but the last 16 bytes of `buffer` (RFC
-    /// 8439, section 2.8; SP 800-38D, section 7).
+    /// Opens `buffer`, the ciphertext and then the tag, in place, and returns the plaintext: all but the last 16 bytes of
+    /// `buffer` (RFC 8439, section 2.8; SP 800-38D, section 7).
     ///
     /// # Errors
     ///
-    /// If the buffer is shorter than a tag, or message or additional data are too long; the buffer is then unchanged. If the
-    /// tag is wrong, the buffer holds zeros and the tag.
+    /// Fails if the buffer is shorter than a tag, the message or the additional data are too long, or the tag is wrong. If the
+    /// tag is wrong, the buffer then holds zeros and the tag; otherwise it is unchanged.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, TagMismatch};
@@ -265,8 +265,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If `ciphertext` has the wrong length, or message or additional data are [too
-    /// long](AeadAlgorithm::MESSAGE_BYTES); nothing is written then.
+    /// Fails if `ciphertext` has the wrong length, or if the message or the additional data are [too
+    /// long](AeadAlgorithm::MESSAGE_BYTES). Nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -296,8 +296,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If `plaintext` has the wrong length, or message or additional data are too long; nothing is written then. If the
-    /// tag is wrong, `plaintext` is all zeros.
+    /// Fails if `plaintext` has the wrong length, the message or the additional data are too long, or the tag is wrong. If the
+    /// tag is wrong, `plaintext` is all zeros; otherwise nothing is written.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -327,7 +327,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If message or additional data are [too long](AeadAlgorithm::MESSAGE_BYTES); `text` is then unchanged.
+    /// Fails if the message or the additional data are [too long](AeadAlgorithm::MESSAGE_BYTES); `text` is then unchanged.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -354,8 +354,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If message or additional data are too long; `text` is then unchanged. If the tag is wrong, `text` is all zeros,
-    /// neither ciphertext nor plaintext.
+    /// Fails if the message or the additional data are too long, or if the tag is wrong. If the tag is wrong, `text` is then
+    /// all zeros, neither ciphertext nor plaintext; otherwise it is unchanged.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -385,12 +385,13 @@ impl<V: AeadAlgorithm> Aead<V> {
     }
 
     /// Seals one message that is stored in several pieces, in order, and writes ciphertext and tag to `sealed` (RFC 8439,
-    /// section 2.8; SP 800-38D, section 7). Record protocols such as TLS 1.3 need this function, because a byte follows the
-    /// text.
+    /// section 2.8; SP 800-38D, section 7). Record protocols such as TLS 1.3 need this function, because they append a byte to
+    /// the text before they seal it.
     ///
     /// # Errors
     ///
-    /// If `sealed` is not as long as all pieces and a tag, or message or additional data are too long; nothing is written then.
+    /// Fails if `sealed` is not as long as all pieces and a tag together, or if the message or the additional data are too
+    /// long. Nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -430,11 +431,12 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(())
     }
 
-    /// Returns the sealed `plaintext`, ciphertext and tag: [`seal`](Self::seal) into a new vector. Needs the feature `alloc`.
+    /// Seals `plaintext` as [`seal`](Self::seal) does, and returns the ciphertext and then the tag in a new vector. Needs the
+    /// feature `alloc`.
     ///
     /// # Errors
     ///
-    /// If message or additional data are too long.
+    /// Fails if the message or the additional data are too long.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -452,12 +454,11 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(sealed)
     }
 
-    /// Returns the plaintext of `sealed`, ciphertext and tag: [`open`](Self::open) into a new vector. Needs the feature
-    /// `alloc`.
+    /// Opens `sealed` as [`open`](Self::open) does, and returns the plaintext in a new vector. Needs the feature `alloc`.
     ///
     /// # Errors
     ///
-    /// If `sealed` is shorter than a tag, message or additional data are too long, or the tag is wrong.
+    /// Fails if `sealed` is shorter than a tag, the message or the additional data are too long, or the tag is wrong.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -477,15 +478,15 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(plaintext)
     }
 
-    /// Seals the bytes in `text` in place, and appends the tag of 16 bytes, as ring's `seal_in_place_append_tag` does (RFC
-    /// 8439, section 2.8; SP 800-38D, section 7). Needs the feature `alloc`.
+    /// Seals the bytes in `text` in place, and appends the 16-byte tag, as ring's `seal_in_place_append_tag` does (RFC 8439,
+    /// section 2.8; SP 800-38D, section 7). Needs the feature `alloc`.
     ///
     /// If the vector has no room for the tag, the text is sealed into a new vector, and the memory of the old one is erased
     /// before it is freed: no copy of the plaintext is left. With 16 bytes of spare capacity nothing is allocated.
     ///
     /// # Errors
     ///
-    /// If message or additional data are too long; the vector is then unchanged.
+    /// Fails if the message or the additional data are too long; the vector is then unchanged.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -513,13 +514,13 @@ impl<V: AeadAlgorithm> Aead<V> {
         Ok(())
     }
 
-    /// Opens the bytes in `sealed`, ciphertext and tag, in place, and removes the tag (RFC 8439, section 2.8; SP 800-38D,
-    /// section 7). Nothing is allocated. Needs the feature `alloc`.
+    /// Opens the bytes in `sealed`, the ciphertext and then the tag, in place, and removes the tag (RFC 8439, section 2.8; SP
+    /// 800-38D, section 7). Nothing is allocated. Needs the feature `alloc`.
     ///
     /// # Errors
     ///
-    /// If `sealed` is shorter than a tag, or message or additional data are too long; the vector is then unchanged. If the tag
-    /// is wrong, the vector is empty, and its memory holds zeros and the tag.
+    /// Fails if `sealed` is shorter than a tag, the message or the additional data are too long, or the tag is wrong. If the
+    /// tag is wrong, the vector is then empty, and its memory holds zeros and the tag; otherwise the vector is unchanged.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, TagMismatch};
@@ -550,14 +551,14 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// [`seal`](Self::seal) or [`seal_in_place`](Self::seal_in_place) (RFC 8439, section 2.8; SP 800-38D, section 7). The tag
     /// follows the ciphertext. No two packets may have the same nonce.
     ///
-    /// With ChaCha20-Poly1305, one vector instruction works for several short packets, so a larger batch takes less time for
-    /// each packet. With AES-GCM packets are sealed one after another. Nothing is allocated. Time depends on lengths alone.
+    /// With ChaCha20-Poly1305, one vector instruction works on several short packets, so a larger batch takes less time for
+    /// each packet. With AES-GCM, packets are sealed one after another. Nothing is allocated. Time depends on lengths alone.
     ///
     /// # Errors
     ///
-    /// If the numbers of packets and results differ; nothing is written then. A result is an error if the buffers of its packet
-    /// have wrong lengths, or its text or additional data are too long; nothing is written to that packet then, and the other
-    /// packets are sealed.
+    /// Fails if the numbers of packets and results differ; nothing is written then. A result is an error if the buffers of its
+    /// packet have wrong lengths, or its text or additional data are too long. Nothing is written to that packet then, but the
+    /// other packets are sealed.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence, Packet};
@@ -594,7 +595,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// If the numbers of packets and results differ; nothing is written then. A result is an error
+    /// Fails if the numbers of packets and results differ; nothing is written then. A result is an error
     ///
     /// - if its packet is shorter than a tag, its buffers have wrong lengths, or its text or additional data are too long;
     ///   nothing is written to that packet then;
@@ -693,11 +694,12 @@ impl<V: AeadAlgorithm> Aead<V> {
         batch::open::<V>(packets.iter_mut().map(|(cipher, packet)| packet.entry(&cipher.key)), results)
     }
 
-    /// Starts to seal a message in pieces, which need not fit in memory.
+    /// Starts to seal a message in pieces. The whole message need not fit in memory.
     ///
     /// # Panics
     ///
-    /// If the additional data exceed the maximum length: for AES-GCM 2^61 - 1 bytes, more than any machine has.
+    /// Panics if the additional data exceed the maximum length: for AES-GCM, 2^61 - 1 bytes, which is more than any machine
+    /// has.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -716,11 +718,12 @@ impl<V: AeadAlgorithm> Aead<V> {
         Sealer::new(self.begin(nonce, aad), V::MESSAGE_BYTES)
     }
 
-    /// Starts to open a message in pieces, which need not fit in memory. The message is read twice.
+    /// Starts to open a message in pieces. The whole message need not fit in memory; it is read twice.
     ///
     /// # Panics
     ///
-    /// If the additional data exceed the maximum length: for AES-GCM 2^61 - 1 bytes, more than any machine has.
+    /// Panics if the additional data exceed the maximum length: for AES-GCM, 2^61 - 1 bytes, which is more than any machine
+    /// has.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
