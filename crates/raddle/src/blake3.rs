@@ -1,5 +1,5 @@
 //! BLAKE3 (O'Connor, Aumasson, Neves and Wilcox-O'Hearn, "BLAKE3: one function, fast everywhere", 2020): digests of 32 bytes or
-//! of any length, with a key, and keys derived from other keys.
+//! of any other length, digests with a key, and derivation of keys from other keys.
 //!
 //! ```
 //! use raddle::{Hex, blake3::Blake3};
@@ -15,7 +15,7 @@
 //! | a batch of messages | [`digest_many`](Blake3::digest_many) |
 //! | parts of a message on several threads | [`part`](Blake3::part), [`append`](Blake3::append) |
 //! | a message authentication code | [`keyed`](Blake3::keyed) |
-//! | a key from a key | [`derive_key`] |
+//! | a key derived from another key | [`derive_key`] |
 //! | output of any length | [`finalize_output`](Blake3::finalize_output), [`Output`] |
 //! | subtrees, as Bao stores them | [`chaining_value`](Blake3::chaining_value), [`parent`](Blake3::parent), [`root`](Blake3::root) |
 //!
@@ -23,11 +23,11 @@
 //! fraction of the time that [`sha256`](crate::sha256) takes. In a batch, chunks of several messages share lanes. On a
 //! processor without AVX, a single chunk is hashed by portable code.
 //!
-//! On a processor with AVX-512 the crate `blake3`, with its assembly, takes about as long for one message of up to 16 KiB, longer
-//! for a longer one, and several times as long for a batch of messages.
+//! On a processor with AVX-512, the crate `blake3`, with its assembly, takes about as long as this module for one message of up
+//! to 16 KiB, and longer for a longer message. For a batch of messages, it takes several times as long.
 //!
-//! A message has fewer than 2^64 bytes. To protect stored passwords, use [`pbkdf2`](crate::pbkdf2): BLAKE3 is too fast. Time
-//! depends only on lengths.
+//! A message has fewer than 2^64 bytes. To protect stored passwords, use [`pbkdf2`](crate::pbkdf2): BLAKE3 is too fast. The
+//! time of a call depends only on lengths.
 
 use core::{
     error,
@@ -62,7 +62,7 @@ pub const PART_BYTES: RangeInclusive<usize> = 2 * CHUNK..=RUN * CHUNK;
 /// The maximum depth of the tree: 2^64 bytes are 2^54 chunks.
 const MAX_DEPTH: usize = 54;
 
-/// The number of chunks of the longest state that [`Blake3::mend`] leaves unchanged: half of the longest message.
+/// The maximum number of chunks in a state that [`Blake3::mend`] leaves unchanged: half of those in the longest message.
 const MENDED_CHUNKS: u64 = 1 << (MAX_DEPTH - 1);
 
 /// Hashes a message in one call, or in pieces (BLAKE3's paper, section 2).
@@ -109,7 +109,7 @@ impl Blake3 {
     /// let mut mac = Blake3::keyed(&[7; 32]);
     /// mac.update(b"attack at dawn");
     /// let received = Tag::from(mac.finalize());
-    /// // In constant time, as tags are compared.
+    /// // Tags are compared in constant time.
     /// assert!(mac.finalize_tag() == received);
     /// ```
     #[must_use]
@@ -117,7 +117,7 @@ impl Blake3 {
         Self::of(Mode::keyed(key, KEYED_HASH))
     }
 
-    /// Starts to derive a key from the bytes that follow, the key material (section 2.3, `derive_key`). The context is a
+    /// Starts the derivation of a key (section 2.3, `derive_key`). The bytes that follow are the key material. The context is
     /// text; see [`derive_key`].
     #[must_use]
     pub fn deriving(context: impl AsRef<[u8]>) -> Self {
@@ -177,7 +177,7 @@ impl Blake3 {
     ///
     /// # Errors
     ///
-    /// If the numbers of messages and digests differ; nothing is written then.
+    /// If the numbers of messages and digests differ. In this case, nothing is written.
     ///
     /// ```
     /// use raddle::blake3::Blake3;
@@ -224,7 +224,7 @@ impl Blake3 {
         Ok(())
     }
 
-    /// Returns the number of bytes of all pieces.
+    /// Returns the total number of bytes in all pieces.
     #[must_use]
     pub fn count(&self) -> u64 {
         CHUNK as u64 * self.chunks + (BLOCK * self.blocks + self.filled) as u64
@@ -249,7 +249,8 @@ impl Blake3 {
             self.push(value, 1);
             self.begin_chunk();
         }
-        // A piece of exactly one chunk is buffered instead: if it is the whole message, it ends as the root.
+        // A piece of exactly one chunk is buffered instead: it could be the whole message, and then its last compression is the
+        // root's.
         if piece.len() > CHUNK {
             let (whole, rest) = piece.as_chunks();
             piece = rest;
@@ -303,11 +304,12 @@ impl Blake3 {
         Ok(part)
     }
 
-    /// Adds the next part of the message, which this hash or one with the same key has [hashed](Self::part).
+    /// Adds the next part of the message. It was [hashed](Self::part) with this hasher, or with another one that has the same
+    /// key.
     ///
     /// # Errors
     ///
-    /// If the part is not the next one; nothing is added then.
+    /// If the part is not the next one. In this case, nothing is added.
     pub fn append(&mut self, part: Part) -> Result<(), PartError> {
         let taken = self.count();
         if taken != part.offset {
@@ -325,12 +327,12 @@ impl Blake3 {
         Ok(())
     }
 
-    /// Computes the chaining value of a subtree (section 2.1): of the bytes at this offset of a longer message. It uses the
-    /// key of this hash, but none of the bytes that the hash has absorbed.
+    /// Computes the chaining value of a subtree (section 2.1), which consists of `bytes` at `offset` in a longer message. It
+    /// uses the key of this hash, but none of the bytes that the hash has absorbed.
     ///
-    /// A subtree has at least one byte and at most [`max_subtree_bytes`]. Unless it ends the message, it has a power of two
-    /// of chunks. [`parent`](Self::parent) and [`root`](Self::root) join two subtrees, of which the left one has the length
-    /// [`left_subtree_bytes`]: these functions can't check the length.
+    /// A subtree has at least one byte and at most [`max_subtree_bytes`]. Unless it ends the message, its number of chunks is a
+    /// power of two. [`parent`](Self::parent) and [`root`](Self::root) join two subtrees. The left one must have the length
+    /// [`left_subtree_bytes`], which these functions can't check.
     ///
     /// # Errors
     ///
@@ -439,8 +441,8 @@ impl Blake3 {
         last
     }
 
-    /// Adds a subtree of this many chunks, a power of two. The last two subtrees are merged later, because they may be the
-    /// whole message.
+    /// Adds a subtree of `chunks` chunks; the number is a power of two. The last two subtrees are merged later, because they
+    /// may be the whole message.
     fn push(&mut self, value: Value, chunks: u64) {
         self.merge();
         self.values[self.depth] = value;
@@ -448,7 +450,7 @@ impl Blake3 {
         self.chunks += chunks;
     }
 
-    /// Merges subtrees of equal size, until one is left for each one bit in the number of chunks (section 5.1.2).
+    /// Merges subtrees of equal size, until one is left for each 1 bit in the number of chunks (section 5.1.2).
     fn merge(&mut self) {
         while self.depth > self.chunks.count_ones() as usize {
             let [left, right] = [self.values[self.depth - 2], self.values[self.depth - 1]];
@@ -473,7 +475,7 @@ impl Blake3 {
         last
     }
 
-    /// Repairs the numbers of a state: [`HashState::mend`](crate::bindings::HashState::mend).
+    /// Repairs the counts in a state: [`HashState::mend`](crate::bindings::HashState::mend).
     ///
     /// A call with at most 2^62 bytes then stays inside the block and the chaining values: it hashes fewer than 2^54 - 1
     /// chunks, so there are at most `MAX_DEPTH - 1` subtrees before one is added.
@@ -534,7 +536,8 @@ impl Blake3 {
 pub struct Part {
     offset: u64,
     bytes: u64,
-    /// The chaining values of the two halves, kept apart because a part that is the whole message ends as the root.
+    /// The chaining values of the two halves. They are not merged yet: if the part is the whole message, the root's compression
+    /// merges them.
     halves: [Value; 2],
 }
 
@@ -581,13 +584,13 @@ impl fmt::Display for PartError {
         match self {
             Self::Length { bytes } => {
                 let (least, most) = (PART_BYTES.start(), PART_BYTES.end());
-                write!(f, "a part of {bytes} bytes: it has a power of two from {least} to {most}")
+                write!(f, "a part of {bytes} bytes: the length must be a power of two from {least} to {most}")
             }
             Self::Offset { offset, bytes } => {
-                write!(f, "a part of {bytes} bytes at offset {offset}, which is no multiple of them")
+                write!(f, "a part of {bytes} bytes at offset {offset}, which is not a multiple of the length")
             }
             Self::Place { taken, offset } => {
-                write!(f, "a part at offset {offset}, where {taken} bytes are hashed")
+                write!(f, "a part at offset {offset}, but {taken} bytes have been hashed")
             }
         }
     }
@@ -616,11 +619,11 @@ impl fmt::Display for SubtreeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Offset { offset } => {
-                write!(f, "a subtree at offset {offset}, which is no multiple of {CHUNK_BYTES} bytes")
+                write!(f, "a subtree at offset {offset}, which is not a multiple of {CHUNK_BYTES} bytes")
             }
             Self::Length { offset, bytes } => {
                 let max = max_subtree_bytes(*offset).unwrap_or(0);
-                write!(f, "a subtree of {bytes} bytes at offset {offset}: one there has from 1 to {max}")
+                write!(f, "a subtree of {bytes} bytes at offset {offset}: the length must be from 1 to {max}")
             }
         }
     }
@@ -649,8 +652,8 @@ pub const fn max_subtree_bytes(offset: u64) -> Result<u64, SubtreeError> {
     }
 }
 
-/// Returns the length in bytes of the left subtree of a message or subtree of this length (section 2.1): the largest power
-/// of two of chunks that leaves at least one byte for the right subtree. One chunk has no subtrees.
+/// Returns the length in bytes of the left subtree of a message or subtree of this length (section 2.1): a number of chunks
+/// that is a power of two, the largest that leaves at least one byte for the right subtree. One chunk has no subtrees.
 ///
 /// ```
 /// use raddle::blake3::left_subtree_bytes;
@@ -689,8 +692,8 @@ write_impl!([] Blake3);
 
 /// Output of any length, from any position on (section 2.6), computed by portable code. A message has 2^64 bytes of output.
 ///
-/// The output is erased when dropped and never printed. With the feature `std` it is a reader that never ends, and it seeks
-/// from its start or from its position.
+/// The output is erased when dropped and never printed. With the feature `std` it is a reader that never ends, and that can
+/// seek relative to its start or its current position.
 #[derive(Clone)]
 pub struct Output {
     root: Last,
@@ -705,7 +708,7 @@ impl Output {
             let skipped = (self.position % BLOCK as u64) as usize;
             let (now, later) = rest.split_at_mut(rest.len().min(BLOCK - skipped));
             let number = self.position / BLOCK as u64;
-            // A digest and a key are this short.
+            // A digest or a key fits into half a block.
             if skipped + now.len() <= VALUE {
                 let mut half = self.root.output_half(number);
                 now.copy_from_slice(&half[skipped..][..now.len()]);
@@ -785,7 +788,7 @@ mod tests {
 
     use super::{BLOCK, Blake3, CHUNK, MAX_DEPTH, MENDED_CHUNKS};
 
-    /// Yields states with numbers that a state can have, that are nearly valid, and that it can't have.
+    /// Yields states whose counts are valid, nearly valid, or impossible.
     fn torn() -> impl Iterator<Item = Blake3> {
         let chunks = [0, 1, 3, MENDED_CHUNKS - 1, MENDED_CHUNKS, MENDED_CHUNKS + 1, (1 << MAX_DEPTH) - 1, u64::MAX];
         let depths = [0, 1, 2, MAX_DEPTH - 1, MAX_DEPTH, MAX_DEPTH + 1, usize::MAX];

@@ -28,14 +28,14 @@ const STANZA: &str = "mlkem768x25519";
 const LABEL: &str = "postquantum";
 /// The `info` of HPKE, to which the sealed key is bound.
 const INFO: &[u8] = b"age-encryption.org/mlkem768x25519";
-/// The bytes of the file key, and of the sealed file key.
+/// The lengths in bytes of the file key, and of the sealed file key.
 const FILE_KEY: usize = 16;
 const SEALED_FILE_KEY: usize = FILE_KEY + TAG;
 
 const RECIPIENT: Hrp = Hrp::parse_unchecked("age1pq");
 const IDENTITY: Hrp = Hrp::parse_unchecked("age-secret-key-pq-");
 
-/// A public key, for which files are sealed.
+/// A public key, to which files are encrypted.
 #[derive(Clone)]
 pub(super) struct Recipient(EncapsulatingKey);
 
@@ -58,7 +58,7 @@ impl age::Recipient for Recipient {
         let (secret, share) = self.0.encapsulate().map_err(io::Error::other)?;
         let mut body = vec![0; SEALED_FILE_KEY];
         let (key, nonce) = schedule(&*secret);
-        key.seal(&nonce, &[], file_key.expose_secret(), &mut body).expect("it is short, and its tag has room");
+        key.seal(&nonce, &[], file_key.expose_secret(), &mut body).expect("the body fits a short key and its tag");
         let stanza = Stanza { tag: STANZA.to_owned(), args: vec![BASE64.encode(share)], body };
         Ok((vec![stanza], HashSet::from([LABEL.to_owned()])))
     }
@@ -127,7 +127,7 @@ impl age::Identity for Identity {
     }
 }
 
-/// Derives the key and the nonce of the only message (RFC 9180, section 5.1, mode_base).
+/// Derives the key and the nonce of the single message (RFC 9180, section 5.1, mode_base).
 fn schedule(secret: &[u8]) -> (ChaCha20Poly1305, Nonce) {
     // X-Wing, HKDF-SHA256, ChaCha20Poly1305 (section 7, and draft-connolly-cfrg-xwing-kem, section 8).
     const SUITE: &[u8] = b"HPKE\x64\x7a\x00\x01\x00\x03";
@@ -146,7 +146,7 @@ fn schedule(secret: &[u8]) -> (ChaCha20Poly1305, Nonce) {
     (ChaCha20Poly1305::new(&Key::from(*key)), Nonce::from(nonce))
 }
 
-/// Decodes Bech32 text that has this prefix.
+/// Decodes Bech32 text, which must have this prefix.
 fn decode(text: &str, prefix: Hrp) -> Result<Zeroizing<Vec<u8>>, ()> {
     let is_ours = |found: Hrp| if found == prefix { Ok(()) } else { Err(()) };
     bech32_decode(text, drop, is_ours, |_, bytes| Ok(Zeroizing::new(bytes.collect())))

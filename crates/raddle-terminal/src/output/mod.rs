@@ -22,9 +22,9 @@ pub struct Output(Target);
 
 /// The destination of an output.
 enum Target {
-    /// Standard output. Binary data is refused if it is a terminal that the user did not ask for.
+    /// Standard output. If it is a terminal that the user did not ask for, binary data is refused.
     Stdout { is_terminal: bool, file: Stream, shown: Shown },
-    /// A sink that is no regular file, such as `/dev/null` or a named pipe, or a descriptor, such as `/dev/fd/3`.
+    /// A sink that is not a regular file, such as `/dev/null` or a named pipe, or a descriptor, such as `/dev/fd/3`.
     Device { name: String, file: Stream },
     /// A new file, which gets its name when it is complete.
     File { name: String, path: PathBuf, file: Temporary, old: Option<Old>, overwrite: bool },
@@ -48,7 +48,8 @@ impl Output {
             access.warn_of(&file, &name);
             return Ok(Self(Target::Device { name, file }));
         }
-        // Creating the link's target and replacing the link could both be meant, and either may surprise, so we refuse.
+        // The user could want us to create the link's target, or to replace the link. Either could be a surprise, so we
+        // refuse.
         if fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink()) && fs::metadata(path).is_err() {
             return Err(Failure::Usage(format!("{name} is a link that leads nowhere: remove it, or name its target")));
         }
@@ -56,8 +57,8 @@ impl Output {
         let old = match fs::metadata(path) {
             Ok(data) => Some(data),
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            // Windows devices such as NUL have no metadata but can be opened. No file has a name that the system
-            // refuses.
+            // Windows devices such as NUL have no metadata but can be opened. If the system refuses the name, there is
+            // no such file, and opening it fails too.
             Err(error) => {
                 let file = device().map_err(|_| failed(&error))?;
                 return Ok(Self(Target::Device { name, file }));
@@ -173,7 +174,7 @@ impl Write for Output {
     }
 }
 
-/// The check of the text that a terminal is shown. A write may end within a character.
+/// The check for text that is written to a terminal. A write may end within a character.
 #[derive(Default)]
 struct Shown {
     begun: Vec<u8>,
@@ -181,7 +182,8 @@ struct Shown {
 
 impl Shown {
     /// Returns whether the next bytes are text: without control characters, except line breaks and tabs. Eight-bit
-    /// control characters (ECMA-48, C1) occur in two forms: as characters of Unicode, and as bytes outside of UTF-8.
+    /// control characters (ECMA-48, C1) occur in two forms: as Unicode characters, and as bytes that are not valid
+    /// UTF-8.
     fn is_text(&mut self, bytes: &[u8]) -> bool {
         let begun = mem::take(&mut self.begun);
         let joined = [&begun[..], bytes].concat();

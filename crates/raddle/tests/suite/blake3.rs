@@ -185,7 +185,7 @@ fn wrong_parts_are_refused() {
     assert_eq!(hasher.append(part(2048)), Err(PartError::Place { taken: 4096, offset: 2048 }));
     assert_eq!(hasher.finalize(), Blake3::digest(&bytes[..4096]));
     let message = PartError::Offset { offset: 1024, bytes: 2048 }.to_string();
-    assert_eq!(message, "a part of 2048 bytes at offset 1024, which is no multiple of them");
+    assert_eq!(message, "a part of 2048 bytes at offset 1024, which is not a multiple of the length");
 }
 
 /// Tests chunks, subtrees and parents in each mode, and a message that is joined from its subtrees down to single
@@ -257,7 +257,7 @@ fn wrong_subtrees_are_refused() {
         assert_eq!(hasher.chaining_value(offset, &bytes[..length]), Err(error), "{length} bytes at {offset}");
     }
     let refused = hasher.chaining_value(6144, &bytes[..2049]).unwrap_err();
-    assert_eq!(refused.to_string(), "a subtree of 2049 bytes at offset 6144: one there has from 1 to 2048");
+    assert_eq!(refused.to_string(), "a subtree of 2049 bytes at offset 6144: the length must be from 1 to 2048");
     for chunks in (1..70).chain([1 << 53, (1 << 54) - 1]) {
         let offset = CHUNK_BYTES as u64 * chunks;
         assert_eq!(max_subtree_bytes(offset).ok(), hazmat::max_subtree_len(offset), "{offset}");

@@ -26,7 +26,7 @@ impl Avx2 {
 /// The constants of the kernel.
 static TABLE: [u8; 48] = *include_bytes!("../gen/siphash_words_avx2.table");
 
-/// The text that was proved. Its banner says what it asks for.
+/// The text that was proved. Its banner says what it requires.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn siphash_words_avx2(
     out: *mut u64,

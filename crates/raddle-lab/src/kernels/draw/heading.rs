@@ -19,7 +19,7 @@ const SMALL_LINE: usize = 15;
 const LETTER: usize = 7;
 /// The width of a letter of the small text.
 const SMALL_LETTER: usize = 6;
-/// The width of a colour before the name of its strand.
+/// The width of a colour swatch, with the space before the name of its strand.
 const SWATCH: usize = 20;
 /// The space after the name of a strand.
 const GAP: usize = 22;

@@ -34,15 +34,16 @@ impl Chacha20Poly1305Plan {
 }
 
 impl Chacha20Poly1305State {
-    /// Writes the input XOR the keystream from the counter on. The counter is left at any value up to the end.
+    /// XORs the input with the keystream from the current block counter on, and writes the result to the output.
+    /// Afterwards the counter may be at any block up to the end of the text.
     #[inline]
     pub(super) fn xor(&mut self, text: InOut<'_>) {
         drive(&mut self.words, &self.nonce, text);
     }
 }
 
-/// Returns the kernels that seal a message of `len` bytes on this CPU: the kernel for its beginning, and the kernel after it,
-/// which encrypts and authenticates at once.
+/// Returns the kernels that seal a message of `len` bytes on this CPU: the kernel for its beginning, and the fused
+/// kernel that follows it.
 pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
     let plan = Chacha20Poly1305Plan::of(Token::current());
     let begin = plan.beginner(plan.begun_to_seal(len));
@@ -52,9 +53,9 @@ pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Opti
     (begin.map(|(kernel, _)| kernel), fused)
 }
 
-/// A buffer of a driver, for bytes that the text no longer holds when they are authenticated.
+/// A driver's buffer for bytes of the text that are overwritten before they are authenticated.
 pub(super) trait Buffer {
-    /// Returns the content.
+    /// Returns the buffered bytes.
     fn bytes(&self) -> &[u8];
 
     /// Copies bytes to offset `at`.
@@ -91,7 +92,8 @@ pub(super) struct Message<'a> {
     pub(super) plan: &'static Chacha20Poly1305Plan,
     pub(super) token: Token,
     pub(super) state: &'a mut Chacha20Poly1305State,
-    /// The block counter for the first byte of the text: 1 for a whole message, since block 0 gives the key of Poly1305.
+    /// The block counter for the first byte of the text: 1 for a whole message, because block 0 is the source of the
+    /// Poly1305 key.
     first: u32,
     aad: &'a [u8],
     pub(super) text: InOut<'a>,
@@ -106,7 +108,7 @@ pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>
     if message.is_short() { message.seal_short() } else { message.seal_long() }
 }
 
-/// Decrypts the text if the tag is right, and returns whether it is right (RFC 8439, section 2.8). If it is wrong, the output
+/// Decrypts the text if the tag is valid, and returns whether it is (RFC 8439, section 2.8). If it is not, the output
 /// is all zeros.
 #[inline]
 pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
@@ -126,7 +128,7 @@ impl<'a> Message<'a> {
         Self { plan: Chacha20Poly1305Plan::of(token), token, state, first, aad, text }
     }
 
-    /// Returns whether two calls process the message, without a schedule.
+    /// Returns whether two calls process the whole message, so that it needs no schedule.
     #[inline]
     fn is_short(&self) -> bool {
         self.plan.is_short(self.aad.len(), self.text.len())
@@ -257,7 +259,7 @@ impl<'a> Message<'a> {
         }
     }
 
-    /// Authenticates the end and the lengths, and returns the tag.
+    /// Authenticates the remaining bytes, which `end` names, and the lengths; returns the tag.
     #[inline]
     fn tag(&mut self, end: End, aside: &[u8]) -> Tag {
         let mut mac_input = MacInput::new();
@@ -266,8 +268,9 @@ impl<'a> Message<'a> {
         self.plan.finish(self.token, &mut self.state.mac, &mac_input)
     }
 
-    /// Begins a message with `n` bytes by kernels of ChaCha20: encrypts 64 zero bytes, which become the block of the key of
-    /// Poly1305, and then the text. Appends the ciphertext to `to`, or writes it to the output if `to` is `None`.
+    /// Processes the first `n` bytes of a message with ChaCha20 kernels: encrypts 64 zero bytes, which become the block
+    /// with the Poly1305 key, and then the text. Appends the ciphertext to `to`, or writes it to the output if `to` is
+    /// `None`.
     #[inline(never)]
     fn begin_by_cipher(&mut self, n: usize, to: Option<&mut MacInput>) {
         let mut aside = [0; KEYSTREAM_BLOCK + ASIDE];
@@ -303,7 +306,8 @@ impl<B: Buffer + ?Sized> Steps for Performer<'_, '_, B> {
     }
 }
 
-/// A performer for a message whose last stride is decrypted in a copy, which the caller takes once the tag is accepted.
+/// A performer for a message whose last stride is decrypted into a copy, which the caller writes to the output once the
+/// tag is accepted.
 struct LastAside<'m, 'a> {
     performer: Performer<'m, 'a, StackBuffer<ASIDE>>,
     last: &'m mut Padded,
@@ -325,7 +329,7 @@ impl Steps for LastAside<'_, '_> {
     }
 }
 
-/// A performer that authenticates a text without a message.
+/// A performer that authenticates a text without a [`Message`].
 struct Authenticator<'m> {
     token: Token,
     mac: &'m mut Poly1305State,
@@ -359,7 +363,7 @@ fn source<'s>(from: Source, text: &'s InOut<'_>, aad: &'s [u8], aside: &'s [u8])
 }
 
 impl Chacha20Poly1305Plan {
-    /// Authenticates the whole message, from the key on, and returns the tag.
+    /// Authenticates the whole message, with a `mac` that has absorbed nothing yet, and returns the tag.
     #[inline]
     pub(super) fn tag(&self, token: Token, mac: &mut Poly1305State, aad: &[u8], text: &[u8]) -> Tag {
         let mut mac_input = MacInput::new();

@@ -35,7 +35,7 @@ pub fn siphash_words_avx2() -> Kernel {
         let store = vec![vmovq_gpr(word, x[0]), mov64_store(at(out, 0), word)];
         let tail = [load, hash(x, key, table), store].concat();
 
-        // While there are `bytes` bytes.
+        // While at least `bytes` bytes remain.
         let iteration = |bytes: usize, body: Code| {
             let advance = straight([add64(out, bytes), add64(input, bytes), sub64(len, bytes)]);
             Code::While { test: vec![cmp64(len, bytes)], enter: ABOVE_OR_EQUAL, body: vec![body, advance] }
