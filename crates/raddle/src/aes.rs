@@ -15,7 +15,7 @@
 //! }
 //! ```
 //!
-//! The time is constant.
+//! Every call takes constant time.
 
 use core::fmt;
 
@@ -32,13 +32,13 @@ pub const BLOCK_BYTES: usize = 16;
 #[derive(Clone)]
 pub struct Aes<S: KeySize>(kernel::Aes<S>);
 
-/// AES with a key of 16 bytes.
+/// AES with a 16-byte key.
 pub type Aes128 = Aes<Bits128>;
 
-/// AES with a key of 24 bytes.
+/// AES with a 24-byte key.
 pub type Aes192 = Aes<Bits192>;
 
-/// AES with a key of 32 bytes.
+/// AES with a 32-byte key.
 pub type Aes256 = Aes<Bits256>;
 
 impl<S: KeySize> Aes<S> {
@@ -73,7 +73,7 @@ impl<S: KeySize> Aes<S> {
         self.0.encrypt_block(block)
     }
 
-    /// Writes the input XOR the encrypted counter blocks, whose last four bytes count modulo 2^32.
+    /// Writes the input XOR the encrypted counter blocks. The last four bytes of the counter blocks count modulo 2^32.
     #[inline]
     pub(crate) fn xor(&self, counter: &[u8; BLOCK_BYTES], data: InOut<'_>) {
         self.0.xor(counter, data);

@@ -1,18 +1,18 @@
-//! AES in counter mode (SP 800-38A, section 6.5), a stream cipher, with counters of 32 and of 128 bits.
+//! AES in counter mode (SP 800-38A, section 6.5), a stream cipher, with 32-bit and 128-bit counters.
 //!
-//! A key and the first counter block give a keystream: the encryption of that counter block and its successors. [`Ctr`] adds
-//! the keystream to messages by XOR: the same call encrypts and decrypts.
+//! A key and the first counter block give a keystream: the encryption of that counter block and its successors. [`Ctr`]
+//! XORs the keystream into messages, so the same call encrypts and decrypts.
 //!
-//! **A counter block may be encrypted once only under a key**, over all messages: two messages under one keystream give away
-//! their XOR. **This module does not authenticate**: changing a bit of the ciphertext changes the same bit of the plaintext.
-//! Most programs want [`aes_gcm`](crate::aes_gcm).
+//! **A counter block may be encrypted once only under a key**, over all messages: two messages under one keystream give
+//! away their XOR. **This module does not authenticate**: changing a bit of the ciphertext changes the same bit of the
+//! plaintext. Most programs want [`aes_gcm`](crate::aes_gcm).
 //!
 //! | | counter | keystream |
 //! |---|---|---|
 //! | [`Aes128Ctr32`], [`Aes192Ctr32`], [`Aes256Ctr32`] | the last 4 bytes of the block, modulo 2^32, as GCM does | 2^36 bytes |
 //! | [`Aes128Ctr128`], [`Aes192Ctr128`], [`Aes256Ctr128`] | the whole block, modulo 2^128 | 2^64 - 1 bytes |
 //!
-//! Counters are big-endian. Time depends only on lengths and positions.
+//! Counters are big-endian. The time taken depends only on lengths and positions.
 
 use core::{borrow::Borrow, fmt, marker::PhantomData};
 
@@ -82,10 +82,10 @@ pub type Aes192Ctr128<K = Aes192> = Ctr<Bits192, Counter128, K>;
 /// AES-256 with a 128-bit counter.
 pub type Aes256Ctr128<K = Aes256> = Ctr<Bits256, Counter128, K>;
 
-/// The keystream of a key and a first counter block, and a position in it.
+/// The keystream for a key and a first counter block, and a position in it.
 ///
-/// Each call continues where the previous one ended, so a message may come in pieces. Buffered keystream is erased when dropped
-/// and never printed.
+/// Each call continues where the previous one ended, so a message may come in pieces. Buffered keystream is erased when
+/// dropped and never printed.
 ///
 /// ```
 /// use raddle::aes_ctr::{Aes128, Aes128Ctr128, Key};
@@ -108,9 +108,9 @@ pub struct Ctr<S, C, K = Aes<S>> {
 }
 
 impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
-    /// Starts the keystream of `key` whose first block is the encryption of `first`.
+    /// Starts the keystream under `key` whose first block is the encryption of `first`.
     ///
-    /// The key may be borrowed, as above, or owned, so that one value holds key and position:
+    /// The key may be borrowed, as above, or owned, so that one value holds both the key and the position:
     ///
     /// ```
     /// use raddle::aes_ctr::{Aes256, Aes256Ctr128, Key};
@@ -130,11 +130,11 @@ impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
         Self { key, at: Place::new(first), size: PhantomData }
     }
 
-    /// Adds the next `data.len()` bytes of keystream to `data`, in place.
+    /// XORs the next `data.len()` bytes of keystream into `data`, in place.
     ///
     /// # Errors
     ///
-    /// If fewer bytes of keystream are left; data and position are then unchanged.
+    /// Fails if fewer bytes of keystream are left. The data and the position are then unchanged.
     ///
     /// ```
     /// use raddle::aes_ctr::{Aes128, Aes128Ctr32, Key};
@@ -155,7 +155,8 @@ impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
     ///
     /// # Errors
     ///
-    /// If the lengths differ or fewer bytes of keystream are left; output and position are then unchanged.
+    /// Fails if the lengths differ, or if fewer bytes of keystream are left. The output and the position are then
+    /// unchanged.
     ///
     /// ```
     /// use raddle::aes_ctr::{Aes256, Aes256Ctr32, Key};
@@ -172,11 +173,11 @@ impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
         self.apply_in_out(data).map_err(ApplyError::KeystreamExhausted)
     }
 
-    /// Adds the next bytes of keystream to the input. For bindings.
+    /// XORs the next bytes of keystream into the input. For bindings.
     ///
     /// # Errors
     ///
-    /// If fewer bytes of keystream are left; output and position are then unchanged.
+    /// Fails if fewer bytes of keystream are left. The output and the position are then unchanged.
     #[doc(hidden)]
     pub fn apply_in_out(&mut self, data: InOut<'_>) -> Result<(), KeystreamExhausted> {
         self.at.apply(self.key.borrow(), data)
@@ -202,7 +203,7 @@ impl<S: KeySize, C: Counter, K: Borrow<Aes<S>>> Ctr<S, C, K> {
     ///
     /// # Errors
     ///
-    /// If the position is beyond the end; it is then unchanged. Seeking to the end itself succeeds.
+    /// Fails if the position is beyond the end. The position is then unchanged. Seeking to the end itself succeeds.
     ///
     /// ```
     /// use raddle::aes_ctr::{Aes128, Aes128Ctr32, Key};
@@ -232,7 +233,7 @@ pub(crate) struct Place<C> {
     counter: PhantomData<C>,
 }
 
-/// The bytes of keystream that are computed at once for short pieces: a kernel computes them in the time of one block.
+/// The bytes of keystream that are computed at once for short pieces. A kernel computes them in the time of one block.
 const AHEAD_BYTES: usize = 16 * BLOCK_BYTES;
 
 impl<C: Counter> Place<C> {
@@ -255,7 +256,8 @@ impl<C: Counter> Place<C> {
         Ok(())
     }
 
-    /// Adds the keystream from a block on, whose counter block is `number` blocks after the first one.
+    /// XORs the keystream into the data, starting with the counter block that comes `number` blocks after the first
+    /// one.
     #[inline]
     pub(crate) fn apply_blocks<S: KeySize>(key: &Aes<S>, first: u128, mut number: u64, mut data: InOut<'_>) {
         while !data.is_empty() {
@@ -278,7 +280,7 @@ impl<C: Counter> Place<C> {
     }
 }
 
-/// Keystream and key erase themselves.
+/// The keystream and the key erase themselves.
 impl<S, C, K> ZeroizeOnDrop for Ctr<S, C, K> {}
 
 /// Prints the position, not the keystream.

@@ -1,4 +1,4 @@
-//! AES-GCM (SP 800-38D): authenticated encryption with keys of 16, 24 or 32 bytes and nonces of 12 bytes.
+//! AES-GCM (SP 800-38D): authenticated encryption with 16-byte, 24-byte or 32-byte keys and 12-byte nonces.
 //!
 //! ```
 //! use raddle::aes_gcm::{Aes256Gcm, Key, NonceSequence};
@@ -16,10 +16,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **A nonce may be used for one message only**: a [`NonceSequence`] gives out each nonce once. Twelve bytes are too few to be
-//! drawn at random: after 2^32 messages under a key two nonces are equal with a chance of about 2^-33. Two messages under one
-//! nonce give away the key of the authenticator. For random nonces use [`xaes_256_gcm`](crate::xaes_256_gcm) or
-//! [`xchacha20poly1305`](crate::xchacha20poly1305).
+//! **A nonce may be used for one message only**: a [`NonceSequence`] gives out each nonce once. Twelve bytes are too
+//! few to be drawn at random: after 2^32 messages under a key, two nonces are equal with a chance of about 2^-33. Two
+//! messages under one nonce give away the key of the authenticator. For random nonces, use
+//! [`xaes_256_gcm`](crate::xaes_256_gcm) or [`xchacha20poly1305`](crate::xchacha20poly1305).
 //!
 //! | | separate output | in place |
 //! |---|---|---|
@@ -32,14 +32,14 @@
 //! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
 //! [`AnyAead`](crate::aead::any::AnyAead) seals and opens with an algorithm that is chosen at run time.
 //!
-//! [`new`](Aead::new) expands a key once. The expanded key does not change: threads may share it. It keeps the kernels that
-//! were chosen by `new`, even after a call of [`cpu::set_max_level`](crate::cpu::set_max_level).
+//! [`new`](Aead::new) expands a key once. The expanded key does not change, so threads may share it. It keeps the
+//! kernels that `new` chose, even after a call of [`cpu::set_max_level`](crate::cpu::set_max_level).
 //!
 //! # Long messages in bounded time
 //!
-//! The time of a call grows with its data. Some runtimes must bound this time, such as runtimes that stop threads at safe
-//! points. There, divide a message into pieces: each call continues where the previous one ended. Pieces of 64 KiB add
-//! little cost. Kernels read pieces whose length is a multiple of 512 bytes without copies.
+//! The time of a call grows with its data. Some runtimes must bound this time, such as runtimes that stop threads at
+//! safe points. For them, divide a message into pieces: each call continues where the previous one ended. Pieces of 64
+//! KiB add little cost. Kernels read pieces without copies if their length is a multiple of 512 bytes.
 //!
 //! ```
 //! use raddle::aes_gcm::{Aes128Gcm, Key, NonceSequence};
@@ -62,8 +62,8 @@
 //!
 //! # Other nonces, other tags
 //!
-//! Some protocols need nonces of another length, or tags of 12 to 15 bytes. A shorter tag is easier
-//! to forge, and each forgery makes the next one likelier (SP 800-38D, appendix C).
+//! Some protocols need nonces of another length, or tags of 12 to 15 bytes. A shorter tag is easier to forge, and each
+//! forgery makes the next one likelier (SP 800-38D, appendix C).
 //!
 //! ```
 //! use raddle::aes_gcm::{Aes128GcmAnyNonce, Aes128GcmTruncated, AnyNonce, Key, Nonce};
@@ -96,25 +96,25 @@ pub use crate::{
 /// The maximum length of a message in bytes: 2^36 - 32 (SP 800-38D, section 5.2.1.1).
 pub const MESSAGE_BYTES: u64 = <Gcm<Bits128> as AeadAlgorithm>::MESSAGE_BYTES;
 
-/// AES-GCM under a key of 16 bytes.
+/// AES-GCM with a 16-byte key.
 pub type Aes128Gcm = Aead<Gcm<Bits128>>;
-/// AES-GCM under a key of 24 bytes.
+/// AES-GCM with a 24-byte key.
 pub type Aes192Gcm = Aead<Gcm<Bits192>>;
-/// AES-GCM under a key of 32 bytes.
+/// AES-GCM with a 32-byte key.
 pub type Aes256Gcm = Aead<Gcm<Bits256>>;
 
-/// AES-GCM under a key of 16 bytes, with nonces of any length.
+/// AES-GCM with a 16-byte key and nonces of any length.
 pub type Aes128GcmAnyNonce = Aead<Gcm<Bits128, AnyLength>>;
-/// AES-GCM under a key of 24 bytes, with nonces of any length.
+/// AES-GCM with a 24-byte key and nonces of any length.
 pub type Aes192GcmAnyNonce = Aead<Gcm<Bits192, AnyLength>>;
-/// AES-GCM under a key of 32 bytes, with nonces of any length.
+/// AES-GCM with a 32-byte key and nonces of any length.
 pub type Aes256GcmAnyNonce = Aead<Gcm<Bits256, AnyLength>>;
 
-/// AES-GCM under a key of 16 bytes, with tags of 12 to 15 bytes.
+/// AES-GCM with a 16-byte key and tags of 12 to 15 bytes.
 pub type Aes128GcmTruncated<const TAG: usize> = Aead<Gcm<Bits128, Nonce96, TAG>>;
-/// AES-GCM under a key of 24 bytes, with tags of 12 to 15 bytes.
+/// AES-GCM with a 24-byte key and tags of 12 to 15 bytes.
 pub type Aes192GcmTruncated<const TAG: usize> = Aead<Gcm<Bits192, Nonce96, TAG>>;
-/// AES-GCM under a key of 32 bytes, with tags of 12 to 15 bytes.
+/// AES-GCM with a 32-byte key and tags of 12 to 15 bytes.
 pub type Aes256GcmTruncated<const TAG: usize> = Aead<Gcm<Bits256, Nonce96, TAG>>;
 
 /// Seals a message in pieces of any length. Returned by [`Aead::sealer`].

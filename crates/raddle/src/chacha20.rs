@@ -1,13 +1,13 @@
 //! ChaCha20 (RFC 8439), a stream cipher, and HChaCha20.
 //!
-//! A [`Key`] of 32 bytes and a [`Nonce`] of 12 bytes give a keystream of 2^38 bytes, 256 GiB, in 2^32
-//! blocks of 64 bytes. [`ChaCha20`] adds it to messages by XOR: the same call encrypts and decrypts.
+//! A 32-byte [`Key`] and a 12-byte [`Nonce`] give a keystream of 2^38 bytes, or 256 GiB, in 2^32 blocks of 64 bytes.
+//! [`ChaCha20`] XORs the keystream into messages, so the same call encrypts and decrypts.
 //!
-//! **A pair of key and nonce may encrypt one message only**: two messages under one keystream give away their XOR. **This
-//! module does not authenticate**: changing a bit of the ciphertext changes the same bit of the plaintext. Most programs want
-//! [`chacha20poly1305`](crate::chacha20poly1305).
+//! **A pair of key and nonce may encrypt one message only**: two messages under one keystream give away their XOR.
+//! **This module does not authenticate**: changing a bit of the ciphertext changes the same bit of the plaintext. Most
+//! programs want [`chacha20poly1305`](crate::chacha20poly1305).
 //!
-//! Time depends only on lengths and positions.
+//! The time taken depends only on lengths and positions.
 
 use core::fmt;
 
@@ -22,10 +22,10 @@ use crate::{
     portable::{self, chacha20::CONSTANTS},
 };
 
-/// The length of a block of keystream in bytes.
+/// The length of a keystream block in bytes.
 pub const BLOCK_BYTES: usize = 64;
 
-/// The length of the keystream of one key and nonce in bytes: 2^32 blocks.
+/// The length in bytes of the keystream for one key and nonce: 2^32 blocks.
 pub const KEYSTREAM_BYTES: u64 = 1 << 38;
 
 /// The secret key: 32 bytes, erased when dropped and never printed.
@@ -34,7 +34,7 @@ pub type Key = crate::Key<32>;
 /// The nonce: 12 bytes, public, and never used for two messages under one key (RFC 8439, section 2.3).
 pub type Nonce = crate::Nonce<12>;
 
-/// The keystream of a key and a nonce, and a position in it.
+/// The keystream for a key and a nonce, and a position in it.
 ///
 /// A new state is at byte 0 of block 0. Each call continues where the previous one ended, so a message may come in pieces. The
 /// state is erased when dropped and never printed.
@@ -63,12 +63,12 @@ pub struct ChaCha20 {
     ahead: Ahead<AHEAD_BYTES>,
 }
 
-/// The bytes of keystream that are computed at once for short pieces: a kernel computes them in the time of one block.
+/// The bytes of keystream that are computed at once for short pieces. A kernel computes them in the time of one block.
 const AHEAD_BYTES: usize = 4 * BLOCK_BYTES;
 
 impl ChaCha20 {
-    /// Starts the keystream of `key` and `nonce` (RFC 8439, section 2.4, with the initial
-    /// counter 0; [`seek_block`](Self::seek_block) sets another).
+    /// Starts the keystream for `key` and `nonce` (RFC 8439, section 2.4). The block counter starts at 0;
+    /// [`seek_block`](Self::seek_block) sets another value.
     ///
     /// ```
     /// use raddle::chacha20::{ChaCha20, Key, Nonce};
@@ -86,8 +86,8 @@ impl ChaCha20 {
         Self { nonce: state.nonce(), state, position: 0, ahead: Ahead::new() }
     }
 
-    /// Starts the keystream of XChaCha20: the keystream of ChaCha20 under a key and a nonce that are derived from `key` and the
-    /// nonce of 24 bytes (draft-irtf-cfrg-xchacha-03, section 2.3).
+    /// Starts the XChaCha20 keystream: the ChaCha20 keystream under a key and a nonce that are derived from `key` and
+    /// the 24-byte nonce (draft-irtf-cfrg-xchacha-03, section 2.3).
     ///
     /// ```
     /// use raddle::{Nonce, chacha20::{ChaCha20, Key}};
@@ -102,11 +102,11 @@ impl ChaCha20 {
         Self::new(&hchacha20(key, &nonce.input()), &nonce.rest().into())
     }
 
-    /// Adds the next `data.len()` bytes of keystream to `data`, in place.
+    /// XORs the next `data.len()` bytes of keystream into `data`, in place.
     ///
     /// # Errors
     ///
-    /// If fewer bytes of keystream are left; data and position are then unchanged.
+    /// Fails if fewer bytes of keystream are left. The data and the position are then unchanged.
     ///
     /// ```
     /// use raddle::chacha20::{ChaCha20, KEYSTREAM_BYTES, Key, Nonce};
@@ -127,7 +127,7 @@ impl ChaCha20 {
     ///
     /// # Errors
     ///
-    /// If the lengths differ or fewer bytes of keystream are left; output and position are then
+    /// Fails if the lengths differ, or if fewer bytes of keystream are left. The output and the position are then
     /// unchanged.
     ///
     /// ```
@@ -145,11 +145,11 @@ impl ChaCha20 {
         self.apply_in_out(data).map_err(ApplyError::KeystreamExhausted)
     }
 
-    /// Adds the next bytes of keystream to the input. For bindings.
+    /// XORs the next bytes of keystream into the input. For bindings.
     ///
     /// # Errors
     ///
-    /// If fewer bytes of keystream are left; output and position are then unchanged.
+    /// Fails if fewer bytes of keystream are left. The output and the position are then unchanged.
     #[doc(hidden)]
     #[inline]
     pub fn apply_in_out(&mut self, data: InOut<'_>) -> Result<(), KeystreamExhausted> {
@@ -159,7 +159,7 @@ impl ChaCha20 {
         }
         let (state, nonce) = (&mut self.state, &self.nonce);
         self.ahead.apply::<BLOCK_BYTES>(self.position, KEYSTREAM_BYTES, data, |from, data| {
-            // After the last block the counter is 0 again, but no byte is left that would use it.
+            // After the last block, the counter is 0 again, but no byte is left that would use it.
             state.set_counter(nonce, (from / BLOCK_BYTES as u64) as u32);
             chacha20_apply(state, nonce, data);
         });
@@ -187,7 +187,8 @@ impl ChaCha20 {
     ///
     /// # Errors
     ///
-    /// If the position is beyond [`KEYSTREAM_BYTES`]; it is then unchanged. Seeking to [`KEYSTREAM_BYTES`] itself succeeds.
+    /// Fails if the position is beyond [`KEYSTREAM_BYTES`]. The position is then unchanged. Seeking to
+    /// [`KEYSTREAM_BYTES`] itself succeeds.
     ///
     /// ```
     /// use raddle::chacha20::{ChaCha20, KEYSTREAM_BYTES, Key, Nonce};
@@ -238,9 +239,10 @@ impl fmt::Debug for ChaCha20 {
     }
 }
 
-/// Derives a key from a key and 16 bytes of public input by HChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.2).
+/// Derives a key from a key and 16 bytes of public input, with HChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.2).
 ///
-/// XChaCha20 derives a key from the first 16 bytes of a 24-byte nonce, and uses the other 8 bytes in the nonce under that key.
+/// XChaCha20 derives a key from the first 16 bytes of a 24-byte nonce, and uses the other 8 bytes in the nonce for that
+/// key.
 ///
 /// ```
 /// use raddle::chacha20::{Key, hchacha20};

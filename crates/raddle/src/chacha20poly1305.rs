@@ -1,4 +1,4 @@
-//! ChaCha20-Poly1305 (RFC 8439, section 2.8): authenticated encryption with nonces of 12 bytes.
+//! ChaCha20-Poly1305 (RFC 8439, section 2.8): authenticated encryption with 12-byte nonces.
 //!
 //! ```
 //! use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence};
@@ -16,9 +16,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **A nonce may be used for one message only**: a [`NonceSequence`] gives out each nonce once. Twelve bytes are too few to be
-//! drawn at random: after 2^32 messages under a key two nonces are equal with a chance of about 2^-33. For random nonces use
-//! [`xchacha20poly1305`](crate::xchacha20poly1305).
+//! **A nonce may be used for one message only**: a [`NonceSequence`] gives out each nonce once. Twelve bytes are too
+//! few to be drawn at random: after 2^32 messages under a key, two nonces are equal with a chance of about 2^-33. For
+//! random nonces, use [`xchacha20poly1305`](crate::xchacha20poly1305).
 //!
 //! | | separate output | in place |
 //! |---|---|---|

@@ -1,5 +1,5 @@
-//! GHASH (SP 800-38D, section 6.4), the hash of GCM. **A primitive**: on its own it authenticates nothing, since anyone who
-//! sees a hash can solve for the key. Most programs want [`aes_gcm`](crate::aes_gcm).
+//! GHASH (SP 800-38D, section 6.4), the hash of GCM. **A primitive**: on its own, it authenticates nothing, since
+//! anyone who sees a hash can solve for the key. Most programs want [`aes_gcm`](crate::aes_gcm).
 //!
 //! ```
 //! use raddle::ghash::{Ghash, Key};
@@ -16,7 +16,7 @@
 //! # assert_eq!(other.finalize(), block);
 //! ```
 //!
-//! Time depends only on lengths.
+//! The time taken depends only on lengths.
 
 use core::fmt;
 
@@ -32,7 +32,7 @@ pub const BLOCK_BYTES: usize = 16;
 pub struct Key(kernel::Ghash);
 
 impl Key {
-    /// Computes the powers of H. In GCM, H is the encrypted block of zeros.
+    /// Computes the powers of H. In GCM, H is the encryption of the all-zero block.
     ///
     /// ```
     /// use raddle::{aes, ghash};
@@ -129,14 +129,14 @@ impl<'k> Ghash<'k> {
     }
 }
 
-/// A hash in pieces without its key: each call is given the key. The state is erased when dropped.
+/// A hash in pieces, without its key: each call is given the key. The state is erased when dropped.
 #[derive(Clone)]
 pub(crate) struct Sum {
-    /// The sum, to which the last block is added but not yet multiplied.
+    /// The sum. The last block has been added to it, but the result has not been multiplied yet.
     sum: [u8; BLOCK_BYTES],
     /// The partial block.
     part: [u8; BLOCK_BYTES],
-    /// The length of the partial block: less than a block.
+    /// The length of the partial block, which is less than a block.
     filled: usize,
 }
 
@@ -173,7 +173,7 @@ impl Sum {
 
     pub(crate) fn finish(&mut self, key: &Key) -> [u8; BLOCK_BYTES] {
         self.pad(key);
-        // The last block is still to be multiplied.
+        // The sum with the last block must still be multiplied.
         key.0.take(&mut self.sum, &[[0; BLOCK_BYTES]]);
         self.sum
     }

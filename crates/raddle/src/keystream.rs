@@ -1,4 +1,4 @@
-//! Errors of keystreams.
+//! Keystream errors.
 
 use core::{error, fmt};
 
@@ -6,12 +6,12 @@ use crate::LengthMismatch;
 
 /// The error for a request beyond the end of a keystream.
 ///
-/// A block counter never wraps: it would use a part of the keystream twice.
+/// A block counter never wraps around, because a part of the keystream would then be used twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeystreamExhausted {
-    /// The requested length in bytes; for a seek, the position.
+    /// The requested length in bytes, or for a seek, the position.
     pub asked: u64,
-    /// The bytes that are left; for a seek, the length of the keystream.
+    /// The bytes that are left, or for a seek, the length of the keystream.
     pub left: u64,
 }
 

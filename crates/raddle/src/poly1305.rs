@@ -1,11 +1,11 @@
 //! Poly1305 (RFC 8439, section 2.5), a one-time authenticator. **A primitive**: most programs want
 //! [`chacha20poly1305`](crate::chacha20poly1305), which makes a new key for each message.
 //!
-//! A [`OneTimeKey`] of 32 bytes and a message of any length give a [`Tag`] of 16 bytes. **A key may authenticate one message
-//! only**: two tags under one key are equations in the key, and anyone who solves them can forge tags. So a key can't be
-//! cloned, and authenticating a message consumes it.
+//! A 32-byte [`OneTimeKey`] and a message of any length give a 16-byte [`Tag`]. **A key may authenticate one message
+//! only**: two tags under one key are equations in the key, and anyone who solves them can forge tags. So a key can't
+//! be cloned, and authenticating a message consumes it.
 //!
-//! Time depends only on lengths.
+//! The time taken depends only on lengths.
 
 use core::fmt;
 
@@ -36,7 +36,7 @@ const BLOCK_BYTES: usize = 16;
 /// The secret key of one message: 32 bytes, erased when dropped and never printed.
 ///
 /// A key generator makes a new key for each message, for example from the first block of a keystream (RFC 8439, section
-/// 2.6). Never derive a key from a password, or choose it by hand.
+/// 2.6). Never derive a key from a password or choose it by hand.
 pub struct OneTimeKey([u8; 32]);
 
 byte_array!([] OneTimeKey, 32);
@@ -88,16 +88,16 @@ pub fn authenticate(key: OneTimeKey, message: &[u8]) -> Tag {
 /// ```
 #[repr(C)]
 pub struct Poly1305 {
-    /// The state, which comes first because the C library aligns the start of this structure.
+    /// The state. It comes first because the C library aligns the start of this structure.
     state: Poly1305State,
     /// The partial block.
     part: [u8; BLOCK_BYTES],
-    /// The length of the partial block: less than a block.
+    /// The length of the partial block, which is less than a block.
     filled: usize,
 }
 
 impl Poly1305 {
-    /// Starts the authentication of one message.
+    /// Starts to authenticate one message.
     ///
     /// ```
     /// use raddle::poly1305::{OneTimeKey, Poly1305};
@@ -140,8 +140,8 @@ impl Poly1305 {
         self.filled = rest.len();
     }
 
-    /// Copies the state, for interfaces of other libraries that copy states, such as OpenSSL's `EVP_MAC_CTX_dup`. A key still
-    /// authenticates one message only: finishing both copies after different messages gives the key away.
+    /// Copies the state, for interfaces of other libraries that copy states, such as OpenSSL's `EVP_MAC_CTX_dup`. A key
+    /// may still authenticate one message only: finishing both copies after different messages gives the key away.
     #[doc(hidden)]
     #[must_use]
     pub fn duplicate(&self) -> Self {
@@ -167,7 +167,7 @@ impl Poly1305 {
     ///
     /// # Errors
     ///
-    /// If the tags differ: the owner of the key did not authenticate this message.
+    /// Fails if the tags differ: the owner of the key did not authenticate this message.
     ///
     /// ```
     /// use raddle::poly1305::{OneTimeKey, Poly1305, Tag, TagMismatch};

@@ -1,4 +1,4 @@
-//! Header protection of QUIC (RFC 9001, section 5.4): computes the masks that hide packet numbers. **A primitive**, for
+//! QUIC header protection (RFC 9001, section 5.4): computes the masks that hide packet numbers. **A primitive**, for
 //! implementers of QUIC.
 //!
 //! ```
@@ -10,7 +10,7 @@
 //! assert_eq!(Aes128Header::new(&Key::from(key)).mask(&sample), [0x43, 0x7b, 0x9a, 0xec, 0x36]);
 //! ```
 //!
-//! Time is constant. `new` expands an AES key once.
+//! A mask takes constant time. `new` expands an AES key once.
 
 use core::fmt;
 
@@ -24,19 +24,19 @@ use crate::{
 
 pub use crate::hash::CountMismatch;
 
-/// The length in bytes of a sample: the part of the ciphertext that a mask is computed from.
+/// The length in bytes of a sample: the part of the ciphertext from which a mask is computed.
 pub const SAMPLE_BYTES: usize = 16;
 
-/// The length of a mask in bytes: one for the first byte, four for the packet number.
+/// The length of a mask in bytes: one byte for the first byte of the packet, four for the packet number.
 pub const MASK_BYTES: usize = 5;
 
-/// Header protection by AES (RFC 9001, section 5.4.3). The key is erased when dropped and never printed.
+/// Header protection with AES (RFC 9001, section 5.4.3). The key is erased when dropped and never printed.
 #[derive(Clone)]
 pub struct AesHeader<S: KeySize>(Aes<S>);
 
-/// Header protection with a key of 16 bytes, for AES-128-GCM.
+/// Header protection with a 16-byte key, for AES-128-GCM.
 pub type Aes128Header = AesHeader<Bits128>;
-/// Header protection with a key of 32 bytes, for AES-256-GCM.
+/// Header protection with a 32-byte key, for AES-256-GCM.
 pub type Aes256Header = AesHeader<Bits256>;
 
 impl<S: KeySize> AesHeader<S> {
@@ -53,7 +53,7 @@ impl<S: KeySize> AesHeader<S> {
         Self(Aes::new(key))
     }
 
-    /// Computes the mask of a sample (RFC 9001, section 5.4.3), in constant time.
+    /// Computes the mask for a sample (RFC 9001, section 5.4.3), in constant time.
     ///
     /// ```
     /// use raddle::{aes::Key, quic::Aes128Header};
@@ -70,12 +70,12 @@ impl<S: KeySize> AesHeader<S> {
         core::array::from_fn(|i| block[i])
     }
 
-    /// Computes the mask of each sample, one after another, because no kernel encrypts several AES blocks unless they are
-    /// consecutive counters.
+    /// Computes the mask for each sample, one after another. No kernel encrypts several AES blocks at once unless they
+    /// are consecutive counters.
     ///
     /// # Errors
     ///
-    /// If the numbers of samples and masks differ; nothing is written then.
+    /// Fails if the numbers of samples and masks differ. Nothing is written then.
     ///
     /// ```
     /// use raddle::{aes::Key, quic::Aes128Header};
@@ -93,7 +93,7 @@ impl<S: KeySize> AesHeader<S> {
     }
 }
 
-/// Header protection by ChaCha20 (RFC 9001, section 5.4.4). The key is erased when dropped and never printed.
+/// Header protection with ChaCha20 (RFC 9001, section 5.4.4). The key is erased when dropped and never printed.
 ///
 /// ```
 /// use raddle::{chacha20::Key, quic::ChaCha20Header};
@@ -122,7 +122,7 @@ impl ChaCha20Header {
         Self(key.clone())
     }
 
-    /// Computes the mask of a sample (RFC 9001, section 5.4.4), in constant time.
+    /// Computes the mask for a sample (RFC 9001, section 5.4.4), in constant time.
     ///
     /// ```
     /// use raddle::{chacha20::Key, quic::ChaCha20Header};
@@ -140,12 +140,12 @@ impl ChaCha20Header {
         mask
     }
 
-    /// Computes the mask of each sample. One call of a kernel computes several masks in vector lanes, so more samples take less
-    /// time for each. Time depends only on the number of samples.
+    /// Computes the mask for each sample. One kernel call computes several masks in vector lanes, so with more samples,
+    /// each takes less time. The time taken depends only on the number of samples.
     ///
     /// # Errors
     ///
-    /// If the numbers of samples and masks differ; nothing is written then.
+    /// Fails if the numbers of samples and masks differ. Nothing is written then.
     ///
     /// ```
     /// use raddle::{chacha20::Key, quic::ChaCha20Header};
@@ -159,7 +159,7 @@ impl ChaCha20Header {
     /// ```
     pub fn masks(&self, samples: &[[u8; SAMPLE_BYTES]], masks: &mut [[u8; MASK_BYTES]]) -> Result<(), CountMismatch> {
         CountMismatch::check(samples.len(), masks.len())?;
-        // The sample is the last row of the state: counter and nonce.
+        // The sample is the last row of the state: the counter and the nonce.
         let made = each_block(
             samples.len(),
             |i| (self.0.as_bytes(), samples[i]),

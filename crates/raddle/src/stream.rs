@@ -1,5 +1,5 @@
-//! Sealed streams of any length, as [`Write`] and [`Read`]: files and pipes are sealed in chunks, with little memory. Needs the
-//! feature `std`.
+//! Sealed streams of any length, as [`Write`] and [`Read`]: files and pipes are sealed in chunks, with little memory.
+//! Needs the feature `std`.
 //!
 //! ```
 //! use std::io::{Read, Write};
@@ -20,35 +20,36 @@
 //!
 //! # Format of a stream
 //!
-//! The construction is STREAM (Hoang, Reyhanitabar, Rogaway and Vizár, "Online Authenticated-Encryption and its Nonce-Reuse
-//! Misuse-Resistance", CRYPTO 2015, section 7), as the type `StreamBE32` of the crate `aead-stream` implements it. The text is
-//! cut into chunks of equal length; the last chunk may be shorter. Each chunk is sealed as a message, and its tag follows it.
-//! The nonce consists of
+//! The construction is STREAM (Hoang, Reyhanitabar, Rogaway and Vizár, "Online Authenticated-Encryption and its
+//! Nonce-Reuse Misuse-Resistance", CRYPTO 2015, section 7), as the type `StreamBE32` of the crate `aead-stream`
+//! implements it. The text is cut into chunks of equal length; the last chunk may be shorter. Each chunk is sealed as a
+//! message, and its tag follows it. The nonce consists of
 //!
 //! | bytes | |
 //! |---|---|
-//! | [`PREFIX_BYTES`](Stream::PREFIX_BYTES): 7, or 19 for nonces of 24 bytes | the prefix, which the caller chooses |
+//! | [`PREFIX_BYTES`](Stream::PREFIX_BYTES): 7, or 19 for 24-byte nonces | the prefix, which the caller chooses |
 //! | 4 | the number of the chunk, from 0, most significant byte first |
 //! | 1 | 1 in the last chunk, 0 in the others |
 //!
-//! So a chunk opens in its own place only, and a stream that was cut, extended or reordered does not open. A stream holds
-//! chunks and tags alone: the caller sends prefix, length of chunks and additional data, or agrees on them with the receiver. A
-//! stream of n bytes grows by one tag for each chunk, and a stream of 0 bytes is one tag. It has at most 2^32 chunks.
+//! So a chunk opens only in its own place, and a stream that was cut, extended or reordered does not open. A stream
+//! contains only chunks and tags. The caller sends the prefix, the chunk length and the additional data separately, or
+//! agrees on them with the receiver. Sealing adds one tag for each chunk, and an empty text becomes one tag. A stream
+//! has at most 2^32 chunks.
 //!
-//! **Two streams under one key need different prefixes**, just as two messages need different nonces. A prefix of 19 bytes
-//! is long enough to be random (`raddle::getrandom::fill(&mut prefix)?`). A prefix of 7 bytes is not: with nonces of 12
-//! bytes, count the streams, or derive a key for each stream from a random salt by [`hkdf`](crate::hkdf), as the example
-//! `files` does.
+//! **Two streams under one key need different prefixes**, just as two messages need different nonces. A 19-byte prefix
+//! is long enough to be random (`raddle::getrandom::fill(&mut prefix)?`). A 7-byte prefix is not. So with 12-byte
+//! nonces, count the streams, or derive a key for each stream from a random salt with [`hkdf`](crate::hkdf), as the
+//! example `files` does.
 //!
 //! # When text is released
 //!
-//! [`OpenReader`] returns no byte of a chunk before it has verified the tag of the chunk. It returns a chunk before it has
-//! read the next one, so it detects a cut stream only at the end: **the text is complete once the reader has returned 0
-//! bytes**. A program that writes to a file should write to a temporary file and rename it at the end. If no plaintext may
-//! be released before the whole message is verified, seal one message, and open it in two passes ([`Aead::opener`]) or in
-//! memory ([`Aead::open_in_place_detached`]).
+//! [`OpenReader`] returns no byte of a chunk before it has verified the tag of the chunk. It returns a chunk before it
+//! has read the next one, so it detects a cut stream only at the end: **the text is complete once the reader has
+//! returned 0 bytes**. A program that writes to a file should write to a temporary file and rename it at the end. If no
+//! plaintext may be released before the whole message is verified, seal one message, and open it in two passes
+//! ([`Aead::opener`]) or in memory ([`Aead::open_in_place_detached`]).
 //!
-//! Time depends on lengths, and on the place where a stream does not open. Buffers are erased when dropped.
+//! The time taken depends on lengths, and on where a stream fails to open. Buffers are erased when dropped.
 
 use core::{error, fmt, ops::Range};
 use std::{
@@ -69,13 +70,14 @@ pub const CHUNK_BYTES: usize = 64 << 10;
 /// The maximum length of a chunk in bytes.
 pub const MAX_CHUNK_BYTES: usize = 1 << 30;
 
-/// The bytes of the nonce after the prefix: the number of the chunk, and whether it is the last.
+/// The bytes of the nonce after the prefix: the number of the chunk, and whether the chunk is the last.
 const POSITION_BYTES: usize = 5;
 
 /// The maximum length of a nonce in bytes.
 const MAX_NONCE_BYTES: usize = 24;
 
-/// The parameters that both ends of one stream share: key, prefix of nonces, additional data and length of chunks.
+/// The parameters that both ends of a stream share: the key, the prefix of the nonces, the additional data and the
+/// chunk length.
 ///
 /// ```
 /// use raddle::{aead::XChaChaPoly, aes_gcm::{Aes256Gcm, Key}, stream::Stream};
@@ -87,12 +89,12 @@ const MAX_NONCE_BYTES: usize = 24;
 /// ```
 pub struct Stream<A: AeadAlgorithm> {
     cipher: Aead<A>,
-    /// A nonce, of which the algorithm uses the first bytes: the prefix, the number of the chunk, and the mark of the last
-    /// chunk.
+    /// A nonce, of which the algorithm uses the first bytes: the prefix, the number of the chunk, and the byte that
+    /// marks the last chunk.
     nonce: [u8; MAX_NONCE_BYTES],
     aad: Vec<u8>,
     chunk_bytes: usize,
-    /// The number of the next chunk; `None` after the last number.
+    /// The number of the next chunk, or `None` after the last number.
     next: Option<u32>,
 }
 
@@ -107,7 +109,7 @@ impl<A: AeadAlgorithm> Stream<A> {
     ///
     /// # Errors
     ///
-    /// If the prefix does not have the length [`PREFIX_BYTES`](Self::PREFIX_BYTES).
+    /// Fails if the prefix is not [`PREFIX_BYTES`](Self::PREFIX_BYTES) long.
     ///
     /// ```
     /// use raddle::{WrongLength, aes_gcm::{Aes256Gcm, Key}, stream::Stream};
@@ -150,12 +152,12 @@ impl<A: AeadAlgorithm> Stream<A> {
         Self { aad: aad.to_vec(), ..self }
     }
 
-    /// Sets the length of chunks in bytes, without their tags. Short chunks need less memory and release text sooner; long
-    /// chunks are faster.
+    /// Sets the length of chunks in bytes, without their tags. Shorter chunks need less memory and release text sooner;
+    /// longer chunks are faster.
     ///
     /// # Errors
     ///
-    /// If `bytes` is 0, or above [`MAX_CHUNK_BYTES`].
+    /// Fails if `bytes` is 0 or above [`MAX_CHUNK_BYTES`].
     ///
     /// ```
     /// use std::io::Write;
@@ -215,13 +217,13 @@ impl<A: AeadAlgorithm> Stream<A> {
         OpenReader { reader, stream: self, chunk: Chunk::default(), filled: 0, text: 0..0, end: None }
     }
 
-    /// Returns the length of a whole chunk and its tag in bytes.
+    /// Returns the length in bytes of a whole chunk and its tag.
     fn sealed_bytes(&self) -> usize {
         self.chunk_bytes + A::TAG_BYTES
     }
 
-    /// Takes the number and the nonce of the next chunk. The last number is reserved for the last chunk. No number is left
-    /// after that chunk, nor after an attempt to use the last number for another chunk.
+    /// Takes the number and the nonce for the next chunk. The last number is reserved for the last chunk. No number is
+    /// left after that chunk, nor after an attempt to use the last number for another chunk.
     fn advance(&mut self, last: bool) -> Result<(u32, A::OwnedNonce), StreamError> {
         let chunk = self.next.ok_or(StreamError::TooLong)?;
         self.next = chunk.checked_add(1);
@@ -247,31 +249,31 @@ impl<A: AeadAlgorithm> fmt::Debug for Stream<A> {
 
 /// Seals the text written to it, and writes the chunks to another writer. Made by [`Stream::seal_to`].
 ///
-/// **[`finish`](Self::finish) ends a stream.** A writer that is dropped before `finish` leaves a stream without its last chunk,
-/// which does not open; the text that was not sealed is erased.
+/// **[`finish`](Self::finish) ends a stream.** A writer that is dropped before `finish` leaves a stream without its
+/// last chunk, and such a stream does not open. Text that has not been sealed is erased.
 ///
-/// A chunk is sealed once more text follows. The next call of `write`, `flush` or `finish` writes the sealed chunk with its tag
-/// in one call. If the writer below fails, `write` has absorbed no byte of its argument and may be called again: nothing is
-/// lost or sealed twice. `flush` passes on whole chunks alone. If one `write` holds whole chunks, they are sealed without a
-/// copy.
+/// A chunk is sealed once more text follows. The next call of `write`, `flush` or `finish` writes the sealed chunk with
+/// its tag in one call. If the underlying writer fails, `write` has absorbed no byte of its argument and may be called
+/// again: nothing is lost or sealed twice. `flush` passes on only whole chunks. If the text of one `write` contains
+/// whole chunks, they are sealed without a copy.
 #[must_use = "a stream that is not finished does not open"]
 pub struct SealWriter<W, A: AeadAlgorithm> {
     writer: W,
     stream: Stream<A>,
-    /// A chunk with room for its tag: plaintext, or sealed.
+    /// A chunk with room for its tag, as plaintext or sealed.
     chunk: Chunk,
-    /// The number of bytes of text in the chunk; 0 while sealed bytes of the chunk are not written yet.
+    /// The number of bytes of text in the chunk. It is 0 while sealed bytes of the chunk have not been written yet.
     text: usize,
-    /// The part of the chunk that is sealed and not written yet.
+    /// The part of the chunk that is sealed and has not been written yet.
     sealed: Range<usize>,
 }
 
 impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
-    /// Seals and writes the last chunk, flushes the writer, and returns it. Retries when a write is interrupted.
+    /// Seals and writes the last chunk, flushes the writer, and returns it. Retries if a write is interrupted.
     ///
     /// # Errors
     ///
-    /// If the writer fails, or there is no memory for a chunk. The written stream may then lack its end.
+    /// Fails if the writer fails, or if there is no memory for a chunk. The written stream may then lack its end.
     ///
     /// ```
     /// use std::io::Write;
@@ -297,11 +299,11 @@ impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
         }
     }
 
-    /// Returns a reference to the writer below. The last chunk in it is the chunk that was written last, not the end of the
-    /// stream.
+    /// Returns a reference to the underlying writer. It ends with the chunk that was written last, which is not the end
+    /// of the stream.
     ///
-    /// Only [`finish`](Self::finish) returns the writer itself, so that no stream loses its end by mistake. A program that
-    /// needs the writer in any case calls `seal_to(&mut writer)`.
+    /// Only [`finish`](Self::finish) returns the writer itself, so that no stream loses its end by mistake. A program
+    /// that needs the writer in any case can call `seal_to(&mut writer)`.
     ///
     /// ```
     /// use std::io::Write;
@@ -357,11 +359,12 @@ impl<W: Write, A: AeadAlgorithm> SealWriter<W, A> {
 }
 
 impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
-    /// Absorbs text into a chunk, or into the remainder of a chunk.
+    /// Absorbs text into a chunk, or into the rest of a chunk.
     ///
     /// # Errors
     ///
-    /// If the writer below fails, there is no memory for a chunk, or the stream has too many chunks ([`StreamError::TooLong`]).
+    /// Fails if the underlying writer fails, there is no memory for a chunk, or the stream has too many chunks
+    /// ([`StreamError::TooLong`]).
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {
         self.write_sealed()?;
         if text.is_empty() {
@@ -383,7 +386,7 @@ impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
         Ok(n)
     }
 
-    /// Writes the chunks that are sealed and flushes the writer below. A started chunk stays buffered.
+    /// Writes the chunks that are sealed, and flushes the underlying writer. A chunk that is not full stays buffered.
     fn flush(&mut self) -> io::Result<()> {
         self.write_sealed()?;
         self.writer.flush()
@@ -392,9 +395,9 @@ impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
 
 /// Reads a sealed stream from another reader and opens it. Made by [`Stream::open_from`].
 ///
-/// The stream ends where the reader below ends. **The text is complete once a call has returned 0 bytes**: a cut stream
-/// gives its beginning, and then an error. An error of the stream holds a [`StreamError`], and every later call returns it
-/// again. After an error of the reader below, the call may be repeated.
+/// The stream ends where the underlying reader ends. **The text is complete once a call has returned 0 bytes**: a cut
+/// stream gives its beginning, and then an error. An error in the stream contains a [`StreamError`], and every later
+/// call returns it again. After an error of the underlying reader, the call may be repeated.
 ///
 /// ```
 /// use std::io::{Read, Write};
@@ -414,23 +417,24 @@ impl<W: Write, A: AeadAlgorithm> Write for SealWriter<W, A> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A read that is at least as long as a chunk is opened into the caller's buffer, and [`BufRead`] borrows opened text:
-/// neither copies.
+/// A read that is at least as long as a chunk opens the chunk into the caller's buffer, and [`BufRead`] borrows opened
+/// text. Neither copies.
 pub struct OpenReader<R, A: AeadAlgorithm> {
     reader: R,
     stream: Stream<A>,
-    /// A sealed chunk and the first byte of the next chunk, which shows that the chunk is not the last; or plaintext.
+    /// A sealed chunk and the first byte of the next chunk, which shows that the sealed chunk is not the last; or
+    /// plaintext.
     chunk: Chunk,
-    /// The number of bytes that were read into the chunk.
+    /// The number of bytes that have been read into the chunk.
     filled: usize,
-    /// The part of the chunk that is plaintext and was not read yet.
+    /// The part of the chunk that is plaintext and has not been read yet.
     text: Range<usize>,
     /// The end or the error of the stream, once reached.
     end: Option<Result<(), StreamError>>,
 }
 
 impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
-    /// Returns a reference to the reader below, which is ahead of the text by up to a chunk and a byte.
+    /// Returns a reference to the underlying reader, which is ahead of the text by up to one chunk and one byte.
     ///
     /// ```
     /// use raddle::{aes_gcm::{Aes256Gcm, Key}, stream::Stream};
@@ -443,8 +447,8 @@ impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
         &self.reader
     }
 
-    /// Returns the reader below. Bytes that were read from it and not consumed yet are erased; after the end of the text there
-    /// are none.
+    /// Returns the underlying reader. Bytes that have been read from it but not consumed are erased. After the end of
+    /// the text, there are none.
     ///
     /// ```
     /// use std::io::{Cursor, Read, Write};
@@ -466,8 +470,8 @@ impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
         self.reader
     }
 
-    /// Reads and opens the next chunk, in place or into the beginning of a buffer, and returns the length of its text: 0 at the
-    /// end.
+    /// Reads and opens the next chunk, in place or into the beginning of a buffer. Returns the length of its text, or 0
+    /// at the end.
     fn open_chunk(&mut self, output: Option<&mut [u8]>) -> io::Result<usize> {
         if let Some(end) = self.end {
             return Ok(end.map(|()| 0)?);
@@ -475,7 +479,7 @@ impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
         let whole = self.stream.sealed_bytes();
         self.chunk.reserve(whole + 1)?;
         if self.filled > whole {
-            // The chunk was opened; the byte after it begins the next chunk.
+            // The chunk has been opened. The byte after it begins the next chunk.
             self.chunk.0[0] = self.chunk.0[whole];
             self.filled = 1;
         }
@@ -508,12 +512,12 @@ impl<R: Read, A: AeadAlgorithm> OpenReader<R, A> {
 }
 
 impl<R: Read, A: AeadAlgorithm> Read for OpenReader<R, A> {
-    /// Reads text of one chunk.
+    /// Reads text from one chunk.
     ///
     /// # Errors
     ///
-    /// If the stream does not open ([`StreamError`]), the reader below fails, or there is no memory for a chunk; `output` then
-    /// holds no text.
+    /// Fails if the stream does not open ([`StreamError`]), the underlying reader fails, or there is no memory for a
+    /// chunk. `output` then contains no text.
     fn read(&mut self, output: &mut [u8]) -> io::Result<usize> {
         if self.text.is_empty() && output.len() >= self.stream.chunk_bytes {
             return self.open_chunk(Some(output));
@@ -527,11 +531,12 @@ impl<R: Read, A: AeadAlgorithm> Read for OpenReader<R, A> {
 }
 
 impl<R: Read, A: AeadAlgorithm> BufRead for OpenReader<R, A> {
-    /// Returns the text of the chunk that was not consumed yet, or else the text of the next chunk; at the end, no bytes.
+    /// Returns the text in the chunk that has not been consumed yet, or else the text of the next chunk. Returns no
+    /// bytes at the end.
     ///
     /// # Errors
     ///
-    /// The same errors as `read`.
+    /// Fails as `read` does.
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         if self.text.is_empty() {
             self.text = 0..self.open_chunk(None)?;
@@ -580,19 +585,19 @@ macro_rules! ends {
 
 ends!(SealWriter OpenReader);
 
-/// The error of a stream, which an [`io::Error`] holds.
+/// The error of a stream, which is contained in an [`io::Error`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum StreamError {
-    /// The chunk of this number, from 0, is not the one that was sealed at this place. It was altered, moved or removed, or the
-    /// stream was cut or extended here, or key, prefix, additional data or length of chunks differ.
-    /// [`io::ErrorKind::InvalidData`].
+    /// The chunk with this number, from 0, is not the one that was sealed in this place. The chunk was altered, moved
+    /// or removed, or the stream was cut or extended here, or the key, the prefix, the additional data or the chunk
+    /// length differ. [`io::ErrorKind::InvalidData`].
     TagMismatch {
         /// The number of the chunk.
         chunk: u32,
     },
-    /// The stream ends before or inside the tag of the chunk of this number, from 0. [`io::ErrorKind::InvalidData`], since
-    /// `UnexpectedEof` could be mistaken for a regular end.
+    /// The stream ends before the tag of the chunk with this number, from 0, or inside that tag.
+    /// [`io::ErrorKind::InvalidData`], since `UnexpectedEof` could be mistaken for a regular end.
     Truncated {
         /// The number of the chunk.
         chunk: u32,
@@ -623,7 +628,7 @@ impl From<StreamError> for io::Error {
     }
 }
 
-/// The error for a chunk length of 0, or above [`MAX_CHUNK_BYTES`].
+/// The error for a chunk length of 0 or above [`MAX_CHUNK_BYTES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InvalidChunkBytes {
     /// The length in bytes.
@@ -643,7 +648,7 @@ mod tests {
     use super::*;
     use crate::chacha20poly1305::{ChaCha20Poly1305, Key};
 
-    /// Makes a stream with chunks of one byte, numbered from `next` on.
+    /// Makes a stream with one-byte chunks, numbered from `next`.
     fn stream(next: u32) -> Stream<crate::aead::ChaChaPoly> {
         let stream = Stream::new(ChaCha20Poly1305::new(&Key::from([7; 32])), &[1; 7]).unwrap();
         Stream { next: Some(next), ..stream.with_chunk_bytes(1).unwrap() }
@@ -665,7 +670,7 @@ mod tests {
         for text in [&b"abc"[..], b"abcd"] {
             let mut writer = stream(u32::MAX - 1).seal_to(Vec::new());
             assert_eq!(reason(writer.write_all(text).unwrap_err()), StreamError::TooLong);
-            // Without the error, the text that followed would be taken for the whole text.
+            // Without the error, the text before this would be taken for the whole text.
             let _ = writer.write(b"d");
             assert_eq!(reason(writer.finish().unwrap_err()), StreamError::TooLong);
         }

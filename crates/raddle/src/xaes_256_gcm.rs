@@ -1,5 +1,5 @@
-//! XAES-256-GCM ([C2SP](https://c2sp.org/XAES-256-GCM)): authenticated encryption with AES-256-GCM and nonces of 24 bytes, long
-//! enough to be drawn at random.
+//! XAES-256-GCM ([C2SP](https://c2sp.org/XAES-256-GCM)): authenticated encryption with AES-256-GCM and 24-byte nonces,
+//! which are long enough to be drawn at random.
 //!
 //! ```
 //! # #[cfg(feature = "getrandom")] {
@@ -17,15 +17,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **A nonce may be used for one message only.** After 2^80 messages under a key two random nonces are equal with a
+//! **A nonce may be used for one message only.** After 2^80 messages under a key, two random nonces are equal with a
 //! chance of about 2^-33.
 //!
-//! The first half of the nonce gives a key for AES-256-GCM (SP 800-108r1); the second half is the nonce under the derived
-//! key. So ciphertext and tag are the output of AES-256-GCM under that key. Each message costs two blocks of AES and a key
-//! setup more than with [`aes_gcm`](crate::aes_gcm). The table of functions in that module applies here too. For short
-//! messages the key setup takes most of the time; [`xchacha20poly1305`](crate::xchacha20poly1305) has no such setup.
+//! The first half of the nonce gives a key for AES-256-GCM (SP 800-108r1). The second half is the nonce for this
+//! derived key. So the ciphertext and the tag are the output of AES-256-GCM under the derived key. Each message costs
+//! two AES blocks and a key setup more than with [`aes_gcm`](crate::aes_gcm). The table of functions in that module
+//! applies here too. For short messages, the key setup takes most of the time;
+//! [`xchacha20poly1305`](crate::xchacha20poly1305) has no such setup.
 //!
-//! The round keys and powers of a derived key are computed by the kernels that are in use when its message begins.
+//! The round keys and powers for a derived key are computed with the kernels that are in use when its message begins.
 
 use crate::aead::{self, XaesGcmParts};
 pub use crate::{

@@ -1,5 +1,5 @@
-//! XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03): authenticated encryption with nonces of 24 bytes, long enough to be drawn
-//! at random.
+//! XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03): authenticated encryption with 24-byte nonces, which are long enough
+//! to be drawn at random.
 //!
 //! ```
 //! # #[cfg(feature = "getrandom")] {
@@ -17,9 +17,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **A nonce may be used for one message only.** After 2^80 messages under a key two random nonces are equal with a chance of
-//! about 2^-33. Each message costs one block of ChaCha20 more than with [`chacha20poly1305`](crate::chacha20poly1305). The
-//! table of functions in that module applies here too.
+//! **A nonce may be used for one message only.** After 2^80 messages under a key, two random nonces are equal with a
+//! chance of about 2^-33. Each message costs one ChaCha20 block more than with
+//! [`chacha20poly1305`](crate::chacha20poly1305). The table of functions in that module applies here too.
 
 use crate::aead;
 pub use crate::{

@@ -1,4 +1,4 @@
-//! AES-GCM, with any size of key, length of nonce and length of tag.
+//! AES-GCM, with any key size, nonce length and tag length.
 
 use core::{borrow::Borrow, error, fmt, marker::PhantomData};
 
@@ -20,7 +20,7 @@ use crate::{
 
 const BLOCK: usize = 16;
 
-/// AES-GCM (SP 800-38D). The parameters are the size of the key, the length of nonces and the length of tags.
+/// AES-GCM (SP 800-38D). The parameters are the key size, the nonce length and the tag length.
 #[derive(Clone, Copy, Debug)]
 pub struct Gcm<S, N = Nonce96, const TAG: usize = { crate::memory::tag::TAG_BYTES }>(PhantomData<(S, N)>);
 
@@ -33,16 +33,16 @@ pub trait NonceLength: Sealed + Copy + 'static {
     #[doc(hidden)]
     fn first<S: KeySize>(cipher: &AesGcm<S>, nonce: Self::Nonce<'_>) -> [u8; BLOCK];
 
-    /// Lends a nonce of 12 bytes to a function.
+    /// Lends a 12-byte nonce to a function.
     #[doc(hidden)]
     fn lend_nonce(nonce: &Nonce<12>) -> Self::Nonce<'_>;
 
-    /// Lends the bytes of a nonce to a function, if a nonce may have their length.
+    /// Lends the bytes of a nonce to a function, if they have an allowed length.
     #[doc(hidden)]
     fn nonce_of(bytes: &[u8]) -> Result<Self::Nonce<'_>, WrongLength>;
 }
 
-/// Nonces of 12 bytes.
+/// 12-byte nonces.
 #[derive(Clone, Copy, Debug)]
 pub struct Nonce96;
 
@@ -92,8 +92,8 @@ impl NonceLength for AnyLength {
     }
 }
 
-/// A nonce of at least 1 byte: public, and never used for two messages under one key. A nonce of 12 bytes is used as it is. Any
-/// other length is hashed first, and two nonces may by chance have the same hash: prefer 12 bytes.
+/// A nonce of at least 1 byte: public, and never used for two messages under one key. A 12-byte nonce is used as it is.
+/// A nonce of any other length is hashed first, and two nonces may by chance have the same hash, so prefer 12 bytes.
 ///
 /// ```
 /// use raddle::aes_gcm::{AnyNonce, EmptyNonce};
@@ -110,7 +110,7 @@ impl<'n> AnyNonce<'n> {
     ///
     /// # Errors
     ///
-    /// If there are no bytes.
+    /// Fails if `bytes` is empty.
     ///
     /// ```
     /// use raddle::aes_gcm::{AnyNonce, EmptyNonce};
@@ -203,7 +203,7 @@ where
     }
 
     /// Uses one state for all packets, so that packets overlap in the pipeline. The fewer instructions lie between two
-    /// packets, the more they overlap.
+    /// packets, the more the packets overlap.
     fn run<'b, 'a: 'b>(
         jobs: impl Iterator<Item = Job<'b, AesGcm<S>, N::Nonce<'a>, Tag<TAG>>>,
         mut refuse: impl FnMut(usize),
@@ -222,7 +222,8 @@ where
     }
 }
 
-/// Seals or opens a packet of a batch from a state that was started with its nonce. Returns false if the packet has a wrong tag.
+/// Seals or opens a packet of a batch, from a state that was started with the packet's nonce. Returns false if the tag
+/// is wrong.
 #[inline(always)]
 pub(crate) fn seal_or_open<S: KeySize, const TAG: usize>(
     key: &AesGcm<S>,
@@ -240,10 +241,11 @@ pub(crate) fn seal_or_open<S: KeySize, const TAG: usize>(
     }
 }
 
-/// The state of a message in pieces with the key of a cipher.
+/// The state of a message in pieces, which borrows its key from a cipher.
 pub(crate) type Parts<'k, S, const TAG: usize> = GcmParts<&'k AesGcm<S>, S, TAG>;
 
-/// The state of a message in pieces, which erases itself: its key, borrowed or owned, and the state of the bytes so far.
+/// The state of a message in pieces, which erases itself: the key, borrowed or owned, and the state after the bytes so
+/// far.
 pub struct GcmParts<K, S, const TAG: usize> {
     key: K,
     stream: AesGcmStream,

@@ -33,7 +33,7 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
 
     /// The length of the key in bytes.
     const KEY_BYTES: usize;
-    /// The length of the nonce in bytes. An algorithm that allows any length has its preferred length here.
+    /// The length of the nonce in bytes. For an algorithm that allows any length, this is the preferred length.
     const NONCE_BYTES: usize;
     /// The length of the tag in bytes.
     const TAG_BYTES: usize = Self::Tag::BYTES;
@@ -48,7 +48,7 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     /// Lends a nonce to a function.
     fn lend_nonce(nonce: &Self::OwnedNonce) -> Self::Nonce<'_>;
 
-    /// Lends the bytes of a nonce to a function, if a nonce may have their length.
+    /// Lends the bytes of a nonce to a function, if they have an allowed length.
     #[doc(hidden)]
     fn nonce_of(bytes: &[u8]) -> Result<Self::Nonce<'_>, WrongLength>;
 
@@ -63,7 +63,7 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     #[doc(hidden)]
     fn expand(key: &Self::Key) -> Self::Expanded;
 
-    /// Replaces the expanded key in its place.
+    /// Replaces the expanded key in place.
     #[doc(hidden)]
     #[inline]
     fn set_key(expanded: &mut Self::Expanded, key: &Self::Key) {
@@ -74,13 +74,13 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     #[doc(hidden)]
     fn seal(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], text: InOut<'_>) -> Self::Tag;
 
-    /// Decrypts the text and returns whether the tag is right. If it is not, the output is all zeros.
-    /// The caller has checked the lengths.
+    /// Decrypts the text and returns whether the tag is right. If it is wrong, the output is all zeros. The caller has
+    /// checked the lengths.
     #[doc(hidden)]
     fn open(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], text: InOut<'_>, tag: &Self::Tag) -> bool;
 
-    /// Seals or opens each packet of a batch, and reports the index of each packet that does not open: the output of such a
-    /// packet is all zeros.
+    /// Seals or opens each packet of a batch, and reports the index of each packet that does not open. The output of
+    /// such a packet is all zeros.
     #[doc(hidden)]
     fn run<'b, 'a: 'b>(
         jobs: impl Iterator<Item = Job<'b, Self::Expanded, Self::Nonce<'a>, Self::Tag>>,
@@ -92,7 +92,7 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     fn begin<'k>(key: &'k Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8]) -> Self::Parts<'k>;
 }
 
-/// Returns the length of the ciphertext in a sealed message of this length.
+/// Returns the length of the ciphertext in a sealed message of the given length.
 #[inline]
 pub(super) fn text_bytes<T: AeadTag>(sealed: usize) -> Option<usize> {
     sealed.checked_sub(T::BYTES)

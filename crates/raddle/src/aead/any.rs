@@ -1,5 +1,5 @@
-//! Algorithms that are chosen at run time, such as by a name in a file. [`AnyAlgorithm`] has names and lengths; [`AnyAead`]
-//! seals and opens.
+//! Algorithms that are chosen at run time, for example from a name in a file. [`AnyAlgorithm`] gives names and lengths;
+//! [`AnyAead`] seals and opens.
 
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
@@ -23,9 +23,11 @@ use crate::{
 /// Declares the algorithms, and a cipher type for each.
 macro_rules! algorithms {
     ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $text:literal;)*) => {
-        /// An AEAD algorithm that is chosen at run time, such as by its name in a file. [`AnyAead::new`] makes a cipher of it.
+        /// An AEAD algorithm that is chosen at run time, for example from its name in a file. [`AnyAead::new`] makes a
+        /// cipher from it.
         ///
-        /// `Display` writes its name, which `raddle-lab speed` uses too. `FromStr` parses names in any case.
+        /// `Display` writes its name, which `raddle-lab speed` uses too. `FromStr` parses names in upper, lower or
+        /// mixed case.
         ///
         /// ```
         /// use raddle::aead::any::{AnyAlgorithm, UnknownAlgorithm};
@@ -139,7 +141,7 @@ macro_rules! algorithms {
             ///
             /// # Errors
             ///
-            /// If the length of `key` is not [`key_bytes`](AnyAlgorithm::key_bytes).
+            /// Fails if `key` is not [`key_bytes`](AnyAlgorithm::key_bytes) long.
             ///
             /// ```
             /// use raddle::aead::{WrongLength, any::{AnyAead, AnyAlgorithm}};
@@ -157,11 +159,11 @@ macro_rules! algorithms {
                 }))
             }
 
-            /// Replaces the key and keeps the algorithm: [`Aead::set_key`].
+            /// Replaces the key and keeps the algorithm, as [`Aead::set_key`] does.
             ///
             /// # Errors
             ///
-            /// If the length of `key` is not [`key_bytes`](AnyAlgorithm::key_bytes); the old key then stays set.
+            /// Fails if `key` is not [`key_bytes`](AnyAlgorithm::key_bytes) long. The old key then stays set.
             ///
             /// ```
             /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
@@ -205,7 +207,7 @@ macro_rules! algorithms {
             }
         }
 
-        /// Evaluates an expression on the value that an enumeration holds, for every algorithm.
+        /// Evaluates an expression with the value inside an enumeration, whichever algorithm it has.
         macro_rules! with {
             ($any:expr, $kind:ident($inner:ident) => $value:expr) => {
                 match $any {
@@ -217,11 +219,11 @@ macro_rules! algorithms {
 }
 
 algorithms! {
-    /// AES-GCM under a key of 16 bytes (SP 800-38D).
+    /// AES-GCM with a 16-byte key (SP 800-38D).
     Aes128Gcm: Gcm<Bits128>, "aes-128-gcm";
-    /// AES-GCM under a key of 24 bytes (SP 800-38D).
+    /// AES-GCM with a 24-byte key (SP 800-38D).
     Aes192Gcm: Gcm<Bits192>, "aes-192-gcm";
-    /// AES-GCM under a key of 32 bytes (SP 800-38D).
+    /// AES-GCM with a 32-byte key (SP 800-38D).
     Aes256Gcm: Gcm<Bits256>, "aes-256-gcm";
     /// ChaCha20-Poly1305 (RFC 8439, section 2.8).
     ChaCha20Poly1305: ChaChaPoly, "chacha20-poly1305";
@@ -237,7 +239,7 @@ impl fmt::Display for AnyAlgorithm {
     }
 }
 
-/// Fails if no algorithm has this [`name`](AnyAlgorithm::name).
+/// Fails if the text is not the [`name`](AnyAlgorithm::name) of an algorithm.
 impl FromStr for AnyAlgorithm {
     type Err = UnknownAlgorithm;
 
@@ -247,7 +249,7 @@ impl FromStr for AnyAlgorithm {
     }
 }
 
-/// The error for a name that no algorithm has.
+/// The error for a name that belongs to no algorithm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownAlgorithm;
 
@@ -261,15 +263,15 @@ impl fmt::Display for UnknownAlgorithm {
 
 impl error::Error for UnknownAlgorithm {}
 
-/// A key that seals and opens messages by an [algorithm](AnyAlgorithm) that is chosen at run time. It is an [`Aead`] whose
-/// keys and nonces are slices. If a nonce does not have [`nonce_bytes`](AnyAlgorithm::nonce_bytes) bytes, the result is an
-/// error and no buffer is touched.
+/// A key that seals and opens messages with an [algorithm](AnyAlgorithm) that is chosen at run time. It is an [`Aead`]
+/// whose keys and nonces are slices. If a nonce is not [`nonce_bytes`](AnyAlgorithm::nonce_bytes) long, the result is
+/// an error, and no buffer is touched.
 ///
-/// The type has the functions of [`Aead`], with equal results, errors and times: tags appended or detached, separate output or
-/// in place, batches under one key, and messages in pieces. All tags have one length and one type, [`Tag`], whose
-/// `TryFrom<&[u8]>` refuses other lengths. **A nonce may be used for one message only.** The key is erased when dropped and
-/// never printed; threads may share it. An `AnyAead` allocates nothing, so it has the size of the largest cipher; a `Box` of it
-/// has the size of a pointer.
+/// The type has the same functions as [`Aead`], with the same results, errors and times: tags appended or detached,
+/// separate output or in place, batches under one key, and messages in pieces. All tags have one length and one type,
+/// [`Tag`], whose `TryFrom<&[u8]>` refuses other lengths. **A nonce may be used for one message only.** The key is
+/// erased when dropped and never printed; threads may share it. An `AnyAead` allocates nothing, so it is as large as
+/// the largest cipher. A `Box<AnyAead>` is as large as a pointer.
 ///
 /// ```
 /// use raddle::aead::any::AnyAead;
@@ -313,13 +315,13 @@ macro_rules! messages {
 }
 
 messages! {
-    /// Writes the sealed `plaintext`, ciphertext and tag, to `sealed`, which is 16 bytes longer.
+    /// Seals `plaintext` and writes the ciphertext and the tag to `sealed`, which is 16 bytes longer.
     seal(plaintext: &[u8], sealed: &mut [u8]) -> Result<(), SealError>;
-    /// Writes the plaintext of `sealed`, ciphertext and tag, to `plaintext`, which is 16 bytes shorter.
+    /// Opens `sealed`, a ciphertext and its tag, and writes the plaintext to `plaintext`, which is 16 bytes shorter.
     open(sealed: &[u8], plaintext: &mut [u8]) -> Result<(), OpenError>;
     /// Seals all but the last 16 bytes of `buffer` in place, and writes the tag to the last 16.
     seal_in_place(buffer: &mut [u8]) -> Result<(), SealError>;
-    /// Opens `buffer`, ciphertext and tag, in place, and returns the plaintext, which is a part of `buffer`.
+    /// Opens `buffer`, a ciphertext and its tag, in place, and returns the plaintext, which is a part of `buffer`.
     open_in_place<'a>(buffer: &'a mut [u8]) -> Result<&'a mut [u8], OpenError>;
     /// Writes the ciphertext of `plaintext` to `ciphertext`, which has the same length, and returns the tag.
     seal_detached(plaintext: &[u8], ciphertext: &mut [u8]) -> Result<Tag, SealError>;
@@ -329,31 +331,31 @@ messages! {
     seal_in_place_detached(text: &mut [u8]) -> Result<Tag, SealError>;
     /// Decrypts `text` in place if the tag is right.
     open_in_place_detached(text: &mut [u8], tag: &Tag) -> Result<(), OpenError>;
-    /// Seals one message that is stored in several pieces, and writes ciphertext and tag to `sealed`.
+    /// Seals one message that is stored in several pieces, and writes the ciphertext and the tag to `sealed`.
     seal_gathered(pieces: &[&[u8]], sealed: &mut [u8]) -> Result<(), SealError>;
-    /// Returns the sealed `plaintext`, ciphertext and tag. Needs the feature `alloc`.
+    /// Seals `plaintext` and returns the ciphertext followed by the tag. Needs the feature `alloc`.
     #[cfg(feature = "alloc")]
     seal_to_vec(plaintext: &[u8]) -> Result<Vec<u8>, SealError>;
-    /// Returns the plaintext of `sealed`, ciphertext and tag. Needs the feature `alloc`.
+    /// Opens `sealed`, a ciphertext and its tag, and returns the plaintext. Needs the feature `alloc`.
     #[cfg(feature = "alloc")]
     open_to_vec(sealed: &[u8]) -> Result<Vec<u8>, OpenError>;
     /// Seals the bytes in `text` in place, and appends the tag. Needs the feature `alloc`.
     #[cfg(feature = "alloc")]
     seal_vec_in_place(text: &mut Vec<u8>) -> Result<(), SealError>;
-    /// Opens the bytes in `sealed`, ciphertext and tag, in place, and removes the tag. Needs the feature `alloc`.
+    /// Opens the bytes in `sealed`, a ciphertext and its tag, in place, and removes the tag. Needs the feature `alloc`.
     #[cfg(feature = "alloc")]
     open_vec_in_place(sealed: &mut Vec<u8>) -> Result<(), OpenError>;
 }
 
 impl AnyAead {
-    /// Seals many packets with this key, each with its own nonce, additional data and length: [`Aead::seal_many`]. No two
-    /// packets may have the same nonce. Nothing is allocated; time depends on lengths alone.
+    /// Seals many packets with this key, each with its own nonce, additional data and length, as [`Aead::seal_many`]
+    /// does. No two packets may have the same nonce. Nothing is allocated. The time taken depends only on lengths.
     ///
     /// # Errors
     ///
-    /// If the numbers of packets and results differ; nothing is written then. A result is an error if the nonce or the buffers
-    /// of its packet have wrong lengths, or its text or additional data are too long; nothing is written to that packet then,
-    /// and the other packets are sealed.
+    /// Fails if the numbers of packets and results differ. Nothing is written then. A packet's result is an error if
+    /// its nonce or its buffers have the wrong lengths, or if its text or its additional data are too long. Nothing is
+    /// written to that packet then, but the other packets are sealed.
     ///
     /// ```
     /// use raddle::aead::any::{AnyAead, AnyAlgorithm, AnyPacket};
@@ -381,17 +383,17 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => batch::seal(packets.iter_mut().map(|packet| packet.entry(cipher)), results))
     }
 
-    /// Opens many packets with this key, each with its own nonce, additional data and length: [`Aead::open_many`]. A packet
-    /// that does not open leaves the other packets unaffected. Nothing is allocated; time depends on lengths, and on which
-    /// packets open.
+    /// Opens many packets with this key, each with its own nonce, additional data and length, as [`Aead::open_many`]
+    /// does. A packet that does not open leaves the other packets unaffected. Nothing is allocated. The time taken
+    /// depends on lengths, and on which packets open.
     ///
     /// # Errors
     ///
-    /// If the numbers of packets and results differ; nothing is written then. A result is an error
+    /// Fails if the numbers of packets and results differ. Nothing is written then. A packet's result is an error
     ///
-    /// - if the nonce or the buffers of its packet have wrong lengths, the packet is shorter than a tag, or its text or
-    ///   additional data are too long; nothing is written to that packet then;
-    /// - if the tag is wrong; the output of that packet is then all zeros.
+    /// - if its nonce or its buffers have the wrong lengths, the packet is shorter than a tag, or its text or its
+    ///   additional data are too long: nothing is written to that packet then;
+    /// - if the tag is wrong: the packet's output is then all zeros.
     ///
     /// ```
     /// use raddle::aead::{OpenError, TagMismatch, any::{AnyAead, AnyAlgorithm, AnyPacket}};
@@ -423,15 +425,16 @@ impl AnyAead {
         with!(&self.0, Cipher(cipher) => batch::open(packets.iter_mut().map(|packet| packet.entry(cipher)), results))
     }
 
-    /// Starts to seal a message in pieces, which need not fit in memory: [`Aead::sealer`].
+    /// Starts to seal a message in pieces, as [`Aead::sealer`] does. The whole message need not fit in memory.
     ///
     /// # Errors
     ///
-    /// If the nonce has the wrong length.
+    /// Fails if the nonce has the wrong length.
     ///
     /// # Panics
     ///
-    /// If the additional data exceed the maximum length: for AES-GCM 2^61 bytes, more than any machine has.
+    /// Panics if the additional data exceed the maximum length. For AES-GCM, that is 2^61 - 1 bytes, more than any
+    /// machine can hold.
     ///
     /// ```
     /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
@@ -450,15 +453,17 @@ impl AnyAead {
         Ok(Sealer::new(self.begin(nonce, aad)?, self.algorithm().message_bytes()))
     }
 
-    /// Starts to open a message in pieces, which need not fit in memory: [`Aead::opener`]. The message is read twice.
+    /// Starts to open a message in pieces, as [`Aead::opener`] does. The whole message need not fit in memory; it is
+    /// read twice.
     ///
     /// # Errors
     ///
-    /// If the nonce has the wrong length.
+    /// Fails if the nonce has the wrong length.
     ///
     /// # Panics
     ///
-    /// If the additional data exceed the maximum length: for AES-GCM 2^61 bytes, more than any machine has.
+    /// Panics if the additional data exceed the maximum length. For AES-GCM, that is 2^61 - 1 bytes, more than any
+    /// machine can hold.
     ///
     /// ```
     /// use raddle::aead::any::{AnyAead, AnyAlgorithm};
@@ -498,7 +503,8 @@ pub struct AnyPacket<'a> {
 }
 
 impl<'a> AnyPacket<'a> {
-    /// Makes a packet that is sealed or opened in place: [`Packet::in_place`](super::Packet::in_place). The last 16 bytes of `buffer` are the tag.
+    /// Makes a packet that is sealed or opened in place, as [`Packet::in_place`](super::Packet::in_place) does. The
+    /// last 16 bytes of `buffer` are the tag.
     ///
     /// ```
     /// use raddle::aead::any::{AnyAead, AnyAlgorithm, AnyPacket};
@@ -515,8 +521,9 @@ impl<'a> AnyPacket<'a> {
         Self { nonce, aad, buffers: Buffers::InPlace(buffer) }
     }
 
-    /// Makes a packet that is sealed or opened from `input` to `output`: [`Packet::separate`](super::Packet::separate). When sealing, `output` is longer
-    /// than `input` by the tag; when opening, `input` is longer than `output` by the tag.
+    /// Makes a packet that is sealed or opened from `input` to `output`, as
+    /// [`Packet::separate`](super::Packet::separate) does. When sealing, `output` is longer than `input` by the tag;
+    /// when opening, `input` is longer than `output` by the tag.
     ///
     /// ```
     /// use raddle::aead::any::{AnyAead, AnyAlgorithm, AnyPacket};
@@ -533,8 +540,8 @@ impl<'a> AnyPacket<'a> {
         Self { nonce, aad, buffers: Buffers::Separate(input, output) }
     }
 
-    /// Makes a packet with a separate tag: [`Packet::detached`](super::Packet::detached). Sealing writes the tag to `tag`; opening compares the tag with
-    /// `tag`.
+    /// Makes a packet with a separate tag, as [`Packet::detached`](super::Packet::detached) does. Sealing writes the
+    /// tag to `tag`; opening compares the computed tag with `tag`.
     ///
     /// ```
     /// use raddle::{InOut, Tag, aead::any::{AnyAead, AnyAlgorithm, AnyPacket}};
@@ -553,7 +560,7 @@ impl<'a> AnyPacket<'a> {
         Self { nonce, aad, buffers: Buffers::Detached(text, tag) }
     }
 
-    /// Returns the packet with its key. A nonce of the wrong length becomes the packet's error.
+    /// Returns the packet with its key. If the nonce has the wrong length, that becomes the packet's error.
     #[inline]
     fn entry<'b, V: AeadAlgorithm<Tag = Tag>>(&'b mut self, cipher: &'b Aead<V>) -> Entry<'b, 'a, V> {
         Entry { key: &cipher.key, nonce: V::nonce_of(self.nonce), aad: self.aad, buffers: &mut self.buffers }

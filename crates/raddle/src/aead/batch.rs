@@ -14,11 +14,11 @@ use crate::{
     memory::job::{Job, TagPlace},
 };
 
-/// A packet of a batch that is sealed or opened: its nonce, its additional data, and its buffers.
+/// A packet of a batch that is to be sealed or opened: its nonce, its additional data, and its buffers.
 ///
 /// A sealed packet ends with its tag. A buffer that is sealed in place therefore has room for the tag. If there are two
 /// separate buffers, the one that holds the sealed packet is longer by the tag. With a [detached](Self::detached) tag,
-/// buffers hold the text alone.
+/// the buffers hold only the text.
 pub struct Packet<'a, V: AeadAlgorithm> {
     nonce: V::Nonce<'a>,
     aad: &'a [u8],
@@ -36,7 +36,7 @@ pub(super) enum Buffers<'a, T> {
 type Parts<'a, T> = (InOut<'a>, TagPlace<'a, T>);
 
 impl<T: AeadTag> Buffers<'_, T> {
-    /// Checks the lengths of the buffers of a packet that is sealed, and divides them.
+    /// Checks the buffer lengths of a packet that is to be sealed, and divides the buffers.
     #[inline(always)]
     pub(super) fn divide_to_seal(&mut self) -> Result<Parts<'_, T>, SealError> {
         let (text, place) = match self {
@@ -58,7 +58,7 @@ impl<T: AeadTag> Buffers<'_, T> {
         Ok((text, TagPlace::Write(InOut::in_place(place))))
     }
 
-    /// Checks the lengths of the buffers of a packet that is opened, and divides them.
+    /// Checks the buffer lengths of a packet that is to be opened, and divides the buffers.
     #[inline(always)]
     pub(super) fn divide_to_open(&mut self) -> Result<Parts<'_, T>, OpenError> {
         let text_bytes = |got: usize| text_bytes::<T>(got).ok_or(OpenError::Truncated { got });
@@ -131,7 +131,8 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
         Self::new(nonce, aad, Buffers::Separate(input, output))
     }
 
-    /// Makes a packet with a separate tag. Sealing writes the tag to `tag`; opening compares the tag with `tag`.
+    /// Makes a packet with a separate tag. Sealing writes the tag to `tag`; opening compares the computed tag with
+    /// `tag`.
     ///
     /// ```
     /// use raddle::{
@@ -197,7 +198,7 @@ pub(super) fn open<'b, 'a: 'b, V: AeadAlgorithm>(
     run::<V, OpenError>(packets, results, Buffers::divide_to_open, Err(TagMismatch.into()))
 }
 
-/// Seals or opens packets, and writes a result for each packet: `refused` if it does not open.
+/// Seals or opens packets, and writes a result for each packet: `refused` if the packet does not open.
 #[inline(always)]
 fn run<'b, 'a: 'b, V: AeadAlgorithm, E: Copy + From<WrongLength> + From<TooLong> + From<AadTooLong>>(
     packets: impl ExactSizeIterator<Item = Entry<'b, 'a, V>>,
@@ -212,10 +213,10 @@ fn run<'b, 'a: 'b, V: AeadAlgorithm, E: Copy + From<WrongLength> + From<TooLong>
     Ok(())
 }
 
-/// An iterator over the packets whose lengths are right. It writes an error as the result of each other packet.
+/// An iterator over the packets whose lengths are right. For every other packet, it writes an error as the result.
 ///
-/// A chain of adapters would be slower: the compiler does not inline their closures, so each packet is returned in memory
-/// and moved, and the move waits for the stores.
+/// A chain of adapters would be slower. The compiler does not inline their closures, so each packet would be returned
+/// in memory and moved, and the move would wait for the stores.
 struct Jobs<'r, V, E, P, F> {
     packets: P,
     results: &'r [Cell<Result<(), E>>],
@@ -270,8 +271,8 @@ where
     }
 }
 
-/// Copies the bytes of a tag, whose length the caller has checked. A conversion that may fail would return the tag at an
-/// odd address, and the code that moves the tag would wait for the stores.
+/// Copies the bytes of a tag, whose length the caller has checked. A fallible conversion would return the tag at an odd
+/// address, and the code that moves the tag would wait for the stores.
 #[inline(always)]
 fn copy<T: AeadTag>(bytes: &[u8]) -> T {
     let mut tag = T::default();

@@ -1,4 +1,4 @@
-//! ChaCha20-Poly1305 and XChaCha20-Poly1305: nonces of 12 and of 24 bytes.
+//! ChaCha20-Poly1305 and XChaCha20-Poly1305, whose nonces are 12 and 24 bytes long.
 
 use core::array;
 
@@ -14,26 +14,26 @@ use crate::{
     memory::{bytes::WrongLength, job::Job, nonce::Nonce, tag::Tag, wipe::wipe},
 };
 
-/// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8), which is the length of a keystream without
-/// its first block.
+/// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8), which is the length of a keystream
+/// without its first block.
 pub const MESSAGE_BYTES: u64 = chacha20_poly1305_limits::MESSAGE_BYTES;
 
-/// ChaCha20-Poly1305 (RFC 8439, section 2.8), with nonces of 12 bytes.
+/// ChaCha20-Poly1305 (RFC 8439, section 2.8), with 12-byte nonces.
 #[derive(Clone, Copy, Debug)]
 pub struct ChaChaPoly;
 
-/// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03, section 2), with nonces of 24 bytes.
+/// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03, section 2), with 24-byte nonces.
 #[derive(Clone, Copy, Debug)]
 pub struct XChaChaPoly;
 
-/// Calls a function with a key and a nonce of ChaCha20-Poly1305.
+/// Calls a function with a ChaCha20-Poly1305 key and nonce.
 #[inline(always)]
 pub(crate) fn with_key<R>(key: &Key, nonce: &Nonce<12>, run: impl FnOnce(&Key, &Nonce<12>) -> R) -> R {
     run(key, nonce)
 }
 
-/// Calls a function with the subkey that is derived from the first 16 bytes of the nonce, and with the nonce under the subkey:
-/// the other 8 bytes (draft-irtf-cfrg-xchacha-03, section 2.3).
+/// Calls a function with the subkey and the nonce for the subkey (draft-irtf-cfrg-xchacha-03, section 2.3). The first
+/// 16 bytes of `nonce` give the subkey, and the other 8 bytes give the nonce for the subkey.
 #[inline]
 pub(crate) fn with_subkey<R>(key: &Key, nonce: &Nonce<24>, run: impl FnOnce(&Key, &Nonce<12>) -> R) -> R {
     run(&hchacha20(key, &nonce.input()), &Nonce::from(nonce.rest()))
@@ -43,8 +43,8 @@ pub(crate) fn with_subkey<R>(key: &Key, nonce: &Nonce<24>, run: impl FnOnce(&Key
 /// packets takes longer than sealing a short packet.
 const FEW: usize = 8;
 
-/// Seals or opens the packets of a batch, in groups. `split` returns the nonce of ChaCha20-Poly1305, and the input of the subkey
-/// if there are `SUBKEYS`.
+/// Seals or opens the packets of a batch, in groups. `split` returns the ChaCha20-Poly1305 nonce, and the input for the
+/// subkey if there are `SUBKEYS`.
 #[inline(always)]
 fn in_groups<'b, N: Copy, const SUBKEYS: bool>(
     mut jobs: impl Iterator<Item = Job<'b, Key, N>>,
@@ -58,7 +58,7 @@ fn in_groups<'b, N: Copy, const SUBKEYS: bool>(
     }
 }
 
-/// Seals or opens the next packets, at most `MAX`, and returns whether there may be more.
+/// Seals or opens the next packets, at most `MAX` of them, and returns whether there may be more.
 #[inline]
 fn group<'b, N: Copy, const SUBKEYS: bool, const MAX: usize>(
     jobs: &mut impl Iterator<Item = Job<'b, Key, N>>,
@@ -66,7 +66,7 @@ fn group<'b, N: Copy, const SUBKEYS: bool, const MAX: usize>(
     split: impl Fn(N) -> (LastRow, [u8; 16]),
 ) -> bool {
     let mut subkeys = SUBKEYS.then(|| Subkeys([[0; 32]; MAX]));
-    // This is not a constant, which would be copied together with the fields of a packet.
+    // This is not a constant, because a constant would be copied together with the fields of a packet.
     let mut group: [Option<Packet<'_>>; MAX] = array::from_fn(|_| None);
     let (mut inputs, mut count) = ([[0; 16]; MAX], 0);
     while count < MAX
@@ -88,7 +88,7 @@ fn group<'b, N: Copy, const SUBKEYS: bool, const MAX: usize>(
     count == MAX
 }
 
-/// Subkeys of packets, erased when dropped.
+/// The subkeys of packets, erased when dropped.
 struct Subkeys<const N: usize>([[u8; 32]; N]);
 
 impl<const N: usize> Subkeys<N> {

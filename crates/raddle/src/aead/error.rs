@@ -67,8 +67,8 @@ pub enum OpenError {
     TooLong(TooLong),
     /// The additional data exceed the maximum length. No buffer was touched.
     AadTooLong(AadTooLong),
-    /// The tag is wrong: the message was altered, or additional data, nonce or key are not the ones used for sealing. The
-    /// output is all zeros.
+    /// The tag is wrong: the message was altered, or the additional data, the nonce or the key are not the ones used
+    /// for sealing. The output is all zeros.
     TagMismatch(TagMismatch),
 }
 

@@ -23,7 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The module [`any`] has ciphers whose algorithm a program chooses at run time, for example by a name in a file.
+//! The module [`any`] has ciphers whose algorithm a program chooses at run time, for example from a name in a file.
 
 mod aes_gcm;
 mod algorithm;
@@ -71,15 +71,16 @@ pub use xaes::XaesGcm;
 /// A key that seals and opens messages.
 ///
 /// A message is sealed with a nonce and with additional data: bytes, such as a header, that are authenticated but not
-/// encrypted. There may be no additional data. The sealed message is the ciphertext, as long as the message, and a tag of 16
-/// bytes. The tag follows the ciphertext; functions called `detached` keep the tag separate. A message opens only with the same
-/// key, nonce and additional data, and only if no bit of ciphertext or tag was changed.
+/// encrypted. The additional data may be empty. The sealed message is the ciphertext, which is as long as the message,
+/// and a 16-byte tag. The tag follows the ciphertext; functions with `detached` in their names keep the tag separate. A
+/// message opens only with the same key, nonce and additional data, and only if no bit of the ciphertext or the tag was
+/// changed.
 ///
 /// **A nonce may be used for one message only.** Two messages under one nonce give away the XOR of their texts, and let others
 /// forge messages.
 ///
-/// Time depends on lengths, and on whether a message opens. The key is erased when dropped and never printed; threads may
-/// share it.
+/// The time taken depends on lengths, and on whether a message opens. The key is erased when dropped and never printed;
+/// threads may share it.
 pub struct Aead<V: AeadAlgorithm> {
     key: V::Expanded,
 }
@@ -115,7 +116,8 @@ impl<V: AeadAlgorithm> Aead<V> {
         Self { key: V::expand(key) }
     }
 
-    /// Replaces the key. The new round keys and powers of AES-GCM are computed in the memory of the old ones, and not copied.
+    /// Replaces the key. For AES-GCM, the new round keys and powers are computed where the old ones are stored, and not
+    /// copied.
     ///
     /// ```
     /// use raddle::aes_gcm::{Aes256Gcm, Key, Nonce};
@@ -384,14 +386,14 @@ impl<V: AeadAlgorithm> Aead<V> {
         self.open_text(nonce, aad, InOut::in_place(text), tag)
     }
 
-    /// Seals one message that is stored in several pieces, in order, and writes ciphertext and tag to `sealed` (RFC 8439,
-    /// section 2.8; SP 800-38D, section 7). Record protocols such as TLS 1.3 need this function, because they append a byte to
-    /// the text before they seal it.
+    /// Seals one message that is stored in several pieces, in order, and writes the ciphertext and the tag to `sealed`
+    /// (RFC 8439, section 2.8; SP 800-38D, section 7). Record protocols such as TLS 1.3 need this function, because
+    /// they append a byte to the text before they seal it.
     ///
     /// # Errors
     ///
-    /// Fails if `sealed` is not as long as all pieces and a tag together, or if the message or the additional data are too
-    /// long. Nothing is written then.
+    /// Fails if `sealed` is not exactly as long as all pieces and a tag together, or if the message or the additional
+    /// data are too long. Nothing is written then.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -481,8 +483,9 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// Seals the bytes in `text` in place, and appends the 16-byte tag, as ring's `seal_in_place_append_tag` does (RFC 8439,
     /// section 2.8; SP 800-38D, section 7). Needs the feature `alloc`.
     ///
-    /// If the vector has no room for the tag, the text is sealed into a new vector, and the memory of the old one is erased
-    /// before it is freed: no copy of the plaintext is left. With 16 bytes of spare capacity nothing is allocated.
+    /// If the vector has no room for the tag, the text is sealed into a new vector. The memory of the old vector is
+    /// erased before it is freed, so no copy of the plaintext is left. With 16 bytes of spare capacity, nothing is
+    /// allocated.
     ///
     /// # Errors
     ///
@@ -547,18 +550,19 @@ impl<V: AeadAlgorithm> Aead<V> {
         }
     }
 
-    /// Seals many packets with this key, each with its own nonce, additional data and length. Each packet is sealed by
-    /// [`seal`](Self::seal) or [`seal_in_place`](Self::seal_in_place) (RFC 8439, section 2.8; SP 800-38D, section 7). The tag
-    /// follows the ciphertext. No two packets may have the same nonce.
+    /// Seals many packets with this key, each with its own nonce, additional data and length. Each packet is sealed as
+    /// by [`seal`](Self::seal) or [`seal_in_place`](Self::seal_in_place) (RFC 8439, section 2.8; SP 800-38D, section
+    /// 7). The tag follows the ciphertext. No two packets may have the same nonce.
     ///
-    /// With ChaCha20-Poly1305, one vector instruction works on several short packets, so a larger batch takes less time for
-    /// each packet. With AES-GCM, packets are sealed one after another. Nothing is allocated. Time depends on lengths alone.
+    /// With ChaCha20-Poly1305, one vector instruction works on several short packets, so a larger batch takes less time
+    /// for each packet. With AES-GCM, packets are sealed one after another. Nothing is allocated. The time taken
+    /// depends only on lengths.
     ///
     /// # Errors
     ///
-    /// Fails if the numbers of packets and results differ; nothing is written then. A result is an error if the buffers of its
-    /// packet have wrong lengths, or its text or additional data are too long. Nothing is written to that packet then, but the
-    /// other packets are sealed.
+    /// Fails if the numbers of packets and results differ. Nothing is written then. A packet's result is an error if
+    /// its buffers have the wrong lengths, or if its text or its additional data are too long. Nothing is written to
+    /// that packet then, but the other packets are sealed.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence, Packet};
@@ -586,20 +590,20 @@ impl<V: AeadAlgorithm> Aead<V> {
         batch::seal::<V>(packets.iter_mut().map(|packet| packet.entry(&self.key)), results)
     }
 
-    /// Opens many packets with this key, each with its own nonce, additional data and length. Each packet is opened by
-    /// [`open`](Self::open) or [`open_in_place`](Self::open_in_place) (RFC 8439, section 2.8; SP 800-38D, section 7). A sealed
-    /// packet ends with its tag.
+    /// Opens many packets with this key, each with its own nonce, additional data and length. Each packet is opened as
+    /// by [`open`](Self::open) or [`open_in_place`](Self::open_in_place) (RFC 8439, section 2.8; SP 800-38D, section
+    /// 7). A sealed packet ends with its tag.
     ///
     /// A packet that does not open leaves the other packets unaffected. Opening takes as long as
-    /// [`seal_many`](Self::seal_many). Time depends on lengths, and on which packets open.
+    /// [`seal_many`](Self::seal_many). The time taken depends on lengths, and on which packets open.
     ///
     /// # Errors
     ///
-    /// Fails if the numbers of packets and results differ; nothing is written then. A result is an error
+    /// Fails if the numbers of packets and results differ. Nothing is written then. A packet's result is an error
     ///
-    /// - if its packet is shorter than a tag, its buffers have wrong lengths, or its text or additional data are too long;
-    ///   nothing is written to that packet then;
-    /// - if the tag is wrong; the output of that packet is then all zeros.
+    /// - if the packet is shorter than a tag, its buffers have the wrong lengths, or its text or its additional data
+    ///   are too long: nothing is written to that packet then;
+    /// - if the tag is wrong: the packet's output is then all zeros.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, Packet, TagMismatch};
@@ -630,12 +634,12 @@ impl<V: AeadAlgorithm> Aead<V> {
         batch::open::<V>(packets.iter_mut().map(|packet| packet.entry(&self.key)), results)
     }
 
-    /// Seals many packets, each with its own key: [`seal_many`](Self::seal_many) for the packets of several connections. No two
-    /// packets under one key may have the same nonce.
+    /// Seals many packets, each with its own key: like [`seal_many`](Self::seal_many), but for the packets of several
+    /// connections. No two packets under one key may have the same nonce.
     ///
     /// # Errors
     ///
-    /// The same errors as [`seal_many`](Self::seal_many).
+    /// Fails as [`seal_many`](Self::seal_many) does.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
@@ -662,11 +666,12 @@ impl<V: AeadAlgorithm> Aead<V> {
         batch::seal::<V>(packets.iter_mut().map(|(cipher, packet)| packet.entry(&cipher.key)), results)
     }
 
-    /// Opens many packets, each with its own key: [`open_many`](Self::open_many) for the packets of several connections.
+    /// Opens many packets, each with its own key: like [`open_many`](Self::open_many), but for the packets of several
+    /// connections.
     ///
     /// # Errors
     ///
-    /// The same errors as [`open_many`](Self::open_many).
+    /// Fails as [`open_many`](Self::open_many) does.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
@@ -698,8 +703,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Panics
     ///
-    /// Panics if the additional data exceed the maximum length: for AES-GCM, 2^61 - 1 bytes, which is more than any machine
-    /// has.
+    /// Panics if the additional data exceed the maximum length. For AES-GCM, that is 2^61 - 1 bytes, more than any
+    /// machine can hold.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -722,8 +727,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Panics
     ///
-    /// Panics if the additional data exceed the maximum length: for AES-GCM, 2^61 - 1 bytes, which is more than any machine
-    /// has.
+    /// Panics if the additional data exceed the maximum length. For AES-GCM, that is 2^61 - 1 bytes, more than any
+    /// machine can hold.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};

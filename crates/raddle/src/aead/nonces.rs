@@ -6,15 +6,16 @@ use zeroize::ZeroizeOnDrop;
 
 use crate::memory::{nonce::Nonce, wipe::wipe};
 
-/// A sequence of nonces of 12 bytes that gives out each nonce once.
+/// A sequence of 12-byte nonces that gives out each nonce once.
 ///
-/// Nonce number `n` is a starting value of 12 bytes XOR `n`, where `n` fills the last 8 bytes in big-endian order. TLS 1.3
-/// makes its nonces this way (RFC 8446, section 5.3), from a secret value and the number of the record. A value that ends
-/// in 8 zeros gives a fixed field and a counter (RFC 5116, section 3.2): [`with_sender`](Self::with_sender).
+/// Nonce number `n` is a 12-byte starting value XOR `n`, where `n` fills the last 8 bytes in big-endian order. TLS 1.3
+/// makes its nonces this way (RFC 8446, section 5.3), from a secret value and the number of the record. A starting
+/// value that ends in 8 zero bytes gives a fixed field and a counter (RFC 5116, section 3.2): see
+/// [`with_sender`](Self::with_sender).
 ///
-/// A sequence can't be cloned, and ends before its first nonce would repeat. It can't know whether another sequence has the
-/// same starting value under the same key. So give each sender, each direction and each run of a program its own starting value
-/// or its own key.
+/// A sequence can't be cloned, and ends before its first nonce would repeat. It can't know whether another sequence has
+/// the same starting value under the same key. So give each sender, each direction and each run of a program its own
+/// starting value or its own key.
 ///
 /// The starting value is erased when the sequence is dropped, and never printed.
 ///
@@ -31,7 +32,7 @@ use crate::memory::{nonce::Nonce, wipe::wipe};
 /// ```
 pub struct NonceSequence {
     start: [u8; 12],
-    /// The number of the next nonce; one above the maximum at the end of the sequence.
+    /// The number of the next nonce, or one more than the maximum at the end of the sequence.
     next: u64,
 }
 
@@ -51,7 +52,8 @@ impl NonceSequence {
         Self::resume(start, 0)
     }
 
-    /// Starts the sequence of one of 2^32 senders under a key. A nonce is the number of the sender, followed by a counter.
+    /// Starts the sequence for one of 2^32 senders under a key. A nonce is the number of the sender, followed by a
+    /// counter.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{Nonce, NonceSequence};
@@ -68,8 +70,8 @@ impl NonceSequence {
         Self::new(start)
     }
 
-    /// Resumes the sequence after `position` nonces, for a program that has stored that number. A number that is too low
-    /// repeats nonces.
+    /// Resumes the sequence after `position` nonces, for a program that has stored that position. A position that is
+    /// too low repeats nonces.
     ///
     /// ```
     /// use raddle::chacha20poly1305::NonceSequence;
@@ -104,7 +106,7 @@ impl NonceSequence {
     ///
     /// # Errors
     ///
-    /// After 2^64 - 1 nonces.
+    /// Fails after 2^64 - 1 nonces.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{NonceSequence, NoncesExhausted};
@@ -117,7 +119,7 @@ impl NonceSequence {
         let after = self.next.checked_add(1).ok_or(NoncesExhausted)?;
         let mut start = [0; 16];
         start[..12].copy_from_slice(&self.start);
-        // The nonce is written as one number: if it were written byte by byte, code that loads words would wait for the
+        // The nonce is written as one number. If it were written byte by byte, code that loads words would wait for the
         // stores.
         let number = u128::from(self.next.swap_bytes()) << 32;
         let nonce = (u128::from_le_bytes(start) ^ number).to_le_bytes();

@@ -48,7 +48,7 @@ impl<P: Parts> Message<P> {
         Self { parts, len: 0, max }
     }
 
-    /// Adds the length of a piece, if the message stays within the maximum.
+    /// Adds the length of a piece, unless the message would exceed the maximum.
     fn grow(&mut self, piece: usize) -> Result<(), TooLong> {
         let (bytes, max) = (self.len.saturating_add(piece as u64), self.max);
         if bytes > max {
@@ -65,7 +65,7 @@ impl<P: Parts> Message<P> {
 
 /// Seals a message in pieces of any length. Returned by [`Aead::sealer`](super::Aead::sealer).
 ///
-/// Ciphertext and tag are equal to the result of sealing the whole message in one call.
+/// The ciphertext and the tag are the same as after sealing the whole message in one call.
 ///
 /// ```
 /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -92,8 +92,8 @@ impl<P: Parts> Sealer<P> {
     ///
     /// # Errors
     ///
-    /// If the message would exceed its [maximum length](super::AeadAlgorithm::MESSAGE_BYTES); the piece is then unchanged, and
-    /// is not part of the message.
+    /// Fails if the message would exceed its [maximum length](super::AeadAlgorithm::MESSAGE_BYTES). The piece is then
+    /// unchanged, and is not part of the message.
     pub fn seal(&mut self, piece: &mut [u8]) -> Result<(), TooLong> {
         self.0.grow(piece.len())?;
         self.0.parts.encrypt(InOut::in_place(piece));
@@ -104,8 +104,8 @@ impl<P: Parts> Sealer<P> {
     ///
     /// # Errors
     ///
-    /// If `output` has the wrong length, or the message would exceed its [maximum length](super::AeadAlgorithm::MESSAGE_BYTES);
-    /// nothing is written then, and the piece is not part of the message.
+    /// Fails if `output` has the wrong length, or if the message would exceed its [maximum
+    /// length](super::AeadAlgorithm::MESSAGE_BYTES). Nothing is written then, and the piece is not part of the message.
     pub fn seal_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), SealError> {
         let data = separate(piece, output)?;
         self.0.grow(piece.len())?;
@@ -122,9 +122,9 @@ impl<P: Parts> Sealer<P> {
 
 /// The first of two passes over a message that is opened in pieces. Returned by [`Aead::opener`](super::Aead::opener).
 ///
-/// No plaintext is released before the tag is verified, and verifying takes the whole message. So a message that does not fit
-/// in memory is read twice. The first pass [authenticates](Self::authenticate) the message and [verifies](Self::verify) its
-/// tag. The second pass decrypts the message by [`Opened`], which only `verify` returns.
+/// No plaintext is released before the tag is verified, and verifying takes the whole message. So a message that does
+/// not fit in memory is read twice. The first pass [authenticates](Self::authenticate) the message and
+/// [verifies](Self::verify) its tag. The second pass decrypts the message with [`Opened`], which only `verify` returns.
 ///
 /// ```
 /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -161,8 +161,8 @@ impl<P: Parts> Opener<P> {
     ///
     /// # Errors
     ///
-    /// If the message would exceed its [maximum length](super::AeadAlgorithm::MESSAGE_BYTES); the piece is then not part of the
-    /// message.
+    /// Fails if the message would exceed its [maximum length](super::AeadAlgorithm::MESSAGE_BYTES). The piece is then
+    /// not part of the message.
     pub fn authenticate(&mut self, piece: &[u8]) -> Result<(), TooLong> {
         self.message.grow(piece.len())?;
         self.message.parts.authenticate(piece);
@@ -173,7 +173,7 @@ impl<P: Parts> Opener<P> {
     ///
     /// # Errors
     ///
-    /// If the tags differ.
+    /// Fails if the tags differ.
     pub fn verify(self, tag: &P::Tag) -> Result<Opened<P>, TagMismatch> {
         let Self { message, start } = self;
         let max = message.len;
@@ -187,20 +187,20 @@ impl<P: Parts> Opener<P> {
 
 /// The second of two passes over a message that is opened in pieces. Returned by [`Opener::verify`].
 ///
-/// The plaintext is authentic if both passes read the same bytes. If the message may be altered between the passes, such as
-/// in a file that others write to, use no plaintext before [`finish`](Self::finish) succeeds: the second pass authenticates
-/// too.
+/// The plaintext is authentic if both passes read the same bytes. If others may alter the message between the passes,
+/// for example in a file that they can write to, use no plaintext before [`finish`](Self::finish) succeeds: the second
+/// pass authenticates too.
 pub struct Opened<P: Parts> {
     message: Message<P>,
     tag: P::Tag,
 }
 
 impl<P: Parts> Opened<P> {
-    /// Decrypts the next piece in place. Pieces may be divided differently than in the first pass.
+    /// Decrypts the next piece in place. The message may be divided into different pieces than in the first pass.
     ///
     /// # Errors
     ///
-    /// If the message would be longer than in the first pass; the piece is then unchanged.
+    /// Fails if the message would be longer than in the first pass. The piece is then unchanged.
     pub fn open(&mut self, piece: &mut [u8]) -> Result<(), TooLong> {
         self.message.grow(piece.len())?;
         self.message.parts.decrypt(InOut::in_place(piece));
@@ -211,8 +211,8 @@ impl<P: Parts> Opened<P> {
     ///
     /// # Errors
     ///
-    /// If `output` has the wrong length, or the message would be longer than in the first pass; nothing is written
-    /// then.
+    /// Fails if `output` has the wrong length, or if the message would be longer than in the first pass. Nothing is
+    /// written then.
     pub fn open_to(&mut self, piece: &[u8], output: &mut [u8]) -> Result<(), OpenError> {
         let data = separate(piece, output)?;
         self.message.grow(piece.len())?;
@@ -224,7 +224,7 @@ impl<P: Parts> Opened<P> {
     ///
     /// # Errors
     ///
-    /// If the passes differ: the decrypted bytes are not the authenticated ones, or are only a part of them.
+    /// Fails if the passes differ: the decrypted bytes are not the authenticated ones, or are only a part of them.
     pub fn finish(self) -> Result<(), TagMismatch> {
         if self.message.finalize() == self.tag { Ok(()) } else { Err(TagMismatch) }
     }

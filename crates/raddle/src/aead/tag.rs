@@ -1,4 +1,4 @@
-//! The lengths of tags.
+//! Tag lengths.
 
 use core::{
     fmt::{Debug, LowerHex},
@@ -11,8 +11,8 @@ use crate::memory::{bytes::WrongLength, tag::Tag};
 #[doc(hidden)]
 pub trait Sealed {}
 
-/// A [`Tag`] of a length that AEADs allow: 16 bytes, or 12 to 15 for a truncated tag. Sealed: prevents implementations outside
-/// this crate.
+/// A [`Tag`] of a length that AEADs allow: 16 bytes, or 12 to 15 for a truncated tag. Sealed: prevents implementations
+/// outside this crate.
 ///
 /// ```compile_fail
 /// // A tag of 11 bytes is too short.

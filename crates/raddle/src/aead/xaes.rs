@@ -1,4 +1,4 @@
-//! XAES-256-GCM: AES-GCM under a key that is derived from the first half of a nonce of 24 bytes.
+//! XAES-256-GCM: AES-GCM under a key that is derived from the first half of a 24-byte nonce.
 
 use core::array;
 
@@ -15,7 +15,7 @@ use crate::{
 
 const BLOCK: usize = 16;
 
-/// XAES-256-GCM (C2SP, XAES-256-GCM), with nonces of 24 bytes.
+/// XAES-256-GCM (C2SP, XAES-256-GCM), with 24-byte nonces.
 #[derive(Clone, Copy, Debug)]
 pub struct XaesGcm;
 
@@ -24,7 +24,7 @@ type Derived = Gcm<Bits256>;
 
 type DerivedKey = AesGcm<Bits256>;
 
-/// The key of XAES-256-GCM, in the form that messages derive their keys from. It is erased when dropped.
+/// The key of XAES-256-GCM, in the form from which message keys are derived. It is erased when dropped.
 #[derive(Clone)]
 pub struct Expanded {
     cipher: Aes<Bits256>,
@@ -41,22 +41,23 @@ impl Expanded {
         Self { cipher, subkey }
     }
 
-    /// Derives the key of a message by two blocks of CMAC in counter mode (SP 800-108r1, section 4.1). The label is `X`, and
-    /// the context is the first half of the nonce.
+    /// Derives the key of a message with two CMAC blocks in counter mode (SP 800-108r1, section 4.1). The label is `X`,
+    /// and the context is the first half of the nonce.
     fn derive(&self, nonce: &Nonce<24>) -> Key<32> {
         let mut derived = Key::from([0; 32]);
         let [context, _] = nonce.halves();
         for (half, counter) in derived.as_bytes_mut().as_chunks_mut::<BLOCK>().0.iter_mut().zip(1..) {
             let prefix = [0, counter, b'X', 0];
             let mut block = array::from_fn(|i| self.subkey[i] ^ if i < 4 { prefix[i] } else { context[i - 4] });
-            // Counter mode adds its keystream to zeros.
+            // Counter mode XORs its keystream into zeros.
             self.cipher.xor(&block, InOut::in_place(half));
             wipe::<u8>(&mut block);
         }
         derived
     }
 
-    /// Calls a function with AES-GCM under the derived key, and with the nonce under that key: the second half of `nonce`.
+    /// Calls a function with AES-GCM under the derived key, and with the nonce for that key: the second half of
+    /// `nonce`.
     #[inline]
     fn with<R>(&self, nonce: &Nonce<24>, run: impl FnOnce(&DerivedKey, &Nonce<12>) -> R) -> R {
         let mut derived = DerivedKey::blank();
@@ -122,7 +123,7 @@ impl AeadAlgorithm for XaesGcm {
         key.with(nonce, |key, nonce| Derived::open(key, nonce, aad, text, tag))
     }
 
-    /// Derives the keys of all packets into the same memory.
+    /// Derives the keys of all packets in the same memory.
     fn run<'b, 'a: 'b>(jobs: impl Iterator<Item = Job<'b, Expanded, &'a Nonce<24>>>, mut refuse: impl FnMut(usize)) {
         let (mut derived, mut state) = (DerivedKey::blank(), AesGcmState::new(&[0; BLOCK]));
         for Job { index, key, nonce, aad, text, tag } in jobs {
@@ -143,7 +144,7 @@ impl AeadAlgorithm for XaesGcm {
     }
 }
 
-/// The state of a message in pieces, with its derived key. It erases itself.
+/// The state of a message in pieces, with its derived key. The state erases itself.
 pub(crate) type Parts = GcmParts<DerivedKey, Bits256, { crate::memory::tag::TAG_BYTES }>;
 
 #[cfg(test)]
