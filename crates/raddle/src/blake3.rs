@@ -1,5 +1,5 @@
-//! BLAKE3 (O'Connor, Aumasson, Neves and Wilcox-O'Hearn, "BLAKE3: one function, fast everywhere", 2020): digests of 32 bytes or
-//! of any other length, digests with a key, and derivation of keys from other keys.
+//! BLAKE3 (O'Connor, Aumasson, Neves and Wilcox-O'Hearn, "BLAKE3: one function, fast everywhere", 2020): digests of 32
+//! bytes or any other length, keyed digests, and key derivation.
 //!
 //! ```
 //! use raddle::{Hex, blake3::Blake3};
@@ -19,15 +19,16 @@
 //! | output of any length | [`finalize_output`](Blake3::finalize_output), [`Output`] |
 //! | subtrees, as Bao stores them | [`chaining_value`](Blake3::chaining_value), [`parent`](Blake3::parent), [`root`](Blake3::root) |
 //!
-//! A message is a tree of chunks of 1,024 bytes, and chunks are hashed in the lanes of vectors: a long message takes a
+//! A message is a tree of 1,024-byte chunks, which are hashed in the lanes of vectors. A long message therefore takes a
 //! fraction of the time that [`sha256`](crate::sha256) takes. In a batch, chunks of several messages share lanes. On a
-//! processor without AVX, a single chunk is hashed by portable code.
+//! processor without AVX, portable code hashes a single chunk.
 //!
-//! On a processor with AVX-512, the crate `blake3`, with its assembly, takes about as long as this module for one message of up
-//! to 16 KiB, and longer for a longer message. For a batch of messages, it takes several times as long.
+//! On a processor with AVX-512, the crate `blake3`, with its assembly, takes about as long as this module for one
+//! message of up to 16 KiB. For a longer message, it takes longer. For a batch of messages, it takes several times as
+//! long.
 //!
-//! A message has fewer than 2^64 bytes. To protect stored passwords, use [`pbkdf2`](crate::pbkdf2): BLAKE3 is too fast. The
-//! time of a call depends only on lengths.
+//! A message has fewer than 2^64 bytes. To protect stored passwords, use [`pbkdf2`](crate::pbkdf2): BLAKE3 is too fast.
+//! The time a call takes depends only on lengths.
 
 use core::{
     error,
@@ -65,9 +66,10 @@ const MAX_DEPTH: usize = 54;
 /// The maximum number of chunks in a state that [`Blake3::mend`] leaves unchanged: half of those in the longest message.
 const MENDED_CHUNKS: u64 = 1 << (MAX_DEPTH - 1);
 
-/// Hashes a message in one call, or in pieces (BLAKE3's paper, section 2).
+/// Hashes a message in one call, or in pieces (the BLAKE3 paper, section 2).
 ///
-/// The state is erased when dropped and never printed, since the message may be secret. With the feature `std` it is a writer.
+/// The state is erased when dropped and never printed, since the message may be secret. With the feature `std`, it is a
+/// writer.
 ///
 /// ```
 /// use raddle::blake3::Blake3;
@@ -101,7 +103,7 @@ impl Blake3 {
         Self::of(Mode::HASH)
     }
 
-    /// Starts a hash with a key: a message authentication code, and a pseudorandom function (section 2.3, `keyed_hash`).
+    /// Starts a keyed hash: a message authentication code, and a pseudorandom function (section 2.3, `keyed_hash`).
     ///
     /// ```
     /// use raddle::{Tag, blake3::Blake3};
@@ -117,7 +119,7 @@ impl Blake3 {
         Self::of(Mode::keyed(key, KEYED_HASH))
     }
 
-    /// Starts the derivation of a key (section 2.3, `derive_key`). The bytes that follow are the key material. The context is
+    /// Starts to derive a key (section 2.3, `derive_key`). The bytes that follow are the key material. The context is
     /// text; see [`derive_key`].
     #[must_use]
     pub fn deriving(context: impl AsRef<[u8]>) -> Self {
@@ -172,12 +174,12 @@ impl Blake3 {
         digest
     }
 
-    /// Computes the digests of many messages, of any lengths. Chunks of messages of up to 32 KiB share vector instructions
-    /// if they have the same number of blocks of 64 bytes, wherever they are in the batch.
+    /// Computes the digests of many messages, of any lengths. Chunks of messages of up to 32 KiB share vector
+    /// instructions if they have the same number of 64-byte blocks, wherever they are in the batch.
     ///
     /// # Errors
     ///
-    /// If the numbers of messages and digests differ. In this case, nothing is written.
+    /// Fails if the numbers of messages and digests differ. Nothing is written then.
     ///
     /// ```
     /// use raddle::blake3::Blake3;
@@ -265,14 +267,14 @@ impl Blake3 {
         }
     }
 
-    /// Hashes a part of the message on its own, on any thread, for [`append`](Self::append). `offset` bytes of the message
-    /// come before the part. A part is a subtree (section 2.1): its length is a power of two in [`PART_BYTES`], and the
-    /// offset is a multiple of the length. The part uses the key of this hash, but none of the bytes that the hash has
-    /// absorbed.
+    /// Hashes a part of the message on its own, on any thread, for [`append`](Self::append). `offset` bytes of the
+    /// message come before the part. A part is a subtree (section 2.1): its length is a power of two in [`PART_BYTES`],
+    /// and the offset is a multiple of the length. The part uses the key of this hash, but none of the bytes that the
+    /// hash has absorbed.
     ///
     /// # Errors
     ///
-    /// If the part has any other length or offset.
+    /// Fails if the part has any other length or offset.
     ///
     /// ```
     /// use raddle::blake3::Blake3;
@@ -304,18 +306,18 @@ impl Blake3 {
         Ok(part)
     }
 
-    /// Adds the next part of the message. It was [hashed](Self::part) with this hasher, or with another one that has the same
-    /// key.
+    /// Adds the next part of the message. The part must come from [`part`](Self::part), called on this hasher or on
+    /// another one that has the same key.
     ///
     /// # Errors
     ///
-    /// If the part is not the next one. In this case, nothing is added.
+    /// Fails if the part is not the next one. Nothing is added then.
     pub fn append(&mut self, part: Part) -> Result<(), PartError> {
         let taken = self.count();
         if taken != part.offset {
             return Err(PartError::Place { taken, offset: part.offset });
         }
-        // The part begins where a chunk begins, so a chunk that was started is complete.
+        // The part begins where a chunk begins, so if a chunk was started, it is complete.
         if BLOCK * self.blocks + self.filled > 0 {
             let value = self.last_of_chunk().value();
             self.push(value, 1);
@@ -327,8 +329,8 @@ impl Blake3 {
         Ok(())
     }
 
-    /// Computes the chaining value of a subtree (section 2.1), which consists of `bytes` at `offset` in a longer message. It
-    /// uses the key of this hash, but none of the bytes that the hash has absorbed.
+    /// Computes the chaining value of a subtree (section 2.1), which consists of `bytes` at `offset` in a longer
+    /// message. The subtree uses the key of this hash, but none of the bytes that the hash has absorbed.
     ///
     /// A subtree has at least one byte and at most [`max_subtree_bytes`]. Unless it ends the message, its number of chunks is a
     /// power of two. [`parent`](Self::parent) and [`root`](Self::root) join two subtrees. The left one must have the length
@@ -336,8 +338,8 @@ impl Blake3 {
     ///
     /// # Errors
     ///
-    /// If there are no bytes, the offset is not a multiple of [`CHUNK_BYTES`], or no subtree at this offset has this
-    /// length.
+    /// Fails if `bytes` is empty, the offset is not a multiple of [`CHUNK_BYTES`], or no subtree at this offset has
+    /// this length.
     ///
     /// ```
     /// use raddle::blake3::{Blake3, left_subtree_bytes};
@@ -385,8 +387,9 @@ impl Blake3 {
         Last::of_parent(&self.mode, &[*left, *right]).value()
     }
 
-    /// Computes the digest of a message of more than one chunk from the chaining values of the two subtrees below its root
-    /// (section 2.5), in the mode of this hash: [`chaining_value`](Self::chaining_value) has an example.
+    /// Computes the digest of a message of more than one chunk, in the mode of this hash. The arguments are the
+    /// chaining values of the two subtrees below the root (section 2.5). [`chaining_value`](Self::chaining_value) has
+    /// an example.
     #[must_use]
     pub fn root(&self, left: &[u8; DIGEST_BYTES], right: &[u8; DIGEST_BYTES]) -> [u8; DIGEST_BYTES] {
         Last::of_parent(&self.mode, &[*left, *right]).root()
@@ -407,7 +410,7 @@ impl Blake3 {
         Output { root: Last::of_parent(&self.mode, &[*left, *right]), position: 0 }
     }
 
-    /// Starts the chunk after the complete chunks.
+    /// Starts the chunk that follows the complete chunks.
     fn begin_chunk(&mut self) {
         self.chunk = self.mode.state(self.chunks, CHUNK_START);
         (self.filled, self.blocks) = (0, 0);
@@ -441,8 +444,8 @@ impl Blake3 {
         last
     }
 
-    /// Adds a subtree of `chunks` chunks; the number is a power of two. The last two subtrees are merged later, because they
-    /// may be the whole message.
+    /// Adds a subtree of `chunks` chunks, a power of two. The last two subtrees are merged later, because they may be
+    /// the whole message.
     fn push(&mut self, value: Value, chunks: u64) {
         self.merge();
         self.values[self.depth] = value;
@@ -450,7 +453,7 @@ impl Blake3 {
         self.chunks += chunks;
     }
 
-    /// Merges subtrees of equal size, until one is left for each 1 bit in the number of chunks (section 5.1.2).
+    /// Merges subtrees of equal size until one is left for each 1 bit in the number of chunks (section 5.1.2).
     fn merge(&mut self) {
         while self.depth > self.chunks.count_ones() as usize {
             let [left, right] = [self.values[self.depth - 2], self.values[self.depth - 1]];
@@ -475,10 +478,10 @@ impl Blake3 {
         last
     }
 
-    /// Repairs the counts in a state: [`HashState::mend`](crate::bindings::HashState::mend).
+    /// Repairs the counts in a state, for [`HashState::mend`](crate::bindings::HashState::mend).
     ///
-    /// A call with at most 2^62 bytes then stays inside the block and the chaining values: it hashes fewer than 2^54 - 1
-    /// chunks, so there are at most `MAX_DEPTH - 1` subtrees before one is added.
+    /// After that, a call with at most 2^62 bytes stays inside the block and the chaining values. It hashes fewer than
+    /// 2^54 - 1 chunks, so there are at most `MAX_DEPTH - 1` subtrees before one is added.
     pub(crate) fn mend(&mut self) {
         self.filled = self.filled.min(BLOCK);
         self.blocks = self.blocks.min(CHUNK / BLOCK - 1);
@@ -509,7 +512,7 @@ impl Blake3 {
         digest
     }
 
-    /// Computes the digest of all pieces as a tag, which compares in constant time.
+    /// Computes the digest of all pieces as a tag, which is compared in constant time.
     #[must_use]
     pub fn finalize_tag(&self) -> Tag<DIGEST_BYTES> {
         Tag::from(self.finalize())
@@ -536,8 +539,8 @@ impl Blake3 {
 pub struct Part {
     offset: u64,
     bytes: u64,
-    /// The chaining values of the two halves. They are not merged yet: if the part is the whole message, the root's compression
-    /// merges them.
+    /// The chaining values of the two halves. They are not merged yet, because if the part is the whole message, the
+    /// root's compression merges them.
     halves: [Value; 2],
 }
 
@@ -606,7 +609,7 @@ pub enum SubtreeError {
         /// The offset in bytes.
         offset: u64,
     },
-    /// The subtree has no bytes, or more than [`max_subtree_bytes`].
+    /// The subtree has no bytes, or more than [`max_subtree_bytes`] allows.
     Length {
         /// The offset in bytes.
         offset: u64,
@@ -631,12 +634,12 @@ impl fmt::Display for SubtreeError {
 
 impl error::Error for SubtreeError {}
 
-/// Returns the maximum length in bytes of a subtree at this offset of a message (section 2.1): the largest power of two that
-/// divides the offset. At offset 0 it is the maximum length of a message.
+/// Returns the maximum length in bytes of a subtree at this offset in a message (section 2.1): the largest power of two
+/// that divides the offset. At offset 0, it is the maximum length of a message.
 ///
 /// # Errors
 ///
-/// If the offset is not a multiple of [`CHUNK_BYTES`].
+/// Fails if the offset is not a multiple of [`CHUNK_BYTES`].
 ///
 /// ```
 /// use raddle::blake3::{SubtreeError, max_subtree_bytes};
@@ -652,8 +655,9 @@ pub const fn max_subtree_bytes(offset: u64) -> Result<u64, SubtreeError> {
     }
 }
 
-/// Returns the length in bytes of the left subtree of a message or subtree of this length (section 2.1): a number of chunks
-/// that is a power of two, the largest that leaves at least one byte for the right subtree. One chunk has no subtrees.
+/// Returns the length in bytes of the left subtree of a message or subtree of this length (section 2.1). It is a number
+/// of chunks that is a power of two: the largest that leaves at least one byte for the right subtree. One chunk has no
+/// subtrees.
 ///
 /// ```
 /// use raddle::blake3::left_subtree_bytes;
@@ -690,10 +694,11 @@ impl Debug for Blake3 {
 
 write_impl!([] Blake3);
 
-/// Output of any length, from any position on (section 2.6), computed by portable code. A message has 2^64 bytes of output.
+/// Output of any length, from any position (section 2.6), computed by portable code. A message has 2^64 bytes of
+/// output.
 ///
-/// The output is erased when dropped and never printed. With the feature `std` it is a reader that never ends, and that can
-/// seek relative to its start or its current position.
+/// The output is erased when dropped and never printed. With the feature `std`, it is a reader that never ends, and
+/// that can seek relative to its start or its current position.
 #[derive(Clone)]
 pub struct Output {
     root: Last,
@@ -701,7 +706,7 @@ pub struct Output {
 }
 
 impl Output {
-    /// Writes the next bytes. After the last byte of the output, the first one follows.
+    /// Writes the next bytes. The last byte of the output is followed by the first one again.
     pub fn fill(&mut self, output: &mut [u8]) {
         let mut rest = output;
         while !rest.is_empty() {
@@ -744,7 +749,8 @@ impl std::io::Read for Output {
     }
 }
 
-/// Fails for a position before 0 or beyond 2^64 - 1, and for a position relative to the end, which no reader reaches.
+/// Fails for a position before 0 or beyond 2^64 - 1, and for a position relative to the end, because no reader reaches
+/// the end.
 #[cfg(feature = "std")]
 impl std::io::Seek for Output {
     fn seek(&mut self, to: std::io::SeekFrom) -> std::io::Result<u64> {
@@ -769,7 +775,7 @@ impl Debug for Output {
 
 /// Derives a key from a key or other material of high entropy (section 2.3). It does not protect passwords.
 ///
-/// The context is a constant of the program that no other program uses: "example.com 2026-11-27 session tokens".
+/// The context is a constant that only one program uses, such as "example.com 2026-11-27 session tokens".
 ///
 /// ```
 /// let key = raddle::blake3::derive_key("example.com 2026-11-27 session tokens", &[7; 32]);
@@ -823,7 +829,8 @@ mod tests {
     fn a_mended_state_never_panics() {
         let (mut count, mut refused) = (0, 0);
         for mut hasher in torn() {
-            // Planted fault: without the repair some states panic. Only a few are tried, because each panic is printed.
+            // Planted fault: without the repair, some states panic. Only a few states are tried, because each panic is
+            // printed.
             if count % 97 == 5 {
                 refused += usize::from(catch_unwind(|| use_it(&hasher)).is_err());
             }

@@ -10,7 +10,7 @@
 //! let receiving = ChaCha20Poly1305::new(&secret.expand_key(b"a protocol, from b to a"));
 //! ```
 //!
-//! HKDF does not protect a password: use [`pbkdf2`](crate::pbkdf2). Time depends only on lengths.
+//! HKDF does not protect a password: use [`pbkdf2`](crate::pbkdf2). The time taken depends only on lengths.
 
 use core::{
     error,
@@ -38,12 +38,13 @@ pub type HkdfSha384 = Hkdf<Sha2<384>>;
 /// HKDF with SHA-1.
 pub type HkdfSha1 = Hkdf<Rfc3174>;
 
-/// The pseudorandom key (PRK) of RFC 5869: a secret that keys are derived from. It is erased when dropped and never printed.
+/// The pseudorandom key (PRK) of RFC 5869: a secret from which keys are derived. It is erased when dropped and never
+/// printed.
 #[derive(Clone)]
 pub struct Hkdf<A: Algorithm>(Midstates<A>);
 
 impl<A: Algorithm> Hkdf<A> {
-    /// The maximum length in bytes that a call of [`expand`](Self::expand) derives: 255 digests.
+    /// The maximum number of bytes that a call of [`expand`](Self::expand) derives: 255 digests.
     pub const MAX: usize = 255 * A::DIGEST_BYTES;
 
     /// Extracts a key from a secret of any length and a salt. The salt may be public, and may be empty (RFC 5869, section 2.2).
@@ -60,8 +61,8 @@ impl<A: Algorithm> Hkdf<A> {
         Self::from_key(Self::extract_key(salt, secret).as_ref())
     }
 
-    /// Extracts a key as [`extract`](Self::extract) does, and returns its bytes, PRK (RFC 5869, section 2.2). Protocols such as
-    /// TLS 1.3 and HPKE use PRK directly. The bytes are erased when dropped.
+    /// Extracts a key as [`extract`](Self::extract) does, and returns its bytes, the PRK (RFC 5869, section 2.2).
+    /// Protocols such as TLS 1.3 and HPKE use the PRK directly. The bytes are erased when dropped.
     ///
     /// ```
     /// use raddle::hkdf::HkdfSha256;
@@ -82,7 +83,7 @@ impl<A: Algorithm> Hkdf<A> {
         key
     }
 
-    /// Uses a key without extraction: it must be random and at least as long as a digest (RFC 5869, section 3.3).
+    /// Uses a key without extraction. The key must be random and at least as long as a digest (RFC 5869, section 3.3).
     ///
     /// ```
     /// use raddle::{Key, hkdf::HkdfSha256};
@@ -97,11 +98,11 @@ impl<A: Algorithm> Hkdf<A> {
     }
 
     /// Fills `keys` with bytes derived from the secret and `info`, which names the purpose (RFC 5869, section 2.3). Two
-    /// purposes give different keys; two calls with one purpose give equal keys.
+    /// purposes give different keys; two calls with the same purpose give equal keys.
     ///
     /// # Errors
     ///
-    /// If `keys` is longer than [`MAX`](Self::MAX) bytes; nothing is written then.
+    /// Fails if `keys` is longer than [`MAX`](Self::MAX) bytes. Nothing is written then.
     ///
     /// ```
     /// use raddle::hkdf::{HkdfSha256, TooLong};
@@ -140,8 +141,9 @@ impl<A: Algorithm> Hkdf<A> {
         Ok(())
     }
 
-    /// Derives a key from the secret and `info` as [`expand`](Self::expand) does (RFC 5869, section 2.3). It leaves no copy
-    /// that the caller would have to erase. A key of more than [`MAX`](Self::MAX) bytes does not compile.
+    /// Derives a key from the secret and `info` as [`expand`](Self::expand) does (RFC 5869, section 2.3). This function
+    /// leaves no copy that the caller would have to erase. A call for a key of more than [`MAX`](Self::MAX) bytes does
+    /// not compile.
     ///
     /// ```
     /// use raddle::{Key, hkdf::HkdfSha256};
@@ -174,7 +176,7 @@ impl<A: Algorithm> Debug for Hkdf<A> {
     }
 }
 
-/// The error for a request of more bytes than HKDF derives from one secret.
+/// The error for a request for more bytes than HKDF derives from one secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLong {
     /// The requested length in bytes.

@@ -1,10 +1,10 @@
-//! MD5 (RFC 1321): digests of 16 bytes. **Broken**: within seconds anyone can make two messages with the same digest, each
-//! with a beginning of their choice (RFC 6151).
+//! MD5 (RFC 1321), with 16-byte digests. **Broken**: within seconds, anyone can make two messages with the same digest,
+//! each with a beginning of their choice (RFC 6151).
 //!
-//! MD5 must not sign, certify or identify data that others could have made. Existing systems still need it: checksums of old
-//! formats and archives, `ETag`s and object stores, and lists of files that guard against accidents, not against people. Old
-//! protocols use HMAC-MD5, on which no attack is known ([`hmac`](crate::hmac); RFC 6151, section 2.3). For anything new use
-//! [`sha256`](crate::sha256), which is also faster on a CPU with SHA-256 instructions.
+//! MD5 must not sign, certify or identify data that others could have made. Existing systems still need MD5: checksums
+//! in old formats and archives, `ETag`s and object stores, and checksum lists that guard against accidents but not
+//! against people. Old protocols use HMAC-MD5, on which no attack is known ([`hmac`](crate::hmac); RFC 6151, section
+//! 2.3). For anything new, use [`sha256`](crate::sha256), which is also faster on a CPU with SHA-256 instructions.
 //!
 //! ```
 //! use raddle::md5::Md5;
@@ -20,7 +20,8 @@
 //! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
 //! | a digest in hexadecimal | [`Hex`](crate::Hex) |
 //!
-//! A message may have any length: the padding holds its length in bits modulo 2^64. Time depends only on lengths.
+//! A message may have any length: the padding contains the length in bits, modulo 2^64. The time taken depends only on
+//! lengths.
 
 pub use crate::hash::{Algorithm, CountMismatch, Hasher, Rfc1321};
 

@@ -1,8 +1,8 @@
-//! Merkle trees: one digest of many leaves, in which each leaf can be proved.
+//! Merkle trees: one digest of many leaves, with proofs that a leaf belongs to the tree.
 //!
-//! A node is the hash of its two children, and the root is the digest of all leaves. The trees are the trees of Ethereum
-//! (Simple Serialize, `merkleize`), of Certificate Transparency (RFC 6962, section 2.1) and of Bitcoin. They differ in the
-//! hash of a pair, and in the treatment of a node that has no neighbour:
+//! A node is the hash of its two children, and the root is the digest of all leaves. The trees are the trees of
+//! Ethereum (Simple Serialize, `merkleize`), of Certificate Transparency (RFC 6962, section 2.1) and of Bitcoin. They
+//! differ in how they hash a pair, and in what they do with a node that has no neighbour:
 //!
 //! | tree | hash of a pair | a node without a neighbour |
 //! |---|---|---|
@@ -23,9 +23,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Each level is hashed as a batch: its pairs share vector instructions. The time of a root depends only on the number of
-//! leaves and on the tree. Proofs are public: [`rfc6962_inclusion_proof`] and [`rfc6962_consistency_proof`] for a [`TreeHead`],
-//! and [`ssz_proof`].
+//! Each level is hashed as a batch, whose pairs share vector instructions. The time to compute a root depends only on
+//! the number of leaves and on the tree. Proofs contain only public data: see [`rfc6962_inclusion_proof`] and
+//! [`rfc6962_consistency_proof`] for a [`TreeHead`], and [`ssz_proof`].
 
 mod proofs;
 mod tree;

@@ -11,14 +11,14 @@
 //! let cipher = Aes256Gcm::new(&password.derive_key(&salt, rounds));
 //! ```
 //!
-//! Each round makes a guess of the password more expensive, for the attacker and for the user. OWASP recommended 600 000
-//! rounds in 2023. Special hardware makes guesses cheaper for an attacker. If you can choose, prefer a memory-hard function
-//! such as Argon2 (RFC 9106).
+//! Each round makes guessing the password more expensive for an attacker, and each use of it more expensive for the
+//! user. OWASP recommended 600 000 rounds in 2023. Special hardware makes guesses cheaper for an attacker. If you can
+//! choose, prefer a memory-hard function such as Argon2 (RFC 9106).
 //!
-//! Each 32 bytes of a derived key are an independent chain. Several chains are computed in parallel, in less time than one
-//! after another. A single chain is limited by the latency of the hash.
+//! A derived key consists of digests, each of which is computed by an independent chain of rounds. Several chains are
+//! computed in parallel, in less time than one after another. A single chain is limited by the latency of the hash.
 //!
-//! Time depends only on lengths and on the number of rounds.
+//! The time taken depends only on lengths and on the number of rounds.
 
 use core::{
     error,
@@ -73,7 +73,7 @@ impl<A: Algorithm> Pbkdf2<A> {
     ///
     /// # Errors
     ///
-    /// If `key` is longer than 2^32 - 1 digests; nothing is written then.
+    /// Fails if `key` is longer than 2^32 - 1 digests. Nothing is written then.
     ///
     /// ```
     /// use std::num::NonZero;
@@ -116,8 +116,9 @@ impl<A: Algorithm> Pbkdf2<A> {
         Ok(())
     }
 
-    /// Derives a key from the password and `salt` as [`derive`](Self::derive) does (RFC 8018, section 5.2). It leaves no copy
-    /// that the caller would have to erase. A key of more than 2^32 - 1 digests does not compile.
+    /// Derives a key from the password and `salt` as [`derive`](Self::derive) does (RFC 8018, section 5.2). This
+    /// function leaves no copy that the caller would have to erase. A call for a key of more than 2^32 - 1 digests does
+    /// not compile.
     ///
     /// ```
     /// # use std::num::NonZero;

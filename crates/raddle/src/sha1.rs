@@ -1,12 +1,12 @@
-//! SHA-1 (FIPS 180-4, RFC 3174): digests of 20 bytes. **Not collision-resistant**: anyone with enough computing power can make
-//! two messages with the same digest. Collisions were published in 2017, and in 2020 collisions of messages with beginnings of
-//! the attacker's choice.
+//! SHA-1 (FIPS 180-4, RFC 3174), with 20-byte digests. **Not collision-resistant**: anyone with enough computing power
+//! can make two messages with the same digest. Collisions were published in 2017. In 2020, collisions followed between
+//! messages whose beginnings the attacker had chosen.
 //!
-//! SHA-1 must not sign, certify or identify data that others could have made. NIST forbids signatures with it (SP 800-131A)
-//! and retires it by the end of 2030. Existing systems still need it: names of Git objects, lists of files that guard
-//! against accidents, handshakes of WebSocket (RFC 6455), and HMAC-SHA-1 in SRTP (RFC 3711), in one-time passwords (RFC
-//! 4226) and in WPA2, through PBKDF2. No attack on [`hmac`](crate::hmac) with SHA-1 is known. For anything new use
-//! [`sha256`](crate::sha256).
+//! SHA-1 must not sign, certify or identify data that others could have made. NIST forbids signatures with SHA-1 (SP
+//! 800-131A) and retires it by the end of 2030. Existing systems still need SHA-1: the names of Git objects, checksum
+//! lists that guard against accidents, WebSocket handshakes (RFC 6455), and HMAC-SHA-1. HMAC-SHA-1 is used in SRTP (RFC
+//! 3711), in one-time passwords (RFC 4226) and, through PBKDF2, in WPA2. No attack on [`hmac`](crate::hmac) with SHA-1
+//! is known. For anything new, use [`sha256`](crate::sha256).
 //!
 //! Git refuses messages that look like a known collision attack (SHA-1DC). This module does not look for such messages.
 //!
@@ -25,10 +25,10 @@
 //! | a digest in hexadecimal | [`Hex`](crate::Hex) |
 //!
 //! The standard defines the hash of messages shorter than 2^64 bits (2^61 bytes). The digest of a longer message is
-//! unspecified. Time depends only on lengths.
+//! unspecified. The time taken depends only on lengths.
 //!
-//! The processor's instructions for SHA-1 hash one message. On a processor without them, portable code hashes a single
-//! message, and vector kernels hash batches.
+//! A processor's SHA-1 instructions hash one message at a time. On a processor without them, portable code hashes a
+//! single message, and vector kernels hash batches.
 
 pub use crate::hash::{Algorithm, CountMismatch, Hasher, Rfc3174};
 

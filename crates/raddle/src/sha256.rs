@@ -1,4 +1,4 @@
-//! SHA-256 and SHA-224 (FIPS 180-4): digests of 32 and of 28 bytes.
+//! SHA-256 and SHA-224 (FIPS 180-4), with 32-byte and 28-byte digests.
 //!
 //! ```
 //! use raddle::{Hex, sha256::Sha256};
@@ -32,12 +32,12 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! A hash alone authenticates nothing: from the digest of a secret and a message, anyone can compute the digests of longer
-//! messages. Use [`hmac`](crate::hmac) to authenticate messages. SHA-256 is too fast to protect stored passwords: use
-//! [`pbkdf2`](crate::pbkdf2).
+//! A hash does not authenticate a message: from the digest of a secret and a message, anyone can compute the digests of
+//! longer messages. Use [`hmac`](crate::hmac) to authenticate messages. SHA-256 is too fast to protect stored
+//! passwords: use [`pbkdf2`](crate::pbkdf2).
 //!
 //! The standard defines the hash of messages shorter than 2^64 bits (2^61 bytes). The digest of a longer message is
-//! unspecified. Time depends only on lengths.
+//! unspecified. The time taken depends only on lengths.
 
 pub use crate::hash::{
     Algorithm, CountMismatch, Hasher, PartialBlock, Prefixed, Sha2,
@@ -45,7 +45,7 @@ pub use crate::hash::{
     twice::{sha256d, sha256d_many},
 };
 
-/// The length of a digest of SHA-256 in bytes.
+/// The length of a SHA-256 digest in bytes.
 pub const DIGEST_BYTES: usize = <Sha2<256> as Algorithm>::DIGEST_BYTES;
 
 /// The length of a block in bytes. An HMAC key of this length is neither padded nor hashed.

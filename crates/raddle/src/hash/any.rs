@@ -1,5 +1,5 @@
-//! Hash functions that are chosen at run time, such as by a name in a file: [`AnyHash`] has their names and lengths, and hashes
-//! messages; [`AnyHasher`] hashes a message in pieces; [`AnyMac`] authenticates messages.
+//! Hash functions that are chosen at run time, for example from a name in a file. [`AnyHash`] gives their names and
+//! lengths, and hashes messages. [`AnyHasher`] hashes a message in pieces, and [`AnyMac`] authenticates messages.
 //!
 //! ```
 //! use raddle::hash::any::AnyHash;
@@ -45,8 +45,8 @@ macro_rules! declare {
     )*) => {
         /// A hash function that is chosen at run time.
         ///
-        /// `Display` writes the name of the standard. `FromStr` parses every name that is listed here, in upper or lower case,
-        /// with or without hyphens, underscores and slashes.
+        /// `Display` writes the standard's name for the function. `FromStr` parses every name that is listed here, in
+        /// upper or lower case, with or without hyphens, underscores and slashes.
         ///
         /// ```
         /// use raddle::hash::any::{AnyHash, UnknownHash};
@@ -66,7 +66,7 @@ macro_rules! declare {
             /// Lists all hash functions.
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
-            /// Returns the name of the standard: `SHA-512/256`. The names of Java's `MessageDigest` are the same.
+            /// Returns the name in the standard, such as `SHA-512/256`. Java's `MessageDigest` uses the same names.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -74,8 +74,8 @@ macro_rules! declare {
                 }
             }
 
-            /// Returns the name of functions: `sha512_256`, as in Python's `hashlib`. Names of functions in C have a prefix
-            /// before it.
+            /// Returns the name as it appears in function names, such as `sha512_256`. Python's `hashlib` uses the same
+            /// names. C functions have a prefix before it.
             #[must_use]
             pub const fn function(self) -> &'static str {
                 match self {
@@ -83,8 +83,8 @@ macro_rules! declare {
                 }
             }
 
-            /// Returns the name at the beginning of lines of checksums: `SHA512/256`, as coreutils and BSD write it. Java's
-            /// name of HMAC is `Hmac` and this name.
+            /// Returns the name at the beginning of checksum lines, such as `SHA512/256`, as coreutils and BSD write
+            /// it. Java's name for HMAC is `Hmac` followed by this name.
             #[must_use]
             pub const fn tag(self) -> &'static str {
                 match self {
@@ -92,7 +92,7 @@ macro_rules! declare {
                 }
             }
 
-            /// Returns the standard that defines the function, with its section.
+            /// Returns the standard that defines the function, and the section.
             #[must_use]
             pub const fn standard(self) -> &'static str {
                 match self {
@@ -100,7 +100,8 @@ macro_rules! declare {
                 }
             }
 
-            /// Returns the names in OpenSSL, with colons between them; the last is the object identifier, if there is one.
+            /// Returns the names in OpenSSL, with colons between them. The last is the object identifier, if there is
+            /// one.
             #[must_use]
             pub const fn openssl(self) -> &'static CStr {
                 match self {
@@ -132,13 +133,13 @@ macro_rules! declare {
                 }
             }
 
-            /// Computes the digests of many messages, of any lengths, and writes them one after another. A larger batch takes
-            /// less time for each message.
+            /// Computes the digests of many messages, of any lengths, and writes them one after another. A larger batch
+            /// takes less time for each message.
             ///
             /// # Errors
             ///
-            /// If the length of `digests` is not the number of messages times [`digest_bytes`](Self::digest_bytes); nothing is
-            /// written then.
+            /// Fails if the length of `digests` is not the number of messages times
+            /// [`digest_bytes`](Self::digest_bytes). Nothing is written then.
             ///
             /// ```
             /// use raddle::{WrongLength, hash::any::AnyHash};
@@ -167,20 +168,20 @@ macro_rules! declare {
             }
         }
 
-        /// The hasher of each function.
+        /// One hasher for each function.
         #[derive(Clone)]
         #[allow(clippy::large_enum_variant, reason = "nothing is allocated")]
         enum State {
             $($name($hasher),)*
         }
 
-        /// The key of the MAC of each function.
+        /// One MAC key for each function.
         #[derive(Clone)]
         enum Key {
             $($name($mac),)*
         }
 
-        /// The MAC of a message in pieces of each function.
+        /// The MAC of a message in pieces, for each function.
         #[derive(Clone)]
         #[allow(clippy::large_enum_variant, reason = "nothing is allocated")]
         enum Pieces {
@@ -198,11 +199,11 @@ macro_rules! declare {
         }
 
         impl AnyMac {
-            /// Makes the key of a MAC: of HMAC (RFC 2104) with a key of any length, and of BLAKE3 with a key of 32 bytes.
+            /// Makes a MAC key: for HMAC (RFC 2104) from a key of any length, and for BLAKE3 from a 32-byte key.
             ///
             /// # Errors
             ///
-            /// If the hash function is BLAKE3 and the key does not have 32 bytes.
+            /// Fails if the hash function is BLAKE3 and the key is not 32 bytes long.
             ///
             /// ```
             /// use raddle::{WrongLength, hash::any::{AnyHash, AnyMac}};
@@ -236,7 +237,7 @@ macro_rules! declare {
             }
         }
 
-        /// Evaluates an expression on the value that an enumeration holds, for every function.
+        /// Evaluates an expression with the value inside an enumeration, whichever function it has.
         macro_rules! with {
             ($any:expr, $kind:ident($inner:ident) => $value:expr) => {
                 match $any {
@@ -250,15 +251,15 @@ macro_rules! declare {
 crate::hashes!(declare);
 
 impl AnyHash {
-    /// Returns whether messages with the same digest can be made, as for MD5 and SHA-1. Use these functions only if others
-    /// require them.
+    /// Returns whether messages with the same digest can be made, as they can for MD5 and SHA-1. Use these two
+    /// functions only where others require them.
     #[must_use]
     pub const fn has_collisions(self) -> bool {
         matches!(self, Self::Md5 | Self::Sha1)
     }
 }
 
-/// Compares a length with the length of a number of digests.
+/// Compares a length with the length of `count` digests.
 fn check(hash: AnyHash, count: usize, got: usize) -> Result<(), WrongLength> {
     // If the product overflows, no slice has the expected length.
     let expected = hash.digest_bytes().saturating_mul(count);
@@ -271,7 +272,7 @@ impl fmt::Display for AnyHash {
     }
 }
 
-/// Fails if no hash function has this name.
+/// Fails if the text is not the name of a hash function.
 impl FromStr for AnyHash {
     type Err = UnknownHash;
 
@@ -288,7 +289,7 @@ impl FromStr for AnyHash {
     }
 }
 
-/// The error for a name that no hash function has.
+/// The error for a name that belongs to no hash function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownHash;
 
@@ -351,8 +352,9 @@ impl Debug for AnyDigest {
 
 /// Hashes a message in pieces. Made by [`AnyHash::hasher`].
 ///
-/// The state is erased when dropped and never printed. Nothing is allocated, so every `AnyHasher` has the size of the largest
-/// state: the tree of BLAKE3 takes some 2 KB. A `Box` of it has the size of a pointer. With the feature `std` it is a writer.
+/// The state is erased when dropped and never printed. Nothing is allocated, so every `AnyHasher` is as large as the
+/// largest state: BLAKE3's tree takes some 2 KB. A `Box<AnyHasher>` is as large as a pointer. With the feature `std`,
+/// an `AnyHasher` is a writer.
 #[derive(Clone)]
 pub struct AnyHasher(State);
 
@@ -400,8 +402,8 @@ impl Debug for AnyHasher {
     }
 }
 
-/// A key that authenticates messages: with HMAC (RFC 2104), or with BLAKE3, which has a mode with a key. The key is erased when
-/// dropped and never printed; threads may share it.
+/// A key that authenticates messages, with HMAC (RFC 2104) or with BLAKE3, which has a keyed mode. The key is erased
+/// when dropped and never printed; threads may share it.
 ///
 /// ```
 /// use raddle::hash::any::{AnyHash, AnyMac};
@@ -426,7 +428,7 @@ impl AnyMac {
     ///
     /// # Errors
     ///
-    /// If the tags differ, or `tag` has another length.
+    /// Fails if the tags differ, or if `tag` has another length.
     pub fn verify(&self, message: impl AsRef<[u8]>, tag: &[u8]) -> Result<(), TagMismatch> {
         self.mac(message).check(tag)
     }
@@ -436,8 +438,8 @@ impl AnyMac {
     ///
     /// # Errors
     ///
-    /// If the length of `tags` is not the number of messages times [`digest_bytes`](AnyHash::digest_bytes); nothing is written
-    /// then.
+    /// Fails if the length of `tags` is not the number of messages times [`digest_bytes`](AnyHash::digest_bytes).
+    /// Nothing is written then.
     pub fn mac_many<M: AsRef<[u8]>>(&self, messages: &[M], tags: &mut [u8]) -> Result<(), WrongLength> {
         check(self.hash(), messages.len(), tags.len())?;
         with!(&self.0, Key(key) => MacKey::mac_many(key, messages, tags));
@@ -456,7 +458,7 @@ impl Debug for AnyMac {
 
 /// Authenticates a message in pieces. Made by [`AnyMac::start`].
 ///
-/// The state is erased when dropped and never printed. With the feature `std` it is a writer.
+/// The state is erased when dropped and never printed. With the feature `std`, it is a writer.
 ///
 /// ```
 /// use raddle::hash::any::{AnyHash, AnyMac};
@@ -493,7 +495,7 @@ impl AnyMacHasher {
     ///
     /// # Errors
     ///
-    /// If the tags differ, or `tag` has another length.
+    /// Fails if the tags differ, or if `tag` has another length.
     pub fn verify(self, tag: &[u8]) -> Result<(), TagMismatch> {
         self.finalize().check(tag)
     }
@@ -510,7 +512,7 @@ impl Debug for AnyMacHasher {
     }
 }
 
-/// A tag of any hash function. Two tags are compared in constant time.
+/// A tag from any hash function. Tags are compared in constant time.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct AnyTag {
     len: u8,
@@ -535,7 +537,7 @@ impl AnyTag {
     ///
     /// # Errors
     ///
-    /// If the tags differ, or `other` has another length.
+    /// Fails if the tags differ, or if `other` has another length.
     pub fn check(&self, other: &[u8]) -> Result<(), TagMismatch> {
         let is_equal = other.len() == usize::from(self.len) && *self == Self::new(other);
         if is_equal { Ok(()) } else { Err(TagMismatch) }

@@ -1,4 +1,4 @@
-//! The hash algorithms, and the hasher of a message in pieces.
+//! The hash algorithms, and the hasher for a message in pieces.
 
 use core::{
     fmt::{self, Debug},
@@ -32,7 +32,7 @@ pub trait Algorithm: Sealed + Copy + 'static {
     /// The compression function.
     type Function: HashFunction;
 
-    /// A digest of zeros, to make room for digests that a batch writes.
+    /// A digest of zeros, to make room for the digests that a batch writes.
     const ZEROS: Self::Digest;
 
     /// The length of a digest in bytes.
@@ -60,15 +60,15 @@ pub trait Algorithm: Sealed + Copy + 'static {
 /// A hash value, as an array of words.
 pub(crate) type Words<A> = <<A as Algorithm>::Function as CompressionFunction>::Words;
 
-/// Sealed: prevents implementations outside this crate.
+/// Prevents implementations outside this crate.
 #[doc(hidden)]
 pub trait Sealed {}
 
-/// SHA-2 (FIPS 180-4); `BITS` is the length of the digest: 256 or 224 with words of 32 bits, 512 or 384 with words of 64 bits.
+/// SHA-2 (FIPS 180-4). `BITS` is the length of the digest: 256 or 224 with 32-bit words, 512 or 384 with 64-bit words.
 #[derive(Clone, Copy, Debug)]
 pub struct Sha2<const BITS: usize>;
 
-/// SHA-512/t (FIPS 180-4, section 5.3.6): SHA-512 with another initial hash value, truncated to `T` bits: 256.
+/// SHA-512/t (FIPS 180-4, section 5.3.6): SHA-512 with another initial hash value, truncated to `T` bits. `T` is 256.
 #[derive(Clone, Copy, Debug)]
 pub struct Sha512T<const T: usize>;
 
@@ -118,8 +118,8 @@ algorithms! {
 
 /// Hashes a message in one call, or in pieces.
 ///
-/// The algorithms are SHA-2 and SHA-1 (FIPS 180-4, sections 6.1 to 6.7) and MD5 (RFC 1321). Time depends only on lengths.
-/// The state is erased when dropped and never printed, since the message may be secret.
+/// The algorithms are SHA-2 and SHA-1 (FIPS 180-4, sections 6.1 to 6.7) and MD5 (RFC 1321). The time taken depends only
+/// on lengths. The state is erased when dropped and never printed, since the message may be secret.
 ///
 /// ```
 /// use raddle::sha256::Sha256;
@@ -130,7 +130,7 @@ algorithms! {
 /// assert_eq!(hasher.finalize(), Sha256::digest("attack at dawn"));
 /// ```
 ///
-/// With the feature `std` a hasher is a writer:
+/// With the feature `std`, a hasher is a writer:
 ///
 /// ```
 /// # #[cfg(feature = "std")] {
@@ -145,7 +145,7 @@ algorithms! {
 #[derive(Clone)]
 pub struct Hasher<A: Algorithm> {
     pub(super) hash: Words<A>,
-    /// The partial block, whose length is `length` modulo the length of a block.
+    /// The partial block, whose length is `length` modulo the block length.
     pub(super) part: <A::Function as CompressionFunction>::Block,
     /// The length of the message so far in bytes, modulo 2^64.
     pub(super) length: u64,
@@ -179,7 +179,7 @@ impl<A: Algorithm> Hasher<A> {
     #[must_use]
     pub fn digest(message: impl AsRef<[u8]>) -> A::Digest {
         let message = message.as_ref();
-        // The compiler copies the initial hash value by vector instructions, so the token comes first.
+        // The compiler copies the initial hash value with vector instructions, so the token comes first.
         Token::begin();
         let mut hash = A::INITIAL;
         A::Function::finish(&mut hash, message, message.len() as u64);
@@ -269,7 +269,7 @@ impl<A: Algorithm> Hasher<A> {
     }
 }
 
-/// Implements `io::Write` by the function `update`, which accepts all bytes and never fails.
+/// Implements `io::Write` with the function `update`, which accepts all bytes and never fails.
 macro_rules! write_impl {
     ([$($generics:tt)*] $type:ty) => {
         /// Accepts each piece as a whole; never fails.
@@ -314,7 +314,7 @@ impl<A: Algorithm> Hasher<A> {
         (&self.hash, &self.part.as_ref()[..self.filled()], self.length)
     }
 
-    /// Resumes a hash. Returns `None` if the length of the partial block is not `length` modulo the length of a block.
+    /// Resumes a hash. Returns `None` if the length of the partial block is not `length` modulo the block length.
     pub(crate) fn of_state(hash: Words<A>, part: &[u8], length: u64) -> Option<Self> {
         let mut hasher = Self { hash, part: Block::filled(0), length };
         let filled = hasher.filled();

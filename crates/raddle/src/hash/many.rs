@@ -9,7 +9,7 @@ use crate::kernel::{
     task::{Next, Task, Work},
 };
 
-/// The error for a number of results that differs from the number of messages.
+/// The error if the number of results differs from the number of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CountMismatch {
     /// The number of messages or hashers.
@@ -34,19 +34,19 @@ impl fmt::Display for CountMismatch {
 
 impl error::Error for CountMismatch {}
 
-/// The unit in bytes in which classes of lengths are counted: a block of most functions.
+/// The unit, in bytes, in which length classes are counted: a block of most functions.
 const CLASS_BYTES: usize = 64;
 
-/// Messages with their numbers, much longer messages first: a long message that outlasts all others gains nothing from the
-/// batch.
+/// Messages with their numbers, much longer messages first. A long message that outlasts all others gains nothing from
+/// the batch.
 ///
 /// Messages are classed by length, in powers of four, so that there are few classes. Each class takes one scan of the
 /// messages.
 struct LongestFirst<'m, M> {
     messages: &'m [M],
-    /// The classes that have not been scanned, one bit each.
+    /// The classes that have not been scanned yet, one bit each.
     classes: u32,
-    /// The lengths of the class that is being scanned: the shortest length, and the number of lengths.
+    /// The lengths in the class that is being scanned: the shortest length, and the number of lengths.
     from: usize,
     lengths: usize,
     /// The message to scan next.
@@ -56,7 +56,7 @@ struct LongestFirst<'m, M> {
 
 impl<'m, M: AsRef<[u8]>> LongestFirst<'m, M> {
     fn new(messages: &'m [M]) -> Self {
-        // Half of the logarithm of the length and one unit.
+        // Half the logarithm of the length plus one unit.
         let class = |message: &M| (message.as_ref().len() / CLASS_BYTES + 1).ilog2() / 2;
         let classes = messages.iter().fold(0, |classes, message| classes | 1 << class(message));
         let mut new = Self { messages, classes, from: 0, lengths: 0, at: 0, left: messages.len() };
@@ -95,13 +95,13 @@ impl<'m, M: AsRef<[u8]>> LongestFirst<'m, M> {
 }
 
 impl<A: Algorithm> Hasher<A> {
-    /// Computes the digests of many messages, of any lengths (FIPS 180-4, section 6.2; RFC 1321). A larger batch takes less
-    /// time for each message, since several messages share vector instructions. Time depends only on the number and lengths of
-    /// the messages.
+    /// Computes the digests of many messages, of any lengths (FIPS 180-4, section 6.2; RFC 1321). A larger batch takes
+    /// less time for each message, since several messages share vector instructions. The time taken depends only on the
+    /// number and lengths of the messages.
     ///
     /// # Errors
     ///
-    /// If the numbers of messages and digests differ; nothing is written then.
+    /// Fails if the numbers of messages and digests differ. Nothing is written then.
     ///
     /// ```
     /// use raddle::sha256::Sha256;
@@ -124,19 +124,19 @@ impl<A: Algorithm> Hasher<A> {
         Ok(())
     }
 
-    /// Hashes the next piece of each of many messages: calls [`update`](Self::update) on each hasher. Pieces may have any
-    /// lengths.
+    /// Hashes the next piece of each of many messages: calls [`update`](Self::update) on each hasher. Pieces may have
+    /// any lengths.
     ///
-    /// A larger batch takes less time for each message, since several messages share vector instructions. Only whole blocks of
-    /// [`BLOCK_BYTES`](Algorithm::BLOCK_BYTES) bytes share them: a partial block that a piece completes is hashed alone. So the
-    /// lengths of pieces should be multiples of a block, and should be similar.
+    /// A larger batch takes less time for each message, since several messages share vector instructions. Only whole
+    /// blocks of [`BLOCK_BYTES`](Algorithm::BLOCK_BYTES) bytes share them. A partial block that a piece completes is
+    /// hashed on its own. So pieces should be multiples of a block in length, and of similar length.
     ///
-    /// Time depends only on lengths. The compression function is defined by FIPS 180-4, sections 6.1.2, 6.2.2 and 6.4.2, and RFC 1321,
-    /// section 3.4.
+    /// The time taken depends only on lengths. The compression function is defined by FIPS 180-4, sections 6.1.2, 6.2.2
+    /// and 6.4.2, and RFC 1321, section 3.4.
     ///
     /// # Errors
     ///
-    /// If the numbers of hashers and pieces differ; nothing is hashed then.
+    /// Fails if the numbers of hashers and pieces differ. Nothing is hashed then.
     ///
     /// ```
     /// use raddle::sha256::Sha256;
@@ -159,9 +159,9 @@ impl<A: Algorithm> Hasher<A> {
         Ok(())
     }
 
-    /// Returns the number of messages, at most `max`, to pass to one call of [`update_many`](Self::update_many): the number
-    /// that share vector instructions on this CPU. It is 1 if messages are hashed one after another, and 0 if `max` is 0.
-    /// It depends only on the CPU and on `max`.
+    /// Returns how many messages, at most `max`, to pass to one call of [`update_many`](Self::update_many): the number
+    /// of messages that share vector instructions on this CPU. The result is 1 if messages are hashed one after
+    /// another, and 0 if `max` is 0. It depends only on the CPU and on `max`.
     ///
     /// ```
     /// use raddle::md5::Md5;
@@ -178,7 +178,7 @@ impl<A: Algorithm> Hasher<A> {
     ///
     /// # Errors
     ///
-    /// If the numbers of hashers and digests differ; nothing is written then.
+    /// Fails if the numbers of hashers and digests differ. Nothing is written then.
     ///
     /// ```
     /// use raddle::sha256::Sha256;
@@ -200,7 +200,7 @@ impl<A: Algorithm> Hasher<A> {
 
 /// Hashes or authenticates messages of any lengths. `write` receives the number and the hash value of each message.
 ///
-/// The results are a parameter: if the closure `write` captured them, short messages would take 3 % longer.
+/// The results are a parameter because short messages would take 3 % longer if the closure `write` captured them.
 pub(crate) fn hash_many<F: HashFunction, M: AsRef<[u8]>, R>(
     construction: &Construction<'_, F>,
     messages: &[M],
@@ -218,20 +218,20 @@ pub(crate) fn hash_many<F: HashFunction, M: AsRef<[u8]>, R>(
     }
 }
 
-/// The source of tasks for the hashes or tags of messages.
+/// The source of tasks that hash or authenticate messages.
 ///
-/// For HMAC, the inner hash of a message is one task. The outer hash is another task: it follows in the same lane while other
-/// lanes compute inner hashes.
+/// For HMAC, the inner hash of a message is one task. The outer hash is another task, which follows in the same lane
+/// while other lanes compute inner hashes.
 struct HashMany<'m, 'r, F: HashFunction, M, R, W> {
     construction: &'r Construction<'r, F>,
     messages: LongestFirst<'m, M>,
-    /// The number of messages that were hashed before.
+    /// The number of messages that have been hashed already.
     done: usize,
     results: &'r mut [R],
     write: W,
 }
 
-/// The bit of a task's number that marks an outer hash; the other bits are the number of the message. No slice has 2^63
+/// The bit of a task's number that marks an outer hash. The other bits are the number of the message. No slice has 2^63
 /// elements.
 const OUTER: usize = 1 << (usize::BITS - 1);
 
@@ -270,7 +270,7 @@ where
     }
 }
 
-/// The source of tasks for the next pieces of messages.
+/// The source of tasks that hash the next pieces of messages.
 struct UpdateMany<'m, 'h, A, H, M> {
     hashers: &'h mut [H],
     pieces: LongestFirst<'m, M>,
@@ -285,8 +285,8 @@ impl<'m, A: Algorithm, H: BorrowMut<Hasher<A>>, M: AsRef<[u8]>> Work<'m, A::Func
         self.pieces.left()
     }
 
-    /// Starts a task for the whole blocks of the next piece that has whole blocks. The hasher absorbs the bytes before and
-    /// after these blocks.
+    /// Starts a task for the whole blocks of the next piece that has any. The hasher absorbs the bytes before and after
+    /// these blocks.
     #[inline]
     fn begin(&mut self) -> Option<Task<'m, A::Function>> {
         loop {
@@ -317,7 +317,7 @@ impl<'m, A: Algorithm, H: BorrowMut<Hasher<A>>, M: AsRef<[u8]>> Work<'m, A::Func
     }
 }
 
-/// The source of tasks for the digests of hashers.
+/// The source of tasks that compute the digests of hashers.
 struct FinalizeMany<'m, 'd, A: Algorithm> {
     hashers: &'m [Hasher<A>],
     /// The next hasher.

@@ -1,4 +1,4 @@
-//! Pairs of digests, the nodes of binary trees.
+//! Pairs of digests: the nodes of binary trees.
 
 use super::{
     hasher::{Algorithm, Hasher, Sha2},
@@ -9,16 +9,16 @@ use crate::{
     memory::wipe::wipe,
 };
 
-/// The number of pairs that are hashed in one call if the digests replace the nodes: a multiple of the number of lanes of
-/// most kernels.
+/// The number of pairs that are hashed in one call if the digests replace the nodes. It is a multiple of the number of
+/// lanes in most kernels.
 pub(crate) const BATCH: usize = 128;
 
-/// Computes the SHA-256 digest of each pair of two digests: each pair is a message of 64 bytes. Several pairs share vector
-/// instructions, and the block of padding is the same for all pairs. Time depends only on the number of pairs.
+/// Computes the SHA-256 digest of each pair of two digests: each pair is a 64-byte message. Several pairs share vector
+/// instructions, and the padding block is the same for all pairs. The time taken depends only on the number of pairs.
 ///
 /// # Errors
 ///
-/// If the numbers of pairs and digests differ; nothing is written then.
+/// Fails if the numbers of pairs and digests differ. Nothing is written then.
 ///
 /// ```
 /// use raddle::sha256::{Sha256, pairs};
@@ -35,9 +35,9 @@ pub fn pairs(pairs: &[[u8; 64]], digests: &mut [[u8; 32]]) -> Result<(), CountMi
     Hasher::<Sha2<256>>::digest_many(&pairs[done..], &mut digests[done..])
 }
 
-/// Hashes a level of a binary tree in place: the SHA-256 digest of nodes `2 * i` and `2 * i + 1` replaces node `i`. Returns
-/// the digests, which are the first half of the level. The other nodes keep their values; so does the last node if their
-/// number is odd. Time depends only on the number of nodes.
+/// Hashes a level of a binary tree in place: the SHA-256 digest of nodes `2 * i` and `2 * i + 1` replaces node `i`.
+/// Returns the digests, which are the first half of the level. The other nodes keep their values. If the number of
+/// nodes is odd, the last node keeps its value too. The time taken depends only on the number of nodes.
 ///
 /// ```
 /// use raddle::sha256::{Sha256, pairs_in_place};
@@ -53,8 +53,8 @@ pub fn pairs_in_place(level: &mut [[u8; 32]]) -> &mut [[u8; 32]] {
     })
 }
 
-/// Replaces the first half of a level by the digests that `hash` writes for its pairs. `hash` gets equal numbers of pairs
-/// and of digests, at most [`BATCH`].
+/// Replaces the first half of a level with the digests that `hash` writes for its pairs. Each call of `hash` gets equal
+/// numbers of pairs and digests, at most [`BATCH`] of each.
 pub(crate) fn in_place(level: &mut [[u8; 32]], hash: impl Fn(&[[u8; 64]], &mut [[u8; 32]])) -> &mut [[u8; 32]] {
     let pairs = level.len() / 2;
     let mut batch = [[0; 32]; BATCH];

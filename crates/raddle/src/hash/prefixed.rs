@@ -17,10 +17,11 @@ use crate::{
     memory::wipe::wipe,
 };
 
-/// A hash after a prefix of whole blocks, from which any number of messages continue. The prefix is hashed once.
+/// A hash after a prefix of whole blocks, from which any number of messages can continue. The prefix is hashed once.
 ///
-/// Such prefixes are the padded keys of HMAC (RFC 2104), the padded public seed of SLH-DSA with SHA-2 (FIPS 205, section 11.2)
-/// and the padded salt of fs-verity. The state is erased when dropped and never printed, since the prefix may be secret.
+/// Such prefixes are the padded keys of HMAC (RFC 2104), the padded public seed of SLH-DSA with SHA-2 (FIPS 205,
+/// section 11.2) and the padded salt of fs-verity. The state is erased when dropped and never printed, since the prefix
+/// may be secret.
 ///
 /// ```
 /// use raddle::sha256::{Prefixed, Sha2, Sha256};
@@ -39,11 +40,11 @@ pub struct Prefixed<A: Algorithm> {
 }
 
 impl<A: Algorithm> Prefixed<A> {
-    /// Hashes a prefix, of any number of blocks.
+    /// Hashes a prefix of any number of blocks.
     ///
     /// # Errors
     ///
-    /// If the length of the prefix is not a multiple of the length of a block.
+    /// Fails if the length of the prefix is not a multiple of the block length.
     ///
     /// ```
     /// use raddle::sha256::{PartialBlock, Prefixed, Sha2};
@@ -62,7 +63,7 @@ impl<A: Algorithm> Prefixed<A> {
         Ok(new)
     }
 
-    /// Computes the digest of the prefix and a message. Time depends only on lengths.
+    /// Computes the digest of the prefix followed by a message. The time taken depends only on lengths.
     ///
     /// ```
     /// use raddle::sha256::{Prefixed, Sha2, Sha256};
@@ -82,12 +83,13 @@ impl<A: Algorithm> Prefixed<A> {
         digest
     }
 
-    /// Computes the digest of the prefix and each of many messages, of any lengths. A larger batch takes less time for each
-    /// message, since several messages share vector instructions. Time depends only on the number and lengths of the messages.
+    /// Computes the digest of the prefix followed by each of many messages, of any lengths. A larger batch takes less
+    /// time for each message, since several messages share vector instructions. The time taken depends only on the
+    /// number and lengths of the messages.
     ///
     /// # Errors
     ///
-    /// If the numbers of messages and digests differ; nothing is written then.
+    /// Fails if the numbers of messages and digests differ. Nothing is written then.
     ///
     /// ```
     /// use raddle::sha256::{Prefixed, Sha2};
@@ -144,7 +146,7 @@ impl<A: Algorithm> Debug for Prefixed<A> {
     }
 }
 
-/// The error for a prefix whose length is not a multiple of the length of a block.
+/// The error for a prefix whose length is not a multiple of the block length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PartialBlock {
     /// The length of the prefix in bytes.

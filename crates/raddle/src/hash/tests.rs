@@ -1,5 +1,5 @@
-//! Tests how messages are divided among kernels: with a quick compression function, under every plan, for every length up
-//! to some blocks. Each result is compared with the hash of the padded message, computed block by block.
+//! Tests how messages are divided among kernels: with a quick compression function, under every plan, for every length
+//! up to a few blocks. Each result is compared with the hash of the padded message, computed block by block.
 
 use core::num::NonZero;
 use std::{
@@ -31,7 +31,7 @@ const BLOCK: usize = 64;
 /// bytes.
 const LONGEST: usize = 5 * BLOCK;
 
-/// A hash function with [`Fold`]. The digest is the hash value or its first bytes.
+/// A hash function that uses [`Fold`]. The digest is the hash value or its first bytes.
 #[derive(Clone, Copy, Debug)]
 struct Quick<const BYTES: usize>;
 
@@ -61,7 +61,8 @@ macro_rules! quick {
 
 quick!(16 12);
 
-/// Computes the hash value after a message that follows `before` bytes. It writes the padding itself, byte by byte.
+/// Computes the hash value after a message that follows `before` bytes. This function writes the padding itself, byte
+/// by byte.
 fn padded(mut hash: [u32; 4], before: usize, message: &[u8]) -> [u32; 4] {
     let mut bytes = message.to_vec();
     bytes.push(0x80);
@@ -169,7 +170,8 @@ where
     cases.same(&digests, &expected, || format!("pieces of {:?}", lengths()));
 }
 
-/// Tests all batches of up to six messages of up to five blocks: in every order up to four messages, and sorted above.
+/// Tests all batches of up to six messages of up to five blocks: up to four messages in every order, and more messages
+/// only sorted.
 fn small_batches(cases: &mut Cases) {
     let text = text(LONGEST);
     for count in 0..=6_u32 {
@@ -178,7 +180,7 @@ fn small_batches(cases: &mut Cases) {
             if count > 4 && !blocks.is_sorted() {
                 continue;
             }
-            // The ends of the messages differ, and some messages end with a block.
+            // The ends of the messages differ, and some messages end at the end of a block.
             let len = |(i, &blocks): (usize, &usize)| (BLOCK * blocks).saturating_sub(9 * (i % 3));
             let messages: Vec<_> = blocks
                 .iter()
@@ -190,8 +192,8 @@ fn small_batches(cases: &mut Cases) {
     }
 }
 
-/// Tests batches of messages of equal length: each number of messages up to twice the widest kernel, with several lengths,
-/// and with a shorter last message.
+/// Tests batches of messages of equal length: each number of messages up to twice the lanes of the widest kernel, with
+/// several lengths, and with a shorter last message.
 fn equal_batches(widest: usize, cases: &mut Cases) {
     let text = text(LONGEST);
     for count in 1..=2 * widest + 1 {
@@ -204,7 +206,7 @@ fn equal_batches(widest: usize, cases: &mut Cases) {
     }
 }
 
-/// Returns numbers below a bound, equal in each run: a linear congruential generator with Knuth's factor.
+/// Returns numbers below a bound, the same in each run, from a linear congruential generator with Knuth's factor.
 fn random(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed;
     move |below| {
@@ -213,7 +215,8 @@ fn random(seed: u64) -> impl FnMut(usize) -> usize {
     }
 }
 
-/// Tests batches of random lengths in which all messages take one block with their padding, or some take two.
+/// Tests batches of random lengths in which each message takes one block with its padding, or in which some messages
+/// take two.
 fn short_batches(widest: usize, cases: &mut Cases) {
     let text = text(2 * LONGEST);
     let mut random = random(11);
@@ -273,8 +276,8 @@ fn every_message_and_batch_is_divided_right_by_every_plan() {
     println!("report: {} messages and batches are divided right, by {} plans", cases.0, plans.len());
 }
 
-/// Moves each boundary by one, as a planted fault, in the direction that changes a result. A boundary that is one too low
-/// may only cost time: a message of 119 bytes that does not count as short is hashed in place.
+/// Moves each boundary by one, as a planted fault, in the direction that changes a result. A boundary that is one too
+/// low may only cost time: for example, a 119-byte message that does not count as short is hashed in place.
 #[test]
 #[cfg_attr(miri, ignore = "has a million cases")]
 fn a_boundary_that_is_off_by_one_is_refused() {

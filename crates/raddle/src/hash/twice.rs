@@ -10,8 +10,8 @@ use crate::{
     memory::wipe::wipe,
 };
 
-/// Computes the SHA-256 digest of the SHA-256 digest of a message of any length: SHA-256d, with which Bitcoin names blocks
-/// and transactions. Time depends only on the length.
+/// Computes the SHA-256 digest of the SHA-256 digest of a message of any length: SHA-256d, with which Bitcoin names
+/// blocks and transactions. The time taken depends only on the length.
 ///
 /// ```
 /// use raddle::sha256::{Sha256, sha256d};
@@ -24,12 +24,12 @@ pub fn sha256d(message: impl AsRef<[u8]>) -> [u8; 32] {
 }
 
 /// Computes the [`sha256d`] of many messages, of any lengths. A larger batch takes less time for each message, since
-/// several messages share vector instructions. Headers of 80 bytes and pairs of 64 bytes share them best. Time depends only
-/// on the number and lengths of the messages.
+/// several messages share vector instructions. Batches of 80-byte headers or 64-byte pairs share them best. The time
+/// taken depends only on the number and lengths of the messages.
 ///
 /// # Errors
 ///
-/// If the numbers of messages and digests differ; nothing is written then.
+/// Fails if the numbers of messages and digests differ. Nothing is written then.
 ///
 /// ```
 /// use raddle::sha256::{sha256d, sha256d_many};
@@ -45,7 +45,7 @@ pub fn sha256d_many<M: AsRef<[u8]>>(messages: &[M], digests: &mut [[u8; 32]]) ->
 }
 
 fn digest<A: Algorithm>(message: &[u8]) -> A::Digest {
-    // The compiler copies the initial hash value by vector instructions, so the token comes first.
+    // The compiler copies the initial hash value with vector instructions, so the token comes first.
     Token::begin();
     let mut hash = A::INITIAL;
     A::Function::finish(&mut hash, message, message.len() as u64);

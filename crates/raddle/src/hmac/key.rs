@@ -6,7 +6,7 @@ use crate::{
     memory::{wipe::wipe, xor::xor},
 };
 
-/// The hash values after the inner and the outer block of the key (RFC 2104, section 2), erased when dropped.
+/// The hash values after the inner block and the outer block of the key (RFC 2104, section 2), erased when dropped.
 #[derive(Clone)]
 pub(crate) struct Midstates<A: Algorithm>([Words<A>; 2]);
 
@@ -35,7 +35,7 @@ impl<A: Algorithm> Midstates<A> {
         Self(hashes)
     }
 
-    /// Returns the inner and the outer hash value.
+    /// Returns the inner hash value and the outer one.
     #[inline]
     pub(crate) fn both(&self) -> &[Words<A>; 2] {
         &self.0
@@ -51,8 +51,8 @@ impl<A: Algorithm> Midstates<A> {
         &self.0[1]
     }
 
-    /// Computes the hash value that the tag is truncated from. The result is written in place: a copy would be another
-    /// secret, and the next load would wait for its store.
+    /// Computes the hash value that is truncated to the tag. The result is written in place: a copy would be another
+    /// secret, and the next load would wait for the store of the copy.
     #[inline]
     pub(crate) fn mac(&self, message: &[u8], hash: &mut Words<A>) {
         *hash = *self.inner();

@@ -7,12 +7,13 @@ use crate::{
 };
 
 impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
-    /// Computes the tags of many messages, of any lengths (RFC 2104, section 2). A larger batch takes less time for each
-    /// message, since several messages share vector instructions. Time depends only on the number and lengths of the messages.
+    /// Computes the tags of many messages, of any lengths (RFC 2104, section 2). A larger batch takes less time for
+    /// each message, since several messages share vector instructions. The time taken depends only on the number and
+    /// lengths of the messages.
     ///
     /// # Errors
     ///
-    /// If the numbers of messages and tags differ; nothing is written then.
+    /// Fails if the numbers of messages and tags differ. Nothing is written then.
     ///
     /// ```
     /// use raddle::hmac::{HmacSha256, Tag};

@@ -1,4 +1,4 @@
-//! HMAC (RFC 2104, FIPS 198-1): authenticates messages under a secret key, with the hashes of SHA-2, SHA-1 or MD5.
+//! HMAC (RFC 2104, FIPS 198-1): authenticates messages under a secret key, with SHA-2, SHA-1 or MD5.
 //!
 //! ```
 //! use raddle::hmac::HmacSha256;
@@ -16,14 +16,15 @@
 //! | a message in pieces | [`start`](Hmac::start), [`Mac::update`], [`Mac::finalize`], [`Mac::verify`] |
 //! | a batch of messages | [`mac_many`](Hmac::mac_many) |
 //!
-//! [`Hmac::new`] hashes a key once; a message of up to 55 bytes (111 with SHA-512) then takes two blocks. Threads may
-//! share a key. A key may have any length; a key of more than a block, 64 bytes (128 with SHA-512), is hashed first. A key that
-//! is shorter than the digest, or that can be guessed, protects less than the tag promises (RFC 2104, section 3).
+//! [`Hmac::new`] hashes a key once. After that, a message of up to 55 bytes (111 with SHA-512) takes two blocks.
+//! Threads may share a key. A key may have any length. A key longer than a block, which is 64 bytes (128 with SHA-512),
+//! is hashed first. A key that is shorter than the digest, or that can be guessed, protects less than the tag promises
+//! (RFC 2104, section 3).
 //!
-//! Collisions of [SHA-1](crate::sha1) and [MD5](crate::md5) do not break HMAC with them. New protocols should use neither:
-//! NIST retires SHA-1 by the end of 2030, and RFC 6151 advises against HMAC-MD5.
+//! Collisions of [SHA-1](crate::sha1) and [MD5](crate::md5) do not break HMAC with these hashes. New protocols should
+//! use neither hash: NIST retires SHA-1 by the end of 2030, and RFC 6151 advises against HMAC-MD5.
 //!
-//! Time depends only on lengths. Tags are compared in constant time.
+//! The time taken depends only on lengths. Tags are compared in constant time.
 
 mod key;
 mod many;
@@ -59,7 +60,7 @@ pub type HmacSha1 = Hmac<Rfc3174, 20>;
 /// HMAC with MD5.
 pub type HmacMd5 = Hmac<Rfc1321, 16>;
 
-/// HMAC with SHA-256, whose tags are the first 16 to 32 bytes.
+/// HMAC with SHA-256, whose tags are truncated to 16 to 32 bytes.
 ///
 /// ```
 /// use raddle::hmac::{HmacSha256, HmacSha256Truncated};
@@ -72,17 +73,17 @@ pub type HmacMd5 = Hmac<Rfc1321, 16>;
 /// raddle::hmac::HmacSha256Truncated::<15>::new(b"key");
 /// ```
 pub type HmacSha256Truncated<const TAG: usize> = Hmac<Sha2<256>, TAG>;
-/// HMAC with SHA-224, whose tags are the first 14 to 28 bytes.
+/// HMAC with SHA-224, whose tags are truncated to 14 to 28 bytes.
 pub type HmacSha224Truncated<const TAG: usize> = Hmac<Sha2<224>, TAG>;
-/// HMAC with SHA-512, whose tags are the first 32 to 64 bytes.
+/// HMAC with SHA-512, whose tags are truncated to 32 to 64 bytes.
 pub type HmacSha512Truncated<const TAG: usize> = Hmac<Sha2<512>, TAG>;
-/// HMAC with SHA-384, whose tags are the first 24 to 48 bytes.
+/// HMAC with SHA-384, whose tags are truncated to 24 to 48 bytes.
 pub type HmacSha384Truncated<const TAG: usize> = Hmac<Sha2<384>, TAG>;
-/// HMAC with SHA-512/256, whose tags are the first 16 to 32 bytes.
+/// HMAC with SHA-512/256, whose tags are truncated to 16 to 32 bytes.
 pub type HmacSha512_256Truncated<const TAG: usize> = Hmac<Sha512T<256>, TAG>;
-/// HMAC with SHA-1, whose tags are the first 10 to 20 bytes: SRTP takes 10.
+/// HMAC with SHA-1, whose tags are truncated to 10 to 20 bytes. SRTP uses 10.
 pub type HmacSha1Truncated<const TAG: usize> = Hmac<Rfc3174, TAG>;
-/// HMAC with MD5, whose tags are the first 10 to 16 bytes.
+/// HMAC with MD5, whose tags are truncated to 10 to 16 bytes.
 pub type HmacMd5Truncated<const TAG: usize> = Hmac<Rfc1321, TAG>;
 
 /// A hashed key. It is erased when dropped and never printed.
@@ -109,7 +110,7 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
         Self(Midstates::new(key))
     }
 
-    /// Computes the tag of a message (RFC 2104, section 2). Time depends only on lengths.
+    /// Computes the tag of a message (RFC 2104, section 2). The time taken depends only on lengths.
     ///
     /// ```
     /// use raddle::hmac::HmacMd5;
@@ -132,7 +133,7 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
     ///
     /// # Errors
     ///
-    /// If the tags differ: no owner of the key authenticated this message.
+    /// Fails if the tags differ: no owner of the key authenticated this message.
     ///
     /// ```
     /// use raddle::hmac::{HmacSha256, TagMismatch};
@@ -272,7 +273,7 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
     ///
     /// # Errors
     ///
-    /// If the tags differ: no owner of the key authenticated this message.
+    /// Fails if the tags differ: no owner of the key authenticated this message.
     ///
     /// ```
     /// use raddle::hmac::{HmacSha256, TagMismatch};

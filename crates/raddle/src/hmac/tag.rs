@@ -1,4 +1,4 @@
-//! The lengths of tags.
+//! Tag lengths.
 
 use crate::{
     hash::{Algorithm, Rfc1321, Rfc3174, Sealed, Sha2, Sha512T, Words},
@@ -6,8 +6,8 @@ use crate::{
     memory::tag::Tag,
 };
 
-/// A [`Tag`] of a length that HMAC with this hash allows: a whole digest, or a truncated one of at least half its length and at
-/// least 10 bytes (RFC 2104, section 5). Sealed: prevents implementations outside this crate.
+/// A [`Tag`] of a length that HMAC with this hash allows: a whole digest, or a truncated digest of at least half that
+/// length and at least 10 bytes (RFC 2104, section 5). Sealed: prevents implementations outside this crate.
 pub trait HmacTag<A: Sealed> {}
 
 macro_rules! lengths {

@@ -8,7 +8,7 @@ use core::{error, fmt};
 use super::tree::merkle_levels;
 use super::tree::{MerkleTree, Node, TooManyLeaves};
 
-/// The error for a proof that can't be computed, or is refused.
+/// The error for a proof that can't be computed, or that is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProofError {
     /// The tree has no leaf with this index.
@@ -18,9 +18,9 @@ pub enum ProofError {
         /// The number of leaves.
         leaves: u64,
     },
-    /// A tree of [`MerkleTree::Ssz`] has fewer leaves than were given.
+    /// A [`MerkleTree::Ssz`] tree has room for fewer leaves than were given.
     Leaves(TooManyLeaves),
-    /// The older tree has no leaves, or more than the newer tree.
+    /// The older tree has no leaves, or more leaves than the newer tree.
     Sizes {
         /// The number of leaves of the older tree.
         older: u64,
@@ -82,8 +82,8 @@ impl Side {
     }
 }
 
-/// The levels from a node up to the root of a tree of [`MerkleTree::Rfc6962`]: the sides of the neighbours, or `None` if
-/// the node has no neighbour and moves up.
+/// The levels from a node up to the root of a [`MerkleTree::Rfc6962`] tree. Each item is the side of the neighbour, or
+/// `None` if the node has no neighbour and moves up.
 #[derive(Clone)]
 struct Path {
     /// The index of the node in its level.
@@ -107,7 +107,7 @@ impl Iterator for Path {
 }
 
 impl Path {
-    /// Starts at a leaf of a tree of `size` leaves.
+    /// Starts at a leaf of a tree with `size` leaves.
     fn from_leaf(index: u64, size: u64) -> Result<Self, ProofError> {
         if index < size {
             Ok(Self { node: index, last: size - 1 })
@@ -116,8 +116,8 @@ impl Path {
         }
     }
 
-    /// Starts at the largest node of a tree of `newer` leaves that ends where a tree of `older` leaves ends. Returns the height
-    /// of the node too, and whether it is the root of the older tree.
+    /// Starts at the largest node of a tree with `newer` leaves that ends where a tree with `older` leaves ends. Also
+    /// returns the height of the node, and whether the node is the root of the older tree.
     fn from_older(older: u64, newer: u64) -> Result<(Self, u32, bool), ProofError> {
         match older {
             0 => Err(ProofError::Sizes { older, newer }),
@@ -142,7 +142,7 @@ fn at(level: &[Node], index: u64) -> Option<Node> {
     usize::try_from(index).ok().and_then(|index| level.get(index)).copied()
 }
 
-/// Returns the neighbours of a node and of its ancestors, each from its level.
+/// Returns the neighbours of a node and of its ancestors, each from its own level.
 #[cfg(feature = "alloc")]
 fn neighbours(levels: &[Vec<Node>], node: u64) -> impl Iterator<Item = Option<Node>> {
     let nodes = (0..).map(move |height| node.checked_shr(height).unwrap_or(0));
@@ -151,12 +151,12 @@ fn neighbours(levels: &[Vec<Node>], node: u64) -> impl Iterator<Item = Option<No
     below.iter().zip(nodes).map(|(level, node)| at(level, node ^ 1))
 }
 
-/// Computes the proof that a leaf of a tree of [`MerkleTree::Rfc6962`] is in the tree: the audit path of RFC 6962, section
-/// 2.1.1. It copies the leaves, and hashes the whole tree.
+/// Computes the proof that a leaf is in a [`MerkleTree::Rfc6962`] tree: the audit path of RFC 6962, section 2.1.1. The
+/// function copies the leaves, and hashes the whole tree.
 ///
 /// # Errors
 ///
-/// If there is no leaf with this index.
+/// Fails if there is no leaf with this index.
 ///
 /// ```
 /// use raddle::merkle::{MerkleTree, TreeHead, merkle_root, rfc6962_inclusion_proof};
@@ -173,13 +173,13 @@ pub fn rfc6962_inclusion_proof(leaves: &[[u8; 32]], index: u64) -> Result<Vec<[u
     Ok(neighbours(&merkle_levels(MerkleTree::Rfc6962, leaves)?, index).flatten().collect())
 }
 
-/// Computes the proof that a tree of [`MerkleTree::Rfc6962`] begins with the leaves of an older tree, which had `older`
-/// leaves: the consistency proof of RFC 6962, section 2.1.2. It copies the leaves, and hashes the whole tree. If both trees
-/// have the same number of leaves, the proof is empty.
+/// Computes the proof that a [`MerkleTree::Rfc6962`] tree begins with the leaves of an older tree, which had `older`
+/// leaves: the consistency proof of RFC 6962, section 2.1.2. The function copies the leaves, and hashes the whole tree.
+/// If both trees have the same number of leaves, the proof is empty.
 ///
 /// # Errors
 ///
-/// If the older tree has no leaves, or has more leaves than `leaves`.
+/// Fails if the older tree has no leaves, or more leaves than `leaves` has.
 ///
 /// ```
 /// use raddle::merkle::{MerkleTree, TreeHead, merkle_root, rfc6962_consistency_proof};
@@ -205,11 +205,11 @@ pub fn rfc6962_consistency_proof(leaves: &[[u8; 32]], older: u64) -> Result<Vec<
     Ok(first.into_iter().chain(neighbours(levels, node).flatten()).collect())
 }
 
-/// The number of leaves of a tree of [`MerkleTree::Rfc6962`] and its root: the data that a log of Certificate Transparency
+/// The number of leaves and the root of a [`MerkleTree::Rfc6962`] tree: the data that a Certificate Transparency log
 /// signs (RFC 6962, section 3.5).
 ///
-/// A proof holds for this number of leaves. Trees of some other sizes accept a proof of the same shape, so the size must
-/// come from the same source as the root.
+/// A proof holds for this number of leaves. Trees of some other sizes accept a proof of the same shape, so the size
+/// must come from the same source as the root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TreeHead {
     /// The number of leaves.
@@ -219,12 +219,13 @@ pub struct TreeHead {
 }
 
 impl TreeHead {
-    /// Verifies that a leaf is in the tree (RFC 9162, section 2.1.3.2): `leaf` is a result of
+    /// Verifies that a leaf is in the tree (RFC 9162, section 2.1.3.2). `leaf` is a result of
     /// [`rfc6962_leaves`](super::rfc6962_leaves), not the entry. [`rfc6962_inclusion_proof`] has an example.
     ///
     /// # Errors
     ///
-    /// If the tree has no leaf with this index, the number of hashes is wrong, or the hashes lead to another root.
+    /// Fails if the tree has no leaf with this index, the number of hashes is wrong, or the hashes lead to another
+    /// root.
     pub fn verify_inclusion(&self, leaf: &[u8; 32], index: u64, proof: &[[u8; 32]]) -> Result<(), ProofError> {
         let path = Path::from_leaf(index, self.size)?;
         ProofError::check_hashes(path.hashes(), proof)?;
@@ -240,8 +241,8 @@ impl TreeHead {
     ///
     /// # Errors
     ///
-    /// If the older tree has no leaves or more leaves than this tree, the number of hashes is wrong, or the hashes lead to
-    /// other roots.
+    /// Fails if the older tree has no leaves, or has more leaves than this tree. Also fails if the number of hashes is
+    /// wrong, or if the hashes lead to other roots.
     pub fn verify_consistency(&self, older: &Self, proof: &[[u8; 32]]) -> Result<(), ProofError> {
         let (path, _, is_root) = Path::from_older(older.size, self.size)?;
         ProofError::check_hashes(path.hashes() + usize::from(!is_root), proof)?;
@@ -258,13 +259,13 @@ impl TreeHead {
     }
 }
 
-/// Computes the proof that a chunk is in a tree of [`MerkleTree::Ssz`]: its branch, the neighbours from the chunk up (the
-/// Merkle proofs of Simple Serialize, for one chunk). The chunk may be one of the zero chunks after the given chunks. The
-/// function copies the chunks, and hashes the whole tree.
+/// Computes the proof that a chunk is in a [`MerkleTree::Ssz`] tree: its branch, which is the neighbours from the chunk
+/// up (the Merkle proofs of Simple Serialize, for one chunk). The chunk may be one of the zero chunks after the given
+/// chunks. The function copies the chunks, and hashes the whole tree.
 ///
 /// # Errors
 ///
-/// If the tree has fewer chunks than are given, or no chunk with this index.
+/// Fails if the tree has room for fewer chunks than are given, or has no chunk with this index.
 ///
 /// ```
 /// use raddle::merkle::{MerkleTree, merkle_root, ssz_proof, verify_ssz_proof};
@@ -288,14 +289,15 @@ pub fn ssz_proof(depth: u8, chunks: &[[u8; 32]], index: u64) -> Result<Vec<[u8; 
     Ok(neighbours.collect())
 }
 
-/// Verifies that a chunk is in a tree of [`MerkleTree::Ssz`] with this root: `is_valid_merkle_branch` of Ethereum's
-/// specifications. The generalized index of the chunk is 2^`depth` + `index`.
+/// Verifies that a chunk is in a [`MerkleTree::Ssz`] tree with this root, as `is_valid_merkle_branch` in Ethereum's
+/// specifications does. The generalized index of the chunk is 2^`depth` + `index`.
 ///
-/// For a list, add the chunk with its length to the proof, and verify the proof with one more level.
+/// For a list, add the chunk with the list's length to the proof, and verify the proof with one more level.
 ///
 /// # Errors
 ///
-/// If the tree has no chunk with this index, the number of hashes is not the depth, or the hashes lead to another root.
+/// Fails if the tree has no chunk with this index, the number of hashes is not the depth, or the hashes lead to another
+/// root.
 ///
 /// ```
 /// use raddle::{

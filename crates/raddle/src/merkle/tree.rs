@@ -1,4 +1,4 @@
-//! Levels of trees, and roots.
+//! Tree levels and roots.
 
 #[cfg(feature = "alloc")]
 use alloc::{vec, vec::Vec};
@@ -24,22 +24,22 @@ const GROUP: usize = 32;
 /// A node: a digest, or a leaf.
 pub(super) type Node = [u8; 32];
 
-/// The rule by which a tree is hashed.
+/// The rule for hashing a tree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum MerkleTree {
-    /// Ethereum's tree (Simple Serialize, `merkleize`): 2^`depth` chunks of 32 bytes. The chunks after the given ones are
-    /// zero. For a limit of `n` chunks, use the depth of the next power of two: `n.next_power_of_two().ilog2()`. The length
-    /// of a list is not mixed in: hash the root and the length as a pair.
+    /// Ethereum's tree (Simple Serialize, `merkleize`): 2^`depth` chunks of 32 bytes. The chunks after the given ones
+    /// are zero. For a limit of `n` chunks, use the depth of the next power of two: `n.next_power_of_two().ilog2()`.
+    /// The length of a list is not mixed in: hash the root and the length as a pair.
     Ssz {
         /// The number of levels above the chunks.
         depth: u8,
     },
-    /// The tree of Certificate Transparency (RFC 6962, section 2.1; RFC 9162). [`rfc6962_leaves`] computes its leaves. The root
-    /// of no leaves is the digest of the empty message.
+    /// The tree of Certificate Transparency (RFC 6962, section 2.1; RFC 9162). [`rfc6962_leaves`] computes its leaves.
+    /// The root of no leaves is the digest of the empty message.
     Rfc6962,
-    /// The tree of the transactions of a Bitcoin block, whose leaves are the identifiers of transactions in the order of
-    /// their bytes in memory. The root of no leaves is zero.
+    /// The tree of the transactions in a Bitcoin block, whose leaves are the transaction identifiers, with their bytes
+    /// in memory order. The root of no leaves is zero.
     ///
     /// Different lists of leaves can have equal roots, because repeating the last node changes nothing (CVE-2012-2459). A
     /// program that verifies blocks must refuse repeated transactions: see [`bitcoin_root`].
@@ -79,8 +79,8 @@ impl MerkleTree {
         }
     }
 
-    /// Returns the parent of the last node, which has no neighbour. `zero` is the root of a tree of zeros of the same
-    /// height as the node.
+    /// Returns the parent of the last node, which has no neighbour. `zero` is the root of a tree of zeros that is as
+    /// high as the node.
     fn parent(self, node: &Node, zero: &Node) -> Node {
         match self {
             Self::Ssz { .. } => self.pair(node, zero),
@@ -115,7 +115,7 @@ impl MerkleTree {
     }
 }
 
-/// The error for more leaves than a tree of this depth has.
+/// The error for more leaves than a tree of this depth can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooManyLeaves {
     /// The number of leaves.
@@ -132,12 +132,12 @@ impl fmt::Display for TooManyLeaves {
 
 impl error::Error for TooManyLeaves {}
 
-/// Computes the root of a tree. It needs no extra memory: the nodes of each level replace the level below, so the leaves
-/// are lost.
+/// Computes the root of a tree. The function needs no extra memory: the nodes of each level replace the level below, so
+/// the leaves are lost.
 ///
 /// # Errors
 ///
-/// If a tree of [`MerkleTree::Ssz`] has fewer leaves than are given; nothing is written then.
+/// Fails if a [`MerkleTree::Ssz`] tree has room for fewer leaves than are given. Nothing is written then.
 ///
 /// ```
 /// use raddle::{
@@ -158,19 +158,19 @@ pub fn merkle_root(tree: MerkleTree, leaves: &mut [[u8; 32]]) -> Result<[u8; 32]
     Ok(climb(tree, level, 0, |height, nodes| tree.has_parents(height, nodes.len()))[0])
 }
 
-/// The root of a tree of [`MerkleTree::Bitcoin`], and whether another list of leaves may have the same root.
+/// The root of a [`MerkleTree::Bitcoin`] tree, and whether another list of leaves may have the same root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BitcoinRoot {
     /// The root.
     pub root: [u8; 32],
-    /// Whether two equal nodes form a pair in some level: leaves may have been repeated to imitate a shorter list
-    /// (CVE-2012-2459). A program that verifies blocks must refuse these leaves, but must not refuse other leaves with this
-    /// root.
+    /// Whether two equal nodes form a pair in some level. If so, leaves may have been repeated to imitate a shorter
+    /// list (CVE-2012-2459). A program that verifies blocks must refuse these leaves, but must not refuse other leaves
+    /// with this root.
     pub mutated: bool,
 }
 
-/// Computes the root of a tree of [`MerkleTree::Bitcoin`] as [`merkle_root`] does, and whether leaves may have been
-/// repeated. Time also depends on the leaves, which are public.
+/// Computes the root of a [`MerkleTree::Bitcoin`] tree as [`merkle_root`] does, and whether leaves may have been
+/// repeated. The time taken also depends on the leaves, which are public.
 ///
 /// ```
 /// use raddle::merkle::bitcoin_root;
@@ -191,8 +191,8 @@ pub fn bitcoin_root(leaves: &mut [[u8; 32]]) -> BitcoinRoot {
     BitcoinRoot { root, mutated }
 }
 
-/// Replaces a level of height `height` by the level above it, as long as `goes_on` holds for the height of a level and its
-/// number of nodes. Returns the last level.
+/// Replaces a level of height `height` with the level above it. Repeats this while `goes_on` holds for the height of a
+/// level and its number of nodes. Returns the last level.
 fn climb(
     tree: MerkleTree,
     mut level: &mut [Node],
@@ -213,21 +213,22 @@ fn climb(
     level
 }
 
-/// The minimum height of the subtrees that threads hash: a smaller subtree takes less time than starting a thread.
+/// The minimum height of the subtrees that threads hash. Hashing a smaller subtree takes less time than starting a
+/// thread.
 #[cfg(feature = "std")]
 const SUBTREE_HEIGHT: u32 = 12;
 
-/// The number of subtrees for each thread: a thread that starts late hashes fewer.
+/// The number of subtrees for each thread. With several, a thread that starts late hashes fewer.
 #[cfg(feature = "std")]
 const SUBTREES: usize = 4;
 
-/// Computes the root of a tree as [`merkle_root`] does, on up to `threads` threads including the caller's. The threads hash
-/// subtrees of equal height, then the caller's thread hashes the levels above. If the system refuses a thread, the others
-/// do its part. A tree of at most 4,096 leaves takes the caller's thread alone.
+/// Computes the root of a tree as [`merkle_root`] does, on up to `threads` threads including the caller's. The threads
+/// hash subtrees of equal height, then the caller's thread hashes the levels above. If the system refuses a thread, the
+/// other threads do its part. A tree of at most 4,096 leaves is hashed only on the caller's thread.
 ///
 /// # Errors
 ///
-/// If a tree of [`MerkleTree::Ssz`] has fewer leaves than are given; nothing is written then.
+/// Fails if a [`MerkleTree::Ssz`] tree has room for fewer leaves than are given. Nothing is written then.
 ///
 /// ```
 /// use raddle::merkle::{MerkleTree, merkle_root, merkle_root_with_threads};
@@ -254,7 +255,7 @@ pub fn merkle_root_with_threads(
     let count = leaves.len().div_ceil(size);
     let subtrees = Mutex::new(leaves.chunks_mut(size));
     let next = || subtrees.lock().unwrap_or_else(PoisonError::into_inner).next();
-    // A node of this height depends on the leaves below it alone, so threads may compute subtrees in any order.
+    // A node of this height depends only on the leaves below it, so threads may compute subtrees in any order.
     let work = || {
         while let Some(subtree) = next() {
             climb(tree, subtree, 0, |at, _| at < height);
@@ -272,12 +273,12 @@ pub fn merkle_root_with_threads(
     Ok(climb(tree, &mut leaves[..count], height, |height, nodes| tree.has_parents(height, nodes.len()))[0])
 }
 
-/// Computes all levels of a tree: the leaves come first, and the root alone comes last. A node of [`MerkleTree::Ssz`] that
-/// covers only zero chunks is left out.
+/// Computes all levels of a tree, from the leaves up to the level that consists of the root. A node of a
+/// [`MerkleTree::Ssz`] tree that covers only zero chunks is left out.
 ///
 /// # Errors
 ///
-/// If a tree of [`MerkleTree::Ssz`] has fewer leaves than are given.
+/// Fails if a [`MerkleTree::Ssz`] tree has room for fewer leaves than are given.
 ///
 /// ```
 /// use raddle::{
@@ -307,14 +308,14 @@ pub fn merkle_levels(tree: MerkleTree, leaves: &[[u8; 32]]) -> Result<Vec<Vec<[u
     Ok(levels)
 }
 
-/// Computes the leaves of a tree of [`MerkleTree::Rfc6962`] from its entries, of any lengths: each leaf is the digest of
-/// the byte 0 and an entry (RFC 6962, section 2.1).
+/// Computes the leaves of a [`MerkleTree::Rfc6962`] tree from its entries, of any lengths. Each leaf is the digest of
+/// the byte 0 followed by an entry (RFC 6962, section 2.1).
 ///
 /// Entries share vector instructions, except for the first block of an entry of more than 62 bytes.
 ///
 /// # Errors
 ///
-/// If the numbers of entries and leaves differ; nothing is written then.
+/// Fails if the numbers of entries and leaves differ. Nothing is written then.
 ///
 /// ```
 /// use raddle::{merkle::rfc6962_leaves, sha256::Sha256};
