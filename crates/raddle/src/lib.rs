@@ -49,10 +49,10 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
-/// Chooses items by the instruction set of the target, or the items for a target without kernels. Only this macro states
-/// the conditions: the kernels read 64-bit pointers and expect that vector registers are in use.
+/// Chooses items by the instruction set of the target, or the items for a target without kernels. Only this macro
+/// states the conditions: the kernels read 64-bit pointers and expect that vector registers are in use.
 ///
-/// Name and form follow the crate `cfg-if`, so that rustfmt finds modules among the items.
+/// The name and the form follow the crate `cfg-if`, so that rustfmt finds modules among the items.
 macro_rules! cfg_if {
     (
         if #[cfg(x86_64)] { $($x86_64:item)* }
@@ -127,7 +127,7 @@ pub mod stream;
 pub mod xaes_256_gcm;
 pub mod xchacha20poly1305;
 
-/// The generator of the operating system, for salts and prefixes: `raddle::getrandom::fill(&mut salt)?`. Needs the feature
+/// The operating system's generator, for salts and prefixes: `raddle::getrandom::fill(&mut salt)?`. Needs the feature
 /// `getrandom`.
 #[cfg(feature = "getrandom")]
 pub use getrandom;

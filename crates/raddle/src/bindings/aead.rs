@@ -22,49 +22,50 @@ use crate::{
 /// The error of sealing or opening a message. It does not cover the lengths of buffers, which the caller has checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
-    /// The nonce has a wrong length; nothing was written.
+    /// The nonce has the wrong length. Nothing was written.
     Nonce,
-    /// The text or the additional data are too long; nothing was written.
+    /// The text or the additional data are too long. Nothing was written.
     TooLong,
-    /// The tag is wrong; the output is zeros.
+    /// The tag is wrong. The output is all zeros.
     Tag,
 }
 
 /// A key under which bindings seal and open messages.
 ///
 /// The functions for one message are compiled in this crate, for speed, even if the caller is compiled for size. If a
-/// library calls such a function at only one place, the compiler may inline it there.
+/// library calls such a function in only one place, the compiler may inline it there.
 pub trait AeadKey: Sized {
     /// A message in pieces.
     type Message: Pieces;
 
-    /// Seals a message with a whole tag.
+    /// Seals a message with an untruncated tag.
     ///
     /// # Errors
     ///
-    /// If the nonce has a wrong length, or the text or the additional data are too long.
+    /// Fails if the nonce has the wrong length, or if the text or the additional data are too long.
     fn seal_message(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &mut [u8; TAG_BYTES])
     -> Result<(), Refused>;
 
-    /// Opens a message with a whole tag.
+    /// Opens a message with an untruncated tag.
     ///
     /// # Errors
     ///
-    /// If the nonce has a wrong length, the text or the additional data are too long, or the tag is wrong.
+    /// Fails if the nonce has the wrong length, the text or the additional data are too long, or the tag is wrong.
     fn open_message(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8; TAG_BYTES]) -> Result<(), Refused>;
 
     /// Seals a message, and writes the first bytes of its tag, at most 16.
     ///
     /// # Errors
     ///
-    /// The same errors as [`seal_message`](Self::seal_message).
+    /// Fails as [`seal_message`](Self::seal_message) does.
     fn seal_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &mut [u8]) -> Result<(), Refused>;
 
-    /// Opens a message with the first bytes of its tag. The caller has checked their number: 16, or 12 to 15 for AES-GCM.
+    /// Opens a message with the first bytes of its tag. The caller has checked how many there are: 16, or 12 to 15 for
+    /// AES-GCM.
     ///
     /// # Errors
     ///
-    /// The same errors as [`open_message`](Self::open_message).
+    /// Fails as [`open_message`](Self::open_message) does.
     fn open_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8]) -> Result<(), Refused>;
 
     /// Seals or opens the packets of a batch, and reports each packet that is refused.
@@ -76,7 +77,7 @@ pub trait AeadKey: Sized {
     ///
     /// # Errors
     ///
-    /// If the nonce has a wrong length, or the additional data are too long.
+    /// Fails if the nonce has the wrong length, or if the additional data are too long.
     fn begin_message(&self, nonce: &[u8], aad: &[u8]) -> Result<Self::Message, Refused>;
 }
 
@@ -244,7 +245,7 @@ fn open<V: AeadAlgorithm<Tag = Tag>>(
     })
 }
 
-/// Opens a message of AES-GCM whose tag is truncated.
+/// Opens an AES-GCM message whose tag is truncated.
 #[cold]
 #[inline(never)]
 fn open_truncated<S: KeySize>(

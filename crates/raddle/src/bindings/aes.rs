@@ -9,7 +9,7 @@ use crate::{
     memory::bytes::WrongLength,
 };
 
-/// A value for each key size. A value of alignment 16 or less lies 16 bytes after the discriminant.
+/// A value for each key size. A value whose alignment is 16 or less lies 16 bytes after the discriminant.
 #[derive(Clone)]
 #[repr(C)]
 pub(super) enum BySize<A, B, C> {
@@ -30,7 +30,7 @@ macro_rules! with_size {
 }
 pub(super) use with_size;
 
-/// AES with a key of 16, 24 or 32 bytes.
+/// AES with a 16-byte, 24-byte or 32-byte key.
 #[derive(Clone)]
 pub struct AesKey(BySize<Aes128, Aes192, Aes256>);
 
@@ -39,7 +39,7 @@ impl AesKey {
     ///
     /// # Errors
     ///
-    /// If the key has another length.
+    /// Fails if the key has any other length.
     #[inline]
     pub fn new(key: &[u8]) -> Result<Self, WrongLength> {
         Ok(Self(match key.len() {
@@ -57,7 +57,7 @@ impl AesKey {
     }
 }
 
-/// AES-GCM with a key of 16, 24 or 32 bytes, and nonces of any length.
+/// AES-GCM with a 16-byte, 24-byte or 32-byte key, and nonces of any length.
 #[derive(Clone)]
 #[repr(transparent)]
 pub struct GcmKey(pub(super) BySize<OfSize<Bits128>, OfSize<Bits192>, OfSize<Bits256>>);
@@ -66,8 +66,8 @@ pub struct GcmKey(pub(super) BySize<OfSize<Bits128>, OfSize<Bits192>, OfSize<Bit
 pub(super) type OfSize<S> = Aead<Gcm<S, AnyLength>>;
 
 impl GcmKey {
-    /// Makes a cipher without a key, for callers that own its memory: [`set_key`](Self::set_key) computes the key in place.
-    /// Until then, each use panics.
+    /// Makes a cipher without a key, for callers that own its memory: [`set_key`](Self::set_key) computes the key in
+    /// place. Until then, each use of the cipher panics.
     #[inline(always)]
     #[must_use]
     pub fn blank(key_bytes: usize) -> Self {
@@ -78,11 +78,11 @@ impl GcmKey {
         })
     }
 
-    /// Replaces the key by a key of the same length.
+    /// Replaces the key with a key of the same length.
     ///
     /// # Errors
     ///
-    /// If the key has another length.
+    /// Fails if the key has another length.
     #[inline]
     pub fn set_key(&mut self, key: &[u8]) -> Result<(), WrongLength> {
         with_size!(&mut self.0, cipher => cipher.set_key(&key.try_into()?));
@@ -93,7 +93,7 @@ impl GcmKey {
     ///
     /// # Errors
     ///
-    /// If the key has a wrong length.
+    /// Fails if the key has the wrong length.
     #[inline]
     pub fn new(key: &[u8]) -> Result<Self, WrongLength> {
         let mut new = Self::blank(key.len());
@@ -102,7 +102,7 @@ impl GcmKey {
     }
 }
 
-/// A position in a keystream of AES in counter mode, without its key: each call is given the same key.
+/// A position in an AES keystream in counter mode, without the key: each call is given the same key.
 #[derive(Clone)]
 pub struct AesCtrPlace<C>(Place<C>);
 
@@ -121,18 +121,18 @@ impl<C: Counter> AesCtrPlace<C> {
         self.0.position
     }
 
-    /// Adds the next bytes of keystream.
+    /// XORs the next bytes of keystream into the data.
     ///
     /// # Errors
     ///
-    /// If fewer bytes are left; nothing is written then.
+    /// Fails if fewer bytes are left. Nothing is written then.
     #[inline]
     pub fn apply(&mut self, key: &AesKey, data: InOut<'_>) -> Result<(), KeystreamExhausted> {
         with_size!(&key.0, key => self.0.apply(key, data))
     }
 
-    /// Adds the keystream from a counter block on to a whole message, which is shorter than the keystream. No position is
-    /// stored.
+    /// XORs the keystream, starting at a counter block, into a whole message, which is shorter than the keystream. No
+    /// position is stored.
     #[inline]
     pub fn apply_once(key: &AesKey, first: &[u8; 16], data: InOut<'_>) {
         with_size!(&key.0, key => Place::<C>::apply_blocks(key, u128::from_be_bytes(*first), 0, data));
@@ -142,7 +142,7 @@ impl<C: Counter> AesCtrPlace<C> {
     ///
     /// # Errors
     ///
-    /// If the byte is beyond the end; the position is then unchanged.
+    /// Fails if the byte is beyond the end. The position is then unchanged.
     #[inline]
     pub fn seek(&mut self, byte: u64) -> Result<(), KeystreamExhausted> {
         self.0.seek(byte)

@@ -16,8 +16,8 @@ pub trait HashState: Clone + ZeroizeOnDrop {
     /// Writes the digests of many messages one after another. `digests` has room for all digests.
     fn digest_many<M: AsRef<[u8]>>(messages: &[M], digests: &mut [u8]);
 
-    /// Repairs the numbers of a state that was copied from memory to which several threads wrote at once, so that no call
-    /// panics. The digest of such a state belongs to no message. A valid state of at most 2^63 bytes is unchanged.
+    /// Repairs the numbers in a state that was copied from memory to which several threads wrote at once, so that no
+    /// call panics. The digest of such a state belongs to no message. A valid state of at most 2^63 bytes is unchanged.
     ///
     /// ```
     /// use raddle::{bindings::HashState, blake3::Blake3};
@@ -76,7 +76,7 @@ pub trait MacPieces: Clone + ZeroizeOnDrop {
     /// Computes the tag of all pieces, and starts another message under the same key.
     fn finalize_reset(&mut self) -> Self::Tag;
 
-    /// Repairs the numbers of a state: [`HashState::mend`].
+    /// Repairs the numbers in a state, as [`HashState::mend`] does.
     fn mend(&mut self) {}
 }
 
@@ -115,7 +115,7 @@ impl<A: Algorithm, const TAG: usize> MacPieces for Mac<A, TAG> {
     }
 }
 
-/// A key of BLAKE3 (section 2.3 of its paper, `keyed_hash`). It is erased when dropped.
+/// A BLAKE3 key (section 2.3 of the BLAKE3 paper, `keyed_hash`). It is erased when dropped.
 #[derive(Clone)]
 pub struct Blake3Key([u8; KEY_BYTES]);
 
@@ -164,8 +164,8 @@ impl MacPieces for Blake3 {
     }
 }
 
-/// Functions that hash or authenticate one message in one call. They are compiled in this crate for speed, like
-/// [`AeadKey`](super::AeadKey).
+/// Functions that hash or authenticate one message in one call. Like the functions of [`AeadKey`](super::AeadKey), they
+/// are compiled in this crate, for speed.
 pub trait OneHash<const BYTES: usize>: Algorithm {
     /// Writes the digest of a message.
     fn digest_message(message: &[u8], digest: &mut [u8; BYTES]);
@@ -194,11 +194,11 @@ macro_rules! one_hash {
 
 crate::hashes!(padded: one_hash);
 
-/// Writes the digests of many messages one after another, as [`Hasher::digest_many`](crate::sha256::Sha256::digest_many)
-/// computes them. Algorithms with one compression function share the code of this function, also with HMAC, so it is a
-/// little slower.
+/// Writes the digests of many messages one after another, as
+/// [`Hasher::digest_many`](crate::sha256::Sha256::digest_many) computes them. Algorithms with the same compression
+/// function share the code of this function, also for HMAC, so it is a little slower.
 ///
-/// `digests` has room for all digests; the rest of it is unchanged.
+/// `digests` has room for all digests. The rest of it is unchanged.
 pub fn digest_many<A: Algorithm, M: AsRef<[u8]>>(messages: &[M], digests: &mut [u8]) {
     let construction = Construction { hash: &A::INITIAL, before: 0, outer: None };
     write_many::<A::Function, M>(&construction, A::DIGEST_BYTES, messages, digests);
@@ -224,8 +224,8 @@ fn write_many<F: HashFunction, M: AsRef<[u8]>>(
     });
 }
 
-/// Writes a result to its place, if there is one. This is a separate function to save code size, since each hash calls it
-/// several times.
+/// Writes a result to its place, if there is one. This is a separate function to reduce code size, since each hash
+/// calls it several times.
 #[inline(never)]
 fn write_result(results: &mut [u8], i: usize, result: &[u8]) {
     if let Some(place) = results.get_mut(i * result.len()..(i + 1) * result.len()) {

@@ -1,10 +1,11 @@
-//! Functions that bindings to other languages need in addition to the API: AEADs whose sizes and lengths are known at run
-//! time, batches of packets at any addresses, and messages in pieces without their keys. They may change at any time; Rust
-//! programs use the other modules.
+//! Functions that bindings to other languages need in addition to the API: AEADs whose sizes and lengths are known only
+//! at run time, batches of packets at any addresses, and messages in pieces without their keys. These functions may
+//! change at any time; Rust programs use the other modules.
 //!
-//! Messages in pieces release plaintext before the tag is verified. Interfaces of other libraries require this, such as
-//! OpenSSL's `EVP_DecryptUpdate`: their callers must discard the plaintext of a message that does not open. Rust programs
-//! use [`Aead::opener`](crate::aead::Aead::opener), which releases no plaintext before the tag is verified.
+//! Messages in pieces release plaintext before the tag is verified. The interfaces of other libraries, such as
+//! OpenSSL's `EVP_DecryptUpdate`, require this: their callers must discard the plaintext of a message that does not
+//! open. Rust programs use [`Aead::opener`](crate::aead::Aead::opener), which releases no plaintext before the tag is
+//! verified.
 //!
 //! ```
 //! use raddle::{
@@ -42,7 +43,7 @@ pub use self::{
 };
 pub use crate::memory::job::{Job, TagPlace};
 
-/// A hash of GHASH in pieces, without its key: each call is given the same key.
+/// A GHASH hash in pieces, without the key: each call is given the same key.
 #[derive(Clone)]
 pub struct GhashSum(Sum);
 
@@ -72,14 +73,14 @@ impl GhashSum {
     }
 }
 
-/// Writes the hash value so far as little-endian words, and returns the partial block with the length of the message so far
-/// in bytes, modulo 2^64. [`resume_hash`] continues from these values. The caller must protect and erase all of them as it
-/// does the message.
+/// Writes the hash value so far as little-endian words. Returns the partial block and the length of the message so far
+/// in bytes, modulo 2^64. [`resume_hash`] continues from these values. The caller must protect and erase all of them
+/// like the message itself.
 ///
 /// # Panics
 ///
-/// If `hash` does not have the length of a hash value: 32 bytes for SHA-256 and SHA-224, 64 for SHA-512 and its truncations, 20
-/// for SHA-1, 16 for MD5.
+/// Panics if `hash` does not have the length of a hash value: 32 bytes for SHA-256 and SHA-224, 64 for SHA-512 and its
+/// truncations, 20 for SHA-1, 16 for MD5.
 ///
 /// ```
 /// use raddle::{bindings, hash::Sha2, sha256::Sha256};
@@ -102,8 +103,8 @@ pub fn suspend_hash<'a, A: Algorithm>(hasher: &'a Hasher<A>, hash: &mut [u8]) ->
     (part, length)
 }
 
-/// Resumes a hash from the values that [`suspend_hash`] gave. Returns `None` if the hash value has the wrong length, or if
-/// the length of the partial block is not the length of the message modulo the length of a block.
+/// Resumes a hash from the values that [`suspend_hash`] gave. Returns `None` if the hash value has the wrong length, or
+/// if the length of the partial block is not the message length modulo the block length.
 #[must_use]
 pub fn resume_hash<A: Algorithm>(hash: &[u8], part: &[u8], length: u64) -> Option<Hasher<A>> {
     if hash.len() != size_of::<Words<A>>() {

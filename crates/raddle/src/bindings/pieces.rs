@@ -13,11 +13,12 @@ use crate::{
     memory::{nonce::Nonce, tag::Tag},
 };
 
-/// The error for a piece that can't follow the previous ones. The piece is not part of the message, and nothing was written.
+/// The error for a piece that can't follow the previous ones. The piece is not part of the message, and nothing was
+/// written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PieceError {
-    /// Additional data after the first piece of the text.
+    /// The piece is additional data, but a piece of the text came before it.
     AadAfterText,
     /// The message would exceed its maximum length.
     TooLong,
@@ -37,38 +38,38 @@ impl fmt::Display for PieceError {
 
 impl error::Error for PieceError {}
 
-/// A message in pieces. The state may lack its key, so each call is given the key; under another key, text and tag are
-/// useless.
+/// A message in pieces. The state may lack its key, so each call is given the key. Under another key, the text and the
+/// tag are useless.
 pub trait Pieces: Clone {
-    /// The key that each call is given: the key of AES-GCM, or nothing if the state holds its key.
+    /// The key that each call is given: the AES-GCM key, or nothing if the state holds its key.
     type Key;
 
     /// Authenticates the next piece of the additional data.
     ///
     /// # Errors
     ///
-    /// If there was text before, or the additional data would be too long.
+    /// Fails if there was text before, or if the additional data would be too long.
     fn take_aad(&mut self, key: &Self::Key, piece: &[u8]) -> Result<(), PieceError>;
 
     /// Encrypts the next piece of the text.
     ///
     /// # Errors
     ///
-    /// If the message would be too long.
+    /// Fails if the message would be too long.
     fn encrypt(&mut self, key: &Self::Key, text: InOut<'_>) -> Result<(), PieceError>;
 
-    /// Decrypts the next piece of the text, which is not verified: the caller discards it if the tag is wrong.
+    /// Decrypts the next piece of the text, which is not verified yet. The caller must discard it if the tag is wrong.
     ///
     /// # Errors
     ///
-    /// If the message would be too long.
+    /// Fails if the message would be too long.
     fn decrypt(&mut self, key: &Self::Key, text: InOut<'_>) -> Result<(), PieceError>;
 
-    /// Authenticates the next piece of the ciphertext. Another message decrypts it later.
+    /// Authenticates the next piece of the ciphertext. The piece is decrypted later, as part of another `Pieces` value.
     ///
     /// # Errors
     ///
-    /// If the message would be too long.
+    /// Fails if the message would be too long.
     fn authenticate(&mut self, key: &Self::Key, piece: &[u8]) -> Result<(), PieceError>;
 
     /// Returns the length of the text so far.
@@ -78,7 +79,7 @@ pub trait Pieces: Clone {
     fn tag(self, key: &Self::Key) -> Tag;
 }
 
-/// A message of AES-GCM in pieces. The state is erased when dropped and never printed.
+/// An AES-GCM message in pieces. The state is erased when dropped and never printed.
 #[derive(Clone)]
 pub struct GcmMessage(AesGcmStream);
 
@@ -89,7 +90,7 @@ impl GcmMessage {
     }
 }
 
-/// A message of ChaCha20-Poly1305 or XChaCha20-Poly1305 in pieces. The state is erased when dropped and never printed.
+/// A ChaCha20-Poly1305 or XChaCha20-Poly1305 message in pieces. The state is erased when dropped and never printed.
 #[derive(Clone)]
 pub struct ChaCha20Poly1305Message(Chacha20Poly1305Stream);
 
@@ -100,7 +101,7 @@ impl ChaCha20Poly1305Message {
     }
 }
 
-/// Calls a function of a stream under a key of AES-GCM.
+/// Calls a function of a stream under an AES-GCM key.
 macro_rules! under_gcm_key {
     ($stream:expr, $key:ident, $function:ident($($argument:expr)?)) => {
         with_size!(&$key.0, key => $stream.$function(key.expanded() $(, $argument)?))
@@ -115,7 +116,7 @@ macro_rules! under_own_key {
     }};
 }
 
-// The functions are inlined, and so compiled with their callers: for size if the callers are.
+// The functions are inlined, and so are compiled with their callers: for size if the callers are compiled for size.
 macro_rules! messages {
     ($($name:ident, $key:ty, $algorithm:ty, $under:ident;)*) => {$(
         impl $name {

@@ -8,8 +8,8 @@ use super::{
     identity::{Described, Identity},
 };
 
-/// A core, whose plan decides which kernel processes which lengths. The speed of a kernel depends on the core, not only on its
-/// features.
+/// A core, whose plan decides which kernel processes which lengths. The speed of a kernel depends on the core, not only
+/// on the core's features.
 ///
 /// Which cores exist depends on the architecture the crate is compiled for; `default` exists everywhere.
 ///
@@ -24,7 +24,7 @@ use super::{
 pub struct Core(u8);
 
 impl Core {
-    /// The first core of the list, which serves CPUs that resemble no other core.
+    /// The first core in the list, which serves CPUs that resemble no other core.
     pub(crate) const DEFAULT: Self = Self(0);
 
     /// Returns the cores of this architecture.
@@ -38,15 +38,15 @@ impl Core {
         self.described().name
     }
 
-    /// Returns the source of the plan: `measured` on such a core, `derived from` a page of facts under docs/cores, `modelled`,
-    /// `inherited from` another core, or several of these sources; the number of kernels that are newer than the measurement of
-    /// their algorithm; and the models that agree with the plan.
+    /// Returns how the plan was made: `measured` on such a core, `derived from` a page of facts under docs/cores,
+    /// `modelled`, `inherited from` another core, or by several of these means. The text also gives the number of
+    /// kernels that are newer than the measurement of their algorithm, and the models that agree with the plan.
     #[must_use]
     pub fn basis(self) -> &'static str {
         BASES[self.place()]
     }
 
-    /// Returns the core of a CPU. Among the cores whose features the CPU has, this is the core of the same vendor that is
+    /// Returns the core of a CPU: of the cores whose features the CPU has, the core from the same vendor that is
     /// nearest in family and model.
     pub(crate) fn of(features: Features, identity: &Identity) -> Self {
         let kin = Self::all().skip(1).filter(|core| core.described().is_kin(features, identity));

@@ -1,10 +1,11 @@
-//! The variables `RADDLE_CPU` and `RADDLE_CORE`: each is read once, so that every answer in a process agrees.
+//! The variables `RADDLE_CPU` and `RADDLE_CORE`. Each is read once, so that every answer in a process agrees.
 //!
-//! A program with rights that its caller lacks does not read them, because the caller would choose the code that it runs.
+//! A program with rights that its caller lacks does not read them, because otherwise the caller would choose the code
+//! that it runs.
 
 use super::{cores::Core, level::Level};
 
-/// Returns the cap that the environment sets.
+/// Returns the cap that is set in the environment.
 pub(crate) fn cap() -> Option<Level> {
     #[cfg(feature = "std")]
     return asked::level().as_ref().ok().copied().flatten();
@@ -14,7 +15,7 @@ pub(crate) fn cap() -> Option<Level> {
     None
 }
 
-/// Returns the core that the environment sets.
+/// Returns the core that is set in the environment.
 pub(crate) fn core() -> Option<Core> {
     #[cfg(feature = "std")]
     return asked::core().as_ref().ok().copied().flatten();
@@ -26,17 +27,17 @@ pub(crate) fn core() -> Option<Core> {
 
 #[cfg(all(any(feature = "std", feature = "libc"), any(target_os = "linux", target_os = "android")))]
 unsafe extern "C" {
-    // The C library is linked by the standard library or by the crate libc. The call only reads values that the kernel
-    // stored when the process started, and returns 0 for a kind that it does not know.
+    // The standard library or the crate libc links the C library. The call only reads values that the kernel stored
+    // when the process started, and returns 0 for a kind that does not exist.
     pub(super) safe fn getauxval(kind: core::ffi::c_ulong) -> core::ffi::c_ulong;
 }
 
-/// Returns whether the program has rights that its caller lacks: by the set-user-ID or set-group-ID bit, or by capabilities of its
-/// file. Windows has no such programs, and other systems give no answer.
+/// Returns whether the program has rights that its caller lacks, through the set-user-ID or set-group-ID bit or through
+/// file capabilities. Windows has no such programs, and other systems give no answer.
 #[cfg(any(feature = "std", feature = "libc"))]
 #[allow(unreachable_code, reason = "most systems give an answer")]
 fn has_own_rights() -> bool {
-    // Miri knows none of these functions.
+    // Miri supports none of these functions.
     if cfg!(miri) {
         return false;
     }
@@ -56,7 +57,7 @@ fn has_own_rights() -> bool {
     ))]
     {
         unsafe extern "C" {
-            // The C library is linked by the standard library or by the crate libc. The call reads a flag of the process.
+            // The standard library or the crate libc links the C library. The call reads a flag of the process.
             safe fn issetugid() -> core::ffi::c_int;
         }
         return issetugid() != 0;
@@ -64,7 +65,7 @@ fn has_own_rights() -> bool {
     false
 }
 
-/// Parses a variable, if it is set. Detection reads it once, but two threads may do so at the same time.
+/// Parses a variable, if it is set. Detection reads the variable once, but two threads may do so at the same time.
 #[cfg(all(feature = "libc", not(feature = "std")))]
 fn variable<T: core::str::FromStr>(name: &core::ffi::CStr) -> Option<T> {
     if has_own_rights() {
@@ -75,8 +76,8 @@ fn variable<T: core::str::FromStr>(name: &core::ffi::CStr) -> Option<T> {
     if value.is_null() {
         return None;
     }
-    // SAFETY: `getenv` returned a string that ends with a NUL, and nobody changes it: C forbids programs to set variables
-    // while another thread reads them.
+    // SAFETY: `getenv` returned a string that ends with a NUL, and nobody changes it: C forbids programs to set
+    // variables while another thread reads them.
     unsafe { core::ffi::CStr::from_ptr(value) }.to_str().ok()?.parse().ok()
 }
 
@@ -150,8 +151,9 @@ mod asked {
 
     /// A value that is kept until the program ends.
     ///
-    /// Two threads may make it at the same time, and the first thread to store it decides. No thread waits for another, as
-    /// it would for a `OnceLock`: a child that is forked meanwhile inherits the lock without the thread that opens it.
+    /// Two threads may make the value at the same time; then the first thread to store it decides. No thread waits for
+    /// another. With a `OnceLock`, a child process that is forked during such a wait would inherit the lock without the
+    /// thread that opens it.
     struct Kept<T: 'static>(AtomicPtr<T>);
 
     impl<T: Sync> Kept<T> {

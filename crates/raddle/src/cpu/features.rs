@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-/// A set of CPU features: the features that a kernel requires, or that detection finds.
+/// A set of CPU features, such as the features that a kernel requires, or the features that detection finds.
 ///
-/// The architecture that the crate is compiled for decides which features exist, so a kernel can't name a feature of another
-/// architecture. [`Features::NONE`] exists everywhere.
+/// The architecture that the crate is compiled for decides which features exist, so a kernel can't name a feature of
+/// another architecture. [`Features::NONE`] exists everywhere.
 ///
 /// ```
 /// use raddle::kernel::Features;
@@ -60,13 +60,13 @@ impl Features {
         FEATURE_NAMES.iter().filter(move |(bit, _)| self.contains(*bit)).map(|&(_, name)| name)
     }
 
-    /// Returns the set of one feature, for the declarations of the architectures.
+    /// Returns the set that contains one feature, for the declarations of the architectures.
     #[allow(dead_code, reason = "an architecture without kernels has no features")]
     pub(super) const fn bit(n: u32) -> Self {
         Self(1 << n)
     }
 
-    /// Returns the set as a number below 2^24, for the word in which detection is cached.
+    /// Returns the set as a number below 2^24, for the word in which the detected features are cached.
     #[inline]
     pub(super) const fn bits(self) -> u32 {
         self.0
@@ -98,7 +98,7 @@ impl fmt::Debug for Features {
     }
 }
 
-/// A set of features by their names.
+/// Makes a set of features from their names.
 #[allow(unused_macros, reason = "an architecture without kernels names no features")]
 macro_rules! features {
     ($($name:ident)*) => {

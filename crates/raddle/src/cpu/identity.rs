@@ -2,10 +2,11 @@
 
 use super::features::Features;
 
-/// The vendor, family and model of a CPU, as far as it reports them.
+/// The vendor, family and model of a CPU, to the extent that the CPU reports them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Identity {
-    /// On x86-64 the twelve letters of the vendor, on AArch64 the number of the implementer, on POWER `IBM`; padded with zeros.
+    /// On x86-64, the twelve letters of the vendor; on AArch64, the number of the implementer; on POWER, `IBM`. It is
+    /// padded with zeros.
     pub(crate) vendor: [u8; 12],
     /// The family; 0 on AArch64, the generation on POWER.
     pub(crate) family: u32,
@@ -16,14 +17,14 @@ pub(crate) struct Identity {
 /// A core as its plan describes it.
 pub(crate) struct Described {
     pub(crate) name: &'static str,
-    /// The features of this core. A CPU that lacks one of them is another core, whatever it reports: a hypervisor may change
-    /// the model, but it can't add features.
+    /// The features of this core. A CPU that lacks one of them is another core, whatever it reports: a hypervisor may
+    /// change the model, but can't add features.
     pub(crate) features: Features,
     /// The features that this core lacks. A CPU that has one of them is another core.
     pub(crate) lacks: Features,
     /// The vendor, as in [`Identity`].
     pub(crate) vendor: &'static str,
-    /// The families, each with its first and its last model.
+    /// The families, each with its first and last models.
     pub(crate) cpus: &'static [(u32, (u32, u32))],
 }
 
@@ -35,7 +36,7 @@ impl Described {
             && identity.vendor[..end] == *self.vendor.as_bytes()
     }
 
-    /// Returns the distance of a CPU of this vendor, by family and then by model.
+    /// Returns how far a CPU from this vendor is from the core, by family and then by model.
     pub(super) fn distance(&self, identity: &Identity) -> (u32, u32) {
         let far = |&(family, (first, last)): &(u32, (u32, u32))| {
             let model = first.saturating_sub(identity.model).max(identity.model.saturating_sub(last));

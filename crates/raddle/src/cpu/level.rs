@@ -4,7 +4,7 @@ use core::{fmt, str::FromStr};
 
 use super::features::Features;
 
-/// The name of every level of every architecture, to tell a foreign level from a misspelt name.
+/// The name of every level of every architecture, to tell another architecture's level from a misspelt name.
 const EVERYWHERE: &[&str] = &["portable", "x86-64", "avx", "avx2", "avx512", "neon", "power8"];
 
 /// Declares the levels of an architecture above [`Level::Portable`], narrowest first. A CPU is at a level if it has the
@@ -13,9 +13,9 @@ macro_rules! levels {
     ($($(#[$doc:meta])* $name:ident = $text:literal, requires $requires:expr, allows $allows:expr;)*) => {
         /// A level of CPU features, from the least to the most that the library uses.
         ///
-        /// The architecture that the crate is compiled for decides which levels exist: `portable` everywhere; `x86-64`, `avx`,
-        /// `avx2`, `avx512` on x86-64; `neon` on AArch64; `power8` on little-endian POWER. Levels of other architectures do not
-        /// exist.
+        /// The architecture that the crate is compiled for decides which levels exist: `portable` everywhere; `x86-64`,
+        /// `avx`, `avx2` and `avx512` on x86-64; `neon` on AArch64; `power8` on little-endian POWER. Levels of other
+        /// architectures do not exist.
         ///
         /// ```
         /// use raddle::cpu::Level;
@@ -28,7 +28,7 @@ macro_rules! levels {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
         pub enum Level {
-            /// Portable Rust: no kernel in assembly.
+            /// Portable Rust: no assembly kernels.
             Portable,
             $($(#[$doc])* $name,)*
         }
@@ -46,7 +46,7 @@ macro_rules! levels {
                 }
             }
 
-            /// Returns the features that a CPU at this level has.
+            /// Returns the features that every CPU at this level has.
             #[must_use]
             pub const fn required(self) -> Features {
                 match self {
@@ -81,22 +81,22 @@ cfg_if! {
             Features::AVX512F.union(Features::AVX512VL).union(Features::AVX512BW).union(Features::AVX512DQ);
 
         levels! {
-            /// Kernels on the general-purpose registers.
+            /// Kernels that use the general-purpose registers.
             X86_64 = "x86-64", requires Features::NONE, allows GENERAL;
-            /// Kernels on 128-bit vectors, in addition to the level below.
+            /// Kernels that use 128-bit vectors, in addition to the kernels of the level below.
             Avx = "avx", requires Features::AVX, allows GENERAL.union(NARROW);
-            /// Kernels on 256-bit vectors, in addition to the level below.
+            /// Kernels that use 256-bit vectors, in addition to the kernels of the level below.
             Avx2 = "avx2",
                 requires Features::AVX.union(Features::AVX2).union(Features::BMI1).union(Features::BMI2),
                 allows GENERAL.union(NARROW).union(WIDE);
-            /// Kernels on 512-bit vectors, in addition to the level below.
+            /// Kernels that use 512-bit vectors, in addition to the kernels of the level below.
             Avx512 = "avx512",
                 requires Level::Avx2.required().union(WIDEST),
                 allows GENERAL.union(NARROW).union(WIDE).union(WIDEST).union(Features::AVX512IFMA);
         }
     } else if #[cfg(aarch64)] {
         levels! {
-            /// Kernels on the vector and the general-purpose registers.
+            /// Kernels that use the vector registers and the general-purpose registers.
             Neon = "neon",
                 requires Features::NEON,
                 allows Features::NEON
@@ -107,7 +107,7 @@ cfg_if! {
         }
     } else if #[cfg(ppc64le)] {
         levels! {
-            /// Kernels on the vector and the general-purpose registers.
+            /// Kernels that use the vector registers and the general-purpose registers.
             Power8 = "power8", requires Features::POWER8, allows Features::POWER8.union(Features::POWER8_CRYPTO);
         }
     } else {
@@ -134,7 +134,7 @@ impl FromStr for Level {
     }
 }
 
-/// The error for a text that is not the name of a level of this architecture.
+/// The error for a text that is not the name of a level on this architecture.
 ///
 /// ```
 /// use raddle::cpu::{Level, ParseLevelError};
@@ -144,9 +144,9 @@ impl FromStr for Level {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParseLevelError {
-    /// No architecture has a level of this name.
+    /// No architecture has a level with this name.
     Unknown,
-    /// Another architecture has a level of this name.
+    /// Another architecture has a level with this name.
     Foreign,
 }
 

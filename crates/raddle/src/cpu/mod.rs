@@ -1,16 +1,16 @@
-//! CPU features: the features that the CPU has, and those that the library uses.
+//! CPU features: the features that the CPU has, and the features that the library uses.
 //!
-//! Detection runs once, when a kernel is first used. Its result is a [`Level`] and a set of [`features`]. [`set_max_level`]
-//! lowers both for the whole process. With the feature `std`, so does the environment variable `RADDLE_CPU`. Nothing raises
-//! them.
+//! Detection runs once, when a kernel is first used. Its result is a [`Level`] and a set of [`features`].
+//! [`set_max_level`] lowers both for the whole process. With the feature `std`, the environment variable `RADDLE_CPU`
+//! does so too. Nothing raises them.
 //!
-//! The fastest kernel depends on the [`Core`] too. Each core has a plan. The library uses the plan of the CPU's own core, or of
-//! the most similar one. [`set_core`] or `RADDLE_CORE` selects another plan, which is always safe.
+//! Which kernel is fastest depends on the [`Core`] too. Each core has a plan. The library uses the plan of the CPU's
+//! own core, or of the most similar one. [`set_core`] or `RADDLE_CORE` selects another plan, which is always safe.
 //!
-//! `RADDLE_CPU` holds the name of a level, and `RADDLE_CORE` the name of a core; both are read once. A value that does not
-//! exist on this architecture has no effect: detection decides, and [`env_error`] and [`describe`] report the error. An empty
-//! value counts as unset. A program with rights that its caller lacks, such as one with the set-user-ID bit, ignores both
-//! variables.
+//! `RADDLE_CPU` contains the name of a level, and `RADDLE_CORE` the name of a core. Both variables are read once. A
+//! value that does not exist on this architecture has no effect: detection decides, and [`env_error`] and [`describe`]
+//! report the error. An empty value counts as unset. A program with rights that its caller lacks, such as one with the
+//! set-user-ID bit, ignores both variables.
 //!
 //! ```
 //! use raddle::cpu;
@@ -88,8 +88,8 @@ pub fn features() -> Features {
 
 /// Lowers the level to at most `cap` for the rest of the process, in every thread, and returns the level in use.
 ///
-/// Running calls, and keys of AES and GHASH that were expanded before, keep their kernels. A cap never raises the level:
-/// neither above the CPU's own level nor above an earlier cap.
+/// Calls in progress keep their kernels, and so do AES and GHASH keys that were expanded before. A cap never raises the
+/// level, neither above the CPU's own level nor above an earlier cap.
 ///
 /// ```standalone_crate
 /// use raddle::cpu::{Level, level, set_max_level};
@@ -106,8 +106,8 @@ pub fn set_max_level(cap: Level) -> Level {
 
 /// Returns the core whose plan selects the kernels.
 ///
-/// Detection compares first features, then vendor, family and model. A CPU whose core has no plan uses the most similar plan of
-/// its vendor, or else `default`.
+/// Detection compares first features, then vendor, family and model. A CPU whose core has no plan uses the most similar
+/// plan for its vendor, or else `default`.
 ///
 /// ```
 /// println!("{}", raddle::cpu::core());
@@ -117,11 +117,11 @@ pub fn core() -> Core {
     Core::at(Token::current().core())
 }
 
-/// Uses the plan of another core for the rest of the process, in every thread. Meant for measurements, and for CPUs that are
-/// detected wrongly.
+/// Uses the plan of another core for the rest of the process, in every thread. This function is meant for measurements,
+/// and for CPUs that are detected wrongly.
 ///
-/// A plan adds no features: if the CPU lacks the features of a kernel, the library uses the next entry of the plan. Keys of
-/// AES and GHASH that were expanded before keep their kernels.
+/// A plan adds no features: if the CPU lacks the features of a kernel, the library uses the next entry of the plan. AES
+/// and GHASH keys that were expanded before keep their kernels.
 ///
 /// ```standalone_crate
 /// use raddle::cpu::{self, Core};
@@ -153,7 +153,7 @@ pub struct Description {
 }
 
 impl Description {
-    /// Returns the CPU's own name, or the architecture if the CPU has none.
+    /// Returns the CPU's own name, or the name of the architecture if the CPU has none.
     ///
     /// ```
     /// let description = raddle::cpu::describe();

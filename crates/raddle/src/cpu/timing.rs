@@ -1,18 +1,20 @@
 //! Data-independent timing, on processors that let a program ask for it.
 
-/// Runs `f` with data-independent timing of this thread switched on, and restores the setting afterwards, also if `f` panics.
+/// Runs `f` with data-independent timing switched on for this thread. Restores the setting afterwards, even if `f`
+/// panics.
 ///
 /// raddle's kernels use no instruction whose time depends on its operands, according to the lists that Intel and Arm
-/// publish. On AArch64 that list holds only while the bit `DIT` of the processor's state is set (Arm Architecture Reference
-/// Manual, FEAT_DIT). This function sets the bit on processors that have it: Armv8.4 and later, such as Neoverse V1 and
-/// Apple M1. On other processors it only calls `f`. [`has_data_independent_timing`] reads the bit.
+/// publish. On AArch64, Arm's list holds only while the bit `DIT` of the processor state is set (Arm Architecture
+/// Reference Manual, FEAT_DIT). This function sets the bit on processors that have it: Armv8.4 and later, such as
+/// Neoverse V1 and Apple M1. On other processors, it only calls `f`. [`has_data_independent_timing`] reads the bit.
 ///
-/// The calls of raddle do not set the bit themselves: writing it twice would be a large part of a call for a short message, and
-/// the caller's own code handles the secrets too. So call this function once around all work on secrets.
+/// raddle's own calls do not set the bit. Writing it twice would take up a large part of a call for a short message,
+/// and the caller's own code handles the secrets too. So call this function once around all work on secrets.
 ///
-/// On x86-64 only the operating system can switch the mode (bit 0, DOITM, of the register `IA32_UARCH_MISC_CTL`, 0x1b01). Intel's
-/// processors before Ice Lake have no such mode, and their listed instructions always take the same time. On Linux an
-/// administrator reads the register by `rdmsr -a 0x1b01`. AMD publishes neither a list nor a mode.
+/// On x86-64, only the operating system can switch the mode (bit 0, DOITM, of the register `IA32_UARCH_MISC_CTL`,
+/// 0x1b01). Intel's processors before Ice Lake have no such mode, and their listed instructions always take the same
+/// time. On Linux, an administrator can read the register with `rdmsr -a 0x1b01`. AMD publishes neither a list nor a
+/// mode.
 ///
 /// ```
 /// use raddle::{
@@ -48,8 +50,8 @@ pub fn with_data_independent_timing<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
 
-/// Returns whether data-independent timing of this thread is switched on; `None` if a program can't know, because the processor
-/// has no such bit or does not show it.
+/// Returns whether data-independent timing is switched on for this thread. The result is `None` if a program can't
+/// know, because the processor does not have the bit or does not show it.
 ///
 /// ```
 /// use raddle::cpu;
@@ -78,7 +80,7 @@ cfg_if! {
             /// The bit of the register `DIT` (S3_3_C4_C2_5) that holds the setting.
             const BIT: u64 = 1 << 24;
 
-            /// Returns whether the bit is set; `None` if the processor has no such register.
+            /// Returns whether the bit is set, or `None` if the processor has no such register.
             pub(super) fn get() -> Option<bool> {
                 detect::has_dit().then(|| {
                     let state: u64;
@@ -91,8 +93,8 @@ cfg_if! {
             /// Sets or clears the bit. The caller has checked that the processor has the register.
             pub(super) fn set(on: bool) {
                 let state = if on { BIT } else { 0 };
-                // SAFETY: the processor has the register, which programs may write; writing it affects timing only. The
-                // compiler assumes that the instruction reads and writes memory, so no access to memory moves across it.
+                // SAFETY: the processor has the register, which programs may write; writing it affects only timing. The
+                // compiler assumes that the instruction reads and writes memory, so no memory access moves across it.
                 unsafe { asm!("msr s3_3_c4_c2_5, {}", in(reg) state, options(nostack, preserves_flags)) };
             }
         }

@@ -10,20 +10,20 @@ use super::{cores::Core, detect, environment, features::Features, generated::COR
 #[derive(Clone, Copy)]
 pub(crate) struct Token(u32);
 
-/// The token in use; zero until the first detection.
+/// The token in use, or zero before the first detection.
 static CURRENT: AtomicU32 = AtomicU32::new(0);
 
-/// The position of the bits for levels, which are above the bits for features: one for each level of the CPU except the
-/// lowest.
+/// The position of the bits for levels, which are above the bits for features. There is one bit for each level of the
+/// CPU except the lowest.
 const LEVEL_SHIFT: u32 = 24;
 
-/// The position of the core's index, plus one.
+/// The position of the bits that contain the core's index plus one.
 const CORE_SHIFT: u32 = 28;
 
 const _: () = assert!(Level::ALL.len() <= 5 && CORES.len() < 16, "there is a bit for each");
 
 impl Token {
-    /// Returns the token in use. After detection this costs one load.
+    /// Returns the token in use. After detection, this takes one load.
     #[inline]
     pub(crate) fn current() -> Self {
         match CURRENT.load(Relaxed) {
@@ -34,8 +34,9 @@ impl Token {
 
     /// Begins a public operation: clears the upper halves of vector registers, and returns the token in use.
     ///
-    /// A caller may leave the upper halves dirty. The compiler's own code around the kernels has instructions in the legacy
-    /// encoding (copies, constants). On some Intel processors the first such instruction then costs some 280 cycles.
+    /// A caller may leave the upper halves dirty. The compiler's own code around the kernels contains instructions in
+    /// the legacy encoding, such as copies and constants. On some Intel processors, the first such instruction then
+    /// costs some 280 cycles.
     #[inline(always)]
     pub(crate) fn begin() -> Self {
         let token = Self::current();
@@ -48,7 +49,7 @@ impl Token {
     fn first() -> Self {
         let highest = Level::ALL[Level::ALL.len() - 1];
         let features = detect::features();
-        // If there is only one choice, the identity of the CPU is not queried.
+        // If there is only one choice, the CPU's identity is not queried.
         let found = || if CORES.len() > 1 { Core::of(features, &detect::identity()) } else { Core::DEFAULT };
         let core = environment::core().unwrap_or_else(found);
         let token = Self::of(features, highest, core).capped(environment::cap().unwrap_or(highest));
@@ -59,7 +60,7 @@ impl Token {
         }
     }
 
-    /// Stores a token in place of a word, or returns the word that another thread has stored meanwhile.
+    /// Stores a token in place of a word, or returns the word that another thread has stored in the meantime.
     #[inline]
     fn replace(word: u32, next: Self) -> Result<(), u32> {
         #[cfg(target_has_atomic = "32")]
@@ -73,17 +74,17 @@ impl Token {
         }
     }
 
-    /// Lowers the token in use to `cap` for the whole process, and returns it.
+    /// Lowers the token in use to `cap` for the whole process, and returns the lowered token.
     pub(crate) fn lower(cap: Level) -> Self {
         Self::change(|now| now.capped(cap))
     }
 
-    /// Selects the plan of another core in the whole process, and returns the token.
+    /// Selects the plan of another core for the whole process, and returns the new token.
     pub(crate) fn take_core(core: Core) -> Self {
         Self::change(|now| Self::of(now.features(), now.level(), core))
     }
 
-    /// Uses all features of a level, and the plan of a core, in the whole process, whatever was in use before.
+    /// Uses all features of a level and the plan of a core for the whole process, whatever was in use before.
     #[cfg(raddle_interpreted)]
     pub(crate) fn choose(level: Level, core: Core) {
         CURRENT.store(Self::of(level.allowed(), level, core).0, Relaxed);
@@ -118,7 +119,7 @@ impl Token {
         Self::of(self.features().intersection(cap.allowed()), cap.min(self.level()), Core::at(self.core()))
     }
 
-    /// Returns the features that the CPU has and no cap withholds.
+    /// Returns the features that the CPU has and that no cap withholds.
     #[inline]
     pub(crate) fn features(self) -> Features {
         Features::from_bits(self.0 & ((1 << LEVEL_SHIFT) - 1))
@@ -141,14 +142,14 @@ impl Token {
         Level::ALL[(self.0 >> LEVEL_SHIFT & 0xf).count_ones() as usize]
     }
 
-    /// Returns the place of the core whose plan is used.
+    /// Returns the place in the list of the core whose plan is used.
     #[inline]
     pub(crate) fn core(self) -> usize {
         (self.0 >> CORE_SHIFT) as usize - 1
     }
 }
 
-/// A level and features, in the encoding of a token.
+/// A level and a set of features, in the encoding of a token.
 #[derive(Clone, Copy)]
 pub(crate) struct Requirement(u32);
 

@@ -1,21 +1,22 @@
 //! Buffered keystream, computed before it is needed, for messages in short pieces.
 //!
-//! A kernel computes several blocks in nearly the time of one. So a call for each short piece would cost nearly as much as a
-//! call for many pieces.
+//! A kernel computes several blocks in nearly the time of one. So without the buffer, a kernel call for each short
+//! piece would cost nearly as much as one call for many pieces.
 
 use super::wipe::wipe;
 use crate::InOut;
 
-/// Keystream of some bytes of a message, at most `N`. It is erased when dropped.
+/// The keystream for some bytes of a message, at most `N`. It is erased when dropped.
 #[derive(Clone)]
 pub(crate) struct Ahead<const N: usize> {
-    /// `None` until some keystream is buffered: most messages come in one piece, and need not pay for zeros.
+    /// `None` until some keystream is buffered: most messages come in one piece, and should not have to pay for
+    /// clearing the buffer.
     bytes: Option<[u8; N]>,
-    /// The position of its first byte.
+    /// The position of the first buffered byte.
     from: u64,
-    /// The number of bytes of the keystream.
+    /// The number of buffered bytes.
     len: usize,
-    /// The position of the end of the last piece.
+    /// The position at which the last piece ended.
     end: u64,
 }
 
@@ -28,8 +29,8 @@ impl<const N: usize> Ahead<N> {
         Self { bytes: None, from: 0, len: 0, end: NOWHERE }
     }
 
-    /// XORs the keystream from byte `position` on into the data. `add` XORs keystream that begins at the start of a block of
-    /// `BLOCK` bytes. The keystream has `total` bytes; the caller has checked that the message does not exceed them.
+    /// XORs the keystream from byte `position` into the data. `add` XORs keystream from the start of a block of `BLOCK`
+    /// bytes. The keystream has `total` bytes; the caller has checked that the message does not exceed them.
     #[inline]
     pub(crate) fn apply<const BLOCK: usize>(
         &mut self,
@@ -55,7 +56,7 @@ impl<const N: usize> Ahead<N> {
 
     /// Returns whether a piece is short and follows another piece.
     ///
-    /// A piece that begins a message, or comes after a seek, may be the only piece: nothing is buffered for it.
+    /// A piece that begins a message, or that comes after a seek, may be the only piece, so nothing is buffered for it.
     #[inline]
     pub(crate) fn goes_on(&mut self, position: u64, len: usize) -> bool {
         let short = self.end == position && len <= N / 2;
@@ -63,8 +64,9 @@ impl<const N: usize> Ahead<N> {
         short
     }
 
-    /// Buffers keystream for a short piece, or to the end of a block that contains byte `position`, if none is buffered
-    /// there. Returns how many of `len` bytes are [buffered](Self::at): no bytes for a long piece that begins at a block.
+    /// Buffers keystream for a short piece, or up to the end of the block that contains byte `position`, unless some is
+    /// buffered there already. Returns how many of `len` bytes are [buffered](Self::at): none for a long piece that
+    /// begins at the start of a block.
     #[inline]
     pub(crate) fn prepare<const BLOCK: usize>(
         &mut self,
@@ -89,7 +91,7 @@ impl<const N: usize> Ahead<N> {
         self.at(position).len().min(len)
     }
 
-    /// Returns the buffered keystream from a byte on.
+    /// Returns the buffered keystream from a given byte.
     #[inline]
     pub(crate) fn at(&self, position: u64) -> &[u8] {
         let offset = position.wrapping_sub(self.from);
@@ -113,7 +115,7 @@ impl<const N: usize> Drop for Ahead<N> {
 mod tests {
     use super::*;
 
-    /// Adds a keystream in blocks of 16 whose bytes are their positions, and counts the calls.
+    /// Adds a keystream in 16-byte blocks, in which each byte is its position, and counts the calls.
     fn add(calls: &mut usize, from: u64, data: InOut<'_>) {
         *calls += 1;
         assert!(from.is_multiple_of(16), "a call begins a block");
@@ -161,7 +163,7 @@ mod tests {
         }
     }
 
-    /// Checks three pieces of every length, from every byte of a block on, up to the end of the keystream.
+    /// Checks three pieces of every length, starting at every byte of a block, up to the end of the keystream.
     #[test]
     #[cfg_attr(miri, ignore = "slow there")]
     fn pieces_of_every_length_get_their_keystream() {

@@ -1,4 +1,4 @@
-//! Secrets and public values that are arrays of bytes: the shared code of keys, nonces and tags.
+//! Secrets and public values that are arrays of bytes: the code that keys, nonces and tags share.
 
 use core::{error, fmt};
 
@@ -20,8 +20,9 @@ impl fmt::Display for WrongLength {
 
 impl error::Error for WrongLength {}
 
-/// A trait of arrays of one length and of references to them. With it the compiler's message for an array of another length
-/// names the right length, whereas implementations of `From` for arrays would make it list every length.
+/// A trait of arrays of one length and of references to them. With this trait, the compiler's message for an array of
+/// another length names the right length. With implementations of `From` for arrays, the message would list every
+/// length.
 #[diagnostic::on_unimplemented(
     message = "{BYTES} bytes are needed, and `{Self}` has another length",
     label = "{BYTES} bytes are needed",
@@ -73,7 +74,7 @@ macro_rules! byte_array {
             }
         }
 
-        /// Converts from a slice, and fails if the length is wrong.
+        /// Converts from a slice. Fails if the length is wrong.
         impl<$($generics)*> TryFrom<&[u8]> for $type {
             type Error = $crate::WrongLength;
 

@@ -1,6 +1,6 @@
-//! Declassification: whether a tag is right is public, though it is computed from secrets.
+//! Declassification: whether a tag is right is public, although it is computed from secrets.
 
-/// Returns the value. In the tests with valgrind, which track secrets, the returned value is public.
+/// Returns the value. In the valgrind tests, which track secrets, the returned value is public.
 #[inline(always)]
 pub(crate) fn declassify(value: bool) -> bool {
     #[cfg(all(raddle_valgrind, target_arch = "x86_64"))]
@@ -9,7 +9,7 @@ pub(crate) fn declassify(value: bool) -> bool {
         const MAKE_MEM_DEFINED: u64 = (b'M' as u64) << 24 | (b'C' as u64) << 16 | 2;
         let mut public = u8::from(value);
         let request = [MAKE_MEM_DEFINED, (&raw mut public) as u64, 1, 0, 0, 0];
-        // SAFETY: outside of valgrind the rotations cancel out, and the exchange does nothing.
+        // SAFETY: outside valgrind, the rotations cancel out, and the exchange does nothing.
         unsafe {
             core::arch::asm!(
                 "rol rdi, 3", "rol rdi, 13", "rol rdi, 61", "rol rdi, 51", "xchg rbx, rbx",

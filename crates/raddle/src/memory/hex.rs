@@ -2,14 +2,15 @@
 
 use core::fmt;
 
-/// A wrapper that prints public bytes in hexadecimal: digests, which are plain arrays, and any other type that is
+/// A wrapper that prints public bytes in hexadecimal: a digest, which is a plain array, or any other type that is
 /// `AsRef<[u8]>`.
 ///
-/// `{}` and `{:x}` print lower case, `{:X}` prints upper case, two digits for each byte and nothing between them. Nothing is
-/// allocated. The digits come from tables, so the time may depend on the bytes: print no secrets.
+/// `{}` and `{:x}` print lower case, and `{:X}` prints upper case: two digits for each byte, with nothing between them.
+/// Nothing is allocated. The digits come from tables, so the time taken may depend on the bytes. Do not print secrets
+/// this way.
 ///
-/// A digest is a plain array, so that programs index, compare and batch digests without conversions. A plain array can't print
-/// itself, so wrap a digest in `Hex`. [`Tag`](crate::Tag) and [`Nonce`](crate::Nonce) print themselves.
+/// A digest is a plain array, so that programs can index, compare and batch digests without conversions. A plain array
+/// can't print itself, so wrap a digest in `Hex`. [`Tag`](crate::Tag) and [`Nonce`](crate::Nonce) print themselves.
 ///
 /// ```
 /// use raddle::{Hex, md5::Md5};

@@ -2,9 +2,9 @@
 
 use super::{tag::Tag, text::InOut};
 
-/// A packet of a batch, to be sealed or opened, as `tag` says. The caller has checked the lengths.
+/// A packet of a batch, to be sealed or opened as `tag` says. The caller has checked the lengths.
 pub struct Job<'a, K, N, T = Tag> {
-    /// The number of the packet in its batch, with which a failure is reported.
+    /// The number of the packet in its batch, which identifies it when a failure is reported.
     pub index: usize,
     /// The key.
     pub key: &'a K,
@@ -19,7 +19,7 @@ pub struct Job<'a, K, N, T = Tag> {
 }
 
 impl<'a, K, N, T> Job<'a, K, N, T> {
-    /// Returns the same packet with another type of key and nonce.
+    /// Returns the same packet with a key and a nonce of other types.
     #[inline(always)]
     pub(crate) fn under<L, M>(self, key: impl FnOnce(&'a K) -> &'a L, nonce: impl FnOnce(N) -> M) -> Job<'a, L, M, T> {
         let Self { index, key: its, nonce: at, aad, text, tag } = self;
@@ -29,8 +29,8 @@ impl<'a, K, N, T> Job<'a, K, N, T> {
 
 /// The tag of a packet: the place to write it, or the expected value.
 ///
-/// The representation aligns the tag. Otherwise it would begin at an odd byte, and each copy of a packet would split it and
-/// wait for the stores.
+/// The representation aligns the tag. Otherwise, it would begin at an odd byte, and each copy of a packet would split
+/// the tag and wait for the stores.
 #[repr(u64)]
 pub enum TagPlace<'a, T = Tag> {
     /// The packet is sealed, and its tag is written to this place, which has the length of a tag.

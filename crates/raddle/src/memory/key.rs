@@ -33,11 +33,11 @@ impl<const BYTES: usize> Key<BYTES> {
         &mut self.0
     }
 
-    /// Draws a key from the generator of the operating system. Needs the feature `getrandom`.
+    /// Draws a key from the operating system's generator. Needs the feature `getrandom`.
     ///
     /// # Errors
     ///
-    /// Returns an error if the system has no random bytes.
+    /// Fails if the system has no random bytes.
     ///
     /// ```
     /// use raddle::Key;
@@ -52,7 +52,7 @@ impl<const BYTES: usize> Key<BYTES> {
         Ok(key)
     }
 
-    /// Names the feature in the compiler's message.
+    /// Makes the compiler's message name the missing feature.
     #[cfg(not(feature = "getrandom"))]
     #[doc(hidden)]
     pub fn random() -> Result<Self, core::convert::Infallible>

@@ -1,4 +1,4 @@
-//! Types for bytes: texts that kernels process, keys, nonces and tags; and the functions that erase secrets.
+//! Types for bytes: the texts that kernels process, and keys, nonces and tags. Also the functions that erase secrets.
 
 pub(crate) mod ahead;
 pub(crate) mod bytes;

@@ -36,14 +36,14 @@ pub struct Nonce<const BYTES: usize>([u8; BYTES]);
 byte_array!([const BYTES: usize] Nonce<BYTES>, BYTES);
 
 impl<const BYTES: usize> Nonce<BYTES> {
-    /// Draws a nonce from the generator of the operating system. Needs the feature `getrandom`.
+    /// Draws a nonce from the operating system's generator. Needs the feature `getrandom`.
     ///
-    /// Only nonces of 24 bytes are long enough to be random. Count nonces of 12 bytes with a
+    /// Only 24-byte nonces are long enough to be random. Count 12-byte nonces with a
     /// [`NonceSequence`](crate::aead::NonceSequence).
     ///
     /// # Errors
     ///
-    /// Returns an error if the system has no random bytes.
+    /// Fails if the system has no random bytes.
     ///
     /// ```
     /// use raddle::Nonce;
@@ -63,7 +63,7 @@ impl<const BYTES: usize> Nonce<BYTES> {
         random::bytes().map(Self)
     }
 
-    /// Names the feature in the compiler's message.
+    /// Makes the compiler's message name the missing feature.
     #[cfg(not(feature = "getrandom"))]
     #[doc(hidden)]
     pub fn random() -> Result<Self, core::convert::Infallible>
@@ -78,7 +78,7 @@ impl<const BYTES: usize> Nonce<BYTES> {
 impl Random for Nonce<24> {}
 
 impl<const BYTES: usize> Nonce<BYTES> {
-    /// Returns the bytes as a reference to a nonce, if they have its length.
+    /// Returns the bytes as a reference to a nonce, if they have the length of a nonce.
     #[inline(always)]
     pub(crate) fn from_slice(bytes: &[u8]) -> Result<&Self, WrongLength> {
         let array: &[u8; BYTES] = bytes.try_into().map_err(|_| WrongLength { expected: BYTES, got: bytes.len() })?;
@@ -94,13 +94,13 @@ impl Nonce<24> {
         core::array::from_fn(|i| self.0[i])
     }
 
-    /// Returns the nonce under the subkey: four zeros, and the last 8 bytes.
+    /// Returns the nonce for the subkey: four zeros, and the last 8 bytes.
     #[inline]
     pub(crate) fn rest(&self) -> [u8; 12] {
         core::array::from_fn(|i| if i < 4 { 0 } else { self.0[12 + i] })
     }
 
-    /// Returns the bytes from which a key of XAES-256-GCM is derived, and the nonce under that key.
+    /// Returns the bytes from which an XAES-256-GCM message key is derived, and the nonce for that key.
     #[inline]
     pub(crate) fn halves(&self) -> [[u8; 12]; 2] {
         core::array::from_fn(|half| core::array::from_fn(|i| self.0[12 * half + i]))

@@ -1,8 +1,8 @@
-//! The types that may be drawn from the generator of the operating system, and the compiler's message for other types.
+//! The types that may be drawn from the operating system's generator, and the compiler's message for other types.
 
-/// A trait of nonces that are long enough that no two are equal by chance: nonces of 24 bytes. Two random nonces of 12 bytes
-/// are equal with a chance of 2^-32 after some 2^32 messages (SP 800-38D, section 8.3). Two equal nonces give away the key
-/// of the authenticator.
+/// A trait of nonces that are so long that no two random ones are equal by chance: 24-byte nonces. Two random 12-byte
+/// nonces are equal with a chance of 2^-32 after some 2^32 messages (SP 800-38D, section 8.3). Two equal nonces give
+/// away the key of the authenticator.
 #[cfg_attr(
     feature = "getrandom",
     diagnostic::on_unimplemented(
@@ -20,7 +20,7 @@
 )]
 pub trait Random {}
 
-/// Returns the bytes, or the error of the operating system.
+/// Returns random bytes, or the operating system's error.
 #[cfg(feature = "getrandom")]
 pub(crate) fn bytes<const BYTES: usize>() -> Result<[u8; BYTES], getrandom::Error> {
     let mut bytes = [0; BYTES];

@@ -8,13 +8,13 @@ use core::{
 
 use super::{bytes::byte_array, declassify::declassify, hex::Hex};
 
-/// The length of an untruncated tag of an AEAD or of Poly1305 in bytes.
+/// The length in bytes of an untruncated tag of an AEAD or of Poly1305.
 pub const TAG_BYTES: usize = 16;
 
-/// The tag of a message, which is public: 16 bytes for an AEAD and for Poly1305, a digest for HMAC. If the algorithm allows
-/// truncation, a tag may be the first bytes of a whole tag.
+/// The tag of a message, which is public: 16 bytes for an AEAD and for Poly1305, a digest for HMAC. If the algorithm
+/// allows truncation, a tag may be the first bytes of a whole tag.
 ///
-/// Comparing two tags takes a time that does not depend on the place where they differ.
+/// The time that comparing two tags takes does not depend on where they differ.
 ///
 /// ```
 /// use raddle::{Tag, WrongLength};
@@ -45,7 +45,7 @@ impl<const BYTES: usize> Tag<BYTES> {
         &mut self.0
     }
 
-    /// Truncates a tag, or a digest. The type of the algorithm never allows more bytes than the input has.
+    /// Truncates a tag or a digest. The type of the algorithm never allows more bytes than the input has.
     #[inline]
     pub(crate) fn first_of(whole: &[u8]) -> Self {
         let mut first = [0; BYTES];
@@ -57,7 +57,7 @@ impl<const BYTES: usize> Tag<BYTES> {
     ///
     /// # Errors
     ///
-    /// Returns an error if the tags differ.
+    /// Fails if the tags differ.
     #[inline]
     pub(crate) fn check(&self, other: &Self) -> Result<(), TagMismatch> {
         if self == other { Ok(()) } else { Err(TagMismatch) }
@@ -72,7 +72,7 @@ impl<const BYTES: usize> Default for Tag<BYTES> {
     }
 }
 
-/// Returns the first sixteen bytes as a number, padded with zeros.
+/// Returns the first sixteen bytes, padded with zeros, as a number.
 #[inline]
 fn number(bytes: &[u8]) -> u128 {
     let mut all = [0; 16];
@@ -83,8 +83,8 @@ fn number(bytes: &[u8]) -> u128 {
 impl<const BYTES: usize> PartialEq for Tag<BYTES> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
-        // The tags are compared as integers, so no difference can end the comparison early; the barrier keeps the compiler
-        // from splitting it.
+        // The tags are compared as integers, so no difference can end the comparison early. The barrier keeps the
+        // compiler from splitting the comparison.
         let pairs = self.0.chunks(16).zip(other.0.chunks(16));
         let difference = pairs.fold(0, |all, (one, other)| all | (number(one) ^ number(other)));
         declassify(black_box(difference) == 0)

@@ -1,13 +1,14 @@
-//! The buffers of one operation as two addresses, a length and a lifetime, so that a driver can divide them among kernels.
+//! The buffers of one operation, as two addresses, a length and a lifetime, so that a driver can divide them among
+//! kernels.
 
 use core::{error, fmt, marker::PhantomData, mem::MaybeUninit, ops::Range, slice};
 
 use super::xor::xor;
 
-/// The input of one kernel call, and the place of its result.
+/// The input of one kernel call, and the place for its result.
 ///
-/// Invariants, for as long as `'a`: `len` bytes can be read at `input`, and `len` bytes can be written at `out`, which nobody
-/// else reads or writes. `input` and `out` are one address, or do not overlap.
+/// Invariants during `'a`: `len` bytes can be read at `input`, and `len` bytes, which nobody else reads or writes, can
+/// be written at `out`. `input` and `out` are the same address, or the buffers do not overlap.
 pub(crate) struct Pointers<'a> {
     out: *mut u8,
     input: *const u8,
@@ -54,8 +55,8 @@ impl<'a> From<InOut<'a>> for Pointers<'a> {
 /// assert!(InOut::separate(b"three", &mut output).is_err());
 /// # Ok::<(), raddle::LengthMismatch>(())
 /// ```
-// These are addresses because kernels take two addresses, and because a driver reads written output while a kernel writes
-// the next part. Invariant: every byte of the output is initialised.
+// These are addresses because kernels take two addresses, and because a driver reads written output while a kernel
+// writes the next part. Invariant: every byte of the output is initialised.
 pub struct InOut<'a>(Pointers<'a>);
 
 impl<'a> InOut<'a> {
@@ -72,11 +73,11 @@ impl<'a> InOut<'a> {
         Self(Pointers { out, input: out, len, lent: PhantomData })
     }
 
-    /// Makes an operand of two buffers: the result goes to `output`, and `input` is unchanged.
+    /// Makes an operand from two buffers: the result goes to `output`, and `input` is unchanged.
     ///
     /// # Errors
     ///
-    /// Returns an error if the lengths differ.
+    /// Fails if the lengths differ.
     ///
     /// ```
     /// use raddle::{InOut, LengthMismatch};
@@ -120,9 +121,9 @@ impl<'a> InOut<'a> {
     ///
     /// # Safety
     ///
-    /// For `'a`, `len` bytes can be read at `input`, and `len` bytes, which have been written before, can be written at
-    /// `output`. Both are the same address, or share no byte. Nobody else writes the input, and nobody else reads or writes
-    /// the output.
+    /// During `'a`, `len` bytes must be readable at `input`, and `len` bytes, which have been written before, must be
+    /// writable at `output`. The addresses are the same, or the buffers share no byte. Nobody else writes the input,
+    /// and nobody else reads or writes the output.
     #[doc(hidden)]
     #[inline(always)]
     #[must_use]
@@ -135,8 +136,8 @@ impl<'a> InOut<'a> {
         self.0.out.cast_const() == self.0.input
     }
 
-    /// Copies the addresses into a new value. If a callee takes the copy by reference, the compiler stores it on the stack on that
-    /// path only; paths without the call keep the addresses in registers.
+    /// Copies the addresses into a new value. If a callee takes the copy by reference, the compiler stores it on the
+    /// stack only on the path of that call. Paths without the call keep the addresses in registers.
     #[inline(always)]
     pub(crate) fn moved(self) -> Self {
         let Pointers { out, input, len, lent } = self.0;
@@ -149,7 +150,7 @@ impl<'a> InOut<'a> {
         InOut(Pointers { lent: PhantomData, ..self.0 })
     }
 
-    /// Returns `n` bytes from `from` on, or all bytes if there are fewer.
+    /// Returns `n` bytes, starting at `from`, or all bytes from there if there are fewer.
     #[inline]
     pub(crate) fn part(&mut self, from: usize, n: usize) -> InOut<'_> {
         self.reborrow().split_at(from).1.split_at(n).0
@@ -166,64 +167,64 @@ impl<'a> InOut<'a> {
         (Self(Pointers { out, input, len: n, lent }), Self(rest))
     }
 
-    /// Returns the input. In place, this is the output once it is written.
+    /// Returns the input. In place, it becomes the output once that is written.
     #[inline]
     pub(crate) fn input(&self) -> &[u8] {
-        // SAFETY: by the invariants the bytes can be read, and nothing is written while `self` is borrowed.
+        // SAFETY: by the invariants, the bytes can be read, and nothing is written while `self` is borrowed.
         unsafe { slice::from_raw_parts(self.0.input, self.0.len) }
     }
 
-    /// Returns the bytes in the place of the result.
+    /// Returns the bytes in the place for the result.
     #[inline]
     pub(crate) fn output(&self) -> &[u8] {
-        // SAFETY: by the invariants the bytes can be read, and nothing is written while `self` is borrowed.
+        // SAFETY: by the invariants, the bytes can be read, and nothing is written while `self` is borrowed.
         unsafe { slice::from_raw_parts(self.0.out, self.0.len) }
     }
 
-    /// Returns the place of the result for writing.
+    /// Returns the place for the result, for writing.
     #[inline]
     pub(crate) fn output_mut(&mut self) -> &mut [u8] {
-        // SAFETY: by the invariants the bytes can be written, and nothing else reads or writes them while `self` is
+        // SAFETY: by the invariants, the bytes can be written, and nothing else reads or writes them while `self` is
         // borrowed.
         unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
     }
 
-    /// Returns these bytes of the output, and a part of the text after them, so that written output can be authenticated
+    /// Returns the given bytes of the output and a later part of the text, so that written output can be authenticated
     /// while the part is encrypted.
     ///
-    /// Panics if the bytes do not end before the part, or the part exceeds the text.
+    /// Panics if the bytes do not end before the part, or if the part exceeds the text.
     #[inline]
     pub(crate) fn behind(&mut self, bytes: Range<usize>, part: Range<usize>) -> (&[u8], InOut<'_>) {
         let Pointers { out, input, len, lent } = self.0;
         assert!(bytes.start <= bytes.end && bytes.end <= part.start && part.start <= part.end && part.end <= len);
         let (at, n) = (part.start, part.end - part.start);
         let part = Pointers { out: out.wrapping_add(at), input: input.wrapping_add(at), len: n, lent };
-        // SAFETY: by the invariants the bytes can be read, and the part that may be written meanwhile begins after them.
+        // SAFETY: by the invariants, the bytes can be read. The part that may be written meanwhile begins after them.
         (unsafe { slice::from_raw_parts(out.add(bytes.start), bytes.end - bytes.start) }, InOut(part))
     }
 
-    /// Returns a part of the text, and these bytes of the input after it, so that they can be authenticated while the part
-    /// is decrypted.
+    /// Returns a part of the text and the given later bytes of the input, so that those bytes can be authenticated
+    /// while the part is decrypted.
     ///
-    /// Panics if the part does not end before the bytes, or the bytes exceed the text.
+    /// Panics if the part does not end before the bytes, or if the bytes exceed the text.
     #[inline]
     pub(crate) fn before(&mut self, part: Range<usize>, bytes: Range<usize>) -> (InOut<'_>, &[u8]) {
         let Pointers { out, input, len, lent } = self.0;
         assert!(part.start <= part.end && part.end <= bytes.start && bytes.start <= bytes.end && bytes.end <= len);
         let (at, n) = (part.start, part.end - part.start);
         let part = Pointers { out: out.wrapping_add(at), input: input.wrapping_add(at), len: n, lent };
-        // SAFETY: by the invariants the bytes can be read, and the part that may be written meanwhile ends before them.
+        // SAFETY: by the invariants, the bytes can be read. The part that may be written meanwhile ends before them.
         (InOut(part), unsafe { slice::from_raw_parts(input.add(bytes.start), bytes.end - bytes.start) })
     }
 
-    /// Copies the input to the place of the result, and returns that place.
+    /// Copies the input to the place for the result, and returns that place.
     #[inline]
     pub(crate) fn copied(self) -> &'a mut [u8] {
         if !self.is_in_place() {
             // SAFETY: by the invariants, two different places share no byte, and both have `len` bytes.
             unsafe { self.0.out.copy_from_nonoverlapping(self.0.input, self.0.len) };
         }
-        // SAFETY: by the invariants the output can be written, and `self`, which holds the pointer to the input, is
+        // SAFETY: by the invariants, the output can be written, and `self`, which holds the pointer to the input, is
         // consumed.
         unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
     }
@@ -233,7 +234,7 @@ impl<'a> InOut<'a> {
         xor(self.copied(), keystream);
     }
 
-    /// Divides the text into parts of `n` bytes; the last may be shorter.
+    /// Divides the text into parts of `n` bytes. The last part may be shorter.
     pub(crate) fn chunks(self, n: usize) -> impl Iterator<Item = Self> {
         let mut rest = Some(self);
         core::iter::from_fn(move || {

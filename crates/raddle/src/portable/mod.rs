@@ -28,7 +28,7 @@ pub(crate) mod sha256;
 #[path = "../../gen/portable/sha512.rs"]
 pub(crate) mod sha512;
 
-/// Computes the keystream block of a state (RFC 8439, section 2.3).
+/// Computes the keystream block for a state (RFC 8439, section 2.3).
 pub(crate) fn chacha20_block(state: &[u32; 16]) -> [u8; 64] {
     let mut words = chacha20::block(&state.map(W32));
     let mut bytes = [0; 64];
@@ -39,7 +39,7 @@ pub(crate) fn chacha20_block(state: &[u32; 16]) -> [u8; 64] {
     bytes
 }
 
-/// Applies the twenty rounds of a block, without the addition that follows them.
+/// Applies the twenty rounds of a block, without the addition that follows the rounds.
 pub(crate) fn chacha20_permute(state: &mut [u32; 16]) {
     let mut words = state.map(W32);
     chacha20::permute(&mut words);
@@ -47,7 +47,7 @@ pub(crate) fn chacha20_permute(state: &mut [u32; 16]) {
     wipe(&mut words);
 }
 
-/// Returns the key r after clearing the bits that must be clear (RFC 8439, section 2.5).
+/// Returns the key r, in which the bits that must be clear have been cleared (RFC 8439, section 2.5).
 #[inline]
 pub(crate) fn poly1305_clamp(r: [u64; 2]) -> [u64; 2] {
     poly1305::clamp(r.map(W64)).map(|word| word.0)
@@ -88,12 +88,12 @@ pub(crate) fn md5_compress(hash: &[u32; 4], block: &[u8; 64]) -> [u32; 4] {
     md5::compress(hash.map(W32), words(block, u32::from_le_bytes)).map(|word| word.0)
 }
 
-/// Returns the state after a block (BLAKE3's paper, section 2.2).
+/// Returns the state after a block (the BLAKE3 paper, section 2.2).
 pub(crate) fn blake3_compress(state: &[u32; 12], block: &[u8; 64]) -> [u32; 12] {
     blake3::compress(state.map(W32), words(block, u32::from_le_bytes)).map(|word| word.0)
 }
 
-/// Returns the sixteen words of output for a state and a block (BLAKE3's paper, section 2.2).
+/// Returns the sixteen output words for a state and a block (the BLAKE3 paper, section 2.2).
 pub(crate) fn blake3_output(state: &[u32; 12], block: &[u8; 64]) -> [u32; 16] {
     blake3::output(state.map(W32), words(block, u32::from_le_bytes)).map(|word| word.0)
 }

@@ -1,4 +1,4 @@
-//! The arithmetic in which the specifications are written: words of 32 and of 64 bits.
+//! The arithmetic in which the specifications are written: 32-bit and 64-bit words.
 
 use core::{
     hint::black_box,
@@ -25,14 +25,14 @@ pub(crate) trait Word:
     fn bit(self, k: u32) -> Self;
     /// Returns `self + other + carry` and the carry out. Both carries are bits.
     fn add_carry(self, other: Self, carry: Self) -> (Self, Self);
-    /// Returns the product, as its low and its high word.
+    /// Returns the low and the high word of the product.
     fn mul_wide(self, other: Self) -> (Self, Self);
-    /// Selects `yes` if this bit is 1, otherwise `no`, without a branch.
+    /// Selects `yes` if this bit is 1, and `no` otherwise, without a branch.
     #[must_use]
     fn select(self, yes: Self, no: Self) -> Self;
 }
 
-/// Declares the words of a width, and the integers that hold their products.
+/// Declares the words of each width, and the integers that hold their products.
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident = $word:ty, $wide:ty;)*) => {$(
         $(#[$doc])*
@@ -119,7 +119,7 @@ macro_rules! words {
 
             #[inline]
             fn select(self, yes: Self, no: Self) -> Self {
-                // The barrier hides that the mask has only two values, because the compiler could otherwise add a branch.
+                // The barrier hides that the mask has only two values. Without it, the compiler could add a branch.
                 let mask = Self(black_box(self.0.wrapping_neg()));
                 yes & mask | no & !mask
             }

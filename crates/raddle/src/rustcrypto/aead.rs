@@ -21,26 +21,26 @@ use crate::{
 /// The value is erased when dropped and never printed.
 pub struct Cipher<A: AeadAlgorithm>(crate::aead::Aead<A>);
 
-/// AES-GCM (SP 800-38D) under a key of 16 bytes.
+/// AES-GCM (SP 800-38D) with a 16-byte key.
 pub type Aes128Gcm = Cipher<Gcm<Bits128>>;
-/// AES-GCM (SP 800-38D) under a key of 24 bytes.
+/// AES-GCM (SP 800-38D) with a 24-byte key.
 pub type Aes192Gcm = Cipher<Gcm<Bits192>>;
-/// AES-GCM (SP 800-38D) under a key of 32 bytes.
+/// AES-GCM (SP 800-38D) with a 32-byte key.
 pub type Aes256Gcm = Cipher<Gcm<Bits256>>;
-/// ChaCha20-Poly1305 (RFC 8439, section 2.8) under a key.
+/// ChaCha20-Poly1305 (RFC 8439, section 2.8) with a key.
 pub type ChaCha20Poly1305 = Cipher<ChaChaPoly>;
-/// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03) under a key.
+/// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03) with a key.
 pub type XChaCha20Poly1305 = Cipher<XChaChaPoly>;
-/// XAES-256-GCM (C2SP, XAES-256-GCM) under a key.
+/// XAES-256-GCM (C2SP, XAES-256-GCM) with a key.
 pub type Xaes256Gcm = Cipher<XaesGcm>;
 
-/// A nonce: of 12 bytes, if its length is not given.
+/// A nonce. If no length is given, it is 12 bytes long.
 pub type Nonce<N = U12> = Array<u8, N>;
-/// A nonce of 24 bytes.
+/// A 24-byte nonce.
 pub type XNonce = Array<u8, U24>;
-/// A tag: of 16 bytes, if its length is not given.
+/// A tag. If no length is given, it is 16 bytes long.
 pub type Tag<N = U16> = Array<u8, N>;
-/// A key of ChaCha20-Poly1305 and XChaCha20-Poly1305.
+/// A key for ChaCha20-Poly1305 or XChaCha20-Poly1305.
 pub type ChaChaKey = Array<u8, U32>;
 
 /// The lengths of an algorithm, as types.

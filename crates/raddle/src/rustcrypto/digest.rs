@@ -21,7 +21,7 @@ use crate::{
     memory::wipe::wipe,
 };
 
-/// An algorithm whose digests and blocks have sizes that types of `digest` name.
+/// An algorithm whose digest and block sizes have types in `digest`.
 pub trait SizedAlgorithm:
     Algorithm<Digest: AssocArraySize, Function: HashFunction<Block: AssocArraySize<Size: BlockSizes>>>
 {
@@ -136,13 +136,13 @@ hashes! {
     Sha384: Sha2<384>, "2.16.840.1.101.3.4.2.2";
     /// SHA-512/256 (FIPS 180-4, section 6.7).
     Sha512_256: Sha512T<256>, "2.16.840.1.101.3.4.2.6";
-    /// SHA-1 (FIPS 180-4, section 6.1), whose collisions are known.
+    /// SHA-1 (FIPS 180-4, section 6.1), which is not collision-resistant.
     Sha1: Rfc3174, "1.3.14.3.2.26";
     /// MD5 (RFC 1321), which is broken.
     Md5: Rfc1321, "1.2.840.113549.2.5";
 }
 
-/// BLAKE3: a hash, or with [`KeyInit`](digest::KeyInit) a message authentication code.
+/// BLAKE3: a hash or, with [`KeyInit`](digest::KeyInit), a message authentication code.
 ///
 /// The value is erased when dropped and never printed.
 #[derive(Clone, Default)]
@@ -165,7 +165,7 @@ impl Update for Hasher {
     }
 }
 
-/// Keeps the key: the next message is hashed under it.
+/// Keeps the key: the next message is hashed under the same key.
 impl Reset for Hasher {
     #[inline]
     fn reset(&mut self) {

@@ -96,19 +96,19 @@ macro_rules! macs {
 }
 
 macs! {
-    /// HMAC with SHA-256 (FIPS 198-1) and a message in pieces.
+    /// HMAC with SHA-256 (FIPS 198-1), for a message in pieces.
     HmacSha256: Sha2<256>, 32, U32, U64;
-    /// HMAC with SHA-224 (FIPS 198-1) and a message in pieces.
+    /// HMAC with SHA-224 (FIPS 198-1), for a message in pieces.
     HmacSha224: Sha2<224>, 28, U28, U64;
-    /// HMAC with SHA-512 (FIPS 198-1) and a message in pieces.
+    /// HMAC with SHA-512 (FIPS 198-1), for a message in pieces.
     HmacSha512: Sha2<512>, 64, U64, U128;
-    /// HMAC with SHA-384 (FIPS 198-1) and a message in pieces.
+    /// HMAC with SHA-384 (FIPS 198-1), for a message in pieces.
     HmacSha384: Sha2<384>, 48, U48, U128;
-    /// HMAC with SHA-512/256 (FIPS 198-1) and a message in pieces.
+    /// HMAC with SHA-512/256 (FIPS 198-1), for a message in pieces.
     HmacSha512_256: Sha512T<256>, 32, U32, U128;
-    /// HMAC with SHA-1 (FIPS 198-1) and a message in pieces.
+    /// HMAC with SHA-1 (FIPS 198-1), for a message in pieces.
     HmacSha1: Rfc3174, 20, U20, U64;
-    /// HMAC with MD5 (RFC 2104) and a message in pieces.
+    /// HMAC with MD5 (RFC 2104), for a message in pieces.
     HmacMd5: Rfc1321, 16, U16, U64;
 }
 

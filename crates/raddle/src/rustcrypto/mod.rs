@@ -1,8 +1,8 @@
-//! The traits of RustCrypto, implemented by the kernels of this crate: for programs that are generic over these traits, or
-//! use RustCrypto's crates.
+//! The RustCrypto traits, implemented with the kernels of this crate, for programs that are generic over these traits
+//! or that use RustCrypto's crates.
 //!
-//! Each module has the name of the crate that it replaces, and the names of that crate's types and traits. So only `use`
-//! declarations and the manifest change:
+//! Each module has the name of the crate that it replaces, and uses the names of that crate's types and traits. So only
+//! `use` declarations and the manifest change:
 //!
 //! | module | feature | replaces | traits |
 //! |---|---|---|---|
@@ -13,12 +13,12 @@
 //! | [`chacha20`], [`ctr`] | `cipher` | `chacha20` 0.10, `ctr` 0.10 with `aes` | `cipher` 0.5: `StreamCipher`, `StreamCipherSeek`, `KeyIvInit` |
 //! | [`poly1305`], [`ghash`] | `universal-hash` | `poly1305` 0.9, `ghash` 0.6 | `universal-hash` 0.6: `UniversalHash`, `KeyInit` |
 //!
-//! The types wrap the types of the other modules and add little code. They have only the functions of the traits, so that
-//! no name has two meanings. Secrets are erased when dropped. Operations are constant-time if the operations of the wrapped
-//! types are.
+//! The types wrap the types of the other modules and add little code. They have only the functions of the traits, so
+//! that no name has two meanings. Secrets are erased when dropped. Operations are constant-time if the operations of
+//! the wrapped types are constant-time.
 //!
-//! The replaced crates have features that this crate lacks: ChaCha with fewer rounds, nonces of AES-GCM of other lengths
-//! than 12 bytes, saved states of hashes (`SerializableState`), little-endian counters, and the decryption of AES blocks.
+//! The replaced crates have features that this crate lacks: ChaCha with fewer rounds, AES-GCM nonces of lengths other
+//! than 12 bytes, saved hash states (`SerializableState`), little-endian counters, and the decryption of AES blocks.
 
 #[cfg(feature = "aead")]
 mod aead;
@@ -31,7 +31,7 @@ mod stream;
 #[cfg(feature = "universal-hash")]
 mod universal_hash;
 
-/// The hashes of SHA-2, as the crate `sha2` names them.
+/// The SHA-2 hashes, as the crate `sha2` names them.
 ///
 /// ```
 /// use raddle::rustcrypto::sha2::{Digest, Sha256};
@@ -73,8 +73,8 @@ pub mod md5 {
     pub use ::digest::{self, Digest};
 }
 
-/// BLAKE3, with the names of the crate `blake3` and the traits that its feature `traits-preview` implements. Derived keys are
-/// in [`blake3`](crate::blake3) alone.
+/// BLAKE3, with the names of the crate `blake3` and the traits that its feature `traits-preview` implements. Only
+/// [`blake3`](crate::blake3) has derived keys.
 ///
 /// ```
 /// use raddle::rustcrypto::blake3::{ExtendableOutput, Hasher, Update};
@@ -94,7 +94,8 @@ pub mod blake3 {
     pub use ::digest::{KeyInit, Mac};
 }
 
-/// HMAC, with the traits of the crate `hmac`. It has a type for each hash instead of the generic `Hmac<Sha256>`.
+/// HMAC, with the traits of the crate `hmac`. This module has a type for each hash instead of the generic
+/// `Hmac<Sha256>`.
 ///
 /// ```
 /// use raddle::rustcrypto::hmac::{HmacSha256, KeyInit, Mac};
@@ -146,11 +147,11 @@ pub mod aes_gcm {
 pub mod chacha20poly1305 {
     pub use super::aead::{ChaCha20Poly1305, ChaChaKey as Key, Tag, XChaCha20Poly1305, XNonce};
     pub use ::aead::{self, AeadCore, AeadInOut, Error, KeyInit, KeySizeUser};
-    // The module declares thousands of numbers, each of which would have a page here.
+    // The module declares thousands of numbers, each of which would have its own page here.
     #[doc(no_inline)]
     pub use ::aead::consts;
 
-    /// The nonce of ChaCha20-Poly1305: 12 bytes.
+    /// The ChaCha20-Poly1305 nonce: 12 bytes.
     pub type Nonce = super::aead::Nonce;
 }
 

@@ -16,8 +16,8 @@ macro_rules! streams {
     ($($(#[$doc:meta])* $name:ident: $inner:ty, $max:expr, $key:ty, $iv:ty, |$k:ident, $n:ident| $new:expr;)*) => {$(
         $(#[$doc])*
         ///
-        /// The state is erased when dropped and never printed. The keystream never repeats: at its end the unchecked functions
-        /// of [`StreamCipher`] panic.
+        /// The state is erased when dropped and never printed. The keystream never repeats: at its end, the unchecked
+        /// functions of [`StreamCipher`] panic.
         #[derive(Clone)]
         pub struct $name($inner);
 
@@ -61,7 +61,7 @@ macro_rules! streams {
 
         impl StreamCipherSeek for $name {
             fn try_current_pos<T: SeekNum>(&self) -> Result<T, OverflowError> {
-                // The position is expressed in blocks of one byte, so that the last block is complete.
+                // The position is expressed in one-byte blocks, so that the last block is complete.
                 T::from_block_byte(self.0.position(), 1, 1)
             }
 
@@ -82,28 +82,28 @@ macro_rules! streams {
 }
 
 streams! {
-    /// ChaCha20 (RFC 8439, section 2.4), whose block counter begins at 0.
+    /// ChaCha20 (RFC 8439, section 2.4), whose block counter starts at 0.
     ChaCha20: chacha20::ChaCha20, chacha20::KEYSTREAM_BYTES, U32, U12,
         |key, nonce| chacha20::ChaCha20::new(&key.0.into(), &nonce.0.into());
-    /// XChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.3), whose block counter begins at 0.
+    /// XChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.3), whose block counter starts at 0.
     XChaCha20: chacha20::ChaCha20, chacha20::KEYSTREAM_BYTES, U32, U24,
         |key, nonce| chacha20::ChaCha20::extended(&key.0.into(), &nonce.0.into());
-    /// AES-128 with a big-endian counter of 32 bits (SP 800-38A, section 6.5).
+    /// AES-128 with a 32-bit big-endian counter (SP 800-38A, section 6.5).
     Aes128Ctr32BE: aes_ctr::Aes128Ctr32, 1 << 36, U16, U16,
         |key, first| aes_ctr::Ctr::new(Aes::new(&key.0.into()), &first.0);
-    /// AES-192 with a big-endian counter of 32 bits (SP 800-38A, section 6.5).
+    /// AES-192 with a 32-bit big-endian counter (SP 800-38A, section 6.5).
     Aes192Ctr32BE: aes_ctr::Aes192Ctr32, 1 << 36, U24, U16,
         |key, first| aes_ctr::Ctr::new(Aes::new(&key.0.into()), &first.0);
-    /// AES-256 with a big-endian counter of 32 bits (SP 800-38A, section 6.5).
+    /// AES-256 with a 32-bit big-endian counter (SP 800-38A, section 6.5).
     Aes256Ctr32BE: aes_ctr::Aes256Ctr32, 1 << 36, U32, U16,
         |key, first| aes_ctr::Ctr::new(Aes::new(&key.0.into()), &first.0);
-    /// AES-128 with a big-endian counter of 128 bits (SP 800-38A, section 6.5).
+    /// AES-128 with a 128-bit big-endian counter (SP 800-38A, section 6.5).
     Aes128Ctr128BE: aes_ctr::Aes128Ctr128, u64::MAX, U16, U16,
         |key, first| aes_ctr::Ctr::new(Aes::new(&key.0.into()), &first.0);
-    /// AES-192 with a big-endian counter of 128 bits (SP 800-38A, section 6.5).
+    /// AES-192 with a 128-bit big-endian counter (SP 800-38A, section 6.5).
     Aes192Ctr128BE: aes_ctr::Aes192Ctr128, u64::MAX, U24, U16,
         |key, first| aes_ctr::Ctr::new(Aes::new(&key.0.into()), &first.0);
-    /// AES-256 with a big-endian counter of 128 bits (SP 800-38A, section 6.5).
+    /// AES-256 with a 128-bit big-endian counter (SP 800-38A, section 6.5).
     Aes256Ctr128BE: aes_ctr::Aes256Ctr128, u64::MAX, U32, U16,
         |key, first| aes_ctr::Ctr::new(Aes::new(&key.0.into()), &first.0);
 }

@@ -15,9 +15,9 @@ use crate::{
     poly1305::{self, OneTimeKey},
 };
 
-/// A block of 16 bytes.
+/// A 16-byte block.
 pub type Block = Array<u8, U16>;
-/// A key of Poly1305.
+/// A Poly1305 key.
 pub type Key = Array<u8, U32>;
 
 /// Poly1305 (RFC 8439, section 2.5) under a key, which may authenticate one message only.
@@ -26,7 +26,7 @@ pub type Key = Array<u8, U32>;
 pub struct Poly1305(poly1305::Poly1305);
 
 impl Poly1305 {
-    /// Computes the tag of the blocks hashed before and of `data`, which is not padded.
+    /// Computes the tag of the blocks that have been hashed and of `data`, which is not padded.
     ///
     /// ```
     /// use raddle::rustcrypto::poly1305::{Poly1305, universal_hash::KeyInit};

@@ -5,8 +5,8 @@ use super::{
     identity::Identity,
 };
 
-/// Returns the features that this CPU has and the operating system has enabled. Under Miri and the interpreter these are all
-/// features, since the CPU itself runs no generated assembly there.
+/// Returns the features that this CPU has and that the operating system has enabled. Under Miri and the interpreter,
+/// these are all features, since the CPU itself runs no generated assembly there.
 pub(crate) fn features() -> Features {
     if cfg!(any(miri, raddle_interpreted)) {
         return FEATURE_NAMES.iter().fold(Features::NONE, |all, &(feature, _)| all.union(feature));
@@ -14,7 +14,7 @@ pub(crate) fn features() -> Features {
     native::detect()
 }
 
-/// Returns the features that this CPU has, under the interpreter too.
+/// Returns the features that this CPU has, even under the interpreter.
 #[cfg(raddle_interpreted)]
 pub(crate) fn of_this_cpu() -> Features {
     native::detect()
@@ -43,7 +43,7 @@ cfg_if! {
         mod ppc64le;
         use self::ppc64le as native;
     } else {
-        /// An architecture without kernels in assembly.
+        /// An architecture without assembly kernels.
         mod native {
             use crate::cpu::{features::Features, identity::Identity};
 

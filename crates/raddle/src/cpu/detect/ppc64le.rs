@@ -1,4 +1,4 @@
-//! Detection on little-endian 64-bit POWER, by the auxiliary vector.
+//! Detection on little-endian 64-bit POWER, through the auxiliary vector.
 
 #[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 use core::ffi::c_ulong;
@@ -12,7 +12,7 @@ const AT_HWCAP2: c_ulong = 26;
 #[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 const ARCH_2_07: c_ulong = 0x8000_0000;
 
-/// Returns the features that this CPU has and the operating system has enabled.
+/// Returns the features that this CPU has and that the operating system has enabled.
 #[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 pub(super) fn detect() -> Features {
     const AT_HWCAP: c_ulong = 16;
@@ -39,13 +39,13 @@ pub(super) fn detect() -> Features {
     }
 }
 
-/// Returns no name: POWER gives programs none.
+/// Returns no name, because POWER gives programs none.
 pub(super) fn brand() -> [u8; 48] {
     [0; 48]
 }
 
-/// Returns the generation, from the instruction sets that the operating system's kernel reports. They tell as much as the
-/// name of the platform, and need no pointer to be read.
+/// Returns the generation, from the instruction sets that the operating system's kernel reports. These tell as much as
+/// the platform's name does, and reading them needs no pointer.
 #[cfg(all(any(feature = "std", feature = "libc"), target_os = "linux"))]
 pub(super) fn identity() -> Identity {
     const ARCH_3_00: c_ulong = 0x0080_0000;
@@ -63,7 +63,7 @@ pub(super) fn identity() -> Identity {
     Identity { vendor: *b"IBM\0\0\0\0\0\0\0\0\0", family, model: 0 }
 }
 
-/// Returns no identity, since no system reports it.
+/// Returns no identity, since no system reports one.
 #[cfg(not(all(any(feature = "std", feature = "libc"), target_os = "linux")))]
 pub(super) fn identity() -> Identity {
     Identity::default()

@@ -1,4 +1,4 @@
-//! Detection on x86-64, by `cpuid` and `xgetbv`.
+//! Detection on x86-64, with `cpuid` and `xgetbv`.
 
 use core::arch::x86_64::{__cpuid_count, _xgetbv, CpuidResult};
 
@@ -11,7 +11,7 @@ fn cpuid(leaf: u32) -> CpuidResult {
     unsafe { __cpuid_count(leaf, 0) }
 }
 
-/// Returns the features that this CPU has and the operating system has enabled.
+/// Returns the features that this CPU has and that the operating system has enabled.
 pub(super) fn detect() -> Features {
     // An SGX enclave may not execute `cpuid`.
     if cfg!(target_env = "sgx") {
@@ -28,14 +28,16 @@ pub(super) fn detect() -> Features {
     } else {
         (0, 0, 0)
     };
-    // Code that is compiled without vectors, such as an operating system, leaves the vector registers to other programs.
+    // Code that is compiled without vectors, such as an operating system, leaves the vector registers to other
+    // programs.
     let xmm = cfg!(target_feature = "sse2");
     let saved = if xmm { saved_state(basic) } else { 0 };
-    // SSE, AVX; then masks and both halves of the zmm registers.
+    // SSE and AVX; then the masks and both halves of the zmm registers.
     let ymm = saved & 0b110 == 0b110;
     let zmm = ymm && saved & 0b1110_0000 == 0b1110_0000;
 
-    // A hypervisor may mask a feature and leave the features that build on it: they count as absent too.
+    // A hypervisor may mask a feature but leave the features that build on it. The features that are left count as
+    // absent too.
     let (avx2, avx512) = (Features::AVX.union(Features::AVX2), Features::AVX512F);
     [
         (Features::SSSE3, basic, 9, xmm, Features::NONE),
@@ -64,7 +66,7 @@ pub(super) fn detect() -> Features {
     })
 }
 
-/// Returns XCR0, which says which registers the operating system saves and restores, or 0 if the register is not readable.
+/// Returns XCR0, which says which registers the operating system saves and restores, or 0 if XCR0 is not readable.
 fn saved_state(leaf_1_ecx: u32) -> u64 {
     const XSAVE_AND_OSXSAVE: u32 = 1 << 26 | 1 << 27;
     if leaf_1_ecx & XSAVE_AND_OSXSAVE != XSAVE_AND_OSXSAVE {
@@ -94,7 +96,7 @@ pub(super) fn brand() -> [u8; 48] {
     name
 }
 
-/// Returns vendor, family and model (CPUID leaves 0 and 1).
+/// Returns the vendor, the family and the model (CPUID leaves 0 and 1).
 pub(super) fn identity() -> Identity {
     if cfg!(target_env = "sgx") {
         return Identity::default();
