@@ -1,7 +1,7 @@
-//! The kernels in assembly, for tests, benchmarks and tools.
+//! The assembly kernels, for tests, benchmarks and tools.
 //!
-//! Programs use the algorithms above this module, such as [`chacha20`](crate::chacha20), which choose a kernel by CPU and
-//! length. This module lists every kernel with the features that it needs, and runs it.
+//! Programs use the algorithms above this module, such as [`chacha20`](crate::chacha20), which choose a kernel by CPU
+//! and length. This module lists every kernel with the features that it needs, and runs it.
 //!
 //! ```
 //! for kernel in raddle::kernel::chacha20_xor() {
@@ -123,7 +123,7 @@ pub fn all() -> impl Iterator<Item = Entry> {
     chacha20_poly1305.chain(ghash).chain(aes).chain(hashes)
 }
 
-/// Returns the kernels of a hash.
+/// Returns the kernels for a hash.
 fn hash_of<F: CompressionFunction>() -> impl Iterator<Item = Entry> {
     let blocks = hash_blocks::<F>().iter().map(Entry::from);
     let streams = hash_streams::<F>().iter().copied().map(Entry::from);
@@ -131,7 +131,7 @@ fn hash_of<F: CompressionFunction>() -> impl Iterator<Item = Entry> {
     blocks.chain(streams).chain(lanes).chain(hash_words::<F>().iter().copied().map(Entry::from))
 }
 
-/// Returns the kernels of AES and AES-GCM for a key size.
+/// Returns the AES and AES-GCM kernels for a key size.
 fn aes_of<S: KeySize>() -> impl Iterator<Item = Entry> {
     let expand = aes_expand::<S>().iter().map(Entry::from);
     let ctr = aes_ctr_xor::<S>().iter().map(Entry::from);

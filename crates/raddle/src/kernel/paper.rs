@@ -1,5 +1,5 @@
-//! The plans of every instruction set, for tests that need the numbers of kernels and not their code. They are read from the
-//! generated files and built from the types of the library, on any machine.
+//! The plans of every instruction set, for tests that need the numbers of kernels but not their code. The plans are
+//! read from the generated files and built from the types of the library, on any machine.
 
 pub(in crate::kernel) mod division;
 
@@ -32,17 +32,17 @@ const FILES: [[&str; 3]; 3] = [
     ["ppc64le", include_str!("../../gen/plans/ppc64le.rs"), include_str!("../../gen/ppc64le/kernels.rs")],
 ];
 
-/// A plan with its name.
+/// A plan and its name.
 pub(in crate::kernel) type Named<P> = (String, P);
 
-/// The distinct plans of all instruction sets and cores, each list with the portable plan first.
+/// The distinct plans of all instruction sets and cores. Each list begins with the portable plan.
 pub(in crate::kernel) struct Plans {
     pub(in crate::kernel) chacha20: Vec<Named<Option<Plan<Chacha20Xor>>>>,
     pub(in crate::kernel) poly1305: Vec<Named<Poly1305Plan>>,
     pub(in crate::kernel) chacha20_poly1305: Vec<Named<Chacha20Poly1305Plan>>,
     pub(in crate::kernel) seal: Vec<Named<MessagePlan<Bits128, Seal>>>,
     pub(in crate::kernel) open: Vec<Named<MessagePlan<Bits128, Open>>>,
-    /// The kernels for blocks of a stream that no fused kernel takes: GHASH, and counter mode.
+    /// The kernels for blocks of a stream that no fused kernel takes: a GHASH kernel and a counter-mode kernel.
     pub(in crate::kernel) stream: Vec<Named<[Shape; 2]>>,
 }
 
@@ -124,7 +124,7 @@ fn shapes(text: &str) -> Shapes {
     Shapes(found)
 }
 
-/// A contract that this machine has a kernel of.
+/// A contract for which this machine has a kernel.
 trait OnPaper: Contract {
     fn template() -> Kernel<Self>;
 }
@@ -162,7 +162,7 @@ impl<D: Direction> OnPaper for AesGcmFinish<Bits128, D> {
 }
 
 impl Shapes {
-    /// Returns the kernel of `&kernels::NAME`.
+    /// Returns the kernel in `&kernels::NAME`.
     fn kernel<C: OnPaper>(&self, value: &Expr) -> &'static Kernel<C> {
         let name = name_of(value);
         Box::leak(Box::new(C::template().with_shape(name.leak(), self.shape(value))))
@@ -174,7 +174,7 @@ impl Shapes {
         *self.0.get(&name).expect(&name)
     }
 
-    /// Returns the plan of `Plan::new(const { &[Step::new(from, to, kernel, unit), …] })`.
+    /// Returns the plan in `Plan::new(const { &[Step::new(from, to, kernel, unit), …] })`.
     fn plan<C: OnPaper>(&self, value: &Expr) -> Plan<C> {
         let Some((function, arguments)) = call(value) else {
             assert_eq!(path(value).as_deref(), Some("Plan::NONE"));
@@ -223,12 +223,12 @@ impl Shapes {
     }
 }
 
-/// Returns the name of a kernel, from `&kernels::NAME`.
+/// Returns the name of a kernel in `&kernels::NAME`.
 fn name_of(value: &Expr) -> String {
     path(inside(value)).and_then(|path| Some(path.strip_prefix("kernels::")?.to_string())).expect("a kernel")
 }
 
-/// Returns the expression after `&`, or in `const { &… }`.
+/// Returns the expression after `&`, or inside `const { &… }`.
 fn inside(value: &Expr) -> &Expr {
     match value {
         Expr::Reference(reference) => &reference.expr,
@@ -240,7 +240,7 @@ fn inside(value: &Expr) -> &Expr {
     }
 }
 
-/// Returns the function of a call, below any methods of its result, and the arguments.
+/// Returns the function of a call and its arguments, without any methods that are called on the result.
 fn call(value: &Expr) -> Option<(String, Vec<&Expr>)> {
     match value {
         Expr::Call(call) => Some((path(&call.func)?, call.args.iter().collect())),
@@ -249,7 +249,7 @@ fn call(value: &Expr) -> Option<(String, Vec<&Expr>)> {
     }
 }
 
-/// Returns the methods of the result of a call, in order, with their arguments.
+/// Returns the methods that are called on the result of a call, in order, with their arguments.
 fn methods(value: &Expr) -> Vec<(String, Vec<&Expr>)> {
     match value {
         Expr::MethodCall(method) => {

@@ -1,4 +1,4 @@
-//! Tests that every build refuses calls that a contract does not allow, before it enters the kernel.
+//! Tests that every build refuses calls that a contract does not allow, before the call enters the kernel.
 
 use core::{any::TypeId, mem::MaybeUninit};
 use std::{
@@ -39,7 +39,7 @@ fn is_refused(call: impl FnOnce()) -> bool {
     }
 }
 
-/// Checks that calls of a kernel are accepted or refused by their length as its shape says.
+/// Checks that calls of a kernel are accepted or refused according to their length, as the kernel's shape says.
 fn lengths<C: Contract>(kernel: &Kernel<C>, call: impl Fn(Token, &mut [u8])) {
     let token = Token::current();
     if kernel.require(token).is_err() {
@@ -227,7 +227,7 @@ fn pairs_of_another_number_are_refused() {
 fn inputs_of_another_number_or_without_their_flags_are_refused() {
     for kernel in blake3_inputs() {
         let inputs = kernel.inputs();
-        // The call has these numbers of words, flags, inputs of a block each, and values.
+        // The call has these numbers of words, flags, one-block inputs, and values.
         let call = |token, [words, flags, given, values]: [usize; 4]| {
             let (words, flags, mut values) = (vec![7; words], vec![1; flags], vec![[0; 32]; values]);
             is_refused(|| {

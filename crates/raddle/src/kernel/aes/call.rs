@@ -1,4 +1,4 @@
-//! The calls of kernels of AES and of counter mode.
+//! The calls of AES and counter-mode kernels.
 
 use core::mem::MaybeUninit;
 
@@ -52,11 +52,11 @@ const fn schedule<S: KeySize>() -> (usize, usize) {
     (super::size::BLOCK * (key / 4 + 7), key)
 }
 
-/// Reads the cipher from a schedule: a stand-in's schedule is the key, followed by a mark up to its end.
+/// Reads the cipher from a schedule. A stand-in's schedule is the key, followed by a mark up to the end.
 ///
 /// # Safety
 ///
-/// The stand-in of [`AesExpand`] wrote it.
+/// The stand-in of [`AesExpand`] wrote the schedule.
 #[cfg(miri)]
 pub(in crate::kernel) unsafe fn cipher<S: KeySize>(at: *const u8) -> std::rc::Rc<S::Portable> {
     use aes::cipher::KeyInit;

@@ -1,4 +1,4 @@
-//! AES without GHASH, with the kernels that the key was expanded for.
+//! AES without GHASH, with the kernels for which the key was expanded.
 
 use super::{
     key::AesKey,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl<S: KeySize> AesCtrXor<S> {
-    /// Returns this CPU's kernel for streams. It reads the schedules that the kernel of the same plan for AES-GCM writes.
+    /// Returns this CPU's kernel for streams. It reads the schedules that the AES-GCM kernel of the same plan writes.
     #[inline]
     pub(in crate::kernel) fn of(token: Token) -> &'static Self {
         choose(token, S::kernels().ctr_plans).copied().unwrap_or(const { &Self::PORTABLE })
@@ -25,7 +25,7 @@ impl<S: KeySize> AesCtrXor<S> {
 #[derive(Clone)]
 pub(crate) struct Aes<S: KeySize> {
     key: AesKey<S>,
-    /// The kernel, which reads keys of this layout.
+    /// The kernel, which reads keys in this layout.
     ctr: &'static AesCtrXor<S>,
     /// The proof that this CPU can run the kernel.
     token: Token,
@@ -39,13 +39,13 @@ impl<S: KeySize> Aes<S> {
         Self { key: AesKey::expanded(token, plan.expand, key), ctr: AesCtrXor::of(token), token }
     }
 
-    /// Writes the input XOR the encrypted counter blocks, whose last four bytes count modulo 2^32.
+    /// Writes the input XOR the encrypted counter blocks. The last four bytes of the counter blocks count modulo 2^32.
     #[inline]
     pub(crate) fn xor(&self, counter: &[u8; BLOCK], data: InOut<'_>) {
         self.ctr.call(self.token, data.into(), self.key.schedule(), counter);
     }
 
-    /// Encrypts a block: counter mode adds it to zeros.
+    /// Encrypts a block: counter mode XORs the encrypted block into zeros.
     #[inline]
     pub(crate) fn encrypt_block(&self, block: &[u8; BLOCK]) -> [u8; BLOCK] {
         let mut out = [0; BLOCK];

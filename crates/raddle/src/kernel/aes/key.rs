@@ -12,20 +12,20 @@ use crate::{
     },
 };
 
-/// A key schedule of AES in the layout of one family of kernels; kernels of other families refuse it.
+/// An AES key schedule in the layout of one kernel family; kernels of other families refuse it.
 ///
 /// The schedule is erased when dropped and never printed.
 #[derive(Clone)]
 #[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
 #[cfg_attr(feature = "align16", repr(C, align(16)))]
 pub struct AesKey<S> {
-    /// Invariant: written by a kernel of this size and layout.
+    /// Invariant: written by a kernel with this size and layout.
     schedule: [MaybeUninit<u8>; ROOM],
     layout: u64,
     size: PhantomData<S>,
 }
 
-/// The largest size of a schedule, over all key sizes and families of kernels.
+/// The largest size of a schedule, over all key sizes and kernel families.
 const ROOM: usize = room::<Bits256>();
 
 impl<S: KeySize> AesKey<S> {
@@ -44,10 +44,10 @@ impl<S: KeySize> AesKey<S> {
         self.layout
     }
 
-    /// Returns the schedule as an argument of kernels.
+    /// Returns the schedule as an argument for kernels.
     #[inline]
     pub(in crate::kernel) fn schedule(&self) -> Made<'_, Schedule<S>> {
-        // SAFETY: by the invariant of the field, a kernel of this size and layout wrote the schedule.
+        // SAFETY: by the invariant of the field, a kernel with this size and layout wrote the schedule.
         unsafe { Made::new(&self.schedule, self.layout) }
     }
 }

@@ -1,4 +1,4 @@
-//! The contracts of AES: the key schedule, and counter mode.
+//! The AES contracts: the key schedule, and counter mode.
 
 mod bits;
 #[allow(
@@ -39,7 +39,7 @@ impl<S: KeySize> AesExpand<S> {
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing.
+    /// Fails if this CPU lacks features, which the error names.
     pub fn apply(&self, key: &S::Key) -> Result<AesKey<S>, Unavailable> {
         let token = Token::begin();
         self.require(token)?;
@@ -53,8 +53,8 @@ impl<S: KeySize> AesCtrXor<S> {
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing, or [`Refused::Layout`] if the schedule belongs to another family; the output
-    /// is then unchanged.
+    /// Fails if this CPU lacks features, which the error names. Returns [`Refused::Layout`] if the schedule belongs to
+    /// another family. The output is then unchanged.
     pub fn apply(&self, schedule: &AesKey<S>, counter: &[u8; BLOCK], data: InOut<'_>) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, data.len())?;

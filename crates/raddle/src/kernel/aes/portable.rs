@@ -1,5 +1,5 @@
-//! AES by RustCrypto, for CPUs without a kernel. RustCrypto encrypts many blocks at once in constant time, so its key
-//! schedule differs from the schedule of the standard and of the kernels.
+//! AES from RustCrypto, for CPUs without a kernel. RustCrypto encrypts many blocks at once in constant time, so its key
+//! schedule differs from the schedule that the standard and the kernels use.
 
 use core::array;
 
@@ -21,10 +21,10 @@ use crate::{
     },
 };
 
-/// The number of bytes of the standard's schedule for the longest key.
+/// The length in bytes of the standard's schedule for the longest key.
 const STANDARD: usize = BLOCK * 15;
 
-/// Returns the room for a schedule of any family in bytes, a multiple of 64.
+/// Returns the room in bytes for a schedule of any family, a multiple of 64.
 pub(in crate::kernel) const fn room<S: KeySize>() -> usize {
     let portable = size_of::<S::Portable>();
     (if portable > STANDARD { portable } else { STANDARD }).next_multiple_of(64)
@@ -33,7 +33,7 @@ pub(in crate::kernel) const fn room<S: KeySize>() -> usize {
 const SHAPE: Shape = Shape { layout: PORTABLE_LAYOUT, ..Shape::multiple(1) };
 
 portable! {
-    /// The key schedule of RustCrypto, which every CPU can compute.
+    /// RustCrypto's key schedule, which every CPU can compute.
     PORTABLE: AesExpand<S: KeySize>, S::PORTABLE.expand, SHAPE;
     unsafe fn expand_portable(cipher_key: Read<CipherKey<S>>, schedule: Write<Schedule<S>>) {
         const { assert!(align_of::<S::Portable>() <= 16 && size_of::<S::Portable>() <= room::<S>()) };
@@ -46,12 +46,12 @@ portable! {
 }
 
 portable! {
-    /// The cipher of RustCrypto on many counters at once, which every CPU can run.
+    /// RustCrypto's cipher on many counters at once, which every CPU can run.
     PORTABLE: AesCtrXor<S: KeySize>, S::PORTABLE.ctr, SHAPE;
     unsafe fn ctr_portable(
         out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<S>>, counter: Read<Counter>
     ) {
-        // SAFETY: the caller upholds the contract: a message, a schedule of this layout, and a block.
+        // SAFETY: the caller upholds the contract: a message, a schedule in this layout, and a block.
         let (text, cipher, counter) = unsafe {
             (Pointers::back(out, input, len), &*schedule.pointer::<S::Portable>(), &*counter.pointer::<[u8; BLOCK]>())
         };
@@ -62,8 +62,8 @@ portable! {
 /// The number of blocks that are encrypted at once.
 const PARALLEL: usize = 16;
 
-/// Encrypts the first blocks, at least the given number, as many at once as the backend takes. A backend whose width does
-/// not divide [`PARALLEL`] encrypts one block at a time: such backends are for CPUs that have kernels.
+/// Encrypts the first blocks, at least the given number, as many at once as the backend takes. A backend whose width
+/// does not divide [`PARALLEL`] encrypts one block at a time. Such backends are for CPUs that have kernels.
 struct Blocks<'a>(&'a mut [aes::Block; PARALLEL], usize);
 
 impl BlockSizeUser for Blocks<'_> {

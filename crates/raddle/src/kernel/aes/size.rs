@@ -16,7 +16,7 @@ use crate::{
     memory::bytes::WrongLength,
 };
 
-/// The number of bytes of a block.
+/// The length of a block in bytes.
 pub(crate) const BLOCK: usize = 16;
 
 /// The size of a key in bits (FIPS 197, section 5). Sealed: prevents implementations outside this crate.
@@ -27,10 +27,10 @@ pub trait KeySize: Parameter + Debug + Send + Sync {
     /// The length of the key in bytes.
     const KEY_BYTES: usize;
 
-    /// The name of AES with a key of this size.
+    /// The name of AES with this key size.
     const NAME: &'static str;
 
-    /// The name of AES-GCM with a key of this size.
+    /// The name of AES-GCM with this key size.
     const GCM: &'static str;
 
     /// The cipher for CPUs without a kernel.
@@ -53,8 +53,8 @@ pub struct Names {
     pub(in crate::kernel) finish: [&'static str; 2],
 }
 
-/// The kernels for a key size: the portable kernels first, then the generated kernels. It is a constant, so that the linker
-/// keeps only the lists that a program reads.
+/// The kernels for a key size: the portable kernels first, then the generated kernels. This is a constant, so that the
+/// linker keeps only the lists that a program reads.
 pub struct Kernels<S: KeySize> {
     pub(in crate::kernel) expand: &'static [AesExpand<S>],
     pub(in crate::kernel) ctr: &'static [AesCtrXor<S>],
@@ -62,11 +62,11 @@ pub struct Kernels<S: KeySize> {
     pub(in crate::kernel) open: Lists<S, Open>,
     /// The plans for AES-GCM: which of these kernels each core uses.
     pub(in crate::kernel) plans: ByCore<&'static AesGcmPlan<S>>,
-    /// The plans for streams: which kernel of counter mode each core uses.
+    /// The plans for streams: which counter-mode kernel each core uses.
     pub(in crate::kernel) ctr_plans: ByCore<&'static AesCtrXor<S>>,
 }
 
-/// The kernels of AES-GCM for one direction.
+/// The AES-GCM kernels for one direction.
 pub struct Lists<S: KeySize, D: Parameter> {
     pub(in crate::kernel) blocks: &'static [AesGcmBlocks<S, D>],
     pub(in crate::kernel) finish: &'static [AesGcmFinish<S, D>],

@@ -1,4 +1,4 @@
-//! The calls of kernels of AES-GCM.
+//! The calls of AES-GCM kernels.
 
 use super::{direction::Direction, state::AesGcmState};
 use crate::{
@@ -10,8 +10,8 @@ use crate::{
     memory::text::Pointers,
 };
 
-/// Declares the wrappers of contracts that take a text, a key and the state of a message: the stand-ins that Miri runs, and
-/// the interfaces, one for each key size and direction.
+/// Declares the wrappers for contracts that take a text, a key and the state of a message: the stand-ins that Miri
+/// runs, and the interfaces, one for each key size and direction.
 macro_rules! text_wrappers {
     ($($name:ident, $portable:ident { $($size:ident, $direction:ident = $hash:literal;)+ })+) => {
         wrappers! {$(

@@ -1,4 +1,4 @@
-//! A message under a key, with the kernels that the key was made for.
+//! A message under a key, with the kernels for which the key was made.
 
 use super::{
     direction::Direction,
@@ -22,7 +22,7 @@ use crate::{
 };
 
 impl<S: KeySize> AesGcmPlan<S> {
-    /// The plan with no kernel in assembly.
+    /// The plan without assembly kernels.
     const PORTABLE: Self = Self::new(
         &AesExpand::<S>::PORTABLE,
         &AesCtrXor::<S>::PORTABLE,
@@ -32,7 +32,7 @@ impl<S: KeySize> AesGcmPlan<S> {
         MessagePlan::new(Plan::NONE, &AesGcmFinish::<S, Open>::PORTABLE),
     );
 
-    /// Returns the plan of this CPU.
+    /// Returns the plan for this CPU.
     #[inline]
     pub(in crate::kernel) fn of(token: Token) -> &'static Self {
         choose(token, S::kernels().plans).copied().unwrap_or(&Self::PORTABLE)
@@ -57,14 +57,14 @@ impl<S: KeySize> AesGcm<S> {
         new
     }
 
-    /// Reserves the memory of a key. [`set_key`](Self::set_key) computes the key in place, so that no copy of it is left
-    /// behind. Before that call, each use panics.
+    /// Reserves the memory for a key. [`set_key`](Self::set_key) computes the key in place, so that no copy of it is
+    /// left behind. Before that call, each use panics.
     #[inline(always)]
     pub(crate) fn blank() -> Self {
         Self { key: AesGcmKey::blank(), plan: &AesGcmPlan::PORTABLE, token: Token::current() }
     }
 
-    /// Replaces the key, by the kernels that are in use now.
+    /// Replaces the key, with the kernels that are in use now.
     #[inline]
     pub(crate) fn set_key(&mut self, key: &S::Key) {
         let token = Token::current();
@@ -78,22 +78,22 @@ impl<S: KeySize> AesGcm<S> {
         self.key.expand(token, plan.expand, plan.powers, key, encrypt);
     }
 
-    /// Returns the key alone, for the plan that was in use when it was made.
+    /// Returns only the key, for the plan that was in use when the key was made.
     pub(in crate::kernel) fn into_key(self) -> AesGcmKey<S> {
         self.key
     }
 
-    /// Encrypts the text, and returns the tag (SP 800-38D, section 7.1). The state is the state before the first byte. The
-    /// caller has checked the lengths.
+    /// Encrypts the text, and returns the tag (SP 800-38D, section 7.1). `state` is the state before the first byte.
+    /// The caller has checked the lengths.
     #[inline(always)]
     pub(crate) fn seal(&self, state: &mut AesGcmState, aad: &[u8], text: InOut<'_>) -> [u8; BLOCK] {
         self.message::<Seal>(state, aad, text);
         state.tag()
     }
 
-    /// Decrypts the text if `is_right` accepts the tag, and returns the answer of `is_right` (SP 800-38D, section 7.2). If
-    /// it is false, the output is all zeros. The state is the state before the first byte. The caller has checked the
-    /// lengths.
+    /// Decrypts the text if `is_right` accepts the tag, and returns the answer of `is_right` (SP 800-38D, section 7.2).
+    /// If the answer is false, the output is all zeros. `state` is the state before the first byte. The caller has
+    /// checked the lengths.
     #[inline(always)]
     pub(crate) fn open(
         &self,
@@ -110,10 +110,11 @@ impl<S: KeySize> AesGcm<S> {
         right
     }
 
-    /// Encrypts or decrypts a whole message, from the state before it to the state with the tag. The state is not copied: a
-    /// copy would wait for the words that were just written.
+    /// Encrypts or decrypts a whole message, from the state before the message to the state with the tag. The state is
+    /// not copied, because a copy would wait for the words that were just written.
     ///
-    /// Inlined for batches of short messages: in these, a call with arguments on the stack would take a seventh of the time.
+    /// This function is inlined for batches of short messages, in which a call with arguments on the stack would take a
+    /// seventh of the time.
     #[inline(always)]
     fn message<D: Direction>(&self, state: &mut AesGcmState, aad: &[u8], text: InOut<'_>) {
         self.take_aad(state, aad);
@@ -125,7 +126,8 @@ impl<S: KeySize> AesGcm<S> {
         }
     }
 
-    /// Encrypts or decrypts a message that is too long for the kernel for the end alone, and computes the tag.
+    /// Encrypts or decrypts a message that is too long for the kernel for the end to process it all, and computes the
+    /// tag.
     #[inline(never)]
     fn long<D: Direction>(&self, state: &mut AesGcmState, text: InOut<'_>) {
         let rest = self.blocks::<D>(state, text);
@@ -211,10 +213,10 @@ impl<S: KeySize> AesGcm<S> {
         }
     }
 
-    /// Returns J0 for 12 bytes: the nonce and a counter of 1.
+    /// Returns J0 for a 12-byte nonce: the nonce, and a counter of 1.
     ///
-    /// J0 is computed as words, so that the state takes it from registers. If it were bytes in memory, loads longer than the
-    /// preceding stores would read it, and would wait until these stores are in the cache.
+    /// J0 is computed as words, so that the state takes it from registers. If J0 were bytes in memory, it would be read
+    /// with loads that are longer than the preceding stores. The loads would wait until these stores are in the cache.
     #[inline(always)]
     pub(crate) fn counted(nonce: &[u8; 12]) -> [u8; BLOCK] {
         let (Some(low), Some(high)) = (nonce.first_chunk(), nonce.last_chunk()) else { unreachable!() };
@@ -225,15 +227,15 @@ impl<S: KeySize> AesGcm<S> {
         first
     }
 
-    /// Returns J0 for another length: the GHASH of the nonce, padded with zeros to whole blocks, and of a block that ends
-    /// with its length in bits.
+    /// Returns J0 for a nonce of another length: the GHASH of the nonce, padded with zeros to whole blocks, and of a
+    /// block that ends with the nonce's length in bits.
     #[inline(never)]
     fn hashed(&self, nonce: &[u8]) -> [u8; BLOCK] {
         let mut state = AesGcmState::new(&[0; BLOCK]);
         self.take_aad(&mut state, nonce);
         let mut length = [0; BLOCK];
         length[8..].copy_from_slice(&(nonce.len() as u64 * 8).to_be_bytes());
-        // The block of zeros makes the kernel multiply the sum once more.
+        // The zero block makes the kernel multiply the sum once more.
         self.take(&mut state, &[length, [0; BLOCK]]);
         state.sum()
     }

@@ -1,4 +1,4 @@
-//! A key of AES-GCM in memory.
+//! An AES-GCM key in memory.
 
 use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 
@@ -25,23 +25,23 @@ use crate::{
     memory::wipe::wipe,
 };
 
-/// The key schedule, followed by powers of H, in the layout of one family of kernels; kernels of other families refuse it.
+/// The key schedule, followed by powers of H, in the layout of one kernel family; kernels of other families refuse it.
 ///
 /// The key is erased when dropped and never printed.
 #[derive(Clone)]
 #[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
 #[cfg_attr(feature = "align16", repr(C, align(16)))]
 pub struct AesGcmKey<S> {
-    /// Invariant: written by kernels of this size and layout, unless that is [`NONE`].
+    /// Invariant: written by kernels with this size and layout, unless the layout is [`NONE`].
     bytes: [MaybeUninit<u8>; ROOM],
     layout: u64,
     size: PhantomData<S>,
 }
 
-/// The layout of no kernel.
+/// The layout that no kernel has.
 const NONE: u64 = u64::MAX;
 
-/// The largest size of a key, over all key sizes and families of kernels.
+/// The largest size of a key, over all key sizes and kernel families.
 const ROOM: usize = {
     let (portable, generated) = (room::<Bits256>() + PORTABLE_POWERS, GENERATED_POWERS + POWERS);
     if portable > generated { portable } else { generated }
@@ -52,11 +52,11 @@ impl<S: KeySize> AesGcmKey<S> {
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing.
+    /// Fails if this CPU lacks features, which the error names.
     pub fn new(powers: &GhashPowers, key: &S::Key) -> Result<Self, Unavailable> {
         let token = Token::begin();
         powers.require(token)?;
-        // The kernel that computes these powers reads no schedule, so any kernel works whose schedule may precede such
+        // The kernel that computes these powers reads no schedule. So any kernel works if its schedule may precede such
         // powers.
         let layout = schedule_of(powers.shape().layout);
         let fits = |kernel: &&AesExpand<S>| kernel.shape().layout == layout && kernel.require(token).is_ok();
@@ -73,14 +73,15 @@ impl<S: KeySize> AesGcmKey<S> {
         Ok(new)
     }
 
-    /// Reserves the memory of a key. [`expand`](Self::expand) computes the key in place, so that no copy of it is left behind.
-    /// Before that call, all kernels refuse it.
+    /// Reserves the memory for a key. [`expand`](Self::expand) computes the key in place, so that no copy of it is left
+    /// behind. Before that call, all kernels refuse the key.
     #[inline(always)]
     pub(super) fn blank() -> Self {
         Self { bytes: [const { MaybeUninit::uninit() }; ROOM], layout: NONE, size: PhantomData }
     }
 
-    /// Replaces the key. `encrypt_zero` computes H, the encrypted block of zeros (SP 800-38D, section 7.1), from the schedule.
+    /// Replaces the key. `encrypt_zero` computes H, the encrypted zero block (SP 800-38D, section 7.1), from the
+    /// schedule.
     #[inline]
     pub(super) fn expand(
         &mut self,
@@ -107,25 +108,25 @@ impl<S: KeySize> AesGcmKey<S> {
         self.layout
     }
 
-    /// Returns the argument of kernels.
+    /// Returns the argument for kernels.
     #[inline]
     pub(in crate::kernel) fn made(&self) -> Made<'_, GcmKey<S>> {
-        // SAFETY: by the invariant of the field, kernels of this size and layout wrote the bytes.
+        // SAFETY: by the invariant of the field, kernels with this size and layout wrote the bytes.
         unsafe { Made::new(&self.bytes, self.layout) }
     }
 
-    /// Returns the schedule as the argument of kernels of AES.
+    /// Returns the schedule as the argument for AES kernels.
     #[inline]
     pub(in crate::kernel) fn schedule(&self) -> Made<'_, Schedule<S>> {
-        // SAFETY: by the invariant of the field, kernels of this layout wrote the bytes, and the schedule is their first
-        // part.
+        // SAFETY: by the invariant of the field, kernels with this layout wrote the bytes, and the schedule is their
+        // first part.
         unsafe { Made::new(&self.bytes, schedule_of(self.layout)) }
     }
 
-    /// Returns the powers as the argument of kernels of GHASH.
+    /// Returns the powers as the argument for GHASH kernels.
     #[inline]
     pub(in crate::kernel) fn powers(&self) -> Made<'_, Powers> {
-        // SAFETY: by the invariant of the field, kernels of this size and layout wrote the bytes.
+        // SAFETY: by the invariant of the field, kernels with this size and layout wrote the bytes.
         unsafe { Made::new(&self.bytes[powers_at::<S>(self.layout)..], self.layout) }
     }
 }

@@ -1,4 +1,4 @@
-//! The offsets of the parts of a key of AES-GCM.
+//! The offsets of the parts of an AES-GCM key.
 
 use crate::kernel::{
     aes::{portable::room, size::KeySize},

@@ -1,4 +1,4 @@
-//! The contracts of AES-GCM: blocks of a message, and its end.
+//! The AES-GCM contracts: the blocks of a message, and its end.
 
 #[allow(
     dead_code,
@@ -43,8 +43,8 @@ pub fn aes_gcm_finish<S: KeySize, D: Direction>() -> &'static [AesGcmFinish<S, D
     D::lists(S::kernels()).finish
 }
 
-/// Returns the names of the kernels that process a message of `len` bytes in one call, under a key that is made now, each
-/// with its number of bytes, in order.
+/// Returns the names of the kernels that process a message of `len` bytes in one call, under a key that is made now.
+/// The kernels are in order, each with its number of bytes.
 ///
 /// ```
 /// use raddle::kernel::{Bits128, Seal, aes_gcm_plan};
@@ -64,20 +64,20 @@ macro_rules! runs {
             ///
             /// # Errors
             ///
-            /// Returns the features that are missing.
+            /// Fails if this CPU lacks features, which the error names.
             pub fn key(&self, key: &S::Key) -> Result<AesGcmKey<S>, Unavailable> {
                 self.require(Token::current())?;
                 let powers = self.powers().unwrap_or(&GhashPowers::PORTABLE);
                 AesGcmKey::new(powers, key)
             }
 
-            /// Writes the input XOR the encrypted counter blocks, and absorbs the ciphertext into the sum. A kernel for the end
-            /// of a message computes the tag too.
+            /// Writes the input XOR the encrypted counter blocks, and absorbs the ciphertext into the sum. A kernel for
+            /// the end of a message computes the tag too.
             ///
             /// # Errors
             ///
-            /// Returns the features that are missing, or refuses a length that the kernel does not take or a key of another
-            /// family; nothing is written then.
+            /// Fails if this CPU lacks features, which the error names, if the kernel does not take the length, or if
+            /// the key belongs to another family. Nothing is written then.
             pub fn apply(&self, key: &AesGcmKey<S>, state: &mut AesGcmState, data: InOut<'_>) -> Result<(), Refused> {
                 let token = Token::begin();
                 self.accept(token, data.len())?;

@@ -12,17 +12,18 @@ use crate::{
     },
 };
 
-/// The number of bytes of a block.
+/// The length of a block in bytes.
 const BLOCK: usize = 16;
 
-/// Returns the layout of the schedule in front of powers of a layout. Generated kernels use the schedule of the standard.
+/// Returns the layout of the schedule in front of powers in a layout. Generated kernels use the standard's schedule.
 #[inline]
 pub(super) const fn schedule_of(layout: u64) -> u64 {
     if layout == PORTABLE_LAYOUT { PORTABLE_LAYOUT } else { 0 }
 }
 
-/// The two uses of an AES key: AES-GCM, and counter mode for streams. The library has a table of plans for each, so that a
-/// program that seals whole messages links no kernel for streams. Plans for messages are references, since cores share them.
+/// The two uses of an AES key: AES-GCM, and counter mode for streams. The library has a table of plans for each use, so
+/// that a program that seals whole messages links no kernel for streams. Plans for messages are references, since cores
+/// share them.
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 pub(in crate::kernel) struct AesPlan<S: Parameter> {
     pub(in crate::kernel) gcm: &'static AesGcmPlan<S>,
@@ -31,8 +32,8 @@ pub(in crate::kernel) struct AesPlan<S: Parameter> {
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<S: Parameter> AesPlan<S> {
-    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
-    /// only.
+    /// Combines kernels into a plan. This function is called only in constants, so if the kernels don't fit together,
+    /// the constant does not compile.
     pub(in crate::kernel) const fn new(gcm: &'static AesGcmPlan<S>, ctr: &'static Kernel<AesCtrXor<S>>) -> Self {
         assert!(ctr.shape().layout == gcm.expand.shape().layout, "they read one schedule");
         Self { gcm, ctr }
@@ -44,11 +45,11 @@ impl<S: Parameter> AesPlan<S> {
     }
 }
 
-/// Kernels that read keys of one layout. [`AesGcmPlan::new`] checks that each kernel reads only the parts of a key that the
-/// others write.
+/// Kernels that read keys in one layout. [`AesGcmPlan::new`] checks that each kernel reads only the parts of a key that
+/// the others write.
 pub struct AesGcmPlan<S: Parameter> {
     pub(in crate::kernel) expand: &'static Kernel<AesExpand<S>>,
-    /// Counter mode for one block: it encrypts the block of zeros when a key is made.
+    /// Counter mode for one block: encrypts the zero block when a key is made.
     pub(in crate::kernel) block: &'static Kernel<AesCtrXor<S>>,
     pub(in crate::kernel) powers: &'static Kernel<GhashPowers>,
     pub(in crate::kernel) hash: &'static Kernel<GhashBlocks>,
@@ -58,7 +59,7 @@ pub struct AesGcmPlan<S: Parameter> {
 
 /// The kernels for one direction.
 pub struct MessagePlan<S: Parameter, D: Parameter> {
-    /// The kernels for many blocks: each takes the largest multiple of its stride.
+    /// The kernels for many blocks. Each takes the largest multiple of its stride.
     blocks: Plan<AesGcmBlocks<S, D>>,
     pub(in crate::kernel) finish: &'static Kernel<AesGcmFinish<S, D>>,
     /// The maximum number of bytes that the kernel for the end takes.
@@ -66,8 +67,8 @@ pub struct MessagePlan<S: Parameter, D: Parameter> {
 }
 
 impl<S: Parameter> AesGcmPlan<S> {
-    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
-    /// only.
+    /// Combines kernels into a plan. This function is called only in constants, so if the kernels don't fit together,
+    /// the constant does not compile.
     pub(in crate::kernel) const fn new(
         expand: &'static Kernel<AesExpand<S>>,
         block: &'static Kernel<AesCtrXor<S>>,
@@ -93,8 +94,8 @@ impl<S: Parameter> AesGcmPlan<S> {
 }
 
 impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
-    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
-    /// only.
+    /// Combines kernels into a plan. This function is called only in constants, so if the kernels don't fit together,
+    /// the constant does not compile.
     pub(in crate::kernel) const fn new(
         blocks: Plan<AesGcmBlocks<S, D>>,
         finish: &'static Kernel<AesGcmFinish<S, D>>,
@@ -117,7 +118,7 @@ impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
         self.blocks.needs().union(self.finish.needs())
     }
 
-    /// Returns whether all kernels read powers of this layout.
+    /// Returns whether all kernels read powers in this layout.
     const fn reads(&self, layout: u64) -> bool {
         const fn of<C: Contract>(kernel: &Kernel<C>, layout: u64) -> bool {
             kernel.shape().layout == layout
@@ -130,16 +131,16 @@ impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
         all
     }
 
-    /// Returns the largest number that the division of a message depends on: a threshold or a stride, or the maximum of the kernel for
-    /// the end.
+    /// Returns the largest number on which the division of a message depends: a threshold, a stride, or the maximum of
+    /// the kernel for the end.
     #[cfg(test)]
     pub(super) fn period(&self) -> usize {
         let all = self.blocks.steps().iter().flat_map(|step| [step.from(), step.kernel.multiple()]);
         all.chain([self.short, BLOCK]).filter(|n| *n < usize::MAX).max().unwrap_or(0)
     }
 
-    /// Returns the kernel that takes the first of `len` bytes, and how many bytes it takes; `None` if the kernel for the end
-    /// takes all.
+    /// Returns the kernel that takes the first of `len` bytes, and how many bytes it takes. Returns `None` if the
+    /// kernel for the end takes all bytes.
     #[inline]
     pub(in crate::kernel) fn next(&self, len: usize) -> Option<(&'static Kernel<AesGcmBlocks<S, D>>, usize)> {
         let Step { kernel, .. } = self.blocks.step(len)?;

@@ -1,4 +1,4 @@
-//! AES-GCM for CPUs without a kernel: cipher and authenticator of RustCrypto, one after the other.
+//! AES-GCM for CPUs without a kernel: RustCrypto's cipher and authenticator, which alternate.
 
 use ghash::GHash;
 
@@ -20,7 +20,8 @@ use crate::{
     memory::text::{InOut, Pointers},
 };
 
-/// The number of bytes after which cipher and authenticator take turns: these bytes are still in the first-level cache.
+/// The number of bytes after which the cipher and the authenticator alternate. These bytes are still in the first-level
+/// cache.
 const TURN: usize = 4096;
 
 const fn shape(multiple: usize) -> Shape {
@@ -28,13 +29,13 @@ const fn shape(multiple: usize) -> Shape {
 }
 
 portable! {
-    /// Alternates cipher and authenticator; every CPU can run it.
+    /// Alternates the cipher and the authenticator. Every CPU can run this kernel.
     PORTABLE: AesGcmBlocks<S: KeySize, D: Direction>, S::PORTABLE.blocks[!D::SEALS as usize], shape(BLOCK),
         by &GhashPowers::PORTABLE;
     unsafe fn blocks_portable(
         out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>
     ) {
-        // SAFETY: the caller upholds the contract: a message, a key of this layout, and a state.
+        // SAFETY: the caller upholds the contract: a message, a key in this layout, and a state.
         let (message, key, state) = unsafe {
             (Pointers::back(out, input, len), Key::<S>::of(key), &mut *state.pointer::<AesGcmState>())
         };
@@ -43,13 +44,13 @@ portable! {
 }
 
 portable! {
-    /// Alternates cipher and authenticator; every CPU can run it.
+    /// Alternates the cipher and the authenticator. Every CPU can run this kernel.
     PORTABLE: AesGcmFinish<S: KeySize, D: Direction>, S::PORTABLE.finish[!D::SEALS as usize], shape(1),
         by &GhashPowers::PORTABLE;
     unsafe fn finish_portable(
         out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>
     ) {
-        // SAFETY: the caller upholds the contract: a message, a key of this layout, and a state.
+        // SAFETY: the caller upholds the contract: a message, a key in this layout, and a state.
         let (message, key, state) = unsafe {
             (Pointers::back(out, input, len), Key::<S>::of(key), &mut *state.pointer::<AesGcmState>())
         };
@@ -80,7 +81,7 @@ pub(in crate::kernel) fn finish<S: KeySize, D: Direction>(
     state.set_tag(&tag);
 }
 
-/// A key in the form of RustCrypto.
+/// A key in RustCrypto's form.
 pub(in crate::kernel) struct Key<'a, S: KeySize> {
     pub(in crate::kernel) cipher: &'a S::Portable,
     pub(in crate::kernel) hash: &'a GHash,
@@ -91,7 +92,7 @@ impl<S: KeySize> Key<'_, S> {
     ///
     /// # Safety
     ///
-    /// The portable kernels made the key, and it lives for the lifetime of the result.
+    /// The portable kernels made the key, and the key outlives the result.
     unsafe fn of(key: Read<GcmKey<S>>) -> Self {
         let powers = key.pointer::<u8>().wrapping_add(powers_at::<S>(PORTABLE_LAYOUT));
         // SAFETY: the caller guarantees that the portable kernels made the key, in which powers follow the schedule.
@@ -99,7 +100,7 @@ impl<S: KeySize> Key<'_, S> {
     }
 }
 
-/// XORs the encrypted counter blocks into the message, and returns the sum with the ciphertext, whose last block is padded
+/// XORs the encrypted counter blocks into the message. Returns the sum after the ciphertext, whose last block is padded
 /// with zeros.
 fn text<S: KeySize, D: Direction>(key: &Key<'_, S>, state: &AesGcmState, message: InOut<'_>) -> [u8; BLOCK] {
     let (mut sum, mut place) = (state.sum(), state.clone());
@@ -117,7 +118,7 @@ fn text<S: KeySize, D: Direction>(key: &Key<'_, S>, state: &AesGcmState, message
     sum
 }
 
-/// Adds bytes, padded with zeros, to the sum, and returns it.
+/// Adds bytes, padded with zeros, to the sum. Returns the new sum.
 fn add(key: &GHash, sum: &[u8; BLOCK], text: &[u8]) -> [u8; BLOCK] {
     let (blocks, part) = text.as_chunks();
     let sum = add_blocks(key, sum, blocks);

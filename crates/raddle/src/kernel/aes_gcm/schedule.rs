@@ -1,4 +1,4 @@
-//! The division of a message among kernels. It depends on numbers alone, so the tests run it for every length.
+//! The division of a message among kernels. It depends only on numbers, so the tests run it for every length.
 
 use core::ops::Range;
 
@@ -9,14 +9,15 @@ use crate::kernel::{
     generated::contracts::AesGcmBlocks,
 };
 
-/// The number of blocks of a buffer, in which partial blocks of additional data are collected so that they need no separate call.
+/// The number of blocks in the buffer in which partial blocks of additional data are collected, so that they need no
+/// separate call.
 pub(super) const COLLECTED: usize = 4;
 
-/// Divides a text among the kernels for many blocks, as far as these kernels take it. Byte *i* uses keystream block *i* /
-/// 16.
+/// Divides a text among the kernels for many blocks, as far as these kernels take it. Byte *i* uses keystream block *i*
+/// / 16.
 pub(super) struct Division<'p, S: Parameter, D: Parameter> {
     plan: &'p MessagePlan<S, D>,
-    /// The bytes that are not divided yet.
+    /// The bytes that have not been divided yet.
     pub(super) rest: Range<usize>,
 }
 
@@ -39,18 +40,18 @@ impl<S: Parameter, D: Parameter> Iterator for Division<'_, S, D> {
     }
 }
 
-/// The parts of more than a block of additional data, in order.
+/// The parts of additional data that are longer than a block, in order.
 pub(super) struct Aad {
     /// The block that replaces the sum.
     pub(super) first: Range<usize>,
     /// Whole blocks that a call absorbs.
     pub(super) blocks: Range<usize>,
-    /// At most [`COLLECTED`] blocks, the last one perhaps partial, that another call absorbs from a buffer.
+    /// At most [`COLLECTED`] blocks, of which the last may be partial. Another call absorbs them from a buffer.
     pub(super) collected: Range<usize>,
 }
 
 impl Aad {
-    /// Divides `len` bytes, which are more than a block.
+    /// Divides `len` bytes, which are more than one block.
     #[inline]
     pub(super) fn of(len: usize) -> Self {
         let whole = len - len % BLOCK;
@@ -71,7 +72,7 @@ pub(super) struct Chunk {
 }
 
 impl Chunk {
-    /// Divides `len` bytes after `filled` bytes of a partial block, less than a block.
+    /// Divides `len` bytes that follow `filled` bytes of a partial block, which is less than a block.
     #[inline]
     pub(super) fn of(filled: usize, len: usize) -> Self {
         let from = len.min((BLOCK - filled) % BLOCK);
@@ -79,8 +80,9 @@ impl Chunk {
         Self { first: 0..from, blocks: from..end, rest: end..len }
     }
 
-    /// Divides `len` bytes of additional data after `filled` bytes of a partial block. A block stays in the buffer until a
-    /// byte follows: a first block that nothing follows is the sum, and is not multiplied yet.
+    /// Divides `len` bytes of additional data that follow `filled` bytes of a partial block. A block stays in the
+    /// buffer until another byte follows. If nothing follows the first block, it becomes the sum, which is not
+    /// multiplied yet.
     #[inline]
     pub(super) fn of_aad(filled: usize, len: usize) -> Self {
         let from = len.min(BLOCK - filled);
@@ -108,7 +110,7 @@ mod tests {
         in_order && first.start == 0 && first.end == second.start && second.end == third.start && third.end == len
     }
 
-    /// Checks the messages of a direction, and returns the numbers of cases and faults.
+    /// Checks the messages for one direction, and returns the numbers of cases and faults.
     fn check<D: Direction>(plans: &[Named<MessagePlan<Bits128, D>>]) -> [usize; 2] {
         let (mut cases, mut faults) = (0, 0);
         for (name, plan) in plans {

@@ -6,11 +6,11 @@ use crate::{kernel::aes::size::BLOCK, memory::partial::padded};
 
 /// A block as two words, in its byte order in memory.
 ///
-/// A kernel reads the state right after it was written, and reads it by words. A CPU forwards a store that is not in the
-/// cache yet only to loads that lie within it.
+/// A kernel reads the state right after it was written, and reads it by words. A CPU forwards a store that is not in
+/// the cache yet only to loads that lie within the store.
 type Words = [u64; 2];
 
-/// The counter block, J0, sum, lengths and tag of a message, which the kernels of AES-GCM read and write.
+/// The counter block, J0, the sum, the lengths and the tag of a message, which the AES-GCM kernels read and write.
 ///
 /// | bytes | content |
 /// |---|---|
@@ -20,7 +20,7 @@ type Words = [u64; 2];
 /// | 48 to 63 | the last block of GHASH: the lengths in bits of additional data and ciphertext |
 /// | 64 to 79 | the tag, once it is computed |
 ///
-/// The state is erased when dropped, except for the parts that depend on the nonce alone.
+/// The state is erased when dropped, except for the parts that depend only on the nonce.
 #[derive(Clone)]
 #[repr(C, align(16))]
 pub struct AesGcmState {
@@ -59,7 +59,7 @@ impl AesGcmState {
         bytes(self.counter)
     }
 
-    /// Advances the counter by a number of blocks: the last four bytes count modulo 2^32 (SP 800-38D, section 6.2).
+    /// Advances the counter by a number of blocks. The last four bytes count modulo 2^32 (SP 800-38D, section 6.2).
     #[inline]
     pub fn advance(&mut self, blocks: usize) {
         self.counter = after(self.counter, blocks as u32);
@@ -77,13 +77,13 @@ impl AesGcmState {
         self.sum = words(block);
     }
 
-    /// Begins with additional data of at most a block.
+    /// Begins with additional data of at most one block.
     #[inline]
     pub(super) fn set_short(&mut self, aad: &[u8]) {
         self.sum = words(&padded(aad));
     }
 
-    /// Sets the lengths of additional data and text, in bytes.
+    /// Sets the lengths of the additional data and the text, in bytes.
     #[inline]
     pub fn set_lengths(&mut self, aad: u64, text: u64) {
         self.lengths = [aad << 3, text << 3].map(u64::to_be);
@@ -94,7 +94,7 @@ impl AesGcmState {
         bytes(self.first)
     }
 
-    /// Returns the last block of GHASH.
+    /// Returns the last GHASH block.
     pub(super) fn lengths(&self) -> [u8; BLOCK] {
         bytes(self.lengths)
     }
@@ -104,17 +104,17 @@ impl AesGcmState {
         self.tag = words(block);
     }
 
-    /// Returns the tag, once it is computed.
+    /// Returns the tag, once it has been computed.
     #[inline]
     #[must_use]
     pub fn tag(&self) -> [u8; BLOCK] {
         bytes(self.tag)
     }
 
-    /// Returns the sum as the argument of kernels of GHASH.
+    /// Returns the sum as the argument for GHASH kernels.
     #[inline]
     pub(super) fn sum_mut(&mut self) -> &mut [u8; BLOCK] {
-        // SAFETY: two words of 64 bits are 16 bytes, of any value.
+        // SAFETY: two 64-bit words are 16 bytes, of any value.
         unsafe { &mut *(&raw mut self.sum).cast() }
     }
 }
@@ -141,7 +141,7 @@ fn bytes([low, high]: Words) -> [u8; BLOCK] {
     block
 }
 
-/// Returns the counter block that comes a number of blocks later.
+/// Returns the counter block that comes the given number of blocks later.
 #[inline]
 fn after([low, high]: Words, blocks: u32) -> Words {
     let high = u64::from_be(high);

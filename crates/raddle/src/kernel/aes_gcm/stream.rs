@@ -11,7 +11,8 @@ use crate::{
     memory::{wipe::wipe, xor::xor},
 };
 
-/// A message in pieces: additional data first, then text. The caller checks the lengths, and passes one key in all calls.
+/// A message in pieces: additional data first, then text. The caller checks the lengths, and passes the same key in all
+/// calls.
 #[derive(Clone)]
 pub(crate) struct Stream {
     state: AesGcmState,
@@ -19,13 +20,13 @@ pub(crate) struct Stream {
     aad: u64,
     /// The length of the text so far.
     text: u64,
-    /// Whether the additional data are complete, and padded.
+    /// Whether the additional data are complete and padded.
     aad_ended: bool,
-    /// The keystream block of the partial block.
+    /// The keystream block for the partial block.
     stream: [u8; BLOCK],
-    /// The additional data or ciphertext of the partial block.
+    /// The additional data or the ciphertext in the partial block.
     block: [u8; BLOCK],
-    /// The length of the partial block: less than a block, or a block of additional data alone.
+    /// The length of the partial block. It is less than a block, or a whole block for additional data only.
     filled: usize,
 }
 
@@ -53,7 +54,7 @@ impl Stream {
         self.text
     }
 
-    /// Returns whether there was text, so that additional data can't follow.
+    /// Returns whether there has been text, so that no additional data can follow.
     pub(crate) fn has_text(&self) -> bool {
         self.aad_ended
     }
@@ -88,7 +89,7 @@ impl Stream {
         self.fill(key, rest, true);
     }
 
-    /// Authenticates the next piece of the ciphertext, and decrypts nothing.
+    /// Authenticates the next piece of the ciphertext without decrypting it.
     pub(crate) fn authenticate<S: KeySize>(&mut self, key: &AesGcm<S>, piece: &[u8]) {
         self.end_aad(key);
         self.text += piece.len() as u64;

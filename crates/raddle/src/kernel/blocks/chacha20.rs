@@ -5,7 +5,7 @@ use crate::{
     kernel::chacha20::{driver, state::Words},
 };
 
-/// The number of bytes of a block.
+/// The length of a block in bytes.
 const BLOCK: usize = 64;
 
 /// The width of ChaCha20's block counter.
@@ -13,14 +13,14 @@ const BLOCK: usize = 64;
 pub enum ChachaCounter {
     /// Word 12, modulo 2^32 (RFC 8439, section 2.3).
     Bits32,
-    /// Words 12 and 13, word 12 the lower one, modulo 2^64: the cipher as first published.
+    /// Words 12 and 13, of which word 12 is the lower one, modulo 2^64: the cipher as first published.
     Bits64,
 }
 
 /// Writes the input XOR the keystream, and advances the counter past the last started block.
 ///
-/// The state is laid out as in RFC 8439, section 2.3, with any constants. If the length is no multiple of 64, the rest of
-/// the last block is lost.
+/// The state is laid out as in RFC 8439, section 2.3, with any constants. If the length is not a multiple of 64, the
+/// rest of the last block is lost.
 pub fn chacha20_xor(state: &mut [u32; 16], counter: ChachaCounter, data: InOut<'_>) {
     let mut rest = data;
     while !rest.is_empty() {
@@ -54,14 +54,14 @@ mod tests {
     use super::*;
     use crate::portable;
 
-    /// Returns sixteen words, none of which is a constant of the standard.
+    /// Returns sixteen words, none of which is one of the standard's constants.
     fn state(low: u32, high: u32) -> [u32; 16] {
         let mut words = core::array::from_fn(|i| (i as u32 + 1).wrapping_mul(0x9e37_79b9));
         (words[12], words[13]) = (low, high);
         words
     }
 
-    /// Writes the keystream of the specification, and returns the state after it.
+    /// Writes the specification's keystream, and returns the state after it.
     fn expected(mut state: [u32; 16], counter: ChachaCounter, bytes: &mut [u8]) -> [u32; 16] {
         for part in bytes.chunks_mut(BLOCK) {
             let stream = portable::chacha20_block(&state);
@@ -100,7 +100,7 @@ mod tests {
             chacha20_xor(&mut again, ChachaCounter::Bits64, InOut::separate(from, to).unwrap());
         }
         assert_eq!((words, whole), (again, pieces));
-        // The output is not the input in the clear.
+        // The output differs from the plain input.
         assert_ne!(whole, input);
     }
 }

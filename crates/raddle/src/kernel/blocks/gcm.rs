@@ -33,57 +33,57 @@ pub fn ghash_key(h: &Block) -> GhashKey {
     GhashKey::made(token, AesGcmPlan::<Bits128>::of(token).powers, h)
 }
 
-/// Computes a key of AES-GCM for the kernels of the plan in use.
+/// Computes an AES-GCM key for the kernels of the plan in use.
 #[must_use]
 pub fn gcm_key<S: KeySize>(key: &S::Key) -> AesGcmKey<S> {
     Token::begin();
     AesGcm::new(key).into_key()
 }
 
-/// Returns whether the kernels of the plan in use read a key: the plan may have changed since the key was made.
+/// Returns whether the kernels of the plan in use read this key. The plan may have changed since the key was made.
 #[must_use]
 #[inline]
 pub fn ghash_is_current(key: &GhashKey) -> bool {
     key.layout() == AesGcmPlan::<Bits128>::of(Token::current()).hash.shape().layout
 }
 
-/// Returns whether the kernels of the plan in use read a key of AES-GCM.
+/// Returns whether the kernels of the plan in use read this AES-GCM key.
 #[must_use]
 pub fn gcm_is_current<S: KeySize>(key: &AesGcmKey<S>) -> bool {
     key.layout() == AesGcmPlan::<S>::of(Token::current()).hash.shape().layout
 }
 
-/// Adds each block to the sum and multiplies by H (SP 800-38D, section 6.4).
+/// Adds each block to the sum and then multiplies the sum by H (SP 800-38D, section 6.4).
 ///
 /// # Errors
 ///
-/// Refuses a key that belongs to another family of kernels than the plan in use, which may have changed since the key was
-/// made; the sum is then unchanged.
+/// Fails if the key belongs to a kernel family other than the family of the plan in use. The plan may have changed
+/// since the key was made. The sum is then unchanged.
 #[inline]
 pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
     let token = Token::begin();
     take(token, AesGcmPlan::<Bits128>::of(token).hash, key.powers(), sum, blocks)
 }
 
-/// Computes [`ghash`] under a key of AES-GCM.
+/// Computes [`ghash`] under an AES-GCM key.
 ///
 /// # Errors
 ///
-/// The same as for [`ghash`].
+/// Fails as [`ghash`] does.
 pub fn gcm_ghash<S: KeySize>(key: &AesGcmKey<S>, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
     let token = Token::begin();
     take(token, AesGcmPlan::<S>::of(token).hash, key.powers(), sum, blocks)
 }
 
-/// Encrypts or decrypts by counter mode, and absorbs the ciphertext into the sum as [`ghash`] does, padded with zeros to whole
-/// blocks. Advances the counter past the last started block.
+/// Encrypts or decrypts in counter mode, and absorbs the ciphertext into the sum as [`ghash`] does, padded with zeros
+/// to whole blocks. Advances the counter past the last started block.
 ///
-/// The counter is the last four bytes of its block, big-endian, modulo 2^32. If the length is no multiple of 16, the rest of
-/// the last block is lost.
+/// The counter is the last four bytes of its block, big-endian, modulo 2^32. If the length is not a multiple of 16, the
+/// rest of the last block is lost.
 ///
 /// # Errors
 ///
-/// The same as for [`ghash`]; nothing is written then.
+/// Fails as [`ghash`] does. Nothing is written then.
 #[inline]
 pub fn gcm_xor<S: KeySize, D: Direction>(
     key: &AesGcmKey<S>,
@@ -97,7 +97,7 @@ pub fn gcm_xor<S: KeySize, D: Direction>(
 /// The type of [`whole`] for a key size and a direction.
 type WholeBlocks<S> = fn(Token, &AesGcmPlan<S>, &AesGcmKey<S>, &mut AesGcmState, InOut<'_>);
 
-/// Computes [`gcm_xor`] with the direction as a value, so that it is compiled once for each key size.
+/// Computes [`gcm_xor`] with the direction as a value, so that the code is compiled once for each key size.
 #[inline(never)]
 fn encrypt_and_hash<S: KeySize>(
     key: &AesGcmKey<S>,
@@ -115,8 +115,8 @@ fn encrypt_and_hash<S: KeySize>(
     if data.is_empty() {
         return Ok(());
     }
-    // Kernels leave the last block added and not multiplied, and can't begin with a product: so counter mode alone processes
-    // the first block.
+    // Kernels add the last block without multiplying the sum, and can't begin with a product. So only counter mode
+    // processes the first block.
     let (first, rest) = data.split_at(BLOCK);
     let len = rest.len();
     let (blocks, part) = rest.split_at(len - len % BLOCK);
@@ -140,7 +140,7 @@ fn encrypt_and_hash<S: KeySize>(
     Ok(())
 }
 
-/// Encrypts or decrypts at most a block, and returns the ciphertext padded with zeros.
+/// Encrypts or decrypts at most one block, and returns the ciphertext padded with zeros.
 fn alone<S: KeySize>(token: Token, key: &AesGcmKey<S>, counter: &Block, data: InOut<'_>, seals: bool) -> Block {
     let len = data.len();
     let output = data.copied();
@@ -152,8 +152,8 @@ fn alone<S: KeySize>(token: Token, key: &AesGcmKey<S>, counter: &Block, data: In
     ciphertext
 }
 
-/// Absorbs blocks into a sum that is multiplied already, and multiplies the result, which the kernels leave to the next
-/// block.
+/// Absorbs blocks into a sum that has already been multiplied, and multiplies the result. The kernels leave this
+/// multiplication to the next block.
 fn take(
     token: Token,
     kernel: &GhashBlocks,
@@ -188,7 +188,7 @@ mod tests {
 
     const MAX: usize = if cfg!(miri) { 70 } else { 3000 };
 
-    /// Returns the sum with these bytes, computed by the functions of the API.
+    /// Returns the sum after these bytes, computed with the functions of the API.
     fn hashed(h: &Block, sum: &Block, bytes: &[u8]) -> Block {
         let hash = Ghash::new(h);
         let mut sum = *sum;
@@ -240,7 +240,7 @@ mod tests {
                 gcm_xor::<S, D>(&made, &mut counter, &mut sum, InOut::in_place(&mut output[..len])).unwrap();
                 assert_eq!((output, sum, counter), (right, right_sum, after), "{}, {len} bytes", S::GCM);
 
-                // The text out of place in two calls, the additional data in a separate call.
+                // The text is processed out of place in two calls, and the additional data in a separate call.
                 let (mut counter, mut sum, mut output) = (start, before, [0; MAX]);
                 let cut = len / 2 - len / 2 % BLOCK;
                 for range in [0..cut, cut..len] {

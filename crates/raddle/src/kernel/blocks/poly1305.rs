@@ -8,21 +8,23 @@ use crate::{
     portable,
 };
 
-/// The number of blocks up to which the specification is faster than a kernel, whose state each call sets up and erases.
+/// The number of blocks up to which the specification is faster than a kernel, because each kernel call sets up and
+/// erases a state.
 const FEW: usize = 3;
 
-/// Returns the key r, its lower word first, with the bits cleared that must be clear (RFC 8439, section 2.5).
+/// Returns the key r, with the lower word first, in which the bits that must be clear have been cleared (RFC 8439,
+/// section 2.5).
 #[must_use]
 pub fn poly1305_clamp(key: &[u8; BLOCK]) -> [u64; 2] {
     portable::poly1305_clamp(words(key))
 }
 
-/// Absorbs blocks into the accumulator `h`, with 2^128 above each if `pad` is set. `pad` is set for all blocks except a
-/// padded last block.
+/// Absorbs blocks into the accumulator `h`, with 2^128 above each block if `pad` is set. The caller sets `pad` for all
+/// blocks except a padded last block.
 ///
-/// The lowest word comes first. The bits of `r` that must be clear are cleared. If the highest word of `h` is above 4, it
-/// becomes 4: kernels neither leave nor accept greater values. Each call that is long enough for powers of the key computes
-/// them anew.
+/// The lowest word comes first. The bits of `r` that must be clear are cleared. If the highest word of `h` is above 4,
+/// it becomes 4: kernels neither leave nor accept greater values. Each call that is long enough to use powers of the
+/// key computes them again.
 pub fn poly1305_blocks(h: &mut [u64; 3], r: &[u64; 2], blocks: &[[u8; BLOCK]], pad: bool) {
     let r = portable::poly1305_clamp(*r);
     if pad && blocks.len() > FEW {
@@ -54,7 +56,7 @@ mod tests {
 
     const MAX: usize = if cfg!(miri) { 100 } else { 2000 };
 
-    /// Computes a tag of a message in pieces of `blocks` blocks.
+    /// Computes the tag of a message in pieces of `blocks` blocks.
     fn tag(key: &[u8; 32], message: &[u8], piece: usize) -> [u8; 16] {
         let (r, s) = key.split_first_chunk::<16>().unwrap();
         let (mut h, r) = ([0; 3], poly1305_clamp(r));

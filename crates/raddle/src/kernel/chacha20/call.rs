@@ -1,4 +1,4 @@
-//! The calls of kernels of ChaCha20.
+//! The calls of ChaCha20 kernels.
 
 use crate::{
     kernel::{

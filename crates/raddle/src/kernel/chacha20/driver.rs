@@ -16,7 +16,7 @@ use crate::{
     memory::text::InOut,
 };
 
-/// Returns the plan of this CPU; `None` if it uses no kernel in assembly.
+/// Returns the plan for this CPU, or `None` if it uses no assembly kernel.
 #[inline]
 fn plan(token: Token) -> Option<&'static Plan<contracts::Chacha20Xor>> {
     choose(token, plans::CHACHA20)
@@ -28,7 +28,8 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, u
     Division::new(plan(Token::begin()), 0..len).map(|(kernel, part)| (kernel, part.len()))
 }
 
-/// Writes the input XOR the keystream that begins at the state's counter. The counter is left at any value up to the end.
+/// Writes the input XOR the keystream that begins at the state's counter. Afterwards, the counter may be at any block
+/// up to the end.
 #[inline]
 pub(crate) fn xor(words: &mut Words, nonce: &Nonce, data: InOut<'_>) {
     drive(words, nonce, data);
@@ -47,7 +48,7 @@ pub(in crate::kernel) fn drive(words: &mut Words, nonce: &Nonce, text: InOut<'_>
     }
 }
 
-/// Performs several steps, each at the counter of its first block.
+/// Performs several steps, each starting at the counter of its first block.
 #[inline(never)]
 fn drive_on(plan: Option<&Plan<contracts::Chacha20Xor>>, words: &mut Words, nonce: &Nonce, mut text: InOut<'_>) {
     let first = words.counter();

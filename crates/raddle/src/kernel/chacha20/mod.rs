@@ -1,4 +1,5 @@
-//! The contracts `chacha20_xor`, `out = in XOR keystream`, and `chacha20_blocks`, blocks of independent states.
+//! The contracts `chacha20_xor`, `out = in XOR keystream`, and `chacha20_blocks`, which computes blocks of independent
+//! states.
 
 #[allow(
     dead_code,
@@ -30,7 +31,7 @@ pub fn chacha20_xor() -> &'static [Chacha20Xor] {
     &ALL
 }
 
-/// Returns every implementation of blocks of independent states, including those that this CPU can't run.
+/// Returns every implementation that computes blocks of independent states, including those that this CPU can't run.
 #[must_use]
 pub fn chacha20_blocks() -> &'static [&'static Chacha20Blocks] {
     kernels::CHACHA20_BLOCKS
@@ -49,13 +50,13 @@ pub fn chacha20_xor_plan(len: usize) -> impl Iterator<Item = (&'static Chacha20X
 impl Chacha20Xor {
     /// Writes the input XOR the keystream to the output.
     ///
-    /// `state` is laid out as in RFC 8439, section 2.3: four constants, eight words of key, the counter of the first block,
-    /// three words of nonce. Word 12 counts blocks modulo 2^32; the caller must not use a counter twice. The input may have
-    /// any length. Time depends on the length alone.
+    /// `state` is laid out as in RFC 8439, section 2.3: four constants, eight key words, the counter of the first
+    /// block, three nonce words. Word 12 counts blocks modulo 2^32; the caller must not use a counter twice. The input
+    /// may have any length. The time taken depends only on the length.
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing, if [`is_available`](Self::is_available) is false; the output is then
+    /// Fails if [`is_available`](Self::is_available) is false. The error names the kernel's features, and the output is
     /// unchanged.
     #[inline]
     pub fn apply(&self, state: &[u32; 16], data: InOut<'_>) -> Result<(), Unavailable> {
@@ -67,12 +68,13 @@ impl Chacha20Xor {
 }
 
 impl Chacha20Blocks {
-    /// Replaces each state, 16 words of RFC 8439, section 2.3, in little-endian order, with its block of keystream.
+    /// Replaces each state with its keystream block. A state is the 16 words of RFC 8439, section 2.3, in little-endian
+    /// order.
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing, or refuses a number of blocks that is not a multiple of the kernel's; nothing
-    /// is written then.
+    /// Fails if this CPU lacks features, which the error names, or if the number of blocks is not a multiple of the
+    /// kernel's number. Nothing is written then.
     pub fn apply(&self, blocks: &mut [[u8; 64]]) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, size_of_val(blocks))?;

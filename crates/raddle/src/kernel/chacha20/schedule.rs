@@ -1,4 +1,4 @@
-//! The division of a message among kernels. It depends on numbers alone, so the tests run it for every length.
+//! The division of a message among kernels. It depends only on numbers, so the tests run it for every length.
 
 use core::ops::Range;
 
@@ -7,10 +7,10 @@ use crate::kernel::{
     generated::contracts::Chacha20Xor,
 };
 
-/// The length of a block of keystream in bytes.
+/// The length of a keystream block in bytes.
 pub(in crate::kernel) const BLOCK: usize = 64;
 
-/// Returns the kernel for the next of `len` bytes, and how many of them it takes: all, or whole blocks.
+/// Returns the kernel for the next of `len` bytes, and how many of them it takes: all bytes, or whole blocks.
 #[inline]
 pub(super) fn next(plan: Option<&Plan<Chacha20Xor>>, len: usize) -> (&'static Kernel<Chacha20Xor>, usize) {
     match plan.and_then(|plan| plan.step(len)) {
@@ -61,7 +61,7 @@ mod tests {
         for (name, plan) in Plans::read().chacha20 {
             let steps = plan.as_ref().map_or(&[][..], Plan::steps);
             let numbers = steps.iter().flat_map(|step| [step.from(), step.takes(step.from()), step.kernel.multiple()]);
-            // A kernel that begins a message with the block of the key needs 64 bytes and a buffer in addition.
+            // A kernel that begins a message with the key's block needs another 64 bytes and a buffer.
             let period = numbers.max().unwrap_or(0).max(2048 + BLOCK);
             for len in 0..=3 * period {
                 let calls = Division::new(plan.as_ref(), 0..len).map(|(kernel, part)| (kernel.shape(), part));

@@ -1,11 +1,11 @@
-//! The state of ChaCha20, stored in the form that kernels read.
+//! The ChaCha20 state, stored in the form that kernels read.
 
 use crate::portable::chacha20::CONSTANTS;
 
 /// The input of a kernel: constants, key, counter and nonce (RFC 8439, section 2.3).
 ///
-/// A kernel reads the state right after it was written, and some kernels read it by rows. A CPU forwards a store that is not
-/// in the cache yet only to loads that lie within it, so one store writes a row.
+/// A kernel reads the state right after it was written, and some kernels read it by rows. A CPU forwards a store that
+/// is not in the cache yet only to loads that lie within the store, so one store writes a row.
 #[derive(Clone)]
 #[repr(C)]
 pub(crate) struct Words([Row; 4]);
@@ -20,13 +20,13 @@ impl Words {
         Self([row(CONSTANTS), key_row(0), key_row(1), nonce])
     }
 
-    /// Returns the state of sixteen words.
+    /// Returns the state that consists of sixteen words.
     #[inline]
     pub(in crate::kernel) fn of(words: &[u32; 16]) -> Self {
         Self([0, 4, 8, 12].map(|at| row([0, 1, 2, 3].map(|i| words[at + i]))))
     }
 
-    /// Returns the argument of kernels.
+    /// Returns the argument for kernels.
     #[inline]
     pub(crate) fn get(&self) -> &[u32; 16] {
         const { assert!(size_of::<Self>() == size_of::<[u32; 16]>() && align_of::<Self>() >= align_of::<u32>()) };
@@ -46,8 +46,8 @@ impl Words {
         Nonce(with_first(self.0[3], 0))
     }
 
-    /// Sets the block counter. The row is written anew from a copy, because for a change in place the compiler would store
-    /// only one word.
+    /// Sets the block counter. The whole row is written again from a copy, because for a change in place, the compiler
+    /// would store only one word.
     #[inline]
     pub(crate) fn set_counter(&mut self, nonce: &Nonce, block: u32) {
         self.0[3] = with_first(nonce.0, block);

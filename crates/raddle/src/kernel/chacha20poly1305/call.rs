@@ -1,8 +1,8 @@
-//! The wrappers of the kernels of ChaCha20-Poly1305: each computes the arguments of the contract and enters the kernel.
+//! The wrappers of the ChaCha20-Poly1305 kernels: each computes the arguments of the contract and enters the kernel.
 //!
-//! In `wrappers!` the hash is the hash of the contract in `gen/interfaces.txt`. `enters` gives the arguments, the length,
-//! and the condition that is checked before the call; `then` runs after the call; `miri` runs in place of the kernel under
-//! Miri.
+//! In `wrappers!`, the hash is the hash of the contract in `gen/interfaces.txt`. `enters` gives the arguments, the
+//! length, and the condition that is checked before the call. `then` runs after the call. `miri` runs in place of the
+//! kernel under Miri.
 
 use super::state::Chacha20Poly1305State;
 use crate::{

@@ -23,10 +23,10 @@ use crate::{
 };
 
 impl Chacha20Poly1305Plan {
-    /// The plan without fused kernels: kernels of ChaCha20 and of Poly1305 alternate.
+    /// The plan without fused kernels: ChaCha20 kernels and Poly1305 kernels alternate.
     pub(in crate::kernel) const PORTABLE: Self = Self::new(Poly1305Plan::PORTABLE, Plan::NONE, Plan::NONE, 4096);
 
-    /// Returns the plan of this CPU.
+    /// Returns the plan for this CPU.
     #[inline]
     pub(super) fn of(token: Token) -> &'static Self {
         choose(token, plans::CHACHA20_POLY1305).unwrap_or(&Self::PORTABLE)
@@ -34,8 +34,8 @@ impl Chacha20Poly1305Plan {
 }
 
 impl Chacha20Poly1305State {
-    /// XORs the input with the keystream from the current block counter on, and writes the result to the output.
-    /// Afterwards the counter may be at any block up to the end of the text.
+    /// XORs the input with the keystream, starting at the current block counter, and writes the result to the output.
+    /// Afterwards, the counter may be at any block up to the end of the text.
     #[inline]
     pub(super) fn xor(&mut self, text: InOut<'_>) {
         drive(&mut self.words, &self.nonce, text);
@@ -99,8 +99,8 @@ pub(super) struct Message<'a> {
     pub(super) text: InOut<'a>,
 }
 
-/// Encrypts the text, and returns the tag of additional data and ciphertext (RFC 8439, section 2.8). The caller has checked
-/// that the keystream is long enough.
+/// Encrypts the text, and returns the tag over the additional data and the ciphertext (RFC 8439, section 2.8). The
+/// caller has checked that the keystream is long enough.
 #[inline]
 pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>) -> Tag {
     let mut state = Chacha20Poly1305State::new(key, nonce);
@@ -108,8 +108,8 @@ pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>
     if message.is_short() { message.seal_short() } else { message.seal_long() }
 }
 
-/// Decrypts the text if the tag is valid, and returns whether it is (RFC 8439, section 2.8). If it is not, the output
-/// is all zeros.
+/// Decrypts the text if the tag is valid, and returns whether the tag is valid (RFC 8439, section 2.8). If it is
+/// invalid, the output is all zeros.
 #[inline]
 pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
     let mut state = Chacha20Poly1305State::new(key, nonce);
@@ -134,7 +134,8 @@ impl<'a> Message<'a> {
         self.plan.is_short(self.aad.len(), self.text.len())
     }
 
-    /// Seals a message that is [short](Self::is_short): the ciphertext is written to the buffer in which it is authenticated.
+    /// Seals a message that is [short](Self::is_short). The ciphertext is written to the buffer in which it is
+    /// authenticated.
     #[inline]
     fn seal_short(&mut self) -> Tag {
         let (aad, len) = (self.aad.len(), self.text.len());
@@ -190,7 +191,7 @@ impl<'a> Message<'a> {
         right
     }
 
-    /// Opens a message by [two calls](Chacha20Poly1305Plan::open_by_strides) of one kernel.
+    /// Opens a message with [two calls](Chacha20Poly1305Plan::open_by_strides) of one kernel.
     fn open_by_strides(&mut self, strides: (&'static Chacha20Poly1305Blocks, usize), tag: &Tag) -> bool {
         let (mut aside, mut last) = (StackBuffer::<ASIDE>::new(), Padded::new());
         let (len, aad, plan) = (self.text.len(), self.aad.len(), self.plan);
@@ -259,7 +260,7 @@ impl<'a> Message<'a> {
         }
     }
 
-    /// Authenticates the remaining bytes, which `end` names, and the lengths; returns the tag.
+    /// Authenticates the remaining bytes, which `end` names, and the lengths. Returns the tag.
     #[inline]
     fn tag(&mut self, end: End, aside: &[u8]) -> Tag {
         let mut mac_input = MacInput::new();
@@ -268,7 +269,7 @@ impl<'a> Message<'a> {
         self.plan.finish(self.token, &mut self.state.mac, &mac_input)
     }
 
-    /// Processes the first `n` bytes of a message with ChaCha20 kernels: encrypts 64 zero bytes, which become the block
+    /// Processes the first `n` bytes of a message with ChaCha20 kernels. Encrypts 64 zero bytes, which become the block
     /// with the Poly1305 key, and then the text. Appends the ciphertext to `to`, or writes it to the output if `to` is
     /// `None`.
     #[inline(never)]
@@ -286,7 +287,7 @@ impl<'a> Message<'a> {
         wipe(blocks);
     }
 
-    /// Moves to a block of keystream, counted from the first block of the text.
+    /// Moves to a keystream block, counted from the first block of the text.
     #[inline]
     fn seek(&mut self, block: u32) {
         self.state.set_counter(self.first.wrapping_add(block));
@@ -306,8 +307,8 @@ impl<B: Buffer + ?Sized> Steps for Performer<'_, '_, B> {
     }
 }
 
-/// A performer for a message whose last stride is decrypted into a copy, which the caller writes to the output once the
-/// tag is accepted.
+/// A performer for a message whose last stride is decrypted into a copy. The caller writes the copy to the output once
+/// the tag is accepted.
 struct LastAside<'m, 'a> {
     performer: Performer<'m, 'a, StackBuffer<ASIDE>>,
     last: &'m mut Padded,
@@ -380,7 +381,7 @@ impl Chacha20Poly1305Plan {
         self.finish(token, mac, &mac_input)
     }
 
-    /// Authenticates the blocks of `mac_input`, and returns the tag.
+    /// Authenticates the blocks in `mac_input`, and returns the tag.
     #[inline]
     fn finish(&self, token: Token, mac: &mut Poly1305State, mac_input: &MacInput) -> Tag {
         Tag::from(self.mac.finish(token, mac, mac_input.blocks(), 1))
@@ -396,7 +397,7 @@ impl Padded {
         Self(StackBuffer::new())
     }
 
-    /// Returns text and padding, to be encrypted or decrypted.
+    /// Returns the text and the padding, to be encrypted or decrypted.
     #[inline]
     fn text(&mut self) -> InOut<'_> {
         InOut::in_place(self.0.bytes_mut())

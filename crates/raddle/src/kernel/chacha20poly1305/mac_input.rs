@@ -1,4 +1,4 @@
-//! The input of the last call of Poly1305.
+//! The input of the last Poly1305 call.
 
 use super::{plan::LAST, state::Chacha20Poly1305State};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     memory::{stack::StackBuffer, text::Pointers},
 };
 
-/// Padded blocks, and the block of lengths. For a short message this is all of the authenticated input. Unused bytes stay
+/// Padded blocks, and the lengths block. For a short message, this is all of the authenticated input. Unused bytes stay
 /// uninitialised: clearing them would take longer than authenticating a block.
 pub(super) struct MacInput(StackBuffer<LAST>);
 
@@ -23,14 +23,14 @@ impl MacInput {
         self.0.put::<BLOCK>(bytes);
     }
 
-    /// Appends the block of lengths, the last block of the message (RFC 8439, section 2.8).
+    /// Appends the lengths block, which is the last block of the message (RFC 8439, section 2.8).
     #[inline]
     pub(super) fn put_lengths(&mut self, aad: usize, text: usize) {
         self.0.put::<BLOCK>(&lengths(aad, text));
     }
 
-    /// Begins a message with the kernel: appends the ciphertext of `text`, padded with zeros to whole blocks, and the block of
-    /// lengths.
+    /// Begins a message with the kernel: appends the ciphertext of `text`, padded with zeros to whole blocks, and the
+    /// lengths block.
     #[inline]
     pub(super) fn put_begun(
         &mut self,
@@ -40,7 +40,8 @@ impl MacInput {
         aad: usize,
         text: &[u8],
     ) {
-        // SAFETY: the call writes all bytes of the output, by the contract of the kernel and because the lengths are equal.
+        // SAFETY: the call writes all bytes of the output, by the contract of the kernel and because the lengths are
+        // equal.
         unsafe {
             self.0.put_written::<BLOCK>(text.len(), lengths(aad, text.len()), |place| {
                 let Some(text) = Pointers::fresh(text, place) else { unreachable!() };

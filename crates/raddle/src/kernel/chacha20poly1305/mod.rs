@@ -1,4 +1,4 @@
-//! The contracts of ChaCha20-Poly1305: the beginning of a message, and blocks of it.
+//! The ChaCha20-Poly1305 contracts: the beginning of a message, and the blocks of a message.
 
 pub(crate) mod batch;
 #[allow(
@@ -34,15 +34,16 @@ pub fn chacha20_poly1305_begin() -> &'static [&'static Chacha20Poly1305Begin] {
     kernels::CHACHA20_POLY1305_BEGIN
 }
 
-/// Returns every implementation that encrypts and authenticates at once, including those that this CPU can't run.
+/// Returns every implementation that encrypts and authenticates in one pass, including those that this CPU can't run.
 #[must_use]
 pub fn chacha20_poly1305_blocks() -> &'static [&'static Chacha20Poly1305Blocks] {
     kernels::CHACHA20_POLY1305_BLOCKS
 }
 
-/// Returns the implementation that begins a message of `len` bytes at the level in use, and the implementation that then
-/// encrypts and authenticates at once. If there is none, implementations of ChaCha20 and of Poly1305 alternate
-/// ([`chacha20_xor_plan`](super::chacha20_xor_plan), [`poly1305_plan`](super::poly1305_plan)).
+/// Returns the implementation that begins a message of `len` bytes at the level in use. Also returns the implementation
+/// that then encrypts and authenticates in one pass. If there is no such implementation, ChaCha20 and Poly1305
+/// implementations alternate ([`chacha20_xor_plan`](super::chacha20_xor_plan),
+/// [`poly1305_plan`](super::poly1305_plan)).
 #[must_use]
 pub fn chacha20_poly1305_plan(
     len: usize,
@@ -50,26 +51,27 @@ pub fn chacha20_poly1305_plan(
     driver::parts(len)
 }
 
-/// Returns the implementations that compute the keystream of a batch of messages of `len` bytes at the level in use, in
-/// order. There are none if each message is processed alone, as [`chacha20_poly1305_plan`] says.
+/// Returns the implementations that compute the keystream for a batch of messages of `len` bytes at the level in use,
+/// in order. There are none if each message is processed separately, as [`chacha20_poly1305_plan`] says.
 pub fn chacha20_poly1305_many_plan(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
     batch::kernels(len, messages)
 }
 
-/// Returns the implementation that authenticates a batch of short messages at the level in use; `None` if each message is
-/// authenticated alone.
+/// Returns the implementation that authenticates a batch of short messages at the level in use, or `None` if each
+/// message is authenticated separately.
 #[must_use]
 pub fn chacha20_poly1305_many_mac(messages: usize) -> Option<&'static Poly1305Lanes> {
     batch::mac_kernel(messages)
 }
 
 impl Chacha20Poly1305Begin {
-    /// Derives the key of Poly1305 from the block at the counter, and writes the input XOR the keystream of the blocks after
-    /// it.
+    /// Derives the Poly1305 key from the block at the counter, and writes the input XOR the keystream of the blocks
+    /// after it.
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing, or refuses a length above the kernel's maximum; nothing is written then.
+    /// Fails if this CPU lacks features, which the error names, or if the length is above the kernel's maximum. Nothing
+    /// is written then.
     pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, data.len())?;
@@ -83,8 +85,8 @@ impl Chacha20Poly1305Blocks {
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing, or refuses a length of input or `mac` that the kernel does not take; nothing
-    /// is written then.
+    /// Fails if this CPU lacks features, which the error names, or if the kernel does not take the length of the input
+    /// or of `mac`. Nothing is written then.
     pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>, mac: Option<&[u8]>) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, data.len())?;

@@ -16,59 +16,60 @@ use crate::{
     },
 };
 
-/// The number of bytes of a block of keystream.
+/// The length of a keystream block in bytes.
 pub(super) const KEYSTREAM_BLOCK: usize = 64;
 
-/// Returns the bytes of a text that the keystream before block `first` covers: the first block is for the key.
+/// Returns how many bytes of a text the keystream before block `first` covers. The first block is for the key.
 #[inline]
 pub(super) fn text_before(first: usize) -> usize {
     KEYSTREAM_BLOCK * first.saturating_sub(1)
 }
 
-/// The size of a stack buffer in bytes, for the beginning of a message. It holds ciphertext that is overwritten before it is
-/// authenticated, or the keystream after the key if kernels of ChaCha20 compute both.
+/// The size in bytes of a stack buffer for the beginning of a message. The buffer contains ciphertext that is
+/// overwritten before it is authenticated. If ChaCha20 kernels compute the key and the keystream after the key
+/// together, the buffer contains that keystream.
 pub(super) const ASIDE: usize = 2048;
 
-/// The size of the buffer in bytes in which input for the last call of the authenticator is gathered.
+/// The size in bytes of the buffer in which the input for the authenticator's last call is collected.
 pub(super) const LAST: usize = 448;
 
 const _: () = assert!(LAST <= MAX_LAST && LAST.is_multiple_of(BLOCK));
 
-/// The plan of ChaCha20-Poly1305 for a CPU.
+/// The ChaCha20-Poly1305 plan for a CPU.
 pub(in crate::kernel) struct Chacha20Poly1305Plan {
     pub(super) mac: Poly1305Plan,
     /// The kernels that begin a message. The last kernel also takes the beginning of messages that are longer than its
-    /// maximum. If there are none, kernels of ChaCha20 begin messages.
+    /// maximum. If there are none, ChaCha20 kernels begin messages.
     begin: Plan<Chacha20Poly1305Begin>,
-    /// The kernels for long messages that encrypt and authenticate at once, the widest last. When sealing, each authenticates
-    /// ciphertext that is at least a stride before the text that it encrypts.
+    /// The kernels that encrypt and authenticate long messages in one pass, the widest last. When sealing, each kernel
+    /// authenticates ciphertext that is at least a stride before the text that it encrypts.
     fused: Plan<Chacha20Poly1305Blocks>,
     /// The kernel for long messages that authenticates fewer bytes than it encrypts, if the plan uses one instead.
     sharing: Option<Sharing>,
-    /// The number of bytes that encryption or authentication processes before the other follows, when they alternate. These
-    /// bytes stay in a cache of the core.
+    /// The number of bytes that encryption or authentication processes before the other follows, if they alternate.
+    /// These bytes stay in a cache of the core.
     pub(super) chunk: usize,
-    /// The longest text that one call begins, without powers of the key. A message is short if one call authenticates it
-    /// too.
+    /// The longest text that one call begins, without powers of the key. A message is short if one call also
+    /// authenticates it.
     pub(super) short: usize,
-    /// The maximum number of padded bytes that one call authenticates, if there are no powers of the key.
+    /// The maximum number of padded bytes that one call authenticates if there are no powers of the key.
     pub(super) one_call: usize,
     /// The shortest end of a message that is encrypted in parallel with authenticating a whole stride before it. `None`
-    /// means more than a quarter of the stride.
+    /// means that the end must be longer than a quarter of the stride.
     end: Option<usize>,
     /// The kernels for batches.
     pub(super) lanes: Lanes,
 }
 
-/// The kernels that compute keystream of several messages at once, by the number of bytes needed.
+/// The kernels that compute keystream for several messages at once, by the number of bytes needed.
 #[derive(Clone, Copy)]
 pub(super) struct Lanes {
     kernels: Plan<Chacha20Blocks>,
-    /// The longest text for which the kernels are used: longer texts fill kernels alone.
+    /// The longest text for which the kernels are used. A longer text fills a kernel by itself.
     max: usize,
-    /// The longest text of a packet whose tag is computed in a lane of Poly1305.
+    /// The longest text of a packet whose tag is computed in a Poly1305 lane.
     max_in_lanes: usize,
-    /// The number of blocks that are computed at once: a multiple of every kernel's number.
+    /// The number of blocks that are computed at once. It is a multiple of every kernel's number.
     pub(super) blocks: usize,
 }
 
@@ -78,8 +79,8 @@ pub(super) const MAX_BLOCKS: usize = 32;
 impl Lanes {
     const NONE: Self = Self { kernels: Plan::NONE, max: 0, max_in_lanes: 0, blocks: 0 };
 
-    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
-    /// only.
+    /// Combines kernels into a plan. This function is called only in constants, so if the kernels don't fit together,
+    /// the constant does not compile.
     const fn new(kernels: Plan<Chacha20Blocks>, max: usize, max_in_lanes: usize) -> Self {
         let steps = kernels.steps();
         assert!(!steps.is_empty() && steps[0].from() > KEYSTREAM_BLOCK, "one block is no batch");
@@ -96,28 +97,29 @@ impl Lanes {
         Self { kernels, max, max_in_lanes, blocks }
     }
 
-    /// Returns whether texts of this length share kernels. `in_lane` says whether the tag of the packet is computed in a
-    /// lane of Poly1305.
+    /// Returns whether texts of this length share kernels. `in_lane` says whether the tag of the packet is computed in
+    /// a Poly1305 lane.
     #[inline]
     pub(super) fn take(&self, bytes: usize, in_lane: bool) -> bool {
         bytes <= if in_lane { self.max_in_lanes } else { self.max }
     }
 
-    /// Returns the kernel for a number of blocks; `None` if each message is faster alone.
+    /// Returns the kernel for a number of blocks, or `None` if processing each message separately is faster.
     #[inline]
     pub(super) fn kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
         Some(self.kernels.step(KEYSTREAM_BLOCK * blocks)?.kernel)
     }
 
-    /// Returns the kernel for a number of blocks, or the narrowest kernel if the blocks are too few for any.
+    /// Returns the kernel for a number of blocks, or the narrowest kernel if there are too few blocks for any.
     #[inline]
     pub(super) fn any_kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
         self.kernel(blocks).or(self.kernels.steps().first().map(|step| step.kernel))
     }
 }
 
-/// A kernel that encrypts one part of a message, and authenticates a smaller share of another part: as much as a chain in
-/// general-purpose registers absorbs while vectors compute keystream. The kernels of Poly1305 authenticate the remainder.
+/// A kernel that encrypts one part of a message, and authenticates a smaller share of another part: as much as a chain
+/// in general-purpose registers absorbs while vectors compute keystream. The Poly1305 kernels authenticate the
+/// remainder.
 #[derive(Clone, Copy)]
 pub(super) struct Sharing {
     pub(super) kernel: &'static Kernel<Chacha20Poly1305Blocks>,
@@ -142,8 +144,8 @@ impl Sharing {
 }
 
 impl Chacha20Poly1305Plan {
-    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
-    /// only.
+    /// Combines kernels into a plan. This function is called only in constants, so if the kernels don't fit together,
+    /// the constant does not compile.
     pub(in crate::kernel) const fn new(
         mac: Poly1305Plan,
         begin: Plan<Chacha20Poly1305Begin>,
@@ -181,8 +183,8 @@ impl Chacha20Poly1305Plan {
         Self { mac, begin, fused, sharing, chunk, short, one_call, end: None, lanes: Lanes::NONE }
     }
 
-    /// Adds kernels for batches to a plan: for texts of up to `max` bytes, or `max_in_lanes` bytes if their tags are computed
-    /// in lanes of Poly1305.
+    /// Adds kernels for batches to a plan: for texts of up to `max` bytes, or up to `max_in_lanes` bytes if their tags
+    /// are computed in Poly1305 lanes.
     #[allow(dead_code, reason = "an architecture without kernels has none for batches")]
     pub(in crate::kernel) const fn with_lanes(
         self,
@@ -193,8 +195,8 @@ impl Chacha20Poly1305Plan {
         Self { lanes: Lanes::new(kernels, max, max_in_lanes), ..self }
     }
 
-    /// Returns how many packets of a batch, from the first on, have their tags computed in lanes of Poly1305, if all share
-    /// kernels.
+    /// Returns how many packets of a batch, counted from the first, have their tags computed in Poly1305 lanes, if all
+    /// packets share kernels.
     pub(super) fn in_lanes(&self, packets: usize) -> usize {
         let others = packets % LANES;
         match self.mac.lanes(LANES) {
@@ -211,7 +213,8 @@ impl Chacha20Poly1305Plan {
         Self { end: Some(least), ..self }
     }
 
-    /// Returns the largest number that the division of a message depends on: a threshold, a chunk, a stride, a maximum.
+    /// Returns the largest number on which the division of a message depends: a threshold, a chunk, a stride or a
+    /// maximum.
     #[cfg(test)]
     pub(super) fn period(&self) -> usize {
         let begin = self.begin.steps().iter().flat_map(|step| [step.from(), step.kernel.max_len()]);
@@ -231,13 +234,13 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// Returns the kernel that authenticates fewer bytes than it encrypts, for `len` bytes.
+    /// Returns the kernel for `len` bytes that authenticates fewer bytes than it encrypts.
     #[inline]
     pub(super) fn sharing(&self, len: usize) -> Option<&Sharing> {
         self.sharing.as_ref().filter(|sharing| len >= sharing.from)
     }
 
-    /// Returns the kernels that encrypt and authenticate at once, the widest first.
+    /// Returns the kernels that encrypt and authenticate in one pass, the widest first.
     #[inline]
     fn wide(&self) -> impl Iterator<Item = &'static Step<Chacha20Poly1305Blocks>> {
         self.fused.steps().iter().rev()
@@ -251,7 +254,7 @@ impl Chacha20Poly1305Plan {
         Some((kernel, if len <= max { len } else { self.whole(max) }))
     }
 
-    /// Returns how many of `max` bytes may begin a longer message: whole blocks, and if possible whole strides of the
+    /// Returns how many of `max` bytes may begin a longer message: whole blocks and, if possible, whole strides of the
     /// authenticator, which then needs no other kernel before the end.
     #[inline]
     pub(super) fn whole(&self, max: usize) -> usize {
@@ -259,15 +262,15 @@ impl Chacha20Poly1305Plan {
         max - max % if max >= stride && stride.is_multiple_of(KEYSTREAM_BLOCK) { stride } else { KEYSTREAM_BLOCK }
     }
 
-    /// Returns the kernel that encrypts and authenticates at once for `len` bytes, if the `behind` bytes before them are not
-    /// authenticated yet.
+    /// Returns the kernel that encrypts and authenticates `len` bytes in one pass, if the `behind` bytes before them
+    /// are not authenticated yet.
     #[inline]
     pub(super) fn fused(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
         self.wide().find(|step| len >= step.from() && behind >= step.kernel.shape().multiple).map(|step| step.kernel)
     }
 
-    /// Returns the length of the beginning of a message of `len` bytes that is sealed: the maximum, or as much as the next
-    /// kernel authenticates first.
+    /// Returns the length of the beginning of a message of `len` bytes that is to be sealed: the maximum, or as much as
+    /// the next kernel authenticates first.
     #[inline]
     pub(super) fn begun_to_seal(&self, len: usize) -> usize {
         self.wide()
@@ -276,9 +279,9 @@ impl Chacha20Poly1305Plan {
             .map_or(len, |(_, stride)| stride)
     }
 
-    /// Returns the kernel that encrypts and authenticates at once for the last `len` bytes, fewer than its stride, if
-    /// `behind` bytes are not authenticated yet. The kernel pays off if its surplus keystream costs less than authenticating
-    /// a stride separately.
+    /// Returns the kernel that encrypts and authenticates the last `len` bytes in one pass, if `behind` bytes are not
+    /// authenticated yet. `len` is less than the stride of the kernel. The kernel pays off if its surplus keystream
+    /// costs less than authenticating a stride separately.
     #[inline]
     pub(super) fn fused_at_end(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
         let least = |stride: usize| self.end.unwrap_or(stride / 4 + 1);
@@ -286,8 +289,9 @@ impl Chacha20Poly1305Plan {
         self.wide().map(|step| step.kernel).find(|kernel| fits(kernel.shape().multiple))
     }
 
-    /// Returns the length of the beginning of a message of `len` bytes that is opened: the maximum; or, if a kernel decrypts
-    /// and authenticates the rest at once, the remainder of whole strides, since the beginning is authenticated separately.
+    /// Returns the length of the beginning of a message of `len` bytes that is to be opened. If a kernel decrypts and
+    /// authenticates the rest in one pass, this is the remainder of whole strides, since the beginning is authenticated
+    /// separately. Otherwise, it is the maximum.
     #[inline]
     pub(super) fn begun_to_open(&self, len: usize) -> usize {
         match self.fused(len, usize::MAX) {
@@ -299,9 +303,10 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// Returns the kernel that decrypts and authenticates at once all but the beginning of a message of `len` bytes that is
-    /// opened, and the length of the beginning, if the last stride is then incomplete. The kernel pays off despite a copy of
-    /// the ciphertext, because without it a separate call decrypts the remainder of the last block.
+    /// Returns the kernel that decrypts and authenticates in one pass all but the beginning of a message of `len` bytes
+    /// that is to be opened. Also returns the length of the beginning. Returns both only if the last stride is then
+    /// incomplete. The kernel pays off despite a copy of the ciphertext, because without it, a separate call decrypts
+    /// the remainder of the last block.
     #[inline]
     pub(super) fn strides_to_open(&self, len: usize) -> Option<(&'static Kernel<Chacha20Poly1305Blocks>, usize)> {
         let fused = self.fused(len, usize::MAX)?;

@@ -1,8 +1,8 @@
-//! The steps of a message: which kernel processes which bytes. The steps depend on numbers alone: the drivers perform them,
-//! and the tests check them for every plan and every length up to some periods of the plan.
+//! The steps of a message: which kernel processes which bytes. The steps depend only on numbers. The drivers perform
+//! them, and the tests check them for every plan and every length up to a few periods of the plan.
 //!
-//! [`Steps::take`] takes the steps in order. A driver implements it by performing each step. It is inlined, so the steps are
-//! never stored in a list.
+//! [`Steps::take`] takes the steps in order. A driver implements it by performing each step. The function is inlined,
+//! so the steps are never stored in a list.
 
 use core::ops::Range;
 
@@ -20,23 +20,24 @@ pub(super) enum Source {
     Output,
     /// Ciphertext in the input.
     Input,
-    /// The buffer of the driver: a copy of the first bytes of the input, or the bytes of a stream that are not authenticated yet.
+    /// The driver's buffer: a copy of the first bytes of the input, or the bytes of a stream that are not authenticated
+    /// yet.
     Aside,
     /// The additional data.
     Aad,
 }
 
-/// A call, or a copy. Ranges of authenticated bytes (`mac`) are offsets in their source, all other ranges are offsets in the
-/// text. `block` is the block of keystream of the first byte, counted from the first block of the text.
+/// A call or a copy. Ranges of authenticated bytes (`mac`) are offsets in their source; all other ranges are offsets in
+/// the text. `block` is the keystream block for the first byte, counted from the first block of the text.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
-    /// Copies ciphertext to byte `at` of the buffer, which then ends with the copy.
+    /// Copies ciphertext to byte `at` of the buffer. The buffer then ends with the copy.
     Keep { text: Range<usize>, from: Source, at: usize },
-    /// Derives the key of Poly1305 with a fused kernel, and encrypts or decrypts the first `len` bytes.
+    /// Derives the Poly1305 key with a fused kernel, and encrypts or decrypts the first `len` bytes.
     Begin { kernel: &'static Kernel<Chacha20Poly1305Begin>, len: usize },
-    /// Does the same as `Begin`, with kernels of ChaCha20.
+    /// Does the same as `Begin`, with ChaCha20 kernels.
     BeginByCipher { len: usize },
-    /// Encrypts or decrypts with kernels of ChaCha20.
+    /// Encrypts or decrypts with ChaCha20 kernels.
     Xor { text: Range<usize>, block: u32 },
     /// Authenticates whole blocks.
     Absorb { kernel: &'static Kernel<Poly1305Blocks>, mac: Range<usize>, from: Source },
@@ -50,7 +51,7 @@ pub(super) enum Step {
         mac: Range<usize>,
         from: Source,
     },
-    /// Does the same as `Fused` in a padded copy of the text, which has fewer bytes than the kernel's stride.
+    /// Does the same as `Fused` in a padded copy of the text, which is shorter than the kernel's stride.
     FusedPadded {
         kernel: &'static Kernel<Chacha20Poly1305Blocks>,
         text: Range<usize>,
@@ -88,13 +89,13 @@ impl Step {
     }
 }
 
-/// Returns the block of keystream that begins at a byte.
+/// Returns the keystream block that begins at a byte.
 #[inline(always)]
 fn block(at: usize) -> u32 {
     (at / KEYSTREAM_BLOCK) as u32
 }
 
-/// The end of a message, which the call that computes the tag authenticates before the block of lengths.
+/// The end of a message, which the call that computes the tag authenticates before the lengths block.
 #[derive(Clone, Debug)]
 pub(super) struct End {
     pub(super) mac: Range<usize>,
@@ -104,11 +105,11 @@ pub(super) struct End {
 /// The progress of a message.
 #[derive(Clone, Copy)]
 struct Progress {
-    /// The end of the encrypted or decrypted bytes.
+    /// The end of the bytes that have been encrypted or decrypted.
     done: usize,
-    /// The end of the authenticated bytes.
+    /// The end of the bytes that have been authenticated.
     taken: usize,
-    /// The layout of the powers of Poly1305.
+    /// The layout of the Poly1305 powers.
     layout: u64,
 }
 
@@ -161,8 +162,8 @@ impl Chacha20Poly1305Plan {
         self.end(at.layout, at.taken..len, Source::Output, steps)
     }
 
-    /// Opens a message that is not [short](Self::is_short), up to the tag. Also returns the offset from which on
-    /// [`xor`](Step::Xor) decrypts the text once the tag is accepted.
+    /// Opens a message that is not [short](Self::is_short), up to the tag. Also returns the offset at which
+    /// [`xor`](Step::Xor) starts to decrypt the text once the tag is accepted.
     #[inline(always)]
     pub(super) fn open(&self, in_place: bool, aad: usize, len: usize, steps: &mut impl Steps) -> (End, usize) {
         let mut begin = self.begun_to_open(len);
@@ -183,10 +184,10 @@ impl Chacha20Poly1305Plan {
         (self.end(at.layout, at.taken..len, Source::Input, steps), at.done)
     }
 
-    /// Opens a message with one fused kernel, whose stride is `fused.multiple()` bytes. First decrypts bytes 0 to `begin`.
-    /// One call then authenticates from byte 0 on, and decrypts as many bytes from `begin` on. A second call processes the
-    /// last stride in a padded copy, because the call decrypts more bytes than the text has left; the driver writes the text
-    /// once the tag is accepted.
+    /// Opens a message with one fused kernel, whose stride is `fused.multiple()` bytes. First decrypts bytes 0 to
+    /// `begin`. One call then authenticates bytes from byte 0, and decrypts the same number of bytes from `begin`. A
+    /// second call processes the last stride in a padded copy, because it decrypts more bytes than are left in the
+    /// text. The driver writes the text once the tag is accepted.
     #[inline(always)]
     pub(super) fn open_by_strides(
         &self,
@@ -210,14 +211,14 @@ impl Chacha20Poly1305Plan {
         let text = at.done..len;
         steps.take(Step::fused_padded(fused, text, firsts..whole, Source::Aside));
         let at = at.with_powers_of(fused);
-        // The bytes from `whole` on are unwritten: `begin` is less than a stride.
+        // The bytes from `whole` to the end are unwritten, because `begin` is less than a stride.
         self.end(at.layout, whole..len, Source::Input, steps)
     }
 
-    /// Encrypts from `done` on, which is a multiple of 64, and authenticates as much as the kernels for many blocks take.
+    /// Encrypts from `done`, which is a multiple of 64, and authenticates as much as the kernels for many blocks take.
     #[inline(never)]
     fn seal_on(&self, mut at: Progress, len: usize, steps: &mut impl Steps) -> Progress {
-        // The kernel that begins may take fewer bytes than the first step authenticates.
+        // The kernel that begins the message may take fewer bytes than the first step authenticates.
         let first = self.begun_to_seal(len);
         if at.done < first && first < len {
             steps.take(Step::xor(at.done..first));
@@ -256,12 +257,13 @@ impl Chacha20Poly1305Plan {
 
     /// Encrypts with a kernel that also authenticates `share` bytes of earlier ciphertext for every `multiple` bytes.
     ///
-    /// No ciphertext has been authenticated before. Between calls, kernels of Poly1305 authenticate the bytes that the next
-    /// call can't. Stops before an incomplete iteration.
+    /// No ciphertext has been authenticated before. Between calls, Poly1305 kernels authenticate the bytes that the
+    /// next call can't authenticate. The function stops before an incomplete iteration.
     #[inline(always)]
     fn seal_sharing(&self, sharing: &Sharing, mut at: Progress, len: usize, steps: &mut impl Steps) -> Progress {
         let sizes = |left: usize, behind: usize| sharing.bytes_of(sharing.max_iterations(self.chunk.min(left), behind));
-        // First encrypts as many bytes as the first call authenticates: few long calls are faster than many short calls.
+        // First encrypts as many bytes as the first call authenticates: a few long calls are faster than many short
+        // calls.
         let (iteration, _) = sharing.bytes_of(1);
         let begun = |max: usize| {
             let (n, share) = sharing.bytes_of(max);
@@ -293,7 +295,7 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// Authenticates from `taken` on and decrypts from `done` on, in whole blocks of keystream, up to the last part.
+    /// Authenticates from `taken` and decrypts from `done`, in whole keystream blocks, up to the last part.
     #[inline(always)]
     fn open_on(&self, mut at: Progress, len: usize, steps: &mut impl Steps) -> Progress {
         if let Some(sharing) = self.sharing(len - at.done) {
@@ -318,7 +320,7 @@ impl Chacha20Poly1305Plan {
         at
     }
 
-    /// Authenticates and decrypts in whole iterations of the kernel. With n bytes decrypted by a call:
+    /// Authenticates and decrypts in whole iterations of the kernel. If a call decrypts n bytes:
     ///
     /// ```text
     /// 0..done           decrypted and authenticated before
@@ -356,8 +358,8 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// Derives the key of the authenticator, and encrypts or decrypts the beginning of `len` bytes. Returns the length of the
-    /// beginning, all bytes or whole blocks, and the layout of the powers.
+    /// Derives the authenticator's key, and encrypts or decrypts the beginning of `len` bytes. Returns the length of
+    /// the beginning, which is all bytes or whole blocks, and the layout of the powers.
     #[inline(always)]
     pub(super) fn begin(&self, len: usize, steps: &mut impl Steps) -> (usize, u64) {
         match self.beginner(len) {
@@ -373,7 +375,7 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// Authenticates as many of these bytes as the kernels for many blocks take, and returns the remainder.
+    /// Authenticates as many of these bytes as the kernels for many blocks take. Returns the remainder.
     #[inline(always)]
     fn absorb_wide(
         &self,
@@ -409,7 +411,8 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// Authenticates the remaining ciphertext, except for the bytes that the last call takes with the block of lengths.
+    /// Authenticates the remaining ciphertext, except for the bytes that the last call takes together with the lengths
+    /// block.
     #[inline(always)]
     pub(super) fn end(&self, mut layout: u64, mac: Range<usize>, from: Source, steps: &mut impl Steps) -> End {
         let mut mac = self.absorb_wide(&mut layout, mac, from, steps);
@@ -433,31 +436,31 @@ impl Chacha20Poly1305Plan {
     }
 }
 
-/// The part of a stream's state that the next steps depend on.
+/// The part of a stream's state on which the next steps depend.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pending {
-    /// Whether the key of Poly1305 was derived.
+    /// Whether the Poly1305 key has been derived.
     pub(super) begun: bool,
     /// The number of bytes in the buffer, which are not authenticated yet.
     pub(super) waiting: usize,
     /// The number of bytes that may stay in the buffer.
     pub(super) room: usize,
-    /// The layout of the powers of Poly1305.
+    /// The layout of the Poly1305 powers.
     pub(super) layout: u64,
 }
 
 impl Pending {
-    /// Returns whether `len` more bytes stay in the buffer. If they don't, bytes are authenticated, so the key must be
-    /// derived.
+    /// Returns whether `len` more bytes fit into the buffer. If they don't, bytes are authenticated, so the key must
+    /// have been derived.
     #[inline]
     pub(super) const fn fits(&self, len: usize) -> bool {
         self.waiting + len <= self.room
     }
 }
 
-/// Processes the chunks of a stream. A chunk that is encrypted or decrypted begins at a block of keystream.
+/// Processes the chunks of a stream. A chunk that is encrypted or decrypted begins at a keystream block.
 impl Chacha20Poly1305Plan {
-    /// Encrypts a chunk of `len` bytes. Returns the number of bytes in the buffer after it.
+    /// Encrypts a chunk of `len` bytes. Returns the number of bytes in the buffer afterwards.
     #[inline(always)]
     pub(super) fn encrypt(&self, pending: Pending, len: usize, steps: &mut impl Steps) -> usize {
         let Pending { begun, waiting, room, mut layout } = pending;
@@ -480,7 +483,7 @@ impl Chacha20Poly1305Plan {
         self.keep_rest(at, room, len, Source::Output, steps)
     }
 
-    /// Decrypts a chunk of `len` bytes. Returns the number of bytes in the buffer after it.
+    /// Decrypts a chunk of `len` bytes. Returns the number of bytes in the buffer afterwards.
     #[inline(always)]
     pub(super) fn decrypt(&self, pending: Pending, len: usize, steps: &mut impl Steps) -> usize {
         let Pending { begun, waiting, room, mut layout } = pending;
@@ -499,15 +502,15 @@ impl Chacha20Poly1305Plan {
             at = self.open_on(Progress { layout, ..at }, len, steps);
             self.keep_rest(at, room, len, Source::Input, steps)
         };
-        // The text that is kept may be overwritten.
+        // The text that was kept may be overwritten.
         if at.done < len {
             steps.take(Step::xor(at.done..len));
         }
         kept
     }
 
-    /// Authenticates a chunk of `len` bytes, whose source is [`Aad`](Source::Aad), and decrypts nothing. Returns the number
-    /// of bytes in the buffer after it.
+    /// Authenticates a chunk of `len` bytes, whose source is [`Aad`](Source::Aad), and decrypts nothing. Returns the
+    /// number of bytes in the buffer afterwards.
     #[inline(always)]
     pub(super) fn authenticate(&self, pending: Pending, len: usize, steps: &mut impl Steps) -> usize {
         let Pending { begun, waiting, room, mut layout } = pending;
@@ -524,8 +527,8 @@ impl Chacha20Poly1305Plan {
         self.keep_rest(Progress { done: 0, taken: end - waiting, layout }, room, len, Source::Aad, steps)
     }
 
-    /// Authenticates as much as the kernels for many blocks take, and keeps the remainder in the empty buffer. Returns its
-    /// length.
+    /// Authenticates as much as the kernels for many blocks take, and keeps the remainder in the buffer, which is empty
+    /// before. Returns the length of the remainder.
     #[inline(always)]
     fn keep_rest(&self, mut at: Progress, room: usize, len: usize, from: Source, steps: &mut impl Steps) -> usize {
         let rest = self.absorb_wide(&mut at.layout, at.taken..len, from, steps);
@@ -534,7 +537,7 @@ impl Chacha20Poly1305Plan {
     }
 }
 
-/// Keeps bytes from byte `at` of the buffer on, and returns the end of the buffer.
+/// Keeps bytes in the buffer, from its byte `at`. Returns the end of the buffer.
 #[inline(always)]
 fn keep(at: usize, text: Range<usize>, from: Source, steps: &mut impl Steps) -> usize {
     let end = at + text.len();

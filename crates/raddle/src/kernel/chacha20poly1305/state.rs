@@ -1,4 +1,4 @@
-//! The state of ChaCha20-Poly1305, stored in the form that kernels read.
+//! The ChaCha20-Poly1305 state, stored in the form that kernels read.
 
 use core::mem::offset_of;
 
@@ -7,7 +7,7 @@ use crate::kernel::{
     poly1305::state::Poly1305State,
 };
 
-/// The state of ChaCha20, followed by the state of Poly1305. The kernels of this module read and write it.
+/// The ChaCha20 state, followed by the Poly1305 state. The kernels of this module read and write both.
 ///
 /// The state is erased when dropped.
 #[derive(Clone)]
@@ -25,7 +25,7 @@ const _: () = {
 };
 
 impl Chacha20Poly1305State {
-    /// Returns the state of ChaCha20 at block 0 (RFC 8439, section 2.8), without a key of Poly1305.
+    /// Returns the ChaCha20 state at block 0 (RFC 8439, section 2.8), without a Poly1305 key.
     #[inline]
     #[must_use]
     pub fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
@@ -33,13 +33,13 @@ impl Chacha20Poly1305State {
         Self { nonce: words.nonce(), words, mac: Poly1305State::empty() }
     }
 
-    /// Moves to a block of keystream.
+    /// Moves to a keystream block.
     #[inline]
     pub fn set_counter(&mut self, block: u32) {
         self.words.set_counter(&self.nonce, block);
     }
 
-    /// Returns the state of Poly1305.
+    /// Returns the Poly1305 state.
     #[inline]
     pub fn mac(&mut self) -> &mut Poly1305State {
         &mut self.mac

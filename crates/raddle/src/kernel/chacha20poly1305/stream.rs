@@ -15,14 +15,15 @@ use crate::{
 
 /// A message in pieces: additional data first, then text. The caller checks the lengths.
 ///
-/// Up to a number of bytes stay buffered until one call authenticates them with the bytes that follow, or with the lengths at
-/// the end. So a message whose text comes in one piece takes the same calls as a message that is sealed at once.
+/// Up to a certain number of bytes stay buffered until one call authenticates them together with the bytes that follow,
+/// or with the lengths at the end. So a message whose text comes in one piece takes the same calls as a message that is
+/// sealed at once.
 #[derive(Clone)]
 #[repr(C)]
 pub(crate) struct Stream {
     /// The state of the cipher and the authenticator. It is the first field, so that the C library can align it.
     state: Chacha20Poly1305State,
-    /// Additional data and ciphertext that are not authenticated yet.
+    /// Additional data and ciphertext that have not been authenticated yet.
     kept: [u8; PENDING],
     /// The number of bytes in `kept` that are in use.
     waiting: usize,
@@ -30,21 +31,21 @@ pub(crate) struct Stream {
     aad: u64,
     /// The length of the text so far.
     text: u64,
-    /// Whether the additional data are complete, and padded.
+    /// Whether the additional data are complete and padded.
     aad_ended: bool,
-    /// Whether the key of Poly1305 was derived.
+    /// Whether the Poly1305 key has been derived.
     begun: bool,
     /// Buffered keystream for short pieces of the text.
     ahead: Ahead<AHEAD_BYTES>,
 }
 
-/// The size of the buffer in bytes, with the block of lengths. The C library promises the size of a stream.
+/// The size of the buffer in bytes, including the lengths block. The C library promises the size of a stream.
 pub(super) const PENDING: usize = 320;
 
-/// The number of bytes of keystream that are computed at once for short pieces.
+/// The number of keystream bytes that are computed at once for short pieces.
 const AHEAD_BYTES: usize = 16 * KEYSTREAM_BLOCK;
 
-/// The number of bytes of keystream after the block that becomes the key.
+/// The number of keystream bytes after the block that becomes the key.
 const KEYSTREAM_BYTES: u64 = (1 << 38) - KEYSTREAM_BLOCK as u64;
 
 impl Stream {
@@ -71,7 +72,7 @@ impl Stream {
         self.text
     }
 
-    /// Returns whether there was text, so that additional data can't follow.
+    /// Returns whether there has been text, so that no additional data can follow.
     pub(crate) fn has_text(&self) -> bool {
         self.aad_ended
     }
@@ -111,7 +112,7 @@ impl Stream {
         }
     }
 
-    /// Authenticates the next piece of the ciphertext, and decrypts nothing.
+    /// Authenticates the next piece of the ciphertext without decrypting it.
     pub(crate) fn authenticate(&mut self, piece: &[u8]) {
         self.end_aad();
         self.authenticate_piece(piece);
@@ -131,8 +132,8 @@ impl Stream {
         Tag::from(Chacha20Poly1305Plan::of(token).mac.finish(token, &mut self.state.mac, last, 1))
     }
 
-    /// Encrypts or decrypts the start of a piece with buffered keystream, and returns the remainder, which is empty for a
-    /// short piece and begins at a block for a long piece.
+    /// Encrypts or decrypts the start of a piece with buffered keystream, and returns the remainder. The remainder of a
+    /// short piece is empty, and the remainder of a long piece begins at a block.
     fn begin_piece<'a>(&mut self, mut data: InOut<'a>, seals: bool) -> InOut<'a> {
         Token::begin();
         self.end_aad();
@@ -140,7 +141,7 @@ impl Stream {
         if self.text == 0 {
             return data;
         }
-        // Derives the key alone: only the call that begins a message derives it together with text.
+        // Derives only the key, because only the call that begins a message derives the key together with text.
         self.make_key();
         loop {
             let state = &mut self.state;
@@ -180,7 +181,7 @@ impl Stream {
         self.waiting = end;
     }
 
-    /// Authenticates additional data or ciphertext, or buffers them.
+    /// Authenticates or buffers additional data or ciphertext.
     fn authenticate_piece(&mut self, piece: &[u8]) {
         Token::begin();
         let pending = self.pending();
@@ -189,7 +190,7 @@ impl Stream {
         self.begun |= !pending.fits(piece.len());
     }
 
-    /// Derives the key of Poly1305 without any text.
+    /// Derives the Poly1305 key without any text.
     fn make_key(&mut self) {
         if !self.begun {
             self.begun = true;
@@ -199,20 +200,20 @@ impl Stream {
         }
     }
 
-    /// Returns the state that the next steps depend on.
+    /// Returns the state on which the next steps depend.
     fn pending(&self) -> Pending {
         let room = room(Chacha20Poly1305Plan::of(Token::current()));
         Pending { begun: self.begun, waiting: self.waiting, room, layout: self.state.mac.layout() }
     }
 }
 
-/// Returns how many bytes may stay buffered: whole blocks that one call authenticates, with room for the block of lengths.
+/// Returns how many bytes may stay buffered: whole blocks that one call authenticates, with room for the lengths block.
 pub(super) fn room(plan: &Chacha20Poly1305Plan) -> usize {
     let max = plan.one_call.min(PENDING - BLOCK);
     max - max % BLOCK
 }
 
-/// Returns the block of keystream for a byte of the text: the text begins after the block of the key.
+/// Returns the keystream block for a byte of the text. The text begins after the key's block.
 fn block_number(byte: u64) -> u32 {
     ((byte / KEYSTREAM_BLOCK as u64) as u32).wrapping_add(1)
 }

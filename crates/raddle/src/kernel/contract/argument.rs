@@ -1,9 +1,9 @@
-//! The arguments of kernels: a pointer type for each meaning, so that no argument can take the place of another.
+//! The arguments of kernels: one pointer type for each meaning, so that no argument can take the place of another.
 //!
 //! The functions of two contracts have different types too, since the type of the table, their last argument, names the
-//! contract. A generated function enters a list of kernels under the type of its contract. So a kernel for keys of 128 bits
-//! can't stand in a list for keys of 192 bits, nor a kernel that opens in a list of kernels that seal, nor a kernel for the end
-//! of a message in a list of kernels for its blocks.
+//! contract. A generated function enters a list of kernels under the type of its contract. So a kernel for 128-bit keys
+//! can't stand in a list for 192-bit keys. A kernel that opens can't stand in a list of kernels that seal. A kernel for
+//! the end of a message can't stand in a list of kernels for the blocks of a message.
 //!
 //! ```
 //! use raddle::kernel::contracts::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Bits128, Contract, Open, Seal};
@@ -54,7 +54,7 @@
 //! fn another_order(run: Run<HashStreams<Sha256>>) -> Run<HashLanes<Sha256>> { run }
 //! ```
 //!
-//! An argument of one meaning can't be passed in place of another:
+//! An argument with one meaning can't be passed in place of another:
 //!
 //! ```
 //! use raddle::kernel::argument::{CipherState, Input, Output, Read, Table, Write};
@@ -89,7 +89,7 @@
 //! }
 //! ```
 //!
-//! An input and an output that overlap in part can't form an [`InOut`](crate::InOut):
+//! An input and an output that partly overlap can't form an [`InOut`](crate::InOut):
 //!
 //! ```
 //! let mut text = [0; 33];
@@ -159,7 +159,8 @@ impl<M> Write<M> {
         Self::at((&raw mut *value).cast())
     }
 
-    /// Returns a pointer to room for `bytes` bytes at a multiple of 16, or `None` if `place` is shorter or not aligned.
+    /// Returns a pointer to room for `bytes` bytes at a multiple of 16, or `None` if `place` is too short or not
+    /// aligned.
     #[inline]
     pub(in crate::kernel) fn room(place: &mut [MaybeUninit<u8>], bytes: usize) -> Option<Self> {
         let fits = place.len() >= bytes && place.as_ptr().addr().is_multiple_of(16);
@@ -174,7 +175,7 @@ impl<M> Write<M> {
 }
 
 impl<'a> Pointers<'a> {
-    /// Returns the arguments of kernels.
+    /// Returns the arguments for kernels.
     #[inline]
     pub(in crate::kernel) fn arguments(self) -> (Write<Output>, Read<Input>, usize) {
         let (out, input, len) = self.raw();
@@ -185,11 +186,12 @@ impl<'a> Pointers<'a> {
     ///
     /// # Safety
     ///
-    /// [`arguments`](Self::arguments) returned the arguments, for output that is initialised, and the memory lives as long as
-    /// `'a`.
+    /// [`arguments`](Self::arguments) returned the arguments, for an output that is initialised, and the memory lives
+    /// at least as long as `'a`.
     #[inline]
     pub(in crate::kernel) unsafe fn back(out: Write<Output>, input: Read<Input>, len: usize) -> InOut<'a> {
-        // SAFETY: the caller guarantees that `arguments` returned these values, and that the memory lives as long as `'a`.
+        // SAFETY: the caller guarantees that `arguments` returned these values, and that the memory lives as long as
+        // `'a`.
         unsafe { InOut::at(out.pointer(), input.pointer(), len) }
     }
 }
@@ -214,7 +216,7 @@ impl<'a, M> Made<'a, M> {
     ///
     /// # Safety
     ///
-    /// Kernels of this layout wrote the bytes for this meaning, and nobody has written them since.
+    /// Kernels with this layout wrote the bytes for this meaning, and nobody has written them since.
     #[inline]
     pub(in crate::kernel) unsafe fn new(bytes: &'a [MaybeUninit<u8>], layout: u64) -> Self {
         Self { bytes, layout, meaning: PhantomData }
@@ -225,7 +227,7 @@ impl<'a, M> Made<'a, M> {
         self.layout
     }
 
-    /// Returns the argument of kernels.
+    /// Returns the argument for kernels.
     #[inline]
     pub(in crate::kernel) fn argument(self) -> Read<M> {
         Read::of(self.bytes)
@@ -247,33 +249,33 @@ meanings! {
     Input;
     /// The bytes that are authenticated, if they are not the input: their length is the argument `len`.
     Authenticated;
-    /// The state of ChaCha20.
+    /// The ChaCha20 state.
     CipherState;
-    /// States of ChaCha20, which become blocks of keystream: their length is the argument `len`.
+    /// ChaCha20 states, which become keystream blocks: their length is the argument `len`.
     KeystreamBlocks;
-    /// The state of Poly1305, with powers of its key.
+    /// The Poly1305 state, with powers of its key.
     MacState;
-    /// The states of Poly1305 of several messages, word by word.
+    /// The Poly1305 states of several messages, word by word.
     MacLanes;
-    /// The state of ChaCha20, followed by the state of Poly1305.
+    /// The ChaCha20 state, followed by the Poly1305 state.
     AeadState;
-    /// The tag of Poly1305.
+    /// The Poly1305 tag.
     Tag;
-    /// A key of AES.
+    /// An AES key.
     CipherKey<S>;
-    /// The key schedule of AES.
+    /// The AES key schedule.
     Schedule<S>;
     /// The first counter block.
     Counter;
-    /// The key H of GHASH.
+    /// The GHASH key H.
     HashKey;
     /// Powers of the key H.
     Powers;
-    /// The sum of GHASH.
+    /// The GHASH sum.
     Sum;
     /// The key schedule, followed by powers of H.
     GcmKey<S>;
-    /// The state of a message of AES-GCM.
+    /// The state of an AES-GCM message.
     GcmState;
     /// The hash value of one message.
     Hash<F>;
@@ -281,19 +283,19 @@ meanings! {
     Streams<F>;
     /// Hash values, word by word.
     Lanes<F>;
-    /// A block of each message, word by word.
+    /// One block of each message, word by word.
     LaneBlocks<F>;
-    /// Messages of one block each, one after another.
+    /// One-block messages, one after another.
     Pairs;
     /// The digests of messages, one after another.
     Digests;
-    /// The chaining values and the counters of the inputs of a tree, word by word.
+    /// The chaining values and the counters for the inputs of a tree, word by word.
     TreeInitial;
-    /// The flags of each block of the inputs of a tree.
+    /// The flags for each block of the inputs of a tree.
     TreeFlags;
     /// The chaining values of the inputs of a tree, one after another.
     TreeValues;
-    /// A pointer for each message, to as many bytes as the argument `len` says.
+    /// A pointer for each message, to `len` bytes.
     Messages;
     /// The constants of a kernel of this contract.
     Table<C>;

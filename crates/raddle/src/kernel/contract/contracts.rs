@@ -1,7 +1,7 @@
 //! Contracts as types: the macro that `gen/contracts.rs` invokes.
 
-/// Declares contracts: for each contract the type that names it, the type of its functions, and the only place that calls
-/// them.
+/// Declares contracts. For each contract, declares the type that names it, the type of its functions, and the only
+/// place that calls them.
 macro_rules! contracts {
     ($(
         $(#[$doc:meta])*
@@ -31,8 +31,8 @@ macro_rules! contracts {
 
             #[inline]
             unsafe fn enter(run: Self::Run, ($($parameter,)*): Self::Arguments, table: &'static [u8]) {
-                // SAFETY: the caller upholds the contract of `enter`: the CPU has the features, and the contract allows the
-                // arguments.
+                // SAFETY: the caller upholds the contract of `enter`: the CPU has the features, and the contract allows
+                // the arguments.
                 unsafe { run($($parameter,)* Read::of(table)) }
             }
 

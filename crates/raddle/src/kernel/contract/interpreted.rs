@@ -1,13 +1,13 @@
-//! Kernels in an interpreter, with `--cfg raddle_interpreted`: the program that links the library runs each kernel in
-//! assembly, from its name and its arguments. Every CPU then counts as a CPU with all features, so each level and each plan
-//! runs on every machine. Only tests compile the library this way.
+//! Kernels in an interpreter, with `--cfg raddle_interpreted`. The program that links the library runs each assembly
+//! kernel, given its name and its arguments. Every CPU then counts as a CPU with all features, so each level and each
+//! plan runs on every machine. Only tests compile the library this way.
 
 use super::argument::{Read, Write};
 use crate::cpu::{cores::Core, detect, features::Features, level::Level, token::Token};
 
 unsafe extern "Rust" {
-    /// Runs the kernel of this name. The arguments are those of its contract without the table: addresses, whose provenance
-    /// is exposed, and the length.
+    /// Runs the kernel with this name. The arguments are the arguments of its contract without the table: addresses,
+    /// whose provenance is exposed, and the length.
     safe fn raddle_interpret(kernel: &'static str, arguments: &[usize]);
 }
 
@@ -16,7 +16,7 @@ pub(in crate::kernel) fn run(kernel: &'static str, arguments: &[usize]) {
     raddle_interpret(kernel, arguments);
 }
 
-/// Uses the kernels of a level, and the plan of a core, in the whole process. The level may be above the level in use.
+/// Uses the kernels of a level and the plan of a core for the whole process. The level may be above the level in use.
 pub fn choose(level: Level, core: Core) {
     Token::choose(level, core);
 }

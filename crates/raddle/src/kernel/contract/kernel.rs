@@ -4,23 +4,24 @@ use core::{error, fmt};
 
 use crate::cpu::{features::Features, token::Token};
 
-/// A contract: how its kernels are called. `cargo xtask gen` generates each implementation from the proved contract. Sealed:
-/// prevents implementations outside this crate.
+/// A contract: how its kernels are called. `cargo xtask gen` generates each implementation from the proved contract.
+/// Sealed: prevents implementations outside this crate.
 pub trait Contract: Copy + Sealed + 'static {
     /// The type of a kernel's function pointer.
     #[doc(hidden)]
     type Run: Copy + Send + Sync + 'static;
-    /// The arguments of that function without the last one, the address of the constants (table).
+    /// The arguments of that function without the last one, which is the address of the constants (the table).
     #[doc(hidden)]
     type Arguments: Copy;
-    /// The contract of the kernels that compute the powers of the key; `Self` if the kernels of this contract read no powers.
+    /// The contract of the kernels that compute the powers of the key, or `Self` if the kernels of this contract read
+    /// no powers.
     #[doc(hidden)]
     type Powers: Contract<Powers = Self::Powers>;
-    /// Whether the kernels of the contract read powers of the key, which another kernel must have computed.
+    /// Whether the kernels of this contract read powers of the key, which another kernel must have computed.
     #[doc(hidden)]
     const READS_POWERS: bool;
-    /// The length must be a multiple of this number: `Some` if the number is the same for all kernels, and so a constant for
-    /// the compiler.
+    /// The number that must divide the length. It is `Some` if all kernels have the same number, which is then a
+    /// constant for the compiler.
     #[doc(hidden)]
     const MULTIPLE: Option<usize>;
     /// Returns the address of the function.
@@ -30,7 +31,7 @@ pub trait Contract: Copy + Sealed + 'static {
     ///
     /// # Safety
     ///
-    /// The CPU has the features of the kernel that `run` and `table` belong to, and its contract allows the arguments.
+    /// The CPU has the features of the kernel to which `run` and `table` belong, and its contract allows the arguments.
     #[doc(hidden)]
     unsafe fn enter(run: Self::Run, arguments: Self::Arguments, table: &'static [u8]);
     /// Lets the interpreter run a kernel.
@@ -41,13 +42,13 @@ pub trait Contract: Copy + Sealed + 'static {
 
 /// The interface that a wrapper was written for, and the stand-in that Miri runs in place of the kernel.
 pub(in crate::kernel) trait Wrapper: Contract {
-    /// The SHA-256 of the interface, from `gen/interfaces.txt`. Change it only after you have read the wrapper again and
-    /// found that it keeps the new interface.
+    /// The SHA-256 digest of the interface, from `gen/interfaces.txt`. Change it only after you have read the wrapper
+    /// again and found that it keeps the new interface.
     const INTERFACE: &'static str;
 
-    /// Takes the place of a kernel in assembly, which Miri can't run. It reads and writes all bytes that the contract lists, and
-    /// no others. In place of powers it writes a marker, derived from the number of bytes of powers. A stand-in that reads powers
-    /// checks the marker.
+    /// Takes the place of an assembly kernel, which Miri can't run. The stand-in reads and writes all bytes that the
+    /// contract lists, and no others. In place of powers, it writes a marker, derived from the number of bytes of
+    /// powers. A stand-in that reads powers checks the marker.
     ///
     /// # Safety
     ///
@@ -60,33 +61,35 @@ pub(in crate::kernel) trait Wrapper: Contract {
 #[doc(hidden)]
 pub trait Sealed {}
 
-/// Panics because a kernel was called against its contract. That is an error in this crate, whatever its user did.
+/// Panics because a kernel was called against its contract. That is an error in this crate, whatever the user of the
+/// crate did.
 #[cold]
 #[inline(never)]
 pub(in crate::kernel) fn refuse(kernel: &str) -> ! {
     panic!("{kernel} was called against its contract")
 }
 
-/// The layout of keys that portable kernels compute. Generated kernels refuse it: they expect layout 0 for schedules of AES, and
-/// numbers above 1 for powers.
+/// The layout of keys that portable kernels compute. Generated kernels refuse it: they expect layout 0 for AES key
+/// schedules, and numbers above 1 for powers.
 pub(in crate::kernel) const PORTABLE_LAYOUT: u64 = 1;
 
-/// The part of a contract about lengths, powers of the key and the number of messages.
+/// The part of a contract that concerns lengths, powers of the key and the number of messages.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shape {
-    /// The length must be a multiple of this number.
+    /// The number that must divide the length.
     pub(crate) multiple: usize,
     /// The maximum length in bytes.
     pub(crate) max: usize,
     /// The number of bytes of powers that follow the key in the state.
     pub(crate) powers: usize,
-    /// Identifies the layout of powers; 0 if there are no powers.
+    /// The number that identifies the layout of powers, or 0 if there are no powers.
     pub(crate) layout: u64,
-    /// The number of messages if the kernel takes an array of pointers to messages, otherwise 0.
+    /// The number of messages if the kernel takes an array of pointers to messages, and 0 otherwise.
     pub(crate) messages: usize,
-    /// The number of bytes that are authenticated for every `multiple` encrypted bytes, for kernels that encrypt one part of
-    /// a message and authenticate another: with `len` encrypted bytes they authenticate `len * share / multiple` bytes.
-    /// Equal to `multiple` for all other kernels. If it is less, the authenticated part does not overlap the output.
+    /// The number of bytes that are authenticated for every `multiple` encrypted bytes, for kernels that encrypt one
+    /// part of a message and authenticate another. With `len` encrypted bytes, they authenticate `len * share /
+    /// multiple` bytes. For all other kernels, the number is equal to `multiple`. If the number is less, the
+    /// authenticated part does not overlap the output.
     pub(crate) share: usize,
 }
 
@@ -97,10 +100,10 @@ impl Shape {
     }
 }
 
-/// A test of divisibility by a constant with one multiplication. A division would take as long as the dispatch of a short
-/// message.
+/// A test for divisibility by a constant, with one multiplication. A division would take as long as the dispatch of a
+/// short message.
 ///
-/// Let `number = odd * 2^k`, with products modulo `2^w`, where `w = usize::BITS`:
+/// Let `number = odd * 2^k`. Products are modulo `2^w`, where `w = usize::BITS`:
 ///
 /// `number` divides `n` if and only if `rotate_right(n * odd^-1, k) <= (2^w - 1) / number`.
 #[derive(Clone, Copy)]
@@ -114,7 +117,7 @@ struct Divisor {
 impl Divisor {
     const fn new(number: usize) -> Self {
         let odd = number >> number.trailing_zeros();
-        // Newton's iteration: the inverse is right in 3 bits at first, and in twice as many bits after each step.
+        // Newton's iteration: at first, 3 bits of the inverse are right. Each step doubles the number of right bits.
         let (mut inverse, mut bits) = (odd, 3);
         while bits < usize::BITS {
             inverse = inverse.wrapping_mul(2_usize.wrapping_sub(odd.wrapping_mul(inverse)));
@@ -134,7 +137,7 @@ impl Divisor {
     }
 }
 
-/// Converts a number of a kernel to 16 bits.
+/// Converts a number in a kernel to 16 bits.
 const fn small(n: usize) -> u16 {
     assert!(n <= u16::MAX as usize, "numbers of kernels have 16 bits");
     n as u16
@@ -142,7 +145,7 @@ const fn small(n: usize) -> u16 {
 
 /// An implementation of a contract: generated assembly, or portable Rust.
 ///
-/// The parts of the [`Shape`] are fields, and small numbers have 16 bits: there are hundreds of kernels.
+/// The parts of the [`Shape`] are fields, and small numbers have 16 bits, because there are hundreds of kernels.
 #[derive(Clone, Copy)]
 pub struct Kernel<C: Contract> {
     name: &'static str,
@@ -153,26 +156,27 @@ pub struct Kernel<C: Contract> {
     layout: u64,
     messages: u16,
     share: u16,
-    /// The size of its stack frame in bytes, with the bytes for alignment.
+    /// The size in bytes of the kernel's stack frame, including the bytes for alignment.
     stack: u16,
     /// The test for multiples of `multiple`.
     divisor: Divisor,
-    /// The features that a CPU must have to run it and to compute its powers.
+    /// The features that a CPU must have to run the kernel and to compute its powers.
     needs: Features,
     generated: bool,
-    /// Invariant: with this table and the powers of its shape, the function keeps its contract on every CPU that has the
-    /// features.
+    /// Invariant: with this table, and with powers as its shape says, the function keeps its contract on every CPU that
+    /// has the features.
     run: C::Run,
     table: &'static [u8],
-    /// The kernel that computes the powers that this kernel reads; `None` if it reads none.
+    /// The kernel that computes the powers that this kernel reads, or `None` if it reads none.
     powers: Option<&'static Kernel<C::Powers>>,
-    /// The function that Miri runs in its place.
+    /// The function that Miri runs in place of the kernel.
     #[cfg(miri)]
     stand_in: Option<unsafe fn(Shape, C::Arguments)>,
 }
 
 impl<C: Contract> Kernel<C> {
-    /// Wraps a generated kernel. If it reads powers, the first kernel of the list `by` with the same layout computes them.
+    /// Wraps a generated kernel. If it reads powers, they are computed by the first kernel in the list `by` that has
+    /// the same layout.
     ///
     /// # Safety
     ///
@@ -202,7 +206,7 @@ impl<C: Contract> Kernel<C> {
         Self { stack: small(stack), ..self }
     }
 
-    /// Returns another kernel for tests on paper, which use its numbers only.
+    /// Returns another kernel for tests on paper, which use only its numbers.
     #[cfg(test)]
     pub(in crate::kernel) const fn with_shape(self, name: &'static str, shape: Shape) -> Self {
         Self::new(name, Features::NONE, shape, self.generated, self.run, self.table, None)
@@ -260,20 +264,20 @@ impl<C: Contract> Kernel<C> {
         }
     }
 
-    /// Returns the name of the kernel, its symbol, file, test and benchmark: `<algorithm>_<operation>_<feature>`, and a suffix
-    /// for the variant.
+    /// Returns the name of the kernel, its symbol, file, test and benchmark: `<algorithm>_<operation>_<feature>`, and a
+    /// suffix for the variant.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
-    /// Returns the features that a CPU must have to run it.
+    /// Returns the features that a CPU must have to run the kernel.
     #[must_use]
     pub fn features(&self) -> Features {
         self.features
     }
 
-    /// Returns the number that the length must be a multiple of.
+    /// Returns the number that must divide the length.
     #[must_use]
     pub fn multiple(&self) -> usize {
         self.multiple as usize
@@ -285,20 +289,21 @@ impl<C: Contract> Kernel<C> {
         self.max
     }
 
-    /// Returns whether it reads powers of the key. They are computed before the kernel runs if the state does not have them.
+    /// Returns whether the kernel reads powers of the key. If the state does not have the powers, they are computed
+    /// before the kernel runs.
     #[must_use]
     pub fn reads_powers(&self) -> bool {
         self.powers.is_some()
     }
 
-    /// Returns whether this CPU can run it at the level in use.
+    /// Returns whether this CPU can run the kernel at the level in use.
     #[must_use]
     pub fn is_available(&self) -> bool {
         self.require(Token::current()).is_ok()
     }
 
-    /// Returns the address of the generated code, for disassemblers and for tests that bypass the compiler. `None` for a
-    /// portable implementation.
+    /// Returns the address of the generated code, for disassemblers and for tests that bypass the compiler. Returns
+    /// `None` for a portable implementation.
     #[must_use]
     pub fn entry_point(&self) -> Option<*const ()> {
         self.generated.then(|| C::begins(self.run))
@@ -310,8 +315,8 @@ impl<C: Contract> Kernel<C> {
         self.table
     }
 
-    /// Returns the size in bytes of the generated code's stack frame, with the bytes for alignment. It is 0 for a portable
-    /// implementation, whose frame the compiler decides.
+    /// Returns the size in bytes of the generated code's stack frame, including the bytes for alignment. It is 0 for a
+    /// portable implementation, whose frame the compiler lays out.
     #[must_use]
     pub fn stack(&self) -> usize {
         self.stack as usize
@@ -335,7 +340,7 @@ impl<C: Contract> Kernel<C> {
         }
     }
 
-    /// Returns the kernel that computes the powers that this kernel reads; `None` if it reads none.
+    /// Returns the kernel that computes the powers that this kernel reads, or `None` if it reads none.
     pub(in crate::kernel) const fn powers(&self) -> Option<&'static Kernel<C::Powers>> {
         self.powers
     }
@@ -345,14 +350,14 @@ impl<C: Contract> Kernel<C> {
         if missing.is_empty() { Ok(()) } else { Err(Unavailable { kernel: self.name, missing }) }
     }
 
-    /// Returns the features that a CPU must have to run it and to compute its powers.
+    /// Returns the features that a CPU must have to run the kernel and to compute its powers.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         self.needs
     }
 
-    /// Enters the kernel. Panics unless the CPU has the features, the kernel takes `len` bytes, and `kept` is true, which is
-    /// the wrapper's result for the other requirements of the contract. The wrappers, the only callers, compute the
-    /// arguments.
+    /// Enters the kernel. Panics unless the CPU has the features, the kernel takes `len` bytes, and `kept` is true.
+    /// `kept` is the wrapper's result for the other requirements of the contract. The wrappers are the only callers;
+    /// they compute the arguments.
     ///
     /// # Safety
     ///
@@ -376,7 +381,7 @@ impl<C: Contract> Kernel<C> {
         unsafe { C::enter(self.run, arguments, self.table) };
     }
 
-    /// Returns whether this CPU can run it on `len` bytes.
+    /// Returns whether this CPU can run the kernel on `len` bytes.
     #[inline]
     fn admits(&self, token: Token, len: usize) -> bool {
         let is_multiple = match C::MULTIPLE {
@@ -386,12 +391,13 @@ impl<C: Contract> Kernel<C> {
         token.has(self.needs) && is_multiple && len <= self.max
     }
 
-    /// Returns the error for a kernel that this CPU can't run. It names every feature of the kernel, also those that the CPU has.
+    /// Returns the error for a kernel that this CPU can't run. The error names every feature of the kernel, including
+    /// features that the CPU has.
     pub(in crate::kernel) fn unavailable(&self) -> Unavailable {
         Unavailable { kernel: self.name, missing: self.features }
     }
 
-    /// Checks that this CPU can run it on `len` bytes.
+    /// Checks that this CPU can run the kernel on `len` bytes.
     pub(in crate::kernel) fn accept(&self, token: Token, len: usize) -> Result<(), Refused> {
         self.require(token).map_err(Refused::Unavailable)?;
         let Shape { multiple, max, .. } = self.shape();
@@ -399,7 +405,7 @@ impl<C: Contract> Kernel<C> {
     }
 }
 
-/// Returns the first kernel of a list that computes powers in this layout.
+/// Returns the first kernel in a list that computes powers in this layout.
 const fn maker<P: Contract>(all: &'static [&'static Kernel<P>], layout: u64) -> &'static Kernel<P> {
     let mut i = 0;
     while all[i].layout != layout {
@@ -415,7 +421,7 @@ impl<C: Contract> fmt::Debug for Kernel<C> {
     }
 }
 
-/// A kernel of any contract, as an entry of a list.
+/// A kernel of any contract, as an entry in a list.
 ///
 /// ```
 /// for kernel in raddle::kernel::all() {
@@ -427,11 +433,11 @@ impl<C: Contract> fmt::Debug for Kernel<C> {
 pub struct Entry {
     /// The name.
     pub name: &'static str,
-    /// The features that a CPU must have to run it.
+    /// The features that a CPU must have to run the kernel.
     pub features: Features,
-    /// Whether this CPU can run it and no cap forbids it.
+    /// Whether this CPU can run the kernel and no cap forbids it.
     pub available: bool,
-    /// Whether it is assembly.
+    /// Whether the kernel is assembly.
     pub generated: bool,
     /// The generated code, for tests that bypass the compiler.
     #[doc(hidden)]
@@ -444,9 +450,9 @@ pub struct Entry {
 pub struct Code {
     /// The address of the code.
     pub entry: *const (),
-    /// The constants that it gets as its last argument.
+    /// The constants that the code gets as its last argument.
     pub table: &'static [u8],
-    /// The size of its stack frame in bytes, with the bytes for alignment.
+    /// The size of its stack frame in bytes, including the bytes for alignment.
     pub stack: usize,
 }
 
@@ -472,7 +478,7 @@ impl Unavailable {
         self.kernel
     }
 
-    /// Returns the features that it needs, of which at least one is missing or withheld.
+    /// Returns the features that the kernel needs, of which at least one is missing or withheld.
     #[must_use]
     pub fn missing(&self) -> Features {
         self.missing
@@ -492,13 +498,13 @@ impl error::Error for Unavailable {}
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refused {
-    /// This CPU can't run it, or a cap forbids it.
+    /// This CPU can't run the kernel, or a cap forbids it.
     Unavailable(Unavailable),
     /// The kernel does not take this length.
     Length {
         /// The length in bytes.
         len: usize,
-        /// The length must be a multiple of this number.
+        /// The number that must divide the length.
         multiple: usize,
         /// The maximum length.
         max: usize,
@@ -539,7 +545,7 @@ impl error::Error for Refused {
     }
 }
 
-/// Returns a list with the portable implementation before the generated implementations.
+/// Returns a list that contains the portable implementation, followed by the generated implementations.
 pub(in crate::kernel) const fn list<C: Contract, const N: usize>(
     portable: Kernel<C>,
     generated: &[&'static Kernel<C>],

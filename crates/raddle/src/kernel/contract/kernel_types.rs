@@ -1,4 +1,4 @@
-//! The kernels of each contract, as a type.
+//! The kernels for each contract, as a type.
 
 use super::Kernel;
 use crate::kernel::generated::contracts;
@@ -16,10 +16,10 @@ use crate::kernel::generated::contracts;
 /// ```
 pub type Chacha20Xor = Kernel<contracts::Chacha20Xor>;
 
-/// An implementation that computes blocks of keystream, each from its own state (RFC 8439, section 2.3).
+/// An implementation that computes keystream blocks, each from its own state (RFC 8439, section 2.3).
 pub type Chacha20Blocks = Kernel<contracts::Chacha20Blocks>;
 
-/// An implementation that computes powers of the key, in the limbs that the kernels of a layout read.
+/// An implementation that computes powers of the key, as limbs in the layout that kernels read.
 pub type Poly1305Powers = Kernel<contracts::Poly1305Powers>;
 
 /// An implementation of `h = (h + block) * r` modulo 2^130 - 5 for each block (RFC 8439, section 2.5).
@@ -35,14 +35,14 @@ pub type Poly1305Powers = Kernel<contracts::Poly1305Powers>;
 /// ```
 pub type Poly1305Blocks = Kernel<contracts::Poly1305Blocks>;
 
-/// An implementation that absorbs the last blocks, and computes the tag (RFC 8439, section 2.5).
+/// An implementation that absorbs the last blocks and computes the tag (RFC 8439, section 2.5).
 pub type Poly1305Finish = Kernel<contracts::Poly1305Finish>;
 
-/// An implementation that absorbs blocks of several messages into their accumulators. Each message has the same number of
-/// blocks, and its own key.
+/// An implementation that absorbs blocks of several messages into their accumulators. Each message has the same number
+/// of blocks, and its own key.
 pub type Poly1305Lanes = Kernel<contracts::Poly1305Lanes>;
 
-/// An implementation that derives the key of Poly1305 from the block at the counter, and XORs the blocks after it into the
+/// An implementation that derives the Poly1305 key from the block at the counter, and XORs the blocks after it into the
 /// beginning of a message (RFC 8439, sections 2.6 and 2.8).
 pub type Chacha20Poly1305Begin = Kernel<contracts::Chacha20Poly1305Begin>;
 
@@ -50,7 +50,7 @@ pub type Chacha20Poly1305Begin = Kernel<contracts::Chacha20Poly1305Begin>;
 /// 8439, section 2.8).
 pub type Chacha20Poly1305Blocks = Kernel<contracts::Chacha20Poly1305Blocks>;
 
-/// An implementation that computes the key schedule of AES (FIPS 197, section 5.2), in a layout.
+/// An implementation that computes the AES key schedule (FIPS 197, section 5.2), in a given layout.
 ///
 /// ```
 /// use raddle::{InOut, aes::Key, kernel::{Bits128, aes_ctr_xor, aes_expand}};
@@ -62,14 +62,14 @@ pub type Chacha20Poly1305Blocks = Kernel<contracts::Chacha20Poly1305Blocks>;
 /// ```
 pub type AesExpand<S> = Kernel<contracts::AesExpand<S>>;
 
-/// An implementation of AES in counter mode (SP 800-38A, section 6.5), with a counter of 32 bits (SP 800-38D, section 6.2).
+/// An implementation of AES in counter mode (SP 800-38A, section 6.5), with a 32-bit counter (SP 800-38D, section 6.2).
 pub type AesCtrXor<S> = Kernel<contracts::AesCtrXor<S>>;
 
-/// An implementation that computes powers of the key H, in a layout (SP 800-38D, section 6.4).
+/// An implementation that computes powers of the key H, in a given layout (SP 800-38D, section 6.4).
 pub type GhashPowers = Kernel<contracts::GhashPowers>;
 
-/// An implementation of `sum = sum * H + block` for each block (SP 800-38D, section 6.4). The last block is added and not
-/// multiplied.
+/// An implementation of `sum = sum * H + block` for each block (SP 800-38D, section 6.4). After the last block is
+/// added, the sum is not multiplied.
 ///
 /// ```
 /// use raddle::kernel::{ghash_blocks, ghash_powers};
@@ -117,21 +117,21 @@ pub type AesGcmFinish<S, D> = Kernel<contracts::AesGcmFinish<S, D>>;
 /// ```
 pub type HashBlocks<F> = Kernel<contracts::HashBlocks<F>>;
 
-/// An implementation that absorbs the same number of blocks of each of a few messages into their hash values, with the
-/// instructions for one message.
+/// An implementation that absorbs the same number of blocks from each of a few messages into their hash values, with
+/// the instructions for one message.
 pub type HashStreams<F> = Kernel<contracts::HashStreams<F>>;
 
-/// An implementation that absorbs the same number of blocks of each of many messages into their hash values, one message in
-/// each vector lane.
+/// An implementation that absorbs the same number of blocks from each of many messages into their hash values, with one
+/// message in each vector lane.
 pub type HashLanes<F> = Kernel<contracts::HashLanes<F>>;
 
-/// An implementation that absorbs a block of each of many messages into their hash values. The blocks are given as words in
-/// vector lanes, for hashes of hash values such as the outer hashes of HMAC.
+/// An implementation that absorbs one block from each of many messages into their hash values. The blocks are given as
+/// words in vector lanes, for hashes of hash values such as the outer hashes of HMAC.
 pub type HashWords<F> = Kernel<contracts::HashWords<F>>;
 
-/// An implementation that computes the digests of many messages of one block each, one message in each vector lane. The
-/// block of padding is part of the implementation, since it is the same for all messages. There are implementations of
-/// SHA-256 only.
+/// An implementation that computes the digests of many one-block messages, with one message in each vector lane. The
+/// padding block is part of the implementation, since it is the same for all messages. Only SHA-256 has
+/// implementations.
 ///
 /// ```
 /// use raddle::kernel::sha256_pairs;
@@ -147,8 +147,8 @@ pub type HashWords<F> = Kernel<contracts::HashWords<F>>;
 /// ```
 pub type HashPairs<F> = Kernel<contracts::HashPairs<F>>;
 
-/// An implementation that computes the chaining values of many inputs of BLAKE3's tree, which are chunks or parents, with
-/// one input in each vector lane.
+/// An implementation that computes the chaining values of many inputs of BLAKE3's tree, which are chunks or parents,
+/// with one input in each vector lane.
 ///
 /// ```
 /// use raddle::kernel::blake3_inputs;

@@ -1,11 +1,11 @@
 //! Generated kernels as values: the macros that the files `gen/*/kernels.rs` invoke.
 
-/// Declares the generated kernels of an operation, and the list of them. Each kernel gets a static, and a module of its
-/// name, which has the naked function around the kernel's text, and its table. The text and the table are files of the
-/// kernel's name.
+/// Declares the generated kernels of an operation, and the list of these kernels. Each kernel gets a static, and a
+/// module with its name. The module contains the naked function around the kernel's text, and the kernel's table. The
+/// text and the table are files with the kernel's name.
 ///
-/// When the crate is compiled, every kernel is compared with its wrapper: the function by its type, the contract and the
-/// statement by the hash of the interface that was proved.
+/// When the crate is compiled, every kernel is compared with its wrapper. The type of the function is compared, and the
+/// contract and the statement are compared through the hash of the interface that was proved.
 macro_rules! kernels {
     ($(#[$doc:meta])* $list:ident: $contract:ty) => {
         $(#[$doc])*
@@ -40,7 +40,7 @@ macro_rules! kernels {
 }
 pub(in crate::kernel) use kernels;
 
-/// Declares one kernel of a list.
+/// Declares one kernel in a list.
 macro_rules! kernel {
     (
         $(#[$weave:meta])*
@@ -83,8 +83,9 @@ macro_rules! kernel {
             pub(super) unsafe extern $abi fn $name(
                 $($parameter: $type,)* table: Read<Table<$contract>>
             ) {
-                // The alignment after the text is never executed: it aligns the section, and so the first instruction. When
-                // its address was no multiple of 64, the same kernel took up to a sixth longer, from build to build.
+                // The alignment after the text is never executed: it aligns the section, and so the first instruction.
+                // If its address was not a multiple of 64, the same kernel took up to a sixth longer, from build to
+                // build.
                 core::arch::naked_asm!(
                     $($(concat!(".arch_extension ", $extension),)*)?
                     include_str!(concat!(stringify!($name), ".s")),
@@ -97,8 +98,8 @@ macro_rules! kernel {
 }
 pub(in crate::kernel) use kernel;
 
-/// Declares the table of a kernel: its own table, aligned for vector loads of any width, or the table of another kernel that
-/// has an equal one.
+/// Declares the table of a kernel: its own table, aligned for vector loads of any width, or the equal table of another
+/// kernel.
 macro_rules! table {
     ($name:ident [0]) => {
         pub(super) static TABLE: $crate::kernel::contract::Aligned<[u8; 0]> = $crate::kernel::contract::Aligned([]);

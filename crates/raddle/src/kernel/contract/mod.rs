@@ -1,4 +1,4 @@
-//! Calls of kernels: contracts, arguments, kernels as values, and plans, which say which lengths each kernel takes.
+//! Kernel calls: contracts, arguments, kernels as values, and plans, which say which lengths each kernel takes.
 
 #[doc(hidden)]
 pub mod argument;

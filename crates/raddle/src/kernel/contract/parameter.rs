@@ -1,11 +1,11 @@
-//! The type parameters of contracts: sizes of keys, directions, hash functions.
+//! The type parameters of contracts: key sizes, directions, hash functions.
 
 use super::Sealed;
 
 /// A type that distinguishes contracts. Sealed: prevents implementations outside this crate.
 pub trait Parameter: Sealed + Copy + 'static {
-    /// The number that lengths in contracts with this parameter are multiples of, if the parameter decides it: the number of
-    /// bytes of a block.
+    /// The number that divides all lengths in contracts with this parameter, if the parameter decides it: the block
+    /// length in bytes.
     #[doc(hidden)]
     const MULTIPLE: Option<usize> = None;
 }
@@ -26,11 +26,11 @@ macro_rules! parameters {
 }
 
 parameters! {
-    /// Keys of AES of 128 bits, for 10 rounds.
+    /// 128-bit AES keys, for 10 rounds.
     Bits128;
-    /// Keys of AES of 192 bits, for 12 rounds.
+    /// 192-bit AES keys, for 12 rounds.
     Bits192;
-    /// Keys of AES of 256 bits, for 14 rounds.
+    /// 256-bit AES keys, for 14 rounds.
     Bits256;
     /// The direction from plaintext to ciphertext.
     Seal;
@@ -44,7 +44,7 @@ parameters! {
     Sha1 = 64;
     /// The compression function of MD5 (RFC 1321, section 3.4).
     Md5 = 64;
-    /// The compression function of BLAKE3 (section 2.2 of its paper), with the state of an input: chaining value, counter, length
-    /// of a block and flags.
+    /// The compression function of BLAKE3 (section 2.2 of the BLAKE3 paper), with the state of an input: chaining
+    /// value, counter, block length and flags.
     Blake3 = 64;
 }

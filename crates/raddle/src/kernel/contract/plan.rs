@@ -1,5 +1,5 @@
-//! Plans: which kernel takes which lengths. They are data, generated from `crates/raddle/plans` by `cargo xtask gen` and
-//! checked when the library is compiled.
+//! Plans: which kernel takes which lengths. Plans are data, generated from `crates/raddle/plans` by `cargo xtask gen`
+//! and checked when the library is compiled.
 
 use core::num::NonZero;
 
@@ -10,10 +10,10 @@ use crate::cpu::{
     token::{Requirement, Token},
 };
 
-/// Selects a kernel of an operation by the length of the message, or by the number of messages.
+/// Selects a kernel for an operation by the length of the message, or by the number of messages.
 ///
-/// Invariants, which the constructors check: the steps follow each other without a gap, and the last step has no end. In an
-/// [overlapping](Plan::overlapping) plan no step has an end.
+/// Invariants, which the constructors check: the steps follow each other without a gap, and the last step has no end.
+/// In an [overlapping](Plan::overlapping) plan, no step has an end.
 #[derive(Clone, Copy)]
 pub(in crate::kernel) struct Plan<C: Contract> {
     steps: &'static [Step<C>],
@@ -26,8 +26,8 @@ pub(in crate::kernel) struct Plan<C: Contract> {
 pub(in crate::kernel) struct Step<C: Contract> {
     from: u16,
     to: u16,
-    /// The kernel. It is a reference, because the tables of all cores name few kernels, and a step that holds the kernel
-    /// would be five times as long.
+    /// The kernel. It is a reference because the tables of all cores together name only a few kernels. A step that held
+    /// the kernel itself would be five times as long.
     pub(in crate::kernel) kernel: &'static Kernel<C>,
     /// If set, the kernel takes the largest multiple of this number; otherwise it takes all bytes.
     unit: Option<NonZero<u16>>,
@@ -36,7 +36,7 @@ pub(in crate::kernel) struct Step<C: Contract> {
 /// The end of a step that has no end.
 const NO_END: u16 = u16::MAX;
 
-/// Converts a length of a table to 16 bits.
+/// Converts a length in a table to 16 bits.
 const fn short(n: usize) -> u16 {
     assert!(n < NO_END as usize, "lengths of steps have 16 bits");
     n as u16
@@ -55,7 +55,7 @@ impl<C: Contract> Step<C> {
         self.from as usize
     }
 
-    /// Returns the greatest length; `usize::MAX` if the step has no end.
+    /// Returns the greatest length, or `usize::MAX` if the step has no end.
     pub(in crate::kernel) const fn to(&self) -> usize {
         if self.to == NO_END { usize::MAX } else { self.to as usize }
     }
@@ -72,8 +72,8 @@ impl<C: Contract> Step<C> {
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<C: Contract> Plan<C> {
-    /// Returns the plan of these steps. Fails to compile if an invariant does not hold, since it is called in constants
-    /// only.
+    /// Returns the plan with these steps. This function is called only in constants, so if an invariant does not hold,
+    /// the constant does not compile.
     pub(in crate::kernel) const fn new(steps: &'static [Step<C>]) -> Self {
         let mut i = 0;
         while i < steps.len() {
@@ -89,9 +89,9 @@ impl<C: Contract> Plan<C> {
     }
 
     /// Returns a plan whose steps overlap: several kernels take the same lengths. The steps are in the order of their
-    /// shortest lengths; the caller selects among the steps that take a length.
+    /// shortest lengths. The caller selects among the steps that take a length.
     ///
-    /// Fails to compile if an invariant does not hold, since it is called in constants only.
+    /// This function is called only in constants, so if an invariant does not hold, the constant does not compile.
     pub(in crate::kernel) const fn overlapping(steps: &'static [Step<C>]) -> Self {
         let mut i = 0;
         while i < steps.len() {
@@ -111,7 +111,7 @@ impl<C: Contract> Plan<C> {
         self.steps
     }
 
-    /// Returns the step for `n`; `None` if `n` is less than any kernel takes.
+    /// Returns the step for `n`, or `None` if `n` is less than any kernel takes.
     #[inline]
     pub(in crate::kernel) fn step(&self, n: usize) -> Option<&'static Step<C>> {
         let n = u16::try_from(n).unwrap_or(NO_END);
@@ -123,7 +123,7 @@ impl<C: Contract> Plan<C> {
         !self.steps.is_empty() && self.steps[0].from == 0
     }
 
-    /// Returns the features that a CPU must have for its kernels.
+    /// Returns the features that a CPU must have for the kernels of the plan.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let (mut needs, mut i) = (Features::NONE, 0);
         while i < self.steps.len() {
@@ -134,7 +134,7 @@ impl<C: Contract> Plan<C> {
     }
 }
 
-/// The plan of an algorithm for CPUs at a level that have some features.
+/// The plan for an algorithm, for CPUs that are at a level and have certain features.
 pub(in crate::kernel) struct Choice<P> {
     requirement: Requirement,
     plans: P,
@@ -142,18 +142,18 @@ pub(in crate::kernel) struct Choice<P> {
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<P> Choice<P> {
-    /// Combines plans with their requirement. Fails to compile if the plans need more than the level and the features give,
-    /// since it is called in constants only.
+    /// Combines plans with their requirement. This function is called only in constants, so if the plans need more than
+    /// the level and the features give, the constant does not compile.
     pub(in crate::kernel) const fn new(level: Level, features: Features, needs: Features, plans: P) -> Self {
         assert!(level.required().union(features).contains(needs), "the level does not give what a kernel needs");
         Self { requirement: Requirement::new(level, features), plans }
     }
 }
 
-/// The plans of an algorithm, by core: for each core the best plan first.
+/// The plans for an algorithm, by core: for each core, the best plan first.
 pub(in crate::kernel) type ByCore<P> = &'static [&'static [Choice<P>]];
 
-/// Returns the plan that this CPU uses; `None` if it uses no kernel in assembly.
+/// Returns the plan that this CPU uses, or `None` if it uses no assembly kernel.
 #[inline]
 pub(in crate::kernel) fn choose<P>(token: Token, plans: ByCore<P>) -> Option<&'static P> {
     let choices = plans.get(token.core())?;

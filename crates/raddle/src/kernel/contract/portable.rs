@@ -1,7 +1,7 @@
-//! Kernels in Rust as values.
+//! Rust kernels as values.
 
-/// Declares a function with the calling convention of the kernels, with the table as its last argument, and the constant of
-/// its kernel. Its body must keep the contract.
+/// Declares a function with the calling convention of the kernels, with the table as its last argument, and the
+/// constant for its kernel. The body of the function must keep the contract.
 macro_rules! portable {
     (
         $(#[$doc:meta])*

@@ -1,16 +1,16 @@
 //! Wrappers, through which the Rust code of this crate calls the kernels of a contract.
 //!
-//! The folder of an algorithm declares its wrappers, in a file `call.rs`: for each contract the call, which computes the
-//! arguments from references, slices and values that keep lifetimes; the interface that the call was written for; and the
-//! stand-in that Miri runs in place of the kernels in assembly. Only these calls enter kernels. A call that the contract
-//! does not allow panics before the kernel is entered.
+//! The folder of an algorithm declares its wrappers in a file `call.rs`. For each contract, the file contains the call,
+//! which computes the arguments from references, slices and values that keep lifetimes. It also contains the interface
+//! for which the call was written, and the stand-in that Miri runs in place of the assembly kernels. Only these calls
+//! enter kernels. A call that the contract does not allow panics before the kernel is entered.
 //!
-//! An interface is named by a hash of the contract and the statement of the kernels. `cargo xtask gen` writes the hash next
-//! to the kernels, and the interface itself into `gen/interfaces.txt`. When the library is compiled, each list of kernels
-//! compares the hashes. So no wrapper calls a kernel that was proved for other regions, another order of parameters, other
-//! aliasing, or another key size, direction or hash.
+//! An interface is identified by a hash of the contract and the statement of the kernels. `cargo xtask gen` writes the
+//! hash next to the kernels, and the interface itself into `gen/interfaces.txt`. When the library is compiled, each
+//! list of kernels compares the hashes. So no wrapper calls a kernel that was proved for other regions, another order
+//! of parameters, other aliasing, or another key size, direction or hash.
 
-/// The message of the compiler error for a kernel of another interface.
+/// The message of the compiler error for a kernel with another interface.
 pub(in crate::kernel) const CHANGED: &str = "this kernel was proved for another contract or statement than its wrapper was written \
     against: read what `git diff crates/raddle/gen/interfaces.txt` shows, change the wrapper to keep it, and then \
     write the new hash into the file call.rs of its folder";
@@ -25,9 +25,9 @@ pub(in crate::kernel) const fn is_same(a: &str, b: &str) -> bool {
     i == a.len() && i == b.len()
 }
 
-/// Declares the wrapper of each contract: its interfaces, one for each key size, direction or hash; the call, with the
-/// arguments of the function, the requirements of the contract beyond features and length, and the code after the call; and
-/// the stand-in that Miri runs.
+/// Declares the wrapper for each contract: its interfaces, one for each key size, direction or hash; the call; and the
+/// stand-in that Miri runs. The call consists of the arguments of the function, the requirements of the contract beyond
+/// features and length, and the code after the call.
 macro_rules! wrappers {
     ($(
         $name:ident $(<$($of:ident: $bound:ident),*>)? {
@@ -43,9 +43,10 @@ macro_rules! wrappers {
                 $($before)*
                 let (len, kept) = ($len, $kept);
                 // SAFETY: the arguments come from references and slices that are borrowed for longer than the call,
-                // exclusively if the kernel writes them; `Pointers`, `Source`, `Inputs` and `WordBlocks` guarantee the same
-                // for theirs. Regions are as long as their types or `len` say, and keys and powers are in the layout of the
-                // kernel. The code after the call relies on the bytes that the kernel has just written.
+                // exclusively if the kernel writes them. `Pointers`, `Source`, `Inputs` and `WordBlocks` guarantee the
+                // same for their arguments. Regions are as long as their types or `len` say, and keys and powers are in
+                // the layout of the kernel. The code after the call relies on the bytes that the kernel has just
+                // written.
                 unsafe {
                     $self.enter($token, len, kept, ($($argument,)*));
                     $($($after)*)?
@@ -72,7 +73,7 @@ macro_rules! wrappers {
 }
 pub(in crate::kernel) use wrappers;
 
-/// Returns the byte that stand-ins write instead of powers: a different one for each layout.
+/// Returns the byte that stand-ins write instead of powers. Each layout has a different byte.
 #[cfg(miri)]
 pub(in crate::kernel) const fn mark(powers: usize) -> u8 {
     (powers / 8) as u8
@@ -92,8 +93,8 @@ pub(in crate::kernel) unsafe fn look(at: *const u8, powers: usize, mark: u8) {
     assert!(first == mark && *others == powers[..others.len()], "powers of another layout");
 }
 
-/// Returns the value that `make` computes from the bytes of a key, once for each thread: computing it takes Miri longer than
-/// most calls.
+/// Returns the value that `make` computes from the bytes of a key, once for each thread. To compute it takes Miri
+/// longer than most calls.
 #[cfg(miri)]
 pub(in crate::kernel) fn made_once<T: 'static>(key: &[u8], make: impl FnOnce() -> T) -> std::rc::Rc<T> {
     use std::{any::Any, boxed::Box, cell::RefCell, rc::Rc, vec::Vec};

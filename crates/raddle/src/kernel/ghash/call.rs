@@ -1,4 +1,4 @@
-//! The calls of kernels of GHASH.
+//! The calls of GHASH kernels.
 
 use core::mem::MaybeUninit;
 
@@ -38,7 +38,7 @@ wrappers! {
     }
 }
 
-/// Reads the key H, which the powers follow.
+/// Reads the key H, which comes before the powers.
 ///
 /// # Safety
 ///

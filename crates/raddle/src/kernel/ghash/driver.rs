@@ -1,4 +1,4 @@
-//! GHASH without AES, with the kernels that the key was made for.
+//! GHASH without AES, with the kernels for which the key was made.
 
 use super::key::GhashKey;
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 #[derive(Clone)]
 pub(crate) struct Ghash {
     key: GhashKey,
-    /// The kernel, which reads powers of this layout.
+    /// The kernel, which reads powers in this layout.
     blocks: &'static GhashBlocks,
     /// The proof that this CPU can run the kernel.
     token: Token,
@@ -29,7 +29,7 @@ impl Ghash {
         Self { key: GhashKey::made(token, plan.powers, h), blocks: plan.hash, token }
     }
 
-    /// Absorbs blocks into the sum. The last block is added and not multiplied.
+    /// Absorbs blocks into the sum. After the last block is added, the sum is not multiplied.
     #[inline]
     pub(crate) fn take(&self, sum: &mut [u8; BLOCK], blocks: &[[u8; BLOCK]]) {
         self.blocks.call(self.token, sum, blocks.as_flattened(), self.key.powers());

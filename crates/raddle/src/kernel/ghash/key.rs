@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// The room in bytes for the powers of any family.
+/// The room in bytes for the powers of any kernel family.
 pub(in crate::kernel) const POWERS: usize = {
     let kernels = kernels::GHASH_POWERS;
     let (mut max, mut i) = (PORTABLE_POWERS, 0);
@@ -27,14 +27,14 @@ pub(in crate::kernel) const POWERS: usize = {
     max.next_multiple_of(64)
 };
 
-/// Powers of the key H of GHASH, in the layout of one family of kernels; kernels of other families refuse them.
+/// Powers of the GHASH key H, in the layout of one kernel family; kernels of other families refuse them.
 ///
 /// They are erased when dropped and never printed.
 #[derive(Clone)]
 #[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
 #[cfg_attr(feature = "align16", repr(C, align(16)))]
 pub struct GhashKey {
-    /// Invariant: written by a kernel of this layout.
+    /// Invariant: written by a kernel with this layout.
     powers: [MaybeUninit<u8>; POWERS],
     layout: u64,
 }
@@ -52,10 +52,10 @@ impl GhashKey {
         self.layout
     }
 
-    /// Returns the powers as an argument of kernels.
+    /// Returns the powers as an argument for kernels.
     #[inline]
     pub(in crate::kernel) fn powers(&self) -> Made<'_, Powers> {
-        // SAFETY: by the invariant of the field, a kernel of this layout wrote the powers.
+        // SAFETY: by the invariant of the field, a kernel with this layout wrote the powers.
         unsafe { Made::new(&self.powers, self.layout) }
     }
 }

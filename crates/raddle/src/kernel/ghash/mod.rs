@@ -1,4 +1,4 @@
-//! The contracts of GHASH: powers of the key, and blocks.
+//! The GHASH contracts: powers of the key, and blocks.
 
 #[allow(
     dead_code,
@@ -44,7 +44,7 @@ impl GhashPowers {
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing.
+    /// Fails if this CPU lacks features, which the error names.
     pub fn apply(&self, h: &[u8; BLOCK]) -> Result<GhashKey, Unavailable> {
         let token = Token::begin();
         self.require(token)?;
@@ -57,8 +57,8 @@ impl GhashBlocks {
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing, or refuses a length that the kernel does not take or powers of another family;
-    /// the sum is then unchanged.
+    /// Fails if this CPU lacks features, which the error names, if the kernel does not take the length, or if the
+    /// powers belong to another family. The sum is then unchanged.
     pub fn apply(&self, key: &GhashKey, sum: &mut [u8; BLOCK], blocks: &[u8]) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;

@@ -1,4 +1,4 @@
-//! GHASH by RustCrypto, for CPUs without a kernel.
+//! GHASH from RustCrypto, for CPUs without a kernel.
 
 use core::{array, slice};
 
@@ -14,7 +14,7 @@ use crate::kernel::{
     },
 };
 
-/// The number of bytes of RustCrypto's key.
+/// The length of RustCrypto's key in bytes.
 pub(in crate::kernel) const PORTABLE_POWERS: usize = size_of::<GHash>();
 
 const fn shape(multiple: usize) -> Shape {
@@ -22,7 +22,7 @@ const fn shape(multiple: usize) -> Shape {
 }
 
 portable! {
-    /// The key of RustCrypto, which every CPU can compute.
+    /// RustCrypto's key, which every CPU can compute.
     PORTABLE: GhashPowers, "ghash_powers_portable", shape(1);
     unsafe fn powers_portable(h: Read<HashKey>, powers: Write<Powers>) {
         const { assert!(align_of::<GHash>() <= 16) };
@@ -32,10 +32,10 @@ portable! {
 }
 
 portable! {
-    /// The authenticator of RustCrypto, which every CPU can run.
+    /// RustCrypto's authenticator, which every CPU can run.
     PORTABLE: GhashBlocks, "ghash_blocks_portable", shape(BLOCK), by &GhashPowers::PORTABLE;
     unsafe fn blocks_portable(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>) {
-        // SAFETY: the caller upholds the contract: whole blocks, a sum, and powers of this layout.
+        // SAFETY: the caller upholds the contract: whole blocks, a sum, and powers in this layout.
         let (sum, blocks, key) = unsafe {
             let blocks = slice::from_raw_parts(input.pointer::<[u8; BLOCK]>(), len / BLOCK);
             (&mut *sum.pointer::<[u8; BLOCK]>(), blocks, &*powers.pointer())
@@ -44,8 +44,8 @@ portable! {
     }
 }
 
-/// Returns the sum with these blocks. RustCrypto multiplies each block that it absorbs, so it absorbs the sum as the first
-/// block, and does not absorb the last block.
+/// Returns the sum after these blocks. RustCrypto multiplies each block that it absorbs, so it absorbs the sum as the
+/// first block, and does not absorb the last block.
 pub(in crate::kernel) fn add_blocks(key: &GHash, sum: &[u8; BLOCK], blocks: &[[u8; BLOCK]]) -> [u8; BLOCK] {
     let Some((last, before)) = blocks.split_last() else { return *sum };
     let mut hash = key.clone();

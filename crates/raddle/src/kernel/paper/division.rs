@@ -5,18 +5,18 @@ use std::{format, string::String, vec::Vec};
 
 use crate::kernel::contract::Shape;
 
-/// The calls that divide `len` bytes: the shape of each kernel and its bytes.
+/// The calls that divide `len` bytes: the shape of each kernel, and the bytes that it takes.
 #[derive(Clone, Debug)]
 pub(in crate::kernel) struct Calls {
     pub(in crate::kernel) calls: Vec<(Shape, Range<usize>)>,
     pub(in crate::kernel) len: usize,
-    /// The length of a block in bytes. A call begins at a block, since its counter or accumulator is the one after whole
-    /// blocks.
+    /// The length of a block in bytes. A call begins at a block, since its counter or its accumulator stands after
+    /// whole blocks.
     pub(in crate::kernel) block: usize,
 }
 
 impl Calls {
-    /// Checks that each byte is in one call, in order, and that the contract allows each call.
+    /// Checks that each byte is in exactly one call, in order, and that the contract allows each call.
     pub(in crate::kernel) fn check(&self) -> Result<(), &'static str> {
         let check = |holds: bool, why| if holds { Ok(()) } else { Err(why) };
         let mut at = 0;
@@ -31,7 +31,7 @@ impl Calls {
         check(at == self.len, "bytes are left")
     }
 
-    /// Checks the calls, and that each fault at a boundary is refused. Returns the number of the faults.
+    /// Checks the calls, and checks that each fault at a boundary is refused. Returns the number of faults.
     pub(in crate::kernel) fn check_with_faults(&self) -> Result<usize, String> {
         self.check().map_err(|why| format!("{self:?}: {why}"))?;
         let mut faults = Vec::new();

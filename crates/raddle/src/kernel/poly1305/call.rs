@@ -1,4 +1,4 @@
-//! The calls of kernels of Poly1305.
+//! The calls of Poly1305 kernels.
 
 use super::{
     lanes::{BlockSet, LaneStates},

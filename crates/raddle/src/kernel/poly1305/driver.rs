@@ -19,13 +19,13 @@ use crate::{
 };
 
 impl Poly1305Plan {
-    /// The plan with no kernel in assembly.
+    /// The plan without assembly kernels.
     pub(in crate::kernel) const PORTABLE: Self = Self::new(
         Plan::new(const { &[Step::new(0, usize::MAX, &Poly1305Blocks::PORTABLE, 0)] }),
         &Poly1305Finish::PORTABLE,
     );
 
-    /// Returns the plan of this CPU.
+    /// Returns the plan for this CPU.
     #[inline]
     pub(in crate::kernel) fn of(token: Token) -> &'static Self {
         choose(token, plans::POLY1305).unwrap_or(&Self::PORTABLE)
@@ -51,7 +51,8 @@ impl Poly1305Plan {
         }
     }
 
-    /// Absorbs the last bytes, whole blocks and at most [`MAX_LAST`], with `pad` times 2^128 above each, and returns the tag.
+    /// Absorbs the last bytes, which are whole blocks and at most [`MAX_LAST`] bytes, with `pad` times 2^128 above each
+    /// block. Returns the tag.
     #[inline]
     pub(in crate::kernel) fn finish(&self, token: Token, state: &mut Poly1305State, last: &[u8], pad: u64) -> [u8; 16] {
         state.pad = pad;
@@ -72,8 +73,8 @@ impl Poly1305Blocks {
     }
 }
 
-/// Returns the kernels that process a message of `len` bytes in one call at the level in use, in order, each with its number of
-/// bytes, as [`finish`] does.
+/// Returns the kernels that process a message of `len` bytes in one call at the level in use, as [`finish`] does. The
+/// kernels are in order, each with its number of bytes.
 pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
     let plan = Poly1305Plan::of(Token::begin());
     let (mut layout, mut left) = (0, len);
@@ -98,7 +99,7 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
     })
 }
 
-/// Absorbs whole blocks. A remainder of `blocks` is an error of the caller, and is ignored.
+/// Absorbs whole blocks. A partial block at the end of `blocks` is an error of the caller, and is ignored.
 #[inline]
 pub(crate) fn take(state: &mut Poly1305State, blocks: &[u8]) {
     let token = Token::begin();
@@ -131,14 +132,14 @@ mod tests {
     use super::*;
     use crate::kernel::poly1305::state::GOES_ON;
 
-    /// Checks that a plan does not compile if it gives a kernel more than its maximum.
+    /// Checks that a plan does not compile if it gives a kernel more than the kernel's maximum.
     #[cfg(all(target_arch = "x86_64", feature = "std", not(miri)))]
     mod bound {
         use super::*;
         use crate::kernel::poly1305::poly1305_blocks;
 
-        /// Makes a plan of two kernels: a kernel with a maximum, used up to the length that `max` computes from its maximum
-        /// and stride, and then a kernel without a maximum.
+        /// Makes a plan with two kernels. The first has a maximum, and is used up to the length that `max` computes
+        /// from its maximum and its stride. The second has no maximum.
         fn plan_up_to(max: fn(usize, usize) -> usize) {
             let bounded =
                 poly1305_blocks().iter().find(|kernel| kernel.max_len() < usize::MAX).expect("one has a bound");
@@ -167,8 +168,8 @@ mod tests {
         }
     }
 
-    /// The pieces are long enough for the first kernel for many blocks. If that needs no powers, the second piece computes
-    /// them.
+    /// The pieces are long enough for the first kernel for many blocks. If that kernel needs no powers, the second
+    /// piece computes them.
     #[test]
     fn powers_are_made_when_a_message_goes_on() {
         let token = Token::current();

@@ -11,9 +11,11 @@ pub(in crate::kernel) const LANES: usize = 8;
 /// A block of each message.
 pub(in crate::kernel) type BlockSet = [[u8; BLOCK]; LANES];
 
-/// The states of [`LANES`] messages: each word of [`Poly1305State`](super::Poly1305State), for one message after the other.
+/// The states of [`LANES`] messages: each word of [`Poly1305State`](super::Poly1305State), for one message after
+/// another.
 ///
-/// An idle lane may hold any state; the results that kernels compute from it are discarded. All are erased when dropped.
+/// An idle lane may contain any state; the results that kernels compute from it are discarded. All states are erased
+/// when dropped.
 #[repr(C, align(64))]
 pub(in crate::kernel) struct LaneStates {
     h: [[u64; LANES]; 3],
@@ -56,7 +58,7 @@ impl LaneStates {
         portable::poly1305_finish([h0[lane], h1[lane], h2[lane]], [s0[lane], s1[lane]])
     }
 
-    /// Absorbs blocks as a kernel does, by the specification.
+    /// Absorbs blocks as a kernel does, with the specification.
     #[cfg(miri)]
     pub(in crate::kernel) fn take_portable(&mut self, sets: &[BlockSet]) {
         for lane in 0..LANES {

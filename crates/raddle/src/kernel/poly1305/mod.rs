@@ -1,4 +1,4 @@
-//! The contracts of Poly1305: powers of the key, blocks, the last blocks, blocks of several messages.
+//! The Poly1305 contracts: powers of the key, blocks, the last blocks, and blocks of several messages.
 
 #[allow(
     dead_code,
@@ -55,8 +55,8 @@ pub fn poly1305_lanes() -> &'static [&'static Poly1305Lanes] {
     kernels::POLY1305_LANES
 }
 
-/// Returns the names of the kernels that process a message of `len` bytes in one call at the level in use, each with its
-/// number of bytes, in order. A kernel that computes powers takes no bytes.
+/// Returns the names of the kernels that process a message of `len` bytes in one call at the level in use. The kernels
+/// are in order, each with its number of bytes. A kernel that computes powers takes no bytes.
 ///
 /// ```
 /// let taken = raddle::kernel::poly1305_plan(1000).map(|(_, bytes)| bytes);
@@ -71,7 +71,7 @@ impl Poly1305Powers {
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing.
+    /// Fails if this CPU lacks features, which the error names.
     pub fn apply(&self, state: &mut Poly1305State) -> Result<(), Unavailable> {
         let token = Token::begin();
         self.require(token)?;
@@ -81,13 +81,13 @@ impl Poly1305Powers {
 }
 
 impl Poly1305Blocks {
-    /// Absorbs blocks into the accumulator. If the kernel needs powers of the key that the state lacks, they are computed
-    /// first.
+    /// Absorbs blocks into the accumulator. If the kernel needs powers of the key that the state lacks, the powers are
+    /// computed first.
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing, or refuses a length that the kernel does not take; the state is then
-    /// unchanged.
+    /// Fails if this CPU lacks features, which the error names, or if the kernel does not take the length. The state is
+    /// then unchanged.
     pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8]) -> Result<(), Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;
@@ -97,11 +97,11 @@ impl Poly1305Blocks {
 }
 
 impl Poly1305Finish {
-    /// Absorbs the last blocks, with `pad` (0 or 1) times 2^128 above each, and returns the tag.
+    /// Absorbs the last blocks, with `pad` (0 or 1) times 2^128 above each block, and returns the tag.
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing, or refuses a length that the kernel does not take.
+    /// Fails if this CPU lacks features, which the error names, or if the kernel does not take the length.
     pub fn apply(&self, state: &mut Poly1305State, blocks: &[u8], pad: u8) -> Result<[u8; 16], Refused> {
         let token = Token::begin();
         self.accept(token, blocks.len())?;

@@ -15,8 +15,9 @@ use crate::{
     },
 };
 
-/// The plan of a CPU. The first kernel for blocks takes any number of blocks. Each later kernel takes the largest multiple of
-/// its stride: from the length of its step on, or, if the powers that it reads are already computed, from its stride on.
+/// The plan for a CPU. The first kernel for blocks takes any number of blocks. Each later kernel takes the largest
+/// multiple of its stride. It is used from the length of its step, or from its stride if the powers that it reads have
+/// already been computed.
 #[derive(Clone, Copy)]
 pub(in crate::kernel) struct Poly1305Plan {
     blocks: Plan<Poly1305Blocks>,
@@ -25,12 +26,12 @@ pub(in crate::kernel) struct Poly1305Plan {
     lanes: Plan<Poly1305Lanes>,
 }
 
-/// The maximum number of bytes of the call that ends a message.
+/// The maximum number of bytes in the call that ends a message.
 pub(in crate::kernel) const MAX_LAST: usize = 1024;
 
 impl Poly1305Plan {
-    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
-    /// only.
+    /// Combines kernels into a plan. This function is called only in constants, so if the kernels don't fit together,
+    /// the constant does not compile.
     pub(in crate::kernel) const fn new(blocks: Plan<Poly1305Blocks>, finish: &'static Kernel<Poly1305Finish>) -> Self {
         let steps = blocks.steps();
         assert!(blocks.is_for_all() && steps[0].kernel.shape().multiple == BLOCK, "any number of blocks");
@@ -69,7 +70,7 @@ impl Poly1305Plan {
         self.blocks.needs().union(self.finish.needs()).union(self.lanes.needs())
     }
 
-    /// Returns the largest number that the division of a message depends on: a threshold, a stride, a maximum.
+    /// Returns the largest number on which the division of a message depends: a threshold, a stride or a maximum.
     #[cfg(test)]
     pub(in crate::kernel) fn period(&self) -> usize {
         let all = self.wide().iter().flat_map(|step| [step.from(), step.kernel.multiple(), step.kernel.max_len()]);
@@ -82,7 +83,7 @@ impl Poly1305Plan {
         self.wide().iter().map(|step| step.kernel.shape().layout).chain([0, GOES_ON]).collect()
     }
 
-    /// Returns the kernel for a number of messages; `None` if each message is faster alone.
+    /// Returns the kernel for a number of messages, or `None` if processing each message separately is faster.
     #[inline]
     pub(in crate::kernel) fn lanes(&self, messages: usize) -> Option<&'static Kernel<Poly1305Lanes>> {
         Some(self.lanes.step(messages)?.kernel)
@@ -100,7 +101,7 @@ impl Poly1305Plan {
         self.blocks.steps().split_at(1).1
     }
 
-    /// Returns the break-even length in bytes of a kernel for many blocks, if the state has powers of this layout.
+    /// Returns the break-even length in bytes of a kernel for many blocks, if the state has powers in this layout.
     pub(in crate::kernel) const fn wide_from(&self, layout: u64) -> usize {
         let (wide, mut from, mut i) = (self.wide(), usize::MAX, 0);
         while i < wide.len() {
@@ -117,8 +118,9 @@ impl Poly1305Plan {
         self.wide().last().map_or(BLOCK, |step| step.kernel.shape().multiple)
     }
 
-    /// Returns the kernel for many blocks that takes the next of `len` bytes, and how many it takes, if the state has powers
-    /// of this layout. One function serves all callers, because copies of it would take a kilobyte of the C library.
+    /// Returns the kernel for many blocks that takes the next of `len` bytes if the state has powers in this layout.
+    /// Also returns how many bytes it takes. One function serves all callers, because copies of it would add a kilobyte
+    /// to the C library.
     #[inline(never)]
     pub(in crate::kernel) fn next_wide(
         &self,
@@ -129,14 +131,14 @@ impl Poly1305Plan {
         Some((kernel, len - len % kernel.shape().multiple))
     }
 
-    /// Returns the length in bytes from which on a step is used.
+    /// Returns the length in bytes from which a step is used.
     const fn threshold(&self, step: &Step<Poly1305Blocks>, layout: u64) -> usize {
         let shape = step.kernel.shape();
         match layout {
-            // Powers that are already computed cost nothing.
+            // Powers that have already been computed cost nothing.
             _ if shape.powers > 0 && layout == shape.layout => shape.multiple,
-            // Pieces after the first compute the powers once; a kernel that does not read them would compute some in each
-            // call.
+            // Pieces after the first compute the powers once. A kernel that does not read them would compute some in
+            // each call.
             GOES_ON if shape.powers == 0 => usize::MAX,
             GOES_ON => match self.wide() {
                 [first, ..] => first.from(),

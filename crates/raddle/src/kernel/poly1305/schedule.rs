@@ -1,7 +1,8 @@
-//! The division of a message among kernels. It depends on numbers alone, so the tests run it for every length.
+//! The division of a message among kernels. It depends only on numbers, so the tests run it for every length.
 //!
-//! Kernels for many blocks read powers of the key. So the next kernel depends on the layout of the powers that the state has, and
-//! each call may change that layout: [`Poly1305Plan::layout_after`] follows [`Poly1305State`](super::Poly1305State).
+//! Kernels for many blocks read powers of the key. So the next kernel depends on the layout of the state's powers, and
+//! each call may change that layout. [`Poly1305Plan::layout_after`] does the same as
+//! [`Poly1305State`](super::Poly1305State).
 
 use core::ops::Range;
 
@@ -11,11 +12,11 @@ use super::{
 };
 use crate::kernel::{contract::Kernel, generated::contracts::Poly1305Blocks};
 
-/// The end of a message: the bytes that the call that computes the tag takes, and the partial block after them.
+/// The end of a message: the bytes that are passed to the call that computes the tag, and the partial block after them.
 pub(in crate::kernel) struct End {
     /// Whole blocks, at most [`MAX_LAST`] bytes. Empty if there is a partial block.
     pub(in crate::kernel) blocks: Range<usize>,
-    /// The partial block, which has less than a block.
+    /// The partial block, which is shorter than a block.
     pub(in crate::kernel) part: Range<usize>,
 }
 
@@ -31,8 +32,8 @@ impl Poly1305Plan {
         }
     }
 
-    /// Returns the next call of a kernel for many blocks, and takes its bytes from the range; `None` if the range is shorter than
-    /// these kernels take.
+    /// Returns the next call of a kernel for many blocks, and removes its bytes from the range. Returns `None` if the
+    /// range is shorter than these kernels take.
     #[inline(always)]
     pub(in crate::kernel) fn next_call(
         &self,
@@ -49,8 +50,8 @@ impl Poly1305Plan {
         Some((kernel, from..bytes.start))
     }
 
-    /// Returns the call after the kernels for many blocks: the kernel for any number of blocks takes the remainder of a
-    /// range of whole blocks. `None` if there is no remainder.
+    /// Returns the call after the kernels for many blocks. In this call, the kernel for any number of blocks takes the
+    /// remainder of a range of whole blocks. Returns `None` if there is no remainder.
     #[inline(always)]
     pub(in crate::kernel) fn last_call(
         &self,
@@ -59,8 +60,9 @@ impl Poly1305Plan {
         (!blocks.is_empty()).then(|| (self.blocks(), blocks))
     }
 
-    /// Returns the part of the last `len` bytes of a message that the call for the tag takes. `rest` is left after the
-    /// kernels for many blocks. The kernel for any number of blocks takes the blocks between `rest` and the end.
+    /// Returns the part of the last `len` bytes of a message that the call for the tag takes. `rest` is the remainder
+    /// after the kernels for many blocks. The kernel for any number of blocks takes the blocks between the start of
+    /// `rest` and the end.
     #[inline(always)]
     pub(super) fn end(rest: Range<usize>, len: usize) -> End {
         let part = len - len % BLOCK..len;
@@ -79,15 +81,15 @@ mod tests {
     use super::*;
     use crate::kernel::paper::{Plans, division::Calls};
 
-    /// Checks every length up to three periods of every plan, from every layout of powers: as whole blocks in the middle of
-    /// a message, and as its end.
+    /// Checks every length up to three periods of every plan, starting from every layout of powers: as whole blocks in
+    /// the middle of a message, and as the end of a message.
     #[test]
     fn every_length_is_taken_once_and_in_order() {
         let (mut cases, mut faults) = (0, 0);
         for (name, plan) in Plans::read().poly1305 {
             for layout in plan.layouts() {
                 for len in 0..=3 * plan.period() {
-                    // These calls are those of the driver: `finish`, and `take` if the length is a number of whole blocks.
+                    // The driver makes the same calls: `finish`, and `take` if the length is a number of whole blocks.
                     let (mut calls, mut powers, mut rest) = (Vec::new(), layout, 0..len - len % BLOCK);
                     while let Some((kernel, part)) = plan.next_call(&mut powers, &mut rest) {
                         calls.push((kernel.shape(), part));

@@ -1,4 +1,4 @@
-//! The state of Poly1305, stored in the form that kernels read.
+//! The Poly1305 state, stored in the form that kernels read.
 
 use core::mem::{MaybeUninit, offset_of};
 
@@ -10,10 +10,10 @@ use crate::{
     portable,
 };
 
-/// The number of bytes of a block.
+/// The length of a block in bytes.
 pub(crate) const BLOCK: usize = 16;
 
-/// The room in bytes for the powers of any family.
+/// The room in bytes for the powers of any kernel family.
 const POWERS: usize = {
     let sizes = [
         longest(kernels::POLY1305_POWERS),
@@ -59,12 +59,12 @@ pub struct Poly1305State {
     pub(super) r: [u64; 2],
     pub(super) s: [u64; 2],
     powers: [MaybeUninit<u8>; POWERS],
-    /// The layout of the powers that were computed; 0 for none, or [`GOES_ON`].
+    /// The layout of the powers that have been computed: 0 for none, or [`GOES_ON`].
     layout: u64,
 }
 
-/// The value of `layout` if there are no powers, but a long piece was absorbed, so more pieces may follow. No kernel of
-/// Poly1305 has this layout; [`Poly1305Plan::new`](super::plan::Poly1305Plan::new) checks it.
+/// The value of `layout` if there are no powers, but a long piece has been absorbed, so more pieces may follow. No
+/// Poly1305 kernel has this layout; [`Poly1305Plan::new`](super::plan::Poly1305Plan::new) checks this.
 pub(super) const GOES_ON: u64 = 1;
 
 const _: () = {
@@ -77,7 +77,7 @@ impl Poly1305State {
     /// The room for the powers, in bytes.
     pub(in crate::kernel) const ROOM: usize = POWERS;
 
-    /// Returns the state before the first block (RFC 8439, section 2.5): `key` is r, not yet clamped, then s.
+    /// Returns the state before the first block (RFC 8439, section 2.5). `key` is r, not yet clamped, followed by s.
     #[inline]
     #[must_use]
     pub fn new(key: &[u8; 32]) -> Self {
@@ -96,7 +96,7 @@ impl Poly1305State {
         self.layout = 0;
     }
 
-    /// Returns the state before the first block under r, which is clamped, without s.
+    /// Returns the state before the first block with the key r, which is clamped, and without s.
     #[inline]
     pub(in crate::kernel) fn from_words(r: [u64; 2]) -> Self {
         Self::with([0; 3], r, [0; 2])
@@ -119,19 +119,19 @@ impl Poly1305State {
         self.h
     }
 
-    /// Sets the accumulator. The bits of the third word that stand for 2^130 and more are kept as far as the kernels allow: a
-    /// value above 4 becomes 4.
+    /// Sets the accumulator. The bits of the third word that stand for 2^130 and more are kept to the extent that the
+    /// kernels allow: a value above 4 becomes 4.
     pub fn set_accumulator(&mut self, [h0, h1, h2]: [u64; 3]) {
         self.h = [h0, h1, h2.min(4)];
     }
 
-    /// Records that a long piece was absorbed.
+    /// Records that a long piece has been absorbed.
     #[inline]
     pub(super) fn go_on(&mut self) {
         self.layout = self.layout.max(GOES_ON);
     }
 
-    /// Returns the layout of its powers; 0 for none, or [`GOES_ON`].
+    /// Returns the layout of the state's powers: 0 for none, or [`GOES_ON`].
     #[inline]
     pub(in crate::kernel) fn layout(&self) -> u64 {
         self.layout
@@ -141,7 +141,7 @@ impl Poly1305State {
     ///
     /// # Safety
     ///
-    /// A kernel has written powers of this layout after the key.
+    /// A kernel has written powers in this layout after the key.
     #[inline]
     pub(in crate::kernel) unsafe fn set_layout(&mut self, layout: u64) {
         self.layout = layout;

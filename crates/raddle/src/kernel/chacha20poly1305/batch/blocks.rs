@@ -1,4 +1,4 @@
-//! Blocks of keystream, each from its own state: one call computes several blocks, one in each lane.
+//! Keystream blocks, each from its own state: one call computes several blocks, one in each lane.
 
 use super::super::plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MAX_BLOCKS};
 use crate::{
@@ -6,15 +6,15 @@ use crate::{
     portable::chacha20::CONSTANTS,
 };
 
-/// Blocks at the alignment of vector loads.
+/// Blocks with the alignment of vector loads.
 #[repr(align(64))]
 pub(super) struct Aligned<const N: usize>(pub(super) [[u8; KEYSTREAM_BLOCK]; N]);
 
-/// States, which become blocks of keystream. They are erased when dropped.
+/// States, which become keystream blocks. They are erased when dropped.
 pub(super) struct Blocks<'a>(pub(super) &'a mut [[u8; KEYSTREAM_BLOCK]]);
 
 impl Blocks<'_> {
-    /// Computes the blocks of the first `n` states, and of more states if the kernel computes more at once.
+    /// Computes the blocks for the first `n` states, and for more states if the kernel computes more at once.
     #[inline]
     pub(super) fn make(&mut self, token: Token, kernel: &Chacha20Blocks, n: usize) {
         kernel.call(token, &mut self.0[..n.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK)]);
@@ -27,17 +27,17 @@ impl Drop for Blocks<'_> {
     }
 }
 
-/// Derives a subkey from each key and 16 bytes of public input, by HChaCha20 (draft-irtf-cfrg-xchacha-03,
-/// section 2.2). Returns false if they are too few for a kernel.
+/// Derives a subkey from each key and 16 bytes of public input, with HChaCha20 (draft-irtf-cfrg-xchacha-03, section
+/// 2.2). Returns false if there are too few for a kernel.
 ///
-/// A block of ChaCha20 is the result of HChaCha20's rounds plus the state.
+/// A ChaCha20 block is the result of HChaCha20's rounds plus the state.
 pub(crate) fn derive<'k>(subkeys: &mut [[u8; 32]], secrets: impl Fn(usize) -> (&'k [u8; 32], [u8; 16])) -> bool {
     let secrets = &secrets;
     each_block(subkeys.len(), secrets, |i, block| subtract(block, &secrets(i).1, &mut subkeys[i]))
 }
 
-/// Computes blocks of keystream, each from a key and the last row of a state, counter and nonce (RFC 8439, section 2.3).
-/// Returns false if they are too few for a kernel.
+/// Computes keystream blocks, each from a key and the last row of a state, which is the counter and the nonce (RFC
+/// 8439, section 2.3). Returns false if there are too few for a kernel.
 pub(crate) fn each_block<'k>(
     count: usize,
     state: impl Fn(usize) -> (&'k [u8; 32], [u8; 16]),
@@ -63,7 +63,7 @@ pub(crate) fn each_block<'k>(
     true
 }
 
-/// Writes a state (RFC 8439, section 2.3) from a key and its last row, counter and nonce.
+/// Writes a state (RFC 8439, section 2.3) from a key and the last row, which is the counter and the nonce.
 #[inline]
 pub(super) fn write_state(block: &mut [u8; KEYSTREAM_BLOCK], key: &[u8; 32], last: [u8; 16]) {
     let (rows, _) = block.as_chunks_mut::<16>();
@@ -74,7 +74,7 @@ pub(super) fn write_state(block: &mut [u8; KEYSTREAM_BLOCK], key: &[u8; 32], las
     rows[3] = last;
 }
 
-/// Computes HChaCha20 of a state from its block of keystream: the first and the last row of the block, minus the same rows
+/// Computes HChaCha20 of a state from its keystream block: the first and the last row of the block, minus the same rows
 /// of the state.
 fn subtract(block: &[u8; KEYSTREAM_BLOCK], input: &[u8; 16], subkey: &mut [u8; 32]) {
     let added = CONSTANTS.into_iter().chain(input.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)));

@@ -1,4 +1,4 @@
-//! Batches of packets: one call of a kernel computes keystream of several messages, a block in each lane.
+//! Batches of packets: one kernel call computes keystream for several messages, one block in each lane.
 
 mod blocks;
 mod schedule;
@@ -28,14 +28,14 @@ use crate::{
 
 pub(crate) use blocks::{derive, each_block};
 
-/// A packet of a batch, with its key and its nonce under this key.
+/// A packet of a batch, with its key and its nonce for this key.
 pub(crate) type Packet<'a> = Job<'a, [u8; 32], LastRow>;
 
-/// The maximum number of packets that one call of [`run`] takes, so that they have room on the stack.
+/// The maximum number of packets that one call of [`run`] takes, so that the packets fit on the stack.
 pub(crate) const GROUP: usize = 64;
 
-/// The last row of a state at block 0: four zeros, and the nonce. It is a number, so that one store writes it and each word can
-/// be loaded from that store.
+/// The last row of a state at block 0: four zeros, and the nonce. The row is a number, so that one store writes it and
+/// each word can be loaded from that store.
 #[derive(Clone, Copy)]
 pub(crate) struct LastRow(u128);
 
@@ -64,8 +64,8 @@ fn packet<'b, 'a>(packets: &'b mut [Option<Packet<'a>>], i: usize) -> &'b mut Pa
     packet
 }
 
-/// Seals or opens each packet, at most [`GROUP`] (RFC 8439, section 2.8). A packet that does not open is refused: its output is
-/// all zeros.
+/// Seals or opens each packet, at most [`GROUP`] packets (RFC 8439, section 2.8). A packet that does not open is
+/// refused, and its output is all zeros.
 pub(crate) fn run(packets: &mut [Option<Packet<'_>>], refuse: &mut dyn FnMut(usize)) {
     let token = Token::begin();
     let plan = Chacha20Poly1305Plan::of(token);
@@ -73,7 +73,7 @@ pub(crate) fn run(packets: &mut [Option<Packet<'_>>], refuse: &mut dyn FnMut(usi
     let Some(need) = plan.need(lengths) else {
         return packets.iter_mut().flatten().for_each(|packet| alone(packet, refuse));
     };
-    // Each buffer has two sizes: clearing the large one takes longer than eight short packets.
+    // Each buffer has two sizes: clearing the large one takes longer than processing eight short packets.
     let (mut few, mut all);
     let blocks = if need.blocks <= FEW_BLOCKS {
         few = Aligned([[0; KEYSTREAM_BLOCK]; FEW_BLOCKS]);
@@ -135,7 +135,7 @@ pub(super) fn mac_kernel(messages: usize) -> Option<&'static Poly1305Lanes> {
     Chacha20Poly1305Plan::of(Token::begin()).mac.lanes(messages)
 }
 
-/// Seals or opens one packet alone. A packet that does not open is refused.
+/// Seals or opens one packet separately. A packet that does not open is refused.
 #[inline(never)]
 fn alone(packet: &mut Packet<'_>, refuse: &mut dyn FnMut(usize)) {
     let Job { index, key, nonce, aad, text, tag } = packet;
@@ -158,8 +158,8 @@ struct Batch<'a, 'p> {
     packets: &'a mut [Option<Packet<'p>>],
     refuse: &'a mut dyn FnMut(usize),
     blocks: Blocks<'a>,
-    /// The authenticators of several packets, if the plan has a kernel for them. They are borrowed: moving them takes longer
-    /// than authenticating a packet.
+    /// The authenticators of several packets, if the plan has a kernel for them. They are borrowed, because moving them
+    /// takes longer than authenticating a packet.
     lanes: Option<&'a mut MacLanes<'a>>,
     /// The authenticator of a packet that is not in a lane.
     mac: Poly1305State,
@@ -196,7 +196,7 @@ impl Steps for Batch<'_, '_> {
 }
 
 impl Batch<'_, '_> {
-    /// XORs the blocks from `at` on into a part of a packet; the first block of the packet becomes its key.
+    /// XORs the blocks, starting at block `at`, into a part of a packet. The first block of the packet becomes its key.
     #[inline(always)]
     fn apply(&mut self, part: Part, at: usize, lane: Option<Lane>) {
         let Part { packet: i, first, blocks, ends } = part;
@@ -229,7 +229,7 @@ impl Batch<'_, '_> {
     }
 }
 
-/// A packet that is authenticated alone.
+/// A packet that is authenticated separately.
 struct ByItself<'b> {
     token: Token,
     plan: &'static Chacha20Poly1305Plan,
@@ -238,8 +238,9 @@ struct ByItself<'b> {
 }
 
 impl ByItself<'_> {
-    /// XORs keystream into a part; the first block of the packet becomes the key. A packet that is opened is authenticated
-    /// as soon as it has its key, a packet that is sealed after its last block. Returns whether the packet is not refused.
+    /// XORs keystream into a part. The first block of the packet becomes its key. A packet that is opened is
+    /// authenticated as soon as it has its key; a packet that is sealed is authenticated after its last block. Returns
+    /// whether the packet is accepted.
     #[inline(always)]
     fn apply(
         self,

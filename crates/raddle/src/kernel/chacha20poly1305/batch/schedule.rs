@@ -1,13 +1,13 @@
-//! The steps of a batch: which packets share which call. The steps depend on numbers alone: the driver performs them, and
-//! the tests check them for every plan.
+//! The steps of a batch: which packets share which call. The steps depend only on numbers. The driver performs them,
+//! and the tests check them for every plan.
 //!
-//! The blocks of all short texts form one sequence: for each text the block that becomes its key of Poly1305, then its
-//! keystream. A buffer holds as many blocks as the widest kernel computes. The last text in a buffer may continue in the
-//! next one. Longer texts fill kernels alone, so they are sealed or opened one by one. The same holds for texts that are too
-//! few for any kernel, or that the plan says are faster alone.
+//! The blocks of all short texts form one sequence: for each text, first the block that becomes its Poly1305 key, then
+//! its keystream. A buffer holds as many blocks as the widest kernel computes. The last text in a buffer may continue
+//! in the next one. A longer text fills a kernel by itself, so longer texts are sealed or opened one by one. So are
+//! texts that are too few for any kernel, and texts that are faster one by one according to the plan.
 //!
-//! Tags are computed for several packets at once, one in each lane of a kernel of Poly1305. Packets begin together. When a packet
-//! ends, its tag is computed; later results of its lane are discarded.
+//! Tags are computed for several packets at once, one in each lane of a Poly1305 kernel. Packets begin together. When a
+//! packet ends, its tag is computed; later results in its lane are discarded.
 
 use core::ops::Range;
 
@@ -33,7 +33,7 @@ impl Lengths {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Part {
     pub(super) packet: usize,
-    /// The number of earlier blocks of the packet.
+    /// The number of blocks of the packet before this part.
     pub(super) first: usize,
     pub(super) blocks: usize,
     /// Whether these are the last blocks of the packet.
@@ -41,7 +41,7 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// Returns the part that begins here of a packet with a text of `text` bytes, of at most `room` blocks.
+    /// Returns the part that begins here, in a packet with a text of `text` bytes. The part has at most `room` blocks.
     #[inline]
     fn fit(&self, text: usize, room: usize) -> Self {
         let left = keystream_blocks(text) - self.first;
@@ -49,7 +49,7 @@ impl Part {
         Self { blocks: now, ends: now == left, ..*self }
     }
 
-    /// Returns the beginning of the next part, in this packet or in the next.
+    /// Returns the beginning of the next part, in this packet or the next.
     #[inline]
     fn following(&self) -> Self {
         if self.ends {
@@ -60,14 +60,14 @@ impl Part {
     }
 }
 
-/// Returns the number of keystream blocks of a text of `text` bytes, with the block of the key.
+/// Returns the number of keystream blocks for a text of `text` bytes, including the key's block.
 #[inline]
 pub(super) fn keystream_blocks(text: usize) -> usize {
     1 + text.div_ceil(KEYSTREAM_BLOCK)
 }
 
-/// The lane of a packet, and the positions of its blocks of Poly1305: additional data from the first set on, then the text,
-/// and the block of lengths, which is the last.
+/// The lane of a packet, and the positions of its Poly1305 blocks. The additional data begin at the first set, the text
+/// follows, and the lengths block comes last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Lane {
     pub(super) lane: usize,
@@ -80,14 +80,14 @@ pub(super) struct Lane {
 /// A step of the driver.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
-    /// Seals or opens a packet alone.
+    /// Seals or opens a packet separately.
     Alone { packet: usize },
-    /// Writes the states of a part from block `at` of the buffer on.
+    /// Writes the states for a part, starting at block `at` of the buffer.
     States { part: Part, at: usize },
     /// Computes the first `blocks` blocks of the buffer, and more if the kernel computes more at once.
     Keystream { kernel: &'static Chacha20Blocks, blocks: usize },
-    /// Takes the key of a part, if it begins its packet, and XORs the keystream from block `at` of the buffer on. The packet
-    /// is authenticated in a lane, or alone.
+    /// Takes the key from a part, if the part begins its packet, and XORs the keystream, starting at block `at` of the
+    /// buffer. The packet is authenticated in a lane, or separately.
     Apply { part: Part, at: usize, lane: Option<Lane> },
     /// Authenticates sets of blocks, one set after another. A set has one block for each lane.
     Absorb { kernel: &'static Poly1305Lanes, sets: Range<usize> },
@@ -109,13 +109,13 @@ pub(super) trait Steps {
 pub(super) struct Need {
     /// The number of blocks that are computed at once.
     pub(super) blocks: usize,
-    /// The number of sets of blocks for Poly1305, which is the number for the longest packet that shares kernels. Zero if
-    /// tags are not computed in lanes.
+    /// The number of sets of Poly1305 blocks, which is the number for the longest packet that shares kernels. It is
+    /// zero if tags are not computed in lanes.
     pub(super) sets: usize,
 }
 
-/// Returns the number of sets of blocks for a packet whose additional data and text have `bytes` bytes together: both are
-/// padded, and the block of lengths follows.
+/// Returns the number of sets of blocks for a packet whose additional data and text have `bytes` bytes together. Both
+/// are padded, and the lengths block follows.
 #[inline]
 pub(super) fn sets_for(bytes: usize) -> usize {
     bytes.saturating_add(2 * (BLOCK - 1)) / BLOCK + 1
@@ -139,8 +139,8 @@ impl Chacha20Poly1305Plan {
         Some(Need { blocks: made.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK), sets })
     }
 
-    /// Takes the steps of a batch of `count` packets. There is room for `sets` sets of blocks of Poly1305, and for the blocks of
-    /// keystream that the batch [needs](Self::need).
+    /// Takes the steps of a batch of `count` packets. There is room for `sets` sets of Poly1305 blocks, and for the
+    /// keystream blocks that the batch [needs](Self::need).
     #[inline(always)]
     pub(super) fn batch(&self, count: usize, sets: usize, steps: &mut impl Steps) {
         let (lanes, in_lanes) = (&self.lanes, self.in_lanes(count));
@@ -148,7 +148,7 @@ impl Chacha20Poly1305Plan {
         let (mut next, mut parts) = (Part::default(), [Part::default(); MAX_BLOCKS]);
         let mut lane = None;
         loop {
-            // There are fewer blocks than room only at the end.
+            // There are fewer blocks than there is room for only at the end.
             let (mut blocks, mut filled) = (0, 0);
             while blocks < lanes.blocks && next.packet < count {
                 let text = steps.lengths(next.packet).text;
@@ -196,7 +196,7 @@ impl Chacha20Poly1305Plan {
 
 /// Packets that wait for their tags.
 struct Waiting {
-    /// The kernel for them; `None` if each is faster alone.
+    /// The kernel for these packets, or `None` if authenticating each packet separately is faster.
     kernel: Option<&'static Poly1305Lanes>,
     /// The room for sets of blocks.
     sets: usize,
@@ -214,8 +214,8 @@ impl Waiting {
         Self { kernel: None, sets, count: 0, packets: [0; LANES], blocks: [0; LANES] }
     }
 
-    /// Returns the lane for the next packet, or `None` if the packet is authenticated alone. `left` packets are left, this
-    /// packet included.
+    /// Returns the lane for the next packet, or `None` if the packet is authenticated separately. `left` packets are
+    /// left, including this packet.
     #[inline(always)]
     fn lane(&mut self, plan: &Poly1305Plan, left: usize, Lengths { aad, text }: Lengths) -> Option<Lane> {
         if self.sets == 0 {
@@ -241,7 +241,7 @@ impl Waiting {
         self.count == LANES
     }
 
-    /// Takes the steps to the tags of the packets that wait.
+    /// Takes the steps up to the tags of the packets that wait.
     #[inline(always)]
     fn tags(&mut self, steps: &mut impl Steps) {
         let blocks = &self.blocks[..self.count];

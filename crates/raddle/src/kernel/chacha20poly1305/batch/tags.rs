@@ -21,14 +21,14 @@ use crate::{
     },
 };
 
-/// The maximum number of blocks of a packet: 80 of a text, one of the lengths, and some of additional data. Only x86-64 has
-/// kernels for tags in lanes; on other architectures the blocks take no room.
+/// The maximum number of blocks of a packet: 80 for the text, one for the lengths, and some for additional data. Only
+/// x86-64 has kernels for tags in lanes; on other architectures, the blocks take no room.
 pub(super) const SETS: usize = if cfg!(target_arch = "x86_64") { 84 } else { 0 };
 
 /// The maximum number of blocks of a packet in a batch that uses the smaller buffer.
 pub(super) const FEW_SETS: usize = SETS / 7;
 
-/// A set without blocks yet.
+/// A set that has no blocks yet.
 pub(super) const EMPTY: BlockSet = [[0; BLOCK]; LANES];
 
 /// Authenticators in lanes, and the blocks that they absorb.
@@ -43,8 +43,8 @@ impl<'a> MacLanes<'a> {
         Self { states: LaneStates::new(), sets }
     }
 
-    /// XORs keystream from block `first` on into the packet in a lane, whose ciphertext is written (`seals`) or read. The
-    /// first block of the packet becomes its key.
+    /// XORs keystream, starting at block `first`, into the packet in a lane. The packet's ciphertext is written
+    /// (`seals`) or read. The first block of the packet becomes its key.
     #[inline(always)]
     pub(super) fn apply(
         &mut self,
@@ -70,7 +70,7 @@ impl<'a> MacLanes<'a> {
         }
     }
 
-    /// Begins the packet in a lane under its key, with additional data and the lengths, before its text.
+    /// Begins the packet in a lane under its key, with the additional data and the lengths, before the text.
     #[inline(always)]
     fn begin(&mut self, Lane { lane, blocks, .. }: Lane, key: &[u8; 32], aad: &[u8], text: usize) {
         self.states.begin(lane, key);
@@ -84,9 +84,9 @@ impl<'a> MacLanes<'a> {
         self.sets[blocks - 1][lane] = (aad.len() as u128 | (text as u128) << 64).to_le_bytes();
     }
 
-    /// XORs keystream into a part of a packet's text that begins `from` bytes after its start, at a multiple of a block, and
-    /// copies the blocks of the ciphertext, which is written (`SEALS`) or read, the last one padded. The direction is a
-    /// constant, because the compiler uses vectors only if it knows it.
+    /// XORs keystream into a part of a packet's text. The part begins `from` bytes after the start of the text, at a
+    /// multiple of a block. Copies the blocks of the ciphertext, which is written (`SEALS`) or read, and pads the last
+    /// block. The direction is a constant, because the compiler uses vectors only if it knows the direction.
     #[inline(always)]
     fn xor<const SEALS: bool>(&mut self, at: Lane, from: usize, text: InOut<'_>, keystream: &[u8]) {
         let lane = at.lane;
@@ -108,7 +108,7 @@ impl<'a> MacLanes<'a> {
         }
     }
 
-    /// Authenticates sets of blocks, one after the other.
+    /// Authenticates sets of blocks, one after another.
     #[inline(always)]
     pub(super) fn absorb(&mut self, token: Token, kernel: &Poly1305Lanes, sets: Range<usize>) {
         kernel.call(token, &mut self.states, &self.sets[sets]);

@@ -1,6 +1,6 @@
-//! Tests of the steps of batches, with every plan.
+//! Tests the steps of batches, with every plan.
 //!
-//! [`Checker`] follows the steps of one batch, and refuses the first wrong step. Planted faults show that it refuses them.
+//! [`Checker`] follows the steps of one batch, and refuses the first wrong step. Planted faults show that it does so.
 
 use std::{format, println, string::String, vec, vec::Vec};
 
@@ -28,24 +28,24 @@ enum Block {
 enum Progress {
     /// This many blocks of keystream are applied.
     Applied(usize),
-    /// All blocks are applied, and the tag is not known.
+    /// All blocks are applied, and the tag is not known yet.
     Waits,
     /// The packet is sealed, opened or refused.
     Done,
 }
 
-/// Follows the steps of a batch of packets of these lengths.
+/// Follows the steps of a batch of packets with these lengths.
 struct Checker<'a> {
     packets: &'a [Lengths],
     /// The room in the buffers.
     room: Need,
     buffer: Vec<Option<Block>>,
     progress: Vec<Progress>,
-    /// The lane of the packet of the last part, if its blocks are not all applied.
+    /// The lane of the last part's packet, if its blocks have not all been applied.
     open: Option<(usize, Option<Lane>)>,
     /// The packets in lanes, and the blocks of each.
     lanes: [Option<(usize, usize)>; LANES],
-    /// The number of sets that are authenticated.
+    /// The number of sets that have been authenticated.
     absorbed: usize,
     wrong: Checked,
 }
@@ -61,7 +61,7 @@ impl<'a> Checker<'a> {
             Step::Alone { packet } => {
                 check(self.progress.get(*packet) == Some(&Progress::Applied(0)), "a packet alone, after a part of it")?;
                 self.progress[*packet] = Progress::Done;
-                // The last packets of a batch may be too few for a kernel: their states are not used.
+                // The last packets of a batch may be too few for a kernel. Their states are not used.
                 for block in &mut self.buffer {
                     block.take_if(|block| matches!(block, Block::State(of, _) if of == packet));
                 }
@@ -205,11 +205,11 @@ fn batch(name: &str, plan: &Chacha20Poly1305Plan, packets: &[Lengths]) -> bool {
     true
 }
 
-/// An upper bound of the lengths of texts for which some plan shares kernels.
+/// An upper bound for the lengths of texts for which some plan shares kernels.
 const MAX_TEXT: usize = 2048;
 
-/// Checks batches of every number of packets: of one length, of two alternating lengths, and of four lengths next to those
-/// at which a plan decides, with additional data of several lengths.
+/// Checks batches with every number of packets. The packets have one length, two alternating lengths, or four lengths
+/// close to a length at which a plan decides. The additional data have several lengths.
 #[test]
 fn each_block_of_each_packet_is_taken_once_and_in_order() {
     let (mut shared, mut alone) = (0, 0);
@@ -256,7 +256,7 @@ fn each_block_of_each_packet_is_taken_once_and_in_order() {
     println!("report: {shared} batches of ChaCha20-Poly1305 shared kernels, in {alone} every packet was alone");
 }
 
-/// Returns lists of steps with one fault each: a number that is off by one, or a step that is missing or comes twice.
+/// Returns lists of steps with one fault each: a number that is off by one, or a step that is missing or repeated.
 fn faults(steps: &[Step]) -> Vec<(String, Vec<Step>)> {
     let mut faults = Vec::new();
     let is_alone = |of: usize| steps.iter().any(|step| matches!(step, Step::Alone { packet } if *packet == of));

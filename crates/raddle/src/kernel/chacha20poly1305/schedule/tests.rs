@@ -1,7 +1,7 @@
-//! Tests of the schedules of every plan, for every length up to three periods of the plan.
+//! Tests the schedules of every plan, for every length up to three periods of the plan.
 //!
 //! [`Checker`] follows the steps of one message or chunk, and refuses the first wrong step. Planted faults show that it
-//! refuses them.
+//! does so.
 
 use std::{format, println, string::String, vec::Vec};
 
@@ -12,12 +12,12 @@ use crate::kernel::{
     paper::Plans,
 };
 
-/// The use of a message or a chunk.
+/// The way in which a message or a chunk is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Use {
     Seal,
     Open,
-    /// The bytes are authenticated and not decrypted.
+    /// The bytes are authenticated but not decrypted.
     Authenticate,
 }
 
@@ -37,16 +37,16 @@ struct Case {
 
 /// Follows the steps of a case.
 ///
-/// Bytes that are authenticated have positions: first the bytes in the buffer at entry, then the bytes of the text.
+/// Authenticated bytes have positions: first come the bytes in the buffer at entry, then the bytes of the text.
 struct Checker {
     case: Case,
     wrong: Option<String>,
     has_key: bool,
-    /// The end of the authenticated additional data.
+    /// The end of the additional data that have been authenticated.
     aad: usize,
-    /// The end of the encrypted or decrypted text.
+    /// The end of the text that has been encrypted or decrypted.
     done: usize,
-    /// The end of the text whose output is written. The text after it is unchanged.
+    /// The end of the text whose output has been written. The text after it is unchanged.
     written: usize,
     /// The position of the next byte to be authenticated.
     absorbed: usize,
@@ -60,7 +60,7 @@ fn check(holds: bool, why: &'static str) -> Checked {
     if holds { Ok(()) } else { Err(why) }
 }
 
-/// Checks that a kernel takes `len` bytes by its contract.
+/// Checks that the contract allows a kernel to take `len` bytes.
 fn takes<C: Contract>(kernel: &Kernel<C>, len: usize) -> Checked {
     let Shape { multiple, max, .. } = kernel.shape();
     check(len.is_multiple_of(multiple), "a multiple of another number")?;
@@ -217,8 +217,8 @@ impl Checker {
         Ok(())
     }
 
-    /// Checks the end of a message. If the message is opened, also checks the byte from which on it is decrypted after the
-    /// tag was accepted.
+    /// Checks the end of a message. If the message is opened, also checks the byte at which decryption starts once the
+    /// tag is accepted.
     fn end(mut self, end: &End, later: Option<usize>) -> Result<(), String> {
         let last = |checker: &mut Self| {
             checker.absorb(&end.mac, end.from)?;
@@ -351,8 +351,8 @@ fn messages_of_every_length_are_taken_once_and_in_order() {
     println!("report: {cases} messages of plans, lengths and buffers were divided by ChaCha20-Poly1305");
 }
 
-/// In the middle of a long message each call starts from the same state and takes as many bytes as the previous call, or one
-/// call takes the middle at once. So a longer message repeats a step, or lengthens it.
+/// In the middle of a long message, each call starts from the same state and takes as many bytes as the previous call.
+/// Otherwise, one call takes the whole middle. So a longer message repeats a step, or lengthens it.
 #[test]
 fn the_middle_of_a_message_is_one_step_repeated() {
     for (name, plan) in Plans::read().chacha20_poly1305 {
@@ -381,8 +381,8 @@ fn the_middle_of_a_message_is_one_step_repeated() {
     }
 }
 
-/// A short message takes two calls without a schedule: the first begins it with all of the text, the second authenticates
-/// everything.
+/// A short message takes two calls without a schedule. The first begins it with all of the text, and the second
+/// authenticates everything.
 #[test]
 fn short_messages_are_two_calls() {
     for (name, plan) in Plans::read().chacha20_poly1305 {
@@ -413,8 +413,8 @@ fn chunks_are_taken_once_and_in_order_after_any_pending_bytes() {
             cases += 1;
         };
         let layouts = plan.mac.layouts();
-        // A chunk of text follows whole blocks. If it does not fit, the steps after the buffer is authenticated do not
-        // depend on the number of bytes in it, so long chunks are not checked after each number.
+        // A chunk of text follows whole blocks. If it does not fit, the buffer is authenticated, and the steps after
+        // that do not depend on the number of bytes in the buffer. So long chunks are not checked after each number.
         for len in 1..=3 * plan.period() {
             for waiting in (0..=room).step_by(BLOCK) {
                 if len > 2 * room && waiting > 0 && waiting < room {
@@ -427,7 +427,7 @@ fn chunks_are_taken_once_and_in_order_after_any_pending_bytes() {
                 }
             }
         }
-        // Additional data, and ciphertext that is not decrypted, follow any bytes.
+        // Additional data, and ciphertext that is not decrypted, can follow any number of bytes.
         for waiting in 0..=room {
             for len in 0..=3 * plan.mac.period() {
                 if len > 2 * room && (BLOCK + 1..room).contains(&waiting) {
@@ -442,7 +442,7 @@ fn chunks_are_taken_once_and_in_order_after_any_pending_bytes() {
     println!("report: {cases} chunks of plans, lengths, pending bytes and buffers were divided by ChaCha20-Poly1305");
 }
 
-/// The steps of a case, with their end.
+/// The steps of a case, with the end.
 #[derive(Clone)]
 struct Recorded {
     case: Case,
@@ -506,7 +506,7 @@ impl Recorded {
     }
 }
 
-/// Returns the range with one boundary moved by some bytes, for each distance.
+/// Returns copies of the range, each with one boundary moved by one of the distances.
 fn moved(range: &Range<usize>, by: &[usize]) -> Vec<(String, Range<usize>)> {
     let mut all = Vec::new();
     for &n in by {
@@ -534,7 +534,7 @@ fn faults_of(step: &Step) -> Vec<(String, Step)> {
     match step.clone() {
         Step::Keep { text, from, at } => {
             if !text.is_empty() {
-                // Bytes that are kept and not read from the buffer do no harm.
+                // Bytes that are kept but not read from the buffer do no harm.
                 let moved = moved(&text, &[1, BLOCK]).into_iter().filter(|(_, moved)| moved.end <= text.end);
                 faults.extend(moved.map(|(what, text)| (format!("kept {what}"), Step::Keep { text, from, at })));
                 faults.push(("kept elsewhere".into(), Step::Keep { text, from, at: at + 1 }));
