@@ -15,7 +15,7 @@ const ALLOWED: [(&str, &str); 5] = [
     ("_gcm_seal_finish_vaes256", "the store is of a tail of 1 to 16 bytes, and the load of a tail of 32 bytes"),
     ("_gcm_open_finish_vaes256", "as in the kernel that seals"),
     (
-        "hash::blake3::Tree::",
+        "hash::tree::blake3::Tree::",
         "the state that all inputs begin with is built once for a call of a kernel, and then copied to each",
     ),
     ("chacha20poly1305::stream::Stream::begin_piece", "the rest of a chunk is returned in memory, once for each call"),
@@ -67,7 +67,7 @@ mod tests {
     fn a_load_is_refused_unless_it_is_allowed() {
         let allowed = || ALLOWED.iter().map(|(part, _)| *part);
         assert_eq!(judge(&scan_of(allowed())), Ok(()));
-        let why = judge(&scan_of(allowed().chain(["raddle::kernel::hash::blake3::last_of_chunk"]))).unwrap_err();
+        let why = judge(&scan_of(allowed().chain(["raddle::kernel::hash::tree::blake3::last_of_chunk"]))).unwrap_err();
         assert!(
             why.ends_with("last_of_chunk: the load of 16 bytes at 0x20 waits for the store of 8 bytes at 0x10"),
             "{why}"

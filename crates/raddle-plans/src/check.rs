@@ -4,7 +4,7 @@ use raddle_check::cost;
 use raddle_isa::Feature;
 use raddle_kernels::Kernel;
 
-use super::file::{BATCHES, Core, File, Models, OVERLAPPING, Step, Steps, Table, feature};
+use super::file::{BATCHES, Core, File, Models, OVERLAPPING, PlanEntries, PlanEntry, Table, feature};
 use super::level::LEVELS;
 use super::range::{contiguous, endless};
 use super::record::{REST, basis};
@@ -34,8 +34,8 @@ pub(super) fn file(file: &File, cores: &[&str], kernels: &[Kernel]) -> Result {
                     table.record
                 )));
             }
-            for (name, steps) in &table.operations {
-                for kernel in steps.kernels() {
+            for (name, entries) in &table.operations {
+                for kernel in entries.kernels() {
                     let Some(found) = known(kernel) else {
                         return Err(failed(format!("no kernel is called `{kernel}`")));
                     };
@@ -46,10 +46,10 @@ pub(super) fn file(file: &File, cores: &[&str], kernels: &[Kernel]) -> Result {
                 if name == BATCHES && table.packet.is_none() && file.inherit.is_none() {
                     return Err(failed(format!("{name}: `packet` says for which packets")));
                 }
-                if let Steps::Several(steps) = steps {
-                    for range in [Step::range as fn(&Step) -> Option<&str>, Step::short_range] {
+                if let PlanEntries::Several(entries) = entries {
+                    for range in [PlanEntry::range as fn(&PlanEntry) -> Option<&str>, PlanEntry::short_range] {
                         let check = if name == OVERLAPPING { endless } else { contiguous };
-                        let ranges = steps.iter().filter_map(range).map(super::range).collect::<Result<Vec<_>>>();
+                        let ranges = entries.iter().filter_map(range).map(super::range).collect::<Result<Vec<_>>>();
                         ranges.and_then(|ranges| check(&ranges)).map_err(|why| failed(format!("{name}: {why}")))?;
                     }
                 }

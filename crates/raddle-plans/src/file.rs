@@ -72,23 +72,23 @@ pub struct Table {
     pub end: Option<usize>,
     /// The kernels, by the names of their operations.
     #[serde(flatten)]
-    pub operations: BTreeMap<String, Steps>,
+    pub operations: BTreeMap<String, PlanEntries>,
 }
 
 /// The kernels of an operation.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged)]
-pub enum Steps {
+pub enum PlanEntries {
     /// One kernel for every length.
     One(String),
     /// Several kernels, each with a range.
-    Several(Vec<Step>),
+    Several(Vec<PlanEntry>),
 }
 
 /// A kernel, and the range that it takes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct PlanEntry {
     /// The name of the kernel.
     pub kernel: String,
     /// The range of lengths.
@@ -108,12 +108,12 @@ impl File {
     }
 }
 
-impl Steps {
+impl PlanEntries {
     /// Returns the names of the kernels, in their order.
     pub fn kernels(&self) -> Vec<&str> {
         match self {
-            Steps::One(kernel) => vec![kernel],
-            Steps::Several(steps) => steps.iter().map(|step| step.kernel.as_str()).collect(),
+            PlanEntries::One(kernel) => vec![kernel],
+            PlanEntries::Several(entries) => entries.iter().map(|entry| entry.kernel.as_str()).collect(),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use raddle_isa::Feature;
 use raddle_kernels::Kernel;
 
-use super::file::{Steps, Table, feature};
+use super::file::{PlanEntries, Table, feature};
 
 /// A level of a CPU.
 pub struct Level {
@@ -39,8 +39,8 @@ pub fn named(name: &str) -> &'static Level {
 
 /// Returns the features that the kernels of tables need and a level does not give.
 pub fn needs(tables: &[&Table], kernels: &[Kernel], level: &str) -> BTreeSet<Feature> {
-    let steps = || tables.iter().flat_map(|table| table.operations.values());
-    let names: BTreeSet<&str> = steps().flat_map(Steps::kernels).collect();
+    let entries = || tables.iter().flat_map(|table| table.operations.values());
+    let names: BTreeSet<&str> = entries().flat_map(PlanEntries::kernels).collect();
     let named = kernels.iter().filter(|kernel| names.contains(kernel.name));
     let is_given = |feature: &Feature| self::named(level).features.contains(&feature.name());
     named.flat_map(Kernel::features).filter(|feature| !is_given(feature)).collect()

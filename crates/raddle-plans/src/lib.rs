@@ -17,7 +17,7 @@ use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
 pub use self::algorithm::Family;
-pub use self::file::{BATCHES, Core, File, Models, OVERLAPPING, Step, Steps, Table, feature};
+pub use self::file::{BATCHES, Core, File, Models, OVERLAPPING, PlanEntries, PlanEntry, Table, feature};
 pub use self::range::range;
 use self::record::{FACTS, RECORDS, is_of_another_core};
 pub use raddle_kernels::algorithm::Algorithm;
@@ -117,7 +117,7 @@ impl Plans {
     pub fn names(&self) -> BTreeSet<&str> {
         let files = || self.cores.iter().map(|(_, file)| file);
         let tables = files().flat_map(|file| file.algorithms.values().flatten());
-        let taken = tables.flat_map(|table| table.operations.values().flat_map(Steps::kernels));
+        let taken = tables.flat_map(|table| table.operations.values().flat_map(PlanEntries::kernels));
         taken.chain(files().flat_map(|file| &file.shipped).map(String::as_str)).collect()
     }
 }

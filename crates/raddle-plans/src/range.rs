@@ -1,9 +1,9 @@
 //! Ranges of lengths and of numbers of messages.
 
-use super::file::Step;
+use super::file::PlanEntry;
 use raddle_workspace::Result;
 
-impl Step {
+impl PlanEntry {
     /// Returns the least number that it takes.
     pub fn starts(&self) -> Option<usize> {
         self.range().and_then(|text| range(text).ok()).map(|(from, _)| from)

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use super::file::{File, Steps, Table};
+use super::file::{File, PlanEntries, Table};
 use raddle_workspace::{Result, files, tools};
 
 /// The record of an entry that is taken from another core, before its name.
@@ -88,7 +88,7 @@ impl File {
                 records.map(|path| files::read(tools::root().join(path))).collect::<Result<_>>()?;
             let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
             let known: BTreeSet<&str> = texts.iter().flat_map(|text| text.split(|letter| !is_name(letter))).collect();
-            let named = table.operations.values().flat_map(Steps::kernels);
+            let named = table.operations.values().flat_map(PlanEntries::kernels);
             let unknown = named.filter(|name| !texts.is_empty() && !known.contains(name));
             self.unrecorded.extend(unknown.map(str::to_owned));
         }

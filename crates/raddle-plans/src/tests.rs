@@ -66,7 +66,7 @@ fn a_core_inherits_what_it_does_not_list() {
     let plans = parse_all(&[("default", DEFAULT), ("heir", &format!("{HEIR}\n{own}"))]).unwrap();
     let [(_, default), (_, heir)] = plans.cores() else { panic!("two cores") };
     let chacha20 = &heir.tables(Algorithm::Chacha20)[0];
-    assert_eq!(chacha20.operations["chacha20_xor"], Steps::One("chacha20_xor_avx".into()));
+    assert_eq!(chacha20.operations["chacha20_xor"], PlanEntries::One("chacha20_xor_avx".into()));
     assert_eq!(chacha20.record, "modelled");
     let both = [default, heir].map(|file| &file.tables(Algorithm::Chacha20Poly1305)[0]);
     assert_eq!(both[0].operations, both[1].operations);

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use raddle_kernels::Kernel;
 
-use super::file::{File, Step, Steps, Table};
+use super::file::{File, PlanEntries, PlanEntry, Table};
 use raddle_kernels::algorithm::Algorithm;
 
 /// Returns the text of a file. `head` gives the lines before its first table, which are comments and the core.
@@ -48,23 +48,24 @@ pub fn table_text(table: &Table, operations: &[String]) -> String {
     for operation in operations {
         match table.operations.get(operation) {
             None => {}
-            Some(Steps::One(kernel)) => writeln!(text, "{operation} = {kernel:?}").expect("a string"),
-            Some(Steps::Several(steps)) => {
-                let steps: String = steps.iter().map(|step| format!("    {{ {} }},\n", self::step(step))).collect();
-                write!(text, "{operation} = [\n{steps}]\n").expect("a string");
+            Some(PlanEntries::One(kernel)) => writeln!(text, "{operation} = {kernel:?}").expect("a string"),
+            Some(PlanEntries::Several(entries)) => {
+                let entries: String =
+                    entries.iter().map(|entry| format!("    {{ {} }},\n", self::entry(entry))).collect();
+                write!(text, "{operation} = [\n{entries}]\n").expect("a string");
             }
         }
     }
     text
 }
 
-/// Returns a step in one line.
-pub fn step(step: &Step) -> String {
-    let ranges = [("bytes", &step.bytes), ("messages", &step.messages), ("short", &step.short)];
+/// Formats an entry in one line.
+pub fn entry(entry: &PlanEntry) -> String {
+    let ranges = [("bytes", &entry.bytes), ("messages", &entry.messages), ("short", &entry.short)];
     let mut fields: Vec<String> =
         ranges.iter().filter_map(|(name, range)| Some(format!("{name} = {:?}", range.as_ref()?))).collect();
-    fields.push(format!("kernel = {:?}", step.kernel));
-    fields.extend(step.unit.map(|unit| format!("unit = {unit}")));
+    fields.push(format!("kernel = {:?}", entry.kernel));
+    fields.extend(entry.unit.map(|unit| format!("unit = {unit}")));
     fields.join(", ")
 }
 

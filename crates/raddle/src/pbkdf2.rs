@@ -104,7 +104,7 @@ impl<A: Algorithm> Pbkdf2<A> {
                 self.0.outer_of(&mut chain.last);
                 chain.sum = chain.last;
             }
-            lengthen::<A::Function>(self.0.both(), A::DIGEST_BYTES, chains, rounds.get() - 1);
+            lengthen::<A::Function>(&self.0.0, A::DIGEST_BYTES, chains, rounds.get() - 1);
             for (block, chain) in part.chunks_mut(A::DIGEST_BYTES).zip(&mut *chains) {
                 let mut digest = A::digest(&chain.sum);
                 block.copy_from_slice(&digest.as_ref()[..block.len()]);

@@ -17,7 +17,7 @@ use raddle_kernels::{Kernel, Operation};
 use super::crossovers::{self, Choice, costs, holds, is_refused};
 use super::race::Times;
 use raddle_bench::statistics::median;
-use raddle_plans::{self as plans, Algorithm, File, Step, Steps, Table};
+use raddle_plans::{self as plans, Algorithm, File, PlanEntries, PlanEntry, Table};
 
 /// The number of bytes of a message that is hashed and not short.
 const HASHED: usize = 1024;
@@ -90,7 +90,7 @@ impl<'a> Chooser<'a> {
         let of_algorithm = kernels.iter().filter(|kernel| kernel.operation.is_of(algorithm));
         let able = of_algorithm.filter(|kernel| kernel.features().iter().all(|feature| has.contains(feature)));
         let mut kernels: Vec<&Kernel> = able.collect();
-        let named: BTreeSet<&str> = table.operations.values().flat_map(Steps::kernels).collect();
+        let named: BTreeSet<&str> = table.operations.values().flat_map(PlanEntries::kernels).collect();
         kernels.sort_by_key(|kernel| !named.contains(kernel.name));
         Chooser { kernels, times, table, features }
     }
@@ -101,7 +101,7 @@ impl<'a> Chooser<'a> {
 
     /// Returns the kernels that the table names for an operation.
     fn named(&self, operation: &str) -> Vec<&'a Kernel> {
-        let names = self.table.operations.get(operation).map_or_else(Vec::new, Steps::kernels);
+        let names = self.table.operations.get(operation).map_or_else(Vec::new, PlanEntries::kernels);
         self.kernels.iter().copied().filter(|kernel| names.contains(&kernel.name)).collect()
     }
 
@@ -122,7 +122,12 @@ impl<'a> Chooser<'a> {
     }
 
     /// Returns the operations of the table that change.
-    pub(super) fn changes(&self, algorithm: Algorithm, file: &File, all: &'a [Kernel]) -> BTreeMap<String, Steps> {
+    pub(super) fn changes(
+        &self,
+        algorithm: Algorithm,
+        file: &File,
+        all: &'a [Kernel],
+    ) -> BTreeMap<String, PlanEntries> {
         let changes = match algorithm {
             Algorithm::Chacha20 => vec![self.cipher()],
             Algorithm::Poly1305 => self.authenticator(),
@@ -130,7 +135,7 @@ impl<'a> Chooser<'a> {
             Algorithm::AesGcm(_) => [Direction::Seal, Direction::Open].map(|way| self.gcm(way)).into(),
             Algorithm::Hash(hash) => self.hash(hash),
         };
-        let changed = |(name, steps): &(String, Steps)| self.table.operations.get(name) != Some(steps);
+        let changed = |(name, steps): &(String, PlanEntries)| self.table.operations.get(name) != Some(steps);
         changes.into_iter().flatten().filter(changed).collect()
     }
 
@@ -140,7 +145,7 @@ impl<'a> Chooser<'a> {
         let units = units.filter(|(kernel, unit)| self.may_leave(kernel, *unit));
         let mut choices: Vec<Choice> = units.map(|(kernel, unit)| self.choice(kernel, unit, cells, |_| 0.0)).collect();
         let steps = match self.table.operations.get("chacha20_xor") {
-            Some(Steps::Several(steps)) => &steps[..],
+            Some(PlanEntries::Several(steps)) => &steps[..],
             _ => &[],
         };
         let is_present =
@@ -156,7 +161,7 @@ impl<'a> Chooser<'a> {
         unit == 0 || more - unit_cycles > 2.0 * unit_cycles * KEYSTREAM as f64 / unit as f64
     }
 
-    fn cipher(&self) -> Option<(String, Steps)> {
+    fn cipher(&self) -> Option<(String, PlanEntries)> {
         let cells = cells(KEYSTREAM, 2);
         let choices = self.cipher_choices(&cells);
         self.ranges("chacha20_xor", &cells, &choices, false)
@@ -181,7 +186,7 @@ impl<'a> Chooser<'a> {
         kernels.iter().filter_map(choice).collect()
     }
 
-    fn authenticator(&self) -> Vec<Option<(String, Steps)>> {
+    fn authenticator(&self) -> Vec<Option<(String, PlanEntries)>> {
         let cells = cells(BLOCK, 1);
         let choices = self.authenticator_choices(&cells);
         let Some((name, steps)) = self.ranges("poly1305_blocks", &cells, &choices, false) else { return Vec::new() };
@@ -195,17 +200,18 @@ impl<'a> Chooser<'a> {
         let makers = self.of(|operation| operation.is::<Poly1305Powers>());
         let makers =
             makers.into_iter().filter(|maker| maker.operation.powers().is_some_and(|it| layouts.contains(&it)));
-        let makers: Vec<_> = makers.map(|maker| Step { kernel: maker.name.to_owned(), ..Step::default() }).collect();
+        let makers: Vec<_> =
+            makers.map(|maker| PlanEntry { kernel: maker.name.to_owned(), ..PlanEntry::default() }).collect();
         let powers = match &makers[..] {
             [] => None,
-            [maker] => Some(Steps::One(maker.kernel.clone())),
-            _ => Some(Steps::Several(makers)),
+            [maker] => Some(PlanEntries::One(maker.kernel.clone())),
+            _ => Some(PlanEntries::Several(makers)),
         };
-        // Steps with powers move the start of kernels for many blocks to the length at which the powers pay.
+        // Entries with powers move the start of kernels for many blocks to the length at which the powers pay.
         vec![Some((name, steps)), powers.map(|powers| ("poly1305_powers".to_owned(), powers))]
     }
 
-    fn beginning(&self) -> Option<(String, Steps)> {
+    fn beginning(&self) -> Option<(String, PlanEntries)> {
         let named = self.named("chacha20_poly1305_begin");
         let layouts: Vec<_> = named.iter().map(|kernel| kernel.operation.powers()).collect();
         let cells = cells(KEYSTREAM, 2);
@@ -221,7 +227,7 @@ impl<'a> Chooser<'a> {
     }
 
     /// Compares fused kernels with alternating kernels of ChaCha20 and Poly1305.
-    fn joint(&self, file: &File, all: &'a [Kernel]) -> Option<(String, Steps)> {
+    fn joint(&self, file: &File, all: &'a [Kernel]) -> Option<(String, PlanEntries)> {
         let cells = cells(KEYSTREAM, 1);
         let part = |algorithm: Algorithm| {
             let fits = |table: &&Table| table.is_for(&self.table.level) && table.runs_with(all, self.features);
@@ -262,10 +268,10 @@ impl<'a> Chooser<'a> {
     }
 
     /// Compares kernels for whole blocks of AES-GCM with the kernel that ends a message.
-    fn gcm(&self, way: Direction) -> Option<(String, Steps)> {
+    fn gcm(&self, way: Direction) -> Option<(String, PlanEntries)> {
         let cells = cells(BLOCK, 2);
         let is_end = |operation: &dyn Operation| operation.as_a().is_some_and(|of: &AesGcmFinish| of.direction == way);
-        let named: BTreeSet<&str> = self.table.operations.values().flat_map(Steps::kernels).collect();
+        let named: BTreeSet<&str> = self.table.operations.values().flat_map(PlanEntries::kernels).collect();
         let finish = self.of(is_end).into_iter().find(|kernel| named.contains(kernel.name))?;
         let is_of = |operation: &dyn Operation| operation.as_a().is_some_and(|of: &AesGcmBlocks| of.direction == way);
         let layout = finish.operation.powers();
@@ -285,8 +291,8 @@ impl<'a> Chooser<'a> {
     /// Returns the choice for a size in the present table, or the first choice if the table has no kernel for it.
     fn present<'c>(&self, operation: &str, choices: &'c [Choice], n: usize) -> Option<&'c Choice> {
         let (kernel, unit) = match self.table.operations.get(operation) {
-            Some(Steps::One(kernel)) => (kernel.as_str(), None),
-            Some(Steps::Several(steps)) => {
+            Some(PlanEntries::One(kernel)) => (kernel.as_str(), None),
+            Some(PlanEntries::Several(steps)) => {
                 match steps.iter().rev().find(|step| step.starts().is_some_and(|from| from <= n)) {
                     Some(step) => (step.kernel.as_str(), step.unit),
                     None => return choices.first(),
@@ -299,7 +305,13 @@ impl<'a> Chooser<'a> {
     }
 
     /// Returns the ranges of an operation, unless the ranges of the table lose nowhere.
-    fn ranges(&self, operation: &str, cells: &[Vec<usize>], choices: &[Choice], open: bool) -> Option<(String, Steps)> {
+    fn ranges(
+        &self,
+        operation: &str,
+        cells: &[Vec<usize>],
+        choices: &[Choice],
+        open: bool,
+    ) -> Option<(String, PlanEntries)> {
         // A size that no kernel can process was not measured either.
         let measured =
             |cell: &&Vec<usize>| cell.iter().all(|n| choices.iter().any(|choice| choice.times.contains_key(n)));
@@ -317,15 +329,15 @@ impl<'a> Chooser<'a> {
             // The table names a unit if a kernel could process everything.
             let unit = Some(step.choice.unit).filter(|unit| *unit > 0 && operation == "chacha20_xor");
             let (kernel, bytes) = (step.choice.kernel.to_owned(), Some(format!("{from}-{to}")));
-            steps.push(Step { kernel, bytes, unit, ..Step::default() });
+            steps.push(PlanEntry { kernel, bytes, unit, ..PlanEntry::default() });
         }
         let is_one = matches!(&steps[..], [step] if step.bytes.as_deref() == Some("0-") && step.unit.is_none());
-        let steps = if is_one { Steps::One(steps.remove(0).kernel) } else { Steps::Several(steps) };
+        let steps = if is_one { PlanEntries::One(steps.remove(0).kernel) } else { PlanEntries::Several(steps) };
         Some((operation.to_owned(), steps))
     }
 
     /// Returns the kernels of a hash function by the number of messages: in general, and for short ones.
-    fn hash(&self, hash: Hash) -> Vec<Option<(String, Steps)>> {
+    fn hash(&self, hash: Hash) -> Vec<Option<(String, PlanEntries)>> {
         let is = |operation: &dyn Operation, one: bool| {
             let is = |of: &HashMessages| of.hash == hash && (of.messages == Messages::One) == one;
             operation.as_a().is_some_and(is)
@@ -360,15 +372,16 @@ impl<'a> Chooser<'a> {
         };
         let both = [choices(long), choices(short)];
         let steps = both.each_ref().map(|choices| crossovers::steps(&cells, choices));
-        let mut changes = vec![Some((name, Steps::One(one.name.to_owned())))];
+        let mut changes = vec![Some((name, PlanEntries::One(one.name.to_owned())))];
         let lists = [hash.streams(2).to_string(), hash.lanes(2).to_string()];
         let stays = |short: bool| {
             let choices = &both[usize::from(short)];
             holds(&cells, choices, |n| {
                 let of_list = |list: &String| {
-                    let Some(Steps::Several(steps)) = self.table.operations.get(list) else { return None };
-                    let range = |step: &Step| if short { step.short_range() } else { step.range() }.map(str::to_owned);
-                    let takes = |step: &&Step| {
+                    let Some(PlanEntries::Several(steps)) = self.table.operations.get(list) else { return None };
+                    let range =
+                        |step: &PlanEntry| if short { step.short_range() } else { step.range() }.map(str::to_owned);
+                    let takes = |step: &&PlanEntry| {
                         range(step)
                             .and_then(|range| plans::range(&range).ok())
                             .is_some_and(|(from, to)| from <= n && to.is_none_or(|to| n <= to))
@@ -396,11 +409,11 @@ impl<'a> Chooser<'a> {
                 let [messages, short] = steps.each_ref().map(|steps| range(steps, kernel));
                 let short = if short == messages { None } else { Some(short.unwrap_or_default()) };
                 let named = messages.is_some() || short.as_ref().is_some_and(|short| !short.is_empty());
-                named.then(|| Step { kernel: kernel.name.to_owned(), messages, short, ..Step::default() })
+                named.then(|| PlanEntry { kernel: kernel.name.to_owned(), messages, short, ..PlanEntry::default() })
             };
-            let steps: Vec<Step> = of_list.iter().filter_map(step).collect();
+            let steps: Vec<PlanEntry> = of_list.iter().filter_map(step).collect();
             if !steps.is_empty() || self.table.operations.contains_key(&list) {
-                changes.push(Some((list, Steps::Several(steps))));
+                changes.push(Some((list, PlanEntries::Several(steps))));
             }
         }
         changes
@@ -433,7 +446,8 @@ mod tests {
         let all: Vec<Kernel> = raddle_kernels::of(Isa::X86_64).collect();
         let features = all.iter().flat_map(Kernel::features).collect();
         let named = [("poly1305_blocks", "poly1305_blocks_bmi2"), ("poly1305_powers", "poly1305_powers_ifma")];
-        let operations = named.map(|(operation, kernel)| (operation.to_owned(), Steps::One(kernel.to_owned()))).into();
+        let operations =
+            named.map(|(operation, kernel)| (operation.to_owned(), PlanEntries::One(kernel.to_owned()))).into();
         let table = Table { level: "avx512".into(), operations, ..Table::default() };
         let mut times = Times::default();
         times.insert("poly1305_powers_ifma", 0, vec![200.0; 5]);
@@ -446,7 +460,7 @@ mod tests {
             }
         }
         let chooser = Chooser::new(Algorithm::Poly1305, &table, &all, &times, &features);
-        let Some((name, Steps::Several(steps))) = chooser.authenticator().swap_remove(0) else {
+        let Some((name, PlanEntries::Several(steps))) = chooser.authenticator().swap_remove(0) else {
             panic!("several steps")
         };
         let kernels: Vec<&str> = steps.iter().map(|step| step.kernel.as_str()).collect();

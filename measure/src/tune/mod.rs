@@ -37,7 +37,7 @@ use self::loaded::Loaded;
 use self::race::Times;
 pub(crate) use self::race::group;
 use crate::{Result, files, today, tools};
-use raddle_plans::{self as plans, Algorithm, Family, File, Plans, Steps};
+use raddle_plans::{self as plans, Algorithm, Family, File, PlanEntries, Plans};
 
 /// Time every kernel and candidate on this machine, and find which of them a plan of its core is to name.
 #[derive(Args)]
@@ -219,11 +219,11 @@ fn inherited(file: &File) -> File {
 }
 
 /// Formats steps in one line.
-fn told(steps: &Steps) -> String {
+fn told(steps: &PlanEntries) -> String {
     match steps {
-        Steps::One(kernel) => kernel.clone(),
-        Steps::Several(steps) if steps.is_empty() => "no kernel".into(),
-        Steps::Several(steps) => steps.iter().map(plans::text::step).collect::<Vec<_>>().join("; "),
+        PlanEntries::One(kernel) => kernel.clone(),
+        PlanEntries::Several(steps) if steps.is_empty() => "no kernel".into(),
+        PlanEntries::Several(steps) => steps.iter().map(plans::text::entry).collect::<Vec<_>>().join("; "),
     }
 }
 

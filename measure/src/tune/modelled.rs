@@ -9,7 +9,7 @@ use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
 use crate::{Result, files, measured, models};
-use raddle_plans::{self as plans, Algorithm, Plans, Step, Steps, Table};
+use raddle_plans::{self as plans, Algorithm, PlanEntries, PlanEntry, Plans, Table};
 
 /// The cycles per byte, by the names of the kernel and of LLVM's core.
 type Costs = BTreeMap<(String, String), f64>;
@@ -26,7 +26,7 @@ struct Verdict {
     /// The factor by which it is faster, by the least favourable model.
     gain: f64,
     /// The steps with it.
-    steps: Steps,
+    steps: PlanEntries,
 }
 
 /// Prints the kernels that the models of a core prefer to its plan, and writes those whose gain exceeds the error of
@@ -135,15 +135,15 @@ fn verdicts(plans: &Plans, name: &str, all: &[Kernel], costs: &Costs) -> Vec<Ver
 }
 
 /// Returns steps whose last one, from the least length of the kernel on, is this kernel.
-fn with_last(steps: &Steps, kernel: &Kernel) -> Steps {
-    let Steps::Several(steps) = steps else { return Steps::One(kernel.name.to_owned()) };
+fn with_last(steps: &PlanEntries, kernel: &Kernel) -> PlanEntries {
+    let PlanEntries::Several(steps) = steps else { return PlanEntries::One(kernel.name.to_owned()) };
     let mut steps = steps.clone();
-    let Some(last) = steps.pop() else { return Steps::Several(steps) };
+    let Some(last) = steps.pop() else { return PlanEntries::Several(steps) };
     let messages = kernel.contract.messages();
     let iteration = Subject::bytes_of(kernel).unwrap_or(0);
     let least = if messages > 1 { messages } else { iteration };
     let unit = last.unit.map(|_| iteration);
-    let mut next = Step { kernel: kernel.name.to_owned(), unit, ..last.clone() };
+    let mut next = PlanEntry { kernel: kernel.name.to_owned(), unit, ..last.clone() };
     if last.starts().is_some_and(|from| from < least) {
         let mut before = last;
         for (range, rest) in [
@@ -161,7 +161,7 @@ fn with_last(steps: &Steps, kernel: &Kernel) -> Steps {
         steps.push(before);
     }
     steps.push(next);
-    Steps::Several(steps)
+    PlanEntries::Several(steps)
 }
 
 #[cfg(test)]
@@ -239,26 +239,28 @@ mod tests {
 
     #[test]
     fn shorter_messages_keep_their_kernels() {
-        let last = |steps: &[Step], kernel| {
+        let last = |steps: &[PlanEntry], kernel| {
             let kernel = raddle_kernels::named(Isa::X86_64, kernel).unwrap();
-            let Steps::Several(steps) = with_last(&Steps::Several(steps.to_vec()), &kernel) else { panic!("steps") };
-            steps.iter().map(plans::text::step).collect::<Vec<_>>()
+            let PlanEntries::Several(steps) = with_last(&PlanEntries::Several(steps.to_vec()), &kernel) else {
+                panic!("steps")
+            };
+            steps.iter().map(plans::text::entry).collect::<Vec<_>>()
         };
-        let bytes = |from: &str| Step {
+        let bytes = |from: &str| PlanEntry {
             kernel: "chacha20_xor_avx2".into(),
             bytes: Some(from.into()),
             unit: Some(512),
-            ..Step::default()
+            ..PlanEntry::default()
         };
         let wide = r#"kernel = "chacha20_xor_avx2x16", unit = 1024"#;
         assert_eq!(last(&[bytes("1025-")], "chacha20_xor_avx2x16"), [format!("bytes = \"1025-\", {wide}")]);
         let narrow = r#"bytes = "513-1023", kernel = "chacha20_xor_avx2", unit = 512"#.to_owned();
         assert_eq!(last(&[bytes("513-")], "chacha20_xor_avx2x16"), [narrow, format!("bytes = \"1024-\", {wide}")]);
-        let messages = Step {
+        let messages = PlanEntry {
             kernel: "md5_lanes_avx2_x8".into(),
             messages: Some("3-".into()),
             short: Some("30-".into()),
-            ..Step::default()
+            ..PlanEntry::default()
         };
         let expected = [
             r#"messages = "3-23", short = "", kernel = "md5_lanes_avx2_x8""#,

@@ -4,12 +4,15 @@ use std::fmt::Write;
 
 use raddle_isa::Feature;
 use raddle_kernels::aes_gcm::Direction;
+use raddle_kernels::hash::Hash;
 use raddle_kernels::operations::{AesCtrXor, AesExpand};
 use raddle_kernels::{AnyOperation, Kernel, Operation};
 
 use raddle_check::library::feature_names;
 use raddle_plans::level::{named, needs};
-use raddle_plans::{Algorithm, BATCHES, Core, File, Models, OVERLAPPING, Plans, Step, Steps, Table, feature, range};
+use raddle_plans::{
+    Algorithm, BATCHES, Core, File, Models, OVERLAPPING, PlanEntries, PlanEntry, Plans, Table, feature, range,
+};
 
 use super::contracts::list_name;
 use super::lines::{items, wrapped};
@@ -62,8 +65,9 @@ pub(super) fn print(plans: &Plans, kernels: &[Kernel]) -> String {
          aes_gcm::plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n        \
          chacha20poly1305::plan::Chacha20Poly1305Plan,\n        \
          contract::{{\n            Kernel,\n            parameter::{{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512}},\n            \
-         plan::{{ByCore, Choice, Plan, Step}},\n        }},\n        \
-         hash::plan::HashPlan,\n        poly1305::plan::Poly1305Plan,\n        \
+         plan::{{ByCore, Choice, KernelList, Plan, PlanEntry}},\n        }},\n        \
+         hash::{{\n            plan::HashPlan,\n            several::plan::{{BatchKernel, SeveralPlan}},\n            \
+         tree::plan::TreePlan,\n        }},\n        poly1305::plan::Poly1305Plan,\n        \
          generated::{{contracts, kernels}},\n    }},\n}};\n"
     );
     for algorithm in Algorithm::ALL {
@@ -154,7 +158,7 @@ fn tables(algorithm: Algorithm) -> Vec<(&'static str, &'static str, String)> {
             vec![("", ".gcm", format!("&AesGcmPlan<{size}>")), ("_CTR", ".ctr", kernel("AesCtrXor", size))]
         }
         Algorithm::Hash(hash) => {
-            vec![("", "", plan_type(algorithm)), ("_SINGLE", ".single", kernel("HashBlocks", hash.library()))]
+            vec![("", "", plan_type(algorithm)), ("_ONE", ".one", kernel("HashBlocks", hash.library()))]
         }
         _ => vec![("", "", plan_type(algorithm))],
     }
@@ -187,7 +191,7 @@ fn pairs<'f>(file: &'f File, algorithm: Algorithm, kernels: &[Kernel]) -> Vec<(&
 /// Returns the plans of a table, as an expression.
 fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Kernel]) -> String {
     let one = |operation: &str| one(table, operation);
-    let plan = |operation: &str| plan(table, operation, Step::range);
+    let plan = |operation: &str| plan(table, operation);
     match algorithm {
         Algorithm::Chacha20 => plan("chacha20_xor"),
         Algorithm::Poly1305 => {
@@ -216,25 +220,18 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
             }
         }
         Algorithm::Hash(hash) => {
-            let both = |operation: AnyOperation| {
-                let operation = operation.to_string();
-                let short = self::plan(table, &operation, Step::short_range);
-                format!("[{}, {short}]", plan(&operation))
-            };
             let blocks = hash.blocks().to_string();
             // A processor may lack the instructions for one message, and still hash several in lanes.
             let blocks = match table.operations.contains_key(&blocks) {
                 true => one(&blocks),
                 false => format!("&Kernel::<contracts::HashBlocks<{}>>::PORTABLE", hash.library()),
             };
-            let (streams, lanes) = (both(hash.streams(2)), both(hash.lanes(2)));
-            let words = plan(&hash.lanes_of_words(2).to_string());
-            let of_any_length = format!("HashPlan::new(\n    {blocks},\n    {streams},\n    {lanes},\n    {words},\n)");
             let with = |name: &str| match plan(&format!("{hash}_{name}")) {
                 plan if plan != NO_PLAN => format!(".with_{name}({plan})"),
                 _ => String::new(),
             };
-            format!("{of_any_length}{}{}", with("pairs"), with("inputs"))
+            let tree = format!("TreePlan::NONE{}{}", with("pairs"), with("inputs"));
+            format!("HashPlan::new(\n    {blocks},\n    {},\n    {tree},\n)", several(table, hash))
         }
         Algorithm::AesGcm(size) => {
             let direction = |direction: Direction| {
@@ -264,35 +261,77 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
 /// Returns the only kernel of an operation. If the table names none, the printed code does not compile, and names the
 /// place.
 fn one(table: &Table, operation: &str) -> String {
-    match table.operations.get(operation).map(Steps::kernels).as_deref() {
+    match table.operations.get(operation).map(PlanEntries::kernels).as_deref() {
         Some([kernel]) => format!("&kernels::{}", list_name(kernel)),
         _ => format!("compile_error!(\"{operation} takes one kernel\")"),
     }
 }
 
 /// Returns the plan of an operation.
-fn plan(table: &Table, operation: &str, range_of: fn(&Step) -> Option<&str>) -> String {
-    let mut steps = String::new();
+fn plan(table: &Table, operation: &str) -> String {
+    let mut entries = Vec::new();
     match table.operations.get(operation) {
-        None => return NO_PLAN.into(),
-        Some(Steps::One(kernel)) => {
-            write!(steps, "Step::new(0, usize::MAX, &kernels::{}, 0)", list_name(kernel)).expect("a string");
+        None => {}
+        Some(PlanEntries::One(kernel)) => {
+            entries.push(format!("0, {}, &kernels::{}, 0", end(None), list_name(kernel)));
         }
-        Some(Steps::Several(several)) => {
-            for step in several {
-                let Some((from, to)) = range_of(step).and_then(|text| range(text).ok()) else { continue };
-                let to = to.map_or("usize::MAX".to_owned(), |to| to.to_string());
-                let (kernel, unit) = (list_name(&step.kernel), step.unit.unwrap_or(0));
-                write!(steps, "\n        Step::new({from}, {to}, &kernels::{kernel}, {unit}),").expect("a string");
+        Some(PlanEntries::Several(several)) => {
+            for entry in several {
+                let Some((from, to)) = entry.range().and_then(|text| range(text).ok()) else { continue };
+                let (kernel, unit) = (list_name(&entry.kernel), entry.unit.unwrap_or(0));
+                entries.push(format!("{from}, {}, &kernels::{kernel}, {unit}", end(to)));
             }
-            if steps.is_empty() {
-                return NO_PLAN.into();
-            }
-            steps += "\n    ";
         }
     }
-    let constructor = if operation == OVERLAPPING { "overlapping" } else { "new" };
-    format!("Plan::{constructor}(const {{ &[{steps}] }})")
+    list("Plan", if operation == OVERLAPPING { "overlapping" } else { "new" }, &entries)
+}
+
+/// Returns the plan of a hash for several messages. The kernels for a few messages are used below the numbers of messages that
+/// have a kernel for many.
+fn several(table: &Table, hash: Hash) -> String {
+    let kernels = |range_of: fn(&PlanEntry) -> Option<&str>| {
+        let entries = |operation: AnyOperation| match table.operations.get(&operation.to_string()) {
+            Some(PlanEntries::Several(entries)) => {
+                let ranges = entries.iter().filter_map(|entry| Some((range(range_of(entry)?).ok()?, &entry.kernel)));
+                ranges.collect::<Vec<_>>()
+            }
+            _ => Vec::new(),
+        };
+        let (streams, lanes) = (entries(hash.streams(2)), entries(hash.lanes(2)));
+        let last = lanes.first().map(|((from, _), _)| from - 1);
+        let streams = streams.iter().filter(|((from, _), _)| last.is_none_or(|last| *from <= last));
+        let streams = streams.map(|((from, to), kernel)| {
+            let to = last.map_or(*to, |last| Some(to.map_or(last, |to| to.min(last))));
+            format!("{from}, {}, BatchKernel::Streams(&kernels::{}), 0", end(to), list_name(kernel))
+        });
+        let lanes = lanes.iter().map(|((from, to), kernel)| {
+            format!("{from}, {}, BatchKernel::Lanes(&kernels::{}), 0", end(*to), list_name(kernel))
+        });
+        list("KernelList", "new", &streams.chain(lanes).collect::<Vec<_>>())
+    };
+    let lists =
+        [kernels(PlanEntry::range), kernels(PlanEntry::short_range), plan(table, &hash.lanes_of_words(2).to_string())];
+    match lists.iter().all(|list| list.ends_with("::NONE")) {
+        true => "SeveralPlan::NONE".into(),
+        false => format!(
+            "SeveralPlan::new(\n        {},\n    )",
+            lists.map(|list| list.replace('\n', "\n    ")).join(",\n        ")
+        ),
+    }
+}
+
+/// Returns the end of a range, as an expression.
+fn end(to: Option<usize>) -> String {
+    to.map_or("usize::MAX".to_owned(), |to| to.to_string())
+}
+
+/// Returns a list of entries, given by their arguments.
+fn list(name: &str, constructor: &str, entries: &[String]) -> String {
+    if entries.is_empty() {
+        return format!("{name}::NONE");
+    }
+    let entries: String = entries.iter().map(|entry| format!("\n        PlanEntry::new({entry}),")).collect();
+    format!("{name}::{constructor}(const {{ &[{entries}\n    ] }})")
 }
 
 #[cfg(test)]

@@ -10,9 +10,13 @@ use crate::{
         contract::{
             Kernel,
             parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512},
-            plan::{ByCore, Choice, Plan, Step},
+            plan::{ByCore, Choice, KernelList, Plan, PlanEntry},
         },
-        hash::plan::HashPlan,
+        hash::{
+            plan::HashPlan,
+            several::plan::{BatchKernel, SeveralPlan},
+            tree::plan::TreePlan,
+        },
         poly1305::plan::Poly1305Plan,
         generated::{contracts, kernels},
     },
@@ -26,9 +30,9 @@ use crate::{
 /// - neoverse-v1, level neon: inherited from default
 /// - neoverse-v2, level neon: inherited from default
 const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
-        Step::new(129, 512, &kernels::CHACHA20_XOR_NEON, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_XOR_NEON, 512),
+        PlanEntry::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
+        PlanEntry::new(129, 512, &kernels::CHACHA20_XOR_NEON, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::CHACHA20_XOR_NEON, 512),
     ] });
 
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
@@ -58,8 +62,8 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 /// - neoverse-v2, level neon: inherited from default
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 479, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(480, usize::MAX, &kernels::POLY1305_BLOCKS_NEON, 0),
+        PlanEntry::new(0, 479, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(480, usize::MAX, &kernels::POLY1305_BLOCKS_NEON, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 );
@@ -92,21 +96,21 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 479, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(480, usize::MAX, &kernels::POLY1305_BLOCKS_NEON, 0),
+        PlanEntry::new(0, 479, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(480, usize::MAX, &kernels::POLY1305_BLOCKS_NEON, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 ),
     Plan::new(const { &[
-        Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_NEONX4, 0),
-        Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_NEONX7, 0),
+        PlanEntry::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_NEONX4, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_NEONX7, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(448, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_NEON, 0),
+        PlanEntry::new(448, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_NEON, 0),
     ] }),
     5120,
 ).with_lanes(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::CHACHA20_BLOCKS_NEON, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::CHACHA20_BLOCKS_NEON, 0),
     ] }), 256, 256);
 
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
@@ -140,10 +144,10 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_NEON,
     &kernels::GHASH_BLOCKS_NEON,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_NEON, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_NEON, 0),
     ] }), &kernels::AES128_GCM_SEAL_FINISH_NEON),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_NEON, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_NEON, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_NEON),
 ) }, &kernels::AES128_CTR_XOR_NEON);
 
@@ -196,10 +200,10 @@ const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_NEON,
     &kernels::GHASH_BLOCKS_NEON,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_NEON, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_NEON, 0),
     ] }), &kernels::AES192_GCM_SEAL_FINISH_NEON),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_NEON, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_NEON, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_NEON),
 ) }, &kernels::AES192_CTR_XOR_NEON);
 
@@ -252,10 +256,10 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_NEON,
     &kernels::GHASH_BLOCKS_NEON,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_NEON, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_NEON, 0),
     ] }), &kernels::AES256_GCM_SEAL_FINISH_NEON),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_NEON, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_NEON, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_NEON),
 ) }, &kernels::AES256_CTR_XOR_NEON);
 
@@ -304,13 +308,16 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - neoverse-v2, level neon: inherited from default
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA2,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA2, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA2, 0),
-    ] })],
-    [Plan::NONE, Plan::NONE],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA2), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA2), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - default, level neon: modelled
@@ -322,15 +329,18 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 /// - neoverse-v2, level neon: inherited from default
 const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_NEON,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 6, &kernels::SHA256_LANES_NEON_X4, 0),
-        Step::new(7, usize::MAX, &kernels::SHA256_LANES_NEON_X8, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 6, &kernels::SHA256_LANES_NEON_X4, 0),
-        Step::new(7, usize::MAX, &kernels::SHA256_LANES_NEON_X8, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, 6, BatchKernel::Lanes(&kernels::SHA256_LANES_NEON_X4), 0),
+            PlanEntry::new(7, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_NEON_X8), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, 6, BatchKernel::Lanes(&kernels::SHA256_LANES_NEON_X4), 0),
+            PlanEntry::new(7, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_NEON_X8), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
@@ -356,27 +366,27 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
     SHA256_DEFAULT, // neoverse-v2
 ];
 
-const SHA256_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+const SHA256_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
     Choice::new(
         Level::Neon, features![SHA2],
         SHA256_DEFAULT_0.needs(),
-        SHA256_DEFAULT_0.single,
+        SHA256_DEFAULT_0.one,
     ),
     Choice::new(
         Level::Neon, features![],
         SHA256_DEFAULT_1.needs(),
-        SHA256_DEFAULT_1.single,
+        SHA256_DEFAULT_1.one,
     ),
 ];
 
-pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
-    SHA256_SINGLE_DEFAULT, // default
-    SHA256_SINGLE_DEFAULT, // apple-m
-    SHA256_SINGLE_DEFAULT, // cortex-a72
-    SHA256_SINGLE_DEFAULT, // cortex-a76
-    SHA256_SINGLE_DEFAULT, // neoverse-n1
-    SHA256_SINGLE_DEFAULT, // neoverse-v1
-    SHA256_SINGLE_DEFAULT, // neoverse-v2
+pub(in crate::kernel) static SHA256_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
+    SHA256_ONE_DEFAULT, // default
+    SHA256_ONE_DEFAULT, // apple-m
+    SHA256_ONE_DEFAULT, // cortex-a72
+    SHA256_ONE_DEFAULT, // cortex-a76
+    SHA256_ONE_DEFAULT, // neoverse-n1
+    SHA256_ONE_DEFAULT, // neoverse-v1
+    SHA256_ONE_DEFAULT, // neoverse-v2
 ];
 
 /// - default, level neon: modelled
@@ -388,13 +398,16 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
 /// - neoverse-v2, level neon: inherited from default
 const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
     &kernels::SHA512_BLOCKS_SHA3,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA512_STREAMS_SHA3, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA512_STREAMS_SHA3, 0),
-    ] })],
-    [Plan::NONE, Plan::NONE],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA512_STREAMS_SHA3), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA512_STREAMS_SHA3), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - default, level neon: modelled
@@ -406,9 +419,8 @@ const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
 /// - neoverse-v2, level neon: inherited from default
 const SHA512_DEFAULT_1: HashPlan<Sha512> = HashPlan::new(
     &kernels::SHA512_BLOCKS_NEON,
-    [Plan::NONE, Plan::NONE],
-    [Plan::NONE, Plan::NONE],
-    Plan::NONE,
+    SeveralPlan::NONE,
+    TreePlan::NONE,
 );
 
 const SHA512_DEFAULT: &[Choice<HashPlan<Sha512>>] = &[
@@ -434,27 +446,27 @@ pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
     SHA512_DEFAULT, // neoverse-v2
 ];
 
-const SHA512_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+const SHA512_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
     Choice::new(
         Level::Neon, features![SHA3],
         SHA512_DEFAULT_0.needs(),
-        SHA512_DEFAULT_0.single,
+        SHA512_DEFAULT_0.one,
     ),
     Choice::new(
         Level::Neon, features![],
         SHA512_DEFAULT_1.needs(),
-        SHA512_DEFAULT_1.single,
+        SHA512_DEFAULT_1.one,
     ),
 ];
 
-pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
-    SHA512_SINGLE_DEFAULT, // default
-    SHA512_SINGLE_DEFAULT, // apple-m
-    SHA512_SINGLE_DEFAULT, // cortex-a72
-    SHA512_SINGLE_DEFAULT, // cortex-a76
-    SHA512_SINGLE_DEFAULT, // neoverse-n1
-    SHA512_SINGLE_DEFAULT, // neoverse-v1
-    SHA512_SINGLE_DEFAULT, // neoverse-v2
+pub(in crate::kernel) static SHA512_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
+    SHA512_ONE_DEFAULT, // default
+    SHA512_ONE_DEFAULT, // apple-m
+    SHA512_ONE_DEFAULT, // cortex-a72
+    SHA512_ONE_DEFAULT, // cortex-a76
+    SHA512_ONE_DEFAULT, // neoverse-n1
+    SHA512_ONE_DEFAULT, // neoverse-v1
+    SHA512_ONE_DEFAULT, // neoverse-v2
 ];
 
 /// - default, level neon: modelled
@@ -466,13 +478,16 @@ pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks
 /// - neoverse-v2, level neon: inherited from default
 const SHA1_DEFAULT_0: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA2,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA2, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA2, 0),
-    ] })],
-    [Plan::NONE, Plan::NONE],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA2), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA2), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - default, level neon: modelled
@@ -484,15 +499,18 @@ const SHA1_DEFAULT_0: HashPlan<Sha1> = HashPlan::new(
 /// - neoverse-v2, level neon: inherited from default
 const SHA1_DEFAULT_1: HashPlan<Sha1> = HashPlan::new(
     &Kernel::<contracts::HashBlocks<Sha1>>::PORTABLE,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, 4, &kernels::SHA1_LANES_NEON_X4, 0),
-        Step::new(5, usize::MAX, &kernels::SHA1_LANES_NEON_X8, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, 4, &kernels::SHA1_LANES_NEON_X4, 0),
-        Step::new(5, usize::MAX, &kernels::SHA1_LANES_NEON_X8, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 4, BatchKernel::Lanes(&kernels::SHA1_LANES_NEON_X4), 0),
+            PlanEntry::new(5, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_NEON_X8), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 4, BatchKernel::Lanes(&kernels::SHA1_LANES_NEON_X4), 0),
+            PlanEntry::new(5, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_NEON_X8), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 const SHA1_DEFAULT: &[Choice<HashPlan<Sha1>>] = &[
@@ -518,27 +536,27 @@ pub(in crate::kernel) static SHA1: ByCore<HashPlan<Sha1>> = &[
     SHA1_DEFAULT, // neoverse-v2
 ];
 
-const SHA1_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+const SHA1_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
     Choice::new(
         Level::Neon, features![SHA2],
         SHA1_DEFAULT_0.needs(),
-        SHA1_DEFAULT_0.single,
+        SHA1_DEFAULT_0.one,
     ),
     Choice::new(
         Level::Neon, features![],
         SHA1_DEFAULT_1.needs(),
-        SHA1_DEFAULT_1.single,
+        SHA1_DEFAULT_1.one,
     ),
 ];
 
-pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
-    SHA1_SINGLE_DEFAULT, // default
-    SHA1_SINGLE_DEFAULT, // apple-m
-    SHA1_SINGLE_DEFAULT, // cortex-a72
-    SHA1_SINGLE_DEFAULT, // cortex-a76
-    SHA1_SINGLE_DEFAULT, // neoverse-n1
-    SHA1_SINGLE_DEFAULT, // neoverse-v1
-    SHA1_SINGLE_DEFAULT, // neoverse-v2
+pub(in crate::kernel) static SHA1_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
+    SHA1_ONE_DEFAULT, // default
+    SHA1_ONE_DEFAULT, // apple-m
+    SHA1_ONE_DEFAULT, // cortex-a72
+    SHA1_ONE_DEFAULT, // cortex-a76
+    SHA1_ONE_DEFAULT, // neoverse-n1
+    SHA1_ONE_DEFAULT, // neoverse-v1
+    SHA1_ONE_DEFAULT, // neoverse-v2
 ];
 
 /// - default, level neon: modelled
@@ -550,17 +568,20 @@ pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<S
 /// - neoverse-v2, level neon: inherited from default
 const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_GPR,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 4, &kernels::MD5_LANES_NEON_X4, 0),
-        Step::new(5, 9, &kernels::MD5_LANES_NEON_X8, 0),
-        Step::new(10, usize::MAX, &kernels::MD5_LANES_NEON_X16, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 4, &kernels::MD5_LANES_NEON_X4, 0),
-        Step::new(5, 9, &kernels::MD5_LANES_NEON_X8, 0),
-        Step::new(10, usize::MAX, &kernels::MD5_LANES_NEON_X16, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, 4, BatchKernel::Lanes(&kernels::MD5_LANES_NEON_X4), 0),
+            PlanEntry::new(5, 9, BatchKernel::Lanes(&kernels::MD5_LANES_NEON_X8), 0),
+            PlanEntry::new(10, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_NEON_X16), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, 4, BatchKernel::Lanes(&kernels::MD5_LANES_NEON_X4), 0),
+            PlanEntry::new(5, 9, BatchKernel::Lanes(&kernels::MD5_LANES_NEON_X8), 0),
+            PlanEntry::new(10, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_NEON_X16), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
@@ -581,22 +602,22 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
     MD5_DEFAULT, // neoverse-v2
 ];
 
-const MD5_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+const MD5_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
     Choice::new(
         Level::Neon, features![],
         MD5_DEFAULT_0.needs(),
-        MD5_DEFAULT_0.single,
+        MD5_DEFAULT_0.one,
     ),
 ];
 
-pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
-    MD5_SINGLE_DEFAULT, // default
-    MD5_SINGLE_DEFAULT, // apple-m
-    MD5_SINGLE_DEFAULT, // cortex-a72
-    MD5_SINGLE_DEFAULT, // cortex-a76
-    MD5_SINGLE_DEFAULT, // neoverse-n1
-    MD5_SINGLE_DEFAULT, // neoverse-v1
-    MD5_SINGLE_DEFAULT, // neoverse-v2
+pub(in crate::kernel) static MD5_ONE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
+    MD5_ONE_DEFAULT, // default
+    MD5_ONE_DEFAULT, // apple-m
+    MD5_ONE_DEFAULT, // cortex-a72
+    MD5_ONE_DEFAULT, // cortex-a76
+    MD5_ONE_DEFAULT, // neoverse-n1
+    MD5_ONE_DEFAULT, // neoverse-v1
+    MD5_ONE_DEFAULT, // neoverse-v2
 ];
 
 /// - default, level neon: modelled
@@ -608,13 +629,16 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
 /// - neoverse-v2, level neon: inherited from default
 const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
     &Kernel::<contracts::HashBlocks<Blake3>>::PORTABLE,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::BLAKE3_LANES_NEON_X4, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::BLAKE3_LANES_NEON_X4, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_NEON_X4), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_NEON_X4), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 const BLAKE3_DEFAULT: &[Choice<HashPlan<Blake3>>] = &[
@@ -635,20 +659,20 @@ pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
     BLAKE3_DEFAULT, // neoverse-v2
 ];
 
-const BLAKE3_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+const BLAKE3_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
     Choice::new(
         Level::Neon, features![],
         BLAKE3_DEFAULT_0.needs(),
-        BLAKE3_DEFAULT_0.single,
+        BLAKE3_DEFAULT_0.one,
     ),
 ];
 
-pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
-    BLAKE3_SINGLE_DEFAULT, // default
-    BLAKE3_SINGLE_DEFAULT, // apple-m
-    BLAKE3_SINGLE_DEFAULT, // cortex-a72
-    BLAKE3_SINGLE_DEFAULT, // cortex-a76
-    BLAKE3_SINGLE_DEFAULT, // neoverse-n1
-    BLAKE3_SINGLE_DEFAULT, // neoverse-v1
-    BLAKE3_SINGLE_DEFAULT, // neoverse-v2
+pub(in crate::kernel) static BLAKE3_ONE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
+    BLAKE3_ONE_DEFAULT, // default
+    BLAKE3_ONE_DEFAULT, // apple-m
+    BLAKE3_ONE_DEFAULT, // cortex-a72
+    BLAKE3_ONE_DEFAULT, // cortex-a76
+    BLAKE3_ONE_DEFAULT, // neoverse-n1
+    BLAKE3_ONE_DEFAULT, // neoverse-v1
+    BLAKE3_ONE_DEFAULT, // neoverse-v2
 ];

@@ -10,9 +10,13 @@ use crate::{
         contract::{
             Kernel,
             parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512},
-            plan::{ByCore, Choice, Plan, Step},
+            plan::{ByCore, Choice, KernelList, Plan, PlanEntry},
         },
-        hash::plan::HashPlan,
+        hash::{
+            plan::HashPlan,
+            several::plan::{BatchKernel, SeveralPlan},
+            tree::plan::TreePlan,
+        },
         poly1305::plan::Poly1305Plan,
         generated::{contracts, kernels},
     },
@@ -48,29 +52,29 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
 ];
 
-pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
+pub(in crate::kernel) static SHA256_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
 ];
 
 pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
 ];
 
-pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
+pub(in crate::kernel) static SHA512_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
 ];
 
 pub(in crate::kernel) static SHA1: ByCore<HashPlan<Sha1>> = &[
 ];
 
-pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
+pub(in crate::kernel) static SHA1_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
 ];
 
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
 ];
 
-pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
+pub(in crate::kernel) static MD5_ONE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
 ];
 
 pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
 ];
 
-pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
+pub(in crate::kernel) static BLAKE3_ONE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
 ];

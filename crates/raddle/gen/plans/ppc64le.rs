@@ -10,9 +10,13 @@ use crate::{
         contract::{
             Kernel,
             parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512},
-            plan::{ByCore, Choice, Plan, Step},
+            plan::{ByCore, Choice, KernelList, Plan, PlanEntry},
         },
-        hash::plan::HashPlan,
+        hash::{
+            plan::HashPlan,
+            several::plan::{BatchKernel, SeveralPlan},
+            tree::plan::TreePlan,
+        },
         poly1305::plan::Poly1305Plan,
         generated::{contracts, kernels},
     },
@@ -23,9 +27,9 @@ use crate::{
 /// - power8, level power8: inherited from default
 /// - power9, level power8: inherited from default
 const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 256, &kernels::CHACHA20_XOR_POWER8X4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_XOR_POWER8, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_XOR_POWER8, 512),
+        PlanEntry::new(0, 256, &kernels::CHACHA20_XOR_POWER8X4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_XOR_POWER8, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::CHACHA20_XOR_POWER8, 512),
     ] });
 
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
@@ -49,8 +53,8 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 /// - power9, level power8: inherited from default
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(256, usize::MAX, &kernels::POLY1305_BLOCKS_GPRX4, 0),
+        PlanEntry::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(256, usize::MAX, &kernels::POLY1305_BLOCKS_GPRX4, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 );
@@ -77,14 +81,16 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(256, usize::MAX, &kernels::POLY1305_BLOCKS_GPRX4, 0),
+        PlanEntry::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(256, usize::MAX, &kernels::POLY1305_BLOCKS_GPRX4, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 ),
-    Plan::new(const { &[Step::new(0, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_VSX, 0)] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_VSX, 0),
+    ] }),
     Plan::overlapping(const { &[
-        Step::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_VSX, 0),
+        PlanEntry::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_VSX, 0),
     ] }),
     4096,
 );
@@ -114,10 +120,10 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_VSX,
     &kernels::GHASH_BLOCKS_VSX,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(129, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VSX, 0),
+        PlanEntry::new(129, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VSX, 0),
     ] }), &kernels::AES128_GCM_SEAL_FINISH_VSX),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(129, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VSX, 0),
+        PlanEntry::new(129, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VSX, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VSX),
 ) }, &kernels::AES128_CTR_XOR_VSX);
 
@@ -161,10 +167,10 @@ const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_VSX,
     &kernels::GHASH_BLOCKS_VSX,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(129, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VSX, 0),
+        PlanEntry::new(129, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VSX, 0),
     ] }), &kernels::AES192_GCM_SEAL_FINISH_VSX),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(129, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VSX, 0),
+        PlanEntry::new(129, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VSX, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VSX),
 ) }, &kernels::AES192_CTR_XOR_VSX);
 
@@ -208,10 +214,10 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_VSX,
     &kernels::GHASH_BLOCKS_VSX,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(129, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VSX, 0),
+        PlanEntry::new(129, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VSX, 0),
     ] }), &kernels::AES256_GCM_SEAL_FINISH_VSX),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(129, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VSX, 0),
+        PlanEntry::new(129, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VSX, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VSX),
 ) }, &kernels::AES256_CTR_XOR_VSX);
 
@@ -251,15 +257,18 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - power9, level power8: inherited from default
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_VSX,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, 4, &kernels::SHA256_LANES_VSX_X4, 0),
-        Step::new(5, usize::MAX, &kernels::SHA256_LANES_VSX_X8, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, 4, &kernels::SHA256_LANES_VSX_X4, 0),
-        Step::new(5, usize::MAX, &kernels::SHA256_LANES_VSX_X8, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 4, BatchKernel::Lanes(&kernels::SHA256_LANES_VSX_X4), 0),
+            PlanEntry::new(5, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_VSX_X8), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 4, BatchKernel::Lanes(&kernels::SHA256_LANES_VSX_X4), 0),
+            PlanEntry::new(5, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_VSX_X8), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
@@ -277,19 +286,19 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
     SHA256_DEFAULT, // power9
 ];
 
-const SHA256_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+const SHA256_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
     Choice::new(
         Level::Power8, features![POWER8_CRYPTO],
         SHA256_DEFAULT_0.needs(),
-        SHA256_DEFAULT_0.single,
+        SHA256_DEFAULT_0.one,
     ),
 ];
 
-pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
-    SHA256_SINGLE_DEFAULT, // default
-    SHA256_SINGLE_DEFAULT, // power10
-    SHA256_SINGLE_DEFAULT, // power8
-    SHA256_SINGLE_DEFAULT, // power9
+pub(in crate::kernel) static SHA256_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
+    SHA256_ONE_DEFAULT, // default
+    SHA256_ONE_DEFAULT, // power10
+    SHA256_ONE_DEFAULT, // power8
+    SHA256_ONE_DEFAULT, // power9
 ];
 
 /// - default, level power8: modelled
@@ -298,15 +307,18 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
 /// - power9, level power8: inherited from default
 const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
     &kernels::SHA512_BLOCKS_VSX,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, 2, &kernels::SHA512_LANES_VSX_X2, 0),
-        Step::new(3, usize::MAX, &kernels::SHA512_LANES_VSX_X4, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, 2, &kernels::SHA512_LANES_VSX_X2, 0),
-        Step::new(3, usize::MAX, &kernels::SHA512_LANES_VSX_X4, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 2, BatchKernel::Lanes(&kernels::SHA512_LANES_VSX_X2), 0),
+            PlanEntry::new(3, usize::MAX, BatchKernel::Lanes(&kernels::SHA512_LANES_VSX_X4), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 2, BatchKernel::Lanes(&kernels::SHA512_LANES_VSX_X2), 0),
+            PlanEntry::new(3, usize::MAX, BatchKernel::Lanes(&kernels::SHA512_LANES_VSX_X4), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 const SHA512_DEFAULT: &[Choice<HashPlan<Sha512>>] = &[
@@ -324,19 +336,19 @@ pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
     SHA512_DEFAULT, // power9
 ];
 
-const SHA512_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+const SHA512_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
     Choice::new(
         Level::Power8, features![POWER8_CRYPTO],
         SHA512_DEFAULT_0.needs(),
-        SHA512_DEFAULT_0.single,
+        SHA512_DEFAULT_0.one,
     ),
 ];
 
-pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
-    SHA512_SINGLE_DEFAULT, // default
-    SHA512_SINGLE_DEFAULT, // power10
-    SHA512_SINGLE_DEFAULT, // power8
-    SHA512_SINGLE_DEFAULT, // power9
+pub(in crate::kernel) static SHA512_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
+    SHA512_ONE_DEFAULT, // default
+    SHA512_ONE_DEFAULT, // power10
+    SHA512_ONE_DEFAULT, // power8
+    SHA512_ONE_DEFAULT, // power9
 ];
 
 const SHA1_DEFAULT: &[Choice<HashPlan<Sha1>>] = &[
@@ -349,14 +361,14 @@ pub(in crate::kernel) static SHA1: ByCore<HashPlan<Sha1>> = &[
     SHA1_DEFAULT, // power9
 ];
 
-const SHA1_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+const SHA1_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
 ];
 
-pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
-    SHA1_SINGLE_DEFAULT, // default
-    SHA1_SINGLE_DEFAULT, // power10
-    SHA1_SINGLE_DEFAULT, // power8
-    SHA1_SINGLE_DEFAULT, // power9
+pub(in crate::kernel) static SHA1_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
+    SHA1_ONE_DEFAULT, // default
+    SHA1_ONE_DEFAULT, // power10
+    SHA1_ONE_DEFAULT, // power8
+    SHA1_ONE_DEFAULT, // power9
 ];
 
 /// - default, level power8: modelled
@@ -365,17 +377,20 @@ pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<S
 /// - power9, level power8: inherited from default
 const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_VSX,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, 4, &kernels::MD5_LANES_VSX_X4, 0),
-        Step::new(5, 8, &kernels::MD5_LANES_VSX_X8, 0),
-        Step::new(9, usize::MAX, &kernels::MD5_LANES_VSX_X16, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, 4, &kernels::MD5_LANES_VSX_X4, 0),
-        Step::new(5, 8, &kernels::MD5_LANES_VSX_X8, 0),
-        Step::new(9, usize::MAX, &kernels::MD5_LANES_VSX_X16, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 4, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X4), 0),
+            PlanEntry::new(5, 8, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X8), 0),
+            PlanEntry::new(9, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X16), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 4, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X4), 0),
+            PlanEntry::new(5, 8, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X8), 0),
+            PlanEntry::new(9, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X16), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
@@ -393,19 +408,19 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
     MD5_DEFAULT, // power9
 ];
 
-const MD5_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+const MD5_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
     Choice::new(
         Level::Power8, features![],
         MD5_DEFAULT_0.needs(),
-        MD5_DEFAULT_0.single,
+        MD5_DEFAULT_0.one,
     ),
 ];
 
-pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
-    MD5_SINGLE_DEFAULT, // default
-    MD5_SINGLE_DEFAULT, // power10
-    MD5_SINGLE_DEFAULT, // power8
-    MD5_SINGLE_DEFAULT, // power9
+pub(in crate::kernel) static MD5_ONE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
+    MD5_ONE_DEFAULT, // default
+    MD5_ONE_DEFAULT, // power10
+    MD5_ONE_DEFAULT, // power8
+    MD5_ONE_DEFAULT, // power9
 ];
 
 /// - default, level power8: modelled
@@ -414,13 +429,16 @@ pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md
 /// - power9, level power8: inherited from default
 const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
     &Kernel::<contracts::HashBlocks<Blake3>>::PORTABLE,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::BLAKE3_LANES_VSX_X4, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::BLAKE3_LANES_VSX_X4, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_VSX_X4), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_VSX_X4), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 const BLAKE3_DEFAULT: &[Choice<HashPlan<Blake3>>] = &[
@@ -438,17 +456,17 @@ pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
     BLAKE3_DEFAULT, // power9
 ];
 
-const BLAKE3_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+const BLAKE3_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
     Choice::new(
         Level::Power8, features![],
         BLAKE3_DEFAULT_0.needs(),
-        BLAKE3_DEFAULT_0.single,
+        BLAKE3_DEFAULT_0.one,
     ),
 ];
 
-pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
-    BLAKE3_SINGLE_DEFAULT, // default
-    BLAKE3_SINGLE_DEFAULT, // power10
-    BLAKE3_SINGLE_DEFAULT, // power8
-    BLAKE3_SINGLE_DEFAULT, // power9
+pub(in crate::kernel) static BLAKE3_ONE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
+    BLAKE3_ONE_DEFAULT, // default
+    BLAKE3_ONE_DEFAULT, // power10
+    BLAKE3_ONE_DEFAULT, // power8
+    BLAKE3_ONE_DEFAULT, // power9
 ];

@@ -10,9 +10,13 @@ use crate::{
         contract::{
             Kernel,
             parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512},
-            plan::{ByCore, Choice, Plan, Step},
+            plan::{ByCore, Choice, KernelList, Plan, PlanEntry},
         },
-        hash::plan::HashPlan,
+        hash::{
+            plan::HashPlan,
+            several::plan::{BatchKernel, SeveralPlan},
+            tree::plan::TreePlan,
+        },
         poly1305::plan::Poly1305Plan,
         generated::{contracts, kernels},
     },
@@ -21,37 +25,37 @@ use crate::{
 /// - default, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
-        Step::new(65, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX512_ROW5, 0),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
-        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX512_ROW9, 0),
-        Step::new(577, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
-        Step::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
-        Step::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
-        Step::new(1089, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
-        Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
+        PlanEntry::new(65, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
+        PlanEntry::new(257, 320, &kernels::CHACHA20_XOR_AVX512_ROW5, 0),
+        PlanEntry::new(321, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
+        PlanEntry::new(513, 576, &kernels::CHACHA20_XOR_AVX512_ROW9, 0),
+        PlanEntry::new(577, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
+        PlanEntry::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
+        PlanEntry::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
+        PlanEntry::new(1089, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
+        PlanEntry::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
 /// - default, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
-        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX2, 512),
-        Step::new(577, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_XOR_GPR, 0),
+        PlanEntry::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
+        PlanEntry::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
+        PlanEntry::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
+        PlanEntry::new(513, 576, &kernels::CHACHA20_XOR_AVX2, 512),
+        PlanEntry::new(577, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
     ] });
 
 /// - default, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
-        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX, 0),
-        Step::new(257, usize::MAX, &kernels::CHACHA20_XOR_AVX, 256),
+        PlanEntry::new(0, 128, &kernels::CHACHA20_XOR_GPR, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_XOR_AVX, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::CHACHA20_XOR_AVX, 256),
     ] });
 
 /// - default, level x86-64: inherited from zen5
@@ -62,21 +66,23 @@ const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 /// - skylake-x, level x86-64: inherited from zen5
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
-/// - zen5, level x86-64: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
-const CHACHA20_DEFAULT_3: Plan<contracts::Chacha20Xor> = Plan::new(const { &[Step::new(0, usize::MAX, &kernels::CHACHA20_XOR_GPR, 0)] });
+/// - zen5, level x86-64: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+const CHACHA20_DEFAULT_3: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
+        PlanEntry::new(0, usize::MAX, &kernels::CHACHA20_XOR_GPR, 0),
+    ] });
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
 /// - golden-cove-server, level avx2: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx2: inherited from golden-cove-server
 const CHACHA20_ALDER_LAKE_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
-        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(513, 832, &kernels::CHACHA20_XOR_AVX2, 512),
-        Step::new(833, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
+        PlanEntry::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
+        PlanEntry::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
+        PlanEntry::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
+        PlanEntry::new(513, 832, &kernels::CHACHA20_XOR_AVX2, 512),
+        PlanEntry::new(833, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
     ] });
 
 /// - alder-lake, level avx: inherited from golden-cove-server
@@ -85,102 +91,102 @@ const CHACHA20_ALDER_LAKE_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
 const CHACHA20_ALDER_LAKE_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
-        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX_ROW2, 0),
-        Step::new(129, 192, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
-        Step::new(193, 256, &kernels::CHACHA20_XOR_AVX, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX, 256),
-        Step::new(321, 384, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
-        Step::new(385, 512, &kernels::CHACHA20_XOR_AVXX8, 0),
-        Step::new(513, 896, &kernels::CHACHA20_XOR_AVXX8, 512),
-        Step::new(897, 1024, &kernels::CHACHA20_XOR_AVXX8, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
+        PlanEntry::new(65, 128, &kernels::CHACHA20_XOR_AVX_ROW2, 0),
+        PlanEntry::new(129, 192, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
+        PlanEntry::new(193, 256, &kernels::CHACHA20_XOR_AVX, 0),
+        PlanEntry::new(257, 320, &kernels::CHACHA20_XOR_AVX, 256),
+        PlanEntry::new(321, 384, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
+        PlanEntry::new(385, 512, &kernels::CHACHA20_XOR_AVXX8, 0),
+        PlanEntry::new(513, 896, &kernels::CHACHA20_XOR_AVXX8, 512),
+        PlanEntry::new(897, 1024, &kernels::CHACHA20_XOR_AVXX8, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
     ] });
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_GOLDEN_COVE_SERVER_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
-        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX512_ROW9, 0),
-        Step::new(577, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
-        Step::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
-        Step::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
-        Step::new(1089, 1536, &kernels::CHACHA20_XOR_AVX512, 1024),
-        Step::new(1537, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
-        Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
+        PlanEntry::new(0, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
+        PlanEntry::new(513, 576, &kernels::CHACHA20_XOR_AVX512_ROW9, 0),
+        PlanEntry::new(577, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
+        PlanEntry::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
+        PlanEntry::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
+        PlanEntry::new(1089, 1536, &kernels::CHACHA20_XOR_AVX512, 1024),
+        PlanEntry::new(1537, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
+        PlanEntry::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
 /// - haswell, level avx2: inherited from skylake-x
 /// - skylake-x, level avx2: docs/cores/skylake-x.md
 const CHACHA20_HASWELL_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_XOR_AVX2, 512),
+        PlanEntry::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
+        PlanEntry::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
+        PlanEntry::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::CHACHA20_XOR_AVX2, 512),
     ] });
 
 /// - skylake-x, level avx512: docs/cores/skylake-x.md
 const CHACHA20_SKYLAKE_X_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
-        Step::new(513, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
-        Step::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
-        Step::new(1025, 1984, &kernels::CHACHA20_XOR_AVX512, 1024),
-        Step::new(1985, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
-        Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
+        PlanEntry::new(0, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
+        PlanEntry::new(513, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
+        PlanEntry::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
+        PlanEntry::new(1025, 1984, &kernels::CHACHA20_XOR_AVX512, 1024),
+        PlanEntry::new(1985, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
+        PlanEntry::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
 /// - zen3, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl
 const CHACHA20_ZEN3_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
-        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(513, 832, &kernels::CHACHA20_XOR_AVX2, 512),
-        Step::new(833, 1024, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(1025, 1344, &kernels::CHACHA20_XOR_AVX2, 512),
-        Step::new(1345, 1536, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(1537, usize::MAX, &kernels::CHACHA20_XOR_AVX2, 512),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
+        PlanEntry::new(65, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
+        PlanEntry::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
+        PlanEntry::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
+        PlanEntry::new(513, 832, &kernels::CHACHA20_XOR_AVX2, 512),
+        PlanEntry::new(833, 1024, &kernels::CHACHA20_XOR_AVX2, 0),
+        PlanEntry::new(1025, 1344, &kernels::CHACHA20_XOR_AVX2, 512),
+        PlanEntry::new(1345, 1536, &kernels::CHACHA20_XOR_AVX2, 0),
+        PlanEntry::new(1537, usize::MAX, &kernels::CHACHA20_XOR_AVX2, 512),
     ] });
 
 /// - zen3, level avx: inherited from zen4
 /// - zen4, level avx: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl
 const CHACHA20_ZEN3_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
-        Step::new(65, 128, &kernels::CHACHA20_XOR_AVX_ROW2, 0),
-        Step::new(129, 192, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
-        Step::new(193, 256, &kernels::CHACHA20_XOR_AVX, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX, 256),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVXX8, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_XOR_AVX_ROW1, 0),
+        PlanEntry::new(65, 128, &kernels::CHACHA20_XOR_AVX_ROW2, 0),
+        PlanEntry::new(129, 192, &kernels::CHACHA20_XOR_AVX_ROW3, 0),
+        PlanEntry::new(193, 256, &kernels::CHACHA20_XOR_AVX, 0),
+        PlanEntry::new(257, 320, &kernels::CHACHA20_XOR_AVX, 256),
+        PlanEntry::new(321, 512, &kernels::CHACHA20_XOR_AVXX8, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::CHACHA20_XOR_AVXX8, 512),
     ] });
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl
 const CHACHA20_ZEN4_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX512_ROW5, 0),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
-        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX512_ROW9, 0),
-        Step::new(577, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
-        Step::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
-        Step::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
-        Step::new(1089, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
-        Step::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
+        PlanEntry::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_XOR_AVX512_ROW4, 0),
+        PlanEntry::new(257, 320, &kernels::CHACHA20_XOR_AVX512_ROW5, 0),
+        PlanEntry::new(321, 512, &kernels::CHACHA20_XOR_AVX512_ROW8, 0),
+        PlanEntry::new(513, 576, &kernels::CHACHA20_XOR_AVX512_ROW9, 0),
+        PlanEntry::new(577, 768, &kernels::CHACHA20_XOR_AVX512_ROW12, 0),
+        PlanEntry::new(769, 1024, &kernels::CHACHA20_XOR_AVX512, 0),
+        PlanEntry::new(1025, 1088, &kernels::CHACHA20_XOR_AVX512X17, 0),
+        PlanEntry::new(1089, 2048, &kernels::CHACHA20_XOR_AVX512X32, 0),
+        PlanEntry::new(2049, usize::MAX, &kernels::CHACHA20_XOR_AVX512X32, 2048),
     ] });
 
 /// - zen4, level avx2: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl
 const CHACHA20_ZEN4_1: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
-        Step::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
-        Step::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
-        Step::new(513, 576, &kernels::CHACHA20_XOR_AVX2, 512),
-        Step::new(577, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
+        PlanEntry::new(0, 128, &kernels::CHACHA20_XOR_AVX2_ROW2, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_XOR_AVX2_ROW4, 0),
+        PlanEntry::new(257, 320, &kernels::CHACHA20_XOR_AVX2_ROW5, 0),
+        PlanEntry::new(321, 512, &kernels::CHACHA20_XOR_AVX2, 0),
+        PlanEntry::new(513, 576, &kernels::CHACHA20_XOR_AVX2, 512),
+        PlanEntry::new(577, 1024, &kernels::CHACHA20_XOR_AVX2X16, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_XOR_AVX2X16, 1024),
     ] });
 
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
@@ -345,21 +351,21 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
 /// - zen5, level avx512: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 255, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(256, 3071, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(3072, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        PlanEntry::new(0, 255, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(256, 3071, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        PlanEntry::new(3072, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ).with_lanes(Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+        PlanEntry::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
 /// - default, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 );
@@ -370,8 +376,8 @@ const POLY1305_DEFAULT_1: Poly1305Plan = Poly1305Plan::new(
 /// - zen5, level avx: inherited from zen4
 const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+        PlanEntry::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 );
@@ -391,7 +397,9 @@ const POLY1305_DEFAULT_2: Poly1305Plan = Poly1305Plan::new(
 /// - zen4, level x86-64: inherited from zen5
 /// - zen5, level x86-64: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const POLY1305_DEFAULT_3: Poly1305Plan = Poly1305Plan::new(
-    Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0),
+    ] }),
     &kernels::POLY1305_FINISH_GPR,
 );
 
@@ -402,8 +410,8 @@ const POLY1305_DEFAULT_3: Poly1305Plan = Poly1305Plan::new(
 /// - skylake-x, level avx2: docs/cores/skylake-x.md; the rest inherited from golden-cove-server
 const POLY1305_ALDER_LAKE_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 );
@@ -411,32 +419,32 @@ const POLY1305_ALDER_LAKE_0: Poly1305Plan = Poly1305Plan::new(
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 const POLY1305_GOLDEN_COVE_SERVER_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(384, 1535, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(1536, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        PlanEntry::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(384, 1535, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        PlanEntry::new(1536, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ).with_lanes(Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+        PlanEntry::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
 /// - ice-lake, level avx512: docs/cores/intel-avx512-server.md
 const POLY1305_ICE_LAKE_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(384, 2047, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(2048, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        PlanEntry::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(384, 2047, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        PlanEntry::new(2048, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ).with_lanes(Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+        PlanEntry::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
 /// - skylake-x, level avx512: docs/cores/skylake-x.md
 const POLY1305_SKYLAKE_X_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 767, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX512, 0),
+        PlanEntry::new(0, 767, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX512, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 );
@@ -444,8 +452,8 @@ const POLY1305_SKYLAKE_X_0: Poly1305Plan = Poly1305Plan::new(
 /// - zen3, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl
 const POLY1305_ZEN3_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 767, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(0, 767, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 );
@@ -453,20 +461,20 @@ const POLY1305_ZEN3_0: Poly1305Plan = Poly1305Plan::new(
 /// - zen4, level avx512: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl
 const POLY1305_ZEN4_0: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(384, 2303, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(2304, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        PlanEntry::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(384, 2303, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        PlanEntry::new(2304, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 ).with_lanes(Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+        PlanEntry::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] }));
 
 /// - zen4, level avx2: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl
 const POLY1305_ZEN4_1: Poly1305Plan = Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 );
@@ -639,30 +647,30 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
 const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 255, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(256, 3071, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(3072, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        PlanEntry::new(0, 255, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(256, 3071, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        PlanEntry::new(3072, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ).with_lanes(Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+        PlanEntry::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
-        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
-        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+        PlanEntry::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
+        PlanEntry::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+        PlanEntry::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
     ] }),
     16384,
 ).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512, 512);
 
 /// - default, level avx512: inherited from zen5
@@ -670,27 +678,27 @@ const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ),
     Plan::new(const { &[
-        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
-        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+        PlanEntry::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3, 0),
+        PlanEntry::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+        PlanEntry::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
     ] }),
     16384,
 ).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512, 512);
 
 /// - default, level avx2: inherited from zen3
@@ -698,24 +706,24 @@ const CHACHA20_POLY1305_DEFAULT_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(0, 1023, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ),
     Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
-        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
-        Step::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
-        Step::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        PlanEntry::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
+        PlanEntry::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
+        PlanEntry::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
     ] }),
     4096,
 ).with_lanes(Plan::new(const { &[
-        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
+        PlanEntry::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
     ] }), 256, 256);
 
 /// - default, level avx: inherited from zen5
@@ -723,22 +731,22 @@ const CHACHA20_POLY1305_DEFAULT_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+        PlanEntry::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 ),
     Plan::new(const { &[
-        Step::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
-        Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
+        PlanEntry::new(0, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX, 0),
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
     ] }),
     4096,
 ).with_lanes(Plan::new(const { &[
-        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
+        PlanEntry::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
     ] }), 64, 64);
 
 /// - default, level x86-64: inherited from zen5
@@ -752,7 +760,9 @@ const CHACHA20_POLY1305_DEFAULT_3: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 /// - zen5, level x86-64: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
-    Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0),
+    ] }),
     &kernels::POLY1305_FINISH_GPR,
 ),
     Plan::NONE,
@@ -768,24 +778,24 @@ const CHACHA20_POLY1305_DEFAULT_4: Chacha20Poly1305Plan = Chacha20Poly1305Plan::
 const CHACHA20_POLY1305_ALDER_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ),
     Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
-        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
-        Step::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
-        Step::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        PlanEntry::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
+        PlanEntry::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
+        PlanEntry::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
     ] }),
     4096,
 ).with_lanes(Plan::new(const { &[
-        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
+        PlanEntry::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
     ] }), 256, 256);
 
 /// - alder-lake, level avx: inherited from golden-cove-server
@@ -795,52 +805,54 @@ const CHACHA20_POLY1305_ALDER_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Pla
 /// - skylake-x, level avx: inherited from golden-cove-server
 const CHACHA20_POLY1305_ALDER_LAKE_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
-    Plan::new(const { &[Step::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0)] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, usize::MAX, &kernels::POLY1305_BLOCKS_GPR, 0),
+    ] }),
     &kernels::POLY1305_FINISH_GPR,
 ),
     Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
-        Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
+        PlanEntry::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX, 0),
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
     ] }),
     4096,
 ).with_lanes(Plan::new(const { &[
-        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
+        PlanEntry::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
     ] }), 64, 64);
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(384, 1535, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(1536, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        PlanEntry::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(384, 1535, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        PlanEntry::new(1536, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ).with_lanes(Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+        PlanEntry::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
-        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
-        Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
-        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8_WITHOUT_POWERS, 0),
-        Step::new(513, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
-        Step::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
-        Step::new(1025, 1280, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X20, 0),
-        Step::new(1281, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
-        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
+        PlanEntry::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        PlanEntry::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        PlanEntry::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8_WITHOUT_POWERS, 0),
+        PlanEntry::new(513, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
+        PlanEntry::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
+        PlanEntry::new(1025, 1280, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X20, 0),
+        PlanEntry::new(1281, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
+        PlanEntry::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::NONE,
     262144,
 ).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 0, 1280);
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
@@ -848,109 +860,109 @@ const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_0: Chacha20Poly1305Plan = Chacha20Pol
 const CHACHA20_POLY1305_GOLDEN_COVE_SERVER_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(0, 639, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(640, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ),
     Plan::new(const { &[
-        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
-        Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
-        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8_WITHOUT_POWERS, 0),
-        Step::new(513, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
-        Step::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
-        Step::new(1025, 1280, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X20, 0),
-        Step::new(1281, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
-        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
+        PlanEntry::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        PlanEntry::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        PlanEntry::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8_WITHOUT_POWERS, 0),
+        PlanEntry::new(513, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
+        PlanEntry::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
+        PlanEntry::new(1025, 1280, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X20, 0),
+        PlanEntry::new(1281, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
+        PlanEntry::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::NONE,
     262144,
 ).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 0, 1280);
 
 /// - ice-lake, level avx512: inherited from golden-cove-server
 const CHACHA20_POLY1305_ICE_LAKE_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(384, 2047, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(2048, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        PlanEntry::new(0, 383, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(384, 2047, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        PlanEntry::new(2048, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ).with_lanes(Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+        PlanEntry::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
-        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
-        Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
-        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8_WITHOUT_POWERS, 0),
-        Step::new(513, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
-        Step::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
-        Step::new(1025, 1280, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X20, 0),
-        Step::new(1281, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
-        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
+        PlanEntry::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        PlanEntry::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        PlanEntry::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8_WITHOUT_POWERS, 0),
+        PlanEntry::new(513, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
+        PlanEntry::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
+        PlanEntry::new(1025, 1280, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X20, 0),
+        PlanEntry::new(1281, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
+        PlanEntry::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::NONE,
     262144,
 ).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 0, 1280);
 
 /// - skylake-x, level avx512: docs/cores/skylake-x.md
 const CHACHA20_POLY1305_SKYLAKE_X_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 767, &kernels::POLY1305_BLOCKS_BMI2, 0),
-        Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX512, 0),
+        PlanEntry::new(0, 767, &kernels::POLY1305_BLOCKS_BMI2, 0),
+        PlanEntry::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX512, 0),
     ] }),
     &kernels::POLY1305_FINISH_BMI2,
 ),
     Plan::new(const { &[
-        Step::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
-        Step::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
-        Step::new(449, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
-        Step::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
+        PlanEntry::new(0, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        PlanEntry::new(193, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        PlanEntry::new(449, 704, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW11, 0),
+        PlanEntry::new(705, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
+        PlanEntry::new(20480, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32, 0),
     ] }),
     16384,
 ).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 512, 1280);
 
 /// - zen3, level avx2: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl
 const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 767, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(0, 767, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(768, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 ),
     Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
-        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
-        Step::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
-        Step::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        PlanEntry::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
+        PlanEntry::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
+        PlanEntry::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
     ] }),
     4096,
 ).with_end(1).with_lanes(Plan::new(const { &[
-        Step::new(833, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2, 0),
+        PlanEntry::new(833, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2, 0),
     ] }), 256, 256);
 
 /// - zen3, level avx: inherited from zen4
@@ -958,110 +970,110 @@ const CHACHA20_POLY1305_ZEN3_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new
 const CHACHA20_POLY1305_ZEN3_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
+        PlanEntry::new(0, 1663, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(1664, usize::MAX, &kernels::POLY1305_BLOCKS_AVX, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 ),
     Plan::new(const { &[
-        Step::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
-        Step::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
-        Step::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
+        PlanEntry::new(0, 128, &kernels::CHACHA20_POLY1305_BEGIN_AVX_ROW2, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVXX8, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX, 0),
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVXX8, 0),
     ] }),
     4096,
 ).with_lanes(Plan::new(const { &[
-        Step::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
+        PlanEntry::new(193, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX, 0),
     ] }), 64, 64);
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(384, 2303, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
-        Step::new(2304, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
+        PlanEntry::new(0, 383, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(384, 2303, &kernels::POLY1305_BLOCKS_IFMA_SHORT, 0),
+        PlanEntry::new(2304, usize::MAX, &kernels::POLY1305_BLOCKS_IFMA, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 ).with_lanes(Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
+        PlanEntry::new(6, usize::MAX, &kernels::POLY1305_LANES_IFMA_X8, 0),
     ] })),
     Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
-        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
-        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
-        Step::new(257, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
-        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
-        Step::new(1025, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
-        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        PlanEntry::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        PlanEntry::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        PlanEntry::new(257, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        PlanEntry::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        PlanEntry::new(1025, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
+        PlanEntry::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(4096, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32_SHARE80, 0),
+        PlanEntry::new(4096, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32_SHARE80, 0),
     ] }),
     16384,
 ).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 128, 800);
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_1: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 ),
     Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
-        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
-        Step::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
-        Step::new(257, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
-        Step::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
-        Step::new(1025, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
-        Step::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        PlanEntry::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW3_UNPACED, 0),
+        PlanEntry::new(193, 256, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW4, 0),
+        PlanEntry::new(257, 448, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW7, 0),
+        PlanEntry::new(449, 512, &kernels::CHACHA20_POLY1305_BEGIN_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_POLY1305_BEGIN_AVX512, 0),
+        PlanEntry::new(1025, 1536, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X24, 0),
+        PlanEntry::new(1537, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(4096, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32_SHARE80, 0),
+        PlanEntry::new(4096, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX512X32_SHARE80, 0),
     ] }),
     16384,
 ).with_lanes(Plan::new(const { &[
-        Step::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
-        Step::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
-        Step::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
-        Step::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
+        PlanEntry::new(129, 256, &kernels::CHACHA20_BLOCKS_AVX512_ROW4, 0),
+        PlanEntry::new(257, 512, &kernels::CHACHA20_BLOCKS_AVX512_ROW8, 0),
+        PlanEntry::new(513, 1024, &kernels::CHACHA20_BLOCKS_AVX512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX512X32, 0),
     ] }), 128, 800);
 
 /// - zen4, level avx2: docs/benchmarks/2026-11-28-amd-epyc-zen4.jsonl; the rest inherited from zen5
 const CHACHA20_POLY1305_ZEN4_2: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
     Poly1305Plan::new(
     Plan::new(const { &[
-        Step::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
-        Step::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(0, 1023, &kernels::POLY1305_BLOCKS_GPR, 0),
+        PlanEntry::new(1024, usize::MAX, &kernels::POLY1305_BLOCKS_AVX2, 0),
     ] }),
     &kernels::POLY1305_FINISH_GPR,
 ),
     Plan::new(const { &[
-        Step::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
-        Step::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
-        Step::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
-        Step::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
+        PlanEntry::new(0, 64, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW1, 0),
+        PlanEntry::new(65, 192, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW3, 0),
+        PlanEntry::new(193, 320, &kernels::CHACHA20_POLY1305_BEGIN_AVX2_ROW5, 0),
+        PlanEntry::new(321, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_AVX2, 0),
     ] }),
     Plan::overlapping(const { &[
-        Step::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_AVX2, 0),
     ] }),
     4096,
 ).with_lanes(Plan::new(const { &[
-        Step::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
-        Step::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
+        PlanEntry::new(193, 512, &kernels::CHACHA20_BLOCKS_AVX2, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::CHACHA20_BLOCKS_AVX2X16, 0),
     ] }), 384, 384);
 
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
@@ -1255,10 +1267,10 @@ const AES128_GCM_DEFAULT_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512, 0),
     ] }), &kernels::AES128_GCM_SEAL_FINISH_VAES512),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES128_CTR_XOR_VAES512);
 
@@ -1275,10 +1287,10 @@ const AES128_GCM_DEFAULT_1: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_VAES256,
     &kernels::GHASH_BLOCKS_VAES256,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES256, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES256, 0),
     ] }), &kernels::AES128_GCM_SEAL_FINISH_VAES256),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES256, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES256, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES256),
 ) }, &kernels::AES128_CTR_XOR_VAES256);
 
@@ -1297,10 +1309,10 @@ const AES128_GCM_DEFAULT_2: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_AESNI,
     &kernels::GHASH_BLOCKS_AESNI,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_AESNI, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_AESNI, 0),
     ] }), &kernels::AES128_GCM_SEAL_FINISH_AESNI),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_AESNI, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_AESNI, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES128_CTR_XOR_AESNI);
 
@@ -1312,10 +1324,10 @@ const AES128_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits128> = AesPlan::new(const { &
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES128_GCM_SEAL_FINISH_VAES512),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES128_CTR_XOR_VAES512);
 
@@ -1326,10 +1338,10 @@ const AES128_GCM_ZEN4_0: AesPlan<Bits128> = AesPlan::new(const { &AesGcmPlan::ne
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(2049, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512_HALVES, 0),
+        PlanEntry::new(2049, usize::MAX, &kernels::AES128_GCM_SEAL_BLOCKS_VAES512_HALVES, 0),
     ] }), &kernels::AES128_GCM_SEAL_FINISH_VAES512_NARROW),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512_PACKED, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES128_GCM_OPEN_BLOCKS_VAES512_PACKED, 0),
     ] }), &kernels::AES128_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES128_CTR_XOR_VAES512);
 
@@ -1515,10 +1527,10 @@ const AES192_GCM_DEFAULT_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES512, 0),
     ] }), &kernels::AES192_GCM_SEAL_FINISH_VAES512),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES192_CTR_XOR_VAES512);
 
@@ -1535,10 +1547,10 @@ const AES192_GCM_DEFAULT_1: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_VAES256,
     &kernels::GHASH_BLOCKS_VAES256,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES256, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES256, 0),
     ] }), &kernels::AES192_GCM_SEAL_FINISH_VAES256),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES256, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES256, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES256),
 ) }, &kernels::AES192_CTR_XOR_VAES256);
 
@@ -1557,10 +1569,10 @@ const AES192_GCM_DEFAULT_2: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_AESNI,
     &kernels::GHASH_BLOCKS_AESNI,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_AESNI, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_AESNI, 0),
     ] }), &kernels::AES192_GCM_SEAL_FINISH_AESNI),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_AESNI, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_AESNI, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES192_CTR_XOR_AESNI);
 
@@ -1572,10 +1584,10 @@ const AES192_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits192> = AesPlan::new(const { &
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES192_GCM_SEAL_FINISH_VAES512),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES192_CTR_XOR_VAES512);
 
@@ -1586,10 +1598,10 @@ const AES192_GCM_ZEN4_0: AesPlan<Bits192> = AesPlan::new(const { &AesGcmPlan::ne
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(2049, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
+        PlanEntry::new(2049, usize::MAX, &kernels::AES192_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES192_GCM_SEAL_FINISH_VAES512),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES192_GCM_OPEN_BLOCKS_VAES512, 0),
     ] }), &kernels::AES192_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES192_CTR_XOR_VAES512);
 
@@ -1775,10 +1787,10 @@ const AES256_GCM_DEFAULT_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES512, 0),
     ] }), &kernels::AES256_GCM_SEAL_FINISH_VAES512),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES256_CTR_XOR_VAES512);
 
@@ -1795,10 +1807,10 @@ const AES256_GCM_DEFAULT_1: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_VAES256,
     &kernels::GHASH_BLOCKS_VAES256,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES256, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES256, 0),
     ] }), &kernels::AES256_GCM_SEAL_FINISH_VAES256),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(513, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES256, 0),
+        PlanEntry::new(513, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES256, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES256),
 ) }, &kernels::AES256_CTR_XOR_VAES256);
 
@@ -1817,10 +1829,10 @@ const AES256_GCM_DEFAULT_2: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan:
     &kernels::GHASH_POWERS_AESNI,
     &kernels::GHASH_BLOCKS_AESNI,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_AESNI, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_AESNI, 0),
     ] }), &kernels::AES256_GCM_SEAL_FINISH_AESNI),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(257, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_AESNI, 0),
+        PlanEntry::new(257, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_AESNI, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_AESNI),
 ) }, &kernels::AES256_CTR_XOR_AESNI);
 
@@ -1832,10 +1844,10 @@ const AES256_GCM_GOLDEN_COVE_SERVER_0: AesPlan<Bits256> = AesPlan::new(const { &
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES256_GCM_SEAL_FINISH_VAES512),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES256_CTR_XOR_VAES512);
 
@@ -1846,10 +1858,10 @@ const AES256_GCM_ZEN4_0: AesPlan<Bits256> = AesPlan::new(const { &AesGcmPlan::ne
     &kernels::GHASH_POWERS_VAES512,
     &kernels::GHASH_BLOCKS_VAES512,
     MessagePlan::new(Plan::new(const { &[
-        Step::new(2049, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
+        PlanEntry::new(2049, usize::MAX, &kernels::AES256_GCM_SEAL_BLOCKS_VAES512_LEAN, 0),
     ] }), &kernels::AES256_GCM_SEAL_FINISH_VAES512_NARROW),
     MessagePlan::new(Plan::new(const { &[
-        Step::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512_PACKED, 0),
+        PlanEntry::new(1025, usize::MAX, &kernels::AES256_GCM_OPEN_BLOCKS_VAES512_PACKED, 0),
     ] }), &kernels::AES256_GCM_OPEN_FINISH_VAES512),
 ) }, &kernels::AES256_CTR_XOR_VAES512);
 
@@ -2031,24 +2043,26 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA, 0),
-    ] }), Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(9, 19, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(20, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(10, 23, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(24, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::new(const { &[
-        Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
-        Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
-    ] }),
-).with_pairs(Plan::new(const { &[
-        Step::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
-        Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
-    ] }));
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 8, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA), 0),
+            PlanEntry::new(9, 19, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X16), 0),
+            PlanEntry::new(20, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(10, 23, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X16), 0),
+            PlanEntry::new(24, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::new(const { &[
+            PlanEntry::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
+            PlanEntry::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
+        ] }),
+    ),
+    TreePlan::NONE.with_pairs(Plan::new(const { &[
+        PlanEntry::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
+        PlanEntry::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
+    ] })),
+);
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from golden-cove-server
@@ -2060,11 +2074,14 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 /// - zen5, level avx: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA, 0),
-    ] }), Plan::NONE],
-    [Plan::NONE, Plan::NONE],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA), 0),
+        ] }),
+        KernelList::NONE,
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - default, level avx512: inherited from zen5
@@ -2072,22 +2089,25 @@ const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
 /// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_AVX2,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, 16, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, 16, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::new(const { &[
-        Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
-        Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
-    ] }),
-).with_pairs(Plan::new(const { &[
-        Step::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
-        Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
-    ] }));
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 16, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 16, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::new(const { &[
+            PlanEntry::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
+            PlanEntry::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
+        ] }),
+    ),
+    TreePlan::NONE.with_pairs(Plan::new(const { &[
+        PlanEntry::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
+        PlanEntry::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
+    ] })),
+);
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from golden-cove-server
@@ -2100,98 +2120,111 @@ const SHA256_DEFAULT_2: HashPlan<Sha256> = HashPlan::new(
 /// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA256_DEFAULT_3: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_AVX2,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, usize::MAX, &kernels::SHA256_LANES_AVX2_X8, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, usize::MAX, &kernels::SHA256_LANES_AVX2_X8, 0),
-    ] })],
-    Plan::new(const { &[
-        Step::new(8, usize::MAX, &kernels::SHA256_WORDS_AVX2_X8, 0),
-    ] }),
-).with_pairs(Plan::new(const { &[
-        Step::new(8, usize::MAX, &kernels::SHA256_PAIRS_AVX2_X8, 0),
-    ] }));
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX2_X8), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX2_X8), 0),
+        ] }),
+        Plan::new(const { &[
+            PlanEntry::new(8, usize::MAX, &kernels::SHA256_WORDS_AVX2_X8, 0),
+        ] }),
+    ),
+    TreePlan::NONE.with_pairs(Plan::new(const { &[
+        PlanEntry::new(8, usize::MAX, &kernels::SHA256_PAIRS_AVX2_X8, 0),
+    ] })),
+);
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const SHA256_GOLDEN_COVE_SERVER_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA_AVX512, 0),
-    ] }), Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(10, 24, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(25, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(10, 23, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(24, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::new(const { &[
-        Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
-        Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
-    ] }),
-).with_pairs(Plan::new(const { &[
-        Step::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
-        Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
-    ] }));
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 9, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA_AVX512), 0),
+            PlanEntry::new(10, 24, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X16), 0),
+            PlanEntry::new(25, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(10, 23, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X16), 0),
+            PlanEntry::new(24, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::new(const { &[
+            PlanEntry::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
+            PlanEntry::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
+        ] }),
+    ),
+    TreePlan::NONE.with_pairs(Plan::new(const { &[
+        PlanEntry::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
+        PlanEntry::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
+    ] })),
+);
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const SHA256_GOLDEN_COVE_SERVER_2: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_AVX2,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 17, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(18, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 17, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(18, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::new(const { &[
-        Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
-        Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
-    ] }),
-).with_pairs(Plan::new(const { &[
-        Step::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
-        Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
-    ] }));
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, 17, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X16), 0),
+            PlanEntry::new(18, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, 17, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X16), 0),
+            PlanEntry::new(18, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::new(const { &[
+            PlanEntry::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
+            PlanEntry::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
+        ] }),
+    ),
+    TreePlan::NONE.with_pairs(Plan::new(const { &[
+        PlanEntry::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
+        PlanEntry::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
+    ] })),
+);
 
 /// - zen3, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl
 const SHA256_ZEN3_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA, 0),
-    ] })],
-    [Plan::NONE, Plan::NONE],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
 const SHA256_ZEN4_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA256_STREAMS_SHA, 0),
-    ] }), Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(13, 26, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(27, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(12, 25, &kernels::SHA256_LANES_AVX512_X16, 0),
-        Step::new(26, usize::MAX, &kernels::SHA256_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::new(const { &[
-        Step::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
-        Step::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
-    ] }),
-).with_pairs(Plan::new(const { &[
-        Step::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
-        Step::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
-    ] }));
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 12, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA), 0),
+            PlanEntry::new(13, 26, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X16), 0),
+            PlanEntry::new(27, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(12, 25, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X16), 0),
+            PlanEntry::new(26, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::new(const { &[
+            PlanEntry::new(16, 31, &kernels::SHA256_WORDS_AVX512_X16, 0),
+            PlanEntry::new(32, usize::MAX, &kernels::SHA256_WORDS_AVX512_X32, 0),
+        ] }),
+    ),
+    TreePlan::NONE.with_pairs(Plan::new(const { &[
+        PlanEntry::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
+        PlanEntry::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
+    ] })),
+);
 
 const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
     Choice::new(
@@ -2300,111 +2333,111 @@ pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
     SHA256_DEFAULT, // zen5
 ];
 
-const SHA256_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+const SHA256_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
     Choice::new(
         Level::Avx512, features![SHA],
         SHA256_DEFAULT_0.needs(),
-        SHA256_DEFAULT_0.single,
+        SHA256_DEFAULT_0.one,
     ),
     Choice::new(
         Level::Avx, features![SHA],
         SHA256_DEFAULT_1.needs(),
-        SHA256_DEFAULT_1.single,
+        SHA256_DEFAULT_1.one,
     ),
     Choice::new(
         Level::Avx512, features![],
         SHA256_DEFAULT_2.needs(),
-        SHA256_DEFAULT_2.single,
+        SHA256_DEFAULT_2.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA256_DEFAULT_3.needs(),
-        SHA256_DEFAULT_3.single,
+        SHA256_DEFAULT_3.one,
     ),
 ];
 
-const SHA256_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+const SHA256_ONE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
     Choice::new(
         Level::Avx, features![SHA],
         SHA256_DEFAULT_1.needs(),
-        SHA256_DEFAULT_1.single,
+        SHA256_DEFAULT_1.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA256_DEFAULT_3.needs(),
-        SHA256_DEFAULT_3.single,
+        SHA256_DEFAULT_3.one,
     ),
 ];
 
-const SHA256_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+const SHA256_ONE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
     Choice::new(
         Level::Avx512, features![SHA],
         SHA256_GOLDEN_COVE_SERVER_0.needs(),
-        SHA256_GOLDEN_COVE_SERVER_0.single,
+        SHA256_GOLDEN_COVE_SERVER_0.one,
     ),
     Choice::new(
         Level::Avx, features![SHA],
         SHA256_DEFAULT_1.needs(),
-        SHA256_DEFAULT_1.single,
+        SHA256_DEFAULT_1.one,
     ),
     Choice::new(
         Level::Avx512, features![],
         SHA256_GOLDEN_COVE_SERVER_2.needs(),
-        SHA256_GOLDEN_COVE_SERVER_2.single,
+        SHA256_GOLDEN_COVE_SERVER_2.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA256_DEFAULT_3.needs(),
-        SHA256_DEFAULT_3.single,
+        SHA256_DEFAULT_3.one,
     ),
 ];
 
-const SHA256_SINGLE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+const SHA256_ONE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
     Choice::new(
         Level::Avx, features![SHA],
         SHA256_ZEN3_0.needs(),
-        SHA256_ZEN3_0.single,
+        SHA256_ZEN3_0.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA256_DEFAULT_3.needs(),
-        SHA256_DEFAULT_3.single,
+        SHA256_DEFAULT_3.one,
     ),
 ];
 
-const SHA256_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
+const SHA256_ONE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
     Choice::new(
         Level::Avx512, features![SHA],
         SHA256_ZEN4_0.needs(),
-        SHA256_ZEN4_0.single,
+        SHA256_ZEN4_0.one,
     ),
     Choice::new(
         Level::Avx, features![SHA],
         SHA256_DEFAULT_1.needs(),
-        SHA256_DEFAULT_1.single,
+        SHA256_DEFAULT_1.one,
     ),
     Choice::new(
         Level::Avx512, features![],
         SHA256_DEFAULT_2.needs(),
-        SHA256_DEFAULT_2.single,
+        SHA256_DEFAULT_2.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA256_DEFAULT_3.needs(),
-        SHA256_DEFAULT_3.single,
+        SHA256_DEFAULT_3.one,
     ),
 ];
 
-pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
-    SHA256_SINGLE_DEFAULT, // default
-    SHA256_SINGLE_ALDER_LAKE, // alder-lake
-    SHA256_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
-    SHA256_SINGLE_ALDER_LAKE, // haswell
-    SHA256_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
-    SHA256_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
-    SHA256_SINGLE_ZEN3, // zen3
-    SHA256_SINGLE_ZEN4, // zen4
-    SHA256_SINGLE_DEFAULT, // zen5
+pub(in crate::kernel) static SHA256_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha256>>> = &[
+    SHA256_ONE_DEFAULT, // default
+    SHA256_ONE_ALDER_LAKE, // alder-lake
+    SHA256_ONE_GOLDEN_COVE_SERVER, // golden-cove-server
+    SHA256_ONE_ALDER_LAKE, // haswell
+    SHA256_ONE_GOLDEN_COVE_SERVER, // ice-lake
+    SHA256_ONE_GOLDEN_COVE_SERVER, // skylake-x
+    SHA256_ONE_ZEN3, // zen3
+    SHA256_ONE_ZEN4, // zen4
+    SHA256_ONE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
@@ -2412,18 +2445,21 @@ pub(in crate::kernel) static SHA256_SINGLE: ByCore<&Kernel<contracts::HashBlocks
 /// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
     &kernels::SHA512_BLOCKS_AVX512,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, 8, &kernels::SHA512_LANES_AVX512_X8, 0),
-        Step::new(9, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, 8, &kernels::SHA512_LANES_AVX512_X8, 0),
-        Step::new(9, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
-    ] })],
-    Plan::new(const { &[
-        Step::new(8, 15, &kernels::SHA512_WORDS_AVX512_X8, 0),
-        Step::new(16, usize::MAX, &kernels::SHA512_WORDS_AVX512_X16, 0),
-    ] }),
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 8, BatchKernel::Lanes(&kernels::SHA512_LANES_AVX512_X8), 0),
+            PlanEntry::new(9, usize::MAX, BatchKernel::Lanes(&kernels::SHA512_LANES_AVX512_X16), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 8, BatchKernel::Lanes(&kernels::SHA512_LANES_AVX512_X8), 0),
+            PlanEntry::new(9, usize::MAX, BatchKernel::Lanes(&kernels::SHA512_LANES_AVX512_X16), 0),
+        ] }),
+        Plan::new(const { &[
+            PlanEntry::new(8, 15, &kernels::SHA512_WORDS_AVX512_X8, 0),
+            PlanEntry::new(16, usize::MAX, &kernels::SHA512_WORDS_AVX512_X16, 0),
+        ] }),
+    ),
+    TreePlan::NONE,
 );
 
 /// - default, level avx2: inherited from zen5
@@ -2437,15 +2473,18 @@ const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
 /// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA512_DEFAULT_1: HashPlan<Sha512> = HashPlan::new(
     &kernels::SHA512_BLOCKS_AVX2,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, usize::MAX, &kernels::SHA512_LANES_AVX2_X4, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, usize::MAX, &kernels::SHA512_LANES_AVX2_X4, 0),
-    ] })],
-    Plan::new(const { &[
-        Step::new(4, usize::MAX, &kernels::SHA512_WORDS_AVX2_X4, 0),
-    ] }),
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, usize::MAX, BatchKernel::Lanes(&kernels::SHA512_LANES_AVX2_X4), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, usize::MAX, BatchKernel::Lanes(&kernels::SHA512_LANES_AVX2_X4), 0),
+        ] }),
+        Plan::new(const { &[
+            PlanEntry::new(4, usize::MAX, &kernels::SHA512_WORDS_AVX2_X4, 0),
+        ] }),
+    ),
+    TreePlan::NONE,
 );
 
 /// - golden-cove-server, level avx512: modelled
@@ -2453,18 +2492,21 @@ const SHA512_DEFAULT_1: HashPlan<Sha512> = HashPlan::new(
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const SHA512_GOLDEN_COVE_SERVER_0: HashPlan<Sha512> = HashPlan::new(
     &kernels::SHA512_BLOCKS_AVX512,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
-        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 10, &kernels::SHA512_LANES_AVX512_X8, 0),
-        Step::new(11, usize::MAX, &kernels::SHA512_LANES_AVX512_X16, 0),
-    ] })],
-    Plan::new(const { &[
-        Step::new(8, 15, &kernels::SHA512_WORDS_AVX512_X8, 0),
-        Step::new(16, usize::MAX, &kernels::SHA512_WORDS_AVX512_X16, 0),
-    ] }),
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, 10, BatchKernel::Lanes(&kernels::SHA512_LANES_AVX512_X8), 0),
+            PlanEntry::new(11, usize::MAX, BatchKernel::Lanes(&kernels::SHA512_LANES_AVX512_X16), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, 10, BatchKernel::Lanes(&kernels::SHA512_LANES_AVX512_X8), 0),
+            PlanEntry::new(11, usize::MAX, BatchKernel::Lanes(&kernels::SHA512_LANES_AVX512_X16), 0),
+        ] }),
+        Plan::new(const { &[
+            PlanEntry::new(8, 15, &kernels::SHA512_WORDS_AVX512_X8, 0),
+            PlanEntry::new(16, usize::MAX, &kernels::SHA512_WORDS_AVX512_X16, 0),
+        ] }),
+    ),
+    TreePlan::NONE,
 );
 
 const SHA512_DEFAULT: &[Choice<HashPlan<Sha512>>] = &[
@@ -2513,50 +2555,50 @@ pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
     SHA512_DEFAULT, // zen5
 ];
 
-const SHA512_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+const SHA512_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
     Choice::new(
         Level::Avx512, features![],
         SHA512_DEFAULT_0.needs(),
-        SHA512_DEFAULT_0.single,
+        SHA512_DEFAULT_0.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA512_DEFAULT_1.needs(),
-        SHA512_DEFAULT_1.single,
+        SHA512_DEFAULT_1.one,
     ),
 ];
 
-const SHA512_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+const SHA512_ONE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
     Choice::new(
         Level::Avx2, features![],
         SHA512_DEFAULT_1.needs(),
-        SHA512_DEFAULT_1.single,
+        SHA512_DEFAULT_1.one,
     ),
 ];
 
-const SHA512_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
+const SHA512_ONE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
     Choice::new(
         Level::Avx512, features![],
         SHA512_GOLDEN_COVE_SERVER_0.needs(),
-        SHA512_GOLDEN_COVE_SERVER_0.single,
+        SHA512_GOLDEN_COVE_SERVER_0.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA512_DEFAULT_1.needs(),
-        SHA512_DEFAULT_1.single,
+        SHA512_DEFAULT_1.one,
     ),
 ];
 
-pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
-    SHA512_SINGLE_DEFAULT, // default
-    SHA512_SINGLE_ALDER_LAKE, // alder-lake
-    SHA512_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
-    SHA512_SINGLE_ALDER_LAKE, // haswell
-    SHA512_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
-    SHA512_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
-    SHA512_SINGLE_ALDER_LAKE, // zen3
-    SHA512_SINGLE_DEFAULT, // zen4
-    SHA512_SINGLE_DEFAULT, // zen5
+pub(in crate::kernel) static SHA512_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
+    SHA512_ONE_DEFAULT, // default
+    SHA512_ONE_ALDER_LAKE, // alder-lake
+    SHA512_ONE_GOLDEN_COVE_SERVER, // golden-cove-server
+    SHA512_ONE_ALDER_LAKE, // haswell
+    SHA512_ONE_GOLDEN_COVE_SERVER, // ice-lake
+    SHA512_ONE_GOLDEN_COVE_SERVER, // skylake-x
+    SHA512_ONE_ALDER_LAKE, // zen3
+    SHA512_ONE_DEFAULT, // zen4
+    SHA512_ONE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
@@ -2564,17 +2606,19 @@ pub(in crate::kernel) static SHA512_SINGLE: ByCore<&Kernel<contracts::HashBlocks
 /// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA1_DEFAULT_0: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(7, 18, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(19, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(9, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 6, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA), 0),
+            PlanEntry::new(7, 18, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X16), 0),
+            PlanEntry::new(19, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(9, 20, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X16), 0),
+            PlanEntry::new(21, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - default, level avx2: inherited from zen5
@@ -2583,13 +2627,15 @@ const SHA1_DEFAULT_0: HashPlan<Sha1> = HashPlan::new(
 /// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA1_DEFAULT_1: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(10, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
-    ] }), Plan::NONE],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 9, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA), 0),
+            PlanEntry::new(10, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX2_X8), 0),
+        ] }),
+        KernelList::NONE,
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - default, level avx: inherited from zen5
@@ -2598,11 +2644,14 @@ const SHA1_DEFAULT_1: HashPlan<Sha1> = HashPlan::new(
 /// - zen5, level avx: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA1_DEFAULT_2: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::NONE],
-    [Plan::NONE, Plan::NONE],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA), 0),
+        ] }),
+        KernelList::NONE,
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - default, level avx512: inherited from zen5
@@ -2613,15 +2662,18 @@ const SHA1_DEFAULT_2: HashPlan<Sha1> = HashPlan::new(
 /// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA1_DEFAULT_3: HashPlan<Sha1> = HashPlan::new(
     &Kernel::<contracts::HashBlocks<Sha1>>::PORTABLE,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, 16, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, 16, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 16, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 16, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - default, level avx2: inherited from zen5
@@ -2635,13 +2687,16 @@ const SHA1_DEFAULT_3: HashPlan<Sha1> = HashPlan::new(
 /// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA1_DEFAULT_4: HashPlan<Sha1> = HashPlan::new(
     &Kernel::<contracts::HashBlocks<Sha1>>::PORTABLE,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX2_X8), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX2_X8), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
@@ -2651,17 +2706,18 @@ const SHA1_DEFAULT_4: HashPlan<Sha1> = HashPlan::new(
 /// - skylake-x, level avx2: inherited from golden-cove-server
 const SHA1_ALDER_LAKE_0: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] })],
-    [Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
-    ] }), Plan::new(const { &[
-        Step::new(6, usize::MAX, &kernels::SHA1_LANES_AVX2_X8, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 5, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA), 0),
+            PlanEntry::new(6, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX2_X8), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 5, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA), 0),
+            PlanEntry::new(6, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX2_X8), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - alder-lake, level avx: inherited from golden-cove-server
@@ -2671,50 +2727,55 @@ const SHA1_ALDER_LAKE_0: HashPlan<Sha1> = HashPlan::new(
 /// - skylake-x, level avx: inherited from golden-cove-server
 const SHA1_ALDER_LAKE_1: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] })],
-    [Plan::NONE, Plan::NONE],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - golden-cove-server, level avx512: modelled
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const SHA1_GOLDEN_COVE_SERVER_0: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA_AVX512,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA_AVX512, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA_AVX512, 0),
-    ] })],
-    [Plan::new(const { &[
-        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 5, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA_AVX512), 0),
+            PlanEntry::new(6, 20, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X16), 0),
+            PlanEntry::new(21, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 5, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA_AVX512), 0),
+            PlanEntry::new(6, 20, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X16), 0),
+            PlanEntry::new(21, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - ice-lake, level avx512: inherited from zen5; the rest inherited from golden-cove-server
 const SHA1_ICE_LAKE_0: HashPlan<Sha1> = HashPlan::new(
     &kernels::SHA1_BLOCKS_SHA,
-    [Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::SHA1_STREAMS_SHA, 0),
-    ] })],
-    [Plan::new(const { &[
-        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(6, 20, &kernels::SHA1_LANES_AVX512_X16, 0),
-        Step::new(21, usize::MAX, &kernels::SHA1_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 5, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA), 0),
+            PlanEntry::new(6, 20, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X16), 0),
+            PlanEntry::new(21, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 5, BatchKernel::Streams(&kernels::SHA1_STREAMS_SHA), 0),
+            PlanEntry::new(6, 20, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X16), 0),
+            PlanEntry::new(21, usize::MAX, BatchKernel::Lanes(&kernels::SHA1_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 const SHA1_DEFAULT: &[Choice<HashPlan<Sha1>>] = &[
@@ -2849,170 +2910,176 @@ pub(in crate::kernel) static SHA1: ByCore<HashPlan<Sha1>> = &[
     SHA1_DEFAULT, // zen5
 ];
 
-const SHA1_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+const SHA1_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
     Choice::new(
         Level::Avx512, features![SHA],
         SHA1_DEFAULT_0.needs(),
-        SHA1_DEFAULT_0.single,
+        SHA1_DEFAULT_0.one,
     ),
     Choice::new(
         Level::Avx2, features![SHA],
         SHA1_DEFAULT_1.needs(),
-        SHA1_DEFAULT_1.single,
+        SHA1_DEFAULT_1.one,
     ),
     Choice::new(
         Level::Avx, features![SHA],
         SHA1_DEFAULT_2.needs(),
-        SHA1_DEFAULT_2.single,
+        SHA1_DEFAULT_2.one,
     ),
     Choice::new(
         Level::Avx512, features![],
         SHA1_DEFAULT_3.needs(),
-        SHA1_DEFAULT_3.single,
+        SHA1_DEFAULT_3.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA1_DEFAULT_4.needs(),
-        SHA1_DEFAULT_4.single,
+        SHA1_DEFAULT_4.one,
     ),
 ];
 
-const SHA1_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+const SHA1_ONE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
     Choice::new(
         Level::Avx2, features![SHA],
         SHA1_ALDER_LAKE_0.needs(),
-        SHA1_ALDER_LAKE_0.single,
+        SHA1_ALDER_LAKE_0.one,
     ),
     Choice::new(
         Level::Avx, features![SHA],
         SHA1_ALDER_LAKE_1.needs(),
-        SHA1_ALDER_LAKE_1.single,
+        SHA1_ALDER_LAKE_1.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA1_DEFAULT_4.needs(),
-        SHA1_DEFAULT_4.single,
+        SHA1_DEFAULT_4.one,
     ),
 ];
 
-const SHA1_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+const SHA1_ONE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
     Choice::new(
         Level::Avx512, features![SHA],
         SHA1_GOLDEN_COVE_SERVER_0.needs(),
-        SHA1_GOLDEN_COVE_SERVER_0.single,
+        SHA1_GOLDEN_COVE_SERVER_0.one,
     ),
     Choice::new(
         Level::Avx2, features![SHA],
         SHA1_ALDER_LAKE_0.needs(),
-        SHA1_ALDER_LAKE_0.single,
+        SHA1_ALDER_LAKE_0.one,
     ),
     Choice::new(
         Level::Avx, features![SHA],
         SHA1_ALDER_LAKE_1.needs(),
-        SHA1_ALDER_LAKE_1.single,
+        SHA1_ALDER_LAKE_1.one,
     ),
     Choice::new(
         Level::Avx512, features![],
         SHA1_DEFAULT_3.needs(),
-        SHA1_DEFAULT_3.single,
+        SHA1_DEFAULT_3.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA1_DEFAULT_4.needs(),
-        SHA1_DEFAULT_4.single,
+        SHA1_DEFAULT_4.one,
     ),
 ];
 
-const SHA1_SINGLE_ICE_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+const SHA1_ONE_ICE_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
     Choice::new(
         Level::Avx512, features![SHA],
         SHA1_ICE_LAKE_0.needs(),
-        SHA1_ICE_LAKE_0.single,
+        SHA1_ICE_LAKE_0.one,
     ),
     Choice::new(
         Level::Avx2, features![SHA],
         SHA1_ALDER_LAKE_0.needs(),
-        SHA1_ALDER_LAKE_0.single,
+        SHA1_ALDER_LAKE_0.one,
     ),
     Choice::new(
         Level::Avx, features![SHA],
         SHA1_ALDER_LAKE_1.needs(),
-        SHA1_ALDER_LAKE_1.single,
+        SHA1_ALDER_LAKE_1.one,
     ),
     Choice::new(
         Level::Avx512, features![],
         SHA1_DEFAULT_3.needs(),
-        SHA1_DEFAULT_3.single,
+        SHA1_DEFAULT_3.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA1_DEFAULT_4.needs(),
-        SHA1_DEFAULT_4.single,
+        SHA1_DEFAULT_4.one,
     ),
 ];
 
-const SHA1_SINGLE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
+const SHA1_ONE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Sha1>>>] = &[
     Choice::new(
         Level::Avx2, features![SHA],
         SHA1_DEFAULT_1.needs(),
-        SHA1_DEFAULT_1.single,
+        SHA1_DEFAULT_1.one,
     ),
     Choice::new(
         Level::Avx, features![SHA],
         SHA1_DEFAULT_2.needs(),
-        SHA1_DEFAULT_2.single,
+        SHA1_DEFAULT_2.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         SHA1_DEFAULT_4.needs(),
-        SHA1_DEFAULT_4.single,
+        SHA1_DEFAULT_4.one,
     ),
 ];
 
-pub(in crate::kernel) static SHA1_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
-    SHA1_SINGLE_DEFAULT, // default
-    SHA1_SINGLE_ALDER_LAKE, // alder-lake
-    SHA1_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
-    SHA1_SINGLE_ALDER_LAKE, // haswell
-    SHA1_SINGLE_ICE_LAKE, // ice-lake
-    SHA1_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
-    SHA1_SINGLE_ZEN3, // zen3
-    SHA1_SINGLE_DEFAULT, // zen4
-    SHA1_SINGLE_DEFAULT, // zen5
+pub(in crate::kernel) static SHA1_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha1>>> = &[
+    SHA1_ONE_DEFAULT, // default
+    SHA1_ONE_ALDER_LAKE, // alder-lake
+    SHA1_ONE_GOLDEN_COVE_SERVER, // golden-cove-server
+    SHA1_ONE_ALDER_LAKE, // haswell
+    SHA1_ONE_ICE_LAKE, // ice-lake
+    SHA1_ONE_GOLDEN_COVE_SERVER, // skylake-x
+    SHA1_ONE_ZEN3, // zen3
+    SHA1_ONE_DEFAULT, // zen4
+    SHA1_ONE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 16, &kernels::MD5_LANES_AVX512_X16, 0),
-        Step::new(17, 32, &kernels::MD5_LANES_AVX512_X32, 0),
-        Step::new(33, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 16, &kernels::MD5_LANES_AVX512_X16, 0),
-        Step::new(17, 32, &kernels::MD5_LANES_AVX512_X32, 0),
-        Step::new(33, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, 16, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, 32, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X32), 0),
+            PlanEntry::new(33, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X64), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, 16, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, 32, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X32), 0),
+            PlanEntry::new(33, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X64), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - default, level avx2: inherited from zen5
 /// - zen5, level avx2: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 8, &kernels::MD5_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::MD5_LANES_AVX2_X16, 0),
-        Step::new(17, usize::MAX, &kernels::MD5_LANES_AVX2_X24, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 8, &kernels::MD5_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::MD5_LANES_AVX2_X16, 0),
-        Step::new(17, usize::MAX, &kernels::MD5_LANES_AVX2_X24, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, 8, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X24), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, 8, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X24), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - default, level x86-64: inherited from zen5
@@ -3026,9 +3093,8 @@ const MD5_DEFAULT_1: HashPlan<Md5> = HashPlan::new(
 /// - zen5, level x86-64: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const MD5_DEFAULT_2: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_GPR,
-    [Plan::NONE, Plan::NONE],
-    [Plan::NONE, Plan::NONE],
-    Plan::NONE,
+    SeveralPlan::NONE,
+    TreePlan::NONE,
 );
 
 /// - alder-lake, level avx2: inherited from golden-cove-server
@@ -3040,17 +3106,20 @@ const MD5_DEFAULT_2: HashPlan<Md5> = HashPlan::new(
 /// - zen4, level avx2: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
 const MD5_ALDER_LAKE_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, 8, &kernels::MD5_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::MD5_LANES_AVX2_X16, 0),
-        Step::new(17, usize::MAX, &kernels::MD5_LANES_AVX2_X24, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, 8, &kernels::MD5_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::MD5_LANES_AVX2_X16, 0),
-        Step::new(17, usize::MAX, &kernels::MD5_LANES_AVX2_X24, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 8, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X24), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 8, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X24), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
@@ -3058,35 +3127,41 @@ const MD5_ALDER_LAKE_0: HashPlan<Md5> = HashPlan::new(
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const MD5_GOLDEN_COVE_SERVER_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, 16, &kernels::MD5_LANES_AVX512_X16, 0),
-        Step::new(17, 48, &kernels::MD5_LANES_AVX512_X32, 0),
-        Step::new(49, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, 16, &kernels::MD5_LANES_AVX512_X16, 0),
-        Step::new(17, 48, &kernels::MD5_LANES_AVX512_X32, 0),
-        Step::new(49, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 16, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, 48, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X32), 0),
+            PlanEntry::new(49, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X64), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 16, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, 48, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X32), 0),
+            PlanEntry::new(49, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X64), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5
 const MD5_ZEN4_0: HashPlan<Md5> = HashPlan::new(
     &kernels::MD5_BLOCKS_BMI1,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(2, 8, &kernels::MD5_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::MD5_LANES_AVX512_X16, 0),
-        Step::new(17, 48, &kernels::MD5_LANES_AVX512_X32, 0),
-        Step::new(49, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
-    ] }), Plan::new(const { &[
-        Step::new(2, 8, &kernels::MD5_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::MD5_LANES_AVX512_X16, 0),
-        Step::new(17, 48, &kernels::MD5_LANES_AVX512_X32, 0),
-        Step::new(49, usize::MAX, &kernels::MD5_LANES_AVX512_X64, 0),
-    ] })],
-    Plan::NONE,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, 8, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, 48, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X32), 0),
+            PlanEntry::new(49, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X64), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(2, 8, BatchKernel::Lanes(&kernels::MD5_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, 48, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X32), 0),
+            PlanEntry::new(49, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_AVX512_X64), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE,
 );
 
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
@@ -3168,107 +3243,110 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
     MD5_DEFAULT, // zen5
 ];
 
-const MD5_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+const MD5_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
     Choice::new(
         Level::Avx512, features![],
         MD5_DEFAULT_0.needs(),
-        MD5_DEFAULT_0.single,
+        MD5_DEFAULT_0.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         MD5_DEFAULT_1.needs(),
-        MD5_DEFAULT_1.single,
+        MD5_DEFAULT_1.one,
     ),
     Choice::new(
         Level::X86_64, features![],
         MD5_DEFAULT_2.needs(),
-        MD5_DEFAULT_2.single,
+        MD5_DEFAULT_2.one,
     ),
 ];
 
-const MD5_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+const MD5_ONE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
     Choice::new(
         Level::Avx2, features![],
         MD5_ALDER_LAKE_0.needs(),
-        MD5_ALDER_LAKE_0.single,
+        MD5_ALDER_LAKE_0.one,
     ),
     Choice::new(
         Level::X86_64, features![],
         MD5_DEFAULT_2.needs(),
-        MD5_DEFAULT_2.single,
+        MD5_DEFAULT_2.one,
     ),
 ];
 
-const MD5_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+const MD5_ONE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
     Choice::new(
         Level::Avx512, features![],
         MD5_GOLDEN_COVE_SERVER_0.needs(),
-        MD5_GOLDEN_COVE_SERVER_0.single,
+        MD5_GOLDEN_COVE_SERVER_0.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         MD5_ALDER_LAKE_0.needs(),
-        MD5_ALDER_LAKE_0.single,
+        MD5_ALDER_LAKE_0.one,
     ),
     Choice::new(
         Level::X86_64, features![],
         MD5_DEFAULT_2.needs(),
-        MD5_DEFAULT_2.single,
+        MD5_DEFAULT_2.one,
     ),
 ];
 
-const MD5_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
+const MD5_ONE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
     Choice::new(
         Level::Avx512, features![],
         MD5_ZEN4_0.needs(),
-        MD5_ZEN4_0.single,
+        MD5_ZEN4_0.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         MD5_ALDER_LAKE_0.needs(),
-        MD5_ALDER_LAKE_0.single,
+        MD5_ALDER_LAKE_0.one,
     ),
     Choice::new(
         Level::X86_64, features![],
         MD5_DEFAULT_2.needs(),
-        MD5_DEFAULT_2.single,
+        MD5_DEFAULT_2.one,
     ),
 ];
 
-pub(in crate::kernel) static MD5_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
-    MD5_SINGLE_DEFAULT, // default
-    MD5_SINGLE_ALDER_LAKE, // alder-lake
-    MD5_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
-    MD5_SINGLE_ALDER_LAKE, // haswell
-    MD5_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
-    MD5_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
-    MD5_SINGLE_ALDER_LAKE, // zen3
-    MD5_SINGLE_ZEN4, // zen4
-    MD5_SINGLE_DEFAULT, // zen5
+pub(in crate::kernel) static MD5_ONE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
+    MD5_ONE_DEFAULT, // default
+    MD5_ONE_ALDER_LAKE, // alder-lake
+    MD5_ONE_GOLDEN_COVE_SERVER, // golden-cove-server
+    MD5_ONE_ALDER_LAKE, // haswell
+    MD5_ONE_GOLDEN_COVE_SERVER, // ice-lake
+    MD5_ONE_GOLDEN_COVE_SERVER, // skylake-x
+    MD5_ONE_ALDER_LAKE, // zen3
+    MD5_ONE_ZEN4, // zen4
+    MD5_ONE_DEFAULT, // zen5
 ];
 
 /// - default, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
     &kernels::BLAKE3_BLOCKS_AVX512,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::NONE,
-).with_inputs(Plan::new(const { &[
-        Step::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
-        Step::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
-        Step::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
-        Step::new(9, 16, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X32, 0),
-    ] }));
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, 8, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, 8, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE.with_inputs(Plan::new(const { &[
+        PlanEntry::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
+        PlanEntry::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
+        PlanEntry::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
+        PlanEntry::new(9, 16, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
+        PlanEntry::new(17, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X32, 0),
+    ] })),
+);
 
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
@@ -3281,16 +3359,19 @@ const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
 /// - zen5, level avx2: modelled
 const BLAKE3_DEFAULT_1: HashPlan<Blake3> = HashPlan::new(
     &kernels::BLAKE3_BLOCKS_AVX,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, usize::MAX, &kernels::BLAKE3_LANES_AVX2_X8, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, usize::MAX, &kernels::BLAKE3_LANES_AVX2_X8, 0),
-    ] })],
-    Plan::NONE,
-).with_inputs(Plan::new(const { &[
-        Step::new(2, usize::MAX, &kernels::BLAKE3_INPUTS_AVX2_X8, 0),
-    ] }));
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX2_X8), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX2_X8), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE.with_inputs(Plan::new(const { &[
+        PlanEntry::new(2, usize::MAX, &kernels::BLAKE3_INPUTS_AVX2_X8, 0),
+    ] })),
+);
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from zen5
@@ -3303,9 +3384,8 @@ const BLAKE3_DEFAULT_1: HashPlan<Blake3> = HashPlan::new(
 /// - zen5, level avx: modelled
 const BLAKE3_DEFAULT_2: HashPlan<Blake3> = HashPlan::new(
     &kernels::BLAKE3_BLOCKS_AVX,
-    [Plan::NONE, Plan::NONE],
-    [Plan::NONE, Plan::NONE],
-    Plan::NONE,
+    SeveralPlan::NONE,
+    TreePlan::NONE,
 );
 
 /// - golden-cove-server, level avx512: modelled; the rest inherited from zen5
@@ -3313,44 +3393,50 @@ const BLAKE3_DEFAULT_2: HashPlan<Blake3> = HashPlan::new(
 /// - skylake-x, level avx512: inherited from golden-cove-server
 const BLAKE3_GOLDEN_COVE_SERVER_0: HashPlan<Blake3> = HashPlan::new(
     &kernels::BLAKE3_BLOCKS_AVX512,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::NONE,
-).with_inputs(Plan::new(const { &[
-        Step::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
-        Step::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
-        Step::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
-        Step::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
-    ] }));
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, 8, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, 8, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE.with_inputs(Plan::new(const { &[
+        PlanEntry::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
+        PlanEntry::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
+        PlanEntry::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
+        PlanEntry::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
+    ] })),
+);
 
 /// - zen4, level avx512: modelled; the rest inherited from zen5
 const BLAKE3_ZEN4_0: HashPlan<Blake3> = HashPlan::new(
     &kernels::BLAKE3_BLOCKS_AVX,
-    [Plan::NONE, Plan::NONE],
-    [Plan::new(const { &[
-        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
-    ] }), Plan::new(const { &[
-        Step::new(3, 8, &kernels::BLAKE3_LANES_AVX2_X8, 0),
-        Step::new(9, 16, &kernels::BLAKE3_LANES_AVX512_X16, 0),
-        Step::new(17, usize::MAX, &kernels::BLAKE3_LANES_AVX512_X32, 0),
-    ] })],
-    Plan::NONE,
-).with_inputs(Plan::new(const { &[
-        Step::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
-        Step::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
-        Step::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
-        Step::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
-    ] }));
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(3, 8, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X32), 0),
+        ] }),
+        KernelList::new(const { &[
+            PlanEntry::new(3, 8, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX2_X8), 0),
+            PlanEntry::new(9, 16, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X16), 0),
+            PlanEntry::new(17, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_AVX512_X32), 0),
+        ] }),
+        Plan::NONE,
+    ),
+    TreePlan::NONE.with_inputs(Plan::new(const { &[
+        PlanEntry::new(2, 2, &kernels::BLAKE3_INPUTS_AVX512_ROW2, 0),
+        PlanEntry::new(3, 4, &kernels::BLAKE3_INPUTS_AVX512_ROW4, 0),
+        PlanEntry::new(5, 8, &kernels::BLAKE3_INPUTS_AVX512_X8, 0),
+        PlanEntry::new(9, usize::MAX, &kernels::BLAKE3_INPUTS_AVX512_X16, 0),
+    ] })),
+);
 
 const BLAKE3_DEFAULT: &[Choice<HashPlan<Blake3>>] = &[
     Choice::new(
@@ -3431,81 +3517,81 @@ pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
     BLAKE3_DEFAULT, // zen5
 ];
 
-const BLAKE3_SINGLE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+const BLAKE3_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
     Choice::new(
         Level::Avx512, features![],
         BLAKE3_DEFAULT_0.needs(),
-        BLAKE3_DEFAULT_0.single,
+        BLAKE3_DEFAULT_0.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         BLAKE3_DEFAULT_1.needs(),
-        BLAKE3_DEFAULT_1.single,
+        BLAKE3_DEFAULT_1.one,
     ),
     Choice::new(
         Level::Avx, features![],
         BLAKE3_DEFAULT_2.needs(),
-        BLAKE3_DEFAULT_2.single,
+        BLAKE3_DEFAULT_2.one,
     ),
 ];
 
-const BLAKE3_SINGLE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+const BLAKE3_ONE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
     Choice::new(
         Level::Avx2, features![],
         BLAKE3_DEFAULT_1.needs(),
-        BLAKE3_DEFAULT_1.single,
+        BLAKE3_DEFAULT_1.one,
     ),
     Choice::new(
         Level::Avx, features![],
         BLAKE3_DEFAULT_2.needs(),
-        BLAKE3_DEFAULT_2.single,
+        BLAKE3_DEFAULT_2.one,
     ),
 ];
 
-const BLAKE3_SINGLE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+const BLAKE3_ONE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
     Choice::new(
         Level::Avx512, features![],
         BLAKE3_GOLDEN_COVE_SERVER_0.needs(),
-        BLAKE3_GOLDEN_COVE_SERVER_0.single,
+        BLAKE3_GOLDEN_COVE_SERVER_0.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         BLAKE3_DEFAULT_1.needs(),
-        BLAKE3_DEFAULT_1.single,
+        BLAKE3_DEFAULT_1.one,
     ),
     Choice::new(
         Level::Avx, features![],
         BLAKE3_DEFAULT_2.needs(),
-        BLAKE3_DEFAULT_2.single,
+        BLAKE3_DEFAULT_2.one,
     ),
 ];
 
-const BLAKE3_SINGLE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
+const BLAKE3_ONE_ZEN4: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
     Choice::new(
         Level::Avx512, features![],
         BLAKE3_ZEN4_0.needs(),
-        BLAKE3_ZEN4_0.single,
+        BLAKE3_ZEN4_0.one,
     ),
     Choice::new(
         Level::Avx2, features![],
         BLAKE3_DEFAULT_1.needs(),
-        BLAKE3_DEFAULT_1.single,
+        BLAKE3_DEFAULT_1.one,
     ),
     Choice::new(
         Level::Avx, features![],
         BLAKE3_DEFAULT_2.needs(),
-        BLAKE3_DEFAULT_2.single,
+        BLAKE3_DEFAULT_2.one,
     ),
 ];
 
-pub(in crate::kernel) static BLAKE3_SINGLE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
-    BLAKE3_SINGLE_DEFAULT, // default
-    BLAKE3_SINGLE_ALDER_LAKE, // alder-lake
-    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // golden-cove-server
-    BLAKE3_SINGLE_ALDER_LAKE, // haswell
-    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // ice-lake
-    BLAKE3_SINGLE_GOLDEN_COVE_SERVER, // skylake-x
-    BLAKE3_SINGLE_ALDER_LAKE, // zen3
-    BLAKE3_SINGLE_ZEN4, // zen4
-    BLAKE3_SINGLE_DEFAULT, // zen5
+pub(in crate::kernel) static BLAKE3_ONE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
+    BLAKE3_ONE_DEFAULT, // default
+    BLAKE3_ONE_ALDER_LAKE, // alder-lake
+    BLAKE3_ONE_GOLDEN_COVE_SERVER, // golden-cove-server
+    BLAKE3_ONE_ALDER_LAKE, // haswell
+    BLAKE3_ONE_GOLDEN_COVE_SERVER, // ice-lake
+    BLAKE3_ONE_GOLDEN_COVE_SERVER, // skylake-x
+    BLAKE3_ONE_ALDER_LAKE, // zen3
+    BLAKE3_ONE_ZEN4, // zen4
+    BLAKE3_ONE_DEFAULT, // zen5
 ];

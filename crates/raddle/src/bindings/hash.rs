@@ -206,7 +206,7 @@ pub fn digest_many<A: Algorithm, M: AsRef<[u8]>>(messages: &[M], digests: &mut [
 
 /// Writes the tags of many messages one after another, as [`Hmac::mac_many`] computes them: see [`digest_many`].
 pub fn mac_many<A: Algorithm, const TAG: usize, M: AsRef<[u8]>>(key: &Hmac<A, TAG>, messages: &[M], tags: &mut [u8]) {
-    let [inner, outer]: &[Words<A>; 2] = key.midstates().both();
+    let [inner, outer]: &[Words<A>; 2] = &key.midstates().0;
     let outer = Some((outer, A::DIGEST_BYTES));
     let construction = Construction { hash: inner, before: A::BLOCK_BYTES as u64, outer };
     write_many::<A::Function, M>(&construction, TAG, messages, tags);

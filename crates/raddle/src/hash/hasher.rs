@@ -9,7 +9,7 @@ use zeroize::{Zeroize, ZeroizeOnDrop};
 
 use crate::{
     cpu::token::Token,
-    kernel::{self, Block, CompressionFunction, HashFunction, Update, hash_take},
+    kernel::{self, Block, CompressionFunction, HashFunction, Update, hash::one::driver::absorb},
     memory::wipe::wipe,
     portable,
 };
@@ -208,10 +208,10 @@ impl<A: Algorithm> Hasher<A> {
                 let (blocks, rest) = piece.split_at(whole);
                 if !first.is_empty() {
                     self.part.as_mut()[filled..].copy_from_slice(first);
-                    hash_take::<A::Function>(&mut self.hash, self.part.as_ref());
+                    absorb::<A::Function>(&mut self.hash, self.part.as_ref());
                 }
                 if !blocks.is_empty() {
-                    hash_take::<A::Function>(&mut self.hash, blocks);
+                    absorb::<A::Function>(&mut self.hash, blocks);
                 }
                 self.part.as_mut()[..rest.len()].copy_from_slice(rest);
             }

@@ -4,9 +4,12 @@ use core::{borrow::BorrowMut, error, fmt, marker::PhantomData};
 
 use super::hasher::{Algorithm, Hasher, Words};
 use crate::kernel::{
-    Construction, HashFunction, Update, hash_equal_length,
-    many::{self, run},
-    task::{Next, Task, Work},
+    Construction, HashFunction, Update,
+    hash::several::{
+        scheduler::{self, run},
+        task::{Next, Task, Work},
+    },
+    hash_equal_length,
 };
 
 /// The error if the number of results differs from the number of messages.
@@ -171,7 +174,7 @@ impl<A: Algorithm> Hasher<A> {
     /// ```
     #[must_use]
     pub fn batch_size(max: usize) -> usize {
-        many::batch_size::<A::Function>(max)
+        scheduler::batch_size::<A::Function>(max)
     }
 
     /// Computes the digests of many hashers and resets them: calls [`finalize_reset`](Self::finalize_reset) on each hasher.

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     cpu::token::Token,
-    kernel::{Block, Construction, HashFunction, hash_take},
+    kernel::{Block, Construction, HashFunction, hash::one::driver::absorb},
     memory::wipe::wipe,
 };
 
@@ -58,7 +58,7 @@ impl<A: Algorithm> Prefixed<A> {
         }
         let mut new = Self { hash: A::INITIAL, length: prefix.len() as u64 };
         if !prefix.is_empty() {
-            hash_take::<A::Function>(&mut new.hash, prefix);
+            absorb::<A::Function>(&mut new.hash, prefix);
         }
         Ok(new)
     }

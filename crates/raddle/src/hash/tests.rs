@@ -270,7 +270,7 @@ fn every_message_and_batch_is_divided_right_by_every_plan() {
         chains(&mut cases);
     }
     for lanes in [&[(2, 4)][..], &[(3, 4)], &[(3, 4), (5, 7)]] {
-        Lists::of(lanes).set();
+        Lists::from_widths(lanes).set();
         small_batches(&mut cases);
     }
     println!("report: {} messages and batches are divided right, by {} plans", cases.0, plans.len());
@@ -288,7 +288,7 @@ fn a_boundary_that_is_off_by_one_is_refused() {
         let checked = catch_unwind(AssertUnwindSafe(|| {
             let mut cases = Cases::default();
             one_message(&mut cases);
-            Lists::of(&[(2, 4)]).set();
+            Lists::from_widths(&[(2, 4)]).set();
             random_batches(4, &mut cases);
             equal_batches(2, &mut cases);
         }));

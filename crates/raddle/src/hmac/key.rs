@@ -2,13 +2,13 @@
 
 use crate::{
     hash::{Algorithm, Words},
-    kernel::{Block, CompressionFunction, HashFunction, hash_take_two},
+    kernel::{Block, CompressionFunction, HashFunction, hash::one::driver::absorb_two},
     memory::{wipe::wipe, xor::xor},
 };
 
 /// The hash values after the inner block and the outer block of the key (RFC 2104, section 2), erased when dropped.
 #[derive(Clone)]
-pub(crate) struct Midstates<A: Algorithm>([Words<A>; 2]);
+pub(crate) struct Midstates<A: Algorithm>(pub(crate) [Words<A>; 2]);
 
 impl<A: Algorithm> Midstates<A> {
     /// Hashes a key of any length. If the CPU has a kernel for two messages, one call hashes both blocks.
@@ -30,15 +30,9 @@ impl<A: Algorithm> Midstates<A> {
             wipe(hash.as_mut());
         }
         let mut hashes = [A::INITIAL; 2];
-        hash_take_two::<A::Function>(&mut hashes, &blocks);
+        absorb_two::<A::Function>(&mut hashes, &blocks);
         blocks.iter_mut().for_each(|block| wipe(block.as_mut()));
         Self(hashes)
-    }
-
-    /// Returns the inner hash value and the outer one.
-    #[inline]
-    pub(crate) fn both(&self) -> &[Words<A>; 2] {
-        &self.0
     }
 
     #[inline]

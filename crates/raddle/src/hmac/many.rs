@@ -33,7 +33,7 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
         let outer = Some((self.0.outer(), A::DIGEST_BYTES));
         let construction = Construction { hash: self.0.inner(), before: A::BLOCK_BYTES as u64, outer };
         hash_many::<A::Function, M, _>(&construction, messages, tags, |tags, i, hash| {
-            tags[i] = tag::of::<A, TAG>(hash)
+            tags[i] = tag::truncate::<A, TAG>(hash)
         });
         Ok(())
     }

@@ -124,7 +124,7 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
     pub fn mac(&self, message: impl AsRef<[u8]>) -> Tag<TAG> {
         let mut hash = Words::<A>::default();
         self.0.mac(message.as_ref(), &mut hash);
-        let tag = tag::of::<A, TAG>(&hash);
+        let tag = tag::truncate::<A, TAG>(&hash);
         wipe(hash.as_mut());
         tag
     }
@@ -230,7 +230,7 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
         let Self { inner, key } = self;
         let mut hash = inner.finalize_words();
         key.outer_of(&mut hash);
-        let tag = tag::of::<A, TAG>(&hash);
+        let tag = tag::truncate::<A, TAG>(&hash);
         wipe(hash.as_mut());
         tag
     }

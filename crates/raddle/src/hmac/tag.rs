@@ -28,6 +28,6 @@ lengths! {
 
 /// Truncates a hash value to the tag.
 #[inline]
-pub(super) fn of<A: Algorithm, const TAG: usize>(hash: &Words<A>) -> Tag<TAG> {
+pub(super) fn truncate<A: Algorithm, const TAG: usize>(hash: &Words<A>) -> Tag<TAG> {
     Tag::first_of(A::Function::bytes(hash).as_ref())
 }

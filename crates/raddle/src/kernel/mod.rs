@@ -23,13 +23,13 @@ pub(crate) mod contract;
 mod generated;
 mod ghash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-mod hash;
-#[cfg(all(test, feature = "std", target_arch = "x86_64", target_pointer_width = "64", not(miri)))]
-mod paper;
+pub(crate) mod hash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod poly1305;
 #[cfg(all(test, feature = "std"))]
 mod refusals;
+#[cfg(all(test, feature = "std", target_arch = "x86_64", target_pointer_width = "64", not(miri)))]
+mod testing;
 
 pub use crate::cpu::features::Features;
 
@@ -54,8 +54,10 @@ pub use ghash::{GhashKey, ghash_blocks, ghash_powers};
 pub use hash::{
     function::{CompressionFunction, HashFunction},
     hash_blocks, hash_lanes, hash_plan, hash_streams, hash_words,
-    inputs::{blake3_inputs, blake3_inputs_plan},
-    pairs::{sha256_pairs, sha256_pairs_plan},
+    tree::{
+        inputs::{blake3_inputs, blake3_inputs_plan},
+        pairs::{sha256_pairs, sha256_pairs_plan},
+    },
 };
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
 
@@ -73,20 +75,18 @@ pub(crate) use chacha20poly1305::{
 };
 pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
-    blake3,
-    chains::{Chain, lengthen},
-    driver::{take as hash_take, take_two as hash_take_two},
-    equal_length::{Construction, hash_equal_length},
     function::{Block, Word},
-    many,
-    pairs::hash_pairs,
     schedule::Update,
-    task,
+    several::{
+        chains::{Chain, lengthen},
+        equal_length::{Construction, hash_equal_length},
+    },
+    tree::{blake3, pairs::hash_pairs},
 };
 #[cfg(all(test, feature = "std"))]
 pub(crate) use hash::{
-    fold,
     schedule::{Boundary, plant},
+    testing::fold,
 };
 pub(crate) use poly1305::driver::{finish as poly1305_last, take as poly1305_take};
 

@@ -18,8 +18,8 @@ use super::{
     generated::contracts::*,
     ghash_blocks, ghash_powers,
     hash::{
-        batch_kernel::BatchKernel,
         function::CompressionFunction,
+        several::plan::BatchKernel,
         source,
         state::{Layout, State},
     },

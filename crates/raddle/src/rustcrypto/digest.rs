@@ -17,7 +17,7 @@ use zeroize::ZeroizeOnDrop;
 use crate::{
     blake3::{self, Blake3},
     hash::{Algorithm, Rfc1321, Rfc3174, Sha2, Sha512T, Words, write_impl},
-    kernel::{CompressionFunction, HashFunction, hash_take},
+    kernel::{CompressionFunction, HashFunction, hash::one::driver::absorb},
     memory::wipe::wipe,
 };
 
@@ -71,7 +71,7 @@ impl<A: SizedAlgorithm> UpdateCore for HashCore<A> {
     #[inline]
     fn update_blocks(&mut self, blocks: &[Block<Self>]) {
         self.blocks = self.blocks.wrapping_add(blocks.len() as u64);
-        hash_take::<A::Function>(&mut self.hash, Array::slice_as_flattened(blocks));
+        absorb::<A::Function>(&mut self.hash, Array::slice_as_flattened(blocks));
     }
 }
 

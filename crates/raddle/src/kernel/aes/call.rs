@@ -18,7 +18,7 @@ wrappers! {
         AesExpand<Bits256> = "5ea40a7ec8e8ec625740f8864680fdffb5ba703bac3a32b7e85266110af5c4ec";
         |self, token, key: &S::Key, place: &mut [MaybeUninit<u8>]|
             { let Some(schedule) = Write::room(place, room::<S>()) else { refuse(self.name()) }; }
-            enters (Read::<CipherKey<S>>::of(key.as_ref()), schedule), 0, if true;
+            enters (Read::<CipherKey<S>>::from_ref(key.as_ref()), schedule), 0, if true;
         miri |_, (key, place)| {
             let (bytes, length) = schedule::<S>();
             // SAFETY: the caller upholds the contract of the kernel.
@@ -34,7 +34,7 @@ wrappers! {
         AesCtrXor<Bits256> = "98fa26c7161ca90d6a5709c9003dd30886ff7953a3e436c7c1b333182245a2b3";
         |self, token, text: Pointers<'_>, key: Made<'_, Schedule<S>>, block: &[u8; 16]|
             { let (out, input, len) = text.arguments(); }
-            enters (out, input, len, key.argument(), Read::of(block)), len, if key.layout() == self.shape().layout;
+            enters (out, input, len, key.argument(), Read::from_ref(block)), len, if key.layout() == self.shape().layout;
         miri |_, (out, input, len, schedule, counter)| {
             // SAFETY: the caller upholds the contract of the kernel.
             let (text, cipher, counter) = unsafe {

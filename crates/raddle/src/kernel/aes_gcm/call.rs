@@ -19,7 +19,7 @@ macro_rules! text_wrappers {
                 $($name<$size, $direction> = $hash;)+
                 |self, token, text: Pointers<'_>, key: Made<'_, GcmKey<S>>, message: &mut AesGcmState|
                     { let (out, input, len) = text.arguments(); }
-                    enters (out, input, len, key.argument(), Write::of(message)), len,
+                    enters (out, input, len, key.argument(), Write::from_mut(message)), len,
                     if key.layout() == self.shape().layout;
                 miri |shape, (out, input, len, key, state)| {
                     // SAFETY: the caller upholds the contract of the kernel.

@@ -6,7 +6,7 @@ use crate::{
         contract::{
             Contract, Kernel, PORTABLE_LAYOUT,
             parameter::{Open, Parameter, Seal},
-            plan::{Plan, Step},
+            plan::{Plan, PlanEntry},
         },
         generated::contracts::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, GhashBlocks, GhashPowers},
     },
@@ -101,14 +101,17 @@ impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
         finish: &'static Kernel<AesGcmFinish<S, D>>,
     ) -> Self {
         let short = finish.shape().max;
-        let (steps, mut i, mut narrower) = (blocks.steps(), 0, 0);
-        while i < steps.len() {
-            let stride = steps[i].kernel.shape().multiple;
-            assert!(stride.is_multiple_of(BLOCK) && stride > narrower && stride <= steps[i].from(), "the widest last");
+        let (entries, mut i, mut narrower) = (blocks.entries(), 0, 0);
+        while i < entries.len() {
+            let stride = entries[i].kernel.shape().multiple;
+            assert!(
+                stride.is_multiple_of(BLOCK) && stride > narrower && stride <= entries[i].from(),
+                "the widest last"
+            );
             narrower = stride;
             i += 1;
         }
-        let left = if steps.is_empty() { usize::MAX } else { steps[0].from() - 1 };
+        let left = if entries.is_empty() { usize::MAX } else { entries[0].from() - 1 };
         assert!(left <= short, "the end takes what the kernels for blocks leave");
         Self { blocks, finish, short }
     }
@@ -123,9 +126,9 @@ impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
         const fn of<C: Contract>(kernel: &Kernel<C>, layout: u64) -> bool {
             kernel.shape().layout == layout
         }
-        let (steps, mut i, mut all) = (self.blocks.steps(), 0, of(self.finish, layout));
-        while i < steps.len() {
-            all &= of(steps[i].kernel, layout);
+        let (entries, mut i, mut all) = (self.blocks.entries(), 0, of(self.finish, layout));
+        while i < entries.len() {
+            all &= of(entries[i].kernel, layout);
             i += 1;
         }
         all
@@ -135,7 +138,7 @@ impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
     /// the kernel for the end.
     #[cfg(test)]
     pub(super) fn period(&self) -> usize {
-        let all = self.blocks.steps().iter().flat_map(|step| [step.from(), step.kernel.multiple()]);
+        let all = self.blocks.entries().iter().flat_map(|entry| [entry.from(), entry.kernel.multiple()]);
         all.chain([self.short, BLOCK]).filter(|n| *n < usize::MAX).max().unwrap_or(0)
     }
 
@@ -143,7 +146,7 @@ impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
     /// kernel for the end takes all bytes.
     #[inline]
     pub(in crate::kernel) fn next(&self, len: usize) -> Option<(&'static Kernel<AesGcmBlocks<S, D>>, usize)> {
-        let Step { kernel, .. } = self.blocks.step(len)?;
+        let PlanEntry { kernel, .. } = self.blocks.entry(len)?;
         Some((kernel, len - len % kernel.shape().multiple))
     }
 

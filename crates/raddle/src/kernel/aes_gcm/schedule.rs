@@ -100,7 +100,10 @@ mod tests {
     use crate::kernel::{
         aes_gcm::direction::Direction,
         contract::parameter::Bits128,
-        paper::{Named, Plans, division::Calls},
+        testing::{
+            division::Calls,
+            plans::{Named, Plans},
+        },
     };
 
     /// Returns whether the ranges follow each other from 0 to `len`.

@@ -17,8 +17,8 @@ mod gcm;
 mod poly1305;
 
 use super::hash::{
-    driver::take,
     function::{Block, HashFunction},
+    one::driver::absorb,
 };
 
 pub use chacha20::{ChachaCounter, chacha20_xor};
@@ -27,5 +27,5 @@ pub use poly1305::{poly1305_blocks, poly1305_clamp, poly1305_tag};
 
 /// Absorbs blocks into a hash value, with SHA-256 (FIPS 180-4, section 6.2.2) or MD5 (RFC 1321, section 3.4).
 pub fn compress<F: HashFunction>(hash: &mut F::Words, blocks: &[F::Block]) {
-    take::<F>(hash, F::Block::flatten(blocks));
+    absorb::<F>(hash, F::Block::flatten(blocks));
 }

@@ -12,16 +12,16 @@ wrappers! {
     Chacha20Xor {
         Chacha20Xor = "47b3c146cb1183402ba9e1284f544ae561fc5d9397c5ceff18cfc6d9327b835c";
         |self, token, text: Pointers<'_>, words: &[u32; 16]| { let (out, input, len) = text.arguments(); }
-            enters (out, input, len, Read::of(words)), len, if true;
+            enters (out, input, len, Read::from_ref(words)), len, if true;
         miri |_, (out, input, len, state)| {
             // SAFETY: the caller upholds the contract, which is the contract of the portable kernel too.
-            unsafe { Self::PORTABLE.run()(out, input, len, state, Read::of(&())) }
+            unsafe { Self::PORTABLE.run()(out, input, len, state, Read::from_ref(&())) }
         }
     }
     Chacha20Blocks {
         Chacha20Blocks = "249cc6c605077c9db2d3054fb68b499d78a9e4384de69a678d0f4fb58a733184";
         |self, token, blocks: &mut [[u8; 64]]| { let len = size_of_val(blocks); }
-            enters (Write::of(&mut *blocks), len), len, if true;
+            enters (Write::from_mut(&mut *blocks), len), len, if true;
         miri |_, (blocks, len)| {
             // SAFETY: the caller upholds the contract of the kernel.
             let blocks = unsafe { core::slice::from_raw_parts_mut(blocks.pointer::<[u8; 64]>(), len / 64) };

@@ -13,8 +13,8 @@ pub(in crate::kernel) const BLOCK: usize = 64;
 /// Returns the kernel for the next of `len` bytes, and how many of them it takes: all bytes, or whole blocks.
 #[inline]
 pub(super) fn next(plan: Option<&Plan<Chacha20Xor>>, len: usize) -> (&'static Kernel<Chacha20Xor>, usize) {
-    match plan.and_then(|plan| plan.step(len)) {
-        Some(step) => (step.kernel, step.takes(len)),
+    match plan.and_then(|plan| plan.entry(len)) {
+        Some(entry) => (entry.kernel, entry.processed(len)),
         None => (&Kernel::<Chacha20Xor>::PORTABLE, len),
     }
 }
@@ -52,16 +52,17 @@ mod tests {
     use std::println;
 
     use super::*;
-    use crate::kernel::paper::{Plans, division::Calls};
+    use crate::kernel::testing::{division::Calls, plans::Plans};
 
     /// Checks every length up to three periods of every plan.
     #[test]
     fn every_length_is_taken_once_and_in_order() {
         let (mut cases, mut faults) = (0, 0);
         for (name, plan) in Plans::read().chacha20 {
-            let steps = plan.as_ref().map_or(&[][..], Plan::steps);
-            let numbers = steps.iter().flat_map(|step| [step.from(), step.takes(step.from()), step.kernel.multiple()]);
-            // A kernel that begins a message with the key's block needs another 64 bytes and a buffer.
+            let entries = plan.as_ref().map_or(&[][..], Plan::entries);
+            let numbers =
+                entries.iter().flat_map(|entry| [entry.from(), entry.processed(entry.from()), entry.kernel.multiple()]);
+            // A kernel that begins a message with the block of the key needs 64 bytes and a buffer in addition.
             let period = numbers.max().unwrap_or(0).max(2048 + BLOCK);
             for len in 0..=3 * period {
                 let calls = Division::new(plan.as_ref(), 0..len).map(|(kernel, part)| (kernel.shape(), part));

@@ -19,7 +19,7 @@ wrappers! {
         Chacha20Poly1305Begin = "557499a76d40868af823368a8347f89e1ffc2cd9af74a073aee219fe2bcafae6";
         |self, token, text: Pointers<'_>, state: &mut Chacha20Poly1305State|
             { let (out, input, len) = text.arguments(); }
-            enters (out, input, len, Write::of(&mut *state)), len, if self.shape().powers <= Poly1305State::ROOM,
+            enters (out, input, len, Write::from_mut(&mut *state)), len, if self.shape().powers <= Poly1305State::ROOM,
             then { state.mac().set_layout(self.shape().layout); };
         miri |shape, (out, input, len, state)| {
             use crate::{
@@ -55,7 +55,7 @@ wrappers! {
             let (out, input, len) = text.arguments();
             let mac = Read::at(other.map_or(input.pointer(), <[u8]>::as_ptr));
         }
-            enters (out, input, len, Write::of(state), mac), len,
+            enters (out, input, len, Write::from_mut(state), mac), len,
             if self.authenticates(len, other.map_or(len, <[u8]>::len));
         miri |shape, (out, input, len, state, mac)| {
             use crate::kernel::{
@@ -69,8 +69,8 @@ wrappers! {
                 let (words, authenticator) = (state.pointer::<u8>(), state.pointer::<u8>().add(FIXED));
                 look(authenticator.add(FIXED), powers, mark(powers));
                 let (authenticator, mac) = (Write::at(authenticator), Read::at(mac.pointer()));
-                Kernel::<Poly1305Blocks>::PORTABLE.run()(authenticator, mac, len / multiple * share, Read::of(&()));
-                Kernel::<Chacha20Xor>::PORTABLE.run()(out, input, len, Read::at(words), Read::of(&()));
+                Kernel::<Poly1305Blocks>::PORTABLE.run()(authenticator, mac, len / multiple * share, Read::from_ref(&()));
+                Kernel::<Chacha20Xor>::PORTABLE.run()(out, input, len, Read::at(words), Read::from_ref(&()));
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::{
     kernel::{
         contract::{
             Kernel, Shape,
-            plan::{Plan, Step},
+            plan::{Plan, PlanEntry},
         },
         generated::contracts::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
         poly1305::{
@@ -82,14 +82,14 @@ impl Lanes {
     /// Combines kernels into a plan. This function is called only in constants, so if the kernels don't fit together,
     /// the constant does not compile.
     const fn new(kernels: Plan<Chacha20Blocks>, max: usize, max_in_lanes: usize) -> Self {
-        let steps = kernels.steps();
-        assert!(!steps.is_empty() && steps[0].from() > KEYSTREAM_BLOCK, "one block is no batch");
-        let widest = steps[steps.len() - 1].kernel.shape().multiple / KEYSTREAM_BLOCK;
+        let entries = kernels.entries();
+        assert!(!entries.is_empty() && entries[0].from() > KEYSTREAM_BLOCK, "one block is no batch");
+        let widest = entries[entries.len() - 1].kernel.shape().multiple / KEYSTREAM_BLOCK;
         let blocks = MAX_BLOCKS - MAX_BLOCKS % widest;
-        assert!(steps[0].from() <= KEYSTREAM_BLOCK * blocks, "a full buffer has a kernel");
+        assert!(entries[0].from() <= KEYSTREAM_BLOCK * blocks, "a full buffer has a kernel");
         let mut i = 0;
-        while i < steps.len() {
-            let multiple = steps[i].kernel.shape().multiple;
+        while i < entries.len() {
+            let multiple = entries[i].kernel.shape().multiple;
             assert!(multiple.is_multiple_of(KEYSTREAM_BLOCK), "whole blocks");
             assert!((KEYSTREAM_BLOCK * blocks).is_multiple_of(multiple), "all together fill the same buffer");
             i += 1;
@@ -107,13 +107,13 @@ impl Lanes {
     /// Returns the kernel for a number of blocks, or `None` if processing each message separately is faster.
     #[inline]
     pub(super) fn kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
-        Some(self.kernels.step(KEYSTREAM_BLOCK * blocks)?.kernel)
+        Some(self.kernels.entry(KEYSTREAM_BLOCK * blocks)?.kernel)
     }
 
     /// Returns the kernel for a number of blocks, or the narrowest kernel if there are too few blocks for any.
     #[inline]
     pub(super) fn any_kernel(&self, blocks: usize) -> Option<&'static Kernel<Chacha20Blocks>> {
-        self.kernel(blocks).or(self.kernels.steps().first().map(|step| step.kernel))
+        self.kernel(blocks).or(self.kernels.entries().first().map(|entry| entry.kernel))
     }
 }
 
@@ -153,28 +153,28 @@ impl Chacha20Poly1305Plan {
         chunk: usize,
     ) -> Self {
         assert!(chunk.is_multiple_of(KEYSTREAM_BLOCK) && chunk > 0, "whole blocks");
-        let (steps, mut i, mut longest) = (begin.steps(), 0, 0);
-        assert!(steps.is_empty() || begin.is_for_all(), "any message begins");
+        let (entries, mut i, mut longest) = (begin.entries(), 0, 0);
+        assert!(entries.is_empty() || begin.is_for_all(), "any message begins");
         let wide_from = mac.wide_from(0);
         let one_call = if wide_from <= LAST - BLOCK { wide_from - 1 } else { LAST - BLOCK };
-        let mut short = if steps.is_empty() { ASIDE } else { 0 };
-        while i < steps.len() {
-            let shape = steps[i].kernel.shape();
+        let mut short = if entries.is_empty() { ASIDE } else { 0 };
+        while i < entries.len() {
+            let shape = entries[i].kernel.shape();
             assert!(shape.max > longest && shape.max >= KEYSTREAM_BLOCK, "in order of length");
-            assert!(i + 1 == steps.len() || steps[i].to() <= shape.max, "all but the last take the whole");
+            assert!(i + 1 == entries.len() || entries[i].to() <= shape.max, "all but the last take the whole");
             longest = shape.max;
-            if mac.wide_from(shape.layout) > one_call && (i == 0 || short + 1 == steps[i].from()) {
-                short = if steps[i].to() < longest { steps[i].to() } else { longest };
+            if mac.wide_from(shape.layout) > one_call && (i == 0 || short + 1 == entries[i].from()) {
+                short = if entries[i].to() < longest { entries[i].to() } else { longest };
             }
             i += 1;
         }
-        let (steps, mut i, mut sharing) = (fused.steps(), 0, None);
-        while i < steps.len() {
-            let (kernel, from) = (steps[i].kernel, steps[i].from());
+        let (entries, mut i, mut sharing) = (fused.entries(), 0, None);
+        while i < entries.len() {
+            let (kernel, from) = (entries[i].kernel, entries[i].from());
             let Shape { multiple, share, .. } = kernel.shape();
             assert!(multiple.is_multiple_of(KEYSTREAM_BLOCK) && multiple <= from, "whole blocks");
             if share < multiple {
-                assert!(steps.len() == 1 && multiple <= chunk, "one that shares is the only one");
+                assert!(entries.len() == 1 && multiple <= chunk, "one that shares is the only one");
                 sharing = Some(Sharing { kernel, from });
             }
             i += 1;
@@ -217,8 +217,8 @@ impl Chacha20Poly1305Plan {
     /// maximum.
     #[cfg(test)]
     pub(super) fn period(&self) -> usize {
-        let begin = self.begin.steps().iter().flat_map(|step| [step.from(), step.kernel.max_len()]);
-        let fused = self.fused.steps().iter().flat_map(|step| [step.from(), step.kernel.multiple()]);
+        let begin = self.begin.entries().iter().flat_map(|entry| [entry.from(), entry.kernel.max_len()]);
+        let fused = self.fused.entries().iter().flat_map(|entry| [entry.from(), entry.kernel.multiple()]);
         let sharing = self.sharing.iter().flat_map(|sharing| [sharing.from, sharing.kernel.multiple()]);
         let all = begin.chain(fused).chain(sharing).chain([self.chunk, self.short, self.mac.period(), ASIDE, LAST]);
         all.filter(|n| *n < usize::MAX).max().unwrap_or(0)
@@ -242,14 +242,14 @@ impl Chacha20Poly1305Plan {
 
     /// Returns the kernels that encrypt and authenticate in one pass, the widest first.
     #[inline]
-    fn wide(&self) -> impl Iterator<Item = &'static Step<Chacha20Poly1305Blocks>> {
-        self.fused.steps().iter().rev()
+    fn wide(&self) -> impl Iterator<Item = &'static PlanEntry<&'static Kernel<Chacha20Poly1305Blocks>>> {
+        self.fused.entries().iter().rev()
     }
 
     /// Returns the kernel that begins a message of `len` bytes, and how many of the bytes it takes.
     #[inline]
     pub(super) fn beginner(&self, len: usize) -> Option<(&'static Kernel<Chacha20Poly1305Begin>, usize)> {
-        let Step { kernel, .. } = self.begin.step(len)?;
+        let PlanEntry { kernel, .. } = self.begin.entry(len)?;
         let max = kernel.shape().max;
         Some((kernel, if len <= max { len } else { self.whole(max) }))
     }
@@ -266,7 +266,9 @@ impl Chacha20Poly1305Plan {
     /// are not authenticated yet.
     #[inline]
     pub(super) fn fused(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
-        self.wide().find(|step| len >= step.from() && behind >= step.kernel.shape().multiple).map(|step| step.kernel)
+        self.wide()
+            .find(|entry| len >= entry.from() && behind >= entry.kernel.shape().multiple)
+            .map(|entry| entry.kernel)
     }
 
     /// Returns the length of the beginning of a message of `len` bytes that is to be sealed: the maximum, or as much as
@@ -274,7 +276,7 @@ impl Chacha20Poly1305Plan {
     #[inline]
     pub(super) fn begun_to_seal(&self, len: usize) -> usize {
         self.wide()
-            .map(|step| (step.from(), step.kernel.shape().multiple))
+            .map(|entry| (entry.from(), entry.kernel.shape().multiple))
             .find(|(from, stride)| len >= stride + from)
             .map_or(len, |(_, stride)| stride)
     }
@@ -286,7 +288,7 @@ impl Chacha20Poly1305Plan {
     pub(super) fn fused_at_end(&self, len: usize, behind: usize) -> Option<&'static Kernel<Chacha20Poly1305Blocks>> {
         let least = |stride: usize| self.end.unwrap_or(stride / 4 + 1);
         let fits = |stride: usize| (least(stride)..stride).contains(&len) && stride <= behind.min(ASIDE);
-        self.wide().map(|step| step.kernel).find(|kernel| fits(kernel.shape().multiple))
+        self.wide().map(|entry| entry.kernel).find(|kernel| fits(kernel.shape().multiple))
     }
 
     /// Returns the length of the beginning of a message of `len` bytes that is to be opened. If a kernel decrypts and

@@ -137,7 +137,7 @@ impl<M> Read<M> {
     }
 
     #[inline]
-    pub(in crate::kernel) fn of<T: ?Sized>(value: &T) -> Self {
+    pub(in crate::kernel) fn from_ref<T: ?Sized>(value: &T) -> Self {
         Self::at((&raw const *value).cast())
     }
 
@@ -155,7 +155,7 @@ impl<M> Write<M> {
     }
 
     #[inline]
-    pub(in crate::kernel) fn of<T: ?Sized>(value: &mut T) -> Self {
+    pub(in crate::kernel) fn from_mut<T: ?Sized>(value: &mut T) -> Self {
         Self::at((&raw mut *value).cast())
     }
 
@@ -230,7 +230,7 @@ impl<'a, M> Made<'a, M> {
     /// Returns the argument for kernels.
     #[inline]
     pub(in crate::kernel) fn argument(self) -> Read<M> {
-        Read::of(self.bytes)
+        Read::from_ref(self.bytes)
     }
 }
 

@@ -25,15 +25,15 @@ macro_rules! contracts {
             const READS_POWERS: bool = $crate::kernel::contract::contracts::first!($($powers true,)? false);
             const MULTIPLE: Option<usize> = $multiple;
 
-            fn begins(run: Self::Run) -> *const () {
+            fn address(run: Self::Run) -> *const () {
                 run as *const ()
             }
 
             #[inline]
             unsafe fn enter(run: Self::Run, ($($parameter,)*): Self::Arguments, table: &'static [u8]) {
-                // SAFETY: the caller upholds the contract of `enter`: the CPU has the features, and the contract allows
-                // the arguments.
-                unsafe { run($($parameter,)* Read::of(table)) }
+                // SAFETY: the caller upholds the contract of `enter`: the CPU has the features, and the contract allows the
+                // arguments.
+                unsafe { run($($parameter,)* Read::from_ref(table)) }
             }
 
             #[cfg(raddle_interpreted)]

@@ -26,7 +26,7 @@ pub trait Contract: Copy + Sealed + 'static {
     const MULTIPLE: Option<usize>;
     /// Returns the address of the function.
     #[doc(hidden)]
-    fn begins(run: Self::Run) -> *const ();
+    fn address(run: Self::Run) -> *const ();
     /// Calls the function.
     ///
     /// # Safety
@@ -206,7 +206,7 @@ impl<C: Contract> Kernel<C> {
         Self { stack: small(stack), ..self }
     }
 
-    /// Returns another kernel for tests on paper, which use only its numbers.
+    /// Returns another kernel, for tests that use its numbers only.
     #[cfg(test)]
     pub(in crate::kernel) const fn with_shape(self, name: &'static str, shape: Shape) -> Self {
         Self::new(name, Features::NONE, shape, self.generated, self.run, self.table, None)
@@ -306,7 +306,7 @@ impl<C: Contract> Kernel<C> {
     /// `None` for a portable implementation.
     #[must_use]
     pub fn entry_point(&self) -> Option<*const ()> {
-        self.generated.then(|| C::begins(self.run))
+        self.generated.then(|| C::address(self.run))
     }
 
     /// Returns the constants that the generated code gets as its last argument.
@@ -355,16 +355,16 @@ impl<C: Contract> Kernel<C> {
         self.needs
     }
 
-    /// Enters the kernel. Panics unless the CPU has the features, the kernel takes `len` bytes, and `kept` is true.
-    /// `kept` is the wrapper's result for the other requirements of the contract. The wrappers are the only callers;
-    /// they compute the arguments.
+    /// Enters the kernel. Panics unless the CPU has the features, the kernel takes `len` bytes, and `rest_holds` is true, which
+    /// is the wrapper's result for the other requirements of the contract. The wrappers, the only callers, compute the
+    /// arguments.
     ///
     /// # Safety
     ///
     /// The contract allows the arguments, except for the requirements that this function checks.
     #[inline]
-    pub(in crate::kernel) unsafe fn enter(&self, token: Token, len: usize, kept: bool, arguments: C::Arguments) {
-        if !(self.admits(token, len) && kept) {
+    pub(in crate::kernel) unsafe fn enter(&self, token: Token, len: usize, rest_holds: bool, arguments: C::Arguments) {
+        if !(self.admits(token, len) && rest_holds) {
             refuse(self.name);
         }
         #[cfg(raddle_interpreted)]

@@ -10,41 +10,44 @@ use crate::cpu::{
     token::{Requirement, Token},
 };
 
-/// Selects a kernel for an operation by the length of the message, or by the number of messages.
+/// Selects a kernel by the length of the message, or by the number of messages. `K` refers to a kernel.
 ///
-/// Invariants, which the constructors check: the steps follow each other without a gap, and the last step has no end.
-/// In an [overlapping](Plan::overlapping) plan, no step has an end.
+/// Invariants, which the constructors check: the entries follow each other without a gap, and the last entry has no end. In an
+/// [overlapping](KernelList::overlapping) list no entry has an end.
 #[derive(Clone, Copy)]
-pub(in crate::kernel) struct Plan<C: Contract> {
-    steps: &'static [Step<C>],
+pub(in crate::kernel) struct KernelList<K: 'static> {
+    entries: &'static [PlanEntry<K>],
 }
 
-/// For a length from `from` to `to`, `kernel` takes all bytes, or the part that [`takes`](Step::takes) returns.
+/// A list of kernels of one contract.
+pub(in crate::kernel) type Plan<C> = KernelList<&'static Kernel<C>>;
+
+/// For a length from `from` to `to`, `kernel` processes all bytes, or the part that [`processed`](PlanEntry::processed) returns.
 ///
-/// Lengths have 16 bits, and [`NO_END`] stands for all greater lengths. This halves the size of a step, and there are
-/// hundreds of steps.
-pub(in crate::kernel) struct Step<C: Contract> {
+/// Lengths have 16 bits, and [`NO_END`] stands for all greater lengths. This halves the size of an entry, and there are
+/// hundreds of entries.
+pub(in crate::kernel) struct PlanEntry<K> {
     from: u16,
     to: u16,
-    /// The kernel. It is a reference because the tables of all cores together name only a few kernels. A step that held
-    /// the kernel itself would be five times as long.
-    pub(in crate::kernel) kernel: &'static Kernel<C>,
-    /// If set, the kernel takes the largest multiple of this number; otherwise it takes all bytes.
+    /// The kernel. It is a reference, because the tables of all cores name few kernels, and an entry that holds the kernel
+    /// would be five times as long.
+    pub(in crate::kernel) kernel: K,
+    /// If set, the kernel processes the largest multiple of this number; otherwise it processes all bytes.
     unit: Option<NonZero<u16>>,
 }
 
-/// The end of a step that has no end.
+/// The end of an entry that has no end.
 const NO_END: u16 = u16::MAX;
 
 /// Converts a length in a table to 16 bits.
 const fn short(n: usize) -> u16 {
-    assert!(n < NO_END as usize, "lengths of steps have 16 bits");
+    assert!(n < NO_END as usize, "lengths of entries have 16 bits");
     n as u16
 }
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
-impl<C: Contract> Step<C> {
-    pub(in crate::kernel) const fn new(from: usize, to: usize, kernel: &'static Kernel<C>, unit: usize) -> Self {
+impl<K: Copy> PlanEntry<K> {
+    pub(in crate::kernel) const fn new(from: usize, to: usize, kernel: K, unit: usize) -> Self {
         assert!(unit <= from || unit == 0, "the least has a whole unit");
         let to = if to == usize::MAX { NO_END } else { short(to) };
         Self { from: short(from), to, kernel, unit: NonZero::new(short(unit)) }
@@ -55,14 +58,14 @@ impl<C: Contract> Step<C> {
         self.from as usize
     }
 
-    /// Returns the greatest length, or `usize::MAX` if the step has no end.
+    /// Returns the greatest length; `usize::MAX` if the entry has no end.
     pub(in crate::kernel) const fn to(&self) -> usize {
         if self.to == NO_END { usize::MAX } else { self.to as usize }
     }
 
-    /// Returns how much of the length `n` the kernel takes.
+    /// Returns how much of the length `n` the kernel processes.
     #[inline]
-    pub(in crate::kernel) const fn takes(&self, n: usize) -> usize {
+    pub(in crate::kernel) const fn processed(&self, n: usize) -> usize {
         match self.unit {
             Some(unit) => n - n % unit.get() as usize,
             None => n,
@@ -71,63 +74,65 @@ impl<C: Contract> Step<C> {
 }
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
-impl<C: Contract> Plan<C> {
-    /// Returns the plan with these steps. This function is called only in constants, so if an invariant does not hold,
-    /// the constant does not compile.
-    pub(in crate::kernel) const fn new(steps: &'static [Step<C>]) -> Self {
+impl<K> KernelList<K> {
+    /// Returns the list of these entries. Fails to compile if an invariant does not hold, since it is called in constants
+    /// only.
+    pub(in crate::kernel) const fn new(entries: &'static [PlanEntry<K>]) -> Self {
         let mut i = 0;
-        while i < steps.len() {
-            assert!(steps[i].from <= steps[i].to, "a step takes something");
+        while i < entries.len() {
+            assert!(entries[i].from <= entries[i].to, "an entry is for some length");
             assert!(
-                i == 0 || steps[i].from == steps[i - 1].to + 1,
-                "the steps follow each other without gap or overlap"
+                i == 0 || entries[i].from == entries[i - 1].to + 1,
+                "the entries follow each other without gap or overlap"
             );
             i += 1;
         }
-        assert!(i == 0 || steps[i - 1].to == NO_END, "the last step has no end");
-        Self { steps }
+        assert!(i == 0 || entries[i - 1].to == NO_END, "the last entry has no end");
+        Self { entries }
     }
 
-    /// Returns a plan whose steps overlap: several kernels take the same lengths. The steps are in the order of their
-    /// shortest lengths. The caller selects among the steps that take a length.
+    /// Returns a list whose entries overlap: several kernels are for the same lengths. The entries are in the order of their
+    /// shortest lengths; the caller selects among the entries for a length.
     ///
-    /// This function is called only in constants, so if an invariant does not hold, the constant does not compile.
-    pub(in crate::kernel) const fn overlapping(steps: &'static [Step<C>]) -> Self {
+    /// Fails to compile if an invariant does not hold, since it is called in constants only.
+    pub(in crate::kernel) const fn overlapping(entries: &'static [PlanEntry<K>]) -> Self {
         let mut i = 0;
-        while i < steps.len() {
-            assert!(steps[i].to == NO_END, "no step has an end");
-            assert!(i == 0 || steps[i].from >= steps[i - 1].from, "the steps are in order");
+        while i < entries.len() {
+            assert!(entries[i].to == NO_END, "no entry has an end");
+            assert!(i == 0 || entries[i].from >= entries[i - 1].from, "the entries are in order");
             i += 1;
         }
-        Self { steps }
+        Self { entries }
     }
 
-    /// A plan without kernels.
+    /// A list without kernels.
     pub(in crate::kernel) const NONE: Self = Self::new(&[]);
 
-    /// Returns the steps, the shortest lengths first.
+    /// Returns the entries, the shortest lengths first.
     #[inline]
-    pub(in crate::kernel) const fn steps(&self) -> &'static [Step<C>] {
-        self.steps
+    pub(in crate::kernel) const fn entries(&self) -> &'static [PlanEntry<K>] {
+        self.entries
     }
 
-    /// Returns the step for `n`, or `None` if `n` is less than any kernel takes.
+    /// Returns the entry for `n`; `None` if `n` is less than any kernel is used for.
     #[inline]
-    pub(in crate::kernel) fn step(&self, n: usize) -> Option<&'static Step<C>> {
+    pub(in crate::kernel) fn entry(&self, n: usize) -> Option<&'static PlanEntry<K>> {
         let n = u16::try_from(n).unwrap_or(NO_END);
-        self.steps.iter().find(|step| n <= step.to).filter(|step| n >= step.from)
+        self.entries.iter().find(|entry| n <= entry.to).filter(|entry| n >= entry.from)
     }
 
-    /// Returns whether the plan has a kernel for every number.
+    /// Returns whether the list has a kernel for every number.
     pub(in crate::kernel) const fn is_for_all(&self) -> bool {
-        !self.steps.is_empty() && self.steps[0].from == 0
+        !self.entries.is_empty() && self.entries[0].from == 0
     }
+}
 
-    /// Returns the features that a CPU must have for the kernels of the plan.
+impl<C: Contract> Plan<C> {
+    /// Returns the features that a CPU must have for the kernels.
     pub(in crate::kernel) const fn needs(&self) -> Features {
         let (mut needs, mut i) = (Features::NONE, 0);
-        while i < self.steps.len() {
-            needs = needs.union(self.steps[i].kernel.needs());
+        while i < self.entries.len() {
+            needs = needs.union(self.entries[i].kernel.needs());
             i += 1;
         }
         needs

@@ -33,7 +33,7 @@ macro_rules! wrappers {
         $name:ident $(<$($of:ident: $bound:ident),*>)? {
             $($contract:ty = $hash:literal;)+
             |$self:ident, $token:ident $(, $given:ident: $as:ty)*| { $($before:tt)* }
-                enters ($($argument:expr),*), $len:expr, if $kept:expr $(, then { $($after:tt)* })?;
+                enters ($($argument:expr),*), $len:expr, if $holds:expr $(, then { $($after:tt)* })?;
             miri |$shape:pat_param, $arguments:pat_param| $stand_in:block
         }
     )*) => {$(
@@ -41,14 +41,14 @@ macro_rules! wrappers {
             #[inline]
             pub(in crate::kernel) fn call(&$self, $token: $crate::cpu::token::Token $(, $given: $as)*) {
                 $($before)*
-                let (len, kept) = ($len, $kept);
+                let (len, rest_holds) = ($len, $holds);
                 // SAFETY: the arguments come from references and slices that are borrowed for longer than the call,
                 // exclusively if the kernel writes them. `Pointers`, `Source`, `Inputs` and `WordBlocks` guarantee the
                 // same for their arguments. Regions are as long as their types or `len` say, and keys and powers are in
                 // the layout of the kernel. The code after the call relies on the bytes that the kernel has just
                 // written.
                 unsafe {
-                    $self.enter($token, len, kept, ($($argument,)*));
+                    $self.enter($token, len, rest_holds, ($($argument,)*));
                     $($($after)*)?
                 }
             }

@@ -12,7 +12,7 @@ wrappers! {
         GhashPowers = "eec6dfeb26ebf422433522093119ebd9de58718dd64bf30028e0524df712f03c";
         |self, token, key: &[u8; 16], place: &mut [MaybeUninit<u8>]|
             { let Some(powers) = Write::room(place, self.shape().powers) else { refuse(self.name()) }; }
-            enters (Read::of(key), powers), 0, if true;
+            enters (Read::from_ref(key), powers), 0, if true;
         miri |shape, (h, powers)| {
             let mark = crate::kernel::contract::wrapper::mark(shape.powers);
             // SAFETY: the caller upholds the contract of the kernel.
@@ -25,7 +25,7 @@ wrappers! {
     GhashBlocks {
         GhashBlocks = "7c78f07a617af526a7cdefa84b51e9ea8abdfc68ed651e924925b6ab8035ef29";
         |self, token, block: &mut [u8; 16], blocks: &[u8], key: Made<'_, Powers>| {}
-            enters (Write::of(block), Read::of(blocks), blocks.len(), key.argument()), blocks.len(),
+            enters (Write::from_mut(block), Read::from_ref(blocks), blocks.len(), key.argument()), blocks.len(),
             if key.layout() == self.shape().layout;
         miri |shape, (sum, input, len, powers)| {
             // SAFETY: the caller upholds the contract of the kernel.

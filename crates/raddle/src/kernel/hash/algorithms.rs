@@ -1,8 +1,8 @@
 //! The kernels for each compression function, and their plans.
 
 use super::{
-    driver,
     function::{CompressionFunction, HashFunction, Kernels},
+    one::driver,
 };
 use crate::{
     kernel::{
@@ -18,7 +18,7 @@ use crate::{
 
 macro_rules! functions {
     ($(
-        $name:ident: $words:literal $word:ident, $block:literal bytes, $(length $length:ident, $to_bytes:ident,)? $text:literal, $portable:literal, $from_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $lane_words:ident, $plans:ident, $single:ident;
+        $name:ident: $words:literal $word:ident, $block:literal bytes, $(length $length:ident, $to_bytes:ident,)? $text:literal, $portable:literal, $from_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $lane_words:ident, $plans:ident, $one:ident;
     )*) => {$(
         impl CompressionFunction for $name {
             type Word = $word;
@@ -48,7 +48,7 @@ macro_rules! functions {
                     lanes: kernels::$lanes,
                     words: kernels::$lane_words,
                     plans: plans::$plans,
-                    single: plans::$single,
+                    one: plans::$one,
                 }
             }
         }
@@ -83,13 +83,13 @@ macro_rules! functions {
 
 functions! {
     Sha256: 8 u32, 64 bytes, length u64, to_be_bytes, "Sha256", "sha256_blocks_portable", from_be_bytes, sha256_compress,
-        SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256_WORDS, SHA256, SHA256_SINGLE;
+        SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256_WORDS, SHA256, SHA256_ONE;
     Sha512: 8 u64, 128 bytes, length u128, to_be_bytes, "Sha512", "sha512_blocks_portable", from_be_bytes, sha512_compress,
-        SHA512_BLOCKS, SHA512_STREAMS, SHA512_LANES, SHA512_WORDS, SHA512, SHA512_SINGLE;
+        SHA512_BLOCKS, SHA512_STREAMS, SHA512_LANES, SHA512_WORDS, SHA512, SHA512_ONE;
     Sha1: 5 u32, 64 bytes, length u64, to_be_bytes, "Sha1", "sha1_blocks_portable", from_be_bytes, sha1_compress,
-        SHA1_BLOCKS, SHA1_STREAMS, SHA1_LANES, SHA1_WORDS, SHA1, SHA1_SINGLE;
+        SHA1_BLOCKS, SHA1_STREAMS, SHA1_LANES, SHA1_WORDS, SHA1, SHA1_ONE;
     Blake3: 12 u32, 64 bytes, "Blake3", "blake3_blocks_portable", from_le_bytes, blake3_compress,
-        BLAKE3_BLOCKS, BLAKE3_STREAMS, BLAKE3_LANES, BLAKE3_WORDS, BLAKE3, BLAKE3_SINGLE;
+        BLAKE3_BLOCKS, BLAKE3_STREAMS, BLAKE3_LANES, BLAKE3_WORDS, BLAKE3, BLAKE3_ONE;
     Md5: 4 u32, 64 bytes, length u64, to_le_bytes, "Md5", "md5_blocks_portable", from_le_bytes, md5_compress,
-        MD5_BLOCKS, MD5_STREAMS, MD5_LANES, MD5_WORDS, MD5, MD5_SINGLE;
+        MD5_BLOCKS, MD5_STREAMS, MD5_LANES, MD5_WORDS, MD5, MD5_ONE;
 }

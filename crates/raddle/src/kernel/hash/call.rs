@@ -2,9 +2,9 @@
 
 use super::{
     function::{CompressionFunction, HashFunction},
-    inputs::{INITIAL, Value},
     source::{Inputs, Source},
     state::{Layout, State, WordBlocks},
+    tree::inputs::{INITIAL, Value},
 };
 use crate::kernel::{
     contract::{argument::*, parameter::*, wrapper::wrappers},
@@ -19,10 +19,10 @@ wrappers! {
         HashBlocks<Md5> = "1ca902d0b8da164a4ec9c9cfcc205cf5036d0368339bcd0f650c2b7d8a82982c";
         HashBlocks<Blake3> = "ba7c53e207e10823b8c852bdb822482c2effc5532ab1d03de8517574b4f24c47";
         |self, token, hash: &mut F::Words, blocks: Source<'_, F>| { let (input, len) = blocks.arguments(); }
-            enters (Write::of(hash.as_mut()), input, len), len, if true;
+            enters (Write::from_mut(hash.as_mut()), input, len), len, if true;
         miri |_, (state, input, len)| {
             // SAFETY: the caller upholds the contract, which is the contract of the portable kernel too.
-            unsafe { Self::PORTABLE.run()(state, input, len, Read::of(&())) }
+            unsafe { Self::PORTABLE.run()(state, input, len, Read::from_ref(&())) }
         }
     }
     HashStreams<F: CompressionFunction> {
@@ -30,7 +30,7 @@ wrappers! {
         HashStreams<Sha512> = "9c11ed9dced75a340eba0395fa21a1e6769ae9603e68961567ee80983fc326ce";
         HashStreams<Sha1> = "5b0c521c97cd6ae8603f452e6b7cdf8c5e17ce774e4aa618ca651c3311ce6fa9";
         |self, token, hashes: &mut State<F>, messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }
-            enters (Write::of(&mut *hashes), inputs, len), len,
+            enters (Write::from_mut(&mut *hashes), inputs, len), len,
             if hashes.is_of(Layout::streams::<F>(self.shape().messages)) && messages.count() >= self.shape().messages;
         miri |shape, (state, inputs, len)| {
             // SAFETY: the caller upholds the contract of the kernel.
@@ -44,7 +44,7 @@ wrappers! {
         HashLanes<Md5> = "17f7131bb4d801b616d4115e9ac282193f55ce72afe75de10ea6b85127473ae2";
         HashLanes<Blake3> = "755464727965ede0caaa1fd57f22fb0cff1954f8c604806996d88dc66087b63c";
         |self, token, hashes: &mut State<F>, messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }
-            enters (Write::of(&mut *hashes), inputs, len), len,
+            enters (Write::from_mut(&mut *hashes), inputs, len), len,
             if hashes.is_of(Layout::lanes(self.shape().messages)) && messages.count() >= self.shape().messages;
         miri |shape, (state, inputs, len)| {
             // SAFETY: the caller upholds the contract of the kernel.
@@ -55,7 +55,7 @@ wrappers! {
         HashWords<Sha256> = "f0af7883bf488112954cd1efe1fd555598be92948de771ac5ad825043a04a680";
         HashWords<Sha512> = "530c42ceb5c0cf903838e42fa86d42151185ac92246cd6c85ad2e1e251455610";
         |self, token, hashes: &mut State<F>, blocks: WordBlocks<'_, F>| {}
-            enters (Write::of(&mut *hashes), blocks.argument()), 0,
+            enters (Write::from_mut(&mut *hashes), blocks.argument()), 0,
             if hashes.is_of(Layout::lanes(self.shape().messages)) && blocks.is_of(self.shape().messages);
         miri |shape, (state, words)| {
             use super::function::Block;
@@ -84,7 +84,7 @@ wrappers! {
     HashPairs<F: HashFunction> {
         HashPairs<Sha256> = "cc07d21ffd287682e6981fca90a35c57d2157b341d8833c2a2aedbbf7c02d016";
         |self, token, initial: &F::Words, messages: &[F::Block], digests: &mut [F::Bytes]| {}
-            enters (Read::of(initial), Read::of(messages), Write::of(&mut *digests)), 0,
+            enters (Read::from_ref(initial), Read::from_ref(messages), Write::from_mut(&mut *digests)), 0,
             if messages.len() == self.shape().messages && digests.len() == self.shape().messages;
         miri |shape, (initial, messages, digests)| {
             for i in 0..shape.messages {
@@ -103,7 +103,7 @@ wrappers! {
         |self, token, initial: &[u32], flags: &[u32], blocks: Inputs<'_>, values: &mut [Value]| {
             let (inputs, len) = blocks.arguments();
         }
-            enters (Read::of(initial), Read::of(flags), inputs, len, Write::of(&mut *values)), len,
+            enters (Read::from_ref(initial), Read::from_ref(flags), inputs, len, Write::from_mut(&mut *values)), len,
             if initial.len() == INITIAL * self.shape().messages
                 && flags.len() == len / Blake3::BLOCK
                 && blocks.count() >= self.shape().messages

@@ -5,11 +5,14 @@ use core::{
     ops::{BitAnd, BitOrAssign, BitXorAssign},
 };
 
-use super::plan::HashPlan;
-use crate::kernel::contract::{
-    kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
-    parameter::Parameter,
-    plan::ByCore,
+use super::{plan::HashPlan, several::plan::SeveralPlan, tree::plan::TreePlan};
+use crate::{
+    cpu::token::Token,
+    kernel::contract::{
+        kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
+        parameter::Parameter,
+        plan::{ByCore, choose},
+    },
 };
 
 /// A word of hash values and of blocks: 32 or 64 bits.
@@ -192,5 +195,22 @@ pub struct Kernels<F: CompressionFunction> {
     /// The plans: which of these kernels each core uses.
     pub(in crate::kernel) plans: ByCore<HashPlan<F>>,
     /// The kernels of the plans for one message.
-    pub(in crate::kernel) single: ByCore<&'static HashBlocks<F>>,
+    pub(in crate::kernel) one: ByCore<&'static HashBlocks<F>>,
+}
+
+impl<F: CompressionFunction> Kernels<F> {
+    /// The plan with no kernel in assembly.
+    const PORTABLE: HashPlan<F> = HashPlan::new(&HashBlocks::<F>::PORTABLE, SeveralPlan::NONE, TreePlan::NONE);
+
+    /// Returns the plan of this CPU.
+    #[inline]
+    pub(in crate::kernel) fn plan(self, token: Token) -> &'static HashPlan<F> {
+        choose(token, self.plans).unwrap_or(&Self::PORTABLE)
+    }
+
+    /// Returns this CPU's kernel for one message.
+    #[inline]
+    pub(in crate::kernel) fn one(self, token: Token) -> &'static HashBlocks<F> {
+        choose(token, self.one).copied().unwrap_or(const { Self::PORTABLE.one })
+    }
 }

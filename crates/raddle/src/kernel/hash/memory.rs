@@ -4,7 +4,7 @@ use core::{cell::Cell, mem::MaybeUninit};
 
 use super::{
     function::{Block, HashFunction, Word},
-    padding::{EqualEnds, MessageEnd, digest_chunk},
+    one::padding::{EqualEnds, MessageEnd, digest_chunk},
     schedule::{Boundary, CHUNK, at, bits, chunks, end_blocks},
     source::Source,
     state::{HALF, MAX},

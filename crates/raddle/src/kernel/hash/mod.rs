@@ -1,9 +1,14 @@
-//! The contracts of hashes: blocks of one message, of a few messages, of many messages.
+//! The contracts of hashes: blocks of one message, of several messages, of the inputs of a tree.
+//!
+//! | room | what it hashes |
+//! |---|---|
+//! | `one` | one message |
+//! | `several` | several messages, each in a lane |
+//! | `tree` | pairs of digests, and the chunks and parents of BLAKE3 |
+//!
+//! The other files are what the rooms share: the plan, the calls of kernels, and the memory that kernels read and write.
 
 mod algorithms;
-mod batch;
-pub(in crate::kernel) mod batch_kernel;
-pub(crate) mod blake3;
 #[allow(
     dead_code,
     unused_imports,
@@ -11,40 +16,27 @@ pub(crate) mod blake3;
     reason = "an architecture without kernels uses less, and has no room for powers"
 )]
 mod call;
-pub(crate) mod chains;
-pub(crate) mod driver;
-pub(crate) mod equal_length;
-#[cfg(all(test, feature = "std"))]
-pub(crate) mod fold;
 pub(in crate::kernel) mod function;
-mod group;
-pub(crate) mod inputs;
-pub(crate) mod many;
 mod memory;
-mod padding;
-pub(crate) mod pairs;
-#[cfg(all(test, feature = "std"))]
-mod plain;
+pub(crate) mod one;
 pub(in crate::kernel) mod plan;
 mod portable;
 pub(crate) mod schedule;
+pub(crate) mod several;
 pub(in crate::kernel) mod source;
 pub(in crate::kernel) mod state;
-pub(crate) mod task;
 #[cfg(all(test, feature = "std"))]
-mod tests;
-#[cfg(all(test, feature = "std"))]
-mod wide;
+pub(crate) mod testing;
+pub(crate) mod tree;
 
 use super::contract::{
     Contract, Kernel, Refused,
     kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
 };
 use crate::cpu::token::Token;
-use batch_kernel::BatchKernel;
 use function::{Block, CompressionFunction};
-use plan::HashPlan;
 use schedule::is_short;
+use several::plan::BatchKernel;
 use source::{MAX_BLOCKS, Sources};
 use state::State;
 
@@ -83,7 +75,7 @@ pub fn hash_words<F: CompressionFunction>() -> &'static [&'static HashWords<F>] 
 /// assert!(name.starts_with("sha256_blocks_") && from == 1);
 /// ```
 pub fn hash_plan<F: CompressionFunction>(bytes: usize) -> impl Iterator<Item = (&'static str, usize)> {
-    batch_kernel::names(HashPlan::<F>::of(Token::current()), is_short::<F>(bytes))
+    F::kernels().plan(Token::current()).names(is_short::<F>(bytes))
 }
 
 impl<F: CompressionFunction> HashBlocks<F> {
@@ -164,7 +156,7 @@ fn apply<F: CompressionFunction, C: Contract>(
         for (i, message) in messages.iter().enumerate() {
             sources.set(i, F::Block::divide(message)[at..].into());
         }
-        sources.take(takes, takes, |inputs| several.call(token, &mut state, inputs));
+        sources.run(takes, takes, |inputs| several.call(token, &mut state, inputs));
     }
     for (i, hash) in hashes.iter_mut().enumerate() {
         *hash = state.at(i);

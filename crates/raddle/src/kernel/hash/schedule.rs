@@ -147,7 +147,7 @@ impl Update {
 
 /// The next action of a lane when its blocks are hashed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Turn {
+pub(super) enum LaneAction {
     /// The lane reads further blocks of its message in place.
     Continue,
     /// The lane reads the padded blocks.
@@ -156,7 +156,7 @@ pub(super) enum Turn {
     Finish,
 }
 
-impl Turn {
+impl LaneAction {
     /// Chooses the action if `more` further blocks of the message and `end` padded blocks are left.
     #[inline]
     pub(super) fn next(more: usize, end: usize) -> Self {

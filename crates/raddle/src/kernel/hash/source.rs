@@ -81,7 +81,7 @@ impl Inputs<'_> {
     /// Returns the arguments of kernels for several messages.
     #[inline]
     pub(in crate::kernel) fn arguments(&self) -> (Read<Messages>, usize) {
-        (Read::of(self.starts), self.len)
+        (Read::from_ref(self.starts), self.len)
     }
 }
 
@@ -119,7 +119,7 @@ impl<'a, F: CompressionFunction> EqualSources<'a, F> {
 
     /// Returns the blocks of messages, the same number of each. Panics if the numbers differ.
     #[inline]
-    pub(super) fn of(messages: impl Iterator<Item = &'a [F::Block]>) -> Self
+    pub(super) fn from_messages(messages: impl Iterator<Item = &'a [F::Block]>) -> Self
     where
         F::Block: 'a,
     {
@@ -208,10 +208,10 @@ impl<'a, F: CompressionFunction> Sources<'a, F> {
         self.left[to] = self.left[from];
     }
 
-    /// Calls a kernel that takes `messages` messages with blocks of the first `lanes` lanes. The kernel takes as many blocks
-    /// as every lane has left, and these lanes advance. The other lanes read the blocks of the first lane.
+    /// Calls a kernel that takes `messages` messages with blocks of the first `lanes` lanes. The kernel absorbs as many
+    /// blocks as every lane has left, and these lanes advance. The other lanes read the blocks of the first lane.
     #[inline]
-    pub(super) fn take(&mut self, lanes: usize, messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
+    pub(super) fn run(&mut self, lanes: usize, messages: usize, kernel: impl FnOnce(Inputs<'_>)) {
         let left = &mut self.left[..lanes];
         let blocks = left.iter().fold(MAX_BLOCKS as i32, |least, &left| least.min(left as i32)) as u32;
         left.iter_mut().for_each(|left| *left -= blocks);

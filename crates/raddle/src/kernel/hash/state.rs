@@ -118,7 +118,7 @@ impl<F: CompressionFunction> WordBlocks<'_, F> {
     /// Returns the argument of kernels.
     #[inline]
     pub(in crate::kernel) fn argument(&self) -> Read<LaneBlocks<F>> {
-        Read::of(&self.0.words)
+        Read::from_ref(&self.0.words)
     }
 }
 
@@ -201,8 +201,8 @@ impl<F: CompressionFunction> State<F> {
     /// Passes on the hash values of the first `messages` messages. It is a separate function, so that each row has a
     /// register.
     #[inline(never)]
-    pub(super) fn each(&self, messages: usize, mut take: impl FnMut(usize, &F::Words)) {
-        (0..messages).for_each(|i| take(i, &self.at(i)));
+    pub(super) fn each(&self, messages: usize, mut visit: impl FnMut(usize, &F::Words)) {
+        (0..messages).for_each(|i| visit(i, &self.at(i)));
     }
 
     /// Returns the hash value of the first message of a layout message by message.

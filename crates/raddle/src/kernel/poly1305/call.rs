@@ -22,7 +22,7 @@ wrappers! {
     Poly1305Powers {
         Poly1305Powers = "a9f8eb01bef54ba065abc7194813d21a3473f0022253cf509b19249041166230";
         |self, token, mac: &mut Poly1305State| {}
-            enters (Write::of(&mut *mac)), 0, if self.shape().powers <= Poly1305State::ROOM,
+            enters (Write::from_mut(&mut *mac)), 0, if self.shape().powers <= Poly1305State::ROOM,
             then { mac.set_layout(self.shape().layout); };
         miri |shape, (state,)| {
             // SAFETY: the caller upholds the contract of the kernel.
@@ -32,35 +32,35 @@ wrappers! {
     Poly1305Blocks {
         Poly1305Blocks = "898a1701ef835e6a413c4a676ea36c90f6550dc0736141de3a2d851c5536a650";
         |self, token, mac: &mut Poly1305State, blocks: &[u8]| { self.prepare(token, mac); }
-            enters (Write::of(mac), Read::of(blocks), blocks.len()), blocks.len(), if true;
+            enters (Write::from_mut(mac), Read::from_ref(blocks), blocks.len()), blocks.len(), if true;
         miri |shape, (state, input, len)| {
             // SAFETY: the caller upholds the contract of the kernel.
             unsafe {
                 look(state.pointer::<u8>().add(FIXED), shape.powers, mark(shape.powers));
-                Self::PORTABLE.run()(state, input, len, Read::of(&()));
+                Self::PORTABLE.run()(state, input, len, Read::from_ref(&()));
             }
         }
     }
     Poly1305Finish {
         Poly1305Finish = "64b3a12193de4f773d9b1853ebfe1579ded4363478048bfbb156683fe39a1dcc";
         |self, token, mac: &Poly1305State, blocks: &[u8], place: &mut [u8; 16]| {}
-            enters (Read::of(mac), Read::of(blocks), blocks.len(), Write::of(place)), blocks.len(), if true;
+            enters (Read::from_ref(mac), Read::from_ref(blocks), blocks.len(), Write::from_mut(place)), blocks.len(), if true;
         miri |_, (state, input, len, tag)| {
             // SAFETY: the caller upholds the contract, which is the contract of the portable kernel too.
-            unsafe { Self::PORTABLE.run()(state, input, len, tag, Read::of(&())) }
+            unsafe { Self::PORTABLE.run()(state, input, len, tag, Read::from_ref(&())) }
         }
     }
     Poly1305Lanes {
         Poly1305Lanes = "76e9b56767c6c27d9ea35eb81fb68ed01d13bbe6deb3fe55b090cb9cbcea37eb";
         |self, token, states: &mut LaneStates, sets: &[BlockSet]| { let len = size_of_val(sets); }
-            enters (Write::of(&mut *states), Read::of(sets), len), len, if self.shape().multiple == size_of::<BlockSet>();
+            enters (Write::from_mut(&mut *states), Read::from_ref(sets), len), len, if self.shape().multiple == size_of::<BlockSet>();
         miri |_, (states, input, len)| {
             // SAFETY: the caller upholds the contract of the kernel.
             let (states, sets) = unsafe {
                 let sets = core::slice::from_raw_parts(input.pointer::<BlockSet>(), len / size_of::<BlockSet>());
                 (&mut *states.pointer::<LaneStates>(), sets)
             };
-            states.take_portable(sets);
+            states.absorb_portable(sets);
         }
     }
 }

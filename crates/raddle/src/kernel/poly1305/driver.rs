@@ -11,7 +11,7 @@ use crate::{
     kernel::{
         contract::{
             kernel_types::{Poly1305Blocks, Poly1305Finish},
-            plan::{Plan, Step, choose},
+            plan::{Plan, PlanEntry, choose},
         },
         generated::plans,
     },
@@ -21,7 +21,7 @@ use crate::{
 impl Poly1305Plan {
     /// The plan without assembly kernels.
     pub(in crate::kernel) const PORTABLE: Self = Self::new(
-        Plan::new(const { &[Step::new(0, usize::MAX, &Poly1305Blocks::PORTABLE, 0)] }),
+        Plan::new(const { &[PlanEntry::new(0, usize::MAX, &Poly1305Blocks::PORTABLE, 0)] }),
         &Poly1305Finish::PORTABLE,
     );
 
@@ -147,12 +147,12 @@ mod tests {
             let follows = |kernel: &&Poly1305Blocks| kernel.max_len() == usize::MAX && kernel.multiple() == stride;
             let wide = poly1305_blocks().iter().find(follows).expect("others have none");
             let to = max(bounded.max_len(), stride);
-            let steps = [
-                Step::new(0, stride - 1, &Poly1305Blocks::PORTABLE, 0),
-                Step::new(stride, to, bounded, 0),
-                Step::new(to + 1, usize::MAX, wide, 0),
+            let entries = [
+                PlanEntry::new(0, stride - 1, &Poly1305Blocks::PORTABLE, 0),
+                PlanEntry::new(stride, to, bounded, 0),
+                PlanEntry::new(to + 1, usize::MAX, wide, 0),
             ];
-            Poly1305Plan::new(Plan::new(std::boxed::Box::leak(steps.into())), &Poly1305Finish::PORTABLE);
+            Poly1305Plan::new(Plan::new(std::boxed::Box::leak(entries.into())), &Poly1305Finish::PORTABLE);
         }
 
         /// Other kernels take the remainder after whole strides.
@@ -162,7 +162,7 @@ mod tests {
         }
 
         #[test]
-        #[should_panic(expected = "as much as its step takes")]
+        #[should_panic(expected = "as much as its entry says")]
         fn a_kernel_takes_no_more_than_its_bound() {
             plan_up_to(|max, stride| max + stride);
         }

@@ -60,7 +60,7 @@ impl LaneStates {
 
     /// Absorbs blocks as a kernel does, with the specification.
     #[cfg(miri)]
-    pub(in crate::kernel) fn take_portable(&mut self, sets: &[BlockSet]) {
+    pub(in crate::kernel) fn absorb_portable(&mut self, sets: &[BlockSet]) {
         for lane in 0..LANES {
             let r = self.r.map(|word| word[lane]);
             let h = self.h.map(|word| word[lane]);

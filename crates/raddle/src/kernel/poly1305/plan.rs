@@ -9,15 +9,14 @@ use crate::{
     kernel::{
         contract::{
             Kernel,
-            plan::{Plan, Step},
+            plan::{Plan, PlanEntry},
         },
         generated::contracts::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes},
     },
 };
 
-/// The plan for a CPU. The first kernel for blocks takes any number of blocks. Each later kernel takes the largest
-/// multiple of its stride. It is used from the length of its step, or from its stride if the powers that it reads have
-/// already been computed.
+/// The plan of a CPU. The first kernel for blocks takes any number of blocks. Each later kernel takes the largest multiple of
+/// its stride: from the length of its entry on, or, if the powers that it reads are already computed, from its stride on.
 #[derive(Clone, Copy)]
 pub(in crate::kernel) struct Poly1305Plan {
     blocks: Plan<Poly1305Blocks>,
@@ -33,21 +32,21 @@ impl Poly1305Plan {
     /// Combines kernels into a plan. This function is called only in constants, so if the kernels don't fit together,
     /// the constant does not compile.
     pub(in crate::kernel) const fn new(blocks: Plan<Poly1305Blocks>, finish: &'static Kernel<Poly1305Finish>) -> Self {
-        let steps = blocks.steps();
-        assert!(blocks.is_for_all() && steps[0].kernel.shape().multiple == BLOCK, "any number of blocks");
+        let entries = blocks.entries();
+        assert!(blocks.is_for_all() && entries[0].kernel.shape().multiple == BLOCK, "any number of blocks");
         assert!(
             finish.shape().multiple == BLOCK && finish.shape().max >= MAX_LAST,
             "as many last blocks as there may be"
         );
         let (mut i, mut narrower) = (1, BLOCK);
-        while i < steps.len() {
-            let shape = steps[i].kernel.shape();
+        while i < entries.len() {
+            let shape = entries[i].kernel.shape();
             let stride = shape.multiple;
             assert!(shape.powers == 0 || shape.layout > GOES_ON, "a layout of its own");
             assert!(stride.is_multiple_of(BLOCK) && stride > BLOCK && stride >= narrower, "the widest last");
-            assert!(steps[i].to() - steps[i].to() % stride <= shape.max, "as much as its step takes");
+            assert!(entries[i].to() - entries[i].to() % stride <= shape.max, "as much as its entry says");
             // After a long piece, a kernel with powers takes all lengths that the first kernel for many blocks takes.
-            assert!(stride <= steps[if shape.powers > 0 { 1 } else { i }].from(), "at least one iteration");
+            assert!(stride <= entries[if shape.powers > 0 { 1 } else { i }].from(), "at least one iteration");
             narrower = stride;
             i += 1;
         }
@@ -57,9 +56,9 @@ impl Poly1305Plan {
     /// Adds kernels for several messages to a plan.
     #[allow(dead_code, reason = "not every architecture has them")]
     pub(in crate::kernel) const fn with_lanes(self, lanes: Plan<Poly1305Lanes>) -> Self {
-        let (steps, mut i) = (lanes.steps(), 0);
-        while i < steps.len() {
-            assert!(steps[i].kernel.shape().multiple == size_of::<BlockSet>(), "a block for each lane");
+        let (entries, mut i) = (lanes.entries(), 0);
+        while i < entries.len() {
+            assert!(entries[i].kernel.shape().multiple == size_of::<BlockSet>(), "a block for each lane");
             i += 1;
         }
         Self { lanes, ..self }
@@ -73,32 +72,32 @@ impl Poly1305Plan {
     /// Returns the largest number on which the division of a message depends: a threshold, a stride or a maximum.
     #[cfg(test)]
     pub(in crate::kernel) fn period(&self) -> usize {
-        let all = self.wide().iter().flat_map(|step| [step.from(), step.kernel.multiple(), step.kernel.max_len()]);
+        let all = self.wide().iter().flat_map(|entry| [entry.from(), entry.kernel.multiple(), entry.kernel.max_len()]);
         all.chain([MAX_LAST]).filter(|n| *n < usize::MAX).max().unwrap_or(0)
     }
 
     /// Returns the layouts of powers that a state can have.
     #[cfg(all(test, feature = "std"))]
     pub(in crate::kernel) fn layouts(&self) -> std::collections::BTreeSet<u64> {
-        self.wide().iter().map(|step| step.kernel.shape().layout).chain([0, GOES_ON]).collect()
+        self.wide().iter().map(|entry| entry.kernel.shape().layout).chain([0, GOES_ON]).collect()
     }
 
     /// Returns the kernel for a number of messages, or `None` if processing each message separately is faster.
     #[inline]
     pub(in crate::kernel) fn lanes(&self, messages: usize) -> Option<&'static Kernel<Poly1305Lanes>> {
-        Some(self.lanes.step(messages)?.kernel)
+        Some(self.lanes.entry(messages)?.kernel)
     }
 
     /// Returns the kernel for any number of blocks.
     #[inline]
     pub(in crate::kernel) const fn blocks(&self) -> &'static Kernel<Poly1305Blocks> {
-        self.blocks.steps()[0].kernel
+        self.blocks.entries()[0].kernel
     }
 
     /// Returns the kernels for many blocks, the widest last.
     #[inline]
-    const fn wide(&self) -> &'static [Step<Poly1305Blocks>] {
-        self.blocks.steps().split_at(1).1
+    const fn wide(&self) -> &'static [PlanEntry<&'static Kernel<Poly1305Blocks>>] {
+        self.blocks.entries().split_at(1).1
     }
 
     /// Returns the break-even length in bytes of a kernel for many blocks, if the state has powers in this layout.
@@ -115,7 +114,7 @@ impl Poly1305Plan {
     /// Returns the stride of the widest kernel.
     #[inline]
     pub(in crate::kernel) fn stride(&self) -> usize {
-        self.wide().last().map_or(BLOCK, |step| step.kernel.shape().multiple)
+        self.wide().last().map_or(BLOCK, |entry| entry.kernel.shape().multiple)
     }
 
     /// Returns the kernel for many blocks that takes the next of `len` bytes if the state has powers in this layout.
@@ -127,13 +126,13 @@ impl Poly1305Plan {
         layout: u64,
         len: usize,
     ) -> Option<(&'static Kernel<Poly1305Blocks>, usize)> {
-        let Step { kernel, .. } = self.wide().iter().rev().find(|step| len >= self.threshold(step, layout))?;
+        let PlanEntry { kernel, .. } = self.wide().iter().rev().find(|entry| len >= self.threshold(entry, layout))?;
         Some((kernel, len - len % kernel.shape().multiple))
     }
 
-    /// Returns the length in bytes from which a step is used.
-    const fn threshold(&self, step: &Step<Poly1305Blocks>, layout: u64) -> usize {
-        let shape = step.kernel.shape();
+    /// Returns the length in bytes from which on an entry is used.
+    const fn threshold(&self, entry: &PlanEntry<&'static Kernel<Poly1305Blocks>>, layout: u64) -> usize {
+        let shape = entry.kernel.shape();
         match layout {
             // Powers that have already been computed cost nothing.
             _ if shape.powers > 0 && layout == shape.layout => shape.multiple,
@@ -144,7 +143,7 @@ impl Poly1305Plan {
                 [first, ..] => first.from(),
                 [] => usize::MAX,
             },
-            _ => step.from(),
+            _ => entry.from(),
         }
     }
 }

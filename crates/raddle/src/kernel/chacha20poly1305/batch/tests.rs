@@ -6,8 +6,8 @@ use std::{format, println, string::String, vec, vec::Vec};
 
 use super::{schedule::*, *};
 use crate::kernel::{
-    paper::Plans,
     poly1305::{lanes::LANES, state::BLOCK},
+    testing::plans::Plans,
 };
 
 type Checked = Result<(), &'static str>;

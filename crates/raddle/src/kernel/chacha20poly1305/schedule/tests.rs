@@ -9,7 +9,7 @@ use super::*;
 use crate::kernel::{
     chacha20poly1305::stream::{PENDING, room},
     contract::{Contract, Shape},
-    paper::Plans,
+    testing::plans::Plans,
 };
 
 /// The way in which a message or a chunk is used.

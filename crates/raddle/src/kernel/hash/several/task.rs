@@ -1,6 +1,6 @@
 //! Tasks of the batch scheduler: messages to hash.
 
-use super::function::HashFunction;
+use super::super::function::HashFunction;
 
 /// A source of messages to hash, which receives their hash values.
 pub(crate) trait Work<'m, F: HashFunction> {

@@ -1,10 +1,9 @@
 //! Chains of HMAC, such as those of PBKDF2: each link is the tag of the previous link. Several chains advance in step.
 #![forbid(unsafe_code)]
 
-use super::{
+use super::super::{
     function::{HashFunction, Word},
     memory::EndBlocks,
-    plan::HashPlan,
     source::Sources,
     state::{HALF, Layout, MAX, State},
 };
@@ -21,14 +20,14 @@ pub(crate) struct Chain<F: HashFunction> {
 /// first `bytes` bytes of a hash value.
 pub(crate) fn lengthen<F: HashFunction>(key: &[F::Words; 2], bytes: usize, mut chains: &mut [Chain<F>], links: u32) {
     let token = Token::begin();
-    let plan = HashPlan::<F>::of(token);
+    let plan = F::kernels().plan(token);
     while !chains.is_empty() {
-        let several = plan.for_many(chains.len(), false);
+        let several = plan.several.kernel(chains.len(), false);
         let layout = several.map_or(Layout::streams::<F>(1), |kernel| kernel.layout());
         let (now, later) = chains.split_at_mut(chains.len().min(layout.messages));
         step(key, bytes, now, links, layout, |state, sources| match several {
             Some(kernel) => sources.again(layout.messages, |inputs| kernel.call(token, state, inputs)),
-            None => plan.single.call(token, state.first(), sources.at(0)),
+            None => plan.one.call(token, state.first(), sources.at(0)),
         });
         chains = later;
     }

@@ -3,10 +3,9 @@
 
 use core::slice;
 
-use super::{
+use super::super::{
     function::{Block, HashFunction},
     memory::EndBlocks,
-    plan::HashPlan,
     schedule::in_place,
     source::{Source, Sources},
     state::{Layout, State},
@@ -15,52 +14,57 @@ use crate::cpu::token::Token;
 
 /// Absorbs whole blocks into the hash value. A remainder of `blocks` is an error of the caller, and is ignored.
 #[inline]
-pub(crate) fn take<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
+pub(crate) fn absorb<F: HashFunction>(hash: &mut F::Words, blocks: &[u8]) {
     let token = Token::begin();
-    HashPlan::<F>::single_of(token).call(token, hash, F::Block::divide(blocks).into());
+    F::kernels().one(token).call(token, hash, F::Block::divide(blocks).into());
 }
 
 /// Implements [`HashFunction::finish`].
 #[inline]
-pub(super) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: u64) {
+pub(in crate::kernel) fn finish<F: HashFunction>(hash: &mut F::Words, last: &[u8], length: u64) {
     let token = Token::begin();
-    let single = HashPlan::<F>::single_of(token);
+    let kernel = F::kernels().one(token);
     let (blocks, rest) = whole::<F>(last);
     let buffer = EndBlocks::<F>::new();
     let end = buffer.pad(rest, length);
     if !blocks.is_empty() {
-        single.call(token, hash, blocks);
+        kernel.call(token, hash, blocks);
     }
-    single.call(token, hash, end);
+    kernel.call(token, hash, end);
     buffer.wipe();
 }
 
 /// Implements [`HashFunction::finish_digest`].
 #[inline]
-pub(super) fn finish_digest<F: HashFunction>(hash: &mut F::Words, start: &F::Words, bytes: usize, length: u64) {
+pub(in crate::kernel) fn finish_digest<F: HashFunction>(
+    hash: &mut F::Words,
+    start: &F::Words,
+    bytes: usize,
+    length: u64,
+) {
     let token = Token::begin();
     let buffer = EndBlocks::<F>::new();
     let block = buffer.pad_digest(hash, bytes, length);
     *hash = *start;
-    HashPlan::<F>::single_of(token).call(token, hash, block);
+    F::kernels().one(token).call(token, hash, block);
     buffer.wipe();
 }
 
 /// Splits a message into the whole blocks that are hashed in place, and the bytes that share the last blocks with the padding.
 #[inline]
-pub(super) fn whole<F: HashFunction>(message: &[u8]) -> (Source<'_, F>, &[u8]) {
+pub(in crate::kernel) fn whole<F: HashFunction>(message: &[u8]) -> (Source<'_, F>, &[u8]) {
     let (blocks, rest) = message.split_at(in_place::<F>(message.len()));
     (F::Block::divide(blocks).into(), rest)
 }
 
 /// Absorbs one block into each of two hash values.
-pub(crate) fn take_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[F::Block; 2]) {
+pub(crate) fn absorb_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[F::Block; 2]) {
     let token = Token::begin();
-    let plan = HashPlan::<F>::of(token);
+    let plan = F::kernels().plan(token);
     let [first, second] = blocks.each_ref().map(|block| Source::<F>::from(slice::from_ref(block)));
-    let Some(two) = plan.two else {
+    let Some(two) = plan.several.two else {
         for (hash, block) in hashes.iter_mut().zip([first, second]) {
-            plan.single.call(token, hash, block);
+            plan.one.call(token, hash, block);
         }
         return;
     };
@@ -69,7 +73,7 @@ pub(crate) fn take_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[F:
     state.put(1, &hashes[1]);
     sources.set(0, first);
     sources.set(1, second);
-    sources.take(2, 2, |inputs| two.call(token, &mut state, inputs));
+    sources.run(2, 2, |inputs| two.call(token, &mut state, inputs));
     *hashes = [state.at(0), state.at(1)];
     state.wipe();
 }

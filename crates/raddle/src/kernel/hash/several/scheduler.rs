@@ -8,11 +8,8 @@
 #![forbid(unsafe_code)]
 
 use super::{
+    super::{function::HashFunction, memory::EndBlocks, one::driver::absorb, plan::HashPlan},
     batch::{Batch, Buffers},
-    driver::take,
-    function::HashFunction,
-    memory::EndBlocks,
-    plan::HashPlan,
     task::{Task, Work},
 };
 use crate::{cpu::token::Token, memory::wipe::wipe};
@@ -24,7 +21,7 @@ impl<F: HashFunction> Task<'_, F> {
         let Self { mut hash, before, message, .. } = self;
         match padded {
             true => F::finish(&mut hash, message, before.wrapping_add(message.len() as u64)),
-            false => take::<F>(&mut hash, message),
+            false => absorb::<F>(&mut hash, message),
         }
         hash
     }
@@ -36,8 +33,8 @@ pub(crate) fn run<'m, F: HashFunction, W: Work<'m, F>>(work: &mut W) {
         return;
     }
     let token = Token::begin();
-    let plan = HashPlan::<F>::of(token);
-    if work.left() >= plan.least() {
+    let plan = F::kernels().plan(token);
+    if work.left() >= plan.several.least() {
         run_batches(token, plan, work);
     }
     while let Some(task) = work.begin() {
@@ -49,21 +46,26 @@ pub(crate) fn run<'m, F: HashFunction, W: Work<'m, F>>(work: &mut W) {
 /// most `max` messages takes. If that is at most half of `max`, and the plan has a wider kernel for `max` messages, the
 /// result is `max`.
 pub(crate) fn batch_size<F: HashFunction>(max: usize) -> usize {
-    let plan = HashPlan::<F>::of(Token::begin());
-    let full = plan.several(false).map(|(_, kernel)| kernel.messages()).find(|&messages| messages <= max).unwrap_or(1);
-    let wider = plan.for_many(max, false).is_some_and(|kernel| kernel.messages() > full);
+    let plan = &F::kernels().plan(Token::begin()).several;
+    let mut widths = plan.kernels(false).entries().iter().rev().map(|entry| entry.kernel.messages());
+    let full = widths.find(|&messages| messages <= max).unwrap_or(1);
+    let wider = plan.kernel(max, false).is_some_and(|kernel| kernel.messages() > full);
     if wider && full <= max / 2 { max } else { full.min(max) }
 }
 
 /// Hashes as long as there are enough messages for a batch, and finishes the messages that it started.
 #[inline(never)]
-pub(super) fn run_batches<'m, F: HashFunction>(token: Token, plan: &'static HashPlan<F>, work: &mut impl Work<'m, F>) {
+pub(in crate::kernel) fn run_batches<'m, F: HashFunction>(
+    token: Token,
+    plan: &'static HashPlan<F>,
+    work: &mut impl Work<'m, F>,
+) {
     let buffers: Buffers<F> = [const { EndBlocks::new() }; _];
     let mut batch = Batch::new(token, &buffers);
-    for (from, kernel) in plan.several(false) {
-        batch.run(kernel, from, work);
+    for entry in plan.several.kernels(false).entries().iter().rev() {
+        batch.run(entry.kernel, entry.from(), work);
     }
-    batch.one_by_one(plan.single, |number, hash| follow(number, hash, work));
+    batch.one_by_one(plan.one, |number, hash| follow(number, hash, work));
     batch.wipe();
 }
 

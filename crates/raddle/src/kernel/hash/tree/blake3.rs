@@ -11,12 +11,15 @@ use core::slice;
 
 pub(crate) use super::inputs::{BLOCK, VALUE, Value};
 use super::{
-    batch_kernel::BatchKernel,
-    function::CompressionFunction,
+    super::{
+        function::CompressionFunction,
+        plan::HashPlan,
+        several::plan::BatchKernel,
+        source::EqualSources,
+        state::{MAX, State},
+    },
     inputs::{Initial, MAX_INPUTS},
-    plan::{FEW_INPUTS, HashPlan},
-    source::{EqualSources, Source},
-    state::{MAX, State},
+    plan::FEW_INPUTS,
 };
 use crate::{
     cpu::token::Token,
@@ -188,7 +191,7 @@ impl Drop for Last {
 /// Absorbs whole blocks of one input.
 pub(crate) fn absorb(state: &mut Words, blocks: &[[u8; BLOCK]]) {
     let token = Token::begin();
-    HashPlan::<Blake3>::single_of(token).call(token, state, blocks.into());
+    Blake3::kernels().one(token).call(token, state, blocks.into());
 }
 
 /// Absorbs blocks of a chunk. The flag that begins a chunk applies to the first block only.
@@ -252,7 +255,7 @@ impl<'s> Lanes<'s> {
     /// Absorbs the same number of blocks of each input, under these flags.
     fn absorb<'a>(&mut self, flags: u32, blocks: impl Fn(usize) -> &'a [[u8; BLOCK]]) {
         self.state.set_word(FLAGS, |_| flags);
-        let mut sources = EqualSources::<Blake3>::of((0..self.count).map(blocks));
+        let mut sources = EqualSources::<Blake3>::from_messages((0..self.count).map(blocks));
         self.kernel.call(self.token, self.state, sources.inputs(self.kernel.messages()));
     }
 
@@ -293,7 +296,7 @@ struct Tree<'a> {
 impl<'a> Tree<'a> {
     fn new(mode: &'a Mode) -> Self {
         let token = Token::begin();
-        let plan = HashPlan::<Blake3>::of(token);
+        let plan = Blake3::kernels().plan(token);
         Self { token, plan, mode, initial: Initial::new() }
     }
 
@@ -306,13 +309,13 @@ impl<'a> Tree<'a> {
         while at < chunks.len() {
             let (left, number) = (&chunks[at..], number + at as u64);
             let blocks = |i: usize| left[i].as_chunks::<BLOCK>().0;
-            at += if let Some(step) = plan.inputs.step(left.len()) {
-                let count = step.kernel.inputs().min(left.len());
+            at += if let Some(entry) = plan.tree.inputs.entry(left.len()) {
+                let count = entry.kernel.inputs().min(left.len());
                 sources.replace((0..count).map(blocks));
-                self.initial.fill(step.kernel.inputs(), mode.key_words(), Some(number));
-                self.initial.call(token, step.kernel, &flags, &mut sources, &mut values[at..]);
+                self.initial.fill(entry.kernel.inputs(), mode.key_words(), Some(number));
+                self.initial.call(token, entry.kernel, &flags, &mut sources, &mut values[at..]);
                 count
-            } else if let Some(kernel) = plan.for_many(left.len(), false) {
+            } else if let Some(kernel) = plan.several.kernel(left.len(), false) {
                 let count = kernel.messages().min(left.len());
                 let blocks = |i: usize| blocks(i).split_at(CHUNK / BLOCK - 1);
                 let mut state = State::new();
@@ -335,11 +338,12 @@ impl<'a> Tree<'a> {
     fn chunks_and_part(&mut self, number: u64, chunks: &[[u8; CHUNK]], part: &[u8], values: &mut [Value]) -> bool {
         let Self { token, plan, mode, .. } = *self;
         let (count, together) = (chunks.len(), blocks_before_last(part));
-        let Some(kernel) = plan.inputs.step(count + 1).map(|step| step.kernel) else { return false };
+        let Some(kernel) = plan.tree.inputs.entry(count + 1).map(|entry| entry.kernel) else { return false };
         let takes = kernel.inputs();
         // A kernel of four inputs in rows takes as long as a kernel of two; lanes of a wider kernel would cost more than the
         // part.
-        let is_spare = takes <= ROWS || plan.inputs.step(count).is_some_and(|step| step.kernel.inputs() == takes);
+        let is_spare =
+            takes <= ROWS || plan.tree.inputs.entry(count).is_some_and(|entry| entry.kernel.inputs() == takes);
         if count == 0 || together == 0 || takes <= count || !is_spare {
             return false;
         }
@@ -349,13 +353,13 @@ impl<'a> Tree<'a> {
         let part_blocks = part.as_chunks().0;
         let sources = halves().map(|(first, _)| first).chain([&part_blocks[..together]]);
         self.initial.fill(takes, mode.key_words(), Some(number));
-        self.initial.call(token, kernel, first_flags, &mut EqualSources::of(sources), values);
+        self.initial.call(token, kernel, first_flags, &mut EqualSources::from_messages(sources), values);
         let mut last = Last { state: mode.state(number + count as u64, 0), flags: 0, block: last_block(part) };
         let words = values[count].as_chunks().0.iter();
         last.state.iter_mut().zip(words).for_each(|(word, bytes)| *word = u32::from_le_bytes(*bytes));
         last.end_chunk(mode, together, part.len() - BLOCK * together);
         self.initial.resume(&values[..takes], number);
-        let mut lasts = EqualSources::of(halves().map(|(_, last)| last));
+        let mut lasts = EqualSources::from_messages(halves().map(|(_, last)| last));
         self.initial.call(token, kernel, last_flags, &mut lasts, values);
         values[count] = last.value();
         true
@@ -384,14 +388,14 @@ impl<'a> Tree<'a> {
     ) -> usize {
         let Self { token, plan, mode, .. } = *self;
         let blocks = |i: usize| slice::from_ref(children(i));
-        if let Some(step) = plan.inputs.step(left) {
-            let count = step.kernel.inputs().min(left);
-            self.initial.fill(step.kernel.inputs(), mode.key_words(), None);
+        if let Some(entry) = plan.tree.inputs.entry(left) {
+            let count = entry.kernel.inputs().min(left);
+            self.initial.fill(entry.kernel.inputs(), mode.key_words(), None);
             let mut parents = EqualSources::new();
             parents.replace((0..count).map(blocks));
-            self.initial.call(token, step.kernel, &[mode.flags | PARENT | flags], &mut parents, values);
+            self.initial.call(token, entry.kernel, &[mode.flags | PARENT | flags], &mut parents, values);
             count
-        } else if let Some(kernel) = plan.for_many(left, true) {
+        } else if let Some(kernel) = plan.several.kernel(left, true) {
             let count = kernel.messages().min(left);
             let mut state = State::new();
             let mut lanes = Lanes::new(token, kernel, &mut state, count, &mode.state(0, 0));
@@ -406,15 +410,15 @@ impl<'a> Tree<'a> {
 
     /// Computes the chaining values of the largest subtrees of at most [`RUN`] chunks that can't be the whole tree, and
     /// passes them on with their numbers of chunks, from left to right. The first chunk has this number.
-    fn run(&mut self, number: u64, chunks: &[[u8; CHUNK]], room: &mut Room<'_>, take: &mut impl FnMut(Value, u64)) {
-        let [mut values, mut next] = room.both();
+    fn run(&mut self, number: u64, chunks: &[[u8; CHUNK]], room: &mut Room<'_>, emit: &mut impl FnMut(Value, u64)) {
+        let [mut values, mut next] = room.buffers();
         self.chunks(number, chunks, values);
         let (mut at, mut first, mut count, mut size) = (number, 0, chunks.len(), 1);
         // At the right end of each level, a value may be left without a sibling.
         let (mut right, mut depth) = ([([0; VALUE], 0); RUN.ilog2() as usize + 1], 0);
         while count > 2 {
             if !at.is_multiple_of(2) {
-                take(values[first], size);
+                emit(values[first], size);
                 (at, first, count) = (at + 1, first + 1, count - 1);
             }
             if !count.is_multiple_of(2) {
@@ -426,21 +430,21 @@ impl<'a> Tree<'a> {
             (values, next) = (next, values);
             (at, first, count, size) = (at / 2, 0, count / 2, 2 * size);
         }
-        values[first..][..count].iter().for_each(|value| take(*value, size));
-        right[..depth].iter().rev().for_each(|(value, size)| take(*value, *size));
+        values[first..][..count].iter().for_each(|value| emit(*value, size));
+        right[..depth].iter().rev().for_each(|(value, size)| emit(*value, *size));
         right[..depth].iter_mut().for_each(|(value, _)| wipe(value));
     }
 
     /// Computes the digest of a message of more than one chunk and at most [`RUN`].
     fn root(&mut self, message: &[u8], room: &mut Room<'_>) -> Value {
-        let [mut values, mut next] = room.both();
+        let [mut values, mut next] = room.buffers();
         let (whole, rest) = message.as_chunks();
         // First come the kernels that have no lane to spare for the last part.
         let mut count = 0;
-        while let Some(step) = self.plan.inputs.step(whole.len() - count)
-            && (ROWS + 1..=whole.len() - count).contains(&step.kernel.inputs())
+        while let Some(entry) = self.plan.tree.inputs.entry(whole.len() - count)
+            && (ROWS + 1..=whole.len() - count).contains(&entry.kernel.inputs())
         {
-            count += step.kernel.inputs();
+            count += entry.kernel.inputs();
         }
         let (before, last) = whole.split_at(count);
         self.chunks(0, before, values);
@@ -476,13 +480,13 @@ impl<'a> Tree<'a> {
         let mut flags = mode.flags_of_blocks(blocks);
         flags[blocks - 1] |= ROOT;
         let (mut sources, mut done) = (EqualSources::new(), 0);
-        while let Some(step) = plan.inputs.step(messages.len() - done)
-            && step.kernel.inputs() <= messages.len() - done
+        while let Some(entry) = plan.tree.inputs.entry(messages.len() - done)
+            && entry.kernel.inputs() <= messages.len() - done
         {
-            let takes = step.kernel.inputs();
+            let takes = entry.kernel.inputs();
             self.initial.fill(takes, mode.key_words(), None);
             sources.replace(messages[done..][..takes].iter().map(|message| message.as_ref().as_chunks().0));
-            self.initial.call(token, step.kernel, &flags[..blocks], &mut sources, &mut digests[done..]);
+            self.initial.call(token, entry.kernel, &flags[..blocks], &mut sources, &mut digests[done..]);
             done += takes;
         }
         done
@@ -499,13 +503,13 @@ impl<'a> Tree<'a> {
             let mut flags_of_blocks = mode.flags_of_blocks(before + 1);
             flags_of_blocks[before] |= flags;
             while let [first, ..] = left {
-                let inputs = plan.inputs.step(left.len()).filter(|_| !is_part).map(|step| step.kernel);
+                let inputs = plan.tree.inputs.entry(left.len()).filter(|_| !is_part).map(|entry| entry.kernel);
                 let count = if let Some(kernel) = inputs {
                     let group = &left[..kernel.inputs().min(left.len())];
                     self.first_blocks(kernel, group, &flags_of_blocks[..=before], &mut sources, &mut values.0);
                     group.iter().zip(&values.0).for_each(|(leaf, value)| out[leaf.place()] = *value);
                     group.len()
-                } else if let Some(kernel) = plan.for_many(left.len(), true) {
+                } else if let Some(kernel) = plan.several.kernel(left.len(), true) {
                     let group = &left[..kernel.messages().min(left.len())];
                     self.parts(kernel, flags, group, out);
                     group.len()
@@ -552,7 +556,7 @@ impl<'a> Tree<'a> {
         if leaves.iter().any(|leaf| leaf.number > 0) {
             lanes.set_numbers(|i| leaves.get(i).map_or(0, Leaf::number));
         }
-        let inputs = plan.inputs.step(leaves.len()).map(|step| step.kernel);
+        let inputs = plan.tree.inputs.entry(leaves.len()).map(|entry| entry.kernel);
         let start = match inputs.filter(|inputs| before > 0 && inputs.inputs() >= leaves.len()) {
             // A kernel for inputs takes less time for whole blocks.
             Some(inputs) => {
@@ -677,19 +681,19 @@ struct Room<'a> {
 impl Room<'_> {
     /// Runs with room for this many chunks, at most [`RUN`]. Filling and wiping more room takes long for a short message.
     fn with(chunks: usize, run: &mut dyn FnMut(&mut Room<'_>)) {
-        fn of<const VALUES: usize, const NEXT: usize>(run: &mut dyn FnMut(&mut Room<'_>)) {
+        fn run_with<const VALUES: usize, const NEXT: usize>(run: &mut dyn FnMut(&mut Room<'_>)) {
             let (mut values, mut next) = (Aligned([[0; VALUE]; VALUES]), Aligned([[0; VALUE]; NEXT]));
             run(&mut Room { values: &mut values.0, next: &mut next.0 });
         }
         const MORE: usize = FEW_INPUTS + 1;
         match chunks {
-            ..=FEW_INPUTS => of::<FEW_INPUTS, FEW_INPUTS>(run),
-            MORE..=SOME => of::<{ SOME + MAX_INPUTS }, { SOME / 2 + MAX_INPUTS }>(run),
-            _ => of::<{ RUN + MAX_INPUTS }, { RUN / 2 + MAX_INPUTS }>(run),
+            ..=FEW_INPUTS => run_with::<FEW_INPUTS, FEW_INPUTS>(run),
+            MORE..=SOME => run_with::<{ SOME + MAX_INPUTS }, { SOME / 2 + MAX_INPUTS }>(run),
+            _ => run_with::<{ RUN + MAX_INPUTS }, { RUN / 2 + MAX_INPUTS }>(run),
         }
     }
 
-    fn both(&mut self) -> [&mut [Value]; 2] {
+    fn buffers(&mut self) -> [&mut [Value]; 2] {
         [self.values, self.next]
     }
 }
@@ -703,13 +707,13 @@ impl Drop for Room<'_> {
 
 /// Computes the chaining values of subtrees of whole chunks, and passes them on with their numbers of chunks, from left to
 /// right. The first chunk has this number. No subtree is the whole tree, which has other chunks.
-pub(crate) fn subtrees(mode: &Mode, number: u64, chunks: &[[u8; CHUNK]], mut take: impl FnMut(Value, u64)) {
+pub(crate) fn subtrees(mode: &Mode, number: u64, chunks: &[[u8; CHUNK]], mut emit: impl FnMut(Value, u64)) {
     Room::with(chunks.len(), &mut |room| {
         let mut tree = Tree::new(mode);
         for (number, run) in (number..).step_by(RUN).zip(chunks.chunks(RUN)) {
             match run {
-                [chunk] => take(last_of_chunk(mode, number, chunk).value(), 1),
-                _ => tree.run(number, run, room, &mut take),
+                [chunk] => emit(last_of_chunk(mode, number, chunk).value(), 1),
+                _ => tree.run(number, run, room, &mut emit),
             }
         }
     });

@@ -1,8 +1,6 @@
 //! The plans of every instruction set, for tests that need the numbers of kernels but not their code. The plans are
 //! read from the generated files and built from the types of the library, on any machine.
 
-pub(in crate::kernel) mod division;
-
 use std::{
     boxed::Box,
     collections::BTreeMap,
@@ -13,13 +11,13 @@ use std::{
 
 use syn::{Expr, Item, Lit};
 
-use super::{
+use super::super::{
     aes_gcm::{direction::Direction, plan::MessagePlan},
     chacha20poly1305::plan::Chacha20Poly1305Plan,
     contract::{
         Contract, Kernel, Shape,
         parameter::{Bits128, Open, Seal},
-        plan::{Plan, Step},
+        plan::{Plan, PlanEntry},
     },
     generated::{contracts::*, kernels},
     poly1305::plan::Poly1305Plan,
@@ -27,9 +25,9 @@ use super::{
 
 /// The generated files of an instruction set: its name, its plans and its kernels.
 const FILES: [[&str; 3]; 3] = [
-    ["x86_64", include_str!("../../gen/plans/x86_64.rs"), include_str!("../../gen/x86_64/kernels.rs")],
-    ["aarch64", include_str!("../../gen/plans/aarch64.rs"), include_str!("../../gen/aarch64/kernels.rs")],
-    ["ppc64le", include_str!("../../gen/plans/ppc64le.rs"), include_str!("../../gen/ppc64le/kernels.rs")],
+    ["x86_64", include_str!("../../../gen/plans/x86_64.rs"), include_str!("../../../gen/x86_64/kernels.rs")],
+    ["aarch64", include_str!("../../../gen/plans/aarch64.rs"), include_str!("../../../gen/aarch64/kernels.rs")],
+    ["ppc64le", include_str!("../../../gen/plans/ppc64le.rs"), include_str!("../../../gen/ppc64le/kernels.rs")],
 ];
 
 /// A plan and its name.
@@ -124,14 +122,14 @@ fn shapes(text: &str) -> Shapes {
     Shapes(found)
 }
 
-/// A contract for which this machine has a kernel.
-trait OnPaper: Contract {
+/// A contract that this machine has a kernel of.
+trait HasTemplate: Contract {
     fn template() -> Kernel<Self>;
 }
 
-macro_rules! on_paper {
+macro_rules! with_templates {
     ($($contract:ty = $template:expr;)*) => {$(
-        impl OnPaper for $contract {
+        impl HasTemplate for $contract {
             fn template() -> Kernel<Self> {
                 $template
             }
@@ -139,7 +137,7 @@ macro_rules! on_paper {
     )*};
 }
 
-on_paper! {
+with_templates! {
     Chacha20Xor = Kernel::<Self>::PORTABLE;
     Chacha20Blocks = *kernels::CHACHA20_BLOCKS[0];
     Poly1305Blocks = Kernel::<Self>::PORTABLE;
@@ -149,21 +147,21 @@ on_paper! {
     Chacha20Poly1305Blocks = *kernels::CHACHA20_POLY1305_BLOCKS[0];
 }
 
-impl<D: Direction> OnPaper for AesGcmBlocks<Bits128, D> {
+impl<D: Direction> HasTemplate for AesGcmBlocks<Bits128, D> {
     fn template() -> Kernel<Self> {
-        super::aes_gcm_blocks::<Bits128, D>()[0]
+        super::super::aes_gcm_blocks::<Bits128, D>()[0]
     }
 }
 
-impl<D: Direction> OnPaper for AesGcmFinish<Bits128, D> {
+impl<D: Direction> HasTemplate for AesGcmFinish<Bits128, D> {
     fn template() -> Kernel<Self> {
-        super::aes_gcm_finish::<Bits128, D>()[0]
+        super::super::aes_gcm_finish::<Bits128, D>()[0]
     }
 }
 
 impl Shapes {
-    /// Returns the kernel in `&kernels::NAME`.
-    fn kernel<C: OnPaper>(&self, value: &Expr) -> &'static Kernel<C> {
+    /// Returns the kernel of `&kernels::NAME`.
+    fn kernel<C: HasTemplate>(&self, value: &Expr) -> &'static Kernel<C> {
         let name = name_of(value);
         Box::leak(Box::new(C::template().with_shape(name.leak(), self.shape(value))))
     }
@@ -174,23 +172,23 @@ impl Shapes {
         *self.0.get(&name).expect(&name)
     }
 
-    /// Returns the plan in `Plan::new(const { &[Step::new(from, to, kernel, unit), …] })`.
-    fn plan<C: OnPaper>(&self, value: &Expr) -> Plan<C> {
+    /// Returns the plan of `Plan::new(const { &[PlanEntry::new(from, to, kernel, unit), …] })`.
+    fn plan<C: HasTemplate>(&self, value: &Expr) -> Plan<C> {
         let Some((function, arguments)) = call(value) else {
             assert_eq!(path(value).as_deref(), Some("Plan::NONE"));
             return Plan::NONE;
         };
-        let Expr::Array(steps) = inside(arguments[0]) else { panic!("steps") };
-        let step = |step: &Expr| {
-            let (function, arguments) = call(step).expect("a step");
-            assert_eq!(function, "Step::new");
+        let Expr::Array(entries) = inside(arguments[0]) else { panic!("entries") };
+        let entry = |entry: &Expr| {
+            let (function, arguments) = call(entry).expect("an entry");
+            assert_eq!(function, "PlanEntry::new");
             let [from, to, unit] = [0, 1, 3].map(|i| number(arguments[i]));
-            Step::new(from, to, self.kernel(arguments[2]), unit)
+            PlanEntry::new(from, to, self.kernel(arguments[2]), unit)
         };
-        let steps: Vec<_> = steps.elems.iter().map(step).collect();
+        let entries: Vec<_> = entries.elems.iter().map(entry).collect();
         match function.as_str() {
-            "Plan::new" => Plan::new(steps.leak()),
-            "Plan::overlapping" => Plan::overlapping(steps.leak()),
+            "Plan::new" => Plan::new(entries.leak()),
+            "Plan::overlapping" => Plan::overlapping(entries.leak()),
             other => panic!("what is {other}?"),
         }
     }

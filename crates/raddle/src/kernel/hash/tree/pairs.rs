@@ -1,7 +1,7 @@
 //! Messages of one block each, such as pairs of digests of SHA-256. Kernels compute their digests.
 #![forbid(unsafe_code)]
 
-use super::{function::HashFunction, plan::HashPlan};
+use super::super::function::{CompressionFunction, HashFunction};
 use crate::{
     cpu::token::Token,
     kernel::{
@@ -17,10 +17,10 @@ pub fn sha256_pairs() -> &'static [&'static HashPairs<Sha256>] {
 }
 
 /// Returns the names of the kernels for many messages of 64 bytes that the level in use selects, each with the number of
-/// messages from which on it is used. The kernels of [`hash_plan`](super::hash_plan) hash fewer messages.
+/// messages from which on it is used. The kernels of [`hash_plan`](super::super::hash_plan) hash fewer messages.
 pub fn sha256_pairs_plan() -> impl Iterator<Item = (&'static str, usize)> {
-    let steps = HashPlan::<Sha256>::of(Token::current()).pairs.steps();
-    steps.iter().rev().map(|step| (step.kernel.name(), step.from()))
+    let entries = Sha256::kernels().plan(Token::current()).tree.pairs.entries();
+    entries.iter().rev().map(|entry| (entry.kernel.name(), entry.from()))
 }
 
 /// Hashes messages from the first on, as long as there is a kernel for their number, and returns the number of messages
@@ -31,11 +31,11 @@ pub(crate) fn hash_pairs<F: HashFunction>(
     digests: &mut [F::Bytes],
 ) -> usize {
     let token = Token::begin();
-    let plan = &HashPlan::<F>::of(token).pairs;
+    let plan = &F::kernels().plan(token).tree.pairs;
     let mut done = 0;
-    while let Some(step) = plan.step(messages.len() - done) {
-        let taken = done..done + step.kernel.messages();
-        step.kernel.call(token, initial, &messages[taken.clone()], &mut digests[taken.clone()]);
+    while let Some(entry) = plan.entry(messages.len() - done) {
+        let taken = done..done + entry.kernel.messages();
+        entry.kernel.call(token, initial, &messages[taken.clone()], &mut digests[taken.clone()]);
         done = taken.end;
     }
     done

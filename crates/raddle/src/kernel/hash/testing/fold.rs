@@ -3,18 +3,20 @@
 use core::cell::Cell;
 use std::{boxed::Box, collections::BTreeSet, format, fs, path::Path, vec, vec::Vec};
 
-use super::{
-    driver,
+use super::super::{
     function::{CompressionFunction, HashFunction, Kernels},
+    one::driver,
     plan::HashPlan,
+    several::plan::{BatchKernel, SeveralPlan},
+    tree::plan::TreePlan,
 };
 use crate::{
     cpu::{features::Features, level::Level},
     kernel::contract::{
-        Contract, Kernel, Sealed,
+        Sealed,
         kernel_types::{HashBlocks, HashLanes, HashStreams, HashWords},
         parameter::Parameter,
-        plan::{ByCore, Choice, Plan, Step},
+        plan::{ByCore, Choice, KernelList, Plan, PlanEntry},
     },
 };
 
@@ -53,7 +55,7 @@ impl CompressionFunction for Fold {
     }
 
     fn kernels() -> Kernels<Self> {
-        Kernels { blocks: &[], streams: &[], lanes: &[], words: &[], plans: PLAN.get(), single: &[] }
+        Kernels { blocks: &[], streams: &[], lanes: &[], words: &[], plans: PLAN.get(), one: &[] }
     }
 }
 
@@ -94,43 +96,49 @@ pub(crate) struct Lists {
 }
 
 /// An entry of a list: the numbers of messages for which a kernel is used, the numbers of short messages for which it is
-/// used, and the number of messages that it takes.
+/// used, and the number of messages that it hashes.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Row {
     messages: (usize, usize),
     short: Option<(usize, usize)>,
-    takes: usize,
+    width: usize,
 }
 
 impl Lists {
     /// Returns a plan of kernels for many messages, each used from a number of messages on, with a kernel for two messages.
-    pub(crate) fn of(lanes: &[(usize, usize)]) -> Self {
+    pub(crate) fn from_widths(lanes: &[(usize, usize)]) -> Self {
         let ends = lanes.iter().skip(1).map(|&(from, _)| from - 1).chain([usize::MAX]);
-        let row = |from, to, takes| Row { messages: (from, to), short: Some((from, to)), takes };
-        let lanes = lanes.iter().zip(ends).map(|(&(from, takes), to)| row(from, to, takes)).collect();
+        let row = |from, to, width| Row { messages: (from, to), short: Some((from, to)), width };
+        let lanes = lanes.iter().zip(ends).map(|(&(from, width), to)| row(from, to, width)).collect();
         Self { lists: [vec![row(2, usize::MAX, 2)], lanes, Vec::new()] }
     }
 
-    /// Returns the maximum number of messages that a kernel takes.
+    /// Returns the maximum number of messages that a kernel hashes.
     pub(crate) fn widest(&self) -> usize {
-        self.lists[..2].iter().flatten().map(|row| row.takes).max().unwrap_or(1)
+        self.lists[..2].iter().flatten().map(|row| row.width).max().unwrap_or(1)
     }
 
     /// Makes this plan the plan of this thread.
     pub(crate) fn set(&self) {
-        fn plan<C: Contract>(
-            rows: &[Row],
-            range: impl Fn(&Row) -> Option<(usize, usize)>,
-            kernel: impl Fn(usize) -> &'static Kernel<C>,
-        ) -> Plan<C> {
-            let rows = rows.iter().filter_map(|row| Some((range(row)?, kernel(row.takes))));
-            Plan::new(rows.map(|((from, to), kernel)| Step::new(from, to, kernel, 0)).collect::<Vec<_>>().leak())
-        }
         let [streams, lanes, words] = &self.lists;
-        let streams = [|row: &Row| Some(row.messages), |row: &Row| row.short].map(|range| plan(streams, range, two));
-        let lanes = [|row: &Row| Some(row.messages), |row: &Row| row.short].map(|range| plan(lanes, range, many));
-        let words = plan(words, |row| Some(row.messages), several_words);
-        let plan = HashPlan::new(const { &HashBlocks::<Fold>::PORTABLE }, streams, lanes, words);
+        // The kernels for a few messages end where the kernels for many messages begin, as in the generated plans.
+        let several = |range: fn(&Row) -> Option<(usize, usize)>| {
+            let rows = |rows: &[Row]| rows.iter().filter_map(|row| Some((range(row)?, row.width))).collect::<Vec<_>>();
+            let (few, many) = (rows(streams), rows(lanes));
+            let end = many.first().map_or(usize::MAX, |((from, _), _)| from - 1);
+            let few = few.into_iter().filter(|((from, _), _)| *from <= end);
+            let few =
+                few.map(|((from, to), width)| PlanEntry::new(from, to.min(end), BatchKernel::Streams(two(width)), 0));
+            let many = many.into_iter();
+            let many = many.map(|((from, to), width)| PlanEntry::new(from, to, BatchKernel::Lanes(lanes_of(width)), 0));
+            KernelList::new(few.chain(many).collect::<Vec<_>>().leak())
+        };
+        let words = words
+            .iter()
+            .map(|&Row { messages: (from, to), width, .. }| PlanEntry::new(from, to, several_words(width), 0));
+        let words = Plan::new(words.collect::<Vec<_>>().leak());
+        let several = SeveralPlan::new(several(|row| Some(row.messages)), several(|row| row.short), words);
+        let plan = HashPlan::new(const { &HashBlocks::<Fold>::PORTABLE }, several, TreePlan::NONE);
         let choice = Choice::new(Level::Portable, Features::NONE, Features::NONE, plan);
         let choices: &[_] = Box::leak(Box::new([choice]));
         // The list has more entries than there are cores.
@@ -138,13 +146,13 @@ impl Lists {
     }
 }
 
-fn two(takes: usize) -> &'static HashStreams<Fold> {
-    assert_eq!(takes, 2);
+fn two(width: usize) -> &'static HashStreams<Fold> {
+    assert_eq!(width, 2);
     const { &HashStreams::<Fold>::STREAMS2 }
 }
 
-fn many(takes: usize) -> &'static HashLanes<Fold> {
-    match takes {
+fn lanes_of(width: usize) -> &'static HashLanes<Fold> {
+    match width {
         2 => const { &HashLanes::<Fold>::LANES2 },
         4 => const { &HashLanes::<Fold>::LANES4 },
         7 => const { &HashLanes::<Fold>::LANES7 },
@@ -153,17 +161,17 @@ fn many(takes: usize) -> &'static HashLanes<Fold> {
         24 => const { &HashLanes::<Fold>::LANES24 },
         32 => const { &HashLanes::<Fold>::LANES32 },
         64 => const { &HashLanes::<Fold>::LANES64 },
-        _ => panic!("{takes} messages: declare a plain kernel"),
+        _ => panic!("{width} messages: declare a plain kernel"),
     }
 }
 
-fn several_words(takes: usize) -> &'static HashWords<Fold> {
-    match takes {
+fn several_words(width: usize) -> &'static HashWords<Fold> {
+    match width {
         4 => const { &HashWords::<Fold>::WORDS4 },
         8 => const { &HashWords::<Fold>::WORDS8 },
         16 => const { &HashWords::<Fold>::WORDS16 },
         32 => const { &HashWords::<Fold>::WORDS32 },
-        _ => panic!("{takes} messages: declare a plain kernel"),
+        _ => panic!("{width} messages: declare a plain kernel"),
     }
 }
 
@@ -203,9 +211,9 @@ fn read(text: &str, kernels: &str) -> Vec<Lists> {
                 Some(value.split_once('"').unwrap().0)
             };
             let messages = field("messages").unwrap();
-            let takes = takes(field("kernel").unwrap(), kernels);
+            let width = width(field("kernel").unwrap(), kernels);
             let short = range(field("short").unwrap_or(messages));
-            plan.lists[list].push(Row { messages: range(messages).unwrap(), short, takes });
+            plan.lists[list].push(Row { messages: range(messages).unwrap(), short, width });
         }
     }
     plans
@@ -217,8 +225,8 @@ fn range(text: &str) -> Option<(usize, usize)> {
     Some((from.parse().unwrap(), if to.is_empty() { usize::MAX } else { to.parse().unwrap() }))
 }
 
-/// Returns the number of messages that a kernel takes, according to the generated list.
-fn takes(kernel: &str, kernels: &str) -> usize {
+/// Returns the number of messages that a kernel hashes, according to the generated list.
+fn width(kernel: &str, kernels: &str) -> usize {
     let (_, text) = kernels.split_once(&format!(" = {kernel} {{")).expect(kernel);
     let (_, text) = text.split_once("messages: ").unwrap();
     text.split_once(',').unwrap().0.parse().unwrap()

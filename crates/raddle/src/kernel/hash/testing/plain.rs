@@ -3,7 +3,7 @@
 
 use core::slice;
 
-use super::{
+use super::super::{
     function::{Block, CompressionFunction},
     source::Source,
 };

@@ -5,10 +5,10 @@
 use core::slice;
 use std::{panic::catch_unwind, vec, vec::Vec};
 
-use super::{
+use super::super::{
     function::{CompressionFunction, HashFunction, Kernels},
     memory::EndBlocks,
-    padding::EqualEnds,
+    one::padding::EqualEnds,
     schedule::{Boundary, Update, blocks, end_blocks, in_place, is_short, plant, short},
     source::Source,
     state::{BLOCK_WORDS, Layout, State, WordBlocks},

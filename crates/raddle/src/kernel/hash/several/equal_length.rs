@@ -2,16 +2,16 @@
 #![forbid(unsafe_code)]
 
 use super::{
-    batch_kernel::BatchKernel,
-    driver::whole,
-    function::HashFunction,
+    super::{
+        function::HashFunction,
+        memory::EndBlocks,
+        one::{driver::whole, padding::EqualEnds},
+        schedule::{Boundary, at, is_short},
+        source::EqualSources,
+        state::{MAX, State},
+    },
     group::Group,
-    memory::EndBlocks,
-    padding::EqualEnds,
-    plan::HashPlan,
-    schedule::{Boundary, at, is_short},
-    source::EqualSources,
-    state::{MAX, State},
+    plan::{BatchKernel, SeveralPlan},
 };
 use crate::{cpu::token::Token, memory::wipe::wipe};
 
@@ -71,7 +71,7 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
     mut ended: impl FnMut(usize, &F::Words),
 ) -> usize {
     let token = Token::begin();
-    let plan = HashPlan::<F>::of(token);
+    let plan = &F::kernels().plan(token).several;
     let paddings = [const { EndBlocks::new() }; MAX];
     let mut buffers = GroupBuffers {
         paddings: &paddings,
@@ -120,7 +120,7 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
 fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     token: Token,
     construction: &Construction<'_, F>,
-    plan: &HashPlan<F>,
+    plan: &SeveralPlan<F>,
     kernel: BatchKernel<F>,
     messages: &'p [M],
     buffers: &mut GroupBuffers<'p, F>,

@@ -3,15 +3,16 @@
 #![forbid(unsafe_code)]
 
 use super::{
-    batch_kernel::BatchKernel,
-    function::HashFunction,
-    plan::HashPlan,
-    schedule::{Boundary, at, blocks, is_short},
+    super::{
+        function::HashFunction,
+        schedule::{Boundary, at, blocks, is_short},
+    },
+    plan::{BatchKernel, SeveralPlan},
 };
 
 /// The next messages of a batch of messages of equal length.
 pub(super) enum Group<F: HashFunction> {
-    /// A kernel takes this number of messages.
+    /// A kernel hashes this number of messages.
     Several(BatchKernel<F>, usize),
     /// The first message is hashed alone.
     Alone,
@@ -23,10 +24,10 @@ impl<F: HashFunction> Group<F> {
     /// Chooses the group for `count` messages, whose lengths are all the length of the first or of the last message. A
     /// shorter last message joins no group of longer messages. `outer` says whether an outer hash follows.
     #[inline(always)]
-    pub(super) fn next(plan: &HashPlan<F>, count: usize, first: usize, last: usize, outer: bool) -> Self {
+    pub(super) fn next(plan: &SeveralPlan<F>, count: usize, first: usize, last: usize, outer: bool) -> Self {
         let short = !outer && is_short::<F>(first);
         let equal = count - usize::from(blocks::<F>(first) != blocks::<F>(last));
-        match plan.for_many(equal, short) {
+        match plan.kernel(equal, short) {
             Some(kernel) => Self::Several(kernel, at(Boundary::Group, equal.min(kernel.messages()))),
             None if short => Self::Alone,
             None => Self::Left,

@@ -2,13 +2,15 @@
 #![forbid(unsafe_code)]
 
 use super::{
-    batch_kernel::BatchKernel,
-    driver::whole,
-    function::{Block, HashFunction},
-    memory::{EndBlocks, Records},
-    schedule::Turn,
-    source::{Source, Sources},
-    state::{MAX, State},
+    super::{
+        function::{Block, HashFunction},
+        memory::{EndBlocks, Records},
+        one::driver::whole,
+        schedule::LaneAction,
+        source::{Source, Sources},
+        state::{MAX, State},
+    },
+    plan::BatchKernel,
     task::{Next, Task, Work},
 };
 use crate::{cpu::token::Token, kernel::contract::kernel_types::HashBlocks};
@@ -100,7 +102,7 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     fn call<'m: 'b>(&mut self, kernel: BatchKernel<F>, messages: usize, work: &mut impl Work<'m, F>) {
         let lanes = self.lanes.len().min(messages);
         let (token, state) = (self.token, &mut self.state);
-        self.sources.take(lanes, messages, |inputs| kernel.call(token, state, inputs));
+        self.sources.run(lanes, messages, |inputs| kernel.call(token, state, inputs));
         // The order is downwards, since the last lane moves into the place of a lane that ends.
         for i in (0..lanes).rev() {
             if self.sources.has_ended(i) {
@@ -114,13 +116,13 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     #[inline]
     fn iterate<'m: 'b, W: Work<'m, F>>(&mut self, messages: usize, i: usize, work: &mut W) {
         let Lane { number, more, end, .. } = *self.lanes.at(i);
-        match Turn::next(more.blocks(), end.blocks()) {
-            Turn::Continue => self.lanes.at(i).more = self.sources.set(i, more),
-            Turn::Pad => {
+        match LaneAction::next(more.blocks(), end.blocks()) {
+            LaneAction::Continue => self.lanes.at(i).more = self.sources.set(i, more),
+            LaneAction::Pad => {
                 self.lanes.at(i).end = Source::EMPTY;
                 self.sources.set(i, end);
             }
-            Turn::Finish => {
+            LaneAction::Finish => {
                 if let Some(next) = work.end(number, &self.state.at(i)) {
                     self.follow(i, &next);
                 } else if self.lanes.len() > messages {

@@ -1,7 +1,7 @@
 //! Inputs of BLAKE3's tree. Kernels compute the chaining values of several inputs in lanes, with flags for each block.
 #![forbid(unsafe_code)]
 
-use super::{function::CompressionFunction, plan::HashPlan, source::EqualSources, state::MAX};
+use super::super::{function::CompressionFunction, source::EqualSources, state::MAX};
 use crate::{
     cpu::token::Token,
     kernel::{
@@ -22,7 +22,7 @@ pub(crate) const VALUE: usize = 32;
 pub(crate) type Value = [u8; VALUE];
 
 /// The number of initial words of an input: a chaining value, and the counter.
-pub(super) const INITIAL: usize = 10;
+pub(in crate::kernel::hash) const INITIAL: usize = 10;
 
 /// The number of words of a chaining value.
 const WORDS: usize = 8;
@@ -48,8 +48,8 @@ pub fn blake3_inputs() -> &'static [&'static Blake3Inputs] {
 /// Returns the names of the kernels for many inputs of BLAKE3's tree that the level in use selects, each with the number of
 /// inputs from which on it is used.
 pub fn blake3_inputs_plan() -> impl Iterator<Item = (&'static str, usize)> {
-    let steps = HashPlan::<Blake3>::of(Token::current()).inputs.steps();
-    steps.iter().rev().map(|step| (step.kernel.name(), step.from()))
+    let entries = Blake3::kernels().plan(Token::current()).tree.inputs.entries();
+    entries.iter().rev().map(|entry| (entry.kernel.name(), entry.from()))
 }
 
 /// The initial words of inputs without a key, for each power of two of inputs: the words of `n` inputs begin at word

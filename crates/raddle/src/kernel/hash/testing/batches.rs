@@ -2,21 +2,22 @@
 
 use std::{vec, vec::Vec};
 
-use super::{
+use super::super::{
     function::HashFunction,
-    many::{run, run_batches},
     plan::HashPlan,
-    task::{Next, Task, Work},
+    several::{
+        plan::{BatchKernel, SeveralPlan},
+        scheduler::{run, run_batches},
+        task::{Next, Task, Work},
+    },
+    tree::plan::TreePlan,
 };
 use crate::{
     cpu::token::Token,
-    kernel::{
-        contract::{
-            kernel_types::{HashBlocks, HashLanes, HashStreams},
-            parameter::{Md5, Sha1, Sha256, Sha512},
-            plan::{Plan, Step},
-        },
-        generated::contracts,
+    kernel::contract::{
+        kernel_types::{HashBlocks, HashLanes, HashStreams},
+        parameter::{Md5, Sha1, Sha256, Sha512},
+        plan::{KernelList, Plan, PlanEntry},
     },
 };
 
@@ -53,21 +54,32 @@ struct Plans<F>(F);
 
 impl<F: HashFunction> Plans<F> {
     const MAX: usize = usize::MAX;
-    const LANES4: Plan<contracts::HashLanes<F>> =
-        Plan::new(const { &[Step::new(3, Self::MAX, &HashLanes::<F>::LANES4, 0)] });
-    const LANES7: Plan<contracts::HashLanes<F>> =
-        Plan::new(const { &[Step::new(5, Self::MAX, &HashLanes::<F>::LANES7, 0)] });
-    const BOTH: Plan<contracts::HashLanes<F>> = Plan::new(
-        const { &[Step::new(3, 4, &HashLanes::<F>::LANES4, 0), Step::new(5, Self::MAX, &HashLanes::<F>::LANES7, 0)] },
-    );
-    const STREAMS: Plan<contracts::HashStreams<F>> =
-        Plan::new(const { &[Step::new(2, Self::MAX, &HashStreams::<F>::STREAMS2, 0)] });
-    const NONE: HashPlan<F> = HashPlan::new(&HashBlocks::<F>::PORTABLE, [Plan::NONE; 2], [Plan::NONE; 2], Plan::NONE);
-    const ALL: [HashPlan<F>; 4] =
-        [Self::with(Self::BOTH), Self::with(Self::LANES4), Self::with(Plan::NONE), Self::with(Self::LANES7)];
+    const STREAMS2: BatchKernel<F> = BatchKernel::Streams(&HashStreams::<F>::STREAMS2);
+    const LANES4: BatchKernel<F> = BatchKernel::Lanes(&HashLanes::<F>::LANES4);
+    const LANES7: BatchKernel<F> = BatchKernel::Lanes(&HashLanes::<F>::LANES7);
+    const NONE: HashPlan<F> = Self::with(KernelList::NONE);
+    const ALL: [HashPlan<F>; 4] = [
+        Self::with(KernelList::new(
+            const {
+                &[
+                    PlanEntry::new(2, 2, Self::STREAMS2, 0),
+                    PlanEntry::new(3, 4, Self::LANES4, 0),
+                    PlanEntry::new(5, Self::MAX, Self::LANES7, 0),
+                ]
+            },
+        )),
+        Self::with(KernelList::new(
+            const { &[PlanEntry::new(2, 2, Self::STREAMS2, 0), PlanEntry::new(3, Self::MAX, Self::LANES4, 0)] },
+        )),
+        Self::with(KernelList::new(const { &[PlanEntry::new(2, Self::MAX, Self::STREAMS2, 0)] })),
+        Self::with(KernelList::new(
+            const { &[PlanEntry::new(2, 4, Self::STREAMS2, 0), PlanEntry::new(5, Self::MAX, Self::LANES7, 0)] },
+        )),
+    ];
 
-    const fn with(lanes: Plan<contracts::HashLanes<F>>) -> HashPlan<F> {
-        HashPlan::new(&HashBlocks::<F>::PORTABLE, [Self::STREAMS; 2], [lanes; 2], Plan::NONE)
+    const fn with(kernels: KernelList<BatchKernel<F>>) -> HashPlan<F> {
+        let several = SeveralPlan::new(kernels, kernels, Plan::NONE);
+        HashPlan::new(&HashBlocks::<F>::PORTABLE, several, TreePlan::NONE)
     }
 }
 
@@ -86,7 +98,7 @@ fn batches<F: HashFunction>() {
                 let mut work = Twice::<F> { messages: &messages, at: 0, hashes: vec![None; count] };
                 run_batches(Token::current(), plan, &mut work);
                 let left = messages.len() - work.at;
-                assert!(left == 0 || left < plan.least());
+                assert!(left == 0 || left < plan.several.least());
                 run::<F, _>(&mut work);
                 assert!(work.hashes.iter().all(|hash| hash.is_some()) && work.at == count);
                 work.hashes
