@@ -100,7 +100,7 @@ impl Blake3 {
     /// Starts a hash.
     #[must_use]
     pub fn new() -> Self {
-        Self::of(Mode::HASH)
+        Self::in_mode(Mode::HASH)
     }
 
     /// Starts a keyed hash: a message authentication code, and a pseudorandom function (section 2.3, `keyed_hash`).
@@ -116,19 +116,19 @@ impl Blake3 {
     /// ```
     #[must_use]
     pub fn keyed(key: &[u8; KEY_BYTES]) -> Self {
-        Self::of(Mode::keyed(key, KEYED_HASH))
+        Self::in_mode(Mode::keyed(key, KEYED_HASH))
     }
 
     /// Starts to derive a key (section 2.3, `derive_key`). The bytes that follow are the key material. The context is
     /// text; see [`derive_key`].
     #[must_use]
     pub fn deriving(context: impl AsRef<[u8]>) -> Self {
-        let mut context_key = Self::of(Mode { flags: DERIVE_KEY_CONTEXT, ..Mode::HASH });
+        let mut context_key = Self::in_mode(Mode { flags: DERIVE_KEY_CONTEXT, ..Mode::HASH });
         context_key.update(context.as_ref());
-        Self::of(Mode::keyed(&context_key.finalize(), DERIVE_KEY_MATERIAL))
+        Self::in_mode(Mode::keyed(&context_key.finalize(), DERIVE_KEY_MATERIAL))
     }
 
-    fn of(mode: Mode) -> Self {
+    fn in_mode(mode: Mode) -> Self {
         Self {
             mode,
             chunks: 0,
@@ -161,7 +161,7 @@ impl Blake3 {
         if message.len() <= RUN * CHUNK {
             return digest_of_chunks(mode, message);
         }
-        let mut hasher = Self::of(*mode);
+        let mut hasher = Self::in_mode(*mode);
         hasher.update(message);
         hasher.finalize()
     }
@@ -234,7 +234,7 @@ impl Blake3 {
 
     /// Discards the pieces. The next message is hashed under the same key.
     pub fn reset(&mut self) {
-        *self = Self::of(self.mode);
+        *self = Self::in_mode(self.mode);
     }
 
     /// Hashes the next piece, of any length.
@@ -363,7 +363,7 @@ impl Blake3 {
         }
         // The subtree has the shape of a separate message, because the subtrees below it begin at multiples of their
         // lengths.
-        let mut tree = Self::of(self.mode);
+        let mut tree = Self::in_mode(self.mode);
         subtrees(&self.mode, number, whole, |value, chunks| tree.push(value, chunks));
         if !rest.is_empty() {
             tree.push(last_of_chunk(&self.mode, number + whole.len() as u64, rest).value(), 1);

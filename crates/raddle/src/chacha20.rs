@@ -17,7 +17,10 @@ pub use crate::keystream::{ApplyError, KeystreamExhausted};
 use crate::{
     InOut,
     cpu::token::Token,
-    kernel::{Chacha20Nonce, Chacha20Words, chacha20_apply},
+    kernel::chacha20::{
+        driver,
+        state::{Chacha20Nonce, Chacha20Words},
+    },
     memory::{ahead::Ahead, wipe::wipe},
     portable::{self, chacha20::CONSTANTS},
 };
@@ -161,7 +164,7 @@ impl ChaCha20 {
         self.ahead.apply::<BLOCK_BYTES>(self.position, KEYSTREAM_BYTES, data, |from, data| {
             // After the last block, the counter is 0 again, but no byte is left that would use it.
             state.set_counter(nonce, (from / BLOCK_BYTES as u64) as u32);
-            chacha20_apply(state, nonce, data);
+            driver::xor(state, nonce, data);
         });
         self.position += asked;
         Ok(())

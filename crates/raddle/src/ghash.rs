@@ -155,10 +155,10 @@ impl Sum {
             if self.filled < BLOCK_BYTES {
                 return;
             }
-            key.0.take(&mut self.sum, &[self.part]);
+            key.0.absorb(&mut self.sum, &[self.part]);
         }
         let (blocks, rest) = piece.as_chunks();
-        key.0.take(&mut self.sum, blocks);
+        key.0.absorb(&mut self.sum, blocks);
         self.part[..rest.len()].copy_from_slice(rest);
         self.filled = rest.len();
     }
@@ -166,15 +166,15 @@ impl Sum {
     pub(crate) fn pad(&mut self, key: &Key) {
         if self.filled > 0 {
             self.part[self.filled..].fill(0);
-            key.0.take(&mut self.sum, &[self.part]);
+            key.0.absorb(&mut self.sum, &[self.part]);
             self.filled = 0;
         }
     }
 
     pub(crate) fn finish(&mut self, key: &Key) -> [u8; BLOCK_BYTES] {
         self.pad(key);
-        // The sum with the last block must still be multiplied.
-        key.0.take(&mut self.sum, &[[0; BLOCK_BYTES]]);
+        // The last block is still to be multiplied.
+        key.0.absorb(&mut self.sum, &[[0; BLOCK_BYTES]]);
         self.sum
     }
 }

@@ -13,7 +13,7 @@ use zeroize::ZeroizeOnDrop;
 
 pub use crate::memory::tag::{TAG_BYTES, TagMismatch};
 use crate::{
-    kernel::{Poly1305State, poly1305_last, poly1305_take},
+    kernel::{Poly1305State, poly1305::driver},
     memory::{bytes::byte_array, wipe::wipe},
 };
 
@@ -70,7 +70,7 @@ impl fmt::Debug for OneTimeKey {
 #[must_use]
 #[allow(clippy::needless_pass_by_value, reason = "the key is used up")]
 pub fn authenticate(key: OneTimeKey, message: &[u8]) -> Tag {
-    Tag::from(poly1305_last(&mut Poly1305State::new(&key.0), message))
+    Tag::from(driver::finish(&mut Poly1305State::new(&key.0), message))
 }
 
 /// Authenticates a message in pieces (RFC 8439, section 2.5).
@@ -132,10 +132,10 @@ impl Poly1305 {
             if self.filled < BLOCK_BYTES {
                 return;
             }
-            poly1305_take(&mut self.state, &self.part);
+            driver::absorb(&mut self.state, &self.part);
         }
         let (blocks, rest) = piece.split_at(piece.len() - piece.len() % BLOCK_BYTES);
-        poly1305_take(&mut self.state, blocks);
+        driver::absorb(&mut self.state, blocks);
         self.part[..rest.len()].copy_from_slice(rest);
         self.filled = rest.len();
     }
@@ -160,7 +160,7 @@ impl Poly1305 {
     /// ```
     #[must_use]
     pub fn finalize(mut self) -> Tag {
-        Tag::from(poly1305_last(&mut self.state, &self.part[..self.filled]))
+        Tag::from(driver::finish(&mut self.state, &self.part[..self.filled]))
     }
 
     /// Computes the tag of all pieces and compares it with `tag`, in constant time.

@@ -19,7 +19,7 @@ use zeroize::ZeroizeOnDrop;
 use crate::{
     aes::{Aes, Bits128, Bits256, KeySize},
     chacha20::{self, ChaCha20},
-    kernel::chacha20_poly1305_batch::each_block,
+    kernel::chacha20poly1305::batch::each_block,
 };
 
 pub use crate::hash::CountMismatch;

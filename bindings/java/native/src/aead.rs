@@ -175,7 +175,7 @@ pub(crate) unsafe fn aad(algorithm: i32, len: i32, state: *mut u8, stream: *mut 
     // SAFETY: Java passes a key and a stream that `key` and `begin` stored, and `len` bytes of additional data.
     unsafe {
         let piece = input(aad, len);
-        taken(with_stream!(algorithm, state, stream, (message: Type, key) => message.take_aad(key, piece)))
+        taken(with_stream!(algorithm, state, stream, (message: Type, key) => message.absorb_aad(key, piece)))
     }
 }
 

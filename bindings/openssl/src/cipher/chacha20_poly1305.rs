@@ -144,8 +144,8 @@ impl Cipher for ChaCha20Poly1305 {
         }
     }
 
-    fn take_aad(&mut self, piece: &[u8]) -> Result<(), Reason> {
-        self.begun()?.take_aad(&(), piece).map_err(reason)
+    fn absorb_aad(&mut self, piece: &[u8]) -> Result<(), Reason> {
+        self.begun()?.absorb_aad(&(), piece).map_err(reason)
     }
 
     fn update(&mut self, data: InOut<'_>) -> Result<(), Reason> {

@@ -156,9 +156,9 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
         }
     }
 
-    fn take_aad(&mut self, piece: &[u8]) -> Result<(), Reason> {
+    fn absorb_aad(&mut self, piece: &[u8]) -> Result<(), Reason> {
         let (cipher, message) = self.begun()?;
-        message.take_aad(cipher, piece).map_err(reason)
+        message.absorb_aad(cipher, piece).map_err(reason)
     }
 
     fn update(&mut self, data: InOut<'_>) -> Result<(), Reason> {

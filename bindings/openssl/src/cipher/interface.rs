@@ -37,7 +37,7 @@ pub(crate) trait Cipher: Clone {
     fn get(&mut self, place: &mut Place<'_>) -> Result<(), Reason>;
 
     /// Authenticates additional data.
-    fn take_aad(&mut self, _: &[u8]) -> Result<(), Reason> {
+    fn absorb_aad(&mut self, _: &[u8]) -> Result<(), Reason> {
         Err(Reason::AadAfterText)
     }
 

@@ -161,7 +161,7 @@ impl<C: Cipher> Table<C> {
                 // A call without bytes begins a message, which may still get additional data, or it is a wrong record.
                 Context::with(context, C::new, |cipher| {
                     Self::refuse_record(cipher)?;
-                    let begun = cipher.take_aad(&[]);
+                    let begun = cipher.absorb_aad(&[]);
                     if out.is_null() { begun } else { begun.or_else(|_| cipher.update(InOut::in_place(&mut []))) }?;
                     write(written, 0);
                     Ok(())
@@ -204,7 +204,7 @@ impl<C: Cipher> Table<C> {
         }
         if out.is_null() {
             // SAFETY: the caller upholds the contract of this function.
-            cipher.take_aad(unsafe { bytes(input, len)? })?;
+            cipher.absorb_aad(unsafe { bytes(input, len)? })?;
             return Ok(len);
         }
         // SAFETY: the caller upholds the contract of this function.

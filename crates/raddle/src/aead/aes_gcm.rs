@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     InOut,
-    kernel::{AesGcm, AesGcmState, AesGcmStream, KeySize, aes_gcm_limits},
+    kernel::{AesGcm, AesGcmState, AesGcmStream, KeySize, aes_gcm::limits},
     memory::{
         bytes::WrongLength,
         job::{Job, TagPlace},
@@ -167,8 +167,8 @@ where
 
     const KEY_BYTES: usize = S::KEY_BYTES;
     const NONCE_BYTES: usize = 12;
-    const MESSAGE_BYTES: u64 = aes_gcm_limits::MESSAGE_BYTES;
-    const AAD_BYTES: u64 = aes_gcm_limits::AAD_BYTES;
+    const MESSAGE_BYTES: u64 = limits::MESSAGE_BYTES;
+    const AAD_BYTES: u64 = limits::AAD_BYTES;
     const NAME: &'static str = S::GCM;
 
     #[inline]
@@ -256,7 +256,7 @@ impl<K: Borrow<AesGcm<S>>, S: KeySize, const TAG: usize> GcmParts<K, S, TAG> {
     /// Starts a message whose first counter block is J0.
     pub(super) fn new(key: K, first: &[u8; BLOCK], aad: &[u8]) -> Self {
         let mut stream = AesGcmStream::new(first);
-        stream.take_aad(key.borrow(), aad);
+        stream.absorb_aad(key.borrow(), aad);
         Self { key, stream, size: PhantomData }
     }
 }

@@ -8,15 +8,17 @@ use crate::{
     chacha20::{Key, hchacha20},
     kernel::{
         Chacha20Poly1305Stream,
-        chacha20_poly1305_batch::{self as batch, GROUP, LastRow, Packet},
-        chacha20_poly1305_limits, chacha20_poly1305_open, chacha20_poly1305_seal,
+        chacha20poly1305::{
+            batch::{self, GROUP, LastRow, Packet},
+            driver, limits,
+        },
     },
     memory::{bytes::WrongLength, job::Job, nonce::Nonce, tag::Tag, wipe::wipe},
 };
 
-/// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8), which is the length of a keystream
-/// without its first block.
-pub const MESSAGE_BYTES: u64 = chacha20_poly1305_limits::MESSAGE_BYTES;
+/// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8), which is the length of a keystream without
+/// its first block.
+pub const MESSAGE_BYTES: u64 = limits::MESSAGE_BYTES;
 
 /// ChaCha20-Poly1305 (RFC 8439, section 2.8), with 12-byte nonces.
 #[derive(Clone, Copy, Debug)]
@@ -145,12 +147,12 @@ macro_rules! variants {
 
             #[inline]
             fn seal(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8], text: InOut<'_>) -> Tag {
-                $with(key, nonce, |key, nonce| chacha20_poly1305_seal(key.as_bytes(), nonce.as_bytes(), aad, text))
+                $with(key, nonce, |key, nonce| driver::seal(key.as_bytes(), nonce.as_bytes(), aad, text))
             }
 
             #[inline]
             fn open(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
-                $with(key, nonce, |key, nonce| chacha20_poly1305_open(key.as_bytes(), nonce.as_bytes(), aad, text, tag))
+                $with(key, nonce, |key, nonce| driver::open(key.as_bytes(), nonce.as_bytes(), aad, text, tag))
             }
 
             fn run<'b, 'a: 'b>(
@@ -190,7 +192,7 @@ pub struct Parts(Chacha20Poly1305Stream);
 impl Parts {
     fn new(key: &Key, nonce: &Nonce<12>, aad: &[u8]) -> Self {
         let mut stream = Chacha20Poly1305Stream::new(key.as_bytes(), nonce.as_bytes());
-        stream.take_aad(aad);
+        stream.absorb_aad(aad);
         Self(stream)
     }
 }

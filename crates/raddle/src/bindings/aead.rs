@@ -133,7 +133,7 @@ impl AeadKey for GcmKey {
         let nonce = AnyNonce::new(nonce).map_err(|_| Refused::Nonce)?;
         let first = with_size!(&self.0, cipher => cipher.expanded().first_of(nonce.as_bytes()));
         let mut message = GcmMessage::new(&first);
-        message.take_aad(self, aad).map_err(|_| Refused::TooLong)?;
+        message.absorb_aad(self, aad).map_err(|_| Refused::TooLong)?;
         Ok(message)
     }
 }
@@ -187,7 +187,7 @@ macro_rules! fixed_nonces {
                 Token::begin();
                 let nonce = $algorithm::nonce_of(nonce).map_err(|_| Refused::Nonce)?;
                 let mut message = $with_key(self.expanded(), nonce, ChaCha20Poly1305Message::new);
-                message.take_aad(&(), aad).map_err(|_| Refused::TooLong)?;
+                message.absorb_aad(&(), aad).map_err(|_| Refused::TooLong)?;
                 Ok(message)
             }
         }

@@ -48,8 +48,8 @@ pub trait Pieces: Clone {
     ///
     /// # Errors
     ///
-    /// Fails if there was text before, or if the additional data would be too long.
-    fn take_aad(&mut self, key: &Self::Key, piece: &[u8]) -> Result<(), PieceError>;
+    /// If there was text before, or the additional data would be too long.
+    fn absorb_aad(&mut self, key: &Self::Key, piece: &[u8]) -> Result<(), PieceError>;
 
     /// Encrypts the next piece of the text.
     ///
@@ -130,13 +130,13 @@ macro_rules! messages {
             type Key = $key;
 
             #[inline]
-            fn take_aad(&mut self, key: &$key, piece: &[u8]) -> Result<(), PieceError> {
+            fn absorb_aad(&mut self, key: &$key, piece: &[u8]) -> Result<(), PieceError> {
                 if self.0.has_text() {
                     return Err(PieceError::AadAfterText);
                 }
                 let len = self.0.aad_bytes().checked_add(piece.len() as u64).ok_or(PieceError::AadTooLong)?;
                 limited_aad::<$algorithm>(len).map_err(|_| PieceError::AadTooLong)?;
-                $under!(self.0, key, take_aad(piece));
+                $under!(self.0, key, absorb_aad(piece));
                 Ok(())
             }
 

@@ -48,7 +48,7 @@ impl Core {
 
     /// Returns the core of a CPU: of the cores whose features the CPU has, the core from the same vendor that is
     /// nearest in family and model.
-    pub(crate) fn of(features: Features, identity: &Identity) -> Self {
+    pub(crate) fn identify(features: Features, identity: &Identity) -> Self {
         let kin = Self::all().skip(1).filter(|core| core.described().is_kin(features, identity));
         kin.min_by_key(|core| core.described().distance(identity)).unwrap_or(Self::DEFAULT)
     }
@@ -125,13 +125,18 @@ mod tests {
         for (i, core) in CORES.iter().enumerate().skip(1) {
             let (family, (first, _)) = core.cpus[0];
             let itself = identity(core, family, first);
-            assert_eq!(Core::of(core.features, &itself), Core(i as u8), "{}", core.name);
+            assert_eq!(Core::identify(core.features, &itself), Core(i as u8), "{}", core.name);
             if !core.features.is_empty() {
-                assert_ne!(Core::of(Features::NONE, &itself), Core(i as u8), "{} without its features", core.name);
+                assert_ne!(
+                    Core::identify(Features::NONE, &itself),
+                    Core(i as u8),
+                    "{} without its features",
+                    core.name
+                );
             }
             if !core.lacks.is_empty() {
                 let more = core.features.union(core.lacks);
-                assert_ne!(Core::of(more, &itself), Core(i as u8), "{} with what it lacks", core.name);
+                assert_ne!(Core::identify(more, &itself), Core(i as u8), "{} with what it lacks", core.name);
             }
         }
     }
@@ -142,9 +147,9 @@ mod tests {
         for core in CORES.iter().skip(1) {
             let (family, (_, last)) = core.cpus[core.cpus.len() - 1];
             let later = identity(core, family + 1, last + 1);
-            assert_eq!(Core::of(all(core), &later).described().vendor, core.vendor);
+            assert_eq!(Core::identify(all(core), &later).described().vendor, core.vendor);
             let foreign = Identity { vendor: *b"NobodysChips", ..later };
-            assert_eq!(Core::of(all(core), &foreign), Core::DEFAULT);
+            assert_eq!(Core::identify(all(core), &foreign), Core::DEFAULT);
         }
         assert_eq!(Core::DEFAULT.name(), "default");
     }
@@ -197,7 +202,7 @@ mod tests {
                 ];
                 for (processor, vendor, family, model, features, core) in processors {
                     let identity = Identity { vendor: vendor.as_bytes().try_into().unwrap(), family, model };
-                    assert_eq!(Core::of(features, &identity).name(), core, "{processor}");
+                    assert_eq!(Core::identify(features, &identity).name(), core, "{processor}");
                 }
             }
         } else if #[cfg(aarch64)] {
@@ -225,7 +230,7 @@ mod tests {
                 for (implementer, part, core) in processors {
                     let mut identity = Identity { model: part, ..Identity::default() };
                     identity.vendor[..4].copy_from_slice(implementer.as_bytes());
-                    assert_eq!(Core::of(Features::NEON, &identity).name(), core, "{implementer} {part:#x}");
+                    assert_eq!(Core::identify(Features::NEON, &identity).name(), core, "{implementer} {part:#x}");
                 }
             }
         } else if #[cfg(ppc64le)] {
@@ -233,7 +238,7 @@ mod tests {
             fn generations_are_found() {
                 for (family, core) in [(8, "power8"), (9, "power9"), (10, "power10"), (11, "power10")] {
                     let identity = Identity { vendor: *b"IBM\0\0\0\0\0\0\0\0\0", family, model: 0 };
-                    assert_eq!(Core::of(Features::POWER8, &identity).name(), core);
+                    assert_eq!(Core::identify(Features::POWER8, &identity).name(), core);
                 }
             }
         } else {

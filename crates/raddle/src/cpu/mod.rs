@@ -131,7 +131,7 @@ pub fn core() -> Core {
 /// assert_eq!(cpu::core(), core);
 /// ```
 pub fn set_core(core: Core) {
-    Token::take_core(core);
+    Token::select_core(core);
 }
 
 /// Describes the CPU, the level and the features in use, in one line of text.

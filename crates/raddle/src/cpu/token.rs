@@ -49,10 +49,10 @@ impl Token {
     fn first() -> Self {
         let highest = Level::ALL[Level::ALL.len() - 1];
         let features = detect::features();
-        // If there is only one choice, the CPU's identity is not queried.
-        let found = || if CORES.len() > 1 { Core::of(features, &detect::identity()) } else { Core::DEFAULT };
+        // If there is only one choice, the identity of the CPU is not queried.
+        let found = || if CORES.len() > 1 { Core::identify(features, &detect::identity()) } else { Core::DEFAULT };
         let core = environment::core().unwrap_or_else(found);
-        let token = Self::of(features, highest, core).capped(environment::cap().unwrap_or(highest));
+        let token = Self::limited(features, highest, core).capped(environment::cap().unwrap_or(highest));
         // Another thread may have stored a token first, and may have lowered it since.
         match Self::replace(0, token) {
             Ok(()) => token,
@@ -79,15 +79,15 @@ impl Token {
         Self::change(|now| now.capped(cap))
     }
 
-    /// Selects the plan of another core for the whole process, and returns the new token.
-    pub(crate) fn take_core(core: Core) -> Self {
-        Self::change(|now| Self::of(now.features(), now.level(), core))
+    /// Selects the plan of another core in the whole process, and returns the token.
+    pub(crate) fn select_core(core: Core) -> Self {
+        Self::change(|now| Self::limited(now.features(), now.level(), core))
     }
 
     /// Uses all features of a level and the plan of a core for the whole process, whatever was in use before.
     #[cfg(raddle_interpreted)]
     pub(crate) fn choose(level: Level, core: Core) {
-        CURRENT.store(Self::of(level.allowed(), level, core).0, Relaxed);
+        CURRENT.store(Self::limited(level.allowed(), level, core).0, Relaxed);
     }
 
     fn change(to: impl Fn(Self) -> Self) -> Self {
@@ -104,11 +104,11 @@ impl Token {
     /// Returns a token without features, which is valid on any CPU.
     #[cfg(all(test, feature = "std"))]
     pub(crate) fn none() -> Self {
-        Self::of(Features::NONE, Level::Portable, Core::DEFAULT)
+        Self::limited(Features::NONE, Level::Portable, Core::DEFAULT)
     }
 
     /// Returns the token at the highest level up to `cap` whose features are present.
-    fn of(features: Features, cap: Level, core: Core) -> Self {
+    fn limited(features: Features, cap: Level, core: Core) -> Self {
         let fits = |level: &Level| *level <= cap && features.contains(level.required());
         let place = Level::ALL.iter().rposition(fits).unwrap_or(0);
         Self(Requirement::new(Level::ALL[place], features).0 | (core.place() as u32 + 1) << CORE_SHIFT)
@@ -116,7 +116,7 @@ impl Token {
 
     /// Returns the token under a cap, which removes features and never adds any.
     fn capped(self, cap: Level) -> Self {
-        Self::of(self.features().intersection(cap.allowed()), cap.min(self.level()), Core::at(self.core()))
+        Self::limited(self.features().intersection(cap.allowed()), cap.min(self.level()), Core::at(self.core()))
     }
 
     /// Returns the features that the CPU has and that no cap withholds.
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn a_cap_only_takes_away() {
         let highest = Level::ALL[Level::ALL.len() - 1];
-        let found = Token::of(detect::features(), highest, Core::DEFAULT);
+        let found = Token::limited(detect::features(), highest, Core::DEFAULT);
         for &first in Level::ALL {
             for &second in Level::ALL {
                 let once = found.capped(first);
@@ -183,7 +183,7 @@ mod tests {
     fn a_level_without_its_features_is_not_reached() {
         for &level in Level::ALL {
             for cap in Level::ALL {
-                let token = Token::of(level.required(), *cap, Core::DEFAULT);
+                let token = Token::limited(level.required(), *cap, Core::DEFAULT);
                 assert!(level.required().contains(token.level().required()));
             }
         }

@@ -13,11 +13,11 @@
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod aes;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-mod aes_gcm;
+pub(crate) mod aes_gcm;
 pub mod blocks;
-mod chacha20;
+pub(crate) mod chacha20;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-mod chacha20poly1305;
+pub(crate) mod chacha20poly1305;
 pub(crate) mod contract;
 #[allow(dead_code, reason = "not every hash has kernels for a few messages, or for words")]
 mod generated;
@@ -25,7 +25,7 @@ mod ghash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 pub(crate) mod hash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-mod poly1305;
+pub(crate) mod poly1305;
 #[cfg(all(test, feature = "std"))]
 mod refusals;
 #[cfg(all(test, feature = "std", target_arch = "x86_64", target_pointer_width = "64", not(miri)))]
@@ -62,17 +62,8 @@ pub use hash::{
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
 
 pub(crate) use self::aes::driver::Aes;
-pub(crate) use aes_gcm::{driver::AesGcm, limits as aes_gcm_limits, stream::Stream as AesGcmStream};
-pub(crate) use chacha20::{
-    driver::xor as chacha20_apply,
-    state::{Nonce as Chacha20Nonce, Words as Chacha20Words},
-};
-pub(crate) use chacha20poly1305::{
-    batch as chacha20_poly1305_batch,
-    driver::{open as chacha20_poly1305_open, seal as chacha20_poly1305_seal},
-    limits as chacha20_poly1305_limits,
-    stream::Stream as Chacha20Poly1305Stream,
-};
+pub(crate) use aes_gcm::{driver::AesGcm, stream::AesGcmStream};
+pub(crate) use chacha20poly1305::stream::Chacha20Poly1305Stream;
 pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
     function::{Block, Word},
@@ -88,7 +79,6 @@ pub(crate) use hash::{
     schedule::{Boundary, plant},
     testing::fold,
 };
-pub(crate) use poly1305::driver::{finish as poly1305_last, take as poly1305_take};
 
 /// The type parameters of contracts: see [`argument`].
 #[doc(hidden)]

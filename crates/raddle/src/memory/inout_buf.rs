@@ -6,7 +6,7 @@ use crate::InOut;
 
 /// Returns the same buffers as this crate's type, without a copy.
 #[inline]
-pub(crate) fn of<'a>(buffer: InOutBuf<'a, 'a, u8>) -> InOut<'a> {
+pub(crate) fn in_out<'a>(buffer: InOutBuf<'a, 'a, u8>) -> InOut<'a> {
     let (len, (input, output)) = (buffer.len(), buffer.into_raw());
     // SAFETY: the buffer was borrowed for `'a`, to read `len` bytes at `input` and to write `len` bytes at `output`.
     // `InOutBuf::from_raw` guarantees that both addresses are the same, or that the buffers do not overlap.

@@ -98,7 +98,7 @@ impl<A: Sizes> AeadInOut for Cipher<A> {
         buffer: InOutBuf<'_, '_, u8>,
     ) -> Result<Tag, Error> {
         let nonce = A::OwnedNonce::try_from(nonce).map_err(|_| Error)?;
-        let tag = self.0.seal_text(A::lend_nonce(&nonce), aad, inout_buf::of(buffer)).map_err(|_| Error)?;
+        let tag = self.0.seal_text(A::lend_nonce(&nonce), aad, inout_buf::in_out(buffer)).map_err(|_| Error)?;
         Tag::try_from(tag.as_ref()).map_err(|_| Error)
     }
 
@@ -113,7 +113,7 @@ impl<A: Sizes> AeadInOut for Cipher<A> {
     ) -> Result<(), Error> {
         let nonce = A::OwnedNonce::try_from(nonce).map_err(|_| Error)?;
         let tag = A::Tag::try_from(tag).map_err(|_| Error)?;
-        self.0.open_text(A::lend_nonce(&nonce), aad, inout_buf::of(buffer), &tag).map_err(|_| Error)
+        self.0.open_text(A::lend_nonce(&nonce), aad, inout_buf::in_out(buffer), &tag).map_err(|_| Error)
     }
 }
 

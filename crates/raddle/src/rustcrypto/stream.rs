@@ -44,7 +44,7 @@ macro_rules! streams {
 
             #[inline]
             fn unchecked_apply_keystream_inout(&mut self, buf: InOutBuf<'_, '_, u8>) {
-                self.0.apply_in_out(inout_buf::of(buf)).expect("enough keystream is left");
+                self.0.apply_in_out(inout_buf::in_out(buf)).expect("enough keystream is left");
             }
 
             #[inline]
@@ -55,7 +55,7 @@ macro_rules! streams {
 
             #[inline]
             fn try_apply_keystream_inout(&mut self, buf: InOutBuf<'_, '_, u8>) -> Result<(), StreamCipherError> {
-                self.0.apply_in_out(inout_buf::of(buf)).map_err(|_| StreamCipherError)
+                self.0.apply_in_out(inout_buf::in_out(buf)).map_err(|_| StreamCipherError)
             }
         }
 

@@ -62,7 +62,7 @@ macro_rules! ciphers {
                         let mut message: $message = begin();
                         let mut rest = &header[..];
                         for n in divide($random, aad.0, aad.1) {
-                            message.take_aad(&key, rest.split_off(..n).unwrap()).unwrap();
+                            message.absorb_aad(&key, rest.split_off(..n).unwrap()).unwrap();
                         }
                         // A copy continues independently.
                         let mut copy = message.clone();
@@ -85,7 +85,7 @@ macro_rules! ciphers {
                         }
                         assert!(output == *expected, "{text:?} after {aad:?}");
                         if !whole.is_empty() {
-                            assert_eq!(message.take_aad(&key, b"late"), Err(PieceError::AadAfterText));
+                            assert_eq!(message.absorb_aad(&key, b"late"), Err(PieceError::AadAfterText));
                         }
                         assert_eq!(message.tag(&key), tag, "{text:?} after {aad:?}");
                         let mut one = input.clone();

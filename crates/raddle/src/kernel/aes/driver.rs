@@ -16,7 +16,7 @@ use crate::{
 impl<S: KeySize> AesCtrXor<S> {
     /// Returns this CPU's kernel for streams. It reads the schedules that the AES-GCM kernel of the same plan writes.
     #[inline]
-    pub(in crate::kernel) fn of(token: Token) -> &'static Self {
+    pub(in crate::kernel) fn select(token: Token) -> &'static Self {
         choose(token, S::kernels().ctr_plans).copied().unwrap_or(const { &Self::PORTABLE })
     }
 }
@@ -35,8 +35,8 @@ impl<S: KeySize> Aes<S> {
     #[inline]
     pub(crate) fn new(key: &S::Key) -> Self {
         let token = Token::begin();
-        let plan = AesGcmPlan::<S>::of(token);
-        Self { key: AesKey::expanded(token, plan.expand, key), ctr: AesCtrXor::of(token), token }
+        let plan = AesGcmPlan::<S>::select(token);
+        Self { key: AesKey::expanded(token, plan.expand, key), ctr: AesCtrXor::select(token), token }
     }
 
     /// Writes the input XOR the encrypted counter blocks. The last four bytes of the counter blocks count modulo 2^32.

@@ -17,7 +17,7 @@ pub trait Direction: Parameter + Debug + Send + Sync {
     fn lists<S: KeySize>(kernels: Kernels<S>) -> Lists<S, Self>;
 
     #[doc(hidden)]
-    fn of<S: KeySize>(plan: &AesGcmPlan<S>) -> &MessagePlan<S, Self>;
+    fn plan_of<S: KeySize>(plan: &AesGcmPlan<S>) -> &MessagePlan<S, Self>;
 }
 
 impl Direction for Seal {
@@ -28,7 +28,7 @@ impl Direction for Seal {
     }
 
     #[inline]
-    fn of<S: KeySize>(plan: &AesGcmPlan<S>) -> &MessagePlan<S, Self> {
+    fn plan_of<S: KeySize>(plan: &AesGcmPlan<S>) -> &MessagePlan<S, Self> {
         &plan.seal
     }
 }
@@ -41,7 +41,7 @@ impl Direction for Open {
     }
 
     #[inline]
-    fn of<S: KeySize>(plan: &AesGcmPlan<S>) -> &MessagePlan<S, Self> {
+    fn plan_of<S: KeySize>(plan: &AesGcmPlan<S>) -> &MessagePlan<S, Self> {
         &plan.open
     }
 }

@@ -34,7 +34,7 @@ impl<S: KeySize> AesGcmPlan<S> {
 
     /// Returns the plan for this CPU.
     #[inline]
-    pub(in crate::kernel) fn of(token: Token) -> &'static Self {
+    pub(in crate::kernel) fn select(token: Token) -> &'static Self {
         choose(token, S::kernels().plans).copied().unwrap_or(&Self::PORTABLE)
     }
 }
@@ -68,7 +68,7 @@ impl<S: KeySize> AesGcm<S> {
     #[inline]
     pub(crate) fn set_key(&mut self, key: &S::Key) {
         let token = Token::current();
-        let plan = AesGcmPlan::of(token);
+        let plan = AesGcmPlan::select(token);
         let encrypt = |schedule: Made<'_, Schedule<S>>| {
             let mut h = [0; BLOCK];
             plan.block.call(token, InOut::in_place(&mut h).into(), schedule, &[0; BLOCK]);
@@ -117,9 +117,9 @@ impl<S: KeySize> AesGcm<S> {
     /// seventh of the time.
     #[inline(always)]
     fn message<D: Direction>(&self, state: &mut AesGcmState, aad: &[u8], text: InOut<'_>) {
-        self.take_aad(state, aad);
+        self.absorb_aad(state, aad);
         state.set_lengths(aad.len() as u64, text.len() as u64);
-        if text.len() > D::of(self.plan).short {
+        if text.len() > D::plan_of(self.plan).short {
             self.long::<D>(state, text.moved());
         } else {
             self.finish::<D>(state, text);
@@ -137,26 +137,26 @@ impl<S: KeySize> AesGcm<S> {
     /// Encrypts or decrypts the rest of a message, and computes the tag.
     #[inline]
     fn finish<D: Direction>(&self, state: &mut AesGcmState, rest: InOut<'_>) {
-        D::of(self.plan).finish.call(self.token, rest.into(), self.key.made(), state);
+        D::plan_of(self.plan).finish.call(self.token, rest.into(), self.key.made(), state);
     }
 
     /// Absorbs the additional data into the sum of a state before the first byte.
     #[inline]
-    pub(crate) fn take_aad(&self, state: &mut AesGcmState, aad: &[u8]) {
+    pub(crate) fn absorb_aad(&self, state: &mut AesGcmState, aad: &[u8]) {
         if aad.len() <= BLOCK {
             state.set_short(aad);
         } else {
-            self.take_padded(state, aad);
+            self.absorb_padded(state, aad);
         }
     }
 
     /// Absorbs more than a block into the sum, padded with zeros to whole blocks. The first block replaces the sum.
     #[inline(never)]
-    fn take_padded(&self, state: &mut AesGcmState, bytes: &[u8]) {
-        let aad = Aad::of(bytes.len());
+    fn absorb_padded(&self, state: &mut AesGcmState, bytes: &[u8]) {
+        let aad = Aad::divide(bytes.len());
         let Some(first) = bytes[aad.first].first_chunk() else { return };
         state.set_sum(first);
-        self.take(state, bytes[aad.blocks].as_chunks().0);
+        self.absorb(state, bytes[aad.blocks].as_chunks().0);
         let (blocks, part) = bytes[aad.collected].as_chunks::<BLOCK>();
         let mut collected = [[0; BLOCK]; COLLECTED];
         for (place, block) in collected.iter_mut().zip(blocks) {
@@ -167,12 +167,12 @@ impl<S: KeySize> AesGcm<S> {
             collected[count] = padded(part);
             count += 1;
         }
-        self.take(state, &collected[..count]);
+        self.absorb(state, &collected[..count]);
     }
 
     /// Absorbs blocks into the sum.
     #[inline]
-    pub(crate) fn take(&self, state: &mut AesGcmState, blocks: &[[u8; BLOCK]]) {
+    pub(crate) fn absorb(&self, state: &mut AesGcmState, blocks: &[[u8; BLOCK]]) {
         if !blocks.is_empty() {
             self.plan.hash.call(self.token, state.sum_mut(), blocks.as_flattened(), self.key.powers());
         }
@@ -193,7 +193,7 @@ impl<S: KeySize> AesGcm<S> {
     pub(crate) fn keystream(&self, state: &mut AesGcmState) -> [u8; BLOCK] {
         let mut block = [0; BLOCK];
         let place = InOut::in_place(&mut block);
-        AesCtrXor::of(self.token).call(self.token, place.into(), self.key.schedule(), &state.counter());
+        AesCtrXor::select(self.token).call(self.token, place.into(), self.key.schedule(), &state.counter());
         state.advance(1);
         block
     }
@@ -232,11 +232,11 @@ impl<S: KeySize> AesGcm<S> {
     #[inline(never)]
     fn hashed(&self, nonce: &[u8]) -> [u8; BLOCK] {
         let mut state = AesGcmState::new(&[0; BLOCK]);
-        self.take_aad(&mut state, nonce);
+        self.absorb_aad(&mut state, nonce);
         let mut length = [0; BLOCK];
         length[8..].copy_from_slice(&(nonce.len() as u64 * 8).to_be_bytes());
-        // The zero block makes the kernel multiply the sum once more.
-        self.take(&mut state, &[length, [0; BLOCK]]);
+        // The block of zeros makes the kernel multiply the sum once more.
+        self.absorb(&mut state, &[length, [0; BLOCK]]);
         state.sum()
     }
 }
@@ -250,7 +250,7 @@ fn blocks<'t, S: KeySize, D: Direction>(
     state: &mut AesGcmState,
     mut text: InOut<'t>,
 ) -> InOut<'t> {
-    for (kernel, part) in Division::new(D::of(plan), text.len()) {
+    for (kernel, part) in Division::new(D::plan_of(plan), text.len()) {
         let n = part.end - part.start;
         let (now, later) = text.split_at(n);
         kernel.call(token, now.into(), key.made(), state);
@@ -279,7 +279,7 @@ pub(in crate::kernel) fn whole<S: KeySize, D: Direction>(
     if !D::SEALS {
         hash.call(token, state.sum_mut(), rest.input(), key.powers());
     }
-    AesCtrXor::of(token).call(token, rest.reborrow().into(), key.schedule(), &state.counter());
+    AesCtrXor::select(token).call(token, rest.reborrow().into(), key.schedule(), &state.counter());
     if D::SEALS {
         hash.call(token, state.sum_mut(), rest.output(), key.powers());
     }

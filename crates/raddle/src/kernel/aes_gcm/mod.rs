@@ -53,7 +53,7 @@ pub fn aes_gcm_finish<S: KeySize, D: Direction>() -> &'static [AesGcmFinish<S, D
 /// assert_eq!(taken.sum::<usize>(), 1000);
 /// ```
 pub fn aes_gcm_plan<S: KeySize, D: Direction>(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
-    D::of(plan::AesGcmPlan::<S>::of(Token::current())).parts(len)
+    D::plan_of(plan::AesGcmPlan::<S>::select(Token::current())).parts(len)
 }
 
 /// Implements the functions that both kinds of kernels share.

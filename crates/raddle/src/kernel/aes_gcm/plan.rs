@@ -123,12 +123,12 @@ impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
 
     /// Returns whether all kernels read powers in this layout.
     const fn reads(&self, layout: u64) -> bool {
-        const fn of<C: Contract>(kernel: &Kernel<C>, layout: u64) -> bool {
+        const fn has_layout<C: Contract>(kernel: &Kernel<C>, layout: u64) -> bool {
             kernel.shape().layout == layout
         }
-        let (entries, mut i, mut all) = (self.blocks.entries(), 0, of(self.finish, layout));
+        let (entries, mut i, mut all) = (self.blocks.entries(), 0, has_layout(self.finish, layout));
         while i < entries.len() {
-            all &= of(entries[i].kernel, layout);
+            all &= has_layout(entries[i].kernel, layout);
             i += 1;
         }
         all
@@ -157,9 +157,9 @@ impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
             if ended {
                 return None;
             }
-            let step = if left > self.short { self.next(left) } else { None };
-            let (name, n) = step.map_or((self.finish.name(), left), |(kernel, n)| (kernel.name(), n));
-            ended = step.is_none();
+            let call = if left > self.short { self.next(left) } else { None };
+            let (name, n) = call.map_or((self.finish.name(), left), |(kernel, n)| (kernel.name(), n));
+            ended = call.is_none();
             left -= n;
             Some((name, n))
         })

@@ -20,9 +20,9 @@ use crate::{
     memory::text::{InOut, Pointers},
 };
 
-/// The number of bytes after which the cipher and the authenticator alternate. These bytes are still in the first-level
-/// cache.
-const TURN: usize = 4096;
+/// The number of bytes that cipher or authenticator processes before the other follows: these bytes are still in the
+/// first-level cache.
+const CHUNK: usize = 4096;
 
 const fn shape(multiple: usize) -> Shape {
     Shape { powers: PORTABLE_POWERS, layout: PORTABLE_LAYOUT, ..Shape::multiple(multiple) }
@@ -37,7 +37,7 @@ portable! {
     ) {
         // SAFETY: the caller upholds the contract: a message, a key in this layout, and a state.
         let (message, key, state) = unsafe {
-            (Pointers::back(out, input, len), Key::<S>::of(key), &mut *state.pointer::<AesGcmState>())
+            (Pointers::back(out, input, len), Key::<S>::at(key), &mut *state.pointer::<AesGcmState>())
         };
         blocks::<S, D>(&key, state, message);
     }
@@ -52,7 +52,7 @@ portable! {
     ) {
         // SAFETY: the caller upholds the contract: a message, a key in this layout, and a state.
         let (message, key, state) = unsafe {
-            (Pointers::back(out, input, len), Key::<S>::of(key), &mut *state.pointer::<AesGcmState>())
+            (Pointers::back(out, input, len), Key::<S>::at(key), &mut *state.pointer::<AesGcmState>())
         };
         finish::<S, D>(&key, state, message);
     }
@@ -92,8 +92,8 @@ impl<S: KeySize> Key<'_, S> {
     ///
     /// # Safety
     ///
-    /// The portable kernels made the key, and the key outlives the result.
-    unsafe fn of(key: Read<GcmKey<S>>) -> Self {
+    /// The portable kernels made the key, and it lives for the lifetime of the result.
+    unsafe fn at(key: Read<GcmKey<S>>) -> Self {
         let powers = key.pointer::<u8>().wrapping_add(powers_at::<S>(PORTABLE_LAYOUT));
         // SAFETY: the caller guarantees that the portable kernels made the key, in which powers follow the schedule.
         unsafe { Self { cipher: &*key.pointer(), hash: &*powers.cast() } }
@@ -104,7 +104,7 @@ impl<S: KeySize> Key<'_, S> {
 /// with zeros.
 fn text<S: KeySize, D: Direction>(key: &Key<'_, S>, state: &AesGcmState, message: InOut<'_>) -> [u8; BLOCK] {
     let (mut sum, mut place) = (state.sum(), state.clone());
-    for mut part in message.chunks(TURN) {
+    for mut part in message.chunks(CHUNK) {
         // When opening, the ciphertext is authenticated before it is overwritten.
         if !D::SEALS {
             sum = add(key.hash, &sum, part.input());

@@ -53,7 +53,7 @@ pub(super) struct Aad {
 impl Aad {
     /// Divides `len` bytes, which are more than one block.
     #[inline]
-    pub(super) fn of(len: usize) -> Self {
+    pub(super) fn divide(len: usize) -> Self {
         let whole = len - len % BLOCK;
         // One call absorbs the last few blocks.
         let end = if whole - BLOCK >= COLLECTED * BLOCK { whole } else { BLOCK };
@@ -74,7 +74,7 @@ pub(super) struct Chunk {
 impl Chunk {
     /// Divides `len` bytes that follow `filled` bytes of a partial block, which is less than a block.
     #[inline]
-    pub(super) fn of(filled: usize, len: usize) -> Self {
+    pub(super) fn divide(filled: usize, len: usize) -> Self {
         let from = len.min((BLOCK - filled) % BLOCK);
         let end = len - (len - from) % BLOCK;
         Self { first: 0..from, blocks: from..end, rest: end..len }
@@ -84,7 +84,7 @@ impl Chunk {
     /// buffer until another byte follows. If nothing follows the first block, it becomes the sum, which is not
     /// multiplied yet.
     #[inline]
-    pub(super) fn of_aad(filled: usize, len: usize) -> Self {
+    pub(super) fn divide_aad(filled: usize, len: usize) -> Self {
         let from = len.min(BLOCK - filled);
         let rest = len - from;
         let end = from + if rest == 0 { 0 } else { (rest - 1) / BLOCK * BLOCK };
@@ -160,14 +160,14 @@ mod tests {
     #[test]
     fn additional_data_and_chunks_are_taken_once_and_in_order() {
         for len in BLOCK + 1..=3 * COLLECTED * BLOCK {
-            let Aad { first, blocks, collected } = Aad::of(len);
+            let Aad { first, blocks, collected } = Aad::divide(len);
             assert!(follow([&first, &blocks, &collected], len), "{len} bytes");
             assert!(first.len() == BLOCK && blocks.len().is_multiple_of(BLOCK), "{len} bytes");
             assert!(collected.len() <= COLLECTED * BLOCK, "{len} bytes");
         }
         for len in 0..=1024 {
             for filled in 0..BLOCK {
-                let Chunk { first, blocks, rest } = Chunk::of(filled, len);
+                let Chunk { first, blocks, rest } = Chunk::divide(filled, len);
                 assert!(follow([&first, &blocks, &rest], len), "{len} bytes after {filled}");
                 assert!(
                     filled + first.len() <= BLOCK && (filled > 0 || first.is_empty()),
@@ -178,7 +178,7 @@ mod tests {
                 assert!(blocks.len().is_multiple_of(BLOCK) && rest.len() < BLOCK, "{len} bytes after {filled}");
             }
             for filled in 0..=BLOCK {
-                let Chunk { first, blocks, rest } = Chunk::of_aad(filled, len);
+                let Chunk { first, blocks, rest } = Chunk::divide_aad(filled, len);
                 assert!(follow([&first, &blocks, &rest], len), "{len} bytes after {filled}");
                 assert!(filled + first.len() <= BLOCK, "{len} bytes after {filled}");
                 assert!(first.len() == len || filled + first.len() == BLOCK, "{len} bytes after {filled}");

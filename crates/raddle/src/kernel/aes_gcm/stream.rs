@@ -14,7 +14,7 @@ use crate::{
 /// A message in pieces: additional data first, then text. The caller checks the lengths, and passes the same key in all
 /// calls.
 #[derive(Clone)]
-pub(crate) struct Stream {
+pub(crate) struct AesGcmStream {
     state: AesGcmState,
     /// The length of the additional data so far.
     aad: u64,
@@ -30,7 +30,7 @@ pub(crate) struct Stream {
     filled: usize,
 }
 
-impl Stream {
+impl AesGcmStream {
     /// Starts a message whose first counter block is J0.
     pub(crate) fn new(first: &[u8; BLOCK]) -> Self {
         Self {
@@ -60,15 +60,15 @@ impl Stream {
     }
 
     /// Authenticates the next piece of the additional data. The caller has checked that there was no text yet.
-    pub(crate) fn take_aad<S: KeySize>(&mut self, key: &AesGcm<S>, piece: &[u8]) {
+    pub(crate) fn absorb_aad<S: KeySize>(&mut self, key: &AesGcm<S>, piece: &[u8]) {
         debug_assert!(!self.aad_ended);
         Token::begin();
         self.aad += piece.len() as u64;
-        let Chunk { first, blocks, rest } = Chunk::of_aad(self.filled, piece.len());
+        let Chunk { first, blocks, rest } = Chunk::divide_aad(self.filled, piece.len());
         self.keep(&piece[first]);
         if !rest.is_empty() {
-            self.take_block(key);
-            key.take(&mut self.state, piece[blocks].as_chunks().0);
+            self.absorb_block(key);
+            key.absorb(&mut self.state, piece[blocks].as_chunks().0);
             self.keep(&piece[rest]);
         }
     }
@@ -93,12 +93,12 @@ impl Stream {
     pub(crate) fn authenticate<S: KeySize>(&mut self, key: &AesGcm<S>, piece: &[u8]) {
         self.end_aad(key);
         self.text += piece.len() as u64;
-        let Chunk { first, blocks, rest } = Chunk::of(self.filled, piece.len());
+        let Chunk { first, blocks, rest } = Chunk::divide(self.filled, piece.len());
         if !first.is_empty() {
             self.keep(&piece[first]);
             self.filled_to(key, self.filled);
         }
-        key.take(&mut self.state, piece[blocks].as_chunks().0);
+        key.absorb(&mut self.state, piece[blocks].as_chunks().0);
         self.keep(&piece[rest]);
     }
 
@@ -123,13 +123,13 @@ impl Stream {
             self.state.set_short(&self.block[..self.filled]);
         } else {
             self.block[self.filled..].fill(0);
-            self.take_block(key);
+            self.absorb_block(key);
         }
         self.filled = 0;
     }
 
-    fn take_block<S: KeySize>(&mut self, key: &AesGcm<S>) {
-        key.take(&mut self.state, &[self.block]);
+    fn absorb_block<S: KeySize>(&mut self, key: &AesGcm<S>) {
+        key.absorb(&mut self.state, &[self.block]);
         self.filled = 0;
     }
 
@@ -139,7 +139,7 @@ impl Stream {
         Token::begin();
         self.end_aad(key);
         self.text += piece.len() as u64;
-        let chunk = Chunk::of(self.filled, piece.len());
+        let chunk = Chunk::divide(self.filled, piece.len());
         let (first, piece) = piece.split_at(chunk.first.len());
         let (blocks, rest) = piece.split_at(chunk.blocks.len());
         [first, blocks, rest]
@@ -177,12 +177,12 @@ impl Stream {
     fn filled_to<S: KeySize>(&mut self, key: &AesGcm<S>, end: usize) {
         self.filled = end;
         if end == BLOCK {
-            self.take_block(key);
+            self.absorb_block(key);
         }
     }
 }
 
-impl Drop for Stream {
+impl Drop for AesGcmStream {
     /// Erases the keystream. The state erases itself.
     fn drop(&mut self) {
         wipe(&mut self.stream);

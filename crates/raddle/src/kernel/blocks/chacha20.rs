@@ -2,7 +2,7 @@
 
 use crate::{
     InOut,
-    kernel::chacha20::{driver, state::Words},
+    kernel::chacha20::{driver, state::Chacha20Words},
 };
 
 /// The length of a block in bytes.
@@ -31,7 +31,7 @@ pub fn chacha20_xor(state: &mut [u32; 16], counter: ChachaCounter, data: InOut<'
         };
         let (now, later) = rest.split_at(max);
         let blocks = now.len().div_ceil(BLOCK);
-        let mut words = Words::of(state);
+        let mut words = Chacha20Words::from_words(state);
         let nonce = words.nonce();
         driver::xor(&mut words, &nonce, now);
         words.wipe();

@@ -30,7 +30,7 @@ type Block = [u8; BLOCK];
 #[inline]
 pub fn ghash_key(h: &Block) -> GhashKey {
     let token = Token::begin();
-    GhashKey::made(token, AesGcmPlan::<Bits128>::of(token).powers, h)
+    GhashKey::made(token, AesGcmPlan::<Bits128>::select(token).powers, h)
 }
 
 /// Computes an AES-GCM key for the kernels of the plan in use.
@@ -44,13 +44,13 @@ pub fn gcm_key<S: KeySize>(key: &S::Key) -> AesGcmKey<S> {
 #[must_use]
 #[inline]
 pub fn ghash_is_current(key: &GhashKey) -> bool {
-    key.layout() == AesGcmPlan::<Bits128>::of(Token::current()).hash.shape().layout
+    key.layout() == AesGcmPlan::<Bits128>::select(Token::current()).hash.shape().layout
 }
 
 /// Returns whether the kernels of the plan in use read this AES-GCM key.
 #[must_use]
 pub fn gcm_is_current<S: KeySize>(key: &AesGcmKey<S>) -> bool {
-    key.layout() == AesGcmPlan::<S>::of(Token::current()).hash.shape().layout
+    key.layout() == AesGcmPlan::<S>::select(Token::current()).hash.shape().layout
 }
 
 /// Adds each block to the sum and then multiplies the sum by H (SP 800-38D, section 6.4).
@@ -62,7 +62,7 @@ pub fn gcm_is_current<S: KeySize>(key: &AesGcmKey<S>) -> bool {
 #[inline]
 pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
     let token = Token::begin();
-    take(token, AesGcmPlan::<Bits128>::of(token).hash, key.powers(), sum, blocks)
+    absorb(token, AesGcmPlan::<Bits128>::select(token).hash, key.powers(), sum, blocks)
 }
 
 /// Computes [`ghash`] under an AES-GCM key.
@@ -72,7 +72,7 @@ pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), Re
 /// Fails as [`ghash`] does.
 pub fn gcm_ghash<S: KeySize>(key: &AesGcmKey<S>, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
     let token = Token::begin();
-    take(token, AesGcmPlan::<S>::of(token).hash, key.powers(), sum, blocks)
+    absorb(token, AesGcmPlan::<S>::select(token).hash, key.powers(), sum, blocks)
 }
 
 /// Encrypts or decrypts in counter mode, and absorbs the ciphertext into the sum as [`ghash`] does, padded with zeros
@@ -108,7 +108,7 @@ fn encrypt_and_hash<S: KeySize>(
     whole: WholeBlocks<S>,
 ) -> Result<(), Refused> {
     let token = Token::begin();
-    let plan = AesGcmPlan::<S>::of(token);
+    let plan = AesGcmPlan::<S>::select(token);
     if key.layout() != plan.hash.shape().layout {
         return Err(Refused::Layout);
     }
@@ -145,16 +145,16 @@ fn alone<S: KeySize>(token: Token, key: &AesGcmKey<S>, counter: &Block, data: In
     let len = data.len();
     let output = data.copied();
     let mut ciphertext = padded(output);
-    AesCtrXor::of(token).call(token, InOut::in_place(output).into(), key.schedule(), counter);
+    AesCtrXor::select(token).call(token, InOut::in_place(output).into(), key.schedule(), counter);
     if seals {
         ciphertext = padded(&output[..len]);
     }
     ciphertext
 }
 
-/// Absorbs blocks into a sum that has already been multiplied, and multiplies the result. The kernels leave this
-/// multiplication to the next block.
-fn take(
+/// Absorbs blocks into a sum that is multiplied already, and multiplies the result, which the kernels leave to the next
+/// block.
+fn absorb(
     token: Token,
     kernel: &GhashBlocks,
     powers: Made<'_, Powers>,
@@ -196,11 +196,11 @@ mod tests {
             if i == 0 {
                 add(&mut sum, &padded(part));
             } else {
-                hash.take(&mut sum, &[padded(part)]);
+                hash.absorb(&mut sum, &[padded(part)]);
             }
         }
         if !bytes.is_empty() {
-            hash.take(&mut sum, &[[0; BLOCK]]);
+            hash.absorb(&mut sum, &[[0; BLOCK]]);
         }
         sum
     }
@@ -279,7 +279,7 @@ mod tests {
         let (key, h) = (bytes::<16>(0).into(), bytes(3));
         let made = AesGcmKey::<Bits128>::new(&crate::kernel::GhashPowers::PORTABLE, &key).unwrap();
         let powers = GhashKey::made(Token::begin(), &crate::kernel::GhashPowers::PORTABLE, &h);
-        if made.layout() == AesGcmPlan::<Bits128>::of(Token::begin()).hash.shape().layout {
+        if made.layout() == AesGcmPlan::<Bits128>::select(Token::begin()).hash.shape().layout {
             return;
         }
         let (mut counter, mut sum, mut text) = ([1; BLOCK], [2; BLOCK], [3; 100]);

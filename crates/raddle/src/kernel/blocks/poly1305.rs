@@ -30,7 +30,7 @@ pub fn poly1305_blocks(h: &mut [u64; 3], r: &[u64; 2], blocks: &[[u8; BLOCK]], p
     if pad && blocks.len() > FEW {
         let mut state = Poly1305State::from_words(r);
         state.set_accumulator(*h);
-        driver::take(&mut state, blocks.as_flattened());
+        driver::absorb(&mut state, blocks.as_flattened());
         *h = state.accumulator();
     } else {
         let [h0, h1, h2] = *h;

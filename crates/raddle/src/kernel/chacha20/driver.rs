@@ -2,7 +2,7 @@
 
 use super::{
     schedule::{BLOCK, Division, next},
-    state::{Nonce, Words},
+    state::{Chacha20Nonce, Chacha20Words},
 };
 use crate::{
     cpu::token::Token,
@@ -31,13 +31,13 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, u
 /// Writes the input XOR the keystream that begins at the state's counter. Afterwards, the counter may be at any block
 /// up to the end.
 #[inline]
-pub(crate) fn xor(words: &mut Words, nonce: &Nonce, data: InOut<'_>) {
+pub(crate) fn xor(words: &mut Chacha20Words, nonce: &Chacha20Nonce, data: InOut<'_>) {
     drive(words, nonce, data);
 }
 
 /// Implements [`xor`]. Most messages take one step, which needs no loop.
 #[inline]
-pub(in crate::kernel) fn drive(words: &mut Words, nonce: &Nonce, text: InOut<'_>) {
+pub(in crate::kernel) fn drive(words: &mut Chacha20Words, nonce: &Chacha20Nonce, text: InOut<'_>) {
     let token = Token::begin();
     let plan = plan(token);
     let (kernel, n) = next(plan, text.len());
@@ -50,7 +50,12 @@ pub(in crate::kernel) fn drive(words: &mut Words, nonce: &Nonce, text: InOut<'_>
 
 /// Performs several steps, each starting at the counter of its first block.
 #[inline(never)]
-fn drive_on(plan: Option<&Plan<contracts::Chacha20Xor>>, words: &mut Words, nonce: &Nonce, mut text: InOut<'_>) {
+fn drive_on(
+    plan: Option<&Plan<contracts::Chacha20Xor>>,
+    words: &mut Chacha20Words,
+    nonce: &Chacha20Nonce,
+    mut text: InOut<'_>,
+) {
     let first = words.counter();
     for (kernel, part) in Division::new(plan, 0..text.len()) {
         words.set_counter(nonce, first.wrapping_add((part.start / BLOCK) as u32));

@@ -8,9 +8,9 @@ use crate::portable::chacha20::CONSTANTS;
 /// is not in the cache yet only to loads that lie within the store, so one store writes a row.
 #[derive(Clone)]
 #[repr(C)]
-pub(crate) struct Words([Row; 4]);
+pub(crate) struct Chacha20Words([Row; 4]);
 
-impl Words {
+impl Chacha20Words {
     /// Returns the state at block 0.
     #[inline]
     pub(crate) fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
@@ -22,7 +22,7 @@ impl Words {
 
     /// Returns the state that consists of sixteen words.
     #[inline]
-    pub(in crate::kernel) fn of(words: &[u32; 16]) -> Self {
+    pub(in crate::kernel) fn from_words(words: &[u32; 16]) -> Self {
         Self([0, 4, 8, 12].map(|at| row([0, 1, 2, 3].map(|i| words[at + i]))))
     }
 
@@ -42,14 +42,14 @@ impl Words {
 
     /// Returns the last row at block 0: see [`set_counter`](Self::set_counter).
     #[inline]
-    pub(crate) fn nonce(&self) -> Nonce {
-        Nonce(with_first(self.0[3], 0))
+    pub(crate) fn nonce(&self) -> Chacha20Nonce {
+        Chacha20Nonce(with_first(self.0[3], 0))
     }
 
     /// Sets the block counter. The whole row is written again from a copy, because for a change in place, the compiler
     /// would store only one word.
     #[inline]
-    pub(crate) fn set_counter(&mut self, nonce: &Nonce, block: u32) {
+    pub(crate) fn set_counter(&mut self, nonce: &Chacha20Nonce, block: u32) {
         self.0[3] = with_first(nonce.0, block);
     }
 
@@ -62,7 +62,7 @@ impl Words {
 
 /// The last row of a state at block 0.
 #[derive(Clone, Copy)]
-pub(crate) struct Nonce(Row);
+pub(crate) struct Chacha20Nonce(Row);
 
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 use sse2::{Row, first, row, with_first};
@@ -128,7 +128,8 @@ mod tests {
 
     #[test]
     fn rows_are_words_in_order() {
-        let mut state = Words::new(&core::array::from_fn(|i| i as u8), &core::array::from_fn(|i| 0x40 + i as u8));
+        let mut state =
+            Chacha20Words::new(&core::array::from_fn(|i| i as u8), &core::array::from_fn(|i| 0x40 + i as u8));
         assert_eq!(state.get()[..4], CONSTANTS);
         assert_eq!(state.get()[4..6], [0x0302_0100, 0x0706_0504]);
         assert_eq!(state.get()[12..], [0, 0x4342_4140, 0x4746_4544, 0x4b4a_4948]);

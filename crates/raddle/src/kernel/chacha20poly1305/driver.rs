@@ -5,7 +5,7 @@ use core::ops::Range;
 use super::{
     mac_input::MacInput,
     plan::{ASIDE, Chacha20Poly1305Plan, KEYSTREAM_BLOCK},
-    schedule::{End, Source, Step, Steps},
+    schedule::{End, Schedule, Source, Step, Steps},
     state::Chacha20Poly1305State,
 };
 use crate::{
@@ -14,23 +14,18 @@ use crate::{
         chacha20::driver::drive,
         contract::{
             kernel_types::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks},
-            plan::{Plan, choose},
+            plan::choose,
         },
         generated::plans,
-        poly1305::{plan::Poly1305Plan, state::Poly1305State},
+        poly1305::state::Poly1305State,
     },
     memory::{partial, stack::StackBuffer, tag::Tag, text::InOut, wipe::wipe},
 };
 
-impl Chacha20Poly1305Plan {
-    /// The plan without fused kernels: ChaCha20 kernels and Poly1305 kernels alternate.
-    pub(in crate::kernel) const PORTABLE: Self = Self::new(Poly1305Plan::PORTABLE, Plan::NONE, Plan::NONE, 4096);
-
-    /// Returns the plan for this CPU.
-    #[inline]
-    pub(super) fn of(token: Token) -> &'static Self {
-        choose(token, plans::CHACHA20_POLY1305).unwrap_or(&Self::PORTABLE)
-    }
+/// Returns the plan of this CPU.
+#[inline]
+pub(super) fn plan(token: Token) -> &'static Chacha20Poly1305Plan {
+    choose(token, plans::CHACHA20_POLY1305).unwrap_or(&Chacha20Poly1305Plan::PORTABLE)
 }
 
 impl Chacha20Poly1305State {
@@ -45,7 +40,7 @@ impl Chacha20Poly1305State {
 /// Returns the kernels that seal a message of `len` bytes on this CPU: the kernel for its beginning, and the fused
 /// kernel that follows it.
 pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
-    let plan = Chacha20Poly1305Plan::of(Token::current());
+    let plan = plan(Token::current());
     let begin = plan.beginner(plan.begun_to_seal(len));
     let done = begin.map_or(0, |(_, n)| n);
     let sharing = || plan.sharing(len - done).map(|sharing| sharing.kernel);
@@ -125,7 +120,13 @@ impl<'a> Message<'a> {
     #[inline]
     pub(super) fn new(state: &'a mut Chacha20Poly1305State, first: u32, aad: &'a [u8], text: InOut<'a>) -> Self {
         let token = Token::current();
-        Self { plan: Chacha20Poly1305Plan::of(token), token, state, first, aad, text }
+        Self { plan: plan(token), token, state, first, aad, text }
+    }
+
+    /// Returns the schedules of the plan.
+    #[inline(always)]
+    pub(super) fn schedule(&self) -> Schedule<'static> {
+        Schedule::new(self.plan)
     }
 
     /// Returns whether two calls process the whole message, so that it needs no schedule.
@@ -151,7 +152,7 @@ impl<'a> Message<'a> {
                 mac_input.put_lengths(aad, len);
             }
         }
-        let tag = self.plan.finish(self.token, &mut self.state.mac, &mac_input);
+        let tag = finish(self.plan, self.token, &mut self.state.mac, &mac_input);
         self.text.output_mut().copy_from_slice(&mac_input.blocks()[at..at + len]);
         tag
     }
@@ -163,27 +164,27 @@ impl<'a> Message<'a> {
         mac_input.put(self.aad);
         mac_input.put(self.text.input());
         mac_input.put_lengths(self.aad.len(), self.text.len());
-        let (len, plan) = (self.text.len(), self.plan);
-        plan.begin(len, &mut self.with(&mut [][..]));
-        plan.finish(self.token, &mut self.state.mac, &mac_input) == *tag
+        let len = self.text.len();
+        self.schedule().begin(len, &mut self.with(&mut [][..]));
+        finish(self.plan, self.token, &mut self.state.mac, &mac_input) == *tag
     }
 
     #[inline(never)]
     fn seal_long(&mut self) -> Tag {
-        let (aad, len, plan) = (self.aad.len(), self.text.len(), self.plan);
-        let end = plan.seal(aad, len, &mut self.with(&mut [][..]));
+        let (aad, len) = (self.aad.len(), self.text.len());
+        let end = self.schedule().seal(aad, len, &mut self.with(&mut [][..]));
         self.tag(end, &[])
     }
 
     #[inline(never)]
     fn open_long(&mut self, tag: &Tag) -> bool {
-        let (len, aad, plan) = (self.text.len(), self.aad.len(), self.plan);
-        if let Some(strides) = plan.strides_to_open(len) {
+        let (len, aad) = (self.text.len(), self.aad.len());
+        if let Some(strides) = self.plan.strides_to_open(len) {
             return self.open_by_strides(strides, tag);
         }
         let mut aside = StackBuffer::<ASIDE>::new();
         let in_place = self.text.is_in_place();
-        let (end, done) = plan.open(in_place, aad, len, &mut self.with(&mut aside));
+        let (end, done) = self.schedule().open(in_place, aad, len, &mut self.with(&mut aside));
         let right = *tag == self.tag(end, aside.bytes());
         if right && done < len {
             self.perform(Step::xor(done..len), &mut [][..]);
@@ -191,12 +192,12 @@ impl<'a> Message<'a> {
         right
     }
 
-    /// Opens a message with [two calls](Chacha20Poly1305Plan::open_by_strides) of one kernel.
+    /// Opens a message by [two calls](Schedule::open_by_strides) of one kernel.
     fn open_by_strides(&mut self, strides: (&'static Chacha20Poly1305Blocks, usize), tag: &Tag) -> bool {
         let (mut aside, mut last) = (StackBuffer::<ASIDE>::new(), Padded::new());
-        let (len, aad, plan) = (self.text.len(), self.aad.len(), self.plan);
+        let (len, aad, schedule) = (self.text.len(), self.aad.len(), self.schedule());
         let mut performer = LastAside { performer: self.with(&mut aside), last: &mut last, from: len };
-        let end = plan.open_by_strides(strides, aad, len, &mut performer);
+        let end = schedule.open_by_strides(strides, aad, len, &mut performer);
         let from = performer.from;
         let right = *tag == self.tag(end, aside.bytes());
         if right {
@@ -266,7 +267,7 @@ impl<'a> Message<'a> {
         let mut mac_input = MacInput::new();
         mac_input.put(&source(end.from, &self.text, self.aad, aside)[end.mac]);
         mac_input.put_lengths(self.aad.len(), self.text.len());
-        self.plan.finish(self.token, &mut self.state.mac, &mac_input)
+        finish(self.plan, self.token, &mut self.state.mac, &mac_input)
     }
 
     /// Processes the first `n` bytes of a message with ChaCha20 kernels. Encrypts 64 zero bytes, which become the block
@@ -302,13 +303,12 @@ pub(super) struct Performer<'m, 'a, B: ?Sized> {
 
 impl<B: Buffer + ?Sized> Steps for Performer<'_, '_, B> {
     #[inline(always)]
-    fn take(&mut self, step: Step) {
+    fn perform(&mut self, step: Step) {
         self.message.perform(step, self.aside);
     }
 }
 
-/// A performer for a message whose last stride is decrypted into a copy. The caller writes the copy to the output once
-/// the tag is accepted.
+/// A performer for a message whose last stride is decrypted in a copy, which the caller writes once the tag is accepted.
 struct LastAside<'m, 'a> {
     performer: Performer<'m, 'a, StackBuffer<ASIDE>>,
     last: &'m mut Padded,
@@ -318,9 +318,9 @@ struct LastAside<'m, 'a> {
 
 impl Steps for LastAside<'_, '_> {
     #[inline(always)]
-    fn take(&mut self, step: Step) {
+    fn perform(&mut self, step: Step) {
         let Step::FusedPadded { kernel, text, block, mac, from: Source::Aside } = step else {
-            return self.performer.take(step);
+            return self.performer.perform(step);
         };
         self.from = text.start;
         self.performer.message.seek(block);
@@ -340,7 +340,7 @@ struct Authenticator<'m> {
 
 impl Steps for Authenticator<'_> {
     #[inline(always)]
-    fn take(&mut self, step: Step) {
+    fn perform(&mut self, step: Step) {
         let source = |from, mac: Range<usize>| if from == Source::Aad { &self.aad[mac] } else { &self.text[mac] };
         match step {
             Step::Absorb { kernel, mac, from } => kernel.absorb(self.token, self.mac, source(from, mac)),
@@ -363,29 +363,28 @@ fn source<'s>(from: Source, text: &'s InOut<'_>, aad: &'s [u8], aside: &'s [u8])
     }
 }
 
-impl Chacha20Poly1305Plan {
-    /// Authenticates the whole message, with a `mac` that has absorbed nothing yet, and returns the tag.
-    #[inline]
-    pub(super) fn tag(&self, token: Token, mac: &mut Poly1305State, aad: &[u8], text: &[u8]) -> Tag {
-        let mut mac_input = MacInput::new();
-        if self.is_one_call(aad.len(), text.len()) {
-            mac_input.put(aad);
-            mac_input.put(text);
-        } else {
-            let (mut layout, mut steps) = (mac.layout(), Authenticator { token, mac, aad, text });
-            self.absorb_aad(&mut layout, aad.len(), &mut steps);
-            let end = self.end(layout, 0..text.len(), Source::Input, &mut steps);
-            mac_input.put(&text[end.mac]);
-        }
-        mac_input.put_lengths(aad.len(), text.len());
-        self.finish(token, mac, &mac_input)
+/// Authenticates a whole message, from the key on, and returns the tag.
+#[inline]
+pub(super) fn tag(plan: &Chacha20Poly1305Plan, token: Token, mac: &mut Poly1305State, aad: &[u8], text: &[u8]) -> Tag {
+    let mut mac_input = MacInput::new();
+    if plan.is_one_call(aad.len(), text.len()) {
+        mac_input.put(aad);
+        mac_input.put(text);
+    } else {
+        let schedule = Schedule::new(plan);
+        let (mut layout, mut steps) = (mac.layout(), Authenticator { token, mac, aad, text });
+        schedule.absorb_aad(&mut layout, aad.len(), &mut steps);
+        let end = schedule.end(layout, 0..text.len(), Source::Input, &mut steps);
+        mac_input.put(&text[end.mac]);
     }
+    mac_input.put_lengths(aad.len(), text.len());
+    finish(plan, token, mac, &mac_input)
+}
 
-    /// Authenticates the blocks in `mac_input`, and returns the tag.
-    #[inline]
-    fn finish(&self, token: Token, mac: &mut Poly1305State, mac_input: &MacInput) -> Tag {
-        Tag::from(self.mac.finish(token, mac, mac_input.blocks(), 1))
-    }
+/// Authenticates the blocks of `mac_input`, and returns the tag.
+#[inline]
+fn finish(plan: &Chacha20Poly1305Plan, token: Token, mac: &mut Poly1305State, mac_input: &MacInput) -> Tag {
+    Tag::from(plan.mac.finish(token, mac, mac_input.blocks(), 1))
 }
 
 /// A buffer for text padded with zeros. Encryption leaves keystream in the padding, so the buffer is erased when dropped.

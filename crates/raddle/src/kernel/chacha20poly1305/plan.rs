@@ -97,10 +97,10 @@ impl Lanes {
         Self { kernels, max, max_in_lanes, blocks }
     }
 
-    /// Returns whether texts of this length share kernels. `in_lane` says whether the tag of the packet is computed in
-    /// a Poly1305 lane.
+    /// Returns whether the kernels suit texts of this length, which then share them. `in_lane` says whether the tag of the packet is computed in a
+    /// lane of Poly1305.
     #[inline]
-    pub(super) fn take(&self, bytes: usize, in_lane: bool) -> bool {
+    pub(super) fn suits(&self, bytes: usize, in_lane: bool) -> bool {
         bytes <= if in_lane { self.max_in_lanes } else { self.max }
     }
 
@@ -144,8 +144,11 @@ impl Sharing {
 }
 
 impl Chacha20Poly1305Plan {
-    /// Combines kernels into a plan. This function is called only in constants, so if the kernels don't fit together,
-    /// the constant does not compile.
+    /// The plan without fused kernels: kernels of ChaCha20 and of Poly1305 alternate.
+    pub(in crate::kernel) const PORTABLE: Self = Self::new(Poly1305Plan::PORTABLE, Plan::NONE, Plan::NONE, 4096);
+
+    /// Combines kernels into a plan. Fails to compile if the kernels don't fit together, since it is called in constants
+    /// only.
     pub(in crate::kernel) const fn new(
         mac: Poly1305Plan,
         begin: Plan<Chacha20Poly1305Begin>,
@@ -234,7 +237,19 @@ impl Chacha20Poly1305Plan {
         }
     }
 
-    /// Returns the kernel for `len` bytes that authenticates fewer bytes than it encrypts.
+    /// Returns whether one call begins the message, and one call authenticates all of it.
+    #[inline]
+    pub(super) fn is_short(&self, aad: usize, text: usize) -> bool {
+        text <= self.short && self.is_one_call(aad, text)
+    }
+
+    /// Returns whether one call authenticates all of the message.
+    #[inline]
+    pub(super) fn is_one_call(&self, aad: usize, text: usize) -> bool {
+        padded(aad).saturating_add(padded(text)) <= self.one_call
+    }
+
+    /// Returns the kernel that authenticates fewer bytes than it encrypts, for `len` bytes.
     #[inline]
     pub(super) fn sharing(&self, len: usize) -> Option<&Sharing> {
         self.sharing.as_ref().filter(|sharing| len >= sharing.from)
@@ -254,7 +269,17 @@ impl Chacha20Poly1305Plan {
         Some((kernel, if len <= max { len } else { self.whole(max) }))
     }
 
-    /// Returns how many of `max` bytes may begin a longer message: whole blocks and, if possible, whole strides of the
+    /// Returns how many of `len` bytes the beginning covers.
+    #[inline]
+    pub(super) fn begun(&self, len: usize) -> usize {
+        match self.beginner(len) {
+            Some((_, n)) => n,
+            None if len <= ASIDE => len,
+            None => self.whole(ASIDE),
+        }
+    }
+
+    /// Returns how many of `max` bytes may begin a longer message: whole blocks, and if possible whole strides of the
     /// authenticator, which then needs no other kernel before the end.
     #[inline]
     pub(super) fn whole(&self, max: usize) -> usize {
@@ -317,4 +342,10 @@ impl Chacha20Poly1305Plan {
         let (_, begun) = self.beginner(begin)?;
         (over < begin && begun == begin && len - over <= ASIDE).then_some((fused, begin))
     }
+}
+
+/// Rounds a length up to whole blocks.
+#[inline]
+pub(super) const fn padded(len: usize) -> usize {
+    len.div_ceil(BLOCK).saturating_mul(BLOCK)
 }

@@ -3,7 +3,7 @@
 use core::mem::offset_of;
 
 use crate::kernel::{
-    chacha20::state::{Nonce, Words},
+    chacha20::state::{Chacha20Nonce, Chacha20Words},
     poly1305::state::Poly1305State,
 };
 
@@ -14,9 +14,9 @@ use crate::kernel::{
 #[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
 #[cfg_attr(feature = "align16", repr(C, align(16)))]
 pub struct Chacha20Poly1305State {
-    pub(super) words: Words,
+    pub(super) words: Chacha20Words,
     pub(super) mac: Poly1305State,
-    pub(super) nonce: Nonce,
+    pub(super) nonce: Chacha20Nonce,
 }
 
 const _: () = {
@@ -29,7 +29,7 @@ impl Chacha20Poly1305State {
     #[inline]
     #[must_use]
     pub fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
-        let words = Words::new(key, nonce);
+        let words = Chacha20Words::new(key, nonce);
         Self { nonce: words.nonce(), words, mac: Poly1305State::empty() }
     }
 

@@ -1,7 +1,7 @@
 //! A message in pieces.
 
 use super::{
-    driver::Message,
+    driver::{Message, plan},
     plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK},
     schedule::Pending,
     state::Chacha20Poly1305State,
@@ -20,12 +20,12 @@ use crate::{
 /// sealed at once.
 #[derive(Clone)]
 #[repr(C)]
-pub(crate) struct Stream {
+pub(crate) struct Chacha20Poly1305Stream {
     /// The state of the cipher and the authenticator. It is the first field, so that the C library can align it.
     state: Chacha20Poly1305State,
-    /// Additional data and ciphertext that have not been authenticated yet.
-    kept: [u8; PENDING],
-    /// The number of bytes in `kept` that are in use.
+    /// Additional data and ciphertext that are not authenticated yet.
+    buffer: [u8; PENDING],
+    /// The number of bytes in `buffer` that are in use.
     waiting: usize,
     /// The length of the additional data so far.
     aad: u64,
@@ -48,11 +48,11 @@ const AHEAD_BYTES: usize = 16 * KEYSTREAM_BLOCK;
 /// The number of keystream bytes after the block that becomes the key.
 const KEYSTREAM_BYTES: u64 = (1 << 38) - KEYSTREAM_BLOCK as u64;
 
-impl Stream {
+impl Chacha20Poly1305Stream {
     pub(crate) fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
         Self {
             state: Chacha20Poly1305State::new(key, nonce),
-            kept: [0; PENDING],
+            buffer: [0; PENDING],
             waiting: 0,
             aad: 0,
             text: 0,
@@ -78,7 +78,7 @@ impl Stream {
     }
 
     /// Authenticates the next piece of the additional data. The caller has checked that there was no text yet.
-    pub(crate) fn take_aad(&mut self, piece: &[u8]) {
+    pub(crate) fn absorb_aad(&mut self, piece: &[u8]) {
         debug_assert!(!self.aad_ended);
         self.aad += piece.len() as u64;
         self.authenticate_piece(piece);
@@ -91,8 +91,8 @@ impl Stream {
         if len > 0 {
             let (pending, mut message) =
                 (self.pending(), Message::new(&mut self.state, block_number(self.text), &[], data));
-            let kept = &mut self.kept[..];
-            self.waiting = message.plan.encrypt(pending, len, &mut message.with(kept));
+            let buffer = &mut self.buffer[..];
+            self.waiting = message.schedule().encrypt(pending, len, &mut message.with(buffer));
             self.begun = true;
             self.text += len as u64;
         }
@@ -105,8 +105,8 @@ impl Stream {
         if len > 0 {
             let (pending, mut message) =
                 (self.pending(), Message::new(&mut self.state, block_number(self.text), &[], data));
-            let kept = &mut self.kept[..];
-            self.waiting = message.plan.decrypt(pending, len, &mut message.with(kept));
+            let buffer = &mut self.buffer[..];
+            self.waiting = message.schedule().decrypt(pending, len, &mut message.with(buffer));
             self.begun = true;
             self.text += len as u64;
         }
@@ -122,14 +122,14 @@ impl Stream {
     /// Computes the tag of the message. Nothing may follow.
     pub(crate) fn tag(&mut self) -> Tag {
         self.pad();
-        let (halves, _) = self.kept[self.waiting..self.waiting + BLOCK].as_chunks_mut();
+        let (halves, _) = self.buffer[self.waiting..self.waiting + BLOCK].as_chunks_mut();
         for (half, len) in halves.iter_mut().zip([self.aad, self.text]) {
             *half = len.to_le_bytes();
         }
         self.make_key();
         let token = Token::begin();
-        let last = &self.kept[..self.waiting + BLOCK];
-        Tag::from(Chacha20Poly1305Plan::of(token).mac.finish(token, &mut self.state.mac, last, 1))
+        let last = &self.buffer[..self.waiting + BLOCK];
+        Tag::from(plan(token).mac.finish(token, &mut self.state.mac, last, 1))
     }
 
     /// Encrypts or decrypts the start of a piece with buffered keystream, and returns the remainder. The remainder of a
@@ -177,7 +177,7 @@ impl Stream {
     /// Adds zeros up to whole blocks (RFC 8439, section 2.8).
     fn pad(&mut self) {
         let end = self.waiting.next_multiple_of(BLOCK);
-        self.kept[self.waiting..end].fill(0);
+        self.buffer[self.waiting..end].fill(0);
         self.waiting = end;
     }
 
@@ -186,7 +186,7 @@ impl Stream {
         Token::begin();
         let pending = self.pending();
         let mut message = Message::new(&mut self.state, block_number(0), piece, InOut::in_place(&mut []));
-        self.waiting = message.plan.authenticate(pending, piece.len(), &mut message.with(&mut self.kept[..]));
+        self.waiting = message.schedule().authenticate(pending, piece.len(), &mut message.with(&mut self.buffer[..]));
         self.begun |= !pending.fits(piece.len());
     }
 
@@ -196,13 +196,13 @@ impl Stream {
             self.begun = true;
             Token::begin();
             let mut message = Message::new(&mut self.state, block_number(0), &[], InOut::in_place(&mut []));
-            message.plan.begin(0, &mut message.with(&mut [][..]));
+            message.schedule().begin(0, &mut message.with(&mut [][..]));
         }
     }
 
     /// Returns the state on which the next steps depend.
     fn pending(&self) -> Pending {
-        let room = room(Chacha20Poly1305Plan::of(Token::current()));
+        let room = room(plan(Token::current()));
         Pending { begun: self.begun, waiting: self.waiting, room, layout: self.state.mac.layout() }
     }
 }

@@ -25,13 +25,13 @@ impl Ghash {
     pub(crate) fn new(h: &[u8; BLOCK]) -> Self {
         let token = Token::begin();
         // GHASH does not depend on the size of an AES key.
-        let plan = AesGcmPlan::<Bits128>::of(token);
+        let plan = AesGcmPlan::<Bits128>::select(token);
         Self { key: GhashKey::made(token, plan.powers, h), blocks: plan.hash, token }
     }
 
     /// Absorbs blocks into the sum. After the last block is added, the sum is not multiplied.
     #[inline]
-    pub(crate) fn take(&self, sum: &mut [u8; BLOCK], blocks: &[[u8; BLOCK]]) {
+    pub(crate) fn absorb(&self, sum: &mut [u8; BLOCK], blocks: &[[u8; BLOCK]]) {
         self.blocks.call(self.token, sum, blocks.as_flattened(), self.key.powers());
     }
 }

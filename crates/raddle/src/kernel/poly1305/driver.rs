@@ -27,13 +27,13 @@ impl Poly1305Plan {
 
     /// Returns the plan for this CPU.
     #[inline]
-    pub(in crate::kernel) fn of(token: Token) -> &'static Self {
+    pub(in crate::kernel) fn select(token: Token) -> &'static Self {
         choose(token, plans::POLY1305).unwrap_or(&Self::PORTABLE)
     }
 
     /// Absorbs as many bytes as the kernels for many blocks take, and returns the remainder.
     #[inline(always)]
-    fn take_wide(&self, token: Token, state: &mut Poly1305State, bytes: &[u8]) -> Range<usize> {
+    fn absorb_wide(&self, token: Token, state: &mut Poly1305State, bytes: &[u8]) -> Range<usize> {
         let (mut layout, mut rest) = (state.layout(), 0..bytes.len());
         while let Some((kernel, part)) = self.next_call(&mut layout, &mut rest) {
             kernel.absorb(token, state, &bytes[part]);
@@ -44,8 +44,8 @@ impl Poly1305Plan {
 
     /// Absorbs whole blocks.
     #[inline]
-    pub(in crate::kernel) fn take(&self, token: Token, state: &mut Poly1305State, blocks: &[u8]) {
-        let rest = self.take_wide(token, state, blocks);
+    pub(in crate::kernel) fn absorb(&self, token: Token, state: &mut Poly1305State, blocks: &[u8]) {
+        let rest = self.absorb_wide(token, state, blocks);
         if let Some((kernel, part)) = self.last_call(rest) {
             kernel.absorb(token, state, &blocks[part]);
         }
@@ -76,7 +76,7 @@ impl Poly1305Blocks {
 /// Returns the kernels that process a message of `len` bytes in one call at the level in use, as [`finish`] does. The
 /// kernels are in order, each with its number of bytes.
 pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
-    let plan = Poly1305Plan::of(Token::begin());
+    let plan = Poly1305Plan::select(Token::begin());
     let (mut layout, mut left) = (0, len);
     core::iter::from_fn(move || {
         if left == 0 {
@@ -101,19 +101,19 @@ pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
 
 /// Absorbs whole blocks. A partial block at the end of `blocks` is an error of the caller, and is ignored.
 #[inline]
-pub(crate) fn take(state: &mut Poly1305State, blocks: &[u8]) {
+pub(crate) fn absorb(state: &mut Poly1305State, blocks: &[u8]) {
     let token = Token::begin();
     let whole = blocks.len() - blocks.len() % BLOCK;
-    Poly1305Plan::of(token).take(token, state, &blocks[..whole]);
+    Poly1305Plan::select(token).absorb(token, state, &blocks[..whole]);
 }
 
 /// Returns the tag of a message that ends with these bytes: whole blocks, and then perhaps a partial block.
 #[inline]
 pub(crate) fn finish(state: &mut Poly1305State, last: &[u8]) -> [u8; 16] {
     let token = Token::begin();
-    let plan = Poly1305Plan::of(token);
+    let plan = Poly1305Plan::select(token);
     let whole = last.len() - last.len() % BLOCK;
-    let rest = plan.take_wide(token, state, &last[..whole]);
+    let rest = plan.absorb_wide(token, state, &last[..whole]);
     let end = Poly1305Plan::end(rest.clone(), last.len());
     if let Some((kernel, part)) = plan.last_call(rest.start..end.blocks.start) {
         kernel.absorb(token, state, &last[part]);
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn powers_are_made_when_a_message_goes_on() {
         let token = Token::current();
-        let plan = Poly1305Plan::of(token);
+        let plan = Poly1305Plan::select(token);
         let from = plan.wide_from(0);
         if from == usize::MAX {
             // This plan has no kernels with powers.
@@ -183,9 +183,9 @@ mod tests {
         let key: [u8; 32] = core::array::from_fn(|i| i as u8);
         let mut state = Poly1305State::new(&key);
         let first = plan.next_wide(0, piece.len()).expect("from here on").0;
-        plan.take(token, &mut state, piece);
+        plan.absorb(token, &mut state, piece);
         assert_eq!(state.layout(), first.shape().layout.max(GOES_ON));
-        plan.take(token, &mut state, piece);
+        plan.absorb(token, &mut state, piece);
         let goes_on = plan.next_wide(GOES_ON, piece.len());
         assert_eq!(state.layout(), goes_on.map_or(GOES_ON, |(kernel, _)| kernel.shape().layout));
 

@@ -89,7 +89,7 @@ mod tests {
         for (name, plan) in Plans::read().poly1305 {
             for layout in plan.layouts() {
                 for len in 0..=3 * plan.period() {
-                    // The driver makes the same calls: `finish`, and `take` if the length is a number of whole blocks.
+                    // These calls are those of the driver: `finish`, and `absorb` if the length is a number of whole blocks.
                     let (mut calls, mut powers, mut rest) = (Vec::new(), layout, 0..len - len % BLOCK);
                     while let Some((kernel, part)) = plan.next_call(&mut powers, &mut rest) {
                         calls.push((kernel.shape(), part));

@@ -1,6 +1,9 @@
 //! Keystream blocks, each from its own state: one call computes several blocks, one in each lane.
 
-use super::super::plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MAX_BLOCKS};
+use super::super::{
+    driver,
+    plan::{KEYSTREAM_BLOCK, MAX_BLOCKS},
+};
 use crate::{
     cpu::token::Token, kernel::contract::kernel_types::Chacha20Blocks, memory::wipe::wipe,
     portable::chacha20::CONSTANTS,
@@ -44,7 +47,7 @@ pub(crate) fn each_block<'k>(
     mut take: impl FnMut(usize, &[u8; KEYSTREAM_BLOCK]),
 ) -> bool {
     let token = Token::begin();
-    let lanes = &Chacha20Poly1305Plan::of(token).lanes;
+    let lanes = &driver::plan(token).lanes;
     if lanes.kernel(count.min(lanes.blocks)).is_none() {
         return false;
     }

@@ -6,11 +6,11 @@ mod tags;
 
 use self::{
     blocks::{Aligned, Blocks, write_state},
-    schedule::{Lane, Lengths, Part, Step, Steps, keystream_blocks},
+    schedule::{BatchStep, BatchSteps, Lane, Lengths, Part, keystream_blocks, need, schedule},
     tags::{EMPTY, FEW_SETS, MacLanes, SETS},
 };
 use super::{
-    driver::{open, seal},
+    driver::{self, open, seal},
     plan::{Chacha20Poly1305Plan, KEYSTREAM_BLOCK, MAX_BLOCKS, text_before},
 };
 use crate::{
@@ -68,9 +68,9 @@ fn packet<'b, 'a>(packets: &'b mut [Option<Packet<'a>>], i: usize) -> &'b mut Pa
 /// refused, and its output is all zeros.
 pub(crate) fn run(packets: &mut [Option<Packet<'_>>], refuse: &mut dyn FnMut(usize)) {
     let token = Token::begin();
-    let plan = Chacha20Poly1305Plan::of(token);
+    let plan = driver::plan(token);
     let lengths = packets.iter().map(|packet| packet.as_ref().map_or(Lengths::NONE, lengths));
-    let Some(need) = plan.need(lengths) else {
+    let Some(need) = need(plan, lengths) else {
         return packets.iter_mut().flatten().for_each(|packet| alone(packet, refuse));
     };
     // Each buffer has two sizes: clearing the large one takes longer than processing eight short packets.
@@ -99,7 +99,8 @@ pub(crate) fn run(packets: &mut [Option<Packet<'_>>], refuse: &mut dyn FnMut(usi
     };
     let count = packets.len();
     let blocks = Blocks(blocks);
-    plan.batch(
+    schedule(
+        plan,
         count,
         room,
         &mut Batch { token, plan, packets, refuse, blocks, lanes, mac: Poly1305State::empty(), right: true },
@@ -114,13 +115,13 @@ fn lengths(packet: &Packet<'_>) -> Lengths {
 
 /// Returns the kernels that a batch of messages of `len` bytes uses, in order.
 pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
-    let plan = Chacha20Poly1305Plan::of(Token::begin());
+    let plan = driver::plan(Token::begin());
     let lanes = &plan.lanes;
     (0..messages).step_by(GROUP).flat_map(move |first| {
         let group = GROUP.min(messages - first);
-        let together = if group > 1 && lanes.take(len, false) {
+        let together = if group > 1 && lanes.suits(len, false) {
             group
-        } else if lanes.take(len, true) {
+        } else if lanes.suits(len, true) {
             plan.in_lanes(group)
         } else {
             0
@@ -132,7 +133,7 @@ pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'sta
 
 /// Returns the kernel that computes the tags of a batch.
 pub(super) fn mac_kernel(messages: usize) -> Option<&'static Poly1305Lanes> {
-    Chacha20Poly1305Plan::of(Token::begin()).mac.lanes(messages)
+    driver::plan(Token::begin()).mac.lanes(messages)
 }
 
 /// Seals or opens one packet separately. A packet that does not open is refused.
@@ -167,30 +168,30 @@ struct Batch<'a, 'p> {
     right: bool,
 }
 
-impl Steps for Batch<'_, '_> {
+impl BatchSteps for Batch<'_, '_> {
     #[inline(always)]
     fn lengths(&self, packet: usize) -> Lengths {
         self.packets[packet].as_ref().map_or(Lengths::NONE, lengths)
     }
 
     #[inline(always)]
-    fn take(&mut self, step: Step) {
+    fn perform(&mut self, step: BatchStep) {
         match step {
-            Step::Alone { packet: i } => alone(packet(self.packets, i), self.refuse),
-            Step::States { part, at } => {
+            BatchStep::Alone { packet: i } => alone(packet(self.packets, i), self.refuse),
+            BatchStep::States { part, at } => {
                 let packet = packet(self.packets, part.packet);
                 for (block, counter) in self.blocks.0[at..at + part.blocks].iter_mut().zip(part.first as u32..) {
                     write_state(block, packet.key, packet.nonce.at(counter));
                 }
             }
-            Step::Keystream { kernel, blocks } => self.blocks.make(self.token, kernel, blocks),
-            Step::Apply { part, at, lane } => self.apply(part, at, lane),
-            Step::Absorb { kernel, sets } => {
+            BatchStep::Keystream { kernel, blocks } => self.blocks.make(self.token, kernel, blocks),
+            BatchStep::Apply { part, at, lane } => self.apply(part, at, lane),
+            BatchStep::Absorb { kernel, sets } => {
                 if let Some(lanes) = &mut self.lanes {
                     lanes.absorb(self.token, kernel, sets);
                 }
             }
-            Step::Tag { packet, lane } => self.tag(packet, lane),
+            BatchStep::Tag { packet, lane } => self.tag(packet, lane),
         }
     }
 }
@@ -263,12 +264,12 @@ impl ByItself<'_> {
             TagPlace::Write(place) => {
                 text.part(offset, keystream.len()).xor(keystream);
                 if ends {
-                    place.output_mut().copy_from_slice(plan.tag(token, mac, aad, text.output()).as_bytes());
+                    place.output_mut().copy_from_slice(driver::tag(plan, token, mac, aad, text.output()).as_bytes());
                 }
             }
             TagPlace::Compare(tag) => {
                 if begins {
-                    *right = plan.tag(token, mac, aad, text.input()) == *tag;
+                    *right = driver::tag(plan, token, mac, aad, text.input()) == *tag;
                 }
                 if *right {
                     text.part(offset, keystream.len()).xor(keystream);

@@ -79,15 +79,15 @@ pub(super) struct Lane {
 
 /// A step of the driver.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
-    /// Seals or opens a packet separately.
+pub(super) enum BatchStep {
+    /// Seals or opens a packet alone.
     Alone { packet: usize },
     /// Writes the states for a part, starting at block `at` of the buffer.
     States { part: Part, at: usize },
     /// Computes the first `blocks` blocks of the buffer, and more if the kernel computes more at once.
     Keystream { kernel: &'static Chacha20Blocks, blocks: usize },
-    /// Takes the key from a part, if the part begins its packet, and XORs the keystream, starting at block `at` of the
-    /// buffer. The packet is authenticated in a lane, or separately.
+    /// Makes the first block the key of a part that begins its packet, and XORs the keystream from block `at` of the buffer on. The packet
+    /// is authenticated in a lane, or alone.
     Apply { part: Part, at: usize, lane: Option<Lane> },
     /// Authenticates sets of blocks, one set after another. A set has one block for each lane.
     Absorb { kernel: &'static Poly1305Lanes, sets: Range<usize> },
@@ -96,12 +96,12 @@ pub(super) enum Step {
 }
 
 /// A receiver of the steps of a batch, in order: the driver or a test.
-pub(super) trait Steps {
+pub(super) trait BatchSteps {
     /// Returns the lengths of a packet.
     fn lengths(&self, packet: usize) -> Lengths;
 
-    /// Takes the next step.
-    fn take(&mut self, step: Step);
+    /// Performs the next step.
+    fn perform(&mut self, step: BatchStep);
 }
 
 /// The sizes of buffers that the packets need.
@@ -121,75 +121,73 @@ pub(super) fn sets_for(bytes: usize) -> usize {
     bytes.saturating_add(2 * (BLOCK - 1)) / BLOCK + 1
 }
 
-impl Chacha20Poly1305Plan {
-    /// Returns what a batch needs, or `None` if the packets together have too few blocks for a kernel.
-    #[inline]
-    pub(super) fn need(&self, packets: impl ExactSizeIterator<Item = Lengths>) -> Option<Need> {
-        let (count, mut blocks, mut bytes) = (packets.len(), 0, 0);
-        let in_lanes = self.in_lanes(count);
-        for (i, Lengths { aad, text }) in packets.enumerate() {
-            if self.lanes.take(text, i < in_lanes) {
-                blocks += keystream_blocks(text);
-                bytes = bytes.max(aad.saturating_add(text));
-            }
+/// Returns what a batch needs, or `None` if the packets together have too few blocks for a kernel.
+#[inline]
+pub(super) fn need(plan: &Chacha20Poly1305Plan, packets: impl ExactSizeIterator<Item = Lengths>) -> Option<Need> {
+    let (count, mut blocks, mut bytes) = (packets.len(), 0, 0);
+    let in_lanes = plan.in_lanes(count);
+    for (i, Lengths { aad, text }) in packets.enumerate() {
+        if plan.lanes.suits(text, i < in_lanes) {
+            blocks += keystream_blocks(text);
+            bytes = bytes.max(aad.saturating_add(text));
         }
-        let made = blocks.min(self.lanes.blocks);
-        let kernel = self.lanes.kernel(made).filter(|_| count > 1)?;
-        let sets = if self.mac.lanes(count).is_some() { sets_for(bytes) } else { 0 };
-        Some(Need { blocks: made.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK), sets })
     }
+    let made = blocks.min(plan.lanes.blocks);
+    let kernel = plan.lanes.kernel(made).filter(|_| count > 1)?;
+    let sets = if plan.mac.lanes(count).is_some() { sets_for(bytes) } else { 0 };
+    Some(Need { blocks: made.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK), sets })
+}
 
-    /// Takes the steps of a batch of `count` packets. There is room for `sets` sets of Poly1305 blocks, and for the
-    /// keystream blocks that the batch [needs](Self::need).
-    #[inline(always)]
-    pub(super) fn batch(&self, count: usize, sets: usize, steps: &mut impl Steps) {
-        let (lanes, in_lanes) = (&self.lanes, self.in_lanes(count));
-        let mut waiting = Waiting::new(sets);
-        let (mut next, mut parts) = (Part::default(), [Part::default(); MAX_BLOCKS]);
-        let mut lane = None;
-        loop {
-            // There are fewer blocks than there is room for only at the end.
-            let (mut blocks, mut filled) = (0, 0);
-            while blocks < lanes.blocks && next.packet < count {
-                let text = steps.lengths(next.packet).text;
-                if !lanes.take(text, next.packet < in_lanes) {
-                    steps.take(Step::Alone { packet: next.packet });
-                    next.packet += 1;
-                    continue;
-                }
-                let part = next.fit(text, lanes.blocks - blocks);
-                steps.take(Step::States { part, at: blocks });
-                parts[filled] = part;
-                filled += 1;
-                blocks += part.blocks;
-                next = part.following();
+/// Passes on the steps of a batch of `count` packets, in order. There is room for `sets` sets of blocks of Poly1305, and for the
+/// blocks of keystream that the batch [needs](need).
+#[inline(always)]
+pub(super) fn schedule(plan: &Chacha20Poly1305Plan, count: usize, sets: usize, steps: &mut impl BatchSteps) {
+    let (lanes, in_lanes) = (&plan.lanes, plan.in_lanes(count));
+    let mut waiting = Waiting::new(sets);
+    let (mut next, mut parts) = (Part::default(), [Part::default(); MAX_BLOCKS]);
+    let mut lane = None;
+    loop {
+        // There are fewer blocks than room only at the end.
+        let (mut blocks, mut filled) = (0, 0);
+        while blocks < lanes.blocks && next.packet < count {
+            let text = steps.lengths(next.packet).text;
+            if !lanes.suits(text, next.packet < in_lanes) {
+                steps.perform(BatchStep::Alone { packet: next.packet });
+                next.packet += 1;
+                continue;
             }
-            let parts = &parts[..filled];
-            let kernel = match parts.first() {
-                // The rest of a packet must be processed in the same way as its beginning.
-                Some(part) if part.first > 0 => lanes.any_kernel(blocks),
-                _ => lanes.kernel(blocks),
-            };
-            let Some(kernel) = kernel else {
-                // These blocks are the last.
-                parts.iter().for_each(|part| steps.take(Step::Alone { packet: part.packet }));
-                return waiting.tags(steps);
-            };
-            steps.take(Step::Keystream { kernel, blocks });
-            let mut at = 0;
-            for part in parts {
-                if part.first == 0 {
-                    lane = waiting.lane(&self.mac, count - part.packet, steps.lengths(part.packet));
-                }
-                steps.take(Step::Apply { part: *part, at, lane });
-                if part.ends
-                    && let Some(lane) = lane
-                    && waiting.end(part.packet, lane)
-                {
-                    waiting.tags(steps);
-                }
-                at += part.blocks;
+            let part = next.fit(text, lanes.blocks - blocks);
+            steps.perform(BatchStep::States { part, at: blocks });
+            parts[filled] = part;
+            filled += 1;
+            blocks += part.blocks;
+            next = part.following();
+        }
+        let parts = &parts[..filled];
+        let kernel = match parts.first() {
+            // The rest of a packet must be processed in the same way as its beginning.
+            Some(part) if part.first > 0 => lanes.any_kernel(blocks),
+            _ => lanes.kernel(blocks),
+        };
+        let Some(kernel) = kernel else {
+            // These blocks are the last.
+            parts.iter().for_each(|part| steps.perform(BatchStep::Alone { packet: part.packet }));
+            return waiting.tags(steps);
+        };
+        steps.perform(BatchStep::Keystream { kernel, blocks });
+        let mut at = 0;
+        for part in parts {
+            if part.first == 0 {
+                lane = waiting.lane(&plan.mac, count - part.packet, steps.lengths(part.packet));
             }
+            steps.perform(BatchStep::Apply { part: *part, at, lane });
+            if part.ends
+                && let Some(lane) = lane
+                && waiting.end(part.packet, lane)
+            {
+                waiting.tags(steps);
+            }
+            at += part.blocks;
         }
     }
 }
@@ -241,17 +239,17 @@ impl Waiting {
         self.count == LANES
     }
 
-    /// Takes the steps up to the tags of the packets that wait.
+    /// Passes on the steps to the tags of the packets that wait.
     #[inline(always)]
-    fn tags(&mut self, steps: &mut impl Steps) {
+    fn tags(&mut self, steps: &mut impl BatchSteps) {
         let blocks = &self.blocks[..self.count];
         let mut from = 0;
         while let Some(kernel) = self.kernel
             && let Some(to) = blocks.iter().copied().filter(|blocks| *blocks > from).min()
         {
-            steps.take(Step::Absorb { kernel, sets: from..to });
+            steps.perform(BatchStep::Absorb { kernel, sets: from..to });
             for (lane, (packet, _)) in self.packets.iter().zip(blocks).enumerate().filter(|(_, (_, end))| **end == to) {
-                steps.take(Step::Tag { packet: *packet, lane });
+                steps.perform(BatchStep::Tag { packet: *packet, lane });
             }
             from = to;
         }

@@ -56,9 +56,9 @@ impl<'a> Checker<'a> {
         Self { packets, room, buffer, progress, open: None, lanes: [None; LANES], absorbed: 0, wrong: Ok(()) }
     }
 
-    fn step(&mut self, step: &Step) -> Checked {
+    fn step(&mut self, step: &BatchStep) -> Checked {
         match step {
-            Step::Alone { packet } => {
+            BatchStep::Alone { packet } => {
                 check(self.progress.get(*packet) == Some(&Progress::Applied(0)), "a packet alone, after a part of it")?;
                 self.progress[*packet] = Progress::Done;
                 // The last packets of a batch may be too few for a kernel. Their states are not used.
@@ -66,7 +66,7 @@ impl<'a> Checker<'a> {
                     block.take_if(|block| matches!(block, Block::State(of, _) if of == packet));
                 }
             }
-            Step::States { part, at } => {
+            BatchStep::States { part, at } => {
                 check(part.packet < self.packets.len(), "there is no such packet")?;
                 check(part.blocks > 0, "no block")?;
                 let all = keystream_blocks(self.packets[part.packet].text);
@@ -78,7 +78,7 @@ impl<'a> Checker<'a> {
                     *block = Some(Block::State(part.packet, part.first + i));
                 }
             }
-            Step::Keystream { kernel, blocks } => {
+            BatchStep::Keystream { kernel, blocks } => {
                 let computed = blocks.next_multiple_of(kernel.multiple() / KEYSTREAM_BLOCK);
                 check(*blocks > 0 && computed <= self.room.blocks, "within the buffer")?;
                 check(KEYSTREAM_BLOCK * computed <= kernel.max_len(), "longer than the contract allows")?;
@@ -90,8 +90,8 @@ impl<'a> Checker<'a> {
                     };
                 }
             }
-            Step::Apply { part, at, lane } => self.apply(*part, *at, *lane)?,
-            Step::Absorb { sets, .. } => {
+            BatchStep::Apply { part, at, lane } => self.apply(*part, *at, *lane)?,
+            BatchStep::Absorb { sets, .. } => {
                 check(self.open.is_none_or(|(_, lane)| lane.is_none()), "a packet is not complete")?;
                 check(sets.start == self.absorbed && sets.start < sets.end, "each set once and in order")?;
                 check(sets.end <= self.room.sets, "within the sets")?;
@@ -102,7 +102,7 @@ impl<'a> Checker<'a> {
                 check(self.waiting().any(|(_, blocks)| blocks == sets.end), "for no tag")?;
                 self.absorbed = sets.end;
             }
-            Step::Tag { packet, lane } => {
+            BatchStep::Tag { packet, lane } => {
                 let Some(place) = self.lanes.get_mut(*lane) else { return Err("there is no such lane") };
                 check(*place == Some((*packet, self.absorbed)), "the tag of another packet, or of other blocks")?;
                 check(self.progress[*packet] == Progress::Waits, "before the last block")?;
@@ -163,12 +163,12 @@ impl<'a> Checker<'a> {
     }
 }
 
-impl Steps for Checker<'_> {
+impl BatchSteps for Checker<'_> {
     fn lengths(&self, packet: usize) -> Lengths {
         self.packets[packet]
     }
 
-    fn take(&mut self, step: Step) {
+    fn perform(&mut self, step: BatchStep) {
         if self.wrong.is_ok() {
             self.wrong = self.step(&step);
         }
@@ -176,14 +176,14 @@ impl Steps for Checker<'_> {
 }
 
 /// The steps of a batch, as a list.
-struct Recorder<'a>(&'a [Lengths], Vec<Step>);
+struct Recorder<'a>(&'a [Lengths], Vec<BatchStep>);
 
-impl Steps for Recorder<'_> {
+impl BatchSteps for Recorder<'_> {
     fn lengths(&self, packet: usize) -> Lengths {
         self.0[packet]
     }
 
-    fn take(&mut self, step: Step) {
+    fn perform(&mut self, step: BatchStep) {
         self.1.push(step);
     }
 }
@@ -197,10 +197,10 @@ fn room(need: Need) -> Need {
 
 /// Checks the steps of a batch. Returns whether packets share kernels.
 fn batch(name: &str, plan: &Chacha20Poly1305Plan, packets: &[Lengths]) -> bool {
-    let Some(need) = plan.need(packets.iter().copied()) else { return false };
+    let Some(need) = need(plan, packets.iter().copied()) else { return false };
     let room = room(need);
     let mut checker = Checker::new(packets, room);
-    plan.batch(packets.len(), room.sets, &mut checker);
+    schedule(plan, packets.len(), room.sets, &mut checker);
     assert_eq!(checker.end(), Ok(()), "{name}: {packets:?}");
     true
 }
@@ -218,7 +218,7 @@ fn each_block_of_each_packet_is_taken_once_and_in_order() {
         if plan.lanes.blocks == 0 {
             continue;
         }
-        assert!(!plan.lanes.take(MAX_TEXT, true) && !plan.lanes.take(MAX_TEXT, false), "{name}");
+        assert!(!plan.lanes.suits(MAX_TEXT, true) && !plan.lanes.suits(MAX_TEXT, false), "{name}");
         for text in 0..=MAX_TEXT {
             for n in 1..=GROUP {
                 count(batch(&name, &plan, &[Lengths { aad: text % 33, text }; GROUP][..n]));
@@ -233,7 +233,7 @@ fn each_block_of_each_packet_is_taken_once_and_in_order() {
             ));
         }
         let changes = (0..MAX_TEXT).filter(|text| {
-            [false, true].into_iter().any(|lane| plan.lanes.take(*text, lane) != plan.lanes.take(*text + 1, lane))
+            [false, true].into_iter().any(|lane| plan.lanes.suits(*text, lane) != plan.lanes.suits(*text + 1, lane))
         });
         let texts: Vec<_> =
             [0, 1, 16, 64, 65, 500].into_iter().chain(changes.flat_map(|text| [text, text + 1])).collect();
@@ -256,17 +256,17 @@ fn each_block_of_each_packet_is_taken_once_and_in_order() {
     println!("report: {shared} batches of ChaCha20-Poly1305 shared kernels, in {alone} every packet was alone");
 }
 
-/// Returns lists of steps with one fault each: a number that is off by one, or a step that is missing or repeated.
-fn faults(steps: &[Step]) -> Vec<(String, Vec<Step>)> {
+/// Returns lists of steps with one fault each: a number that is off by one, or a step that is missing or comes twice.
+fn faults(steps: &[BatchStep]) -> Vec<(String, Vec<BatchStep>)> {
     let mut faults = Vec::new();
-    let is_alone = |of: usize| steps.iter().any(|step| matches!(step, Step::Alone { packet } if *packet == of));
+    let is_alone = |of: usize| steps.iter().any(|step| matches!(step, BatchStep::Alone { packet } if *packet == of));
     // States that are not used have no faults.
     let used = steps.iter().enumerate().filter(|(_, step)| match step {
-        Step::States { part, .. } => !is_alone(part.packet),
+        BatchStep::States { part, .. } => !is_alone(part.packet),
         _ => true,
     });
     for (i, step) in used {
-        let mut plant = |what: &str, step: Option<Step>| {
+        let mut plant = |what: &str, step: Option<BatchStep>| {
             let mut wrong = steps.to_vec();
             match step {
                 Some(step) => wrong[i] = step,
@@ -283,35 +283,37 @@ fn faults(steps: &[Step]) -> Vec<(String, Vec<Step>)> {
             packet.chain(first).chain(blocks).chain([Part { ends: !part.ends, ..part }])
         };
         match step.clone() {
-            Step::Alone { packet } => off(packet).for_each(|packet| plant("packet", Some(Step::Alone { packet }))),
-            Step::States { part, at } => {
-                parts(part).for_each(|part| plant("part", Some(Step::States { part, at })));
-                off(at).for_each(|at| plant("place", Some(Step::States { part, at })));
+            BatchStep::Alone { packet } => {
+                off(packet).for_each(|packet| plant("packet", Some(BatchStep::Alone { packet })))
             }
-            Step::Keystream { kernel, blocks } => {
-                off(blocks).for_each(|blocks| plant("blocks", Some(Step::Keystream { kernel, blocks })));
+            BatchStep::States { part, at } => {
+                parts(part).for_each(|part| plant("part", Some(BatchStep::States { part, at })));
+                off(at).for_each(|at| plant("place", Some(BatchStep::States { part, at })));
             }
-            Step::Apply { part, at, lane } => {
-                parts(part).for_each(|part| plant("part", Some(Step::Apply { part, at, lane })));
-                off(at).for_each(|at| plant("place", Some(Step::Apply { part, at, lane })));
+            BatchStep::Keystream { kernel, blocks } => {
+                off(blocks).for_each(|blocks| plant("blocks", Some(BatchStep::Keystream { kernel, blocks })));
+            }
+            BatchStep::Apply { part, at, lane } => {
+                parts(part).for_each(|part| plant("part", Some(BatchStep::Apply { part, at, lane })));
+                off(at).for_each(|at| plant("place", Some(BatchStep::Apply { part, at, lane })));
                 let Some(is) = lane else { continue };
                 let lanes = off(is.lane).map(|lane| Lane { lane, ..is });
                 let texts = off(is.text).map(|text| Lane { text, ..is });
                 let blocks = off(is.blocks).map(|blocks| Lane { blocks, ..is });
                 let none = [None].into_iter();
                 for lane in lanes.chain(texts).chain(blocks).map(Some).chain(none) {
-                    plant("lane", Some(Step::Apply { part, at, lane }));
+                    plant("lane", Some(BatchStep::Apply { part, at, lane }));
                 }
             }
-            Step::Absorb { kernel, sets } => {
+            BatchStep::Absorb { kernel, sets } => {
                 for start in off(sets.start) {
-                    plant("start", Some(Step::Absorb { kernel, sets: start..sets.end }));
+                    plant("start", Some(BatchStep::Absorb { kernel, sets: start..sets.end }));
                 }
-                off(sets.end).for_each(|end| plant("end", Some(Step::Absorb { kernel, sets: sets.start..end })));
+                off(sets.end).for_each(|end| plant("end", Some(BatchStep::Absorb { kernel, sets: sets.start..end })));
             }
-            Step::Tag { packet, lane } => {
-                off(packet).for_each(|packet| plant("packet", Some(Step::Tag { packet, lane })));
-                off(lane).for_each(|lane| plant("lane", Some(Step::Tag { packet, lane })));
+            BatchStep::Tag { packet, lane } => {
+                off(packet).for_each(|packet| plant("packet", Some(BatchStep::Tag { packet, lane })));
+                off(lane).for_each(|lane| plant("lane", Some(BatchStep::Tag { packet, lane })));
             }
         }
         let mut twice = steps.to_vec();
@@ -331,13 +333,13 @@ fn planted_faults_are_refused() {
         let lists: [&[usize]; 5] = [&[16; 9], &[0, 700, 64, 1350, 65, 200, 1, 64, 300], &[1000; 5], &[63; 17], &[1; 2]];
         for texts in lists {
             let packets: Vec<_> = texts.iter().map(|text| Lengths { aad: 13, text: *text }).collect();
-            let Some(need) = plan.need(packets.iter().copied()) else { continue };
+            let Some(need) = need(&plan, packets.iter().copied()) else { continue };
             let room = room(need);
             let mut recorder = Recorder(&packets, Vec::new());
-            plan.batch(packets.len(), room.sets, &mut recorder);
+            schedule(&plan, packets.len(), room.sets, &mut recorder);
             for (what, steps) in faults(&recorder.1) {
                 let mut checker = Checker::new(&packets, room);
-                steps.into_iter().for_each(|step| checker.take(step));
+                steps.into_iter().for_each(|step| checker.perform(step));
                 assert!(checker.end().is_err(), "{name}: {texts:?}: {what} is accepted");
                 planted += 1;
             }

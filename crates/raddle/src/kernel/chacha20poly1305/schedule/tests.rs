@@ -7,7 +7,10 @@ use std::{format, println, string::String, vec::Vec};
 
 use super::*;
 use crate::kernel::{
-    chacha20poly1305::stream::{PENDING, room},
+    chacha20poly1305::{
+        plan::padded,
+        stream::{PENDING, room},
+    },
     contract::{Contract, Shape},
     testing::plans::Plans,
 };
@@ -60,8 +63,8 @@ fn check(holds: bool, why: &'static str) -> Checked {
     if holds { Ok(()) } else { Err(why) }
 }
 
-/// Checks that the contract allows a kernel to take `len` bytes.
-fn takes<C: Contract>(kernel: &Kernel<C>, len: usize) -> Checked {
+/// Checks that a kernel accepts `len` bytes by its contract.
+fn accepts<C: Contract>(kernel: &Kernel<C>, len: usize) -> Checked {
     let Shape { multiple, max, .. } = kernel.shape();
     check(len.is_multiple_of(multiple), "a multiple of another number")?;
     check(len <= max, "longer than the contract allows")
@@ -148,7 +151,7 @@ impl Checker {
                 check(self.buffer.len() <= room, "more than the buffer holds")
             }
             Step::Begin { kernel, len } => {
-                takes(kernel, *len)?;
+                accepts(kernel, *len)?;
                 self.begin(*len)
             }
             Step::BeginByCipher { len } => {
@@ -161,7 +164,7 @@ impl Checker {
             }
             Step::Absorb { kernel, mac, from } => {
                 check(!mac.is_empty(), "a call for nothing")?;
-                takes(kernel, mac.len())?;
+                accepts(kernel, mac.len())?;
                 if *from == Source::Aad && self.case.of != Use::Authenticate {
                     self.absorb_aad(mac)
                 } else {
@@ -171,12 +174,12 @@ impl Checker {
             Step::AbsorbPadded { kernel, mac, from } => {
                 check(*from == Source::Aad && mac.end == self.case.aad, "the end of the additional data is padded")?;
                 check((1..BLOCK).contains(&mac.len()), "a partial block")?;
-                takes(kernel, BLOCK)?;
+                accepts(kernel, BLOCK)?;
                 self.absorb_aad(mac)
             }
             Step::Fused { kernel, text, block, mac, from } => {
                 check(!text.is_empty(), "a call for nothing")?;
-                takes(kernel, text.len())?;
+                accepts(kernel, text.len())?;
                 check(kernel.authenticates(text.len(), mac.len()), "another share than that of the contract")?;
                 // The call reads all authenticated bytes as they were before the call.
                 let at_once = text == mac || text.end <= mac.start;
@@ -189,7 +192,7 @@ impl Checker {
             Step::FusedPadded { kernel, text, block, mac, from } => {
                 let stride = kernel.multiple();
                 check((1..=stride).contains(&text.len()) && stride <= ASIDE, "less than a stride")?;
-                takes(kernel, stride)?;
+                accepts(kernel, stride)?;
                 check(kernel.authenticates(stride, mac.len()), "another share than that of the contract")?;
                 check(*from == Source::Output || *from == Source::Aside, "an input")?;
                 self.absorb(mac, *from)?;
@@ -263,7 +266,7 @@ impl Checker {
 }
 
 impl Steps for Checker {
-    fn take(&mut self, step: Step) {
+    fn perform(&mut self, step: Step) {
         if self.wrong.is_none()
             && let Err(why) = self.step(&step)
         {
@@ -274,7 +277,7 @@ impl Steps for Checker {
 
 /// Collects steps.
 impl Steps for Vec<Step> {
-    fn take(&mut self, step: Step) {
+    fn perform(&mut self, step: Step) {
         self.push(step);
     }
 }
@@ -283,10 +286,10 @@ impl Steps for Vec<Step> {
 fn message(plan: &Chacha20Poly1305Plan, case: Case, steps: &mut impl Steps) -> (End, Option<usize>) {
     let Case { of, in_place, aad, len, .. } = case;
     match plan.strides_to_open(len) {
-        _ if of == Use::Seal => (plan.seal(aad, len, steps), None),
-        Some(strides) => (plan.open_by_strides(strides, aad, len, steps), None),
+        _ if of == Use::Seal => (Schedule::new(plan).seal(aad, len, steps), None),
+        Some(strides) => (Schedule::new(plan).open_by_strides(strides, aad, len, steps), None),
         None => {
-            let (end, done) = plan.open(in_place, aad, len, steps);
+            let (end, done) = Schedule::new(plan).open(in_place, aad, len, steps);
             (end, Some(done))
         }
     }
@@ -295,10 +298,11 @@ fn message(plan: &Chacha20Poly1305Plan, case: Case, steps: &mut impl Steps) -> (
 /// Runs the schedule of a chunk.
 fn chunk(plan: &Chacha20Poly1305Plan, case: Case, layout: u64, steps: &mut impl Steps) -> usize {
     let pending = Pending { begun: case.begun, waiting: case.waiting, room: room(plan), layout };
+    let schedule = Schedule::new(plan);
     match case.of {
-        Use::Seal => plan.encrypt(pending, case.len, steps),
-        Use::Open => plan.decrypt(pending, case.len, steps),
-        Use::Authenticate => plan.authenticate(pending, case.len, steps),
+        Use::Seal => schedule.encrypt(pending, case.len, steps),
+        Use::Open => schedule.decrypt(pending, case.len, steps),
+        Use::Authenticate => schedule.authenticate(pending, case.len, steps),
     }
 }
 
@@ -394,7 +398,7 @@ fn short_messages_are_two_calls() {
                 }
                 assert!(padded(aad) + padded(len) + BLOCK <= LAST, "{name}: {aad} and {len} bytes");
                 match plan.beginner(len) {
-                    Some((kernel, n)) => assert!(n == len && takes(kernel, len).is_ok(), "{name}: {len} bytes"),
+                    Some((kernel, n)) => assert!(n == len && accepts(kernel, len).is_ok(), "{name}: {len} bytes"),
                     None => assert!(len <= ASIDE, "{name}: {len} bytes"),
                 }
             }
@@ -452,7 +456,7 @@ struct Recorded {
 }
 
 impl Recorded {
-    fn of(plan: &Chacha20Poly1305Plan, case: Case) -> Self {
+    fn record(plan: &Chacha20Poly1305Plan, case: Case) -> Self {
         let mut steps = Vec::new();
         let is_chunk = case.begun || case.waiting > 0;
         let end = if is_chunk { Err(chunk(plan, case, 0, &mut steps)) } else { Ok(message(plan, case, &mut steps)) };
@@ -461,7 +465,7 @@ impl Recorded {
 
     fn check(&self) -> Result<(), String> {
         let mut checker = Checker::new(self.case);
-        self.steps.iter().cloned().for_each(|step| checker.take(step));
+        self.steps.iter().cloned().for_each(|step| checker.perform(step));
         match &self.end {
             Ok((end, later)) => checker.end(end, *later),
             Err(kept) => checker.end_chunk(*kept, self.room),
@@ -628,7 +632,7 @@ fn planted_faults_are_refused() {
             text.into_iter().chain([authenticated])
         });
         for case in messages.chain(chunks) {
-            let recorded = Recorded::of(&plan, case);
+            let recorded = Recorded::record(&plan, case);
             assert_eq!(recorded.check(), Ok(()), "{name}");
             for step in &recorded.steps {
                 kinds[match step {
@@ -660,14 +664,14 @@ fn an_overlap_in_place_is_refused() {
     for (name, plan) in Plans::read().chacha20_poly1305 {
         for len in (600..3000).step_by(64) {
             let case = message_case(Use::Open, false, 0, len);
-            let mut apart = Recorded::of(&plan, case);
+            let mut apart = Recorded::record(&plan, case);
             // These messages have a copy in any case, or overwrite nothing before it is authenticated.
-            if plan.strides_to_open(len).is_some() || plan.begins(plan.begun_to_open(len)) == 0 {
+            if plan.strides_to_open(len).is_some() || plan.begun(plan.begun_to_open(len)) == 0 {
                 continue;
             }
             apart.case.in_place = true;
             assert!(apart.check().is_err(), "{name}: {len} bytes, divided for separate buffers");
-            let mut copied = Recorded::of(&plan, Case { in_place: true, ..case });
+            let mut copied = Recorded::record(&plan, Case { in_place: true, ..case });
             for step in &mut copied.steps {
                 if let Step::Absorb { from, .. } = step
                     && *from == Source::Aside
