@@ -8,6 +8,8 @@
 //!
 //! If a crate has a page on safety, the files with `unsafe` code must match the list in the page. Files that the
 //! configuration declares safe, such as drivers, must have no such code.
+//!
+//! Names that the configuration refuses are no names of functions, types, constants or modules. Tests are left out here too.
 
 mod safety;
 
@@ -34,6 +36,9 @@ struct Config {
     /// The files of crates that have no `unsafe` code.
     #[serde(default)]
     safe: BTreeMap<String, Vec<String>>,
+    /// The names that nothing in a crate has, each with what to say instead.
+    #[serde(default)]
+    refused: BTreeMap<String, BTreeMap<String, String>>,
     /// The layers of a crate, lowest first. In all other crates only circles of imports are refused.
     layers: BTreeMap<String, Vec<Layer>>,
 }
@@ -56,7 +61,7 @@ impl Layers {
 /// Checks each crate under a folder, and returns the errors.
 fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
-    let named = config.layers.keys().chain(config.safety.keys()).chain(config.safe.keys());
+    let named = config.layers.keys().chain(config.safety.keys()).chain(config.safe.keys()).chain(config.refused.keys());
     let mut named: BTreeSet<_> = named.map(String::as_str).collect();
     for manifest in tools::files_under(root)?.iter().filter(|path| path.ends_with("Cargo.toml")) {
         let folder = manifest.parent().unwrap_or(manifest);
@@ -72,6 +77,10 @@ fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
             let safe = config.safe.get(&name).map_or(&[][..], Vec::as_slice);
             let unsafe_files = safety::check_safe(safe, &sources.unsafe_files());
             wrong.extend(unsafe_files.into_iter().map(|what| format!("{}: {what}", target.display())));
+            if let Some(refused) = config.refused.get(&name) {
+                let named = sources.refused(refused);
+                wrong.extend(named.into_iter().map(|what| format!("{}: {what}", target.display())));
+            }
             let violations = violations(&sources.imports(), layers);
             println!("{}: {} files, {} violations", target.display(), sources.files().len(), violations.len());
             wrong.extend(violations.into_iter().map(|what| format!("{}: {what}", target.display())));
@@ -186,6 +195,8 @@ struct Module {
     is_unsafe: bool,
     /// The items that it defines.
     items: BTreeSet<String>,
+    /// The names that it declares, in implementations, traits and functions too.
+    declared: BTreeSet<String>,
     /// The names that it imports or re-exports, each from the root of the crate. Conditions may define a name several
     /// times.
     names: BTreeMap<String, Vec<Names>>,
@@ -248,6 +259,7 @@ impl Sources {
             }
             known.is_unsafe |= read.is_unsafe;
             known.items.extend(read.items);
+            known.declared.extend(read.declared);
             read.names.into_iter().for_each(|(name, targets)| known.names.entry(name).or_default().extend(targets));
             known.globs.extend(read.globs);
             known.paths.extend(read.paths);
@@ -271,6 +283,15 @@ impl Sources {
             module.file.split(" or ").for_each(|file| *files.entry(file).or_default() |= module.is_unsafe);
         }
         files
+    }
+
+    /// Returns the declarations of refused names, each with what to say instead.
+    fn refused(&self, names: &BTreeMap<String, String>) -> Vec<String> {
+        let declared = |(name, instead): (&String, &String)| {
+            let modules = self.modules.values().filter(|module| module.declared.contains(name));
+            modules.map(|module| format!("{} declares `{name}`: {instead}", module.file)).collect::<Vec<_>>()
+        };
+        names.iter().flat_map(declared).collect()
     }
 
     fn files(&self) -> BTreeSet<&str> {
@@ -372,6 +393,9 @@ fn without_parents(path: &Path) -> PathBuf {
     })
 }
 
+/// The keywords before the name of an item.
+const ITEMS: [&str; 9] = ["fn", "struct", "enum", "trait", "type", "const", "static", "union", "mod"];
+
 /// Reads the tokens of a module: its items if `outside` of any body, and its paths.
 fn scan(
     tokens: TokenStream,
@@ -409,6 +433,13 @@ fn scan(
             }
             i += 1;
             continue;
+        }
+        // `'static` and `*const` precede the name of a type that is used.
+        if ident(i).is_some_and(|keyword| ITEMS.contains(&keyword.as_str()))
+            && !is(i.wrapping_sub(1), '\'')
+            && !is(i.wrapping_sub(1), '*')
+        {
+            read.declared.extend(ident(i + 1));
         }
         match ident(i).as_deref() {
             Some("use") if !is(i.wrapping_sub(1), '$') => {

@@ -201,3 +201,41 @@ fn unsafe_code_in_a_driver_is_refused() {
     let unknown = "one/src/lib.rs: kernel/streams.rs names no file";
     assert_eq!(wrong_in_drivers("", "\"kernel/streams.rs\""), [unknown]);
 }
+
+/// Returns the refused names in a crate with these files, of which `take` and `Step` are refused.
+fn wrong_names(files: &[(&str, &str)]) -> Vec<String> {
+    let config = "[layers]\n[refused.one]\ntake = \"say absorb\"\nStep = \"say what it is\"";
+    let manifest = ("one/Cargo.toml", "");
+    planted(&[&[manifest], files].concat(), |folder| check(folder, &toml::from_str(config).unwrap()))
+}
+
+#[test]
+fn a_refused_name_is_found_wherever_it_is_declared() {
+    let take = ["one/src/lib.rs: a.rs declares `take`: say absorb"];
+    for planted in [
+        "pub fn take() {}",
+        "impl A { pub(super) const unsafe fn take(self) {} }",
+        "trait A { fn take(&self); }",
+        "fn f() { fn take() {} }",
+        "macro_rules! m { () => { fn take() {} } }",
+        "const take: u8 = 0;",
+        "mod inner { pub type take = u8; }",
+        "mod take {}",
+    ] {
+        assert_eq!(wrong_names(&[("one/src/lib.rs", "mod a;"), ("one/src/a.rs", planted)]), take, "{planted}");
+    }
+    let step = ["one/src/lib.rs: lib.rs declares `Step`: say what it is"];
+    assert_eq!(wrong_names(&[("one/src/lib.rs", "pub struct Step<T>(T);")]), step);
+}
+
+#[test]
+fn a_refused_name_may_be_used_and_be_in_tests() {
+    for accepted in [
+        "fn f(step: &'static Step, at: *const Step) { it.take(3); Step::take(step); }",
+        "use other::Step; fn take_aad(take: u8) { let takes = take; }",
+        "#[cfg(test)] mod tests { fn take() {} struct Step; } struct S { take: u8 }",
+        "/// fn take() {}\nfn f() { /* struct Step; */ let text = \"fn take()\"; }",
+    ] {
+        assert_eq!(wrong_names(&[("one/src/lib.rs", accepted)]), [""; 0], "{accepted}");
+    }
+}
