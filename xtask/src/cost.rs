@@ -79,7 +79,7 @@ fn calls(analyzer: Analyzer, kernels: &[Kernel], lengths: &[usize]) -> Result {
     let columns: String = lengths.iter().map(|bytes| format!("  {:>8}", format!("{bytes} B"))).collect();
     println!("{:width$}  {:<14}{columns}", "cycles of a call", "");
     for kernel in kernels {
-        for core in Core::of(kernel) {
+        for core in Core::that_run(kernel) {
             print!("{:width$}  {:<14}", kernel.name, core.name);
             for &bytes in lengths {
                 print!("  {:>8.0}", analyzer.call(kernel, core, bytes)?);
@@ -148,7 +148,7 @@ fn expected(kernels: &[Kernel]) -> BTreeSet<String> {
     let subject =
         |kernel: &Kernel, core: Core| format!("{} {} {} {}", kernel.isa, kernel.name, core.name, kernel.hash());
     let asked = kernels.iter().filter(|kernel| Subject::bytes_of(kernel).is_some());
-    asked.flat_map(|kernel| Core::of(kernel).map(move |core| subject(kernel, core))).collect()
+    asked.flat_map(|kernel| Core::that_run(kernel).map(move |core| subject(kernel, core))).collect()
 }
 
 /// Returns an error if a kernel costs more than its limit.
@@ -169,7 +169,7 @@ mod tests {
         let mut kernels = raddle_kernels::all();
         let cost = Cost { bytes: 9, cycles: 62.0, ipc: 6.58 };
         kernels.retain(|kernel| Subject::bytes_of(kernel).is_some());
-        let of = |kernel: &Kernel| Core::of(kernel).map(|core| line(kernel, core, cost)).collect::<String>();
+        let of = |kernel: &Kernel| Core::that_run(kernel).map(|core| line(kernel, core, cost)).collect::<String>();
         let text = format!("{HEADER}{}", kernels.iter().map(of).collect::<String>());
         assert_eq!(subjects(&text), expected(&kernels));
         kernels.last_mut().unwrap().code.clear();
@@ -193,7 +193,7 @@ mod tests {
         let now = text(&costs(analyzer, &kernels).unwrap());
         let lines = now.strip_prefix(HEADER).unwrap();
         let recorded = read().unwrap();
-        assert_eq!(lines.lines().count(), Core::of(&kernels[0]).count());
+        assert_eq!(lines.lines().count(), Core::that_run(&kernels[0]).count());
         assert!(lines.lines().all(|line| recorded.contains(line)));
         agree(now.clone(), now.clone()).unwrap();
         // Half a cycle more, which only the model can detect; and a missing core.

@@ -16,6 +16,7 @@ pub mod chacha20_poly1305;
 pub mod ghash;
 pub mod hash;
 pub mod md5;
+pub mod model;
 mod operation;
 pub mod poly1305;
 pub mod reference;

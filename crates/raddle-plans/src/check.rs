@@ -1,8 +1,7 @@
 //! Checks the contents of plan files.
 
-use raddle_check::cost;
 use raddle_isa::Feature;
-use raddle_kernels::Kernel;
+use raddle_kernels::{Kernel, model};
 
 use super::file::{BATCHES, Core, File, Models, OVERLAPPING, PlanEntries, PlanEntry, Table, feature};
 use super::level::LEVELS;
@@ -62,7 +61,7 @@ pub(super) fn file(file: &File, cores: &[&str], kernels: &[Kernel]) -> Result {
 
 /// Checks that a core has CPUs, and that its features and models exist.
 fn check_core(core: &Core, kernels: &[Kernel]) -> Result {
-    let is_model = |name: &String| cost::Core::named(name).is_some_and(|it| kernels.iter().all(|of| of.isa == it.isa));
+    let is_model = |name: &String| model::Core::named(name).is_some_and(|it| kernels.iter().all(|of| of.isa == it.isa));
     if let Some(unknown) = core.llvm.iter().find(|name| !is_model(name)) {
         return Err(format!("`{unknown}` is no model of this instruction set that is asked"));
     }
