@@ -15,15 +15,8 @@
 //!
 //! | | bytes | hexadecimal digits |
 //! |---|---|---|
-//! | SHA-1 (FIPS 180-4) | [`sha1`] | [`sha1_hex`] |
-//! | MD5 (RFC 1321) | [`md5`] | [`md5_hex`] |
-//! | SHA-224 (FIPS 180-4) | [`sha224`] | [`sha224_hex`] |
-//! | SHA-256 (FIPS 180-4) | [`sha256`] | [`sha256_hex`] |
-//! | SHA-384 (FIPS 180-4) | [`sha384`] | [`sha384_hex`] |
-//! | SHA-512 (FIPS 180-4) | [`sha512`] | [`sha512_hex`] |
-//! | SHA-512/256 (FIPS 180-4) | [`sha512_256`] | [`sha512_256_hex`] |
-//! | BLAKE3 with 256 bits ([`raddle::blake3`]) | [`blake3`] | [`blake3_hex`] |
-//! | any of these | [`digest`] | [`digest_hex`] |
+//! | a function of [`AnyHash`], such as SHA-256 | [`sha256`], … | [`sha256_hex`], … |
+//! | one that is chosen at run time | [`digest`] | [`digest_hex`] |
 //! | HMAC with SHA-256 (RFC 2104) | [`hmac_sha256`] | [`hmac_sha256_hex`] |
 //! | SHA-256 of several columns | [`hash_rows`] | [`hex`] of it |
 //!
@@ -126,7 +119,7 @@ macro_rules! declare {
     (; $(
         $(#[$doc:meta])*
         $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {paste! {
         $(hashes!($standard_name $function [<$function _hex>] $hasher);)*
 

@@ -191,7 +191,7 @@ macro_rules! declare {
         #[$doc:meta]
         $(#[$warning:meta])*
         $name:ident $function:ident [$digest:literal $block:tt] $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {paste! {$(
         functions! {
             $standard_name, $standard, $algorithm, [<RADDLE_ $function:upper _DIGEST_BYTES>] = $digest;

@@ -336,7 +336,7 @@ macro_rules! declare {
     (; $(
         $(#[$doc:meta])*
         $name:ident $function:ident [$digest:literal $block:tt] $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {paste! {$(
         functions! {
             $standard_name, $algorithm, [<RADDLE_HMAC_ $function:upper _TAG_BYTES>] = $digest, blocks of $block;

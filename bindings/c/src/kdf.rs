@@ -76,12 +76,10 @@ unsafe fn pbkdf2<A: Algorithm>(password: Read, salt: Read, rounds: u32, key: *mu
     }
 }
 
-/// Declares the C functions with a hash function. MD5 and SHA-512/256 have none, because no protocol derives keys with them.
+/// Declares the C functions with a hash function.
 macro_rules! functions {
-    (md5 $($rest:tt)*) => {};
-    (sha512_256 $($rest:tt)*) => {};
     (
-        $function:ident $name:literal, $algorithm:ty, $digest:literal;
+        $name:literal, $algorithm:ty, $digest:literal;
         $hkdf:ident, $extract:ident, $expand:ident, $pbkdf2:ident
     ) => {
         #[doc = concat!(
@@ -176,14 +174,14 @@ macro_rules! declare {
     (; $(
         $(#[$doc:meta])*
         $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {paste! {$(
         functions! {
-            $function $standard_name, $algorithm, $digest;
+            $standard_name, $algorithm, $digest;
             [<raddle_hkdf_ $function>], [<raddle_hkdf_ $function _extract>], [<raddle_hkdf_ $function _expand>],
             [<raddle_pbkdf2_ $function>]
         }
     )*}};
 }
 
-core_api::hashes!(padded: declare);
+core_api::hashes!(kdf: declare);

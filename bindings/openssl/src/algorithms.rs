@@ -43,7 +43,7 @@ macro_rules! digests {
     (; $(
         $(#[$doc:meta])*
         $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {
         pub(crate) static DIGESTS: &[Algorithm] = &[
             $(offer($openssl, &digest::Table::<$algorithm>::FUNCTIONS, c_str(concat!($standard_name, " by raddle\0"))),)*

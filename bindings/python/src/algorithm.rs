@@ -33,7 +33,7 @@ macro_rules! functions {
     (; $(
         $(#[$doc:meta])*
         $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {paste! {
         $(
             #[doc = concat!("Computes the ", stringify!($function), " of each value, in the kernels' lanes.")]

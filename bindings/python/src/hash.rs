@@ -24,7 +24,7 @@ macro_rules! objects {
     (; $(
         $(#[$doc:meta])*
         $type:ident $name:ident [$size:literal $block:tt] $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {
         /// A message in pieces.
         #[derive(Clone)]

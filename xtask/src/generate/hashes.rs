@@ -14,7 +14,7 @@ macro_rules! names {
     (; $(
         $(#[$doc:meta])*
         $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {
         /// The name of each hash function as a function, and its name in the standard.
         const HASHES: &[(&str, &str)] = &[$((stringify!($function), $standard_name)),*];

@@ -18,7 +18,7 @@ macro_rules! declare {
     ($d:tt; $(
         $(#[$doc:meta])*
         $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $key:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {
         /// Evaluates an expression for the hash function with Java's number, which is its index in the library's list.
         /// The expression uses the types of its hasher and of the key of its MAC.

@@ -37,7 +37,7 @@ macro_rules! keys {
     (; $(
         $(#[$doc:meta])*
         $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $key:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {
         #[derive(Clone)]
         enum Key { $($name($key)),* }

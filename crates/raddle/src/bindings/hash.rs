@@ -178,7 +178,7 @@ macro_rules! one_hash {
     (; $(
         $(#[$doc:meta])*
         $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {$(
         impl OneHash<$digest> for $algorithm {
             fn digest_message(message: &[u8], digest: &mut [u8; $digest]) {

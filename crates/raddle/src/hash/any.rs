@@ -41,7 +41,7 @@ macro_rules! declare {
     (; $(
         $(#[$doc:meta])*
         $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {
         /// A hash function that is chosen at run time.
         ///

@@ -390,7 +390,7 @@ macro_rules! hashes_agree {
     (; $(
         $(#[$doc:meta])*
         $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {
         #[test]
         fn hashes_that_are_chosen_at_run_time_agree_with_their_types() {
