@@ -1,4 +1,4 @@
-//! SHA-512, SHA-384 and SHA-512/256 (FIPS 180-4), with 64-byte, 48-byte and 32-byte digests.
+//! SHA-512 and its truncations (FIPS 180-4).
 //!
 //! ```
 //! use raddle::{Hex, sha512::Sha512_256};
@@ -15,10 +15,9 @@
 //! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
 //! | a digest in hexadecimal | [`Hex`](crate::Hex) |
 //!
-//! A hash does not authenticate a message: from the SHA-512 digest of a secret and a message, anyone can compute the
-//! digests of longer messages. SHA-384 and SHA-512/256 prevent such extensions because they hide a part of the hash
-//! value. Use [`hmac`](crate::hmac) to authenticate messages, and [`pbkdf2`](crate::pbkdf2) to protect stored
-//! passwords.
+//! A hash alone authenticates nothing: from the digest of a secret and a message under SHA-512, anyone can compute the
+//! digests of longer messages. The truncations prevent such extensions because they hide a part of the hash value.
+//! Use [`hmac`](crate::hmac) to authenticate messages, and [`pbkdf2`](crate::pbkdf2) to protect stored passwords.
 //!
 //! These functions work on 64-bit words; [`sha256`](crate::sha256) works on 32-bit words. The standard defines the hash
 //! of messages shorter than 2^128 bits. The digest of a message of 2^64 bytes or more is unspecified. The time taken

@@ -15,9 +15,9 @@ pub const BLOCK_WORDS: usize = 16;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 #[display(rename_all = "lowercase")]
 pub enum Hash {
-    /// SHA-256, or SHA-224.
+    /// SHA-256, or its truncation.
     Sha256,
-    /// SHA-512, or SHA-384 or SHA-512/256.
+    /// SHA-512, or one of its truncations.
     Sha512,
     /// SHA-1.
     Sha1,

@@ -1,5 +1,5 @@
-//! SHA-512 (FIPS 180-4, 6.4), and SHA-384 and SHA-512/256, which are SHA-512 with other initial hash values and shorter
-//! digests: one message, or many at once.
+//! SHA-512 (FIPS 180-4, 6.4) and its truncations, which are SHA-512 with other initial hash values and shorter digests: one
+//! message, or many at once.
 //!
 //! | module | what it holds |
 //! |---|---|

@@ -79,8 +79,8 @@ impl GhashSum {
 ///
 /// # Panics
 ///
-/// Panics if `hash` does not have the length of a hash value: 32 bytes for SHA-256 and SHA-224, 64 for SHA-512 and its
-/// truncations, 20 for SHA-1, 16 for MD5.
+/// If `hash` does not have the length of a hash value, which is that of the digest before it is truncated: 64 bytes for
+/// SHA-384.
 ///
 /// ```
 /// use raddle::{bindings, hash::Sha2, sha256::Sha256};

@@ -68,7 +68,7 @@ pub trait Sealed {}
 #[derive(Clone, Copy, Debug)]
 pub struct Sha2<const BITS: usize>;
 
-/// SHA-512/t (FIPS 180-4, section 5.3.6): SHA-512 with another initial hash value, truncated to `T` bits. `T` is 256.
+/// SHA-512/t (FIPS 180-4, section 5.3.6): SHA-512 with another initial hash value, truncated to `T` bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Sha512T<const T: usize>;
 
@@ -81,7 +81,7 @@ pub struct Rfc3174;
 pub struct Rfc1321;
 
 macro_rules! algorithms {
-    ($($name:ty: $bytes:literal, $text:literal, $hmac:literal, $function:ident, $initial:expr;)*) => {$(
+    ($($name:ty: $bytes:literal, $text:literal, $function:ident, $initial:expr;)*) => {$(
         impl Sealed for $name {}
 
         impl Algorithm for $name {
@@ -92,7 +92,7 @@ macro_rules! algorithms {
             const DIGEST_BYTES: usize = $bytes;
             const BLOCK_BYTES: usize = kernel::$function::BLOCK;
             const NAME: &'static str = $text;
-            const HMAC: &'static str = $hmac;
+            const HMAC: &'static str = concat!("Hmac", $text);
             const INITIAL: Words<Self> = $initial;
 
             #[inline]
@@ -107,13 +107,13 @@ macro_rules! algorithms {
 }
 
 algorithms! {
-    Sha2<256>: 32, "Sha256", "HmacSha256", Sha256, portable::sha256::INITIAL;
-    Sha2<224>: 28, "Sha224", "HmacSha224", Sha256, portable::sha256::INITIAL_224;
-    Sha2<512>: 64, "Sha512", "HmacSha512", Sha512, portable::sha512::INITIAL;
-    Sha2<384>: 48, "Sha384", "HmacSha384", Sha512, portable::sha512::INITIAL_384;
-    Sha512T<256>: 32, "Sha512_256", "HmacSha512_256", Sha512, portable::sha512::INITIAL_256;
-    Rfc3174: 20, "Sha1", "HmacSha1", Sha1, portable::sha1::INITIAL;
-    Rfc1321: 16, "Md5", "HmacMd5", Md5, portable::md5::INITIAL;
+    Sha2<256>: 32, "Sha256", Sha256, portable::sha256::INITIAL;
+    Sha2<224>: 28, "Sha224", Sha256, portable::sha256::INITIAL_224;
+    Sha2<512>: 64, "Sha512", Sha512, portable::sha512::INITIAL;
+    Sha2<384>: 48, "Sha384", Sha512, portable::sha512::INITIAL_384;
+    Sha512T<256>: 32, "Sha512_256", Sha512, portable::sha512::INITIAL_256;
+    Rfc3174: 20, "Sha1", Sha1, portable::sha1::INITIAL;
+    Rfc1321: 16, "Md5", Md5, portable::md5::INITIAL;
 }
 
 /// Hashes a message in one call, or in pieces.

@@ -1,6 +1,6 @@
 //! `digest` for the hash functions.
 
-use core::fmt;
+use core::{ffi::CStr, fmt};
 
 use digest::{
     ExtendableOutput, ExtendableOutputReset, FixedOutput, FixedOutputReset, HashMarker, Output, OutputSizeUser, Reset,
@@ -16,8 +16,8 @@ use zeroize::ZeroizeOnDrop;
 
 use crate::{
     blake3::{self, Blake3},
-    hash::{Algorithm, Rfc1321, Rfc3174, Sha2, Sha512T, Words, write_impl},
-    kernel::{CompressionFunction, HashFunction, hash::one::driver::absorb},
+    hash::{Algorithm, Words, write_impl},
+    kernel::{CompressionFunction, HashFunction, hash_take},
     memory::wipe::wipe,
 };
 
@@ -106,16 +106,34 @@ impl<A: Algorithm> fmt::Debug for HashCore<A> {
     }
 }
 
-macro_rules! hashes {
-    ($($(#[$doc:meta])* $name:ident: $algorithm:ty, $oid:literal;)*) => {$(
+/// Returns the object identifier, which comes last among the names in OpenSSL.
+const fn oid(names: &CStr) -> ObjectIdentifier {
+    let names = names.to_bytes();
+    let mut start = names.len();
+    while names[start - 1] != b':' {
+        start -= 1;
+    }
+    match str::from_utf8(names.split_at(start).1) {
+        Ok(oid) => ObjectIdentifier::new_unwrap(oid),
+        Err(_) => panic!("names in ASCII"),
+    }
+}
+
+macro_rules! declare {
+    (; $(
+        #[$doc:meta] $(#[$warning:meta])*
+        $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
+    )*) => {$(
         buffer_fixed!(
-            $(#[$doc])*
+            #[doc = concat!($standard_name, " (", $standard, ").")]
+            $(#[$warning])*
             pub struct $name(HashCore<$algorithm>);
             impl: BaseFixedTraits AlgorithmName Default Clone HashMarker Reset FixedOutputReset;
         );
 
         impl AssociatedOid for $name {
-            const OID: ObjectIdentifier = ObjectIdentifier::new_unwrap($oid);
+            const OID: ObjectIdentifier = oid($openssl);
         }
 
         /// The hash value and the buffer erase themselves.
@@ -125,22 +143,7 @@ macro_rules! hashes {
     )*};
 }
 
-hashes! {
-    /// SHA-256 (FIPS 180-4, section 6.2).
-    Sha256: Sha2<256>, "2.16.840.1.101.3.4.2.1";
-    /// SHA-224 (FIPS 180-4, section 6.3).
-    Sha224: Sha2<224>, "2.16.840.1.101.3.4.2.4";
-    /// SHA-512 (FIPS 180-4, section 6.4).
-    Sha512: Sha2<512>, "2.16.840.1.101.3.4.2.3";
-    /// SHA-384 (FIPS 180-4, section 6.5).
-    Sha384: Sha2<384>, "2.16.840.1.101.3.4.2.2";
-    /// SHA-512/256 (FIPS 180-4, section 6.7).
-    Sha512_256: Sha512T<256>, "2.16.840.1.101.3.4.2.6";
-    /// SHA-1 (FIPS 180-4, section 6.1), which is not collision-resistant.
-    Sha1: Rfc3174, "1.3.14.3.2.26";
-    /// MD5 (RFC 1321), which is broken.
-    Md5: Rfc1321, "1.2.840.113549.2.5";
-}
+crate::hashes!(padded: declare);
 
 /// BLAKE3: a hash or, with [`KeyInit`](digest::KeyInit), a message authentication code.
 ///

@@ -109,7 +109,7 @@ pub mod blake3 {
 /// ```
 #[cfg(feature = "mac")]
 pub mod hmac {
-    pub use super::mac::{HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256};
+    pub use super::mac::*;
     pub use ::digest::{self, KeyInit, Mac};
 }
 

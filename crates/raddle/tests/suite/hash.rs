@@ -1,88 +1,100 @@
 //! Compares hashes and HMAC with RustCrypto.
 
-use crate::common::{Effort, Random};
+use crate::common::{Effort, Random, hashes::rustcrypto};
 use hmac::{KeyInit, Mac};
 use raddle::{
     bindings::{resume_hash, suspend_hash},
-    hash::{Algorithm, Hasher, Rfc1321, Rfc3174, Sha2, Sha512T},
-    hmac::{
-        HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha256Truncated, HmacSha384, HmacSha512, HmacSha512_256,
-        TagMismatch,
-    },
+    hash::{Algorithm, Hasher},
+    hmac::{HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha256Truncated, HmacSha384, TagMismatch},
     md5::Md5,
     sha1::Sha1,
     sha256::{CountMismatch, Sha224, Sha256},
-    sha512::{Sha384, Sha512, Sha512_256},
+    sha512::Sha512,
 };
 use sha2::Digest;
 
 const LONGEST: usize = if cfg!(miri) { 200 } else { 4096 };
 
-#[test]
-fn every_length() {
-    let message = Random(1).bytes(LONGEST);
-    for n in Effort::here().lengths(LONGEST) {
-        let message = &message[..n];
-        assert_eq!(Sha256::digest(message)[..], sha2::Sha256::digest(message)[..], "{n} bytes");
-        assert_eq!(Sha224::digest(message)[..], sha2::Sha224::digest(message)[..], "{n} bytes");
-        assert_eq!(Sha512::digest(message)[..], sha2::Sha512::digest(message)[..], "{n} bytes");
-        assert_eq!(Sha384::digest(message)[..], sha2::Sha384::digest(message)[..], "{n} bytes");
-        assert_eq!(Sha512_256::digest(message)[..], sha2::Sha512_256::digest(message)[..], "{n} bytes");
-        assert_eq!(Sha1::digest(message)[..], sha1::Sha1::digest(message)[..], "{n} bytes");
-        assert_eq!(Md5::digest(message)[..], md5::Md5::digest(message)[..], "{n} bytes");
-    }
+macro_rules! each_function {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty, $($text:literal)*;
+    )*) => {
+        #[test]
+        fn every_length() {
+            let message = Random(1).bytes(LONGEST);
+            for n in Effort::here().lengths(LONGEST) {
+                let message = &message[..n];
+                $(assert_eq!(<$hasher>::digest(message)[..], rustcrypto::$name::digest(message)[..], "{n} bytes");)*
+            }
+        }
+
+        #[test]
+        fn every_length_of_hmac() {
+            let mut random = Random(2);
+            let (key, message) = (random.bytes(200), random.bytes(LONGEST));
+            for n in Effort::here().lengths(LONGEST) {
+                let (key, message) = (&key[..n % 200], &message[..n]);
+                $(
+                    let rival = hmac::Hmac::<rustcrypto::$name>::new_from_slice(key).unwrap().chain_update(message);
+                    let tag = <$mac>::new(key).mac(message);
+                    assert_eq!(tag.as_bytes()[..], rival.finalize().into_bytes()[..], "{n} bytes");
+                )*
+                let key = HmacSha256::new(key);
+                assert_eq!(key.verify(message, &key.mac(message)), Ok(()));
+            }
+        }
+
+        #[test]
+        fn suspended() {
+            $(suspend::<$algorithm>();)*
+        }
+
+        #[test]
+        fn nothing_is_printed_of_secrets() {
+            $(
+                assert_eq!(format!("{:?}", <$hasher>::new()), concat!(stringify!($name), "(..)"));
+                assert_eq!(format!("{:?}", <$mac>::new(b"")), concat!("Hmac", stringify!($name), "(..)"));
+            )*
+            assert_eq!(format!("{:?}", HmacMd5::new(b"").start()), "Mac(..)");
+        }
+
+        /// Checks that a batch is never larger than the number of messages, and does not shrink when there are more.
+        #[test]
+        fn batch_sizes() {
+            for size in [$(<$hasher>::batch_size),*] {
+                assert_eq!((size(0), size(1)), (0, 1));
+                let last = if cfg!(miri) { 20 } else { 200 };
+                let sizes: Vec<usize> = (0..=last).map(size).collect();
+                assert!(sizes.iter().enumerate().all(|(max, &size)| size <= max), "{sizes:?}");
+                assert!(cfg!(miri) || sizes[100..].is_sorted(), "{sizes:?}");
+            }
+        }
+    };
 }
 
-#[test]
-fn every_length_of_hmac() {
-    let mut random = Random(2);
-    let (key, message) = (random.bytes(200), random.bytes(LONGEST));
-    for n in Effort::here().lengths(LONGEST) {
-        let (key, message) = (&key[..n % 200], &message[..n]);
-        let rival = hmac::Hmac::<sha2::Sha256>::new_from_slice(key).unwrap().chain_update(message).finalize();
-        let mine = HmacSha256::new(key);
-        assert_eq!(mine.mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
-        assert_eq!(mine.verify(message, &mine.mac(message)), Ok(()));
-        let rival = hmac::Hmac::<sha2::Sha224>::new_from_slice(key).unwrap().chain_update(message).finalize();
-        assert_eq!(HmacSha224::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
-        let rival = hmac::Hmac::<sha2::Sha512>::new_from_slice(key).unwrap().chain_update(message).finalize();
-        assert_eq!(HmacSha512::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
-        let rival = hmac::Hmac::<sha2::Sha384>::new_from_slice(key).unwrap().chain_update(message).finalize();
-        assert_eq!(HmacSha384::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
-        let rival = hmac::Hmac::<sha2::Sha512_256>::new_from_slice(key).unwrap().chain_update(message).finalize();
-        assert_eq!(HmacSha512_256::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
-        let rival = hmac::Hmac::<sha1::Sha1>::new_from_slice(key).unwrap().chain_update(message).finalize();
-        assert_eq!(HmacSha1::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
-        let rival = hmac::Hmac::<md5::Md5>::new_from_slice(key).unwrap().chain_update(message).finalize();
-        assert_eq!(HmacMd5::new(key).mac(message).as_bytes()[..], rival.into_bytes()[..], "{n} bytes");
-    }
-}
+raddle::hashes!(padded: each_function);
 
 /// Checks that a hash resumes from its state as bytes, and from no other state.
-#[test]
-fn suspended() {
-    fn goes_on<A: Algorithm>(hash_bytes: usize) {
-        let message = Random(5).bytes(3 * A::BLOCK_BYTES);
-        for n in 0..message.len() {
-            let (mut hasher, mut hash) = (Hasher::<A>::new(), vec![0; hash_bytes]);
-            hasher.update(&message[..n]);
-            let (part, length) = suspend_hash(&hasher, &mut hash);
-            assert_eq!((part, length), (&message[n - n % A::BLOCK_BYTES..n], n as u64));
-            let mut resumed = resume_hash::<A>(&hash, part, length).unwrap();
-            resumed.update(&message[n..]);
-            assert_eq!(resumed.finalize(), Hasher::<A>::digest(&message), "{n} bytes");
-            assert!(resume_hash::<A>(&hash, part, length + 1).is_none());
-            assert!(resume_hash::<A>(&hash[1..], part, length).is_none());
-            assert!(resume_hash::<A>(&hash, &vec![0; part.len() + A::BLOCK_BYTES], length).is_none());
-        }
+fn suspend<A: Algorithm>() {
+    let hash_bytes = match (A::BLOCK_BYTES, A::DIGEST_BYTES) {
+        (128, _) => 64,
+        (_, 24..) => 32,
+        (_, whole) => whole,
+    };
+    let message = Random(5).bytes(3 * A::BLOCK_BYTES);
+    for n in 0..message.len() {
+        let (mut hasher, mut hash) = (Hasher::<A>::new(), vec![0; hash_bytes]);
+        hasher.update(&message[..n]);
+        let (part, length) = suspend_hash(&hasher, &mut hash);
+        assert_eq!((part, length), (&message[n - n % A::BLOCK_BYTES..n], n as u64));
+        let mut resumed = resume_hash::<A>(&hash, part, length).unwrap();
+        resumed.update(&message[n..]);
+        assert_eq!(resumed.finalize(), Hasher::<A>::digest(&message), "{n} bytes");
+        assert!(resume_hash::<A>(&hash, part, length + 1).is_none());
+        assert!(resume_hash::<A>(&hash[1..], part, length).is_none());
+        assert!(resume_hash::<A>(&hash, &vec![0; part.len() + A::BLOCK_BYTES], length).is_none());
     }
-    goes_on::<Sha2<256>>(32);
-    goes_on::<Sha2<224>>(32);
-    goes_on::<Sha2<512>>(64);
-    goes_on::<Sha2<384>>(64);
-    goes_on::<Sha512T<256>>(64);
-    goes_on::<Rfc3174>(20);
-    goes_on::<Rfc1321>(16);
 }
 
 /// Checks that pieces of any lengths, some of them empty, give the digest of the whole, and that clones continue
@@ -141,19 +153,6 @@ fn a_tag_is_of_one_key_and_message() {
         other[bit / 8] ^= 1 << (bit % 8);
         assert_eq!(HmacSha256Truncated::<20>::new(&other).verify(message, &tag), Err(TagMismatch));
     }
-}
-
-#[test]
-fn nothing_is_printed_of_secrets() {
-    assert_eq!(format!("{:?}", Sha256::new()), "Sha256(..)");
-    assert_eq!(format!("{:?}", Sha224::new()), "Sha224(..)");
-    assert_eq!(format!("{:?}", Sha512::new()), "Sha512(..)");
-    assert_eq!(format!("{:?}", Sha384::new()), "Sha384(..)");
-    assert_eq!(format!("{:?}", Sha512_256::new()), "Sha512_256(..)");
-    assert_eq!(format!("{:?}", Sha1::new()), "Sha1(..)");
-    assert_eq!(format!("{:?}", Md5::new()), "Md5(..)");
-    assert_eq!(format!("{:?}", HmacSha256::new(b"")), "HmacSha256(..)");
-    assert_eq!(format!("{:?}", HmacMd5::new(b"").start()), "Mac(..)");
 }
 
 /// Tests batches of messages of one length and of many lengths.
@@ -246,25 +245,6 @@ fn batches() {
             assert!(digests == expected, "SHA-224 of {what}");
             assert!(hashers.into_iter().all(|hasher| hasher.finalize() == Sha224::digest(b"")));
         }
-    }
-}
-
-/// Checks that a batch is never larger than the number of messages, and does not shrink when there are more.
-#[test]
-fn batch_sizes() {
-    for size in [
-        Sha256::batch_size,
-        Sha224::batch_size,
-        Sha512::batch_size,
-        Sha384::batch_size,
-        Sha1::batch_size,
-        Md5::batch_size,
-    ] {
-        assert_eq!((size(0), size(1)), (0, 1));
-        let last = if cfg!(miri) { 20 } else { 200 };
-        let sizes: Vec<usize> = (0..=last).map(size).collect();
-        assert!(sizes.iter().enumerate().all(|(max, &size)| size <= max), "{sizes:?}");
-        assert!(cfg!(miri) || sizes[100..].is_sorted(), "{sizes:?}");
     }
 }
 

@@ -19,6 +19,8 @@ use digest::{
 use raddle::rustcrypto as ours;
 use universal_hash::UniversalHash;
 
+use crate::common::hashes::rustcrypto;
+
 /// Returns bytes that look random.
 fn bytes(seed: usize, len: usize) -> &'static [u8] {
     let mut state = seed as u64 + 1;
@@ -68,34 +70,34 @@ fn keys<Ours: EagerHash, Theirs: EagerHash>() {
     }
 }
 
-#[test]
-fn hashes_are_those_of_rustcrypto() {
-    hash::<ours::sha2::Sha256, sha2::Sha256>();
-    hash::<ours::sha2::Sha224, sha2::Sha224>();
-    hash::<ours::sha2::Sha512, sha2::Sha512>();
-    hash::<ours::sha2::Sha384, sha2::Sha384>();
-    hash::<ours::sha2::Sha512_256, sha2::Sha512_256>();
-    hash::<ours::sha1::Sha1, sha1::Sha1>();
-    hash::<ours::md5::Md5, md5::Md5>();
+/// Our hash functions, as a program imports them.
+mod hashes {
+    pub(super) use raddle::rustcrypto::{md5::Md5, sha1::Sha1, sha2::*};
 }
 
-#[test]
-fn hashes_of_many_pieces() {
-    fn check<Ours: Digest + Default + digest::Update + digest::FixedOutput, Theirs: Digest>() {
-        let input = bytes(3, 1 << 20);
-        let mut hasher = Ours::default();
-        for piece in input.chunks(997) {
-            Digest::update(&mut hasher, piece);
-        }
-        assert_eq!(Digest::finalize(hasher)[..], Theirs::digest(input)[..]);
+/// Hashes a message of many pieces.
+fn pieces<Ours: Digest + Default + digest::Update + digest::FixedOutput, Theirs: Digest>() {
+    let input = bytes(3, 1 << 20);
+    let mut hasher = Ours::default();
+    for piece in input.chunks(997) {
+        Digest::update(&mut hasher, piece);
     }
-    check::<ours::sha2::Sha256, sha2::Sha256>();
-    check::<ours::sha2::Sha224, sha2::Sha224>();
-    check::<ours::sha2::Sha512, sha2::Sha512>();
-    check::<ours::sha2::Sha384, sha2::Sha384>();
-    check::<ours::sha1::Sha1, sha1::Sha1>();
-    check::<ours::md5::Md5, md5::Md5>();
+    assert_eq!(Digest::finalize(hasher)[..], Theirs::digest(input)[..]);
 }
+
+macro_rules! each_function {
+    (; $($(#[$doc:meta])* $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty, $($text:literal)*;)*) => {
+        #[test]
+        fn hashes_are_those_of_rustcrypto() {
+            $(
+                hash::<hashes::$name, rustcrypto::$name>();
+                pieces::<hashes::$name, rustcrypto::$name>();
+            )*
+        }
+    };
+}
+
+raddle::hashes!(padded: each_function);
 
 #[test]
 fn blake3_has_the_traits_of_its_crate() {

