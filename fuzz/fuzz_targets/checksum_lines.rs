@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
+use raddle::hash::any::AnyHash;
 use raddle_common::quote;
 use raddle_sum::algorithm::{ChecksumAlgorithm, Set};
 use raddle_sum::line::{Form, Line, Reader, Style, name};
@@ -58,7 +59,8 @@ impl Text {
                 [start(*at), &sum.digits(), blanks, name].concat()
             }
             Self::Tagged { start: at, tag, open, name, close, sum } => {
-                let tag = TAGS.get(usize::from(*tag) % (TAGS.len() + 1)).map_or("sha256", |(tag, _)| tag).as_bytes();
+                let tags = tags();
+                let tag = tags[usize::from(*tag) % tags.len()].as_bytes();
                 let open = [&b" ("[..], b"(", b"  (", b" "][usize::from(open % 4)];
                 let close = [&b") = "[..], b")=", b")\t= \t", b" = ", b")"][usize::from(close % 5)];
                 [start(*at), tag, open, name, close, &sum.digits()].concat()
@@ -94,35 +96,30 @@ fuzz_target!(|case: Case| {
     written(&case.written);
 });
 
-/// The tags of coreutils and BSD, and of OpenSSL.
-const TAGS: [(&str, ChecksumAlgorithm); 20] = [
-    ("SHA256", ChecksumAlgorithm::Sha256),
-    ("SHA2-256", ChecksumAlgorithm::Sha256),
-    ("SHA224", ChecksumAlgorithm::Sha224),
-    ("SHA2-224", ChecksumAlgorithm::Sha224),
-    ("MD5", ChecksumAlgorithm::Md5),
-    ("SHA1", ChecksumAlgorithm::Sha1),
-    ("SHA384", ChecksumAlgorithm::Sha384),
-    ("SHA2-384", ChecksumAlgorithm::Sha384),
-    ("SHA512", ChecksumAlgorithm::Sha512),
-    ("SHA2-512", ChecksumAlgorithm::Sha512),
-    ("SHA512/256", ChecksumAlgorithm::Sha512_256),
-    ("SHA2-512/256", ChecksumAlgorithm::Sha512_256),
-    ("SHA512t256", ChecksumAlgorithm::Sha512_256),
+/// The tags that are none of the library.
+const TAGS: [(&str, ChecksumAlgorithm); 6] = [
     ("BLAKE2b", ChecksumAlgorithm::Blake2b),
     ("BLAKE2b-512", ChecksumAlgorithm::Blake2b),
     ("BLAKE2b-384", ChecksumAlgorithm::Blake2b384),
     ("BLAKE2b-256", ChecksumAlgorithm::Blake2b256),
     ("BLAKE2b-160", ChecksumAlgorithm::Blake2b160),
-    ("BLAKE3", ChecksumAlgorithm::Blake3),
     ("FSVERITY", ChecksumAlgorithm::FsVerity),
 ];
 
-/// Returns the algorithm of a tag, in any spelling.
+/// Returns the tags of lines.
+fn tags() -> Vec<&'static str> {
+    let hashes = AnyHash::ALL.iter().map(|hash| hash.openssl().to_str().expect("ASCII"));
+    let hashes = hashes.flat_map(|names| names.split(':')).filter(|name| !name.contains('.'));
+    hashes.chain(TAGS.map(|(tag, _)| tag)).chain(["SHA512/256", "SHA512t256", "sha256"]).collect()
+}
+
+/// Returns the algorithm of a tag, in any spelling: that of BSD, `SHA512t256`, or a name that the library knows.
 fn of_tag(tag: &[u8]) -> Option<ChecksumAlgorithm> {
+    let tag = str::from_utf8(tag).ok()?;
     let spelled = |tag: &str| tag.to_ascii_uppercase().replace(['-', '_', '/'], "");
-    let tag = spelled(str::from_utf8(tag).ok()?);
-    TAGS.iter().find(|(known, _)| spelled(known) == tag).map(|(_, algorithm)| *algorithm)
+    let hash = tag.parse().or_else(|_| spelled(tag).replacen("512T2", "5122", 1).parse::<AnyHash>()).ok();
+    let hash = hash.map(|hash| hash.tag().parse().expect("a hash function of the library"));
+    hash.or_else(|| TAGS.iter().find(|(known, _)| spelled(known) == spelled(tag)).map(|(_, algorithm)| *algorithm))
 }
 
 /// The grammar as regular expressions, and one rule beyond them: all lines have one style of blanks.
@@ -134,8 +131,8 @@ struct Reference {
 impl Reference {
     fn read(&mut self, text: &[u8]) -> Option<Line> {
         static TAGGED: LazyLock<Regex> = LazyLock::new(|| {
-            let is_tagged = |algorithm| TAGS.iter().any(|(_, tagged)| *tagged == algorithm);
-            assert!(ChecksumAlgorithm::ALL.into_iter().all(is_tagged), "an algorithm has no tag in the reference");
+            let is_tagged = |algorithm: &ChecksumAlgorithm| of_tag(algorithm.tag().as_bytes()) == Some(*algorithm);
+            assert!(ChecksumAlgorithm::ALL.iter().all(is_tagged), "an algorithm has no tag in the reference");
             let line = r"(?s-u)^[ \t]*(\\?)([-_/0-9A-Za-z]+) ?\((.*)\)[ \t]*=[ \t]*([0-9A-Za-z+/=]*)$";
             Regex::new(line).expect("right")
         });

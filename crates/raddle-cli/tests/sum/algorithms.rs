@@ -2,6 +2,8 @@
 
 use std::process::Command;
 
+use raddle::hash::any::AnyHash;
+
 use crate::common::{TOOLS, Tree, is_gnu_here};
 
 #[test]
@@ -19,15 +21,19 @@ fn several_in_one_read() {
     for name in ["a", "b", "long"] {
         TOOLS.iter().for_each(|(tool, _)| expected.extend(lines(tool, name)));
     }
-    let list = "sha256,SHA224,md5";
-    let ours = tree.raddle(&["-a", list, "-a", "sha1,sha256,sha384,sha512,blake2b", "a", "b", "long"], b"");
+    let names = TOOLS.map(|(_, algorithm)| algorithm);
+    let (first, rest) = names.split_at(3);
+    let first = first.join(",").to_uppercase();
+    // The second list names an algorithm of the first again.
+    let rest = [&["md5"], rest].concat().join(",");
+    let ours = tree.raddle(&["-a", &first, "-a", &rest, "a", "b", "long"], b"");
     let listed = expected.clone();
     assert_eq!((ours.stdout, ours.code), (expected, Some(0)));
 
     // A single file, and a pipe, are hashed with each algorithm in its own thread.
     let expected: String = TOOLS.iter().map(|(tool, _)| String::from_utf8(lines(tool, "long")).unwrap()).collect();
     for threads in ["2", "3", "20"] {
-        let options = ["-a", "sha256,sha224,md5,sha1,sha384,sha512,blake2b", "-j", threads];
+        let options = ["-a", &names.join(","), "-j", threads];
         let file = tree.raddle(&[&options[..], &["long"]].concat(), b"");
         assert_eq!((String::from_utf8(file.stdout).unwrap(), file.code), (expected.clone(), Some(0)));
         let pipe = tree.raddle(&options, &long);
@@ -60,10 +66,10 @@ fn lists_of_several_programs() {
     assert_eq!((&checked.stdout[..], checked.code), (&b"a: OK\na: OK\n"[..], Some(0)));
     assert_eq!(
         checked.stderr,
-        "raddle sum: 'standard input': 1: improperly formatted SHA224/MD5 checksum line\n\
-         raddle sum: 'standard input': 4: improperly formatted SHA224/MD5 checksum line\n\
-         raddle sum: 'standard input': 5: improperly formatted SHA224/MD5 checksum line\n\
-         raddle sum: 'standard input': 6: improperly formatted SHA224/MD5 checksum line\n\
+        "raddle sum: 'standard input': 2: improperly formatted MD5/SHA224 checksum line\n\
+         raddle sum: 'standard input': 4: improperly formatted MD5/SHA224 checksum line\n\
+         raddle sum: 'standard input': 5: improperly formatted MD5/SHA224 checksum line\n\
+         raddle sum: 'standard input': 6: improperly formatted MD5/SHA224 checksum line\n\
          raddle sum: WARNING: 4 lines are improperly formatted\n"
     );
 }
@@ -102,9 +108,9 @@ fn lines_of_openssl_and_bsd() {
     let tree = Tree::new();
     tree.write("a (b)", "abc");
     if is_here("openssl", "version") {
-        let names = ["sha256", "sha224", "md5", "sha1", "sha384", "sha512", "sha512-256", "blake2b512"];
-        for name in names {
-            let option = format!("-{name}");
+        let hashes = AnyHash::ALL.iter().filter(|hash| **hash != AnyHash::Blake3);
+        for name in hashes.map(|hash| hash.function()).chain(["blake2b512"]) {
+            let option = format!("-{}", name.replace('_', "-"));
             let line = tree.theirs("openssl", &["dgst", &option, "a (b)"]);
             let checked = tree.raddle(&["-c"], &line);
             let text = String::from_utf8_lossy(&line);

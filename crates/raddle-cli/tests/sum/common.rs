@@ -10,12 +10,13 @@ use std::thread;
 
 use tempfile::TempDir;
 
-/// The programs of coreutils, and the algorithm that makes `raddle sum` do the same.
+/// The programs of coreutils, and the algorithm that makes `raddle sum` do the same. The algorithms are in the order of
+/// `ChecksumAlgorithm::ALL`.
 pub(crate) const TOOLS: [(&str, &str); 7] = [
-    ("sha256sum", "sha256"),
-    ("sha224sum", "sha224"),
     ("md5sum", "md5"),
     ("sha1sum", "sha1"),
+    ("sha224sum", "sha224"),
+    ("sha256sum", "sha256"),
     ("sha384sum", "sha384"),
     ("sha512sum", "sha512"),
     ("b2sum", "blake2b"),

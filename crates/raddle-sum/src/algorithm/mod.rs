@@ -2,23 +2,57 @@
 
 mod hasher;
 
+use std::ffi::CStr;
 use std::str::FromStr;
 use std::{error, fmt};
 
 use blake2::digest::consts::{U20, U48};
 use blake2::{Blake2b, Blake2b256, Blake2b512};
-use raddle::md5::Md5;
-use raddle::sha1::Sha1;
-use raddle::sha256::{Sha224, Sha256};
-use raddle::sha512::{Sha384, Sha512, Sha512_256};
 
 use self::hasher::{FileHash, Single};
 use crate::verity::FsVerity;
 
-/// Declares the algorithms. Each has the type that computes it, the length of a checksum in bytes, its names (the usual
-/// one first), and its tags in lines of the BSD style (the one that we write, then others that we read).
+/// Declares the algorithms: the hash functions of the library's list, and then those that are declared here. Each of the
+/// latter has the type that computes it, the length of a checksum in bytes, its names (the usual one first), and its tags
+/// in lines of the BSD style (the one that we write, then others that we read).
 macro_rules! algorithms {
-    ($(#[doc = $about:literal] $name:ident: $hasher:ty, $len:literal, $names:expr, [$tag:literal $(, $other:literal)*];)*) => {
+    ({$($others:tt)*}; $(
+        #[doc = $about:literal] $(#[doc = $warning:literal])*
+        $name:ident $function:ident [$len:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
+            $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
+    )*) => {
+        declare! {
+            $(
+                #[doc = concat!($standard_name $(, ".", $warning)*)]
+                $name: $hasher, $len, [with_hyphens!(stringify!($function)), stringify!($function), $tag], [$tag], $openssl;
+            )*
+            $($others)*
+        }
+    };
+}
+
+/// Returns a name with hyphens in place of underscores.
+macro_rules! with_hyphens {
+    ($name:expr) => {{
+        const BYTES: [u8; $name.len()] = {
+            let (mut bytes, mut i) = ([b'-'; $name.len()], 0);
+            while i < bytes.len() {
+                if $name.as_bytes()[i] != b'_' {
+                    bytes[i] = $name.as_bytes()[i];
+                }
+                i += 1;
+            }
+            bytes
+        };
+        match str::from_utf8(&BYTES) {
+            Ok(name) => name,
+            Err(_) => unreachable!(),
+        }
+    }};
+}
+
+macro_rules! declare {
+    ($(#[doc = $about:expr] $name:ident: $hasher:ty, $len:literal, $names:expr, [$tag:literal $(, $other:literal)*] $(, $openssl:literal)?;)*) => {
         /// A checksum algorithm.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
@@ -33,7 +67,7 @@ macro_rules! algorithms {
             /// Returns the names that [`str::parse`] accepts, such as `sha256`, the usual one first.
             pub const fn names(self) -> &'static [&'static str] {
                 match self {
-                    $(Self::$name => &$names,)*
+                    $(Self::$name => const { &$names },)*
                 }
             }
 
@@ -51,11 +85,13 @@ macro_rules! algorithms {
                 }
             }
 
-            /// Returns the tags that we read, each in one spelling: the tags of coreutils, BSD and OpenSSL.
-            const fn tags(self) -> &'static [&'static str] {
-                match self {
-                    $(Self::$name => &[$tag, $($other),*],)*
-                }
+            /// Returns the tags that we read, each in one spelling: the tags of coreutils and BSD, and the names in OpenSSL.
+            fn tags(self) -> impl Iterator<Item = &'static str> {
+                let (tags, openssl): (&[_], Option<&CStr>) = match self {
+                    $(Self::$name => (&[$tag, $($other),*], [$(Some($openssl),)? None][0]),)*
+                };
+                let openssl = openssl.and_then(|names| names.to_str().ok()).into_iter();
+                tags.iter().copied().chain(openssl.flat_map(|names| names.split(':')))
             }
 
             /// Returns the length of a checksum in bytes.
@@ -131,21 +167,7 @@ macro_rules! algorithms {
     };
 }
 
-algorithms! {
-    /// SHA-256
-    Sha256: Sha256, 32, ["sha256"], ["SHA256", "SHA2-256"];
-    /// SHA-224
-    Sha224: Sha224, 28, ["sha224"], ["SHA224", "SHA2-224"];
-    /// MD5, for old lists; two files with the same MD5 can be made on purpose
-    Md5: Md5, 16, ["md5"], ["MD5"];
-    /// SHA-1, for old lists; two files with the same SHA-1 can be made on purpose
-    Sha1: Sha1, 20, ["sha1"], ["SHA1"];
-    /// SHA-384
-    Sha384: Sha384, 48, ["sha384"], ["SHA384", "SHA2-384"];
-    /// SHA-512
-    Sha512: Sha512, 64, ["sha512"], ["SHA512", "SHA2-512"];
-    /// SHA-512/256
-    Sha512_256: Sha512_256, 32, ["sha512-256", "sha512/256"], ["SHA512/256", "SHA2-512/256", "SHA512t256"];
+raddle::hashes!(algorithms {
     /// BLAKE2b with 512 bits, as b2sum makes it
     Blake2b: Single<Blake2b512>, 64, ["blake2b", "blake2b-512"], ["BLAKE2b", "BLAKE2b-512"];
     /// BLAKE2b with 384 bits, as b2sum -l 384 makes it
@@ -154,20 +176,20 @@ algorithms! {
     Blake2b256: Single<Blake2b256>, 32, ["blake2b-256"], ["BLAKE2b-256"];
     /// BLAKE2b with 160 bits, as b2sum -l 160 makes it
     Blake2b160: Single<Blake2b<U20>>, 20, ["blake2b-160"], ["BLAKE2b-160"];
-    /// BLAKE3 with 256 bits, as b3sum makes it
-    Blake3: raddle::blake3::Blake3, 32, ["blake3"], ["BLAKE3"];
     /// fs-verity with SHA-256 and blocks of 4096 bytes, as fsverity digest makes it
     FsVerity: FsVerity, 32, ["fsverity", "fs-verity"], ["FSVERITY"];
-}
+});
 
 impl ChecksumAlgorithm {
-    /// Returns the algorithm with this tag. Case and dashes are ignored: RHash writes `SHA-256`, Solaris `sha256`.
+    /// Returns the algorithm with this tag. Case and dashes are ignored: RHash writes `SHA-256`, Solaris `sha256`. FreeBSD
+    /// writes `SHA512t256` for SHA-512/256.
     pub fn of_tag(tag: &[u8]) -> Option<Self> {
         fn letters(tag: &[u8]) -> impl Iterator<Item = u8> {
             tag.iter().filter(|byte| !b"-_/".contains(byte)).map(u8::to_ascii_lowercase)
         }
-        let is_known = |known: &&str| letters(known.as_bytes()).eq(letters(tag));
-        Self::ALL.into_iter().find(|algorithm| algorithm.tags().iter().any(&is_known))
+        let is = |known: &str| letters(known.as_bytes()).eq(letters(tag));
+        let is_known = |known: &str| is(known) || is(&known.replace('/', "t"));
+        Self::ALL.into_iter().find(|algorithm| algorithm.tags().any(is_known))
     }
 
     /// Returns whether two threads with half of this many long files each are faster than one thread with all of them.
@@ -309,6 +331,8 @@ impl FromIterator<ChecksumAlgorithm> for Set {
 
 #[cfg(test)]
 mod tests {
+    use raddle::hash::any::AnyHash;
+
     use super::*;
 
     #[test]
@@ -333,26 +357,14 @@ mod tests {
         }
     }
 
-    /// Compares "abc" with the examples of FIPS 180-4, RFC 1321 (A.5) and RFC 7693 (A), and with b2sum, b3sum and
-    /// fsverity.
+    /// Compares "abc" with the library, and with b2sum, fsverity and RFC 7693 (A).
     #[test]
     fn pieces_and_many_agree_with_the_standards() {
-        let abc = [
-            (ChecksumAlgorithm::Sha256, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-            (ChecksumAlgorithm::Sha224, "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7"),
-            (ChecksumAlgorithm::Md5, "900150983cd24fb0d6963f7d28e17f72"),
-            (ChecksumAlgorithm::Sha1, "a9993e364706816aba3e25717850c26c9cd0d89d"),
-            (
-                ChecksumAlgorithm::Sha384,
-                "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed\
-                 8086072ba1e7cc2358baeca134c825a7",
-            ),
-            (
-                ChecksumAlgorithm::Sha512,
-                "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a\
-                 2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
-            ),
-            (ChecksumAlgorithm::Sha512_256, "53048e2681941ef99b2e29b76b4c7dabe4c2d0c634fc6d46e0e2f13107e7af23"),
+        let hashes = AnyHash::ALL.iter().map(|hash| {
+            let hex = hash.digest(b"abc").iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+            (hash.tag().parse().unwrap(), hex)
+        });
+        let others = [
             (
                 ChecksumAlgorithm::Blake2b,
                 "ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1\
@@ -365,9 +377,9 @@ mod tests {
             ),
             (ChecksumAlgorithm::Blake2b256, "bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319"),
             (ChecksumAlgorithm::Blake2b160, "384264f676f39536840523f284921cdc68b6846b"),
-            (ChecksumAlgorithm::Blake3, "6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85"),
             (ChecksumAlgorithm::FsVerity, "700b6bd8510f0b4f9bac8b9cf0459151a1c4a99f467892bb4bd289a67df8e19c"),
         ];
+        let abc: Vec<_> = hashes.chain(others.map(|(algorithm, hex)| (algorithm, hex.to_owned()))).collect();
         assert!(abc.iter().map(|(algorithm, _)| *algorithm).eq(ChecksumAlgorithm::ALL));
         for (algorithm, hex) in abc {
             let hex_of = |sum: &[u8]| sum.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
