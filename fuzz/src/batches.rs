@@ -1,14 +1,10 @@
 //! Batches of messages of any number and lengths: digests, digests of messages in pieces, and tags of HMAC, against
 //! RustCrypto, which takes one message after another.
 
-use crate::Text;
+use crate::{Text, theirs};
 use arbitrary::Arbitrary;
 use hmac::{KeyInit, Mac};
-use raddle::hmac::{HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha384, HmacSha512};
-use raddle::md5::Md5;
-use raddle::sha1::Sha1;
-use raddle::sha256::{CountMismatch, Sha224, Sha256};
-use raddle::sha512::{Sha384, Sha512};
+use raddle::sha256::CountMismatch;
 use sha2::Digest;
 
 /// A case.
@@ -69,50 +65,57 @@ impl Messages {
     }
 }
 
+macro_rules! compare {
+    ($messages:expr, $key:expr, $ours:ty, $hmac:ty, $rival:ty, $bytes:literal) => {{
+        let (messages, key) = ($messages, $key);
+        let mut digests = vec![[0xa5; $bytes]; messages.len()];
+        <$ours>::digest_many(messages, &mut digests).expect("as many");
+        let expected: Vec<[u8; $bytes]> = messages.iter().map(|message| <$rival>::digest(message).into()).collect();
+        assert_eq!(digests, expected);
+
+        // Each message is absorbed in two pieces, then all of them are finished together, and the hashers are as
+        // new after that.
+        let mut hashers = vec![<$ours>::new(); messages.len()];
+        let pieces = messages.iter().enumerate().map(|(i, message)| message.split_at(message.len().min(37 * i)));
+        let (first, rest): (Vec<_>, Vec<_>) = pieces.unzip();
+        <$ours>::update_many(&mut hashers, &first).expect("as many");
+        <$ours>::update_many(&mut hashers, &rest).expect("as many");
+        digests.fill([0xa5; $bytes]);
+        <$ours>::finalize_many(&mut hashers, &mut digests).expect("as many");
+        assert_eq!(digests, expected);
+        <$ours>::finalize_many(&mut hashers, &mut digests).expect("as many");
+        assert!(digests.iter().all(|digest| digest[..] == <$rival>::digest(b"")[..]));
+
+        let (key, rival) = (<$hmac>::new(key), hmac::Hmac::<$rival>::new_from_slice(key));
+        let rival = rival.expect("any length");
+        let mut tags = vec![[0xa5; $bytes].into(); messages.len()];
+        key.mac_many(messages, &mut tags).expect("as many");
+        for (message, tag) in messages.iter().zip(&tags) {
+            assert_eq!(tag.as_bytes()[..], rival.clone().chain_update(message).finalize().into_bytes()[..]);
+            key.verify(message, tag).expect("the right tag");
+        }
+
+        let mismatch = Err(CountMismatch { messages: messages.len(), results: messages.len() + 1 });
+        let mut more = vec![[0xa5; $bytes]; messages.len() + 1];
+        assert_eq!(<$ours>::digest_many(messages, &mut more), mismatch);
+        assert!(more.iter().flatten().all(|&byte| byte == 0xa5));
+    }};
+}
+
+macro_rules! functions {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty, $($text:literal)*;
+    )*) => {
+        /// Compares each function with RustCrypto's on the messages, and HMAC under the key.
+        const FUNCTIONS: &[fn(&[&[u8]], &[u8])] =
+            &[$(|messages, key| compare!(messages, key, $hasher, $mac, theirs::$name, $digest)),*];
+    };
+}
+
+raddle::hashes!(padded: functions);
+
 /// Runs a case.
 pub fn check(case: &Case) {
-    let messages = case.messages.of(&case.text.0);
-    macro_rules! compare {
-        ($ours:ident, $hmac:ident, $rival:ty, $bytes:literal) => {{
-            let mut digests = vec![[0xa5; $bytes]; messages.len()];
-            $ours::digest_many(&messages, &mut digests).expect("as many");
-            let expected: Vec<[u8; $bytes]> = messages.iter().map(|message| <$rival>::digest(message).into()).collect();
-            assert_eq!(digests, expected);
-
-            // Each message is absorbed in two pieces, then all of them are finished together, and the hashers are as
-            // new after that.
-            let mut hashers = vec![$ours::new(); messages.len()];
-            let pieces = messages.iter().enumerate().map(|(i, message)| message.split_at(message.len().min(37 * i)));
-            let (first, rest): (Vec<_>, Vec<_>) = pieces.unzip();
-            $ours::update_many(&mut hashers, &first).expect("as many");
-            $ours::update_many(&mut hashers, &rest).expect("as many");
-            digests.fill([0xa5; $bytes]);
-            $ours::finalize_many(&mut hashers, &mut digests).expect("as many");
-            assert_eq!(digests, expected);
-            $ours::finalize_many(&mut hashers, &mut digests).expect("as many");
-            assert!(digests.iter().all(|digest| digest[..] == <$rival>::digest(b"")[..]));
-
-            let (key, rival) = ($hmac::new(&case.key.0), hmac::Hmac::<$rival>::new_from_slice(&case.key.0));
-            let rival = rival.expect("any length");
-            let mut tags = vec![[0xa5; $bytes].into(); messages.len()];
-            key.mac_many(&messages, &mut tags).expect("as many");
-            for (message, tag) in messages.iter().zip(&tags) {
-                assert_eq!(tag.as_bytes()[..], rival.clone().chain_update(message).finalize().into_bytes()[..]);
-                key.verify(message, tag).expect("the right tag");
-            }
-
-            let mismatch = Err(CountMismatch { messages: messages.len(), results: messages.len() + 1 });
-            let mut more = vec![[0xa5; $bytes]; messages.len() + 1];
-            assert_eq!($ours::digest_many(&messages, &mut more), mismatch);
-            assert!(more.iter().flatten().all(|&byte| byte == 0xa5));
-        }};
-    }
-    match case.function % 6 {
-        0 => compare!(Sha256, HmacSha256, sha2::Sha256, 32),
-        1 => compare!(Sha224, HmacSha224, sha2::Sha224, 28),
-        2 => compare!(Md5, HmacMd5, md5::Md5, 16),
-        3 => compare!(Sha512, HmacSha512, sha2::Sha512, 64),
-        4 => compare!(Sha384, HmacSha384, sha2::Sha384, 48),
-        _ => compare!(Sha1, HmacSha1, sha1::Sha1, 20),
-    }
+    FUNCTIONS[usize::from(case.function) % FUNCTIONS.len()](&case.messages.of(&case.text.0), &case.key.0);
 }

@@ -1,7 +1,7 @@
 //! Algorithms that take messages in pieces, with any order of calls: pieces, clones that continue independently, ends
 //! and new beginnings. Every result is compared with RustCrypto's result for the whole message.
 
-use crate::Text;
+use crate::{Text, theirs};
 use arbitrary::Arbitrary;
 use ghash::universal_hash::UniversalHash;
 use hmac::Mac as _;
@@ -9,12 +9,7 @@ use poly1305::universal_hash::KeyInit;
 use raddle::aes_gcm::Aes256Gcm;
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::ghash::Ghash;
-use raddle::hmac::{HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha384};
-use raddle::md5::Md5;
 use raddle::poly1305::{OneTimeKey, Poly1305};
-use raddle::sha1::Sha1;
-use raddle::sha256::{Sha224, Sha256};
-use raddle::sha512::Sha512;
 use sha2::Digest;
 
 /// A case.
@@ -47,67 +42,60 @@ trait Stream: Clone {
     fn expected(key: &[u8; 32], message: &[u8]) -> Vec<u8>;
 }
 
-macro_rules! hashes {
-    ($($ours:ident, $rival:ty;)*) => {$(
-        impl Stream for $ours {
-            fn begin(_: &[u8; 32]) -> Self {
-                Self::new()
+macro_rules! functions {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty, $($text:literal)*;
+    )*) => {
+        $(
+            impl Stream for $hasher {
+                fn begin(_: &[u8; 32]) -> Self {
+                    Self::new()
+                }
+                fn update(&mut self, piece: &[u8]) {
+                    self.update(piece);
+                }
+                fn end(mut self) -> Vec<u8> {
+                    let digest = self.finalize_reset();
+                    assert_eq!(self.finalize()[..], theirs::$name::digest(b"")[..]);
+                    digest.to_vec()
+                }
+                fn expected(_: &[u8; 32], message: &[u8]) -> Vec<u8> {
+                    theirs::$name::digest(message).to_vec()
+                }
             }
-            fn update(&mut self, piece: &[u8]) {
-                self.update(piece);
+
+            impl Stream for raddle::hmac::Mac<$algorithm, $digest> {
+                fn begin(key: &[u8; 32]) -> Self {
+                    <$mac>::new(key).start()
+                }
+                fn update(&mut self, piece: &[u8]) {
+                    self.update(piece);
+                }
+                fn end(self) -> Vec<u8> {
+                    let tag = self.clone().finalize();
+                    self.verify(&tag).expect("its own tag");
+                    tag.as_bytes().to_vec()
+                }
+                fn expected(key: &[u8; 32], message: &[u8]) -> Vec<u8> {
+                    let rival = hmac::Hmac::<theirs::$name>::new_from_slice(key).expect("any length");
+                    rival.chain_update(message).finalize().into_bytes().to_vec()
+                }
             }
-            fn end(mut self) -> Vec<u8> {
-                let digest = self.finalize_reset();
-                assert_eq!(self.finalize()[..], <$rival>::digest(b"")[..]);
-                digest.to_vec()
-            }
-            fn expected(_: &[u8; 32], message: &[u8]) -> Vec<u8> {
-                <$rival>::digest(message).to_vec()
-            }
-        }
-    )*};
+        )*
+
+        /// The algorithms.
+        const ALGORITHMS: &[fn(&Case)] = &[
+            $(run::<$hasher>, run::<raddle::hmac::Mac<$algorithm, $digest>>,)*
+            run::<Authenticator>,
+            authenticator,
+            chacha20poly1305,
+            aes_gcm,
+        ];
+    };
 }
 
-hashes! {
-    Sha256, sha2::Sha256;
-    Sha224, sha2::Sha224;
-    Md5, md5::Md5;
-    Sha512, sha2::Sha512;
-    Sha1, sha1::Sha1;
-}
-
-macro_rules! macs {
-    ($($name:ident: $ours:ident, $algorithm:ty, $bytes:literal, $rival:ty;)*) => {$(
-        #[derive(Clone)]
-        struct $name(raddle::hmac::Mac<$algorithm, $bytes>);
-
-        impl Stream for $name {
-            fn begin(key: &[u8; 32]) -> Self {
-                Self($ours::new(key).start())
-            }
-            fn update(&mut self, piece: &[u8]) {
-                self.0.update(piece);
-            }
-            fn end(self) -> Vec<u8> {
-                let tag = self.0.clone().finalize();
-                self.0.verify(&tag).expect("its own tag");
-                tag.as_bytes().to_vec()
-            }
-            fn expected(key: &[u8; 32], message: &[u8]) -> Vec<u8> {
-                let rival = hmac::Hmac::<$rival>::new_from_slice(key).expect("any length");
-                rival.chain_update(message).finalize().into_bytes().to_vec()
-            }
-        }
-    )*};
-}
-
-macs! {
-    MacSha256: HmacSha256, raddle::hmac::Sha2<256>, 32, sha2::Sha256;
-    MacSha224: HmacSha224, raddle::hmac::Sha2<224>, 28, sha2::Sha224;
-    MacMd5: HmacMd5, raddle::hmac::Rfc1321, 16, md5::Md5;
-    MacSha1: HmacSha1, raddle::hmac::Rfc3174, 20, sha1::Sha1;
-    MacSha384: HmacSha384, raddle::hmac::Sha2<384>, 48, sha2::Sha384;
-}
+raddle::hashes!(padded: functions);
 
 /// An authenticator of one message, which cannot be cloned: another one takes all of its pieces at once.
 struct Authenticator {
@@ -142,22 +130,7 @@ impl Stream for Authenticator {
 
 /// Runs a case.
 pub fn check(case: &Case) {
-    match case.which % 14 {
-        0 => run::<Sha256>(case),
-        1 => run::<Sha224>(case),
-        2 => run::<Md5>(case),
-        3 => run::<MacSha256>(case),
-        4 => run::<MacSha224>(case),
-        5 => run::<MacMd5>(case),
-        6 => run::<Authenticator>(case),
-        7 => authenticator(case),
-        8 => chacha20poly1305(case),
-        9 => aes_gcm(case),
-        10 => run::<Sha512>(case),
-        11 => run::<MacSha384>(case),
-        12 => run::<Sha1>(case),
-        _ => run::<MacSha1>(case),
-    }
+    ALGORITHMS[usize::from(case.which) % ALGORITHMS.len()](case);
 }
 
 fn run<S: Stream>(case: &Case) {

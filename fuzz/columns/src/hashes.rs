@@ -3,8 +3,9 @@
 use arbitrary::Arbitrary;
 use arrow_array::{Array, ArrayRef, FixedSizeBinaryArray, StringViewArray};
 use hmac::{Hmac, KeyInit, Mac};
-use raddle_arrow::Error;
-use sha2::{Digest, Sha224, Sha256, Sha384, Sha512};
+use raddle::hash::any::AnyHash;
+use raddle_arrow::{self as ours, Error};
+use sha2::{Digest, Sha256};
 
 use crate::{
     column::Column,
@@ -17,16 +18,41 @@ const MAX_NUMBERS: usize = 3;
 /// A function.
 #[derive(Arbitrary, Clone, Copy, Debug)]
 pub enum Function {
-    Sha1,
-    Md5,
-    Sha224,
-    Sha256,
-    Sha384,
-    Sha512,
-    Blake3,
+    /// A hash function, by its number in the library's list.
+    Hash(u8),
     HmacSha256,
     Rows,
 }
+
+/// The hash functions of RustCrypto and of the crate `blake3`, whose names are those of the library's list.
+mod theirs {
+    pub(super) use md5::Md5;
+    pub(super) use sha1::Sha1;
+    pub(super) use sha2::*;
+
+    pub(super) struct Blake3;
+
+    impl Blake3 {
+        pub(super) fn digest(message: &[u8]) -> [u8; 32] {
+            *blake3::hash(message).as_bytes()
+        }
+    }
+}
+
+/// A hash function with its results as bytes, and the hash function of another library.
+type Hash = (AnyHash, fn(&dyn Array) -> Result<FixedSizeBinaryArray, Error>, fn(&[u8]) -> Vec<u8>);
+
+macro_rules! hashes {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty, $($text:literal)*;
+    )*) => {
+        const HASHES: &[Hash] =
+            &[$((AnyHash::$name, ours::$function, |value| theirs::$name::digest(value).to_vec())),*];
+    };
+}
+
+raddle::hashes!(hashes);
 
 impl Function {
     /// Compares the results of the function with those of another library.
@@ -40,16 +66,10 @@ impl Function {
             mac.update(value);
             mac.finalize().into_bytes().to_vec()
         };
-        use raddle_arrow as ours;
         let (digests, digits, expected) = match self {
-            Self::Sha1 => (ours::sha1(array), ours::sha1_hex(array), rows(&|row| sha1::Sha1::digest(row).to_vec())),
-            Self::Md5 => (ours::md5(array), ours::md5_hex(array), rows(&|row| md5::Md5::digest(row).to_vec())),
-            Self::Sha224 => (ours::sha224(array), ours::sha224_hex(array), rows(&|row| Sha224::digest(row).to_vec())),
-            Self::Sha256 => (ours::sha256(array), ours::sha256_hex(array), rows(&|row| Sha256::digest(row).to_vec())),
-            Self::Sha384 => (ours::sha384(array), ours::sha384_hex(array), rows(&|row| Sha384::digest(row).to_vec())),
-            Self::Sha512 => (ours::sha512(array), ours::sha512_hex(array), rows(&|row| Sha512::digest(row).to_vec())),
-            Self::Blake3 => {
-                (ours::blake3(array), ours::blake3_hex(array), rows(&|row| blake3::hash(row).as_bytes().to_vec()))
+            Self::Hash(number) => {
+                let (hash, digest, reference) = HASHES[usize::from(number) % HASHES.len()];
+                (digest(array), ours::digest_hex(hash, array), rows(&reference))
             }
             Self::HmacSha256 => (ours::hmac_sha256(key, array), ours::hmac_sha256_hex(key, array), rows(&mac)),
             Self::Rows => {
