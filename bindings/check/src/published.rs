@@ -1,7 +1,8 @@
 //! The published vectors that are too large to be checked in (`vectors/README.md`): vectors of NIST's validation
 //! program for AES, AES-GCM and SHA-2, and vectors of RFCs. The tests of the Rust library read the same files.
 
-use crate::vectors::line;
+use crate::vectors::{line, name};
+use raddle::hash::any::AnyHash;
 use raddle_common::vectors::{Vector, read};
 
 /// Counts the lines that were printed of each source, and leaves out all but one of `every` vectors.
@@ -110,24 +111,27 @@ fn aes(out: &mut Printer) {
     out.report("RFC 3686, AES in counter mode");
 }
 
-/// The folders of SHA-1 and SHA-2, and the names of the functions in them.
-const HASHES: [(&str, &str); 6] =
-    [("SHA1", "1"), ("SHA2", "224"), ("SHA2", "256"), ("SHA2", "384"), ("SHA2", "512"), ("SHA2", "512_256")];
+/// Returns the hash functions that have vectors of SHAVS, with their names there.
+fn shavs() -> impl Iterator<Item = (AnyHash, String)> {
+    let hashes = AnyHash::ALL.iter().filter(|hash| hash.standard().starts_with("FIPS 180"));
+    hashes.map(|&hash| {
+        let folder = if hash == AnyHash::Sha1 { "SHA1" } else { "SHA2" };
+        (hash, format!("hashes/{folder}/{}", hash.function().to_uppercase()))
+    })
+}
 
 fn hashes(out: &mut Printer) {
-    for (folder, bits) in HASHES {
-        let name = bits.replace('_', "-");
+    for (hash, path) in shavs() {
         for kind in ["Short", "Long"] {
-            for vector in out.read(&format!("hashes/{folder}/SHA{bits}{kind}Msg.rsp"), &["len"]) {
-                out.line(&format!("sha{name}"), true, &[&message(&vector), &bytes(&vector, "MD")]);
+            for vector in out.read(&format!("{path}{kind}Msg.rsp"), &["len"]) {
+                out.line(&name(hash), true, &[&message(&vector), &bytes(&vector, "MD")]);
             }
         }
     }
     out.report("SHAVS, messages");
-    for (folder, bits) in HASHES {
-        let name = bits.replace('_', "-");
+    for (hash, path) in shavs() {
         // Each chain begins with the end of the previous one, so all are read.
-        let vectors = read(&format!("hashes/{folder}/SHA{bits}Monte.rsp"), &["seed", "count"]).unwrap_or_default();
+        let vectors = read(&format!("{path}Monte.rsp"), &["seed", "count"]).unwrap_or_default();
         let ends: Vec<_> = vectors
             .iter()
             .map(|vector| bytes(vector, if vector.contains_key("SEED") { "SEED" } else { "MD" }))
@@ -135,7 +139,7 @@ fn hashes(out: &mut Printer) {
         for pair in ends.windows(2) {
             out.found += 1;
             if out.found.is_multiple_of(out.every) {
-                out.line(&format!("sha{name}-chain"), true, &[&pair[0], &pair[1]]);
+                out.line(&format!("{}-chain", name(hash)), true, &[&pair[0], &pair[1]]);
             }
         }
     }

