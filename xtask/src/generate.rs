@@ -1,6 +1,6 @@
 //! `cargo xtask gen`: prints every kernel and the functions around it into `crates/raddle/gen`, the origin of each plan
-//! into `docs/cores.md`, the records of measurements into pages, and a function for each hash function into Python's
-//! files.
+//! into `docs/cores.md`, the records of measurements into pages, and the list of hash functions into files of other
+//! languages.
 
 mod benchmarks;
 mod contracts;

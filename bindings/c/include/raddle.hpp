@@ -427,25 +427,6 @@ class hasher : public holder<Context, Clear> {
     }
 };
 
-/// SHA-256 (FIPS 180-4).
-using sha256 = hasher<raddle_sha256, raddle_sha256_clear, raddle_sha256_init, raddle_sha256_update, raddle_sha256_final,
-                      raddle_sha256_digest, raddle_sha256_many, RADDLE_SHA256_DIGEST_BYTES>;
-using sha384 = hasher<raddle_sha384, raddle_sha384_clear, raddle_sha384_init, raddle_sha384_update, raddle_sha384_final,
-                      raddle_sha384_digest, raddle_sha384_many, RADDLE_SHA384_DIGEST_BYTES>;
-using sha512 = hasher<raddle_sha512, raddle_sha512_clear, raddle_sha512_init, raddle_sha512_update, raddle_sha512_final,
-                      raddle_sha512_digest, raddle_sha512_many, RADDLE_SHA512_DIGEST_BYTES>;
-using sha512_256 = hasher<raddle_sha512_256, raddle_sha512_256_clear, raddle_sha512_256_init, raddle_sha512_256_update, raddle_sha512_256_final,
-                      raddle_sha512_256_digest, raddle_sha512_256_many, RADDLE_SHA512_256_DIGEST_BYTES>;
-/// SHA-224 (FIPS 180-4).
-using sha224 = hasher<raddle_sha224, raddle_sha224_clear, raddle_sha224_init, raddle_sha224_update, raddle_sha224_final,
-                      raddle_sha224_digest, raddle_sha224_many, RADDLE_SHA224_DIGEST_BYTES>;
-/// SHA-1 (FIPS 180-4).
-using sha1 = hasher<raddle_sha1, raddle_sha1_clear, raddle_sha1_init, raddle_sha1_update, raddle_sha1_final,
-                      raddle_sha1_digest, raddle_sha1_many, RADDLE_SHA1_DIGEST_BYTES>;
-/// MD5 (RFC 1321): broken, for old formats and protocols only.
-using md5 = hasher<raddle_md5, raddle_md5_clear, raddle_md5_init, raddle_md5_update, raddle_md5_final, raddle_md5_digest,
-                   raddle_md5_many, RADDLE_MD5_DIGEST_BYTES>;
-
 /// BLAKE3. Keys, derived keys and longer output are functions of C.
 using blake3 = hasher<raddle_blake3, raddle_blake3_clear, raddle_blake3_init, raddle_blake3_update, raddle_blake3_final,
                       raddle_blake3_digest, raddle_blake3_many, RADDLE_BLAKE3_DIGEST_BYTES>;
@@ -481,25 +462,6 @@ class hmac : public holder<Context, Clear> {
     }
 };
 
-/// HMAC with SHA-256 (RFC 2104).
-using hmac_sha256 = hmac<raddle_hmac_sha256, raddle_hmac_sha256_clear, raddle_hmac_sha256_init, raddle_hmac_sha256_mac,
-                         raddle_hmac_sha256_verify, raddle_hmac_sha256_many, RADDLE_HMAC_SHA256_TAG_BYTES>;
-using hmac_sha384 = hmac<raddle_hmac_sha384, raddle_hmac_sha384_clear, raddle_hmac_sha384_init, raddle_hmac_sha384_mac,
-                         raddle_hmac_sha384_verify, raddle_hmac_sha384_many, RADDLE_HMAC_SHA384_TAG_BYTES>;
-using hmac_sha512 = hmac<raddle_hmac_sha512, raddle_hmac_sha512_clear, raddle_hmac_sha512_init, raddle_hmac_sha512_mac,
-                         raddle_hmac_sha512_verify, raddle_hmac_sha512_many, RADDLE_HMAC_SHA512_TAG_BYTES>;
-using hmac_sha512_256 = hmac<raddle_hmac_sha512_256, raddle_hmac_sha512_256_clear, raddle_hmac_sha512_256_init, raddle_hmac_sha512_256_mac,
-                         raddle_hmac_sha512_256_verify, raddle_hmac_sha512_256_many, RADDLE_HMAC_SHA512_256_TAG_BYTES>;
-/// HMAC with SHA-224.
-using hmac_sha224 = hmac<raddle_hmac_sha224, raddle_hmac_sha224_clear, raddle_hmac_sha224_init, raddle_hmac_sha224_mac,
-                         raddle_hmac_sha224_verify, raddle_hmac_sha224_many, RADDLE_HMAC_SHA224_TAG_BYTES>;
-/// HMAC with SHA-1.
-using hmac_sha1 = hmac<raddle_hmac_sha1, raddle_hmac_sha1_clear, raddle_hmac_sha1_init, raddle_hmac_sha1_mac,
-                         raddle_hmac_sha1_verify, raddle_hmac_sha1_many, RADDLE_HMAC_SHA1_TAG_BYTES>;
-/// HMAC with MD5, for old protocols only.
-using hmac_md5 = hmac<raddle_hmac_md5, raddle_hmac_md5_clear, raddle_hmac_md5_init, raddle_hmac_md5_mac,
-                      raddle_hmac_md5_verify, raddle_hmac_md5_many, RADDLE_HMAC_MD5_TAG_BYTES>;
-
 /// A tag of HMAC of a message in pieces. It has what it needs of the key.
 template <class Context, error (*Clear)(Context *), class Key, auto Begin,
           error (*Update)(Context *, const std::uint8_t *, std::size_t), error (*Final)(Context *, std::uint8_t *),
@@ -521,27 +483,175 @@ class hmac_stream : public holder<Context, Clear> {
     }
 };
 
-using hmac_sha256_stream =
-    hmac_stream<raddle_hmac_sha256_stream, raddle_hmac_sha256_stream_clear, hmac_sha256, raddle_hmac_sha256_begin,
-                raddle_hmac_sha256_update, raddle_hmac_sha256_final, raddle_hmac_sha256_final_verify>;
-using hmac_sha384_stream =
-    hmac_stream<raddle_hmac_sha384_stream, raddle_hmac_sha384_stream_clear, hmac_sha384, raddle_hmac_sha384_begin,
-                raddle_hmac_sha384_update, raddle_hmac_sha384_final, raddle_hmac_sha384_final_verify>;
-using hmac_sha512_stream =
-    hmac_stream<raddle_hmac_sha512_stream, raddle_hmac_sha512_stream_clear, hmac_sha512, raddle_hmac_sha512_begin,
-                raddle_hmac_sha512_update, raddle_hmac_sha512_final, raddle_hmac_sha512_final_verify>;
-using hmac_sha512_256_stream =
-    hmac_stream<raddle_hmac_sha512_256_stream, raddle_hmac_sha512_256_stream_clear, hmac_sha512_256, raddle_hmac_sha512_256_begin,
-                raddle_hmac_sha512_256_update, raddle_hmac_sha512_256_final, raddle_hmac_sha512_256_final_verify>;
-using hmac_sha224_stream =
-    hmac_stream<raddle_hmac_sha224_stream, raddle_hmac_sha224_stream_clear, hmac_sha224, raddle_hmac_sha224_begin,
-                raddle_hmac_sha224_update, raddle_hmac_sha224_final, raddle_hmac_sha224_final_verify>;
-using hmac_sha1_stream =
-    hmac_stream<raddle_hmac_sha1_stream, raddle_hmac_sha1_stream_clear, hmac_sha1, raddle_hmac_sha1_begin,
-                raddle_hmac_sha1_update, raddle_hmac_sha1_final, raddle_hmac_sha1_final_verify>;
+// cargo xtask gen
+/// MD5 (RFC 1321).
+/// Broken: two messages with the same digest can be made in seconds. For old formats and protocols only.
+using md5 =
+    hasher<raddle_md5, raddle_md5_clear, raddle_md5_init, raddle_md5_update, raddle_md5_final,
+           raddle_md5_digest, raddle_md5_many, RADDLE_MD5_DIGEST_BYTES>;
+
+/// HMAC with MD5 (RFC 2104).
+using hmac_md5 =
+    hmac<raddle_hmac_md5, raddle_hmac_md5_clear, raddle_hmac_md5_init, raddle_hmac_md5_mac,
+         raddle_hmac_md5_verify, raddle_hmac_md5_many, RADDLE_HMAC_MD5_TAG_BYTES>;
+
+/// A tag of HMAC with MD5 of a message in pieces.
 using hmac_md5_stream =
     hmac_stream<raddle_hmac_md5_stream, raddle_hmac_md5_stream_clear, hmac_md5, raddle_hmac_md5_begin,
                 raddle_hmac_md5_update, raddle_hmac_md5_final, raddle_hmac_md5_final_verify>;
+
+/// SHA-1 (FIPS 180-4, section 6.1).
+/// Broken: two messages with the same digest can be made. For old formats and protocols only.
+using sha1 =
+    hasher<raddle_sha1, raddle_sha1_clear, raddle_sha1_init, raddle_sha1_update, raddle_sha1_final,
+           raddle_sha1_digest, raddle_sha1_many, RADDLE_SHA1_DIGEST_BYTES>;
+
+/// HMAC with SHA-1 (RFC 2104).
+using hmac_sha1 =
+    hmac<raddle_hmac_sha1, raddle_hmac_sha1_clear, raddle_hmac_sha1_init, raddle_hmac_sha1_mac,
+         raddle_hmac_sha1_verify, raddle_hmac_sha1_many, RADDLE_HMAC_SHA1_TAG_BYTES>;
+
+/// A tag of HMAC with SHA-1 of a message in pieces.
+using hmac_sha1_stream =
+    hmac_stream<raddle_hmac_sha1_stream, raddle_hmac_sha1_stream_clear, hmac_sha1, raddle_hmac_sha1_begin,
+                raddle_hmac_sha1_update, raddle_hmac_sha1_final, raddle_hmac_sha1_final_verify>;
+
+/// SHA-224 (FIPS 180-4, section 6.3).
+using sha224 =
+    hasher<raddle_sha224, raddle_sha224_clear, raddle_sha224_init, raddle_sha224_update, raddle_sha224_final,
+           raddle_sha224_digest, raddle_sha224_many, RADDLE_SHA224_DIGEST_BYTES>;
+
+/// HMAC with SHA-224 (RFC 2104).
+using hmac_sha224 =
+    hmac<raddle_hmac_sha224, raddle_hmac_sha224_clear, raddle_hmac_sha224_init, raddle_hmac_sha224_mac,
+         raddle_hmac_sha224_verify, raddle_hmac_sha224_many, RADDLE_HMAC_SHA224_TAG_BYTES>;
+
+/// A tag of HMAC with SHA-224 of a message in pieces.
+using hmac_sha224_stream =
+    hmac_stream<raddle_hmac_sha224_stream, raddle_hmac_sha224_stream_clear, hmac_sha224, raddle_hmac_sha224_begin,
+                raddle_hmac_sha224_update, raddle_hmac_sha224_final, raddle_hmac_sha224_final_verify>;
+
+/// SHA-256 (FIPS 180-4, section 6.2).
+using sha256 =
+    hasher<raddle_sha256, raddle_sha256_clear, raddle_sha256_init, raddle_sha256_update, raddle_sha256_final,
+           raddle_sha256_digest, raddle_sha256_many, RADDLE_SHA256_DIGEST_BYTES>;
+
+/// HMAC with SHA-256 (RFC 2104).
+using hmac_sha256 =
+    hmac<raddle_hmac_sha256, raddle_hmac_sha256_clear, raddle_hmac_sha256_init, raddle_hmac_sha256_mac,
+         raddle_hmac_sha256_verify, raddle_hmac_sha256_many, RADDLE_HMAC_SHA256_TAG_BYTES>;
+
+/// A tag of HMAC with SHA-256 of a message in pieces.
+using hmac_sha256_stream =
+    hmac_stream<raddle_hmac_sha256_stream, raddle_hmac_sha256_stream_clear, hmac_sha256, raddle_hmac_sha256_begin,
+                raddle_hmac_sha256_update, raddle_hmac_sha256_final, raddle_hmac_sha256_final_verify>;
+
+/// SHA-384 (FIPS 180-4, section 6.5).
+using sha384 =
+    hasher<raddle_sha384, raddle_sha384_clear, raddle_sha384_init, raddle_sha384_update, raddle_sha384_final,
+           raddle_sha384_digest, raddle_sha384_many, RADDLE_SHA384_DIGEST_BYTES>;
+
+/// HMAC with SHA-384 (RFC 2104).
+using hmac_sha384 =
+    hmac<raddle_hmac_sha384, raddle_hmac_sha384_clear, raddle_hmac_sha384_init, raddle_hmac_sha384_mac,
+         raddle_hmac_sha384_verify, raddle_hmac_sha384_many, RADDLE_HMAC_SHA384_TAG_BYTES>;
+
+/// A tag of HMAC with SHA-384 of a message in pieces.
+using hmac_sha384_stream =
+    hmac_stream<raddle_hmac_sha384_stream, raddle_hmac_sha384_stream_clear, hmac_sha384, raddle_hmac_sha384_begin,
+                raddle_hmac_sha384_update, raddle_hmac_sha384_final, raddle_hmac_sha384_final_verify>;
+
+/// SHA-512 (FIPS 180-4, section 6.4).
+using sha512 =
+    hasher<raddle_sha512, raddle_sha512_clear, raddle_sha512_init, raddle_sha512_update, raddle_sha512_final,
+           raddle_sha512_digest, raddle_sha512_many, RADDLE_SHA512_DIGEST_BYTES>;
+
+/// HMAC with SHA-512 (RFC 2104).
+using hmac_sha512 =
+    hmac<raddle_hmac_sha512, raddle_hmac_sha512_clear, raddle_hmac_sha512_init, raddle_hmac_sha512_mac,
+         raddle_hmac_sha512_verify, raddle_hmac_sha512_many, RADDLE_HMAC_SHA512_TAG_BYTES>;
+
+/// A tag of HMAC with SHA-512 of a message in pieces.
+using hmac_sha512_stream =
+    hmac_stream<raddle_hmac_sha512_stream, raddle_hmac_sha512_stream_clear, hmac_sha512, raddle_hmac_sha512_begin,
+                raddle_hmac_sha512_update, raddle_hmac_sha512_final, raddle_hmac_sha512_final_verify>;
+
+/// SHA-512/256 (FIPS 180-4, section 6.7).
+using sha512_256 =
+    hasher<raddle_sha512_256, raddle_sha512_256_clear, raddle_sha512_256_init, raddle_sha512_256_update, raddle_sha512_256_final,
+           raddle_sha512_256_digest, raddle_sha512_256_many, RADDLE_SHA512_256_DIGEST_BYTES>;
+
+/// HMAC with SHA-512/256 (RFC 2104).
+using hmac_sha512_256 =
+    hmac<raddle_hmac_sha512_256, raddle_hmac_sha512_256_clear, raddle_hmac_sha512_256_init, raddle_hmac_sha512_256_mac,
+         raddle_hmac_sha512_256_verify, raddle_hmac_sha512_256_many, RADDLE_HMAC_SHA512_256_TAG_BYTES>;
+
+/// A tag of HMAC with SHA-512/256 of a message in pieces.
+using hmac_sha512_256_stream =
+    hmac_stream<raddle_hmac_sha512_256_stream, raddle_hmac_sha512_256_stream_clear, hmac_sha512_256, raddle_hmac_sha512_256_begin,
+                raddle_hmac_sha512_256_update, raddle_hmac_sha512_256_final, raddle_hmac_sha512_256_final_verify>;
+
+/// Derives keys from a secret that is not yet a key: HKDF with SHA-1, extract and expand (RFC 5869, section 2).
+[[nodiscard]] inline error hkdf_sha1(bytes salt, bytes secret, bytes info, place keys) noexcept {
+    return raddle_hkdf_sha1(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
+                              keys.data(), keys.size());
+}
+
+/// Derives a key from a password: PBKDF2 with HMAC-SHA-1 (RFC 8018, section 5.2).
+[[nodiscard]] inline error pbkdf2_sha1(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
+    return raddle_pbkdf2_sha1(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
+                                key.size());
+}
+
+/// Derives keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869, section 2).
+[[nodiscard]] inline error hkdf_sha224(bytes salt, bytes secret, bytes info, place keys) noexcept {
+    return raddle_hkdf_sha224(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
+                              keys.data(), keys.size());
+}
+
+/// Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2).
+[[nodiscard]] inline error pbkdf2_sha224(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
+    return raddle_pbkdf2_sha224(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
+                                key.size());
+}
+
+/// Derives keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869, section 2).
+[[nodiscard]] inline error hkdf_sha256(bytes salt, bytes secret, bytes info, place keys) noexcept {
+    return raddle_hkdf_sha256(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
+                              keys.data(), keys.size());
+}
+
+/// Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2).
+[[nodiscard]] inline error pbkdf2_sha256(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
+    return raddle_pbkdf2_sha256(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
+                                key.size());
+}
+
+/// Derives keys from a secret that is not yet a key: HKDF with SHA-384, extract and expand (RFC 5869, section 2).
+[[nodiscard]] inline error hkdf_sha384(bytes salt, bytes secret, bytes info, place keys) noexcept {
+    return raddle_hkdf_sha384(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
+                              keys.data(), keys.size());
+}
+
+/// Derives a key from a password: PBKDF2 with HMAC-SHA-384 (RFC 8018, section 5.2).
+[[nodiscard]] inline error pbkdf2_sha384(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
+    return raddle_pbkdf2_sha384(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
+                                key.size());
+}
+
+/// Derives keys from a secret that is not yet a key: HKDF with SHA-512, extract and expand (RFC 5869, section 2).
+[[nodiscard]] inline error hkdf_sha512(bytes salt, bytes secret, bytes info, place keys) noexcept {
+    return raddle_hkdf_sha512(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
+                              keys.data(), keys.size());
+}
+
+/// Derives a key from a password: PBKDF2 with HMAC-SHA-512 (RFC 8018, section 5.2).
+[[nodiscard]] inline error pbkdf2_sha512(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
+    return raddle_pbkdf2_sha512(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
+                                key.size());
+}
+
+// end of what was generated
 
 /// Computes the digests of pairs of digests of SHA-256, messages of 64 bytes: the nodes of a tree. They may begin where the pairs
 /// do, and then replace the first half of them; else both are separate.
@@ -564,62 +674,6 @@ using hmac_md5_stream =
     return raddle_merkle_root(tree, depth,
                               reinterpret_cast<std::uint8_t(*)[RADDLE_SHA256_DIGEST_BYTES]>(leaves.data()),
                               leaves.size(), root.data());
-}
-
-/// Derives keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869, section 2).
-[[nodiscard]] inline error hkdf_sha256(bytes salt, bytes secret, bytes info, place keys) noexcept {
-    return raddle_hkdf_sha256(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
-                              keys.data(), keys.size());
-}
-
-[[nodiscard]] inline error hkdf_sha384(bytes salt, bytes secret, bytes info, place keys) noexcept {
-    return raddle_hkdf_sha384(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
-                              keys.data(), keys.size());
-}
-
-[[nodiscard]] inline error hkdf_sha512(bytes salt, bytes secret, bytes info, place keys) noexcept {
-    return raddle_hkdf_sha512(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
-                              keys.data(), keys.size());
-}
-
-/// Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2).
-[[nodiscard]] inline error pbkdf2_sha256(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
-    return raddle_pbkdf2_sha256(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
-                                key.size());
-}
-
-[[nodiscard]] inline error pbkdf2_sha384(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
-    return raddle_pbkdf2_sha384(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
-                                key.size());
-}
-
-[[nodiscard]] inline error pbkdf2_sha512(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
-    return raddle_pbkdf2_sha512(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
-                                key.size());
-}
-
-/// Derives keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869, section 2).
-[[nodiscard]] inline error hkdf_sha224(bytes salt, bytes secret, bytes info, place keys) noexcept {
-    return raddle_hkdf_sha224(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
-                              keys.data(), keys.size());
-}
-
-/// Derives keys from a secret that is not yet a key: HKDF with SHA-1, extract and expand (RFC 5869, section 2).
-[[nodiscard]] inline error hkdf_sha1(bytes salt, bytes secret, bytes info, place keys) noexcept {
-    return raddle_hkdf_sha1(salt.data(), salt.size(), secret.data(), secret.size(), info.data(), info.size(),
-                              keys.data(), keys.size());
-}
-
-/// Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2).
-[[nodiscard]] inline error pbkdf2_sha224(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
-    return raddle_pbkdf2_sha224(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
-                                key.size());
-}
-
-/// Derives a key from a password: PBKDF2 with HMAC-SHA-1 (RFC 8018, section 5.2).
-[[nodiscard]] inline error pbkdf2_sha1(bytes password, bytes salt, std::uint32_t rounds, place key) noexcept {
-    return raddle_pbkdf2_sha1(password.data(), password.size(), salt.data(), salt.size(), rounds, key.data(),
-                                key.size());
 }
 
 } // namespace raddle

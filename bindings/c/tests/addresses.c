@@ -1,4 +1,5 @@
 /* Contexts at every address that malloc may return, and copies at every other one. */
+#include "hashes.h"
 #include "test.h"
 
 enum { LINE = 64, TEXT = 3000, RESULTS = 1 << 16 };
@@ -184,7 +185,7 @@ static void poly1305(struct results *out, size_t from, size_t to) {
 }
 
 /* A hash function, and HMAC with it. */
-#define HASH(hash, HASH)                                                                                               \
+#define HASH(hash, HASH, string)                                                                                       \
     static void hash(struct results *out, size_t from, size_t to) {                                                    \
         struct placed sum = PLACE(hash, from), k = PLACE(hmac_##hash, from), stream = PLACE(hmac_##hash##_stream, from); \
         uint8_t *tag = result(out, RADDLE_##HASH##_DIGEST_BYTES), *pieces = result(out, RADDLE_##HASH##_DIGEST_BYTES); \
@@ -205,13 +206,7 @@ static void poly1305(struct results *out, size_t from, size_t to) {
         END(hash, sum), END(hmac_##hash, k), END(hmac_##hash##_stream, stream);                                        \
     }
 
-HASH(md5, MD5)
-HASH(sha1, SHA1)
-HASH(sha224, SHA224)
-HASH(sha256, SHA256)
-HASH(sha384, SHA384)
-HASH(sha512, SHA512)
-HASH(sha512_256, SHA512_256)
+HASHES(HASH)
 
 static void blake3(struct results *out, size_t from, size_t to) {
     struct placed sum = PLACE(blake3, from);
@@ -252,11 +247,12 @@ static void batch(struct results *out, size_t from, size_t to) {
     }
 }
 
+#define LISTED(hash, HASH, string) hash,
+
 /* Uses a context of each type, set up at one place and copied to another. */
 static void use(struct results *out, size_t from, size_t to) {
     static void (*const all[])(struct results *, size_t, size_t) = {
-        aes, gcm, chacha20_poly1305, xchacha20_poly1305, chacha20, ghash, poly1305, md5, sha1, sha224, sha256,
-        sha384, sha512, sha512_256, blake3, batch};
+        HASHES(LISTED) aes, gcm, chacha20_poly1305, xchacha20_poly1305, chacha20, ghash, poly1305, blake3, batch};
     out->len = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         all[i](out, from, to);
@@ -273,6 +269,8 @@ static void use(struct results *out, size_t from, size_t to) {
         }                                                                                                              \
         free(context.block);                                                                                           \
     } while (0)
+
+#define HASH_NOT_ALIGNED(hash, HASH, string) NOT_ALIGNED(hash); NOT_ALIGNED(hmac_##hash); NOT_ALIGNED(hmac_##hash##_stream);
 
 void test_addresses(void) {
     static struct results expected, results;
@@ -295,26 +293,6 @@ void test_addresses(void) {
     NOT_ALIGNED(ghash_key);
     NOT_ALIGNED(ghash);
     NOT_ALIGNED(poly1305);
-    NOT_ALIGNED(md5);
-    NOT_ALIGNED(sha1);
-    NOT_ALIGNED(sha224);
-    NOT_ALIGNED(sha256);
-    NOT_ALIGNED(sha384);
-    NOT_ALIGNED(sha512);
-    NOT_ALIGNED(sha512_256);
+    HASHES(HASH_NOT_ALIGNED)
     NOT_ALIGNED(blake3);
-    NOT_ALIGNED(hmac_md5);
-    NOT_ALIGNED(hmac_md5_stream);
-    NOT_ALIGNED(hmac_sha1);
-    NOT_ALIGNED(hmac_sha1_stream);
-    NOT_ALIGNED(hmac_sha224);
-    NOT_ALIGNED(hmac_sha224_stream);
-    NOT_ALIGNED(hmac_sha256);
-    NOT_ALIGNED(hmac_sha384);
-    NOT_ALIGNED(hmac_sha512);
-    NOT_ALIGNED(hmac_sha512_256);
-    NOT_ALIGNED(hmac_sha256_stream);
-    NOT_ALIGNED(hmac_sha384_stream);
-    NOT_ALIGNED(hmac_sha512_stream);
-    NOT_ALIGNED(hmac_sha512_256_stream);
 }

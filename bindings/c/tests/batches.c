@@ -1,4 +1,5 @@
 /* Batches, against one message after another. */
+#include "hashes.h"
 #include "test.h"
 
 enum { PACKETS = 41, MOST = 400 };
@@ -125,44 +126,32 @@ CONTEXTS(aes_gcm, 12, WITH_LEN)
 CONTEXTS(chacha20_poly1305, 12, SHORT)
 CONTEXTS(xchacha20_poly1305, 24, LONG)
 
-#define HASH(name, BYTES)                                                                                              \
+#define HASH(name, NAME, string)                                                                                       \
     static void name(size_t count) {                                                                                   \
-        uint8_t many[PACKETS][BYTES], one[BYTES];                                                                      \
+        uint8_t many[PACKETS][RADDLE_##NAME##_DIGEST_BYTES], one[RADDLE_##NAME##_DIGEST_BYTES];                        \
         CHECK(raddle_##name##_many(messages, count, many) == RADDLE_OK);                                               \
         for (size_t i = 0; i < count; i++) {                                                                           \
-            CHECK(raddle_##name##_digest(messages[i].data, messages[i].len, one) == RADDLE_OK);                                 \
-            CHECK(memcmp(one, many[i], BYTES) == 0);                                                                   \
+            CHECK(raddle_##name##_digest(messages[i].data, messages[i].len, one) == RADDLE_OK);                        \
+            CHECK(memcmp(one, many[i], RADDLE_##NAME##_DIGEST_BYTES) == 0);                                            \
         }                                                                                                              \
     }
 
-HASH(sha256, 32)
-HASH(sha224, 28)
-HASH(sha384, 48)
-HASH(sha512, 64)
-HASH(sha512_256, 32)
-HASH(sha1, 20)
-HASH(md5, 16)
-HASH(blake3, 32)
+HASHES(HASH)
+HASH(blake3, BLAKE3, "blake3")
 
-#define HMAC(name, BYTES)                                                                                              \
-    static void name(size_t count) {                                                                                   \
-        uint8_t many[PACKETS][BYTES], one[BYTES];                                                                      \
-        raddle_##name key;                                                                                             \
-        CHECK(raddle_##name##_init(&key, texts[0], 77) == RADDLE_OK);                                                  \
-        CHECK(raddle_##name##_many(&key, messages, count, many) == RADDLE_OK);                                         \
+#define HMAC(name, NAME, string)                                                                                       \
+    static void hmac_##name(size_t count) {                                                                            \
+        uint8_t many[PACKETS][RADDLE_HMAC_##NAME##_TAG_BYTES], one[RADDLE_HMAC_##NAME##_TAG_BYTES];                    \
+        raddle_hmac_##name key;                                                                                        \
+        CHECK(raddle_hmac_##name##_init(&key, texts[0], 77) == RADDLE_OK);                                             \
+        CHECK(raddle_hmac_##name##_many(&key, messages, count, many) == RADDLE_OK);                                    \
         for (size_t i = 0; i < count; i++) {                                                                           \
-            CHECK(raddle_##name##_mac(&key, messages[i].data, messages[i].len, one) == RADDLE_OK);                     \
-            CHECK(memcmp(one, many[i], BYTES) == 0);                                                                   \
+            CHECK(raddle_hmac_##name##_mac(&key, messages[i].data, messages[i].len, one) == RADDLE_OK);                \
+            CHECK(memcmp(one, many[i], RADDLE_HMAC_##NAME##_TAG_BYTES) == 0);                                          \
         }                                                                                                              \
     }
 
-HMAC(hmac_sha256, 32)
-HMAC(hmac_sha224, 28)
-HMAC(hmac_sha384, 48)
-HMAC(hmac_sha512, 64)
-HMAC(hmac_sha512_256, 32)
-HMAC(hmac_sha1, 20)
-HMAC(hmac_md5, 16)
+HASHES(HMAC)
 
 /* Pairs, the digests of digests and roots against digests of single messages. */
 static void trees(size_t count) {
@@ -203,6 +192,8 @@ static void trees(size_t count) {
     }
 }
 
+#define BOTH(name, NAME, string) name(count), hmac_##name(count);
+
 void test_batches(void) {
     for (int i = 0; i < 4; i++) {
         aes_gcm(i & 1, i >> 1), chacha20_poly1305(i & 1, i >> 1), xchacha20_poly1305(i & 1, i >> 1);
@@ -218,8 +209,7 @@ void test_batches(void) {
         if (count > 3) {
             messages[2].data = NULL, messages[2].len = 0;
         }
-        trees(count), sha1(count), hmac_sha1(count), blake3(count);
-        sha384(count), sha512(count), sha512_256(count), hmac_sha384(count), hmac_sha512(count), hmac_sha512_256(count);
-        sha256(count), sha224(count), md5(count), hmac_sha256(count), hmac_sha224(count), hmac_md5(count);
+        HASHES(BOTH)
+        blake3(count), trees(count);
     }
 }

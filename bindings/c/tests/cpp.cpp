@@ -1,6 +1,7 @@
 // The vectors, from C++20 by raddle.hpp.
 #include "../include/raddle.hpp"
 
+#include "hashes.h"
 #include "test.h"
 
 #include <new>
@@ -175,6 +176,13 @@ static void trees() {
     CHECK(raddle::sha256d(nodes[0], direct) == RADDLE_OK && direct == twice);
 }
 
+#define HASH(function, FUNCTION, string)                                                                               \
+    else if (name == string) hashed<raddle::function>(v);                                                              \
+    else if (name == "hmac-" string) authenticated<raddle::hmac_##function, raddle::hmac_##function##_stream>(v);
+#define KDF(function, FUNCTION, string)                                                                                \
+    else if (name == "hkdf-" string) derived(v, raddle::hkdf_##function);                                              \
+    else if (name == "pbkdf2-" string) of_password(f, raddle::pbkdf2_##function);
+
 int main(int count, char **args) {
     CHECK(count == 2);
     FILE *file = fopen(args[1], "r");
@@ -227,56 +235,8 @@ int main(int count, char **args) {
             poly1305(f);
         } else if (name == "ghash") {
             ghash(f);
-        } else if (name == "hkdf-sha256") {
-            derived(v, raddle::hkdf_sha256);
-        } else if (name == "hkdf-sha224") {
-            derived(v, raddle::hkdf_sha224);
-        } else if (name == "hkdf-sha384") {
-            derived(v, raddle::hkdf_sha384);
-        } else if (name == "pbkdf2-sha384") {
-            of_password(f, raddle::pbkdf2_sha384);
-        } else if (name == "hkdf-sha512") {
-            derived(v, raddle::hkdf_sha512);
-        } else if (name == "pbkdf2-sha512") {
-            of_password(f, raddle::pbkdf2_sha512);
-        } else if (name == "hkdf-sha1") {
-            derived(v, raddle::hkdf_sha1);
-        } else if (name == "pbkdf2-sha1") {
-            of_password(f, raddle::pbkdf2_sha1);
-        } else if (name == "pbkdf2-sha256") {
-            of_password(f, raddle::pbkdf2_sha256);
-        } else if (name == "pbkdf2-sha224") {
-            of_password(f, raddle::pbkdf2_sha224);
-        } else if (name == "sha256") {
-            hashed<raddle::sha256>(v);
-        } else if (name == "sha224") {
-            hashed<raddle::sha224>(v);
-        } else if (name == "sha384") {
-            hashed<raddle::sha384>(v);
-        } else if (name == "sha512") {
-            hashed<raddle::sha512>(v);
-        } else if (name == "sha512-256") {
-            hashed<raddle::sha512_256>(v);
-        } else if (name == "sha1") {
-            hashed<raddle::sha1>(v);
-        } else if (name == "md5") {
-            hashed<raddle::md5>(v);
-        } else if (name == "blake3") {
+        } HASHES(HASH) KDF_HASHES(KDF) else if (name == "blake3") {
             hashed<raddle::blake3>(v);
-        } else if (name == "hmac-sha256") {
-            authenticated<raddle::hmac_sha256, raddle::hmac_sha256_stream>(v);
-        } else if (name == "hmac-sha224") {
-            authenticated<raddle::hmac_sha224, raddle::hmac_sha224_stream>(v);
-        } else if (name == "hmac-sha384") {
-            authenticated<raddle::hmac_sha384, raddle::hmac_sha384_stream>(v);
-        } else if (name == "hmac-sha512") {
-            authenticated<raddle::hmac_sha512, raddle::hmac_sha512_stream>(v);
-        } else if (name == "hmac-sha512-256") {
-            authenticated<raddle::hmac_sha512_256, raddle::hmac_sha512_256_stream>(v);
-        } else if (name == "hmac-sha1") {
-            authenticated<raddle::hmac_sha1, raddle::hmac_sha1_stream>(v);
-        } else if (name == "hmac-md5") {
-            authenticated<raddle::hmac_md5, raddle::hmac_md5_stream>(v);
         } else {
             used--;
         }

@@ -23,7 +23,9 @@ symbols() {
 
 # Prints the functions of a list that secrets.c does not call.
 without_secrets() {
-    tr -cs 'A-Za-z0-9_' '\n' <"$tests/secrets.c" | sort -u | comm -13 - "$1"
+    # The preprocessor expands the lists of hash functions. No other header is read: raddle.h names every function.
+    grep -v -e '^#include <' -e '"test.h"' "$tests/secrets.c" | ${CC:-cc} -E -P -x c -I "$tests" - |
+        tr -cs 'A-Za-z0-9_' '\n' | sort -u | comm -13 - "$1"
 }
 
 # Compiles the program of docs/c.md as it says, against what is in a folder, and runs it.

@@ -1,5 +1,6 @@
 /* Every public function under valgrind's memcheck, with keys and messages undefined: a branch or an address that depends on
  * one is reported. Results are defined again before they are looked at. Nonces, lengths and errors are public. */
+#include "hashes.h"
 #include "test.h"
 
 #include <valgrind/memcheck.h>
@@ -156,80 +157,50 @@ static void aes(size_t key_len, size_t len) {
     done(raddle_ghash_key_clear(&h));
 }
 
-#define HASH(name, BYTES, init, update, final, clear, digest, many, bytes)                                             \
+/* A hash function, and HMAC with it. */
+#define HASH(name, NAME, string)                                                                                       \
     static void name(size_t len) {                                                                                     \
         raddle_##name c;                                                                                               \
-        CHECK(bytes() > 0);                                                                                            \
-        done(digest(text, len, tag));                                                                                  \
-        done(init(&c));                                                                                                \
-        done(update(&c, text, len));                                                                                   \
-        done(final(&c, tag));                                                                                          \
-        done(clear(&c));                                                                                               \
-        done(many(messages, MANY, (uint8_t(*)[BYTES])(void *)digests));                                                \
+        CHECK(raddle_##name##_bytes() > 0);                                                                            \
+        done(raddle_##name##_digest(text, len, tag));                                                                  \
+        done(raddle_##name##_init(&c));                                                                                \
+        done(raddle_##name##_update(&c, text, len));                                                                   \
+        done(raddle_##name##_final(&c, tag));                                                                          \
+        done(raddle_##name##_clear(&c));                                                                               \
+        done(raddle_##name##_many(messages, MANY, (uint8_t(*)[RADDLE_##NAME##_DIGEST_BYTES])(void *)digests));         \
+    }                                                                                                                  \
+    static void hmac_##name(size_t len) {                                                                              \
+        raddle_hmac_##name c;                                                                                          \
+        raddle_hmac_##name##_stream s;                                                                                 \
+        CHECK(raddle_hmac_##name##_bytes() + raddle_hmac_##name##_stream_bytes() > 0);                                 \
+        done(raddle_hmac_##name##_init(&c, key, 32));                                                                  \
+        done(raddle_hmac_##name##_mac(&c, text, len, tag));                                                            \
+        opened(raddle_hmac_##name##_verify(&c, text, len, tag, RADDLE_HMAC_##NAME##_TAG_BYTES));                       \
+        done(raddle_hmac_##name##_begin(&s, &c));                                                                      \
+        done(raddle_hmac_##name##_update(&s, text, len));                                                              \
+        done(raddle_hmac_##name##_final(&s, tag));                                                                     \
+        done(raddle_hmac_##name##_begin(&s, &c));                                                                      \
+        done(raddle_hmac_##name##_update(&s, text, len));                                                              \
+        opened(raddle_hmac_##name##_final_verify(&s, tag, RADDLE_HMAC_##NAME##_TAG_BYTES));                            \
+        done(raddle_hmac_##name##_stream_clear(&s));                                                                   \
+        done(raddle_hmac_##name##_many(&c, messages, MANY, (uint8_t(*)[RADDLE_HMAC_##NAME##_TAG_BYTES])(void *)digests)); \
+        done(raddle_hmac_##name##_clear(&c));                                                                          \
     }
 
-HASH(sha256, 32, raddle_sha256_init, raddle_sha256_update, raddle_sha256_final, raddle_sha256_clear,
-     raddle_sha256_digest, raddle_sha256_many, raddle_sha256_bytes)
-HASH(sha1, 20, raddle_sha1_init, raddle_sha1_update, raddle_sha1_final, raddle_sha1_clear,
-     raddle_sha1_digest, raddle_sha1_many, raddle_sha1_bytes)
-HASH(sha224, 28, raddle_sha224_init, raddle_sha224_update, raddle_sha224_final, raddle_sha224_clear,
-     raddle_sha224_digest, raddle_sha224_many, raddle_sha224_bytes)
-HASH(sha384, 48, raddle_sha384_init, raddle_sha384_update, raddle_sha384_final, raddle_sha384_clear,
-     raddle_sha384_digest, raddle_sha384_many, raddle_sha384_bytes)
-HASH(sha512, 64, raddle_sha512_init, raddle_sha512_update, raddle_sha512_final, raddle_sha512_clear,
-     raddle_sha512_digest, raddle_sha512_many, raddle_sha512_bytes)
-HASH(sha512_256, 32, raddle_sha512_256_init, raddle_sha512_256_update, raddle_sha512_256_final, raddle_sha512_256_clear,
-     raddle_sha512_256_digest, raddle_sha512_256_many, raddle_sha512_256_bytes)
-HASH(md5, 16, raddle_md5_init, raddle_md5_update, raddle_md5_final, raddle_md5_clear, raddle_md5_digest,
-     raddle_md5_many, raddle_md5_bytes)
+HASHES(HASH)
 
-#define HMAC(name, BYTES, init, clear, mac, verify, begin, update, final, final_verify, stream_clear, many, bytes,      \
-             stream_bytes)                                                                                             \
-    static void name(size_t len) {                                                                                     \
-        raddle_##name c;                                                                                               \
-        raddle_##name##_stream s;                                                                                      \
-        CHECK(bytes() + stream_bytes() > 0);                                                                           \
-        done(init(&c, key, 32));                                                                                       \
-        done(mac(&c, text, len, tag));                                                                                 \
-        opened(verify(&c, text, len, tag, BYTES));                                                                     \
-        done(begin(&s, &c));                                                                                           \
-        done(update(&s, text, len));                                                                                   \
-        done(final(&s, tag));                                                                                          \
-        done(begin(&s, &c));                                                                                           \
-        done(update(&s, text, len));                                                                                   \
-        opened(final_verify(&s, tag, BYTES));                                                                          \
-        done(stream_clear(&s));                                                                                        \
-        done(many(&c, messages, MANY, (uint8_t(*)[BYTES])(void *)digests));                                            \
-        done(clear(&c));                                                                                               \
+/* HKDF and PBKDF2 with a hash function. */
+#define KDF(name, NAME, string)                                                                                        \
+    static void derive_##name(void) {                                                                                  \
+        done(raddle_hkdf_##name(aad, 21, key, 32, nonce, 24, out, 100));                                               \
+        done(raddle_hkdf_##name##_extract(aad, 21, key, 32, tag));                                                     \
+        done(raddle_hkdf_##name##_expand(text, RADDLE_##NAME##_DIGEST_BYTES, nonce, 24, out, 100));                    \
+        done(raddle_pbkdf2_##name(key, 32, aad, 21, 3, out, 300));                                                     \
     }
 
-HMAC(hmac_sha256, 32, raddle_hmac_sha256_init, raddle_hmac_sha256_clear, raddle_hmac_sha256_mac,
-     raddle_hmac_sha256_verify, raddle_hmac_sha256_begin, raddle_hmac_sha256_update, raddle_hmac_sha256_final,
-     raddle_hmac_sha256_final_verify, raddle_hmac_sha256_stream_clear, raddle_hmac_sha256_many,
-     raddle_hmac_sha256_bytes, raddle_hmac_sha256_stream_bytes)
-HMAC(hmac_sha1, 20, raddle_hmac_sha1_init, raddle_hmac_sha1_clear, raddle_hmac_sha1_mac,
-     raddle_hmac_sha1_verify, raddle_hmac_sha1_begin, raddle_hmac_sha1_update, raddle_hmac_sha1_final,
-     raddle_hmac_sha1_final_verify, raddle_hmac_sha1_stream_clear, raddle_hmac_sha1_many,
-     raddle_hmac_sha1_bytes, raddle_hmac_sha1_stream_bytes)
-HMAC(hmac_sha224, 28, raddle_hmac_sha224_init, raddle_hmac_sha224_clear, raddle_hmac_sha224_mac,
-     raddle_hmac_sha224_verify, raddle_hmac_sha224_begin, raddle_hmac_sha224_update, raddle_hmac_sha224_final,
-     raddle_hmac_sha224_final_verify, raddle_hmac_sha224_stream_clear, raddle_hmac_sha224_many,
-     raddle_hmac_sha224_bytes, raddle_hmac_sha224_stream_bytes)
-HMAC(hmac_sha384, 48, raddle_hmac_sha384_init, raddle_hmac_sha384_clear, raddle_hmac_sha384_mac,
-     raddle_hmac_sha384_verify, raddle_hmac_sha384_begin, raddle_hmac_sha384_update, raddle_hmac_sha384_final,
-     raddle_hmac_sha384_final_verify, raddle_hmac_sha384_stream_clear, raddle_hmac_sha384_many,
-     raddle_hmac_sha384_bytes, raddle_hmac_sha384_stream_bytes)
-HMAC(hmac_sha512, 64, raddle_hmac_sha512_init, raddle_hmac_sha512_clear, raddle_hmac_sha512_mac,
-     raddle_hmac_sha512_verify, raddle_hmac_sha512_begin, raddle_hmac_sha512_update, raddle_hmac_sha512_final,
-     raddle_hmac_sha512_final_verify, raddle_hmac_sha512_stream_clear, raddle_hmac_sha512_many,
-     raddle_hmac_sha512_bytes, raddle_hmac_sha512_stream_bytes)
-HMAC(hmac_sha512_256, 32, raddle_hmac_sha512_256_init, raddle_hmac_sha512_256_clear, raddle_hmac_sha512_256_mac,
-     raddle_hmac_sha512_256_verify, raddle_hmac_sha512_256_begin, raddle_hmac_sha512_256_update, raddle_hmac_sha512_256_final,
-     raddle_hmac_sha512_256_final_verify, raddle_hmac_sha512_256_stream_clear, raddle_hmac_sha512_256_many,
-     raddle_hmac_sha512_256_bytes, raddle_hmac_sha512_256_stream_bytes)
-HMAC(hmac_md5, 16, raddle_hmac_md5_init, raddle_hmac_md5_clear, raddle_hmac_md5_mac, raddle_hmac_md5_verify,
-     raddle_hmac_md5_begin, raddle_hmac_md5_update, raddle_hmac_md5_final, raddle_hmac_md5_final_verify,
-     raddle_hmac_md5_stream_clear, raddle_hmac_md5_many, raddle_hmac_md5_bytes, raddle_hmac_md5_stream_bytes)
+KDF_HASHES(KDF)
+
+#define DERIVED(name, NAME, string) derive_##name();
 
 static void others(size_t len) {
     raddle_poly1305 c;
@@ -243,26 +214,7 @@ static void others(size_t len) {
     opened(raddle_poly1305_final_verify(&c, tag));
     done(raddle_poly1305_clear(&c));
     done(raddle_sha256d(text, len, tag));
-    done(raddle_hkdf_sha256(aad, 21, key, 32, nonce, 24, out, 100));
-    done(raddle_hkdf_sha256_extract(aad, 21, key, 32, tag));
-    done(raddle_hkdf_sha256_expand(key, 32, nonce, 24, out, 100));
-    done(raddle_pbkdf2_sha256(key, 32, aad, 21, 3, out, 300));
-    done(raddle_hkdf_sha384(aad, 21, key, 32, nonce, 24, out, 100));
-    done(raddle_hkdf_sha384_extract(aad, 21, key, 32, tag));
-    done(raddle_hkdf_sha384_expand(text, 48, nonce, 24, out, 100));
-    done(raddle_pbkdf2_sha384(key, 32, aad, 21, 3, out, 300));
-    done(raddle_hkdf_sha512(aad, 21, key, 32, nonce, 24, out, 100));
-    done(raddle_hkdf_sha512_extract(aad, 21, key, 32, tag));
-    done(raddle_hkdf_sha512_expand(text, 64, nonce, 24, out, 100));
-    done(raddle_pbkdf2_sha512(key, 32, aad, 21, 3, out, 300));
-    done(raddle_hkdf_sha1(aad, 21, key, 32, nonce, 24, out, 100));
-    done(raddle_hkdf_sha1_extract(aad, 21, key, 32, tag));
-    done(raddle_hkdf_sha1_expand(key, 32, nonce, 24, out, 100));
-    done(raddle_pbkdf2_sha1(key, 32, aad, 21, 3, out, 300));
-    done(raddle_hkdf_sha224(aad, 21, key, 32, nonce, 24, out, 100));
-    done(raddle_hkdf_sha224_extract(aad, 21, key, 32, tag));
-    done(raddle_hkdf_sha224_expand(key, 32, nonce, 24, out, 100));
-    done(raddle_pbkdf2_sha224(key, 32, aad, 21, 3, out, 300));
+    KDF_HASHES(DERIVED)
     int equal = raddle_equal(text, key, 32);
     (void)VALGRIND_MAKE_MEM_DEFINED(&equal, sizeof equal);
     CHECK(equal == 0 || equal == 1);
@@ -322,6 +274,8 @@ static void blocks(void) {
     done(raddle_gcm_clear_key(memory));
 }
 
+#define BOTH(name, NAME, string) name(len), hmac_##name(len);
+
 int main(int count, char **args) {
     (void)args;
     /* Texts for people: no secrets. */
@@ -339,9 +293,8 @@ int main(int count, char **args) {
         for (size_t key_len = 16; key_len <= 32; key_len += 8) {
             gcm(key_len, len), aes(key_len, len);
         }
-        sha1(len), hmac_sha1(len), blake3(len);
-        sha384(len), sha512(len), sha512_256(len), hmac_sha384(len), hmac_sha512(len), hmac_sha512_256(len);
-        chacha(len), sha256(len), sha224(len), md5(len), hmac_sha256(len), hmac_sha224(len), hmac_md5(len), others(len);
+        HASHES(BOTH)
+        blake3(len), chacha(len), others(len);
     }
     blocks(), trees();
     if (count > 1) {

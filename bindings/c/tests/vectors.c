@@ -1,4 +1,5 @@
 /* Every vector, by each function that computes it. */
+#include "hashes.h"
 #include "test.h"
 
 static int is_valid(raddle_error error) { return error == RADDLE_OK; }
@@ -175,13 +176,13 @@ static void aeads(const struct vector *v) {
 }
 
 /* A hash in one call and in pieces. */
-#define HASH(name, BYTES)                                                                                              \
+#define HASH(name, NAME, string)                                                                                       \
     static void name(const struct vector *v) {                                                                         \
         const struct field *f = v->fields;                                                                             \
-        uint8_t out[BYTES];                                                                                            \
+        uint8_t out[RADDLE_##NAME##_DIGEST_BYTES];                                                                     \
         raddle_##name context;                                                                                         \
-        CHECK(f[1].len == BYTES && raddle_##name##_bytes() == sizeof context);                                         \
-        CHECK(raddle_##name##_digest(f[0].data, f[0].len, out) == RADDLE_OK && memcmp(out, f[1].data, BYTES) == 0);             \
+        CHECK(f[1].len == RADDLE_##NAME##_DIGEST_BYTES && raddle_##name##_bytes() == sizeof context);                  \
+        CHECK(raddle_##name##_digest(f[0].data, f[0].len, out) == RADDLE_OK && memcmp(out, f[1].data, RADDLE_##NAME##_DIGEST_BYTES) == 0); \
         CHECK(raddle_##name##_init(&context) == RADDLE_OK);                                                            \
         for (size_t at = 0, n; at < f[0].len; at += n) {                                                               \
             n = next_random() % 200;                                                                                   \
@@ -189,17 +190,11 @@ static void aeads(const struct vector *v) {
             CHECK(raddle_##name##_update(&context, f[0].data + at, n) == RADDLE_OK);                                   \
         }                                                                                                              \
         memset(out, 0, sizeof out);                                                                                    \
-        CHECK(raddle_##name##_final(&context, out) == RADDLE_OK && memcmp(out, f[1].data, BYTES) == 0);                \
+        CHECK(raddle_##name##_final(&context, out) == RADDLE_OK && memcmp(out, f[1].data, RADDLE_##NAME##_DIGEST_BYTES) == 0); \
         CHECK(raddle_##name##_final(&context, out) == RADDLE_ERROR_CONTEXT);                                           \
     }
 
-HASH(sha256, RADDLE_SHA256_DIGEST_BYTES)
-HASH(sha224, RADDLE_SHA224_DIGEST_BYTES)
-HASH(sha384, RADDLE_SHA384_DIGEST_BYTES)
-HASH(sha512, RADDLE_SHA512_DIGEST_BYTES)
-HASH(sha512_256, RADDLE_SHA512_256_DIGEST_BYTES)
-HASH(sha1, RADDLE_SHA1_DIGEST_BYTES)
-HASH(md5, RADDLE_MD5_DIGEST_BYTES)
+HASHES(HASH)
 
 /* BLAKE3 in one call and in pieces. */
 static void blake3(const struct vector *v) {
@@ -252,63 +247,52 @@ static void blake3_derive(const struct vector *v) {
 }
 
 /* 1000 digests, each of the three before it (SHAVS, section 6.4). */
-#define CHAIN(name, BYTES)                                                                                             \
+#define CHAIN(name, NAME, string)                                                                                      \
     static void name##_chain(const struct vector *v) {                                                                 \
-        uint8_t last[3 * BYTES], digest[BYTES];                                                                        \
-        CHECK(v->fields[0].len == BYTES && v->fields[1].len == BYTES);                                                 \
+        uint8_t last[3 * RADDLE_##NAME##_DIGEST_BYTES], digest[RADDLE_##NAME##_DIGEST_BYTES];                          \
+        CHECK(v->fields[0].len == RADDLE_##NAME##_DIGEST_BYTES && v->fields[1].len == RADDLE_##NAME##_DIGEST_BYTES);   \
         for (int i = 0; i < 3; i++) {                                                                                  \
-            memcpy(last + i * BYTES, v->fields[0].data, BYTES);                                                        \
+            memcpy(last + i * RADDLE_##NAME##_DIGEST_BYTES, v->fields[0].data, RADDLE_##NAME##_DIGEST_BYTES);          \
         }                                                                                                              \
         for (int i = 0; i < 1000; i++) {                                                                               \
             CHECK(raddle_##name##_digest(last, sizeof last, digest) == RADDLE_OK);                                     \
-            memmove(last, last + BYTES, 2 * BYTES);                                                                    \
-            memcpy(last + 2 * BYTES, digest, BYTES);                                                                   \
+            memmove(last, last + RADDLE_##NAME##_DIGEST_BYTES, 2 * RADDLE_##NAME##_DIGEST_BYTES);                      \
+            memcpy(last + 2 * RADDLE_##NAME##_DIGEST_BYTES, digest, RADDLE_##NAME##_DIGEST_BYTES);                     \
         }                                                                                                              \
-        CHECK(memcmp(digest, v->fields[1].data, BYTES) == 0);                                                          \
+        CHECK(memcmp(digest, v->fields[1].data, RADDLE_##NAME##_DIGEST_BYTES) == 0);                                   \
     }
 
-CHAIN(sha256, RADDLE_SHA256_DIGEST_BYTES)
-CHAIN(sha224, RADDLE_SHA224_DIGEST_BYTES)
-CHAIN(sha1, RADDLE_SHA1_DIGEST_BYTES)
-CHAIN(sha384, RADDLE_SHA384_DIGEST_BYTES)
-CHAIN(sha512, RADDLE_SHA512_DIGEST_BYTES)
-CHAIN(sha512_256, RADDLE_SHA512_256_DIGEST_BYTES)
+HASHES(CHAIN)
 
 /* HMAC in one call and in pieces. */
-#define HMAC(name, BYTES)                                                                                              \
-    static void name(const struct vector *v) {                                                                         \
+#define HMAC(name, NAME, string)                                                                                       \
+    static void hmac_##name(const struct vector *v) {                                                                  \
         const struct field *f = v->fields;                                                                             \
-        uint8_t out[BYTES];                                                                                            \
-        raddle_##name key;                                                                                             \
-        raddle_##name##_stream stream;                                                                                 \
-        CHECK(raddle_##name##_init(&key, f[0].data, f[0].len) == RADDLE_OK);                                           \
-        CHECK(raddle_##name##_mac(&key, f[1].data, f[1].len, out) == RADDLE_OK);                                       \
+        uint8_t out[RADDLE_HMAC_##NAME##_TAG_BYTES];                                                                   \
+        raddle_hmac_##name key;                                                                                        \
+        raddle_hmac_##name##_stream stream;                                                                            \
+        CHECK(raddle_hmac_##name##_init(&key, f[0].data, f[0].len) == RADDLE_OK);                                      \
+        CHECK(raddle_hmac_##name##_mac(&key, f[1].data, f[1].len, out) == RADDLE_OK);                                  \
         CHECK((memcmp(out, f[2].data, f[2].len) == 0) == v->valid);                                                    \
-        CHECK(is_valid(raddle_##name##_verify(&key, f[1].data, f[1].len, f[2].data, f[2].len)) == v->valid);           \
+        CHECK(is_valid(raddle_hmac_##name##_verify(&key, f[1].data, f[1].len, f[2].data, f[2].len)) == v->valid);      \
         for (int verify = 0; verify < 2; verify++) {                                                                   \
-            CHECK(raddle_##name##_begin(&stream, &key) == RADDLE_OK);                                                  \
+            CHECK(raddle_hmac_##name##_begin(&stream, &key) == RADDLE_OK);                                             \
             for (size_t at = 0, n; at < f[1].len; at += n) {                                                           \
                 n = next_random() % 200;                                                                               \
                 n = n < f[1].len - at ? n : f[1].len - at;                                                             \
-                CHECK(raddle_##name##_update(&stream, f[1].data + at, n) == RADDLE_OK);                                \
+                CHECK(raddle_hmac_##name##_update(&stream, f[1].data + at, n) == RADDLE_OK);                           \
             }                                                                                                          \
             if (verify) {                                                                                              \
-                CHECK(is_valid(raddle_##name##_final_verify(&stream, f[2].data, f[2].len)) == v->valid);               \
+                CHECK(is_valid(raddle_hmac_##name##_final_verify(&stream, f[2].data, f[2].len)) == v->valid);          \
             } else {                                                                                                   \
-                CHECK(raddle_##name##_final(&stream, out) == RADDLE_OK);                                               \
+                CHECK(raddle_hmac_##name##_final(&stream, out) == RADDLE_OK);                                          \
                 CHECK((memcmp(out, f[2].data, f[2].len) == 0) == v->valid);                                            \
             }                                                                                                          \
         }                                                                                                              \
-        CHECK(raddle_##name##_clear(&key) == RADDLE_OK);                                                               \
+        CHECK(raddle_hmac_##name##_clear(&key) == RADDLE_OK);                                                          \
     }
 
-HMAC(hmac_sha256, RADDLE_HMAC_SHA256_TAG_BYTES)
-HMAC(hmac_sha224, RADDLE_HMAC_SHA224_TAG_BYTES)
-HMAC(hmac_sha384, RADDLE_HMAC_SHA384_TAG_BYTES)
-HMAC(hmac_sha512, RADDLE_HMAC_SHA512_TAG_BYTES)
-HMAC(hmac_sha512_256, RADDLE_HMAC_SHA512_256_TAG_BYTES)
-HMAC(hmac_sha1, RADDLE_HMAC_SHA1_TAG_BYTES)
-HMAC(hmac_md5, RADDLE_HMAC_MD5_TAG_BYTES)
+HASHES(HMAC)
 
 static uint64_t number(const struct field *field) {
     uint64_t all = 0;
@@ -364,17 +348,17 @@ static void counter(const struct vector *v, uint32_t bits) {
 }
 
 /* Keys in one call and in two steps, and keys of passwords. */
-#define KDF(hash, BYTES)                                                                                               \
+#define KDF(hash, HASH, string)                                                                                        \
     static void hkdf_##hash(const struct vector *v) {                                                                  \
         const struct field *f = v->fields;                                                                             \
         size_t len = (size_t)number(&f[3]);                                                                            \
-        uint8_t *keys = room(len), key[BYTES];                                                                         \
+        uint8_t *keys = room(len), key[RADDLE_##HASH##_DIGEST_BYTES];                                                  \
         raddle_error made =                                                                                            \
             raddle_hkdf_##hash(f[0].data, f[0].len, f[1].data, f[1].len, f[2].data, f[2].len, keys, len);              \
         CHECK(is_valid(made) == v->valid && (v->valid ? memcmp(keys, f[4].data, len) == 0 : keys[0] == 0xa5));         \
         memset(keys, 0xa5, len);                                                                                       \
         CHECK(raddle_hkdf_##hash##_extract(f[0].data, f[0].len, f[1].data, f[1].len, key) == RADDLE_OK);               \
-        made = raddle_hkdf_##hash##_expand(key, BYTES, f[2].data, f[2].len, keys, len);                                \
+        made = raddle_hkdf_##hash##_expand(key, RADDLE_##HASH##_DIGEST_BYTES, f[2].data, f[2].len, keys, len);         \
         CHECK(is_valid(made) == v->valid && (v->valid ? memcmp(keys, f[4].data, len) == 0 : keys[0] == 0xa5));         \
         free(keys);                                                                                                    \
     }                                                                                                                  \
@@ -387,57 +371,27 @@ static void counter(const struct vector *v, uint32_t bits) {
         free(key);                                                                                                     \
     }
 
-KDF(sha256, RADDLE_SHA256_DIGEST_BYTES)
-KDF(sha224, RADDLE_SHA224_DIGEST_BYTES)
-KDF(sha1, RADDLE_SHA1_DIGEST_BYTES)
-KDF(sha384, RADDLE_SHA384_DIGEST_BYTES)
-KDF(sha512, RADDLE_SHA512_DIGEST_BYTES)
+KDF_HASHES(KDF)
 
 /* The algorithms that macros define. */
+#define HASH_ROWS(hash, HASH, string)                                                                                  \
+    {string, hash}, {string "-chain", hash##_chain}, {"hmac-" string, hmac_##hash},
+#define KDF_ROWS(hash, HASH, string) {"hkdf-" string, hkdf_##hash}, {"pbkdf2-" string, pbkdf2_##hash},
 static const struct {
     const char *name;
     void (*check)(const struct vector *);
-} HASHES[] = {
-    {"sha256-chain", sha256_chain},
-    {"sha224-chain", sha224_chain},
-    {"sha1-chain", sha1_chain},
-    {"sha384-chain", sha384_chain},
-    {"sha512-chain", sha512_chain},
-    {"sha512-256-chain", sha512_256_chain},
-    {"sha256", sha256},
-    {"sha224", sha224},
-    {"sha1", sha1},
-    {"sha384", sha384},
-    {"sha512", sha512},
-    {"sha512-256", sha512_256},
-    {"md5", md5},
+} TABLE[] = {
+    HASHES(HASH_ROWS) KDF_HASHES(KDF_ROWS)
     {"blake3", blake3},
     {"blake3-keyed", blake3_keyed},
     {"blake3-derive", blake3_derive},
-    {"hmac-sha256", hmac_sha256},
-    {"hmac-sha224", hmac_sha224},
-    {"hmac-sha1", hmac_sha1},
-    {"hmac-sha384", hmac_sha384},
-    {"hmac-sha512", hmac_sha512},
-    {"hmac-sha512-256", hmac_sha512_256},
-    {"hmac-md5", hmac_md5},
-    {"hkdf-sha256", hkdf_sha256},
-    {"hkdf-sha224", hkdf_sha224},
-    {"hkdf-sha1", hkdf_sha1},
-    {"hkdf-sha384", hkdf_sha384},
-    {"hkdf-sha512", hkdf_sha512},
-    {"pbkdf2-sha256", pbkdf2_sha256},
-    {"pbkdf2-sha224", pbkdf2_sha224},
-    {"pbkdf2-sha1", pbkdf2_sha1},
-    {"pbkdf2-sha384", pbkdf2_sha384},
-    {"pbkdf2-sha512", pbkdf2_sha512},
 };
 
 /* Checks a vector of an algorithm of the table, if it is one. */
 static int is_hash(const struct vector *v) {
-    for (size_t i = 0; i < sizeof HASHES / sizeof *HASHES; i++) {
-        if (strcmp(v->algorithm, HASHES[i].name) == 0) {
-            HASHES[i].check(v);
+    for (size_t i = 0; i < sizeof TABLE / sizeof *TABLE; i++) {
+        if (strcmp(v->algorithm, TABLE[i].name) == 0) {
+            TABLE[i].check(v);
             return 1;
         }
     }

@@ -13,9 +13,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 import programs
+from hashes import HASHES
 
 # Algorithms, and the lengths in bytes at which they are compared.
-STREAMS = ["aes-128-ctr", "aes-256-ctr", "chacha20", "sha256", "sha224", "sha512", "sha384", "sha512-256", "sha1", "md5"]
+STREAMS = ["aes-128-ctr", "aes-256-ctr", "chacha20", *HASHES]
 AEADS = ["chacha20-poly1305", "aes-128-gcm", "aes-256-gcm"]
 LENGTHS = [16, 256, 1024, 8192, 16384]
 # A long message in pieces, each way, and packets with additional data and tag.

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "hashes.h"
 #include "random.h"
 
 enum { OURS, THEIRS, BOTH };
@@ -539,16 +540,10 @@ int main(int count, char **arguments)
 {
     static const char *const ciphers[] = { "AES-128-GCM", "AES-192-GCM", "AES-256-GCM", "ChaCha20-Poly1305",
                                            "AES-128-CTR", "AES-192-CTR", "AES-256-CTR", "ChaCha20" };
-    static const char *const digests[] = { "SHA2-256", "SHA-256", "SHA256", "2.16.840.1.101.3.4.2.1",
-                                           "SHA2-224", "SHA-224", "SHA224", "2.16.840.1.101.3.4.2.4",
-                                           "SHA2-512", "SHA-512", "SHA512", "2.16.840.1.101.3.4.2.3",
-                                           "SHA2-384", "SHA-384", "SHA384", "2.16.840.1.101.3.4.2.2",
-                                           "SHA2-512/256", "SHA-512/256", "SHA512-256", "2.16.840.1.101.3.4.2.6",
-                                           "SHA1", "SHA-1", "SSL3-SHA1", "1.3.14.3.2.26",
-                                           "MD5", "SSL3-MD5", "1.2.840.113549.2.5" };
-    static const char *const hmacs[] = { "SHA256", "sha2-224", "MD5", "2.16.840.1.101.3.4.2.1",
-                                         "SHA512", "sha2-384", "SHA512-256", "sha-512/256", "2.16.840.1.101.3.4.2.6",
-                                         "SHA1", "1.3.14.3.2.26", "SHA512-224", "SHA3-256" };
+    static const char *const digests[] = { HASH_NAMES };
+    /* Names of ours in several spellings, and a digest of another provider. */
+    static const char *const hmacs[] = { HASHES, "SHA256", "sha2-384", "sha-512/256", "2.16.840.1.101.3.4.2.1",
+                                         "1.3.14.3.2.26", "SHA3-256" };
     int rounds = count > 1 ? atoi(arguments[1]) : 20;
     state = count > 2 ? strtoull(arguments[2], NULL, 10) : 1;
     /* What is compared alone. */

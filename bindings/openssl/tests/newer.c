@@ -15,6 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "hashes.h"
+
 static const char *const DEFAULT = "provider=default";
 static const unsigned char text[] = "attack at dawn, and at noon, and in the evening";
 static unsigned char key[100], iv[16];
@@ -247,7 +249,7 @@ static void check_states(const char *name)
 
 int main(void)
 {
-    static const char *const digests[] = { "SHA2-256", "SHA2-224", "SHA2-512", "SHA2-384", "SHA2-512/256", "SHA1", "MD5" };
+    static const char *const digests[] = { HASHES };
     static const char *const aes[] = { "AES-128-CTR", "AES-192-CTR", "AES-256-CTR", "AES-128-GCM", "AES-192-GCM", "AES-256-GCM" };
     if (OSSL_PROVIDER_load(NULL, "raddle") == NULL || OSSL_PROVIDER_load(NULL, "default") == NULL
         || EVP_set_default_properties(NULL, "?provider=raddle") != 1) {
@@ -267,7 +269,7 @@ int main(void)
     /* By the HMAC of another provider. */
     compare_mac("HMAC", "SHA3-256", 1);
     compare_mac("POLY1305", NULL, 32);
-    for (int i = 0; i < 7; i++)
+    for (size_t i = 0; i < sizeof(digests) / sizeof(*digests); i++)
         check_copies(digests[i]);
     printf("%s: %d checks of key objects, and of digests' copies", OpenSSL_version(OPENSSL_VERSION), checks);
 #if OPENSSL_VERSION_NUMBER >= 0x40000000L

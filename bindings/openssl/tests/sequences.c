@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "hashes.h"
 #include "random.h"
 
 enum { OURS, THEIRS, BOTH };
@@ -374,9 +375,10 @@ static void cipher_sequence(void)
 
 static void digest_sequence(void)
 {
-    static const char *const all[] = { "SHA2-256", "SHA2-224", "SHA2-512", "SHA2-384", "SHA2-512/256", "SHA1", "MD5" };
-    static EVP_MD *fetched[7][BOTH];
-    size_t which = below(7), n;
+    static const char *const all[] = { HASHES };
+    enum { COUNT = sizeof(all) / sizeof(*all) };
+    static EVP_MD *fetched[COUNT][BOTH];
+    size_t which = below(COUNT), n;
     EVP_MD_CTX *ctx[BOTH];
     for (int p = 0; p < BOTH; p++) {
         if (fetched[which][p] == NULL)
@@ -486,8 +488,7 @@ static unsigned char some_key[200];
 /* Parameters in any combination. The data outlive the call. */
 static OSSL_PARAM *mac_params(void)
 {
-    static const char *const digests[] = { "SHA256", "SHA2-224", "md5", "SHA512", "SHA384", "sha2-512/256", "SHA1", "none",
-                                           "SHA3-256", "SHA512-224" };
+    static const char *const digests[] = { HASHES, "md5", "none", "SHA3-256", "SHA3-224" };
     static const char *const properties[] = { "", "provider=default", "?provider=raddle", "fips=yes" };
     static const size_t keys[] = { 32, 32, 0, 20, 64, 65, 129, 16 };
     static OSSL_PARAM params[8];
@@ -498,7 +499,7 @@ static OSSL_PARAM *mac_params(void)
     facts.gives_key = 0;
     say("{");
     if (!facts.poly && below(2)) {
-        const char *digest = digests[below(10)];
+        const char *digest = digests[below(sizeof(digests) / sizeof(*digests))];
         say(" %s", digest);
         *next++ = below(30) ? OSSL_PARAM_construct_utf8_string("digest", (char *)(uintptr_t)digest, 0)
                             : OSSL_PARAM_construct_octet_string("digest", (char *)(uintptr_t)digest, 5);
@@ -630,7 +631,8 @@ static void mac_sequence(void)
 static void kdf_sequence(void)
 {
     static const char *const all[] = { "HKDF", "PBKDF2", "TLS1-PRF", "SSKDF", "X963KDF", "KBKDF", "TLS13-KDF", "SSHKDF" };
-    static const char *const digests[] = { "SHA256", "SHA2-224", "MD5", "SHA384", "SHA512", "SHA1", "SHA3-256", "none" };
+    static const char *const digests[] = { HASHES, "SHA3-256", "none" };
+    enum { COUNT = sizeof(digests) / sizeof(*digests) };
     static const char *const modes[] = { "EXTRACT_AND_EXPAND", "EXTRACT_ONLY", "EXPAND_ONLY", "counter", "feedback" };
     static const char *const bytes[] = { "key", "salt", "info", "secret", "seed", "pass", "data", "label", "prefix",
                                          "xcghash", "session_id" };
@@ -654,7 +656,7 @@ static void kdf_sequence(void)
         size_t call = below(strcmp(all[which], "KBKDF") == 0 && OPENSSL_VERSION_NUMBER >= 0x30100000L ? 7 : 8);
         if (call < 5) {
             if (below(3) != 0) {
-                const char *digest = digests[below(below(3) ? 6 : 8)];
+                const char *digest = digests[below(below(3) ? COUNT - 2 : COUNT)];
                 say("{ %s ", digest);
                 *next++ = OSSL_PARAM_construct_utf8_string("digest", (char *)(uintptr_t)digest, 0);
             }

@@ -2,13 +2,14 @@
 
 import pytest
 
+from hashes import HASHES
 from programs import DEFAULT, Failed, output
 
 ROUNDS = "300"
 # What each planted fault makes wrong, as compare.c names it.
 FAULTS = [("tag", name) for name in ("AES-128-GCM", "AES-192-GCM", "AES-256-GCM", "ChaCha20-Poly1305", "POLY1305")]
-FAULTS += [("digest", name) for name in ("SHA2-256", "SHA2-224", "SHA2-512", "SHA2-384", "SHA2-512/256", "SHA1", "MD5")]
-FAULTS += [("mac", name) for name in ("HMAC SHA256", "HMAC sha2-224", "HMAC SHA512", "HMAC sha2-384", "HMAC SHA512-256", "HMAC SHA1", "HMAC MD5")]
+FAULTS += [("digest", names[0]) for names, _ in HASHES.values()]
+FAULTS += [("mac", f"HMAC {names[0]}") for names, _ in HASHES.values()]
 FAULTS += [("keystream", name) for name in ("AES-128-CTR", "AES-192-CTR", "AES-256-CTR", "ChaCha20")]
 
 

@@ -9,17 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from hashes import HASHES
 from programs import WORK, output
 
+# The names in hashlib.
+NAMES = [name.replace("-", "_") for name in HASHES]
 # Prints the versions of OpenSSL, and what each module computes.
-PROGRAM = """
+PROGRAM = f"NAMES = {NAMES}" + """
 import hashlib, hmac, json, ssl
 made = {}
-made["hashlib sha256"] = hashlib.sha256(b"abc").hexdigest()
-made["hashlib md5"] = hashlib.new("md5", b"abc").hexdigest()
-for name in ["sha384", "sha512", "sha512_256", "sha1"]:
+for name in NAMES:
     made["hashlib " + name] = hashlib.new(name, b"abc").hexdigest()
-for name in ["sha256", "sha384", "sha512", "sha1", "sha3_256"]:
+for name in [*NAMES, "sha3_256"]:
     made["hmac " + name] = hmac.digest(b"key", b"text", name).hex()
 made["hmac pieces"] = hmac.new(b"key", b"text", "sha256").hexdigest()
 made["pbkdf2"] = hashlib.pbkdf2_hmac("sha256", b"password", b"salt", 3).hex()
@@ -47,8 +48,8 @@ print(json.dumps([versions, made]))
 PYTHONS = {Path(path).resolve(): path for path in ("/usr/bin/python3", shutil.which("python3")) if path and Path(path).exists()}
 # What each planted fault makes wrong, where the module is there.
 FAULTS = {"tag": ["AESGCM 0", "ChaCha20Poly1305 1000"],
-          "digest": [f"hashlib {name}" for name in ("sha256", "md5", "sha384", "sha512", "sha512_256", "sha1")],
-          "mac": ["hmac sha256", "hmac sha384", "hmac sha512", "hmac sha1"], "keystream": ["CTR"]}
+          "digest": [f"hashlib {name}" for name in NAMES],
+          "mac": [f"hmac {name}" for name in NAMES], "keystream": ["CTR"]}
 # A wheel of PyPI that has OpenSSL 4 inside: Debian 12 has none.
 WHEEL, INSIDE = "cryptography==50.0.2", "OpenSSL 4.0.3"
 

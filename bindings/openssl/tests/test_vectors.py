@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from hashes import HASHES
 from programs import DEFAULT, WORK, Failed, output
 
 VECTORS = Path(__file__).with_name("vectors")
@@ -16,16 +17,6 @@ FAULTS = {
     "digest.txt": ["digest"],
     "mac.txt": ["mac", "tag"],
     "published.txt": ["tag", "digest", "mac", "keystream"],
-}
-# Names, and digits of a digest.
-DIGESTS = {
-    "md5": ("MD5", 32),
-    "sha1": ("SHA1", 40),
-    "sha224": ("SHA224", 56),
-    "sha256": ("SHA256", 64),
-    "sha384": ("SHA384", 96),
-    "sha512": ("SHA512", 128),
-    "sha512-256": ("SHA512-256", 64),
 }
 # Bytes of a field of known_answers.c, in digits.
 MOST = 2 * 70000
@@ -51,11 +42,12 @@ def stanza(line):
         if position.strip("0"):
             return ""
         return f"\nCipher = aes-{4 * len(key)}-ctr\nKey = {key}\nIV = {counter}\nPlaintext = {text}\nCiphertext = {sealed}\n"
-    name, digits = DIGESTS.get(algorithm.removeprefix("hmac-"), (None, 0))
-    if algorithm in DIGESTS:
+    names, digest_bytes = HASHES.get(algorithm.removeprefix("hmac-"), ([None], 0))
+    name = names[0]
+    if algorithm in HASHES:
         text, digest = fields
         return f"\nDigest = {name}\nInput = {text}\nOutput = {digest}\n"
-    if name and verdict == "valid" and len(fields[2]) == digits:
+    if name and verdict == "valid" and len(fields[2]) == 2 * digest_bytes:
         key, text, tag = fields
         return f"\nMAC = HMAC\nAlgorithm = {name}\nKey = {key}\nInput = {text}\nOutput = {tag}\n"
     return ""
@@ -97,7 +89,7 @@ def test_vectors_become_stanzas():
     assert sealed == "\nCipher = aes-8-gcm\nKey = 00\nIV = 01\nAAD = \nCiphertext = 03\nTag = 04\nPlaintext = 02\n"
     forged = stanza("aes-gcm invalid 00 01 - 02 03 04")
     assert forged == sealed.replace("Plaintext = 02", "Result = CIPHERFINAL_ERROR")
-    assert stanza("sha256 valid - 00") == "\nDigest = SHA256\nInput = \nOutput = 00\n"
+    assert stanza("sha256 valid - 00") == "\nDigest = SHA2-256\nInput = \nOutput = 00\n"
     assert stanza(f"hmac-sha1 valid 00 01 {'02' * 20}").startswith("\nMAC = HMAC\nAlgorithm = SHA1\nKey = 00\nInput = 01\n")
     # No nonce, a nonce of another length, half of a tag, an algorithm that OpenSSL lacks.
     lines = ["aes-gcm invalid 00 - - 02 03 04", "chacha20-poly1305 invalid 00 01 - 02 03 04", "hmac-sha1 valid 00 01 02"]

@@ -8,6 +8,9 @@ const MARKS: [&str; 2] = ["<!-- cargo xtask gen -->\n", "<!-- end of what was ge
 /// The marks in Python.
 const PYTHON: [&str; 2] = ["# cargo xtask gen\n", "# end of what was generated\n"];
 
+/// The marks in C++, Java and Scala.
+const SLASHES: [&str; 2] = ["// cargo xtask gen\n", "// end of what was generated\n"];
+
 /// Returns a page with another text in its generated part.
 pub(super) fn fill(page: &str, text: &str) -> Result<String> {
     let marked = |[begin, end]: [&str; 2]| {
@@ -17,7 +20,7 @@ pub(super) fn fill(page: &str, text: &str) -> Result<String> {
         let indent = &old[old.trim_end_matches(' ').len()..];
         Some([before, begin, text, indent, end, after].concat())
     };
-    marked(MARKS).or_else(|| marked(PYTHON)).ok_or_else(|| "no place for what is generated".to_owned())
+    [MARKS, PYTHON, SLASHES].into_iter().find_map(marked).ok_or_else(|| "no place for what is generated".to_owned())
 }
 
 #[cfg(test)]
@@ -31,5 +34,7 @@ mod tests {
         assert!(fill(MARKS[1], "new").is_err());
         let class = |text: &str| ["class C:\n    ", PYTHON[0], text, "    ", PYTHON[1]].concat();
         assert_eq!(fill(&class("    old = 1\n"), "    new = 1\n"), Ok(class("    new = 1\n")));
+        let slashes = |text: &str| [SLASHES[0], text, SLASHES[1]].concat();
+        assert_eq!(fill(&slashes("old;\n"), "new;\n"), Ok(slashes("new;\n")));
     }
 }

@@ -169,8 +169,11 @@ fn sources() -> Vec<Step> {
             .reads(&["README.md", "ARCHITECTURE.md", "BENCHMARKS.md", "CHANGELOG.md", "CONTRIBUTING.md", "RELEASING.md"])
             .reads(&["SECURITY.md", "SOUNDNESS.md", "LICENSE-APACHE", "LICENSE-MIT"]),
         Step::xtask("generated kernels", "gen --check")
-            .covers("kernels, contracts and plans are what their sources give, and pages what the records say")
+            .covers("kernels, contracts and plans are what their sources give, pages what the records say, and lists of hashes what the library's says")
             .reads(KERNELS)
+            .reads(&["crates/raddle/src/hash/list.rs", "bindings/c/include/raddle.hpp", "bindings/c/tests/hashes.h"])
+            .reads(&["bindings/java/src/main/java/raddle/jca/HashAlgorithm.java", "bindings/java/spark/src/main/scala/"])
+            .reads(&["bindings/java/tools/", "bindings/openssl/tests/", "bindings/python/python/raddle/"])
             .reads(&["crates/raddle/gen/", "crates/raddle/plans/", "crates/raddle-plans/"])
             .reads(&["docs/columns.md", "docs/cores.md", "xtask/src/generate.rs", "xtask/src/generate/"])
             .reads(&["README.md", "BENCHMARKS.md", "docs/benchmarks/", "crates/raddle-bench/"]),

@@ -5,6 +5,7 @@ import java.security.NoSuchAlgorithmException;
 
 /** The hash functions, in the order of the library's list. */
 enum HashAlgorithm {
+    // cargo xtask gen
     MD5("MD5", 16, 64, null),
     SHA1("SHA-1", 20, 64, "1.2.840.113549.2.7", "SHA", "SHA1", "1.3.14.3.2.26"),
     SHA224("SHA-224", 28, 64, "1.2.840.113549.2.8", "SHA224", "2.16.840.1.101.3.4.2.4"),
@@ -13,6 +14,7 @@ enum HashAlgorithm {
     SHA512("SHA-512", 64, 128, "1.2.840.113549.2.11", "SHA512", "2.16.840.1.101.3.4.2.3"),
     SHA512_256("SHA-512/256", 32, 128, "1.2.840.113549.2.13", "SHA512/256", "2.16.840.1.101.3.4.2.6"),
     BLAKE3("BLAKE3", 32, 64, null, "BLAKE3-256");
+    // end of what was generated
 
     /** The number of bytes that are collected after a state before the library is called. */
     static final int COLLECTED = 128;

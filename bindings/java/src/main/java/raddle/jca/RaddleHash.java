@@ -10,9 +10,10 @@ import java.util.Objects;
  * Hashes or authenticates many messages in one call, which the Java Cryptography Architecture can't do. Short messages
  * share vector instructions, in one thread.
  *
- * <p>The algorithms are SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1 and MD5, HMAC with each of these, and
- * BLAKE3 with or without a key. Messages may have any length; long messages are hashed one by one, in pieces. The time
- * depends on the lengths of messages and keys, and not on their contents.
+ * <p>The algorithms are the services {@code MessageDigest} and {@code Mac} of {@link RaddleProvider}, by their standard
+ * names: SHA-2, SHA-1 and MD5, HMAC with each of these, and BLAKE3 with or without a key. Messages may have any length;
+ * long messages are hashed one by one, in pieces. The time depends on the lengths of messages and keys, and not on their
+ * contents.
  *
  * <pre>{@code
  * byte[][] digests = RaddleHash.digestMany("SHA-256", "one".getBytes(UTF_8), "two".getBytes(UTF_8));
@@ -29,7 +30,7 @@ public final class RaddleHash {
     /**
      * Hashes messages.
      *
-     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1, MD5 or BLAKE3
+     * @param algorithm a hash function, such as SHA-256
      * @param messages the messages
      * @return a digest for each message
      * @throws NoSuchAlgorithmException if the algorithm is another one
@@ -46,7 +47,7 @@ public final class RaddleHash {
      *
      * <p>A {@code MemorySegment} is hashed by its {@code asByteBuffer()}.
      *
-     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1, MD5 or BLAKE3
+     * @param algorithm a hash function, such as SHA-256
      * @param messages the messages
      * @return a digest for each message
      * @throws NoSuchAlgorithmException if the algorithm is another one
@@ -62,7 +63,7 @@ public final class RaddleHash {
      * Hashes consecutive messages in an array, as in columns of Arrow: message i has the bytes from {@code offsets[i]}
      * to {@code offsets[i + 1]}. Nothing is copied.
      *
-     * @param algorithm SHA-256, SHA-224, SHA-512, SHA-384, SHA-512/256, SHA-1, MD5 or BLAKE3
+     * @param algorithm a hash function, such as SHA-256
      * @param data the messages
      * @param offsets the start of each message, and the end of the last one
      * @return the digests, one after another
@@ -79,7 +80,7 @@ public final class RaddleHash {
      * Authenticates consecutive messages in an array, as in {@link #digestColumn}, under one key by HMAC (RFC 2104) or
      * by keyed BLAKE3. Nothing is copied.
      *
-     * @param algorithm HmacSHA256, HmacSHA224, HmacSHA512, HmacSHA384, HmacSHA512/256, HmacSHA1, HmacMD5 or BLAKE3
+     * @param algorithm HMAC with a hash function, such as HmacSHA256, or BLAKE3
      * @param key the key: of any length for HMAC, of 32 bytes for BLAKE3
      * @param data the messages
      * @param offsets the start of each message, and the end of the last one

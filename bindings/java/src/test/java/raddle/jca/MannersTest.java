@@ -477,19 +477,21 @@ class MannersTest {
                     outcomes.add(name + outcome(() -> Cipher.getInstance(name).getAlgorithm()));
                 }
                 // The JDK's hashes are called as they were asked for, in small letters and by other names too.
-                for (String name : new String[] {
-                    "SHA-256", "sha-256", "SHA-224", "SHA-512", "sha-384", "SHA-512/256", "SHA-512/224", "MD5", "md5", "SHA-1",
-                    "SHA", "none"
-                }) {
+                List<String> digests = new ArrayList<>(List.of("SHA", "SHA3-256", "none"));
+                List<String> macs = new ArrayList<>(List.of("HmacSHA3-256", "none"));
+                for (HashAlgorithm hash : Testing.hashes()) {
+                    if (hash != HashAlgorithm.BLAKE3) {
+                        digests.addAll(List.of(hash.digestName, hash.digestName.toLowerCase(Locale.ROOT)));
+                        macs.addAll(List.of(hash.macName(), hash.macName().toLowerCase(Locale.ROOT)));
+                    }
+                }
+                for (String name : digests) {
                     outcomes.add(outcome(() -> {
                         String algorithm = MessageDigest.getInstance(name).getAlgorithm().toUpperCase(Locale.ROOT);
                         return algorithm.equals("SHA") ? "SHA-1" : algorithm;
                     }));
                 }
-                for (String name : new String[] {
-                    "HmacSHA256", "hmacsha256", "HmacSHA384", "HmacSHA512", "HmacSHA512/256", "HmacSHA512/224", "HmacMD5",
-                    "HmacSHA1", "none"
-                }) {
+                for (String name : macs) {
                     outcomes.add(outcome(() -> Mac.getInstance(name).getAlgorithm()));
                 }
             } finally {
@@ -516,7 +518,9 @@ class MannersTest {
 
     private static List<String> built() throws Exception {
         Transcript made = new Transcript();
-        for (String name : new String[] {"AES", "ChaCha20", "HmacSHA256", "HmacSHA224", "HmacSHA384", "HmacSHA512", "HmacSHA1", "HmacMD5"}) {
+        List<String> keys = new ArrayList<>(List.of("AES", "ChaCha20"));
+        keys.addAll(Testing.hmacNames());
+        for (String name : keys) {
             KeyGenerator generator = KeyGenerator.getInstance(name);
             made.step(name, () -> generator.generateKey().getEncoded().length + generator.getAlgorithm());
         }

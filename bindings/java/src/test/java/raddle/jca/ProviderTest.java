@@ -3,16 +3,22 @@ package raddle.jca;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static raddle.jca.Testing.RADDLE;
 
+import java.security.MessageDigest;
 import java.security.Provider;
 import java.security.Security;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.crypto.Cipher;
 import javax.crypto.KeyGenerator;
+import javax.crypto.Mac;
 import javax.crypto.SecretKey;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.IvParameterSpec;
@@ -21,6 +27,8 @@ import org.junit.jupiter.api.Test;
 
 /** The provider as a whole: how it is found, and what it does without its library. */
 class ProviderTest {
+    private static final Pattern ALIAS = Pattern.compile("(?i)Alg\\.Alias\\.(MessageDigest|Mac)\\.(.*)");
+
     @Test
     void servicesAreFoundByTheirNames() throws Exception {
         List<String> ciphers = List.of(
@@ -31,17 +39,28 @@ class ProviderTest {
         for (String name : ciphers) {
             assertSame(RADDLE, Cipher.getInstance(name, RADDLE).getProvider(), name);
         }
-        for (String name : List.of(
-                "SHA-256", "SHA256", "SHA-224", "SHA-512", "SHA384", "SHA-512/256", "SHA512/256", "SHA-1",
-                "SHA", "SHA1", "1.3.14.3.2.26", "MD5", "2.16.840.1.101.3.4.2.1",
-                "OID.2.16.840.1.101.3.4.2.3", "2.16.840.1.101.3.4.2.2", "2.16.840.1.101.3.4.2.6", "BLAKE3", "BLAKE3-256")) {
-            java.security.MessageDigest.getInstance(name, RADDLE);
+        for (HashAlgorithm hash : Testing.hashes()) {
+            MessageDigest.getInstance(hash.digestName, RADDLE);
+            Mac.getInstance(hash.macName(), RADDLE);
         }
-        for (String name : List.of(
-                "HmacSHA256", "HmacSHA224", "HmacSHA512", "HmacSHA384", "HmacSHA512/256", "HmacSHA1", "HmacMD5",
-                "1.2.840.113549.2.7", "1.2.840.113549.2.9",
-                "1.2.840.113549.2.10", "1.2.840.113549.2.11", "OID.1.2.840.113549.2.13", "BLAKE3")) {
-            javax.crypto.Mac.getInstance(name, RADDLE);
+        for (String name : List.of("BLAKE3-256", "OID.2.16.840.1.101.3.4.2.3")) {
+            MessageDigest.getInstance(name, RADDLE);
+        }
+        for (String name : List.of("1.2.840.113549.2.9", "OID.1.2.840.113549.2.13")) {
+            Mac.getInstance(name, RADDLE);
+        }
+    }
+
+    /** Each name that the JDK has for a digest or a MAC of the provider, object identifiers included. */
+    @Test
+    void namesAreThoseOfTheJdk() throws Exception {
+        for (String provider : List.of("SUN", "SunJCE")) {
+            for (Map.Entry<Object, Object> entry : Security.getProvider(provider).entrySet()) {
+                Matcher alias = ALIAS.matcher(entry.getKey().toString());
+                if (alias.matches() && RADDLE.getService(alias.group(1), entry.getValue().toString()) != null) {
+                    assertNotNull(RADDLE.getService(alias.group(1), alias.group(2)), entry.toString());
+                }
+            }
         }
     }
 

@@ -13,8 +13,11 @@ import java.security.MessageDigest;
 import java.security.Provider;
 import java.security.Security;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.crypto.Mac;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
@@ -39,6 +42,12 @@ final class Testing {
     /** The standard name of HMAC with a hash; BLAKE3 with a key has the name of the hash. */
     static String macName(HashAlgorithm hash) {
         return hash == HashAlgorithm.BLAKE3 ? "BLAKE3" : "Hmac" + hash.digestName.replace("-", "");
+    }
+
+    /** The standard names of HMAC with each hash. */
+    static List<String> hmacNames() {
+        Stream<HashAlgorithm> hashes = Arrays.stream(hashes()).filter(hash -> hash != HashAlgorithm.BLAKE3);
+        return hashes.map(Testing::macName).collect(Collectors.toList());
     }
 
     /** The other side: the JDK's digest, or that of the reference for BLAKE3, which the JDK lacks. */
