@@ -10,8 +10,38 @@ use arrow_array::{
 use arrow_buffer::Buffer;
 use hmac::{Hmac, KeyInit, Mac};
 use proptest::prelude::*;
-use raddle_arrow::Error;
-use sha2::{Digest, Sha224, Sha256, Sha384, Sha512};
+use raddle_arrow::{AnyHash, Error};
+use sha2::{Digest, Sha256};
+
+/// The hash functions of other libraries, whose names are those of raddle's list.
+mod theirs {
+    pub(super) use md5::Md5;
+    pub(super) use sha1::Sha1;
+    pub(super) use sha2::*;
+
+    pub(super) struct Blake3;
+
+    impl Blake3 {
+        pub(super) fn digest(message: &[u8]) -> [u8; 32] {
+            *blake3::hash(message).as_bytes()
+        }
+    }
+}
+
+/// A hash function with its results as bytes, and the hash function of another library.
+type Hash = (AnyHash, fn(&dyn Array) -> Result<FixedSizeBinaryArray, Error>, fn(&[u8]) -> Vec<u8>);
+
+macro_rules! hashes {
+    (; $(
+        $(#[$doc:meta])*
+        $name:ident $function:ident $lengths:tt $algorithm:ty, $hasher:ty, $mac:ty, $($text:literal)*;
+    )*) => {
+        const HASHES: &[Hash] =
+            &[$((AnyHash::$name, raddle_arrow::$function, |value| theirs::$name::digest(value).to_vec())),*];
+    };
+}
+
+raddle::hashes!(hashes);
 
 /// A value of each row, or null.
 type Expected = Vec<Option<Vec<u8>>>;
@@ -24,23 +54,15 @@ fn compare(column: &dyn Array, expected: &Expected, key: &[u8]) {
         mac.update(value);
         mac.finalize().into_bytes().to_vec()
     };
-    type Reference<'a> = &'a dyn Fn(&[u8]) -> Vec<u8>;
-    let results: [(_, _, Reference<'_>); 8] = [
-        (raddle_arrow::sha1(column), raddle_arrow::sha1_hex(column), &|value| sha1::Sha1::digest(value).to_vec()),
-        (raddle_arrow::md5(column), raddle_arrow::md5_hex(column), &|value| md5::Md5::digest(value).to_vec()),
-        (raddle_arrow::sha224(column), raddle_arrow::sha224_hex(column), &|value| Sha224::digest(value).to_vec()),
-        (raddle_arrow::sha256(column), raddle_arrow::sha256_hex(column), &|value| Sha256::digest(value).to_vec()),
-        (raddle_arrow::sha384(column), raddle_arrow::sha384_hex(column), &|value| Sha384::digest(value).to_vec()),
-        (raddle_arrow::sha512(column), raddle_arrow::sha512_hex(column), &|value| Sha512::digest(value).to_vec()),
-        (raddle_arrow::blake3(column), raddle_arrow::blake3_hex(column), &|value| {
-            blake3::hash(value).as_bytes().to_vec()
-        }),
-        (raddle_arrow::hmac_sha256(key, column), raddle_arrow::hmac_sha256_hex(key, column), &mac),
-    ];
-    for (bytes, digits, reference) in results {
+    let compare = |bytes: FixedSizeBinaryArray, digits: StringViewArray, reference: &dyn Fn(&[u8]) -> Vec<u8>| {
         let digests = expected.iter().map(|value| value.as_ref().map(|value| reference(value))).collect();
-        check(&bytes.unwrap(), &digits.unwrap(), &digests).unwrap();
+        check(&bytes, &digits, &digests).unwrap();
+    };
+    for &(hash, digest, reference) in HASHES {
+        compare(digest(column).unwrap(), raddle_arrow::digest_hex(hash, column).unwrap(), &reference);
     }
+    let tags = raddle_arrow::hmac_sha256(key, column).unwrap();
+    compare(tags, raddle_arrow::hmac_sha256_hex(key, column).unwrap(), &mac);
 }
 
 /// Compares lengths, nulls, bytes and digits of results with other digests.

@@ -19,11 +19,13 @@
 //! |---|---|---|
 //! | `md5(value)` | `Utf8View`, lower-case digits | the built-in function |
 //! | `sha224(value)`, `sha256(value)`, `sha384(value)`, `sha512(value)` | `Binary` | the built-in function |
-//! | `digest(value, 'md5')`, `'sha1'`, `'sha224'`, `'sha256'`, `'sha384'`, `'sha512'`, `'sha512_256'`, `'blake3'` | `Binary` | the built-in function, which has the other algorithms still |
+//! | `digest(value, 'sha256')`, and so on for each hash | `Binary` | the built-in function, which has the other algorithms still |
 //! | `sha1(value)`, `blake3(value)`, `hmac_sha256(value, key)` | `Binary` | nothing |
 //! | `sha256_hex(value)`, `hmac_sha256_hex(value, key)`, and so on for each hash | `Utf8View`, lower-case digits | nothing |
 //! | `sha256_bytes(value)`, `hmac_sha256_bytes(value, key)`, and so on for each hash | `Binary` | nothing |
 //! | `hash_rows(value, ...)` | `Binary` | nothing |
+//!
+//! The hashes are those of [`AnyHash`](raddle_arrow::AnyHash), whose `function()` is the name in SQL.
 //!
 //! The functions that replace built-in ones have the same argument types, result types and results. A null stays null,
 //! except in `hash_rows`, which treats a null as a part of the row: [`raddle_arrow::hash_rows`] specifies its encoding.

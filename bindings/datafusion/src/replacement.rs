@@ -5,6 +5,8 @@ use std::sync::Arc;
 use datafusion_common::{Result, arrow::datatypes::DataType};
 use datafusion_expr::{ColumnarValue, Documentation, ScalarFunctionArgs, ScalarUDF, ScalarUDFImpl, Signature};
 
+use raddle_arrow::AnyHash;
+
 use crate::algorithm;
 
 /// The built-in function whose second argument names the algorithm.
@@ -69,6 +71,7 @@ impl ScalarUDFImpl for Replacement {
         let is_unknown = self.name() == DIGEST && name.is_some();
         let result = self.built_in.invoke_with_args(call);
         // The built-in function's message lists only the names that it supports itself.
-        if is_unknown { result.map_err(|error| error.context("digest also takes sha1 and sha512_256")) } else { result }
+        let names = || AnyHash::ALL.iter().map(|hash| hash.function()).collect::<Vec<_>>().join(", ");
+        if is_unknown { result.map_err(|error| error.context(format!("raddle computes {}", names()))) } else { result }
     }
 }

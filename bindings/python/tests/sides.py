@@ -6,6 +6,7 @@ import os
 import random
 
 import pytest
+import raddle
 
 try:
     from blake3 import blake3
@@ -14,7 +15,9 @@ except ImportError:  # test_hash.py says that it is skipped.
 
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="this system has no links, modes, signals or devices as POSIX has them")
 
-HASHLIB = ["md5", "sha1", "sha224", "sha256", "sha384", "sha512", "sha512_256"]
+#: The hash functions of raddle that hashlib has.
+BATCHES = [name.removesuffix("_many") for name in dir(raddle) if name.endswith("_many")]
+HASHLIB = [name for name in BATCHES if name in hashlib.algorithms_available]
 ALGORITHMS = [*HASHLIB, *(["blake3"] if blake3 else [])]
 
 #: Lengths around those of blocks, of padding, of pieces and of what the interpreter's lock is released for.
