@@ -34,13 +34,7 @@ const fn python(file: &'static str, [algorithm, operation]: [&'static str; 2]) -
 }
 
 /// The plots that Markdown pages show.
-const PLOTS: [Plot; 6] = [
-    Plot {
-        file: "docs/speed-aes-128-gcm.svg",
-        record: "2026-11-28-amd-epyc-zen4.jsonl",
-        algorithm: "aes-128-gcm",
-        operation: "seal",
-    },
+const PLOTS: [Plot; 5] = [
     java("docs/speed-java-aes-128-gcm.svg", ["aes-128-gcm", "seal"]),
     java("docs/speed-java-chacha20-poly1305.svg", ["chacha20-poly1305", "seal"]),
     java("docs/speed-java-sha256.svg", ["sha256", "hash"]),

@@ -48,7 +48,7 @@ fn pack_for(system: System, packages: &Path, auditable: bool) -> Result {
         }
         shipped.add(&program)?;
     }
-    for document in ["CHANGELOG.md", "README.md"] {
+    for document in ["CHANGELOG.md", "README.md", "docs/program.md"] {
         shipped.add(&tools::root().join(document))?;
     }
     shipped.pack(packages)

@@ -265,6 +265,7 @@ fn workshop(fresh: bool) -> Vec<Step> {
                 "crates/raddle-plans/",
                 "bindings/check/",
                 "bindings/openssl/src/",
+                "docs/program.md",
                 "records/",
                 "sources/timing.txt",
             ])

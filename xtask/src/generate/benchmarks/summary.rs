@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use raddle_bench::measurement::{self, Measurement, lead};
+use raddle_bench::measurement::{self, Measurement, digits, lead};
 use raddle_bench::size;
 
 use super::records::{Machine, Run, conditions, level};
@@ -117,34 +117,52 @@ fn summary(place: String, measurements: &[Measurement]) -> Result<String> {
     Ok(table(head, families.chain([row("all", &|_| true)])))
 }
 
-/// The rows of the table in `README.md`: algorithm, operation and messages.
-const README: [(&str, &str, &str, Option<usize>); 5] = [
-    ("AES-128-GCM", "aes-128-gcm", "seal", None),
-    ("ChaCha20-Poly1305", "chacha20-poly1305", "seal", None),
-    ("SHA-256, one message", "sha256", "hash", None),
-    ("SHA-256, 64 messages in one call", "sha256-many", "hash", Some(64)),
-    ("MD5, 64 messages in one call", "md5-many", "hash", Some(64)),
-];
-const README_SIZES: [usize; 4] = [64, 1 << 10, 16 << 10, 1 << 20];
+/// A row of the table in `README.md`: its name, the algorithm, the operation, the number of messages, and their length.
+type Row = (&'static str, &'static str, &'static str, Option<usize>, usize);
 
-/// The table of the newest record of all algorithms for `README.md`.
+const README: [Row; 7] = [
+    ("AES-128-GCM, 16 KiB", "aes-128-gcm", "seal", None, 16 << 10),
+    ("ChaCha20-Poly1305, 16 KiB", "chacha20-poly1305", "seal", None, 16 << 10),
+    ("SHA-256, 16 KiB", "sha256", "hash", None, 16 << 10),
+    ("BLAKE3, 16 KiB", "blake3", "hash", None, 16 << 10),
+    ("SHA-256, 64 messages of 1 KiB in one call", "sha256-many", "hash", Some(64), 1 << 10),
+    ("MD5, 64 messages of 1 KiB in one call", "md5-many", "hash", Some(64), 1 << 10),
+    ("SHA-256, 64 pairs of digests in one call", "sha256-pairs", "hash", Some(64), 64),
+];
+
+/// The makers of processors in the table of `README.md`: what the keys of their machines begin with.
+const MAKERS: [&str; 2] = ["amd", "intel"];
+
+/// Returns the table for `README.md`, with the machine of each maker that was measured last.
 pub(super) fn readme(machines: &[Machine]) -> Result<String> {
-    let run = machines.iter().filter_map(Machine::newest).max_by_key(|run| &run.date).ok_or("no machine")?;
-    let latest = latest(run);
-    let contests = contests(&latest);
-    let rows = README.iter().map(|(name, algorithm, operation, batch)| {
-        let figures = README_SIZES.iter().map(|bytes| {
-            let is_it = |it: &&Contest<'_>| {
-                let Measurement { algorithm: a, operation: o, batch: b, bytes: s, .. } = it.ours;
-                (&**a, &**o, b, s) == (*algorithm, *operation, batch, bytes)
-            };
-            let found = contests.iter().find(is_it);
-            found.map(|it| format!("{:.2}", it.ratio)).ok_or(format!("{}: no {algorithm} of {bytes} bytes", run.stem))
-        });
-        std::iter::once(Ok((*name).to_owned())).chain(figures).collect::<Result<Vec<String>>>()
+    let date = |machine: &&Machine| machine.newest().map(|run| run.date.clone());
+    let last = |maker: &&str| {
+        let own = machines.iter().filter(|it| it.key.starts_with(*maker));
+        own.max_by_key(date).ok_or(format!("no machine of {maker}"))
+    };
+    let machines = MAKERS.iter().map(last).collect::<Result<Vec<_>>>()?;
+    let rows = README.iter().map(|row| {
+        let figures = machines.iter().map(|it| speeds(it, row).ok_or(format!("{}: no {}", it.key, row.0)));
+        let figures = figures.collect::<Result<Vec<_>>>()?;
+        Ok(std::iter::once(row.0.to_owned()).chain(figures.into_iter().flatten()).collect())
     });
-    let head = std::iter::once(String::new()).chain(README_SIZES.map(size::show)).collect();
+    let columns = machines.iter().flat_map(|it| [format!("raddle, {}", it.name), "fastest other".to_owned()]);
+    let head = std::iter::once("GB/s".to_owned()).chain(columns).collect();
     Ok(table(head, rows.collect::<Result<Vec<_>>>()?.into_iter()).trim_start().to_owned())
+}
+
+/// Returns the speeds of raddle and of the fastest other library, with the name of that library, by the latest record of
+/// a machine that has the row.
+fn speeds(machine: &Machine, (_, algorithm, operation, batch, bytes): &Row) -> Option<[String; 2]> {
+    machine.runs.iter().find_map(|run| {
+        let latest = latest(run);
+        let is_it = |it: &Measurement| {
+            (&*it.algorithm, &*it.operation, &it.batch, &it.bytes) == (*algorithm, *operation, batch, bytes)
+        };
+        let (ours, best, _) = measurement::cells(&latest).find(|cell| is_it(&cell[0])).and_then(lead)?;
+        let name = best.version.as_deref().unwrap_or(&best.implementation);
+        Some([digits(ours.speed()), format!("{} {name}", digits(best.speed()))])
+    })
 }
 
 #[cfg(test)]
@@ -172,6 +190,16 @@ mod tests {
         run.measurements
             .extend(expected.iter().map(|it| Measurement { date: Some("2026-01-01".into()), ..it.clone() }));
         assert_eq!(latest(run), expected);
+    }
+
+    /// The record of the later day has no message of 128 bytes.
+    #[test]
+    fn speeds_are_of_the_latest_record_that_has_them() {
+        let machine = machine(false);
+        let of = |bytes| speeds(&machine, &("", "md5", "hash", None, bytes));
+        assert_eq!(of(64), Some(["6.40".to_owned(), "3.20 ring 1.2".to_owned()]));
+        assert_eq!(of(128), Some(["6.40".to_owned(), "4.27 ring 1.2".to_owned()]));
+        assert_eq!(of(1), None);
     }
 
     #[test]

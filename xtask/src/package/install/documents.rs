@@ -27,10 +27,13 @@ pub(super) fn program(block: &str) -> String {
 }
 
 /// Returns the dependencies in the README of a crate, with versions: before the first release the READMEs name a
-/// checkout. For a README without such a block, the only dependency is the crate.
+/// checkout. For a README without such a block, the only dependency is the crate, with the features that `cargo add`
+/// names.
 pub(super) fn dependencies(readme: &str, name: &str, version: &str) -> Result<String> {
     let Ok(block) = block_with(readme, "toml", "[dependencies]") else {
-        return Ok(format!("[dependencies]\n{name} = \"{version}\"\n"));
+        let added = readme.lines().find_map(|line| line.strip_prefix("cargo add ")?.split_once("--features "));
+        let features: Vec<_> = added.and_then(|(_, list)| list.split(' ').next()).into_iter().collect();
+        return Ok(format!("[dependencies]\n{name} = {{ version = \"{version}\", features = {features:?} }}\n"));
     };
     if !block.lines().any(|line| line.starts_with(&format!("{name} = "))) {
         return Err(format!("the dependencies in the README of {name} do not name it"));
@@ -71,6 +74,8 @@ mod tests {
     fn dependencies_are_named_by_version() {
         let named = "[dependencies]\nb = \"2\"\na = { version = \"0.1.0\", features = [\"c\"] }\n";
         assert_eq!(dependencies(README, "a", "0.1.0").unwrap(), named);
-        assert_eq!(dependencies("no block", "a", "0.1.0").unwrap(), "[dependencies]\na = \"0.1.0\"\n");
+        let added = "[dependencies]\na = { version = \"0.1.0\", features = [\"b\"] }\n";
+        assert_eq!(dependencies("cargo add --path a --features b  # a\n", "a", "0.1.0").unwrap(), added);
+        assert_eq!(dependencies("no block", "a", "0.1.0").unwrap(), added.replace("\"b\"", ""));
     }
 }

@@ -12,14 +12,16 @@ use super::documents::{ABC, block_with};
 use super::place::Place;
 
 /// The page with the commands of the program.
-const PROGRAM: &str = "README.md";
+const PROGRAM: &str = "docs/program.md";
 
 /// Unpacks the programs, and runs the commands of their page.
 pub(in crate::package) fn programs(packages: &Path) -> Result {
     for system in System::of_programs() {
         let place = Place::new("programs")?;
         let folder = place.unpack(packages, &name("raddle", *system))?;
-        for file in ["README.md", "man/man1/raddle-seal.1", "man/man1/raddle-lab.1", "completions/_raddle"] {
+        for file in
+            ["README.md", "program.md", "man/man1/raddle-seal.1", "man/man1/raddle-lab.1", "completions/_raddle"]
+        {
             files::size(&folder.join(file))?;
         }
         run_programs(&folder, &place.join("files"))?;
@@ -54,18 +56,17 @@ pub(super) fn run_programs(programs: &Path, folder: &Path) -> Result {
     Ok(())
 }
 
-/// Returns the commands of the page as a script: without the line that installs from a checkout, with a real recipient,
-/// and with the sealed file removed before it is opened again.
+/// Returns the commands of the page as a script: with a real recipient, and with the file removed before it is opened
+/// again.
 fn script(commands: &str) -> Result<String> {
-    let lines: Vec<_> = commands.lines().filter(|line| !line.starts_with("cargo install ")).collect();
-    if lines.len() < 6 {
+    if commands.lines().count() < 6 {
         return Err(format!("{PROGRAM} has fewer commands than expected"));
     }
-    let line = |line: &&str| {
+    let line = |line: &str| {
         let before = if line.starts_with("raddle open ") { "rm notes\n" } else { "" };
         format!("{before}{}\n", line.replace("age1...", "$(raddle keygen -y key.txt)"))
     };
-    Ok(lines.iter().map(line).collect())
+    Ok(commands.lines().map(line).collect())
 }
 
 /// Unpacks the C library into a prefix, and compiles the program of its page with `pkg-config`.
@@ -157,7 +158,7 @@ mod tests {
         let page = files::read(tools::root().join(PROGRAM)).unwrap();
         let script = script(&block_with(&page, "sh", "raddle keygen").unwrap()).unwrap();
         assert!(script.contains("raddle seal -r $(raddle keygen -y key.txt) -o notes.age notes "), "{script}");
-        assert!(script.contains("rm notes\nraddle open ") && !script.contains("cargo"), "{script}");
+        assert!(script.contains("rm notes\nraddle open "), "{script}");
         assert!(super::script("raddle keygen -o key.txt").is_err());
     }
 }
