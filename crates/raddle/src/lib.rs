@@ -1,4 +1,5 @@
-//! Fast, proved cryptographic kernels behind a safe API.
+//! raddle is fast encryption and hashing for Rust, C, Java and Python, in assembly that a program has proved equal to the
+//! standards for every input and every length.
 //!
 //! ```
 //! use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence};
@@ -18,7 +19,7 @@
 //! |---|---|
 //! | [`chacha20poly1305`], [`aes_gcm`] | to encrypt and authenticate messages |
 //! | [`xchacha20poly1305`], [`xaes_256_gcm`] | to encrypt and authenticate messages with random nonces, of 24 bytes |
-//! | [`aead`] | the traits and types of all AEADs: for generic code, and for algorithms chosen at run time |
+//! | [`aead`], [`hash`] | the traits and types of all AEADs and of all hashes: for generic code, and for algorithms chosen at run time |
 //! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
 //! | [`sha256`], [`sha512`], [`blake3`], [`sha1`], [`md5`] | to hash one message or a batch of messages |
 //! | [`merkle`] | to hash trees: Merkle roots and proofs |
@@ -28,10 +29,9 @@
 //! | [`quic`] | header protection of QUIC |
 //! | [`cpu`] | CPU features, levels and plans |
 //!
-//! The kernels are written in assembly for x86-64, AArch64 and little-endian POWER8. A generator writes their text, which is
-//! proved equal to the standards. On other machines the crate runs the standards, transcribed to Rust. AES and GHASH would be
-//! slow or leak there, so the crates of RustCrypto compute them. The crate chooses a kernel by the CPU ([`cpu`]) and by the
-//! length of the input. Time depends on lengths and never on keys or messages.
+//! Kernels exist for x86-64, AArch64 and little-endian POWER8. On other machines the crate runs the standards, transcribed to
+//! Rust. AES and GHASH would be slow or leak there, so the crates of RustCrypto compute them. The crate chooses a kernel by
+//! the CPU ([`cpu`]) and by the length of the input. Time depends on lengths and never on keys or messages.
 //!
 //! The crate is `no_std`, has no build script and needs no C compiler. Its features:
 //!

@@ -1,4 +1,4 @@
-"""Hashes, HMAC and authenticated encryption by proved kernels, one message or many at once.
+"""Fast encryption and hashing for Python, in assembly that is proved equal to the standards.
 
 >>> import raddle
 >>> raddle.sha256(b"abc").hexdigest()
