@@ -41,7 +41,7 @@ pub fn run(write: bool) -> Result {
     let all: Vec<Kernel> = raddle_kernels::of(isa).collect();
     let plans = Plans::read(isa, &all)?;
     let is_here = |core: &&(String, _)| plans.core(&core.0).is_some_and(|core| identity.is(core, &features));
-    let core = plans.cores().iter().find(is_here).map(|(name, _)| name).ok_or("no plan is for this core")?;
+    let core = plans.cores().iter().find(is_here).map(|(name, _)| name).ok_or("there is no plan for this core")?;
     let model = plans.core(core).and_then(|core| core.llvm.first());
     let model = model.ok_or_else(|| format!("the plan of {core} names no model of LLVM"))?;
     let modelled = models::recorded(&all)?;
@@ -73,7 +73,7 @@ pub fn run(write: bool) -> Result {
     files::write(&path, lines.concat())?;
     let docs = docs();
     let text = files::read(&docs)?;
-    let (before, _, after) = divide(&text).ok_or("docs/cores.md has no place for what models are worth")?;
+    let (before, _, after) = divide(&text).ok_or("docs/cores.md lacks the marks around the errors of models")?;
     files::write(&docs, format!("{before}{}{after}", page(&comparisons)?))
 }
 
@@ -153,7 +153,7 @@ impl Verdicts {
 fn page(comparisons: &[Comparison]) -> Result<String> {
     let Some(Comparison { model, core, .. }) = comparisons.first() else { return Err("no loop was measured".into()) };
     let mut text = format!(
-        "Cycles a byte by the model `{model}`, over those measured on `{core}` (a shared, noisy machine):\n\n\
+        "Cycles per byte by the model `{model}`, divided by the cycles measured on `{core}` (a shared, noisy machine):\n\n\
          | algorithm | loops | median | least | most |\n|---|---|---|---|---|\n"
     );
     let mut row = |name: &str, of: &dyn Fn(&&Comparison) -> bool| {
@@ -174,7 +174,7 @@ fn page(comparisons: &[Comparison]) -> Result<String> {
     let percent = 100.0 * (margin - 1.0);
     write!(
         text,
-        "\nOf {pairs} pairs of kernels that compute the same, the model prefers the slower kernel in {wrong}. At most\n\
+        "\nOf {pairs} pairs of kernels with the same result, the model prefers the slower kernel in {wrong}. At most\n\
          one verdict in a hundred is wrong if the model sees a difference of more than {percent:.0} %: plans follow\n\
          models beyond that.\n"
     )

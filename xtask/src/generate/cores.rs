@@ -20,7 +20,7 @@ pub(super) fn page() -> Result<String> {
 }
 
 fn table() -> Result<String> {
-    let mut table = String::from("| instruction set | core | its plan |\n|---|---|---|\n");
+    let mut table = String::from("| instruction set | core | plan |\n|---|---|---|\n");
     let kernels = raddle_kernels::all();
     for isa in Isa::ALL {
         let kernels: Vec<_> = kernels.iter().filter(|kernel| kernel.isa == isa).cloned().collect();
