@@ -53,7 +53,7 @@ impl Gen {
             let mut wrong: Vec<_> = files.iter().filter(differs).map(|(path, _)| path.display().to_string()).collect();
             wrong.extend(stale.iter().map(|path| format!("{} (nothing prints it)", path.display())));
             if !wrong.is_empty() {
-                return Err(format!("not as generated, run `cargo xtask gen`: {}", wrong.join(", ")));
+                return Err(format!("out of date, run `cargo xtask gen`: {}", wrong.join(", ")));
             }
             println!("{} files are as generated", files.len());
             return pages.iter().try_for_each(|(path, text)| files::record(path, text, true, "gen"));
@@ -67,7 +67,7 @@ impl Gen {
                 continue;
             }
             files::create(&path, text)?;
-            println!("printed {}", path.display());
+            println!("wrote {}", path.display());
         }
         pages.iter().try_for_each(|(path, text)| files::record(path, text, false, "gen"))
     }

@@ -1,8 +1,8 @@
 //! The methods of operations that run long, called by the operation's type.
 //!
-//! This crate is compiled without optimization: most of it builds kernels, which is done once. A method that is called
+//! This crate is compiled without optimisation: most of it builds kernels, which is done once. A method that is called
 //! through a trait object would run as this crate compiles it. If it is called by its type and is `#[inline]`, the
-//! crate of the caller compiles it, with optimization.
+//! crate of the caller compiles it, with optimisation.
 
 use crate::aes::operation::AesExpand;
 use crate::aes_ctr::operation::AesCtrXor;
@@ -40,7 +40,7 @@ macro_rules! by_type {
             call!(operation.reference(given): $($of),+)
         }
 
-        /// Whether the type is listed here.
+        /// Returns whether the type is listed here.
         #[cfg(test)]
         fn is_listed(operation: &dyn Operation) -> bool {
             false $(|| operation.is::<$of>())+
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn operations_of_all_kernels_are_listed() {
         for kernel in [crate::all(), crate::candidates()].concat() {
-            assert!(is_listed(&*kernel.operation), "{} would run without optimization", kernel.operation);
+            assert!(is_listed(&*kernel.operation), "{} would run without optimisation", kernel.operation);
         }
     }
 }

@@ -32,7 +32,7 @@ pub trait Operation: Any + fmt::Debug + Equal + Send + Sync + RefUnwindSafe {
         panic!("the library does not call kernels of {}", self.name())
     }
 
-    /// Whether the plans of an algorithm name its kernels: no plan names kernels of another crate.
+    /// Returns whether the plans of an algorithm name its kernels: no plan names kernels of another crate.
     fn is_of(&self, _: Algorithm) -> bool {
         false
     }
@@ -79,7 +79,7 @@ pub trait Operation: Any + fmt::Debug + Equal + Send + Sync + RefUnwindSafe {
         None
     }
 
-    /// Whether the results are numbers modulo 2^130 - 5 instead of bytes.
+    /// Returns whether the results are numbers modulo 2^130 - 5 instead of bytes.
     fn is_modular(&self) -> bool {
         false
     }
@@ -111,7 +111,7 @@ impl Interface {
             };
             // The name becomes a name in Rust.
             let is_name = name.chars().all(|c| c.is_ascii_lowercase() || c == '_') && !name.is_empty();
-            assert!(is_name, "{name:?} is no name of a parameter");
+            assert!(is_name, "{name:?} is not the name of a parameter");
             let meaning = pointers.next().unwrap_or_else(|| panic!("{}: no meaning of `{name}`", self.contract));
             let meaning = self.of.first().map_or((*meaning).to_owned(), |(letter, of)| {
                 meaning.replace(&format!("<{letter}>"), &format!("<{of}>"))
@@ -165,7 +165,7 @@ impl fmt::Display for AnyOperation {
 
 /// Equality of operations of unknown types.
 pub trait Equal {
-    /// Whether both have one type and are equal.
+    /// Returns whether both have one type and are equal.
     fn is_equal(&self, other: &dyn Operation) -> bool;
 }
 
@@ -181,7 +181,7 @@ impl dyn Operation {
         (self as &dyn Any).downcast_ref()
     }
 
-    /// Whether the operation has this type.
+    /// Returns whether the operation has this type.
     pub fn is<T: Operation>(&self) -> bool {
         self.as_a::<T>().is_some()
     }

@@ -1,6 +1,6 @@
 //! Code that kernels of x86-64 share.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`width`] | the instructions of each vector width |
 //! | [`transpose`] | transposes of words in vectors |

@@ -29,7 +29,7 @@ pub(super) fn file(file: &File, cores: &[&str], kernels: &[Kernel]) -> Result {
             }
             if !table.record.split(REST).all(|record| basis(record, cores).is_some()) {
                 return Err(failed(format!(
-                    "`{}` is no record: a file in docs/benchmarks or docs/cores, \"modelled\", or \"inherited from\" a core",
+                    "`{}` is not a record: name a file in docs/benchmarks or docs/cores, \"modelled\", or \"inherited from\" a core",
                     table.record
                 )));
             }
@@ -39,11 +39,11 @@ pub(super) fn file(file: &File, cores: &[&str], kernels: &[Kernel]) -> Result {
                         return Err(failed(format!("no kernel is called `{kernel}`")));
                     };
                     if found.operation.to_string() != *name {
-                        return Err(failed(format!("`{kernel}` is none for {name}")));
+                        return Err(failed(format!("`{kernel}` does not compute {name}")));
                     }
                 }
                 if name == BATCHES && table.packet.is_none() && file.inherit.is_none() {
-                    return Err(failed(format!("{name}: `packet` says for which packets")));
+                    return Err(failed(format!("{name}: `packet` must give the lengths of packets")));
                 }
                 if let PlanEntries::Several(entries) = entries {
                     for range in [PlanEntry::range as fn(&PlanEntry) -> Option<&str>, PlanEntry::short_range] {
@@ -63,19 +63,19 @@ pub(super) fn file(file: &File, cores: &[&str], kernels: &[Kernel]) -> Result {
 fn check_core(core: &Core, kernels: &[Kernel]) -> Result {
     let is_model = |name: &String| model::Core::named(name).is_some_and(|it| kernels.iter().all(|of| of.isa == it.isa));
     if let Some(unknown) = core.llvm.iter().find(|name| !is_model(name)) {
-        return Err(format!("`{unknown}` is no model of this instruction set that is asked"));
+        return Err(format!("`{unknown}` is not a model of this instruction set"));
     }
     if core.cpus.is_empty() {
         return Err("a core without CPUs".into());
     }
     if let Some(Models { models: (first, last), .. }) = core.cpus.iter().find(|cpus| cpus.models.0 > cpus.models.1) {
-        return Err(format!("models {first:#x} to {last:#x} are none"));
+        return Err(format!("no model is from {first:#x} to {last:#x}"));
     }
     if let Some(unknown) = core.features.iter().chain(&core.lacks).find(|name| feature(name).is_none()) {
         return Err(format!("no feature is called `{unknown}`"));
     }
     match core.features.iter().find(|name| core.lacks.contains(name)) {
-        Some(both) => Err(format!("the core has `{both}` and lacks it")),
+        Some(both) => Err(format!("the core both has and lacks `{both}`")),
         None => Ok(()),
     }
 }
@@ -94,7 +94,9 @@ pub(super) fn distinct(cores: &[(String, File)]) -> Result {
         for (other_name, other) in &cores[..i] {
             let (Some(core), Some(other)) = (&file.core, &other.core) else { continue };
             if let Some((family, model)) = core.common(other) {
-                return Err(format!("{name}.toml: model {model:#x} of family {family:#x} is `{other_name}` too"));
+                return Err(format!(
+                    "{name}.toml: model {model:#x} of family {family:#x} also belongs to `{other_name}`"
+                ));
             }
         }
     }

@@ -53,12 +53,12 @@ impl Table {
         given.chain(needs(&[self], kernels, &self.level)).collect()
     }
 
-    /// Whether a CPU at a level may use it.
+    /// Returns whether a CPU at a level may use it.
     pub fn is_for(&self, level: &str) -> bool {
         named(&self.level).place <= named(level).place
     }
 
-    /// Whether a machine with these features can run its kernels.
+    /// Returns whether a machine with these features can run its kernels.
     pub fn runs_with(&self, kernels: &[Kernel], features: &BTreeSet<Feature>) -> bool {
         self.features(kernels).is_subset(features)
     }

@@ -82,7 +82,10 @@ impl Plans {
             check::file(&file, &names, kernels).map_err(|why| failed(&name, why))?;
             file.find_unrecorded().map_err(|why| failed(&name, why))?;
             if file.core.is_some() == (name == "default") {
-                return Err(failed(&name, "the default core, and it alone, is described by nothing".into()));
+                return Err(failed(
+                    &name,
+                    "every core except the default one needs a description, and the default one has none".into(),
+                ));
             }
             cores.push((name, file));
         }
@@ -96,14 +99,15 @@ impl Plans {
             file.drop_unreachable(kernels);
             let is_missing = |algorithm: &&String| file.algorithms.get(*algorithm).is_none_or(Vec::is_empty);
             if let Some(missing) = algorithms.iter().find(is_missing) {
-                return Err(failed(name, format!("no entry is for {missing}")));
+                return Err(failed(name, format!("there is no entry for {missing}")));
             }
         }
         check::distinct(&cores).map_err(|why| format!("plans/{}/{why}", isa.name()))?;
         Ok(Plans { cores })
     }
 
-    /// Whether a table of a core was measured on it, or derived from facts about it or a core that it inherits from.
+    /// Returns whether a table of a core was measured on it, or derived from facts about it or a core that it inherits
+    /// from.
     pub fn is_of_facts(&self, name: &str, algorithm: Algorithm, table: &Table) -> bool {
         if table.record.starts_with(RECORDS) || table.record.starts_with(FACTS) {
             return true;

@@ -48,7 +48,7 @@ pub(super) fn endless(ranges: &[Range]) -> Result {
 
 /// Parses `FROM-TO`, or `FROM-` without an end.
 pub fn range(text: &str) -> Result<Range> {
-    let wrong = || format!("`{text}` is no range: FROM-TO, or FROM- without an end");
+    let wrong = || format!("`{text}` is not a range: write FROM-TO, or FROM- without an end");
     let (from, to) = text.split_once('-').ok_or_else(wrong)?;
     let number = |text: &str| text.parse().map_err(|_| wrong());
     let (from, to) = (number(from)?, if to.is_empty() { None } else { Some(number(to)?) });

@@ -21,7 +21,7 @@ const MEASURED: &str = "measured";
 /// table.
 pub(super) const REST: &str = "; the rest ";
 
-/// Whether a table was inherited from a core that its record names.
+/// Returns whether a table was inherited from a core that its record names.
 pub(super) fn is_of_another_core(table: &Table) -> bool {
     table.record.strip_prefix(INHERITED).is_some_and(|rest| rest.starts_with(" from "))
 }
@@ -68,8 +68,8 @@ impl File {
         }
         match self.unrecorded.len() {
             0 => {}
-            1 => text.push_str("; 1 kernel is in no record of its table"),
-            count => write!(text, "; {count} kernels are in no record of their tables").expect("a string"),
+            1 => text.push_str("; 1 kernel is missing from the records of its table"),
+            count => write!(text, "; {count} kernels are missing from the records of their tables").expect("a string"),
         }
         match self.core.as_ref().map_or(&[][..], |core| &core.llvm) {
             [] => {}

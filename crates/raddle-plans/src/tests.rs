@@ -104,7 +104,7 @@ fn cores_say_what_their_plans_come_from() {
     let measured = DEFAULT.replace("\"modelled\"", "\"docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl\"");
     assert_eq!(
         basis(&measured, HEIR)[0],
-        "measured; chacha20_poly1305 inherited; 1 kernel is in no record of its table"
+        "measured; chacha20_poly1305 inherited; 1 kernel is missing from the records of its table"
     );
     let own = "[[chacha20]]\nlevel = \"avx\"\nrecord = \"docs/cores/skylake-x.md\"\n\
                chacha20_xor = \"chacha20_xor_avx\"\n";
@@ -145,7 +145,7 @@ fn kernels_that_no_record_has_are_counted() {
     let newer = "sha256_pairs = [{ messages = \"32-\", kernel = \"sha256_pairs_avx512_x32\" }]";
     let (names, basis) = unrecorded(&text(newer));
     assert_eq!(names, ["sha256_pairs_avx512_x32"]);
-    assert!(basis.contains("; 1 kernel is in no record of its table"), "{basis}");
+    assert!(basis.contains("; 1 kernel is missing from the records of its table"), "{basis}");
 }
 
 /// Checks that a text is accepted, and refused for a reason after each change of a part of it: the part, its
@@ -166,15 +166,15 @@ fn wrong_cores_are_refused() {
         ("inherit = \"default\"", "inherit = \"zen6\"", "there is no core `zen6` to inherit from"),
         ("inherit = \"default\"", "inherit = \"heir\"", "`heir` inherits from itself"),
         ("inherit = \"default\"", "inherit = \"other\"", "inherits from itself"),
-        ("inherit = \"default\"", "", "no entry is for chacha20"),
-        ("[\"aes\"]", "[\"avx2\"]", "the core has `avx2` and lacks it"),
+        ("inherit = \"default\"", "", "there is no entry for chacha20"),
+        ("[\"aes\"]", "[\"avx2\"]", "the core both has and lacks `avx2`"),
         ("[\"aes\"]", "[\"avx3\"]", "no feature is called `avx3`"),
-        ("lacks = [\"avx2\"]", "lacks = [\"avx\"]", "no entry is for chacha20"),
-        ("0x1f]", "0x0f]", "models 0x10 to 0xf are none"),
+        ("lacks = [\"avx2\"]", "lacks = [\"avx\"]", "there is no entry for chacha20"),
+        ("0x1f]", "0x0f]", "no model is from 0x10 to 0xf"),
         ("cpus = [{ family = 6, models = [0x10, 0x1f] }]", "cpus = []", "a core without CPUs"),
-        ("lacks =", "llvm = [\"znver9\"]\nlacks =", "`znver9` is no model"),
-        ("lacks =", "llvm = [\"pwr8\"]\nlacks =", "`pwr8` is no model"),
-        ("0x10, 0x1f", "0x10, 0x20", "model 0x20 of family 0x6 is `heir` too"),
+        ("lacks =", "llvm = [\"znver9\"]\nlacks =", "`znver9` is not a model"),
+        ("lacks =", "llvm = [\"pwr8\"]\nlacks =", "`pwr8` is not a model"),
+        ("0x10, 0x1f", "0x10, 0x20", "model 0x20 of family 0x6 also belongs to `heir`"),
     ];
     let other = HEIR.replace("0x10, 0x1f", "0x20, 0x2f").replace("\"default\"", "\"heir\"");
     let parse = |heir: &str| parse_all(&[("default", DEFAULT), ("heir", heir), ("other", &other)]);
@@ -193,9 +193,9 @@ fn wrong_tables_of_heirs_are_refused() {
         ("\"chacha20_xor_avx\"", "\"chacha20_xor_avx2\"", "it needs `avx2`, which the core lacks"),
         ("level = \"avx\"", "level = \"avx2\"", "it needs `avx2`, which the core lacks"),
         ("level = \"avx\"", "level = \"x86-64\"", "`default` has no such table"),
-        ("\"modelled\"", "\"inherited from zen6\"", "is no record"),
-        ("\"modelled\"", "\"docs/benchmarks/none.jsonl\"", "is no record"),
-        ("\"modelled\"", "\"README.md\"", "is no record"),
+        ("\"modelled\"", "\"inherited from zen6\"", "is not a record"),
+        ("\"modelled\"", "\"docs/benchmarks/none.jsonl\"", "is not a record"),
+        ("\"modelled\"", "\"README.md\"", "is not a record"),
         (
             "\"chacha20_xor_avx\"",
             "[{ bytes = \"0-64\", kernel = \"chacha20_xor_gpr\" }, { bytes = \"66-\", kernel = \"chacha20_xor_avx\" }]",
@@ -227,7 +227,7 @@ fn wrong_plans_are_refused() {
         ("\"0-128\"", "\"0-129\"", "`129-` does not follow the range before it"),
         ("\"0-128\"", "\"0-\"", "`129-` follows a range without an end"),
         ("\"129-\"", "\"129-256\"", "the last range has an end"),
-        ("\"129-\"", "\"129-128\"", "is no range"),
+        ("\"129-\"", "\"129-128\"", "is not a range"),
         (
             "\"512-\", kernel = \"chacha20_poly1305_blocks_avx\"",
             "\"512-600\", kernel = \"chacha20_poly1305_blocks_avx\"",
@@ -240,14 +240,14 @@ fn wrong_plans_are_refused() {
         ),
         ("\"chacha20_xor_avx\"", "\"chacha20_xor_avx3\"", "no kernel is called `chacha20_xor_avx3`"),
         ("\"poly1305_blocks_bmi2x2\"", "\"poly1305_blocks_bmi3\"", "no kernel is called `poly1305_blocks_bmi3`"),
-        ("\"chacha20_xor_avx\"", "\"poly1305_blocks_gpr\"", "`poly1305_blocks_gpr` is none for chacha20_xor"),
+        ("\"chacha20_xor_avx\"", "\"poly1305_blocks_gpr\"", "`poly1305_blocks_gpr` does not compute chacha20_xor"),
         ("[[chacha20]]", "[[chacha12]]", "no algorithm is called `chacha12`"),
         ("\"avx\"", "\"avx3\"", "there is no such level"),
-        ("\"modelled\"", "\"guessed\"", "`guessed` is no record"),
+        ("\"modelled\"", "\"guessed\"", "`guessed` is not a record"),
         (
             "\"inherited\"",
             "\"inherited\"\nchacha20_blocks = \"chacha20_blocks_avx\"",
-            "chacha20_blocks: `packet` says for which packets",
+            "chacha20_blocks: `packet` must give the lengths of packets",
         ),
     ];
     each_is_refused(DEFAULT, &faults, parse);

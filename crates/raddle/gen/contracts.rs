@@ -4,9 +4,9 @@ use crate::kernel::contract::{argument::*, contracts::contracts};
 
 contracts! {
     /// AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes.
-    /// The counter is the last four bytes of the block, the first of them highest, modulo 2^32.
+    /// The counter is the last four bytes of the block, big-endian, modulo 2^32.
     ///
-    /// - `out`: where the result goes, written
+    /// - `out`: the result, written
     /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
     /// - `schedule`: the round keys (FIPS 197, 5.2), read
@@ -19,14 +19,14 @@ contracts! {
     /// The key schedule of AES (FIPS 197, 5.2): the round keys, each as its 16 bytes.
     ///
     /// - `cipher_key`: the key, read
-    /// - `schedule`: where the round keys go, written
+    /// - `schedule`: the round keys, written
     AesExpand<S> = fn(cipher_key: Read<CipherKey<S>>, schedule: Write<Schedule<S>>);
         powers: []; multiple: Some(1);
 
     /// AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H +
-    /// block` for each block of the ciphertext; the last one is added and not multiplied.
+    /// block` for each block of the ciphertext; the last block is added but not multiplied.
     ///
-    /// - `out`: where the result goes, written
+    /// - `out`: the result, written
     /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
     /// - `key`: the round keys, and from byte 256 on powers of H, read
@@ -36,11 +36,11 @@ contracts! {
     AesGcmBlocks<S, D> = fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>);
         powers: [GhashPowers]; multiple: None;
 
-    /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0,
-    /// plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of
-    /// lengths, times H.
+    /// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0
+    /// plus GHASH, which is the sum continued with the remaining ciphertext, padded with zeros, and with the block of
+    /// lengths.
     ///
-    /// - `out`: where the result goes, written
+    /// - `out`: the result, written
     /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
     /// - `key`: the round keys, and from byte 256 on powers of H, read
@@ -54,16 +54,16 @@ contracts! {
     ///
     /// - `initial`: the chaining values before the blocks and the counters, the low word first, word by word: word `w`
     /// of input `i` is word `inputs * w + i`, read
-    /// - `flags`: the flags of each block, a word, read
+    /// - `flags`: the flags of each block, one word for each, read
     /// - `inputs`: pointers, each to the blocks of an input, read
     /// - `len`: bytes
     /// - `values`: the chaining values of the inputs, one after another, written
     Blake3Inputs = fn(initial: Read<TreeInitial>, flags: Read<TreeFlags>, inputs: Read<Messages>, len: usize, values: Write<TreeValues>);
         powers: []; multiple: Some(64);
 
-    /// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+    /// ChaCha20 (RFC 8439, 2.3): replaces each state of 64 bytes by its block of keystream.
     ///
-    /// - `blocks`: states, each of its own key, counter and nonce; then their blocks, written
+    /// - `blocks`: states, each with its own key, counter and nonce; at return, their blocks of keystream, written
     /// - `len`: bytes
     Chacha20Blocks = fn(blocks: Write<KeystreamBlocks>, len: usize);
         powers: []; multiple: None;
@@ -71,7 +71,7 @@ contracts! {
     /// ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of
     /// Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.
     ///
-    /// - `out`: where the result goes, written
+    /// - `out`: the result, written
     /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
     /// - `state`: the state of ChaCha20: four constant words, key, block counter, nonce; then that of Poly1305, written
@@ -81,13 +81,13 @@ contracts! {
         powers: []; multiple: Some(1);
 
     /// ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h =
-    /// (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
+    /// (h + block) * r` modulo 2^130 - 5 for each block of `mac` as it was at entry.
     ///
-    /// - `out`: where the result goes, written
+    /// - `out`: the result, written
     /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
     /// - `state`: the state of ChaCha20: four constant words, key, block counter, nonce; then that of Poly1305, written
-    /// - `mac`: what is authenticated: `input`, or a part of the message that is done, read
+    /// - `mac`: the text to authenticate: `input`, or an earlier part of the message, read
     ///
     /// `out`, `input` are one region or do not overlap.
     ///
@@ -99,7 +99,7 @@ contracts! {
 
     /// ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.
     ///
-    /// - `out`: where the result goes, written
+    /// - `out`: the result, written
     /// - `input`: the text that is XORed with the keystream, read
     /// - `len`: bytes
     /// - `state`: four constant words, key, block counter of the first block, nonce: 16 words; the counter wraps modulo
@@ -119,10 +119,10 @@ contracts! {
     GhashBlocks = fn(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>);
         powers: [GhashPowers]; multiple: Some(16);
 
-    /// Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.
+    /// Powers of the key H of GHASH (SP 800-38D, 6.4), in the layout that the kernels of this family read.
     ///
     /// - `h`: the key H, read
-    /// - `powers`: where the powers go, written
+    /// - `powers`: the powers, written
     GhashPowers = fn(h: Read<HashKey>, powers: Write<Powers>);
         powers: []; multiple: Some(1);
 
@@ -134,9 +134,9 @@ contracts! {
     HashBlocks<F> = fn(state: Write<Hash<F>>, input: Read<Input>, len: usize);
         powers: []; multiple: F::MULTIPLE;
 
-    /// SHA-256 (FIPS 180-4, 6.2.2) of many messages: as many blocks of each.
+    /// SHA-256 (FIPS 180-4, 6.2.2) of many messages, the same number of blocks of each.
     ///
-    /// - `state`: the hash values word by word: word `w` of message `m` is word `messages * w + m`, written
+    /// - `state`: the hash values, interleaved: word `w` of message `m` is word `messages * w + m`, written
     /// - `inputs`: pointers, each to the blocks of a message, read
     /// - `len`: bytes
     HashLanes<F> = fn(state: Write<Lanes<F>>, inputs: Read<Messages>, len: usize);
@@ -150,7 +150,7 @@ contracts! {
     HashPairs<F> = fn(initial: Read<Hash<F>>, pairs: Read<Pairs>, digests: Write<Digests>);
         powers: []; multiple: Some(1);
 
-    /// SHA-256 (FIPS 180-4, 6.2.2) of a few messages: as many blocks of each.
+    /// SHA-256 (FIPS 180-4, 6.2.2) of a few messages, the same number of blocks of each.
     ///
     /// - `state`: the hash values one after another: word `w` of message `m` is word `words * m + w`, written
     /// - `inputs`: pointers, each to the blocks of a message, read
@@ -158,10 +158,10 @@ contracts! {
     HashStreams<F> = fn(state: Write<Streams<F>>, inputs: Read<Messages>, len: usize);
         powers: []; multiple: F::MULTIPLE;
 
-    /// SHA-256 (FIPS 180-4, 6.2.2) of many messages: a block of each, given as words.
+    /// SHA-256 (FIPS 180-4, 6.2.2) of many messages, one block of each, given as words.
     ///
-    /// - `state`: the hash values word by word: word `w` of message `m` is word `messages * w + m`, written
-    /// - `words`: a block of each message, word by word as the hash values: its words are numbers, read
+    /// - `state`: the hash values, interleaved: word `w` of message `m` is word `messages * w + m`, written
+    /// - `words`: a block of each message, interleaved as the hash values are; its words are numbers, not bytes, read
     HashWords<F> = fn(state: Write<Lanes<F>>, words: Read<LaneBlocks<F>>);
         powers: []; multiple: Some(1);
 
@@ -173,20 +173,20 @@ contracts! {
     Poly1305Blocks = fn(state: Write<MacState>, input: Read<Input>, len: usize);
         powers: [Poly1305Powers]; multiple: None;
 
-    /// Poly1305 (RFC 8439, 2.5), the end: takes the last blocks, reduces modulo 2^130 - 5, and adds s modulo 2^128.
+    /// Poly1305 (RFC 8439, 2.5), the end: absorbs the last blocks, reduces h modulo 2^130 - 5, and adds s modulo 2^128.
     ///
     /// - `state`: accumulator, key and powers of the key, read
     /// - `input`: the last blocks, read
     /// - `len`: bytes
-    /// - `tag`: where the tag goes, written
+    /// - `tag`: the tag, written
     Poly1305Finish = fn(state: Read<MacState>, input: Read<Input>, len: usize, tag: Write<Tag>);
         powers: []; multiple: Some(16);
 
     /// Poly1305 (RFC 8439, 2.5) of whole blocks of several messages: `h = (h + block) * r` modulo 2^130 - 5 for each
     /// block. A block of each message, then the next of each.
     ///
-    /// - `state`: accumulators and keys word by word: that at byte `i` of message `m` at `messages * i + 8 * m`,
-    /// written
+    /// - `state`: accumulators and keys, interleaved by words: the word at byte `i` of message `m` is at `messages * i
+    /// + 8 * m`, written
     /// - `input`: the blocks, read
     /// - `len`: bytes
     Poly1305Lanes = fn(state: Write<MacLanes>, input: Read<Input>, len: usize);

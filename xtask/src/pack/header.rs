@@ -14,8 +14,8 @@ use crate::Result;
 const HEAD: &str = "\
 /* Kernels of raddle, generated from their contracts by `cargo xtask pack`. README.md says how they are used.
  *
- * A kernel checks nothing: neither the features of the processor nor lengths. A comment says of each kernel what its
- * parameters mean, which registers hold them, what may overlap, which features it needs, and what is proved of it.
+ * A kernel checks neither the features of the processor nor lengths. The comment of each kernel says what its parameters
+ * mean, which registers hold them, which regions may overlap, which features it needs, and what is proved of it.
  * The last parameter of a kernel NAME is always raddle_NAME_table. */
 
 #ifndef RADDLE_KERNELS_H
@@ -35,13 +35,13 @@ extern \"C\" {
 # define RADDLE_ABI
 #endif
 
-/* Features of processors, as bits. RADDLE_NEEDS_NAME are those that the kernel NAME needs. */
+/* Features of processors, as bits. RADDLE_NEEDS_NAME has the features that the kernel NAME needs. */
 ";
 
 const LISTS: &str = "
 /* Lists of the kernels of each operation, as macros: RADDLE_OPERATION(X) is X(name, multiple, max, messages, powers) for
- * each. A length is a multiple of `multiple` and at most `max`; `messages` is the number of messages that a call takes, 0
- * where it is one; `powers` is the kernel that makes the powers of the key that this one reads, or none. */
+ * each. A length is a multiple of `multiple` and at most `max`; `messages` is the number of messages that a call takes, or 0
+ * for a single message; `powers` is the kernel that computes the powers of the key that this kernel reads, or none. */
 ";
 
 /// Returns the text of the header.

@@ -123,7 +123,7 @@ impl Messages {
         let in_group = if in_group == 4 { "four" } else { "two" };
         vec![
             straight(load).phase(format!(
-                "load: the pointers to the messages, and the hash values, a word of {in_group} messages a vector"
+                "load: the pointers to the messages, and the hash values, one word of {in_group} messages per vector"
             )),
             straight(words().map(|(group, word)| ldr_q(hash(group)[word], place(group, word)))),
             Code::While { test: vec![cmp64_imm(len, bytes)], enter: HS, body: block }

@@ -1,6 +1,6 @@
 //! AES (FIPS 197): the key schedule, and code that the modes of operation share.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`spec`] | the standard, transcribed |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the key schedule, and rounds as strands, for each instruction set |
@@ -80,7 +80,7 @@ pub fn expand(size: Size) -> Contract {
         doc: "The key schedule of AES (FIPS 197, 5.2): the round keys, each as its 16 bytes.",
         parameters: vec![
             Parameter::fixed("cipher_key", 4 * size.key_words(), "the key"),
-            Parameter::fixed("schedule", size.schedule_bytes(), "where the round keys go")
+            Parameter::fixed("schedule", size.schedule_bytes(), "the round keys")
                 .initialized(0..0)
                 .written(0..size.schedule_bytes()),
             Parameter::table(),

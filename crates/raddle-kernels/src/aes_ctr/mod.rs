@@ -13,9 +13,9 @@ use crate::aes::{BLOCK, Size};
 pub fn xor(size: Size) -> Contract {
     Contract {
         doc: "AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in \
-              bytes. The counter is the last four bytes of the block, the first of them highest, modulo 2^32.",
+              bytes. The counter is the last four bytes of the block, big-endian, modulo 2^32.",
         parameters: vec![
-            Parameter::output("out", "where the result goes"),
+            Parameter::output("out", "the result"),
             Parameter::input("input", "the text that is XORed with the keystream"),
             Parameter::Length { name: "len", multiple: 1, max: None },
             Parameter::fixed("schedule", size.schedule_bytes(), "the round keys (FIPS 197, 5.2)"),

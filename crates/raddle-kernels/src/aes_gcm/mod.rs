@@ -75,7 +75,7 @@ impl Direction {
 /// Returns the contract of `aes*_gcm_*_blocks_*`: `len` is a multiple of `stride`. The caller advances the counter.
 pub fn blocks(size: Size, powers: &Powers, stride: u64) -> Contract {
     let doc = "AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and \
-               `sum = sum * H + block` for each block of the ciphertext; the last one is added and not multiplied.";
+               `sum = sum * H + block` for each block of the ciphertext; the last block is added but not multiplied.";
     contract(
         doc,
         size,
@@ -88,8 +88,8 @@ pub fn blocks(size: Size, powers: &Powers, stride: u64) -> Contract {
 /// Returns the contract of `aes*_gcm_*_finish_*`, for at most `max` bytes.
 pub fn finish(size: Size, powers: &Powers, max: u64) -> Contract {
     let doc = "AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the \
-               encrypted J0, plus the sum with the rest of the ciphertext, the last block of it with zeros behind, and \
-               with the block of lengths, times H.";
+               encrypted J0 plus GHASH, which is the sum continued with the remaining ciphertext, padded with zeros, \
+               and with the block of lengths.";
     contract(
         doc,
         size,
@@ -113,7 +113,7 @@ fn contract(doc: &'static str, size: Size, powers: &Powers, length: Parameter, s
     Contract {
         doc,
         parameters: vec![
-            Parameter::output("out", "where the result goes"),
+            Parameter::output("out", "the result"),
             Parameter::input("input", "the text that is XORed with the keystream"),
             length,
             Parameter::Pointer(key),

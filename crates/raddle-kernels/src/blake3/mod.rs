@@ -1,7 +1,7 @@
 //! BLAKE3 (O'Connor, Aumasson, Neves and Wilcox-O'Hearn, "BLAKE3: one function, fast everywhere", 2020): blocks of one
 //! chunk, and of many at once.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`spec`] | the compression function, transcribed |
 //! | [`operation`] | the inputs of a tree |

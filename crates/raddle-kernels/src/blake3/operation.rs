@@ -58,7 +58,8 @@ impl Operation for Blake3Inputs {
     fn contract(&self) -> Contract {
         let bytes = VALUE * self.inputs;
         let of_blocks = Extent::Share("len", FLAGS as u64, BLOCK as u64);
-        let flags = Region { extent: of_blocks, ..Region::fixed("flags", 0, "the flags of each block, a word") };
+        let flags =
+            Region { extent: of_blocks, ..Region::fixed("flags", 0, "the flags of each block, one word for each") };
         let initial = "the chaining values before the blocks and the counters, the low word first, word by word: word `w` of \
                        input `i` is word `inputs * w + i`";
         let values = "the chaining values of the inputs, one after another";

@@ -19,7 +19,7 @@ pub const PERMUTATION: [usize; 16] = [2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9,
 /// Rounds of a block.
 pub const ROUNDS: usize = 7;
 
-/// How far the four rotations of a quarter round rotate to the right.
+/// The distances by which the four rotations of a quarter round rotate to the right.
 pub const ROTATIONS: [u32; 4] = [16, 12, 8, 7];
 
 /// The words of a state that each quarter round of a round takes: four columns, then four diagonals.

@@ -1,6 +1,6 @@
 //! ChaCha20 (RFC 8439): its contracts.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`spec`] | the RFC, transcribed |
 //! | [`lowering`] | the operations that an instruction set must lower, and the rounds as strands |
@@ -28,7 +28,7 @@ pub fn xor() -> Contract {
     Contract {
         doc: "ChaCha20 (RFC 8439, 2.4): `out = input XOR keystream`, for any length in bytes.",
         parameters: vec![
-            Parameter::output("out", "where the result goes"),
+            Parameter::output("out", "the result"),
             Parameter::input("input", "the text that is XORed with the keystream"),
             Parameter::Length { name: "len", multiple: 1, max: None },
             Parameter::state(BLOCK, state),
@@ -42,9 +42,12 @@ pub fn xor() -> Contract {
 /// Returns the contract of every `chacha20_blocks_*` kernel, for multiples of `stride` bytes.
 pub fn blocks(stride: u64) -> Contract {
     Contract {
-        doc: "ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.",
+        doc: "ChaCha20 (RFC 8439, 2.3): replaces each state of 64 bytes by its block of keystream.",
         parameters: vec![
-            Parameter::in_place("blocks", "states, each of its own key, counter and nonce; then their blocks"),
+            Parameter::in_place(
+                "blocks",
+                "states, each with its own key, counter and nonce; at return, their blocks of keystream",
+            ),
             Parameter::Length { name: "len", multiple: stride, max: None },
             Parameter::table(),
         ],

@@ -29,7 +29,7 @@ pub fn begin(powers: &Powers, max: u64) -> Contract {
         doc: "ChaCha20-Poly1305 (RFC 8439, 2.8), the beginning: the block of keystream at the counter becomes the key of \
               Poly1305 (2.6), with h = 0 and pad = 1; `out = input XOR` the keystream of the blocks after it.",
         parameters: vec![
-            Parameter::output("out", "where the result goes"),
+            Parameter::output("out", "the result"),
             Parameter::input("input", "the text that is XORed with the keystream"),
             Parameter::Length { name: "len", multiple: 1, max: Some(max) },
             state(powers).initialized(0..POLY1305).written(POLY1305..POLY1305 + FIXED + powers.bytes),
@@ -45,13 +45,13 @@ pub fn begin(powers: &Powers, max: u64) -> Contract {
 pub fn blocks(powers: &Powers, stride: u64, share: u64) -> Contract {
     let all = share == stride;
     let extent = if all { Extent::Parameter("len") } else { Extent::Share("len", share, stride) };
-    let doc = "what is authenticated: `input`, or a part of the message that is done";
+    let doc = "the text to authenticate: `input`, or an earlier part of the message";
     let mac = Region { extent, ..Region::fixed("mac", 0, doc) };
     Contract {
         doc: "ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and \
-              `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.",
+              `h = (h + block) * r` modulo 2^130 - 5 for each block of `mac` as it was at entry.",
         parameters: vec![
-            Parameter::output("out", "where the result goes"),
+            Parameter::output("out", "the result"),
             Parameter::input("input", "the text that is XORed with the keystream"),
             Parameter::Length { name: "len", multiple: stride, max: None },
             state(powers).written(POLY1305..POLY1305 + 24),

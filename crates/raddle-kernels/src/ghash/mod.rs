@@ -24,7 +24,7 @@
 //! leave the product times x^-128: Montgomery's reduction (S. Gueron, "AES-GCM for efficient authenticated encryption",
 //! 2013). Therefore powers are stored times x^128: see [`Powers::power`].
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`mod@powers`] | powers of the key in memory |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | products, sums and reductions as strands, and kernels, for each instruction set |
@@ -46,10 +46,10 @@ pub use powers::Powers;
 /// Returns the contract of `ghash_powers_*`: from the key H, a block, the powers that the kernels of a family read.
 pub fn powers(powers: &Powers) -> Contract {
     Contract {
-        doc: "Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.",
+        doc: "Powers of the key H of GHASH (SP 800-38D, 6.4), in the layout that the kernels of this family read.",
         parameters: vec![
             Parameter::fixed("h", BLOCK, "the key H"),
-            Parameter::fixed("powers", powers.bytes, "where the powers go").initialized(0..0).written(0..powers.bytes),
+            Parameter::fixed("powers", powers.bytes, "the powers").initialized(0..0).written(0..powers.bytes),
             Parameter::table(),
         ],
         may_alias: Vec::new(),

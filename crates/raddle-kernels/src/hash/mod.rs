@@ -39,7 +39,7 @@ impl Hash {
         }
     }
 
-    /// Whether the first byte of a word of a block is the lowest.
+    /// Returns whether the first byte of a word of a block is the lowest.
     pub fn is_little_endian(self) -> bool {
         matches!(self, Hash::Md5 | Hash::Blake3)
     }
@@ -125,7 +125,7 @@ impl Messages {
 }
 
 /// The order of hash values in lanes, for contracts.
-const WORD_BY_WORD: &str = "the hash values word by word: word `w` of message `m` is word `messages * w + m`";
+const WORD_BY_WORD: &str = "the hash values, interleaved: word `w` of message `m` is word `messages * w + m`";
 
 /// Returns the descriptions in the contracts of a hash function: of kernels for one message, for a few, for many, and
 /// for words.
@@ -134,9 +134,9 @@ fn docs(hash: Hash) -> [&'static str; 4] {
         ($hash:literal, $one:literal) => {
             [
                 concat!($hash, ": ", $one),
-                concat!($hash, " of a few messages: as many blocks of each."),
-                concat!($hash, " of many messages: as many blocks of each."),
-                concat!($hash, " of many messages: a block of each, given as words."),
+                concat!($hash, " of a few messages, the same number of blocks of each."),
+                concat!($hash, " of many messages, the same number of blocks of each."),
+                concat!($hash, " of many messages, one block of each, given as words."),
             ]
         };
     }
@@ -147,7 +147,7 @@ fn docs(hash: Hash) -> [&'static str; 4] {
         Hash::Md5 => docs!("MD5 (RFC 1321, 3.4)", "the buffer after `len / 64` more blocks."),
         Hash::Blake3 => docs!(
             "BLAKE3 (2.2)",
-            "the chaining value, eight words, after `len / 64` more blocks; two words of the counter, the block length and the flags follow it, and stay."
+            "the chaining value, eight words, after `len / 64` more blocks; two words of the counter, the block length and the flags follow it, and do not change."
         ),
     }
 }
@@ -156,7 +156,7 @@ fn docs(hash: Hash) -> [&'static str; 4] {
 /// value.
 pub fn words(hash: Hash, messages: usize) -> Contract {
     let bytes = hash.bytes() * messages;
-    let block = "a block of each message, word by word as the hash values: its words are numbers";
+    let block = "a block of each message, interleaved as the hash values are; its words are numbers, not bytes";
     Contract {
         doc: docs(hash)[3],
         parameters: vec![

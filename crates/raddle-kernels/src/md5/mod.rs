@@ -1,6 +1,6 @@
 //! MD5 (RFC 1321): one message, or many at once.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`spec`] | the standard, transcribed |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |

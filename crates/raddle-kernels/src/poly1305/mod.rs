@@ -4,7 +4,7 @@
 //!
 //! where a whole block is its 16 bytes plus 2^128.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`spec`] | the RFC, transcribed |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
@@ -69,16 +69,12 @@ pub const FINISH_MAX: u64 = 1024;
 pub fn finish() -> Contract {
     let powers = Powers::none();
     Contract {
-        doc: "Poly1305 (RFC 8439, 2.5), the end: takes the last blocks, reduces modulo 2^130 - 5, and adds s modulo 2^128.",
+        doc: "Poly1305 (RFC 8439, 2.5), the end: absorbs the last blocks, reduces h modulo 2^130 - 5, and adds s modulo 2^128.",
         parameters: vec![
             state(&powers),
             Parameter::input("input", "the last blocks"),
             Parameter::Length { name: "len", multiple: BLOCK as u64, max: Some(FINISH_MAX) },
-            Parameter::Pointer(Region {
-                readable: false,
-                written: true,
-                ..Region::fixed("tag", 16, "where the tag goes")
-            }),
+            Parameter::Pointer(Region { readable: false, written: true, ..Region::fixed("tag", 16, "the tag") }),
             Parameter::table(),
         ],
         may_alias: Vec::new(),
@@ -96,7 +92,7 @@ pub fn lanes(count: usize) -> Contract {
         parameters: vec![
             Parameter::state(
                 count * FIXED,
-                "accumulators and keys word by word: that at byte `i` of message `m` at `messages * i + 8 * m`",
+                "accumulators and keys, interleaved by words: the word at byte `i` of message `m` is at `messages * i + 8 * m`",
             )
             .written(words(state::H, state::H + 24)),
             Parameter::input("input", "the blocks"),

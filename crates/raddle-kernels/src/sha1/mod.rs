@@ -1,7 +1,7 @@
 //! SHA-1 (FIPS 180-4, 6.1): one message, or many at once. Collisions are known (Stevens and others, 2017): it serves
 //! existing uses only, such as old lists of checksums, Git and WebSockets.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`spec`] | the standard, transcribed |
 //! | [`x86_64`], [`aarch64`] | shapes of each instruction set |

@@ -1,7 +1,7 @@
 //! SHA-256 (FIPS 180-4, 6.2), and SHA-224, which is SHA-256 with another initial hash value and a shorter digest: one
 //! message, or many at once.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`spec`] | the standard, transcribed |
 //! | [`padding`] | the second block of a message of 64 bytes |

@@ -1,7 +1,7 @@
 //! SHA-512 (FIPS 180-4, 6.4) and its truncations, which are SHA-512 with other initial hash values and shorter digests: one
 //! message, or many at once.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`spec`] | the standard, transcribed |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set, most of which are in `sha2` |

@@ -105,7 +105,7 @@ impl Lanes {
         Lanes { hash, sets, words, source: Source::Messages(messages) }
     }
 
-    /// Whether messages are read in their own order, and transposed.
+    /// Returns whether messages are read in their own order, and transposed.
     pub(crate) fn are_transposed(self) -> bool {
         !matches!(self.source, Source::Words { .. })
     }

@@ -6,7 +6,7 @@
 //
 // At entry (AAPCS64):
 //   x0    cipher_key  16 bytes, read, secret: the key
-//   x1    schedule    176 bytes, read and written, secret: where the round keys go
+//   x1    schedule    176 bytes, read and written, secret: the round keys
 //   x2    table       not used
 //
 // Regions do not overlap.

@@ -1,13 +1,13 @@
 // aes128_gcm_open_blocks_neon, for aarch64
 //
 // AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block`
-// for each block of the ciphertext; the last one is added and not multiplied.
+// for each block of the ciphertext; the last block is added but not multiplied.
 //
 //     void aes128_gcm_open_blocks_neon(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[832],
 //         uint8_t state[80], const uint8_t *table);
 //
 // At entry (AAPCS64):
-//   x0    out    len bytes, written, secret: where the result goes
+//   x0    out    len bytes, written, secret: the result
 //   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes, a multiple of 128
 //   x3    key    832 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -20,8 +20,7 @@
 //
 // Features  neon neon-aes neon-pmull
 // Stack     384 bytes
-// Shape     8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round
-//           robin
+// Shape     8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
 // Digest    c9d39925121ac54959db4634766bd096d59da4752ad5d9b01aa4c23576dbe45c
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //

@@ -1,13 +1,13 @@
 // aes128_gcm_seal_blocks_neon, for aarch64
 //
 // AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block`
-// for each block of the ciphertext; the last one is added and not multiplied.
+// for each block of the ciphertext; the last block is added but not multiplied.
 //
 //     void aes128_gcm_seal_blocks_neon(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[832],
 //         uint8_t state[80], const uint8_t *table);
 //
 // At entry (AAPCS64):
-//   x0    out    len bytes, written, secret: where the result goes
+//   x0    out    len bytes, written, secret: the result
 //   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes, a multiple of 128
 //   x3    key    832 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -21,8 +21,7 @@
 //
 // Features  neon neon-aes neon-pmull
 // Stack     320 bytes
-// Shape     8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round
-//           robin
+// Shape     8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
 // Digest    6ee0213223e803bec9645873b51b27159b64cb6a5d4b5108a7b6c458699dfdeb
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //
@@ -437,7 +436,7 @@
     cmp x2, #128
     b.hs 2b
 3:
-// GHASH of what is pending: the ciphertext of the last iteration
+// GHASH of the pending ciphertext, from the last iteration
     ldp q20, q21, [x3, #416]
     pmull v22.1q, v9.1d, v20.1d
     pmull2 v23.1q, v9.2d, v20.2d

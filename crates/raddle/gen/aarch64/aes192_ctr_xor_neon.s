@@ -1,13 +1,13 @@
 // aes192_ctr_xor_neon, for aarch64
 //
 // AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The
-// counter is the last four bytes of the block, the first of them highest, modulo 2^32.
+// counter is the last four bytes of the block, big-endian, modulo 2^32.
 //
 //     void aes192_ctr_xor_neon(uint8_t *out, const uint8_t *input, size_t len, const uint8_t schedule[208],
 //         const uint8_t counter[16], const uint8_t *table);
 //
 // At entry (AAPCS64):
-//   x0    out       len bytes, written, secret: where the result goes
+//   x0    out       len bytes, written, secret: the result
 //   x1    input     len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len       a number of bytes
 //   x3    schedule  208 bytes, read, secret: the round keys (FIPS 197, 5.2)
@@ -358,7 +358,7 @@
     cmp x2, #128
     b.hs 2b
 3:
-// rest: fewer than 128 bytes, if there are any
+// rest: fewer than 128 bytes, if any are left
     cmp x2, #1
     b.lo 4f
 // AES: the last blocks

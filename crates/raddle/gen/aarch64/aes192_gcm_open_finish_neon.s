@@ -1,14 +1,13 @@
 // aes192_gcm_open_finish_neon, for aarch64
 //
-// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus
-// the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times
-// H.
+// AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0 plus
+// GHASH, which is the sum continued with the remaining ciphertext, padded with zeros, and with the block of lengths.
 //
 //     void aes192_gcm_open_finish_neon(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[832],
 //         uint8_t state[80], const uint8_t table[48]);
 //
 // At entry (AAPCS64):
-//   x0    out    len bytes, written, secret: where the result goes
+//   x0    out    len bytes, written, secret: the result
 //   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes, at most 256
 //   x3    key    832 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -22,7 +21,7 @@
 //
 // Features  neon neon-aes neon-pmull
 // Stack     64 bytes
-// Shape     1 and 3, 8 or 16 blocks at once
+// Shape     J0 and 3, 8 or 16 blocks at once
 // Digest    5a3b219f0bf1ec0d3ba7a47237407ca427643b4768358c4609e81162a7099b2e
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //
@@ -39,7 +38,7 @@
     stp d14, d15, [sp, #48]
     movi v31.16b, #194
     shl v31.2d, v31.2d, #56
-// GHASH: products of the block of lengths, and of the sum that was handed over
+// GHASH: products of the block of lengths, and of the sum at entry
     add x7, x2, #15
     lsr x7, x7, #4
     add x6, x3, x7, lsl #5
@@ -1248,7 +1247,7 @@
 8:
 7:
 6:
-// tail: less than a block, with zeros behind for GHASH
+// tail: less than a block, padded with zeros for GHASH
     cmp x2, #1
     b.lo 24f
     add x14, x1, x2

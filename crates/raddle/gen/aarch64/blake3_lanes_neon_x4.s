@@ -1,12 +1,12 @@
 // blake3_lanes_neon_x4, for aarch64
 //
-// BLAKE3 (2.2) of many messages: as many blocks of each.
+// BLAKE3 (2.2) of many messages, the same number of blocks of each.
 //
 //     void blake3_lanes_neon_x4(uint8_t state[192], const uint8_t *const inputs[4], size_t len,
 //         const uint8_t table[96]);
 //
 // At entry (AAPCS64):
-//   x0    state   192 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+//   x0    state   192 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 //                 `messages * w + m`
 //   x1    inputs  4 pointers, each to len bytes, read, secret: the blocks of a message
 //   x2    len     a number of bytes, a multiple of 64
@@ -46,7 +46,7 @@
     .cfi_offset d14, -16
     .cfi_offset d15, -8
     ldr q28, [x3, #80]
-// load: the pointers to the messages, and the hash values, a word of four messages a vector
+// load: the pointers to the messages, and the hash values, one word of four messages per vector
     ldp x4, x5, [x1]
     ldp x6, x7, [x1, #16]
     ldr q0, [x0]

@@ -1,12 +1,12 @@
 // chacha20_blocks_neon, for aarch64
 //
-// ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+// ChaCha20 (RFC 8439, 2.3): replaces each state of 64 bytes by its block of keystream.
 //
 //     void chacha20_blocks_neon(uint8_t *blocks, size_t len, const uint8_t table[48]);
 //
 // At entry (AAPCS64):
-//   x0    blocks  len bytes, read and written, secret: states, each of its own key, counter and nonce; then their
-//                 blocks
+//   x0    blocks  len bytes, read and written, secret: states, each with its own key, counter and nonce; at return,
+//                 their blocks of keystream
 //   x1    len     a number of bytes, a multiple of 448
 //   x2    table   48 bytes, read: the constants of the kernel
 //
@@ -36,7 +36,7 @@
     cmp x1, #448
     b.lo 3f
 2:
-// load: the states, a row a register
+// load: the states, one row per register
     .cfi_offset d8, -64
     .cfi_offset d9, -56
     .cfi_offset d10, -48
@@ -63,7 +63,7 @@
 // rounds: ten double rounds (RFC 8439, 2.3)
     movz x6, #10
 4:
-// vectors, interleaved: a double round of block 1 by rows, a row a register
+// vectors, interleaved: a double round of block 1 by rows, one row per register
     add v0.4s, v0.4s, v1.4s
     eor v3.16b, v3.16b, v0.16b
     rev32 v3.8h, v3.8h
@@ -75,7 +75,7 @@
     eor v3.16b, v3.16b, v0.16b
     tbl v3.16b, {v3.16b}, v28.16b
     add v2.4s, v2.4s, v3.4s
-// vectors, interleaved: a double round of block 2 by rows, a row a register
+// vectors, interleaved: a double round of block 2 by rows, one row per register
     add v4.4s, v4.4s, v5.4s
     eor v30.16b, v1.16b, v2.16b
     ushr v1.4s, v30.4s, #25
@@ -96,7 +96,7 @@
     eor v3.16b, v3.16b, v0.16b
     rev32 v3.8h, v3.8h
     add v6.4s, v6.4s, v7.4s
-// vectors, interleaved: a double round of block 3 by rows, a row a register
+// vectors, interleaved: a double round of block 3 by rows, one row per register
     add v8.4s, v8.4s, v9.4s
     add v2.4s, v2.4s, v3.4s
     eor v31.16b, v5.16b, v6.16b
@@ -128,7 +128,7 @@
     eor v7.16b, v7.16b, v4.16b
     rev32 v7.8h, v7.8h
     add v10.4s, v10.4s, v11.4s
-// vectors, interleaved: a double round of block 4 by rows, a row a register
+// vectors, interleaved: a double round of block 4 by rows, one row per register
     add v12.4s, v12.4s, v13.4s
     ext v0.16b, v0.16b, v0.16b, #4
     add v6.4s, v6.4s, v7.4s
@@ -163,7 +163,7 @@
     eor v11.16b, v11.16b, v8.16b
     rev32 v11.8h, v11.8h
     add v14.4s, v14.4s, v15.4s
-// vectors, interleaved: a double round of block 5 by rows, a row a register
+// vectors, interleaved: a double round of block 5 by rows, one row per register
     add v16.4s, v16.4s, v17.4s
     ext v4.16b, v4.16b, v4.16b, #4
     add v10.4s, v10.4s, v11.4s
@@ -198,7 +198,7 @@
     eor v15.16b, v15.16b, v12.16b
     rev32 v15.8h, v15.8h
     add v18.4s, v18.4s, v19.4s
-// vectors, interleaved: a double round of block 6 by rows, a row a register
+// vectors, interleaved: a double round of block 6 by rows, one row per register
     add v20.4s, v20.4s, v21.4s
     ext v8.16b, v8.16b, v8.16b, #4
     add v14.4s, v14.4s, v15.4s
@@ -233,7 +233,7 @@
     eor v19.16b, v19.16b, v16.16b
     rev32 v19.8h, v19.8h
     add v22.4s, v22.4s, v23.4s
-// vectors, interleaved: a double round of block 7 by rows, a row a register
+// vectors, interleaved: a double round of block 7 by rows, one row per register
     add v24.4s, v24.4s, v25.4s
     ext v12.16b, v12.16b, v12.16b, #4
     add v18.4s, v18.4s, v19.4s
@@ -310,7 +310,7 @@
     ext v26.16b, v26.16b, v26.16b, #12
     subs x6, x6, #1
     b.ne 4b
-// finish: block = rounds + state, in place of the state; moves on
+// finish: block = rounds + state, in place of the state; advances pointer and length
     ldp q28, q29, [x0]
     add v0.4s, v0.4s, v28.4s
     add v1.4s, v1.4s, v29.4s

@@ -7,7 +7,7 @@
 //         const uint8_t table[48]);
 //
 // At entry (AAPCS64):
-//   x0    out    len bytes, written, secret: where the result goes
+//   x0    out    len bytes, written, secret: the result
 //   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes, at most 256
 //   x3    state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -82,7 +82,7 @@
     ldr q28, [x4, #16]
     add v12.4s, v12.4s, v28.4s
     ldr q28, [x4]
-// load: the state of a block, two words a register
+// load: the state of a block, two words per register
     ldp w7, w8, [x3]
     ldp w9, w10, [x3, #8]
     ldp w11, w12, [x3, #16]
@@ -95,7 +95,7 @@
 // rounds: ten double rounds (RFC 8439, 2.3)
     movz x6, #10
 2:
-// vectors: a double round of 4 blocks, a word of each a register
+// vectors: a double round of 4 blocks, one word of each per register
     add v0.4s, v0.4s, v4.4s
 // scalar block, interleaved: its double rounds
     add w7, w7, w11
@@ -490,7 +490,7 @@
 5:
 4:
 3:
-// tail: 32 and 16 bytes, as the bits of the length say
+// tail: 32 and 16 bytes, by the bits of the length
     tst x2, #(1 << 5)
     b.eq 7f
     ldp q28, q29, [x1]
@@ -513,7 +513,7 @@
 8:
     mov x7, v0.d[0]
     mov x9, v0.d[1]
-// tail: 8, 4, 2 and 1 bytes, as the bits of the length say
+// tail: 8, 4, 2 and 1 bytes, by the bits of the length
     tst x2, #(1 << 3)
     b.eq 9f
     ldr x24, [x1]

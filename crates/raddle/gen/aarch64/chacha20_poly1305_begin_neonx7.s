@@ -7,7 +7,7 @@
 //         const uint8_t table[48]);
 //
 // At entry (AAPCS64):
-//   x0    out    len bytes, written, secret: where the result goes
+//   x0    out    len bytes, written, secret: the result
 //   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes, at most 448
 //   x3    state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -94,7 +94,7 @@
     add w6, w5, #7
     mov v27.s[0], w6
     ldr q28, [x4]
-// load: the state of a block, two words a register
+// load: the state of a block, two words per register
     ldp w7, w8, [x3]
     ldp w9, w10, [x3, #8]
     ldp w11, w12, [x3, #16]
@@ -107,7 +107,7 @@
 // rounds: ten double rounds (RFC 8439, 2.3)
     movz x6, #10
 2:
-// vectors: a double round of 4 blocks, a word of each a register
+// vectors: a double round of 4 blocks, one word of each per register
     add v0.4s, v0.4s, v4.4s
     add v1.4s, v1.4s, v5.4s
     add v2.4s, v2.4s, v6.4s
@@ -121,7 +121,7 @@
     eor v15.16b, v15.16b, v3.16b
     rev32 v15.8h, v15.8h
     add v8.4s, v8.4s, v12.4s
-// vectors, interleaved: a double round of block 1 by rows, a row a register
+// vectors, interleaved: a double round of block 1 by rows, one row per register
     add v16.4s, v16.4s, v17.4s
     add v9.4s, v9.4s, v13.4s
     add v10.4s, v10.4s, v14.4s
@@ -138,7 +138,7 @@
     ushr v6.4s, v29.4s, #20
     sli v6.4s, v29.4s, #12
     add v18.4s, v18.4s, v19.4s
-// vectors, interleaved: a double round of block 2 by rows, a row a register
+// vectors, interleaved: a double round of block 2 by rows, one row per register
     add v20.4s, v20.4s, v21.4s
     eor v29.16b, v7.16b, v11.16b
     ushr v7.4s, v29.4s, #20
@@ -156,7 +156,7 @@
     tbl v12.16b, {v12.16b}, v28.16b
     add v16.4s, v16.4s, v17.4s
     add v22.4s, v22.4s, v23.4s
-// vectors, interleaved: a double round of block 3 by rows, a row a register
+// vectors, interleaved: a double round of block 3 by rows, one row per register
     add v24.4s, v24.4s, v25.4s
     eor v13.16b, v13.16b, v1.16b
     tbl v13.16b, {v13.16b}, v28.16b
@@ -682,7 +682,7 @@
 5:
 4:
 3:
-// tail: 32 and 16 bytes, as the bits of the length say
+// tail: 32 and 16 bytes, by the bits of the length
     tst x2, #(1 << 5)
     b.eq 12f
     ldp q28, q29, [x1]
@@ -705,7 +705,7 @@
 13:
     mov x7, v0.d[0]
     mov x9, v0.d[1]
-// tail: 8, 4, 2 and 1 bytes, as the bits of the length say
+// tail: 8, 4, 2 and 1 bytes, by the bits of the length
     tst x2, #(1 << 3)
     b.eq 14f
     ldr x24, [x1]

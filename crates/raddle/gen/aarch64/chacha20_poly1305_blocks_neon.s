@@ -1,18 +1,18 @@
 // chacha20_poly1305_blocks_neon, for aarch64
 //
 // ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h +
-// block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
+// block) * r` modulo 2^130 - 5 for each block of `mac` as it was at entry.
 //
 //     void chacha20_poly1305_blocks_neon(uint8_t *out, const uint8_t *input, size_t len, uint8_t state[128],
 //         const uint8_t *mac, const uint8_t table[48]);
 //
 // At entry (AAPCS64):
-//   x0    out    len bytes, written, secret: where the result goes
+//   x0    out    len bytes, written, secret: the result
 //   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes, a multiple of 448
 //   x3    state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
 //                nonce; then that of Poly1305
-//   x4    mac    len bytes, read, secret: what is authenticated: `input`, or a part of the message that is done
+//   x4    mac    len bytes, read, secret: the text to authenticate: `input`, or an earlier part of the message
 //   x5    table  48 bytes, read: the constants of the kernel
 //
 // The regions of each of these lists (out, input; input, mac; out, input, mac) are the same memory or do not overlap.
@@ -112,7 +112,7 @@
 // rounds: ten double rounds of ChaCha20, interleaved with Poly1305: h = (h + block) * r
     movz x6, #2
 4:
-// vectors: a double round of 4 blocks, a word of each a register
+// vectors: a double round of 4 blocks, one word of each per register
     add v0.4s, v0.4s, v4.4s
     add v1.4s, v1.4s, v5.4s
     add v2.4s, v2.4s, v6.4s
@@ -132,7 +132,7 @@
     eor v15.16b, v15.16b, v3.16b
     rev32 v15.8h, v15.8h
     add v8.4s, v8.4s, v12.4s
-// vectors, interleaved: a double round of block 1 by rows, a row a register
+// vectors, interleaved: a double round of block 1 by rows, one row per register
     add v16.4s, v16.4s, v17.4s
     umulh x19, x7, x10
     add v9.4s, v9.4s, v13.4s
@@ -153,7 +153,7 @@
     sli v6.4s, v29.4s, #12
     mul x20, x7, x11
     add v18.4s, v18.4s, v19.4s
-// vectors, interleaved: a double round of block 2 by rows, a row a register
+// vectors, interleaved: a double round of block 2 by rows, one row per register
     add v20.4s, v20.4s, v21.4s
     umulh x21, x7, x11
     eor v29.16b, v7.16b, v11.16b
@@ -178,7 +178,7 @@
     adds x20, x20, x15
     adc x21, x21, x16
     add v22.4s, v22.4s, v23.4s
-// vectors, interleaved: a double round of block 3 by rows, a row a register
+// vectors, interleaved: a double round of block 3 by rows, one row per register
     add v24.4s, v24.4s, v25.4s
     eor v13.16b, v13.16b, v1.16b
     tbl v13.16b, {v13.16b}, v28.16b
@@ -411,7 +411,7 @@
     ext v26.16b, v26.16b, v26.16b, #12
     adds x8, x19, x20
     adc x9, x9, x21
-// vectors: a double round of 4 blocks, a word of each a register
+// vectors: a double round of 4 blocks, one word of each per register
     add v0.4s, v0.4s, v4.4s
     add v1.4s, v1.4s, v5.4s
     lsr x15, x9, #2
@@ -431,7 +431,7 @@
     adds x7, x7, x15
     adcs x8, x8, xzr
     adc x9, x9, xzr
-// vectors, interleaved: a double round of block 1 by rows, a row a register
+// vectors, interleaved: a double round of block 1 by rows, one row per register
     add v16.4s, v16.4s, v17.4s
     add v9.4s, v9.4s, v13.4s
     add v10.4s, v10.4s, v14.4s
@@ -454,7 +454,7 @@
     ushr v6.4s, v29.4s, #20
     sli v6.4s, v29.4s, #12
     add v18.4s, v18.4s, v19.4s
-// vectors, interleaved: a double round of block 2 by rows, a row a register
+// vectors, interleaved: a double round of block 2 by rows, one row per register
     add v20.4s, v20.4s, v21.4s
     umulh x19, x7, x10
     eor v29.16b, v7.16b, v11.16b
@@ -477,7 +477,7 @@
     add v16.4s, v16.4s, v17.4s
     umulh x21, x7, x11
     add v22.4s, v22.4s, v23.4s
-// vectors, interleaved: a double round of block 3 by rows, a row a register
+// vectors, interleaved: a double round of block 3 by rows, one row per register
     add v24.4s, v24.4s, v25.4s
     adds x7, x17, x15
     adc x19, x19, x16
@@ -710,7 +710,7 @@
     ext v26.16b, v26.16b, v26.16b, #12
     adds x20, x20, x15
     adc x21, x21, x16
-// vectors: a double round of 4 blocks, a word of each a register
+// vectors: a double round of 4 blocks, one word of each per register
     add v0.4s, v0.4s, v4.4s
     add v1.4s, v1.4s, v5.4s
     mul x15, x9, x12
@@ -730,7 +730,7 @@
     add v8.4s, v8.4s, v12.4s
     adds x8, x19, x20
     adc x9, x9, x21
-// vectors, interleaved: a double round of block 1 by rows, a row a register
+// vectors, interleaved: a double round of block 1 by rows, one row per register
     add v16.4s, v16.4s, v17.4s
     add v9.4s, v9.4s, v13.4s
     lsr x15, x9, #2
@@ -753,7 +753,7 @@
     adds x7, x7, x15
     adcs x8, x8, xzr
     adc x9, x9, xzr
-// vectors, interleaved: a double round of block 2 by rows, a row a register
+// vectors, interleaved: a double round of block 2 by rows, one row per register
     add v20.4s, v20.4s, v21.4s
     eor v29.16b, v7.16b, v11.16b
     ushr v7.4s, v29.4s, #20
@@ -778,7 +778,7 @@
     umulh x19, x7, x10
     add v16.4s, v16.4s, v17.4s
     add v22.4s, v22.4s, v23.4s
-// vectors, interleaved: a double round of block 3 by rows, a row a register
+// vectors, interleaved: a double round of block 3 by rows, one row per register
     add v24.4s, v24.4s, v25.4s
     mul x15, x8, x12
     eor v13.16b, v13.16b, v1.16b
@@ -1009,7 +1009,7 @@
     ext v27.16b, v27.16b, v27.16b, #8
     umulh x21, x7, x11
     ext v26.16b, v26.16b, v26.16b, #12
-// vectors: a double round of 4 blocks, a word of each a register
+// vectors: a double round of 4 blocks, one word of each per register
     add v0.4s, v0.4s, v4.4s
     adds x7, x17, x15
     adc x19, x19, x16
@@ -1029,7 +1029,7 @@
     adds x20, x20, x15
     adc x21, x21, x16
     add v8.4s, v8.4s, v12.4s
-// vectors, interleaved: a double round of block 1 by rows, a row a register
+// vectors, interleaved: a double round of block 1 by rows, one row per register
     add v16.4s, v16.4s, v17.4s
     add v9.4s, v9.4s, v13.4s
     mul x15, x9, x12
@@ -1052,7 +1052,7 @@
     add v18.4s, v18.4s, v19.4s
     adds x8, x19, x20
     adc x9, x9, x21
-// vectors, interleaved: a double round of block 2 by rows, a row a register
+// vectors, interleaved: a double round of block 2 by rows, one row per register
     add v20.4s, v20.4s, v21.4s
     eor v29.16b, v7.16b, v11.16b
     ushr v7.4s, v29.4s, #20
@@ -1078,7 +1078,7 @@
     add v22.4s, v22.4s, v23.4s
 // Poly1305: block 10 of 14
     ldp x15, x16, [x25, #144]
-// vectors, interleaved: a double round of block 3 by rows, a row a register
+// vectors, interleaved: a double round of block 3 by rows, one row per register
     add v24.4s, v24.4s, v25.4s
     eor v13.16b, v13.16b, v1.16b
     tbl v13.16b, {v13.16b}, v28.16b
@@ -1310,7 +1310,7 @@
     ext v27.16b, v27.16b, v27.16b, #8
     umulh x19, x7, x10
     ext v26.16b, v26.16b, v26.16b, #12
-// vectors: a double round of 4 blocks, a word of each a register
+// vectors: a double round of 4 blocks, one word of each per register
     add v0.4s, v0.4s, v4.4s
     mul x15, x8, x12
     add v1.4s, v1.4s, v5.4s
@@ -1328,7 +1328,7 @@
     rev32 v15.8h, v15.8h
     umulh x21, x7, x11
     add v8.4s, v8.4s, v12.4s
-// vectors, interleaved: a double round of block 1 by rows, a row a register
+// vectors, interleaved: a double round of block 1 by rows, one row per register
     add v16.4s, v16.4s, v17.4s
     adds x7, x17, x15
     adc x19, x19, x16
@@ -1351,7 +1351,7 @@
     adds x20, x20, x15
     adc x21, x21, x16
     add v18.4s, v18.4s, v19.4s
-// vectors, interleaved: a double round of block 2 by rows, a row a register
+// vectors, interleaved: a double round of block 2 by rows, one row per register
     add v20.4s, v20.4s, v21.4s
     mul x15, x9, x12
     eor v29.16b, v7.16b, v11.16b
@@ -1376,7 +1376,7 @@
     add v16.4s, v16.4s, v17.4s
     add v22.4s, v22.4s, v23.4s
     lsr x15, x9, #2
-// vectors, interleaved: a double round of block 3 by rows, a row a register
+// vectors, interleaved: a double round of block 3 by rows, one row per register
     add v24.4s, v24.4s, v25.4s
     eor v13.16b, v13.16b, v1.16b
     tbl v13.16b, {v13.16b}, v28.16b

@@ -6,7 +6,7 @@
 //         const uint8_t *table);
 //
 // At entry (AAPCS64):
-//   x0    out    len bytes, written, secret: where the result goes
+//   x0    out    len bytes, written, secret: the result
 //   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes
 //   x3    state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -40,7 +40,7 @@
     cmp x2, #64
     b.lo 3f
 2:
-// load: the state of a block, two words a register
+// load: the state of a block, two words per register
     .cfi_offset x19, -48
     .cfi_offset x20, -40
     .cfi_offset x21, -32
@@ -219,7 +219,7 @@
 // tail: less than a block
     cmp x2, #1
     b.lo 5f
-// load: the state of a block, two words a register
+// load: the state of a block, two words per register
     ldp w7, w8, [x3]
     ldp w9, w10, [x3, #8]
     ldp w11, w12, [x3, #16]
@@ -392,7 +392,7 @@
     mov x7, x11
     mov x9, x13
 8:
-// tail: 8, 4, 2 and 1 bytes, as the bits of the length say
+// tail: 8, 4, 2 and 1 bytes, by the bits of the length
     tst x2, #(1 << 3)
     b.eq 9f
     ldr x24, [x1]

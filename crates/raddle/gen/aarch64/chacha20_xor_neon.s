@@ -6,7 +6,7 @@
 //         const uint8_t table[48]);
 //
 // At entry (AAPCS64):
-//   x0    out    len bytes, written, secret: where the result goes
+//   x0    out    len bytes, written, secret: the result
 //   x1    input  len bytes, read, secret: the text that is XORed with the keystream
 //   x2    len    a number of bytes
 //   x3    state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -92,10 +92,10 @@
     add w6, w5, #7
     mov v23.s[0], w6
     ldr q28, [x4]
-// scalar blocks: 2, one after another; the rounds of each are interleaved with a share of the vectors'
+// scalar blocks: 2, one after another; the rounds of each are interleaved with a share of the vector rounds
     movz x25, #2
 4:
-// load: the state of a block, two words a register
+// load: the state of a block, two words per register
     ldp w7, w8, [x3]
     ldp w9, w10, [x3, #8]
     ldp w11, w12, [x3, #16]
@@ -108,7 +108,7 @@
 // rounds: ten double rounds (RFC 8439, 2.3)
     movz x6, #5
 5:
-// vectors: a double round of 4 blocks, a word of each a register
+// vectors: a double round of 4 blocks, one word of each per register
     add v0.4s, v0.4s, v4.4s
     add v1.4s, v1.4s, v5.4s
     add v2.4s, v2.4s, v6.4s
@@ -117,7 +117,7 @@
     rev32 v12.8h, v12.8h
     eor v13.16b, v13.16b, v1.16b
     rev32 v13.8h, v13.8h
-// vectors, interleaved: a double round of block 1 by rows, a row a register
+// vectors, interleaved: a double round of block 1 by rows, one row per register
     add v16.4s, v16.4s, v17.4s
     eor v14.16b, v14.16b, v2.16b
     rev32 v14.8h, v14.8h
@@ -126,7 +126,7 @@
     add v8.4s, v8.4s, v12.4s
     eor v19.16b, v19.16b, v16.16b
     rev32 v19.8h, v19.8h
-// vectors, interleaved: a double round of block 2 by rows, a row a register
+// vectors, interleaved: a double round of block 2 by rows, one row per register
     add v20.4s, v20.4s, v21.4s
 // scalar block, interleaved: its double rounds
     add w7, w7, w11
@@ -668,7 +668,7 @@
     cmp x2, #512
     b.hs 2b
 3:
-// rest: one iteration more, if 321 bytes are left
+// rest: one more iteration, if 321 bytes are left
     cmp x2, #321
     b.lo 6f
 // load: the state of each block in vectors, with its counter
@@ -702,10 +702,10 @@
     add w6, w5, #7
     mov v23.s[0], w6
     ldr q28, [x4]
-// scalar blocks: 2, one after another; the rounds of each are interleaved with a share of the vectors'
+// scalar blocks: 2, one after another; the rounds of each are interleaved with a share of the vector rounds
     movz x25, #2
 7:
-// load: the state of a block, two words a register
+// load: the state of a block, two words per register
     ldp w7, w8, [x3]
     ldp w9, w10, [x3, #8]
     ldp w11, w12, [x3, #16]
@@ -718,7 +718,7 @@
 // rounds: ten double rounds (RFC 8439, 2.3)
     movz x6, #5
 8:
-// vectors: a double round of 4 blocks, a word of each a register
+// vectors: a double round of 4 blocks, one word of each per register
     add v0.4s, v0.4s, v4.4s
     add v1.4s, v1.4s, v5.4s
     add v2.4s, v2.4s, v6.4s
@@ -727,7 +727,7 @@
     rev32 v12.8h, v12.8h
     eor v13.16b, v13.16b, v1.16b
     rev32 v13.8h, v13.8h
-// vectors, interleaved: a double round of block 1 by rows, a row a register
+// vectors, interleaved: a double round of block 1 by rows, one row per register
     add v16.4s, v16.4s, v17.4s
     eor v14.16b, v14.16b, v2.16b
     rev32 v14.8h, v14.8h
@@ -736,7 +736,7 @@
     add v8.4s, v8.4s, v12.4s
     eor v19.16b, v19.16b, v16.16b
     rev32 v19.8h, v19.8h
-// vectors, interleaved: a double round of block 2 by rows, a row a register
+// vectors, interleaved: a double round of block 2 by rows, one row per register
     add v20.4s, v20.4s, v21.4s
 // scalar block, interleaved: its double rounds
     add w7, w7, w11
@@ -1251,7 +1251,7 @@
     add x0, x0, #192
     sub x2, x2, #192
     add w5, w5, #3
-// tail: further blocks, as many as there are
+// tail: the further blocks that the message has
     cmp x2, #64
     b.lo 9f
     ldp q28, q29, [x1]
@@ -1308,7 +1308,7 @@
 13:
 12:
 9:
-// tail: 32 and 16 bytes, as the bits of the length say
+// tail: 32 and 16 bytes, by the bits of the length
     tst x2, #(1 << 5)
     b.eq 14f
     ldp q28, q29, [x1]
@@ -1331,7 +1331,7 @@
 15:
     mov x7, v3.d[0]
     mov x9, v3.d[1]
-// tail: 8, 4, 2 and 1 bytes, as the bits of the length say
+// tail: 8, 4, 2 and 1 bytes, by the bits of the length
     tst x2, #(1 << 3)
     b.eq 16f
     ldr x24, [x1]
@@ -1393,7 +1393,7 @@
     ldr q28, [x4, #16]
     add v12.4s, v12.4s, v28.4s
     ldr q28, [x4]
-// load: the state of a block, two words a register
+// load: the state of a block, two words per register
     ldp w7, w8, [x3]
     ldp w9, w10, [x3, #8]
     ldp w11, w12, [x3, #16]
@@ -1406,7 +1406,7 @@
 // rounds: ten double rounds (RFC 8439, 2.3)
     movz x6, #10
 21:
-// vectors: a double round of 4 blocks, a word of each a register
+// vectors: a double round of 4 blocks, one word of each per register
     add v0.4s, v0.4s, v4.4s
 // scalar block, interleaved: its double rounds
     add w7, w7, w11
@@ -1745,7 +1745,7 @@
     add x0, x0, #64
     sub x2, x2, #64
     add w5, w5, #1
-// tail: further blocks, as many as there are
+// tail: the further blocks that the message has
     cmp x2, #64
     b.lo 22f
     ldp q28, q29, [x1]
@@ -1802,7 +1802,7 @@
 24:
 23:
 22:
-// tail: 32 and 16 bytes, as the bits of the length say
+// tail: 32 and 16 bytes, by the bits of the length
     tst x2, #(1 << 5)
     b.eq 25f
     ldp q28, q29, [x1]
@@ -1825,7 +1825,7 @@
 26:
     mov x7, v1.d[0]
     mov x9, v1.d[1]
-// tail: 8, 4, 2 and 1 bytes, as the bits of the length say
+// tail: 8, 4, 2 and 1 bytes, by the bits of the length
     tst x2, #(1 << 3)
     b.eq 27f
     ldr x24, [x1]
@@ -1865,7 +1865,7 @@
     cmp x2, #64
     b.lo 32f
 31:
-// load: the state of a block, two words a register
+// load: the state of a block, two words per register
     ldp w7, w8, [x3]
     ldp w9, w10, [x3, #8]
     ldp w11, w12, [x3, #16]
@@ -2038,7 +2038,7 @@
 // tail: less than a block
     cmp x2, #1
     b.lo 34f
-// load: the state of a block, two words a register
+// load: the state of a block, two words per register
     ldp w7, w8, [x3]
     ldp w9, w10, [x3, #8]
     ldp w11, w12, [x3, #16]
@@ -2211,7 +2211,7 @@
     mov x7, x11
     mov x9, x13
 37:
-// tail: 8, 4, 2 and 1 bytes, as the bits of the length say
+// tail: 8, 4, 2 and 1 bytes, by the bits of the length
     tst x2, #(1 << 3)
     b.eq 38f
     ldr x24, [x1]

@@ -1,12 +1,12 @@
 // ghash_powers_neon, for aarch64
 //
-// Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.
+// Powers of the key H of GHASH (SP 800-38D, 6.4), in the layout that the kernels of this family read.
 //
 //     void ghash_powers_neon(const uint8_t h[16], uint8_t powers[576], const uint8_t table[32]);
 //
 // At entry (AAPCS64):
 //   x0    h       16 bytes, read, secret: the key H
-//   x1    powers  576 bytes, read and written, secret: where the powers go
+//   x1    powers  576 bytes, read and written, secret: the powers
 //   x2    table   32 bytes, read: the constants of the kernel
 //
 // Regions do not overlap.
@@ -29,7 +29,7 @@
     ldr q19, [x0]
     rev64 v19.16b, v19.16b
     ldp q16, q17, [x2]
-// powers: the first, in the form that products want
+// powers: the first, in the form that multiplications read
     pmull v24.1q, v19.1d, v16.1d
     pmull2 v28.1q, v19.2d, v16.2d
     eor v24.16b, v24.16b, v28.16b

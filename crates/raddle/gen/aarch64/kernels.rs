@@ -48,7 +48,7 @@ kernels! {
     interface: "373a8b00887c0adc14b5dee912a85bfcc90c0ac7b3263166b08c543dc7ce45de";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
     AES128_GCM_OPEN_BLOCKS_NEON = aes128_gcm_open_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -65,7 +65,7 @@ kernels! {
     interface: "c1e0689029e5c969147a0d3e3d4f94ecc8bd63adcbf83476937cdd292bcdb478";
     powers: &GHASH_POWERS;
 
-    /// 1 and 3, 8 or 16 blocks at once
+    /// J0 and 3, 8 or 16 blocks at once
     AES128_GCM_OPEN_FINISH_NEON = aes128_gcm_open_finish_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -82,7 +82,7 @@ kernels! {
     interface: "83ef56814655ce51c9acb97814499df4e91fa83d483c5fb934c49b6093bb8160";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
     AES128_GCM_SEAL_BLOCKS_NEON = aes128_gcm_seal_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -99,7 +99,7 @@ kernels! {
     interface: "0bd32768208c80ec116be293a16afc3c1839e765f9464ccbf009e3f96f133cde";
     powers: &GHASH_POWERS;
 
-    /// 1 and 3, 8 or 16 blocks at once
+    /// J0 and 3, 8 or 16 blocks at once
     AES128_GCM_SEAL_FINISH_NEON = aes128_gcm_seal_finish_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -150,7 +150,7 @@ kernels! {
     interface: "57244ef67d32ee90a77e26ebfad4977b19f3518370901fddb54d6e04d2830d04";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
     AES192_GCM_OPEN_BLOCKS_NEON = aes192_gcm_open_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -167,7 +167,7 @@ kernels! {
     interface: "c758d84b94e22b12cf2f434347a280d71e5ca76795feedb8ca1de297a77e78af";
     powers: &GHASH_POWERS;
 
-    /// 1 and 3, 8 or 16 blocks at once
+    /// J0 and 3, 8 or 16 blocks at once
     AES192_GCM_OPEN_FINISH_NEON = aes192_gcm_open_finish_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -184,7 +184,7 @@ kernels! {
     interface: "59edcc14c3e9a7d7ad124bb402f95023dcb6aba717564377452eceb9345948a8";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
     AES192_GCM_SEAL_BLOCKS_NEON = aes192_gcm_seal_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -201,7 +201,7 @@ kernels! {
     interface: "5a0fa9768b99eb2ff39e09d91fdacafa5c3251c1793ea76d9d1fced1c5c0228a";
     powers: &GHASH_POWERS;
 
-    /// 1 and 3, 8 or 16 blocks at once
+    /// J0 and 3, 8 or 16 blocks at once
     AES192_GCM_SEAL_FINISH_NEON = aes192_gcm_seal_finish_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -252,7 +252,7 @@ kernels! {
     interface: "3902c3545e4e4438130e6437b3968a825314b20d51440b05092ee1abc13aaa40";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
     AES256_GCM_OPEN_BLOCKS_NEON = aes256_gcm_open_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -269,7 +269,7 @@ kernels! {
     interface: "096cfd2ec09b8983bc073eeab1c5a2d61263d243751513fbab7c87d4a495e91b";
     powers: &GHASH_POWERS;
 
-    /// 1 and 3, 8 or 16 blocks at once
+    /// J0 and 3, 8 or 16 blocks at once
     AES256_GCM_OPEN_FINISH_NEON = aes256_gcm_open_finish_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -286,7 +286,7 @@ kernels! {
     interface: "85177f8f7f3afd541b43459c19623ccf139b282902e87b102e3e211586a48340";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes turned around there, round robin
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
     AES256_GCM_SEAL_BLOCKS_NEON = aes256_gcm_seal_blocks_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -303,7 +303,7 @@ kernels! {
     interface: "ac917ad600f781943214b34f4fd25d7bacc3b753804ae66a378bc2e66b4ebf47";
     powers: &GHASH_POWERS;
 
-    /// 1 and 3, 8 or 16 blocks at once
+    /// J0 and 3, 8 or 16 blocks at once
     AES256_GCM_SEAL_FINISH_NEON = aes256_gcm_seal_finish_neon {
         features: [NEON AES PMULL];
         extensions: ["aes"];
@@ -576,7 +576,7 @@ kernels! {
     interface: "a9f8eb01bef54ba065abc7194813d21a3473f0022253cf509b19249041166230";
     powers: &[];
 
-    /// one power after the other
+    /// one power after another
     POLY1305_POWERS_NEON = poly1305_powers_neon {
         features: [NEON];
         stack: 80; table: [32];

@@ -617,7 +617,7 @@
     add w5, w5, w16
     ror w5, w5, #11
     add w5, w5, w15
-// finish: adds the hash value before the block; b has its part from the last step
+// finish: adds the hash value before the block; b includes its part since the last step
     add w4, w4, w8
     add w6, w6, w10
     add w7, w7, w11

@@ -1,12 +1,12 @@
 // md5_lanes_neon_x8, for aarch64
 //
-// MD5 (RFC 1321, 3.4) of many messages: as many blocks of each.
+// MD5 (RFC 1321, 3.4) of many messages, the same number of blocks of each.
 //
 //     void md5_lanes_neon_x8(uint8_t state[128], const uint8_t *const inputs[8], size_t len,
 //         const uint8_t table[1040]);
 //
 // At entry (AAPCS64):
-//   x0    state   128 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+//   x0    state   128 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 //                 `messages * w + m`
 //   x1    inputs  8 pointers, each to len bytes, read, secret: the blocks of a message
 //   x2    len     a number of bytes, a multiple of 64
@@ -35,7 +35,7 @@
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
     sub sp, sp, #640
-// load: the pointers to the messages, and the hash values, a word of four messages a vector
+// load: the pointers to the messages, and the hash values, one word of four messages per vector
     .cfi_def_cfa_offset 704
     .cfi_offset d8, -64
     .cfi_offset d9, -56

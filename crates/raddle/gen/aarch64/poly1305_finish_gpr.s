@@ -1,6 +1,6 @@
 // poly1305_finish_gpr, for aarch64
 //
-// Poly1305 (RFC 8439, 2.5), the end: takes the last blocks, reduces modulo 2^130 - 5, and adds s modulo 2^128.
+// Poly1305 (RFC 8439, 2.5), the end: absorbs the last blocks, reduces h modulo 2^130 - 5, and adds s modulo 2^128.
 //
 //     void poly1305_finish_gpr(const uint8_t state[64], const uint8_t *input, size_t len, uint8_t tag[16],
 //         const uint8_t *table);
@@ -9,7 +9,7 @@
 //   x0    state  64 bytes, read, secret: accumulator, key and powers of the key
 //   x1    input  len bytes, read, secret: the last blocks
 //   x2    len    a number of bytes, a multiple of 16, at most 1024
-//   x3    tag    16 bytes, written, secret: where the tag goes
+//   x3    tag    16 bytes, written, secret: the tag
 //   x4    table  not used
 //
 // Regions do not overlap.

@@ -15,7 +15,7 @@
 //
 // Features  neon
 // Stack     80 bytes
-// Shape     one power after the other
+// Shape     one power after another
 // Digest    798facf633cdbc21eeae46aef6a8f1183f62172c7c276e80c319891ab1bab4fe
 //           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 //
@@ -83,7 +83,7 @@
     adc x6, x6, xzr
     movz x3, #8
 2:
-// limbs: the power in limbs of 26 bits, and 5 times those that wrap
+// limbs: the power in limbs of 26 bits, and 5 times the limbs that wrap
     and x19, x4, x13
     lsr x20, x4, #26
     and x20, x20, x13

@@ -1,11 +1,11 @@
 // sha1_lanes_neon_x4, for aarch64
 //
-// SHA-1 (FIPS 180-4, 6.1.2) of many messages: as many blocks of each.
+// SHA-1 (FIPS 180-4, 6.1.2) of many messages, the same number of blocks of each.
 //
 //     void sha1_lanes_neon_x4(uint8_t state[80], const uint8_t *const inputs[4], size_t len, const uint8_t table[80]);
 //
 // At entry (AAPCS64):
-//   x0    state   80 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+//   x0    state   80 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 //                 `messages * w + m`
 //   x1    inputs  4 pointers, each to len bytes, read, secret: the blocks of a message
 //   x2    len     a number of bytes, a multiple of 64
@@ -48,7 +48,7 @@
     ldr q25, [x3, #16]
     ldr q26, [x3, #32]
     ldr q27, [x3, #48]
-// load: the pointers to the messages, and the hash values, a word of four messages a vector
+// load: the pointers to the messages, and the hash values, one word of four messages per vector
     ldp x4, x5, [x1]
     ldp x6, x7, [x1, #16]
     ldr q8, [x0]

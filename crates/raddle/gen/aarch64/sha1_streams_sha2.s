@@ -1,6 +1,6 @@
 // sha1_streams_sha2, for aarch64
 //
-// SHA-1 (FIPS 180-4, 6.1.2) of a few messages: as many blocks of each.
+// SHA-1 (FIPS 180-4, 6.1.2) of a few messages, the same number of blocks of each.
 //
 //     void sha1_streams_sha2(uint8_t state[40], const uint8_t *const inputs[2], size_t len, const uint8_t table[80]);
 //

@@ -1677,7 +1677,7 @@
     ror w13, w13, #2
     add w4, w4, w14
     add w4, w4, w13
-// finish: adds the hash value before the block, moves on
+// finish: adds the hash value before the block; advances pointer and length
     ldp w12, w13, [sp, #128]
     add w4, w4, w12
     add w5, w5, w13

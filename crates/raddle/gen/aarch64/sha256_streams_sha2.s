@@ -1,6 +1,6 @@
 // sha256_streams_sha2, for aarch64
 //
-// SHA-256 (FIPS 180-4, 6.2.2) of a few messages: as many blocks of each.
+// SHA-256 (FIPS 180-4, 6.2.2) of a few messages, the same number of blocks of each.
 //
 //     void sha256_streams_sha2(uint8_t state[64], const uint8_t *const inputs[2], size_t len,
 //         const uint8_t table[256]);

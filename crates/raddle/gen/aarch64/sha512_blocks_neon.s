@@ -2343,7 +2343,7 @@
     ror x13, x13, #28
     add x4, x4, x14
     add x4, x4, x13
-// finish: adds the hash value before the block, moves on
+// finish: adds the hash value before the block; advances pointer and length
     ldp x12, x13, [sp, #256]
     add x4, x4, x12
     add x5, x5, x13

@@ -1,6 +1,6 @@
 // sha512_streams_sha3, for aarch64
 //
-// SHA-512 (FIPS 180-4, 6.4.2) of a few messages: as many blocks of each.
+// SHA-512 (FIPS 180-4, 6.4.2) of a few messages, the same number of blocks of each.
 //
 //     void sha512_streams_sha3(uint8_t state[128], const uint8_t *const inputs[2], size_t len,
 //         const uint8_t table[640]);

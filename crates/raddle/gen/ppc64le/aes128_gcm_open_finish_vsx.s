@@ -1,14 +1,13 @@
 # aes128_gcm_open_finish_vsx, for ppc64le
 #
-# AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus
-# the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times
-# H.
+# AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0 plus
+# GHASH, which is the sum continued with the remaining ciphertext, padded with zeros, and with the block of lengths.
 #
 #     void aes128_gcm_open_finish_vsx(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[576],
 #         uint8_t state[80], const uint8_t table[80]);
 #
 # At entry (ELFv2):
-#   r3    out    len bytes, written, secret: where the result goes
+#   r3    out    len bytes, written, secret: the result
 #   r4    input  len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len    a number of bytes, at most 128
 #   r6    key    576 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -137,7 +136,7 @@
     xxlxor %vs46, %vs46, %vs44
     xxlxor %vs47, %vs47, %vs45
     addi %r10, %r10, 32
-# AES: the keystream of the rest, of all blocks, or of 4 if these are enough
+# AES: the keystream of the rest, of all blocks or, if that is enough, of 4
     cmpldi %r5, 65
     blt 2f
     xxlor %vs42, %vs1, %vs1
@@ -304,7 +303,7 @@
     vcipherlast %v3, %v3, %v10
     vcipherlast %v17, %v17, %v10
 3:
-# blocks: out = input XOR keystream, and a product of GHASH for each block, as the bits of the length say
+# blocks: out = input XOR keystream, and a product of GHASH for each block, by the bits of the length
     andi. %r9, %r5, 128
     beq 4f
     li %r9, 0
@@ -561,7 +560,7 @@
     addi %r3, %r3, 16
     addi %r5, %r5, -16
 7:
-# tail: less than a block, by way of the stack
+# tail: less than a block, through the stack
     cmpldi %r5, 0
     beq 8f
     xxlxor %vs43, %vs43, %vs43

@@ -1,13 +1,13 @@
 # aes192_ctr_xor_vsx, for ppc64le
 #
 # AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The
-# counter is the last four bytes of the block, the first of them highest, modulo 2^32.
+# counter is the last four bytes of the block, big-endian, modulo 2^32.
 #
 #     void aes192_ctr_xor_vsx(uint8_t *out, const uint8_t *input, size_t len, const uint8_t schedule[208],
 #         const uint8_t counter[16], const uint8_t table[32]);
 #
 # At entry (ELFv2):
-#   r3    out       len bytes, written, secret: where the result goes
+#   r3    out       len bytes, written, secret: the result
 #   r4    input     len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len       a number of bytes
 #   r6    schedule  208 bytes, read, secret: the round keys (FIPS 197, 5.2)
@@ -351,7 +351,7 @@
 # done if no bytes are left
     cmpldi %r5, 0
     beq 4f
-# AES: the keystream of the rest, of all blocks, or of 4 if these are enough
+# AES: the keystream of the rest, of all blocks or, if that is enough, of 4
     cmpldi %r5, 65
     blt 5f
     xxlor %vs55, %vs1, %vs1
@@ -468,7 +468,7 @@
     vcipherlast %v2, %v2, %v10
     vcipherlast %v3, %v3, %v10
 6:
-# blocks: out = input XOR keystream, as the bits of the length say
+# blocks: out = input XOR keystream, by the bits of the length
     andi. %r9, %r5, 64
     beq 7f
     li %r9, 0
@@ -529,7 +529,7 @@
     addi %r3, %r3, 16
     addi %r5, %r5, -16
 9:
-# tail: less than a block, by way of the stack
+# tail: less than a block, through the stack
     cmpldi %r5, 0
     beq 12f
     xxlxor %vs43, %vs43, %vs43

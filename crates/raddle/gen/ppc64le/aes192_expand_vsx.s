@@ -6,7 +6,7 @@
 #
 # At entry (ELFv2):
 #   r3    cipher_key  24 bytes, read, secret: the key
-#   r4    schedule    208 bytes, read and written, secret: where the round keys go
+#   r4    schedule    208 bytes, read and written, secret: the round keys
 #   r5    table       80 bytes, read: the constants of the kernel
 #
 # Regions do not overlap.
@@ -203,7 +203,7 @@
     vperm %v3, %v0, %v0, %v6
     li %r9, 192
     stxvd2x %vs35, %r4, %r9
-# wipe: clears what held secrets
+# wipe: registers that held secrets
     xxlxor %vs32, %vs32, %vs32
     xxlxor %vs33, %vs33, %vs33
     xxlxor %vs34, %vs34, %vs34

@@ -1,13 +1,13 @@
 # aes256_gcm_seal_blocks_vsx, for ppc64le
 #
 # AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block`
-# for each block of the ciphertext; the last one is added and not multiplied.
+# for each block of the ciphertext; the last block is added but not multiplied.
 #
 #     void aes256_gcm_seal_blocks_vsx(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[576],
 #         uint8_t state[80], const uint8_t table[48]);
 #
 # At entry (ELFv2):
-#   r3    out    len bytes, written, secret: where the result goes
+#   r3    out    len bytes, written, secret: the result
 #   r4    input  len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len    a number of bytes, a multiple of 128
 #   r6    key    576 bytes, read, secret: the round keys, and from byte 256 on powers of H

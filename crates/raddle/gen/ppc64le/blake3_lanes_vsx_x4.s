@@ -1,11 +1,11 @@
 # blake3_lanes_vsx_x4, for ppc64le
 #
-# BLAKE3 (2.2) of many messages: as many blocks of each.
+# BLAKE3 (2.2) of many messages, the same number of blocks of each.
 #
 #     void blake3_lanes_vsx_x4(uint8_t state[192], const uint8_t *const inputs[4], size_t len, const uint8_t table[64]);
 #
 # At entry (ELFv2):
-#   r3    state   192 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   r3    state   192 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                 `messages * w + m`
 #   r4    inputs  4 pointers, each to len bytes, read, secret: the blocks of a message
 #   r5    len     a number of bytes, a multiple of 64
@@ -54,7 +54,7 @@
     stxvd2x %vs60, %r1, %r7
     li %r7, 704
     stxvd2x %vs61, %r1, %r7
-# load: pointers, and the hash values, a word of four a vector
+# load: pointers, and the hash values, one word of four per vector
     ld %r8, 0(%r4)
     std %r8, 528(%r1)
     ld %r8, 8(%r4)

@@ -7,7 +7,7 @@
 #         const uint8_t table[112]);
 #
 # At entry (ELFv2):
-#   r3    out    len bytes, written, secret: where the result goes
+#   r3    out    len bytes, written, secret: the result
 #   r4    input  len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len    a number of bytes, at most 192
 #   r6    state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -32,7 +32,7 @@
     lxvw4x %vs0, %r6, %r9
     cmpldi %r5, 65
     blt 2f
-# keystream of four blocks: loads the state, a word of four blocks a vector
+# keystream of four blocks: loads the state, one word of four blocks per vector
     li %r9, 0
     lxvw4x %vs35, %r6, %r9
     li %r9, 16
@@ -219,7 +219,7 @@
 2:
     cmpldi %r5, 65
     bge 4f
-# keystream of 2 blocks, if these are enough: a row of a block a vector
+# keystream of 2 blocks, if that is enough: one row of a block per vector
     li %r9, 0
     lxvw4x %vs48, %r7, %r9
     li %r9, 16

@@ -1,18 +1,18 @@
 # chacha20_poly1305_blocks_vsx, for ppc64le
 #
 # ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h +
-# block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
+# block) * r` modulo 2^130 - 5 for each block of `mac` as it was at entry.
 #
 #     void chacha20_poly1305_blocks_vsx(uint8_t *out, const uint8_t *input, size_t len, uint8_t state[200],
 #         const uint8_t *mac, const uint8_t table[96]);
 #
 # At entry (ELFv2):
-#   r3    out    len bytes, written, secret: where the result goes
+#   r3    out    len bytes, written, secret: the result
 #   r4    input  len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len    a number of bytes, a multiple of 512
 #   r6    state  200 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
 #                nonce; then that of Poly1305
-#   r7    mac    len bytes, read, secret: what is authenticated: `input`, or a part of the message that is done
+#   r7    mac    len bytes, read, secret: the text to authenticate: `input`, or an earlier part of the message
 #   r8    table  96 bytes, read: the constants of the kernel
 #
 # The regions of each of these lists (out, input; input, mac; out, input, mac) are the same memory or do not overlap.
@@ -80,7 +80,7 @@
     mr %r7, %r8
     li %r9, 48
     lxvw4x %vs0, %r6, %r9
-# load: h; 2^128 (r + ... + r^3), which the pads of an iteration come to
+# load: h; 2^128 (r + ... + r^3), the sum of the pads of an iteration
     ld %r14, 96(%r6)
     .cfi_offset r14, -384
     .cfi_offset r15, -376
@@ -126,7 +126,7 @@
     cmpldi %r5, 512
     blt 3f
 2:
-# load: the state of each block, a word of four blocks a vector
+# load: the state of each block, one word of four blocks per vector
     .cfi_undefined v20
     .cfi_undefined v21
     .cfi_undefined v22

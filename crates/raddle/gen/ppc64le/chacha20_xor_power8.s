@@ -6,7 +6,7 @@
 #         const uint8_t table[96]);
 #
 # At entry (ELFv2):
-#   r3    out    len bytes, written, secret: where the result goes
+#   r3    out    len bytes, written, secret: the result
 #   r4    input  len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len    a number of bytes
 #   r6    state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -30,7 +30,7 @@
 # load: the counter
     li %r9, 48
     lxvw4x %vs0, %r6, %r9
-# long messages: 8 blocks an iteration, if there are as many
+# long messages: 8 blocks an iteration, if there are that many
     cmpldi %r5, 512
     blt 2f
 # stack: saves the registers of the caller that this part uses
@@ -64,7 +64,7 @@
     cmpldi %r5, 512
     blt 4f
 3:
-# load: the state of each block, a word of four blocks a vector
+# load: the state of each block, one word of four blocks per vector
     .cfi_undefined v20
     .cfi_undefined v21
     .cfi_undefined v22
@@ -611,7 +611,7 @@
     cmpldi %r5, 256
     blt 7f
 6:
-# load: the state of each block, a word of four blocks a vector
+# load: the state of each block, one word of four blocks per vector
     li %r9, 0
     lxvw4x %vs35, %r6, %r9
     li %r9, 16
@@ -870,7 +870,7 @@
     beq 9f
     cmpldi %r5, 129
     blt 12f
-# keystream of four blocks: loads the state, a word of four blocks a vector
+# keystream of four blocks: loads the state, one word of four blocks per vector
     li %r9, 0
     lxvw4x %vs35, %r6, %r9
     li %r9, 16
@@ -1057,7 +1057,7 @@
 12:
     cmpldi %r5, 129
     bge 14f
-# keystream of 2 blocks, if these are enough: a row of a block a vector
+# keystream of 2 blocks, if that is enough: one row of a block per vector
     li %r9, 0
     lxvw4x %vs48, %r7, %r9
     li %r9, 16
@@ -1150,7 +1150,7 @@
     vadduwm %v12, %v12, %v14
     vadduwm %v13, %v13, %v15
 14:
-# tail: out = input XOR keystream, by 128 bytes, 64, ... 1, as the bits of the length say
+# tail: out = input XOR keystream, by 128 bytes, 64, ... 1, by the bits of the length
     andi. %r11, %r5, 128
     beq 16f
     li %r9, 0

@@ -6,7 +6,7 @@
 #         const uint8_t table[96]);
 #
 # At entry (ELFv2):
-#   r3    out    len bytes, written, secret: where the result goes
+#   r3    out    len bytes, written, secret: the result
 #   r4    input  len bytes, read, secret: the text that is XORed with the keystream
 #   r5    len    a number of bytes
 #   r6    state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -33,7 +33,7 @@
     cmpldi %r5, 256
     blt 3f
 2:
-# load: the state of each block, a word of four blocks a vector
+# load: the state of each block, one word of four blocks per vector
     li %r9, 0
     lxvw4x %vs35, %r6, %r9
     li %r9, 16
@@ -292,7 +292,7 @@
     beq 5f
     cmpldi %r5, 129
     blt 6f
-# keystream of four blocks: loads the state, a word of four blocks a vector
+# keystream of four blocks: loads the state, one word of four blocks per vector
     li %r9, 0
     lxvw4x %vs35, %r6, %r9
     li %r9, 16
@@ -479,7 +479,7 @@
 6:
     cmpldi %r5, 129
     bge 8f
-# keystream of 2 blocks, if these are enough: a row of a block a vector
+# keystream of 2 blocks, if that is enough: one row of a block per vector
     li %r9, 0
     lxvw4x %vs48, %r7, %r9
     li %r9, 16
@@ -572,7 +572,7 @@
     vadduwm %v12, %v12, %v14
     vadduwm %v13, %v13, %v15
 8:
-# tail: out = input XOR keystream, by 128 bytes, 64, ... 1, as the bits of the length say
+# tail: out = input XOR keystream, by 128 bytes, 64, ... 1, by the bits of the length
     andi. %r11, %r5, 128
     beq 12f
     li %r9, 0

@@ -129,7 +129,7 @@
     lxvd2x %vs43, %r4, %r9
     vperm %v11, %v11, %v11, %v9
     xxlxor %vs47, %vs47, %vs43
-# reduce: the sum of products, modulo the polynomial of GHASH; moves on
+# reduce: the sum of products, modulo the polynomial of GHASH; advances pointer and length
     vpmsumd %v12, %v14, %v16
     xxpermdi %vs45, %vs46, %vs46, 2
     xxlxor %vs47, %vs47, %vs45
@@ -139,7 +139,7 @@
     cmpldi %r5, 128
     bge 2b
 3:
-# tail: 4 of the blocks that are left, if the length has this bit
+# tail: 4 of the remaining blocks, if the length has this bit
     andi. %r9, %r5, 64
     beq 4f
     xxlxor %vs46, %vs46, %vs46
@@ -189,7 +189,7 @@
     lxvd2x %vs43, %r4, %r9
     vperm %v11, %v11, %v11, %v9
     xxlxor %vs47, %vs47, %vs43
-# reduce: the sum of products, modulo the polynomial of GHASH; moves on
+# reduce: the sum of products, modulo the polynomial of GHASH; advances pointer and length
     vpmsumd %v12, %v14, %v16
     xxpermdi %vs45, %vs46, %vs46, 2
     xxlxor %vs47, %vs47, %vs45
@@ -197,7 +197,7 @@
     addi %r4, %r4, 64
     addi %r5, %r5, -64
 4:
-# tail: 2 of the blocks that are left, if the length has this bit
+# tail: 2 of the remaining blocks, if the length has this bit
     andi. %r9, %r5, 32
     beq 5f
     xxlxor %vs46, %vs46, %vs46
@@ -225,7 +225,7 @@
     lxvd2x %vs43, %r4, %r9
     vperm %v11, %v11, %v11, %v9
     xxlxor %vs47, %vs47, %vs43
-# reduce: the sum of products, modulo the polynomial of GHASH; moves on
+# reduce: the sum of products, modulo the polynomial of GHASH; advances pointer and length
     vpmsumd %v12, %v14, %v16
     xxpermdi %vs45, %vs46, %vs46, 2
     xxlxor %vs47, %vs47, %vs45
@@ -233,7 +233,7 @@
     addi %r4, %r4, 32
     addi %r5, %r5, -32
 5:
-# tail: 1 of the blocks that are left, if the length has this bit
+# tail: 1 of the remaining blocks, if the length has this bit
     andi. %r9, %r5, 16
     beq 6f
     xxlxor %vs46, %vs46, %vs46
@@ -250,7 +250,7 @@
     lxvd2x %vs43, %r4, %r9
     vperm %v11, %v11, %v11, %v9
     xxlxor %vs47, %vs47, %vs43
-# reduce: the sum of products, modulo the polynomial of GHASH; moves on
+# reduce: the sum of products, modulo the polynomial of GHASH; advances pointer and length
     vpmsumd %v12, %v14, %v16
     xxpermdi %vs45, %vs46, %vs46, 2
     xxlxor %vs47, %vs47, %vs45

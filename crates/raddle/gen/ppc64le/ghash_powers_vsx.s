@@ -1,12 +1,12 @@
 # ghash_powers_vsx, for ppc64le
 #
-# Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.
+# Powers of the key H of GHASH (SP 800-38D, 6.4), in the layout that the kernels of this family read.
 #
 #     void ghash_powers_vsx(const uint8_t h[16], uint8_t powers[320], const uint8_t table[64]);
 #
 # At entry (ELFv2):
 #   r3    h       16 bytes, read, secret: the key H
-#   r4    powers  320 bytes, read and written, secret: where the powers go
+#   r4    powers  320 bytes, read and written, secret: the powers
 #   r5    table   64 bytes, read: the constants of the kernel
 #
 # Regions do not overlap.
@@ -30,7 +30,7 @@
     li %r9, 0
     lxvd2x %vs43, %r3, %r9
     vperm %v11, %v11, %v11, %v9
-# powers: the first, in the form that products want
+# powers: the first, in the form that multiplications read
     xxlxor %vs46, %vs46, %vs46
     xxlxor %vs47, %vs47, %vs47
     li %r9, 32
@@ -270,7 +270,7 @@
     xxpermdi %vs45, %vs33, %vs44, 0
     li %r9, 16
     stxvd2x %vs45, %r4, %r9
-# wipe: clears what held secrets
+# wipe: registers that held secrets
     xxlxor %vs32, %vs32, %vs32
     xxlxor %vs33, %vs33, %vs33
     xxlxor %vs34, %vs34, %vs34

@@ -534,7 +534,7 @@ kernels! {
     interface: "a9f8eb01bef54ba065abc7194813d21a3473f0022253cf509b19249041166230";
     powers: &[];
 
-    /// one power after the other
+    /// one power after another
     POLY1305_POWERS_GPRX4 = poly1305_powers_gprx4 {
         features: [];
         stack: 128; table: [0] of poly1305_blocks_gpr;

@@ -532,7 +532,7 @@
     vsubuwm %v1, %v1, %v4
     vrlw %v1, %v1, %v8
     vadduwm %v1, %v1, %v2
-# finish: adds the hash value before
+# finish: adds the hash value before the block
     xxlor %vs36, %vs0, %vs0
     vadduwm %v0, %v0, %v4
     xxlor %vs49, %vs1, %vs1

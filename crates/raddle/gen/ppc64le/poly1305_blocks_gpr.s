@@ -38,7 +38,7 @@
     std %r22, 96(%r1)
     std %r23, 104(%r1)
     std %r24, 112(%r1)
-# load: h, r, 5 r1 / 4, 5 r0, and what is added above a block
+# load: h, r, 5 r1 / 4, 5 r0, and the pad above a block
     ld %r10, 32(%r3)
     ld %r11, 40(%r3)
     srdi %r12, %r11, 2

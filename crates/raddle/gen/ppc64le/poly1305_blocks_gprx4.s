@@ -45,7 +45,7 @@
     std %r29, 152(%r1)
     std %r30, 160(%r1)
     std %r31, 168(%r1)
-# load: h; 2^128 (r + ... + r^3), which the pads of an iteration come to
+# load: h; 2^128 (r + ... + r^3), the sum of the pads of an iteration
     li %r0, 0
     ld %r6, 32(%r3)
     ld %r7, 40(%r3)

@@ -1,6 +1,6 @@
 # poly1305_finish_gpr, for ppc64le
 #
-# Poly1305 (RFC 8439, 2.5), the end: takes the last blocks, reduces modulo 2^130 - 5, and adds s modulo 2^128.
+# Poly1305 (RFC 8439, 2.5), the end: absorbs the last blocks, reduces h modulo 2^130 - 5, and adds s modulo 2^128.
 #
 #     void poly1305_finish_gpr(const uint8_t state[64], const uint8_t *input, size_t len, uint8_t tag[16],
 #         const uint8_t *table);
@@ -9,7 +9,7 @@
 #   r3    state  64 bytes, read, secret: accumulator, key and powers of the key
 #   r4    input  len bytes, read, secret: the last blocks
 #   r5    len    a number of bytes, a multiple of 16, at most 1024
-#   r6    tag    16 bytes, written, secret: where the tag goes
+#   r6    tag    16 bytes, written, secret: the tag
 #   r7    table  not used
 #
 # Regions do not overlap.
@@ -40,7 +40,7 @@
     std %r22, 96(%r1)
     std %r23, 104(%r1)
     std %r24, 112(%r1)
-# load: h, r, 5 r1 / 4, 5 r0, and what is added above a block
+# load: h, r, 5 r1 / 4, 5 r0, and the pad above a block
     ld %r10, 32(%r3)
     ld %r11, 40(%r3)
     srdi %r12, %r11, 2

@@ -15,7 +15,7 @@
 #
 # Features  none
 # Stack     128 bytes
-# Shape     one power after the other
+# Shape     one power after another
 # Digest    669ea9789cc13c154e89b70ce4198bcdb30f59959e68a136f12087b7a5f5d878
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #

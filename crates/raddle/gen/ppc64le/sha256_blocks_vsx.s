@@ -1093,7 +1093,7 @@
     vxor %v8, %v1, %v2
     vadduwm %v0, %v0, %v11
     vadduwm %v0, %v0, %v9
-# finish: adds the hash value before
+# finish: adds the hash value before the block
     xxlor %vs50, %vs0, %vs0
     vadduwm %v0, %v0, %v18
     xxlor %vs51, %vs1, %vs1

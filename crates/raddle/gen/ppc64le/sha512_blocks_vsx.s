@@ -1521,7 +1521,7 @@
     vxor %v8, %v1, %v2
     vaddudm %v0, %v0, %v11
     vaddudm %v0, %v0, %v9
-# finish: adds the hash value before
+# finish: adds the hash value before the block
     xxlor %vs54, %vs0, %vs0
     vaddudm %v0, %v0, %v22
     xxlor %vs55, %vs1, %vs1

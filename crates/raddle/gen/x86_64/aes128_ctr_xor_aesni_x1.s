@@ -1,13 +1,13 @@
 # aes128_ctr_xor_aesni_x1, for x86_64
 #
 # AES in counter mode (SP 800-38A, 6.5): `out = input XOR` the encrypted counter blocks, for any length in bytes. The
-# counter is the last four bytes of the block, the first of them highest, modulo 2^32.
+# counter is the last four bytes of the block, big-endian, modulo 2^32.
 #
 #     void aes128_ctr_xor_aesni_x1(uint8_t *out, const uint8_t *input, size_t len, const uint8_t schedule[176],
 #         const uint8_t counter[16], const uint8_t table[48]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out       len bytes, written, secret: where the result goes
+#   rdi   out       len bytes, written, secret: the result
 #   rsi   input     len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len       a number of bytes
 #   rcx   schedule  176 bytes, read, secret: the round keys (FIPS 197, 5.2)

@@ -1,13 +1,13 @@
 # aes128_gcm_open_blocks_vaes512, for x86_64
 #
 # AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block`
-# for each block of the ciphertext; the last one is added and not multiplied.
+# for each block of the ciphertext; the last block is added but not multiplied.
 #
 #     void aes128_gcm_open_blocks_vaes512(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[1984],
 #         uint8_t state[80], const uint8_t table[384]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 512
 #   rcx   key    1984 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -28,7 +28,7 @@
 #
     .cfi_startproc
     endbr64
-# load: round keys, as far as registers hold them, and others onto the stack
+# load: round keys into the free registers, the other keys onto the stack
     vbroadcasti32x4 zmm18, xmmword ptr [rcx]
     vbroadcasti32x4 zmm19, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm20, xmmword ptr [rcx + 32]
@@ -73,7 +73,7 @@
     vpshufb zmm13, zmm9, zmmword ptr [r9]
     vpaddd zmm9, zmm9, zmmword ptr [r9 + 128]
     vpxord zmm4, zmm4, zmm0
-# prefetch: the lines 4096 bytes ahead, if they are of the message
+# prefetch: the lines 4096 bytes ahead, if they belong to the message
     lea r10, qword ptr [rdx - 4608]
     vpshufb zmm14, zmm9, zmmword ptr [r9]
     vmovdqu32 zmm5, zmmword ptr [rsi + 48]

@@ -1,13 +1,13 @@
 # aes128_gcm_seal_blocks_aesni, for x86_64
 #
 # AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block`
-# for each block of the ciphertext; the last one is added and not multiplied.
+# for each block of the ciphertext; the last block is added but not multiplied.
 #
 #     void aes128_gcm_seal_blocks_aesni(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[736],
 #         uint8_t state[80], const uint8_t table[96]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 128
 #   rcx   key    736 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -293,7 +293,7 @@
     cmp rdx, 128
     jae 2b
 3:
-# GHASH of what is pending: the ciphertext of the last iteration
+# GHASH of the pending ciphertext, from the last iteration
     vpxor xmm4, xmm0, xmmword ptr [rsp]
     vpclmulqdq xmm1, xmm4, xmmword ptr [rcx + 304], 0
     vpclmulqdq xmm3, xmm4, xmmword ptr [rcx + 304], 17

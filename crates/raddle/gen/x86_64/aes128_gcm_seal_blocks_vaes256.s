@@ -1,13 +1,13 @@
 # aes128_gcm_seal_blocks_vaes256, for x86_64
 #
 # AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block`
-# for each block of the ciphertext; the last one is added and not multiplied.
+# for each block of the ciphertext; the last block is added but not multiplied.
 #
 #     void aes128_gcm_seal_blocks_vaes256(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[1120],
 #         uint8_t state[80], const uint8_t table[192]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 256
 #   rcx   key    1120 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -299,7 +299,7 @@
     cmp rdx, 256
     jae 2b
 3:
-# GHASH of what is pending: the ciphertext of the last iteration
+# GHASH of the pending ciphertext, from the last iteration
     vpxor ymm4, ymm0, ymmword ptr [rsp]
     vpclmulqdq ymm1, ymm4, ymmword ptr [rcx + 304], 0
     vpclmulqdq ymm3, ymm4, ymmword ptr [rcx + 304], 17

@@ -1,13 +1,13 @@
 # aes128_gcm_seal_blocks_vaes512_halves, for x86_64
 #
 # AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block`
-# for each block of the ciphertext; the last one is added and not multiplied.
+# for each block of the ciphertext; the last block is added but not multiplied.
 #
 #     void aes128_gcm_seal_blocks_vaes512_halves(uint8_t *out, const uint8_t *input, size_t len,
 #         const uint8_t key[1984], uint8_t state[80], const uint8_t table[448]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 512
 #   rcx   key    1984 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -20,7 +20,7 @@
 #
 # Features  avx avx2 avx512f avx512bw vaes vpclmulqdq
 # Stack     376 bytes
-# Shape     8 vectors of 4 blocks; products by Karatsuba, woven into the rounds of each half; counters apart
+# Shape     8 vectors of 4 blocks; products by Karatsuba, woven into the rounds of each half; counters separate
 # Digest    05bcf1b3b6dd1ea9a758a162812c4ba9ae69d515618ca9f2e90735aef4ed2a5e
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -33,7 +33,7 @@
     sub rsp, 320
     .cfi_def_cfa_offset 328
     and rsp, -64
-# load: round keys, as far as registers hold them, and others onto the stack
+# load: round keys into the free registers, the other keys onto the stack
     .cfi_def_cfa r11, 8
     vbroadcasti32x4 zmm26, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm27, xmmword ptr [rcx + 32]
@@ -169,7 +169,7 @@
     vaesenclast zmm13, zmm13, zmm5
     vmovdqu32 zmmword ptr [rdi + 192], zmm13
     vpshufb zmm13, zmm13, zmmword ptr [r9 + 256]
-# prefetch: the lines 4096 bytes ahead, if they are of the message
+# prefetch: the lines 4096 bytes ahead, if they belong to the message
     lea r10, qword ptr [rdx - 4608]
     shr r10, 63
     sub r10, 1
@@ -296,7 +296,7 @@
     cmp rdx, 512
     jae 2b
 3:
-# GHASH of what is pending: the ciphertext of the last iteration
+# GHASH of the pending ciphertext, from the last iteration
     vpxord zmm4, zmm0, zmm22
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 592], 0
     vpclmulqdq zmm7, zmm23, zmmword ptr [rcx + 656], 0

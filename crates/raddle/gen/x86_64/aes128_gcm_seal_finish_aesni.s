@@ -1,14 +1,13 @@
 # aes128_gcm_seal_finish_aesni, for x86_64
 #
-# AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus
-# the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times
-# H.
+# AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0 plus
+# GHASH, which is the sum continued with the remaining ciphertext, padded with zeros, and with the block of lengths.
 #
 #     void aes128_gcm_seal_finish_aesni(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[736],
 #         uint8_t state[80], const uint8_t table[256]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 256
 #   rcx   key    736 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -235,7 +234,7 @@
     vpxor xmm3, xmm3, xmm5
     test rdx, rdx
     je 5f
-# tail: the last vector, of which there may be a part only
+# tail: the last vector, which may be partial
     vpxor xmm4, xmm4, xmm4
     vmovdqu xmmword ptr [rsp], xmm4
     lea rax, qword ptr [rdx - 1]

@@ -6,7 +6,7 @@
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   cipher_key  24 bytes, read, secret: the key
-#   rsi   schedule    208 bytes, read and written, secret: where the round keys go
+#   rsi   schedule    208 bytes, read and written, secret: the round keys
 #   rdx   table       240 bytes, read: the constants of the kernel
 #
 # Regions do not overlap.

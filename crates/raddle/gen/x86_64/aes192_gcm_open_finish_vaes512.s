@@ -1,14 +1,13 @@
 # aes192_gcm_open_finish_vaes512, for x86_64
 #
-# AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus
-# the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times
-# H.
+# AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0 plus
+# GHASH, which is the sum continued with the remaining ciphertext, padded with zeros, and with the block of lengths.
 #
 #     void aes192_gcm_open_finish_vaes512(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[1984],
 #         uint8_t state[80], const uint8_t table[704]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 1024
 #   rcx   key    1984 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -141,7 +140,7 @@
     vpxord zmm4, zmm1, zmmword ptr [rsi + 448]
     vaesenclast zmm23, zmm23, zmm4
     vmovdqu32 zmmword ptr [rdi + 448], zmm23
-# reduce: the sum of all lanes, which takes the place of S; moves on
+# reduce: the sum of all lanes, which replaces S; advances the pointers
     vextracti64x4 ymm4, zmm2, 1
     vpxor ymm2, ymm2, ymm4
     vextracti128 xmm4, ymm2, 1
@@ -185,7 +184,7 @@
     vpxor ymm3, ymm4, ymm5
     test rdx, rdx
     je 6f
-# tail: the last vector, of which there may be a part only
+# tail: the last vector, which may be partial
     lea rax, qword ptr [rdx - 1]
     and rax, 63
     add rax, 1

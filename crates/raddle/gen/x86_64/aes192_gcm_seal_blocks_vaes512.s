@@ -1,13 +1,13 @@
 # aes192_gcm_seal_blocks_vaes512, for x86_64
 #
 # AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block`
-# for each block of the ciphertext; the last one is added and not multiplied.
+# for each block of the ciphertext; the last block is added but not multiplied.
 #
 #     void aes192_gcm_seal_blocks_vaes512(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[1984],
 #         uint8_t state[80], const uint8_t table[384]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 512
 #   rcx   key    1984 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -33,7 +33,7 @@
     sub rsp, 448
     .cfi_def_cfa_offset 456
     and rsp, -64
-# load: round keys, as far as registers hold them, and others onto the stack
+# load: round keys into the free registers, the other keys onto the stack
     .cfi_def_cfa r11, 8
     vbroadcasti32x4 zmm26, xmmword ptr [rcx]
     vbroadcasti32x4 zmm27, xmmword ptr [rcx + 16]
@@ -106,7 +106,7 @@
     vpxord zmm1, zmm6, zmm7
     vpxord zmm13, zmm13, zmm26
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 320], 17
-# prefetch: the lines 4096 bytes ahead, if they are of the message
+# prefetch: the lines 4096 bytes ahead, if they belong to the message
     lea r10, qword ptr [rdx - 4608]
     vpxord zmm14, zmm14, zmm26
     vpxord zmm15, zmm15, zmm26
@@ -315,7 +315,7 @@
     cmp rdx, 512
     jae 2b
 3:
-# GHASH of what is pending: the ciphertext of the last iteration
+# GHASH of the pending ciphertext, from the last iteration
     vpxord zmm4, zmm0, zmm18
     vpclmulqdq zmm6, zmm4, zmmword ptr [rcx + 336], 0
     vpclmulqdq zmm7, zmm19, zmmword ptr [rcx + 400], 0

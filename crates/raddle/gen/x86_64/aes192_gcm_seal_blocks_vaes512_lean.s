@@ -1,13 +1,13 @@
 # aes192_gcm_seal_blocks_vaes512_lean, for x86_64
 #
 # AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block`
-# for each block of the ciphertext; the last one is added and not multiplied.
+# for each block of the ciphertext; the last block is added but not multiplied.
 #
 #     void aes192_gcm_seal_blocks_vaes512_lean(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[1984],
 #         uint8_t state[80], const uint8_t table[448]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 512
 #   rcx   key    1984 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -20,8 +20,8 @@
 #
 # Features  avx avx2 avx512f avx512bw vaes vpclmulqdq
 # Stack     440 bytes
-# Shape     8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds
-#           from 20 % to 100 % of them; counters apart
+# Shape     8 vectors of 4 blocks; products by four each in sums of two parts, lanes separate, woven into the rounds
+#           from 20 % to 100 % of them; counters separate
 # Digest    73e5c51a7c97d5fe31a8f9da3a3cc32b92b9e216e0fc1edb6bd510819aa6ae8c
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -34,7 +34,7 @@
     sub rsp, 384
     .cfi_def_cfa_offset 392
     and rsp, -64
-# load: round keys, as far as registers hold them, and others onto the stack
+# load: round keys into the free registers, the other keys onto the stack
     .cfi_def_cfa r11, 8
     vbroadcasti32x4 zmm25, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm26, xmmword ptr [rcx + 32]
@@ -119,7 +119,7 @@
     vpclmulqdq zmm5, zmm4, zmm3, 0
     vaesenc zmm16, zmm16, zmm25
     vpclmulqdq zmm6, zmm4, zmm2, 1
-# prefetch: the lines 4096 bytes ahead, if they are of the message
+# prefetch: the lines 4096 bytes ahead, if they belong to the message
     lea r10, qword ptr [rdx - 4608]
     vaesenc zmm9, zmm9, zmm26
     vpxord zmm0, zmm5, zmm6
@@ -319,7 +319,7 @@
     cmp rdx, 512
     jae 2b
 3:
-# GHASH of what is pending: the ciphertext of the last iteration
+# GHASH of the pending ciphertext, from the last iteration
     vpshufb zmm4, zmm17, zmmword ptr [r9 + 256]
     vpxord zmm4, zmm4, zmm1
     vpclmulqdq zmm5, zmm4, zmmword ptr [rcx + 912], 0

@@ -1,14 +1,13 @@
 # aes192_gcm_seal_finish_vaes256, for x86_64
 #
-# AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus
-# the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times
-# H.
+# AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0 plus
+# GHASH, which is the sum continued with the remaining ciphertext, padded with zeros, and with the block of lengths.
 #
 #     void aes192_gcm_seal_finish_vaes256(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[1120],
 #         uint8_t state[80], const uint8_t table[400]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 512
 #   rcx   key    1120 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -197,7 +196,7 @@
     vpclmulqdq ymm5, ymm6, ymmword ptr [rcx + 512], 17
     vpxor ymm3, ymm3, ymm4
     vpxor ymm3, ymm3, ymm5
-# reduce: the sum of all lanes, which takes the place of S; moves on
+# reduce: the sum of all lanes, which replaces S; advances the pointers
     vextracti128 xmm4, ymm2, 1
     vpxor xmm2, xmm2, xmm4
     vextracti128 xmm5, ymm3, 1
@@ -237,7 +236,7 @@
     vpxor ymm3, ymm4, ymm5
     test rdx, rdx
     je 5f
-# tail: the last vector, of which there may be a part only
+# tail: the last vector, which may be partial
     vpxor ymm4, ymm4, ymm4
     vmovdqu ymmword ptr [rsp], ymm4
     lea rax, qword ptr [rdx - 1]

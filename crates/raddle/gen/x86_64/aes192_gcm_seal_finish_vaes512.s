@@ -1,14 +1,13 @@
 # aes192_gcm_seal_finish_vaes512, for x86_64
 #
-# AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0, plus
-# the sum with the rest of the ciphertext, the last block of it with zeros behind, and with the block of lengths, times
-# H.
+# AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the encrypted J0 plus
+# GHASH, which is the sum continued with the remaining ciphertext, padded with zeros, and with the block of lengths.
 #
 #     void aes192_gcm_seal_finish_vaes512(uint8_t *out, const uint8_t *input, size_t len, const uint8_t key[1984],
 #         uint8_t state[80], const uint8_t table[704]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 2048
 #   rcx   key    1984 bytes, read, secret: the round keys, and from byte 256 on powers of H

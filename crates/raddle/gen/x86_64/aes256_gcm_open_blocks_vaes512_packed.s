@@ -1,13 +1,13 @@
 # aes256_gcm_open_blocks_vaes512_packed, for x86_64
 #
 # AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum = sum * H + block`
-# for each block of the ciphertext; the last one is added and not multiplied.
+# for each block of the ciphertext; the last block is added but not multiplied.
 #
 #     void aes256_gcm_open_blocks_vaes512_packed(uint8_t *out, const uint8_t *input, size_t len,
 #         const uint8_t key[1984], uint8_t state[80], const uint8_t table[448]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 512
 #   rcx   key    1984 bytes, read, secret: the round keys, and from byte 256 on powers of H
@@ -21,7 +21,7 @@
 # Features  avx avx2 avx512f avx512bw vaes vpclmulqdq
 # Stack     72 bytes
 # Shape     8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 10 % to 100 % of them; counters
-#           apart
+#           separate
 # Digest    ace678e78b145703d94f71188de7103495b72545e6ba08f48544db0b4b59281b
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -31,7 +31,7 @@
     endbr64
 # stack: moves the stack pointer down
     sub rsp, 72
-# load: round keys, as far as registers hold them, and others onto the stack
+# load: round keys into the free registers, the other keys onto the stack
     .cfi_def_cfa_offset 80
     vbroadcasti32x4 zmm18, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm19, xmmword ptr [rcx + 32]
@@ -100,7 +100,7 @@
     vpxord zmm4, zmm4, zmm0
     vpshufd zmm17{k1}, zmm8, 255
     vmovdqu32 zmm5, zmmword ptr [rsi + 48]
-# prefetch: the lines 4096 bytes ahead, if they are of the message
+# prefetch: the lines 4096 bytes ahead, if they belong to the message
     lea r10, qword ptr [rdx - 4608]
     vaesenc zmm10, zmm10, zmm18
     vaesenc zmm11, zmm11, zmm18

@@ -1,7 +1,7 @@
 # blake3_blocks_avx512, for x86_64
 #
 # BLAKE3 (2.2): the chaining value, eight words, after `len / 64` more blocks; two words of the counter, the block
-# length and the flags follow it, and stay.
+# length and the flags follow it, and do not change.
 #
 #     void blake3_blocks_avx512(uint8_t state[48], const uint8_t *input, size_t len, const uint8_t table[16]);
 #

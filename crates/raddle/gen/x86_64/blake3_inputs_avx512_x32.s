@@ -8,7 +8,7 @@
 # At entry (System V ABI, on Windows too):
 #   rdi   initial  1280 bytes, read, secret: the chaining values before the blocks and the counters, the low word first,
 #                  word by word: word `w` of input `i` is word `inputs * w + i`
-#   rsi   flags    4 bytes for each 64 of len, read, secret: the flags of each block, a word
+#   rsi   flags    4 bytes for each 64 of len, read, secret: the flags of each block, one word for each
 #   rdx   inputs   32 pointers, each to len bytes, read, secret: the blocks of an input
 #   rcx   len      a number of bytes, a multiple of 64
 #   r8    values   1024 bytes, read and written, secret: the chaining values of the inputs, one after another

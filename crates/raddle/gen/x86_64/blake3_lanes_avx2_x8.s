@@ -1,12 +1,12 @@
 # blake3_lanes_avx2_x8, for x86_64
 #
-# BLAKE3 (2.2) of many messages: as many blocks of each.
+# BLAKE3 (2.2) of many messages, the same number of blocks of each.
 #
 #     void blake3_lanes_avx2_x8(uint8_t state[384], const uint8_t *const inputs[8], size_t len,
 #         const uint8_t table[88]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state   384 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   rdi   state   384 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                 `messages * w + m`
 #   rsi   inputs  8 pointers, each to len bytes, read, secret: the blocks of a message
 #   rdx   len     a number of bytes, a multiple of 64

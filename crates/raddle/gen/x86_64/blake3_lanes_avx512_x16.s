@@ -1,12 +1,12 @@
 # blake3_lanes_avx512_x16, for x86_64
 #
-# BLAKE3 (2.2) of many messages: as many blocks of each.
+# BLAKE3 (2.2) of many messages, the same number of blocks of each.
 #
 #     void blake3_lanes_avx512_x16(uint8_t state[768], const uint8_t *const inputs[16], size_t len,
 #         const uint8_t table[24]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state   768 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   rdi   state   768 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                 `messages * w + m`
 #   rsi   inputs  16 pointers, each to len bytes, read, secret: the blocks of a message
 #   rdx   len     a number of bytes, a multiple of 64

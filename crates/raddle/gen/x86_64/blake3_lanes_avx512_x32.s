@@ -1,12 +1,12 @@
 # blake3_lanes_avx512_x32, for x86_64
 #
-# BLAKE3 (2.2) of many messages: as many blocks of each.
+# BLAKE3 (2.2) of many messages, the same number of blocks of each.
 #
 #     void blake3_lanes_avx512_x32(uint8_t state[1536], const uint8_t *const inputs[32], size_t len,
 #         const uint8_t table[24]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state   1536 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   rdi   state   1536 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                 `messages * w + m`
 #   rsi   inputs  32 pointers, each to len bytes, read, secret: the blocks of a message
 #   rdx   len     a number of bytes, a multiple of 64

@@ -1,11 +1,12 @@
 # chacha20_blocks_avx, for x86_64
 #
-# ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+# ChaCha20 (RFC 8439, 2.3): replaces each state of 64 bytes by its block of keystream.
 #
 #     void chacha20_blocks_avx(uint8_t *blocks, size_t len, const uint8_t table[32]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   blocks  len bytes, read and written, secret: states, each of its own key, counter and nonce; then their blocks
+#   rdi   blocks  len bytes, read and written, secret: states, each with its own key, counter and nonce; at return,
+#                 their blocks of keystream
 #   rsi   len     a number of bytes, a multiple of 256
 #   rdx   table   32 bytes, read: the constants of the kernel
 #
@@ -15,7 +16,7 @@
 #
 # Features  avx
 # Stack     72 bytes
-# Shape     4 blocks, a register or a place on the stack per word: four quarter rounds round robin
+# Shape     4 blocks, a register or a stack slot per word: four quarter rounds round robin
 # Digest    6dee056983067a356bdcad28bc44699a6e87511e767073f1872f82de5e5be847
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -298,7 +299,7 @@
     cmp rsi, 256
     jae 2b
 3:
-# wipe: registers, and the stack where it held words
+# wipe: registers, and the stack slots that held words
     vpxor xmm0, xmm0, xmm0
     vmovdqu xmmword ptr [rsp], xmm0
     vmovdqu xmmword ptr [rsp + 16], xmm0

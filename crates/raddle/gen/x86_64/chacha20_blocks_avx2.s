@@ -1,11 +1,12 @@
 # chacha20_blocks_avx2, for x86_64
 #
-# ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+# ChaCha20 (RFC 8439, 2.3): replaces each state of 64 bytes by its block of keystream.
 #
 #     void chacha20_blocks_avx2(uint8_t *blocks, size_t len, const uint8_t table[64]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   blocks  len bytes, read and written, secret: states, each of its own key, counter and nonce; then their blocks
+#   rdi   blocks  len bytes, read and written, secret: states, each with its own key, counter and nonce; at return,
+#                 their blocks of keystream
 #   rsi   len     a number of bytes, a multiple of 512
 #   rdx   table   64 bytes, read: the constants of the kernel
 #
@@ -15,7 +16,7 @@
 #
 # Features  avx avx2
 # Stack     120 bytes
-# Shape     8 blocks, a register or a place on the stack per word: four quarter rounds round robin
+# Shape     8 blocks, a register or a stack slot per word: four quarter rounds round robin
 # Digest    3f5199c31a904d8dcc0ef75f1b0b77d0dd7f7cd619fe7436497d3a7f577abb55
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -330,7 +331,7 @@
     cmp rsi, 512
     jae 2b
 3:
-# wipe: registers, and the stack where it held words
+# wipe: registers, and the stack slots that held words
     vpxor ymm0, ymm0, ymm0
     vmovdqu ymmword ptr [rsp], ymm0
     vmovdqu ymmword ptr [rsp + 32], ymm0

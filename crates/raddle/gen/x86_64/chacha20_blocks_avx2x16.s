@@ -1,11 +1,12 @@
 # chacha20_blocks_avx2x16, for x86_64
 #
-# ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+# ChaCha20 (RFC 8439, 2.3): replaces each state of 64 bytes by its block of keystream.
 #
 #     void chacha20_blocks_avx2x16(uint8_t *blocks, size_t len, const uint8_t table[64]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   blocks  len bytes, read and written, secret: states, each of its own key, counter and nonce; then their blocks
+#   rdi   blocks  len bytes, read and written, secret: states, each with its own key, counter and nonce; at return,
+#                 their blocks of keystream
 #   rsi   len     a number of bytes, a multiple of 1024
 #   rdx   table   64 bytes, read: the constants of the kernel
 #
@@ -15,8 +16,8 @@
 #
 # Features  avx avx2
 # Stack     856 bytes
-# Shape     16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2
-#           bundles at a time
+# Shape     16 blocks, a register or a stack slot per word: pairs of quarter rounds round robin; 2 groups, 2 bundles at
+#           a time
 # Digest    ec6c1db8ede068b8ad986171301306ce2222079e2623774829c1cc6491389b61
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -710,7 +711,7 @@
     cmp rsi, 1024
     jae 2b
 3:
-# wipe: registers, and the stack where it held words
+# wipe: registers, and the stack slots that held words
     vpxor ymm0, ymm0, ymm0
     vmovdqu ymmword ptr [rsp], ymm0
     vmovdqu ymmword ptr [rsp + 32], ymm0

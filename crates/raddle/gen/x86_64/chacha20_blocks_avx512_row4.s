@@ -1,11 +1,12 @@
 # chacha20_blocks_avx512_row4, for x86_64
 #
-# ChaCha20 (RFC 8439, 2.3): each 64 bytes, the 16 words of a state, become the block of keystream of that state.
+# ChaCha20 (RFC 8439, 2.3): replaces each state of 64 bytes by its block of keystream.
 #
 #     void chacha20_blocks_avx512_row4(uint8_t *blocks, size_t len, const uint8_t *table);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   blocks  len bytes, read and written, secret: states, each of its own key, counter and nonce; then their blocks
+#   rdi   blocks  len bytes, read and written, secret: states, each with its own key, counter and nonce; at return,
+#                 their blocks of keystream
 #   rsi   len     a number of bytes, a multiple of 256
 #   rdx   table   not used
 #
@@ -103,7 +104,7 @@
     cmp rsi, 256
     jae 2b
 3:
-# wipe: registers, and the stack where it held words
+# wipe: registers, and the stack slots that held words
     vpxor xmm0, xmm0, xmm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2

@@ -7,7 +7,7 @@
 #         const uint8_t table[48]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 256
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -21,8 +21,8 @@
 #
 # Features  avx
 # Stack     528 bytes
-# Shape     4 blocks, a register or a place on the stack per word: four quarter rounds round robin; and the one before
-#           woven in, in general-purpose registers: two quarter rounds round robin
+# Shape     4 blocks, a register or a stack slot per word: four quarter rounds round robin; the block before them woven
+#           in, in general-purpose registers: two quarter rounds round robin
 # Digest    4116295b895661768e603634b0e7cc35ff93f3a90c2d65074679efeefb54373f
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -47,7 +47,7 @@
     mov qword ptr [rsp + 408], r13
     mov qword ptr [rsp + 416], r14
     mov qword ptr [rsp + 424], r15
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     vmovdqu xmm11, xmmword ptr [r8]
     vmovdqu xmmword ptr [rsp + 32], xmm11
     vmovdqu xmm11, xmmword ptr [r8 + 16]
@@ -698,7 +698,7 @@
     vmovdqu xmmword ptr [rsp + 304], xmm0
     xor ecx, ecx
 4:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

@@ -7,7 +7,7 @@
 #         const uint8_t table[96]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 512
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -21,8 +21,8 @@
 #
 # Features  avx avx2
 # Stack     848 bytes
-# Shape     8 blocks, a register or a place on the stack per word: four quarter rounds round robin; and the one before
-#           woven in, in general-purpose registers: two quarter rounds round robin
+# Shape     8 blocks, a register or a stack slot per word: four quarter rounds round robin; the block before them woven
+#           in, in general-purpose registers: two quarter rounds round robin
 # Digest    99d7f7de881a575c5016ad42959f109da6ccff0de97c7cfd9b7faba9a8782d10
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -47,7 +47,7 @@
     mov qword ptr [rsp + 728], r13
     mov qword ptr [rsp + 736], r14
     mov qword ptr [rsp + 744], r15
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     vmovdqu ymm11, ymmword ptr [r8]
     vmovdqu ymmword ptr [rsp + 64], ymm11
     vmovdqu ymm11, ymmword ptr [r8 + 32]
@@ -739,7 +739,7 @@
     vmovdqu ymmword ptr [rsp + 608], ymm0
     xor ecx, ecx
 4:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor ymm0, ymm0, ymm0

@@ -7,7 +7,7 @@
 #         const uint8_t table[208]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 192
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -31,7 +31,7 @@
     endbr64
 # stack: moves the stack pointer down
     sub rsp, 64
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     .cfi_def_cfa_offset 72
     vbroadcasti128 ymm8, xmmword ptr [rcx]
     vbroadcasti128 ymm9, xmmword ptr [rcx + 16]
@@ -143,7 +143,7 @@
     vmovdqu xmmword ptr [rcx + 112], xmm1
     vmovdqu ymm12, ymmword ptr [r8 + 176]
     vmovdqu ymmword ptr [rcx + 64], ymm12
-# message: out = input XOR the blocks after the first, if there are bytes
+# message: out = input XOR the blocks after the first, if there are any bytes
     test rdx, rdx
     je 3f
     vperm2i128 ymm12, ymm0, ymm1, 32

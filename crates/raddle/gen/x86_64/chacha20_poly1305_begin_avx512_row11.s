@@ -7,7 +7,7 @@
 #         const uint8_t table[304]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 704
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -29,7 +29,7 @@
 #
     .cfi_startproc
     endbr64
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     vbroadcasti32x4 zmm16, xmmword ptr [rcx]
     vbroadcasti32x4 zmm17, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm18, xmmword ptr [rcx + 32]
@@ -157,7 +157,7 @@
     vmovdqu32 xmmword ptr [rcx + 112], xmm1
     vmovdqu32 ymm20, ymmword ptr [r8 + 272]
     vmovdqu32 ymmword ptr [rcx + 64], ymm20
-# message: out = input XOR the blocks after the first, if there are bytes
+# message: out = input XOR the blocks after the first, if there are any bytes
     test rdx, rdx
     je 3f
     vshufi32x4 zmm20, zmm0, zmm1, 68

@@ -7,7 +7,7 @@
 #         const uint8_t table[128]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 256
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -21,8 +21,8 @@
 #
 # Features  avx avx512f avx512bw bmi2
 # Stack     176 bytes
-# Shape     4 blocks, a register for each row of the state, 4 blocks in a register, 124 idle instructions; and the one
-#           before woven in, in general-purpose registers: two quarter rounds round robin
+# Shape     4 blocks, a register for each row of the state, 4 blocks in a register, 124 idle instructions; the block
+#           before them woven in, in general-purpose registers: two quarter rounds round robin
 # Digest    87dc0c69f164bea4db20c6d0b66b7c554317be9f03b16e4759907a5d27186670
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -43,7 +43,7 @@
     mov qword ptr [rsp + 88], r13
     mov qword ptr [rsp + 96], r14
     mov qword ptr [rsp + 104], r15
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     vbroadcasti32x4 zmm16, xmmword ptr [rcx]
     vbroadcasti32x4 zmm17, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm18, xmmword ptr [rcx + 32]
@@ -458,7 +458,7 @@
     vpxord zmm2, zmm2, zmm1
     vmovdqu8 zmmword ptr [rdi + 1*r10]{k1}, zmm2
 4:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

@@ -7,7 +7,7 @@
 #         uint8_t state[128], const uint8_t table[64]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 1024
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -21,8 +21,8 @@
 #
 # Features  avx avx512f avx512bw bmi2
 # Stack     176 bytes
-# Shape     16 blocks, a register per word: quarter rounds round robin; and the one before woven in, in general-purpose
-#           registers: two quarter rounds round robin
+# Shape     16 blocks, a register per word: quarter rounds round robin; the block before them woven in, in
+#           general-purpose registers: two quarter rounds round robin
 # Digest    45b54914643b5678d2dd41a8eb89b324eccee3ac841e8382ee31d56da79b2008
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -641,7 +641,7 @@
     vpxord zmm10, zmm10, zmm8
     vmovdqu8 zmmword ptr [rdi + 1*r10]{k1}, zmm10
 4:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

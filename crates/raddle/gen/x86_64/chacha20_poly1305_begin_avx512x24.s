@@ -7,7 +7,7 @@
 #         const uint8_t table[256]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 1536
 #   rcx   state  896 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -21,8 +21,9 @@
 #
 # Features  avx avx512f avx512bw bmi2
 # Stack     176 bytes
-# Shape     24 blocks, a register per word of 16, and per row of four of 8, round robin; and the one before woven in, in
-#           general-purpose registers: two quarter rounds round robin, twice as fast; and then powers of the key
+# Shape     24 blocks, 16 blocks with a register per word, 8 with a register for each row of four blocks, round robin;
+#           the block before them woven in, in general-purpose registers: two quarter rounds round robin, twice as fast;
+#           then powers of the key
 # Digest    f4bfd4dd31b90c8960914aae4b2a74a979b16b4309ab160e8f5a13ceee9e9519
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -43,7 +44,7 @@
     mov qword ptr [rsp + 88], r13
     mov qword ptr [rsp + 96], r14
     mov qword ptr [rsp + 104], r15
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     vbroadcasti32x4 zmm16, xmmword ptr [rcx]
     vbroadcasti32x4 zmm17, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm18, xmmword ptr [rcx + 32]
@@ -1888,7 +1889,7 @@
     vpxord zmm10, zmm10, zmm8
     vmovdqu8 zmmword ptr [rdi + 1*r10]{k1}, zmm10
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxord zmm20, zmm20, zmm20

@@ -7,7 +7,7 @@
 #         const uint8_t table[128]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 2048
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -21,8 +21,8 @@
 #
 # Features  avx avx512f avx512bw bmi2
 # Stack     240 bytes
-# Shape     32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; and the one
-#           before woven in, in general-purpose registers: two quarter rounds round robin
+# Shape     32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; the block before
+#           them woven in, in general-purpose registers: two quarter rounds round robin
 # Digest    b3e1936b056a24135427ada79b6c337dfa0631e5a26be1a193bc8b0b936e6260
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -1051,7 +1051,7 @@
     vpxord zmm10, zmm10, zmm8
     vmovdqu8 zmmword ptr [rdi + 1*r10]{k1}, zmm10
 4:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

@@ -7,7 +7,7 @@
 #         const uint8_t table[128]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 2048
 #   rcx   state  896 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -21,9 +21,9 @@
 #
 # Features  avx avx512f avx512bw bmi2
 # Stack     240 bytes
-# Shape     32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; and the one
-#           before woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; and then
-#           powers of the key
+# Shape     32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; the block before
+#           them woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; then powers of
+#           the key
 # Digest    9ee53a8ff7d05f13cdfd8bdb0b32f61b7fe73e2ded924dd121989002fe5e0091
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -2210,7 +2210,7 @@
     vpxord zmm10, zmm10, zmm8
     vmovdqu8 zmmword ptr [rdi + 1*r10]{k1}, zmm10
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

@@ -7,7 +7,7 @@
 #         const uint8_t table[80]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 128
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -21,8 +21,8 @@
 #
 # Features  avx
 # Stack     304 bytes
-# Shape     2 blocks, a register for each row of the state, 1 block in a register; 2 sets, round robin; and the one
-#           before woven in, in general-purpose registers: two quarter rounds round robin
+# Shape     2 blocks, a register for each row of the state, 1 block in a register; 2 sets, round robin; the block before
+#           them woven in, in general-purpose registers: two quarter rounds round robin
 # Digest    6299772054ad6b0f585a98f4e62e9b2ce20474947f30a10d1a7d3f261b11e8a5
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -43,7 +43,7 @@
     mov qword ptr [rsp + 216], r13
     mov qword ptr [rsp + 224], r14
     mov qword ptr [rsp + 232], r15
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     vmovdqu xmm8, xmmword ptr [rcx]
     vmovdqu xmm9, xmmword ptr [rcx + 16]
     vmovdqu xmm10, xmmword ptr [rcx + 32]
@@ -461,7 +461,7 @@
     vmovdqu xmmword ptr [rsp + 112], xmm0
     xor ecx, ecx
 4:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

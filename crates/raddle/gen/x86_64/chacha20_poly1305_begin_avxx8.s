@@ -7,7 +7,7 @@
 #         const uint8_t table[64]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, at most 512
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
@@ -21,8 +21,8 @@
 #
 # Features  avx
 # Stack     1168 bytes
-# Shape     8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2
-#           bundles at a time; and the one before woven in, in general-purpose registers: two quarter rounds round robin
+# Shape     8 blocks, a register or a stack slot per word: pairs of quarter rounds round robin; 2 groups, 2 bundles at a
+#           time; the block before them woven in, in general-purpose registers: two quarter rounds round robin
 # Digest    ce3874c544aa43159450f6b0b8b3484c59378aa477566f7ce026e3035a547a6c
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -47,7 +47,7 @@
     mov qword ptr [rsp + 1048], r13
     mov qword ptr [rsp + 1056], r14
     mov qword ptr [rsp + 1064], r15
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     vmovdqu xmm14, xmmword ptr [r8]
     vmovdqu xmmword ptr [rsp + 416], xmm14
     vmovdqu xmm14, xmmword ptr [r8 + 16]
@@ -1205,7 +1205,7 @@
     vmovdqu xmmword ptr [rsp + 944], xmm0
     xor ecx, ecx
 4:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

@@ -1,18 +1,18 @@
 # chacha20_poly1305_blocks_avx, for x86_64
 #
 # ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h +
-# block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
+# block) * r` modulo 2^130 - 5 for each block of `mac` as it was at entry.
 #
 #     void chacha20_poly1305_blocks_avx(uint8_t *out, const uint8_t *input, size_t len, uint8_t state[128],
 #         const uint8_t *mac, const uint8_t table[48]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 256
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
 #                nonce; then that of Poly1305
-#   r8    mac    len bytes, read, secret: what is authenticated: `input`, or a part of the message that is done
+#   r8    mac    len bytes, read, secret: the text to authenticate: `input`, or an earlier part of the message
 #   r9    table  48 bytes, read: the constants of the kernel
 #
 # The regions of each of these lists (out, input; input, mac; out, input, mac) are the same memory or do not overlap.
@@ -23,8 +23,8 @@
 #
 # Features  avx
 # Stack     432 bytes
-# Shape     4 blocks, a register or a place on the stack per word: four quarter rounds round robin; woven into 5 double
-#           rounds 8 blocks of Poly1305 in general-purpose registers, round robin
+# Shape     4 blocks, a register or a stack slot per word: four quarter rounds round robin; 8 blocks of Poly1305 in
+#           general-purpose registers woven into 5 double rounds, round robin
 # Digest    42c0ca8c5ac0cc5e8127bb3b8775a6848e8a25763e8d8990d3175c2dad71852b
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -1057,7 +1057,7 @@
     add rbx, 128
     sub edi, 1
     jne 4b
-# authenticate: 0 blocks more, and moves on in mac
+# authenticate: 0 more blocks; advances mac
     add rbx, 0
 # restore: output, length and counter, whose registers the rounds used
     mov rdi, qword ptr [rsp + 368]
@@ -1185,7 +1185,7 @@
     mov qword ptr [rcx + 64], r12
     mov qword ptr [rcx + 72], r13
     mov qword ptr [rcx + 80], r14
-# wipe: registers, and the stack where it held state or keystream
+# wipe: registers, and the stack slots that held state or keystream
     vpxor xmm0, xmm0, xmm0
     vmovdqu xmmword ptr [rsp], xmm0
     vmovdqu xmmword ptr [rsp + 16], xmm0

@@ -1,18 +1,18 @@
 # chacha20_poly1305_blocks_avx2, for x86_64
 #
 # ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h +
-# block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
+# block) * r` modulo 2^130 - 5 for each block of `mac` as it was at entry.
 #
 #     void chacha20_poly1305_blocks_avx2(uint8_t *out, const uint8_t *input, size_t len, uint8_t state[128],
 #         const uint8_t *mac, const uint8_t table[96]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 512
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
 #                nonce; then that of Poly1305
-#   r8    mac    len bytes, read, secret: what is authenticated: `input`, or a part of the message that is done
+#   r8    mac    len bytes, read, secret: the text to authenticate: `input`, or an earlier part of the message
 #   r9    table  96 bytes, read: the constants of the kernel
 #
 # The regions of each of these lists (out, input; input, mac; out, input, mac) are the same memory or do not overlap.
@@ -23,8 +23,8 @@
 #
 # Features  avx avx2 bmi2
 # Stack     752 bytes
-# Shape     8 blocks, a register or a place on the stack per word: four quarter rounds round robin; woven into a double
-#           round 3 blocks of Poly1305 in general-purpose registers, round robin
+# Shape     8 blocks, a register or a stack slot per word: four quarter rounds round robin; 3 blocks of Poly1305 in
+#           general-purpose registers woven into a double round, round robin
 # Digest    06e64d4f8edf6b6deb8e56959b9f03c9c03223d57bdacbe7f0ae9829233f8212
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -321,7 +321,7 @@
     add rbx, 48
     sub edi, 1
     jne 4b
-# authenticate: 2 blocks more, and moves on in mac
+# authenticate: 2 more blocks; advances mac
 # Poly1305: block 1 of 2
     add r12, qword ptr [rbx]
     adc r13, qword ptr [rbx + 8]
@@ -521,7 +521,7 @@
     mov qword ptr [rcx + 64], r12
     mov qword ptr [rcx + 72], r13
     mov qword ptr [rcx + 80], r14
-# wipe: registers, and the stack where it held state or keystream
+# wipe: registers, and the stack slots that held state or keystream
     vpxor ymm0, ymm0, ymm0
     vmovdqu ymmword ptr [rsp], ymm0
     vmovdqu ymmword ptr [rsp + 32], ymm0

@@ -1,19 +1,19 @@
 # chacha20_poly1305_blocks_avx512x32_share80, for x86_64
 #
 # ChaCha20-Poly1305 (RFC 8439, 2.8) of whole blocks: `out = input XOR` the keystream from the counter on, and `h = (h +
-# block) * r` modulo 2^130 - 5 for each block of `mac`, as it is at entry.
+# block) * r` modulo 2^130 - 5 for each block of `mac` as it was at entry.
 #
 #     void chacha20_poly1305_blocks_avx512x32_share80(uint8_t *out, const uint8_t *input, size_t len,
 #         uint8_t state[128], const uint8_t *mac, const uint8_t table[128]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes, a multiple of 2048
 #   rcx   state  128 bytes, read and written, secret: the state of ChaCha20: four constant words, key, block counter,
 #                nonce; then that of Poly1305
-#   r8    mac    1280 bytes for each 2048 of len, read, secret: what is authenticated: `input`, or a part of the message
-#                that is done
+#   r8    mac    1280 bytes for each 2048 of len, read, secret: the text to authenticate: `input`, or an earlier part of
+#                the message
 #   r9    table  128 bytes, read: the constants of the kernel
 #
 # out and input are the same memory or do not overlap. Other regions do not overlap.
@@ -23,8 +23,8 @@
 #
 # Features  avx avx512f bmi2
 # Stack     176 bytes
-# Shape     32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; woven into a
-#           double round 8 blocks of Poly1305 in general-purpose registers, 8 bundles at a time
+# Shape     32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; 8 blocks of
+#           Poly1305 in general-purpose registers woven into a double round, 8 bundles at a time
 # Digest    ea787abbe39ef4e6bfb8b570001d66685d429a5f487082146ff312eee6dacc63
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -75,7 +75,7 @@
 # load: the state of each block, with its counter
     vpbroadcastd zmm0, dword ptr [rcx]
     vpbroadcastd zmm1, dword ptr [rcx + 4]
-# prefetch: the input of this iteration, which the end of it reads
+# prefetch: the input that the end of this iteration reads
     prefetcht0 byte ptr [rsi]
     vpbroadcastd zmm2, dword ptr [rcx + 8]
     prefetcht0 byte ptr [rsi + 64]
@@ -564,7 +564,7 @@
     add rbx, 128
     sub edi, 1
     jne 4b
-# authenticate: 0 blocks more, and moves on in mac
+# authenticate: 0 more blocks; advances mac
     add rbx, 0
 # restore: output, length and counter, whose registers the rounds used
     mov rdi, qword ptr [rsp + 112]
@@ -826,7 +826,7 @@
     mov qword ptr [rcx + 64], r12
     mov qword ptr [rcx + 72], r13
     mov qword ptr [rcx + 80], r14
-# wipe: registers, and the stack where it held state or keystream
+# wipe: registers, and the stack slots that held state or keystream
     vpxor xmm0, xmm0, xmm0
     vpxor xmm1, xmm1, xmm1
     vpxor xmm2, xmm2, xmm2

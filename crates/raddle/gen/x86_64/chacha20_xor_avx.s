@@ -6,7 +6,7 @@
 #         const uint8_t table[48]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
 #   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -19,7 +19,7 @@
 #
 # Features  avx
 # Stack     344 bytes
-# Shape     4 blocks, a register or a place on the stack per word: four quarter rounds 2 bundles at a time
+# Shape     4 blocks, a register or a stack slot per word: four quarter rounds 2 bundles at a time
 # Digest    466eeba1b0eebf9091bfb95bde849024b942c72b7d02522c2152319edf15895b
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -32,7 +32,7 @@
     sub rsp, 320
     .cfi_def_cfa_offset 328
     and rsp, -32
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     .cfi_def_cfa r11, 8
     mov r9d, dword ptr [rcx + 48]
     vmovdqu xmm11, xmmword ptr [r8]
@@ -679,7 +679,7 @@
     vmovdqu xmmword ptr [rsp + 304], xmm0
     xor ecx, ecx
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor eax, eax
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

@@ -6,7 +6,7 @@
 #         const uint8_t table[160]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
 #   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -29,7 +29,7 @@
     endbr64
 # stack: moves the stack pointer down
     sub rsp, 256
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     .cfi_def_cfa_offset 264
     vbroadcasti128 ymm8, xmmword ptr [rcx]
     vbroadcasti128 ymm9, xmmword ptr [rcx + 16]
@@ -400,7 +400,7 @@
     vmovdqu ymmword ptr [rsp + 224], ymm0
     xor ecx, ecx
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor eax, eax
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

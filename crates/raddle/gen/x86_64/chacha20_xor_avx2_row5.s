@@ -6,7 +6,7 @@
 #         const uint8_t table[160]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
 #   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -31,7 +31,7 @@
     endbr64
 # stack: moves the stack pointer down
     sub rsp, 432
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     .cfi_def_cfa_offset 440
     mov r9d, dword ptr [rcx + 48]
 # stack: saves the registers of the caller
@@ -67,7 +67,7 @@
     vmovdqa ymm5, ymm9
     vmovdqa ymm6, ymm10
     vpaddd ymm7, ymm11, ymmword ptr [r8 + 128]
-# load: one block more, in general-purpose registers
+# load: one more block, in general-purpose registers
     mov qword ptr [rsp + 280], rdi
     mov qword ptr [rsp + 288], rsi
     mov qword ptr [rsp + 296], rdx
@@ -400,7 +400,7 @@
     vmovdqa ymm5, ymm9
     vmovdqa ymm6, ymm10
     vpaddd ymm7, ymm11, ymmword ptr [r8 + 128]
-# load: one block more, in general-purpose registers
+# load: one more block, in general-purpose registers
     mov qword ptr [rsp + 280], rdi
     mov qword ptr [rsp + 288], rsi
     mov qword ptr [rsp + 296], rdx
@@ -699,7 +699,7 @@
     add rdi, 256
     add rsi, 256
     sub rdx, 256
-# tail: what is left, with keystream of the scalar block
+# tail: the remaining bytes, with the keystream of the scalar block
     lea r10, qword ptr [rsp + 368]
     test rdx, 32
     je 8f
@@ -911,7 +911,7 @@
     xor ecx, ecx
 16:
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

@@ -6,7 +6,7 @@
 #         const uint8_t table[128]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
 #   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -19,8 +19,8 @@
 #
 # Features  avx avx2
 # Stack     1944 bytes
-# Shape     16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2
-#           bundles at a time
+# Shape     16 blocks, a register or a stack slot per word: pairs of quarter rounds round robin; 2 groups, 2 bundles at
+#           a time
 # Digest    68d28d35c8c30091b3ec7a435e7df90cde7bd227c1f35574a1aa9e6bcc1deb2a
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -33,7 +33,7 @@
     sub rsp, 1920
     .cfi_def_cfa_offset 1928
     and rsp, -32
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     .cfi_def_cfa r11, 8
     mov r9d, dword ptr [rcx + 48]
     vmovdqu ymm14, ymmword ptr [r8]
@@ -1477,7 +1477,7 @@
     vmovdqu ymmword ptr [rsp + 1888], ymm0
     xor ecx, ecx
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor eax, eax
     xor r9d, r9d
     vpxor ymm0, ymm0, ymm0

@@ -6,7 +6,7 @@
 #         const uint8_t table[128]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
 #   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -31,7 +31,7 @@
     endbr64
 # stack: moves the stack pointer down
     sub rsp, 176
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     .cfi_def_cfa_offset 184
     mov r9d, dword ptr [rcx + 48]
 # stack: saves the registers of the caller
@@ -61,7 +61,7 @@
     vmovdqa32 zmm1, zmm17
     vmovdqa32 zmm2, zmm18
     vmovdqa32 zmm3, zmm19
-# load: one block more, in general-purpose registers
+# load: one more block, in general-purpose registers
     mov qword ptr [rsp + 24], rdi
     mov qword ptr [rsp + 32], rsi
     mov qword ptr [rsp + 40], rdx
@@ -329,7 +329,7 @@
     vmovdqa32 zmm1, zmm17
     vmovdqa32 zmm2, zmm18
     vmovdqa32 zmm3, zmm19
-# load: one block more, in general-purpose registers
+# load: one more block, in general-purpose registers
     mov qword ptr [rsp + 24], rdi
     mov qword ptr [rsp + 32], rsi
     mov qword ptr [rsp + 40], rdx
@@ -567,7 +567,7 @@
     add rdi, 256
     add rsi, 256
     sub rdx, 256
-# tail: what is left, with keystream of the scalar block
+# tail: the remaining bytes, with the keystream of the scalar block
     lea r10, qword ptr [rsp + 112]
     test rdx, 32
     je 8f
@@ -694,7 +694,7 @@
     vmovdqu8 zmmword ptr [rdi + 1*r10]{k1}, zmm2
 16:
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

@@ -6,7 +6,7 @@
 #         const uint8_t table[192]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
 #   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -27,7 +27,7 @@
 #
     .cfi_startproc
     endbr64
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     vbroadcasti32x4 zmm16, xmmword ptr [rcx]
     vbroadcasti32x4 zmm17, xmmword ptr [rcx + 16]
     vbroadcasti32x4 zmm18, xmmword ptr [rcx + 32]
@@ -324,7 +324,7 @@
     vpxord zmm2, zmm2, zmm1
     vmovdqu8 zmmword ptr [rdi + 1*r10]{k1}, zmm2
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor eax, eax
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

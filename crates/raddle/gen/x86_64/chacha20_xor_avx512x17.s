@@ -6,7 +6,7 @@
 #         const uint8_t table[64]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
 #   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -30,7 +30,7 @@
     endbr64
 # stack: moves the stack pointer down
     sub rsp, 176
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     .cfi_def_cfa_offset 184
     mov r9d, dword ptr [rcx + 48]
 # stack: saves the registers of the caller
@@ -68,7 +68,7 @@
     vpbroadcastd zmm15, dword ptr [rcx + 60]
     vpbroadcastd zmm12, r9d
     vpaddd zmm12, zmm12, zmmword ptr [r8]
-# load: one block more, in general-purpose registers
+# load: one more block, in general-purpose registers
     mov qword ptr [rsp + 24], rdi
     mov qword ptr [rsp + 32], rsi
     mov qword ptr [rsp + 40], rdx
@@ -507,7 +507,7 @@
     vpbroadcastd zmm15, dword ptr [rcx + 60]
     vpbroadcastd zmm12, r9d
     vpaddd zmm12, zmm12, zmmword ptr [r8]
-# load: one block more, in general-purpose registers
+# load: one more block, in general-purpose registers
     mov qword ptr [rsp + 24], rdi
     mov qword ptr [rsp + 32], rsi
     mov qword ptr [rsp + 40], rdx
@@ -904,7 +904,7 @@
     add rdi, 1024
     add rsi, 1024
     sub rdx, 1024
-# tail: what is left, with keystream of the scalar block
+# tail: the remaining bytes, with the keystream of the scalar block
     lea r10, qword ptr [rsp + 112]
     test rdx, 32
     je 8f
@@ -1172,7 +1172,7 @@
     vmovdqu8 zmmword ptr [rdi + 1*r10]{k1}, zmm10
 16:
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

@@ -6,7 +6,7 @@
 #         const uint8_t table[128]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
 #   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -29,7 +29,7 @@
     endbr64
 # stack: moves the stack pointer down
     sub rsp, 64
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     .cfi_def_cfa_offset 72
     mov r9d, dword ptr [rcx + 48]
 # loop: 32 blocks an iteration, while 2048 bytes are left
@@ -39,7 +39,7 @@
 # load: the state of each block, with its counter
     vpbroadcastd zmm0, dword ptr [rcx]
     vpbroadcastd zmm1, dword ptr [rcx + 4]
-# prefetch: the input of this iteration, which the end of it reads
+# prefetch: the input that the end of this iteration reads
     prefetcht0 byte ptr [rsi]
     vpbroadcastd zmm2, dword ptr [rcx + 8]
     prefetcht0 byte ptr [rsi + 64]
@@ -1142,7 +1142,7 @@
     vpxord zmm10, zmm10, zmm8
     vmovdqu8 zmmword ptr [rdi + 1*r10]{k1}, zmm10
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor eax, eax
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

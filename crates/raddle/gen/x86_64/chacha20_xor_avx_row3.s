@@ -6,7 +6,7 @@
 #         const uint8_t table[80]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
 #   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -31,7 +31,7 @@
     endbr64
 # stack: moves the stack pointer down
     sub rsp, 304
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     .cfi_def_cfa_offset 312
     mov r9d, dword ptr [rcx + 48]
 # stack: saves the registers of the caller
@@ -67,7 +67,7 @@
     vmovdqa xmm5, xmm9
     vmovdqa xmm6, xmm10
     vpaddd xmm7, xmm11, xmmword ptr [r8 + 64]
-# load: one block more, in general-purpose registers
+# load: one more block, in general-purpose registers
     mov qword ptr [rsp + 152], rdi
     mov qword ptr [rsp + 160], rsi
     mov qword ptr [rsp + 168], rdx
@@ -392,7 +392,7 @@
     vmovdqa xmm5, xmm9
     vmovdqa xmm6, xmm10
     vpaddd xmm7, xmm11, xmmword ptr [r8 + 64]
-# load: one block more, in general-purpose registers
+# load: one more block, in general-purpose registers
     mov qword ptr [rsp + 152], rdi
     mov qword ptr [rsp + 160], rsi
     mov qword ptr [rsp + 168], rdx
@@ -683,7 +683,7 @@
     add rdi, 128
     add rsi, 128
     sub rdx, 128
-# tail: what is left, with keystream of the scalar block
+# tail: the remaining bytes, with the keystream of the scalar block
     lea r10, qword ptr [rsp + 240]
     test rdx, 32
     je 8f
@@ -878,7 +878,7 @@
     xor ecx, ecx
 16:
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

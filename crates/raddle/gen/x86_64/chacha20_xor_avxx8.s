@@ -6,7 +6,7 @@
 #         const uint8_t table[64]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
 #   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -19,8 +19,8 @@
 #
 # Features  avx
 # Stack     984 bytes
-# Shape     8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2
-#           bundles at a time
+# Shape     8 blocks, a register or a stack slot per word: pairs of quarter rounds round robin; 2 groups, 2 bundles at a
+#           time
 # Digest    217fa96e02562c722bc3ebd11728bb5f7416df9d88d74bb6e97e7392a93a6875
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -33,7 +33,7 @@
     sub rsp, 960
     .cfi_def_cfa_offset 968
     and rsp, -32
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     .cfi_def_cfa r11, 8
     mov r9d, dword ptr [rcx + 48]
     vmovdqu xmm14, xmmword ptr [r8]
@@ -1404,7 +1404,7 @@
     vmovdqu xmmword ptr [rsp + 944], xmm0
     xor ecx, ecx
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor eax, eax
     xor r9d, r9d
     vpxor xmm0, xmm0, xmm0

@@ -6,7 +6,7 @@
 #         const uint8_t *table);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   out    len bytes, written, secret: where the result goes
+#   rdi   out    len bytes, written, secret: the result
 #   rsi   input  len bytes, read, secret: the text that is XORed with the keystream
 #   rdx   len    a number of bytes
 #   rcx   state  64 bytes, read, secret: four constant words, key, block counter of the first block, nonce: 16 words;
@@ -30,7 +30,7 @@
     endbr64
 # stack: moves the stack pointer down
     sub rsp, 176
-# begin: what stays in registers throughout
+# begin: the values that stay in registers throughout
     .cfi_def_cfa_offset 184
     mov r9d, dword ptr [rcx + 48]
 # stack: saves the registers of the caller
@@ -509,7 +509,7 @@
     mov qword ptr [rsp + 160], rax
     mov qword ptr [rsp + 168], rax
 5:
-# wipe: registers, and the stack where it held keystream or state
+# wipe: registers, and the stack slots that held keystream or state
     xor r15d, r15d
     xor r9d, r9d
     xor eax, eax

@@ -19,7 +19,8 @@
 #
 # Features  avx pclmulqdq
 # Stack     0 bytes
-# Shape     8 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+# Shape     8 blocks an iteration in 8 vectors, products by Karatsuba; then half as many of the remaining blocks, and so
+#           on
 # Digest    3ecd38ce6da04fe13cbff7f9b9e795a433c84832fab11452102eebe446a6fe5d
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -130,7 +131,7 @@
     cmp rdx, 128
     jae 2b
 3:
-# tail: 4 blocks more, if there are as many
+# tail: 4 more blocks, if there are that many
     cmp rdx, 64
     jb 4f
 # multiply: S and all blocks but the last, each by its power of H, into one sum
@@ -187,7 +188,7 @@
     add rsi, 64
     sub rdx, 64
 4:
-# tail: 2 blocks more, if there are as many
+# tail: 2 more blocks, if there are that many
     cmp rdx, 32
     jb 5f
 # multiply: S and all blocks but the last, each by its power of H, into one sum

@@ -19,7 +19,8 @@
 #
 # Features  avx avx2 pclmulqdq vpclmulqdq
 # Stack     0 bytes
-# Shape     16 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+# Shape     16 blocks an iteration in 8 vectors, products by Karatsuba; then half as many of the remaining blocks, and
+#           so on
 # Digest    a0ff84a7515a8d5708a9b466814262134e01037b82d32625ecc56c6f2ab4eb40
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -136,7 +137,7 @@
     cmp rdx, 256
     jae 2b
 3:
-# tail: 8 blocks more, if there are as many
+# tail: 8 more blocks, if there are that many
     cmp rdx, 128
     jb 4f
 # multiply: S and all blocks but the last, each by its power of H, into one sum
@@ -199,7 +200,7 @@
     add rsi, 128
     sub rdx, 128
 4:
-# tail: 4 blocks more, if there are as many
+# tail: 4 more blocks, if there are that many
     cmp rdx, 64
     jb 5f
 # multiply: S and all blocks but the last, each by its power of H, into one sum
@@ -242,7 +243,7 @@
     add rsi, 64
     sub rdx, 64
 5:
-# tail: 2 blocks more, if there are as many
+# tail: 2 more blocks, if there are that many
     cmp rdx, 32
     jb 6f
 # multiply: S and all blocks but the last, each by its power of H, into one sum

@@ -19,7 +19,8 @@
 #
 # Features  avx avx2 avx512f avx512bw pclmulqdq vpclmulqdq
 # Stack     0 bytes
-# Shape     32 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+# Shape     32 blocks an iteration in 8 vectors, products by Karatsuba; then half as many of the remaining blocks, and
+#           so on
 # Digest    c6c143e98e2534332ed5eef78a12fb0fb7b8c2dc982c53133bbdf538f50f5110
 #           SHA-256 of the code, without comments and .cfi lines, and of the table: see records/PROVED.txt
 #
@@ -124,7 +125,7 @@
     cmp rdx, 512
     jae 2b
 3:
-# tail: 16 blocks more, if there are as many
+# tail: 16 more blocks, if there are that many
     cmp rdx, 256
     jb 4f
 # multiply: S and all blocks but the last, each by its power of H, into one sum
@@ -183,7 +184,7 @@
     add rsi, 256
     sub rdx, 256
 4:
-# tail: 8 blocks more, if there are as many
+# tail: 8 more blocks, if there are that many
     cmp rdx, 128
     jb 5f
 # multiply: S and all blocks but the last, each by its power of H, into one sum
@@ -226,7 +227,7 @@
     add rsi, 128
     sub rdx, 128
 5:
-# tail: 4 blocks more, if there are as many
+# tail: 4 more blocks, if there are that many
     cmp rdx, 64
     jb 6f
 # multiply: S and all blocks but the last, each by its power of H, into one sum
@@ -260,7 +261,7 @@
     add rsi, 64
     sub rdx, 64
 6:
-# tail: 2 blocks more, if there are as many
+# tail: 2 more blocks, if there are that many
     cmp rdx, 32
     jb 7f
 # multiply: S and all blocks but the last, each by its power of H, into one sum

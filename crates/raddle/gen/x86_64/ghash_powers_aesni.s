@@ -1,12 +1,12 @@
 # ghash_powers_aesni, for x86_64
 #
-# Powers of the key H of GHASH (SP 800-38D, 6.4), as the kernels of this family read them.
+# Powers of the key H of GHASH (SP 800-38D, 6.4), in the layout that the kernels of this family read.
 #
 #     void ghash_powers_aesni(const uint8_t h[16], uint8_t powers[480], const uint8_t table[64]);
 #
 # At entry (System V ABI, on Windows too):
 #   rdi   h       16 bytes, read, secret: the key H
-#   rsi   powers  480 bytes, read and written, secret: where the powers go
+#   rsi   powers  480 bytes, read and written, secret: the powers
 #   rdx   table   64 bytes, read: the constants of the kernel
 #
 # Regions do not overlap.
@@ -27,7 +27,7 @@
     vmovdqu xmm10, xmmword ptr [rdi]
     vpshufb xmm10, xmm10, xmmword ptr [rdx + 32]
     vmovdqu xmm15, xmmword ptr [rdx + 48]
-# powers: the first, in the form that products want
+# powers: the first, in the form that multiplications read
     vpclmulqdq xmm12, xmm10, xmmword ptr [rdx + 16], 0
     vpclmulqdq xmm13, xmm10, xmmword ptr [rdx], 1
     vpxor xmm14, xmm12, xmm13

@@ -94,8 +94,8 @@ kernels! {
         proved: "56b87c08b6c1c8669cfd3e39e19a75bcf2e20b094b5df75ea028c95da8cbbe91";
     }
 
-    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 %
-    /// to 100 % of them; counters apart
+    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes separate, woven into the rounds from 20
+    /// % to 100 % of them; counters separate
     AES128_GCM_OPEN_BLOCKS_VAES512_LEAN = aes128_gcm_open_blocks_vaes512_lean {
         features: [AVX AVX2 AVX512F AVX512BW VAES VPCLMULQDQ];
         stack: 72; table: [448] of aes128_gcm_seal_blocks_vaes512_lean;
@@ -103,7 +103,7 @@ kernels! {
         proved: "03d0d608133bdb3d3cbf7b682be6f7cc497a00ad571a777c8baa4693577ec926";
     }
 
-    /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 0 % to 100 % of them; counters apart
+    /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 0 % to 100 % of them; counters separate
     AES128_GCM_OPEN_BLOCKS_VAES512_PACKED = aes128_gcm_open_blocks_vaes512_packed {
         features: [AVX AVX2 AVX512F AVX512BW VAES VPCLMULQDQ];
         stack: 72; table: [448] of aes128_gcm_seal_blocks_vaes512_lean;
@@ -175,8 +175,8 @@ kernels! {
         proved: "45de304f83613aba310bc007e791a4af1a782c379782c14de860f4ce4c7de5fd";
     }
 
-    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 %
-    /// to 100 % of them; counters apart
+    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes separate, woven into the rounds from 20
+    /// % to 100 % of them; counters separate
     AES128_GCM_SEAL_BLOCKS_VAES512_LEAN = aes128_gcm_seal_blocks_vaes512_lean {
         features: [AVX AVX2 AVX512F AVX512BW VAES VPCLMULQDQ];
         stack: 312; table: [448];
@@ -184,7 +184,7 @@ kernels! {
         proved: "c97997b1e019aacd58e18f3da4a342d6d4244c5fd76e4181b7de0663e42ccdfa";
     }
 
-    /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds of each half; counters apart
+    /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds of each half; counters separate
     AES128_GCM_SEAL_BLOCKS_VAES512_HALVES = aes128_gcm_seal_blocks_vaes512_halves {
         features: [AVX AVX2 AVX512F AVX512BW VAES VPCLMULQDQ];
         stack: 376; table: [448] of aes128_gcm_seal_blocks_vaes512_lean;
@@ -320,8 +320,8 @@ kernels! {
         proved: "01746cc2e10238abed9f2698b569b45c91e772c583edc0e2d3e4b88f01adf83d";
     }
 
-    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 %
-    /// to 100 % of them; counters apart
+    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes separate, woven into the rounds from 20
+    /// % to 100 % of them; counters separate
     AES192_GCM_OPEN_BLOCKS_VAES512_LEAN = aes192_gcm_open_blocks_vaes512_lean {
         features: [AVX AVX2 AVX512F AVX512BW VAES VPCLMULQDQ];
         stack: 72; table: [448] of aes128_gcm_seal_blocks_vaes512_lean;
@@ -393,8 +393,8 @@ kernels! {
         proved: "ad7bc88ec98207821d589603cee89bc9be9cbc1c7475bfcb96a14c4841321d98";
     }
 
-    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 %
-    /// to 100 % of them; counters apart
+    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes separate, woven into the rounds from 20
+    /// % to 100 % of them; counters separate
     AES192_GCM_SEAL_BLOCKS_VAES512_LEAN = aes192_gcm_seal_blocks_vaes512_lean {
         features: [AVX AVX2 AVX512F AVX512BW VAES VPCLMULQDQ];
         stack: 440; table: [448] of aes128_gcm_seal_blocks_vaes512_lean;
@@ -522,8 +522,8 @@ kernels! {
         proved: "8e9d4b7e44546e9c8778d202fa1f1d67de11e964ba5a0b3f13537d6bfd059556";
     }
 
-    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 %
-    /// to 100 % of them; counters apart
+    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes separate, woven into the rounds from 20
+    /// % to 100 % of them; counters separate
     AES256_GCM_OPEN_BLOCKS_VAES512_LEAN = aes256_gcm_open_blocks_vaes512_lean {
         features: [AVX AVX2 AVX512F AVX512BW VAES VPCLMULQDQ];
         stack: 72; table: [448] of aes128_gcm_seal_blocks_vaes512_lean;
@@ -531,7 +531,8 @@ kernels! {
         proved: "37af4687779555a78fb0789f0e8262b23f4e2cefab70cf1019193324be439c7b";
     }
 
-    /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 10 % to 100 % of them; counters apart
+    /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 10 % to 100 % of them; counters
+    /// separate
     AES256_GCM_OPEN_BLOCKS_VAES512_PACKED = aes256_gcm_open_blocks_vaes512_packed {
         features: [AVX AVX2 AVX512F AVX512BW VAES VPCLMULQDQ];
         stack: 72; table: [448] of aes128_gcm_seal_blocks_vaes512_lean;
@@ -603,8 +604,8 @@ kernels! {
         proved: "785ed38ff88c05d5ae3085c4154bcebaf86be71e581886308bf9ef2268ebaf4e";
     }
 
-    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes apart, woven into the rounds from 20 %
-    /// to 100 % of them; counters apart
+    /// 8 vectors of 4 blocks; products by four each in sums of two parts, lanes separate, woven into the rounds from 20
+    /// % to 100 % of them; counters separate
     AES256_GCM_SEAL_BLOCKS_VAES512_LEAN = aes256_gcm_seal_blocks_vaes512_lean {
         features: [AVX AVX2 AVX512F AVX512BW VAES VPCLMULQDQ];
         stack: 568; table: [448] of aes128_gcm_seal_blocks_vaes512_lean;
@@ -782,7 +783,7 @@ kernels! {
     interface: "249cc6c605077c9db2d3054fb68b499d78a9e4384de69a678d0f4fb58a733184";
     powers: &[];
 
-    /// 4 blocks, a register or a place on the stack per word: four quarter rounds round robin
+    /// 4 blocks, a register or a stack slot per word: four quarter rounds round robin
     CHACHA20_BLOCKS_AVX = chacha20_blocks_avx {
         features: [AVX];
         stack: 72; table: [32];
@@ -790,7 +791,7 @@ kernels! {
         proved: "d99ed9482eeda8981934824fe03ac95c90584f4e93efe24cd99800f7235fb241";
     }
 
-    /// 8 blocks, a register or a place on the stack per word: four quarter rounds round robin
+    /// 8 blocks, a register or a stack slot per word: four quarter rounds round robin
     CHACHA20_BLOCKS_AVX2 = chacha20_blocks_avx2 {
         features: [AVX AVX2];
         stack: 120; table: [64];
@@ -798,8 +799,8 @@ kernels! {
         proved: "b3aecde4d30b57ef4b73fb1f856f6e5cb5d6104a60be0f8f0a7ef71f86c7c08b";
     }
 
-    /// 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2 bundles
-    /// at a time
+    /// 16 blocks, a register or a stack slot per word: pairs of quarter rounds round robin; 2 groups, 2 bundles at a
+    /// time
     CHACHA20_BLOCKS_AVX2X16 = chacha20_blocks_avx2x16 {
         features: [AVX AVX2];
         stack: 856; table: [64] of chacha20_blocks_avx2;
@@ -847,8 +848,8 @@ kernels! {
     interface: "557499a76d40868af823368a8347f89e1ffc2cd9af74a073aee219fe2bcafae6";
     powers: &[];
 
-    /// 2 blocks, a register for each row of the state, 1 block in a register; 2 sets, round robin; and the one before
-    /// woven in, in general-purpose registers: two quarter rounds round robin
+    /// 2 blocks, a register for each row of the state, 1 block in a register; 2 sets, round robin; the block before
+    /// them woven in, in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX_ROW2 = chacha20_poly1305_begin_avx_row2 {
         features: [AVX];
         stack: 304; table: [80];
@@ -856,8 +857,8 @@ kernels! {
         proved: "2607e0eec173ea5bd5bf50ff9d66ca85135a4f7dedf01eb3ccb55b874993e4c0";
     }
 
-    /// 4 blocks, a register or a place on the stack per word: four quarter rounds round robin; and the one before woven
-    /// in, in general-purpose registers: two quarter rounds round robin
+    /// 4 blocks, a register or a stack slot per word: four quarter rounds round robin; the block before them woven in,
+    /// in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX = chacha20_poly1305_begin_avx {
         features: [AVX];
         stack: 528; table: [48] of chacha20_xor_avx;
@@ -865,8 +866,8 @@ kernels! {
         proved: "39d45a9b158ffe22d6cbe318187ea1484c7439de9357f917b9ebf3cde7874495";
     }
 
-    /// 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2 bundles
-    /// at a time; and the one before woven in, in general-purpose registers: two quarter rounds round robin
+    /// 8 blocks, a register or a stack slot per word: pairs of quarter rounds round robin; 2 groups, 2 bundles at a
+    /// time; the block before them woven in, in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVXX8 = chacha20_poly1305_begin_avxx8 {
         features: [AVX];
         stack: 1168; table: [64] of chacha20_xor_avxx8;
@@ -874,8 +875,8 @@ kernels! {
         proved: "bf14f5e401859f768f69b9751ec7d28e1e211d41f22f0b486d05424ad5c08085";
     }
 
-    /// 8 blocks, a register or a place on the stack per word: four quarter rounds round robin; and the one before woven
-    /// in, in general-purpose registers: two quarter rounds round robin
+    /// 8 blocks, a register or a stack slot per word: four quarter rounds round robin; the block before them woven in,
+    /// in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX2 = chacha20_poly1305_begin_avx2 {
         features: [AVX AVX2];
         stack: 848; table: [96] of chacha20_xor_avx2;
@@ -944,8 +945,8 @@ kernels! {
         proved: "93532a45d0f8c5bfcb71885e5ea5e5a681f42964c594b117f776af3bed50b1f8";
     }
 
-    /// 4 blocks, a register for each row of the state, 4 blocks in a register, 124 idle instructions; and the one
-    /// before woven in, in general-purpose registers: two quarter rounds round robin
+    /// 4 blocks, a register for each row of the state, 4 blocks in a register, 124 idle instructions; the block before
+    /// them woven in, in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX512_ROW4 = chacha20_poly1305_begin_avx512_row4 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 176; table: [128];
@@ -953,8 +954,8 @@ kernels! {
         proved: "bdc9ac34a1d89a83bb72aa898b5b81d407b9e3d153bc1cb9340d8831373c096e";
     }
 
-    /// 8 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, round robin; and the one before
-    /// woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; and then powers of the
+    /// 8 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, round robin; the block before
+    /// them woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; then powers of the
     /// key
     CHACHA20_POLY1305_BEGIN_AVX512_ROW8 = chacha20_poly1305_begin_avx512_row8 {
         features: [AVX AVX512F AVX512BW BMI2];
@@ -963,8 +964,8 @@ kernels! {
         proved: "7718a347757afa6698de779c793bd2493bd46442d02cf806b2f84d2451738a8a";
     }
 
-    /// 8 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, 22 bundles at a time; and the
-    /// one before woven in, in general-purpose registers: two quarter rounds round robin
+    /// 8 blocks, a register for each row of the state, 4 blocks in a register; 2 sets, 22 bundles at a time; the block
+    /// before them woven in, in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX512_ROW8_WITHOUT_POWERS = chacha20_poly1305_begin_avx512_row8_without_powers {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 176; table: [192] of chacha20_poly1305_begin_avx512_row8;
@@ -972,8 +973,8 @@ kernels! {
         proved: "3d52bd00ab134a17f99d33f23afec721497d88a147374eb84fdd3db158407eb6";
     }
 
-    /// 16 blocks, a register per word: quarter rounds round robin; and the one before woven in, in general-purpose
-    /// registers: two quarter rounds round robin, twice as fast; and then powers of the key
+    /// 16 blocks, a register per word: quarter rounds round robin; the block before them woven in, in general-purpose
+    /// registers: two quarter rounds round robin, twice as fast; then powers of the key
     CHACHA20_POLY1305_BEGIN_AVX512 = chacha20_poly1305_begin_avx512 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 176; table: [64] of chacha20_xor_avx512;
@@ -981,8 +982,9 @@ kernels! {
         proved: "01b0f341d0795148839293e56187ac665b4cd2f930fa625549f93c48ca6eb6af";
     }
 
-    /// 20 blocks, a register per word of 16, and per row of four of 4, round robin; and the one before woven in, in
-    /// general-purpose registers: two quarter rounds round robin, twice as fast; and then powers of the key
+    /// 20 blocks, 16 blocks with a register per word, 4 with a register for each row of four blocks, round robin; the
+    /// block before them woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; then
+    /// powers of the key
     CHACHA20_POLY1305_BEGIN_AVX512X20 = chacha20_poly1305_begin_avx512x20 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 176; table: [192];
@@ -990,8 +992,9 @@ kernels! {
         proved: "cd59d54bca8e121d210da684ff014725bc1adf5b2dc680c5627b34f4595d3a0d";
     }
 
-    /// 24 blocks, a register per word of 16, and per row of four of 8, round robin; and the one before woven in, in
-    /// general-purpose registers: two quarter rounds round robin, twice as fast; and then powers of the key
+    /// 24 blocks, 16 blocks with a register per word, 8 with a register for each row of four blocks, round robin; the
+    /// block before them woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; then
+    /// powers of the key
     CHACHA20_POLY1305_BEGIN_AVX512X24 = chacha20_poly1305_begin_avx512x24 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 176; table: [256];
@@ -999,7 +1002,7 @@ kernels! {
         proved: "e3d038f2fc2f72d0b6dc04aab5355cfa6e6fbba39cfac2d827c468e09bf8ec17";
     }
 
-    /// 16 blocks, a register per word: quarter rounds round robin; and the one before woven in, in general-purpose
+    /// 16 blocks, a register per word: quarter rounds round robin; the block before them woven in, in general-purpose
     /// registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX512_WITHOUT_POWERS = chacha20_poly1305_begin_avx512_without_powers {
         features: [AVX AVX512F AVX512BW BMI2];
@@ -1008,8 +1011,8 @@ kernels! {
         proved: "defb041089cd22f888c8935a601369b406a4d2eb1beeb2b12b9431129129ef1f";
     }
 
-    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; and the one before
-    /// woven in, in general-purpose registers: two quarter rounds round robin
+    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; the block before
+    /// them woven in, in general-purpose registers: two quarter rounds round robin
     CHACHA20_POLY1305_BEGIN_AVX512X32 = chacha20_poly1305_begin_avx512x32 {
         features: [AVX AVX512F AVX512BW BMI2];
         stack: 240; table: [128] of chacha20_xor_avx512x32;
@@ -1017,8 +1020,8 @@ kernels! {
         proved: "39623385aa82a61c372438c8ed283636a4bff5f30c458f26aaa3a13afbfe0969";
     }
 
-    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; and the one before
-    /// woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; and then powers of the
+    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; the block before
+    /// them woven in, in general-purpose registers: two quarter rounds round robin, twice as fast; then powers of the
     /// key
     CHACHA20_POLY1305_BEGIN_AVX512X32_POWERS = chacha20_poly1305_begin_avx512x32_powers {
         features: [AVX AVX512F AVX512BW BMI2];
@@ -1035,8 +1038,8 @@ kernels! {
     interface: "5accdd19efb3bb572bdcda6a812b9c160b153198e0c80e3d2e50768e4c260fc9";
     powers: &POLY1305_POWERS;
 
-    /// 4 blocks, a register or a place on the stack per word: four quarter rounds round robin; woven into 5 double
-    /// rounds 8 blocks of Poly1305 in general-purpose registers, round robin
+    /// 4 blocks, a register or a stack slot per word: four quarter rounds round robin; 8 blocks of Poly1305 in
+    /// general-purpose registers woven into 5 double rounds, round robin
     CHACHA20_POLY1305_BLOCKS_AVX = chacha20_poly1305_blocks_avx {
         features: [AVX];
         stack: 432; table: [48] of chacha20_xor_avx;
@@ -1044,8 +1047,8 @@ kernels! {
         proved: "87e29e377f0b7d0b56eb9646de3a5295319cb3da751df0bee98a83e0eeb6e644";
     }
 
-    /// 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2 bundles
-    /// at a time; woven into a double round 3 blocks of Poly1305 in general-purpose registers, round robin
+    /// 8 blocks, a register or a stack slot per word: pairs of quarter rounds round robin; 2 groups, 2 bundles at a
+    /// time; 3 blocks of Poly1305 in general-purpose registers woven into a double round, round robin
     CHACHA20_POLY1305_BLOCKS_AVXX8 = chacha20_poly1305_blocks_avxx8 {
         features: [AVX];
         stack: 1072; table: [64] of chacha20_xor_avxx8;
@@ -1053,8 +1056,8 @@ kernels! {
         proved: "e357ec6e9e4c6dce63852507260280b8396b1023a583b00899625affe1734512";
     }
 
-    /// 8 blocks, a register or a place on the stack per word: four quarter rounds round robin; woven into a double
-    /// round 3 blocks of Poly1305 in general-purpose registers, round robin
+    /// 8 blocks, a register or a stack slot per word: four quarter rounds round robin; 3 blocks of Poly1305 in
+    /// general-purpose registers woven into a double round, round robin
     CHACHA20_POLY1305_BLOCKS_AVX2 = chacha20_poly1305_blocks_avx2 {
         features: [AVX AVX2 BMI2];
         stack: 752; table: [96] of chacha20_xor_avx2;
@@ -1062,8 +1065,8 @@ kernels! {
         proved: "40400d12b7b3084d8e52e24a922c4c0055dd10be28e5aa69ae020029344896d2";
     }
 
-    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; woven into a double
-    /// round 6 blocks of Poly1305 in general-purpose registers, 8 bundles at a time
+    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; 6 blocks of Poly1305
+    /// in general-purpose registers woven into a double round, 8 bundles at a time
     CHACHA20_POLY1305_BLOCKS_AVX512X32 = chacha20_poly1305_blocks_avx512x32 {
         features: [AVX AVX512F BMI2];
         stack: 176; table: [128] of chacha20_xor_avx512x32;
@@ -1071,8 +1074,8 @@ kernels! {
         proved: "6bc0e17f075c5259f02bddac772825a1e8d11e3b108fd27334dc9d629b81f789";
     }
 
-    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; woven into a double
-    /// round 8 blocks of Poly1305 in general-purpose registers, 8 bundles at a time
+    /// 32 blocks, a register per word: quarter rounds round robin; 2 groups, 32 bundles at a time; 8 blocks of Poly1305
+    /// in general-purpose registers woven into a double round, 8 bundles at a time
     CHACHA20_POLY1305_BLOCKS_AVX512X32_SHARE80 = chacha20_poly1305_blocks_avx512x32_share80 {
         features: [AVX AVX512F BMI2];
         stack: 176; table: [128] of chacha20_xor_avx512x32;
@@ -1121,7 +1124,7 @@ kernels! {
         proved: "feff895a938bbf8e724dcbf86ff190cabca4660c40b0cc12326a0425fd741d0d";
     }
 
-    /// 4 blocks, a register or a place on the stack per word: four quarter rounds 2 bundles at a time
+    /// 4 blocks, a register or a stack slot per word: four quarter rounds 2 bundles at a time
     CHACHA20_XOR_AVX = chacha20_xor_avx {
         features: [AVX];
         stack: 344; table: [48];
@@ -1129,8 +1132,8 @@ kernels! {
         proved: "8bfdc4de5d7658847b92e7571657fb6cd2e46166992c157393adb3740eb38dfc";
     }
 
-    /// 8 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2 bundles
-    /// at a time
+    /// 8 blocks, a register or a stack slot per word: pairs of quarter rounds round robin; 2 groups, 2 bundles at a
+    /// time
     CHACHA20_XOR_AVXX8 = chacha20_xor_avxx8 {
         features: [AVX];
         stack: 984; table: [64];
@@ -1163,7 +1166,7 @@ kernels! {
         proved: "a11e96ef2be5b0c2ea5c233755c126a43aa519679a9bf80c42a8666c5c57daee";
     }
 
-    /// 8 blocks, a register or a place on the stack per word: four quarter rounds 2 bundles at a time
+    /// 8 blocks, a register or a stack slot per word: four quarter rounds 2 bundles at a time
     CHACHA20_XOR_AVX2 = chacha20_xor_avx2 {
         features: [AVX AVX2];
         stack: 664; table: [96];
@@ -1171,8 +1174,8 @@ kernels! {
         proved: "7d3e4d0f0df9f12ee320b3aba80153f85da9767f129f7f9dc51ad3cb9b15e8b6";
     }
 
-    /// 16 blocks, a register or a place on the stack per word: pairs of quarter rounds round robin; 2 groups, 2 bundles
-    /// at a time
+    /// 16 blocks, a register or a stack slot per word: pairs of quarter rounds round robin; 2 groups, 2 bundles at a
+    /// time
     CHACHA20_XOR_AVX2X16 = chacha20_xor_avx2x16 {
         features: [AVX AVX2];
         stack: 1944; table: [128];
@@ -1254,7 +1257,7 @@ kernels! {
     interface: "7c78f07a617af526a7cdefa84b51e9ea8abdfc68ed651e924925b6ab8035ef29";
     powers: &GHASH_POWERS;
 
-    /// 8 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+    /// 8 blocks an iteration in 8 vectors, products by Karatsuba; then half as many of the remaining blocks, and so on
     GHASH_BLOCKS_AESNI = ghash_blocks_aesni {
         features: [AVX PCLMULQDQ];
         stack: 0; table: [32];
@@ -1262,7 +1265,7 @@ kernels! {
         proved: "83889bbd53e4398c865fa4a6ca42e2dc701f27b7f9cd907a6e6b648afaa2e281";
     }
 
-    /// 16 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+    /// 16 blocks an iteration in 8 vectors, products by Karatsuba; then half as many of the remaining blocks, and so on
     GHASH_BLOCKS_VAES256 = ghash_blocks_vaes256 {
         features: [AVX AVX2 PCLMULQDQ VPCLMULQDQ];
         stack: 0; table: [64];
@@ -1270,7 +1273,7 @@ kernels! {
         proved: "9f9dc7683cb02703180d914afa0183858534a8a2b1f9d30a54d82aa2749f27b4";
     }
 
-    /// 32 blocks an iteration in 8 vectors, products by Karatsuba; of what is left half as many, and so on
+    /// 32 blocks an iteration in 8 vectors, products by Karatsuba; then half as many of the remaining blocks, and so on
     GHASH_BLOCKS_VAES512 = ghash_blocks_vaes512 {
         features: [AVX AVX2 AVX512F AVX512BW PCLMULQDQ VPCLMULQDQ];
         stack: 0; table: [128];

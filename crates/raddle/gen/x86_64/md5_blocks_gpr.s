@@ -645,7 +645,7 @@
     xor r10d, r9d
     add ecx, r10d
     rol ecx, 21
-# finish: adds the hash value before
+# finish: adds the hash value before the block
     add eax, ebx
     add ecx, ebp
     add r8d, r12d

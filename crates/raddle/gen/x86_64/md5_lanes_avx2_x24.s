@@ -1,12 +1,12 @@
 # md5_lanes_avx2_x24, for x86_64
 #
-# MD5 (RFC 1321, 3.4) of many messages: as many blocks of each.
+# MD5 (RFC 1321, 3.4) of many messages, the same number of blocks of each.
 #
 #     void md5_lanes_avx2_x24(uint8_t state[384], const uint8_t *const inputs[24], size_t len,
 #         const uint8_t table[268]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state   384 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   rdi   state   384 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                 `messages * w + m`
 #   rsi   inputs  24 pointers, each to len bytes, read, secret: the blocks of a message
 #   rdx   len     a number of bytes, a multiple of 64

@@ -359,7 +359,7 @@
     cmp rdx, 128
     jae 2b
 3:
-# tail: 4 blocks more, if there are as many
+# tail: 4 more blocks, if there are that many
     cmp rdx, 64
     jb 4f
 # load: the last set of blocks, in limbs of 26 bits; the sum begins with it
@@ -535,7 +535,7 @@
     add rsi, 64
     sub rdx, 64
 4:
-# tail: 2 blocks more, if there are as many
+# tail: 2 more blocks, if there are that many
     cmp rdx, 32
     jb 5f
 # load: the last set of blocks, in limbs of 26 bits; the sum begins with it

@@ -229,7 +229,7 @@
     cmp rdx, 128
     jae 2b
 3:
-# tail: 4 blocks more, if there are as many
+# tail: 4 more blocks, if there are that many
     cmp rdx, 64
     jb 4f
 # load: the last set of blocks, in limbs of 26 bits; the sum begins with it

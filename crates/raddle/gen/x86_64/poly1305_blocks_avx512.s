@@ -349,7 +349,7 @@
     cmp rdx, 512
     jae 2b
 3:
-# tail: 16 blocks more, if there are as many
+# tail: 16 more blocks, if there are that many
     cmp rdx, 256
     jb 4f
 # load: the last set of blocks, in limbs of 26 bits; the sum begins with it
@@ -520,7 +520,7 @@
     add rsi, 256
     sub rdx, 256
 4:
-# tail: 8 blocks more, if there are as many
+# tail: 8 more blocks, if there are that many
     cmp rdx, 128
     jb 5f
 # load: the last set of blocks, in limbs of 26 bits; the sum begins with it

@@ -337,7 +337,7 @@
     cmp rdx, 1024
     jae 2b
 3:
-# tail: 32 blocks more, if there are as many
+# tail: 32 more blocks, if there are that many
     cmp rdx, 512
     jb 4f
 # load: the last set of blocks, in limbs of 44 bits; the sum begins with it
@@ -509,7 +509,7 @@
     add rsi, 512
     sub rdx, 512
 4:
-# tail: 16 blocks more, if there are as many
+# tail: 16 more blocks, if there are that many
     cmp rdx, 256
     jb 5f
 # load: the last set of blocks, in limbs of 44 bits; the sum begins with it
@@ -619,7 +619,7 @@
     add rsi, 256
     sub rdx, 256
 5:
-# tail: 8 blocks more, if there are as many
+# tail: 8 more blocks, if there are that many
     cmp rdx, 128
     jb 6f
 # load: the last set of blocks, in limbs of 44 bits; the sum begins with it

@@ -101,7 +101,7 @@
     vpsllq zmm30, zmm17, 4
     vpsllq zmm29, zmm17, 2
     vpaddq zmm29, zmm29, zmm30
-# powers: r^4 r^3 r^4 r^3 by quarters, of which r^4 r^3 r^2 r; then r^4 in all lanes
+# powers: r^4 r^3 r^4 r^3 by quarters, combined to r^4 r^3 r^2 r; then r^4 in all lanes
     vpxord zmm0, zmm0, zmm0
     vpxord zmm1, zmm1, zmm1
     vpxord zmm2, zmm2, zmm2
@@ -160,7 +160,7 @@
     vpsllq zmm30, zmm17, 4
     vpsllq zmm29, zmm17, 2
     vpaddq zmm29, zmm29, zmm30
-# powers: r^8 r^7 r^6 r^5 by quarters, beside those below
+# powers: r^8 r^7 r^6 r^5 by quarters, next to r^4 r^3 r^2 r
     vpxord zmm0, zmm0, zmm0
     vpxord zmm1, zmm1, zmm1
     vpxord zmm2, zmm2, zmm2
@@ -449,7 +449,7 @@
     cmp rdx, 256
     jae 4b
 5:
-# powers: 20 times those that the lanes of a wait for
+# powers: 20 times the powers that the lanes of a need
     vpsllq zmm30, zmm12, 4
     vpsllq zmm27, zmm12, 2
     vpaddq zmm27, zmm27, zmm30

@@ -1,6 +1,6 @@
 # poly1305_finish_bmi2, for x86_64
 #
-# Poly1305 (RFC 8439, 2.5), the end: takes the last blocks, reduces modulo 2^130 - 5, and adds s modulo 2^128.
+# Poly1305 (RFC 8439, 2.5), the end: absorbs the last blocks, reduces h modulo 2^130 - 5, and adds s modulo 2^128.
 #
 #     void poly1305_finish_bmi2(const uint8_t state[64], const uint8_t *input, size_t len, uint8_t tag[16],
 #         const uint8_t *table);
@@ -9,7 +9,7 @@
 #   rdi   state  64 bytes, read, secret: accumulator, key and powers of the key
 #   rsi   input  len bytes, read, secret: the last blocks
 #   rdx   len    a number of bytes, a multiple of 16, at most 1024
-#   rcx   tag    16 bytes, written, secret: where the tag goes
+#   rcx   tag    16 bytes, written, secret: the tag
 #   r8    table  not used
 #
 # Regions do not overlap.

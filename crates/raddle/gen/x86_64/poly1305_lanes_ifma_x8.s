@@ -6,8 +6,8 @@
 #     void poly1305_lanes_ifma_x8(uint8_t state[512], const uint8_t *input, size_t len, const uint8_t table[24]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state  512 bytes, read and written, secret: accumulators and keys word by word: that at byte `i` of message
-#                `m` at `messages * i + 8 * m`
+#   rdi   state  512 bytes, read and written, secret: accumulators and keys, interleaved by words: the word at byte `i`
+#                of message `m` is at `messages * i + 8 * m`
 #   rsi   input  len bytes, read, secret: the blocks
 #   rdx   len    a number of bytes, a multiple of 128
 #   rcx   table  24 bytes, read: the constants of the kernel
@@ -26,7 +26,7 @@
 #
     .cfi_startproc
     endbr64
-# load: h and r of each message in limbs of 44 bits, a message a lane; and r^2
+# load: h and r of each message in limbs of 44 bits, one message per lane; and r^2
     vmovdqu32 zmm22, zmmword ptr [rdi + 256]
     vmovdqu32 zmm23, zmmword ptr [rdi + 320]
     vpsrlq zmm4, zmm22, 44

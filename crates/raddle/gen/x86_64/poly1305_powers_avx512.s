@@ -476,7 +476,7 @@
     vpaddq zmm29, zmm29, zmm3
     vpsllq zmm30, zmm4, 2
     vpaddq zmm30, zmm30, zmm4
-# store: r^8 r^4 r^7 r^3 r^6 r^2 r^5 r, a power a lane, and 5 times each
+# store: r^8 r^4 r^7 r^3 r^6 r^2 r^5 r, one power per lane, and 5 times each
     vpsllq zmm25, zmm0, 2
     vpaddq zmm25, zmm25, zmm0
     vmovdqu32 zmmword ptr [rdi + 64], zmm0

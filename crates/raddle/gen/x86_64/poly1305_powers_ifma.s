@@ -99,7 +99,7 @@
     vpsllq zmm30, zmm17, 4
     vpsllq zmm29, zmm17, 2
     vpaddq zmm29, zmm29, zmm30
-# powers: r^4 r^3 r^4 r^3 by quarters, of which r^4 r^3 r^2 r; then r^4 in all lanes
+# powers: r^4 r^3 r^4 r^3 by quarters, combined to r^4 r^3 r^2 r; then r^4 in all lanes
     vpxord zmm0, zmm0, zmm0
     vpxord zmm1, zmm1, zmm1
     vpxord zmm2, zmm2, zmm2
@@ -158,7 +158,7 @@
     vpsllq zmm30, zmm17, 4
     vpsllq zmm29, zmm17, 2
     vpaddq zmm29, zmm29, zmm30
-# powers: r^8 r^7 r^6 r^5 by quarters, beside those below
+# powers: r^8 r^7 r^6 r^5 by quarters, next to r^4 r^3 r^2 r
     vpxord zmm0, zmm0, zmm0
     vpxord zmm1, zmm1, zmm1
     vpxord zmm2, zmm2, zmm2
@@ -214,7 +214,7 @@
     vpsllq zmm30, zmm14, 4
     vpsllq zmm29, zmm14, 2
     vpaddq zmm29, zmm29, zmm30
-# store: r^8 r^4 r^7 r^3 r^6 r^2 r^5 r, a power a lane, and 20 times each
+# store: r^8 r^4 r^7 r^3 r^6 r^2 r^5 r, one power per lane, and 20 times each
     vmovdqu32 zmmword ptr [rdi + 64], zmm12
     vmovdqu32 zmmword ptr [rdi + 256], zmm27
     vmovdqu32 zmmword ptr [rdi + 128], zmm13

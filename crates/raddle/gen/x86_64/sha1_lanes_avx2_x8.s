@@ -1,11 +1,11 @@
 # sha1_lanes_avx2_x8, for x86_64
 #
-# SHA-1 (FIPS 180-4, 6.1.2) of many messages: as many blocks of each.
+# SHA-1 (FIPS 180-4, 6.1.2) of many messages, the same number of blocks of each.
 #
 #     void sha1_lanes_avx2_x8(uint8_t state[160], const uint8_t *const inputs[8], size_t len, const uint8_t table[56]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state   160 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   rdi   state   160 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                 `messages * w + m`
 #   rsi   inputs  8 pointers, each to len bytes, read, secret: the blocks of a message
 #   rdx   len     a number of bytes, a multiple of 64

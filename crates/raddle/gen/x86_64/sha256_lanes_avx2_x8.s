@@ -1,12 +1,12 @@
 # sha256_lanes_avx2_x8, for x86_64
 #
-# SHA-256 (FIPS 180-4, 6.2.2) of many messages: as many blocks of each.
+# SHA-256 (FIPS 180-4, 6.2.2) of many messages, the same number of blocks of each.
 #
 #     void sha256_lanes_avx2_x8(uint8_t state[256], const uint8_t *const inputs[8], size_t len,
 #         const uint8_t table[296]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state   256 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   rdi   state   256 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                 `messages * w + m`
 #   rsi   inputs  8 pointers, each to len bytes, read, secret: the blocks of a message
 #   rdx   len     a number of bytes, a multiple of 64
@@ -100,7 +100,7 @@
     vmovdqu ymm5, ymmword ptr [rsp + 736]
     vmovdqu ymm6, ymmword ptr [rsp + 768]
     vmovdqu ymm7, ymmword ptr [rsp + 800]
-# set 1: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 1: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vpsrld ymm8, ymm4, 6
     vpslld ymm9, ymm4, 26
     vpxor ymm8, ymm8, ymm9

@@ -1,12 +1,12 @@
 # sha256_lanes_avx512_x32, for x86_64
 #
-# SHA-256 (FIPS 180-4, 6.2.2) of many messages: as many blocks of each.
+# SHA-256 (FIPS 180-4, 6.2.2) of many messages, the same number of blocks of each.
 #
 #     void sha256_lanes_avx512_x32(uint8_t state[1024], const uint8_t *const inputs[32], size_t len,
 #         const uint8_t table[328]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state   1024 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   rdi   state   1024 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                 `messages * w + m`
 #   rsi   inputs  32 pointers, each to len bytes, read, secret: the blocks of a message
 #   rdx   len     a number of bytes, a multiple of 64
@@ -385,9 +385,9 @@
     vmovdqu32 zmm22, zmmword ptr [rsp + 3136]
     vmovdqu32 zmm7, zmmword ptr [rsp + 3200]
     vmovdqu32 zmm23, zmmword ptr [rsp + 3264]
-# set 1: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 1: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vprold zmm8, zmm4, 26
-# set 2: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 2: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vprold zmm24, zmm20, 26
     vprold zmm9, zmm4, 21
     vprold zmm25, zmm20, 21

@@ -74,7 +74,7 @@
     vmovdqu ymmword ptr [rsp + 704], ymm6
     vpbroadcastd ymm7, dword ptr [rdi + 28]
     vmovdqu ymmword ptr [rsp + 736], ymm7
-# set 1: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 1: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vpsrld ymm8, ymm4, 6
     vpslld ymm9, ymm4, 26
     vpxor ymm8, ymm8, ymm9

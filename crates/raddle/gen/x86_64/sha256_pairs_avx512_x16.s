@@ -162,7 +162,7 @@
     vmovdqu32 zmmword ptr [rsp + 1408], zmm6
     vpbroadcastd zmm7, dword ptr [rdi + 28]
     vmovdqu32 zmmword ptr [rsp + 1472], zmm7
-# set 1: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 1: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vprold zmm8, zmm4, 26
     vprold zmm9, zmm4, 21
     vprold zmm10, zmm4, 7

@@ -291,9 +291,9 @@
     vmovdqu32 zmmword ptr [rsp + 2944], zmm7
     vpbroadcastd zmm23, dword ptr [rdi + 28]
     vmovdqu32 zmmword ptr [rsp + 3008], zmm23
-# set 1: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 1: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vprold zmm8, zmm4, 26
-# set 2: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 2: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vprold zmm24, zmm20, 26
     vprold zmm9, zmm4, 21
     vprold zmm25, zmm20, 21

@@ -1,14 +1,14 @@
 # sha256_words_avx512_x16, for x86_64
 #
-# SHA-256 (FIPS 180-4, 6.2.2) of many messages: a block of each, given as words.
+# SHA-256 (FIPS 180-4, 6.2.2) of many messages, one block of each, given as words.
 #
 #     void sha256_words_avx512_x16(uint8_t state[512], const uint8_t words[1024], const uint8_t table[256]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state  512 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   rdi   state  512 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                `messages * w + m`
-#   rsi   words  1024 bytes, read, secret: a block of each message, word by word as the hash values: its words are
-#                numbers
+#   rsi   words  1024 bytes, read, secret: a block of each message, interleaved as the hash values are; its words are
+#                numbers, not bytes
 #   rdx   table  256 bytes, read: the constants of the kernel
 #
 # Regions do not overlap.
@@ -50,7 +50,7 @@
     vmovdqu32 zmm5, zmmword ptr [rdi + 320]
     vmovdqu32 zmm6, zmmword ptr [rdi + 384]
     vmovdqu32 zmm7, zmmword ptr [rdi + 448]
-# set 1: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 1: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vprold zmm8, zmm4, 26
     vprold zmm9, zmm4, 21
     vprold zmm10, zmm4, 7

@@ -1,14 +1,14 @@
 # sha256_words_avx512_x32, for x86_64
 #
-# SHA-256 (FIPS 180-4, 6.2.2) of many messages: a block of each, given as words.
+# SHA-256 (FIPS 180-4, 6.2.2) of many messages, one block of each, given as words.
 #
 #     void sha256_words_avx512_x32(uint8_t state[1024], const uint8_t words[2048], const uint8_t table[256]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state  1024 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   rdi   state  1024 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                `messages * w + m`
-#   rsi   words  2048 bytes, read, secret: a block of each message, word by word as the hash values: its words are
-#                numbers
+#   rsi   words  2048 bytes, read, secret: a block of each message, interleaved as the hash values are; its words are
+#                numbers, not bytes
 #   rdx   table  256 bytes, read: the constants of the kernel
 #
 # Regions do not overlap.
@@ -67,9 +67,9 @@
     vmovdqu32 zmm22, zmmword ptr [rdi + 832]
     vmovdqu32 zmm7, zmmword ptr [rdi + 896]
     vmovdqu32 zmm23, zmmword ptr [rdi + 960]
-# set 1: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 1: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vprold zmm8, zmm4, 26
-# set 2: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 2: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vprold zmm24, zmm20, 26
     vprold zmm9, zmm4, 21
     vprold zmm25, zmm20, 21

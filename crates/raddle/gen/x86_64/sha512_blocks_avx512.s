@@ -1634,7 +1634,7 @@
     cmp rdx, 256
     jae 2b
 3:
-# tail: one block more, if there is one
+# tail: one more block, if there is one
     cmp rdx, 128
     jb 6f
 # schedule: words 0 to 15 of each block, and W + K on the stack

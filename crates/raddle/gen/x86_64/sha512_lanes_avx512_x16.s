@@ -1,12 +1,12 @@
 # sha512_lanes_avx512_x16, for x86_64
 #
-# SHA-512 (FIPS 180-4, 6.4.2) of many messages: as many blocks of each.
+# SHA-512 (FIPS 180-4, 6.4.2) of many messages, the same number of blocks of each.
 #
 #     void sha512_lanes_avx512_x16(uint8_t state[1024], const uint8_t *const inputs[16], size_t len,
 #         const uint8_t table[712]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state   1024 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   rdi   state   1024 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                 `messages * w + m`
 #   rsi   inputs  16 pointers, each to len bytes, read, secret: the blocks of a message
 #   rdx   len     a number of bytes, a multiple of 128
@@ -349,9 +349,9 @@
     vmovdqu32 zmm22, zmmword ptr [rsp + 3008]
     vmovdqu32 zmm7, zmmword ptr [rsp + 3072]
     vmovdqu32 zmm23, zmmword ptr [rsp + 3136]
-# set 1: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 1: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vprolq zmm8, zmm4, 50
-# set 2: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 2: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vprolq zmm24, zmm20, 50
     vprolq zmm9, zmm4, 46
     vprolq zmm25, zmm20, 46

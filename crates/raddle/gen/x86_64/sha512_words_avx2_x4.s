@@ -1,14 +1,14 @@
 # sha512_words_avx2_x4, for x86_64
 #
-# SHA-512 (FIPS 180-4, 6.4.2) of many messages: a block of each, given as words.
+# SHA-512 (FIPS 180-4, 6.4.2) of many messages, one block of each, given as words.
 #
 #     void sha512_words_avx2_x4(uint8_t state[256], const uint8_t words[512], const uint8_t table[640]);
 #
 # At entry (System V ABI, on Windows too):
-#   rdi   state  256 bytes, read and written, secret: the hash values word by word: word `w` of message `m` is word
+#   rdi   state  256 bytes, read and written, secret: the hash values, interleaved: word `w` of message `m` is word
 #                `messages * w + m`
-#   rsi   words  512 bytes, read, secret: a block of each message, word by word as the hash values: its words are
-#                numbers
+#   rsi   words  512 bytes, read, secret: a block of each message, interleaved as the hash values are; its words are
+#                numbers, not bytes
 #   rdx   table  640 bytes, read: the constants of the kernel
 #
 # Regions do not overlap.
@@ -50,7 +50,7 @@
     vmovdqu ymm5, ymmword ptr [rdi + 160]
     vmovdqu ymm6, ymmword ptr [rdi + 192]
     vmovdqu ymm7, ymmword ptr [rdi + 224]
-# set 1: rounds 0 to 11, interleaved with loads of the next words where these are still to come
+# set 1: rounds 0 to 11, interleaved with loads of the next words that are not loaded yet
     vpsrlq ymm8, ymm4, 14
     vpsllq ymm9, ymm4, 50
     vpxor ymm8, ymm8, ymm9

@@ -33,7 +33,8 @@ pub(super) fn page(machine: &Machine) -> String {
 }
 
 /// Why figures of a machine are least times.
-pub(super) const SHARED: &str = "The second thread of each core was at times busy with other work, so times are least times, not medians.";
+pub(super) const SHARED: &str =
+    "The second thread of each core was at times busy with other work, so times are least times, not medians.";
 
 fn section(run: &Run, measurements: &[Measurement]) -> String {
     let cpu = short_cpu(&measurements[0].cpu);

@@ -1,6 +1,6 @@
 //! AES on AArch64: the key schedule, and code that the modes share.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`counters`] | counter blocks, computed in general-purpose registers or in vectors |
 //! | [`iteration`] | an iteration of counter mode |

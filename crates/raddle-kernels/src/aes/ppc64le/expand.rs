@@ -57,7 +57,7 @@ fn kernel(size: Size) -> Kernel {
             code.push(store(SCHEDULE, offset, OTHER));
         }
         let wipe = (0..9).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
-        vec![code.into(), straight(wipe).phase("wipe: clears what held secrets")]
+        vec![code.into(), straight(wipe).phase("wipe: registers that held secrets")]
     })
 }
 

@@ -1,6 +1,6 @@
 //! AES on POWER8: blocks in vectors, and code that the modes of operation share.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `blocks` | blocks of the cipher, and the registers of a message |
 //! | `expand` | the key schedule |

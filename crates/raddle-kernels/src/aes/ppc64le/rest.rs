@@ -39,7 +39,7 @@ impl Rest {
     pub(crate) fn keystream(self, few: usize, [some, all]: [Strand; 2]) -> Vec<Code> {
         let test = straight([cmpldi(LEN, 16 * few + 1)]);
         let some = Code::Skip { unless: GREATER_OR_EQUAL, body: vec![some.into()] };
-        let note = format!("AES: the keystream of the rest, of all blocks, or of {few} if these are enough");
+        let note = format!("AES: the keystream of the rest, of all blocks or, if that is enough, of {few}");
         vec![test.clone(), Code::Skip { unless: LESS, body: vec![all.into()] }, test, some].phase(note)
     }
 
@@ -62,8 +62,8 @@ impl Rest {
             code.extend(when_bit(16 * n, body));
         }
         let hashed = if self.hashed.is_some() { ", and a product of GHASH for each block" } else { "" };
-        code = code.phase(format!("blocks: out = input XOR keystream{hashed}, as the bits of the length say"));
-        code.push(straight([cmpldi(LEN, 0)].phase("tail: less than a block, by way of the stack")));
+        code = code.phase(format!("blocks: out = input XOR keystream{hashed}, by the bits of the length"));
+        code.push(straight([cmpldi(LEN, 0)].phase("tail: less than a block, through the stack")));
         code.push(Code::Skip { unless: EQUAL, body: self.part() });
         code
     }

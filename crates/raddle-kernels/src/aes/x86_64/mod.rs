@@ -1,6 +1,6 @@
 //! AES on x86-64: the key schedule, and code that the modes share.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`rounds`] | rounds on several vectors |
 //! | [`expand`] | the key schedule |

@@ -85,7 +85,7 @@ impl Variant for CounterMode {
                 .phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", iteration.blocks)),
         ];
         code.extend(
-            Vec::from(where_at_least(LEN, 1, end)).phase(format!("rest: fewer than {stride} bytes, if there are any")),
+            Vec::from(where_at_least(LEN, 1, end)).phase(format!("rest: fewer than {stride} bytes, if any are left")),
         );
         code
     }

@@ -170,7 +170,7 @@ impl Blocks {
         if self.direction == Direction::Seal {
             let last = self.iteration.blocks - 1;
             let pending = Vec::from_iter(self.hash_pending(last).insts().cloned());
-            insts.extend(pending.phase("GHASH of what is pending: the ciphertext of the last iteration"));
+            insts.extend(pending.phase("GHASH of the pending ciphertext, from the last iteration"));
             insts.push(eor(HASH, HASH, self.pending()[last]));
         }
         insts.extend([rev64_16b(HASH, HASH), str_q(at(STATE, SUM), HASH)].phase("store: the sum of GHASH"));
@@ -191,7 +191,7 @@ impl Variant for Blocks {
         let mut summary = format!("{} blocks an iteration", self.iteration.blocks);
         for (choice, text) in [
             (self.iteration.last == Place::Words, ", the last round key in general-purpose registers"),
-            (self.reversed == Place::Words, ", bytes turned around there"),
+            (self.reversed == Place::Words, ", bytes reversed there"),
             (self.by_three, ", sums of three"),
         ] {
             summary += if choice { text } else { "" };

@@ -133,13 +133,13 @@ fn part(direction: Direction) -> Vec<Code> {
 /// Builds `aes*_gcm_{seal,open}_finish_*`.
 pub(super) fn kernel(name: &'static str, size: Size, direction: Direction) -> Kernel {
     let operation = AesGcmFinish { size, direction, powers: powers(), max: (BLOCK * MAX) as u64 };
-    let summary = format!("1 and {}, {} or {MAX} blocks at once", FEWER[0], FEWER[1]);
+    let summary = format!("J0 and {}, {} or {MAX} blocks at once", FEWER[0], FEWER[1]);
     variant::kernel::<Aarch64>(name, operation, summary, |k| {
         (8..16).for_each(|n| _ = k.fix(v(n)));
         clear(k);
         k.constants(table());
         let later: Vec<Vector> = (1..MAX).map(block).collect();
-        let state = hash_state().phase("GHASH: products of the block of lengths, and of the sum that was handed over");
+        let state = hash_state().phase("GHASH: products of the block of lengths, and of the sum at entry");
         let mut code = vec![straight(w(SUMS.w)), state.into()];
         code.extend(keystreams(size));
         let each = rest::blocks(block(0), &later, &|| whole(direction));
@@ -148,7 +148,7 @@ pub(super) fn kernel(name: &'static str, size: Size, direction: Direction) -> Ke
                 .phase("blocks: out = input XOR keystream, and a product of GHASH, for each whole block"),
         );
         let part = Vec::from(where_at_least(LEN, 1, part(direction)));
-        code.extend(part.phase("tail: less than a block, with zeros behind for GHASH"));
+        code.extend(part.phase("tail: less than a block, padded with zeros for GHASH"));
         let mut tag = SUMS.reduced(HASH).phase("tag: the sum of products, reduced, XOR E(J0)");
         tag.extend([rev64_16b(HASH, HASH), eor(HASH, HASH, J0), str_q(at(STATE, TAG), HASH)]);
         code.push(tag.into());

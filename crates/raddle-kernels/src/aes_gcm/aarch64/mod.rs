@@ -1,6 +1,6 @@
 //! AES-GCM on AArch64.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `blocks` | eight blocks per iteration, AES and GHASH woven |
 //! | `finish` | the end of a message, and short ones |

@@ -1,6 +1,6 @@
 //! AES-GCM on POWER8.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `blocks` | eight blocks per iteration, woven with products of GHASH |
 //! | `finish` | the rest and the tag |

@@ -1,6 +1,6 @@
 //! AES-GCM on x86-64.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`blocks`] | whole blocks, many at once |
 //! | [`finish`] | the end of a message, or all of a short one |

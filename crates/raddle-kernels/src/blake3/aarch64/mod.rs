@@ -1,6 +1,6 @@
 //! BLAKE3 on AArch64.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`lanes`] | many inputs in lanes of vectors |
 

@@ -1,6 +1,6 @@
 //! BLAKE3 on POWER8.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `lanes` | many inputs, each in a lane |
 

@@ -90,7 +90,7 @@ impl Variant for Batch {
         if self.blocks() > Batch::SHORT.blocks() {
             let least = BLOCK * Batch::SHORT.blocks() + 1;
             code.extend(
-                Vec::from(self.rest(least)).phase(format!("rest: one iteration more, if {least} bytes are left")),
+                Vec::from(self.rest(least)).phase(format!("rest: one more iteration, if {least} bytes are left")),
             );
         }
         // Two single blocks take less time than a group.
@@ -146,13 +146,13 @@ impl Batch {
             double_round(&Lanes { scratch: FREE[1] }, &x, Order::RoundRobin)
                 .expect(quarters)
                 .named("4 blocks by columns")
-                .phase("vectors: a double round of 4 blocks, a word of each a register")
+                .phase("vectors: a double round of 4 blocks, one word of each per register")
         });
         let by_rows = self.state_row_registers().zip([FREE[2], FREE[3]].into_iter().cycle()).zip(1..).map(
             |((state_rows, scratch), i)| {
                 state_row_double_round(&Lanes { scratch }, state_rows, |row, k| vec![ext(row, row, row, 4 * k)])
                     .named(format!("block {i} by rows"))
-                    .phase(format!("vectors, interleaved: a double round of block {i} by rows, a row a register"))
+                    .phase(format!("vectors, interleaved: a double round of block {i} by rows, one row per register"))
             },
         );
         let in_words = (self.words > 0).then(|| {
@@ -224,7 +224,7 @@ impl Batch {
             n => {
                 let blocks = Vec::from(repeat(WORD_BLOCKS, n, words::block(rounds(n))));
                 code.extend(blocks.phase(format!(
-                    "scalar blocks: {n}, one after another; the rounds of each are interleaved with a share of the vectors'"
+                    "scalar blocks: {n}, one after another; the rounds of each are interleaved with a share of the vector rounds"
                 )));
             }
         }
@@ -272,7 +272,7 @@ impl Batch {
         unroll: usize,
         leave: [Inst; 2],
     ) -> Vec<Code> {
-        assert_eq!(self.words, 0, "general-purpose registers are for what comes beside");
+        assert_eq!(self.words, 0, "general-purpose registers are for the interleaved strand");
         take(k);
         let rounds = (0..unroll).fold(Strand::default(), |rounds, _| rounds.then(self.double_round()));
         let both = woven([rounds, beside.named("Poly1305")], Order::RoundRobin);
@@ -301,7 +301,7 @@ impl Batch {
         body.extend(xor_blocks(&blocks[..whole]));
         body.push(advance(whole));
         let more = Vec::from(xor_rest(blocks[whole], &blocks[whole + 1..]));
-        body.extend(more.phase("tail: further blocks, as many as there are"));
+        body.extend(more.phase("tail: the further blocks that the message has"));
         body.extend(xor_rest_of_block(blocks[whole]));
         body.push(straight([movz64(LEN, 0)]));
         where_at_least(LEN, least, body)
@@ -326,12 +326,14 @@ pub(super) fn blocks(name: &'static str, state_rows: usize) -> Kernel {
             [states, add_4s(a, a, s), add_4s(b, b, t), stp_q(at(blocks, offset), a, b)]
         });
         let next = [add64_imm(blocks, blocks, stride), sub64_imm(len, len, stride)];
-        let load = straight(load.chain([ldr_q(ROTATE_8, constants.at(0))])).phase("load: the states, a row a register");
+        let load =
+            straight(load.chain([ldr_q(ROTATE_8, constants.at(0))])).phase("load: the states, one row per register");
         let mut body = vec![load];
         let rounds = Vec::from(repeat(ITERATIONS, 10, vec![batch.double_round().into()]));
         body.extend(rounds.phase("rounds: ten double rounds (RFC 8439, 2.3)"));
         body.push(
-            straight(finish.chain(next)).phase("finish: block = rounds + state, in place of the state; moves on"),
+            straight(finish.chain(next))
+                .phase("finish: block = rounds + state, in place of the state; advances pointer and length"),
         );
         let body = Code::While { test: vec![cmp64_imm(len, stride)], enter: HS, body };
         vec![body.phase(format!("loop: {state_rows} states an iteration, while {stride} bytes are left"))]
@@ -392,7 +394,7 @@ fn xor_rest_of_block([a, b, c, d]: [Vector; 4]) -> Vec<Code> {
     let forward = |bytes| [add64_imm(INPUT, INPUT, bytes), add64_imm(OUT, OUT, bytes)];
     let half = xor_32([a, b], [e, f], 0).into_iter().chain(forward(32)).chain([mov(a, c), mov(b, d)]);
     let quarter = [ldr_q(e, at(INPUT, 0)), eor(e, e, a), str_q(at(OUT, 0), e), mov(a, b)];
-    let mut code = vec![Code::Note("tail: 32 and 16 bytes, as the bits of the length say".into())];
+    let mut code = vec![Code::Note("tail: 32 and 16 bytes, by the bits of the length".into())];
     code.extend(where_bit(LEN, 5, vec![straight(half)]));
     code.extend(where_bit(LEN, 4, vec![straight(quarter.into_iter().chain(forward(16)))]));
     code.push(straight((0..2).map(|i| umov_d(words::pair(i), a, i))));

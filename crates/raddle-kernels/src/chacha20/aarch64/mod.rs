@@ -1,6 +1,6 @@
 //! ChaCha20 on AArch64.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `registers` | the registers of a message, and steps from block to block |
 //! | [`words`] | a block in general-purpose registers, and the end of a message |

@@ -79,9 +79,9 @@ fn xor_16(i: usize, offset: usize) -> [Inst; 4] {
 
 /// Computes the keystream of the next block, in pairs, with the given rounds, into which other code may be woven.
 pub(super) fn keystream_by([iterations, rounds]: [Code; 2]) -> [Code; 4] {
-    let Code::Straight(iterations) = iterations else { panic!("what counts iterations is an instruction") };
+    let Code::Straight(iterations) = iterations else { panic!("the counter of iterations is an instruction") };
     [
-        load().phase("load: the state of a block, two words a register").into(),
+        load().phase("load: the state of a block, two words per register").into(),
         iterations.phase("rounds: ten double rounds (RFC 8439, 2.3)").into(),
         rounds,
         keystream().phase("finish: rounds + state, the keystream of the block in general-purpose registers").into(),
@@ -121,7 +121,7 @@ pub(super) fn xor_rest_of_16() -> Vec<Code> {
         code.extend(where_bit(LEN, bit, vec![straight(chunk.into_iter().chain(forward(1 << bit)))]));
     }
     code.extend(where_bit(LEN, 0, vec![straight(one)]));
-    code.phase("tail: 8, 4, 2 and 1 bytes, as the bits of the length say")
+    code.phase("tail: 8, 4, 2 and 1 bytes, by the bits of the length")
 }
 
 /// Processes the whole rest of a message, block after block.

@@ -1,6 +1,6 @@
 //! ChaCha20 on POWER8.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `vectors` | groups of four blocks, with a word of each in a vector |
 //! | `state_rows` | two blocks, with a state row of each in a vector |
@@ -100,7 +100,7 @@ impl Keystream {
     /// Loads the state and performs the rounds.
     fn rounds(self) -> [Code; 2] {
         let mut start =
-            vectors::start(self.groups).phase("load: the state of each block, a word of four blocks a vector");
+            vectors::start(self.groups).phase("load: the state of each block, one word of four blocks per vector");
         let mut round = vectors::double_round(self.groups, self.rotation, self.order);
         if self.words {
             start = start.then(words::start(4 * self.groups));
@@ -135,14 +135,13 @@ impl Variant for Keystream {
             if self.groups == 2 {
                 (20..32).for_each(|n| _ = k.fix(v(n)));
             }
-            let note = format!("long messages: {} blocks an iteration, if there are as many", self.blocks());
+            let note = format!("long messages: {} blocks an iteration, if there are that many", self.blocks());
             code.push(straight([cmpldi(LEN, self.blocks() * BLOCK)].phase(note)));
             code.push(Code::Skip { unless: LESS, body: k.framed(vec![self.iterations()]) });
         }
         let mut rest = keystream(self.rotation, self.order, state_rows::BLOCKS * BLOCK);
         rest.extend(
-            tail::tail()
-                .phase("tail: out = input XOR keystream, by 128 bytes, 64, ... 1, as the bits of the length say"),
+            tail::tail().phase("tail: out = input XOR keystream, by 128 bytes, 64, ... 1, by the bits of the length"),
         );
         let left = straight([cmpldi(LEN, 0)].phase("done if no bytes are left"));
         code.extend([narrow.iterations(), left, Code::Skip { unless: EQUAL, body: rest }]);
@@ -153,11 +152,12 @@ impl Variant for Keystream {
 /// Computes the keystream of a group, in rows of blocks; only of two blocks if at most `short` bytes are left.
 pub(crate) fn keystream(rotation: Rotation, order: Order, short: usize) -> Vec<Code> {
     let test = straight([cmpldi(LEN, short + 1)]);
-    let start = vectors::start(1).phase("keystream of four blocks: loads the state, a word of four blocks a vector");
+    let start =
+        vectors::start(1).phase("keystream of four blocks: loads the state, one word of four blocks per vector");
     let rounds = vectors::double_round(1, rotation, order).phase("rounds: ten double rounds (RFC 8439, 2.3)");
     let mut group = times(start, 10, rounds).to_vec();
     group.push(vectors::finish().phase("finish: rounds + state, by rows").into());
-    let note = format!("keystream of {} blocks, if these are enough: a row of a block a vector", state_rows::BLOCKS);
+    let note = format!("keystream of {} blocks, if that is enough: one row of a block per vector", state_rows::BLOCKS);
     let rows = Vec::from(state_rows::keystream(rotation, order)).phase(note);
     vec![
         test.clone(),

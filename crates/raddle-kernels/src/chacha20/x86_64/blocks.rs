@@ -75,7 +75,7 @@ fn blocks(name: &'static str, shape: impl Independent) -> Kernel {
             straight(enter.phase("begin: constants")),
             Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body }
                 .phase(format!("loop: {} states an iteration, while {stride} bytes are left", shape.blocks())),
-            straight(leave.phase("wipe: registers, and the stack where it held words")),
+            straight(leave.phase("wipe: registers, and the stack slots that held words")),
         ]
     })
 }

@@ -96,7 +96,7 @@ impl<C: KeystreamShape> KeystreamShape for WithBlock<C> {
         // blocks.
         let mut last =
             vec![straight(other.xor_whole.clone().phase("tail: all blocks in vectors")), straight(advance(stride))];
-        last.extend(block.rest().phase("tail: what is left, with keystream of the scalar block"));
+        last.extend(block.rest().phase("tail: the remaining bytes, with the keystream of the scalar block"));
         last.push(straight([xor32(LEN.low32(), LEN.low32())]));
         let part = vec![
             straight(
@@ -116,7 +116,7 @@ impl<C: KeystreamShape> KeystreamShape for WithBlock<C> {
             counter: true,
             aligned: other.aligned,
             begin: [block.enter(), other.begin].concat(),
-            load: [other.load, block.load().phase("load: one block more, in general-purpose registers")].concat(),
+            load: [other.load, block.load().phase("load: one more block, in general-purpose registers")].concat(),
             double_round: woven(
                 [
                     other.double_round.named("vectors").phase("vectors: a double round of their blocks"),

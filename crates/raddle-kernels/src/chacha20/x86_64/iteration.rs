@@ -38,9 +38,9 @@ pub(crate) trait KeystreamShape {
         self.blocks() * BLOCK
     }
 
-    /// Whether a loop of this shape prefetches the input of an iteration before its rounds, so that lines come from
-    /// memory during the rounds. A processor prefetches by itself, but begins anew in each page of 4 KiB, and after
-    /// other code.
+    /// Returns whether a loop of this shape prefetches the input of an iteration before its rounds, so that lines come
+    /// from memory during the rounds. A processor prefetches by itself, but begins anew in each page of 4 KiB, and
+    /// after other code.
     fn prefetches(&self) -> bool {
         false
     }
@@ -52,10 +52,7 @@ pub(crate) trait KeystreamShape {
             return load;
         }
         let lines = Strand::from_iter(prefetch(self.stride(), |line| at(INPUT, line)));
-        woven(
-            [load, lines.phase("prefetch: the input of this iteration, which the end of it reads")],
-            Order::RoundRobin,
-        )
+        woven([load, lines.phase("prefetch: the input that the end of this iteration reads")], Order::RoundRobin)
     }
 }
 

@@ -38,7 +38,10 @@ impl KeystreamShape for Mixed {
 
     fn summary(&self) -> String {
         let rows = self.sets * <Zmm as Width>::BLOCKS;
-        format!("a register per word of {LANES}, and per row of four of {rows}, {}", self.order)
+        format!(
+            "{LANES} blocks with a register per word, {rows} with a register for each row of four blocks, {}",
+            self.order
+        )
     }
 
     fn iteration(&self, k: &mut Builder<X86_64>, elsewhere: Elsewhere) -> Iteration {

@@ -146,12 +146,12 @@ fn unrolled(name: &'static str, unroll: usize, shape: impl KeystreamShape) -> Ke
         let part = iteration.xor_tail.phase(format!("tail: the keystream of the last bytes, fewer than {stride}"));
         let counters = [iteration.rounds, COUNTER].map(|reg| xor32(reg.low32(), reg.low32()));
         vec![
-            straight(enter.phase("begin: what stays in registers throughout")),
+            straight(enter.phase("begin: the values that stay in registers throughout")),
             Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body }
                 .phase(format!("loop: {blocks} an iteration, while {stride} bytes are left")),
             straight([test64(LEN, LEN)].phase("done if no bytes are left")),
             Code::Skip { unless: EQUAL, body: [vec![load], rounds, part].concat() },
-            straight(counters.phase("wipe: registers, and the stack where it held keystream or state")),
+            straight(counters.phase("wipe: registers, and the stack slots that held keystream or state")),
             straight(iteration.wipe),
         ]
     })

@@ -154,8 +154,8 @@ pub(crate) fn scratch<V: Width>(set: usize) -> V {
     V::numbered(V::REGISTERS / 2 + ROWS + set)
 }
 
-/// Whether registers hold the state throughout: the rows of all sets then fit into the lower half of the registers. If not,
-/// the state is loaded from memory when it is needed, and sets share a scratch register.
+/// Returns whether registers hold the state throughout: the rows of all sets then fit into the lower half of the
+/// registers. If not, the state is loaded from memory when it is needed, and sets share a scratch register.
 fn state_is_retained<V: Width>(sets: usize) -> bool {
     ROWS * sets <= V::REGISTERS / 2
 }

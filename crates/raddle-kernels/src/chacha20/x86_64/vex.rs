@@ -101,7 +101,7 @@ impl<V: Width> KeystreamShape for Vex<V> {
         let Vex { groups, inner, outer, .. } = self;
         let woven = if *groups > 1 { format!("; {groups} groups, {outer}") } else { String::new() };
         let quarters = if *groups > 1 { "pairs of quarter rounds" } else { "four quarter rounds" };
-        format!("a register or a place on the stack per word: {quarters} {inner}{woven}")
+        format!("a register or a stack slot per word: {quarters} {inner}{woven}")
     }
 
     fn iteration(&self, k: &mut Builder<X86_64>, _: Elsewhere) -> Iteration {

@@ -81,7 +81,7 @@ fn iteration(sums: &Sums, places: Slots, rotation: Rotation, order: Order) -> Ve
     let restore: Strand = places.all().zip(WAITING).map(|(place, x)| ld(x, place)).collect();
     let mut begin = start(GROUPS);
     begin.extend(save);
-    let begin = begin.phase("load: the state of each block, a word of four blocks a vector");
+    let begin = begin.phase("load: the state of each block, one word of four blocks per vector");
     let body = body.phase("rounds: five double rounds an iteration, interleaved with Poly1305");
     let mut code = times(begin, HALVES, body).to_vec();
     let finish = restore.then(finish_and_emit(GROUPS, 0)).phase("finish: out = input XOR (rounds + state), by rows");

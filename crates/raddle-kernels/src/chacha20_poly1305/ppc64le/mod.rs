@@ -1,6 +1,6 @@
 //! ChaCha20-Poly1305 on POWER8: the cipher in vectors, the authenticator in general-purpose registers.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `begin` | the key of Poly1305 and the first bytes of a message |
 //! | `blocks` | eight blocks of the cipher, and as many bytes into the accumulator |

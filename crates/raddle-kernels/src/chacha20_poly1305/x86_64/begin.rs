@@ -46,7 +46,7 @@ pub(super) fn kernel(name: &'static str, shape: impl KeystreamShape) -> Kernel {
 
 /// Like [`kernel`], with the powers of the key that the kernels of [`ifma`] read.
 pub(super) fn with_powers(name: &'static str, shape: impl KeystreamShape) -> Kernel {
-    around(name, shape, ifma::table(), ", twice as fast; and then powers of the key", |double_round, block| {
+    around(name, shape, ifma::table(), ", twice as fast; then powers of the key", |double_round, block| {
         let twice = |strand: Strand| strand.clone().then(strand);
         let key_block = both(double_round.clone(), twice(block.double_round(ORDER)));
         let (half, words, state) = block.half();
@@ -86,7 +86,7 @@ fn around(
     let max = shape.stride();
     let operation = Chacha20Poly1305Begin { powers, max: max as u64 };
     let summary = format!(
-        "{} blocks, {}; and the one before woven in, in general-purpose registers: two quarter rounds {ORDER}{how}",
+        "{} blocks, {}; the block before them woven in, in general-purpose registers: two quarter rounds {ORDER}{how}",
         shape.blocks(),
         shape.summary(),
     );
@@ -102,7 +102,7 @@ fn around(
         let enter = [
             counter.phase("begin: the counter after that of the key block").into(),
             block.enter(),
-            iteration.begin.phase("begin: what stays in registers throughout"),
+            iteration.begin.phase("begin: the values that stay in registers throughout"),
             iteration.load.phase("load: the state of each block in vectors, with its counter"),
             block.load().phase("load: the key block, in general-purpose registers"),
         ]
@@ -118,7 +118,7 @@ fn around(
             Code::Skip { unless: BELOW, body: vec![straight(whole)] },
             straight([test64(LEN, LEN)].phase("tail: the keystream of fewer bytes, if there are any")),
             Code::Skip { unless: EQUAL, body: iteration.xor_tail },
-            straight(wipe.phase("wipe: registers, and the stack where it held keystream or state")),
+            straight(wipe.phase("wipe: registers, and the stack slots that held keystream or state")),
             straight(iteration.wipe),
             straight(block.leave()),
         ]);

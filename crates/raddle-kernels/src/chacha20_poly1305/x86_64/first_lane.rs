@@ -44,7 +44,7 @@ pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, shape: StateR
         let sets = Sets::<V>::block_by_block(k, shape.sets);
         let (clamp, start) = (k.words(CLAMP), k.words(START));
         let idle = vec![nop(); if shape.idle > 0 { IDLE } else { 0 }];
-        let enter = sets.begin().phase("begin: what stays in registers throughout");
+        let enter = sets.begin().phase("begin: the values that stay in registers throughout");
         let load = sets.load().phase("load: the state of each block, with its counter");
         let mut code = vec![straight([enter, load, idle].concat())];
         let rounds = repeat(vec![sets.double_round(shape.order, shape.idle).into()], ROUNDS, 10);
@@ -52,7 +52,7 @@ pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, shape: StateR
         let key = key::<V>(clamp, start).phase("key: r = clamp(block[0..16]), s = block[16..32], h = 0, pad = 1");
         code.push(straight([sets.feed_forward(0).phase("finish: rounds + state of the first set"), key].concat()));
         code.push(straight(
-            [test64(LEN, LEN)].phase("message: out = input XOR the blocks after the first, if there are bytes"),
+            [test64(LEN, LEN)].phase("message: out = input XOR the blocks after the first, if there are any bytes"),
         ));
         code.push(Code::Skip { unless: EQUAL, body: message::<V, N>(sets) });
         code.push(straight(sets.wipe().phase("wipe: registers")));

@@ -55,7 +55,7 @@ impl Fused {
         };
         let rounds = if self.unroll == 1 { "a double round".into() } else { format!("{} double rounds", self.unroll) };
         let summary = format!(
-            "{count} blocks, {}; woven into {rounds} {share} blocks of Poly1305 in general-purpose registers, {}",
+            "{count} blocks, {}; {share} blocks of Poly1305 in general-purpose registers woven into {rounds}, {}",
             shape.summary(),
             self.order,
         );
@@ -87,9 +87,7 @@ impl Fused {
             "rounds: ten double rounds of ChaCha20, interleaved with {} blocks of Poly1305: h = (h + block) * r",
             share * 10 / self.unroll
         )));
-        body.push(
-            Code::from(blocks(&chain, left)).phase(format!("authenticate: {left} blocks more, and moves on in mac")),
-        );
+        body.push(Code::from(blocks(&chain, left)).phase(format!("authenticate: {left} more blocks; advances mac")));
         let restore = spilled.places().map(|(reg, place)| mov64(reg, place));
         body.push(straight(restore).phase("restore: output, length and counter, whose registers the rounds used"));
         body.push(straight(
@@ -112,7 +110,7 @@ impl Fused {
 
         let mut leave = chain.fold();
         leave.extend(Vec::from_iter(accumulator().map(|(reg, place)| mov64_store(place, reg))).phase("store: h"));
-        leave.extend(iteration.wipe.phase("wipe: registers, and the stack where it held state or keystream"));
+        leave.extend(iteration.wipe.phase("wipe: registers, and the stack slots that held state or keystream"));
         vec![
             straight(enter.phase("begin: h, 5 r1 / 4, 5 r0 and the counter; constants")),
             Code::While { test: vec![cmp64(LEN, stride)], enter: ABOVE_OR_EQUAL, body }

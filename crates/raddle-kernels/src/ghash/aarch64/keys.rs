@@ -60,7 +60,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         let [h, ..] = lane(0);
         strand.extend([ldr_q(h, at(H, 0)), rev64_16b(h, h), ldp_q(BY[0], BY[1], x_129.at(0))]);
         strand = strand.phase("load: the key H");
-        strand = strand.then(multiply(1, h, lane(1)).phase("powers: the first, in the form that products want"));
+        strand = strand.then(multiply(1, h, lane(1)).phase("powers: the first, in the form that multiplications read"));
         strand.extend(multiply_by(2));
         let mut made = 1;
         while made < POWERS {

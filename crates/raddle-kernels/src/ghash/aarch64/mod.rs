@@ -1,6 +1,6 @@
 //! GHASH on AArch64.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `layout` | the powers of the key in memory |
 //! | [`product_sum`] | products, their sum and its reduction |

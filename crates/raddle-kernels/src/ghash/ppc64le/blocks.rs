@@ -35,7 +35,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
             .phase(format!("loop: S = S H^8 + X(1) H^7 + ... + X(8), while {bytes} bytes are left"));
         let mut code = vec![start.into(), main];
         for n in [4, 2, 1] {
-            let note = format!("tail: {n} of the blocks that are left, if the length has this bit");
+            let note = format!("tail: {n} of the remaining blocks, if the length has this bit");
             code.extend(Vec::from(when_bit(BLOCK * n, iteration_of(n))).phase(note));
         }
         let mut end = strand();
@@ -58,7 +58,9 @@ fn iteration_of(n: usize) -> Strand {
         };
     }
     let bytes = BLOCK * n;
-    strand = strand.then(reduce(SUM).phase("reduce: the sum of products, modulo the polynomial of GHASH; moves on"));
+    strand = strand.then(
+        reduce(SUM).phase("reduce: the sum of products, modulo the polynomial of GHASH; advances pointer and length"),
+    );
     strand.extend([addi(INPUT, INPUT, bytes), addi(LEN, LEN, -(bytes as i64))]);
     strand
 }

@@ -1,6 +1,6 @@
 //! GHASH on POWER8.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `product_sum` | products, their sum and its reduction |
 //! | `powers` | powers of the key, computed from the key |

@@ -33,7 +33,7 @@ pub(super) fn kernel() -> Kernel {
         code.push(load(W, TABLE, 16));
         code.push(load_reversed(DATA, H, 0));
         code = code.phase("load: constants, and the key H");
-        code = code.then(times(1, DATA, (TABLE, 32)).phase("powers: the first, in the form that products want"));
+        code = code.then(times(1, DATA, (TABLE, 32)).phase("powers: the first, in the form that multiplications read"));
         for n in 2..=LAST {
             // We multiply by the last power of two before it, so that few powers wait for others.
             let by = 1 << (n - 1).ilog2();
@@ -41,7 +41,7 @@ pub(super) fn kernel() -> Kernel {
             code = code.then(times(n, power(n - by), (POWERS, place(by))).phase(note));
         }
         let wipe = (0..20).map(v).map(|x| xxlxor(x, x, x)).chain([li(OFFSET, 0)]);
-        vec![code.into(), straight(wipe).phase("wipe: clears what held secrets")]
+        vec![code.into(), straight(wipe).phase("wipe: registers that held secrets")]
     })
 }
 

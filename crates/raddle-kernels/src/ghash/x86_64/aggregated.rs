@@ -38,7 +38,7 @@ impl fmt::Display for Form {
         f.write_str(match self {
             Form::Karatsuba => "products by Karatsuba",
             Form::Schoolbook => "products by four each",
-            Form::Lanes => "products by four each in sums of two parts, lanes apart",
+            Form::Lanes => "products by four each in sums of two parts, lanes separate",
         })
     }
 }
@@ -119,7 +119,7 @@ impl<V: Width> Ghash<V> {
         self.spare()[if self.in_pairs() { i % 2 } else { 0 }]
     }
 
-    /// Whether products are computed two at a time: this saves sums of three vectors, which AVX-512 has.
+    /// Returns whether products are computed two at a time: this saves sums of three vectors, which AVX-512 has.
     fn in_pairs(self) -> bool {
         V::BITS == 512 && self.form == Form::Karatsuba
     }

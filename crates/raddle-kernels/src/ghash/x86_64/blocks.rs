@@ -14,8 +14,9 @@ use crate::{Kernel, variant};
 /// Builds a kernel with iterations of `vectors` vectors, a power of two.
 pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -> Kernel {
     let max = vectors * V::BLOCKS;
-    let summary =
-        format!("{max} blocks an iteration in {vectors} vectors, {form}; of what is left half as many, and so on");
+    let summary = format!(
+        "{max} blocks an iteration in {vectors} vectors, {form}; then half as many of the remaining blocks, and so on"
+    );
     variant::kernel::<X86_64>(name, GhashBlocks(Layout::of::<V>().powers()), summary, |k| {
         let [place, input, len, powers] = ["sum", "input", "len", "powers"].map(|name| k.arg(name));
         let ghash = Ghash::<V>::new(k, form, (powers, 0));
@@ -46,7 +47,7 @@ pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -
         for blocks in (0..max.ilog2()).rev().map(|n| 1 << n) {
             let note = match blocks {
                 1 => "tail: S = S H + X(1), if a block is left".to_owned(),
-                _ => format!("tail: {blocks} blocks more, if there are as many"),
+                _ => format!("tail: {blocks} more blocks, if there are that many"),
             };
             code.extend([straight(enough(blocks).phase(note)), Code::Skip { unless: BELOW, body: iteration(blocks) }]);
         }

@@ -1,6 +1,6 @@
 //! GHASH on x86-64.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`layout`] | the layout of the powers in memory |
 //! | [`lane_sums`] | sums of products that are reduced together |

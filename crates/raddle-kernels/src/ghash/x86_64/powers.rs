@@ -41,7 +41,8 @@ pub(super) fn kernel<V: Width>(name: &'static str) -> Kernel {
         insts = insts.phase("load: the key H, with its bytes reversed");
         insts.push(V::numbered(REDUCTION).broadcast(reduction.at(0)));
         insts.extend(
-            product(xmm(0), x, half.at(0), first.at(0)).phase("powers: the first, in the form that products want"),
+            product(xmm(0), x, half.at(0), first.at(0))
+                .phase("powers: the first, in the form that multiplications read"),
         );
         insts.extend(first_vector::<V>().phase(format!("powers: as many as a vector has lanes, {}", V::BLOCKS)));
         let mut made = 1;

@@ -135,7 +135,7 @@ impl Lanes {
         vec![
             self.pointers()
                 .then(self.load_state())
-                .phase(format!("load: pointers, and the hash values, a word of {lanes} a vector"))
+                .phase(format!("load: pointers, and the hash values, one word of {lanes} per vector"))
                 .into(),
             while_bytes(self.len, block, body)
                 .phase(format!("loop: a block of each message, while {block} bytes are left")),

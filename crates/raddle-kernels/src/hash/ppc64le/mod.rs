@@ -1,6 +1,6 @@
 //! Code that kernels of hash functions share on POWER8.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `single` | one message, each word in all lanes |
 //! | `lanes` | many messages, each in a lane |

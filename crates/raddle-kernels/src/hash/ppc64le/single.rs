@@ -44,7 +44,7 @@ impl Single<'_> {
         let body = vec![
             Strand::from_iter(save).phase("keep: the hash value, for the sum after the block").then(block).into(),
             straight(saved.iter().zip(self.words).enumerate().flat_map(sum))
-                .phase("finish: adds the hash value before"),
+                .phase("finish: adds the hash value before the block"),
             straight(
                 [addi(input, input, block_bytes), addi(len, len, -(block_bytes as i64))]
                     .phase("advance: pointer and length"),

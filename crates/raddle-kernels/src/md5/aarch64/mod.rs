@@ -1,6 +1,6 @@
 //! MD5 on AArch64.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`words`] | one message in general-purpose registers |
 //! | [`lanes`] | many messages in lanes of vectors |

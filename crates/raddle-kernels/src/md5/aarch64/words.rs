@@ -91,7 +91,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
             straight(load(0).chain([sum(0)]).chain(load(1)).chain([take(0)])),
             (0..STEPS).map(step).fold(Strand::default(), Strand::then).into(),
             straight(both().filter(|(word, _)| *word != HASH[1]).map(|(word, before)| add32(word, word, before)))
-                .phase("finish: adds the hash value before the block; b has its part from the last step"),
+                .phase("finish: adds the hash value before the block; b includes its part since the last step"),
             straight([add64_imm(INPUT, INPUT, BLOCK), sub64_imm(LEN, LEN, BLOCK)].phase("advance: pointer and length")),
         ];
         vec![

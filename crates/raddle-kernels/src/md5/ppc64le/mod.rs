@@ -1,6 +1,6 @@
 //! MD5 on POWER8.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `step` | a step, on vectors |
 //! | `blocks` | one message, each word in all lanes |

@@ -94,7 +94,8 @@ impl Block {
         insts.push(add32(self.before[1], b));
         insts.extend(self.sum(63));
         insts.extend(
-            Vec::from_iter(both().map(|(reg, before)| add32(reg, before))).phase("finish: adds the hash value before"),
+            Vec::from_iter(both().map(|(reg, before)| add32(reg, before)))
+                .phase("finish: adds the hash value before the block"),
         );
         insts
     }

@@ -333,7 +333,7 @@ impl Blocks {
     ///
     /// With l4 at most 5/4 2^26, no limb is more than 2^26 - 1 + 25/4 2^18.
     pub fn powers_kernel(&self, name: &'static str) -> Kernel {
-        kernel(name, Poly1305Powers(self.powers()), "one power after the other", |k| {
+        kernel(name, Poly1305Powers(self.powers()), "one power after another", |k| {
             take(k);
             let ([h0, h1, h2], [r0, r1, _]) = (CHAIN.h, CHAIN.r);
             let (to, iterations, masks) = (x(2), x(3), [T[0], T[1]]);
@@ -348,7 +348,7 @@ impl Blocks {
                 start = start.then(CHAIN.multiply().phase(format!("powers: r^{}", k + 1)));
             }
             start.extend([movz64(iterations, self.lanes)]);
-            let mut body = limbs(masks).phase("limbs: the power in limbs of 26 bits, and 5 times those that wrap");
+            let mut body = limbs(masks).phase("limbs: the power in limbs of 26 bits, and 5 times the limbs that wrap");
             body = body
                 .then(windows([left, right], to).phase("store: the limbs of 1, 2^32, 2^64 and 2^96 times the power"));
             body = body.then(CHAIN.multiply().phase("powers: the next, times r"));

@@ -1,6 +1,6 @@
 //! Poly1305 on AArch64.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`words`] | blocks one after the other, in general-purpose registers; the tag |
 //! | [`lanes`] | blocks in vector registers, woven with blocks in general-purpose registers; powers of the key |

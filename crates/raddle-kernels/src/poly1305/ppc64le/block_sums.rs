@@ -110,7 +110,7 @@ impl Sums {
         strand.extend([x, y, z].into_iter().zip(self.pads.all()).map(|(x, place)| std(place, x)));
         strand.extend([x, y, z].into_iter().enumerate().map(|(i, x)| ld(x, self.place(H_AT + 8 * i))));
         strand.extend(self.carried[3..].iter().map(|&x| li(x, 0)));
-        let note = format!("load: h; 2^128 (r + ... + r^{}), which the pads of an iteration come to", self.width - 1);
+        let note = format!("load: h; 2^128 (r + ... + r^{}), the sum of the pads of an iteration", self.width - 1);
         strand.phase(note)
     }
 

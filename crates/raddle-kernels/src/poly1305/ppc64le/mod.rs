@@ -1,6 +1,6 @@
 //! Poly1305 on POWER8.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `registers` | the registers of a message, and steps from block to block |
 //! | `serial` | one block after the other, by the clamped r; powers of r; the tag |

@@ -54,7 +54,7 @@ fn chain_of(name: &'static str, operation: impl Into<AnyOperation>, pad: Inst, e
     variant::kernel::<Ppc64le>(name, operation, "one block at a time", |k| {
         take(k);
         let start = [load_key(), load(), vec![pad]].concat();
-        let start = start.phase("load: h, r, 5 r1 / 4, 5 r0, and what is added above a block");
+        let start = start.phase("load: h, r, 5 r1 / 4, 5 r0, and the pad above a block");
         let chain = chain().phase("blocks: h = (h + block) * r, partly reduced modulo 2^130 - 5");
         vec![straight(start), iterations(1, chain.into()), reduce().into(), end]
     })
@@ -63,7 +63,7 @@ fn chain_of(name: &'static str, operation: impl Into<AnyOperation>, pad: Inst, e
 /// Builds the kernel that computes powers of r from the second on, each from the previous one.
 pub(super) fn powers_of_r(name: &'static str, last: u32) -> Kernel {
     let operation = Poly1305Powers(powers_to(last));
-    variant::kernel::<Ppc64le>(name, operation, "one power after the other", |k| {
+    variant::kernel::<Ppc64le>(name, operation, "one power after another", |k| {
         take(k);
         let [h0, h1, h2] = H;
         let mut code = vec![

@@ -194,7 +194,7 @@ impl LaneSums {
     /// Builds the kernel that computes the powers one after the other, each from the previous one.
     pub(super) fn powers_kernel(&self, name: &'static str) -> Kernel {
         let operation = Poly1305Powers(self.powers());
-        variant::kernel::<Ppc64le>(name, operation, "one power after the other", |k| {
+        variant::kernel::<Ppc64le>(name, operation, "one power after another", |k| {
             serial::take(k);
             let ([h0, h1, h2], [r0, r1]) = (serial::H, serial::R);
             let (to, count) = (r(5), r(6));
@@ -211,7 +211,7 @@ impl LaneSums {
             vec![
                 straight(serial::load_key().phase("load: r, and constants")),
                 straight(start),
-                Code::Note("powers: an iteration stores one in limbs, four times over, and makes the next".into()),
+                Code::Note("powers: an iteration stores one in limbs, four times, and computes the next".into()),
                 Code::Repeat { body: vec![body.into()], again: NOT_EQUAL },
                 end.phase("store: the last power, in words").into(),
             ]
@@ -242,7 +242,7 @@ impl Variant for LaneSums {
         start.extend(STEPS.into_iter().zip(1..).map(|(step, i)| li(step, 16 * i)));
         vec![
             self.pads(pads).phase("pads: 2^128 times the powers of all blocks of an iteration, added up").into(),
-            straight(start.phase("load: h, as the sum of an iteration before")),
+            straight(start.phase("load: h, as if it were the sum of a previous iteration")),
             iterations(self.blocks(), self.iteration(pads).into()),
             accumulator().phase("fold: h = sum modulo 2^130 - 5; stores it").into(),
             straight([std(place(0), h0), std(place(1), h1), std(place(2), h2)]),

@@ -1,6 +1,6 @@
 //! SHA-1 on AArch64.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`sha1`] | one message, or two woven, by the instructions for SHA-1 |
 //! | [`lanes`] | many in lanes of vectors |

@@ -286,6 +286,6 @@ impl<R: Word> Message<R> {
             .flat_map(|(first, second, place)| [t.load_pair(u, place), first.add(t), second.add(u)]);
         let next = [add64_imm(self.input, self.input, block), sub64_imm(self.len, self.len, block)];
         let strand = Strand::from_iter(sums.chain(next));
-        strand.phase("finish: adds the hash value before the block, moves on")
+        strand.phase("finish: adds the hash value before the block; advances pointer and length")
     }
 }

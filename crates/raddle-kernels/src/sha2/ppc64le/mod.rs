@@ -1,6 +1,6 @@
 //! Code that kernels of SHA-256 and SHA-512 share on POWER8.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`compression`] | a round, on vectors that hold one word |
 //! | [`lanes`] | many messages, each in a lane |

@@ -178,8 +178,7 @@ impl<V: Functions> Set<V> {
     fn first_rounds(&self) -> Strand {
         let quarter = |q: usize| alternate(self.rounds(q), self.load(q + 1));
         let rounds = quarter(0).then(quarter(1)).then(quarter(2));
-        rounds
-            .phase(self.note("rounds 0 to 11, interleaved with loads of the next words where these are still to come"))
+        rounds.phase(self.note("rounds 0 to 11, interleaved with loads of the next words that are not loaded yet"))
     }
 
     /// Performs sixteen rounds from the fourth quarter on, and computes the words for four rounds later.

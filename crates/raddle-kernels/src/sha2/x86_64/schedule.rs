@@ -182,7 +182,7 @@ impl<R: Word> Variant for Schedule<R> {
                 body: blocks.iteration(|register| register),
             }
             .phase(format!("loop: two blocks an iteration, while {} bytes are left", 2 * block)),
-            straight([cmp64(len, block)].phase("tail: one block more, if there is one")),
+            straight([cmp64(len, block)].phase("tail: one more block, if there is one")),
             Code::Skip { unless: BELOW, body: blocks.iteration(Ymm::xmm) },
             straight(leave.phase("store: the hash value")),
         ]

@@ -1,6 +1,6 @@
 //! SHA-256 on AArch64.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`sha2`] | one message, or two woven, with the instructions for SHA-256 |
 //!

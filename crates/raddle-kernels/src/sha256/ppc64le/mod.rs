@@ -1,6 +1,6 @@
 //! SHA-256 on POWER8.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `blocks` | one message, each word in all lanes |
 //!

@@ -1,6 +1,6 @@
 //! SHA-512 on AArch64.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`instructions`] | one message, or several woven, with the instructions for SHA-512 |
 //!

@@ -136,7 +136,7 @@ impl<V: Width> Iteration<V> {
         let sum = self.ghash.last_block().xmm();
         let mut insts = match self.pending {
             Pending::None => Vec::new(),
-            _ => self.last_hash().phase("GHASH of what is pending: the ciphertext of the last iteration"),
+            _ => self.last_hash().phase("GHASH of the pending ciphertext, from the last iteration"),
         };
         insts.extend([self.ghash.reverse_bytes(sum, sum), vmovdqu_store(at(STATE, SUM), sum)].phase("store: the sum"));
         insts

@@ -15,7 +15,7 @@
 //! has a pending vector too, the last one of the previous iteration. The bytes of pending blocks are reversed together with
 //! the products.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`cipher`] | counter blocks, rounds, the message |
 //! | [`hash`] | GHASH |
@@ -98,7 +98,7 @@ impl<V: Width> Variant for Blocks<V> {
 
     fn summary(&self) -> String {
         let Blocks { vectors, form, halves, packed, span: (from, to), .. } = self;
-        let packed = if *packed { "; counters apart" } else { "" };
+        let packed = if *packed { "; counters separate" } else { "" };
         let blocks = counted(V::BLOCKS, "block");
         let woven = if *halves { "of each half".into() } else { format!("from {from} % to {to} % of them") };
         format!("{vectors} vectors of {blocks}; {form}, woven into the rounds {woven}{packed}")
@@ -210,7 +210,7 @@ impl<V: Width> Iteration<V> {
 
     fn enter(&self) -> Vec<Inst> {
         [
-            self.enter_keys().phase("load: round keys, as far as registers hold them, and others onto the stack"),
+            self.enter_keys().phase("load: round keys into the free registers, the other keys onto the stack"),
             self.enter_counters().phase("load: the first counter blocks"),
             self.enter_sum().phase("load: the sum S of GHASH, as the block before the first"),
         ]
@@ -260,7 +260,7 @@ impl<V: Width> Iteration<V> {
         let stride = self.of.stride();
         let distance = prefetch_distance(AHEAD, LEN, ahead, stride);
         let lines = prefetch(stride, |line| at(INPUT, line).index(AHEAD, 1));
-        let note = format!("prefetch: the lines {ahead} bytes ahead, if they are of the message");
+        let note = format!("prefetch: the lines {ahead} bytes ahead, if they belong to the message");
         Strand::from_iter(distance.into_iter().chain(lines)).named("prefetch").phase(note)
     }
 }

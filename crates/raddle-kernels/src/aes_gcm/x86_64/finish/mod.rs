@@ -15,7 +15,7 @@
 //! nearer. With 512 bits, sealing has several iterations of fewer vectors, whose products overlap with the rounds of
 //! the next.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `registers` | the use of each register |
 //! | `setup` | parameters and constants of all paths |
@@ -182,7 +182,7 @@ impl<V: Width> Variant for Finish<V> {
         }
         let load = [vec![straight(setup.mask_late())], setup.tail.load()].concat();
         let store = setup.tail.store().phase("tail: stores the last bytes from the stack");
-        code = [load.phase("tail: the last vector, of which there may be a part only"), code, store].concat();
+        code = [load.phase("tail: the last vector, which may be partial"), code, store].concat();
         let none = Path::<Xmm>::new(setup, 0).last::<V>().phase("path: no bytes, so E(J0) alone");
         code = branch(test64(LEN, LEN), NOT_EQUAL, code, none);
 

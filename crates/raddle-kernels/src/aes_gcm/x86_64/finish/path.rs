@@ -125,7 +125,7 @@ impl<V: Width> Path<V> {
         code
     }
 
-    /// Whether there may be pending products before these vectors.
+    /// Returns whether there may be pending products before these vectors.
     fn is_pending(&self) -> bool {
         V::BITS == 512 && self.setup.before == Before::Pending
     }
@@ -212,7 +212,7 @@ impl<V: Width> Path<V> {
         let results = vec![straight(results.phase("finish: the last round; out = input XOR keystream"))];
         code.extend(self.in_order(products, rounds.phase("AES: all rounds but the last"), results));
 
-        let mut insts = add_lanes::<V>().phase("reduce: the sum of all lanes, which takes the place of S; moves on");
+        let mut insts = add_lanes::<V>().phase("reduce: the sum of all lanes, which replaces S; advances the pointers");
         insts.extend(self.setup.reduce());
         let base = V::numbered(BASE);
         insts.extend([vmovdqa(ENDS, Xmm::numbered(HIGH)), vpaddd(base, base, self.setup.next.at(0))]);

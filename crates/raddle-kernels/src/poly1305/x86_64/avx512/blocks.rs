@@ -49,7 +49,7 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Ke
                 SET * sets
             )));
             for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
-                let note = format!("tail: {} blocks more, if there are as many", 8 * sets);
+                let note = format!("tail: {} more blocks, if there are that many", 8 * sets);
                 code.extend([
                     straight(enough(sets)).phase(note),
                     Code::Skip { unless: BELOW, body: iteration(sets, top) },

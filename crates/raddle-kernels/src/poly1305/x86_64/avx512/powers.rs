@@ -70,7 +70,8 @@ fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
     // Exponents in the low and the high lane of each quarter: 8 4, 7 3, 6 2, 5 1.
     strand.extend((0..5).map(|i| vpunpcklqdq(all[i], all[i], quarters[i])));
     strand.extend(times_5(all));
-    strand.extend(store(LANES, all).phase("store: r^8 r^4 r^7 r^3 r^6 r^2 r^5 r, a power a lane, and 5 times each"));
+    strand
+        .extend(store(LANES, all).phase("store: r^8 r^4 r^7 r^3 r^6 r^2 r^5 r, one power per lane, and 5 times each"));
     for n in 1..=3 {
         strand = strand.then(product(0, all, all, all).phase(format!("powers: each to the {}, by squaring", 1 << n)));
         strand.extend(times_5(all));

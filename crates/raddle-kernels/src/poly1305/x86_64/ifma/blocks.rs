@@ -41,7 +41,7 @@ pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
         let main = Code::While { test: enough(sets), enter: ABOVE_OR_EQUAL, body: iteration(sets) };
         code.push(main.phase(format!("loop: {} blocks an iteration, while {} bytes are left", 8 * sets, SET * sets)));
         for sets in (0..sets.ilog2()).rev().map(|n| 1 << n) {
-            let note = format!("tail: {} blocks more, if there are as many", 8 * sets);
+            let note = format!("tail: {} more blocks, if there are that many", 8 * sets);
             code.extend([straight(enough(sets)).phase(note), Code::Skip { unless: BELOW, body: iteration(sets) }]);
         }
         code.push(straight(leave(constants, |i, times_20| limb(LANES, i, times_20))));

@@ -73,7 +73,8 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
         };
         vec![
             straight(
-                enter(constants).phase("load: h and r of each message in limbs of 44 bits, a message a lane; and r^2"),
+                enter(constants)
+                    .phase("load: h and r of each message in limbs of 44 bits, one message per lane; and r^2"),
             ),
             while_left(2),
             while_left(1),

@@ -30,7 +30,7 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
         let mut strand = eight(k, constants);
         strand.extend(times_20(POWERS));
         let stored: Vec<Inst> = store(LANES, POWERS).collect();
-        strand.extend(stored.phase("store: r^8 r^4 r^7 r^3 r^6 r^2 r^5 r, a power a lane, and 20 times each"));
+        strand.extend(stored.phase("store: r^8 r^4 r^7 r^3 r^6 r^2 r^5 r, one power per lane, and 20 times each"));
         for n in 1..=3 {
             let squared = product(POWERS, POWERS, POWERS, constants);
             strand.extend(squared.phase(format!("powers: each to the {}, by squaring", 1 << n)));
@@ -70,13 +70,13 @@ pub(super) fn eight(k: &mut Builder<X86_64>, constants: Constants) -> Strand {
     insts.extend(times_20(FACTOR));
     // Exponents 4 3 4 3, which give 4 3 2 1.
     let fourth = product(NEXT, POWERS, FACTOR, constants);
-    insts.extend(fourth.phase("powers: r^4 r^3 r^4 r^3 by quarters, of which r^4 r^3 r^2 r; then r^4 in all lanes"));
+    insts.extend(fourth.phase("powers: r^4 r^3 r^4 r^3 by quarters, combined to r^4 r^3 r^2 r; then r^4 in all lanes"));
     insts.extend(first_quarter(NEXT));
     insts.extend((0..3).map(|i| vshufi32x4(POWERS[i], NEXT[i], POWERS[i], 0xe4)));
     insts.extend(times_20(FACTOR));
     // Exponents 8 7 6 5. In the low and the high lane of each quarter: 8 4, 7 3, 6 2, 5 1.
     insts.extend(
-        product(NEXT, POWERS, FACTOR, constants).phase("powers: r^8 r^7 r^6 r^5 by quarters, beside those below"),
+        product(NEXT, POWERS, FACTOR, constants).phase("powers: r^8 r^7 r^6 r^5 by quarters, next to r^4 r^3 r^2 r"),
     );
     insts.extend((0..3).map(|i| vpunpcklqdq(POWERS[i], NEXT[i], POWERS[i])));
     Strand::from_iter(insts)

@@ -61,7 +61,7 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
                 body: vec![straight(iteration(2, constants))],
             }
             .phase(format!("loop: a = a * r^16 + set 1 * r^8 + set 2, while {} bytes are left", 2 * SET)),
-            straight(end.phase("powers: 20 times those that the lanes of a wait for")),
+            straight(end.phase("powers: 20 times the powers that the lanes of a need")),
         ]
     })
 }

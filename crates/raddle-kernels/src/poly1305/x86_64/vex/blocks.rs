@@ -70,7 +70,7 @@ impl<V: Width> Variant for Blocks<V> {
         let main = Code::While { test: enough(self.sets), enter: ABOVE_OR_EQUAL, body };
         code.push(main.phase(format!("loop: {count} blocks an iteration, while {bytes} bytes are left")));
         for sets in (0..self.sets.ilog2()).rev().map(|n| 1 << n) {
-            let note = format!("tail: {} blocks more, if there are as many", sets * Lanes::<V>::COUNT);
+            let note = format!("tail: {} more blocks, if there are that many", sets * Lanes::<V>::COUNT);
             code.push(straight(enough(sets)).phase(note));
             code.push(Code::Skip { unless: BELOW, body: iterations.iteration(sets) });
         }
