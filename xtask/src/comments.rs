@@ -11,8 +11,12 @@ use crate::{Result, files, tools};
 #[derive(Args)]
 pub(crate) struct Comments {}
 
+/// The marks before documentation in Rust, Java, Scala and Python.
+const MARKS: [&str; 4] = ["///", "//!", "/**", "\"\"\""];
+
 /// The words that open a clause which has to be read twice, or point to a noun that was not written.
-const OPENINGS: [&str; 11] = ["What", "Where", "Those", "That", "Its", "Of", "Both", "So", "Who", "As", "It"];
+const OPENINGS: [&str; 14] =
+    ["What", "Where", "Those", "That", "Its", "Of", "Both", "So", "Who", "As", "It", "How", "Which", "Whose"];
 
 /// The comments that may open so, because they are whole sentences.
 const ALLOWED: [&str; 1] =
@@ -20,16 +24,19 @@ const ALLOWED: [&str; 1] =
 
 impl Comments {
     pub(crate) fn run(self) -> Result {
-        let list = tools::output_of(Command::new("git").args(["ls-files", "*.rs"]).current_dir(tools::root()))?;
-        // The generated files quote the documentation of specifications, which is checked at its source.
-        let files = list.lines().filter(|path| !path.starts_with("crates/raddle/gen/"));
+        let languages = ["ls-files", "*.rs", "*.java", "*.scala", "*.py", "*.pyi"];
+        let list = tools::output_of(Command::new("git").args(languages).current_dir(tools::root()))?;
+        // The generated files quote the documentation of specifications, which is checked at its source. CONFIRMED.txt has
+        // a digest of the programs in `solvers`, so they do not change for a comment.
+        let files =
+            list.lines().filter(|path| !["crates/raddle/gen/", "solvers/"].iter().any(|it| path.starts_with(it)));
         let (mut count, mut refused) = (0, Vec::new());
         for path in files {
             let text = files::read(tools::root().join(path))?;
             count += 1;
             refused.extend(headless(&text).into_iter().map(|(line, comment)| format!("{path}:{line}: {comment}")));
         }
-        println!("the comments of {count} files begin with what they say");
+        println!("checked the comments of {count} files");
         if refused.is_empty() { Ok(()) } else { Err(refused.join("\n")) }
     }
 }
@@ -39,10 +46,12 @@ fn headless(text: &str) -> Vec<(usize, &str)> {
     let mut before = "";
     let mut refused = Vec::new();
     for (number, line) in (1..).zip(text.lines().map(str::trim_start)) {
-        // A comment of several lines opens with the first line.
+        // A comment of several lines opens with the first line. In Java this may be the line after the mark.
         let is_first = |mark: &&str| !before.starts_with(*mark);
-        let mut openings = ["///", "//!"].into_iter().filter(is_first).filter_map(|mark| line.strip_prefix(mark));
-        let is_refused = openings.any(is_headless) || line.strip_prefix("// SAFETY: ").is_some_and(is_owner);
+        let mut openings = MARKS.into_iter().filter(is_first).filter_map(|mark| line.strip_prefix(mark));
+        let is_second = before == "/**" && line.strip_prefix('*').is_some_and(is_headless);
+        let is_refused =
+            openings.any(is_headless) || is_second || line.strip_prefix("// SAFETY: ").is_some_and(is_owner);
         if is_refused && !ALLOWED.contains(&line) {
             refused.push((number, line));
         }
@@ -75,6 +84,11 @@ mod tests {
         for opening in OPENINGS {
             assert_eq!(refused(&format!("/// {opening} a round overwrites.\nfn f() {{}}")), [1]);
             assert_eq!(refused(&format!("fn f() {{}}\n    //! {opening} others are.")), [2]);
+            assert_eq!(
+                refused(&format!("/** {opening} threads share. */\n/**\n * {opening} a call gives.\n */")),
+                [1, 3]
+            );
+            assert_eq!(refused(&format!("def f():\n    \"\"\"{opening} a program prints.\"\"\"")), [2]);
         }
         assert_eq!(refused("// SAFETY: Java's.\n// SAFETY: the caller's; no pointer is NULL.\n"), [1, 2]);
     }
@@ -83,6 +97,7 @@ mod tests {
     fn whole_sentences_pass() {
         assert_eq!(refused("/// Returns the registers that a round overwrites.\n/// What is left stays.\n"), [0; 0]);
         assert_eq!(refused("// What this does is not documentation.\n/// Whatever\n/// Items\n"), [0; 0]);
+        assert_eq!(refused("/**\n * Returns the digest.\n * What is left stays.\n */\n"), [0; 0]);
         assert_eq!(refused("// SAFETY: the caller's pointer leads to 16 bytes.\n"), [0; 0]);
     }
 }

@@ -1,7 +1,7 @@
 """
 The Java provider, built and tested with each JDK of this machine, or compared with others: `cargo xtask java`.
 
-| module | what it does |
+| module | purpose |
 |---|---|
 | `common` | finds JDKs, and runs Maven |
 | `fetched` | fetches more JDKs, and tests with them |
@@ -67,7 +67,7 @@ def options():
     )
     parser.add_argument(
         "--turns", action="store_true",
-        help="compare with the JDK alone, in turns of less than a millisecond, and print the least times: also for a machine "
+        help="compare only with the JDK, in turns of less than a millisecond, and print the least times: also for a machine "
              "with other work (--bench)",
     )
     parser.add_argument("--quick", action="store_true", help="fewer lengths and shorter runs: ten minutes for each JDK (--bench)")
@@ -84,11 +84,11 @@ def options():
     chosen = parser.parse_args()
     for option in ("bench", "publish"):
         if getattr(chosen, option) and (chosen.isa or chosen.mode not in (None, "spark")):
-            parser.error(f"--{option} goes with --spark or alone")
+            parser.error(f"use --{option} with --spark or on its own")
     if chosen.bench and chosen.publish:
         parser.error("--bench goes without --publish")
     if (chosen.quick or chosen.print or chosen.turns) and (chosen.mode or not chosen.bench):
-        parser.error("--quick, --print and --turns go with --bench alone")
+        parser.error("use --quick, --print and --turns only with --bench")
     if chosen.turns and (chosen.quick or chosen.print):
         parser.error("--turns goes without --quick and --print")
     return chosen
@@ -146,10 +146,10 @@ def test_all(found, kind):
         test(newest, jdk, ["failsafe:integration-test", "failsafe:verify"], kind, ["-Xcheck:jni"])
     if kind == "results":
         for text in ON_REQUEST:
-            print(f"report: by request alone: {text}")
+            print(f"report: only by request: {text}")
     if newest.feature < 22:
         print("skipped: the calls by the foreign-function interface, which need Java 22")
-        print("skipped: THE JAR IS NOT FIT FOR RELEASE: it works on Java 11 to 21 alone, for no JDK here is 22 or later")
+        print("skipped: THE JAR IS NOT FIT FOR RELEASE: it works only on Java 11 to 21, because no JDK here is 22 or later")
     elif len(found) == 1:
         print("skipped: the calls by JNI, which need a JDK before 22")
 

@@ -123,7 +123,7 @@ def package(newest):
 def publish(newest, repository):
     """Builds the jar, with its sources and its documentation, and puts them with the POM into a folder that is a repository."""
     if newest.feature < 22:
-        print("skipped: THE JAR IS NOT FIT FOR RELEASE: it works on Java 11 to 21 alone, for no JDK here is 22 or later")
+        print("skipped: THE JAR IS NOT FIT FOR RELEASE: it works only on Java 11 to 21, because no JDK here is 22 or later")
     success, printed = maven(
         newest, BINDING, "-Dmaven.test.skip", "package", *PUBLISHED, f"-DaltDeploymentRepository=packages::file:{repository}",
     )

@@ -147,7 +147,7 @@ def run(jdks, only):
 
 
 class Bench:
-    """Where the tests of a release run."""
+    """The folder in which the tests of a release run."""
 
     def __init__(self, newest, jdk, place):
         """Copies the tests, compiles the provider that they name, and writes the list of providers."""

@@ -136,5 +136,5 @@ http {{
 
 
 def curl(provider, *args):
-    """What curl gets from a server with our certificate."""
+    """Returns the text that curl gets from a server with our certificate."""
     return output(provider, "curl", *"--silent --show-error --fail --noproxy * --cacert cert.pem".split(), *args)

@@ -51,7 +51,7 @@ class Newer:
         return [*self.start, programs.compile(name, self.root, *options)]
 
     def openssl(self, provider, command):
-        """What the program `openssl` prints."""
+        """Runs the program `openssl`, and returns its output."""
         return output(provider, *self.start, self.root / "usr/bin/openssl", *command.split())
 
 

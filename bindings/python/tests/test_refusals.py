@@ -1,4 +1,4 @@
-"""What the system refuses: more threads, for whose stacks there is no memory, and memory itself.
+"""Tests with resources that the system refuses: threads, whose stacks have no memory, and memory itself.
 
 A batch is hashed without the threads. A call without memory raises `MemoryError`, and the process goes on.
 """

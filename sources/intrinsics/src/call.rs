@@ -41,7 +41,7 @@ pub(crate) struct Operand {
 }
 
 impl Operand {
-    /// How many bytes the operand has in a register or in memory.
+    /// Returns the number of bytes that the operand has in a register or in memory.
     pub(crate) fn size(&self) -> usize {
         match self.place {
             Place::Register { bytes, .. } | Place::Memory { bytes, .. } => bytes,
@@ -101,7 +101,7 @@ impl Call<'_> {
         unsafe { mem::transmute_copy(&self.bytes(operand)) }
     }
 
-    /// How many bytes an operand has.
+    /// Returns the number of bytes of an operand.
     pub(crate) fn size(&self, operand: usize) -> usize {
         self.operands[operand].size()
     }

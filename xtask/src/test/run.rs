@@ -23,7 +23,7 @@ if command -v timeout >/dev/null; then timeout --kill-after=10 "$seconds" "$@"; 
 status=$?; times; exit $status
 "#;
 
-/// How a step ended.
+/// The outcome of a step.
 #[derive(Debug)]
 pub(super) enum Outcome {
     Passed,

@@ -151,7 +151,7 @@ def test_one_function_alone():
 
 
 def test_functions_take_the_place_of_built_in_ones():
-    """What a function of datafusion-ffi says of wrong types has passed its interface."""
+    """Errors of datafusion-ffi about wrong types pass through its interface."""
     engine = datafusion.SessionContext()
     calls = [*(f"{name}(1)" for name in ALGORITHMS), "digest(1, 'md5')"]
 

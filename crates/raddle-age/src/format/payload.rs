@@ -91,7 +91,7 @@ impl PayloadKey {
     }
 }
 
-/// How far from its position we search for a moved chunk: a few milliseconds of work.
+/// The distance from its position within which we search for a moved chunk: a few milliseconds of work.
 const NEIGHBOURS: u64 = 64;
 
 /// A fault of a payload that was opened with the right key.

@@ -114,7 +114,7 @@ pub(super) fn in_place<F: CompressionFunction>(len: usize) -> usize {
     if is_short::<F>(len) { 0 } else { at(Boundary::InPlace, len - len % F::BLOCK) }
 }
 
-/// How an update divides its piece.
+/// The division of the bytes of an update.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Update {
     /// All bytes are appended to the partial block, which stays partial.

@@ -48,7 +48,7 @@ final class ChaCha20Spi extends KeystreamSpi {
         start();
     }
 
-    /** As in the JDK, the counter continues at 0 after its last value, until it would reach its first value again. */
+    /** Continues the counter at 0 after its last value, until it would reach its first value again, as the JDK does. */
     @Override
     int take(int len) {
         if (position == ALL) {

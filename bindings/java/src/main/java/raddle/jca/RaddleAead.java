@@ -151,7 +151,7 @@ public final class RaddleAead implements AutoCloseable {
         ByteBuffer[] outputs = givenOutputs.clone();
         ByteBuffer[] inputs = duplicates(originals);
         if (outputs.length != inputs.length) {
-            throw new IllegalArgumentException("as many outputs as packets are needed");
+            throw new IllegalArgumentException("there must be one output for each packet");
         }
         for (int i = 0; i < outputs.length; i++) {
             if (outputs[i] == originals[i]) {
@@ -237,7 +237,7 @@ public final class RaddleAead implements AutoCloseable {
         Object[] inputs = givenInputs.clone();
         int count = inputs.length;
         if (nonces.length != count || aads != null && aads.length != count) {
-            throw new IllegalArgumentException("as many nonces and additional data as packets are needed");
+            throw new IllegalArgumentException("there must be a nonce and additional data for each packet");
         }
         for (byte[] nonce : nonces) {
             if (nonce.length != NONCE) {

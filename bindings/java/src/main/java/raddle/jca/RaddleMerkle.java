@@ -51,7 +51,7 @@ public final class RaddleMerkle {
      *
      * @param pairs the messages, one after another
      * @return the digests, one after another
-     * @throws IllegalArgumentException if the length is no multiple of 64
+     * @throws IllegalArgumentException if the length is not a multiple of 64
      * @throws IllegalStateException if the native library can't be loaded
      */
     public static byte[] pairs(byte[] pairs) {
@@ -68,7 +68,7 @@ public final class RaddleMerkle {
      *
      * @param pairs the messages, one after another, between position and limit
      * @param digests the buffer to which the digests are written, one after another, starting at its position
-     * @throws IllegalArgumentException if the number of bytes of the pairs is no multiple of 64
+     * @throws IllegalArgumentException if the number of bytes of the pairs is not a multiple of 64
      * @throws BufferOverflowException if there is no room for the digests; nothing is written then
      * @throws ReadOnlyBufferException if the digests can't be written
      * @throws IllegalStateException if the native library can't be loaded
@@ -119,7 +119,7 @@ public final class RaddleMerkle {
      * @param leaves the leaves, one after another
      * @param depth the number of levels above the leaves, 0 to 64
      * @return the root
-     * @throws IllegalArgumentException if the number of bytes is no multiple of 32, the depth is not 0 to 64, or there
+     * @throws IllegalArgumentException if the number of bytes is not a multiple of 32, the depth is not 0 to 64, or there
      * are more leaves than the tree has
      * @throws IllegalStateException if the native library can't be loaded
      */
@@ -140,7 +140,7 @@ public final class RaddleMerkle {
      *
      * @param leaves the leaves, one after another, as {@link #rfc6962Leaves} returns them
      * @return the root
-     * @throws IllegalArgumentException if the number of bytes is no multiple of 32
+     * @throws IllegalArgumentException if the number of bytes is not a multiple of 32
      * @throws IllegalStateException if the native library can't be loaded
      */
     public static byte[] rfc6962Root(byte[] leaves) {
@@ -180,7 +180,7 @@ public final class RaddleMerkle {
      *
      * @param leaves the identifiers of the transactions, one after another, in the order of their bytes in memory
      * @return the root
-     * @throws IllegalArgumentException if the number of bytes is no multiple of 32
+     * @throws IllegalArgumentException if the number of bytes is not a multiple of 32
      * @throws IllegalStateException if the native library can't be loaded
      */
     public static byte[] bitcoinRoot(byte[] leaves) {

@@ -43,23 +43,16 @@ class AllocationTest {
         assertEquals(0, run.status, run.output);
     }
 
-    static Stream<String> names() {
-        Stream<String> hashes = Arrays.stream(Testing.hashes()).flatMap(hash -> Stream.of(hash.digestName, hash.macName()));
-        // Keyed BLAKE3 has the name of the digest.
-        return Stream.concat(
-                Stream.of("AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding"), hashes.distinct());
-    }
-
-    /** What the test above runs. */
+    /** The program that the test above runs. */
     static final class Compared {
         private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         private static final List<String> HASHES =
                 Arrays.stream(HashAlgorithm.values()).map(hash -> hash.digestName).collect(Collectors.toList());
         /** Calls whose bytes are counted together. */
         private static final int CALLS = 1_000;
-        /** How often they are counted: after some 10,000 calls all was compiled. */
+        /** The number of calls that are counted: after some 10,000 calls the JDK has compiled everything. */
         private static final int ROUNDS = 20;
-        /** What the JDK and the counting may add now and then. */
+        /** The bytes that the JDK and the counting may add now and then. */
         private static final long SLACK = 8;
 
         interface Work {

@@ -48,7 +48,7 @@ final class Blake3Reference implements Cloneable {
         flags = key == null ? 0 : KEYED_HASH;
     }
 
-    /** What is compressed at last for an input: the chaining value, or output if it is the root. */
+    /** The last compression of an input: it gives the chaining value, or output if the node is the root. */
     private interface Node {
         int[] compress(long counter, int more);
     }
@@ -166,7 +166,7 @@ final class Blake3Reference implements Cloneable {
         }
     }
 
-    /** Its services, which behave as those of SUN and SunJCE do. */
+    /** A provider whose services behave as the services of SUN and SunJCE do. */
     static final Provider PROVIDER = new Provider("Reference", "1", "BLAKE3 in plain Java") {
         private static final long serialVersionUID = 1L;
 

@@ -45,9 +45,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What programs rely on beside results: each test writes down what a provider does, and that must be what the JDK does.
+ * Tests of behaviour that programs rely on in addition to results: each test writes down the steps of a provider, which must be the
+ * steps of the JDK.
  *
- * <p>Where the JDK changed its manners, those of Java 21 and later are meant: older ones are skipped.
+ * <p>If the JDK changed its behaviour, the tests require the behaviour of Java 21 and later, and are skipped on older versions.
  */
 class MannersTest {
     private static final Provider JDK = Security.getProvider("SunJCE");
@@ -59,14 +60,14 @@ class MannersTest {
     @BeforeAll
     static void makeKeys() throws Exception {
         if (!IS_COMPARED) {
-            System.out.println("skipped: manners as those of SunJCE, which were others before Java 21");
+            System.out.println("skipped: comparison with SunJCE, which behaved differently before Java 21");
         }
         KeyPairGenerator generator = KeyPairGenerator.getInstance("RSA");
         generator.initialize(2048);
         pair = generator.generateKeyPair();
     }
 
-    /** What a provider does, step by step. */
+    /** The steps of a provider. */
     private static final class Transcript {
         private final List<String> lines = new ArrayList<>();
 
@@ -501,7 +502,7 @@ class MannersTest {
         assertEquals(before, with);
     }
 
-    /** What the JDK builds on these algorithms gives the same with the provider first. */
+    /** Services that the JDK builds on these algorithms give equal results with the provider first. */
     @Test
     void othersBuildOnTheProvider() throws Exception {
         List<String> before = built();

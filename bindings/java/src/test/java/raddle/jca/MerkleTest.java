@@ -137,7 +137,7 @@ class MerkleTest {
                 AssertionError.class, () -> compare(leaves -> RaddleMerkle.sszRoot(leaves, 4), leaves -> ssz(leaves, 3), 5));
     }
 
-    /** Of the tests of Certificate Transparency, of block 170 of Bitcoin, and Ethereum's tree of two zeros. */
+    /** The roots are from the tests of Certificate Transparency, from block 170 of Bitcoin, and Ethereum's root of two zeros. */
     @Test
     void rootsAreThoseThatOthersPublished() {
         String[] entries = {

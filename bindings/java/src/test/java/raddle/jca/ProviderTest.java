@@ -131,7 +131,7 @@ class ProviderTest {
         assertTrue(run.output.contains("false SunJCE UnsatisfiedLinkError"), run.output);
     }
 
-    /** What the test above runs. */
+    /** The program that the test above runs. */
     static final class Without {
         public static void main(String[] arguments) throws Exception {
             boolean installed = Raddle.install();

@@ -70,7 +70,7 @@ class SafepointTest {
         return waits;
     }
 
-    /** What the test runs. */
+    /** The program that the test runs. */
     static final class Load {
         public static void main(String[] arguments) throws Exception {
             boolean loops = arguments[0].equals("loops");

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import javax.crypto.Cipher;
 import org.junit.jupiter.api.Test;
 
-/** What docs/java.md says of services and of the installation is what happens in a virtual machine that follows it. */
+/** Tests that services and installation work in a virtual machine as docs/java.md says. */
 class ServicesTest {
     private static final Pattern NUMBER = Pattern.compile("security\\.provider\\.(\\d+)=Raddle");
 

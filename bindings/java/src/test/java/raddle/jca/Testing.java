@@ -23,7 +23,7 @@ import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
-/** What the tests share. */
+/** Functions that the tests share. */
 final class Testing {
     private Testing() {}
 
@@ -109,7 +109,7 @@ final class Testing {
         return context;
     }
 
-    /** What a program prints, which must succeed. */
+    /** Runs a program, which must succeed, and returns its output. */
     static String run(String... command) throws Exception {
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         process.getOutputStream().close();
@@ -118,7 +118,7 @@ final class Testing {
         return output;
     }
 
-    /** How often random steps are repeated: less where `raddle.share` says so, for an emulated processor takes long. */
+    /** Returns the number of random steps: fewer if `raddle.share` is set, because an emulated processor is slow. */
     static int rounds(int all) {
         return Math.max(1, all / Integer.getInteger("raddle.share", 1));
     }
@@ -191,7 +191,7 @@ final class Testing {
         return bytes;
     }
 
-    /** What a call gives: the length and hash of bytes, a number, or the class of what it throws. */
+    /** Returns the outcome of a call: the length and hash of bytes, a number, or the class of the exception. */
     static String outcome(Callable<Object> call) {
         try {
             Object result = call.call();

@@ -95,7 +95,10 @@ class ThreadsTest {
         }
     }
 
-    /** What was checked is what is read: a result is right, or the call is refused. Otherwise memory outside of the array is hashed. */
+    /**
+     * The native code reads the range that was checked: a result is right, or the call is refused. Otherwise it would hash memory
+     * outside of the array.
+     */
     @Test
     void offsetsThatChangeAreReadOnce() throws Exception {
         byte[] data = bytes(new Random(30), 6400);
@@ -219,7 +222,7 @@ class ThreadsTest {
         assertArrayEquals(Testing.theirs(hash).digest(input), digest.digest(input));
     }
 
-    /** What threads that share a hash may leave in its state: any bytes. Each call returns, and the next message is right. */
+    /** Threads that share a hash may leave any bytes in its state. Each call returns, and the next message is right. */
     @ParameterizedTest
     @MethodSource("raddle.jca.Testing#hashes")
     void anyBytesOfAStateCrashNothing(HashAlgorithm hash) throws Exception {

@@ -33,7 +33,7 @@ class TlsTest {
         Security.removeProvider("Raddle");
     }
 
-    /** Which sides have the provider while they work. */
+    /** The sides that have the provider while they work. */
     private enum Sides {
         BOTH,
         CLIENT,

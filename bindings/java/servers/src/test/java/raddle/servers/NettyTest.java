@@ -71,7 +71,7 @@ class NettyTest {
         return suites;
     }
 
-    /** What one side throws, and when it ends. */
+    /** The error of one side, and the end of its connection. */
     private static class Side extends ChannelInboundHandlerAdapter {
         final CompletableFuture<Throwable> error = new CompletableFuture<>();
 

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /** A man in the middle: passes records of TLS on, and flips a bit of one when it is told to. */
 final class Relay implements AutoCloseable {
-    /** Which side receives a flipped bit. */
+    /** The side that receives a flipped bit. */
     enum Receiver {
         SERVER,
         CLIENT

@@ -43,7 +43,7 @@ final class Watched extends Provider {
         Security.removeProvider(NAME);
     }
 
-    /** How many objects were made of what protects the records of a suite. */
+    /** Returns the number of objects that were created to protect the records of a suite. */
     long protecting(String suite) {
         String service = suite.contains("GCM")
                 ? "Cipher AES/GCM/NoPadding"

@@ -5,7 +5,7 @@ import raddle.jca.RaddleHash
 /** A digest, or HMAC if there is a key, of the messages of a batch, as hexadecimal digits or as bytes. */
 final case class BatchFunction(algorithm: Algorithm, key: Option[Array[Byte]], isText: Boolean) {
 
-  /** How many bytes a result has. */
+  /** The number of bytes of a result. */
   val size: Int = if (isText) 2 * algorithm.size else algorithm.size
 
   /** Writes the results for messages that lie one behind another, each to its place. */

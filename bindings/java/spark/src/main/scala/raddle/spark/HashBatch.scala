@@ -17,7 +17,7 @@ final class HashBatch(functions: Array[BatchFunction], ordinals: Array[Int], wid
   private val self = new GenericInternalRow(Array[Any](this))
   private var isHandedOver = false
 
-  /** How many rows there are. */
+  /** Returns the number of rows. */
   def count: Int = rows.count
 
   /** Copies a row, whose columns for results are null. */

@@ -29,7 +29,7 @@ final case class HashBatchExec(columns: Seq[NamedExpression], child: SparkPlan)
   private def hashes: Seq[(HashFunction, Int)] =
     columns.zipWithIndex.collect { case (Alias(hash: HashFunction, _), ordinal) => hash -> ordinal }
 
-  /** What each row has in a batch: columns of the child, and null in place of results. */
+  /** The columns of a row in a batch: the columns of the child, with null in place of results. */
   private def kept: Seq[Expression] = bound(columns.map {
     case Alias(hash: HashFunction, _) => Literal.create(null, hash.dataType)
     case attribute => attribute

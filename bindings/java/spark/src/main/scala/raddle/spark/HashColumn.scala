@@ -11,7 +11,7 @@ import raddle.jca.Raddle
 private[spark] final class HashColumn(function: BatchFunction, ordinal: Int, rows: KeptRows) {
   private var data = new Array[Byte](1 << 14)
 
-  /** Where messages end, and where their results go. */
+  /** The offsets at which messages end, and the places of their results. */
   private var offsets = new Array[Int](HashBatch.enoughRows + 1)
   private var places = new Array[Int](HashBatch.enoughRows)
   private var count = 0
@@ -25,7 +25,7 @@ private[spark] final class HashColumn(function: BatchFunction, ordinal: Int, row
     case _ => take(message.getBytes)
   }
 
-  /** As above. */
+  /** Takes the message of the last row, which is an array. */
   def take(message: Array[Byte]): Unit = take(message, message, 0, message.length)
 
   private def take(message: Any, bytes: Array[Byte], from: Int, len: Int): Unit = {

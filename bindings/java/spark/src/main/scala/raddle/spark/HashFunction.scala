@@ -11,7 +11,7 @@ import org.apache.spark.sql.types.{BinaryType, DataType, NullType, StringType}
  */
 sealed trait HashFunction extends Expression {
 
-  /** What is hashed. */
+  /** The column to hash. */
   def message: Expression
 
   /** The same function of another message. */

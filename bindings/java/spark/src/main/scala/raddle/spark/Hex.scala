@@ -7,7 +7,7 @@ import org.apache.spark.unsafe.types.UTF8String
 /** Hexadecimal digits, in lower case. */
 private[spark] object Hex {
 
-  /** Both digits of each byte, as they lie in memory. */
+  /** The two digits of each byte, in the order of memory. */
   private val pairs: Array[Short] = {
     val digits = "0123456789abcdef".getBytes
     val isLittle = ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN

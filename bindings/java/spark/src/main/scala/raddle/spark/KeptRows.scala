@@ -27,7 +27,7 @@ private[spark] final class KeptRows(columns: Int) {
   /** Whether there are enough rows, or bytes. */
   var isFull = false
 
-  /** Where the bytes of all rows lie. */
+  /** Returns the array with the bytes of all rows. */
   def bytes: Array[Byte] = data
 
   def clear(): Unit = {

@@ -57,7 +57,7 @@ object Cluster {
     }
   }
 
-  /** What executors have printed, those that were lost too. */
+  /** Returns the output of the executors, lost ones included. */
   def output(of: SparkSession): Seq[(String, String)] = {
     val work = home.resolve("work").resolve(of.sparkContext.applicationId)
     if (!Files.exists(work)) return Nil

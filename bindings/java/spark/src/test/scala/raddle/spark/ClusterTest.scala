@@ -14,7 +14,7 @@ class ClusterTest {
   private val cluster = "local-cluster[2,1,1024]"
   private val algorithms = Seq("AES_GCM_V1", "AES_GCM_CTR_V1")
 
-  /** What goes through the Java Cryptography Architecture, and the functions. */
+  /** Returns results of the Java Cryptography Architecture and of the functions. */
   private def results(spark: SparkSession): Seq[String] = spark.range(0, 2000, 1, 4).selectExpr("id", "cast(id as string) s").selectExpr(
     "id", "sha2(cast(id as string), 256)", "sha2(cast(id as string), 224)", "sha2(cast(id as string), 512)",
     "md5(cast(id as string))", "hex(aes_encrypt(s, '0123456789abcdef', 'GCM', 'DEFAULT', substr(sha1(s), 0, 12), 'aad'))",
@@ -32,7 +32,7 @@ class ClusterTest {
   private def withProvider(spark: SparkSession): Set[String] =
     spark.sparkContext.parallelize(1 to 8, 8).map(_ => Mac.getInstance("HmacSHA256").getProvider.getName).collect().toSet
 
-  /** Both executors have printed `expected` warnings; on a busy machine one may be lost, and another takes its place. */
+  /** Checks that two executors printed `expected` warnings. On a busy machine one may be lost, and another replaces it. */
   private def assertWarnings(expected: Int, spark: SparkSession): Unit = {
     val warnings = Cluster.output(spark).map { case (_, printed) => "raddle is not used by".r.findAllIn(printed).size }
     assertTrue(warnings.count(_ == expected) >= 2 && warnings.forall(_ <= expected), warnings.toString)
@@ -84,8 +84,8 @@ class ClusterTest {
     assertTrue(Cluster.output(spark).size >= 3, "an executor took the place of the one that was killed")
   }
 
-  /** What Spark encrypts itself: connections between processes, and files of a shuffle. Commons Crypto and Tink take their ciphers
-    * from the Java Cryptography Architecture, the first where it is told to.
+  /** Spark itself encrypts connections between processes, and files of a shuffle. Commons Crypto and Tink take their ciphers
+    * from the Java Cryptography Architecture, Commons Crypto only if it is configured so.
     */
   @Test def connectionsAndShuffledFilesAreEncrypted(): Unit = {
     def shuffled(spark: SparkSession): Seq[String] = spark.range(0, 20000, 1, 8)

@@ -19,13 +19,13 @@ final class TestKms extends KmsClient {
 
 object TestKms {
 
-  /** What a session needs to read and write encrypted files. */
+  /** The settings with which a session reads and writes encrypted files. */
   val settings: Seq[(String, String)] = Seq(
     "spark.hadoop.parquet.crypto.factory.class" -> "org.apache.parquet.crypto.keytools.PropertiesDrivenCryptoFactory",
     "spark.hadoop.parquet.encryption.kms.client.class" -> classOf[TestKms].getName
   )
 
-  /** Which columns are encrypted. */
+  /** Returns the options that encrypt columns. */
   def options(algorithm: String): Map[String, String] = Map(
     "parquet.encryption.footer.key" -> "footer",
     "parquet.encryption.column.keys" -> "column:s,n",

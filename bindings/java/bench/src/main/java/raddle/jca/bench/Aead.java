@@ -66,7 +66,7 @@ public class Aead {
         return opener.doFinal(sealed, 0, bytes + 16, output, 0);
     }
 
-    /** As JSSE does: the text takes the place of the record, which is copied there first. */
+    /** Opens in place as JSSE does: the text replaces the record, which is copied there first. */
     @Benchmark
     public int openInPlace() throws Exception {
         System.arraycopy(sealed, 0, output, 0, bytes + 16);

@@ -36,7 +36,7 @@ public class Tls {
     @Setup
     public void setUp() throws Exception {
         if (!provider.equals("Raddle") && !provider.equals("JDK")) {
-            throw new UnsupportedOperationException("JSSE uses the JDK's ciphers, or those of raddle");
+            throw new UnsupportedOperationException("JSSE uses the ciphers of the JDK or of raddle");
         }
         Providers.install(provider);
         Path folder = Files.createTempDirectory("raddle-tls");
