@@ -39,6 +39,7 @@ mod prove;
 mod prover;
 mod python;
 mod sources;
+mod spelling;
 mod system;
 mod test;
 mod tool;
@@ -76,6 +77,7 @@ tasks! {
     Links(links::Links),
     Code(code::Code),
     Comments(comments::Comments),
+    Spelling(spelling::Spelling),
     Mutate(mutate::Mutate),
     Fuzz(fuzz::Fuzz),
     Miri(miri::Miri),

@@ -162,14 +162,16 @@ fn sources() -> Vec<Step> {
         Step::xtask("imports and links", "layers")
             .then("links")
             .then("comments")
+            .then("spelling")
             .then("trusted --check")
-            .covers("imports go down the layers, refused names are not used, unsafe code is where safety.md says, links lead somewhere and to each page, comments have a head, the trusted lines are counted")
+            .covers("imports go down the layers, unsafe code is where safety.md says, links lead somewhere and to each page, comments open with a noun or a verb, words are spelt right, the trusted lines are counted")
             .reads(&["crates/", "bindings/", "docs/", "fuzz/", "measure/", "sources/", "xtask/", "vectors/", "supply-chain/"])
-            .reads(&[".ci/", ".clusterfuzzlite/", ".github/", ".gitattributes", ".gitignore", "deny.toml"])
+            .reads(&[".cargo/", ".ci/", ".clusterfuzzlite/", ".github/", ".gitattributes", ".gitignore", "deny.toml"])
             .reads(&["README.md", "ARCHITECTURE.md", "BENCHMARKS.md", "CHANGELOG.md", "CONTRIBUTING.md", "RELEASING.md"])
-            .reads(&["SECURITY.md", "SOUNDNESS.md", "LICENSE-APACHE", "LICENSE-MIT"]),
+            .reads(&["SECURITY.md", "SOUNDNESS.md", "LICENSE-APACHE", "LICENSE-MIT", "Cargo.toml", "rustfmt.toml", "solvers/"])
+            .wants(vectors::packages()),
         Step::xtask("generated kernels", "gen --check")
-            .covers("kernels, contracts and plans are what their sources give, pages what the records say, and lists of hashes what the library's says")
+            .covers("kernels, contracts and plans match their sources, and pages match the records")
             .reads(KERNELS)
             .reads(&["crates/raddle/src/hash/list.rs", "bindings/c/include/raddle.hpp", "bindings/c/tests/hashes.h"])
             .reads(&["bindings/java/src/main/java/raddle/jca/HashAlgorithm.java", "bindings/java/spark/src/main/scala/"])
@@ -216,7 +218,7 @@ fn library() -> Vec<Step> {
             .reads(KERNELS)
             .reads(&["crates/raddle/tests/common/", "crates/raddle/tests/kernels/"])
             .covers(
-                "every kernel that this CPU has: all lengths, guard pages, calling convention, what it leaves behind",
+                "every kernel that this CPU can run: all lengths, guard pages, calling convention, secrets left behind",
             ),
         Step::cargo("examples", tests("--examples -- --show-output"))
             .then(tests("--doc -- --show-output"))
@@ -308,12 +310,12 @@ fn program() -> Vec<Step> {
             .reads(TOOL)
             .reads(&["crates/raddle/", "crates/raddle-check/", "crates/raddle-isa/", "crates/raddle-plans/"])
             .reads(&["xtask/", "measure/"])
-            .covers("clippy and the compiler warn of nothing"),
+            .covers("clippy and the compiler report no warnings"),
         everything(
             Step::cargo("documents", format!("doc --release {NATIVE} --no-deps")).env("RUSTDOCFLAGS", "-D warnings"),
         )
         .reads(&["README.md", "docs/library.md"])
-        .covers("rustdoc warns of nothing"),
+        .covers("rustdoc reports no warnings"),
         Step::xtask("links of documents", "links --html")
             .builds_in(RELEASE)
             .reads(LIBRARY)
@@ -330,11 +332,11 @@ fn program() -> Vec<Step> {
         .wants(&TEST_PACKAGES)
         .wants(&PROGRAM_PACKAGES)
         .wants(go_package())
-        .covers("the programs: sealed files, checksums, kernels, speed, and what they say, beside those of others"),
+        .covers("the programs: sealed files, checksums, kernels, speed and messages, compared with other programs"),
         Step::xtask("plots", "plots --check")
             .builds_in(RELEASE)
             .reads(&["crates/raddle-lab/src/speed/", "crates/raddle-bench/", "docs/benchmarks/", "xtask/src/plots.rs"])
-            .covers("the plots of the documents are what their records give"),
+            .covers("the plots of the documents match their records"),
     ]
 }
 
@@ -345,7 +347,7 @@ fn with_tools() -> Vec<Step> {
         model(Step::xtask("models", "cost --check"))
             .reads(&["records/MODELS.txt", "records/PORTS.txt", "docs/cores.md", "docs/cores/"])
             .reads(&["xtask/src/cost.rs", "xtask/src/cost/", "measure/src/models.rs"])
-            .covers("MODELS.txt and PORTS.txt are what llvm-mca says"),
+            .covers("MODELS.txt and PORTS.txt match llvm-mca"),
         // The states are the same in each run: a source may differ from the others in rare states that nobody has met yet.
         Step::xtask("sources of rows", "sources --check --seed 1")
             .reads(&["crates/raddle-isa/src/", "crates/raddle-check/src/cosim/"])
@@ -354,7 +356,7 @@ fn with_tools() -> Vec<Step> {
             .wants(&sources::DEBIAN)
             .wants(vectors::packages())
             .all()
-            .covers("what QEMU, valgrind, Ghidra, Miri and standards say of each row, and wrong rows refused"),
+            .covers("each row compared with QEMU, valgrind, Ghidra, Miri and standards, and wrong rows refused"),
         Step::xtask("proofs by another solver", "confirm --only sha256_blocks")
             .then("confirm --only poly1305_finish_gpr")
             .then("confirm --only ghash_blocks_aesni")
@@ -381,7 +383,7 @@ fn with_tools() -> Vec<Step> {
             .reads(SUITE)
             .reads(&["crates/raddle/tests/miri.rs", "xtask/src/miri.rs", "xtask/src/nightly.rs"])
             .all()
-            .covers("the Rust around the kernels has no undefined behaviour on what the tests do"),
+            .covers("the Rust around the kernels has no undefined behaviour in the tests"),
         // Optimising takes longer than running the targets, and without it they execute nearly as often.
         Step::xtask("fuzz targets", "fuzz --runs 200")
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
@@ -442,7 +444,7 @@ fn emulated() -> Vec<Step> {
         steps.extend(others.iter().map(|&cpu| {
             reads(Step::cross(isa, cpu, "", CHOSEN_TESTS))
                 .of_fewer_lengths()
-                .covers("what another emulated CPU chooses")
+                .covers("the kernels that the library chooses on another emulated CPU")
         }));
     }
     let c = |step: Step| step.builds_in(cross::DIRECTORY).reads(API).reads(C).reads(&["xtask/src/cross.rs"]).all();
@@ -497,14 +499,14 @@ fn other_builds() -> Vec<Step> {
             .reads(BUILD_LIBRARY)
             .reads(API)
             .reads(SUITE)
-            .covers("the library and its examples without std, and clippy warns of nothing"),
+            .covers("the library and its examples without std, and clippy reports no warnings"),
         reads(quick(Step::new("other systems", Tool::Core(&PORTABLE_TARGETS), check)))
             .covers("the library compiles for Windows, macOS, wasm and RISC-V"),
         reads(Step::new("bare targets", Tool::Core(&BARE_TARGETS), "build -p raddle --no-default-features --release"))
             .env("RUSTFLAGS", SOFT_AES)
-            .covers("the library is built for no system and for UEFI"),
+            .covers("the library is built without an operating system, and for UEFI"),
         reads(quick(Step::new("core alone", Tool::BuildStd, core)))
-            .covers("the library needs core alone, and has no kernels for pointers of 32 bits"),
+            .covers("the library needs only core, and has no kernels for pointers of 32 bits"),
         // On a processor without AES instructions, RustCrypto uses this code; on this processor it would find the
         // instructions. Optimising takes longer than the tests; optimised, the same code runs on POWER in `ppc64le
         // power8`.
@@ -569,7 +571,7 @@ fn bindings() -> Vec<Step> {
             .reads(C)
             .reads(&["bindings/openssl/", "bindings/debian.py", "xtask/src/openssl.rs", "docs/python.md"])
             .wants(&openssl::PACKAGES)
-            .covers("the OpenSSL provider beside the default one: calls, vectors, TLS, OpenSSL's own tests"),
+            .covers("the OpenSSL provider compared with the default one: calls, vectors, TLS, OpenSSL's own tests"),
         reads(Step::xtask("Java", "java"))
             .reads(C)
             .reads(&["bindings/java/", "bindings/debian.py", "docs/java.md", "xtask/src/java.rs"])
@@ -597,7 +599,7 @@ fn bindings() -> Vec<Step> {
             .reads(&["crates/raddle-sum/src/", "crates/raddle-common/src/", "xtask/src/python.rs"])
             .reads(&["docs/python.md", "docs/benchmarks/python.jsonl"])
             .wants(&["python3", "python3-venv"])
-            .covers("the wheel for Python in a fresh environment, beside hashlib, hmac and cryptography; without files of age; clippy"),
+            .covers("the wheel for Python in a fresh environment, compared with hashlib, hmac and cryptography; without files of age; clippy"),
         // The examples are part of the tests, because linking each program with the engine takes long.
         reads(
             Step::cargo(

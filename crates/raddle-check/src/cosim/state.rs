@@ -311,7 +311,7 @@ impl State {
     /// Describes a difference, in bits that the architecture defines, between the model's state and this one, which the
     /// processor reached from `before`.
     pub fn difference(&self, before: &State, model: &Machine<Concrete>) -> Option<String> {
-        // We compare every byte of whole files without early exit, which the compiler vectorizes: nearly all are equal.
+        // We compare every byte of whole files without early exit, which the compiler vectorises: nearly all are equal.
         let is_equal = |(ours, theirs): (&ConcreteByte, &u8)| !ours.defined | (ours.value == *theirs);
         let are_equal =
             |ours: &[ConcreteByte], theirs: &[u8]| ours.iter().zip(theirs).fold(true, |all, pair| all & is_equal(pair));

@@ -178,7 +178,7 @@ impl Claim {
     }
 
     /// Returns words of the specification, each with another form of it. A solver compares words in the order of goals, so after
-    /// these goals it recognizes words of a kernel that have such a form.
+    /// these goals it recognises words of a kernel that have such a form.
     pub fn forms(&self) -> Vec<(String, Raw, Raw)> {
         match self.result {
             Result::Hash(Hash::Sha1, messages @ (Messages::One | Messages::Streams(_))) => {

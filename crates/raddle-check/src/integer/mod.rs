@@ -343,7 +343,7 @@ impl Integers {
         let (short, long) = if a.form.terms.len() <= b.form.terms.len() { (a, b) } else { (b, a) };
         let form = match short.form.terms[..] {
             [] => long.form.times(short.form.c),
-            // We multiply atom by atom, so that multiples of powers of two are recognized.
+            // We multiply atom by atom, so that multiples of powers of two are recognised.
             [(atom, k)] if long.form.terms.len() <= 24 && long.form.is_small() => {
                 let mut form = long.form.times(short.form.c).plus(k * long.form.c, &Form::atom(atom));
                 for &(other, j) in &long.form.terms {

@@ -95,7 +95,7 @@ fn text(executed: impl IntoIterator<Item = Inst>) -> String {
 /// The number of instructions that fill the pipelines of every core.
 const FILLING: usize = 4000;
 
-/// The machine code analyzer of LLVM.
+/// The machine code analyser of LLVM.
 #[derive(Clone, Copy, Debug)]
 pub struct Analyzer(());
 
@@ -103,7 +103,7 @@ impl Analyzer {
     /// The version is fixed, because others have other models.
     const PROGRAM: &str = "llvm-mca-19";
 
-    /// Finds the analyzer. The error says what is missing.
+    /// Finds the analyser. The error says what is missing.
     pub fn find() -> Result<Analyzer, String> {
         match runs(Self::PROGRAM) {
             true => Ok(Analyzer(())),

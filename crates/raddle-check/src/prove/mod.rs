@@ -1,4 +1,4 @@
-//! The proof of a kernel, with the statements to prove and the arithmetics that prove their loops.
+//! The proof of a kernel, with the statements to prove and the kinds of arithmetic that prove their loops.
 
 pub mod blake3;
 pub mod ghash;

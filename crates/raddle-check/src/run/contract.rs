@@ -85,7 +85,7 @@ fn regions(kernel: &Kernel) -> Result<(), String> {
                 Err(format!("a part of {region_name} is outside of {bytes} bytes"))
             }
             Extent::Parameter(of) | Extent::Share(of, ..) if Some(of) != name => {
-                Err(format!("{region_name} is as long as {of} says, which is no length"))
+                Err(format!("{region_name} is as long as {of} says, which is not a length"))
             }
             Extent::Share(_, bytes, each) if bytes == 0 || each == 0 || multiple % each != 0 => {
                 Err(format!("{bytes} of each {each} bytes, of a multiple of {multiple}"))
@@ -113,19 +113,19 @@ fn aliases(kernel: &Kernel) -> Result<(), String> {
     kernel.contract.may_alias.iter().try_for_each(|set| {
         let places: Vec<_> = set.iter().map(place).collect();
         if set.len() < 2 || places.contains(&None) || !places.is_sorted_by(|a, b| a < b) {
-            return Err(format!("{set:?} are no regions in the order of the parameters"));
+            return Err(format!("{set:?} are not regions in the order of the parameters"));
         }
         Ok(())
     })
 }
 
-/// Checks that limbs of numbers lie in their regions, are written and initialized as a whole, and overlap no other
+/// Checks that limbs of numbers lie in their regions, are written and initialised as a whole, and overlap no other
 /// limbs.
 fn numbers(kernel: &Kernel) -> Result<(), String> {
     let numbers = &kernel.contract.numbers;
     for (i, number) in numbers.iter().enumerate() {
         let Some(region) = kernel.contract.regions().find(|region| region.name == number.region) else {
-            return Err(format!("a number in {}, which is no region", number.region));
+            return Err(format!("a number in {}, which is not a region", number.region));
         };
         let bytes = region.extent.bytes(0) as usize;
         for limb in &number.limbs {

@@ -1,4 +1,4 @@
-//! Tests that the normal forms recognize equal words and distinguish different ones.
+//! Tests that the normal forms recognise equal words and distinguish different ones.
 
 use raddle_isa::Word;
 use rustc_hash::FxHashMap;

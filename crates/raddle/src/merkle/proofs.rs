@@ -289,8 +289,8 @@ pub fn ssz_proof(depth: u8, chunks: &[[u8; 32]], index: u64) -> Result<Vec<[u8; 
     Ok(neighbours.collect())
 }
 
-/// Verifies that a chunk is in a [`MerkleTree::Ssz`] tree with this root, as `is_valid_merkle_branch` in Ethereum's
-/// specifications does. The generalized index of the chunk is 2^`depth` + `index`.
+/// Verifies that a chunk is in a tree of [`MerkleTree::Ssz`] with this root: `is_valid_merkle_branch` of Ethereum's
+/// specifications. The generalised index of the chunk is 2^`depth` + `index`.
 ///
 /// For a list, add the chunk with the list's length to the proof, and verify the proof with one more level.
 ///
