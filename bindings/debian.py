@@ -18,7 +18,7 @@ class Failure(Exception):
 
 
 def output_of(command, **options):
-    """Returns what a program prints; fails where the program does."""
+    """Returns the output of a program; fails if the program fails."""
     done = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace", check=False, **options
     )
@@ -66,7 +66,7 @@ class Apt:
         self.get("update")
 
     def run(self, *command):
-        """Runs a program of apt in the folder of what is fetched, and returns what it prints."""
+        """Runs a program of apt in the folder of the fetched files, and returns its output."""
         return output_of(command, cwd=self.archives, env=self.environment)
 
     def get(self, *arguments):

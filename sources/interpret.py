@@ -534,7 +534,7 @@ class Bochs:
 
     @staticmethod
     def library_of_an_older_system():
-        """Defines what the package expects of a C library of 2023 or later, where it is older."""
+        """Defines the functions that the package expects from a C library of 2023 or later, if the library is older."""
         if hasattr(ctypes.CDLL(None), "__isoc23_strtoull"):
             return
         folder = Path(__file__).resolve().parent.parent / "target" / "sources"

@@ -84,7 +84,7 @@ class Builds:
         return f"{self.glue(fault)} -lnettle {LIBRARY}"
 
     def check(self, folder, *variables):
-        """Links and runs tests of Nettle. Returns whether all pass, the names of those that pass and fail, and the log."""
+        """Links and runs tests of Nettle. Returns whether all pass, the names of the tests that pass and of the tests that fail, and the log."""
         for program in (folder / "testsuite").glob("*-test"):
             program.unlink()
         succeeds, log = True, ""

@@ -1,4 +1,4 @@
-"""The block functions from C, and Nettle's own tests with its functions and with those of raddle."""
+"""The block functions from C, and Nettle's own tests with its functions and with ours."""
 
 import pytest
 

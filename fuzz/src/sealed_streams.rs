@@ -117,7 +117,7 @@ pub trait Opener {
 pub struct Library;
 
 impl Opener for Library {
-    const REFUSED: &'static str = "opened otherwise than by the reference";
+    const REFUSED: &'static str = "opened differently from the reference";
 
     fn open<A: Reference>(case: &Case, sealed: &[u8]) -> Opened {
         let moody = Moody { inner: sealed, moods: &case.moods, calls: 0, may_block: &Cell::new(true) };
@@ -159,7 +159,7 @@ fn check_with<A: Reference, O: Opener>(case: &Case) {
     }
     // Finishing consumes the writer, so it can't be tried again.
     may_block.set(false);
-    assert!(writer.finish().expect("no error that lasts").inner == sealed, "sealed otherwise than by the reference");
+    assert!(writer.finish().expect("no error that lasts").inner == sealed, "sealed differently from the reference");
     assert_eq!(O::open::<A>(case, &sealed), (text.clone(), Ok(())));
 
     for &change in &case.changes {

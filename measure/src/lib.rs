@@ -1,7 +1,7 @@
 //! Measures kernels, the library and the program on this machine, and chooses kernels for its core. `cargo xtask` starts the
 //! tasks.
 //!
-//! | module | task | what it does |
+//! | module | task | purpose |
 //! |---|---|---|
 //! | [`tune`] | `cargo xtask tune` | times kernels against each other, and writes the plan of this core |
 //! | [`bench`](mod@bench) | `cargo xtask bench` | times the library and the program against each other and against others |

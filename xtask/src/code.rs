@@ -175,7 +175,7 @@ fn refused(isa: Isa, file: &[u8], kernels: &[Kernel]) -> Result {
         raddle_kernels::candidates().into_iter().filter(|kernel| kernel.isa == isa).take(3).collect();
     let missing = compare(file, &absent, &absent)?.wrong.iter().filter(|why| why.contains("no symbol")).count();
     if missing != absent.len() || missing == 0 {
-        return Err(format!("{isa}: a kernel that is missing was not missed"));
+        return Err(format!("{isa}: a missing kernel was not reported"));
     }
     println!("report: {isa}: refused against the assemblers: {planted} changed bytes, {missing} missing kernels");
     Ok(())
@@ -227,7 +227,7 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
             // Without symbols, nothing remains by which an overwritten kernel could be found.
             if report.equal.contains(kernel.name) || seen != symbols || report.missing.contains(kernel.name) == symbols
             {
-                return Err(format!("{isa} {}: overwritten, and it was not noticed", kernel.name));
+                return Err(format!("{isa} {}: overwritten, but not refused", kernel.name));
             }
             gone += 1;
         }
@@ -252,7 +252,7 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
     }
     println!(
         "report: {isa}: refused with and without symbols: {code} changed bytes of kernels ({misnamed} under the \
-         name of a kernel that is alike), {tables} of tables, {gone} overwritten kernels; not refused without \
+         name of a similar kernel), {tables} of tables, {gone} overwritten kernels; not refused without \
          symbols: {untold} changed bytes of tables that another table begins with"
     );
     Ok(())

@@ -252,7 +252,7 @@ impl Confirm {
             hand(kernel, Said { line, refuted: answer.refuted })
         })?;
         match written.keys().next() {
-            Some(name) => Err(format!("{SOLVER} says nothing of {name}")),
+            Some(name) => Err(format!("{SOLVER} printed no result for {name}")),
             None => Ok(()),
         }
     }
@@ -272,8 +272,9 @@ impl Confirm {
             Ok(())
         })?;
         self.program(SOLVER, folder, names, "smt2", how, |answer| {
-            let other =
-                equations.remove(&answer.file).ok_or_else(|| format!("{CHECKER} says nothing of {}", answer.file))?;
+            let other = equations
+                .remove(&answer.file)
+                .ok_or_else(|| format!("{CHECKER} printed no result for {}", answer.file))?;
             hand(answer.with(other))
         })
     }
@@ -379,7 +380,7 @@ impl Confirm {
             if !goals_of_kernel.equations.is_empty() && !RareFault::places(&kernel).is_empty() {
                 (of_kernel.rare, of_kernel.drawn) = self.plant_rare(&kernel, &right, &mut missed)?;
                 if of_kernel.rare < RARE {
-                    return Err(format!("{isa} {name} has {} rare faults, and {RARE} are wanted", of_kernel.rare));
+                    return Err(format!("{isa} {name} has {} rare faults, but {RARE} are required", of_kernel.rare));
                 }
             }
             println!("{isa} {name}: {}", of_kernel.describe());
@@ -389,10 +390,10 @@ impl Confirm {
         println!("report: {}", all.describe());
         writeln!(said, "# all: {}", all.describe()).expect("a string takes all");
         if !missed.is_empty() {
-            return Err(format!("wrong, and not refuted: {}", missed.join(", ")));
+            return Err(format!("wrong, but not refuted: {}", missed.join(", ")));
         }
         if all.refuted < REFUTED && self.only.is_none() && self.mutants >= 60 {
-            return Err(format!("{} faults are refuted, and {REFUTED} are wanted", all.refuted));
+            return Err(format!("{} faults are refuted, but {REFUTED} are required", all.refuted));
         }
         Ok(said)
     }
@@ -673,10 +674,10 @@ fn compare(text: &str, kernels: &[Kernel], goals: &[Option<String>], programs: &
     let lines = || text.lines().filter(|line| !line.starts_with('#'));
     let is_about = |line: &str, subject: &str| line.strip_prefix(subject).is_some_and(|rest| rest.starts_with(' '));
     if let Some(line) = lines().find(|line| !subjects.iter().any(|subject| is_about(line, subject))) {
-        return Err(format!("{RECORD} is about something else: {line}"));
+        return Err(format!("{RECORD} has a line about no current kernel: {line}"));
     }
     if let Some(line) = lines().find(|line| line.contains(FALSE)) {
-        return Err(format!("{RECORD} has a kernel that is wrong, or a goal that is: {line}"));
+        return Err(format!("{RECORD} has a refuted kernel or goal: {line}"));
     }
     let run = "run `cargo xtask confirm`";
     let mut stale = 0;
@@ -685,10 +686,10 @@ fn compare(text: &str, kernels: &[Kernel], goals: &[Option<String>], programs: &
         let about: Vec<&str> = lines().filter(|line| is_about(line, subject)).collect();
         let line = match about[..] {
             [line] => Line::read(&line[subject.len() + 1..]),
-            [] => return Err(format!("{RECORD} is not about {isa} {name} as it is: {run}")),
+            [] => return Err(format!("{RECORD} has no line about the current {isa} {name}: {run}")),
             _ => return Err(format!("{RECORD} has {} lines about {isa} {name}", about.len())),
         };
-        let line = line.ok_or_else(|| format!("{RECORD} says nothing of {isa} {name}: {run}"))?;
+        let line = line.ok_or_else(|| format!("{RECORD} has a malformed line about {isa} {name}: {run}"))?;
         if !line.is_confirmed() {
             return Err(format!("{RECORD}: goals of {isa} {name} are not confirmed: {}", line.said));
         }
@@ -700,7 +701,7 @@ fn compare(text: &str, kernels: &[Kernel], goals: &[Option<String>], programs: &
         let begins = faults_of(&kernels[i]);
         let about: Vec<_> = text.lines().filter_map(|line| Line::read(line.strip_prefix(&begins)?)).collect();
         let [line] = &about[..] else {
-            return Err(format!("{RECORD} has no planted faults of {isa} {name} as it is, or twice: {run}"));
+            return Err(format!("{RECORD} must have one line of faults planted in the current {isa} {name}: {run}"));
         };
         let is_stale = !line.is_current(goals[i].as_deref(), programs);
         if line.said == NOT_ASKED || !is_stale && !line.said.ends_with(Outcomes::END) {
@@ -715,13 +716,17 @@ fn compare(text: &str, kernels: &[Kernel], goals: &[Option<String>], programs: &
 /// SOUNDNESS.md, are errors.
 fn within(stale: usize, kernels: usize, soundness: &str) -> Result<String> {
     if stale > STALE {
-        return Err(format!("{stale} lines of {RECORD} are stale, and {STALE} may be: run `cargo xtask confirm`"));
+        return Err(format!(
+            "{stale} lines of {RECORD} are stale, but at most {STALE} may be: run `cargo xtask confirm`"
+        ));
     }
     let claim = format!("at most {STALE} lines may be stale");
     let soundness = soundness.split_whitespace().collect::<Vec<_>>().join(" ");
     match soundness.contains(&claim) {
         false => Err(format!("SOUNDNESS.md does not say: {claim}")),
-        true => Ok(format!("{RECORD} is about {kernels} kernels; {stale} of its lines are stale, and {STALE} may be")),
+        true => {
+            Ok(format!("{RECORD} covers {kernels} kernels; {stale} of its lines are stale, and at most {STALE} may be"))
+        }
     }
 }
 
@@ -966,18 +971,18 @@ mod tests {
             assert!(refusal.contains(why), "{refusal}");
         };
         let (first_fault, fewer_faults) = faults.split_once('\n').unwrap();
-        refused(&record(&lines, fewer_faults), "no planted faults");
-        refused(&format!("{whole}{first_fault}\n"), "or twice");
+        refused(&record(&lines, fewer_faults), "one line of faults");
+        refused(&format!("{whole}{first_fault}\n"), "one line of faults");
         let of_first = faults_of(&raddle_kernels::named(FAULTY[0].0, FAULTY[0].1).unwrap());
         refused(&whole.replace(first_fault, &format!("{of_first}{}", current(NOT_ASKED))), "faults are not planted");
         refused(&whole.replace(first_fault, &format!("{of_first}{}", current("1 of 1"))), "faults are not planted");
         assert_eq!(judged(&whole.replace(first_fault, &format!("{of_first}{}", Line::unknown("1 of 1")))), Ok(1));
         let mut fewer = lines.clone();
         fewer.pop_first();
-        refused(&record(&fewer, &faults), "is not about");
+        refused(&record(&fewer, &faults), "has no line about");
         let (subject, line) = lines.first_key_value().unwrap();
         refused(&format!("{whole}{subject} {line}\n"), "2 lines about");
-        refused(&format!("{whole}x86_64 a_kernel {line}\n"), "something else");
+        refused(&format!("{whole}x86_64 a_kernel {line}\n"), "about no current kernel");
     }
 
     /// Planted: each of these lines was once accepted, except the last one.

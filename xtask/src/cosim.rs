@@ -74,7 +74,7 @@ impl Cosim {
             return Err(format!("no row has {:?} in its name", self.row.unwrap_or_default()));
         }
         if !ran {
-            return Err("nothing that could run a row was found".into());
+            return Err("found no processor or emulator that runs the rows".into());
         }
         let again = format!("--seed {} repeats this", options.seed);
         if wrong.is_empty() { Ok(()) } else { Err(format!("{}\n{again}", wrong.join("\n"))) }

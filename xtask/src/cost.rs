@@ -114,7 +114,7 @@ fn text(costs: &[(&Kernel, Core, Cost)]) -> String {
 }
 
 fn agree<T: PartialEq>(before: T, now: T) -> Result {
-    if before == now { Ok(()) } else { Err("MODELS.txt is not what the models say: run `cargo xtask cost`".into()) }
+    if before == now { Ok(()) } else { Err("MODELS.txt is out of date: run `cargo xtask cost`".into()) }
 }
 
 const HEADER: &str = "\

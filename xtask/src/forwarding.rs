@@ -44,7 +44,7 @@ fn judge(scan: &Scan) -> Result {
         scan.stalls.iter().filter(|stall| !is_allowed(&stall.function)).map(ToString::to_string).collect();
     if !wrong.is_empty() {
         return Err(format!(
-            "write these bytes at once, or pass them in registers; a call waits for the calls before it otherwise:\n{}",
+            "write these bytes with one store, or pass them in registers; otherwise each call waits for the call before it:\n{}",
             wrong.join("\n")
         ));
     }

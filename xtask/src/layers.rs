@@ -87,7 +87,7 @@ fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
         }
         named.remove(name.as_str());
     }
-    wrong.extend(named.into_iter().map(|name| format!("layers.toml names {name}, which is no crate")));
+    wrong.extend(named.into_iter().map(|name| format!("layers.toml names {name}, which is not a crate")));
     Ok(wrong)
 }
 

@@ -228,7 +228,7 @@ fn crates(tree: &str) -> BTreeSet<String> {
 fn document(texts: &Texts) -> String {
     let head = format!(
         "The licences of crates in this package. {} are ours; {STANDARD_LIBRARY} is about\n\
-         Rust's standard library. Some of these crates are in packages for other systems alone.\n",
+         Rust's standard library. Some of these crates are only in packages for other systems.\n",
         OURS.join(" and "),
     );
     let part = |((name, text), crates): (&(String, String), &BTreeSet<String>)| {

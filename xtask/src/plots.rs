@@ -53,7 +53,7 @@ impl Plots {
             // Git may end lines as Windows does.
             match kept.replace('\r', "") == drawn {
                 true => Ok(()),
-                false => Err(format!("{} is not what is drawn from its record: run `cargo xtask plots`", plot.file)),
+                false => Err(format!("{} differs from the plot of its record: run `cargo xtask plots`", plot.file)),
             }
         })
     }

@@ -138,7 +138,7 @@ impl Test {
         } else if !self.steps.is_empty() {
             steps.retain(|step| self.steps.iter().any(|part| step.name.contains(part)));
             if steps.is_empty() {
-                return Err("no step has such a name: see --list --all".to_owned());
+                return Err("no step has this name: see --list --all".to_owned());
             }
         } else if self.landing {
             steps = landing(steps)?;
@@ -204,7 +204,7 @@ fn landing(steps: Vec<Step>) -> Result<Vec<Step>> {
     );
     if !left.is_empty() {
         let names: Vec<_> = left.iter().map(|step| &*step.name).collect();
-        println!("left out, for they read none of these files: {}", names.join(", "));
+        println!("left out, because they read none of these files: {}", names.join(", "));
     }
     Ok(chosen)
 }

@@ -772,7 +772,7 @@ enum raddle_error raddle_blake3_many(const struct raddle_message *messages,
 //
 // The state is that of RFC 8439, section 2.3: four constants, eight words of key, counter and nonce. The counter has 32
 // bits (word 12) or 64 (words 12 and 13, the first of them lowest), as `counter_bits` says, and wraps around; the caller
-// sees to it that no block is used twice. If the length is no multiple of 64, the rest of the last block is lost.
+// sees to it that no block is used twice. If the length is not a multiple of 64, the rest of the last block is lost.
 // Output and input are the same or separate.
 enum raddle_error raddle_chacha_blocks(uint32_t words[RADDLE_AT_LEAST(16)],
                                        unsigned int counter_bits,
@@ -805,7 +805,7 @@ enum raddle_error raddle_gcm_fill(uint8_t counter[RADDLE_AT_LEAST(16)],
 // Encrypts by AES in counter mode, and adds the ciphertext to the sum `x` as raddle_gcm_hash does, with zeros up to whole
 // blocks. Goes on to the counter block after the last one that was begun.
 //
-// The key is one of raddle_gcm_aes_init_key. If the length is no multiple of 16, the rest of the last block is lost.
+// The key is one of raddle_gcm_aes_init_key. If the length is not a multiple of 16, the rest of the last block is lost.
 // Output and input are the same or separate.
 enum raddle_error raddle_gcm_aes_encrypt(const void *key,
                                          uint8_t counter[RADDLE_AT_LEAST(16)],

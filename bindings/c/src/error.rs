@@ -63,8 +63,8 @@ errors! {
     RADDLE_ERROR_NULL = c"a pointer is NULL and its length is not 0";
     RADDLE_ERROR_ALIGNMENT = c"a context or an array is not aligned";
     RADDLE_ERROR_CONTEXT = c"a context was not set up, was cleared, or is one of another algorithm";
-    RADDLE_ERROR_STATE = c"a message in pieces is not at the point where this may be called";
-    RADDLE_ERROR_OVERLAP = c"buffers overlap in part, or a result would overwrite what is still read";
+    RADDLE_ERROR_STATE = c"the message in pieces is in a state that does not allow this call";
+    RADDLE_ERROR_OVERLAP = c"buffers overlap in part, or a result would overwrite bytes that are still to be read";
     RADDLE_ERROR_KEY_LENGTH = c"the algorithm has no keys of this length";
     RADDLE_ERROR_NONCE_LENGTH = c"the algorithm has no nonces of this length";
     RADDLE_ERROR_TAG_LENGTH = c"the algorithm has no tags of this length";

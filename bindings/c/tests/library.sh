@@ -45,15 +45,15 @@ example() {
 case $1 in
 symbols)
     symbols "$2" >symbols.txt
-    diff "$folder/symbols.txt" symbols.txt || fail "symbols.txt is not what the library exports: cargo xtask c --header"
-    ! grep -v '^raddle_' symbols.txt || fail "is exported, and no function of the header"
+    diff "$folder/symbols.txt" symbols.txt || fail "symbols.txt differs from the exports of the library: run cargo xtask c --header"
+    ! grep -v '^raddle_' symbols.txt || fail "is exported, but not a function of the header"
     ;;
 record-symbols) symbols "$2" >"$folder/symbols.txt" ;;
 size)
     strip -o stripped.so "$2"
     bytes=$(wc -c <stripped.so)
     echo "report: libraddle.so has $bytes bytes, stripped"
-    [ "$(uname -m)" != x86_64 ] || [ "$bytes" -le $max_bytes ] || fail "and may have $max_bytes"
+    [ "$(uname -m)" != x86_64 ] || [ "$bytes" -le $max_bytes ] || fail "but may have at most $max_bytes"
     ;;
 secrets)
     missing=$(without_secrets "$folder/symbols.txt")

@@ -206,7 +206,7 @@ class Call:
         return error, before, after
 
     def begins(self, parameter):
-        """Whether a function sets up this context."""
+        """Returns whether a function sets up this context."""
         return self.name.endswith("_begin") and parameter.name == "stream"
 
     def contexts(self):
@@ -224,7 +224,7 @@ def is_read_before(name, written, read):
 
 
 def trials(call):
-    """Pairs of which at least one is written, and where to put the other one: a name, the pair, a name and an address."""
+    """Yields pairs of which at least one is written, with a place for the other: a name, the pair, a name and an address."""
     names = list(call.memory)
     for i, one in enumerate(names):
         for other in names[i + 1:]:

@@ -15,7 +15,7 @@ fn list() -> PathBuf {
 pub(crate) fn check() -> Result<(), String> {
     let header = read(&header::path())?;
     if header::generate()? != header {
-        return Err("include/raddle.h is not what the sources give: cargo xtask c --header".to_owned());
+        return Err("include/raddle.h differs from its sources: run cargo xtask c --header".to_owned());
     }
     let (header, list) = (declarations(&header), read(&list())?);
     let lost = lost(&list, &header);

@@ -14,7 +14,7 @@ pub(crate) fn write(folder: &Path, numbers: &[&str]) -> Result<(), String> {
     vectors::print();
     let ours = vectors::take();
     if text::read(&header::folder().join(FEW))? != few(&ours) {
-        return Err(format!("{FEW} is not what the vectors give: cargo xtask c --header"));
+        return Err(format!("{FEW} differs from the vectors: run cargo xtask c --header"));
     }
     let write = |name: &str, lines: String| text::write(&folder.join(name), &lines);
     write("planted.txt", plant(&ours)?)?;

@@ -67,7 +67,7 @@ def options():
     )
     parser.add_argument(
         "--turns", action="store_true",
-        help="compare only with the JDK, in turns of less than a millisecond, and print the least times: also for a machine "
+        help="compare only with the JDK, in turns of less than a millisecond, and print the minimum times: also for a machine "
              "with other work (--bench)",
     )
     parser.add_argument("--quick", action="store_true", help="fewer lengths and shorter runs: ten minutes for each JDK (--bench)")

@@ -114,7 +114,7 @@ def build(newest):
 
 
 def run_turns(jdks, only):
-    """Compares services with the JDK's alone, in turns, each algorithm in a virtual machine of its own."""
+    """Compares services only with the services of the JDK, in turns, each algorithm in its own virtual machine."""
     class_path = build(jdks[-1])
     for jdk in reversed(jdks):
         print(f"report: Java {jdk.feature}, {here()}: nanoseconds of a call, the least\n", flush=True)
@@ -212,7 +212,7 @@ def merged(old, new):
 
 
 def sections(tables):
-    """Yields what is in front of the rows of each table, and its lines: rows by name and bytes, then remarks."""
+    """Yields the text before the rows of each table, and its lines: rows by name and bytes, then remarks."""
     for section in tables.split("\n### ")[1:]:
         head, rule, rest = re.match(r"(.*?)(?:(\n\|---[^\n]*)(.*))?\Z", section, re.DOTALL).groups(default="")
         lines = {}

@@ -54,7 +54,7 @@ class Jdk(NamedTuple):
 
 
 def feature(release):
-    """Returns the version in the file `release` of a JDK; none where it names none."""
+    """Returns the version in the file `release` of a JDK; none if the file names none."""
     found = re.search(r'^JAVA_VERSION="(\d+)', release, re.MULTILINE)
     return int(found[1]) if found else None
 
@@ -74,7 +74,7 @@ def jdks():
 
 
 def maven(jdk, folder, *arguments):
-    """Runs Maven on a JDK in a folder. Returns whether it succeeded, and what it printed."""
+    """Runs Maven on a JDK in a folder. Returns whether it succeeded, and its output."""
     options = ["--batch-mode", "--quiet", "--no-transfer-progress", "-Dstyle.color=never"]
     # Maven and javac run for seconds: code of the best compiler takes more time than it saves.
     quickly = os.environ.get("MAVEN_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
@@ -92,7 +92,7 @@ def maven(jdk, folder, *arguments):
 
 
 def run_maven(what, jdk, folder, *arguments):
-    """Runs Maven. Returns what it printed, or none where it can't fetch what it needs, which is reported."""
+    """Runs Maven. Returns its output, or none if it can't fetch its dependencies, which is reported."""
     success, printed = maven(jdk, folder, *arguments)
     if success:
         return printed
@@ -104,7 +104,7 @@ def run_maven(what, jdk, folder, *arguments):
 
 
 def group(projects):
-    """Returns the group of the provider in the texts of Maven's projects, which must be that of each project."""
+    """Returns the group of the provider in the texts of Maven's projects, which every project must have."""
     named = re.compile(r"<groupId>([^<]*)</groupId>\s*<artifactId>raddle-")
     groups = [named.findall(text) for text in projects]
     first = groups[0][0]

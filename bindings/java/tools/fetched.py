@@ -108,7 +108,7 @@ def test(newest, jdk, isa):
 
 
 def root(version, isa):
-    """Returns where a JDK is unpacked."""
+    """Returns the folder into which a JDK is unpacked."""
     return PRODUCTS / f"jdks/{version}-{ARCHITECTURES[isa].debian}"
 
 

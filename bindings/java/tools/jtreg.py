@@ -192,7 +192,7 @@ class Bench:
         verdict(outcomes, without)
 
     def run(self, what, tests, *more):
-        """Runs tests, or those of folders, with options for the virtual machine. Returns their outcomes by name."""
+        """Runs tests, or all tests of folders, with options for the virtual machine. Returns their outcomes by name."""
         work, report = self.place / what, self.place / f"{what}.report"
         for folder in [work, report]:
             shutil.rmtree(folder, ignore_errors=True)
@@ -240,7 +240,7 @@ def providers(security):
 
 
 def test_of(result):
-    """Returns the name of the test in a file of results: its path below `test`, and which of those in a file it is."""
+    """Returns the name of the test in a file of results: its path below `test`, and its name within the file."""
     def value(key):
         return next((line[len(key):] for line in result.splitlines() if line.startswith(key)), None)
 

@@ -1,6 +1,6 @@
 """Compares the speed of both providers: `openssl speed`, in turns, and the CPU time of nginx.
 
-It means something on an idle machine alone. `cargo xtask openssl --bench` builds the provider and starts this program.
+It is meaningful only on an idle machine. `cargo xtask openssl --bench` builds the provider and starts this program.
 """
 
 import argparse
@@ -90,7 +90,7 @@ def main():
     elif not asked.only:
         print("skipped: nginx: it and curl are not both here")
     if missed:
-        print("below what is wanted on Intel's processors:", *missed, sep="\n")
+        print("below the required speed on Intel's processors:", *missed, sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Prepares the tests of the provider, and compiles those in C."""
+"""Prepares the tests of the provider, and compiles the tests in C."""
 
 import shutil
 import subprocess

@@ -21,7 +21,7 @@ FAULTS = ("tag", "digest", "mac", "keystream")
 
 
 class Failed(Exception):
-    """A program did not do what is asked of it: what a planted fault must lead to."""
+    """A program failed, as it must with a planted fault."""
 
 
 def environment(provider, configuration=None):
@@ -34,7 +34,7 @@ def environment(provider, configuration=None):
 
 
 def output(provider, *args, configuration=None, **options):
-    """Runs a program, which must succeed, and returns what it prints."""
+    """Runs a program, which must succeed, and returns its output."""
     done = subprocess.run(args, env=environment(provider, configuration), cwd=WORK, capture_output=True, **options)
     if done.returncode != 0:
         raise Failed(f"{args} with {provider}: {(done.stdout + done.stderr).decode(errors='replace')}")
@@ -50,7 +50,7 @@ def compile(name, folder, *options):
 
 
 def prepare():
-    """Writes what the programs read: configurations, a certificate, and the file of the servers."""
+    """Writes the files that the programs read: configurations, a certificate, and the file of the servers."""
     (WORK / "www").mkdir(exist_ok=True)
     (WORK / "nginx").mkdir(exist_ok=True)
     DEFAULT.write_text("# Nothing: the default provider.\n")

@@ -1,4 +1,4 @@
-"""OpenSSL 3.5 and 4 from Debian's packages, with the C library that they need: what is new in them, and what is not."""
+"""OpenSSL 3.5 and 4 from Debian's packages, with the C library that they need: their new functions, and the old ones."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Programs that contain OpenSSL: those that export its functions or hide them, two copies in one process, and those that fork."""
+"""Programs that contain OpenSSL, and export its functions or hide them; two copies in one process; programs that fork."""
 
 import hashlib
 import hmac

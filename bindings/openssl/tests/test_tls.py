@@ -1,4 +1,4 @@
-"""TLS between programs of which one or both have the provider, with each suite that has ciphers of ours."""
+"""TLS between two programs, with the provider in one or both, and with each suite whose ciphers we have."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
 """Compares `raddle.pyspark.functions` with Spark's own `sha2` and `md5`, on two workers on this machine.
 
-`cargo xtask python --spark --bench` starts it with each line of Spark. It means something on an idle machine alone. The rows are in
+`cargo xtask python --spark --bench` starts it with each line of Spark. It is meaningful only on an idle machine. The rows are in
 the memory of the workers; of each function the time of an aggregate over its digests is taken, in turns. Two other times say where it
 goes: that of the aggregate alone, and that with a function of Python which returns the values as they are.
 """
@@ -74,7 +74,7 @@ def seconds(column):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--short", action="store_true", help="the shortest rows alone")
+    parser.add_argument("--short", action="store_true", help="only the shortest rows")
     parser.add_argument("--quick", action="store_true", help="few rows, to see that all works")
     options = parser.parse_args()
     spark = session()

@@ -1,6 +1,6 @@
 """Compares raddle with what Python programs use today: ratios of times, measured in turns in one run.
 
-It means something on an idle machine alone. `--write` writes the record and the table of docs/python.md. `--quick` measures small
+It is meaningful only on an idle machine. `--write` writes the record and the table of docs/python.md. `--quick` measures small
 sizes for a moment, to see that all works.
 """
 
@@ -42,7 +42,7 @@ GOALS = {
 
 
 def seconds(call, least):
-    """The time of a call, from as many calls as take `least` seconds."""
+    """Returns the time of a call, measured over at least `least` seconds."""
     count = 1
     while True:
         start = time.perf_counter()
@@ -88,7 +88,7 @@ class Comparison:
 
 
 def module(name):
-    """A module, or None where it is not installed."""
+    """Returns a module, or None if it is not installed."""
     try:
         return importlib.import_module(name)
     except ImportError:

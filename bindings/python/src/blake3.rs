@@ -91,7 +91,7 @@ impl Blake3 {
     ) -> PyResult<Self> {
         let _ = usedforsecurity;
         if max_threads < 1 && max_threads != Self::auto() {
-            return Err(PyValueError::new_err(format!("max_threads is {max_threads} and must be at least 1, or AUTO")));
+            return Err(PyValueError::new_err(format!("max_threads is {max_threads} but must be at least 1, or AUTO")));
         }
         let initial = match (key, derive_key_context) {
             (None, None) => None,
@@ -101,7 +101,7 @@ impl Blake3 {
                 let mut copy = Zeroizing::new([0; KEY_BYTES]);
                 if key.len() != copy.len() {
                     let got = key.len();
-                    return Err(PyValueError::new_err(format!("the key has {got} bytes and must have {KEY_BYTES}")));
+                    return Err(PyValueError::new_err(format!("the key has {got} bytes but must have {KEY_BYTES}")));
                 }
                 key.copy_to(&mut *copy);
                 Some(raddle::blake3::Blake3::keyed(&copy))

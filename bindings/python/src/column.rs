@@ -180,9 +180,7 @@ fn hash_rows<'py>(py: Python<'py>, columns: &Bound<'py, PyAny>) -> PyResult<Boun
             Imported::Stream(mut stream) => match (stream.next(py)?, stream.next(py)?) {
                 (Some(array), None) => arrays.push(array),
                 _ => {
-                    return Err(PyValueError::new_err(
-                        "a column has several chunks or none, and may have 1: give a table",
-                    ));
+                    return Err(PyValueError::new_err("a column must have one chunk: give a table"));
                 }
             },
         }

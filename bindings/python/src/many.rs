@@ -123,7 +123,7 @@ fn append<'py>(
 pub(crate) fn threads_of(threads: Option<usize>) -> PyResult<usize> {
     match threads {
         None => Ok(thread::available_parallelism().map_or(1, usize::from)),
-        Some(0) => Err(PyValueError::new_err("threads is 0 and must be at least 1, or None")),
+        Some(0) => Err(PyValueError::new_err("threads is 0 but must be at least 1, or None")),
         Some(threads) => Ok(threads.min(256)),
     }
 }

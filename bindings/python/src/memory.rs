@@ -238,7 +238,7 @@ impl Shared {
             Ok(memory)
         } else {
             let got = memory.len();
-            Err(PyValueError::new_err(format!("the buffer must be {bytes} bytes long and has {got}")))
+            Err(PyValueError::new_err(format!("the buffer must be {bytes} bytes long but has {got}")))
         }
     }
 

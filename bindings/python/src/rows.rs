@@ -76,7 +76,7 @@ pub(crate) fn item(index: &Bound<'_, PyAny>, rows: usize) -> PyResult<Item> {
     if let Ok(slice) = index.cast::<PySlice>() {
         let found = slice.indices(rows.try_into()?)?;
         if found.step != 1 {
-            return Err(PyValueError::new_err(format!("the step of the slice is {} and must be 1", found.step)));
+            return Err(PyValueError::new_err(format!("the step of the slice is {} but must be 1", found.step)));
         }
         let start = usize::try_from(found.start)?;
         return Ok(Item::Rows(start..start + found.slicelength));

@@ -27,7 +27,7 @@ create_exception!(
     raddle,
     InvalidTag,
     PyException,
-    "The tag is wrong: message, additional data, nonce or key are others."
+    "The tag is wrong: the message, the additional data, the nonce or the key differs."
 );
 
 /// Adds the classes to the module.
@@ -127,7 +127,7 @@ impl Sealing {
         }
         let (first, last) = (self.nonces.start(), self.nonces.end());
         let may = if first == last { format!("{first}") } else { format!("{first} to {last}") };
-        Err(PyValueError::new_err(format!("the nonce has {got} bytes and must have {may}")))
+        Err(PyValueError::new_err(format!("the nonce has {got} bytes but must have {may}")))
     }
 
     /// Writes a sealed message to `sealed`. Other threads run during the work if it is long.
@@ -234,7 +234,7 @@ macro_rules! expand {
         };
         cipher.ok_or_else(|| {
             let (got, may) = (key.len(), [$(<$type>::KEY_BYTES.to_string()),*].join(", "));
-            PyValueError::new_err(format!("the key has {got} bytes and must have {may}"))
+            PyValueError::new_err(format!("the key has {got} bytes but must have {may}"))
         })
     }};
 }
@@ -401,7 +401,7 @@ ciphers! {
         fn generate_key(py: Python<'_>, bit_length: usize) -> PyResult<Bound<'_, PyBytes>> {
             match bit_length {
                 128 | 192 | 256 => random_key(py, bit_length / 8),
-                _ => Err(PyValueError::new_err(format!("the key has {bit_length} bits and must have 128, 192 or 256"))),
+                _ => Err(PyValueError::new_err(format!("the key has {bit_length} bits but must have 128, 192 or 256"))),
             }
         }
     }

@@ -136,7 +136,7 @@ def test_wrong_keys():
     sealed, (other, _) = age.encrypt(b"text", RECIPIENT), age.generate_identity()
     with pytest.raises(age.WrongKeyError, match="wrong key"):
         age.decrypt(sealed, other)
-    with pytest.raises(age.WrongKeyError, match="there is no identity"):
+    with pytest.raises(age.WrongKeyError, match="no identity was given"):
         age.decrypt(sealed)
     with pytest.raises(age.IdentityError, match=r"identities\[1\], line 2"):
         age.decrypt(sealed, [IDENTITY, "#\nAGE-SECRET-KEY-1WRONG"])

@@ -138,7 +138,7 @@ def test_rows_of_columns(values):
                     column[wrong]
             with pytest.raises(TypeError):
                 column["1"]
-            with pytest.raises(ValueError, match="the step of the slice is 2 and must be 1"):
+            with pytest.raises(ValueError, match="the step of the slice is 2 but must be 1"):
                 column[::2]
             with pytest.raises(TypeError, match="immutable type"):
                 type(iter(column)).other = 1
@@ -320,7 +320,7 @@ def test_refusals():
     assert raddle.sha256_many(pa.array(["x"]), hex=True).__arrow_c_array__(pa.string().__arrow_c_schema__()) is not None
 
     class Once:
-        """Gives the same capsules again, of which the column was moved out."""
+        """Returns the same capsules again, after the column was moved out of them."""
 
         def __init__(self, name, column):
             setattr(type(self), name, lambda self, capsules=getattr(column, name)(): capsules)

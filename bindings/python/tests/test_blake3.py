@@ -98,10 +98,10 @@ def test_attributes():
 
 def test_refusals():
     for wrong in [0, 31, 33]:
-        with pytest.raises(ValueError, match=f"the key has {wrong} bytes and must have 32"):
+        with pytest.raises(ValueError, match=f"the key has {wrong} bytes but must have 32"):
             raddle.blake3(key=bytes(wrong))
     for wrong in [0, -2]:
-        with pytest.raises(ValueError, match=f"max_threads is {wrong} and must be at least 1, or AUTO"):
+        with pytest.raises(ValueError, match=f"max_threads is {wrong} but must be at least 1, or AUTO"):
             raddle.blake3(max_threads=wrong)
     with pytest.raises(ValueError, match="not both"):
         raddle.blake3(key=KEY, derive_key_context=CONTEXT)

@@ -1,4 +1,4 @@
-"""CPython's own tests of hashlib and hmac, where the interpreter ships them, with our functions in the place of its own."""
+"""CPython's own tests of hashlib and hmac, if the interpreter ships them, with our functions in place of its own."""
 
 import contextlib
 import functools

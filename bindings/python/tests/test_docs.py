@@ -1,4 +1,4 @@
-"""The examples of docs/python.md for engines: they run as they stand, beside hashlib."""
+"""Runs the examples of docs/python.md for engines as they stand, and compares them with hashlib."""
 
 import hashlib
 import pathlib

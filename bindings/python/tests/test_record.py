@@ -1,4 +1,4 @@
-"""The table of docs/python.md is what the record of the benchmark gives."""
+"""Checks that the table of docs/python.md matches the record of the benchmark."""
 
 import pathlib
 import sys

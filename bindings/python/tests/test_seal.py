@@ -178,15 +178,15 @@ def test_texts_are_named():
 
 def test_lengths_are_named():
     for wrong in [0, 15, 17, 31, 33]:
-        with pytest.raises(ValueError, match=f"the key has {wrong} bytes and must have 16, 24, 32"):
+        with pytest.raises(ValueError, match=f"the key has {wrong} bytes but must have 16, 24, 32"):
             raddle.AESGCM(bytes(wrong))
-        with pytest.raises(ValueError, match=f"the key has {wrong} bytes and must have 32"):
+        with pytest.raises(ValueError, match=f"the key has {wrong} bytes but must have 32"):
             raddle.ChaCha20Poly1305(bytes(wrong))
     for wrong in [0, 7, 129]:
         for call in [raddle.AESGCM(bytes(16)).encrypt, raddle.AESGCM(bytes(16)).decrypt]:
-            with pytest.raises(ValueError, match=f"the nonce has {wrong} bytes and must have 8 to 128"):
+            with pytest.raises(ValueError, match=f"the nonce has {wrong} bytes but must have 8 to 128"):
                 call(bytes(wrong), bytes(16), None)
-    with pytest.raises(ValueError, match="the nonce has 12 bytes and must have 24"):
+    with pytest.raises(ValueError, match="the nonce has 12 bytes but must have 24"):
         raddle.XChaCha20Poly1305(bytes(32)).encrypt(bytes(12), b"")
     with pytest.raises(TypeError):
         raddle.AESGCM(bytes(16)).encrypt(bytes(12), "text", None)
@@ -203,7 +203,7 @@ def test_keys():
 
 
 def test_a_text_that_changes_meanwhile():
-    """What is sealed opens, whatever a thread writes meanwhile."""
+    """Each sealed message opens, whatever another thread writes into the buffer meanwhile."""
     cipher, data, done = raddle.AESGCM(bytes(32)), bytearray(1 << 18), threading.Event()
 
     def change():

@@ -1,4 +1,4 @@
-"""The types of the package name what the module has."""
+"""Checks that the type stubs of the package match the module."""
 
 import ast
 import pathlib
@@ -74,7 +74,7 @@ raddle.AESGCM("key")  # wrong
 
 @pytest.fixture
 def mypy(tmp_path_factory):
-    """Runs a module of mypy, and returns what it prints."""
+    """Runs a module of mypy, and returns its output."""
     for name in ["mypy", "polars", "duckdb", "pyarrow"]:
         pytest.importorskip(name, reason=f"{name} is not installed")
     folder = tmp_path_factory.mktemp("mypy")

@@ -1,6 +1,6 @@
 //! Measures time. All timing in this repository uses this crate, which also has the type of the results.
 //!
-//! | module | what it does |
+//! | module | purpose |
 //! |---|---|
 //! | [`clock`] | reads the time, and the true frequency of the core |
 //! | [`measurement`] | the time of one implementation of one operation, at one size |

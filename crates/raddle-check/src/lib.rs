@@ -2,7 +2,7 @@
 //!
 //! [`prove::prove_statement`] proves kernels of another crate, against a [`prove::statement::Statement`] of that crate.
 //!
-//! | module | what it does |
+//! | module | purpose |
 //! |---|---|
 //! | [`contract`] | refuses contracts that are ambiguous or contradict themselves |
 //! | [`program`] | flattens structured code into steps and jumps |

@@ -62,7 +62,7 @@ pub fn extensions(kernel: &Kernel) -> Vec<&'static str> {
 pub fn name_of(kernel: &Kernel) -> &'static str {
     let name = kernel.name;
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-    assert!(name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters), "{name:?} is no name");
+    assert!(name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters), "{name:?} is not a name");
     name
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, KeyError> {
     input::read_whole(path, MAX_MIB << 20).map(Zeroizing::new).map_err(|unread| match unread {
         Unread::TooLong => malformed(KeyProblem::TooLong(MAX_MIB)),
         Unread::Failed(_) if is_recipient(path) => malformed(KeyProblem::Recipient(
-            "a recipient, where a file is expected: `seal -r` takes it, and `open -i` the file of its identity",
+            "a recipient, but a file is expected: `seal -r` takes a recipient, and `open -i` the file of its identity",
         )),
         Unread::Failed(error) => KeyError::Unread { name: quote::path(path), reason: Arc::new(error) },
     })
@@ -39,7 +39,7 @@ pub(crate) fn identities(path: &Path) -> Result<IdentityFile, KeyError> {
 /// Describes why a file is not opened, and what to do about it.
 pub(crate) fn refused(error: &OpenError) -> String {
     let hint = match error {
-        OpenError::Converted(_) => ": -o or -a, when sealing, avoid that",
+        OpenError::Converted(_) => ": seal it with -o or -a to avoid that",
         _ => "",
     };
     format!("{error}{hint}")
@@ -56,7 +56,7 @@ fn hint(problem: &KeyProblem) -> &'static str {
         KeyProblem::NoPublicKey => ": -R names a file that has it",
         KeyProblem::Secret => "; its recipient is what `raddle keygen -y` prints",
         KeyProblem::Sealed(error) if matches!(**error, OpenError::Converted(_)) => {
-            ": -o or -a, when sealing, avoid that"
+            ": seal it with -o or -a to avoid that"
         }
         _ => "",
     }

@@ -53,7 +53,7 @@ pub(crate) fn dispatch<'a>(
 /// Refuses options and inputs that make sense for a single file only.
 fn check(paths: &[PathBuf], output: Option<&Path>) -> Result<(), Failure> {
     if output.is_some() {
-        return Err(Failure::Usage("-o names one output, and there are several inputs".to_owned()));
+        return Err(Failure::Usage("-o names one output, but there are several inputs".to_owned()));
     }
     match paths.iter().any(|path| path == Path::new("-")) {
         true => Err(Failure::Usage("standard input has no name to derive an output from".to_owned())),

@@ -129,7 +129,7 @@ fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
         })?;
     }
     for path in &args.recipients_file {
-        let left_out = |key| warn(&format!("{key}, and is left out"));
+        let left_out = |key| warn(&format!("{key}, so it is skipped"));
         let read = keys::read(path).and_then(|bytes| recipients.add_file(&bytes, &quote::path(path), left_out));
         read.map_err(keys::failed)?;
     }
@@ -141,9 +141,9 @@ fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
     }
     let recipients = recipients.finish().map_err(|missing| Failure::Usage(missing.to_string()))?;
     match recipients.len() {
-        0 => return Err(Failure::Usage("for whom? -r RECIPIENT, -R FILE, or -p for a passphrase".to_owned())),
+        0 => return Err(Failure::Usage("no recipient: give -r RECIPIENT, -R FILE, or -p for a passphrase".to_owned())),
         count if count > MAX_RECIPIENTS => {
-            warn(&format!("{count} recipients: age opens files with up to {MAX_RECIPIENTS} only"));
+            warn(&format!("{count} recipients: age opens only files with up to {MAX_RECIPIENTS}"));
         }
         _ => {}
     }

@@ -128,7 +128,7 @@ fn completions_and_pages_are_installed_where_they_are_found() {
         (&["completions", "fish", "--install"], ".config/fish/completions/raddle.fish", "fish"),
     ] {
         let said = install(arguments);
-        assert!(said.contains(file.rsplit('/').next().unwrap()) && said.contains("new shells have them"), "{said}");
+        assert!(said.contains(file.rsplit('/').next().unwrap()) && said.contains("new shells load them"), "{said}");
         assert_eq!(fs::read_to_string(home.path().join(file)).unwrap(), output(&["completions", shell]));
     }
     raddle(&["completions", "elvish", "--install"]).assert().code(2).stderr(contains("no folder for completions"));

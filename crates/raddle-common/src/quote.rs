@@ -11,11 +11,7 @@ const SECRET: &str = "AGE-SECRET-KEY-";
 /// Quotes a path in a message. An identity in its place is secret and isn't repeated.
 pub fn path(path: &Path) -> String {
     let is_secret = path.to_string_lossy().to_ascii_uppercase().contains(SECRET);
-    if is_secret {
-        "(an identity, where the name of a file is expected)".to_owned()
-    } else {
-        quoted(&name::bytes(path))
-    }
+    if is_secret { "(an identity, but the name of a file is expected)".to_owned() } else { quoted(&name::bytes(path)) }
 }
 
 /// Returns a text in one line. Characters that a terminal doesn't show are replaced by their numbers.

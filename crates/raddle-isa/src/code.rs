@@ -122,7 +122,7 @@ impl Region {
         Region { name, extent, readable: true, held: None, written: false, only: None, secret: true, doc }
     }
 
-    /// Whether the byte at an offset is initialised at entry.
+    /// Returns whether the byte at an offset is initialised at entry.
     pub fn holds(&self, at: usize) -> bool {
         self.held.as_ref().is_none_or(|held| held.iter().any(|part| part.contains(&at)))
     }

@@ -22,11 +22,11 @@ pub enum Access {
 }
 
 impl Access {
-    /// Whether the operand is read.
+    /// Returns whether the operand is read.
     pub const fn reads(self) -> bool {
         !matches!(self, Access::w)
     }
-    /// Whether the operand is written.
+    /// Returns whether the operand is written.
     pub const fn writes(self) -> bool {
         !matches!(self, Access::r)
     }
@@ -145,7 +145,7 @@ features! {
 }
 
 impl Feature {
-    /// Whether it is a feature of AVX-512, whose instructions have an encoding of their own, EVEX.
+    /// Returns whether it is a feature of AVX-512, whose instructions have an encoding of their own, EVEX.
     pub const fn is_avx512(self) -> bool {
         use Feature::*;
         matches!(self, AVX512F | AVX512VL | AVX512BW | AVX512DQ | AVX512IFMA)
@@ -190,7 +190,7 @@ pub struct Mem {
 }
 
 impl Mem {
-    /// Whether there is a base, and base and index are general-purpose registers of an instruction set.
+    /// Returns whether there is a base, and base and index are general-purpose registers of an instruction set.
     pub(crate) fn based(&self, isa: Isa) -> bool {
         let exists = |reg: Reg| reg.file == File::Gpr && reg.n < isa.count(File::Gpr);
         self.base.is_some_and(exists) && self.index.is_none_or(|(index, _)| exists(index))
@@ -346,7 +346,7 @@ impl Inst {
         self.registers(Access::writes)
     }
 
-    /// Whether processors recognise that it gives zero, and do not read the register.
+    /// Returns whether processors recognise that it gives zero, and do not read the register.
     fn is_zeroing(&self) -> bool {
         let sources: Vec<_> = self.row.operands.iter().zip(&self.args).filter(|(s, _)| s.access.reads()).collect();
         matches!(&sources[..], [(_, a @ Operand::Reg(_)), (_, b)] if a == b)

@@ -142,9 +142,9 @@ impl Isa {
         }
     }
 
-    /// Whether a register is never written, because a signal handler or a debugger may read it at any moment. On
-    /// AArch64 these are the platform register and the frame pointer, which some platforms walk; on POWER the TOC and
-    /// the thread pointer.
+    /// Returns whether a register is never written, because a signal handler or a debugger may read it at any moment.
+    /// On AArch64 these are the platform register and the frame pointer, which some platforms walk; on POWER the TOC
+    /// and the thread pointer.
     pub const fn is_reserved(self, reg: Reg) -> bool {
         matches!((self, reg.file, reg.n), (Isa::Aarch64, File::Gpr, 18 | 29) | (Isa::Ppc64le, File::Gpr, 2 | 13))
     }

@@ -7,7 +7,7 @@ use crate::lanes::permute;
 use crate::machine::{Machine, Value};
 use crate::word::Word;
 
-/// Whether an operand that is a register has a number below `end`; true for any other operand.
+/// Returns whether an operand that is a register has a number below `end`; true for any other operand.
 pub fn register_below(end: u8, arg: &Operand) -> bool {
     !matches!(arg, Operand::Reg(view) if view.reg.n >= end)
 }
@@ -23,7 +23,7 @@ pub trait OperandKind {
     type Value<W: Word>: OperandValue<W>;
     /// The kind in the row.
     const KIND: Kind;
-    /// Whether the instruction can encode this operand, and prints it as what it means: the possible registers,
+    /// Returns whether the instruction can encode this operand, and prints it as what it means: the possible registers,
     /// addresses and numbers.
     fn encodable(arg: &Operand) -> bool;
     /// Reads the operand.

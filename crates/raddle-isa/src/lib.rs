@@ -4,7 +4,7 @@
 //! its meaning, written once over any [`Word`]. A row with operands is an [`Inst`]; a sequence of instructions is a
 //! [`Strand`]; [`weave`] interleaves strands into the code of a kernel.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`word`] | the arithmetic that meanings are written in, and concrete numbers to run it |
 //! | [`machine`] | registers and memory as bytes |

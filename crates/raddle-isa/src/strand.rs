@@ -108,7 +108,7 @@ impl Strand {
         self.bundles.len()
     }
 
-    /// Whether there is no bundle.
+    /// Returns whether there is no bundle.
     pub fn is_empty(&self) -> bool {
         self.bundles.is_empty()
     }

@@ -213,7 +213,7 @@ impl State {
         });
     }
 
-    /// Whether a row is right here.
+    /// Returns whether a row is right here.
     fn fits(&self, row: &Row) -> bool {
         let pointer = |offset: i64| Some(Value::Pointer(Address { base: Base::Frame, offset }));
         let end = self.stack_pointer();

@@ -39,7 +39,7 @@ impl<B: Copy> Written<B> {
         self.chunks.entry(chunk).or_insert([None; CHUNK as usize])[i].replace(byte)
     }
 
-    /// Whether nothing was written.
+    /// Returns whether nothing was written.
     pub fn is_empty(&self) -> bool {
         self.chunks.is_empty()
     }

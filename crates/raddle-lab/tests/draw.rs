@@ -99,7 +99,7 @@ fn the_picture_of_the_readme_is_what_is_drawn() {
     let checked_in = fs::read(root.join(file)).unwrap();
     // Git may end lines as on Windows.
     let is_drawn = |svg: &[u8]| svg.iter().filter(|&&byte| byte != b'\r').eq(&drawn);
-    assert!(is_drawn(&checked_in), "{file} is not what is drawn: run `cargo run -- {OF_README}`");
+    assert!(is_drawn(&checked_in), "{file} is out of date: run `cargo run -- {OF_README}`");
     let changed = String::from_utf8(checked_in).unwrap().replacen("vpaddd", "vpsubd", 1);
     assert!(!is_drawn(changed.as_bytes()));
     assert!(fs::read_to_string(root.join("README.md")).unwrap().contains(&format!("]({file})")));

@@ -228,7 +228,7 @@ fn a_saved_run_is_shown_and_compared() {
     compared.stdout(contains("100.00x slower  raddle: chacha20 encrypt, 64 B").and(contains("0 faster")));
     speed(&["--compare", &saved]).assert().success().stdout(contains("compared with").and(contains("within noise")));
 
-    raddle(&["speed", "md5", "--from", &saved]).assert().code(2).stdout("").stderr(contains("holds nothing"));
+    raddle(&["speed", "md5", "--from", &saved]).assert().code(2).stdout("").stderr(contains("has no measurement"));
     raddle(&["speed", "--from", &saved, "--bytes", "64"]).assert().code(2).stderr(contains("--from"));
     std::fs::write(path("wrong"), "{}").unwrap();
     for option in ["--from", "--compare"] {

@@ -92,16 +92,16 @@ pub fn completions(args: &CompletionsArgs, program: clap::Command) -> Result<(),
             let user = env::var_os("BASH_COMPLETION_USER_DIR").filter(|folder| !folder.is_empty());
             let folder =
                 user.map_or_else(|| data().map(|data| data.join("bash-completion")), |user| Ok(user.into()))?;
-            (folder.join("completions").join(name), "new shells have them, with the package bash-completion".to_owned())
+            (folder.join("completions").join(name), "new shells load them, with the package bash-completion".to_owned())
         }
         Shell::Zsh => {
             let folder = data()?.join("zsh/site-functions");
             let line = format!("fpath=({} $fpath)", quote::path(&folder));
-            (folder.join(format!("_{name}")), format!("new shells have them if ~/.zshrc says, before compinit: {line}"))
+            (folder.join(format!("_{name}")), format!("new shells load them if ~/.zshrc says, before compinit: {line}"))
         }
         Shell::Fish => {
             let folder = base("XDG_CONFIG_HOME", ".config")?.join("fish/completions");
-            (folder.join(format!("{name}.fish")), "new shells have them".to_owned())
+            (folder.join(format!("{name}.fish")), "new shells load them".to_owned())
         }
         other => {
             return Err(Failure::Usage(format!(

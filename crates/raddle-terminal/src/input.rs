@@ -104,7 +104,7 @@ fn is_stdin(path: &&Path) -> bool {
 pub fn only_once<'a>(paths: impl Iterator<Item = &'a Path>) -> Result<(), Failure> {
     match paths.filter(is_stdin).count() {
         0 | 1 => Ok(()),
-        _ => Err(Failure::Usage("standard input can't be several things at once".to_owned())),
+        _ => Err(Failure::Usage("standard input can't be used twice".to_owned())),
     }
 }
 

@@ -587,13 +587,13 @@ impl fmt::Display for PartError {
         match self {
             Self::Length { bytes } => {
                 let (least, most) = (PART_BYTES.start(), PART_BYTES.end());
-                write!(f, "a part of {bytes} bytes: the length must be a power of two from {least} to {most}")
+                write!(f, "a part of {bytes} bytes, which must be a power of two from {least} to {most}")
             }
             Self::Offset { offset, bytes } => {
-                write!(f, "a part of {bytes} bytes at offset {offset}, which is not a multiple of the length")
+                write!(f, "a part of {bytes} bytes at offset {offset}, which is not a multiple of its length")
             }
             Self::Place { taken, offset } => {
-                write!(f, "a part at offset {offset}, but {taken} bytes have been hashed")
+                write!(f, "a part at offset {offset}, but {taken} bytes are hashed")
             }
         }
     }

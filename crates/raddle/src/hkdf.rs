@@ -188,7 +188,7 @@ pub struct TooLong {
 impl fmt::Display for TooLong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { bytes, max } = self;
-        write!(f, "{bytes} bytes of keys were asked for, and there may be {max}")
+        write!(f, "{bytes} bytes of keys were requested, but at most {max} are allowed")
     }
 }
 

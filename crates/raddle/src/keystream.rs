@@ -18,7 +18,7 @@ pub struct KeystreamExhausted {
 impl fmt::Display for KeystreamExhausted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { asked, left } = self;
-        write!(f, "{asked} bytes of keystream were asked for and {left} are left")
+        write!(f, "{asked} bytes of keystream were requested, but {left} are left")
     }
 }
 

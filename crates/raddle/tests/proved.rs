@@ -149,7 +149,7 @@ impl Package {
         }
         match lines.keys().next() {
             None => Ok(count),
-            Some((set, name)) => Err(format!("PROVED.txt: {set} {name} is no kernel of this crate")),
+            Some((set, name)) => Err(format!("PROVED.txt: {set} {name} is not a kernel of this crate")),
         }
     }
 }

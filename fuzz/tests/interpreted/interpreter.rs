@@ -56,8 +56,8 @@ pub fn calls() -> MutexGuard<'static, Calls> {
 }
 
 impl Calls {
-    /// Whether the text of a kernel is run on a message of `len` bytes. Counts the call: once for each length, until
-    /// the bytes are used up.
+    /// Returns whether the text of a kernel is run on a message of `len` bytes. Counts the call: once for each length,
+    /// until the bytes are used up.
     fn interprets(&mut self, kernel: &'static str, len: usize) -> bool {
         let lengths = self.interpreted.entry((self.target, kernel)).or_default();
         let interprets = lengths.bytes + len <= INTERPRETED_BYTES && lengths.all.insert(len);
@@ -122,7 +122,7 @@ impl Place<'_> {
         unsafe { to.copy_from_nonoverlapping(left[part.clone()].as_ptr(), part.len()) };
     }
 
-    /// Whether both share memory.
+    /// Returns whether both share memory.
     fn overlaps(&self, other: &Self) -> bool {
         self.address < other.address + other.bytes && other.address < self.address + self.bytes
     }

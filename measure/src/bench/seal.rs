@@ -85,7 +85,7 @@ pub(super) fn run(folder: &Path, rage: Option<&Path>) -> Result {
             if output.is_some() && operation == "open" {
                 let same = fs::read(file("plain")).and_then(|plain| Ok(plain == fs::read(file("opened"))?));
                 if !same.map_err(|error| error.to_string())? {
-                    return Err("what was opened is not what was sealed".to_owned());
+                    return Err("the opened file differs from the sealed one".to_owned());
                 }
                 fs::remove_file(file("opened")).map_err(|error| error.to_string())?;
             }

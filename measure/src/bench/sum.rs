@@ -169,7 +169,7 @@ pub(super) fn run(folder: &Path) -> Result {
             }
         }
     }
-    if slow.is_empty() { Ok(()) } else { Err(format!("slower than is asked for:\n{}", slow.join("\n"))) }
+    if slow.is_empty() { Ok(()) } else { Err(format!("slower than required:\n{}", slow.join("\n"))) }
 }
 
 impl Tree {
@@ -211,7 +211,7 @@ impl Competitor {
         }
     }
 
-    /// Whether its checksums use these algorithms.
+    /// Returns whether its checksums use these algorithms.
     fn makes_the_same(self, algorithms: &str) -> bool {
         match self {
             Competitor::Coreutils(_) => true,

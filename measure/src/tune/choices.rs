@@ -154,8 +154,8 @@ impl<'a> Chooser<'a> {
         choices
     }
 
-    /// Whether a kernel may leave the rest of a unit to others: if the next block costs it more than twice as much as
-    /// each block before.
+    /// Returns whether a kernel may leave the rest of a unit to others: if the next block costs it more than twice as
+    /// much as each block before.
     fn may_leave(&self, kernel: &Kernel, unit: usize) -> bool {
         let (unit_cycles, more) = (self.cycles(kernel, unit), self.cycles(kernel, unit + KEYSTREAM));
         unit == 0 || more - unit_cycles > 2.0 * unit_cycles * KEYSTREAM as f64 / unit as f64

@@ -125,7 +125,7 @@ pub(super) fn costs<'c>(cells: &[Vec<usize>], plan: impl Fn(usize) -> Option<&'c
     costs
 }
 
-/// Whether a plan loses nowhere, so that it stays as it is.
+/// Returns whether a plan loses nowhere, so that it stays as it is.
 pub(super) fn holds<'c>(
     cells: &[Vec<usize>],
     choices: &'c [Choice],
@@ -166,7 +166,7 @@ fn loss(choice: &Choice, cell: &[usize], best: &BTreeMap<usize, Vec<f64>>, decid
     Some((worst, costs))
 }
 
-/// Whether a choice loses more than it may in three quarters of the rounds, so that noise does not decide.
+/// Returns whether a choice loses more than it may in three quarters of the rounds, so that noise does not decide.
 pub(super) fn is_refused(cost: &[f64], best: &[f64]) -> bool {
     let ratios: Vec<f64> = cost.iter().zip(best).map(|(cost, best)| cost / best).collect();
     quantile(&ratios, 0.25) > 1.0 + LOSS

@@ -64,7 +64,7 @@ impl Identity {
         Some(Identity { vendor: "IBM".to_owned(), family: generation.parse().ok()?, model: 0 })
     }
 
-    /// Whether this CPU belongs to a core.
+    /// Returns whether this CPU belongs to a core.
     pub(crate) fn is(&self, core: &Core, features: &BTreeSet<Feature>) -> bool {
         let has = |name: &String| features.iter().any(|feature| feature.name() == name);
         let is_one = |cpu: &Models| {

@@ -60,7 +60,7 @@ impl Loaded {
         kernels.into_iter().map(load).collect()
     }
 
-    /// Whether the contract allows this length.
+    /// Returns whether the contract allows this length.
     pub(super) fn takes(&self, length: usize) -> bool {
         let (multiple, max) = self.kernel.contract.lengths();
         (length as u64).is_multiple_of(multiple) && max.is_none_or(|max| length as u64 <= max)
@@ -158,7 +158,7 @@ impl<'k> Call<'k> {
     pub(super) fn new(loaded: &'k Loaded, contents: &Regions, length: usize, one: &[&'static str]) -> Call<'k> {
         assert!(loaded.takes(length), "{} of {length} bytes", loaded.kernel.name);
         let contract = &loaded.kernel.contract;
-        assert!(one.is_empty() || contract.may_alias.contains(&one), "the contract allows what is one");
+        assert!(one.is_empty() || contract.may_alias.contains(&one), "the contract allows that regions coincide");
         let (mut buffers, mut pointers) = (BTreeMap::<&'static str, Buffer>::new(), Vec::new());
         let mut arguments = [0; ARGUMENTS];
         let mut buffer = |name: &'static str, bytes: usize| {
@@ -214,7 +214,7 @@ impl<'k> Call<'k> {
         self.buffers.get(name).map(|buffer| &buffer.all()[..buffer.bytes])
     }
 
-    /// Whether nothing was written after any region.
+    /// Returns whether nothing was written after any region.
     pub(super) fn is_inside(&self) -> bool {
         self.buffers.values().all(|buffer| buffer.all()[buffer.bytes..].iter().all(|&byte| byte == FRESH))
     }

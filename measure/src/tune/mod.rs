@@ -1,6 +1,6 @@
 //! `cargo xtask tune`: times kernels against each other on this machine, and writes the plan of its core.
 //!
-//! | module | what it does |
+//! | module | purpose |
 //! |---|---|
 //! | [`loaded`] | builds kernels and calls them according to their contracts |
 //! | [`reference`](mod@reference) | computes the expected results |
@@ -67,7 +67,7 @@ pub struct Tune {
 const LEGEND: &str = "\
 Cycles of the core, in place, medians over the rounds; every kernel in turn in every round. The spread is the distance
 of the quartiles. `=` marks kernels that a plan may name; the others are candidates: one that is faster has to become a
-kernel, and to be proved, first. Of several messages at once it is the cycles for each.";
+kernel, and to be proved, first. For several messages at once, cycles are per message.";
 
 /// The length up to which every kernel is compared with its specification at all lengths, the step above it, and the
 /// last length.
@@ -103,7 +103,7 @@ impl Tune {
             .filter(|kernel| is_timed(kernel) && kernel.features().is_subset(&features))
             .collect();
         if kernels.is_empty() {
-            return Err("no kernel that this machine can run has such a name".into());
+            return Err("no kernel that this machine can run has this name".into());
         }
         let loaded = Loaded::load(kernels)?;
         println!("{} kernels\n{LEGEND}", loaded.len());
@@ -113,7 +113,7 @@ impl Tune {
         if self.plans() { self.choose(isa, &all, &times, &algorithms) } else { Ok(()) }
     }
 
-    /// Whether the result is a plan, instead of only times.
+    /// Returns whether the result is a plan, instead of only times.
     fn plans(&self) -> bool {
         self.only.is_none() && self.bytes.is_empty()
     }
@@ -157,7 +157,7 @@ impl Tune {
             (Some((name, file)), _) => (name.clone(), file.clone(), false),
             (None, Some(name)) => (name.clone(), inherited(&present.cores()[0].1), true),
             (None, None) if self.write => {
-                return Err("no plan is for this core yet: name it with --core".into());
+                return Err("there is no plan for this core yet: name it with --core".into());
             }
             (None, None) => ("default".to_owned(), present.cores()[0].1.clone(), true),
         };
@@ -173,7 +173,7 @@ impl Tune {
             let mut tables = file.tables(algorithm).to_vec();
             for table in &mut tables {
                 if !table.runs_with(all, &features) {
-                    println!("{algorithm}, level {}: this machine lacks a feature, and it stays", table.level);
+                    println!("{algorithm}, level {}: this machine lacks a feature, so the entry stays", table.level);
                     continue;
                 }
                 let changes = Chooser::new(algorithm, table, all, times, &features).changes(algorithm, &file, all);
@@ -195,7 +195,7 @@ impl Tune {
         let head = if is_new { identity.head(&features) } else { head(&path)? };
         files::write_whole(&tools::root().join(&record), record::lines(times, &name))?;
         files::write_whole(&path, plans::text::text(&head, &file, all))?;
-        println!("written: {} and {record}; now `cargo xtask gen` prints the plan", path.display());
+        println!("written: {} and {record}; now run `cargo xtask gen`", path.display());
         Ok(())
     }
 }

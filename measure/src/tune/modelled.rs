@@ -33,7 +33,8 @@ struct Verdict {
 /// the models.
 pub(super) fn run(name: &str, is_written: bool) -> Result {
     let file = |isa: &Isa| plans::folder(*isa).join(format!("{name}.toml"));
-    let isa = Isa::ALL.into_iter().find(|isa| file(isa).is_file()).ok_or_else(|| format!("no plan is for {name}"))?;
+    let isa =
+        Isa::ALL.into_iter().find(|isa| file(isa).is_file()).ok_or_else(|| format!("there is no plan for {name}"))?;
     let (path, all) = (file(&isa), raddle_kernels::of(isa).collect::<Vec<_>>());
     let text = files::read(&path)?;
     // The plan as it is without models.
@@ -48,7 +49,7 @@ pub(super) fn run(name: &str, is_written: bool) -> Result {
     let (costs, margin) = (models::recorded(&all)?, measured::margin()?);
     let verdicts = verdicts(&plans, name, &all, &costs);
     for Verdict { algorithm, level, operation, present, kernel, gain, .. } in &verdicts {
-        let follows = if *gain > margin { "" } else { "; less than a model is worth" };
+        let follows = if *gain > margin { "" } else { "; less than the error of the model" };
         println!("{algorithm}, level {level}, {operation}: {kernel} takes {:.2} of {present}{follows}", 1.0 / gain);
     }
     let followed: Vec<Verdict> = verdicts.into_iter().filter(|verdict| verdict.gain > margin).collect();

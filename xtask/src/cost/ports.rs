@@ -59,7 +59,7 @@ fn subjects(record: &str) -> BTreeSet<String> {
 }
 
 fn agree<T: PartialEq>(before: T, now: T) -> Result {
-    if before == now { Ok(()) } else { Err("PORTS.txt is not what the models say: run `cargo xtask cost`".into()) }
+    if before == now { Ok(()) } else { Err("PORTS.txt is out of date: run `cargo xtask cost`".into()) }
 }
 
 fn read() -> Result<String> {

@@ -37,7 +37,7 @@ pub(super) fn check_safe(patterns: &[String], files: &BTreeMap<&str, bool>) -> V
         let named: Vec<_> = files.iter().filter(|(file, _)| is_meant(pattern, file)).collect();
         wrong.extend(named.is_empty().then(|| format!("{pattern} names no file")));
         let with_unsafe = named.into_iter().filter(|(_, is_unsafe)| **is_unsafe);
-        wrong.extend(with_unsafe.map(|(file, _)| format!("{file} has unsafe code, and must have none")));
+        wrong.extend(with_unsafe.map(|(file, _)| format!("{file} has unsafe code, but must not")));
     }
     wrong
 }

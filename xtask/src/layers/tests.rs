@@ -141,7 +141,7 @@ fn each_target_of_each_manifest_is_checked() {
 fn a_configuration_that_names_no_crate_is_refused() {
     let circle = "one/programs/p.rs: a circle of imports: p.rs -> src/b.rs -> p.rs";
     let config = "[layers]\nthree = []\n[safety]\n\"one/three\" = \"page.md\"";
-    let unknown = ["one/three", "three"].map(|name| format!("layers.toml names {name}, which is no crate"));
+    let unknown = ["one/three", "three"].map(|name| format!("layers.toml names {name}, which is not a crate"));
     assert_eq!(wrong(config), [circle, &unknown[0], &unknown[1]]);
 }
 
@@ -187,7 +187,7 @@ fn wrong_in_drivers(driver: &str, safe: &str) -> Vec<String> {
 #[test]
 fn unsafe_code_in_a_driver_is_refused() {
     let drivers = "\"kernel/driver.rs\", \"kernel/sched*.rs\"";
-    let refused = ["one/src/lib.rs: kernel/driver.rs has unsafe code, and must have none"];
+    let refused = ["one/src/lib.rs: kernel/driver.rs has unsafe code, but must not"];
     assert_eq!(wrong_in_drivers("fn f() {} #[cfg(test)] mod tests { unsafe fn f() {} }", drivers), [""; 0]);
     for planted in [
         "fn f() { unsafe { g() } }",

@@ -28,7 +28,7 @@ enum Encoding {
 /// Checks that every kernel that a compiler built is right, and that planted faults are refused.
 pub(super) fn run(pack: &Path, compiler: &str, build: &str) -> Result {
     let isa = Isa::ALL.into_iter().find(|isa| pack.join(build).join(isa.name()).exists());
-    let isa = isa.ok_or_else(|| format!("{compiler}: built for no instruction set of the pack"))?;
+    let isa = isa.ok_or_else(|| format!("{compiler}: targets none of the instruction sets of the pack"))?;
     let kernels: Vec<Kernel> = raddle_kernels::of(isa).collect();
     let records = Record::all(&files::read(tools::root().join("records/CODE.txt"))?, &raddle_kernels::all())?;
     let (mut other, mut planted) = (0, 0);

@@ -51,7 +51,7 @@ pub(super) fn pack(packages: &Path) -> Result {
     let text = String::from_utf8_lossy(&output.stderr);
     eprint!("{text}");
     if !output.status.success() || text.lines().any(|line| line.starts_with("warning")) {
-        return Err("the crates are not packaged without a warning".to_owned());
+        return Err("cargo warned about the packages".to_owned());
     }
     // A crate of an earlier run may have had another version.
     files::remove_folder(packages)?;

@@ -36,7 +36,7 @@ pub(super) const PLANTS: &[Plant] = &[
     Plant {
         isa: Isa::Ppc64le,
         row: "vpmsumd",
-        fault: "multiplies the upper halves alone",
+        fault: "multiplies only the upper halves",
         step: |m, inst| {
             m.bytes_mut(v(1).reg)[..8].fill(ConcreteByte::from(0));
             m.step(inst)

@@ -20,7 +20,7 @@ pub(super) fn print(steps: &[Step]) -> Result {
     let recorded = |name: &str| record.as_ref().and_then(|record| record.seconds_of(name));
     let last = |name: &str| Last::of(name).map(|last| last.cpu_seconds);
     println!(
-        "seconds of CPU time in the record, and when the step last ran here; of {} commits, those that ask for it",
+        "seconds of CPU time in the record, and when the step last ran here; of {} commits, the number that need it",
         commits.len()
     );
     let mut sorted: Vec<&Step> = steps.iter().collect();
@@ -43,7 +43,7 @@ pub(super) fn print(steps: &[Step]) -> Result {
     let mut counts: Vec<usize> = asked.iter().map(Vec::len).collect();
     counts.sort_unstable();
     if let Some(median) = counts.get(counts.len() / 2) {
-        println!("a commit asks for {median} of {} steps, by the median", steps.len());
+        println!("the median commit needs {median} of {} steps", steps.len());
     }
     Ok(())
 }

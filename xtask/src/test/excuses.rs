@@ -35,7 +35,7 @@ const LEFT_OUT: [&str; 11] = [
     "need Java 22",
     "by JNI stops collections and no safepoint",
     // Debian 12 has no b3sum: the steps `kernels` and `library` compare with the crate.
-    "b3sum: it isn't here",
+    "b3sum, which isn't here",
 ];
 
 /// The features of this machine's processor.

@@ -14,7 +14,7 @@ use crate::{
 ///
 /// The state is that of RFC 8439, section 2.3: four constants, eight words of key, counter and nonce. The counter has 32
 /// bits (word 12) or 64 (words 12 and 13, the first of them lowest), as `counter_bits` says, and wraps around; the caller
-/// sees to it that no block is used twice. If the length is no multiple of 64, the rest of the last block is lost.
+/// sees to it that no block is used twice. If the length is not a multiple of 64, the rest of the last block is lost.
 /// Output and input are the same or separate.
 /// cbindgen:ptrs-as-arrays=[[words; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]

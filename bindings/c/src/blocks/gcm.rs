@@ -122,7 +122,7 @@ pub unsafe extern "C" fn raddle_gcm_fill(counter: *mut u8, blocks: usize, buffer
 /// Encrypts by AES in counter mode, and adds the ciphertext to the sum `x` as raddle_gcm_hash does, with zeros up to whole
 /// blocks. Goes on to the counter block after the last one that was begun.
 ///
-/// The key is one of raddle_gcm_aes_init_key. If the length is no multiple of 16, the rest of the last block is lost.
+/// The key is one of raddle_gcm_aes_init_key. If the length is not a multiple of 16, the rest of the last block is lost.
 /// Output and input are the same or separate.
 /// cbindgen:ptrs-as-arrays=[[counter; RADDLE_AT_LEAST(16)], [x; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]

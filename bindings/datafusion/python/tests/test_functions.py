@@ -1,4 +1,4 @@
-"""The functions in Python's package datafusion, beside hashlib and hmac, one value after another."""
+"""The functions in Python's package datafusion, compared with hashlib and hmac, value by value."""
 
 import hashlib
 import hmac

@@ -15,7 +15,7 @@ create_exception!(raddle.age, IdentityError, AgeError, "An identity is malformed
 create_exception!(raddle.age, EncryptError, AgeError, "Nothing was encrypted.");
 create_exception!(raddle.age, DecryptError, AgeError, "Nothing was decrypted.");
 create_exception!(raddle.age, WrongKeyError, DecryptError, "The passphrase is wrong, or no identity fits.");
-create_exception!(raddle.age, DamagedError, DecryptError, "The bytes are not what was encrypted, or nothing of age.");
+create_exception!(raddle.age, DamagedError, DecryptError, "The bytes are damaged, or not in the format of age.");
 
 /// Adds the exceptions to the module.
 pub(super) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -75,5 +75,5 @@ pub(super) enum Side {
 
 /// Returns the exception for arguments without a recipient.
 pub(super) fn for_nobody() -> PyErr {
-    PyValueError::new_err("for whom? give recipients or a passphrase")
+    PyValueError::new_err("no recipient: give recipients or a passphrase")
 }

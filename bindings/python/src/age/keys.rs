@@ -22,7 +22,7 @@ struct Answers {
 
 impl Answers {
     fn passphrase(&self, what: &str) -> Result<SecretString, Unanswered> {
-        let missing = || Unanswered::Failed(format!("{what} needs a passphrase, and none was given"));
+        let missing = || Unanswered::Failed(format!("{what} needs a passphrase, but none was given"));
         self.passphrase.clone().ok_or_else(missing)
     }
 }

@@ -21,7 +21,7 @@ impl Target {
         let refuse = |kind, why| Err(io::Error::new(kind, format!("{} {why}", path.display())));
         let (path, old) = match fs::metadata(path) {
             Ok(data) if data.is_dir() => return refuse(io::ErrorKind::IsADirectory, "is a folder"),
-            Ok(data) if !data.is_file() => return refuse(io::ErrorKind::Other, "is no regular file"),
+            Ok(data) if !data.is_file() => return refuse(io::ErrorKind::Other, "is not a regular file"),
             Ok(_) if !overwrite => return refuse(io::ErrorKind::AlreadyExists, "exists: overwrite=True replaces it"),
             // The file itself is replaced, and not a link to it.
             Ok(data) => (fs::canonicalize(path)?, Some(data.permissions())),

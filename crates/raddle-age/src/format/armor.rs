@@ -44,7 +44,7 @@ pub fn unarmored<'a>(input: impl Read + Send + 'a) -> Result<Decoded<'a>, OpenEr
         input.consume(count);
     }
     match input.fill_buf()?.first() {
-        Some(b'-') if last != b'\n' => Err(OpenError::Armor("something precedes its beginning in the same line")),
+        Some(b'-') if last != b'\n' => Err(OpenError::Armor("something precedes its beginning on the same line")),
         Some(b'-') if blanks > MAX_BLANKS => Err(OpenError::Armor("too many empty lines precede it")),
         Some(b'-') => Ok(Decoded { reader: Box::new(buffered(ArmoredReader::new(input))), armored: true }),
         _ if blanks > 0 => Err(OpenError::NotAge),

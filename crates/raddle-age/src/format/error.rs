@@ -97,13 +97,13 @@ impl fmt::Display for OpenError {
                 write!(f, "damaged header: {how}, as PowerShell does when it redirects output")
             }
             Self::Header(what) => write!(f, "damaged header: {what}"),
-            Self::Work(log_n) => write!(f, "its passphrase would take 2^{log_n} steps of scrypt, too many"),
+            Self::Work(log_n) => write!(f, "its passphrase needs 2^{log_n} steps of scrypt, which is too many"),
             Self::Memory(log_n) => {
                 let mib = memory(*log_n) >> 20;
                 write!(f, "not enough memory: a passphrase with 2^{log_n} steps of scrypt takes {mib} MiB")
             }
             Self::WrongPassphrase => write!(f, "wrong passphrase"),
-            Self::NoIdentity(kinds) => write!(f, "it is sealed for recipients ({kinds}), and there is no identity"),
+            Self::NoIdentity(kinds) => write!(f, "it is sealed for recipients ({kinds}), but no identity was given"),
             Self::Unusable(keys) => {
                 let keys: Vec<_> = keys.iter().map(ToString::to_string).collect();
                 write!(f, "not opened: {}", keys.join("; "))
@@ -242,7 +242,7 @@ impl fmt::Display for KeyError {
             Self::Malformed { name, line: Some(line), problem } => write!(f, "{name}, line {line}: {problem}"),
             Self::Unread { name, reason } => write!(f, "can't read {name}: {reason}"),
             Self::KnownToPlugin(plugin) => {
-                write!(f, "the recipient of an identity of the plugin {plugin} is known to the plugin only")
+                write!(f, "only the plugin {plugin} knows the recipient of its identity")
             }
             Self::Locked { name, reason } => write!(f, "{name}: {reason}"),
             Self::NoPlugin(plugin) => {
@@ -358,7 +358,7 @@ impl fmt::Display for PluginProblem {
         match self {
             Self::NotStarted(error) => write!(f, "it can't be started: {error}"),
             Self::Ended => f.write_str("it ended before it answered"),
-            Self::Silent(limit) => write!(f, "it said nothing for {} s, and was ended", limit.as_secs()),
+            Self::Silent(limit) => write!(f, "it sent nothing for {} s, so it was stopped", limit.as_secs()),
             Self::Garbled(error) => write!(f, "its answer can't be understood: {error}"),
             Self::Wrong(what) => f.write_str(what),
             Self::Reported(message) => f.write_str(&quote::lines(message)),

@@ -194,8 +194,8 @@ fn plain_identities(bytes: &[u8], name: &str) -> Result<Vec<PlainIdentity>, KeyE
         parsed.map_err(|()| {
             let what = match () {
                 _ if line.starts_with("AGE-PLUGIN-") => "a malformed identity of a plugin",
-                _ if is_identity(&line) => "a malformed identity: it is mistyped, or not all of it",
-                _ => "no identity: they begin with AGE-SECRET-KEY-1, AGE-SECRET-KEY-PQ-1 or AGE-PLUGIN-",
+                _ if is_identity(&line) => "a malformed identity: it is mistyped or incomplete",
+                _ => "not an identity: identities begin with AGE-SECRET-KEY-1, AGE-SECRET-KEY-PQ-1 or AGE-PLUGIN-",
             };
             KeyError::Malformed { name: name.to_owned(), line: Some(number), problem: KeyProblem::Identity(what) }
         })

@@ -103,7 +103,7 @@ impl Program {
     /// limit.
     fn receive(&self, session: &mut Session) -> Result<Stanza, KeyError> {
         let received = session.receive(self.patience).or_else(|| {
-            self.interaction.tell(&self.name, "still at work; it may wait for you");
+            self.interaction.tell(&self.name, "still working; it may be waiting for you");
             session.receive(self.limit)
         });
         let received = received.unwrap_or_else(|| {

@@ -144,8 +144,8 @@ impl Recipients {
                 self.plugins.push(recipient);
                 return Ok(());
             }
-            _ if is_native => "a malformed recipient: it is mistyped, or not all of it",
-            _ => "a malformed recipient of a plugin: it is mistyped, or not all of it",
+            _ if is_native => "a malformed recipient: it is mistyped or incomplete",
+            _ => "a malformed recipient of a plugin: it is mistyped or incomplete",
         };
         Err(KeyProblem::Recipient(what))
     }

@@ -144,7 +144,7 @@ struct Member<'a> {
 
 /// Returns the members of an archive, or the slices of a universal file; `None` for any other file.
 fn members(file: &[u8]) -> Result<Option<Vec<Member<'_>>>, String> {
-    match FileKind::parse(file).map_err(|_| "is no program or object that can be read".to_owned())? {
+    match FileKind::parse(file).map_err(|_| "is not a program or object that can be read".to_owned())? {
         FileKind::Archive => members_of_archive("", 0, file).map(Some),
         FileKind::MachOFat32 => slices(file, MachOFatFile32::parse(file).map_err(unread)?.arches()).map(Some),
         FileKind::MachOFat64 => slices(file, MachOFatFile64::parse(file).map_err(unread)?.arches()).map(Some),
@@ -295,7 +295,7 @@ fn check_section_of_pe(header: &pe::ImageSectionHeader) -> Result<(), String> {
         [header.pointer_to_raw_data, header.virtual_address, header.size_of_raw_data, header.virtual_size]
             .map(|field| field.get(LittleEndian));
     if bytes > 0 && (in_memory == 0 || at % 512 != 0 && at != address) {
-        return Err(format!("has a section at byte {at} of the file that a loader maps from elsewhere"));
+        return Err(format!("has a section at byte {at} of the file, which a loader maps from another byte"));
     }
     Ok(())
 }

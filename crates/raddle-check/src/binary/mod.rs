@@ -1,6 +1,6 @@
 //! Compiled programs: compares the machine code and tables of kernels with the record, and looks at accesses to memory.
 //!
-//! | module | what it does |
+//! | module | purpose |
 //! |---|---|
 //! | [`compare`] | compares the kernels in a program with the output of assemblers for their text |
 //! | [`forwarding`] | finds vector loads that wait for narrower stores of the same function |

@@ -7,7 +7,7 @@
 //! registers, every register in every place, and every number that can be encoded, alone and with every other. The
 //! second takes the forms that generated kernels use, and every instruction of them.
 //!
-//! | module | what it does |
+//! | module | purpose |
 //! |---|---|
 //! | [`random`] | numbers that find mistakes |
 //! | [`generate`] | instructions of a row |

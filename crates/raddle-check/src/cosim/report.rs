@@ -148,7 +148,7 @@ impl Report {
                 self.forms_skipped.len()
             ),
             format!(
-                "numbers of {} rows: {single} values, and {several} pairs and triples where a row has several",
+                "numbers of {} rows: {single} values, and {several} pairs and triples in rows with several numbers",
                 rows.filter(|row| row.reached().0 > 0).count()
             ),
         ]

@@ -1,6 +1,6 @@
 //! Compares texts with machine code: an assembler must encode the generated text as the intended instruction.
 //!
-//! | module | what it does |
+//! | module | purpose |
 //! |---|---|
 //! | [`assemble`] | the installed assemblers |
 //! | [`x86_64`] | the decoder of x86-64, which also knows features, registers and flags |

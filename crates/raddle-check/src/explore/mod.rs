@@ -228,7 +228,7 @@ impl<'a> Explorer<'a> {
     fn execute(&mut self, path: &mut Path, inst: &Inst) -> Result<(), Refusal> {
         self.left -= 1;
         if self.left == 0 {
-            return Property::Bounds.fails(format!("a path is still not at its end after {} steps", self.max_len()));
+            return Property::Bounds.fails(format!("a path has not ended after {} steps", self.max_len()));
         }
         path.upper = self.upper(path.upper, inst)?;
         let machine = &mut path.machine;
@@ -320,13 +320,15 @@ impl<'a> Explorer<'a> {
         }
         let holds = |n: u64| -> Result<bool, Refusal> {
             let inputs = FxHashMap::from_iter([(self.entry.length, n)]);
-            flag.eval(&inputs).map(|x| (x == 1) == cond.set).ok_or_else(|| refuse("which is not a matter of length"))
+            flag.eval(&inputs)
+                .map(|x| (x == 1) == cond.set)
+                .ok_or_else(|| refuse("which does not depend on the length alone"))
         };
         let lengths = match &path.lengths {
             Lengths::OneOf(all) => all.clone(),
             Lengths::AtLeast(least) => {
                 // Beyond the bound of the comparison the branch goes one way. We defer that part and check the rest.
-                let bound = self.bound(flag).ok_or_else(|| refuse("which is no comparison of the length"))?;
+                let bound = self.bound(flag).ok_or_else(|| refuse("which is not a comparison of the length"))?;
                 if bound <= *least {
                     return holds(*least).map(Some);
                 }
@@ -389,7 +391,7 @@ impl<'a> Explorer<'a> {
                 self.split(&path, todo);
                 Ok(())
             }
-            Lengths::AtLeast(n) => Property::Bounds.fails(format!("returns without a check of lengths from {n} on")),
+            Lengths::AtLeast(n) => Property::Bounds.fails(format!("returns without checking lengths of {n} and more")),
         }
     }
 

@@ -566,7 +566,7 @@ impl<'a> Arithmetic<'a> {
             if let (Some(i), true) = (since, has_element) {
                 let Loop { stride, carried, iteration } = &loops[i];
                 let exit = ends().find(|end| end.bytes == 0);
-                let exit = self.returned(exit.ok_or("no path leaves a loop with nothing of the message left")?)?;
+                let exit = self.returned(exit.ok_or("no path leaves a loop at the end of the message")?)?;
                 let needed = needed(&exit, carried)?;
                 for Carried { unknown, first, after } in &needed {
                     goals.line(list("carried", [*unknown, *first, *after].map(Tree::from)));

@@ -4,7 +4,7 @@
 //! rewrites, and write down the claims. Nothing of [`crate::term`], [`crate::explore`] and [`crate::prove`] is used,
 //! except the possible stack pointers, so a fault in one of them does not reach a goal.
 //!
-//! | module | what it does |
+//! | module | purpose |
 //! |---|---|
 //! | [`raw`] | words that nothing rewrites |
 //! | [`inputs`] | a kernel at its entry |

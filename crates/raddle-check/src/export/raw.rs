@@ -265,7 +265,7 @@ impl Points {
         Points { seed, numbers: Default::default() }
     }
 
-    /// Whether two words agree at all points.
+    /// Returns whether two words agree at all points.
     pub fn agree(&mut self, one: Raw, other: Raw) -> bool {
         (0..POINTS).all(|point| self.number(point, one) == self.number(point, other))
     }

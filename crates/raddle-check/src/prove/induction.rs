@@ -123,7 +123,7 @@ fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> 
     if let (Some(head), Some(entry)) = (since, &entry) {
         let LoopHead { stride, carried } = &paths.loops[head];
         let nothing_left = paths.returns.iter().find(|end| end.since == since && end.bytes == 0);
-        let exit = goal.returned(nothing_left.ok_or("no path leaves a loop with nothing of the message left")?)?;
+        let exit = goal.returned(nothing_left.ok_or("no path leaves a loop at the end of the message")?)?;
         goal.begin(needed(exit.clone(), carried))?;
         equal(goal, "before the first iteration of a loop", |goal| goal.value_where(&exit, |c| c.first), entry)?;
         let mut chain = Blocks(vec![goal.value(&exit)]);

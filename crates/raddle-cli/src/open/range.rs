@@ -44,13 +44,13 @@ impl ByteRange {
     ) -> Result<(), Stopped> {
         let usage = |what: &str| Stopped::Usage(format!("--range: {what}"));
         let Some(len) = input.measure().map_err(OpenError::Read)? else {
-            return Err(usage("a part can be read only of a file, not of a stream"));
+            return Err(usage("only a file can be read in part, not a stream"));
         };
         let mut file: &File = &input.file;
         let file_len = file.stream_position().map_err(OpenError::Read)? + len;
         let mut reader = buffered(file);
         if reader.fill_buf().map_err(OpenError::Read)?.trim_ascii_start().starts_with(b"-") {
-            return Err(usage("a part of an armored file can't be read"));
+            return Err(usage("an armored file can't be read in part"));
         }
         let header = Header::read(&mut reader)?;
         let key = header.payload_key(&unwrap(identities, &header)?, &mut reader)?;

@@ -184,7 +184,7 @@ impl Said {
             report.say(&format!("{name}: lines without a tag are taken for {}", tags(&list.unusual)));
         }
         if !list.refuted.is_empty() {
-            report.say(&format!("{name}: lines without a tag match by none of {}", tags(&list.refuted)));
+            report.say(&format!("{name}: lines without a tag match none of {}", tags(&list.refuted)));
         }
         if rules.ignore_missing && list.matched == 0 {
             report.say(&format!("{name}: no file was verified"));

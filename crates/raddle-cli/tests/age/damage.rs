@@ -190,7 +190,7 @@ fn armor_begins_a_line() {
     for blanks in [" ", "\t", "\r", "\n ", "\n\t", " \r"] {
         folder.fails(
             &behind(blanks),
-            "damaged armor: something precedes its beginning in the same line",
+            "damaged armor: something precedes its beginning on the same line",
             0,
             b"message",
         );

@@ -328,7 +328,7 @@ fn recipients_and_identities_that_are_none_are_named() {
     folder.write("recipients", b"# nobody\n");
     folder.write("garbage", b"# a line\n\ngarbage\n");
     let seal = |options: &[&str]| folder.raddle(&[&["seal"], options].concat()).assert().code(2);
-    seal(&[]).stderr(contains("for whom? -r RECIPIENT, -R FILE, or -p for a passphrase"));
+    seal(&[]).stderr(contains("no recipient: give -r RECIPIENT, -R FILE, or -p for a passphrase"));
     seal(&["-R", "recipients"]).stderr(contains("for whom?"));
     seal(&["-r", "garbage"]).stderr(contains("garbage: not a recipient"));
     seal(&["-r", "age1yubikey1qqqq"]).stderr(contains("a malformed recipient of a plugin"));
@@ -344,11 +344,11 @@ fn recipients_and_identities_that_are_none_are_named() {
     folder.write("plugin", b"AGE-PLUGIN-YUBIKEY-1QQQQ\n");
     let open = |options: &[&str]| folder.raddle(&[&["open", "sealed"], options].concat()).assert().code(2);
     open(&[]).stderr(contains("it is sealed for recipients (X25519): -i FILE names an identity"));
-    let twice = "standard input can't be several things at once";
+    let twice = "standard input can't be used twice";
     seal(&["-R", "-"]).stderr(contains(twice));
     folder.raddle(&["open", "-i", "-"]).assert().code(2).stderr(contains(twice));
     folder.raddle(&["open", "-i", "-", "sealed"]).write_stdin(secret).assert().success().stdout("message");
-    open(&["-i", "garbage"]).stderr(contains("garbage, line 3: no identity"));
+    open(&["-i", "garbage"]).stderr(contains("garbage, line 3: not an identity"));
     open(&["-i", "plugin"]).stderr(contains("line 1: a malformed identity of a plugin"));
     folder.raddle(&["open", "-i", "missing", "sealed"]).assert().code(1).stderr(contains("can't read missing"));
     folder.raddle(&["open", "-i", "recipients", "sealed"]).assert().code(1).stderr(contains("it has no identity"));
@@ -362,7 +362,7 @@ fn the_option_that_was_meant_is_named() {
     folder.write("sealed", &folder.seal(Kind::X25519, &[], b"message"));
     let of_seal = "tip: recipients are for `raddle seal`: -i FILE names the identity that opens the file";
     let a_recipient =
-        "a recipient, where a file is expected: `seal -r` takes it, and `open -i` the file of its identity";
+        "a recipient, but a file is expected: `seal -r` takes a recipient, and `open -i` the file of its identity";
     for (arguments, tip) in [
         (&["open", "-r", recipient, "sealed"][..], of_seal),
         (&["-d", "--recipient", recipient, "sealed"], of_seal),

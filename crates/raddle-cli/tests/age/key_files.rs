@@ -31,7 +31,7 @@ fn rsa_keys_that_are_too_short_or_too_long_are_left_out_of_a_list() {
         let sealed = folder.run(&["seal", "-R", "list"], b"message");
         let said = text(&sealed.stderr);
         assert!(sealed.status.success(), "{said}");
-        assert!(said.contains(&format!("warning: list, line 1: {why} can't be used, and is left out")), "{said}");
+        assert!(said.contains(&format!("warning: list, line 1: {why} can't be used, so it is skipped")), "{said}");
         folder.opens(Kind::SshEd25519, &[], &sealed.stdout, b"message");
         folder.raddle(&["seal", "-r", &key]).assert().code(2).stderr(contains(why));
         folder.write("list", format!("{key}\n").as_bytes());
@@ -195,7 +195,7 @@ fn a_passphrase_comes_through_standard_input() {
         &["open", "-i", "-", "--pass-file", "-", "sealed"],
     ] {
         let refused = folder.raddle(arguments).write_stdin(line.clone()).assert().code(2);
-        refused.stderr(contains("standard input can't be several things at once"));
+        refused.stderr(contains("standard input can't be used twice"));
     }
 }
 
@@ -208,7 +208,7 @@ fn an_identity_that_others_may_read_is_warned_of() {
     let warned = |line: &str| {
         let output = shell(&folder, &line.replace("raddle", &program()), "");
         assert!(output.status.success(), "{}", text(&output.stderr));
-        text(&output.stderr).contains("is a file that others may read, and gets an identity")
+        text(&output.stderr).contains("would get an identity, but others may read it")
     };
     assert!(warned("umask 022; raddle keygen > shown"));
     assert!(warned("umask 022; raddle keygen -o /dev/fd/3 3> shown"));

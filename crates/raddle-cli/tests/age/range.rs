@@ -74,7 +74,7 @@ fn a_part_needs_a_file_without_armor() {
     folder.write("sealed", &sealed);
     for (arguments, message) in [
         (&["--range", "0:1", "sealed"][..], "an armored file"),
-        (&["--range", "0:1"], "not of a stream"),
+        (&["--range", "0:1"], "not a stream"),
         (&["--range", "1", "sealed"], "an offset, a colon and a length"),
         (&["--range", "a:1", "sealed"], "two numbers"),
     ] {

@@ -45,7 +45,7 @@ fn one_that_fails_is_named_and_the_others_finish() {
         (&["seal", "-r", &folder.recipient, "-o", "x", "a", "b"][..], "there are several inputs"),
         (&["seal", "-r", &folder.recipient, "a", "-"], "standard input has no name"),
         (&["open", "-i", "key.txt", "--range", "0:1", "a.age", "b.age"], "--range opens a part of one file"),
-        (&["seal", "-R", "-", "-i", "-", "a", "b"], "standard input can't be several things"),
+        (&["seal", "-R", "-", "-i", "-", "a", "b"], "standard input can't be used twice"),
     ] {
         folder.raddle(arguments).assert().code(2).stderr(contains(message));
     }

@@ -72,7 +72,7 @@ fn messages(expected: &str) -> &'static [&'static str] {
     match expected {
         "no match" => &["wrong key", "wrong passphrase"],
         "HMAC failure" => &["damaged header: the key is right"],
-        "header failure" => &["damaged header", "not an age file", "age format", "its passphrase would take"],
+        "header failure" => &["damaged header", "not an age file", "age format", "its passphrase needs"],
         "payload failure" => &["damaged payload"],
         "armor failure" => &["damaged armor", "not an age file"],
         other => panic!("a new expectation: {other}"),

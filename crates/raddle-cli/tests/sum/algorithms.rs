@@ -97,7 +97,7 @@ fn lists_of_b2sum() {
 fn is_here(program: &str, argument: &str) -> bool {
     let here = Command::new(program).arg(argument).output().is_ok_and(|output| output.status.success());
     if !here {
-        println!("skipped: raddle sum beside {program}: it isn't here");
+        println!("skipped: comparison of raddle sum with {program}, which isn't here");
     }
     here
 }

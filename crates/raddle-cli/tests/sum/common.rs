@@ -129,7 +129,7 @@ pub(crate) fn is_gnu_here() -> bool {
     };
     let here = TOOLS.iter().all(|(tool, _)| is_gnu(tool));
     if !here {
-        println!("skipped: raddle sum beside coreutils: there is no sha256sum and md5sum of GNU coreutils");
+        println!("skipped: comparison of raddle sum with coreutils: sha256sum and md5sum of GNU coreutils are missing");
     }
     here
 }

@@ -5,23 +5,23 @@ use crate::isa::Isa;
 use crate::kinds::{kinds, register_below, within};
 use crate::machine::Value;
 
-/// Whether a register is 128 bits in the machine: an arrangement names all of it.
+/// Returns whether a register is 128 bits in the machine: an arrangement names all of it.
 fn whole(arg: &Operand) -> bool {
     matches!(arg, Operand::Reg(view) if view.bits == 128)
 }
 
-/// Whether a register is general-purpose and not the stack pointer; number 31 means zero there.
+/// Returns whether a register is general-purpose and not the stack pointer; number 31 means zero there.
 fn general(arg: &Operand) -> bool {
     register_below(31, arg)
 }
 
-/// Whether an address is a base without index, and `fits` accepts its displacement.
+/// Returns whether an address is a base without index, and `fits` accepts its displacement.
 fn displaced(arg: &Operand, fits: impl Fn(i64) -> bool) -> bool {
     let Operand::Mem(mem) = arg else { return true };
     plain(mem) && mem.index.is_none() && fits(mem.disp)
 }
 
-/// Whether an address has a base and nothing that only other instruction sets have.
+/// Returns whether an address has a base and nothing that only other instruction sets have.
 fn plain(mem: &Mem) -> bool {
     mem.based(Isa::Aarch64) && mem.broadcast.is_none()
 }

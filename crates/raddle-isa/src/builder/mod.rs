@@ -4,7 +4,7 @@
 //! Nothing here is trusted. The proofs check the instructions that a builder emits like any others: that callee-saved
 //! registers are restored, that the stack is probed and released, and that no secret is left behind.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `operand` | which Rust types fit which kind of operand |
 //! | `phase` | comments at the start of a phase |

@@ -114,7 +114,7 @@ impl Frame {
         [li(self.offset(), place), lxvd2x(register, indexed(SP, self.offset()))]
     }
 
-    /// Whether there is a frame around all of the code.
+    /// Returns whether there is a frame around all of the code.
     fn is_outermost(&self) -> bool {
         !self.in_part && Ppc64le::stack(self) > 0
     }

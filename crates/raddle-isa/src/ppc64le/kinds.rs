@@ -5,7 +5,7 @@ use crate::isa::{File, Reg};
 use crate::kinds::{kinds, register_below, within};
 use crate::machine::Value;
 
-/// Whether a vector register is 128 bits in the machine, and its number is at least `first`.
+/// Returns whether a vector register is 128 bits in the machine, and its number is at least `first`.
 fn vector(arg: &Operand, first: u8) -> bool {
     matches!(arg, Operand::Reg(view) if view.bits == 128 && (first..64).contains(&view.reg.n))
 }
@@ -25,7 +25,7 @@ enum Form {
     X,
 }
 
-/// Whether an address has this form. As a base, r0 means 0.
+/// Returns whether an address has this form. As a base, r0 means 0.
 fn fits(arg: &Operand, form: Form) -> bool {
     let Operand::Mem(mem) = arg else { return false };
     let exists = |reg: Reg| reg.file == File::Gpr && reg.n < 32;

@@ -6,8 +6,8 @@ use crate::kinds::{OperandKind, kinds, register_below, within};
 use crate::machine::{Machine, Value};
 use crate::word::Word;
 
-/// Whether every form can encode an operand: a register, a number of 32 bits with a sign, or an address with such a
-/// displacement.
+/// Returns whether every form can encode an operand: a register, a number of 32 bits with a sign, or an address with
+/// such a displacement.
 fn any(arg: &Operand) -> bool {
     match arg {
         Operand::Reg(_) => true,
@@ -16,19 +16,19 @@ fn any(arg: &Operand) -> bool {
     }
 }
 
-/// Whether an address can be encoded. The stack pointer can't be an index.
+/// Returns whether an address can be encoded. The stack pointer can't be an index.
 fn address(mem: &Mem) -> bool {
     let index =
         mem.index.is_none_or(|(reg, scale)| reg != Isa::X86_64.stack_pointer() && matches!(scale, 1 | 2 | 4 | 8));
     mem.based(Isa::X86_64) && index && i32::try_from(mem.disp).is_ok()
 }
 
-/// Whether a vector register has one of the widths of x86-64.
+/// Returns whether a vector register has one of the widths of x86-64.
 fn wide(arg: &Operand) -> bool {
     matches!(arg, Operand::Reg(view) if matches!(view.bits, 128 | 256 | 512))
 }
 
-/// Whether an operand is a vector register or memory; an element of `element` bytes may be repeated.
+/// Returns whether an operand is a vector register or memory; an element of `element` bytes may be repeated.
 fn repeated(arg: &Operand, element: Option<u16>) -> bool {
     match arg {
         Operand::Mem(mem) => address(mem) && (mem.broadcast.is_none() || mem.broadcast == element),

@@ -25,7 +25,7 @@ fn write_entry(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
     let size = format!("{} instructions, {} bytes of stack", entry.instructions, entry.stack);
     let mut lines = vec![
         ("weave", entry.weave.clone()),
-        ("needs", list(&entry.features, "nothing that not every CPU of the kind has")),
+        ("needs", list(&entry.features, "no feature beyond the baseline of the architecture")),
         ("size", size),
         ("proved", list(&entry.proved, proved::NOTHING)),
     ];
@@ -46,7 +46,7 @@ fn write_entry(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
 fn models(entry: &Entry) -> String {
     let model = |m: &Model| format!("{} {}", m.core, m.cycles_per_byte);
     let list: Vec<_> = entry.models.iter().map(model).collect();
-    format!("{} cycles a byte, says llvm-mca; not measured", list.join(", "))
+    format!("{} cycles a byte, modelled by llvm-mca, not measured", list.join(", "))
 }
 
 /// Formats how this CPU uses the kernel.
@@ -59,7 +59,7 @@ fn here(entry: &Entry) -> String {
         };
     }
     if entry.picked.is_empty() {
-        return "can run, and isn't picked at this level".to_owned();
+        return "can run, but isn't picked at this level".to_owned();
     }
     format!("picked for {}", entry.picked.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
 }

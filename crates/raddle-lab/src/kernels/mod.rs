@@ -25,20 +25,20 @@ use crate::screen::Screen;
 
 const EXAMPLES: &str = "\
 Examples:
-  raddle-lab kernels                                     which are picked here
+  raddle-lab kernels                                     the kernels picked here
   raddle-lab kernels --all                               all, with their proofs
   raddle-lab kernels show chacha20_xor_avx2              its annotated assembly
-  raddle-lab kernels show chacha20_xor_gpr --isa aarch64 where two are called so
+  raddle-lab kernels show chacha20_xor_gpr --isa aarch64 if two have the name
   raddle-lab kernels draw chacha20_xor_avx2 -o K.svg     its innermost loop
   raddle-lab kernels verify                              code of this program
-  raddle-lab kernels verify target/release/program       that of another program
+  raddle-lab kernels verify target/release/program       code of another program
   raddle-lab kernels --json                              for programs
   RADDLE_CPU=avx2 raddle-lab kernels                     without AVX-512
 
-What is said of a kernel:
+The properties of a kernel:
   \"needs\" is derived from its instructions, \"picked\" from what the library does at each length. \"proved\" lists the \
-properties that PROVED.txt has for this very text, contract and statement: a kernel that was changed since has none. \"model\" is what \
-llvm-mca says of the main loop for cores that are not at hand (MODELS.txt): models, nothing that was measured.";
+properties that PROVED.txt has for exactly this text, contract and statement: a kernel that was changed since then has none. \"model\" is what \
+llvm-mca predicts for the main loop on other cores (MODELS.txt): a model, not a measurement.";
 
 /// List the kernels that this processor picks, show the assembly of one, draw it, or verify those in a program
 #[derive(clap::Args)]

@@ -22,11 +22,14 @@ pub(super) fn find(name: &str, isa: Option<&str>) -> Result<Entry, Failure> {
             return Err(Failure::Usage(format!("{name} is compiled Rust and has no assembly of its own")));
         }
         Some(isa) => named.iter().find(|kernel| kernel.isa.name() == isa).ok_or_else(|| {
-            Failure::Usage(format!("{name} is no kernel of {isa}; there is one of that name for {}", sets(&named)))
+            Failure::Usage(format!("{isa} has no kernel {name}; this name exists for {}", sets(&named)))
         }),
         None if named.len() == 1 => Ok(&named[0]),
         None => named.iter().find(|kernel| entry::is_here(kernel.isa)).ok_or_else(|| {
-            Failure::Usage(format!("several instruction sets have a kernel {name}: say --isa, of {}", sets(&named)))
+            Failure::Usage(format!(
+                "several instruction sets have a kernel {name}: name one with --isa: {}",
+                sets(&named)
+            ))
         }),
     };
     Ok(Entry::of(found?.clone()))

@@ -15,42 +15,43 @@ use raddle_terminal::input;
 const CODE: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/CODE.txt"));
 
 pub(crate) const LONG: &str = "\
-Looks in a program for the kernels of raddle, and compares their machine code and their tables with SHA-256 hashes that \
-this program holds (CODE.txt: of what LLVM's assembler makes of the proved texts). It needs no assembler, and reads \
-programs, libraries, objects and archives of ELF, Mach-O and PE, for x86-64, AArch64 and POWER, on any machine.
+Looks in a program for the kernels of raddle, and compares their machine code and their tables with SHA-256 hashes in \
+this program (CODE.txt has them from LLVM's assembler and the proved texts). It needs no assembler. On any machine it \
+reads programs, libraries, objects and archives in ELF, Mach-O and PE, for x86-64, AArch64 and POWER.
 
 Which bytes are compared:
-  of a program or a library that is linked, the segments that a loader maps (ELF: PT_LOAD; Mach-O: LC_SEGMENT_64; PE: \
-sections), and for machine code the executable ones. Section headers must agree with segments. Of an object, the sections \
-that are flagged so
+  In a linked program or library: the segments that a loader maps (ELF: PT_LOAD; Mach-O: LC_SEGMENT_64; PE: sections), \
+and for machine code only executable segments. Section headers must agree with segments. In an object: the sections with \
+these flags
 
 How kernels are found:
-  By their symbols, where there are any, which must lead to executable bytes; a symbol of a table must lead to bytes in \
-memory. And all by a byte search, so that no symbol hides another copy: three anchors of 32 bytes are known of each \
-kernel, the first, the middle and the last ones. Where one is found, the whole is compared.
+  By their symbols, if the file has symbols. The symbol of a kernel must lead to executable bytes, and the symbol of a \
+table to bytes in memory. In addition, a byte search looks for every kernel, so that no symbol hides another copy. It \
+knows three anchors of 32 bytes in each kernel: the first, the middle and the last bytes. Where it finds an anchor, it \
+compares the whole kernel.
 
-What is said of a kernel:
-  equal     a copy of its machine code is as recorded, and so is its table, if it has one
-  copies    how many there are of its machine code, if there is not exactly one that is as recorded
-  differs   it is at its symbol and is not as recorded, or its symbol leads elsewhere; or an anchor of it is found outside \
-of every kernel that is equal, and the whole differs: it was changed, or belongs to another version of raddle. Each such \
-copy is a difference. Without symbols it may be named as another kernel that shares those bytes
+Results for a kernel:
+  equal     a copy of its machine code matches the record, and so does its table, if it has one
+  copies    the number of copies of its machine code, unless there is exactly one and it matches
+  differs   the bytes at its symbol differ from the record, or its symbol leads elsewhere; or one of its anchors is found \
+outside of every equal kernel, and the rest differs: the kernel was changed, or belongs to another version of raddle. Each \
+such copy is a difference. Without symbols it may be reported under the name of another kernel that shares these bytes
   missing   there is no trace of it: it was not linked, or, without symbols, all three anchors were changed
 
-Tables are searched for in full, at multiples of 64 bytes. One that differs in at most four bytes, and in \
-one of 16 that are not zero, was changed; where another table is equal to its beginning, this is asked of the rest. If \
-the table of a kernel is found nowhere, it differs; but where it was changed beyond that, another table that begins with \
-the same bytes passes for it.
+Tables are searched for as a whole, at multiples of 64 bytes. Bytes that differ from a table in at most four places, and in \
+at most one sixteenth of the bytes that are not zero, are a changed table. If another table equals the beginning of the \
+table, only the remaining bytes count. A kernel whose table is not found differs. But if more of its table was changed, \
+another table that begins with the same bytes passes for it.
 
-Members of an archive, and slices of a universal file, that are no objects are skipped, and named with the reason. A \
-skipped member may hold kernels, such as one of LLVM bitcode, and is a failure unless --allow-skipped is given. Metadata \
-of Rust and names of functions of a DLL, known by their content, hold no machine code and are no failure.
+Members of an archive and slices of a universal file that are not objects are skipped, and named with the reason. A \
+skipped member that may hold kernels, such as LLVM bitcode, is a failure unless --allow-skipped is given. Metadata of \
+Rust and names of functions of a DLL are recognised by their content. They hold no machine code, so they are not failures.
 
-This compares the file, not what runs: nothing is said of how the program calls the kernels, of what relocations or the \
-program change in memory, nor of anybody who changes this program too.
+This command compares the file, not the running program. It does not check how the program calls the kernels, or what \
+relocations and the program change in memory. It gives no protection from somebody who changes this program too.
 
-Exit status: 0 if there are kernels and all that are there are equal, 1 if one differs, if there is none, if a member is \
-skipped that may hold kernels, or if the file can't be read.";
+Exit status: 0 if there are kernels and all of them are equal; 1 if a kernel differs, if there is none, if a skipped \
+member may hold kernels, or if the file can't be read.";
 
 /// Compare the kernels in a program with their recorded machine code
 #[derive(clap::Args)]

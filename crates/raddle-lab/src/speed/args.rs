@@ -12,7 +12,7 @@ const EXAMPLES: &str = "\
 Examples:
   raddle-lab speed                                 all, against all others
   raddle-lab speed chacha20 --bytes 64,1k,16KiB    some sizes
-  raddle-lab speed aes-128-gcm --kernel all        each kernel by itself
+  raddle-lab speed aes-128-gcm --kernel all        each kernel separately
   raddle-lab speed --operation seal --unit ns      sealing, in ns a message
   raddle-lab speed sha256-many --batch 2,64        batches
   raddle-lab speed sha256-pairs --batch 64,4096    nodes of trees
@@ -26,13 +26,13 @@ Examples:
   RADDLE_CPU=avx2 raddle-lab speed                 as on a CPU without AVX-512
 
 How to read it:
-  The fastest figure of a column is bold, or marked with * where there are no styles. \"raddle's lead\" is the time of the \
-fastest other implementation divided by that of raddle: above 1, raddle is faster. The line below the tables counts the cells \
-in which raddle is the fastest, and those in which it is level: there the interquartile ranges overlap. With --verbose, the \
+  The fastest figure of a column is bold, or marked with * on a terminal without styles. \"raddle's lead\" is the time of the \
+fastest other implementation divided by the time of raddle: above 1, raddle is faster. The line below the tables counts the \
+cells in which raddle is the fastest, and the cells in which it is level, which means that the interquartile ranges overlap. With --verbose, the \
 spread follows each figure, and the kernels of raddle follow each table.
-  If more than one figure in ten is unsteady, a line says so: its interquartile range is above 10 % of the time, or the \
-median that much above the fastest sample. Then the processor was busy with other work, on this core or on the other thread \
-of it, or changed its frequency. What lasts through the whole run can't be seen.
+  A figure is unsteady if its interquartile range is above 10 % of the time, or if the median is that much above the fastest \
+sample. If more than one figure in ten is unsteady, a line says so. Then the processor was busy with other work, on this core or \
+on its other thread, or changed its frequency. A disturbance that lasts through the whole run is not detected.
 
 How it is measured:
   The implementations run in rotation (A B C A B C ...) on the same memory, aligned to 64 bytes, so that drift of the \
@@ -45,9 +45,9 @@ of HMAC is hashed beforehand. Outputs are compared before anything is timed.
   Algorithms that end in -many or -pairs take a batch of --batch messages; pairs have 64 bytes, and digest_many hashes \
 them as messages of any length. Competitors take the messages one after another; only \
 blake3-hash-many, md5-simd-many and ipsec-mb-many take a batch in one call.
-  With --kernel, the named kernel takes as much of the message as it can, and narrower ones the remainder.
-  With --threads, each thread has its own message and its own keys. The time of a sample is that from the first thread's start \
-to the last one's end, so figures are those of all threads together. It is at least 4 ms, and there are no cycles per byte.
+  With --kernel, the named kernel processes as much of the message as it can, and narrower kernels the remainder.
+  With --threads, each thread has its own message and its own keys. A sample lasts from the start of the first thread \
+to the end of the last one, so figures are totals of all threads. It is at least 4 ms, and there are no cycles per byte.
   With --compare, a difference counts if the interquartile ranges of both runs don't overlap, each range taken as at least \
 2 % of the time.
   With --dirty-upper, a `vpcmpeqd` of 256 bits before each call leaves the upper half of a vector register dirty, as \
@@ -55,8 +55,8 @@ callers do that use AVX without vzeroupper. Legacy SSE encodings then depend on 
 processors, mixing them with AVX may be many times slower. The instruction takes about a cycle, for every implementation.
 
 Exit status:
-  0 when all went well, 1 when an implementation gave a wrong result or a file can't be written, 2 when what was \
-asked for doesn't exist, or not in this build or on this CPU.";
+  0 if all went well; 1 if an implementation computed a wrong result or a file can't be written; 2 if the command \
+line names something that does not exist, or not in this build or on this CPU.";
 
 /// Time raddle and other libraries on this machine
 #[derive(clap::Args)]
@@ -122,11 +122,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE.jsonl")]
     pub(super) save: Option<PathBuf>,
 
-    /// Say what is faster or slower than in a saved run
+    /// List the figures that are faster or slower than in a saved run
     #[arg(long, value_name = "FILE.jsonl", conflicts_with = "json")]
     pub(super) compare: Option<PathBuf>,
 
-    /// Time nothing, and show a saved run (- is standard input): of all algorithms and operations, or those that are named
+    /// Time nothing, and show a saved run (- is standard input), with all algorithms and operations or the named ones
     #[arg(long, value_name = "FILE.jsonl", conflicts_with_all = ["json", "save", "bytes", "batch", "vs", "kernel"])]
     #[arg(conflicts_with_all = ["seconds", "threads", "misalign", "dirty_upper"])]
     pub(super) from: Option<PathBuf>,
@@ -159,7 +159,7 @@ fn batch(text: &str) -> Result<usize, String> {
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(seconds) if seconds > 0.0 && seconds <= 86_400.0 => Ok(seconds),
-        _ => Err("a number of seconds above 0, and at most a day's".to_owned()),
+        _ => Err("a number of seconds above 0, at most 86400".to_owned()),
     }
 }
 

@@ -68,7 +68,7 @@ pub(crate) fn write(
         format!("{faster} faster, {} slower, {} within noise", differ.len() - faster, pairs.len() - differ.len());
     let single = now.len() + saved.len() - 2 * pairs.len();
     if single > 0 {
-        sums += &format!("; {single} measurements are in one of the runs only");
+        sums += &format!("; {single} measurements are in only one of the runs");
     }
     // The measurements of competitors show how the machine differed.
     let competitors: Vec<f64> = pairs.iter().filter(|(measurement, _)| !measurement.is_ours()).map(ratio).collect();
@@ -107,7 +107,7 @@ mod tests {
 compared with base.jsonl (2026-01-02, raddle 1.2)
   1.25x faster  raddle: chacha20-poly1305 seal, 64 B
   1.20x slower  raddle: chacha20-poly1305 seal, 1 KiB
-1 faster, 1 slower, 2 within noise; 1 measurements are in one of the runs only;
+1 faster, 1 slower, 2 within noise; 1 measurements are in only one of the runs;
 competitors, median: 1.00x
 ";
         assert_eq!(compared(&now, &saved, 80), expected);

@@ -77,14 +77,14 @@ impl Header {
 pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
     let mut notes = Vec::new();
     if cfg!(debug_assertions) {
-        notes.push("this is a debug build: its figures say nothing (build with --release)".to_owned());
+        notes.push("this is a debug build: its figures are meaningless (build with --release)".to_owned());
     }
     if args.dirty_upper {
         notes.push("the upper half of a vector register is dirty before each call (--dirty-upper)".to_owned());
     }
     if args.threads > 1 {
         let threads = args.threads;
-        notes.push(format!("{threads} threads run each implementation at once; figures are of all together"));
+        notes.push(format!("{threads} threads run each implementation at once; figures are totals of all threads"));
     }
     for course in &plan.courses {
         let name = course.algorithm.name();
@@ -94,7 +94,7 @@ pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
             competitor != Competitor::Md5Simd && !course.has(competitor) && !at_once(competitor)
         });
         let lack: Vec<&str> = lack.map(|competitor| competitor.name()).collect();
-        let note = format!("no {name} by itself in {}", lack.join(", "));
+        let note = format!("no separate {name} in {}", lack.join(", "));
         // One note serves both operations.
         if !lack.is_empty() && !notes.contains(&note) {
             notes.push(note);
@@ -102,7 +102,8 @@ pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
     }
     if plan.courses.iter().any(|course| course.algorithm.batch().is_some()) {
         notes.push(
-            "competitors take the messages of a batch one after another, but for those that end in -many".to_owned(),
+            "competitors process the messages of a batch one after another, except those whose names end in -many"
+                .to_owned(),
         );
     }
     // The competitors that the feature `competitors` adds.

@@ -86,7 +86,10 @@ fn chosen(args: &Args, path: &Path) -> Result<Vec<Measurement>, Failure> {
         wanted(&args.algorithms, &measurement.algorithm) && wanted(&args.operation, &measurement.operation)
     });
     if measurements.is_empty() {
-        return Err(Failure::Usage(format!("{} holds nothing of what was asked for", quote::path(path))));
+        return Err(Failure::Usage(format!(
+            "{} has no measurement of what the command line selects",
+            quote::path(path)
+        )));
     }
     Ok(measurements)
 }

@@ -94,7 +94,7 @@ impl Plan {
             let Some(&longest) = args.bytes.iter().filter(|bytes| algorithm.takes(**bytes)).max() else {
                 match algorithm.only_bytes() {
                     Some(bytes) if named => {
-                        return Err(Failure::Usage(format!("{name} takes messages of {} only", size::show(bytes))));
+                        return Err(Failure::Usage(format!("{name} takes only messages of {}", size::show(bytes))));
                     }
                     _ => continue,
                 }

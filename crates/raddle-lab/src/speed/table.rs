@@ -200,7 +200,7 @@ pub(crate) fn unsteadiness(measurements: &[Measurement]) -> Option<String> {
     let (steady, median) = (STEADY * 100.0, median(&unsteady) * 100.0);
     Some(format!(
         "unsteady: the samples of {count} of {all} figures vary by more than {steady:.0} % (median {median:.0} %), \
-         for the processor was busy with other work, or changed its frequency"
+         because the processor was busy with other work, or changed its frequency"
     ))
 }
 
@@ -347,7 +347,7 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
         for measurement in &mut measurements[4..6] {
             measurement.ns_min = measurement.ns / 1.5;
         }
-        let expected = "unsteady: the samples of 3 of 12 figures vary by more than 10 % (median 50 %), for the processor was \
+        let expected = "unsteady: the samples of 3 of 12 figures vary by more than 10 % (median 50 %), because the processor was \
                         busy with other work, or changed its frequency";
         assert_eq!(unsteadiness(&measurements).as_deref(), Some(expected));
         // One in ten figures may be unsteady.

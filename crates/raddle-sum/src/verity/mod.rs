@@ -393,7 +393,7 @@ mod tests {
             let option = format!("--salt={}", if salt.is_empty() { "-" } else { &digits });
             let Ok(output) = Command::new("veritysetup").arg("format").arg(option).args([&data, &hashes]).output()
             else {
-                println!("skipped: dm-verity beside veritysetup: it isn't here");
+                println!("skipped: comparison of dm-verity with veritysetup, which isn't here");
                 return;
             };
             let mut device = DmVerity::new(salt).unwrap();

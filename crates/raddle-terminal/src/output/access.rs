@@ -24,7 +24,7 @@ impl Access {
         let is_shown = |_| false;
         if self == Self::Private && file.metadata().is_ok_and(|data| data.is_file() && is_shown(data)) {
             failure::warn(&format!(
-                "{name} is a file that others may read, and gets an identity: -o FILE creates one for you alone"
+                "{name} would get an identity, but others may read it: -o FILE creates a file that only you can read"
             ));
         }
     }

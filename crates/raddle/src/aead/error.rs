@@ -16,7 +16,7 @@ pub struct TooLong {
 impl fmt::Display for TooLong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { bytes, max } = self;
-        write!(f, "the message has {bytes} bytes and may have {max}")
+        write!(f, "the message has {bytes} bytes, but may have at most {max}")
     }
 }
 
@@ -34,7 +34,7 @@ pub struct AadTooLong {
 impl fmt::Display for AadTooLong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { bytes, max } = self;
-        write!(f, "the additional data have {bytes} bytes and may have {max}")
+        write!(f, "the additional data have {bytes} bytes, but may have at most {max}")
     }
 }
 

@@ -95,7 +95,7 @@ pub struct ParseCoreError;
 
 impl fmt::Display for ParseCoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no plan is for such a core; this architecture has")?;
+        f.write_str("there is no plan for this core; this architecture has")?;
         Core::all().enumerate().try_for_each(|(i, core)| write!(f, "{} {core}", if i == 0 { "" } else { "," }))
     }
 }

@@ -217,7 +217,7 @@ mod asked {
             assert_eq!(level("portable"), Ok(Level::Portable));
             let core = |value: &str| parse::<Core>("RADDLE_CORE", value.into(), ParseCoreError, Reason::Core);
             let error = core("zen-5").unwrap_err();
-            assert!(error.to_string().starts_with("RADDLE_CORE=zen-5: no plan is for such a core"), "{error}");
+            assert!(error.to_string().starts_with("RADDLE_CORE=zen-5: there is no plan for this core"), "{error}");
             assert!(core("default").is_ok());
         }
     }

@@ -155,7 +155,7 @@ pub struct PartialBlock {
 
 impl fmt::Display for PartialBlock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a prefix of {} bytes is no whole number of blocks", self.bytes)
+        write!(f, "a prefix of {} bytes is not a whole number of blocks", self.bytes)
     }
 }
 

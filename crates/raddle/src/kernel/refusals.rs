@@ -177,7 +177,7 @@ fn too_little_room_is_refused() {
         let n = room::<Bits256>();
         assert!(!is_refused(|| kernel.call(token, &key, &mut place.0[..n])));
         assert!(is_refused(|| kernel.call(token, &key, &mut place.0[..n - 1])));
-        assert!(is_refused(|| kernel.call(token, &key, &mut place.0[1..])), "at no multiple of 16");
+        assert!(is_refused(|| kernel.call(token, &key, &mut place.0[1..])), "an address that is not a multiple of 16");
     }
     for kernel in ghash_powers().iter().filter(|kernel| kernel.require(token).is_ok()) {
         let mut place = contract::Aligned([MaybeUninit::uninit(); 4096]);

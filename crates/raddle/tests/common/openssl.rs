@@ -35,7 +35,7 @@ impl OpenSsl {
         // SAFETY: the initialisers of OpenSSL may run in any program.
         let library = unsafe { libc::dlopen(c"libcrypto.so.3".as_ptr(), libc::RTLD_NOW) };
         if library.is_null() {
-            super::skip("OpenSSL, of which there is no libcrypto.so.3 here");
+            super::skip("OpenSSL, whose libcrypto.so.3 is missing here");
             return None;
         }
         // SAFETY: the types match the functions of OpenSSL 3.

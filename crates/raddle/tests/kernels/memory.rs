@@ -177,7 +177,7 @@ impl Memory {
         for Laid { region, host, bytes, before } in &self.laid {
             let pages = self.pages.get_mut(host).expect("pages of each region").bytes();
             if beside(bytes, pages.len()).into_iter().any(|range| pages[range.clone()] != MARKS[..range.len()]) {
-                return Err(format!("wrote beside {}", region.name));
+                return Err(format!("wrote next to {}", region.name));
             }
             let after = &pages[bytes.clone()];
             let may = match &region.only {

@@ -64,7 +64,7 @@ fn chacha20_poly1305() {
         );
         Some(())
     });
-    println!("report: {inexpressible} of 325 tests have nonces of lengths that there is no type for");
+    println!("report: {inexpressible} of 325 tests have nonces whose lengths have no type");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn xchacha20_poly1305() {
         );
         Some(())
     });
-    println!("report: {inexpressible} of 315 tests have nonces of lengths that there is no type for");
+    println!("report: {inexpressible} of 315 tests have nonces whose lengths have no type");
 }
 
 #[test]

@@ -122,7 +122,7 @@ impl Hunt {
         for (i, fault) in self.faults.iter().enumerate().filter(|(i, _)| !all.contains(i)) {
             count(i, true);
             if fault.is_ignored() {
-                not_ignored.push(format!("{} {}, which is no fault", fault.row.name, fault.what));
+                not_ignored.push(format!("{} {}, which is not a fault", fault.row.name, fault.what));
             }
         }
 

@@ -281,7 +281,7 @@ impl Planter<'_> {
             let is = move |inst: &Inst| inst.memory().is_some_and(|(_, mem)| mem.disp == disp);
             self.on_example("displacement", format!("{disp}"), is, move |inst| generate::with_displacement(inst, disp));
         }
-        self.on("displacement", "no multiple of the size", memory(|mem| mem.disp % i64::from(mem.bytes) != 0));
+        self.on("displacement", "not a multiple of the size", memory(|mem| mem.disp % i64::from(mem.bytes) != 0));
         let place = |wanted: fn(i64, i64) -> bool| {
             move |inst: &Inst, state: &State| {
                 inst.memory().is_some_and(|(_, mem)| wanted(state.offset(&mem), mem.bytes.into()))

@@ -35,7 +35,7 @@ pub(crate) trait Algorithm {
         None
     }
 
-    /// Whether messages may have this length.
+    /// Returns whether messages may have this length.
     fn takes(&self, bytes: usize) -> bool {
         self.only_bytes().is_none_or(|only| only == bytes)
     }

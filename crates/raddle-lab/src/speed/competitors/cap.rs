@@ -40,7 +40,7 @@ pub(crate) fn notes(competitors: &[Competitor], level: &str) -> Vec<String> {
         notes.push(format!("{} capped {likewise}, by {VARIABLE}={value}", can.join(" and ")));
     }
     if ours && !cannot.is_empty() {
-        notes.push(format!("no cap reaches {}: the CPU itself is asked there", cannot.join(" and ")));
+        notes.push(format!("{} can't be capped, because they query the CPU themselves", cannot.join(" and ")));
     }
     notes
 }

@@ -80,7 +80,7 @@ impl Old {
         reserve(&file, len)?;
         new.rewind()?;
         let copied = io::copy(&mut new, &mut file).and_then(|len| file.set_len(len));
-        copied.map_err(|error| io::Error::new(error.kind(), format!("{error}; the file has a part of the output now")))
+        copied.map_err(|error| io::Error::new(error.kind(), format!("{error}; the file now has part of the output")))
     }
 }
 

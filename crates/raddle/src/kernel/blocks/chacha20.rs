@@ -19,8 +19,8 @@ pub enum ChachaCounter {
 
 /// Writes the input XOR the keystream, and advances the counter past the last started block.
 ///
-/// The state is laid out as in RFC 8439, section 2.3, with any constants. If the length is not a multiple of 64, the
-/// rest of the last block is lost.
+/// The state is laid out as in RFC 8439, section 2.3, with any constants. If the length is not a multiple of 64, the rest of
+/// the last block is lost.
 pub fn chacha20_xor(state: &mut [u32; 16], counter: ChachaCounter, data: InOut<'_>) {
     let mut rest = data;
     while !rest.is_empty() {

@@ -78,8 +78,8 @@ pub fn gcm_ghash<S: KeySize>(key: &AesGcmKey<S>, sum: &mut Block, blocks: &[Bloc
 /// Encrypts or decrypts in counter mode, and absorbs the ciphertext into the sum as [`ghash`] does, padded with zeros
 /// to whole blocks. Advances the counter past the last started block.
 ///
-/// The counter is the last four bytes of its block, big-endian, modulo 2^32. If the length is not a multiple of 16, the
-/// rest of the last block is lost.
+/// The counter is the last four bytes of its block, big-endian, modulo 2^32. If the length is not a multiple of 16, the rest of
+/// the last block is lost.
 ///
 /// # Errors
 ///

@@ -530,8 +530,8 @@ impl fmt::Display for Refused {
                 write!(f, "{len} bytes are not a multiple of {multiple}, or more than {max}")
             }
             Self::Layout => f.write_str("the key was made for kernels of another family"),
-            Self::Messages { given, takes } => write!(f, "{given} messages or hash values, where it takes {takes}"),
-            Self::Unequal => f.write_str("the messages are not of one length"),
+            Self::Messages { given, takes } => write!(f, "{given} messages or hash values, but it takes {takes}"),
+            Self::Unequal => f.write_str("the messages differ in length"),
         }
     }
 }

@@ -83,9 +83,8 @@ macro_rules! kernel {
             pub(super) unsafe extern $abi fn $name(
                 $($parameter: $type,)* table: Read<Table<$contract>>
             ) {
-                // The alignment after the text is never executed: it aligns the section, and so the first instruction.
-                // If its address was not a multiple of 64, the same kernel took up to a sixth longer, from build to
-                // build.
+                // The alignment after the text is never executed: it aligns the section, and so the first instruction. When
+                // its address was not a multiple of 64, the same kernel took up to a sixth longer, from build to build.
                 core::arch::naked_asm!(
                     $($(concat!(".arch_extension ", $extension),)*)?
                     include_str!(concat!(stringify!($name), ".s")),

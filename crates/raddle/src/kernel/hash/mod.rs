@@ -83,7 +83,7 @@ impl<F: CompressionFunction> HashBlocks<F> {
     ///
     /// # Errors
     ///
-    /// Returns the features that are missing, or refuses a length that is no multiple of a block; the hash value is then
+    /// Returns the features that are missing, or refuses a length that is not a multiple of a block; the hash value is then
     /// unchanged.
     pub fn apply(&self, hash: &mut F::Words, blocks: &[u8]) -> Result<(), Refused> {
         let token = Token::begin();
@@ -105,7 +105,7 @@ impl<F: CompressionFunction> HashStreams<F> {
     /// # Errors
     ///
     /// Returns the features that are missing, or refuses a number of messages or of hash values that the kernel does not
-    /// take, or lengths that differ or are no multiple of a block; the hash values are then unchanged.
+    /// take, or lengths that differ or are not a multiple of a block; the hash values are then unchanged.
     pub fn apply(&'static self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
         apply(self, BatchKernel::Streams(self), hashes, messages)
     }
@@ -123,7 +123,7 @@ impl<F: CompressionFunction> HashLanes<F> {
     /// # Errors
     ///
     /// Returns the features that are missing, or refuses a number of messages or of hash values that the kernel does not
-    /// take, or lengths that differ or are no multiple of a block; the hash values are then unchanged.
+    /// take, or lengths that differ or are not a multiple of a block; the hash values are then unchanged.
     pub fn apply(&'static self, hashes: &mut [F::Words], messages: &[&[u8]]) -> Result<(), Refused> {
         apply(self, BatchKernel::Lanes(self), hashes, messages)
     }

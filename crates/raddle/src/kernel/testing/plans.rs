@@ -82,7 +82,7 @@ impl Plans {
                             plans.open.push((name, shapes.message(parts[5])));
                         }
                         "HashPlan::new" => {}
-                        other => panic!("{name}: what is {other}?"),
+                        other => panic!("{name}: unexpected {other}"),
                     },
                 }
             }
@@ -187,9 +187,9 @@ impl Shapes {
         };
         let entries: Vec<_> = entries.elems.iter().map(entry).collect();
         match function.as_str() {
-            "Plan::new" => Plan::new(entries.leak()),
-            "Plan::overlapping" => Plan::overlapping(entries.leak()),
-            other => panic!("what is {other}?"),
+            "Plan::new" => Plan::new(steps.leak()),
+            "Plan::overlapping" => Plan::overlapping(steps.leak()),
+            other => panic!("unexpected {other}"),
         }
     }
 
@@ -199,7 +199,7 @@ impl Shapes {
             Poly1305Plan::new(self.plan(arguments[0]), self.kernel(arguments[1])),
             |plan, (method, arguments)| match method.as_str() {
                 "with_lanes" => plan.with_lanes(self.plan(arguments[0])),
-                other => panic!("what is {other}?"),
+                other => panic!("unexpected {other}"),
             },
         )
     }
@@ -211,7 +211,7 @@ impl Shapes {
         methods(value).into_iter().fold(plan, |plan, (method, arguments)| match method.as_str() {
             "with_end" => plan.with_end(number(arguments[0])),
             "with_lanes" => plan.with_lanes(self.plan(arguments[0]), number(arguments[1]), number(arguments[2])),
-            other => panic!("what is {other}?"),
+            other => panic!("unexpected {other}"),
         })
     }
 

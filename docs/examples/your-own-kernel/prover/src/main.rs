@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         // As a check: nothing may have changed.
         if env::args().any(|argument| argument == "--check") {
             if fs::read(&path)? != bytes {
-                return Err(format!("gen/{name} is not what was proved").into());
+                return Err(format!("gen/{name} differs from the proved text").into());
             }
         } else {
             fs::write(&path, bytes)?;

@@ -1,7 +1,7 @@
 //! MD5 (RFC 1321), SHA-1, SHA-256 and SHA-512 (FIPS 180-4), BLAKE3 and HMAC-SHA-256 (RFC 2104), of one message or of
 //! many at once.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`mod@each`] | one message after another |
 //! | [`mod@at_once`] | many messages in one call |

@@ -228,7 +228,7 @@ impl Blake3Inputs {
     /// # Errors
     ///
     /// Returns the features that are missing, or refuses a number of inputs, values or words that the kernel does not take,
-    /// or lengths that differ, are no multiple of a block or do not match the flags; the values are then unchanged.
+    /// or lengths that differ, are not a multiple of a block or do not match the flags; the values are then unchanged.
     pub fn apply(
         &self,
         initial: &[u32],
