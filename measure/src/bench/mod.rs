@@ -2,11 +2,10 @@
 //!
 //! `cargo xtask tune` measures kernels and chooses among them.
 //!
-//! | where | what it does |
+//! | where | purpose |
 //! |---|---|
 //! | `measure/benches/leaks.rs` | looks for times that depend on secrets |
 //! | `measure/benches/levels.rs` | times the levels of the library against each other |
-//! | `measure/benches/pieces.rs` | times messages in pieces against one call |
 //! | [`seal`] | times the program, sealing and opening a long file, against age in Go and rage |
 //! | [`sum`] | times the program, hashing many files and a long one, against coreutils, OpenSSL and b3sum |
 //! | `bindings/rustls/benches/bulk.rs` | times rustls and QUIC packets with this and other providers |
@@ -62,9 +61,6 @@ struct Subject {
     /// Compare the times of two classes of secrets (dudect): a planted leak must be seen, and no other.
     #[arg(long)]
     leaks: bool,
-    /// Time sealing in pieces against one call: pieces of 64 KiB may not lose more than 1 %.
-    #[arg(long)]
-    pieces: bool,
     /// Time the program, sealing and opening a file of 1 GiB, against age in Go and rage, which it builds: needs go.
     #[arg(long)]
     seal: bool,
@@ -101,7 +97,6 @@ impl Bench {
     pub fn run(self) -> Result {
         match self.subject {
             Subject { leaks: true, .. } => measure("leaks", &self.leaks()),
-            Subject { pieces: true, .. } => measure("pieces", &[]),
             Subject { seal: true, .. } => seal::run(&self.folder, self.rage.as_deref()),
             Subject { sum: true, .. } => sum::run(&self.folder),
             Subject { tls: true, .. } => tls(),
