@@ -86,6 +86,10 @@ impl C {
     }
 }
 
+/// The options of a cargo in the root that builds the library, which needs its own profile.
+pub(crate) const SETTINGS: [&str; 4] =
+    ["--manifest-path", "bindings/c/Cargo.toml", "--config", "bindings/c/.cargo/config.toml"];
+
 /// Returns the folder of the library.
 fn folder() -> PathBuf {
     tools::root().join("bindings/c")
@@ -164,7 +168,7 @@ fn ctest(name: &str, variables: &[String], environment: impl Fn(&mut Command) ->
 
 /// Runs the tests on this machine: with all vectors, and with some of them at each level.
 fn native(library: &Path) -> Result {
-    // The library has its own workspace, which the other lints do not cover.
+    // The other lints leave out the library, whose profile does not unwind.
     for subcommand in [&["fmt", "--check"][..], &["clippy", "--release", "--quiet", "--", "-D", "warnings"]] {
         tools::output_of(tools::cargo(subcommand[0]).current_dir(folder()).args(&subcommand[1..]))?;
     }
@@ -213,10 +217,10 @@ fn build_for_valgrind() -> Result<PathBuf> {
 fn build_for(isa: Isa) -> Result<PathBuf> {
     isa.install()?;
     let mut cargo = isa.cargo_with("core", isa.cpus()[0], "build")?;
-    cargo.args(["--release", "--quiet", "--manifest-path", "bindings/c/Cargo.toml"]);
+    cargo.args(["--release", "--quiet"]).args(SETTINGS);
     // Link-time optimisation takes longer than the tests, and does not affect what is tested here: byte order and word
     // size.
-    cargo.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
+    cargo.args(["--config", "profile.release.lto=\"off\"", "--config", "profile.release.codegen-units=16"]);
     tools::output_of(&mut cargo)?;
     Ok(isa.products().join("libraddle.a"))
 }

@@ -37,7 +37,7 @@ impl Java {
     }
 }
 
-/// Lints the native library, whose own workspace the other lints do not cover.
+/// Lints the native library, which the other lints leave out: its profile does not unwind.
 fn lint() -> Result {
     let folder = tools::root().join("bindings/java/native");
     for subcommand in [&["fmt", "--check"][..], &["clippy", "--release", "--quiet", "--", "-D", "warnings"]] {

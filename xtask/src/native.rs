@@ -6,8 +6,8 @@ use std::process::Command;
 /// The levels to which `RADDLE_CPU` limits the kernels, except the highest one, which runs without a limit.
 pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
-/// The whole workspace, with the features of the library that extend its API.
-pub(crate) const NATIVE: &str = "--workspace --features raddle/getrandom,raddle/rustcrypto";
+/// The default members of the workspace, with the features of the library that extend its API.
+pub(crate) const NATIVE: &str = "--features raddle/getrandom,raddle/rustcrypto";
 
 /// The options that leave crates unoptimised if no test spends much time in them.
 pub(crate) const QUICKLY: [&str; 2] = ["--config", "xtask/tests.toml"];
@@ -17,7 +17,7 @@ pub(crate) const RELEASE: &str = "target/release";
 
 /// Returns the command that runs a program of the workspace with the features of [`NATIVE`].
 pub(crate) fn program(mut cargo_run: Command, name: &str) -> Command {
-    cargo_run.args(NATIVE.split(' ').filter(|option| *option != "--workspace")).args(QUICKLY);
+    cargo_run.args(NATIVE.split(' ')).args(QUICKLY);
     cargo_run.args(["--release", "--quiet", "--bin", name, "--"]);
     cargo_run
 }
@@ -32,9 +32,9 @@ mod tests {
     /// Crates of this program, and all crates that depend on them, would be compiled again for the tests.
     #[test]
     fn nothing_of_this_program_is_left_unoptimised() {
-        // The features are those of the whole workspace. Each line begins with its depth, and has a blank after the
+        // The features are those of all default members. Each line begins with its depth, and has a blank after the
         // name.
-        let args = "--workspace --edges normal,no-proc-macro --prefix depth --no-dedupe --locked";
+        let args = "--edges normal,no-proc-macro --prefix depth --no-dedupe --locked";
         let tree = tools::output_of(tools::cargo("tree").args(args.split(' '))).unwrap();
         let below = tree.lines().skip_while(|line| !line.starts_with("0xtask ")).skip(1);
         let crates: BTreeSet<_> = below

@@ -5,7 +5,7 @@ use std::env::consts::ARCH;
 
 use clap::Args;
 
-use crate::{Result, cross::Isa, files, tools};
+use crate::{Result, c, cross::Isa, files, tools};
 
 /// Build Nettle with the kernels of raddle, and run its tests on three architectures.
 #[derive(Args)]
@@ -57,7 +57,7 @@ impl Nettle {
         } else {
             cargo.args(["--target-dir", "target/c"]);
         }
-        cargo.args(["--quiet", "--release", "--lib", "--manifest-path", "bindings/c/Cargo.toml"]);
+        cargo.args(["--quiet", "--release", "--lib"]).args(c::SETTINGS);
         tools::output_of(&mut cargo)?;
         runner.env("MACHINE", name).env("DEBIAN", &self.suite).env("RADDLE_LIBRARY", products.join("libraddle.a"));
         tools::run(&mut runner)

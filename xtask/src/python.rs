@@ -143,7 +143,7 @@ impl Python {
         tools::run(test.env("PYTHONDONTWRITEBYTECODE", "1").args(self.options))
     }
 
-    /// Runs clippy on the package, whose own workspace the other lints do not cover.
+    /// Runs clippy on the package, which the other lints leave out.
     fn lint(&self, package: &Package, target: &Path) -> Result {
         let mut clippy = tools::cargo("clippy");
         clippy.args(["--quiet", "--profile", package.profile, "--target-dir"]).arg(target);

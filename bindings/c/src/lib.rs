@@ -7,6 +7,10 @@
 // cbindgen reads the attribute at each function.
 #![allow(clippy::double_must_use)]
 
+// The profiles of `.cargo/config.toml` abort. A check of the whole workspace unwinds, which only the standard library can.
+#[cfg(panic = "unwind")]
+extern crate std as _;
+
 mod aead;
 mod aes_ctr;
 mod aes_gcm;
@@ -32,6 +36,7 @@ mod stream;
 pub use error::raddle_error;
 
 /// Aborts the process. All arguments are checked, so nothing should panic; a function that does must not continue.
+#[cfg(panic = "abort")]
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     // SAFETY: `abort` has no preconditions.

@@ -18,7 +18,8 @@ if [ $# = 0 ]; then
     cargo build --release --quiet
     built=$root/target/java/native/release
 else
-    (cd "$root" && cargo xtask cross "$1" -- build --release --quiet --manifest-path bindings/java/native/Cargo.toml)
+    (cd "$root" && cargo xtask cross "$1" -- build --release --quiet --manifest-path bindings/java/native/Cargo.toml \
+        --config bindings/java/native/.cargo/config.toml)
     built=$root/target/cross/$triple/release
 fi
 folder=$root/target/java/natives/META-INF/native

@@ -68,6 +68,7 @@ fn build(target: &Path, feature: &str, alone: Option<&Alone>) -> Result<Built> {
     let _ = fs::remove_dir_all(target);
     let mut cargo = tools::cargo("build");
     cargo.args(["--quiet", "--release", "--offline", "--no-default-features", "--features", feature]);
+    cargo.args(["--config", "profile.release.strip=\"symbols\""]);
     cargo.arg("--manifest-path").arg(manifest()).arg("--target-dir").arg(target);
     if let Some(alone) = alone {
         cargo.env_clear().env("PATH", &alone.path).env("RUSTFLAGS", &alone.flags);

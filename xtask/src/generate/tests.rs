@@ -100,7 +100,11 @@ impl Copied {
     fn new() -> Copied {
         let copied = Copied(env::temp_dir().join(format!("raddle-interface-{}", process::id())));
         let root = |file: &str| fs::read_to_string(tools::root().join(file)).unwrap();
-        let workspace = root("Cargo.toml").replace("\nmembers = ", "\nmembers = [\"crates/raddle\"] #");
+        // The members before this line are not copied.
+        let workspace = root("Cargo.toml");
+        let (_, shared) = workspace.split_once("[workspace.package]").unwrap();
+        let workspace =
+            format!("[workspace]\nresolver = \"3\"\nmembers = [\"crates/raddle\"]\n[workspace.package]{shared}");
         for folder in ["src", "gen"] {
             copied.copy(&Path::new("crates/raddle").join(folder));
         }

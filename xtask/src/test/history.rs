@@ -1,6 +1,5 @@
 //! The results of earlier runs in `target/steps`: the steps that passed and their inputs, and the time that they took.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -71,8 +70,8 @@ impl Inputs {
             Some((name, sha256(&[&contents])))
         };
         let mut files: Vec<_> = tracked().ok()?.into_iter().filter_map(digest).collect();
-        let locked = lock::dependencies(&files::read(tools::root().join(lock::FILE)).ok()?);
-        files.push((lock::RADDLE.to_owned(), sha256(&[format!("{locked:?}").as_bytes()])));
+        let parts = lock::parts(&files::read(tools::root().join(lock::FILE)).ok()?);
+        files.extend(parts.map(|(part, locked)| (part.to_owned(), sha256(&[format!("{locked:?}").as_bytes()]))));
         Some(Inputs { machine, files })
     }
 
@@ -119,21 +118,20 @@ pub(super) fn tracked() -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Returns the files that differ from a revision, including new ones, and [`lock::RADDLE`] if the dependencies of the
-/// library differ.
+/// Returns the files that differ from a revision, including new ones, and the parts of the lock file that differ.
 pub(super) fn changed_since(revision: &str) -> Result<Vec<String>> {
     let mut changed = names(&["diff", "--name-only", "--no-renames", "-z", revision])?;
     changed.extend(names(&["ls-files", "-z", "--others", "--exclude-standard"])?);
     if changed.iter().any(|file| file == lock::FILE) {
         let now = files::read(tools::root().join(lock::FILE))?;
-        changed.extend((lock::dependencies(&now) != locked(revision)).then(|| lock::RADDLE.to_owned()));
+        changed.extend(lock::changed(&locked(revision), &now));
     }
     Ok(changed)
 }
 
-/// Returns the dependencies of the library at a revision.
-fn locked(revision: &str) -> BTreeSet<String> {
-    lock::dependencies(&git(&["show", &format!("{revision}:{}", lock::FILE)]).unwrap_or_default())
+/// Returns the lock file at a revision.
+fn locked(revision: &str) -> String {
+    git(&["show", &format!("{revision}:{}", lock::FILE)]).unwrap_or_default()
 }
 
 /// Returns the files that each of the last commits changed, with the names of [`changed_since`]; merges are left out.
@@ -143,9 +141,9 @@ pub(super) fn commits(count: usize) -> Result<Vec<Vec<String>>> {
         let mut lines = commit.lines().filter(|line| !line.is_empty()).map(str::to_owned);
         let hash = lines.next().unwrap_or_default();
         let mut changed: Vec<_> = lines.collect();
-        let is_locked_anew =
-            changed.iter().any(|file| file == lock::FILE) && locked(&hash) != locked(&format!("{hash}~1"));
-        changed.extend(is_locked_anew.then(|| lock::RADDLE.to_owned()));
+        if changed.iter().any(|file| file == lock::FILE) {
+            changed.extend(lock::changed(&locked(&format!("{hash}~1")), &locked(&hash)));
+        }
         changed
     };
     Ok(log.split('\x01').skip(1).map(changed).collect())

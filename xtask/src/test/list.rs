@@ -4,8 +4,7 @@
 //! one.
 //! Each tracked file belongs to a step, by the paths that the step reads; a test compares them with the tree.
 
-use std::path::PathBuf;
-use std::{env, fs};
+use std::env;
 
 use super::lock;
 use super::step::{Step, Tool};
@@ -23,7 +22,7 @@ impl Step {
 const FIRST: [&str; 5] = ["format", "imports and links", "generated kernels", "machine code", "confirmed kernels"];
 
 /// The files that decide how the programs and tests of this machine are compiled.
-const BUILD: &[&str] = &["Cargo.toml", "Cargo.lock", ".cargo/", "xtask/Cargo.toml", "xtask/tests.toml"];
+const BUILD: &[&str] = &["Cargo.toml", lock::PROGRAMS, ".cargo/", "xtask/Cargo.toml", "xtask/tests.toml"];
 /// The files that decide how the library and its tests are compiled on their own.
 const BUILD_LIBRARY: &[&str] = &["Cargo.toml", lock::RADDLE, ".cargo/"];
 /// The tool that runs most steps, without its parts for single steps.
@@ -57,6 +56,8 @@ const RECORDS: &[&str] = &["records/CODE.txt", "records/MODELS.txt", "records/PO
 const VECTORS: &[&str] = &["vectors/", "xtask/src/vectors.rs", "crates/raddle-common/src/vectors.rs"];
 /// The C library, and the Rust side of its tests.
 const C: &[&str] = &[
+    "Cargo.toml",
+    lock::C,
     "docs/c.md",
     "bindings/c/",
     "bindings/check/",
@@ -96,12 +97,11 @@ const CHOSEN_TESTS: &str = "test -p raddle --release --no-fail-fast --test level
 
 /// The options for the provider of rustls, tested over two bases. AWS-LC is left out because it takes minutes to build.
 const RUSTLS: &str = "--manifest-path bindings/rustls/Cargo.toml --features graviola,ring,planted-fault,rustls-0-24 \
-    --target-dir target/rustls";
+    --target-dir target/rustls --config profile.dev.opt-level=0";
 
-/// The options for columns of Arrow, compiled in the same way as those of DataFusion; the reference for a long message
-/// is optimised too.
+/// The options for columns of Arrow. Only the kernels and the reference for a long message are optimised.
 const ARROW: &str = "--manifest-path bindings/arrow/Cargo.toml --target-dir target/columns --config profile.dev.debug=0 \
-    --config profile.dev.package.raddle.opt-level=3 --config profile.dev.package.sha2.opt-level=3";
+    --config profile.dev.opt-level=0 --config profile.dev.package.raddle.opt-level=3 --config profile.dev.package.sha2.opt-level=3";
 
 /// The options for the SQL functions for DataFusion. The engine takes minutes to compile, even without optimisation.
 const DATAFUSION: &str = "--manifest-path bindings/datafusion/Cargo.toml --target-dir target/columns";
@@ -144,9 +144,9 @@ pub(super) fn steps(fresh: bool) -> Vec<Step> {
 /// Returns the checks that read the sources, without a compiler, or in seconds with the code that `cargo xtask` has
 /// compiled.
 fn sources() -> Vec<Step> {
-    let format = workspaces().into_iter().skip(1).fold(Step::cargo("format", "fmt --all --check"), |step, folder| {
-        // `--all` would follow paths into the first workspace.
-        step.then(format!("fmt --check --manifest-path {folder}/Cargo.toml"))
+    // `--all` would follow paths into the first workspace.
+    let format = outside().into_iter().fold(Step::cargo("format", "fmt --all --check"), |step, manifest| {
+        step.then(format!("fmt --check --manifest-path {manifest}"))
     });
     vec![
         format.covers("rustfmt leaves every crate as it is").reads(&[
@@ -270,6 +270,7 @@ fn workshop(fresh: bool) -> Vec<Step> {
                 "docs/program.md",
                 "records/",
                 "sources/timing.txt",
+                lock::FILE,
             ])
             .wants(&TEST_PACKAGES)
             // `veritysetup`, with which `raddle-sum` is compared.
@@ -351,7 +352,7 @@ fn with_tools() -> Vec<Step> {
         // The states are the same in each run: a source may differ from the others in rare states that nobody has met yet.
         Step::xtask("sources of rows", "sources --check --seed 1")
             .reads(&["crates/raddle-isa/src/", "crates/raddle-check/src/cosim/"])
-            .reads(&["sources/", "docs/sources.md", "xtask/src/sources.rs", "xtask/src/sources/"])
+            .reads(&["fuzz/Cargo.toml", "sources/", "docs/sources.md", "xtask/src/sources.rs", "xtask/src/sources/"])
             .reads(&["xtask/src/nightly.rs", "xtask/src/vectors.rs"])
             .wants(&sources::DEBIAN)
             .wants(vectors::packages())
@@ -574,14 +575,14 @@ fn bindings() -> Vec<Step> {
             .covers("the OpenSSL provider compared with the default one: calls, vectors, TLS, OpenSSL's own tests"),
         reads(Step::xtask("Java", "java"))
             .reads(C)
-            .reads(&["bindings/java/", "bindings/debian.py", "docs/java.md", "xtask/src/java.rs"])
+            .reads(&[lock::JAVA, "bindings/java/", "bindings/debian.py", "docs/java.md", "xtask/src/java.rs"])
             .wants(&java::PACKAGES)
             .covers("the Java provider with each JDK here, against SunJCE and in TLS"),
         reads(
             Step::cargo("rustls provider", format!("test {RUSTLS} --no-fail-fast -- --show-output"))
                 .then(format!("clippy {RUSTLS} --all-targets -- -D warnings")),
         )
-        .reads(&["bindings/rustls/"])
+        .reads(&["Cargo.toml", lock::RUSTLS, "bindings/rustls/"])
         .wants(&["curl", "gcc", "gnutls-bin", "libnss3-tools", "openssl"])
         .wants(go_package())
         .covers("TLS and QUIC by rustls, with other implementations at the other end; clippy"),
@@ -589,13 +590,13 @@ fn bindings() -> Vec<Step> {
             Step::cargo("Arrow columns", format!("test {ARROW} --no-fail-fast -- --show-output --include-ignored"))
                 .then(format!("clippy {ARROW} --all-targets -- -D warnings")),
         )
-        .reads(&["bindings/arrow/"])
+        .reads(&["Cargo.toml", lock::ARROW, "bindings/arrow/"])
         .wants(&["python3"])
         .covers("digests of columns of every type against RustCrypto, and digests of rows against Python; clippy"),
         reads(cheap(Step::xtask("Python package", "python --without-age")))
             .reads(VECTORS)
             .reads(PYTEST)
-            .reads(&["bindings/python/", "bindings/arrow/src/", "bindings/debian.py"])
+            .reads(&["Cargo.toml", lock::PYTHON, "bindings/python/", "bindings/arrow/src/", "bindings/debian.py"])
             .reads(&["crates/raddle-sum/src/", "crates/raddle-common/src/", "xtask/src/python.rs"])
             .reads(&["docs/python.md", "docs/benchmarks/python.jsonl"])
             .wants(&["python3", "python3-venv"])
@@ -613,37 +614,34 @@ fn bindings() -> Vec<Step> {
     ]
 }
 
-/// Returns the folders of the workspaces, relative to the root of the repository, which is the first of them.
-fn workspaces() -> Vec<String> {
-    let is_one = |path: &PathBuf| {
-        let text = || fs::read_to_string(tools::root().join(path)).unwrap_or_default();
-        path.ends_with("Cargo.toml") && text().lines().any(|line| line == "[workspace]")
-    };
-    let manifests = tools::sources().expect("the files of the repository").into_iter().filter(is_one);
-    manifests.map(|path| path.parent().unwrap_or(&path).display().to_string()).collect()
+/// The folders that the workspace at the root leaves out. The first is a workspace, and the others are one.
+const OUTSIDE: [&str; 3] = ["bindings/datafusion", "fuzz", "sources/intrinsics"];
+
+/// Returns the manifests in [`OUTSIDE`], relative to the root of the repository.
+fn outside() -> Vec<String> {
+    let sources = tools::sources().expect("the files of the repository").into_iter();
+    let manifests =
+        sources.filter(|path| path.ends_with("Cargo.toml") && OUTSIDE.iter().any(|it| path.starts_with(it)));
+    manifests.map(|path| path.display().to_string()).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+    use std::fs;
 
     use super::super::history::tracked;
     use super::super::step::Tier;
     use super::*;
 
     #[test]
-    fn the_format_of_each_workspace_is_checked() {
-        let found = workspaces();
-        assert_eq!(found[0], "");
-        let known =
-            ["arrow", "c", "datafusion", "datafusion/ballista", "datafusion/python", "java/native", "python", "rustls"];
-        let known = known.map(|name| format!("bindings/{name}"));
-        for folder in known.iter().map(String::as_str).chain(["docs/examples/your-own-kernel", "fuzz", "fuzz/columns"])
-        {
-            assert!(found.iter().any(|other| other == folder), "{found:?}");
-        }
+    fn the_format_of_each_package_is_checked() {
+        let root: toml::Table = fs::read_to_string(tools::root().join("Cargo.toml")).unwrap().parse().unwrap();
+        let excluded = root["workspace"]["exclude"].as_array().unwrap();
+        assert_eq!(excluded.iter().filter_map(toml::Value::as_str).collect::<Vec<_>>(), OUTSIDE);
+        assert_eq!(outside().len(), 6, "{:?}", outside());
         let format = steps(false).into_iter().find(|step| step.name == "format").unwrap().settings();
-        assert!(found.iter().all(|folder| format.contains(folder)));
+        assert!(outside().iter().all(|manifest| format.contains(manifest)));
     }
 
     /// Without an entry, nobody would learn about new versions of another workspace's dependencies.
@@ -651,8 +649,9 @@ mod tests {
     fn dependabot_names_every_workspace() {
         let text = fs::read_to_string(tools::root().join(".github/dependabot.yml")).unwrap();
         let named: Vec<_> = text.lines().filter_map(|line| line.trim().strip_prefix("- /")).collect();
-        let others: Vec<_> = workspaces().into_iter().filter(|folder| !named.contains(&&**folder)).collect();
-        assert!(others.is_empty(), "{others:?} are not in dependabot.yml");
+        let locks = tools::sources().unwrap().into_iter().filter(|path| path.ends_with("Cargo.lock"));
+        let folders: Vec<_> = locks.map(|path| path.parent().unwrap().display().to_string()).collect();
+        assert_eq!(named, folders);
     }
 
     #[test]
@@ -677,7 +676,7 @@ mod tests {
     #[test]
     fn each_tracked_file_belongs_to_a_step_and_each_path_to_a_file() {
         let Ok(mut files) = tracked() else { return println!("skipped: the paths of steps: no git repository") };
-        files.push(lock::RADDLE.to_owned());
+        files.extend(lock::PARTS.map(str::to_owned));
         let steps = steps(false);
         let alone: Vec<_> = files.iter().filter(|file| !steps.iter().any(|step| step.depends_on(file))).collect();
         assert!(alone.is_empty(), "no step reads {alone:?}");

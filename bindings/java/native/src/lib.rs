@@ -5,6 +5,10 @@
 
 #![no_std]
 
+// The profiles of `.cargo/config.toml` abort. A check of the whole workspace unwinds, which only the standard library can.
+#[cfg(panic = "unwind")]
+extern crate std as _;
+
 mod aead;
 mod batches;
 mod entry;
@@ -15,6 +19,7 @@ mod packets;
 mod pieces;
 
 /// Aborts on a panic, which should not occur because Java checks the arguments.
+#[cfg(panic = "abort")]
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     // SAFETY: `abort` has no preconditions.
