@@ -1,7 +1,7 @@
 //! Compares DataFusion's hashes with the hashes of this crate, on one thread and on all, and prints a JSON record for
 //! each.
 //!
-//! `cargo run --release --example speed -- 10000000 5` hashes 10 million rows of 8 to 40 bytes and reports the fastest
+//! `cargo run --profile speed --example speed -- 10000000 5` hashes 10 million rows of 8 to 40 bytes and reports the fastest
 //! of five rounds. The built-in function and ours alternate. Each query reads a table in memory, and its result is read
 //! and dropped batch by batch, so a figure includes the engine's share, which the records with the function `none`
 //! show. Then the command limits the library to AVX2, if the processor has more, and measures both again.

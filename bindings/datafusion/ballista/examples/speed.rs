@@ -1,7 +1,7 @@
 //! Compares DataFusion's hashes with the hashes of raddle-datafusion through Ballista, and prints a JSON record for
 //! each.
 //!
-//! `cargo run --release --example speed -- 10000000 5` writes Parquet files with 10 million rows of 8 to 40 bytes,
+//! `cargo run --profile speed --example speed -- 10000000 5` writes Parquet files with 10 million rows of 8 to 40 bytes,
 //! starts two clusters on this machine, each with a scheduler and two executors, and runs each query five times in each
 //! cluster. The executors of one cluster have the built-in functions, and the executors of the other have ours; the
 //! clusters alternate. A query counts the rows whose digest has a property, so hardly anything is sent to the client.
