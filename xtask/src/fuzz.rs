@@ -87,8 +87,12 @@ impl Fuzz {
         }
         let triple = nightly::host()?;
         let package = if self.columns { COLUMNS } else { LIBRARY };
-        tools::run(nightly::cargo("fuzz").args(["build", "--fuzz-dir", package.folder, "--target", &triple]))?;
-        let programs = package.root().join("target").join(&triple).join("release");
+        // Both packages have a target `planted`.
+        let products = package.root().join("target");
+        let mut build = nightly::cargo("fuzz");
+        build.args(["build", "--fuzz-dir", package.folder, "--target", &triple, "--target-dir"]).arg(&products);
+        tools::run(&mut build)?;
+        let programs = products.join(&triple).join("release");
 
         let mut targets = package.targets()?;
         if !self.targets.is_empty() {
