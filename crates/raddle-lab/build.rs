@@ -7,9 +7,12 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     // A package has copies next to its manifest, which `cargo xtask package` makes.
     let crate_root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets it");
-    let packaged = Path::new(&crate_root).join("records");
-    let records = if packaged.exists() { packaged } else { Path::new(&crate_root).join("../../records") };
-    println!("cargo::rustc-env=RADDLE_RECORDS={}", records.display());
+    let place = |packaged: &str, shared: &str| {
+        let packaged = Path::new(&crate_root).join(packaged);
+        if packaged.exists() { packaged } else { Path::new(&crate_root).join(shared) }
+    };
+    println!("cargo::rustc-env=RADDLE_RECORDS={}", place("records", "../../records").display());
+    println!("cargo::rustc-env=RADDLE_LOCK={}", place("Cargo.lock", "../../Cargo.lock").display());
     #[cfg(feature = "competitor-ipsec-mb")]
     {
         const CALLS: &str = "src/speed/competitors/ipsec_mb/calls.c";

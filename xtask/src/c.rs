@@ -30,7 +30,7 @@ pub(crate) const PACKAGES: [&str; 11] = [
 #[derive(Args)]
 pub(crate) struct C {
     /// Test for another architecture, under qemu.
-    #[arg(long, conflicts_with_all = ["header", "check", "abi", "bench", "install"])]
+    #[arg(long, conflicts_with_all = ["header", "check", "abi", "install"])]
     isa: Option<Isa>,
     /// Compile the C tests by a C compiler alone and run them on the few vectors that are checked in.
     #[arg(long, group = "task")]
@@ -45,9 +45,6 @@ pub(crate) struct C {
     /// declarations.
     #[arg(long, group = "task")]
     abi: bool,
-    /// Compare the time of calls through the library with the time of the Rust library.
-    #[arg(long, group = "task")]
-    bench: bool,
     /// Install it with cargo-c, and compile the program of docs/c.md; installs cargo-c, which takes minutes, if it is missing.
     #[arg(long, group = "task")]
     install: bool,
@@ -75,11 +72,6 @@ impl C {
             }
             C { check: true, .. } => tools::run(&mut checker(&["header", "check"])),
             C { abi: true, .. } => tools::run(&mut checker(&["header", "abi"])),
-            C { bench: true, .. } => {
-                let mut cargo = tools::cargo("run");
-                cargo.args(["--release", "--quiet", "--package", "raddle-capi-check", "--", "speed"]).arg(build()?);
-                tools::run(&mut cargo)
-            }
             C { install: true, .. } => install(),
             _ => native(&build()?),
         }

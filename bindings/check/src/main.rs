@@ -3,13 +3,11 @@
 //! - `vectors FOLDER EVERY...` writes files of vectors ([`files::write`]).
 //! - `header write` writes the header and the few vectors that are checked in. `header check` compares the header with
 //!   the sources, and with the list of the last release, which `header abi` writes.
-//! - `speed LIBRARY` compares times of calls, by `times LIBRARY` in several processes.
 
 mod abi;
 mod files;
 mod header;
 mod published;
-mod speed;
 mod text;
 mod vectors;
 
@@ -17,8 +15,7 @@ use std::env;
 use std::path::Path;
 use std::process::ExitCode;
 
-const USAGE: &str =
-    "usage: raddle-capi-check vectors FOLDER EVERY... | header (write | check | abi) | speed LIBRARY | times LIBRARY";
+const USAGE: &str = "usage: raddle-capi-check vectors FOLDER EVERY... | header (write | check | abi)";
 
 fn main() -> ExitCode {
     let args: Vec<_> = env::args().skip(1).collect();
@@ -27,11 +24,6 @@ fn main() -> ExitCode {
         ["header", "write"] => abi::write_header().and_then(|()| files::write_few()),
         ["header", "check"] => abi::check(),
         ["header", "abi"] => abi::record(),
-        ["speed", library] => return speed::compare(library),
-        ["times", library] => {
-            speed::print(library);
-            Ok(())
-        }
         _ => Err(USAGE.to_owned()),
     };
     match result {

@@ -9,10 +9,8 @@
 //! | [`seal`] | times the program, sealing and opening a long file, against age in Go and rage |
 //! | [`sum`] | times the program, hashing many files and a long one, against coreutils, OpenSSL and b3sum |
 //! | `bindings/rustls/benches/bulk.rs` | times rustls and QUIC packets with this and other providers |
-//! | [`hello`] | builds a TLS client with each provider, and this one with rustc alone |
 //! | [`program`] | code that [`seal`] and [`sum`] share |
 
-mod hello;
 mod program;
 mod seal;
 mod sum;
@@ -70,10 +68,6 @@ struct Subject {
     /// Time rustls over memory and QUIC packets, with raddle, graviola, ring and AWS-LC: needs a C compiler and CMake.
     #[arg(long)]
     tls: bool,
-    /// Build a TLS client with raddle, ring and AWS-LC: from which tools, how long, and its size. Needs Debian,
-    /// openssl, a C compiler and CMake.
-    #[arg(long)]
-    hello: bool,
 }
 
 /// Returns the names of algorithms whose levels are measured: one for each size of key, and one for each use of a hash
@@ -100,7 +94,6 @@ impl Bench {
             Subject { seal: true, .. } => seal::run(&self.folder, self.rage.as_deref()),
             Subject { sum: true, .. } => sum::run(&self.folder),
             Subject { tls: true, .. } => tls(),
-            Subject { hello: true, .. } => hello::run(),
             Subject { levels, .. } => self.levels(levels.map_or(&[][..], names)),
         }
     }

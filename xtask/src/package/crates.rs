@@ -105,7 +105,9 @@ fn stage() -> Result {
     }
     for (name, folder) in PUBLISHED {
         for path in sources.iter().filter(|path| belongs(path, name)) {
-            stage(path, &Path::new(folder).join(path))?;
+            let name = path.file_name().unwrap_or_default();
+            let place = if path.starts_with(RECORDS) { Path::new("records").join(name) } else { name.into() };
+            stage(path, &Path::new(folder).join(place))?;
         }
     }
     let manifest = staged.join(OUTSIDE).join("Cargo.toml");
@@ -116,11 +118,14 @@ fn stage() -> Result {
     files::write(&manifest, workspace(&files::read(&manifest)?)?)
 }
 
+/// The folder of records, which is a folder `records` in packages.
+const RECORDS: &str = "records/";
+
 /// Returns whether a file outside of the crates belongs to a crate's package.
 fn belongs(path: &Path, name: &str) -> bool {
     let path = path.to_string_lossy();
     path.starts_with("LICENSE-")
-        || path.starts_with("records/") && (name == "raddle-lab" || name == "raddle" && path.ends_with("/PROVED.txt"))
+        || path.starts_with(RECORDS) && (name == "raddle-lab" || name == "raddle" && path.ends_with("/PROVED.txt"))
 }
 
 /// Returns the manifest of [`OUTSIDE`] as a member of the workspace: without its own workspace, and without profiles,
@@ -199,6 +204,20 @@ mod tests {
             assert!(columns(&tree).is_empty(), "{name} compiles {:?}", columns(&tree));
         }
         assert_eq!(columns("raddle-arrow v0.1.0 (/folder)\narrow-array v60.1.0\nlibc v0.2.0"), ["arrow-array"]);
+    }
+
+    /// Without a feature for another provider, `rustls-raddle` compiles where there is no C compiler.
+    #[test]
+    fn the_provider_for_rustls_needs_no_c_compiler() {
+        let builders = |features: &str| {
+            let args = "--edges normal,build --target all --prefix none --no-dedupe --locked --package rustls-raddle";
+            let tree =
+                tools::output_of(tools::cargo("tree").args(args.split(' ')).args(["--features", features])).unwrap();
+            let names = tree.lines().filter_map(|line| line.split(' ').next().map(str::to_owned));
+            names.filter(|name| ["bindgen", "cc", "cmake", "pkg-config"].contains(&&**name)).collect::<Vec<_>>()
+        };
+        assert!(builders("default").is_empty(), "{:?}", builders("default"));
+        assert!(builders("ring").contains(&"cc".to_owned()));
     }
 
     /// Each manifest with `publish = true` must be in the list, and contain everything that a registry demands or

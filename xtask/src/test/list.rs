@@ -691,13 +691,12 @@ mod tests {
     #[test]
     fn each_test_program_is_run() {
         let steps = steps(false);
+        let is_wing = |folder: &str| ["crates"].contains(&folder);
         for path in tools::sources().unwrap() {
             let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy().into_owned()).collect();
             let name = match &parts[..] {
-                [crates, _, tests, file] if crates == "crates" && tests == "tests" => file.strip_suffix(".rs"),
-                [crates, _, tests, name, main] if crates == "crates" && tests == "tests" && main == "main.rs" => {
-                    Some(&**name)
-                }
+                [wing, _, tests, file] if is_wing(wing) && tests == "tests" => file.strip_suffix(".rs"),
+                [wing, _, tests, name, main] if is_wing(wing) && tests == "tests" && main == "main.rs" => Some(&**name),
                 _ => None,
             };
             let Some(name) = name else { continue };

@@ -31,7 +31,7 @@ pub(crate) trait Aead {
 /// Returns the version of a crate that this program was built with. The crate `age` brings older versions of some
 /// crates, which come first.
 pub(super) fn version(name: &str) -> &'static str {
-    let lock = include_str!(concat!(env!("RADDLE_RECORDS"), "/../Cargo.lock"));
+    let lock = include_str!(env!("RADDLE_LOCK"));
     let entry = format!("name = \"{name}\"\nversion = \"");
     lock.rsplit_once(&entry).and_then(|(_, rest)| rest.split('"').next()).unwrap_or("")
 }
