@@ -10,7 +10,7 @@ pub(super) const FILE: &str = "Cargo.lock";
 /// The library with the dependencies of its tests. A part is named among the files that a step reads: the lock file, and
 /// the packages whose dependencies the part has.
 pub(super) const RADDLE: &str = "Cargo.lock raddle";
-/// What `cargo build` and `cargo test` compile in the root.
+/// The packages that `cargo build` and `cargo test` compile in the root.
 pub(super) const PROGRAMS: &str =
     "Cargo.lock xtask raddle-capi-check raddle-cli raddle-documents raddle-lab raddle-ossl";
 pub(super) const ARROW: &str = "Cargo.lock raddle-arrow";
