@@ -20,7 +20,7 @@ pub(super) fn fill(page: &str, text: &str) -> Result<String> {
         let indent = &old[old.trim_end_matches(' ').len()..];
         Some([before, begin, text, indent, end, after].concat())
     };
-    marked(MARKS).or_else(|| marked(PYTHON)).ok_or_else(|| "the marks around the generated part are missing".to_owned())
+    [MARKS, PYTHON, SLASHES].into_iter().find_map(marked).ok_or_else(|| "the marks around the generated part are missing".to_owned())
 }
 
 #[cfg(test)]
