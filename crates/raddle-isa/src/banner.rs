@@ -19,7 +19,7 @@ const FIELD: usize = 10;
 pub const TIE: char = '\u{a0}';
 
 impl<O> Kernel<O> {
-    /// Returns the banner, each line of it a comment.
+    /// Returns the banner, in which each line is a comment.
     pub fn banner(&self) -> String {
         self.banner_of("cargo xtask gen", ": see records/PROVED.txt")
     }
@@ -140,7 +140,7 @@ impl<O> Kernel<O> {
         6 + longest.unwrap_or(0) + 2
     }
 
-    /// Returns the registers that hold other values at return than at entry, as ranges.
+    /// Returns, as ranges, the registers whose values at return differ from those at entry.
     fn changed(&self) -> String {
         let isa = self.isa;
         let changed = self.written().into_iter().filter(|&reg| isa.saved_bytes(reg) == 0);
@@ -175,7 +175,7 @@ impl Contract {
     }
 }
 
-/// Returns the names of registers, with neighbours joined to a range: `rax rcx zmm0-zmm12 flags`.
+/// Returns the names of registers, with neighbours joined into ranges: `rax rcx zmm0-zmm12 flags`.
 fn ranges(isa: Isa, registers: BTreeSet<Reg>) -> String {
     let name = |reg: Reg| match (isa, reg.file) {
         (Isa::Ppc64le, File::Gpr) if reg.n == 32 => "lr".to_owned(),
@@ -206,7 +206,7 @@ fn ranges(isa: Isa, registers: BTreeSet<Reg>) -> String {
 }
 
 /// Wraps a text into lines of at most `width` characters, broken at spaces; the lines after the first are indented by
-/// `indent`. No line begins with a digit, because GNU as would take it for a line number.
+/// `indent`. No line begins with a digit, because GNU as would take the digits for a line number.
 fn wrapped(text: &str, indent: usize, width: usize) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for word in text.split(' ') {

@@ -1,5 +1,5 @@
-//! The canonical form of everything about a kernel that is proved besides its text: contract, frame, calling convention
-//! and statement. Its hash is a column of PROVED.txt, and is printed with the kernel.
+//! The canonical form of everything that a proof is about, except the kernel's text: contract, frame, calling
+//! convention and statement. Its hash is a column of PROVED.txt, and is printed with the kernel.
 //!
 //! The form is JSON, with a line for each entry of a contract. It is derived from the types: every field is there, in
 //! the order of declaration, except fields declared to be documentation. The weave of a kernel is left out. JSON quotes
@@ -11,8 +11,8 @@ use sha2::{Digest, Sha256};
 use crate::code::{Contract, Kernel, Number};
 use crate::isa::Isa;
 
-/// Returns SHA-256 of these chunks one after another, in hexadecimal. We use an independent implementation, not one
-/// that is proved here.
+/// Returns the SHA-256 digest of these chunks, one after another, in hexadecimal. We use an independent implementation,
+/// not one that is proved here.
 pub fn sha256(chunks: &[&[u8]]) -> String {
     let hash = chunks.iter().fold(Sha256::new(), |hash, chunk| hash.chain_update(chunk)).finalize();
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
@@ -21,7 +21,7 @@ pub fn sha256(chunks: &[&[u8]]) -> String {
 impl<O> Kernel<O> {
     /// Returns everything that a proof of this statement is about, except the text and the constants.
     pub fn subject(&self, statement: &str) -> String {
-        // Text and constants have a hash of their own.
+        // The text and the constants have a hash of their own.
         let Kernel { name: _, operation: _, isa, weave: _, contract, table: _, stack, code: _ } = self;
         let convention = match isa {
             Isa::X86_64 => "sysv64",
@@ -31,15 +31,15 @@ impl<O> Kernel<O> {
         format!("isa {isa} convention={convention} stack={stack}\n{}statement {statement}\n", contract.canonical())
     }
 
-    /// Returns SHA-256 of [`Kernel::subject`], in hexadecimal. With [`Kernel::hash`] it identifies a proof in
-    /// PROVED.txt.
+    /// Returns the SHA-256 digest of [`Kernel::subject`], in hexadecimal. Together with [`Kernel::hash`], it identifies
+    /// a proof in PROVED.txt.
     pub fn subject_hash(&self, statement: &str) -> String {
         sha256(&[self.subject(statement).as_bytes()])
     }
 }
 
 impl Contract {
-    /// Returns all of the contract but its documentation.
+    /// Returns all of the contract except its documentation.
     pub fn canonical(&self) -> String {
         let Contract { doc: _, parameters, may_alias, numbers } = self;
         list("parameter", parameters) + &list("alias", may_alias) + &list("number", numbers)

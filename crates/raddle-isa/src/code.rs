@@ -23,7 +23,7 @@ pub struct Cond {
 }
 
 impl Cond {
-    /// Returns the condition that the flag of this number is set, or clear.
+    /// Returns the condition that the flag with this number is set, or is clear.
     pub const fn new(n: u8, set: bool) -> Cond {
         Cond { flag: Reg { file: File::Flag, n }, set }
     }
@@ -100,15 +100,15 @@ pub struct Region {
     pub name: &'static str,
     /// The length of the region.
     pub extent: Extent,
-    /// Whether the kernel may read it.
+    /// Whether the kernel may read the region.
     pub readable: bool,
     /// The parts that are initialised at entry, if not all of the region is.
     pub held: Option<Vec<Range<usize>>>,
-    /// Whether the kernel writes it: every byte of it, or of the part that [`Region::only`] names.
+    /// Whether the kernel writes the region: every byte of it, or of the part that [`Region::only`] names.
     pub written: bool,
     /// The part that is written, if not all of the region is.
     pub only: Option<Range<usize>>,
-    /// Whether it holds secrets.
+    /// Whether the region holds secrets.
     pub secret: bool,
     /// A description of the region, for the documentation.
     #[serde(skip)]
@@ -137,9 +137,9 @@ pub enum Parameter {
     Length {
         /// The name of the parameter.
         name: &'static str,
-        /// The number that it is a multiple of.
+        /// The number that the length is a multiple of.
         multiple: u64,
-        /// The largest value, if there is a bound.
+        /// The largest length, if there is a bound.
         max: Option<u64>,
     },
     /// A pointer to an array of pointers to messages. Each message has as many bytes as the parameter `len` says, is
@@ -216,7 +216,7 @@ impl Parameter {
         }
     }
 
-    /// Returns the pointer to the constants of the kernel, which is empty as yet.
+    /// Returns the pointer to the constants of the kernel, whose region is empty as yet.
     pub fn table() -> Parameter {
         let constants = Region::fixed(Parameter::TABLE, 0, "the constants of the kernel");
         Parameter::Pointer(Region { secret: false, ..constants })
@@ -231,8 +231,8 @@ impl Parameter {
     }
 }
 
-/// The value of the words of a region as one integer: the sum of limb * 2^shift. If an algorithm computes in
-/// polynomials over GF(2), the words are one polynomial: 2 is the variable, and a sum has no carries.
+/// The value of the words of a region as one integer: the sum of limb * 2^shift. If an algorithm computes with
+/// polynomials over GF(2), the words are one polynomial: 2 stands for the variable, and a sum has no carries.
 ///
 /// A kernel may rely on this value at entry if it reads the region, and must establish it if it writes the region.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -270,10 +270,11 @@ pub enum Meaning {
     /// A power of the key (the first number) times a power of two (the second number), modulo the prime or polynomial
     /// of the algorithm.
     Shifted(u32, u32),
-    /// One limb: the sum of both limbs of the number with this index in the contract, which Karatsuba multiplication
-    /// uses.
+    /// One limb, which Karatsuba multiplication uses: the sum of both limbs of the number with this index in the
+    /// contract.
     Folded(usize),
-    /// Limbs that are each this multiple of the limb in the same place of the number with this index in the contract.
+    /// Limbs, each of which is this multiple of the limb in the same place of the number with this index in the
+    /// contract.
     Times(u64, usize),
 }
 
@@ -285,7 +286,7 @@ pub struct Contract {
     pub doc: &'static str,
     /// The parameters.
     pub parameters: Vec<Parameter>,
-    /// Regions that may be the same memory, each list by itself; all other regions do not overlap.
+    /// Lists of regions: the regions of one list may be the same memory. All other regions do not overlap.
     pub may_alias: Vec<&'static [&'static str]>,
     /// The values of regions of fixed size, as integers.
     pub numbers: Vec<Number>,
@@ -335,17 +336,17 @@ impl Contract {
 #[derive(Clone, Debug)]
 pub struct Kernel<O> {
     /// The name of the symbol, the file, the test, the benchmark and the line in PROVED.txt. Nothing is derived from
-    /// it.
+    /// the name.
     pub name: &'static str,
     /// The operation that the kernel computes.
     pub operation: O,
     /// The instruction set.
     pub isa: Isa,
-    /// A description of its making in one line: shape, strands, order.
+    /// A description of how the kernel is made, in one line: shape, strands, order.
     pub weave: String,
     /// The contract.
     pub contract: Contract,
-    /// The constants that are passed to it.
+    /// The constants that are passed to the kernel.
     pub table: Vec<u8>,
     /// The number of bytes of stack below the stack pointer at entry.
     pub stack: usize,
@@ -374,8 +375,8 @@ impl<O> Kernel<O> {
         out
     }
 
-    /// Returns the features that its instructions need: the kernel cannot be reached on a processor that lacks one of
-    /// them.
+    /// Returns the features that the kernel's instructions need. The kernel cannot be reached on a processor that lacks
+    /// one of them.
     pub fn features(&self) -> BTreeSet<Feature> {
         let of = |inst: &Inst| inst.features().unwrap_or_else(|| panic!("{}: `{inst}` has no encoding", self.name));
         self.insts().into_iter().flat_map(of).collect()

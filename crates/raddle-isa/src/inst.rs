@@ -13,11 +13,11 @@ use crate::note::Note;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(non_camel_case_types, reason = "written so in the rows, where they read as in a manual")]
 pub enum Access {
-    /// Reads it.
+    /// Reads the operand.
     r,
-    /// Writes it, and ignores what it held.
+    /// Writes the operand, and ignores what it held.
     w,
-    /// Reads and writes it, or writes a part and keeps the rest.
+    /// Reads and writes the operand, or writes a part of it and keeps the rest.
     rw,
 }
 
@@ -35,15 +35,15 @@ impl Access {
 /// The set of operands that an instruction can take in one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A vector register of this width in bits; 0 for any width, which all such operands share.
+    /// A vector register of this width in bits; 0 for any width, which all such operands then share.
     Vec(u16),
     /// A vector register, or memory of the same width.
     VecOrMem(u16),
     /// A mask register.
     Mask,
-    /// This register at this width, and no other: the manual names it, the text does not.
+    /// This register at this width, and no other: the manual names the register, but the text does not.
     Fixed(File, u8, u16),
-    /// The first registers of a file, in this number, all at once; the operand names the first of them.
+    /// This number of registers of a file, from the first on, all at once; the operand names the first of them.
     Bank(File, u8),
     /// A general-purpose register of this width in bits.
     Gpr(u16),
@@ -64,7 +64,7 @@ pub enum Kind {
 pub struct Spec {
     /// The name of the operand in the text.
     pub name: &'static str,
-    /// The access to it.
+    /// The access to the operand.
     pub access: Access,
     /// The kind of operand.
     pub kind: Kind,
@@ -88,17 +88,18 @@ pub struct Row {
     pub text: &'static str,
     /// The operands, the written ones first.
     pub operands: &'static [Spec],
-    /// The condition bits that it uses.
+    /// The condition bits that the instruction uses.
     pub flags: &'static [(u8, Access)],
-    /// The features that it needs.
+    /// The features that the instruction needs.
     pub needs: Needs,
-    /// Whether its time does not depend on its data, by the maker's list that the module of the instruction set names.
+    /// Whether the instruction's time does not depend on its data, according to the maker's list that the module of the
+    /// instruction set names.
     pub constant_time: bool,
-    /// Properties on processors that its meaning does not tell.
+    /// Properties that the instruction has on processors, and that its meaning does not show.
     pub idioms: &'static [Idiom],
 }
 
-/// A property of an instruction on processors beyond its meaning.
+/// A property that an instruction has on processors, beyond its meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Idiom {
     /// Zero if both sources are the same register, without waiting for that register.
@@ -107,14 +108,14 @@ pub enum Idiom {
     Copying,
     /// The computation of an address, without an access to the memory there.
     Addressing,
-    /// No effect of these bits of the last number.
+    /// These bits of the last number have no effect.
     Ignoring(u8),
     /// An undefined lower half of the vector that the instruction writes.
     LowUndefined,
 }
 
 impl Row {
-    /// Returns the same row with a time that depends on its data, to plant faults.
+    /// Returns the same row, marked as taking a time that depends on its data, to plant faults.
     pub fn varying(&self) -> &'static Row {
         Box::leak(Box::new(Row { constant_time: false, ..*self }))
     }
@@ -145,7 +146,7 @@ features! {
 }
 
 impl Feature {
-    /// Returns whether it is a feature of AVX-512, whose instructions have an encoding of their own, EVEX.
+    /// Whether this is a feature of AVX-512, whose instructions have an encoding of their own, EVEX.
     pub const fn is_avx512(self) -> bool {
         use Feature::*;
         matches!(self, AVX512F | AVX512VL | AVX512BW | AVX512DQ | AVX512IFMA)
@@ -160,9 +161,9 @@ pub enum Needs {
     /// One set of features for every form.
     Of(&'static [Feature]),
     /// One set of features, for a vector instruction that exists only in the legacy SSE encoding: while an upper half
-    /// of a vector register is dirty, Intel processors pay for a change between it and VEX or EVEX.
+    /// of a vector register is dirty, Intel processors pay for a change between this encoding and VEX or EVEX.
     Sse(&'static [Feature]),
-    /// VEX encodings for 128 and 256 bits, and EVEX if a register above 15, a mask, a broadcast or 512 bits ask for it.
+    /// VEX encodings for 128 and 256 bits, and EVEX if a register above 15, a mask, a broadcast or 512 bits require it.
     /// An absent encoding is `None`.
     Vector {
         /// VEX, 128 bits.
@@ -190,7 +191,7 @@ pub struct Mem {
 }
 
 impl Mem {
-    /// Returns whether there is a base, and base and index are general-purpose registers of an instruction set.
+    /// Whether there is a base, and the base and the index are general-purpose registers of an instruction set.
     pub(crate) fn based(&self, isa: Isa) -> bool {
         let exists = |reg: Reg| reg.file == File::Gpr && reg.n < isa.count(File::Gpr);
         self.base.is_some_and(exists) && self.index.is_none_or(|(index, _)| exists(index))
@@ -212,7 +213,7 @@ pub enum Operand {
 #[derive(Clone, Deref)]
 pub struct Inst(Parts);
 
-/// The parts of an [`Inst`], which can be read there and not changed.
+/// The parts of an [`Inst`], which can be read through it but not changed.
 #[derive(Clone)]
 pub struct Parts {
     /// The row.
@@ -220,7 +221,7 @@ pub struct Parts {
     /// The operands, in the order of the row.
     pub args: Vec<Operand>,
     /// The phases of the kernel that begin with this instruction: comments in the generated text. Equality and hash
-    /// leave them out, and nothing that is proved depends on them.
+    /// leave the notes out, and nothing that is proved depends on them.
     pub notes: Vec<Note>,
 }
 
@@ -247,7 +248,7 @@ impl fmt::Debug for Inst {
 /// The reason why operands do not fit a row.
 #[derive(Clone, PartialEq, Debug, Display)]
 pub enum WrongOperands {
-    /// Their number, and the number that the row takes.
+    /// The number of operands, and the number that the row takes.
     #[display("{_0} operands instead of {_1}")]
     Count(usize, usize),
     /// An operand does not fit the place of this name.
@@ -317,13 +318,13 @@ impl Inst {
         if inst.features().is_none() { Err(WrongOperands::NoEncoding(inst)) } else { Ok(inst) }
     }
 
-    /// Declares that a phase of the kernel begins here. An earlier note belongs to a part of this phase, and follows
-    /// it.
+    /// Declares that a phase of the kernel begins here. A note that was added earlier belongs to a part of this phase,
+    /// and follows its note.
     pub fn note(&mut self, note: Note) {
         self.0.notes.insert(0, note);
     }
 
-    /// Returns the memory operand that it reads or writes, if any.
+    /// Returns the memory operand that the instruction reads or writes, if any.
     pub fn memory(&self) -> Option<(Access, Mem)> {
         self.row.operands.iter().zip(&self.args).find_map(|(spec, arg)| match (spec.kind, arg) {
             (Kind::Address(_, access), Operand::Mem(mem)) => Some((access, *mem)),
@@ -332,7 +333,7 @@ impl Inst {
         })
     }
 
-    /// Returns the registers that it reads, registers of addresses included.
+    /// Returns the registers that the instruction reads, including the registers of addresses.
     pub fn reads(&self) -> BTreeSet<Reg> {
         // A strand may write 0 by `x ^ x` to a register that holds no value yet.
         if self.is_zeroing() {
@@ -341,12 +342,12 @@ impl Inst {
         self.registers(Access::reads)
     }
 
-    /// Returns the registers that it writes.
+    /// Returns the registers that the instruction writes.
     pub fn writes(&self) -> BTreeSet<Reg> {
         self.registers(Access::writes)
     }
 
-    /// Returns whether processors recognise that it gives zero, and do not read the register.
+    /// Whether processors recognise that the instruction gives zero, and do not read the register.
     fn is_zeroing(&self) -> bool {
         let sources: Vec<_> = self.row.operands.iter().zip(&self.args).filter(|(s, _)| s.access.reads()).collect();
         matches!(&sources[..], [(_, a @ Operand::Reg(_)), (_, b)] if a == b)

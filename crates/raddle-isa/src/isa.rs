@@ -66,7 +66,7 @@ impl Isa {
     /// All instruction sets.
     pub const ALL: [Isa; 3] = [Isa::X86_64, Isa::Aarch64, Isa::Ppc64le];
 
-    /// Returns the name, as in Rust's `target_arch` but for the byte order of POWER.
+    /// Returns the name, as in Rust's `target_arch` except for the byte order of POWER.
     pub const fn name(self) -> &'static str {
         match self {
             Isa::X86_64 => "x86_64",
@@ -142,15 +142,15 @@ impl Isa {
         }
     }
 
-    /// Returns whether a register is never written, because a signal handler or a debugger may read it at any moment.
-    /// On AArch64 these are the platform register and the frame pointer, which some platforms walk; on POWER the TOC
-    /// and the thread pointer.
+    /// Whether a register is never written, because a signal handler or a debugger may read it at any moment. On
+    /// AArch64, these are the platform register and the frame pointer, whose chain some platforms walk; on POWER, the
+    /// TOC and the thread pointer.
     pub const fn is_reserved(self, reg: Reg) -> bool {
         matches!((self, reg.file, reg.n), (Isa::Aarch64, File::Gpr, 18 | 29) | (Isa::Ppc64le, File::Gpr, 2 | 13))
     }
 
     /// Returns the number that the stack pointer is a multiple of at any moment, beyond its alignment at entry: AAPCS64
-    /// 6.4.5.1, ELFv2 2.2.2.1. The psABI of x86-64 requires an alignment at calls only.
+    /// 6.4.5.1, ELFv2 2.2.2.1. The psABI of x86-64 requires an alignment only at calls.
     pub const fn stack_alignment(self) -> i64 {
         match self {
             Isa::X86_64 => 1,
@@ -159,7 +159,7 @@ impl Isa {
     }
 
     /// Returns the number of bytes above the stack pointer at entry that the caller may have left untouched. x86-64 has
-    /// the return address there, and POWER the back chain. On AArch64 compilers that probe their frames leave up to
+    /// the return address there, and POWER the back chain. On AArch64, compilers that probe their frames leave up to
     /// 1024 bytes untouched.
     pub const fn untouched(self) -> i64 {
         match self {
@@ -179,7 +179,7 @@ impl Isa {
             // x18 belongs to the platform and is never touched. x30 is the return address.
             (Isa::Aarch64, File::Gpr, 18..=31) => 8,
             (Isa::Aarch64, File::Vec, 8..=15) => 8,
-            // r1 the stack, r2 the TOC, r13 the thread, r14..r31; LR.
+            // r1 (the stack), r2 (the TOC), r13 (the thread), r14..r31; LR.
             (Isa::Ppc64le, File::Gpr, 1 | 2 | 13..=32) => 8,
             // f14..f31 are the first doubleword (our high bytes) of vs14..vs31; we preserve all of vs14..vs31, to be
             // simple and safe.

@@ -23,8 +23,8 @@ pub trait OperandKind {
     type Value<W: Word>: OperandValue<W>;
     /// The kind in the row.
     const KIND: Kind;
-    /// Returns whether the instruction can encode this operand, and prints it as what it means: the possible registers,
-    /// addresses and numbers.
+    /// Whether the instruction can encode this operand, and prints it with its meaning: this decides which registers,
+    /// addresses and numbers are possible.
     fn encodable(arg: &Operand) -> bool;
     /// Reads the operand.
     fn read<W: Word>(machine: &mut Machine<W>, arg: &Operand) -> Self::Value<W> {
@@ -43,7 +43,7 @@ impl Spec {
     }
 }
 
-/// The type that a meaning computes with in place of an operand.
+/// The type that stands for an operand in a meaning.
 pub trait OperandValue<W: Word>: Sized {
     /// Reads an operand of this kind.
     fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> Self;
@@ -53,7 +53,7 @@ pub trait OperandValue<W: Word>: Sized {
     }
 }
 
-/// The bytes of a register or of memory. A write clears the register above the view, except for views of 8 and 16 bits,
+/// The bytes of a register or of memory. A write clears the register above the view, except for 8-bit and 16-bit views,
 /// which only x86-64 has.
 impl<W: Word> OperandValue<W> for Value<W> {
     fn read(machine: &mut Machine<W>, kind: Kind, arg: &Operand) -> Self {

@@ -1,4 +1,4 @@
-//! Vectors cut into lanes, which most meanings are written in.
+//! Vectors cut into lanes, in which most meanings are written.
 
 use crate::machine::{Fault, Machine, Value};
 use crate::word::Word;
@@ -26,8 +26,8 @@ pub fn each<W: Word>(bits: u32, len: usize, f: impl Fn(usize) -> W) -> Value<W> 
     out
 }
 
-/// Applies a bitwise `f` to two vectors, in lanes as wide as the words that they consist of: so words of any width stay
-/// whole. If both sides are bytes of memory, they are combined in words of 32 bits, which hash functions use.
+/// Applies a bitwise `f` to two vectors, in lanes as wide as the words that they consist of, so words of any width stay
+/// whole. If both sides are bytes of memory, they are combined in 32-bit words, which hash functions use.
 pub fn bitwise<W: Word>(a: Value<W>, b: Value<W>, f: impl Fn(W, W) -> W) -> Value<W> {
     let mut out = a;
     let len = a.bytes().len();
@@ -71,7 +71,7 @@ pub fn public<W: Word>(machine: &mut Machine<W>, a: Value<W>, what: &'static str
     })
 }
 
-/// Returns the product of two words of 32 bits, as a word of 64 bits.
+/// Returns the product of two 32-bit words, as a 64-bit word.
 pub fn product<W: Word>(a: W, b: W) -> W {
     let (low, high) = a.mul_wide(b);
     low.resize(64) | high.resize(64).shl(32)

@@ -1,8 +1,8 @@
 //! Instructions as values.
 //!
-//! A [`Row`] describes one instruction: operands with access, text, features, whether its time depends on its data, and
-//! its meaning, written once over any [`Word`]. A row with operands is an [`Inst`]; a sequence of instructions is a
-//! [`Strand`]; [`weave`] interleaves strands into the code of a kernel.
+//! A [`Row`] describes one instruction: its operands and how it accesses them, its text, its features, whether its time
+//! depends on its data, and its meaning, which is written once for any [`Word`]. A row with operands is an [`Inst`]; a
+//! sequence of instructions is a [`Strand`]; [`weave`] interleaves strands into the code of a kernel.
 //!
 //! | module | contents |
 //! |---|---|

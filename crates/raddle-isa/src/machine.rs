@@ -11,7 +11,7 @@ use crate::isa::{File, Isa, Reg, View};
 use crate::word::Word;
 use crate::written::Written;
 
-/// The widest register there is, in bytes.
+/// The size of the widest register, in bytes.
 pub const WIDEST: usize = 64;
 
 /// Up to 64 bytes: the value of an operand.
@@ -78,7 +78,7 @@ pub enum Fault {
     /// A fault during the execution of this instruction.
     #[display("`{_0}`: {_1}")]
     Instruction(String, Box<Fault>),
-    /// This address is in no region at an offset that is the same for every input.
+    /// This address is not at the same offset of the same region for every input.
     #[display("address {_0} is in no region at a known offset")]
     Address(String),
     /// This operand has to be the same number for every input.
@@ -87,7 +87,7 @@ pub enum Fault {
     /// The instruction has no meaning for its operands.
     #[display("{_0}")]
     Operands(&'static str),
-    /// The kernel reads or writes the byte of a region at an offset against the contract.
+    /// The kernel reads or writes a byte that it must not: the byte of a region at an offset.
     #[display("{_0}[{_1}] is {}, {_3}", if _2.writes() { "written" } else { "read" })]
     Access(&'static str, i64, Access, Denial),
     /// A branch on a flag that the architecture leaves undefined.
@@ -135,7 +135,7 @@ impl std::error::Error for Fault {}
 /// The content of a region at an offset before anything is written there.
 pub type Fill<W> = Rc<dyn Fn(i64) -> <W as Word>::Byte>;
 
-/// A named piece of memory. No address outside all of these may be touched.
+/// A named piece of memory. No address outside the named pieces may be touched.
 #[derive(Clone)]
 pub struct Space<W: Word> {
     /// The name in the contract.
@@ -150,7 +150,7 @@ pub struct Space<W: Word> {
     pub readable: bool,
     /// Whether it may be written.
     pub writable: bool,
-    /// The content at first; `None` if only bytes that were written may be read.
+    /// The initial content; `None` if only bytes that were written may be read.
     pub fill: Option<Fill<W>>,
     /// The bytes that were written.
     pub written: Written<W::Byte>,
@@ -162,7 +162,7 @@ pub struct Space<W: Word> {
 }
 
 /// The minimal size of the guard page below a thread's stack, in bytes. An access that is further than this below the
-/// lowest touched byte may miss the guard page, and write to the memory below it.
+/// lowest touched byte may miss the guard page and write to the memory below that page.
 pub const PAGE: i64 = 4096;
 
 /// Regions that do not overlap.
@@ -180,7 +180,8 @@ impl<W: Word> Memory<W> {
 
     /// Returns the region and the offset of `address`.
     fn locate(&mut self, address: W) -> Result<(&mut Space<W>, i64), Fault> {
-        // The limit is far beyond any region, and far below the distance between the bases of a concrete run.
+        // The limit is far larger than any region, and far smaller than the distance between the bases in a concrete
+        // run.
         const NEAR: i64 = 1 << 36;
         self.spaces
             .iter_mut()
@@ -309,7 +310,7 @@ impl<W: Word> Machine<W> {
         self.store_where(address, value, |_| true);
     }
 
-    /// Reads the bytes that `wanted` names; the other bytes are zero and are not touched.
+    /// Reads the bytes that `wanted` names. The other bytes of the result are zero, and their memory is not touched.
     pub fn load_where(&mut self, address: W, len: usize, wanted: impl Fn(usize) -> bool) -> Value<W> {
         let mut value = Value::of_bytes(&[]).resize(len);
         let lowest = self.lowest_of_stack();
@@ -370,7 +371,7 @@ impl<W: Word> Machine<W> {
 pub const STACK: &str = "stack";
 
 impl<W: Word> Space<W> {
-    /// Returns a region without written bytes, from one offset to another, with the right to read and to write it.
+    /// Returns a region without written bytes, from one offset to another, with the rights to read and to write it.
     pub fn new(name: &'static str, base: W, offsets: Range<i64>, rights: [bool; 2], fill: Option<Fill<W>>) -> Self {
         let [readable, writable] = rights;
         let (start, end) = (offsets.start, offsets.end);

@@ -8,10 +8,10 @@ use std::sync::Arc;
 pub struct Note(Arc<str>);
 
 impl Note {
-    /// Panics if the text would not end with its line, or is longer than a line of the generated text may be.
+    /// Panics if the text would not end with its line, or if it is longer than a line of the generated text may be.
     pub fn new(text: impl Into<String>) -> Note {
         let text = text.into();
-        // GNU as takes `# 1 "name"` for a directive, and `/*` for the start of a comment of several lines.
+        // GNU as takes `# 1 "name"` for a directive, and `/*` for the start of a multi-line comment.
         let is_plain = |c: char| (c.is_ascii_graphic() || c == ' ') && c != '"' && c != '\\';
         let is_line = text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.chars().all(is_plain);
         assert!(is_line && !text.contains("/*"), "{text:?} is not a line of a comment");
@@ -19,7 +19,7 @@ impl Note {
         Note(text.into())
     }
 
-    /// The maximal length of the text in bytes: with the comment sign a line has 120.
+    /// The maximal length of the text in bytes: with the comment sign, a line has 120 bytes.
     const MAX: usize = 117;
 
     /// Returns the line.

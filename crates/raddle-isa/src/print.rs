@@ -20,7 +20,7 @@ impl fmt::Display for Inst {
                     f.write_str(&operand(self.row.isa, self.row.operands[i].kind, &self.args[i]))?;
                     self.repetition(f, &self.args[i])?;
                 }
-                // Braces that belong to the syntax: `{z}`, `{v0.16b}`.
+                // These braces belong to the syntax: `{z}`, `{v0.16b}`.
                 None => {
                     f.write_char('{')?;
                     text = &text[open + 1..];
@@ -77,7 +77,7 @@ pub fn register(isa: Isa, kind: Kind, view: View) -> String {
         (Isa::Aarch64, File::Gpr, _) if n == 31 => "sp".into(),
         (Isa::Aarch64, File::Gpr, 32) => format!("w{n}"),
         (Isa::Aarch64, File::Gpr, _) => format!("x{n}"),
-        // A vector with an arrangement (`v3.4s`) occurs in rows of any width; a fixed width is a scalar name.
+        // A vector with an arrangement (`v3.4s`) occurs in rows of any width; a fixed width means a scalar name.
         (Isa::Aarch64, File::Vec, _) => match kind {
             Kind::Vec(128) => format!("q{n}"),
             Kind::Vec(64) => format!("d{n}"),
@@ -152,7 +152,8 @@ struct Printer {
 }
 
 impl Printer {
-    /// Returns a new local label. A label of the digits 0 and 1 only would be a binary number in Intel syntax.
+    /// Returns a new local label. A label that consists only of the digits 0 and 1 would be a binary number in Intel
+    /// syntax.
     fn label(&mut self) -> usize {
         loop {
             self.labels += 1;
@@ -223,8 +224,9 @@ pub fn body(isa: Isa, code: &[Code]) -> String {
 impl Isa {
     /// Returns the first instruction of each kernel, if the instruction set has one that marks the target of an
     /// indirect call. Kernels are called through pointers: under Intel's indirect branch tracking (SDM volume 1, 17.3)
-    /// and Arm's branch target identification (DDI 0487, D8.4.6) a call to another instruction faults. On processors
-    /// without these extensions it does nothing. Assemblers take `bti c` without the extension, since it is a hint.
+    /// and Arm's branch target identification (DDI 0487, D8.4.6) a call to any other instruction faults. On processors
+    /// without these extensions, the instruction does nothing. Assemblers accept `bti c` without the extension, because
+    /// it is a hint.
     pub const fn landing_pad(self) -> Option<&'static str> {
         match self {
             Isa::X86_64 => Some("endbr64"),
@@ -245,8 +247,8 @@ impl Isa {
 }
 
 impl<O> Kernel<O> {
-    /// Returns SHA-256 of the generated text without its comments, and of the table, in hexadecimal. PROVED.txt and
-    /// MODELS.txt name a kernel's code by it.
+    /// Returns the SHA-256 digest of the generated text without its comments, and of the table, in hexadecimal.
+    /// PROVED.txt and MODELS.txt identify a kernel's code by this digest.
     pub fn hash(&self) -> String {
         let text = self.print();
         let code = text.split_inclusive('\n').filter(|line| !line.starts_with(self.isa.comment()));

@@ -1,4 +1,4 @@
-//! The macro by which instruction sets list their instructions, one row each.
+//! The macro with which instruction sets list their instructions, one row each.
 
 /// Declares the rows of an instruction set: `Op`, `ROWS`, a constructor per row, and `step`.
 ///
@@ -8,9 +8,9 @@
 /// ```
 ///
 /// The meaning is an expression over the names of the operands and flags that are read. Its value is what is written:
-/// one value, or a tuple of operands before flags. The part in braces is left out if there are no flags. `$m` is the
-/// machine, for meanings that access memory themselves. The word before the arrow is `doit` if time does not depend on
-/// data, else `varies`; [`crate::inst::Idiom`]s follow it.
+/// one value, or a tuple in which operands precede flags. The part in braces is left out if there are no flags. `$m` is
+/// the machine, for meanings that access memory themselves. The word before the arrow is `doit` if time does not depend
+/// on data, else `varies`; [`crate::inst::Idiom`]s follow it.
 macro_rules! rows {
     ($isa:expr, $m:ident;
      $( $(#[$doc:meta])* $name:ident [$($oa:ident $o:ident : $ok:ty),*]($($i:ident : $ik:ty),*) $({$($fr:ident),* => $($fw:ident),*})?

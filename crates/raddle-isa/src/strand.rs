@@ -47,13 +47,14 @@ impl Origin {
 pub struct Strand {
     bundles: Vec<Bundle>,
     scratch: BTreeSet<Reg>,
-    /// The same instructions, strand after strand as before any weaving: the right-hand side of the proof that weaving
-    /// changed nothing.
+    /// The same instructions, strand after strand, as they were before any weaving: the right-hand side of the proof
+    /// that weaving changed nothing.
     sequential: Vec<Inst>,
 }
 
 impl Strand {
-    /// Returns an empty strand. `scratch` holds no value from one bundle to the next, so strands may share it.
+    /// Returns an empty strand. The registers in `scratch` hold no value from one bundle to the next, so strands may
+    /// share them.
     pub fn new<R: Into<Reg>>(scratch: impl IntoIterator<Item = R>) -> Strand {
         Strand { scratch: scratch.into_iter().map(Into::into).collect(), ..Strand::default() }
     }
@@ -136,8 +137,8 @@ impl Strand {
         }
     }
 
-    /// Returns the registers that other strands must leave alone: all that it touches but its scratch. A condition bit
-    /// that no bundle reads from another one is always scratch.
+    /// Returns the registers that other strands must leave alone: all that this strand touches except its scratch. A
+    /// condition bit is always scratch if no bundle reads it from another bundle.
     fn owns(&self) -> BTreeSet<Reg> {
         let touched: BTreeSet<Reg> = self.insts().flat_map(|i| &i.reads() | &i.writes()).collect();
         let carried = self.carries();
@@ -212,7 +213,7 @@ impl fmt::Display for Order {
 pub struct Clobber {
     /// The strand whose value is lost.
     pub strand: usize,
-    /// The strand that overwrites; the same strand if a value in scratch would have to outlive a bundle.
+    /// The strand that overwrites it; the same strand if a value in scratch would have to outlive a bundle.
     pub by: usize,
     /// A register, or a place in memory.
     pub what: String,
@@ -292,7 +293,7 @@ mod tests {
 
     const SHARED: View = zmm(31);
 
-    /// Returns `n` bundles that add to a register by way of the shared one.
+    /// Returns `n` bundles that add to a register through the shared one.
     fn adds(to: u8, n: usize) -> Strand {
         let mut strand = Strand::new([SHARED.reg]);
         for _ in 0..n {
@@ -340,7 +341,7 @@ mod tests {
         assert_eq!(origins(&adds(0, 1)), [Origin::Unwoven, Origin::Unwoven]);
         let woven = weave([adds(0, 2), adds(2, 1)]);
         assert_eq!(origins(&woven), [&first, &first, &first, &first, &second, &second].map(Clone::clone));
-        // The outermost weave counts, and names are kept before numbers.
+        // The outermost weave counts, but a name takes precedence over a number.
         let outer = weave([woven, adds(4, 1).named("sum")]);
         let sum = Origin::Named("sum".into());
         assert_eq!(origins(&outer)[..4], [&first, &first, &first, &first].map(Clone::clone));

@@ -1,9 +1,9 @@
-//! The frame descriptions of kernels, by which debuggers, profilers and crash handlers find the caller.
+//! The frame descriptions of kernels, with which debuggers, profilers and crash handlers find the caller.
 //!
-//! A description has rows. A row says, from one instruction to another, where the stack pointer of the caller and its
-//! callee-saved registers are. The rows are computed from the instructions, and are printed as directives (`.cfi_*`)
-//! between them. No proof relies on a description, and no instruction depends on one. A test of `raddle-check` reads
-//! back the output of assemblers for the directives, and compares each row with the interpreter.
+//! A description has rows. A row says where the caller's stack pointer and its callee-saved registers are, from one
+//! instruction to another. The rows are computed from the instructions, and are printed between them as directives
+//! (`.cfi_*`). No proof relies on a description, and no instruction depends on one. A test of `raddle-check` reads back
+//! the output of assemblers for the directives, and compares each row with the interpreter.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
@@ -233,7 +233,7 @@ impl State {
         found && callee_saved(self.isa).all(holds)
     }
 
-    /// Returns the row that finds each register where it is saved, if it is.
+    /// Returns the row that finds each register where it is saved, if it is saved.
     fn row(&self) -> Row {
         let end = self.stack_pointer();
         let pointer = |(place, value): (&Place, &Value)| match value {
@@ -275,7 +275,7 @@ impl State {
     }
 }
 
-/// Returns the registers that a row finds besides the stack pointer.
+/// Returns the registers that a row finds in addition to the stack pointer.
 fn callee_saved(isa: Isa) -> impl Iterator<Item = Reg> {
     let is_saved = move |reg: &Reg| reg.file != File::Flag && isa.saved_bytes(*reg) > 0;
     isa.registers().filter(move |reg| is_saved(reg) && *reg != isa.stack_pointer())
@@ -414,8 +414,8 @@ fn changes(isa: Isa, from: &Row, to: &Row) -> Vec<String> {
     let only_x86_64 = || assert_eq!(isa, Isa::X86_64, "no other kernels align the stack");
     let cfa = match (from.cfa, to.cfa) {
         (from, to) if from == to => None,
-        // Not at the end: if LLVM knows each directive, on macOS it would take the last offset for the offset of the
-        // whole function.
+        // This form is not for the end: if LLVM understood every directive, it would on macOS take the last offset for
+        // the offset of the whole function.
         (Cfa::Register(a, _), Cfa::Register(b, offset)) if a == b && offset != return_address(isa) => {
             Some(format!("def_cfa_offset {offset}"))
         }
@@ -442,7 +442,7 @@ fn changes(isa: Isa, from: &Row, to: &Row) -> Vec<String> {
 }
 
 impl<O> Kernel<O> {
-    /// Returns the text of [`Kernel::print`] below its banner, with directives between the lines that describe its
+    /// Returns the text of [`Kernel::print`] below its banner, with directives between its lines that describe the
     /// frame: the text to assemble.
     ///
     /// Panics if the caller's registers cannot be found from an instruction of the kernel.
@@ -450,7 +450,7 @@ impl<O> Kernel<O> {
         self.assembly_below(self.banner())
     }
 
-    /// Returns the same text below a banner of the caller: comments, each a line of its own.
+    /// Returns the same text below a banner that the caller passes: comments, each on a line of its own.
     ///
     /// Panics if the caller's registers cannot be found from an instruction of the kernel.
     pub fn assembly_below(&self, banner: String) -> String {

@@ -1,4 +1,4 @@
-//! The arithmetic that instruction meanings and specifications are written in.
+//! The arithmetic in which instruction meanings and specifications are written.
 
 use std::fmt::Debug;
 use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Sub};
@@ -28,9 +28,9 @@ pub trait Word:
     fn undefined(bits: u32) -> Self;
     /// Returns the width in bits.
     fn bits(self) -> u32;
-    /// Returns the number that this word is for every input, if it is one.
+    /// Returns the number, if this word is the same number for every input.
     fn known(self) -> Option<u64>;
-    /// Returns the difference from another word, if it is seen to be the same number for every input.
+    /// Returns the difference from another word, if the difference is seen to be the same number for every input.
     fn distance(self, from: Self) -> Option<u64> {
         (self - from).known()
     }
@@ -39,7 +39,7 @@ pub trait Word:
     fn rol(self, k: u32) -> Self;
     /// Shifts to the left by `k` bits; the result is 0 if `k` is the width or more.
     fn shl(self, k: u32) -> Self;
-    /// Shifts to the right by `k` bits, without sign; the result is 0 if `k` is the width or more.
+    /// Shifts to the right by `k` bits, without a sign; the result is 0 if `k` is the width or more.
     fn shr(self, k: u32) -> Self;
 
     /// Returns `self + other + carry` and the carry out, a word of one bit.
@@ -56,7 +56,7 @@ pub trait Word:
     fn select(self, yes: Self, no: Self) -> Self;
     /// Returns the low `bits` bits, or the word with zeros above it.
     fn resize(self, bits: u32) -> Self;
-    /// Applies the S-box of AES (FIPS 197, 5.1.1) to a word of 8 bits.
+    /// Applies the S-box of AES (FIPS 197, 5.1.1) to an 8-bit word.
     fn sbox(self) -> Self;
     /// Applies MixColumns of AES (FIPS 197, 5.1.3) to one column, first byte lowest.
     fn mix_column(self) -> Self;
@@ -318,7 +318,7 @@ mod tests {
     }
 
     /// Checks section 5.1.3: the product of the column with 03 x^3 + 01 x^2 + 01 x + 02 modulo x^4 + 1. The map is
-    /// linear, so the columns with one bit decide it, if it is additive.
+    /// linear: we check that it is additive, and that the columns with one bit give the right results.
     #[test]
     fn mix_columns_is_that_of_fips_197_on_a_basis() {
         // Section 4.2: a product in GF(2^8), by long division by x^8 + x^4 + x^3 + x + 1.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-/// The number of neighbours that are stored together: the bytes that an instruction accesses are then in one or two
-/// chunks.
+/// The number of neighbouring bytes that are stored together. With it, the bytes that an instruction accesses are in
+/// one or two chunks.
 const CHUNK: i64 = 64;
 
 /// The bytes that were written, by their offsets.

@@ -1,5 +1,5 @@
-//! Refuses operands that an instruction does not have, or that would be printed with another meaning, when the
-//! instruction is made; there is a test for each class. `raddle-check` does the same for every row, and reads back the
+//! Tests that making an instruction fails if it does not have the given operands, or if they would be printed with
+//! another meaning. There is a test for each class. `raddle-check` does the same for every row, and reads back the
 //! output of assemblers for the operands that are accepted.
 
 use raddle_isa::builder::at;
@@ -29,7 +29,7 @@ fn general(n: u8, bits: u16) -> View {
 fn aarch64_addresses() {
     let (x, q, d) = (a64::x(1), a64::v(1), a64::d(1));
     cases! { is_err, Aarch64:
-        // An index and a displacement, of which the printer would print only one.
+        // The operand has an index and a displacement, and the printer would print only one of them.
         ldr64(x, at(a64::x(3), 192).index(a64::x(9), 1));
         ldr64(x, at(a64::x(3), 0).index(a64::x(9), 8));
         ldr64(x, at(a64::x(3), 0).index(a64::SP, 1));
@@ -243,7 +243,7 @@ fn a_part_of_a_register_is_no_address() {
 #[test]
 fn a_remark_is_one_line() {
     let long = "a".repeat(118);
-    // After the comment sign, a number or a name in quotes is a directive; `/*` begins a comment of several lines.
+    // After the comment sign, a number or a name in quotes is a directive; `/*` begins a multi-line comment.
     let directives = ["", " a", "4 blocks", "a \"b\"", "a /* b", "a \\", "ä"];
     for text in ["a\n    ret", "a\r    ret", "\u{b}", "\u{85}", &long].into_iter().chain(directives) {
         assert!(std::panic::catch_unwind(|| Note::new(text)).is_err(), "{text:?}");

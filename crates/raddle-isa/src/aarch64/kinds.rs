@@ -15,7 +15,7 @@ fn general(arg: &Operand) -> bool {
     register_below(31, arg)
 }
 
-/// Returns whether an address is a base without index, and `fits` accepts its displacement.
+/// Whether an address is a base without an index, and `fits` accepts its displacement.
 fn displaced(arg: &Operand, fits: impl Fn(i64) -> bool) -> bool {
     let Operand::Mem(mem) = arg else { return true };
     plain(mem) && mem.index.is_none() && fits(mem.disp)
@@ -26,7 +26,7 @@ fn plain(mem: &Mem) -> bool {
     mem.based(Isa::Aarch64) && mem.broadcast.is_none()
 }
 
-/// Accepts an access of `bytes` bytes: a displacement of 12 bits in units of `bytes`, or of 9 bits with a sign, or an
+/// Accepts an access of `bytes` bytes: a 12-bit displacement in units of `bytes`, a signed 9-bit displacement, or an
 /// index.
 fn single(bytes: i64) -> impl Fn(&Operand) -> bool {
     let scaled = move |disp| disp % bytes == 0 && (0..0x1000).contains(&(disp / bytes));
@@ -38,7 +38,7 @@ fn single(bytes: i64) -> impl Fn(&Operand) -> bool {
     }
 }
 
-/// Accepts an access of twice `bytes` bytes: a displacement of 7 bits with a sign, in units of `bytes`.
+/// Accepts an access of twice `bytes` bytes: a signed 7-bit displacement in units of `bytes`.
 fn pair(bytes: i64) -> impl Fn(&Operand) -> bool {
     move |arg| displaced(arg, |disp| disp % bytes == 0 && (-64..64).contains(&(disp / bytes)))
 }
@@ -46,7 +46,7 @@ fn pair(bytes: i64) -> impl Fn(&Operand) -> bool {
 kinds! { Value<W>:
     /// A vector register that the text gives an arrangement, such as `v3.4s`.
     V Kind::Vec(0), whole;
-    /// All of a vector register, without arrangement.
+    /// All of a vector register, without an arrangement.
     Q Kind::Vec(128), whole;
     /// The low 64 bits.
     D Kind::Vec(64), |_: &_| true;
@@ -80,9 +80,9 @@ kinds! { W:
 }
 
 kinds! { u32:
-    /// The index of a lane of 64 bits.
+    /// The index of a 64-bit lane.
     U1 Kind::Imm(1), within(0..=1);
-    /// The index of a lane of 32 bits.
+    /// The index of a 32-bit lane.
     U2 Kind::Imm(2), within(0..=3);
     /// A count of bytes in a vector, or of half words in a word.
     U4 Kind::Imm(4), within(0..=15);
@@ -90,10 +90,10 @@ kinds! { u32:
     U5 Kind::Imm(5), within(0..=31);
     /// A count of bits in 64.
     U6 Kind::Imm(6), within(0..=63);
-    /// The count by which lanes of 32 bits are shifted to the right.
+    /// The count by which 32-bit lanes are shifted to the right.
     Right32 Kind::Imm(6), within(1..=32);
-    /// The count by which lanes of 64 bits are shifted to the right. The architecture allows 64 too, which gives zero;
-    /// no kernel needs it.
+    /// The count by which 64-bit lanes are shifted to the right. The architecture allows 64 too, which gives zero; no
+    /// kernel needs it.
     Right64 Kind::Imm(6), within(1..=63);
     /// A byte.
     U8 Kind::Imm(8), within(0..=255);

@@ -2,7 +2,8 @@
 //! its list of instructions whose time does not depend on their data while PSTATE.DIT is set. Loads and stores are on
 //! that list with respect to the values that they move.
 //!
-//! Each instruction is on one line if it fits, and rustfmt does not fold it: the columns are read downwards.
+//! Each instruction is on one line if it fits, and rustfmt does not fold it, because the columns are meant to be read
+//! downwards.
 
 use super::kinds::*;
 use super::registers::flag;
@@ -29,9 +30,9 @@ rows! { Isa::Aarch64, m;
 
 /// Copies 32 bits and sets the upper half to zero.
 mov32 [w d: R32](a: R32) "mov {d}, {a}" Needs::Base, doit Copying => a;
-/// Copies 64 bits; the stack pointer too.
+/// Copies 64 bits. Either register may be the stack pointer.
 mov64 [w d: R64Sp](a: R64Sp) "mov {d}, {a}" Needs::Base, doit Copying => a;
-/// Loads a number of 16 bits.
+/// Loads a 16-bit number.
 movz64 [w d: R64](k: U16) "movz {d}, #{k}" Needs::Base, doit => W::lit(64, k as u64);
 /// Puts 16 bits at half word `i`, 0 to 3, and keeps the other bits.
 movk64 [rw d: R64](k: U16, i: U2) "movk {d}, #{k}, lsl #(16 * {i})" Needs::Base, doit =>
@@ -72,7 +73,7 @@ subs64_imm [w d: R64](a: R64, k: U12){=> n, z, c, v} "subs {d}, {a}, #{k}" Needs
 sbc64 [w d: R64](a: R64, b: R64){c =>} "sbc {d}, {a}, {b}" Needs::Base, doit => a.sub_borrow(b, !c).0;
 /// Subtracts 64 bits and the borrow, and sets the flags.
 sbcs64 [w d: R64](a: R64, b: R64){c => n, z, c, v} "sbcs {d}, {a}, {b}" Needs::Base, doit => difference(a, b, c);
-/// Compares 64 bits: the flags of a subtraction.
+/// Compares 64 bits: sets the flags as a subtraction does.
 cmp64 [](a: R64, b: R64){=> n, z, c, v} "cmp {a}, {b}" Needs::Base, doit => flags(difference(a, b, W::lit(1, 1)));
 /// Compares 64 bits with a number.
 cmp64_imm [](a: R64, k: U12){=> n, z, c, v} "cmp {a}, #{k}" Needs::Base, doit =>
@@ -116,24 +117,24 @@ rev64 [w d: R64](a: R64) "rev {d}, {a}" Needs::Base, doit => W::of_bytes(&std::a
 lsl64 [w d: R64](a: R64, k: U6) "lsl {d}, {a}, #{k}" Needs::Base, doit => a.shl(k);
 /// Shifts 64 bits to the right.
 lsr64 [w d: R64](a: R64, k: U6) "lsr {d}, {a}, #{k}" Needs::Base, doit => a.shr(k);
-/// Extracts 64 bits from two words, from bit `k` of the second on; the first word is above it.
+/// Extracts 64 bits from two words, starting at bit `k` of the second word. The first word is above the second.
 extr64 [w d: R64](a: R64, b: R64, k: U6) "extr {d}, {a}, {b}, #{k}" Needs::Base, doit => a.shl(64 - k) | b.shr(k);
 /// The low 64 bits of a product.
 mul64 [w d: R64](a: R64, b: R64) "mul {d}, {a}, {b}" Needs::Base, doit => a.mul_wide(b).0;
 /// The high 64 bits of a product.
 umulh64 [w d: R64](a: R64, b: R64) "umulh {d}, {a}, {b}" Needs::Base, doit => a.mul_wide(b).1;
 
-/// Loads a byte and sets the rest of the register to zero.
+/// Loads a byte and clears the rest of the register.
 ldrb [w d: R32](at: M8) "ldrb {d}, {at}" Needs::Base, doit => at.resize(32);
-/// Loads 16 bits and sets the rest of the register to zero.
+/// Loads 16 bits and clears the rest of the register.
 ldrh [w d: R32](at: M16) "ldrh {d}, {at}" Needs::Base, doit => at.resize(32);
-/// Loads 32 bits and sets the rest of the register to zero.
+/// Loads 32 bits and clears the rest of the register.
 ldr32 [w d: R32](at: M32) "ldr {d}, {at}" Needs::Base, doit => at;
 /// Loads 64 bits.
 ldr64 [w d: R64](at: M64) "ldr {d}, {at}" Needs::Base, doit => at;
-/// Loads two words of 32 bits.
+/// Loads two 32-bit words.
 ldp32 [w d: R32, w e: R32](at: Pair8) "ldp {d}, {e}, {at}" Needs::Base, doit => (at.lane(32, 0), at.lane(32, 1));
-/// Loads two words of 64 bits.
+/// Loads two 64-bit words.
 ldp64 [w d: R64, w e: R64](at: Pair16) "ldp {d}, {e}, {at}" Needs::Base, doit => (at.lane(64, 0), at.lane(64, 1));
 /// Stores the low byte.
 strb [w at: Bytes1](a: R32) "strb {a}, {at}" Needs::Base, doit => Value::of_word(a).resize(1);
@@ -143,9 +144,9 @@ strh [w at: Bytes2](a: R32) "strh {a}, {at}" Needs::Base, doit => Value::of_word
 str32 [w at: M32](a: R32) "str {a}, {at}" Needs::Base, doit => a;
 /// Stores 64 bits.
 str64 [w at: M64](a: R64) "str {a}, {at}" Needs::Base, doit => a;
-/// Stores two words of 32 bits.
+/// Stores two 32-bit words.
 stp32 [w at: Pair8](a: R32, b: R32) "stp {a}, {b}, {at}" Needs::Base, doit => each(32, 8, |i| [a, b][i]);
-/// Stores two words of 64 bits.
+/// Stores two 64-bit words.
 stp64 [w at: Pair16](a: R64, b: R64) "stp {a}, {b}, {at}" Needs::Base, doit => each(64, 16, |i| [a, b][i]);
 
 // Moves of vectors ------------------------------------------------------------------------------------------------
@@ -176,31 +177,31 @@ stp_d [w at: Pair16](a: D, b: D) "stp {a}, {b}, {at}" VECTOR, doit => concat(a, 
 stp_q [w at: Pair32](a: Q, b: Q) "stp {a}, {b}, {at}" VECTOR, doit => concat(a, b);
 /// Loads 32 bits and repeats them.
 ld1r_4s [w d: V](at: At4) "ld1r {{d}.4s}, {at}" VECTOR, doit => permute(at, 16, |i| Some(i % 4));
-/// Repeats a word of 32 bits.
+/// Repeats a 32-bit word.
 dup_4s [w d: V](a: R32) "dup {d}.4s, {a}" VECTOR, doit => each(32, 16, |_| a);
-/// Repeats lane `i` of 32 bits.
+/// Repeats the 32-bit lane `i`.
 dup_4s_lane [w d: V](a: V, i: U2) "dup {d}.4s, {a}.s[{i}]" VECTOR, doit => permute(a, 16, |k| Some(4 * i as usize + k % 4));
-/// Sets lane `i` of 32 bits and keeps the others.
+/// Sets the 32-bit lane `i` and keeps the others.
 ins_s [rw d: V](i: U2, a: R32) "mov {d}.s[{i}], {a}" VECTOR, doit => insert(d, 4 * i as usize, Value::of_word(a));
-/// Sets lane `i` of 64 bits and keeps the other.
+/// Sets the 64-bit lane `i` and keeps the other.
 ins_d [rw d: V](i: U1, a: R64) "mov {d}.d[{i}], {a}" VECTOR, doit => insert(d, 8 * i as usize, Value::of_word(a));
-/// Sets lane `i` of 32 bits to lane `k` of another vector and keeps the others.
+/// Sets the 32-bit lane `i` to lane `k` of another vector and keeps the other lanes.
 ins_s_lane [rw d: V](i: U2, a: V, k: U2) "mov {d}.s[{i}], {a}.s[{k}]" VECTOR, doit =>
     insert(d, 4 * i as usize, permute(a, 4, |byte| Some(4 * k as usize + byte)));
-/// Copies lane `i` of 32 bits to a general-purpose register.
+/// Copies the 32-bit lane `i` to a general-purpose register.
 umov_s [w d: R32](a: V, i: U2) "mov {d}, {a}.s[{i}]" VECTOR, doit => a.lane(32, i as usize);
-/// Copies lane `i` of 64 bits to a general-purpose register.
+/// Copies the 64-bit lane `i` to a general-purpose register.
 umov_d [w d: R64](a: V, i: U1) "mov {d}, {a}.d[{i}]" VECTOR, doit => a.lane(64, i as usize);
 
 // Arithmetic on lanes ---------------------------------------------------------------------------------------------
 
-/// Adds lanes of 32 bits.
+/// Adds 32-bit lanes.
 add_4s [w d: V](a: V, b: V) "add {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => zip(32, a, b, |a, b| a + b);
-/// Adds lanes of 64 bits.
+/// Adds 64-bit lanes.
 add_2d [w d: V](a: V, b: V) "add {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => zip(64, a, b, |a, b| a + b);
-/// Subtracts lanes of 32 bits.
+/// Subtracts 32-bit lanes.
 sub_4s [w d: V](a: V, b: V) "sub {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => zip(32, a, b, |a, b| a - b);
-/// Adds the two lanes of 64 bits of each operand.
+/// Adds the two 64-bit lanes of each operand.
 addp_2d [w d: V](a: V, b: V) "addp {d}.2d, {a}.2d, {b}.2d" VECTOR, doit =>
     each(64, 16, |i| [a, b].map(|v| v.lane(64, 0) + v.lane(64, 1))[i]);
 /// Exclusive or.
@@ -209,23 +210,23 @@ eor [w d: V](a: V, b: V) "eor {d}.16b, {a}.16b, {b}.16b" VECTOR, doit Zeroing =>
 and [w d: V](a: V, b: V) "and {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a & b);
 /// Or.
 orr [w d: V](a: V, b: V) "orr {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => bitwise(a, b, |a, b| a | b);
-/// Picks the bit of `a` if the bit of `d` is 1, else the bit of `b`.
+/// Picks each bit from `a` if the bit of `d` is 1, else from `b`.
 bsl [rw d: V](a: V, b: V) "bsl {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => choose(d, a, b);
-/// Sets a bit to the bit of `a` if the bit of `b` is 1, else keeps it.
+/// Sets each bit to the bit of `a` if the bit of `b` is 1, else keeps it.
 bit [rw d: V](a: V, b: V) "bit {d}.16b, {a}.16b, {b}.16b" VECTOR, doit => choose(b, a, d);
 /// Exclusive or of three vectors.
 eor3 [w d: V](a: V, b: V, c: V) "eor3 {d}.16b, {a}.16b, {b}.16b, {c}.16b" crypto(&[NEON, NEON_SHA3]), doit =>
     bitwise(bitwise(a, b, |a, b| a ^ b), c, |ab, c| ab ^ c);
-/// Shifts lanes of 32 bits to the left by 0 to 31.
+/// Shifts 32-bit lanes to the left by 0 to 31.
 shl_4s [w d: V](a: V, k: U5) "shl {d}.4s, {a}.4s, #{k}" VECTOR, doit => map(32, a, |a| a.shl(k));
-/// Shifts lanes of 64 bits to the left by 0 to 63.
+/// Shifts 64-bit lanes to the left by 0 to 63.
 shl_2d [w d: V](a: V, k: U6) "shl {d}.2d, {a}.2d, #{k}" VECTOR, doit => map(64, a, |a| a.shl(k));
-/// Shifts lanes of 32 bits to the right by 1 to 32.
+/// Shifts 32-bit lanes to the right by 1 to 32.
 ushr_4s [w d: V](a: V, k: Right32) "ushr {d}.4s, {a}.4s, #{k}" VECTOR, doit => map(32, a, |a| a.shr(k));
-/// Shifts lanes of 64 bits to the right by 1 to 63.
+/// Shifts 64-bit lanes to the right by 1 to 63.
 ushr_2d [w d: V](a: V, k: Right64) "ushr {d}.2d, {a}.2d, #{k}" VECTOR, doit => map(64, a, |a| a.shr(k));
-/// Shifts lanes of 32 bits to the left, each by the low byte of a lane, or to the right if that byte is negative. The
-/// counts must be public.
+/// Shifts 32-bit lanes to the left, each by the low byte of its lane of `b`, or to the right if that byte is negative.
+/// The counts must be public.
 ushl_4s [w d: V](a: V, b: V) "ushl {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => {
     let counts = public(m, b, "the counts of ushl");
     each(32, 16, |i| {
@@ -233,37 +234,37 @@ ushl_4s [w d: V](a: V, b: V) "ushl {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => {
         if count < 0 { lane.shr(count.unsigned_abs().into()) } else { lane.shl(count as u32) }
     })
 };
-/// Shifts lanes of 32 bits to the left by 0 to 31 and inserts them into `d`, which keeps the bits below.
+/// Shifts 32-bit lanes to the left by 0 to 31 and inserts them into `d`, which keeps the bits below.
 sli_4s [rw d: V](a: V, k: U5) "sli {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
     zip(32, d, a, |d, a| a.shl(k) | (d & W::lit(32, (1 << k) - 1)));
-/// Shifts lanes of 64 bits to the left by 0 to 63 and inserts them into `d`, which keeps the bits below.
+/// Shifts 64-bit lanes to the left by 0 to 63 and inserts them into `d`, which keeps the bits below.
 sli_2d [rw d: V](a: V, k: U6) "sli {d}.2d, {a}.2d, #{k}" VECTOR, doit =>
     zip(64, d, a, |d, a| a.shl(k) | (d & W::lit(64, (1 << k) - 1)));
-/// Shifts lanes of 32 bits to the right by 1 to 32 and inserts them into `d`, which keeps the bits above.
+/// Shifts 32-bit lanes to the right by 1 to 32 and inserts them into `d`, which keeps the bits above.
 sri_4s [rw d: V](a: V, k: Right32) "sri {d}.4s, {a}.4s, #{k}" VECTOR, doit =>
     zip(32, d, a, |d, a| a.shr(k) | (d & !W::lit(32, 0xffff_ffff >> k)));
-/// The products of the low two lanes of 32 bits.
+/// The products of the low two 32-bit lanes.
 umull [w d: V](a: V, b: V) "umull {d}.2d, {a}.2s, {b}.2s" VECTOR, doit => each(64, 16, |i| product(a.lane(32, i), b.lane(32, i)));
-/// The products of the high two lanes of 32 bits.
+/// The products of the high two 32-bit lanes.
 umull2 [w d: V](a: V, b: V) "umull2 {d}.2d, {a}.4s, {b}.4s" VECTOR, doit =>
     each(64, 16, |i| product(a.lane(32, i + 2), b.lane(32, i + 2)));
-/// Adds the products of the low two lanes of 32 bits.
+/// Adds the products of the low two 32-bit lanes.
 umlal [rw d: V](a: V, b: V) "umlal {d}.2d, {a}.2s, {b}.2s" VECTOR, doit =>
     each(64, 16, |i| d.lane(64, i) + product(a.lane(32, i), b.lane(32, i)));
-/// Adds the products of the high two lanes of 32 bits.
+/// Adds the products of the high two 32-bit lanes.
 umlal2 [rw d: V](a: V, b: V) "umlal2 {d}.2d, {a}.4s, {b}.4s" VECTOR, doit =>
     each(64, 16, |i| d.lane(64, i) + product(a.lane(32, i + 2), b.lane(32, i + 2)));
-/// Adds the products of the low two lanes of 32 bits with lane `i` of `b`.
+/// Adds the products of the low two 32-bit lanes and lane `i` of `b`.
 umlal_lane [rw d: V](a: V, b: V, i: U2) "umlal {d}.2d, {a}.2s, {b}.s[{i}]" VECTOR, doit =>
     each(64, 16, |k| d.lane(64, k) + product(a.lane(32, k), b.lane(32, i as usize)));
 
 // Permutations ----------------------------------------------------------------------------------------------------
 
-/// Swaps the halves of lanes of 32 bits: rotates them by 16.
+/// Swaps the halves of 32-bit lanes: rotates them by 16.
 rev32_8h [w d: V](a: V) "rev32 {d}.8h, {a}.8h" VECTOR, doit => permute(a, 16, |i| Some(i ^ 2));
-/// Reverses the bytes of lanes of 32 bits.
+/// Reverses the bytes of 32-bit lanes.
 rev32_16b [w d: V](a: V) "rev32 {d}.16b, {a}.16b" VECTOR, doit => permute(a, 16, |i| Some(i ^ 3));
-/// Reverses the bytes of lanes of 64 bits.
+/// Reverses the bytes of 64-bit lanes.
 rev64_16b [w d: V](a: V) "rev64 {d}.16b, {a}.16b" VECTOR, doit => permute(a, 16, |i| Some(i ^ 7));
 /// Picks bytes of one vector; an index of 16 or more gives zero. The indices must be public.
 tbl [w d: V](a: V, b: V) "tbl {d}.16b, {{a}.16b}, {b}.16b" VECTOR, doit => {
@@ -273,21 +274,21 @@ tbl [w d: V](a: V, b: V) "tbl {d}.16b, {{a}.16b}, {b}.16b" VECTOR, doit => {
 /// Extracts 16 bytes from two vectors, from byte `k` of the first on.
 ext [w d: V](a: V, b: V, k: U4) "ext {d}.16b, {a}.16b, {b}.16b, #{k}" VECTOR, doit =>
     permute(concat(a, b), 16, |i| Some(i + k as usize));
-/// Lanes 0 and 2 of 32 bits, alternating between both operands.
+/// The 32-bit lanes 0 and 2, alternating between both operands.
 trn1_4s [w d: V](a: V, b: V) "trn1 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [0, 4, 2, 6]);
-/// Lanes 1 and 3 of 32 bits, alternating between both operands.
+/// The 32-bit lanes 1 and 3, alternating between both operands.
 trn2_4s [w d: V](a: V, b: V) "trn2 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [1, 5, 3, 7]);
-/// The low lanes of 64 bits of both operands.
+/// The low 64-bit lanes of both operands.
 trn1_2d [w d: V](a: V, b: V) "trn1 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [0, 2]);
-/// The high lanes of 64 bits of both operands.
+/// The high 64-bit lanes of both operands.
 trn2_2d [w d: V](a: V, b: V) "trn2 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [1, 3]);
-/// Lanes 0 and 1 of 32 bits, alternating between both operands.
+/// The 32-bit lanes 0 and 1, alternating between both operands.
 zip1_4s [w d: V](a: V, b: V) "zip1 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [0, 4, 1, 5]);
-/// Lanes 2 and 3 of 32 bits, alternating between both operands.
+/// The 32-bit lanes 2 and 3, alternating between both operands.
 zip2_4s [w d: V](a: V, b: V) "zip2 {d}.4s, {a}.4s, {b}.4s" VECTOR, doit => pick(4, a, b, [2, 6, 3, 7]);
-/// The low lanes of 64 bits of both operands.
+/// The low 64-bit lanes of both operands.
 zip1_2d [w d: V](a: V, b: V) "zip1 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [0, 2]);
-/// The high lanes of 64 bits of both operands.
+/// The high 64-bit lanes of both operands.
 zip2_2d [w d: V](a: V, b: V) "zip2 {d}.2d, {a}.2d, {b}.2d" VECTOR, doit => pick(8, a, b, [1, 3]);
 
 // AES, carry-less multiplication, SHA -------------------------------------------------------------------------------
@@ -344,8 +345,8 @@ sha256su1 [rw d: V](a: V, b: V) "sha256su1 {d}.4s, {a}.4s, {b}.4s" crypto(&[NEON
     each(32, 16, |i| [w0, w1, word(2, w0), word(3, w1)][i])
 };
 /// Performs two rounds of SHA-512 (FIPS 180-4, 6.4.2), the first in the upper lanes: `d` holds h + W + K of each round
-/// and gets T1; `fg` holds f and g, `de` holds d and e from low to high. It came with SHA3, and has no feature of its
-/// own.
+/// and gets T1; `fg` holds f and g, `de` holds d and e from low to high. The instruction came with SHA3 and has no
+/// feature of its own.
 sha512h [rw d: Q](fg: Q, de: V) "sha512h {d}, {fg}, {de}.2d" crypto(&[NEON, NEON_SHA3]), doit => {
     let [f, g, d1, e] = [fg.lane(64, 0), fg.lane(64, 1), de.lane(64, 0), de.lane(64, 1)];
     let first = d.lane(64, 1) + sum1([e, f, g], [14, 18, 41]);
@@ -385,7 +386,7 @@ fn flags<W: Word>((_, n, z, c, v): (W, W, W, W, W)) -> (W, W, W, W) {
     (n, z, c, v)
 }
 
-/// Picks the bit of `a` if the bit of the mask is 1, else the bit of `b`.
+/// Picks each bit from `a` if the bit of the mask is 1, else from `b`.
 fn choose<W: Word>(mask: Value<W>, a: Value<W>, b: Value<W>) -> Value<W> {
     let (a, b) = (bitwise(a, mask, |a, mask| a & mask), bitwise(b, mask, |b, mask| b & !mask));
     bitwise(a, b, |a, b| a | b)
@@ -397,7 +398,7 @@ fn halves<W: Word>(pair: Value<W>) -> (Value<W>, Value<W>) {
     (pair.resize(half), permute(pair, half, |i| Some(half + i)))
 }
 
-/// Returns `d` with the bytes from `at` on replaced by `part`.
+/// Returns `d` with the bytes that begin at `at` replaced by `part`.
 fn insert<W: Word>(mut d: Value<W>, at: usize, part: Value<W>) -> Value<W> {
     d.bytes_mut()[at..at + part.bytes().len()].copy_from_slice(part.bytes());
     d

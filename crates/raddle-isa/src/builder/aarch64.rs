@@ -1,4 +1,4 @@
-//! AArch64: registers with types, rows, frames.
+//! AArch64: typed registers, rows, frames.
 
 pub use super::operand::Register;
 pub use super::phase::Phase;

@@ -1,8 +1,8 @@
 //! Builds kernels: typed operands, allocated registers, and the code around a kernel's body that sets up and leaves its
 //! stack frame.
 //!
-//! Nothing here is trusted. The proofs check the instructions that a builder emits like any others: that callee-saved
-//! registers are restored, that the stack is probed and released, and that no secret is left behind.
+//! Nothing here is trusted. The proofs check the instructions that a builder emits like any others: they check that
+//! callee-saved registers are restored, that the stack is probed and released, and that no secret is left behind.
 //!
 //! | module | contents |
 //! |---|---|
@@ -16,14 +16,14 @@
 //! assert_eq!(vpaddd(ymm(1), ymm(2), at(RDI, 32)).to_string(), "vpaddd ymm1, ymm2, ymmword ptr [rdi + 32]");
 //! ```
 //!
-//! A register of another file does not compile:
+//! A register of another file is a compile error:
 //!
 //! ```compile_fail,E0277
 //! # use raddle_isa::builder::{Register, at, x86_64::*};
 //! vpaddd(ymm(1), ymm(2), RDI);
 //! ```
 //!
-//! A register of another width does not compile either:
+//! So is a register of another width:
 //!
 //! ```compile_fail,E0277
 //! # use raddle_isa::builder::{Register, at, x86_64::*};
@@ -35,14 +35,14 @@
 //! add64(RAX, RCX.low32());
 //! ```
 //!
-//! On AArch64 register number 31 means zero or the stack pointer, which have types of their own:
+//! On AArch64, register number 31 means zero or the stack pointer, each of which has a type of its own:
 //!
 //! ```compile_fail,E0277
 //! # use raddle_isa::builder::{Register, at, aarch64::*};
 //! eor64(x(0), x(1), SP);
 //! ```
 //!
-//! On POWER, instructions of AltiVec take the upper half of the vector registers:
+//! On POWER, AltiVec instructions take the upper half of the vector registers:
 //!
 //! ```compile_fail,E0277
 //! # use raddle_isa::builder::{Register, at, ppc64le::*};
@@ -153,9 +153,9 @@ pub struct Frame {
     cleared: Vec<View>,
     /// A register that holds zero throughout.
     zero: Option<View>,
-    /// A register that is compared at the end to overwrite the flags, if these hold a secret.
+    /// A register that is compared at the end, to overwrite the flags, if they hold a secret.
     flags: Option<View>,
-    /// The register that keeps the stack pointer of the entry, and the alignment of the stack in bytes.
+    /// The register that keeps the stack pointer at entry, and the alignment of the stack in bytes.
     aligned: Option<(View, usize)>,
     /// A register for offsets.
     offset: Option<View>,
@@ -163,7 +163,7 @@ pub struct Frame {
     in_part: bool,
     /// POWER: the register that clears the carry and words on the stack.
     carry: Option<View>,
-    /// x86-64: the slot of the stack pointer of the entry, if its register is used otherwise.
+    /// x86-64: the slot of the stack pointer at entry, if the register that kept it is used for something else.
     entry: Option<Slots>,
     /// x86-64: clears slots before `vzeroupper`.
     vzeroupper_last: bool,
@@ -270,37 +270,38 @@ impl<T: Target, O> Builder<T, O> {
         std::array::from_fn(|_| self.take())
     }
 
-    /// Declares that registers hold secrets at the end. The epilogue clears them, in this order; it restores callee-saved ones
-    /// instead.
+    /// Declares that registers hold secrets at the end. The epilogue clears them, in this order; it restores
+    /// callee-saved registers instead.
     pub fn clear<R: Into<View>>(&mut self, registers: impl IntoIterator<Item = R>) {
         let views = registers.into_iter().map(Into::into);
         self.frame.cleared.extend(views.filter(|view: &View| T::ISA.saved_bytes(view.reg) == 0));
     }
 
-    /// Declares that a register holds zero from the start of the code to its end. Secrets on the stack are overwritten with it.
+    /// Declares that a register holds zero from the start of the code to its end. The epilogue overwrites secrets on
+    /// the stack with this register.
     pub fn zero<R: Register>(&mut self, register: R) -> R {
         self.frame.zero = Some(register.view());
         register
     }
 
-    /// Declares that the flags hold a secret at the end. The epilogue compares a register with zero, which overwrites them.
-    /// On x86-64 XOR and shifts would leave the auxiliary carry undefined, and so perhaps unchanged.
+    /// Declares that the flags hold a secret at the end. The epilogue compares a register with zero, which overwrites
+    /// them. On x86-64, XOR and shifts would leave the auxiliary carry undefined, and so perhaps unchanged.
     pub fn clear_flags(&mut self, register: T::Pointer) {
         self.frame.flags = Some(register.view());
     }
 
-    /// Aligns the stack beyond the calling convention, to `alignment` bytes. `entry` keeps the stack pointer of the entry.
+    /// Aligns the stack beyond the calling convention, to `alignment` bytes. `entry` keeps the stack pointer at entry.
     pub fn align_stack(&mut self, entry: T::Pointer, alignment: usize) {
         self.frame.aligned = Some((self.fix(entry).view(), alignment));
     }
 
-    /// Selects the register for offsets in prologue and epilogue, for an instruction set that addresses vectors only by
-    /// a register.
+    /// Selects the register for offsets in the prologue and the epilogue, for an instruction set that addresses vectors
+    /// only through a register.
     pub fn offsets(&mut self, register: T::Pointer) {
         self.frame.offset = Some(register.view());
     }
 
-    /// Saves registers at this place of the frame instead of after all slots.
+    /// Saves registers at this place in the frame instead of after all slots.
     pub fn save_here(&mut self) {
         self.frame.saved_at = Some(self.frame.bytes);
         self.frame.bytes += 8 * self.frame.saved.len();
@@ -329,8 +330,8 @@ impl<T: Target, O> Builder<T, O> {
         self.first.extend(insts);
     }
 
-    /// Declares that the code first moves the pointer to the table to another register, and addresses constants by that
-    /// register.
+    /// Declares that the code first moves the pointer to the table to another register, and addresses constants through
+    /// that register.
     pub fn move_table(&mut self, to: T::Pointer) {
         self.table_pointer = Some(to);
     }

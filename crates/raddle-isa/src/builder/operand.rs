@@ -1,4 +1,4 @@
-//! Operands with types: a register of another file or width than an instruction takes does not compile.
+//! Typed operands: passing a register whose file or width an instruction does not take is a compile error.
 
 use std::ops::Range;
 
@@ -8,7 +8,8 @@ use crate::kinds::OperandKind;
 
 /// A value that can be an operand of the kind `K` in an instruction whose first operand is a `First`.
 ///
-/// If operands of one instruction may have any width, they have the width of the first one, so its type decides theirs.
+/// If operands of one instruction may have any width, they have the width of the first one, so the first operand's type
+/// decides theirs.
 pub trait Fits<K: OperandKind, First>: Into<Operand> {}
 
 // Tools have operands whose types say nothing: each of these is checked when the instruction is made.

@@ -1,4 +1,4 @@
-//! POWER8 and later: registers with types, rows, frames.
+//! POWER8 and later: typed registers, rows, frames.
 
 pub use super::operand::Register;
 pub use super::phase::Phase;
@@ -14,9 +14,9 @@ use crate::ppc64le::kinds::*;
 registers! {
     /// A general-purpose register.
     Gpr Gpr 64 0..32;
-    /// The stack pointer.
-    StackPointer Gpr 64 1..2;
     /// The stack pointer, which is r1.
+    StackPointer Gpr 64 1..2;
+    /// A vector register of AltiVec.
     Vr Vec 128 32..64;
     /// A vector register of VSX.
     Vsr Vec 128 0..64;
@@ -137,7 +137,7 @@ impl Frame {
 }
 
 impl<O> Builder<Ppc64le, O> {
-    /// Saves registers around this part of the code only: the other code uses none of them, and no slots.
+    /// Saves registers only around this part of the code: the other code uses none of them, and no slots.
     pub fn framed(&mut self, body: Vec<Code>) -> Vec<Code> {
         self.frame.in_part = true;
         let save = self.frame.save().phase("stack: saves the registers of the caller that this part uses");
@@ -145,8 +145,8 @@ impl<O> Builder<Ppc64le, O> {
         [vec![save], body, vec![restore]].concat()
     }
 
-    /// Declares that the carry holds a secret at the end, and that slots of 8 bytes may hold one. This register clears
-    /// them, as soon as it is cleared itself.
+    /// Declares that the carry holds a secret at the end, and that 8-byte slots may hold one. This register clears the
+    /// carry and the slots, as soon as it is cleared itself.
     pub fn clear_carry(&mut self, zero: Gpr) {
         self.frame.carry = Some(zero.view());
         self.clear([zero]);

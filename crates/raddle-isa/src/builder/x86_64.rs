@@ -1,4 +1,4 @@
-//! x86-64: registers with types, rows, frames.
+//! x86-64: typed registers, rows, frames.
 
 pub use super::operand::Register;
 pub use super::phase::Phase;
@@ -139,9 +139,9 @@ const PAGE: i64 = 4096;
 /// The distance of the stack pointer from a multiple of 16 at entry, in bytes.
 const RETURN_ADDRESS: usize = 8;
 
-/// Moves the stack pointer down; alignment may move it by up to `slack` bytes more. It never moves by more than a page
-/// without touching the memory that it points to, so the code cannot jump over the guard page. The value stored there
-/// is public: the pointer itself.
+/// Moves the stack pointer down; alignment may move it by up to `slack` bytes more. The pointer never moves by more
+/// than a page without touching the memory that it points to, so the code cannot jump over the guard page. The value
+/// stored there is public: the pointer itself.
 fn down(bytes: usize, slack: usize) -> Vec<Inst> {
     let mut insts = Vec::new();
     let mut left = bytes as i64;
@@ -156,8 +156,8 @@ fn down(bytes: usize, slack: usize) -> Vec<Inst> {
 }
 
 impl Frame {
-    /// Returns the number that is subtracted from the stack pointer. Vectors are at multiples of 16, because otherwise
-    /// each access would take two.
+    /// Returns the number that is subtracted from the stack pointer. Vectors lie at multiples of 16, because otherwise
+    /// each access to one would take two.
     fn taken(&self) -> usize {
         let bytes = self.bytes + if self.saved_at.is_none() { 8 * self.saved.len() } else { 0 };
         let vectors = self.slots.iter().any(|slots| slots.bytes >= 16 && slots.count > 0);
@@ -172,7 +172,7 @@ impl Frame {
         self.aligned.map_or(0, |(_, alignment)| alignment - RETURN_ADDRESS)
     }
 
-    /// Returns the slots of secrets in vectors. Slots of words are cleared after the general-purpose registers, which
+    /// Returns the slots for secrets in vectors. Slots of words are cleared after the general-purpose registers, which
     /// hold zero then.
     fn vector_slots(&self) -> impl Iterator<Item = Slots> {
         self.secret_slots().filter(|slots| slots.bytes > 8)
@@ -286,7 +286,7 @@ impl Target for X86_64 {
 mod tests {
     use super::*;
 
-    /// Returns the text that allocates `bytes` bytes of stack, from a multiple of 64 on if R11 may hold the stack
+    /// Returns the text that allocates `bytes` bytes of stack, starting at a multiple of 64 if R11 may hold the stack
     /// pointer at entry.
     fn taken(bytes: usize, aligned: bool) -> Vec<String> {
         let aligned = aligned.then(|| (R11.view(), 64));

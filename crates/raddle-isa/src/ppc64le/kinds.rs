@@ -17,9 +17,9 @@ fn general(arg: &Operand) -> bool {
 /// The form in which an instruction writes an address.
 #[derive(Clone, Copy, PartialEq)]
 enum Form {
-    /// A base and a displacement of 16 bits.
+    /// A base and a 16-bit displacement.
     D,
-    /// A base and a displacement of 16 bits, in steps of four.
+    /// A base and a 16-bit displacement, in steps of four.
     Ds,
     /// The sum of two registers, or one register.
     X,
@@ -40,7 +40,7 @@ fn fits(arg: &Operand, form: Form) -> bool {
 }
 
 kinds! { Value<W>:
-    /// A register of AltiVec; these are the upper half of the registers of VSX.
+    /// An AltiVec register; these registers are the upper half of the VSX registers.
     V Kind::Vec(0), |arg: &_| vector(arg, 32);
     /// A register of VSX.
     Vs Kind::Vec(128), |arg: &_| vector(arg, 0);

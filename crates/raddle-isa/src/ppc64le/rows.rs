@@ -1,7 +1,8 @@
-//! The rows of POWER8. The meanings follow Power ISA 2.07 B, books I and III; for the column `doit` see the module
-//! above.
+//! The rows of POWER8. The meanings follow Power ISA 2.07 B, books I and III; for the column `doit`, see the parent
+//! module.
 //!
-//! Each instruction is on one line if it fits, and rustfmt does not fold it: the columns are read downwards.
+//! Each instruction is on one line if it fits, and rustfmt does not fold it, because the columns are meant to be read
+//! downwards.
 
 use super::kinds::*;
 use super::registers::flag;
@@ -15,7 +16,7 @@ use crate::rounds::{aes_round, sigma};
 use crate::rows::rows;
 use crate::word::Word;
 
-/// AltiVec and VSX of ISA 2.07. 64-bit ELFv2 systems require them, but not every processor that runs their code has
+/// AltiVec and VSX of ISA 2.07. 64-bit ELFv2 systems require both, but not every processor that runs their code has
 /// them.
 const P8: Needs = Needs::Of(&[POWER8]);
 /// The instructions that export rules may leave out.
@@ -166,23 +167,23 @@ mfvsrd [w d: R](s: Vs) "mfvsrd {d}, {s}" P8, doit => s.lane(64, 1);
 
 // Arithmetic on lanes ---------------------------------------------------------------------------------------------
 
-/// Sets all lanes of 32 bits to a number, sign extended.
+/// Sets all 32-bit lanes to a number, sign extended.
 vspltisw [w d: V](k: S5) "vspltisw {d}, {k}" P8, doit => each(32, 16, |_| W::lit(32, k as u64));
-/// Adds lanes of 32 bits.
+/// Adds 32-bit lanes.
 vadduwm [w d: V](a: V, b: V) "vadduwm {d}, {a}, {b}" P8, doit => zip(32, a, b, |a, b| a + b);
-/// Adds lanes of 64 bits.
+/// Adds 64-bit lanes.
 vaddudm [w d: V](a: V, b: V) "vaddudm {d}, {a}, {b}" P8, doit => zip(64, a, b, |a, b| a + b);
-/// Subtracts the lanes of 32 bits of `b` from the lanes of `a`.
+/// Subtracts the 32-bit lanes of `b` from those of `a`.
 vsubuwm [w d: V](a: V, b: V) "vsubuwm {d}, {a}, {b}" P8, doit => zip(32, a, b, |a, b| a - b);
-/// Rotates each lane of 32 bits to the left by the low five bits of the lane of `k`. The counts must be public.
+/// Rotates each 32-bit lane to the left by the low five bits of the same lane of `k`. The counts must be public.
 vrlw [w d: V](a: V, k: V) "vrlw {d}, {a}, {k}" P8, doit => {
     let k = public(m, k, "the counts of vrlw");
     each(32, 16, |i| a.lane(32, i).rol(k[4 * i] as u32 % 32))
 };
-/// The products of the lanes 1 and 3 of 32 bits.
+/// The products of the 32-bit lanes 1 and 3.
 vmuleuw [w d: V](a: V, b: V) "vmuleuw {d}, {a}, {b}" P8, doit =>
     each(64, 16, |i| product(a.lane(32, 2 * i + 1), b.lane(32, 2 * i + 1)));
-/// The products of the lanes 0 and 2 of 32 bits.
+/// The products of the 32-bit lanes 0 and 2.
 vmulouw [w d: V](a: V, b: V) "vmulouw {d}, {a}, {b}" P8, doit =>
     each(64, 16, |i| product(a.lane(32, 2 * i), b.lane(32, 2 * i)));
 /// Exclusive or.
@@ -191,7 +192,7 @@ vxor [w d: V](a: V, b: V) "vxor {d}, {a}, {b}" P8, doit Zeroing => bitwise(a, b,
 xxlxor [w d: Vs](a: Vs, b: Vs) "xxlxor {d}, {a}, {b}" P8, doit Zeroing => bitwise(a, b, |a, b| a ^ b);
 /// Or; a copy if both sources are the same register.
 xxlor [w d: Vs](a: Vs, b: Vs) "xxlor {d}, {a}, {b}" P8, doit Copying => if a == b { a } else { bitwise(a, b, |a, b| a | b) };
-/// Picks the bit of `b` if the bit of `mask` is one, else the bit of `a`.
+/// Picks each bit from `b` if the bit of `mask` is 1, else from `a`.
 vsel [w d: V](a: V, b: V, mask: V) "vsel {d}, {a}, {b}, {mask}" P8, doit =>
     bitwise(bitwise(a, mask, |a, mask| a & !mask), bitwise(b, mask, |b, mask| b & mask), |a, b| a | b);
 
@@ -202,8 +203,9 @@ vperm [w d: V](a: V, b: V, control: V) "vperm {d}, {a}, {b}, {control}" P8, doit
     let control = public(m, control, "the control of vperm");
     permute(concat(b, a), 16, |i| Some(31 - control[i] as usize % 32))
 };
-/// The exclusive or of two bytes: the upper half of a byte of the control picks one of `a`, the lower half one of `b`,
-/// counted from the highest. The control must be public. Category Vector.RAID, not Vector.Crypto.
+/// The exclusive or of two bytes, for each byte of the control: its upper half picks a byte of `a`, its lower half a
+/// byte of `b`, both counted from the highest. The control must be public. The instruction is in category Vector.RAID,
+/// not Vector.Crypto.
 vpermxor [w d: V](a: V, b: V, control: V) "vpermxor {d}, {a}, {b}, {control}" P8, doit => {
     let control = public(m, control, "the control of vpermxor");
     let a = permute(a, 16, |i| Some(15 - (control[i] >> 4) as usize));
@@ -244,24 +246,24 @@ vpmsumd [w d: V](a: V, b: V) "vpmsumd {d}, {a}, {b}" CRYPTO, doit => {
     let [low, high] = [0, 1].map(|i| a.lane(64, i).clmul(b.lane(64, i)));
     each(64, 16, |i| if i == 0 { low.0 ^ high.0 } else { low.1 ^ high.1 })
 };
-/// Applies a sigma of SHA-256 (FIPS 180-4, 4.1.2) to each word: a sigma of the schedule for `round` 0, of the rounds
-/// for 1; bit `i` of `second` picks the second one for lane `i`.
+/// Applies a sigma of SHA-256 (FIPS 180-4, 4.1.2) to each word: a sigma of the schedule if `round` is 0, or of the
+/// rounds if it is 1. Bit `i` of `second` picks the second sigma for lane `i`.
 vshasigmaw [w d: V](s: V, round: U1, second: U4) "vshasigmaw {d}, {s}, {round}, {second}" CRYPTO, doit => each(32, 16, |i|
     any_sigma(s.lane(32, i), round, second >> i, [[7, 18, 3], [17, 19, 10], [2, 13, 22], [6, 11, 25]]));
-/// Applies a sigma of SHA-512 (FIPS 180-4, 4.1.3) to each word of 64 bits, with `round` as above; bit `2i + 1` of
-/// `second` picks the second one for lane `i`, and the other bits are ignored.
+/// Applies a sigma of SHA-512 (FIPS 180-4, 4.1.3) to each 64-bit word, with `round` as above. Bit `2i + 1` of `second`
+/// picks the second sigma for lane `i`, and the other bits are ignored.
 vshasigmad [w d: V](s: V, round: U1, second: U4) "vshasigmad {d}, {s}, {round}, {second}" CRYPTO, doit Ignoring(0b0101) => each(64, 16, |i|
     any_sigma(s.lane(64, i), round, second >> (2 * i + 1), [[1, 8, 7], [19, 61, 6], [28, 34, 39], [14, 18, 41]]));
 }
 
-/// Returns the first or the second sigma of a `round`, with the counts of all four sigmas. In the schedule the last
+/// Returns the first or the second sigma of a `round`, given the counts of all four sigmas. In the schedule, the last
 /// count is a shift.
 fn any_sigma<W: Word>(x: W, round: i64, second: i64, counts: [[u32; 3]; 4]) -> W {
     let [i, j, k] = counts[(2 * round + (second & 1)) as usize];
     if round == 0 { sigma(x, [i, j], k) } else { x.ror(i) ^ x.ror(j) ^ x.ror(k) }
 }
 
-/// Returns the condition of a result, compared with 0 as a signed number. The machine has no summary overflow.
+/// Returns the condition of a result that is compared with 0 as a signed number. The machine has no summary overflow.
 fn sign<W: Word>(d: W) -> (W, W, W, W) {
     let (lt, eq) = (d.bit(63), d.is_zero());
     (lt, !lt & !eq, eq, W::undefined(1))

@@ -6,8 +6,8 @@ use crate::kinds::{OperandKind, kinds, register_below, within};
 use crate::machine::{Machine, Value};
 use crate::word::Word;
 
-/// Returns whether every form can encode an operand: a register, a number of 32 bits with a sign, or an address with
-/// such a displacement.
+/// Whether every form can encode an operand: a register, a signed 32-bit number, or an address with such a
+/// displacement.
 fn any(arg: &Operand) -> bool {
     match arg {
         Operand::Reg(_) => true,
@@ -41,14 +41,14 @@ kinds! { Value<W>:
     V Kind::Vec(0), wide;
     /// A vector register of 256 or 512 bits.
     Wide Kind::Vec(0), |arg: &Operand| matches!(arg, Operand::Reg(view) if matches!(view.bits, 256 | 512));
-    /// A vector register of 128 bits.
+    /// A 128-bit vector register.
     X Kind::Vec(128), any;
-    /// A vector register of 256 bits.
+    /// A 256-bit vector register.
     Y Kind::Vec(256), any;
     /// A vector register of 128 or 256 bits, or memory.
     XM Kind::VecOrMem(128), any;
     YM Kind::VecOrMem(256), any;
-    /// A vector register of 512 bits.
+    /// A 512-bit vector register.
     Z Kind::Vec(512), any;
     /// A register that the instruction uses implicitly.
     Xmm0 Kind::Fixed(File::Vec, 0, 128), any;
@@ -61,8 +61,8 @@ kinds! { Value<W>:
     M256 Kind::Mem(32), any;
     /// A vector register or memory of the same width.
     VM Kind::VecOrMem(0), |arg: &_| repeated(arg, None);
-    /// A vector register, memory of the same width, or one repeated element of the width of lanes: a broadcast must
-    /// know how wide it is.
+    /// A vector register, memory of the same width, or one repeated element as wide as a lane: a broadcast must know
+    /// how wide its element is.
     VM4 Kind::VecOrMem(0), |arg: &_| repeated(arg, Some(4));
     VM8 Kind::VecOrMem(0), |arg: &_| repeated(arg, Some(8));
 }
@@ -100,19 +100,20 @@ kinds! { W:
     Mem64 Kind::Mem(8), any;
     /// A mask register.
     K Kind::Mask, any;
-    /// A mask register that masks. As such, register 0 means no mask.
+    /// A mask register that masks. In this role, register 0 means no mask.
     Masks Kind::Mask, |arg: &Operand| matches!(arg, Operand::Reg(view) if view.reg.n != 0);
     /// The registers that instructions use implicitly.
     Rdx Kind::Fixed(File::Gpr, 2, 64), any;
     Rax Kind::Fixed(File::Gpr, 0, 64), any;
-    /// A number of 64 bits.
+    /// A 64-bit number.
     I64 Kind::Imm(64), |_: &_| true;
 }
 
 kinds! { u32:
-    /// A number of 8 bits.
+    /// An 8-bit number.
     I8 Kind::Imm(8), within(0..=255);
-    /// The count by which 32 bits are shifted: a count of 0 keeps the flags, and only some bits of a greater one count.
+    /// The count by which 32 bits are shifted: a count of 0 keeps the flags, and only some bits of a greater count
+    /// matter.
     Count32 Kind::Imm(8), within(1..=31);
     /// The count by which 64 bits are shifted, with the same bounds.
     Count64 Kind::Imm(8), within(1..=63);

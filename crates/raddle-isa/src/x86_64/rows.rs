@@ -1,7 +1,8 @@
 //! The rows of x86-64. The meanings follow Intel SDM volume 2. The column `doit` follows Intel's list of instructions
 //! with data operand independent timing; AMD publishes no such list.
 //!
-//! Each instruction is on one line if it fits, and rustfmt does not fold it: the columns are read downwards.
+//! Each instruction is on one line if it fits, and rustfmt does not fold it, because the columns are meant to be read
+//! downwards.
 
 use super::kinds::*;
 use super::registers::flag;
@@ -15,7 +16,7 @@ use crate::rounds::{aes_round, sha1_ch, sha1_maj, sha1_parity, sha1_rounds, sha2
 use crate::rows::rows;
 use crate::word::Word;
 
-/// An instruction with VEX up to 256 bits and EVEX.
+/// An instruction with VEX up to 256 bits, and with EVEX.
 const fn vector(v128: &'static [Feature], v256: &'static [Feature], evex: &'static [Feature]) -> Needs {
     Needs::Vector { vex128: Some(v128), vex256: Some(v256), evex: Some(evex) }
 }
@@ -27,7 +28,7 @@ const fn vex(v128: &'static [Feature], v256: &'static [Feature]) -> Needs {
 const fn evex(features: &'static [Feature]) -> Needs {
     Needs::Vector { vex128: None, vex256: None, evex: Some(features) }
 }
-/// An instruction with VEX only, of 256 bits.
+/// An instruction with only 256-bit VEX.
 const VEX256: Needs = Needs::Vector { vex128: None, vex256: Some(&[AVX2]), evex: None };
 /// Integer operations of AVX, AVX2 and AVX-512 Foundation.
 const INTEGER: Needs = vector(&[AVX], &[AVX2], &[AVX512F]);
@@ -44,7 +45,7 @@ rows! { Isa::X86_64, m;
 mov32 [w d: R32](s: RMI32) "mov {d}, {s}" Needs::Base, doit Copying => s;
 /// Copies 64 bits.
 mov64 [w d: R64](s: RMI64) "mov {d}, {s}" Needs::Base, doit Copying => s;
-/// Loads a number of 64 bits.
+/// Loads a 64-bit number.
 movabs [w d: R64](x: I64) "movabs {d}, {x}" Needs::Base, doit => x;
 /// Loads one byte and sets the rest of the register to zero.
 movzx8 [w d: R32](s: Mem8) "movzx {d}, {s}" Needs::Base, doit => s.resize(32);
@@ -78,7 +79,7 @@ adox64 [rw d: R64](s: RM64){of => of} "adox {d}, {s}" Needs::Of(&[ADX]), doit =>
 sub32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "sub {d}, {s}" Needs::Base, doit Zeroing => difference(d, s);
 /// Subtracts 64 bits.
 sub64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "sub {d}, {s}" Needs::Base, doit Zeroing => difference(d, s);
-/// Compares 64 bits: the flags of a subtraction.
+/// Compares 64 bits: sets the flags as a subtraction does.
 cmp64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "cmp {a}, {b}" Needs::Base, doit => flags(difference(a, b));
 /// Exclusive or, 32 bits.
 xor32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "xor {d}, {s}" Needs::Base, doit Zeroing => logic(d ^ s);
@@ -90,22 +91,22 @@ and32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "and {d}, {s}" Needs::Bas
 and64 [rw d: R64](s: RMI64){=> cf, pf, af, zf, sf, of} "and {d}, {s}" Needs::Base, doit => logic(d & s);
 /// Or, 32 bits.
 or32 [rw d: R32](s: RMI32){=> cf, pf, af, zf, sf, of} "or {d}, {s}" Needs::Base, doit => logic(d | s);
-/// Inverts every bit, 32 bits; no flag.
+/// Inverts every bit, 32 bits; changes no flag.
 not32 [rw d: R32]() "not {d}" Needs::Base, doit => !d;
 /// And with the first operand inverted, 32 bits.
 andn32 [w d: R32](n: R32, s: RM32){=> cf, pf, af, zf, sf, of} "andn {d}, {n}, {s}" Needs::Of(&[BMI1]), doit => and_not(n, s);
 /// And with the first operand inverted, 64 bits.
 andn64 [w d: R64](n: R64, s: RM64){=> cf, pf, af, zf, sf, of} "andn {d}, {n}, {s}" Needs::Of(&[BMI1]), doit => and_not(n, s);
-/// The flags of an and, 64 bits.
+/// Sets the flags of an and, 64 bits.
 test64 [](a: R64, b: RMI64){=> cf, pf, af, zf, sf, of} "test {a}, {b}" Needs::Base, doit => flags(logic(a & b));
 /// Rotates 32 bits to the left by 1 to 31.
 rol32 [rw d: R32](k: Count32){=> cf, of} "rol {d}, {k}" Needs::Base, doit => {
     let r = d.rol(k);
     (r, r.bit(0), if k == 1 { r.bit(31) ^ r.bit(0) } else { W::undefined(1) })
 };
-/// Rotates 32 bits to the right into another register; no flag.
+/// Rotates 32 bits to the right into another register; changes no flag.
 rorx32 [w d: R32](s: R32, k: I8) "rorx {d}, {s}, {k}" Needs::Of(&[BMI2]), doit Ignoring(0xe0) => s.ror(k);
-/// Rotates 64 bits to the right into another register; no flag.
+/// Rotates 64 bits to the right into another register; changes no flag.
 rorx64 [w d: R64](s: R64, k: I8) "rorx {d}, {s}, {k}" Needs::Of(&[BMI2]), doit Ignoring(0xc0) => s.ror(k);
 /// Shifts 64 bits to the left by 1 to 63.
 shl64 [rw d: R64](k: Count64){=> cf, pf, af, zf, sf, of} "shl {d}, {k}" Needs::Base, doit => {
@@ -119,29 +120,29 @@ shr64 [rw d: R64](k: Count64){=> cf, pf, af, zf, sf, of} "shr {d}, {k}" Needs::B
     let of = if k == 1 { d.bit(63) } else { W::undefined(1) };
     (r, d.bit(k - 1), parity(r), W::undefined(1), r.is_zero(), r.bit(63), of)
 };
-/// The product of rdx and a word, high and low half; no flag. If both results name one register, it gets the high half,
-/// so we write that one last.
+/// The product of rdx and a word, as a high and a low half; changes no flag. If both results name one register, it gets
+/// the high half, so we write that half last.
 mulx64 [w low: R64, w high: R64](s: RM64, factor: Rdx) "mulx {high}, {low}, {s}" Needs::Of(&[BMI2]), doit =>
     factor.mul_wide(s);
-/// The product of rax and a word: low half in rax, high half in rdx. Carry and overflow say whether the high half is
-/// not 0.
+/// The product of rax and a word: low half in rax, high half in rdx. Carry and overflow are set if the high half is not
+/// 0.
 mul64 [rw low: Rax, w high: Rdx](s: RM64){=> cf, pf, af, zf, sf, of} "mul {s}" Needs::Base, doit => {
     let (low, high) = low.mul_wide(s);
     let exceeds = !high.is_zero();
     (low, high, exceeds, W::undefined(1), W::undefined(1), W::undefined(1), W::undefined(1), exceeds)
 };
-/// The low half of the product, of signed or unsigned words. Carry and overflow say whether it differs from the signed
-/// product.
+/// The low half of the product of signed or unsigned words. Carry and overflow are set if this half differs from the
+/// signed product.
 imul64 [rw d: R64](s: RM64){=> cf, pf, af, zf, sf, of} "imul {d}, {s}" Needs::Base, doit => {
     let (low, high) = d.mul_wide(s);
     let zero = W::lit(64, 0);
     let signed = high - d.bit(63).select(s, zero) - s.bit(63).select(d, zero);
-    // The high half consists of copies of the sign of the low half, unless the product exceeds it.
+    // The high half consists of copies of the sign of the low half, unless the product exceeds the low half.
     let exceeds = !(signed + low.bit(63).resize(64)).is_zero();
     let flag = W::undefined(1);
     (low, exceeds, flag, flag, flag, flag, exceeds)
 };
-/// Keeps the low bits of a word, as many as the low byte of `count` says; all bits from 64 on.
+/// Keeps as many low bits of a word as the low byte of `count` says, or all bits if that byte is 64 or more.
 bzhi64 [w d: R64](s: RM64, count: R64){=> cf, pf, af, zf, sf, of} "bzhi {d}, {s}, {count}" Needs::Of(&[BMI2]), doit => {
     let n = public(m, Value::of_word(count.resize(8)), "the count of bzhi")[0];
     let mask = if n < 64 { (1 << n) - 1 } else { u64::MAX };
@@ -149,7 +150,7 @@ bzhi64 [w d: R64](s: RM64, count: R64){=> cf, pf, af, zf, sf, of} "bzhi {d}, {s}
     (r, W::lit(1, (n > 63) as u64), W::undefined(1), W::undefined(1), r.is_zero(), r.bit(63), W::lit(1, 0))
 };
 
-/// Does nothing, and takes its place in the order of the instructions.
+/// Does nothing, but takes up a place in the order of the instructions.
 nop []() "nop" Needs::Base, doit => ();
 
 // Moves of vectors ------------------------------------------------------------------------------------------------
@@ -166,7 +167,8 @@ vmovdqu_store [w at: M](s: V) "vmovdqu {at}, {s}" vex(&[AVX], &[AVX]), doit => s
 vmovdqu32 [w d: V](s: M) "vmovdqu32 {d}, {s}" evex(&[AVX512F]), doit => s;
 /// Stores a vector at any address.
 vmovdqu32_store [w at: M](s: V) "vmovdqu32 {at}, {s}" evex(&[AVX512F]), doit => s;
-/// Loads the bytes that the mask names; the other bytes are zero and are not touched. The mask must be public.
+/// Loads the bytes that the mask names; the other bytes become zero, and their memory is not touched. The mask must be
+/// public.
 vmovdqu8_load [w d: V](k: Masks, at: LoadAt) "vmovdqu8 {d}{{k}}{z}, {at}" evex(&[AVX512BW]), doit => {
     let mask = public(m, Value::of_word(k), MASK);
     m.load_where(at.0, at.1, |i| mask[i / 8] >> (i % 8) & 1 == 1)
@@ -176,17 +178,17 @@ vmovdqu8_store [](at: StoreAt, k: Masks, s: V) "vmovdqu8 {at}{{k}}, {s}" evex(&[
     let mask = public(m, Value::of_word(k), MASK);
     m.store_where(at.0, s, |i| mask[i / 8] >> (i % 8) & 1 == 1);
 };
-/// Copies 32 bits from a general-purpose register, and clears the rest.
+/// Copies 32 bits from a general-purpose register, and clears the rest of the vector.
 vmovd [w d: X](s: R32) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => Value::of_word(s).resize(16);
 /// Copies the low 32 bits to a general-purpose register.
 vmovd_gpr [w d: R32](s: X) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.lane(32, 0);
-/// Loads 32 bits, and clears the rest.
+/// Loads 32 bits, and clears the rest of the vector.
 vmovd_load [w d: X](s: M32) "vmovd {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.resize(16);
-/// Copies 64 bits from a general-purpose register, and clears the rest.
+/// Copies 64 bits from a general-purpose register, and clears the rest of the vector.
 vmovq [w d: X](s: R64) "vmovq {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => Value::of_word(s).resize(16);
 /// Copies the low 64 bits to a general-purpose register.
 vmovq_gpr [w d: R64](s: X) "vmovq {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.lane(64, 0);
-/// Loads 64 bits, and clears the rest.
+/// Loads 64 bits, and clears the rest of the vector.
 vmovq_load [w d: X](s: M64) "vmovq {d}, {s}" vector(&[AVX], &[AVX], &[AVX512F]), doit => s.resize(16);
 /// Copies a general-purpose register to a mask.
 kmovq [w d: K](s: R64) "kmovq {d}, {s}" Needs::Of(&[AVX512BW]), doit => s;
@@ -197,9 +199,9 @@ vzeroupper [rw all: Legacy]() "vzeroupper" Needs::Of(&[AVX]), doit => all;
 
 // Arithmetic on lanes ---------------------------------------------------------------------------------------------
 
-/// Adds lanes of 32 bits.
+/// Adds 32-bit lanes.
 vpaddd [w d: V](n: V, s: VM4) "vpaddd {d}, {n}, {s}" INTEGER, doit => zip(32, n, s, |n, s| n + s);
-/// Adds lanes of 64 bits.
+/// Adds 64-bit lanes.
 vpaddq [w d: V](n: V, s: VM8) "vpaddq {d}, {n}, {s}" INTEGER, doit => zip(64, n, s, |n, s| n + s);
 /// Exclusive or.
 vpxor [w d: V](n: V, s: VM) "vpxor {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit Zeroing => bitwise(n, s, |n, s| n ^ s);
@@ -218,28 +220,28 @@ vporq [w d: V](n: V, s: VM8) "vporq {d}, {n}, {s}" evex(&[AVX512F]), doit => bit
 /// Any function of three bits, by its truth table: bit `4 d + 2 n + s` of the immediate.
 vpternlogd [rw d: V](n: V, s: VM4, table: I8) "vpternlogd {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
     each(32, d.bytes().len(), |i| ternary(table, d.lane(32, i), n.lane(32, i), s.lane(32, i)));
-/// Any function of three bits, on lanes of 64 bits. Only a broadcast and a proof distinguish it from `vpternlogd`.
+/// Any function of three bits, on 64-bit lanes. Only a broadcast or a proof distinguishes it from `vpternlogd`.
 vpternlogq [rw d: V](n: V, s: VM8, table: I8) "vpternlogq {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
     each(64, d.bytes().len(), |i| ternary(table, d.lane(64, i), n.lane(64, i), s.lane(64, i)));
-/// Shifts lanes of 32 bits to the left.
+/// Shifts 32-bit lanes to the left.
 vpslld [w d: V](n: V, k: I8) "vpslld {d}, {n}, {k}" INTEGER, doit => map(32, n, |n| n.shl(k));
-/// Shifts lanes of 32 bits to the right.
+/// Shifts 32-bit lanes to the right.
 vpsrld [w d: V](n: V, k: I8) "vpsrld {d}, {n}, {k}" INTEGER, doit => map(32, n, |n| n.shr(k));
-/// Shifts lanes of 64 bits to the left.
+/// Shifts 64-bit lanes to the left.
 vpsllq [w d: V](n: V, k: I8) "vpsllq {d}, {n}, {k}" INTEGER, doit => map(64, n, |n| n.shl(k));
-/// Shifts lanes of 64 bits to the right.
+/// Shifts 64-bit lanes to the right.
 vpsrlq [w d: V](n: V, k: I8) "vpsrlq {d}, {n}, {k}" INTEGER, doit => map(64, n, |n| n.shr(k));
-/// Rotates lanes of 32 bits to the left.
+/// Rotates 32-bit lanes to the left.
 vprold [w d: V](n: V, k: I8) "vprold {d}, {n}, {k}" evex(&[AVX512F]), doit Ignoring(0xe0) => map(32, n, |n| n.rol(k & 31));
-/// Rotates lanes of 64 bits to the left.
+/// Rotates 64-bit lanes to the left.
 vprolq [w d: V](n: V, k: I8) "vprolq {d}, {n}, {k}" evex(&[AVX512F]), doit Ignoring(0xc0) => map(64, n, |n| n.rol(k & 63));
-/// Multiplies the low 32 bits of lanes of 64.
+/// Multiplies the low 32 bits of 64-bit lanes.
 vpmuludq [w d: V](n: V, s: VM8) "vpmuludq {d}, {n}, {s}" INTEGER, doit =>
     zip(64, n, s, |n, s| product(n.resize(32), s.resize(32)));
-/// Adds the low 52 bits of the product of the low 52 bits to lanes of 64.
+/// Adds the low 52 bits of the product of the low 52 bits to 64-bit lanes.
 vpmadd52luq [rw d: V](n: V, s: VM8) "vpmadd52luq {d}, {n}, {s}" evex(&[AVX512IFMA]), doit =>
     each(64, d.bytes().len(), |i| d.lane(64, i) + product52(n.lane(64, i), s.lane(64, i)).0);
-/// Adds the high 52 bits of the product of the low 52 bits to lanes of 64.
+/// Adds the high 52 bits of the product of the low 52 bits to 64-bit lanes.
 vpmadd52huq [rw d: V](n: V, s: VM8) "vpmadd52huq {d}, {n}, {s}" evex(&[AVX512IFMA]), doit =>
     each(64, d.bytes().len(), |i| d.lane(64, i) + product52(n.lane(64, i), s.lane(64, i)).1);
 
@@ -250,35 +252,35 @@ vpshufb [w d: V](n: V, s: VM) "vpshufb {d}, {n}, {s}" BYTES, doit => {
     let control = public(m, s, "the control of vpshufb");
     permute(n, n.bytes().len(), |i| (control[i] < 0x80).then(|| i / 16 * 16 + (control[i] % 16) as usize))
 };
-/// Extracts 128 bits from byte `k` on of each 128 bits of `n` above the 128 bits of `s`.
+/// Puts each 128 bits of `n` above the 128 bits of `s`, and extracts the 128 bits that begin at byte `k`.
 vpalignr [w d: V](n: V, s: VM, k: I8) "vpalignr {d}, {n}, {s}, {k}" BYTES, doit => align(n, s, k as usize);
-/// Picks words of 32 bits: from `s` if the bit of their number is set, else from `n`.
+/// Picks each 32-bit word from `s` if the bit with the word's number is set, else from `n`.
 vblendps [w d: V](n: V, s: VM, k: I8) "vblendps {d}, {n}, {s}, {k}" vex(&[AVX], &[AVX]), doit =>
     select(n, s, |i| Some(if k >> (i / 4) & 1 == 1 { n.bytes().len() + i } else { i }));
-/// Picks words of 32 bits within each 128 bits.
+/// Picks 32-bit words within each 128 bits.
 vpshufd [w d: V](s: V, k: I8) "vpshufd {d}, {s}, {k}" INTEGER, doit =>
     permute(s, s.bytes().len(), |i| Some(picked_word(i, k)));
-/// Picks words of 32 bits for the words of `d` that the mask names; the other words stay. The mask must be public.
+/// Picks 32-bit words for the words of `d` that the mask names; the other words stay. The mask must be public.
 vpshufd_masked [rw d: V](mask: Masks, s: V, k: I8) "vpshufd {d}{{mask}}, {s}, {k}" evex(&[AVX512F]), doit => {
     let (bytes, mask) = (s.bytes().len(), public(m, Value::of_word(mask), "a mask of words"));
     let from = |i: usize| if mask[i / 32] >> (i / 4 % 8) & 1 == 1 { bytes + picked_word(i, k) } else { i };
     select(d, s, |i| Some(from(i)))
 };
-/// Interleaves the low words of 32 bits of each 128 bits.
+/// Interleaves the low 32-bit words of each 128 bits.
 vpunpckldq [w d: V](n: V, s: VM4) "vpunpckldq {d}, {n}, {s}" INTEGER, doit => unpack(4, 0, n, s);
-/// Interleaves the high words of 32 bits of each 128 bits.
+/// Interleaves the high 32-bit words of each 128 bits.
 vpunpckhdq [w d: V](n: V, s: VM4) "vpunpckhdq {d}, {n}, {s}" INTEGER, doit => unpack(4, 8, n, s);
 /// The low 64 bits of both operands, for each 128 bits.
 vpunpcklqdq [w d: V](n: V, s: VM8) "vpunpcklqdq {d}, {n}, {s}" INTEGER, doit => unpack(8, 0, n, s);
 /// The high 64 bits of both operands, for each 128 bits.
 vpunpckhqdq [w d: V](n: V, s: VM8) "vpunpckhqdq {d}, {n}, {s}" INTEGER, doit => unpack(8, 8, n, s);
-/// Picks two of the four halves of two vectors of 256 bits.
+/// Picks two of the four halves of two 256-bit vectors.
 vperm2i128 [w d: Y](n: Y, s: VM, k: I8) "vperm2i128 {d}, {n}, {s}, {k}" VEX256, doit Ignoring(0x44) =>
     permute(concat(n, s.resize(32)), 32, |i| {
         let select = k >> (4 * (i / 16));
         (select & 8 == 0).then_some(16 * (select & 3) as usize + i % 16)
     });
-/// Picks two quarters of each of two vectors of 512 bits.
+/// Picks two quarters of each of two 512-bit vectors.
 vshufi32x4 [w d: Wide](n: Wide, s: VM4, k: I8) "vshufi32x4 {d}, {n}, {s}, {k}" evex(&[AVX512F]), doit => quarters(n, s, k);
 /// Half `k` of 256 bits.
 vextracti128 [w d: X](s: Y, k: I8) "vextracti128 {d}, {s}, {k}" VEX256, doit Ignoring(0xfe) =>
@@ -342,7 +344,7 @@ sha1rnds4 [rw d: Sse](s: Sse, k: I8) "sha1rnds4 {d}, {s}, {k}" Needs::Sse(&[SHA]
     let [a, b, c, d, _] = sha1_rounds([a, b, c, d, W::lit(32, 0)], &sums, function);
     each(32, 16, |i| [d, c, b, a][i])
 };
-/// Adds e of SHA-1, which is `a` of four rounds before, rotated, to the first of four words of W: `d` holds that `a` in
+/// Adds e of SHA-1 to the first of four words of W. e is the `a` of four rounds before, rotated: `d` holds that `a` in
 /// its highest lane.
 sha1nexte [rw d: Sse](s: Sse) "sha1nexte {d}, {s}" Needs::Sse(&[SHA]), doit =>
     each(32, 16, |i| if i == 3 { s.lane(32, 3) + d.lane(32, 3).rol(30) } else { s.lane(32, i) });
@@ -397,7 +399,7 @@ fn logic<W: Word>(r: W) -> (W, W, W, W, W, W, W) {
     (r, W::lit(1, 0), parity(r), W::undefined(1), r.is_zero(), r.bit(r.bits() - 1), W::lit(1, 0))
 }
 
-/// Returns the result and the flags of an and with the first operand inverted, which leaves parity undefined too.
+/// Returns the result and the flags of an and with the first operand inverted. This and leaves parity undefined too.
 fn and_not<W: Word>(n: W, s: W) -> (W, W, W, W, W, W, W) {
     let (r, cf, _, af, zf, sf, of) = logic(!n & s);
     (r, cf, W::undefined(1), af, zf, sf, of)
@@ -414,7 +416,7 @@ fn parity<W: Word>(r: W) -> W {
 }
 
 /// Returns the function of three words with the truth table `table`, as a polynomial over GF(2): a product of words is
-/// a term if an odd number of the entries in which no other word is 1 are 1.
+/// a term if an odd number of entries are 1, among the entries in which no other word is 1.
 fn ternary<W: Word>(table: u32, a: W, b: W, c: W) -> W {
     let ones = W::lit(a.bits(), u64::MAX);
     let product = |set: u32| {
@@ -425,8 +427,8 @@ fn ternary<W: Word>(table: u32, a: W, b: W, c: W) -> W {
     (0..8).filter(|&set| within(set) % 2 == 1).fold(W::lit(a.bits(), 0), |x, set| x ^ product(set))
 }
 
-/// Returns the vector whose byte `i` is byte `from(i)` of `a` followed by `b`, which has the same length, or zero for
-/// `None`.
+/// Returns the vector whose byte `i` is byte `from(i)` of `a` followed by `b`, or zero for `None`. `a` and `b` have the
+/// same length.
 fn select<W: Word>(a: Value<W>, b: Value<W>, from: impl Fn(usize) -> Option<usize>) -> Value<W> {
     let len = a.bytes().len();
     let mut out = Value::of_bytes(&[]).resize(len);
@@ -438,7 +440,7 @@ fn select<W: Word>(a: Value<W>, b: Value<W>, from: impl Fn(usize) -> Option<usiz
     out
 }
 
-/// Interleaves elements of `size` bytes from offset `from` of each 128 bits.
+/// Interleaves elements of `size` bytes, starting at offset `from` of each 128 bits.
 fn unpack<W: Word>(size: usize, from: usize, n: Value<W>, s: Value<W>) -> Value<W> {
     select(n, s, |i| {
         let (lane, element, byte) = (i / 16 * 16, i % 16 / size, i % size);
@@ -446,7 +448,8 @@ fn unpack<W: Word>(size: usize, from: usize, n: Value<W>, s: Value<W>) -> Value<
     })
 }
 
-/// Extracts 128 bits from byte `k` on of each 128 bits of `n` above the 128 bits of `s`, with zeros above both.
+/// Puts each 128 bits of `n` above the 128 bits of `s`, and extracts the 128 bits that begin at byte `k`; above both
+/// are zeros.
 fn align<W: Word>(n: Value<W>, s: Value<W>, k: usize) -> Value<W> {
     select(s, n, |i| {
         let (lane, at) = (i / 16 * 16, i % 16 + k);
@@ -467,7 +470,7 @@ fn replace<W: Word>(n: Value<W>, s: Value<W>, k: u32) -> Value<W> {
     out
 }
 
-/// Permutes lanes of 128 bits: the lower half of the result picks from `n`, the upper half from `s`.
+/// Permutes 128-bit lanes: the lower half of the result picks from `n`, the upper half from `s`.
 fn quarters<W: Word>(n: Value<W>, s: Value<W>, k: u32) -> Value<W> {
     let lanes = n.bytes().len() / 16;
     let bits = lanes.trailing_zeros();
