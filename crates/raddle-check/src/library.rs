@@ -1,5 +1,5 @@
-//! The facts about a kernel that the library gets in addition to its text and its table: the constants by which it
-//! calls the kernel, as they are printed into `crates/raddle/gen`. PROVED.txt binds them to the contract from which
+//! The facts about a kernel that the library gets in addition to the kernel's text and table: the constants with which
+//! it calls the kernel, as they are printed into `crates/raddle/gen`. PROVED.txt binds them to the contract from which
 //! they follow.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,8 +21,8 @@ pub fn subject_hash(kernel: &Kernel) -> String {
     sha256(&[kernel.subject_hash(&statement).as_bytes(), b"\n", constants(kernel, &statement).as_bytes()])
 }
 
-/// Returns the constants by which the library calls a kernel, one line of Rust for each. PROVED.txt binds this text;
-/// the library has the values in the shorter form of its macro `kernels!`.
+/// Returns the constants with which the library calls a kernel, one line of Rust for each. PROVED.txt binds this text;
+/// the library contains the values in the shorter form of its macro `kernels!`.
 pub fn constants(kernel: &Kernel, statement: &str) -> String {
     // For some kernels the interface follows from the operation, so the contracts must agree.
     assert_eq!(kernel.contract, kernel.operation.contract().with_table(kernel.table.len()), "{}", kernel.name);
@@ -43,8 +43,8 @@ pub fn interface_hash(kernel: &Kernel, statement: &str) -> String {
     sha256(&[interface_text(kernel, statement).as_bytes()])
 }
 
-/// Returns the extensions that must be enabled in rustc's assembler. It accepts the extensions of AArch64 only after a
-/// directive, because a naked function can't enable them.
+/// Returns the extensions that must be enabled in rustc's assembler. The assembler accepts the extensions of AArch64
+/// only after a directive, because a naked function can't enable them.
 pub fn extensions(kernel: &Kernel) -> Vec<&'static str> {
     let extension = |feature| match feature {
         Feature::NEON_AES | Feature::NEON_PMULL => Some("aes"),
@@ -130,7 +130,7 @@ fn interface(kernel: &Kernel) -> Contract {
             Parameter::Messages { count, .. } => *count = 1,
             Parameter::Pointer(region) => {
                 let end = powers.filter(|(name, ..)| *name == region.name).map(|(_, begin, _)| begin);
-                // The state has the hash values of each message.
+                // The state holds the hash values of each message.
                 let part = |at: usize| {
                     let at = at.min(end.unwrap_or(usize::MAX));
                     assert!(at.is_multiple_of(messages), "{}: {at} bytes of {messages} messages", kernel.name);
@@ -161,6 +161,6 @@ fn powers(kernel: &Kernel) -> Option<(&'static str, usize, usize)> {
     let name = kernel.contract.numbers.first()?.region;
     let region = kernel.contract.regions().find(|region| region.name == name)?;
     let Extent::Bytes(end) = region.extent else { return None };
-    // The contract of Poly1305 has other numbers before its powers.
+    // The contract of Poly1305 lists other numbers before its powers.
     Some((name, end - bytes, if name == "state" { FIXED_NUMBERS } else { 0 }))
 }

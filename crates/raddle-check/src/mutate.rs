@@ -1,8 +1,9 @@
 //! Mutated kernels, which the proof must refuse if they are wrong.
 //!
-//! A mutant is a kernel with one changed instruction: it is left out, has another operand or a number changed by one,
-//! or is replaced by another instruction with equal operands. Many mutants are wrong; some compute the same. Running
-//! them, without help from the proof, shows which are wrong, and the proof must refuse every wrong one.
+//! A mutant is a kernel with one changed instruction: the instruction is left out, has another operand or a number
+//! changed by one, or is replaced by another instruction with equal operands. Many mutants are wrong; some compute the
+//! same result. Running them, without help from the proof, shows which are wrong, and the proof must refuse every wrong
+//! one.
 
 use std::fmt;
 
@@ -18,7 +19,7 @@ use crate::run;
 pub struct Mutant {
     /// The number of the instruction in the text.
     pub at: usize,
-    /// The instruction in its place, or `None` if it is left out.
+    /// The instruction in its place, or `None` if the instruction is left out.
     pub with: Option<Inst>,
 }
 
@@ -74,14 +75,15 @@ pub fn mutants(kernel: &Kernel) -> Vec<Mutant> {
 /// lists wrong mutants that were proved, and must be empty. `runs_right` runs a kernel and checks its effect.
 pub fn score(kernel: &Kernel, count: usize, runs_right: impl Fn(&Kernel) -> bool) -> (Score, Vec<Mutant>) {
     let all = mutants(kernel);
-    // A stride without a common divisor with the number of kinds of change selects all kinds.
+    // A stride that has no common divisor with the number of kinds of change selects all kinds.
     let stride = (all.len() / count.max(1)).max(1) | 1;
     let mut score = Score::default();
     let mut escaped = Vec::new();
     for mutant in all.into_iter().step_by(stride).take(count) {
         let changed = mutant.of(kernel);
         score.mutants += 1;
-        // The proof need not refuse a mutant that runs right, and such proofs take the longest, so we skip them.
+        // The proof need not refuse a mutant that gives the right result, and such proofs take the longest, so we skip
+        // them.
         if !runs_right(&changed) {
             score.wrong += 1;
             match prove(&changed) {
@@ -98,7 +100,7 @@ pub fn xors_right(kernel: &Kernel) -> bool {
     [0, 1, 31, 64, 100, 191, 256, 517, 1087, 2200].into_iter().all(|len| run::runs_right(kernel, 1, len).is_ok())
 }
 
-/// Returns every change of an instruction that we know.
+/// Returns every change to an instruction that we know of.
 fn changes(inst: &Inst) -> Vec<Option<Inst>> {
     let mut changes = vec![None];
     let mut with = |row: &'static Row, args: Vec<Operand>| {

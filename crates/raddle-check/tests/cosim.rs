@@ -115,7 +115,7 @@ fn ppc64le_rows_agree_with_qemu() {
     agrees(Isa::Ppc64le);
 }
 
-/// Pretends that the processor has nothing above AVX2: registers are saved in another way, and rows and forms are
+/// Pretends that the processor has nothing above AVX2: then registers are saved in another way, and rows and forms are
 /// skipped.
 #[test]
 fn x86_64_rows_that_the_processor_lacks_are_skipped() {
@@ -135,8 +135,8 @@ fn x86_64_rows_that_the_processor_lacks_are_skipped() {
     assert!(report.forms_skipped.iter().any(|(inst, lacks)| inst.contains("zmm") && !lacks.is_empty()));
 }
 
-/// A whole run with a wrong meaning fails. We test a few by hand, because the other faults share the answers of one
-/// run.
+/// A whole run with a wrong meaning fails. We test a few such meanings here, because the other faults share the answers
+/// of one run.
 #[test]
 fn a_run_with_a_wrong_meaning_fails() {
     for (isa, name) in [(Isa::X86_64, "vpternlogd"), (Isa::Aarch64, "ror32"), (Isa::Ppc64le, "vshasigmaw")] {

@@ -152,7 +152,8 @@ fn encodings_of_something_else_are_refused() {
             println!("skipped: planted faults in encodings of {isa}");
             continue;
         };
-        // Each instruction is compared with its neighbour's code, mostly of one row with other operands.
+        // Each instruction is compared with the code of its neighbour, which mostly is of the same row with other
+        // operands.
         let (mut insts, code) = samples(&assembler, isa);
         let texts: Vec<String> = insts.iter().map(Inst::to_string).collect();
         insts.rotate_left(1);
@@ -261,8 +262,8 @@ fn pool() -> Vec<Operand> {
     registers.chain(addresses.map(Operand::Mem)).chain(values.map(Operand::Imm)).collect()
 }
 
-/// Replaces each operand of every row by anything: either creating the instruction refuses it, or assemblers accept it
-/// and encode it as intended.
+/// Replaces each operand of every row by anything: either creating the instruction fails, or assemblers accept it and
+/// encode it as intended.
 #[test]
 fn every_operand_is_refused_or_encoded_as_it_means() {
     let (pool, features) = (pool(), Feature::ALL.iter().copied().collect());
@@ -283,7 +284,7 @@ fn every_operand_is_refused_or_encoded_as_it_means() {
                     };
                     let here: Vec<Inst> = pool.iter().filter_map(|operand| with(operand).ok()).collect();
                     refused += pool.len() - here.len();
-                    // Of many addresses we take some, different ones in turn.
+                    // If there are many addresses, we take some of them, different ones in turn.
                     let step = here.len().div_ceil(60).max(1);
                     taken.extend(here.into_iter().skip(taken.len() % step).step_by(step));
                 }
@@ -300,7 +301,7 @@ fn every_operand_is_refused_or_encoded_as_it_means() {
     }
 }
 
-/// A mistake that a printer makes in a right text, which is unchanged if the mistake doesn't apply.
+/// A mistake that a printer makes in a correct text. The text stays unchanged if the mistake doesn't apply.
 type Mistake = fn(&str) -> String;
 
 /// Mistakes of a printer: another register, no displacement, no index, another arrangement, another number.

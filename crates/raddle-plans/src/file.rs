@@ -14,7 +14,7 @@ pub struct File {
     pub core: Option<Core>,
     /// The core whose plan applies to everything that this file does not list.
     pub inherit: Option<String>,
-    /// Kernels that are shipped although no table names them.
+    /// The kernels that are shipped although no table names them.
     #[serde(default)]
     pub shipped: Vec<String>,
     /// The kernels of measured tables of this file, without inherited ones, that the records do not mention.
@@ -39,7 +39,7 @@ pub struct Core {
     pub lacks: Vec<String>,
     /// The family and model numbers of its CPUs.
     pub cpus: Vec<Models>,
-    /// LLVM's names of its models; a core with several has a name for each.
+    /// LLVM's names for its models; a core with several models has a name for each.
     #[serde(default)]
     pub llvm: Vec<String>,
 }
@@ -65,7 +65,7 @@ pub struct Table {
     pub chunk: Option<usize>,
     /// The maximal length of a packet whose blocks of keystream are computed together with those of other packets.
     pub packet: Option<usize>,
-    /// The maximal length for packets whose tags are computed in lanes; `packet` if it is not given.
+    /// The maximal length of packets whose tags are computed in lanes; `packet` if it is not given.
     pub packet_in_lanes: Option<usize>,
     /// The minimal length of an end of a message that is encrypted while a whole stride of the message before it is
     /// authenticated.
@@ -123,8 +123,8 @@ pub fn feature(name: &str) -> Option<Feature> {
     Feature::ALL.iter().copied().find(|feature| feature.name() == name)
 }
 
-/// The operation with several kernels for the same lengths: the number of bytes that are not authenticated yet decides
-/// too.
+/// The operation with several kernels for the same lengths: the number of bytes that are not authenticated yet also
+/// decides.
 pub const OVERLAPPING: &str = "chacha20_poly1305_blocks";
 
 /// The operation for batches of packets.

@@ -32,7 +32,7 @@ pub(super) const LEVELS: [Level; 6] = [
     level("power8", "Power8", 1, &["power8"]),
 ];
 
-/// Returns the level of a name that was checked.
+/// Returns the level with this name, which has been checked.
 pub fn named(name: &str) -> &'static Level {
     LEVELS.iter().find(|level| level.name == name).expect("checked")
 }

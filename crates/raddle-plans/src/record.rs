@@ -79,8 +79,8 @@ impl File {
         text
     }
 
-    /// Finds the kernels that a measured table names and its records do not: each is newer than the record, or was not
-    /// timed for it, and a model or a measurement elsewhere chose it.
+    /// Finds the kernels that a measured table names and its records do not: each of these is newer than the record, or
+    /// was not timed for it; a model or a measurement elsewhere chose it.
     pub(super) fn find_unrecorded(&mut self) -> Result {
         for table in self.algorithms.values().flatten() {
             let records = table.record.split(REST).filter(|record| record.starts_with(RECORDS));

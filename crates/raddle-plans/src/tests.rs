@@ -43,7 +43,7 @@ fn features_beyond_the_level_are_asked_for() {
     assert!(table(DEFAULT).runs_with(&kernels, &machine) && !table(&text).runs_with(&kernels, &machine));
 }
 
-/// The plan of a core that inherits.
+/// The plan of a core that inherits from another.
 const HEIR: &str = r#"
     inherit = "default"
 
@@ -71,7 +71,7 @@ fn a_core_inherits_what_it_does_not_list() {
     let both = [default, heir].map(|file| &file.tables(Algorithm::Chacha20Poly1305)[0]);
     assert_eq!(both[0].operations, both[1].operations);
     assert_eq!(both[1].record, "inherited from default");
-    // A table may list only a part of the operations, also to name no kernel at all.
+    // A table may list only a part of the operations, even to name no kernel at all.
     let part = "[[chacha20_poly1305]]\nlevel = \"avx\"\nrecord = \"modelled\"\nchacha20_poly1305_begin = []\n";
     let plans = parse_all(&[("default", DEFAULT), ("heir", &format!("{HEIR}\n{part}"))]).unwrap();
     assert_eq!(
@@ -148,8 +148,8 @@ fn kernels_that_no_record_has_are_counted() {
     assert!(basis.contains("; 1 kernel is missing from the records of its table"), "{basis}");
 }
 
-/// Checks that a text is accepted, and refused for a reason after each change of a part of it: the part, its
-/// replacement, the reason.
+/// Checks that a text is accepted, and that it is refused after each change to a part of it. A fault consists of the
+/// part, its replacement, and the reason for the refusal.
 fn each_is_refused<T>(text: &str, faults: &[(&str, &str, &str)], parse: impl Fn(&str) -> Result<T>) {
     assert!(parse(text).is_ok());
     for (from, to, why) in faults {

@@ -11,22 +11,22 @@ use crate::encode::assemble::Assembler;
 /// The result of a comparison.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Comparison {
-    /// The number of kernels of whose machine code every instruction is the intended one.
+    /// The number of kernels in whose machine code every instruction is the intended one.
     pub kernels: usize,
     /// The bytes of their machine code.
     pub bytes: usize,
     /// The number of kernels with an equal table; kernels without constants are not counted.
     pub tables: usize,
-    /// The number of kernels, by assembler, for which it gives the same bytes.
+    /// For each assembler, the number of kernels for which it gives the same bytes.
     pub same: BTreeMap<String, usize>,
     /// The differences and missing kernels.
     pub wrong: Vec<String>,
 }
 
-/// Compares some of all kernels of an instruction set, which must be in the program with their symbols.
+/// Compares `kernels`, some of `all` kernels of an instruction set, which must be in the program with their symbols.
 ///
 /// The compiler's assembler is LLVM, so LLVM's own assembler must give the same bytes for the text. GNU's assembler may
-/// choose another form of an instruction. So we also decode the program's machine code, by iced-x86 or by GNU's
+/// choose another form of an instruction. So we also decode the program's machine code, with iced-x86 or GNU's
 /// disassembler, and compare each instruction with the intended one.
 pub fn compare(file: &[u8], kernels: &[Kernel], all: &[Kernel]) -> Result<Comparison, String> {
     let isa = kernels.first().ok_or("no kernel to compare")?.isa;

@@ -22,7 +22,7 @@ const WINDOW: usize = 64;
 /// The width in bytes from which on a load is a vector load.
 const VECTOR: i64 = 16;
 
-/// The registers that a function keeps for its caller, and the stack pointer.
+/// The registers that a function preserves for its caller, and the stack pointer.
 const KEPT: [Register; 7] = {
     use Register::*;
     [RSP, RBP, RBX, R12, R13, R14, R15]
@@ -187,7 +187,7 @@ impl Function {
         let mut distances = Distances([None; 16]);
         distances.set(memory.base(), Some(-(memory.displacement() as i64)));
         distances.step(store, &mut infos);
-        // The nearest places first, so that none is visited again with more instructions left.
+        // The nearest places come first, so that no place is visited again with more instructions left.
         let mut places: VecDeque<_> = self.after(start).map(|next| (next, distances, WINDOW)).collect();
         let mut visited = BTreeSet::new();
         while let Some((i, mut distances, left)) = places.pop_front() {
@@ -202,7 +202,7 @@ impl Function {
                     waits.entry((instruction.ip(), end - begin)).or_insert((store.ip(), size));
                     is_over = true;
                 }
-                // Another store has the bytes.
+                // Another store provides the bytes.
                 is_over |= writes(memory.access()) && begin <= 0 && end >= size;
             }
             distances.step(instruction, &mut infos);

@@ -1,5 +1,5 @@
-//! Reads the bytes in memory, and the symbols of kernels, of programs and objects: ELF, Mach-O, PE, and archives of
-//! them.
+//! Reads the bytes that programs and objects have in memory, and their symbols of kernels: ELF, Mach-O, PE, and
+//! archives of these.
 //!
 //! A loader reads the segments of a program and never its section headers, and whoever changes a program can change
 //! these headers too. So we take the bytes of a program from its segments, and require that its section headers agree.
@@ -186,7 +186,7 @@ fn unread(error: object::Error) -> String {
 fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
     let object = object::File::parse(file).map_err(unread)?;
     if let object::File::MachO64(macho) = &object {
-        // The reader takes a load command that it can't read for the end, so we check that it reads all of them.
+        // The reader takes a load command that it can't read for the last one, so we check that it reads all of them.
         let mut commands = macho.macho_load_commands().map_err(unread)?;
         while commands.next().map_err(unread)?.is_some() {}
     }
@@ -259,7 +259,7 @@ fn segments<'a>(object: &object::File<'a>, at: u64) -> Result<Vec<Section<'a>>, 
     if let object::File::Pe64(pe) = object {
         pe.section_table().iter().try_for_each(check_section_of_pe)?;
     }
-    // A segment that is mapped later replaces whole pages of an earlier one.
+    // A segment that is mapped later replaces whole pages of earlier ones.
     sections.sort_by_key(|section| section.address);
     let shift = |section: &Section<'_>| section.at.wrapping_sub(section.address);
     let mut end = 0;

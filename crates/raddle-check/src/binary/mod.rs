@@ -33,7 +33,7 @@ pub struct Difference {
     pub kernel: &'static str,
     /// The part that differs.
     pub part: Part,
-    /// The place in the file, as far as it is known, and the finding.
+    /// The place in the file, if it is known, and the finding.
     pub why: String,
 }
 
@@ -72,7 +72,7 @@ impl Report {
 }
 
 /// Searches for every recorded kernel in a program, or in each program that a file holds. Also returns the members that
-/// it can't search.
+/// this function can't search.
 pub fn verify(file: &[u8], records: &[Record]) -> Result<(Vec<Report>, Vec<Skipped>), String> {
     let mut programs: BTreeMap<Isa, Vec<Image<'_>>> = BTreeMap::new();
     let (images, skipped) = image::images(file)?;

@@ -22,11 +22,11 @@ pub struct Record {
     pub bytes: usize,
     /// The SHA-256 digest of the machine code.
     pub hash: String,
-    /// The first, middle and last [`ANCHOR`] bytes, by which a byte search finds the kernel.
+    /// The first, middle and last [`ANCHOR`] bytes, with which a byte search finds the kernel.
     pub anchors: [[u8; ANCHOR]; 3],
     /// The SHA-256 digest of the table.
     pub table_hash: String,
-    /// The table. CODE.txt has only its length and digest.
+    /// The table. CODE.txt contains only its length and its digest.
     pub table: Vec<u8>,
 }
 

@@ -1,10 +1,10 @@
 //! Finds copies of kernels and tables anywhere in a program, with and without symbols.
 //!
-//! The record has three anchors of the machine code, of 32 bytes each, and the digest of the whole. Where an anchor is
-//! found, we compare the whole. An anchor outside of all equal copies belongs to a changed kernel, or to another
+//! The record holds three 32-byte anchors of the machine code, and the digest of the whole code. Where an anchor is
+//! found, we compare the whole code. An anchor outside of all equal copies belongs to a changed kernel, or to another
 //! version of raddle. A kernel whose anchors are all changed is not found.
 //!
-//! The record has tables in full, and tables lie at multiples of 64. A table that differs in few bytes counts as
+//! The record holds tables in full, and tables lie at multiples of 64. A table that differs in few bytes counts as
 //! changed. One that differs in more bytes is not found, and the kernel's table counts as missing.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -37,7 +37,7 @@ pub(super) struct Tables {
 /// A range of a section.
 type Known = (usize, Range<usize>);
 
-/// Searches for the machine code of records. `known` are the ranges of symbols, which are accounted for, and `equal`
+/// Searches for the machine code of records. `known` gives the ranges of symbols, which are accounted for, and `equal`
 /// the records that are equal there.
 pub(super) fn code(
     image: &Image<'_>,
@@ -64,7 +64,7 @@ pub(super) fn code(
         }
     }
     // Kernels share anchors. Among the candidates at a place we prefer the one with the most anchors at their offsets
-    // and, if several have as many, one that was not found elsewhere.
+    // and, if several candidates have as many, one that was not found elsewhere.
     let mut near: FxHashMap<(usize, usize, i64), Vec<usize>> = FxHashMap::default();
     for &(i, section, at, anchor) in &hits {
         near.entry((i, section, at as i64 - records[i].places()[anchor] as i64)).or_default().push(anchor);
@@ -157,7 +157,7 @@ pub(super) fn tables<'a>(
 
 /// Returns the number of bytes in which a place differs from a table, or `None` if it is something else. At most four
 /// bytes may differ, because other libraries also have the constants of SHA-256, followed by others. And at most one in
-/// sixteen of the table's nonzero bytes may, because many places are nearly all zeros.
+/// sixteen of the table's nonzero bytes may differ, because many places are nearly all zeros.
 fn distance(there: &[u8], table: &[u8]) -> Option<usize> {
     const MAX: usize = 4;
     // Nearly all places differ in the first few bytes.

@@ -34,9 +34,9 @@ pub enum Reach {
     Zero,
     /// A displacement that fits in a signed byte.
     Byte,
-    /// A greater displacement.
+    /// A displacement above the range of a signed byte.
     Ahead,
-    /// A lesser displacement.
+    /// A displacement below the range of a signed byte.
     Back,
 }
 
@@ -77,8 +77,8 @@ impl Form {
         Form { row: inst.row.op, features: inst.features().unwrap_or_default(), operands }
     }
 
-    /// Returns the form without numbers, encoding and shape of the address. Every number is tried with each coarse
-    /// form.
+    /// Returns the form without the numbers, the encoding and the shape of the address. Every number is tried with each
+    /// coarse form.
     pub fn coarse(&self) -> Form {
         let part = |part: &Part| match part {
             Part::Number(_) => Part::Number(0),
@@ -87,7 +87,7 @@ impl Form {
             }
             Part::Register { file, bits, same } => Part::Register { file: *file, bits: *bits, same: *same },
         };
-        // Addresses counted among the registers, so the registers after them are renumbered.
+        // The registers of addresses were counted too, so the registers after them are renumbered.
         let mut first: BTreeMap<usize, usize> = BTreeMap::new();
         let operands = self.operands.iter().map(part).map(|part| match part {
             Part::Register { file, bits, same } => {

@@ -33,7 +33,7 @@ pub fn instructions(
         .filter(|inst| inst.features().is_some_and(|needs| needs.is_subset(features)))
 }
 
-/// Returns the features of the row's least demanding form. Without them no instruction of the row runs.
+/// Returns the features of the row's least demanding form. Without them, no instruction of the row runs.
 pub fn needs(row: &Row) -> BTreeSet<Feature> {
     let of = |features: &[Feature]| features.iter().copied().collect();
     match row.needs {
@@ -43,8 +43,8 @@ pub fn needs(row: &Row) -> BTreeSet<Feature> {
     }
 }
 
-/// Returns whether the runner keeps its own state in a register: the platform's register of AArch64, the thread's of
-/// POWER. LR and CTR can't be operands.
+/// Returns whether the runner keeps its own state in a register: the platform register of AArch64, the thread register
+/// of POWER. LR and CTR can't be operands.
 fn is_reserved(isa: Isa, reg: Reg) -> bool {
     matches!((isa, reg.file, reg.n), (Isa::Aarch64, File::Gpr, 18) | (Isa::Ppc64le, File::Gpr, 13 | 32 | 33))
 }
@@ -177,8 +177,8 @@ fn has_evex(row: &Row) -> bool {
     }
 }
 
-/// Draws a random instruction of a shape. `pattern` says by equal numbers which of its first registers are equal; of
-/// the other registers some are equal at random. `register` is a register that the instruction must have.
+/// Draws a random instruction of a shape. Equal numbers in `pattern` mean that its first registers are equal; of the
+/// other registers, some are equal at random. `register` is a register that the instruction must have.
 fn draw(
     row: &'static Row,
     shape: &Shape,
@@ -228,7 +228,7 @@ fn draw(
     for (spec, place) in row.operands.iter().zip(&shape.places) {
         let mut view = |bits| registers.next().map(|reg| Operand::Reg(View { reg, bits }));
         args.push(match (spec.kind, place) {
-            // A bank stands for its registers in full.
+            // A bank stands for all of its registers, at their full width.
             (Kind::Bank(file, _), _) => Some(Operand::Reg(View::new(file, 0, 8 * row.isa.register_bytes(file) as u16))),
             (_, Place::Memory { .. }) => None,
             (Kind::Imm(bits), Place::Number) => Some(Operand::Imm(number(bits, random))),
@@ -270,7 +270,7 @@ fn displacement(isa: Isa, random: &mut Random) -> i64 {
 /// Returns a number for an operand of `bits` bits, sign or zero extended, chosen independently of other numbers.
 fn number(bits: u8, random: &mut Random) -> i64 {
     match bits {
-        // Some registers allow small numbers only, for example in a shift of AArch64's stack pointer.
+        // Some registers allow only small numbers, for example in a shift of AArch64's stack pointer.
         3..=8 if random.once_in(4) => random.below(5) as i64,
         0..=8 => random.below(3 << (bits - 1)) as i64 - (1 << (bits - 1)),
         64 => random.word(Style::Mixed) as i64,
@@ -297,7 +297,7 @@ pub struct Goal {
 }
 
 impl Goal {
-    /// Draws an attempt, which may be refused. If `numbers` are given, it has these numbers.
+    /// Draws an attempt, which may be refused. If `numbers` are given, the attempt has these numbers.
     pub fn attempt(&self, row: &'static Row, numbers: Option<&[i64]>, random: &mut Random) -> Option<Inst> {
         let shape = &self.shapes[random.below(self.shapes.len())];
         let inst = draw(row, shape, &self.pattern, self.register, random)?;
@@ -327,7 +327,7 @@ pub fn goals(row: &'static Row) -> Vec<Goal> {
     goals
 }
 
-/// Returns all partitions of the registers into equal ones, where only registers of one file can be equal.
+/// Returns all partitions of the registers into equal ones. Only registers of one file can be equal.
 fn patterns(slots: &[Slot]) -> Vec<Vec<usize>> {
     slots.iter().enumerate().fold(vec![Vec::new()], |patterns: Vec<Vec<usize>>, (i, slot)| {
         let extend = |pattern: Vec<usize>| {
@@ -384,7 +384,7 @@ pub fn values(bits: u8) -> Vec<i64> {
     }
 }
 
-/// Returns 0 and `±2^k`, `±(2^k - 1)`, `±(2^k + 1)` for each k, as far as they fit in `bits` bits, signed or not.
+/// Returns those of 0 and, for each k, `±2^k`, `±(2^k - 1)` and `±(2^k + 1)` that fit in `bits` bits, signed or not.
 pub fn corners(bits: u32) -> Vec<i64> {
     let powers = (0..bits).map(|k| 1i128 << k).flat_map(|x| [x - 1, x, x + 1]);
     let range = -(1i128 << (bits - 1))..1i128 << bits;
@@ -392,7 +392,7 @@ pub fn corners(bits: u32) -> Vec<i64> {
     all.into_iter().map(|x| x as i64).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// The maximum number of tuples of numbers for which all are tried.
+/// The maximum number of tuples of numbers up to which all tuples are tried.
 const TUPLES: usize = 1 << 18;
 
 /// The numbers that a run must try.
@@ -403,9 +403,9 @@ pub struct Tuples {
     pub alone: Vec<(usize, i64)>,
 }
 
-/// Returns the tuples of numbers that a run must try; `bits` has the width of each number. If there are few, these are
-/// all tuples. Otherwise they are all tuples of values up to eight bits and corners of longer ones, and each single
-/// value.
+/// Returns the tuples of numbers that a run must try; `bits` gives the width of each number. If there are few tuples,
+/// the run must try all. Otherwise it must try all tuples of values up to eight bits and of corners of longer values,
+/// and each single value.
 pub fn tuples(bits: &[u8]) -> Tuples {
     let all: Vec<Vec<i64>> = bits.iter().map(|&bits| values(bits)).collect();
     if all.iter().map(Vec::len).product::<usize>() <= TUPLES {

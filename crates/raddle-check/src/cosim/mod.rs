@@ -76,20 +76,20 @@ impl Default for Options {
 /// an encoding.
 const TRIES: usize = 48;
 
-/// The number of instructions per goal that we ask the assembler for, round by round, as long as it refuses all.
+/// The number of instructions per goal that we try with the assembler, round by round, until it accepts one.
 const ROUNDS: [usize; 6] = [1, 1, 2, 4, 8, 16];
 
 /// The number of times that refused numbers are tried with other registers.
 const ANEW: usize = 8;
 
-/// The minimum number of states of an instruction that tries a number, and of an instruction of a kernel.
+/// The minimum number of states for an instruction that tries a number, and for an instruction of a kernel.
 const EACH: usize = 4;
 
-/// This minimum for an instruction that tries a number and writes only flags: a bit shows in at most half of the
+/// The same minimum for an instruction that tries a number and writes only flags: a bit shows in at most half of the
 /// states.
 const EACH_OF_FLAGS: usize = 16;
 
-/// The number of tuples beyond which each is tried in a single form, and once.
+/// The number of tuples beyond which each is tried in only one form, and only once.
 const MANY: usize = 5000;
 
 /// The maximum number of attempts at each instruction of a sample.
@@ -140,7 +140,7 @@ pub fn run(
     Ok(report)
 }
 
-/// Runs some random instructions of each row, each on `each` states, in the model and by a source. We compare only
+/// Runs some random instructions of each row, each on `each` states, in the model and in a source. We compare only
 /// their effect, because processors already show what registers, addresses and encodings mean.
 pub fn sample(
     oracle: &Oracle,
@@ -243,7 +243,7 @@ impl Search<'_> {
         for (i, row) in rows.iter().enumerate().filter(|(_, row)| row.skipped.is_none()) {
             open.extend(generate::goals(row.row).into_iter().map(|goal| (i, goal)));
         }
-        // The numbers that the row has accepted: with others, most attempts may fail.
+        // The numbers that the row has accepted: with other numbers, most attempts may fail.
         let mut good: Vec<Option<Vec<i64>>> = vec![None; rows.len()];
         let mut taken: Vec<Vec<Inst>> = vec![Vec::new(); rows.len()];
         let mut texts = BTreeSet::new();

@@ -11,7 +11,7 @@ use crate::encode::assemble::{Assembler, runs};
 pub struct Oracle {
     /// The instruction set.
     pub isa: Isa,
-    /// The name, for a person.
+    /// The name, for people to read.
     pub name: String,
     /// The features of the processor.
     pub features: BTreeSet<Feature>,
@@ -21,7 +21,7 @@ pub struct Oracle {
     pub(super) compiler: &'static [&'static str],
     /// The command that starts a program for it.
     pub(super) emulator: Vec<String>,
-    /// Whether it is an interpreter by other authors, which need not know every instruction: a second source for the
+    /// Whether this is an interpreter by other authors, which need not know every instruction: a second source for the
     /// meanings.
     pub(super) is_source: bool,
 }
@@ -51,7 +51,7 @@ impl Oracle {
     }
 
     /// Returns an oracle that is another program. It gets the path of the runner as its last argument and speaks the
-    /// runner's protocol. It reports the instructions that it doesn't know, or lacks their features.
+    /// runner's protocol. The program reports the instructions that it doesn't know, or whose features it lacks.
     pub fn source(isa: Isa, name: &str, command: &[&str], features: &[Feature], vector_bytes: usize) -> Oracle {
         Oracle {
             isa,
@@ -113,7 +113,7 @@ pub fn features() -> BTreeSet<Feature> {
 #[cfg(target_arch = "x86_64")]
 fn host() -> Result<Oracle, String> {
     let features = features();
-    // The runner saves the masks as 64 bits, by an instruction of AVX512BW.
+    // The runner saves the masks as 64 bits, with an AVX512BW instruction.
     let vector_bytes = match () {
         () if features.contains(&Feature::AVX512BW) => 64,
         () if features.contains(&Feature::AVX) => 32,

@@ -51,7 +51,7 @@ pub struct RowReport {
 }
 
 impl RowReport {
-    /// Creates the report of a row of which nothing has run.
+    /// Creates the report of a row of which nothing has run yet.
     pub fn new(row: &'static Row) -> RowReport {
         RowReport {
             row,
@@ -186,7 +186,8 @@ mod tests {
         let mut report = RowReport::new(row);
         assert!(report.wrong().is_some(), "nothing ran");
         report.states = 64;
-        // One counter would drive both numbers like this: all single values occur, and hardly any pair.
+        // If one counter drove both numbers, they would look like this: all single values occur, but hardly any pair
+        // does.
         for k in 0..64 {
             for from in 0..64 - k {
                 report.numbers.insert(vec![k, from], usize::from(k == from));

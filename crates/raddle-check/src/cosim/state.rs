@@ -34,15 +34,15 @@ pub struct State {
 
 impl State {
     /// Returns a random state in which every memory access of `inst` is inside the memory. The processor has
-    /// `vector_bytes` of each vector register.
+    /// `vector_bytes` bytes of each vector register.
     pub fn random(inst: &Inst, vector_bytes: usize, random: &mut Random) -> State {
         let isa = inst.row.isa;
         let style = random.style();
         let mut state = State { isa, registers: Vec::new(), memory: Vec::new(), at_end: random.once_in(2) };
         let flags = state.place(Reg { file: File::Flag, n: 0 });
         state.registers.reserve_exact(flags + usize::from(isa.count(File::Flag)));
-        // Other registers than the instruction's only show whether it touches them. Uniform bits suffice for that, and
-        // are quicker.
+        // The registers that the instruction doesn't name only show whether it touches them. Uniform bits suffice for
+        // that, and are quicker.
         (0..flags / 8).for_each(|_| state.registers.extend(random.bits().to_le_bytes()));
         state.registers.extend((0..isa.count(File::Flag)).map(|_| random.bits() as u8 & 1));
         for reg in inst.reads().union(&inst.writes()).filter(|reg| reg.file != File::Flag) {
@@ -244,8 +244,8 @@ impl State {
             1 => last,
             _ => random.below(last as usize + 1) as i64,
         };
-        // The access crosses the edge of the page, and the mask names only the bytes inside: the others must not be
-        // touched.
+        // The access crosses the edge of the page, and the mask names only the bytes inside the page: the others must
+        // not be touched.
         let over_the_edge = mask_of_bytes(inst).filter(|_| random.once_in(2));
         if over_the_edge.is_some() {
             offset = if self.at_end { last + random.below(len) as i64 } else { -(random.below(len) as i64) };
@@ -289,7 +289,7 @@ impl State {
 
     /// Returns the model's processor in this state.
     pub fn machine(&self) -> Machine<Concrete> {
-        // We copy whole files instead of registers or bytes, because millions of states run.
+        // We copy whole files instead of registers or bytes, because there are millions of states.
         let mut registers = Vec::with_capacity(self.registers.len());
         for file in File::ALL {
             registers.extend(self.file(file).iter().map(|&byte| ConcreteByte::from(byte)));
@@ -368,7 +368,7 @@ fn hex(bytes: impl DoubleEndedIterator<Item = Option<u8>>) -> String {
     bytes.rev().map(|byte| byte.map_or("??".into(), |byte| format!("{byte:02x}"))).collect()
 }
 
-/// Returns the name of a register, for a person.
+/// Returns the name of a register, for people to read.
 pub(super) fn name(isa: Isa, reg: Reg) -> String {
     match (isa, reg.file, reg.n) {
         (Isa::Ppc64le, File::Gpr, 32) => "lr".into(),
@@ -430,7 +430,7 @@ impl State {
         State { registers, memory: memory.to_vec(), ..*self }
     }
 
-    /// Swaps the doublewords on POWER: lxvd2x and stxvd2x, by which the runner loads and stores, put the high one
+    /// Swaps the doublewords on POWER: lxvd2x and stxvd2x, with which the runner loads and stores, put the high one
     /// first.
     fn swap_halves(&self, vectors: &mut [u8]) {
         if self.isa == Isa::Ppc64le {

@@ -65,7 +65,7 @@ pub(super) fn text(isa: Isa, vector_bytes: usize, insts: &[String]) -> String {
     text
 }
 
-/// Returns the text for x86-64. The instruction has all sixteen general-purpose registers; the state is addressed
+/// Returns the text for x86-64. The instruction may use all sixteen general-purpose registers; the state is addressed
 /// relative to the instruction pointer.
 fn x86_64(layout: &Layout, vector_bytes: usize) -> String {
     const GPR: [&str; 16] =
@@ -100,8 +100,8 @@ fn x86_64(layout: &Layout, vector_bytes: usize) -> String {
     text
 }
 
-/// Returns the text for AArch64. x18, the platform's register, which no kernel may touch, points to the state. A stub
-/// loads x17 itself, since it was reached through it.
+/// Returns the text for AArch64. x18, the platform register, which no kernel may touch, points to the state. A stub
+/// loads x17 itself, since the stub was reached through x17.
 fn aarch64(layout: &Layout) -> String {
     let mut text = String::from(".text\n.globl raddle_enter\nraddle_enter:\n");
     let mut line = |words: std::fmt::Arguments<'_>| writeln!(text, "{words}").expect("a string");
@@ -127,8 +127,8 @@ fn aarch64(layout: &Layout) -> String {
     text
 }
 
-/// Returns the text for POWER. r13, the thread's register, which no kernel may touch, points to the state. A stub loads
-/// CTR itself, since it was reached through it.
+/// Returns the text for POWER. r13, the thread register, which no kernel may touch, points to the state. A stub loads
+/// CTR itself, since the stub was reached through CTR.
 fn ppc64le(layout: &Layout) -> String {
     const FRAME: usize = 1024;
     let mut text = String::from(".text\n.globl raddle_enter\nraddle_enter:\n");

@@ -39,7 +39,7 @@ impl Assembler {
         &self.command[0]
     }
 
-    /// Returns whether it is LLVM's.
+    /// Returns whether this assembler is LLVM's.
     pub fn is_llvm(&self) -> bool {
         self.name().starts_with("llvm-")
     }
@@ -56,8 +56,8 @@ impl Assembler {
         Ok(self.codes(&[text])?.swap_remove(0))
     }
 
-    /// Returns the machine code of each text. A single run for all is faster, because starting an assembler takes
-    /// longer than a kernel.
+    /// Returns the machine code of each text. A single run for all texts is faster, because starting an assembler takes
+    /// longer than assembling a kernel.
     pub fn codes(&self, texts: &[impl AsRef<str>]) -> Result<Vec<Vec<u8>>, String> {
         let bytes = self.sections(texts)?;
         let object = object::File::parse(&*bytes).map_err(|e| e.to_string())?;

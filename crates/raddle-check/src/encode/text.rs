@@ -8,7 +8,7 @@ use raddle_isa::{Cond, File, Inst, Isa, Operand};
 
 use super::assemble::{Folder, runs};
 
-/// Returns the disassembler with its options. The error says that it is missing.
+/// Returns the disassembler with its options. The error says that the disassembler is missing.
 pub fn disassembler(isa: Isa) -> Result<&'static [&'static str], String> {
     let command: &[&str] = match isa {
         Isa::X86_64 => return Err("x86_64 has a decoder of its own".into()),
@@ -65,8 +65,8 @@ pub enum OperandPart {
 
 use OperandPart::{Memory, Number, Register, Word, Zero};
 
-/// Checks that the text of a disassembler is this instruction: mnemonic, registers with their widths, arrangements and
-/// lanes, addresses, numbers. The way in which we print the instruction doesn't matter.
+/// Checks that the text from a disassembler is this instruction: mnemonic, registers with their widths, arrangements
+/// and lanes, addresses, numbers. The way in which we print the instruction doesn't matter.
 pub fn is(inst: &Inst, found: &str) -> Result<(), String> {
     let meant = meant(inst);
     let read = read(inst.row.isa, found);
@@ -174,7 +174,7 @@ fn register(isa: Isa, text: &str) -> Option<OperandPart> {
 }
 
 /// Returns the mnemonic and operands of an instruction, under the name that the disassembler prefers for its machine
-/// code. The order and the arrangement come from the row, everything else from the operands.
+/// code. The order and the arrangement come from the row, and everything else comes from the operands.
 fn meant(inst: &Inst) -> (String, Vec<OperandPart>) {
     let isa = inst.row.isa;
     let (mnemonic, text) = inst.row.text.split_once(' ').unwrap_or((inst.row.text, ""));

@@ -1,4 +1,5 @@
-//! Decodes x86-64 by iced-x86: the instruction in the machine code, and the features, registers and flags that it uses.
+//! Decodes x86-64 with iced-x86: the instruction in the machine code, and the features, registers and flags that it
+//! uses.
 
 use std::collections::BTreeSet;
 
@@ -57,7 +58,7 @@ pub fn is(inst: &Inst, decoded: &Instruction) -> Result<(), String> {
     }
 }
 
-/// Instructions whose sources assemblers may swap, if that is shorter or the only form.
+/// The instructions whose sources assemblers may swap, if that gives a shorter form or the only one.
 const COMMUTES: [&str; 7] = ["test", "vpaddd", "vpaddq", "vpand", "vpmuludq", "vpor", "vpxor"];
 
 fn is_operand((kind, arg): &(Kind, Operand), decoded: &Instruction, i: u32) -> bool {

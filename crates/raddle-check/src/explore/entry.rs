@@ -39,7 +39,7 @@ impl Inputs {
         self.words[&(region, at)]
     }
 
-    /// Returns byte `i` of a region as long as the message.
+    /// Returns byte `i` of a region that is as long as the message.
     pub fn byte(&self, region: &str, i: usize) -> Term {
         let (_, bytes) = &self.bytes[region];
         *bytes.borrow_mut().entry(i as i64).or_insert_with(|| Term::atom(8, format!("{region}[{i}]"), Kind::Secret))
@@ -76,12 +76,13 @@ pub struct Entry {
 /// The unknowns for the words that each loop leaves, by the step of its head.
 type Unknowns = RefCell<FxHashMap<(usize, Place, Leftover), Term>>;
 
-/// The contents of an instruction's registers before and after it, if it uses only registers: paths and orders of the
-/// instructions share most of their steps. Undefined results are not kept, because they may differ each time.
+/// The contents of an instruction's registers before and after it, if the instruction uses only registers. Paths and
+/// orders of the instructions share most of their steps. Undefined results are not kept, because they may differ each
+/// time.
 pub(super) type Known = Rc<RefCell<HashTable<[Vec<TermByte>; 2]>>>;
 
-/// The alignment of the stack pointer in bytes by the calling conventions. A kernel that requests no larger alignment
-/// aligns nothing.
+/// The alignment of the stack pointer under the calling conventions, in bytes. A kernel that requests no larger
+/// alignment aligns nothing.
 const ALIGNED: u64 = 16;
 
 /// Returns the alignment of a kernel's stack, if the kernel aligns it: the effect of its instructions on an arbitrary
@@ -102,9 +103,9 @@ fn alignment(kernel: &Kernel) -> Option<u64> {
     kernel.insts().into_iter().filter(|inst| inst.writes().contains(&pointer)).filter_map(aligned_to).max()
 }
 
-/// Returns the possible offsets of the stack pointer at entry from a multiple of the kernel's alignment, or `None`
-/// alone if the kernel aligns nothing. The calling conventions align the stack pointer to 16 bytes, on x86-64 before
-/// the return address is pushed. There is at least one offset: a proof for each of no offsets would prove nothing.
+/// Returns the possible offsets of the stack pointer at entry from a multiple of the kernel's alignment, or only `None`
+/// if the kernel aligns nothing. The calling conventions align the stack pointer to 16 bytes, on x86-64 before the
+/// return address is pushed. There is at least one offset, because a proof for each of no offsets would prove nothing.
 pub fn stack_pointers(kernel: &Kernel) -> Result<Vec<Option<u64>>, Refusal> {
     let first = if kernel.isa == Isa::X86_64 { 8 } else { 0 };
     match alignment(kernel) {

@@ -15,7 +15,7 @@ pub(super) enum Place {
     Stack(i64),
 }
 
-/// The kind of the leftover in a place.
+/// The kind of leftover in a place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Leftover {
     pub(super) bytes: usize,
@@ -34,7 +34,7 @@ impl Place {
         if matches!(self, Place::Reg(Reg { file: File::Flag, .. }, _)) { 1 } else { 8 * bytes as u32 }
     }
 
-    /// Returns `bytes` bytes of a machine from the place on; on the stack only the bytes that were written.
+    /// Returns `bytes` bytes of a machine, starting at the place; on the stack, only the bytes that were written.
     pub(super) fn bytes(self, machine: &Machine<Term>, bytes: usize) -> Vec<TermByte> {
         match self {
             Place::Reg(reg, at) => machine.bytes(reg)[at..at + bytes].to_vec(),

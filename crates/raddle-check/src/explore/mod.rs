@@ -110,10 +110,10 @@ pub struct Explorer<'a> {
     uses: Vec<[Vec<Reg>; 3]>,
     /// The known results of each step's instruction.
     known: Vec<Known>,
-    /// Whether there are vector instructions outside of the legacy encoding.
+    /// Whether the kernel has vector instructions outside the legacy encoding.
     mixed: bool,
     entry: &'a Entry,
-    /// The changes of the other inputs after this number of bytes was processed.
+    /// The changes of the other inputs after this number of bytes has been processed.
     advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
     /// The number of steps that the current path may still take.
     left: usize,
@@ -121,7 +121,8 @@ pub struct Explorer<'a> {
     loops: usize,
 }
 
-/// The iterations after which the search for leftovers gives up. Each finds at least one more, and few are ever needed.
+/// The number of iterations after which the search for leftovers gives up. Each finds at least one more leftover, and
+/// few iterations are ever needed.
 const MAX_ITERATIONS: usize = 8;
 
 /// The length below which each length may have its own path.
@@ -220,7 +221,7 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Returns the maximum number of steps of a path: no kernel runs through its text as many times.
+    /// Returns the maximum number of steps of a path: no kernel runs through its text that many times.
     fn max_len(&self) -> usize {
         1024 + 16 * self.steps.len()
     }
@@ -265,8 +266,8 @@ impl<'a> Explorer<'a> {
     }
 
     /// Returns the effect of an instruction on the upper halves of vector registers. If the kernel has other vector
-    /// instructions, an instruction in the legacy encoding must find them clean: between the two kinds Intel processors
-    /// save the upper halves.
+    /// instructions, an instruction in the legacy encoding must find them clean: when the kinds alternate, Intel
+    /// processors save the upper halves.
     fn upper(&self, upper: Upper, inst: &Inst) -> Result<Upper, Refusal> {
         if is_legacy(inst) && upper != Upper::Clean && self.mixed {
             return Property::Abi
@@ -281,7 +282,7 @@ impl<'a> Explorer<'a> {
         })
     }
 
-    /// Checks the stack pointer, because a signal may come at any moment, and the system, a debugger or an unwinder
+    /// Checks the stack pointer, because a signal may come at any moment, and the system, a debugger or an unwinder may
     /// examine the stack. The pointer must stay in the frame, at most a page below the touched bytes, aligned, and on
     /// POWER at the back chain.
     fn frame(&self, machine: &Machine<Term>) -> Result<(), Refusal> {
@@ -306,8 +307,8 @@ impl<'a> Explorer<'a> {
         Ok(())
     }
 
-    /// Returns whether a jump is taken, if that is equal for all lengths of the path. Otherwise narrows the path to
-    /// some of its lengths, defers the others, and returns `None`: the jump is to be checked again.
+    /// Returns whether a jump is taken, if the answer is the same for all lengths of the path. Otherwise narrows the
+    /// path to some of its lengths, defers the others, and returns `None`: the jump must be checked again.
     fn branch(&self, path: &mut Path, cond: Cond, to: usize, todo: &mut Vec<Path>) -> Result<Option<bool>, Refusal> {
         let flag = path.machine.flag(cond.flag.n);
         if let Some(x) = flag.known() {
@@ -327,8 +328,9 @@ impl<'a> Explorer<'a> {
         let lengths = match &path.lengths {
             Lengths::OneOf(all) => all.clone(),
             Lengths::AtLeast(least) => {
-                // Beyond the bound of the comparison the branch goes one way. We defer that part and check the rest.
-                let bound = self.bound(flag).ok_or_else(|| refuse("which is not a comparison of the length"))?;
+                // Beyond the bound of the comparison, the branch goes one way. We defer those lengths and check the
+                // rest.
+                let bound = self.bound(flag).ok_or_else(|| refuse("which is no comparison of the length"))?;
                 if bound <= *least {
                     return holds(*least).map(Some);
                 }
@@ -355,7 +357,7 @@ impl<'a> Explorer<'a> {
         Ok(Some(taken))
     }
 
-    /// Returns the length from which on a flag no longer changes, if it compares the length with a constant.
+    /// Returns the length from which on a flag stays the same, if the flag compares the length with a constant.
     fn bound(&self, flag: Term) -> Option<u64> {
         let bound = [flag, !flag].into_iter().find_map(|f| f.as_below());
         match bound {
@@ -434,7 +436,8 @@ impl<'a> Explorer<'a> {
             let head = Path { at: path.at + 1, machine: before.clone(), lengths: Lengths::AtLeast(stride), ..path };
             let Path { machine: after, upper, .. } = self.body(head, observer, stride)?;
             let found = self.differences(&before, &after, stride, &leftovers);
-            // The next iteration is entered by this flag, so it must say about the rest what it said about the whole.
+            // This flag decides whether the next iteration is entered, so it must say about the rest what it said about
+            // the whole.
             if found.contains_key(&Place::Reg(Reg { file: File::Flag, n: enter.flag.n }, 0)) {
                 return Property::Bounds
                     .fails(format!("an iteration does not reduce the length that its loop tests by {stride}"));
@@ -495,7 +498,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// Replaces inputs that advance, such as the block counter, by unknowns in regions of fixed size: the memory
-    /// doesn't change, so it holds the input only before the first iteration.
+    /// doesn't change, so it holds the right input only before the first iteration.
     fn forget_moved(&self, machine: &mut Machine<Term>, stride: u64) {
         let mut sigma = self.sigma(stride);
         let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.entry.moving.contains_key(&space.base);
@@ -516,7 +519,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// Returns the places in which the state after an iteration differs from the state before it on moved inputs, in
-    /// words as whole as possible, and whether they are secret. A known leftover stays one and is checked again,
+    /// words as whole as possible, and whether each place is secret. A known leftover stays one and is checked again,
     /// because a place that is public in one iteration may be secret in the next.
     fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64, known: &Leftovers) -> Leftovers {
         let mut sigma = self.sigma(stride);
@@ -607,7 +610,7 @@ fn loads_secret(machine: &Machine<Term>, inst: &Inst) -> bool {
     })
 }
 
-/// Returns whether it is a vector instruction in the legacy encoding of x86-64.
+/// Returns whether an instruction is a vector instruction in the legacy encoding of x86-64.
 fn is_legacy(inst: &Inst) -> bool {
     matches!(inst.row.needs, Needs::Sse(_))
 }

@@ -3,7 +3,7 @@
 use derive_more::Display;
 use raddle_isa::Fault;
 
-/// A property for whose lack a kernel is refused.
+/// A property without which a kernel is refused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Display)]
 #[display(rename_all = "lowercase")]
 pub enum Property {
@@ -13,8 +13,8 @@ pub enum Property {
     Dataflow,
     /// No secret reaches a branch, an address, or an instruction whose time depends on data.
     Secrets,
-    /// Every access is inside the contract, every byte of the result is written and nothing else, and there is no red
-    /// zone.
+    /// Every access is inside the contract, every byte of the result is written and nothing else is, and there is no
+    /// red zone.
     Bounds,
     /// Callee-saved registers and the stack pointer are as at entry, and no upper half of a vector register is left
     /// dirty.

@@ -39,7 +39,7 @@ enum Result {
     Hash(Hash, Messages),
     /// The hash values of messages that are given as words.
     HashWords(Hash, usize),
-    /// The digests of messages of 64 bytes (FIPS 180-4, 6.2).
+    /// The digests of 64-byte messages (FIPS 180-4, 6.2).
     Pairs,
     /// The chaining values of inputs after their blocks (BLAKE3's paper, 2.2).
     Inputs(Blake3Inputs),
@@ -177,8 +177,8 @@ impl Claim {
         }
     }
 
-    /// Returns words of the specification, each with another form of it. A solver compares words in the order of goals, so after
-    /// these goals it recognises words of a kernel that have such a form.
+    /// Returns words of the specification, each with another form of the word. A solver compares words in the order of
+    /// goals, so after these goals it recognizes words of a kernel that have such a form.
     pub fn forms(&self) -> Vec<(String, Raw, Raw)> {
         match self.result {
             Result::Hash(Hash::Sha1, messages @ (Messages::One | Messages::Streams(_))) => {
@@ -188,7 +188,7 @@ impl Claim {
         }
     }
 
-    /// Returns the inputs after `length` bytes, except pointers, lengths and the message.
+    /// Returns the inputs after `length` bytes, except the pointers, the lengths and the message.
     pub fn advance(&self, length: u64) -> Vec<(Input, Raw)> {
         let inputs = &self.inputs;
         match self.result {

@@ -271,7 +271,7 @@ impl<'a> Arithmetic<'a> {
                 }
                 lines.push(Self::word_is(&self.fixed_bytes(region, at), "$s".into()));
                 // The high word is arbitrary, and the low word gives the number its meaning. Numbers of one meaning are
-                // equal, because a word of 128 bits is exactly one polynomial of degree below 128.
+                // equal, because a 128-bit word is exactly one polynomial of degree below 128.
                 let words = |number: &Number| -> Option<[Tree; 2]> {
                     let Meaning::Shifted(n, by) = number.is else { return None };
                     let high: Tree = format!("$high-{n}-{by}").as_str().into();
@@ -518,9 +518,9 @@ impl<'a> Arithmetic<'a> {
         is
     }
 
-    /// Returns lines for powers of the key that the kernel computes itself and multiplies by, in limbs of 44 bits. The
-    /// checker shows each from lower ones and then treats it as a symbol, because otherwise a long message would
-    /// multiply out all powers. Sample values show which words are limbs, and of which power.
+    /// Returns lines for powers of the key that the kernel computes itself and multiplies by, in 44-bit limbs. The
+    /// checker derives each power from lower ones and then treats it as a symbol, because otherwise a long message
+    /// would multiply out all powers. Sample values show which words are limbs, and of which power.
     fn powers(&self, returns: &[Return]) -> Outcomes<Vec<Tree>> {
         if self.ring != (Ring::Integers { at: 0, messages: 1 }) || self.outcome != Outcome::Element {
             return Ok(Vec::new());
@@ -685,7 +685,7 @@ fn reduced(tag: [Raw; 2]) -> Option<[Raw; 3]> {
         Op::Add(a, b) if a == carry => Some(b),
         _ => None,
     })?;
-    // The sum may have a word, a carry and zero.
+    // The sum may consist of a word, a carry and zero.
     Some([
         h0,
         h1,

@@ -43,7 +43,7 @@ pub struct Entry {
     pub messages: BTreeMap<&'static str, Extent>,
 }
 
-/// The sample value of the length, which is near no comparison.
+/// The sample value of the length, which is far from every comparison.
 const SAMPLE: u64 = 0x12_3456_7800;
 
 /// Returns the state at entry. The regions in `one` coincide, and the stack pointer is this far beyond a multiple

@@ -1,11 +1,11 @@
 //! Follows every path of a kernel on raw words, and collects the goals that together say that the kernel is right.
 //!
-//! A path is followed for lengths that are numbers, or for all from some length on. The second kind ends at the head of
-//! a loop over the message, which we show by induction as the prover does ([`crate::explore`]): let S be the state
-//! there, run the body once to S', and let σ advance the inputs by an iteration. Goals say that S' is σ(S) in every
-//! place except the ones that differ for random inputs. We replace these in S by new inputs, so nothing is claimed
-//! about them. For a hash, σ advances the hash value by the specification, so the words that the loop carries do not
-//! differ.
+//! A path is followed for lengths that are numbers, or for all lengths from some length on. The second kind ends at the
+//! head of a loop over the message, which we show by induction as the prover does ([`crate::explore`]): let S be the
+//! state there, run the body once to S', and let σ advance the inputs by an iteration. Goals say that S' is σ(S) in
+//! every place except the ones that differ for random inputs. We replace these in S by new inputs, so nothing is
+//! claimed about them. For a hash, σ advances the hash value by the specification, so the words that the loop carries
+//! do not differ.
 //!
 //! Every decision made here is also a goal: the offset of an address, the direction of a branch, the invariant of an
 //! iteration.
@@ -115,7 +115,7 @@ pub struct Paths<'a> {
     pub loops: Vec<Loop>,
     /// The returns.
     pub returns: Vec<Return>,
-    /// The invariants of loops, as lines about whole numbers. Bounds may be the reason why they hold.
+    /// The invariants of loops, as lines about whole numbers. They may hold only because of bounds.
     pub invariants: Vec<Tree>,
 }
 
@@ -128,7 +128,7 @@ const LONG: u64 = 1 << 40;
 /// The bytes of a place in a register: the part above a 32-bit word may change while the word does not.
 const WORD: usize = 4;
 
-/// The iterations after which the search for changing places gives up.
+/// The number of iterations after which the search for changing places gives up.
 const MAX_ITERATIONS: usize = 8;
 
 type Outcome<T = ()> = Result<T, String>;
@@ -226,14 +226,14 @@ impl<'a> Paths<'a> {
             && let Some((_, base, offset)) = found.iter().find(|(of_access, ..)| *of_access == address)
             && let Some(space) = machine.memory.spaces.iter().find(|space| space.base == *base)
         {
-            // Masks exclude some bytes. The machine has refused masks that include bytes outside.
+            // Masks exclude some bytes. The machine has refused masks that include bytes outside the region.
             let last = (space.end - bytes).max(*offset as i64);
             self.goals.bound(address, *base, space.start, (last - space.start) as u64);
         }
         Ok(())
     }
 
-    /// Does work with words in which the length is replaced by a number.
+    /// Runs `work` on words in which the length is replaced by a number.
     fn with_length<T>(&self, n: u64, work: impl FnOnce(&mut Replacement<'_>) -> T) -> T {
         let length = |input: &Input| (*input == Input::Length).then(|| Raw::lit(64, n));
         work(&mut Replacement::new(&length))
@@ -531,7 +531,7 @@ impl<'a> Paths<'a> {
         pairs
     }
 
-    /// Puts a new input in a place in which a loop leaves something about which nothing is claimed.
+    /// Puts a new input in a place in which a loop leaves something. Nothing is claimed about that place.
     fn forget(&self, machine: &mut Machine<Raw>, place: Place, changed: &BTreeSet<Place>) {
         let (word, bytes) = place.word(changed);
         let is_flag = matches!(place, Place::Reg(reg, _) if reg.file == File::Flag);
@@ -550,7 +550,8 @@ impl<'a> Paths<'a> {
         }
     }
 
-    /// Sets the end of regions that are as long as the message: by its length, or by the least of its lengths.
+    /// Sets the end of regions that are as long as the message, from its length, or from the least of the path's
+    /// lengths.
     fn set_ends(&self, path: &mut Path) {
         let length = match &path.lengths {
             Lengths::AtLeast(least) => *least,

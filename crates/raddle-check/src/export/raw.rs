@@ -1,13 +1,13 @@
 //! Words that no rule rewrites.
 //!
 //! Each operation makes one node. The only exceptions are bookkeeping: equal nodes are one node, an operation on
-//! constants is a constant, and a byte of a word that was joined from bytes is this byte.
+//! constants is a constant, and a byte of a word that was joined from bytes is that byte.
 //!
-//! A node carries its *sample*, its value for one choice of the inputs. Samples show the way: for example, at which
-//! offset of which region an address is. Addresses in the sample are round numbers, so different words may have equal
-//! samples. We therefore find the places of the state that an iteration changes at several [points](Points), for which
-//! all inputs are random. Every choice by a sample or by points becomes a goal for all inputs, which the solver refutes
-//! if the choice is wrong.
+//! A node carries its *sample*, its value for one choice of the inputs. Samples show the way: for example, they show at
+//! which offset of which region an address is. Addresses in the sample are round numbers, so different words may have
+//! equal samples. We therefore find the places of the state that an iteration changes at several [points](Points), for
+//! which all inputs are random. Every choice that is made from a sample or from points becomes a goal for all inputs,
+//! which the solver refutes if the choice is wrong.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -164,7 +164,7 @@ impl Raw {
         })
     }
 
-    /// Returns an input, whose sample is drawn by its name.
+    /// Returns an input, whose sample is drawn from its name.
     pub fn input(bits: u32, input: Input) -> Raw {
         Raw::of(bits, Op::Atom(input))
     }
@@ -255,12 +255,12 @@ pub struct Points {
 /// The number of choices. Different words of few bits may agree at several of them.
 const POINTS: usize = 16;
 
-/// The first choice just below an overflow of 32 bits, as are all later ones: only for these does the upper half of an
-/// address change.
+/// The first choice that is just below an overflow of 32 bits, as all later ones are. Only for these choices does the
+/// upper half of an address change.
 const BELOW: usize = 12;
 
 impl Points {
-    /// Creates points that are drawn by a seed.
+    /// Creates points that are drawn from a seed.
     pub fn new(seed: u64) -> Self {
         Points { seed, numbers: Default::default() }
     }
@@ -404,7 +404,7 @@ impl Op {
     }
 }
 
-/// Returns a number drawn by a name: FNV-1a, with its bits mixed.
+/// Returns a number drawn from a name: FNV-1a, with its bits mixed.
 fn drawn(input: &Input) -> u64 {
     let hash = format!("{input:?}")
         .bytes()
@@ -465,7 +465,7 @@ impl Word for Raw {
             _ => None,
         })
     }
-    /// Returns the difference of the samples if it is small. That it is the difference for all inputs becomes a goal.
+    /// Returns the difference of the samples if it is small. A goal then says that it is the difference for all inputs.
     fn distance(self, from: Raw) -> Option<u64> {
         let offset = self.sample().value().wrapping_sub(from.sample().value());
         let is_near = offset < NEAR || offset.wrapping_neg() < NEAR;

@@ -1,5 +1,5 @@
-//! Writes goals in SMT-LIB 2.6, QF_UFBV. The S-box, MixColumns and the product of polynomials are uninterpreted
-//! functions.
+//! Writes goals in SMT-LIB 2.6, in the logic QF_UFBV. The S-box, MixColumns and the product of polynomials are
+//! uninterpreted functions.
 
 use std::fmt::{self, Write};
 
@@ -76,7 +76,7 @@ fn text(tree: &Tree) -> String {
     }
 }
 
-/// Defines a word after its operands. Uses its own stack, because words are deeply nested.
+/// Defines a word after its operands. Uses a stack of its own, because words are deeply nested.
 fn define(word: Raw, done: &mut FxHashSet<Raw>, to: &mut impl Write) -> fmt::Result {
     let mut todo = vec![(word, false)];
     while let Some((word, ready)) = todo.pop() {
@@ -118,7 +118,7 @@ fn definition(word: Raw, op: &Op, to: &mut impl Write) -> fmt::Result {
         Half::Low => format!("((_ extract {} 0) {of})", width - 1),
         Half::High => format!("((_ extract {} {width}) {of})", 2 * width - 1),
     };
-    // The carry or borrow is the highest bit of the sum or difference with one more bit.
+    // The carry or borrow is the highest bit of a sum or difference that is one bit wider.
     let out = |operation: &str, [a, b, c]: [&Raw; 3]| {
         let width = a.bits();
         let first = format!("({operation} {} {})", extend(1, a), extend(1, b));

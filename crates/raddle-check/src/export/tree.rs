@@ -61,7 +61,7 @@ pub fn minus(of: Tree) -> Tree {
     product("-1".into(), of)
 }
 
-/// Returns a name in the quotes that messages have.
+/// Returns a name in quotes, as messages have them.
 pub fn named(name: impl Into<String>) -> Tree {
     Tree::Name(format!("|{}|", name.into()))
 }

@@ -9,8 +9,8 @@ use raddle_isa::{Concrete, Word};
 use raddle_kernels::Kernel;
 use raddle_kernels::chacha20::spec;
 
-/// Returns the prime of Poly1305, 2^130 - 5, and an unrelated one, 2^127 - 1. An equation that holds modulo the first
-/// prime alone is a congruence. One that holds modulo both counts as an equality of polynomials with whole
+/// Returns the prime of Poly1305, 2^130 - 5, and an unrelated one, 2^127 - 1. An equation that holds only modulo the
+/// first prime is a congruence. An equation that holds modulo both counts as an equality of polynomials with whole
 /// coefficients.
 pub fn primes() -> [U256; 2] {
     [(U256::ONE << 130) - U256::new(5), (U256::ONE << 127) - U256::ONE]
@@ -26,7 +26,7 @@ impl Point {
         Point(primes().map(|prime| x.rem_euclid(prime.as_i256()).as_u256()))
     }
 
-    /// Returns the value modulo 2^130 - 5 alone.
+    /// Returns the value modulo only 2^130 - 5.
     pub fn residue(self) -> Point {
         Point([self.0[0], U256::ZERO])
     }
@@ -105,7 +105,7 @@ impl From<u32> for Seed {
     }
 }
 
-/// A source of points: ChaCha20 under a seed as its key.
+/// A source of points: ChaCha20 with a seed as its key.
 pub struct Random {
     state: [Concrete; 16],
 }

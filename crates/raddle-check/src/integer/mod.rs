@@ -7,8 +7,8 @@
 //! > the sum as a word is a + b - 2^w ⌊(a + b) / 2^w⌋.
 //!
 //! So a word is a polynomial in the inputs and in floors. Each floor is an *atom*, a new variable, and equal floors of
-//! equal polynomials are the same atom. Bounds (`lo` to `hi`) accompany each value; a floor that is constant by its
-//! bounds becomes this constant. This is the whole range analysis: if a sum can't overflow, its floor is 0 and
+//! equal polynomials are the same atom. Bounds (`lo` to `hi`) accompany each value; a floor whose bounds make it
+//! constant becomes that constant. This is the whole range analysis: if a sum can't overflow, its floor is 0 and
 //! vanishes. If it can, the floor stays, and the result is not the intended polynomial unless the floor cancels (as a
 //! carry that is added further up does).
 //!
@@ -16,8 +16,8 @@
 //! because they grow beyond all bounds once powers of powers are multiplied. Instead we compare their **values at a
 //! random point** modulo a prime of 127 or 130 bits (Schwartz 1980, Zippel 1979): two different polynomials of degree d
 //! agree at a random point with a probability of at most d / prime. Degrees are at most a few thousand here, so a wrong
-//! identity passes a comparison with a probability below 2^-110. Floors, which are no polynomials, are points of their
-//! own. An identity modulo p = 2^130 - 5 that holds for arbitrary floors holds for the actual ones.
+//! identity passes a comparison with a probability below 2^-110. Floors, which are not polynomials, have points of
+//! their own. An identity modulo p = 2^130 - 5 that holds for arbitrary floors holds for the actual ones.
 
 pub mod field;
 pub mod form;
@@ -198,7 +198,7 @@ impl Integers {
         self.point(&value.form)
     }
 
-    /// Returns the sums that may not fit their words, with their maxima, then the shifts, which often lose bits on
+    /// Returns the sums that may not fit their words, with their maxima, and then the shifts, which often lose bits on
     /// purpose.
     pub fn overflows(&self) -> impl Iterator<Item = LostCarry> {
         let mut all: Vec<LostCarry> = self.lost.values().flatten().copied().collect();
@@ -227,7 +227,7 @@ impl Integers {
 
     /// Returns ⌊value / 2^n⌋. `lost` is the sum, if the floor is taken only to make it fit its word.
     fn floor(&mut self, value: &Value, n: u32, lost: Option<Term>) -> Value {
-        // The bounds by the form alone may be wider.
+        // The bounds that follow from the form may be wider.
         if value.lo >> n == value.hi >> n {
             return Value::constant(value.lo >> n);
         }
@@ -291,7 +291,7 @@ impl Integers {
         plus_whole(&self.seen(atom, (lo >> n, hi >> n), lost))
     }
 
-    /// Updates a floor that is taken again: a better bound holds too, and its carry may not be lost after all.
+    /// Updates a floor that is taken again: a better bound holds for it too, and its carry may not be lost after all.
     fn seen(&mut self, atom: Atom, (lo, hi): (I256, I256), lost: Option<LostCarry>) -> Form {
         let known = &mut self.atoms[atom as usize];
         (known.lo, known.hi) = (known.lo.max(lo), known.hi.min(hi));
@@ -313,7 +313,7 @@ impl Integers {
         Some(Form::atom(*atom))
     }
 
-    /// Returns the bounds of a form, by its atoms and by the given bounds.
+    /// Returns the bounds of a form, from its atoms and from the given bounds.
     fn between(&self, form: &Form, bounds: Option<(I256, I256)>) -> (I256, I256) {
         let (lo, hi) = self.bounds(form);
         bounds.map_or((lo, hi), |(least, greatest)| (lo.max(least), hi.min(greatest)))
@@ -497,7 +497,7 @@ impl Integers {
         }
     }
 
-    /// Returns a word of bytes, by runs of bytes of one word.
+    /// Returns the value of a word that consists of bytes, taking each run of bytes of one word together.
     fn bytes(&mut self, bytes: &[TermByte]) -> Value {
         let mut sum = Value::constant(I256::ZERO);
         let mut at = 0;
@@ -599,7 +599,7 @@ mod tests {
     use super::*;
     use crate::term::{Kind, reset};
 
-    /// A generator of numbers that are equal in each run.
+    /// A generator of numbers that are the same in each run.
     struct Numbers(u64);
 
     impl Numbers {

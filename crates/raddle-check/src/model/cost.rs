@@ -1,8 +1,8 @@
-//! Estimates the cost of a kernel with the model of a processor: `llvm-mca` simulates the loop in which it spends its
-//! time.
+//! Estimates the cost of a kernel with the model of a processor: `llvm-mca` simulates the loop in which the kernel
+//! spends its time.
 //!
 //! The estimates are for processors that are not available. A model knows pipelines, latencies and ports, but no
-//! caches, no branch prediction, and nothing that its author didn't know. An available processor is measured instead.
+//! caches, no branch prediction, and nothing that its author didn't know. We measure an available processor instead.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -152,8 +152,8 @@ impl Analyzer {
         self.ask_with_pressure(texts, core, &[args, &["--resource-pressure=0"]].concat())
     }
 
-    /// Asks about several texts in one run, because starting takes as long as simulating a text. The answer shows the
-    /// resources of each instruction, unless the arguments turn that off.
+    /// Asks about several texts in one run, because starting the analyzer takes as long as simulating a text. The
+    /// answer shows the resources of each instruction, unless the arguments turn that off.
     pub(crate) fn ask_with_pressure(self, texts: &[&str], core: Core, args: &[&str]) -> Result<String, String> {
         let triple = match core.isa {
             Isa::X86_64 => "x86_64-linux-gnu",
@@ -171,7 +171,8 @@ impl Analyzer {
             .stderr(Stdio::piped())
             .spawn()
             .map_err(failed)?;
-        // The program reads everything before it answers. If it closes its input early, it explains the failure itself.
+        // The program reads everything before it answers. If the program closes its input early, it explains the
+        // failure itself.
         let syntax = if core.isa == Isa::X86_64 { ".intel_syntax noprefix\n" } else { "" };
         let regions: String = texts.iter().map(|text| format!("# LLVM-MCA-BEGIN\n{text}\n# LLVM-MCA-END\n")).collect();
         _ = process.stdin.take().expect("a pipe").write_all([syntax, &regions].concat().as_bytes());
@@ -232,7 +233,7 @@ mod tests {
         assert_eq!(bytes(Isa::X86_64, "md5_lanes_avx512_x64"), 64 * 64);
     }
 
-    /// Two blocks take as many more instructions than one as three blocks take more than two.
+    /// The step from one block to two takes as many more instructions as the step from two blocks to three.
     #[test]
     fn a_call_runs_what_its_length_asks_for() {
         let kernel = raddle_kernels::named(Isa::X86_64, "poly1305_blocks_bmi2").unwrap();
@@ -258,15 +259,15 @@ mod tests {
         let core = Core { isa: Isa::Aarch64, name: "neoverse-v1" };
         let text = "add x0, x0, x1\nadd x0, x0, x1\n";
         let [few, many] = [100, 300].map(|n| analyzer.simulate(&[text, "nop", text], core, n).unwrap());
-        // The text next to it doesn't affect a text.
+        // A text is not affected by the text next to it.
         assert!(few.len() == 3 && few[0] == few[2] && few[0].cycles > few[1].cycles);
         assert_eq!((many[0].cycles - few[0].cycles, many[0].instructions), (400.0, 600.0));
         assert!(analyzer.simulate(&[text, "no such instruction\n"], core, 1).is_err());
-        // It doesn't answer about an empty text.
+        // The analyzer doesn't answer about an empty text.
         assert!(analyzer.simulate(&[text, ""], core, 1).is_err());
     }
 
-    /// LLVM has cryptography only on request.
+    /// LLVM enables cryptography only on request.
     #[test]
     fn cores_have_cryptography() {
         let Ok(analyzer) = Analyzer::find().inspect_err(|missing| println!("skipped: {missing}")) else { return };

@@ -8,7 +8,7 @@ use raddle_kernels::Kernel;
 pub struct Excerpt<'a> {
     /// The instructions, each with the strand that it was woven from.
     pub insts: Vec<(&'a Origin, &'a Inst)>,
-    /// Whether they are the body of a loop; otherwise they are all of the kernel.
+    /// Whether these instructions are the body of a loop; otherwise they are the whole kernel.
     pub is_loop: bool,
 }
 

@@ -51,8 +51,8 @@ pub(crate) fn call(kernel: &Kernel, length: usize) -> Result<Vec<Inst>, Fault> {
     executed(kernel, length, |_, _| {})
 }
 
-/// Returns the instructions that run in a call. `head` gets each head of a loop, with the number of instructions before
-/// it.
+/// Returns the instructions that run in a call. `head` is called at each head of a loop, with the number of
+/// instructions before it.
 fn executed(kernel: &Kernel, length: usize, mut head: impl FnMut(usize, usize)) -> Result<Vec<Inst>, Fault> {
     let mut done = Vec::new();
     let regions = regions(kernel, length);

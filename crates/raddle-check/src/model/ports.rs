@@ -1,7 +1,7 @@
 //! The ports on which the model of a core executes instructions.
 //!
-//! Drawings show them. [`Analyzer::ports`] asks llvm-mca, `cargo xtask cost` records the answer in PORTS.txt, and the
-//! program reads it by [`Ports::find`].
+//! Drawings show these ports. [`Analyzer::ports`] asks llvm-mca, `cargo xtask cost` records the answer in PORTS.txt,
+//! and the program reads the record with [`Ports::find`].
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,8 @@ pub fn core(isa: Isa) -> Core {
     Core { isa, name }
 }
 
-/// The copies of a text that are simulated in sequence. The last one counts, because the pipelines are full by then.
+/// The number of copies of a text that are simulated in sequence. The last copy counts, because the pipelines are full
+/// by then.
 const COPIES: usize = 4;
 
 /// The ports on which a core executes each instruction of a text.

@@ -1,7 +1,7 @@
 //! The proof of the results of kernels in GF(2^128): GHASH (SP 800-38D, 6.4), alone and in AES-GCM.
 //!
-//! [`raddle_kernels::ghash`] defines blocks and keys as polynomials, and the sum S that kernels hand over. In
-//! [`super::induction`] the element is the sum, the blocks turn it into (S G + X1) G + …, and the words carried by a
+//! [`raddle_kernels::ghash`] defines blocks and keys as polynomials, and the sum S that one kernel hands to the next.
+//! In [`super::induction`] the element is the sum, the blocks turn it into (S G + X1) G + …, and the words carried by a
 //! loop are lanes of sums, or ciphertext that is still to be multiplied.
 
 use raddle_isa::{Limb, Meaning, Number, Word};
@@ -263,7 +263,7 @@ mod tests {
         kernel
     }
 
-    /// Returns the value of the powers' word at the points of a seed. With this constant nothing is added at these
+    /// Returns the value of the powers' word at the points of a seed. With this constant, nothing is added at these
     /// points.
     fn constant_for(seed: Seed) -> u128 {
         reset();
@@ -275,7 +275,7 @@ mod tests {
     }
 
     /// An attacker who can choose a kernel for its points can make one that is right only there. With seeds of a few
-    /// bits it is found among a few hundred. Its proof with full seeds is refused.
+    /// bits, such a kernel is found among a few hundred. Its proof with full seeds is refused.
     #[test]
     fn a_kernel_is_ground_for_seeds_of_a_few_bits_alone() {
         const BITS: u32 = 8;

@@ -22,7 +22,7 @@ use crate::integer::ranges::Ranges;
 use crate::run::program::Step;
 use crate::term::{Term, TermByte};
 
-/// A goal about several bytes of the results at once, which is proved when all paths are known.
+/// A goal about several bytes of the results at once, which is proved once all paths are known.
 pub trait ProofGoal {
     /// Returns whether this goal proves a byte of a result.
     fn covers(&self, region: &str, offset: usize) -> bool;
@@ -103,7 +103,7 @@ impl<A: Arithmetic> ProofGoal for A {
     }
 
     fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
-        // Paths share most of their terms, so all paths through one loop, or through none, share an evaluation.
+        // Paths share most of their terms, so all paths through one loop, or through no loop, share an evaluation.
         for since in std::iter::once(None).chain((0..paths.loops.len()).map(Some)) {
             if since.is_some() && !paths.returns.iter().any(|end| end.since == since) {
                 return Property::Function.fails("no path returns from a loop");
@@ -115,7 +115,7 @@ impl<A: Arithmetic> ProofGoal for A {
     }
 }
 
-/// Proves the paths that pass through a loop, or through none.
+/// Proves the paths that pass through a given loop, or through no loop.
 fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> Result<(), String> {
     goal.begin(Vec::new())?;
     let entry = goal.entry();

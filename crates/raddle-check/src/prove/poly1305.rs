@@ -3,7 +3,7 @@
 //! All equations are modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). In [`super::induction`]
 //! the element holds the accumulator h of each message, the words carried by a loop are limbs of accumulators, and the
 //! blocks turn h into ((h + m1) r + m2) r …. The equations hold for any carried words within bounds. We find the bounds
-//! by iteration: we start with the bounds of the words carried into the first iteration, and widen them as long as an
+//! by iteration: we start with the bounds of the words carried into the first iteration, and widen them until no
 //! iteration exceeds them. Meanwhile we check that every word can hold its value.
 
 use std::ops::Range;
@@ -36,7 +36,7 @@ pub struct Authenticator {
 }
 
 impl Authenticator {
-    /// Describes it in a line.
+    /// Describes this part in one line.
     pub(crate) fn describe(&self) -> String {
         let Authenticator { at, messages, message, result } = self;
         let result = match result {
@@ -123,7 +123,7 @@ impl<'a> Goal<'a> {
         written(self.kernel).flat_map(limbs).collect()
     }
 
-    /// Checks that numbers are the powers and multiples that the contract says.
+    /// Checks that numbers are the powers and multiples that the contract states.
     fn check_numbers(&mut self, end: &Return, r: Option<Point>) -> Result<(), String> {
         let all = self.limbs(end);
         for (i, number) in written(self.kernel) {
@@ -356,7 +356,7 @@ fn power(is: Meaning, r: Point) -> Point {
 /// When the kernel reduces h modulo p, it has h in three words, below 2p, and compares it with p by adding 5: h >= p
 /// exactly if h + 5 >= 2^130. So c = ⌊(h + 5) / 2^130⌋ is 0 or 1, and h mod p = h - c p = h + 5c - 2^130 c. The tag, in
 /// two words, equals this plus s modulo 2^128 if its difference from h + 5c + s is a multiple of 2^128, which the
-/// coefficients show. We find the words of h by the carry out of h0 + 5; the equation then shows that they are the
+/// coefficients show. We find the words of h from the carry out of h0 + 5; the equation then shows that they are the
 /// right ones.
 fn tag_of(tag: [Term; 2], s: [Term; 2], integers: &mut Integers) -> Result<[Term; 3], String> {
     let [h0, h1, h2] = frozen(tag).ok_or("no reduction modulo 2^130 - 5 is found in the tag")?;

@@ -1,7 +1,7 @@
 //! Interprets terms as polynomials over GF(2): a word is the polynomial whose coefficients are its bits.
 //!
 //! Exclusive or is the sum, and joined bytes are a sum of bytes times powers of x. A carry-less product of two words is
-//! their product. Its high word is the rest after the low word is subtracted and x^64 divided out, so
+//! their product. The high word of the product is the rest after the low word is subtracted and x^64 divided out, so
 //! `low = a b + x^64 high` for an unknown `high`. Everything else is an unknown: a byte of input, a byte of the S-box,
 //! the high word of a product.
 //!
@@ -123,7 +123,7 @@ impl Polynomials {
         opaque.into_iter()
     }
 
-    /// Returns an arbitrary value: for `at` = 0 of the word, otherwise of its byte.
+    /// Returns an arbitrary value: the value of the word if `at` is 0, otherwise that of its byte.
     fn unknown(&mut self, term: Term, at: u8) -> Point {
         let byte = TermByte { of: term, at };
         if let Some(&value) = self.unknowns.get(&byte) {
@@ -168,7 +168,7 @@ mod tests {
     }
 
     /// Applies Rabin's test: Q of degree 128 = 2^7 is irreducible exactly if x^(2^128) = x modulo Q, and if x^(2^64) -
-    /// x has no common factor with Q. It then has an inverse, so its power to 2^128 - 1 is 1.
+    /// x has no common factor with Q. The difference then has an inverse, so its power to 2^128 - 1 is 1.
     #[test]
     fn the_polynomial_is_irreducible() {
         let x = Point(2);

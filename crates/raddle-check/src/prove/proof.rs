@@ -40,8 +40,8 @@ pub fn prove(kernel: &Kernel) -> Result<Proof, Refusal> {
     prove_statement(kernel, &statement::of)
 }
 
-/// Proves a kernel of any crate like [`prove`]. `statement` makes the statement about it from the inputs. Equal inputs
-/// must give equal statements.
+/// Proves a kernel of any crate, as [`prove`] does. `statement` makes the statement about it from the inputs. Equal
+/// inputs must give equal statements.
 pub fn prove_statement(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof, Refusal> {
     check_contract(kernel)?;
     // Statements and goals take counts and sizes from the operation, the explorer from the contract.
@@ -54,8 +54,8 @@ pub fn prove_statement(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<
 /// A function that makes the statement about a kernel.
 pub type MakeStatement<'a> = &'a dyn Fn(&Kernel, Inputs) -> Box<dyn Statement>;
 
-/// Proves a kernel like [`prove`], but its contract may differ from the operation's. This is for faults planted in
-/// contracts.
+/// Proves a kernel as [`prove`] does, except that the kernel's contract may differ from the operation's. This is for
+/// faults planted in contracts.
 pub fn prove_by_its_contract(kernel: &Kernel) -> Result<Proof, Refusal> {
     check_contract(kernel)?;
     prove_as_given(kernel, &statement::of)
@@ -126,15 +126,15 @@ struct Checker<'a, 'p> {
     statement: &'p mut dyn Statement,
     /// The bytes that were found equal to the specification: paths share most of them.
     equal: FxHashSet<(&'static str, usize, TermByte)>,
-    /// The goal about several bytes of results at once, which is proved when all paths are known.
+    /// The goal about several bytes of results at once, which is proved once all paths are known.
     goal: Option<Box<dyn ProofGoal + 'a>>,
     paths: Paths,
     proof: &'p mut Proof,
 }
 
 impl Checker<'_, '_> {
-    /// Checks that every byte of every result, and nothing else, is written and equals the specification's. Within a
-    /// loop only a part of the message is written.
+    /// Checks that every byte of every result is written, that nothing else is, and that each byte equals the
+    /// specification's. Within a loop, only a part of the message is written.
     fn results(&mut self, machine: &Machine<Term>, length: u64, end: bool) -> Result<(), Refusal> {
         for region in self.kernel.contract.regions().filter(|r| r.written) {
             let part = match (region.extent, &region.only) {
@@ -181,7 +181,7 @@ impl Checker<'_, '_> {
 
     /// Checks that the statement moves with the inputs. The induction over a loop shows that iteration n does what the
     /// first does on inputs moved n times, so the statement must move with them. Let σ move the inputs by an iteration
-    /// of `stride` bytes, and let a result have s bytes for them. Then byte i + s of a result as long as the message
+    /// of `stride` bytes, and let a result have s bytes for these. Then byte i + s of a result as long as the message
     /// must be σ of byte i, and σ must keep the bytes of other results, which are written once.
     ///
     /// A statement is code, so we can't show the equation for every i. We compare all bytes of the first two
@@ -354,7 +354,8 @@ type WrittenList = Vec<(i64, TermByte)>;
 /// The results of every path.
 struct Results<'a> {
     kernel: &'a Kernel,
-    /// The results by length and by the last loop: for one length there are paths with and without an iteration of it.
+    /// The results by length and by the last loop: for one length, there are paths with and without an iteration of
+    /// that loop.
     ends: FxHashMap<(u64, Option<usize>), Vec<WrittenList>>,
     /// The results of each loop's last iteration, in which leftovers of the previous ones are unknown.
     iterations: FxHashMap<usize, Vec<WrittenList>>,

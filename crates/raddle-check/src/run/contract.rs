@@ -1,6 +1,6 @@
 //! Checks that the prover can rely on a contract.
 //!
-//! The prover looks up names, assigns regions and compares offsets. With an ambiguous contract a proof could show less
+//! The prover looks up names, assigns regions and compares offsets. With an ambiguous contract, a proof could show less
 //! than its lines say: two lengths could be one, or one of two results with one name would never be compared.
 
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! Lays out registers and memory at the entry of a kernel by its contract, for numbers and for terms alike.
+//! Lays out registers and memory at the entry of a kernel as its contract says, for numbers and for terms alike.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -15,7 +15,7 @@ use raddle_kernels::Kernel;
 use self::layout::{Contents, Held, lay_out};
 use self::program::{Step, steps, woven};
 
-/// Checks that a kernel leaves the same memory as its operation's reference, for a message of `len` bytes drawn by
+/// Checks that a kernel leaves the same memory as its operation's reference, for a message of `len` bytes drawn from
 /// `seed`: with all regions separate, and with each set of regions that the contract allows to share memory.
 pub fn runs_right(kernel: &Kernel, seed: u64, len: usize) -> Result<(), String> {
     contract::check(kernel)?;
@@ -30,8 +30,8 @@ pub fn runs_right(kernel: &Kernel, seed: u64, len: usize) -> Result<(), String> 
     Ok(())
 }
 
-/// Returns whether a kernel leaves the right results in memory for a message of `len` bytes drawn by `seed`, regardless
-/// of its effect on registers.
+/// Returns whether a kernel leaves the right results in memory for a message of `len` bytes drawn from `seed`,
+/// regardless of its effect on registers.
 pub fn leaves_right(kernel: &Kernel, seed: u64, len: usize) -> bool {
     let given = kernel.operation.sample_at(&[], seed, seed, len);
     let regions: Vec<(&str, &[u8])> = given.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
@@ -60,7 +60,7 @@ pub fn call(
     written(kernel, &mut machine, length)
 }
 
-/// Returns the contents of the regions that a kernel writes after it has run.
+/// Returns the contents that a kernel has left in the regions that it writes.
 pub fn written(
     kernel: &Kernel,
     machine: &mut Machine<Concrete>,
@@ -138,7 +138,8 @@ pub fn run(kernel: &Kernel, machine: &mut Machine<Concrete>) -> Result<(), Fault
     follow(kernel, machine, |_, _, _| {})
 }
 
-/// Runs a kernel like [`run`]. `before` gets each step with its number in the text and the machine.
+/// Runs a kernel like [`run`]. Before each step, `before` is called with the step, its number in the text, and the
+/// machine.
 pub fn follow(
     kernel: &Kernel,
     machine: &mut Machine<Concrete>,

@@ -15,15 +15,15 @@ pub enum Step {
         /// The step to go to.
         to: usize,
     },
-    /// The head of a loop that is proved by induction, after its test: run the body if the condition holds, otherwise
-    /// go to a step.
+    /// The head of a loop that is proved by induction, after its test: run the body if the condition holds, or else go
+    /// to a step.
     Head {
         /// The condition.
         enter: Cond,
         /// The step after the loop.
         exit: usize,
     },
-    /// The end of such a body, after the test: go back to the head.
+    /// The end of the body of such a loop, after the test: go back to the head.
     Back {
         /// The head.
         head: usize,

@@ -1,8 +1,8 @@
 //! Bitwise functions: and, or, exclusive or, not.
 //!
-//! A function of words that treats all bit positions equally is, at each position, a Boolean function. Such a function
+//! A function of words that treats all bit positions equally is a Boolean function at each position. Such a function
 //! can be written in exactly one way as a polynomial over GF(2) without squares (the algebraic normal form; I. I.
-//! Zhegalkin, 1927): an exclusive or of products. A product is an and of distinct words. So
+//! Zhegalkin, 1927): an exclusive or of products. A product is the and of distinct words. So
 //!
 //! > x | y = x ^ y ^ xy, and not x = x ^ 1, where 1 has all bits set,
 //!
@@ -55,7 +55,7 @@ pub(super) fn product(words: &[Term]) -> Term {
     words.iter().copied().reduce(and).expect("a word")
 }
 
-/// Returns the product of two polynomials multiplied out, or `None` if it gets too long.
+/// Returns the product of two polynomials, multiplied out, or `None` if the product gets too long.
 fn multiplied(a: Term, b: Term) -> Option<Term> {
     let ((c, xs), (d, ys)) = (polynomial(a), polynomial(b));
     if (xs.len() + 1) * (ys.len() + 1) > MAX_PRODUCTS {
@@ -130,7 +130,7 @@ fn joined(a: Term, b: Term) -> Option<Term> {
     rotation(a, b).or_else(|| other_shift(a, b)).or_else(|| other_shift(b, a))
 }
 
-/// Returns the exclusive or of a rotation and one of the two shifts that form it: the other shift.
+/// Returns the other shift, which is the exclusive or of a rotation and of one of the two shifts that form it.
 fn other_shift(rotated: Term, shifted: Term) -> Option<Term> {
     match (rotated.node(), shifted.node()) {
         (Node::Rol(..), Node::Shr(x, j)) if rotated == x.rol(x.bits() - j) => Some(x.shl(x.bits() - j)),

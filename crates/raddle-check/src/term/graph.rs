@@ -29,7 +29,7 @@ pub enum Kind {
     Public,
     /// The input must not reach a branch, an address, or an instruction whose time depends on it, nor be left behind.
     Secret,
-    /// The length of the message, which is public and by which paths differ.
+    /// The length of the message, which is public, and according to which paths differ.
     Length,
     /// A result that the architecture leaves undefined.
     Undefined,
@@ -49,9 +49,9 @@ mod depends {
 pub(crate) enum Node {
     Lit(u64),
     Atom(u32),
-    /// A byte as a word of 8 bits.
+    /// A byte as an 8-bit word.
     Byte(TermByte),
-    /// A word of bytes that don't come from a single word, the least significant first.
+    /// A word that consists of bytes that don't come from a single word, the least significant first.
     Bytes(Rc<[TermByte]>),
     /// c + sum of coefficient * term, modulo 2^w, with the terms in order and no coefficient 0.
     Sum(u64, Rc<[(Term, u64)]>),
@@ -119,9 +119,9 @@ pub(super) struct Graph {
 
 thread_local! {
     /// The graph of this thread. It makes equal nodes one node and notes the current step, which doesn't affect
-    /// equality. It is global because the meaning of a row makes constants of numbers alone ([`Word::lit`]), so a term
-    /// could not get its graph from there. A term that carried the graph would also be four times as large, and with it
-    /// registers and memory.
+    /// equality. The graph is global because the meaning of a row makes constants from numbers only ([`Word::lit`]), so
+    /// a constant could not get its graph from an operand. A term that carried the graph would also be four times as
+    /// large, and so would registers and memory.
     pub(super) static GRAPH: RefCell<Graph> = RefCell::new(Graph::new());
 }
 
@@ -140,7 +140,7 @@ impl Graph {
         graph
     }
 
-    /// Returns the unique term of a node; if all operands are numbers, the number.
+    /// Returns the unique term of a node. If all operands are numbers, this term is a number.
     fn term(&mut self, bits: u32, node: Node) -> Term {
         let Graph { entries, ids, atoms, step, .. } = self;
         let hash = |node: &Node| FxBuildHasher.hash_one(node);
@@ -281,7 +281,7 @@ impl Term {
         self.0.into()
     }
 
-    /// Returns the step of the kernel that made it first.
+    /// Returns the step of the kernel that first made the term.
     pub(crate) fn origin(self) -> usize {
         GRAPH.with_borrow(|g| g.entries[self.0 as usize].origin)
     }

@@ -7,7 +7,7 @@ use super::graph::{Node, Term, TermByte};
 use super::sum::sum;
 
 impl Term {
-    /// Returns the value for given inputs, or `None` if the term depends on others.
+    /// Returns the value for given inputs, or `None` if the term depends on other inputs.
     pub fn eval(self, inputs: &FxHashMap<Term, u64>) -> Option<u64> {
         let numbers = inputs.iter().map(|(&input, &x)| (input, Term::lit(input.bits(), x)));
         self.substitute(&mut Substitution::new(numbers)).known()

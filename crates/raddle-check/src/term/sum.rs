@@ -1,8 +1,8 @@
 //! Sums: a constant plus a sum of terms with coefficients, modulo 2^w.
 //!
 //! A bitwise function in a sum is taken apart, so that a kernel may add the halves of a function one by one (MD5's G as
-//! `(x & z) + (y & !z)`). It is in exactly one way a sum of products with whole coefficients (its Möbius transform).
-//! The empty product has all bits set, so it is -1:
+//! `(x & z) + (y & !z)`). In exactly one way, the function is a sum of products with whole coefficients (its Möbius
+//! transform). The empty product has all bits set, so it is -1:
 //!
 //! > f(x1, …, xn) = sum over all sets S of c(S) * AND of S, with c(S) = sum over T in S of (-1)^(|S| - |T|) f(T),
 //! >

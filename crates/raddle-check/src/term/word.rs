@@ -88,7 +88,7 @@ impl Word for Term {
                 exclusive_or(bits, constant, terms.iter().map(|t| t.rol(k)).collect::<Vec<_>>())
             }
             Node::And(a, b) if a.known().is_none() && b.known().is_none() => a.rol(k) & b.rol(k),
-            // Whole bytes first: a rotation has one form, whatever the steps in which it was made.
+            // Whole bytes come first, so that a rotation has one form, whatever the steps in which it was made.
             Node::Bytes(bytes) if k >= 8 => {
                 let mut bytes = bytes.to_vec();
                 bytes.rotate_right(k as usize / 8);
@@ -157,7 +157,7 @@ impl Word for Term {
             return self.bit(0);
         }
         if from == 1 {
-            // A bit as a number is a select, so that it has bytes like any other word.
+            // A bit as a number is a select, so that the number has bytes like any other word.
             return self.select(Term::lit(bits, 1), Term::lit(bits, 0));
         }
         if bits == 32 && from == 64 {

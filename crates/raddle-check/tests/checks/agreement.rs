@@ -1,5 +1,5 @@
 //! Compares the domain of the proofs with numbers: a term, evaluated at given inputs, must be the number that the
-//! operations give on these inputs. Covers the rules of the terms, and the meaning of every row.
+//! operations give on these inputs. The tests cover the rules of the terms, and the meaning of every row.
 
 use std::rc::Rc;
 
@@ -81,7 +81,7 @@ fn graph(random: &mut Random) {
             14 if bits == 8 => vec![(a.sbox(), x.sbox())],
             14 if bits == 32 => vec![(a.mix_column(), x.mix_column())],
             15 | 16 if wide => {
-                // The word has bytes of several words in any order, as a shuffle makes them.
+                // The word has bytes of several words in any order, as after a shuffle.
                 let words: Vec<_> = pool.iter().copied().filter(|(t, _)| t.bits() >= 8).collect();
                 let n = random.of(&[1, 2, 4, 8]);
                 let one = words[random.below(words.len())];
@@ -147,8 +147,8 @@ fn rows() {
 fn agree(inst: &Inst, before: &Machine<Concrete>) -> Option<bool> {
     let mut numbers = before.clone();
     step::on_numbers(&mut numbers, inst).ok()?;
-    // Registers of addresses are always known. Of the others, we first make none unknown, then the later operands, then
-    // all, and finally the memory too.
+    // Registers of addresses are always known. Of the other registers, we first make none unknown, then those of the
+    // later operands, then all of them, and finally the memory too.
     let address = |mem: Mem| [mem.base, mem.index.map(|index| index.0)].into_iter().flatten();
     let addresses: Vec<Reg> = inst.memory().into_iter().flat_map(|(_, mem)| address(mem)).collect();
     let registers =

@@ -83,7 +83,7 @@ impl Made {
         reports.pop().unwrap()
     }
 
-    /// Returns every kind of object: each format that has the instruction set, with and without symbols.
+    /// Returns every kind of object: each format that exists for the instruction set, with and without symbols.
     fn all(&self) -> impl Iterator<Item = (BinaryFormat, bool)> {
         self.of(FORMATS).flat_map(|format| [(format, true), (format, false)])
     }
@@ -113,7 +113,7 @@ impl Made {
 struct Linked {
     format: BinaryFormat,
     isa: Isa,
-    /// The bytes, and whether they are executable. Their distances are equal in the file and in memory.
+    /// The bytes, and whether they are executable. The distances between segments are equal in the file and in memory.
     segments: Vec<(Vec<u8>, bool)>,
     /// The names, segments, and offsets in the segments.
     symbols: Vec<(Vec<u8>, usize, u64)>,
@@ -283,7 +283,7 @@ fn kernels_are_found_in_every_format() {
     }
 }
 
-/// Changes any byte of any kernel: in an anchor, before it, and between two.
+/// Changes bytes of any kernel: in an anchor, before it, and between two anchors.
 #[test]
 fn a_changed_byte_of_a_kernel_is_refused() {
     let mut planted = 0;
@@ -352,8 +352,8 @@ fn what_is_not_there_is_missing() {
     }
 }
 
-/// Kernels with equal tables share one, under the name of one of them, anywhere in the program. In an archive it may be
-/// in another object than the kernel.
+/// Kernels with equal tables share one, under the name of one of them, anywhere in the program. In an archive, the
+/// table may be in another object than the kernel.
 #[test]
 fn a_shared_table_is_found_and_refused_where_it_is_changed() {
     for isa in Isa::ALL {
@@ -446,7 +446,7 @@ fn kernels_are_found_in_linked_programs() {
     }
 }
 
-/// The machine code is changed, an equal copy is appended, and the header of the section names the copy.
+/// The machine code is changed, a copy equal to the original is appended, and the section header names the copy.
 #[test]
 fn a_section_header_that_leads_elsewhere_is_refused() {
     for made in Isa::ALL.map(Made::new) {
@@ -463,7 +463,7 @@ fn a_section_header_that_leads_elsewhere_is_refused() {
     }
 }
 
-/// Headers of segments may say something else than a loader does.
+/// Segment headers may say something other than what a loader does.
 #[test]
 fn segments_that_are_mapped_otherwise_are_refused() {
     let made = Made::new(Isa::X86_64);
@@ -485,7 +485,7 @@ fn segments_that_are_mapped_otherwise_are_refused() {
     refused(BinaryFormat::Pe, PE_SECTION + 20, 0x1000, 0x1010, "maps from elsewhere");
 }
 
-/// A symbol points to an equal copy in bytes that aren't executable, or nowhere. The executable copy is found too.
+/// A symbol points to an equal copy in bytes that aren't executable, or to nothing. The executable copy is found too.
 #[test]
 fn a_symbol_that_leads_elsewhere_is_refused() {
     for made in Isa::ALL.map(Made::new) {
@@ -561,7 +561,7 @@ fn skipped_members_are_named() {
     assert!(why.contains("a.bc") && why.contains("LLVM bitcode"), "{why}");
 }
 
-/// The cases are an object that ends within a kernel, and one for a processor without kernels.
+/// The cases are an object that ends within a kernel, and an object for a processor without kernels.
 #[test]
 fn what_cannot_be_compared_is_refused() {
     let made = Made::new(Isa::Aarch64);

@@ -23,7 +23,7 @@ const KERNELS: [(Isa, &str); 7] = [
     (Isa::X86_64, "poly1305_blocks_avx2"),
 ];
 
-/// The seed of inputs other than the ones by which places are chosen.
+/// The seed of inputs other than those from which places are chosen.
 const SEED: u64 = 1;
 
 fn named((isa, name): (Isa, &str)) -> Kernel {

@@ -1,4 +1,5 @@
-//! Vector loads that wait for narrower stores are found in the program of these tests, and loads that do not wait are not.
+//! Tests that vector loads that wait for narrower stores are found in the program of these tests, and that loads that
+//! do not wait are not found.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
 use std::arch::naked_asm;
@@ -62,7 +63,7 @@ functions! { waiting:
         "push rbx"
         "movups xmm0, [rsp + 8]"
     }
-    // The load comes first in memory, and second in time.
+    // The load comes first in the code, and second in time.
     in_a_loop {
         "2:"
         "vmovdqu ymm0, [rdi]"
@@ -145,7 +146,7 @@ fn loads_that_wait_are_found_and_no_others() {
     let found: BTreeSet<_> = scan.stalls.iter().filter_map(|stall| stall.function.rsplit("::").next()).collect();
     let expected: BTreeSet<_> = waiting::ALL.iter().map(|(name, _)| *name).collect();
     assert_eq!(found, expected);
-    // Each has one load that waits.
+    // Each function has one load that waits.
     assert_eq!(scan.stalls.len(), expected.len(), "{:?}", scan.stalls);
 }
 

@@ -11,7 +11,7 @@ use raddle_kernels::operations::{
 use raddle_kernels::reference::KINDS;
 use raddle_kernels::{Kernel, Operation};
 
-/// Returns the bytes of the largest iteration of a kernel, which its longest loop compares with the length.
+/// Returns the number of bytes of a kernel's largest iteration, which its longest loop compares with the length.
 fn iteration(code: &[Code]) -> usize {
     let of = |part: &Code| match part {
         Code::While { test, .. } => test.iter().flat_map(|inst| &inst.args).fold(0, |n, arg| match arg {
@@ -24,9 +24,9 @@ fn iteration(code: &[Code]) -> usize {
     code.iter().map(of).max().unwrap_or(0)
 }
 
-/// Returns lengths of every class of tail: all short ones, and lengths near each seventh block of 16 bytes of the first
-/// iterations, which covers all blocks of each 64 in turn. Other tests run kernels with all lengths on a machine or an
-/// emulator.
+/// Returns lengths of every class of tail: all short ones, and lengths near every seventh 16-byte block of the first
+/// iterations, which covers in turn all blocks of each 64 bytes. Other tests run kernels with all lengths on a machine
+/// or an emulator.
 pub(super) fn lengths(kernel: &Kernel) -> Vec<usize> {
     let (multiple, max) = kernel.contract.lengths();
     let multiple = multiple as usize;
@@ -54,7 +54,7 @@ fn all(is: impl Fn(&dyn Operation) -> bool) {
             runs_right(&kernel, seed as u64, len).unwrap_or_else(|why| panic!("{why}"));
             runs += 1;
         }
-        // These are keys, accumulators and messages at which carries run far.
+        // These are keys, accumulators and messages for which carries run far.
         if kernel.contract.numbers.iter().any(|number| number.is == Meaning::Any) {
             let stride = kernel.contract.lengths().0 as usize;
             for seed in (0..KINDS).step_by(5) {

@@ -123,7 +123,7 @@ impl Operation for Toy {
 enum Advance {
     Right,
     Never,
-    /// One too many per word, or a bit too many.
+    /// One step and one bit too many per word.
     Wrong,
 }
 
@@ -345,7 +345,7 @@ fn is_right(kernel: &Kernel) -> bool {
 
 const KEYED: Stream = Stream { keyed: true, step: 1, tweaked: false, turn: 0 };
 
-/// These kernels were accepted before statements had to move with the kernels. Each computes something else than its
+/// These kernels were accepted before statements had to move with the kernels. Each computes something other than its
 /// operation.
 #[test]
 fn statements_that_do_not_move_prove_no_wrong_kernel() {

@@ -80,8 +80,8 @@ fn another_contract_or_frame_is_another_hash() {
     println!("report: {total} changed contracts and frames have another hash");
 }
 
-/// The operation of a kernel selects its statement. Statements about different results are distinguished, and
-/// statements about equal results are not.
+/// The operation of a kernel selects its statement. Statements about different results differ, and statements about
+/// equal results do not.
 #[test]
 fn statements_are_told_apart_by_what_they_say() {
     let mut by_operation: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();

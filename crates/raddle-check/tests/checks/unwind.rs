@@ -43,7 +43,7 @@ fn offsets(isa: Isa, code: &[u8]) -> Vec<u64> {
 fn tables<'a>(isa: Isa, object: &object::File<'a>, texts: usize) -> Vec<Table<'a>> {
     let section = object.section_by_name(".eh_frame").expect("frame descriptions");
     let frames = EhFrame::new(section.data().unwrap(), LittleEndian);
-    // A description refers to its code by a relocation.
+    // A description refers to its code through a relocation.
     let of_code = |offset: u64| {
         let (_, relocation) = section.relocations().find(|(at, _)| *at == offset).expect("a pointer to code");
         let RelocationTarget::Symbol(symbol) = relocation.target() else { panic!("a pointer to a symbol") };
@@ -168,7 +168,7 @@ impl Table<'_> {
             let address = match rule {
                 // A register without a rule has its value in the caller.
                 None => None,
-                // Vectors that POWER stores by halves can't be described.
+                // Vectors that POWER stores in halves can't be described.
                 Some(RegisterRule::Undefined) if isa == Isa::Ppc64le && reg.file == File::Vec => continue,
                 Some(RegisterRule::Offset(offset)) => Some(cfa.wrapping_add_signed(offset)),
                 Some(RegisterRule::Expression(expression)) => Some(self.evaluate(&expression, cfa, machine)?),
@@ -186,13 +186,13 @@ impl Table<'_> {
     }
 }
 
-/// Returns the lines of a text that describe more than the begin and the end of a frame.
+/// Returns the lines of a text that describe more than the beginning and the end of a frame.
 fn directives(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate();
     lines.filter_map(|(i, line)| Some((i, line.strip_prefix("    .cfi_")?))).filter(|(_, what)| what.contains(' '))
 }
 
-/// Plants faults: the first directive of each kind is left out, moved after the next instruction, or gets another
+/// Plants faults: the first directive of each kind is left out, is moved after the next instruction, or gets another
 /// number. We leave out changes after which the rows may still be right: rules of registers come earlier and go later
 /// than needed, and a row may say that a vector on POWER is lost.
 fn plants(text: &str) -> Vec<(String, String)> {
@@ -236,7 +236,7 @@ fn plants(text: &str) -> Vec<(String, String)> {
 const TOGETHER: usize = 32;
 
 /// Runs a kernel and compares the descriptions by each assembler before each instruction. Wrong descriptions must be
-/// refused at one of them. Returns the instructions that were reached, and whether the end was.
+/// refused at one of them. Returns the instructions that were reached, and whether the end was reached.
 fn compare(
     kernel: &Kernel,
     assemblers: &[Assembler],
@@ -273,7 +273,7 @@ fn compare(
         // We check only the first iterations of loops, because later ones are alike.
         let mut times = vec![0; end];
         follow(kernel, &mut machine, |at, step, machine| {
-            // In the text the jump at the end of a loop leads past the one at its head.
+            // In the text, the jump at the end of a loop leads past the jump at its head.
             times[at] += 1;
             if !std::mem::replace(&mut was_back, matches!(step, Step::Back { .. })) && times[at] <= 3 {
                 check(at, machine, &entry);

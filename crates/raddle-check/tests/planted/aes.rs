@@ -17,7 +17,7 @@ const COUNTER: &str = "aes128_ctr_xor_vaes256";
 const EXPAND: &str = "aes256_expand_aesni";
 const POWERS: &str = "ghash_powers_aesni";
 
-/// Returns whether an instruction addresses memory by this register.
+/// Returns whether an instruction addresses memory through this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }
@@ -27,7 +27,7 @@ fn a_counter_of_64_bits() {
     // OpenSSL on POWER counted by 64 or 128 bits where the standard wraps at 32, and vice versa (7, 8).
     let wide = |inst: &Inst| row_of(&vpaddq(xmm(0), xmm(0), xmm(0)), inst);
     for name in [SEAL, OPEN, COUNTER] {
-        // The first one adds the number of the lane, which may be 0.
+        // The first addition adds the number of the lane, which may be 0.
         wrong(&plant(x86_64(name), "vpaddd", 1, wide), "out[");
     }
 }
@@ -61,7 +61,7 @@ fn a_word_of_the_key_schedule_without_its_constant() {
 
 #[test]
 fn sixteen_bytes_that_are_not_encrypted() {
-    // OpenSSL had this fault in AES-OCB with AES-NI, CVE-2022-2097 (13).
+    // OpenSSL had this fault in AES-OCB with AES-NI: CVE-2022-2097 (13).
     let kernel = x86_64(OPEN);
     let store = position(&kernel, "vmovdqu_store", |inst| by(inst, RDI));
     refused(&plant(kernel, "vmovdqu_store", store, |_| vec![]), Property::Bounds, "is not written");
@@ -69,7 +69,7 @@ fn sixteen_bytes_that_are_not_encrypted() {
 
 #[test]
 fn a_block_beyond_the_end() {
-    // OpenSSL had this fault in AES-XTS on AArch64, CVE-2023-1255 (12).
+    // OpenSSL had this fault in AES-XTS on AArch64: CVE-2023-1255 (12).
     let kernel = plant_last(x86_64(OPEN), "vmovdqu", |inst| by(inst, RSI), |inst| moved(inst, 1, 16));
     refused(&kernel, Property::Bounds, "");
 }
@@ -151,7 +151,7 @@ fn a_loop_that_takes_another_length() {
 #[test]
 fn a_sum_left_in_a_register() {
     let kernel = x86_64(OPEN);
-    // The last sixteen clear the registers in order, and the sum is in the first.
+    // The last sixteen `vpxor` clear the registers in order, and the sum is in the first register.
     let first = kernel.insts().iter().filter(|inst| inst.row.name == "vpxor").count() - 16;
     refused(&plant(kernel, "vpxor", first, |_| vec![]), Property::Wipe, "holds a secret");
 }

@@ -44,7 +44,7 @@ fn with_wrong_word(name: &str, word: u32) -> Kernel {
     kernel
 }
 
-/// Returns whether an instruction addresses memory by this register.
+/// Returns whether an instruction addresses memory through this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }
@@ -97,7 +97,7 @@ fn counters_and_flags_of_inputs() {
     }
 }
 
-/// Changes kernels of a few inputs by rows.
+/// Changes kernels that process a few inputs by rows.
 #[test]
 fn rows_of_inputs() {
     for name in FEW_INPUTS {
@@ -117,7 +117,7 @@ fn rows_of_inputs() {
                 }
             }));
         }
-        // The faults are another mask, and the half of one.
+        // The faults are another mask, and half of a mask.
         for mask in 0..6 {
             wrong_chaining(&plant(x86_64(name), "mov32", mask, |inst| vec![with(inst, 1, Operand::Imm(0x10))]));
         }
@@ -148,7 +148,7 @@ fn places_of_inputs() {
         };
         let load = position(&kernel, row, |inst| by(inst, RAX));
         refused(&plant(x86_64(name), row, load, |inst| moved(inst, 1, 64)), Property::Bounds, "outside");
-        // A chaining value in the place of another, and not at all in its own.
+        // A chaining value is in the place of another, and is missing in its own.
         let is_zmm = [INPUTS, INPUTS_TWO_SETS].contains(&name);
         let store = if is_zmm { "vmovdqu32_store" } else { "vmovdqu_store" };
         let values = |inst: &Inst| by(inst, R8);

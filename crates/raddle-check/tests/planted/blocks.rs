@@ -21,7 +21,7 @@ fn operand(inst: &Inst) -> usize {
     inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
 }
 
-/// Returns whether an instruction addresses memory by this register.
+/// Returns whether an instruction addresses memory through this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }
@@ -47,7 +47,7 @@ fn rounds_rotations_and_words() {
 
 #[test]
 fn the_state_of_another_lane() {
-    // A row of the previous state is taken: its key or, for two packets, its counter and nonce.
+    // A row of the previous state is used: its key or, for two packets, its counter and nonce.
     for name in [VERTICAL, ROWS] {
         let last = |inst: &Inst| moved(inst, operand(inst), -NEXT);
         wrong(&plant_last(x86_64(name), "vinserti32x4", |inst| by(inst, RDI), last), "blocks[");
@@ -131,7 +131,7 @@ fn keystream_left_behind() {
         let last = |inst: &Inst| by(inst, RSP) && kernel.stack > 0;
         let words = kernel.insts().into_iter().filter(|inst| inst.row.name == store && last(inst)).count();
         assert!(words > 1, "{name} uses the stack");
-        // The last slots have the controls of shuffles, which are public.
+        // The last slots hold the controls of shuffles, which are public.
         let skipped = if name == STACK { 2 } else { 0 };
         let of_row = kernel.insts().into_iter().filter(|inst| inst.row.name == store);
         let places: Vec<usize> = of_row.enumerate().filter(|(_, inst)| last(inst)).map(|(i, _)| i).collect();

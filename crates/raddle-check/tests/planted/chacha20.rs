@@ -1,4 +1,5 @@
-//! Each checker must be seen to refuse: faults planted in a proved kernel, with the reason why each is refused.
+//! Faults planted in a proved kernel, with the reason why each is refused: every checker must be seen to refuse
+//! something.
 
 use crate::plant::dataflow;
 use raddle_check::explore::Property;
@@ -15,7 +16,7 @@ fn kernel() -> Kernel {
     raddle_kernels::named(Isa::X86_64, KERNEL).expect("a kernel of this name")
 }
 
-/// Changes every instruction for which `change` returns others. There must be at least one.
+/// Changes every instruction for which `change` returns others. There must be at least one such instruction.
 fn plant(change: impl Fn(&Inst) -> Option<Vec<Inst>>) -> Kernel {
     let mut kernel = kernel();
     let mut planted = 0;
@@ -83,7 +84,7 @@ fn a_wrong_rotation() {
 
 #[test]
 fn swapped_operands() {
-    // The order of the rows decides which gives the lower half.
+    // The order of the rows decides which row gives the lower half.
     let swapped = |inst: &Inst| vec![Inst::new(inst.row, &[inst.args[0], inst.args[2], inst.args[1], inst.args[3]])];
     refused(&plant_at("vshufi32x4", false, swapped), Property::Function);
 }
@@ -160,14 +161,14 @@ fn bytes_that_are_not_written() {
 
 #[test]
 fn the_result_written_before_the_input_is_read() {
-    // The kernel is right out of place and wrong in place, like the AES-GCM of OP-TEE and the AES-CBC of isa-l_crypto.
+    // The kernel is right out of place and wrong in place, like OP-TEE's AES-GCM and isa-l_crypto's AES-CBC.
     let early = |inst: &Inst| vec![vmovdqu32_store(at(RDI, 0), zmm(0)), inst.clone()];
     refused(&plant_at("vprold", false, early), Property::Function);
 }
 
 #[test]
 fn a_result_written_before_the_loop() {
-    // An iteration would overwrite the result, but in place it would read it first.
+    // An iteration would overwrite the result, but in place it would read the result first.
     let mut kernel = kernel();
     let store = vmovdqu32_store(at(RDI, 0), zmm(0));
     let long = Code::Skip { unless: BELOW, body: vec![Code::Straight([store].into_iter().collect())] };

@@ -15,8 +15,8 @@ fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
     Code::Straight(Strand::from_iter(insts))
 }
 
-/// An alignment to 16 bytes or fewer adds nothing to the calling convention. The stack pointers to try were the ones
-/// from 8 up to the alignment, of which there are none.
+/// An alignment to 16 bytes or fewer adds nothing to the calling convention. The stack pointers to try were those from
+/// 8 up to the alignment, and there are none.
 #[test]
 fn an_alignment_of_the_stack_that_leaves_no_stack_pointer_to_try() {
     let wrong: [(&str, Inst); 4] = [
@@ -60,7 +60,7 @@ fn a_contract_of_another_operation() {
     let mut streams = named(Isa::X86_64, "sha256_blocks_sha");
     streams.contract = contract(&streams, &Hash::Sha256.streams(2));
     assert_eq!(refusal(&streams), "the contract is not the operation's");
-    // The length need not be whole blocks.
+    // The length need not be a multiple of the block.
     let mut blocks = named(Isa::X86_64, "sha256_blocks_sha");
     for parameter in &mut blocks.contract.parameters {
         if let Parameter::Length { multiple, .. } = parameter {
@@ -68,7 +68,7 @@ fn a_contract_of_another_operation() {
         }
     }
     assert_eq!(refusal(&blocks), "the contract has lengths of a multiple of 32, and blocks of 64 bytes");
-    // The contract allows the output to overlap the state, after which something may be written.
+    // The contract allows the output to overlap the state, so something may be written after the state.
     let mut longer = named(Isa::X86_64, "chacha20_xor_gpr");
     longer.contract.may_alias.push(&["out", "state"]);
     assert_eq!(refusal(&longer), "the contract is not the operation's");
@@ -89,8 +89,8 @@ fn edit_loop(kernel: &mut Kernel, change: impl Fn(&Inst) -> Vec<Inst>) {
     }
 }
 
-/// The loop processes half a block. A counter advanced by half a block is unchanged, so both halves are encrypted with
-/// the same half of the keystream.
+/// The loop processes half a block. Advancing the counter by half a block leaves it unchanged, so both halves are
+/// encrypted with the same half of the keystream.
 #[test]
 fn a_loop_that_takes_half_a_block() {
     let mut kernel = x86_64("aes128_ctr_xor_aesni_x1");
@@ -133,6 +133,6 @@ fn a_weave_that_differs_for_one_stack_pointer() {
     let zeroed = |inst: &Inst| inst.row.name == "mov64" && inst.args[..] == [Operand::Reg(RDX), Operand::Imm(0)];
     let place = kernel.insts().into_iter().filter(|inst| inst.row.name == "mov64").position(zeroed);
     let kernel = plant(kernel, "mov64", place.expect("it was put there"), |_| vec![nop()]);
-    // By the strands the length becomes 0, and no loop goes on.
+    // According to the strands, the length becomes 0 and no loop goes on.
     refused(&kernel, Property::Bounds, "a loop runs while");
 }

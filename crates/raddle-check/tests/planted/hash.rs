@@ -22,7 +22,7 @@ fn operand(inst: &Inst) -> usize {
     inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
 }
 
-/// Returns whether an instruction addresses memory by this register.
+/// Returns whether an instruction addresses memory through this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }

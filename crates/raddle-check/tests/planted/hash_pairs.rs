@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels that hash messages of 64 bytes, with the reason why each is refused.
+//! Faults planted in proved kernels that hash 64-byte messages, with the reason why each is refused.
 
 use crate::plant::{moved, mutants, plant, plant_last, position, refused, wrong, x86_64};
 use raddle_check::explore::Property;
@@ -20,7 +20,7 @@ fn operand(inst: &Inst) -> usize {
     inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
 }
 
-/// Returns whether an instruction addresses memory by this register.
+/// Returns whether an instruction addresses memory through this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }
@@ -34,7 +34,7 @@ fn with_wrong(name: &str, constant: u32) -> Kernel {
     kernel
 }
 
-/// The statement has the words of the padding block, and the kernel has its sums.
+/// The statement contains the words of the padding block, and the kernel contains the sums of its rounds.
 #[test]
 fn constants() {
     for name in [WIDE, TWO_SETS, AVX2] {

@@ -19,7 +19,7 @@ fn operand(inst: &Inst) -> usize {
     inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
 }
 
-/// Returns whether an instruction addresses memory by this register.
+/// Returns whether an instruction addresses memory through this register.
 fn by(inst: &Inst, base: View) -> bool {
     inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
 }
@@ -56,7 +56,7 @@ fn words_of_another_message_or_place() {
 
 #[test]
 fn words_that_are_bytes() {
-    // In a message the first byte of a word is the highest, but not here.
+    // In a message, the first byte of a word is the highest, but not here.
     let kernel = x86_64(WIDE);
     let first = position(&kernel, "vmovdqu32", |inst| by(inst, RSI));
     let swapped = |inst: &Inst| {

@@ -67,8 +67,8 @@ fn touching(bytes: i64, offsets: &[i64]) -> Kernel {
 #[test]
 fn a_frame_that_jumps_over_the_guard_page() {
     prove(&touching(4096, &[0])).expect("no byte of a page is jumped over");
-    // The far end is touched first, or alone, in a frame of two pages, of a few bytes more than a page, and of a
-    // mebibyte.
+    // The far end is touched first, or is all that is touched, in a frame of two pages, of a few bytes more than a
+    // page, and of a mebibyte.
     refused(&touching(8192, &[0]), Property::Abi, "more than a page below");
     refused(&touching(8192, &[4096, 0]), Property::Abi, "more than a page below");
     refused(&touching(4104, &[0]), Property::Abi, "more than a page below");
@@ -276,7 +276,7 @@ fn undefined_results_that_are_taken_for_the_same() {
 
 // Leftovers of loops ----------------------------------------------------------------------------------------------
 
-/// Returns a kernel with a frame of 64 bytes around the loop, with code in it.
+/// Returns a kernel with a 64-byte frame around the loop, with code in it.
 fn framed_loop(before: Vec<Inst>, within: Vec<Inst>, behind: Vec<Inst>) -> Kernel {
     let before = [vec![sub64(RSP, 64)], before].concat();
     let behind = [behind, vec![add64(RSP, 64)]].concat();
@@ -287,7 +287,8 @@ fn framed_loop(before: Vec<Inst>, within: Vec<Inst>, behind: Vec<Inst>) -> Kerne
 
 #[test]
 fn a_secret_that_takes_several_iterations_to_arrive() {
-    // At first only a byte of the slot changes, and it is public. The whole word of the next iteration is secret.
+    // At first, only a byte of the slot changes, and that byte is public. The whole word of the next iteration is
+    // secret.
     let r9d = R9.bits(32);
     let before = vec![movabs(R9, 1_i64 << 32), mov64_store(at(RSP, 0), R9), movabs(R9, 2_i64 << 32)];
     let within = vec![mov64_store(at(RSP, 0), R9), mov64(R9, at(RSI, -256))];
@@ -297,7 +298,7 @@ fn a_secret_that_takes_several_iterations_to_arrive() {
     let returned = vec![leak(4), mov64_store(at(RSP, 0), RDX)];
     refused(&framed_loop(before.clone(), within.clone(), returned), Property::Wipe, "Vec 21 holds a secret");
     prove(&framed_loop(before, within, wipe.clone())).expect("nothing of it is left");
-    // The secret moves through registers alone, and in overlapping words.
+    // The secret moves only through registers, and in overlapping words.
     let before = vec![movabs(R9, 1_i64 << 32), movabs(R10, 2_i64 << 32), mov64_store(at(RSP, 0), R9)];
     let within = vec![mov64(R9, R10), mov64(R10, at(RSI, -256))];
     let returned = vec![mov64_store(at(RSP, 0), R9), leak(4), mov64_store(at(RSP, 0), RDX)];
@@ -336,11 +337,11 @@ fn a_secret_through_a_chain_of_registers() {
 
 #[test]
 fn stack_that_only_a_loop_wrote() {
-    // Without an iteration nobody has written it.
+    // Without an iteration, nothing has been written to the slot.
     let (store, load) = (mov64_store(at(RSP, 0), RDX), mov64(RAX, at(RSP, 0)));
     let kernel = framed_loop(vec![], vec![store.clone()], vec![load.clone()]);
     refused(&kernel, Property::Bounds, "where maybe nothing was written");
-    // In the first iteration no earlier one has written it either.
+    // In the first iteration, no earlier one has written to the slot either.
     let kernel = framed_loop(vec![], vec![load.clone(), store.clone()], vec![]);
     refused(&kernel, Property::Bounds, "where");
     prove(&framed_loop(vec![store.clone()], vec![store.clone()], vec![load.clone()])).expect("written before the loop");

@@ -28,7 +28,7 @@ fn five_times_a_carry_in_32_bits() {
     // 32-bit number.
     let narrow = |inst: &Inst| row_of(&vpaddd(zmm(0), zmm(0), zmm(0)), inst);
     let kernel = x86_64(LANES);
-    // The carry into the first limb is the last but one of three additions after the shift by 42.
+    // The first addition after the shift by 42 adds the carry to the first limb.
     let mut after_shift = None;
     for (i, inst) in kernel.insts().iter().enumerate() {
         let shift = inst.row.name == "vpsrlq" && inst.args[2] == Operand::Imm(42);
@@ -104,7 +104,7 @@ fn a_bound_at_entry_that_is_too_wide_for_the_end() {
 
 #[test]
 fn a_message_under_the_key_of_another() {
-    // The first load has the low words of the keys, the third the low words of the accumulators.
+    // The first load reads the low words of the keys, and the third reads the low words of the accumulators.
     for load in [0, 2] {
         wrong(&plant(x86_64(MESSAGES), "vmovdqu32", load, |inst| moved(inst, 1, 8)), "the accumulator");
     }
@@ -237,7 +237,7 @@ fn a_key_left_in_a_vector() {
 
 #[test]
 fn registers_restored_in_another_order() {
-    // OpenSSL on POWER had this fault, CVE-2023-6129.
+    // OpenSSL on POWER had this fault: CVE-2023-6129.
     let mut kernel = named(Isa::Ppc64le, "poly1305_blocks_gprx4");
     let restores = |inst: &Inst| {
         inst.row.name == "ld" && inst.memory().is_some_and(|(_, mem)| mem.base == Some(Isa::Ppc64le.stack_pointer()))

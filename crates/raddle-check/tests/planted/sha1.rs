@@ -10,7 +10,7 @@ use raddle_kernels::sha1::spec::K;
 
 const BLOCKS: &str = "sha1_blocks_sha";
 const STREAMS: &str = "sha1_streams_sha";
-/// The same with vectors in place of most `sha1msg2`.
+/// The same kernels, with vectors in place of most `sha1msg2`.
 const VECTORS: [&str; 2] = ["sha1_blocks_sha_avx512", "sha1_streams_sha_avx512"];
 const AVX2: &str = "sha1_lanes_avx2_x8";
 const LANES: &str = "sha1_lanes_avx512_x16";
@@ -62,7 +62,8 @@ fn another_schedule() {
         let fault = if row == "vmovdqa32" { 8 } else { 2 };
         VECTORS.iter().for_each(|name| wrong_value(&plant(x86_64(name), row, fault, |_| vec![])));
     }
-    // Four words of other groups: the last words of one and the first of another are too many or too few.
+    // Four words are taken from the wrong places: too many or too few are the last words of one group, and the others
+    // are the first words of the next.
     for bytes in [4, 12] {
         let other = |inst: &Inst| vec![with(inst, 3, Operand::Imm(bytes))];
         VECTORS.iter().for_each(|name| wrong_value(&plant(x86_64(name), "vpalignr", 5, other)));
@@ -94,7 +95,7 @@ fn a_word_beyond_the_block() {
 
 #[test]
 fn secrets_left_behind() {
-    // The epilogue clears registers of 512 bits by another instruction.
+    // The epilogue clears 512-bit registers with another instruction.
     for (name, row) in [(BLOCKS, "vpxor"), (LANES, "vpxor"), (VECTORS[0], "vpxord"), (VECTORS[1], "vpxord")] {
         refused(&plant_last(x86_64(name), row, |_| true, |_| vec![]), Property::Wipe, "holds a secret");
     }

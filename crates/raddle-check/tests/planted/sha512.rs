@@ -58,7 +58,7 @@ fn another_rotation_or_shift() {
     for row in ["ushr_2d", "sli_2d"] {
         wrong_value(&plant(named(Isa::Aarch64, NEON), row, 2, by_one));
     }
-    // The operands select the other sigma, of the schedule or of rounds, the first or the second.
+    // The operands select another sigma: one of the schedule instead of the rounds, or the second instead of the first.
     for (operand, to) in [(2, 1), (3, 15)] {
         let kernel = named(Isa::Ppc64le, VSX);
         let of_schedule = position(&kernel, "vshasigmad", |inst| inst.args[2..] == [Operand::Imm(0), Operand::Imm(0)]);

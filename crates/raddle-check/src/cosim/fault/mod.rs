@@ -37,8 +37,8 @@ pub struct Hunt {
 /// The numbers of faults that were planted and seen.
 #[derive(Debug, Default)]
 pub struct Caught {
-    /// By class, the number of planted faults that some instruction or state can have, and the number of them that were
-    /// seen.
+    /// For each class, the number of planted faults that some instruction or state can have, and the number of these
+    /// that were seen.
     pub classes: BTreeMap<&'static str, (usize, usize)>,
     /// The number of faults that no instruction can have: their shape, register or number has no encoding.
     pub impossible: usize,
@@ -126,7 +126,7 @@ impl Hunt {
             }
         }
 
-        // These are instructions that each unseen fault applies to, if there are any.
+        // These are instructions to which each unseen fault applies, if there are any.
         let mut others: BTreeMap<u16, Vec<Inst>> = BTreeMap::new();
         let mut lines: Vec<(usize, String)> = Vec::new();
         for &i in &unseen {
@@ -151,7 +151,7 @@ impl Hunt {
     }
 }
 
-/// Returns many random instructions of a row that the meaning accepts, different from the run's.
+/// Returns many random instructions of a row that the meaning accepts. They differ from the run's instructions.
 fn random_instructions(row: &'static Row, oracle: &Oracle, seed: u64) -> Vec<Inst> {
     let mut random = Random::named(seed.rotate_left(7), row.name);
     generate::instructions(row, &oracle.features, 5000, random.clone())

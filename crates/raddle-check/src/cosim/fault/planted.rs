@@ -27,11 +27,12 @@ pub(super) struct Planted {
     pub(super) inst: OfInst,
     pub(super) state: OfState,
     pub(super) wrong: Wrong,
-    /// The bit of the row's last number that the fault ignores. A row itself may ignore bits of that number only.
+    /// The bit of the row's last number that the fault ignores. A row itself may ignore only bits of that number.
     pub(super) ignores: Option<u8>,
-    /// Derives an instruction that the fault applies to from another of the row, if random ones are unlikely to fit.
+    /// Derives an instruction to which the fault applies from another instruction of the row, if random ones are
+    /// unlikely to fit.
     pub(super) example: Option<Example>,
-    /// The number of states in which the fault applied, and the number of them in which there was something to change.
+    /// The number of states in which the fault applied, and the number of these in which there was something to change.
     pub(super) met: [usize; 2],
 }
 
@@ -197,7 +198,7 @@ fn masked(inst: &Inst, before: &State, machine: &mut M, named: bool) -> bool {
 
 impl Planted {
     /// Returns whether the fault changes nothing that the architecture defines: it ignores an ignored bit, or wherever
-    /// it applies the changed part of the result doesn't exist or is undefined.
+    /// it applies, the changed part of the result doesn't exist or is undefined.
     pub(super) fn is_harmless(&self) -> bool {
         self.is_ignored() || self.met[0] > 0 && self.met[1] == 0
     }

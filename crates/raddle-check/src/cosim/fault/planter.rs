@@ -12,8 +12,8 @@ use crate::cosim::generate;
 use crate::cosim::random::Random;
 use crate::cosim::state::{State, WINDOW, mask_of_bytes};
 
-/// Returns the registers in an instruction with their places: the operand's number, or the places of an address after
-/// them.
+/// Returns the registers in an instruction with their places. A place is the operand's number; the places of an address
+/// follow the operands.
 fn registers(inst: &Inst) -> Vec<(usize, Reg)> {
     let mut all = Vec::new();
     for (i, arg) in inst.args.iter().enumerate() {

@@ -92,7 +92,8 @@ impl Statement for ChaCha20Xor {
     }
 }
 
-/// ChaCha20 blocks (RFC 8439, 2.3): each 64 bytes of the result are the block of the state in these bytes at entry.
+/// ChaCha20 blocks (RFC 8439, 2.3): each 64 bytes of the result are the block of the state that these bytes hold at
+/// entry.
 struct ChaCha20Blocks {
     inputs: Inputs,
     blocks: FxHashMap<usize, [Term; 16]>,
@@ -131,12 +132,12 @@ impl Statement for Poly1305 {
     }
 }
 
-/// The begin of an encrypted message (RFC 8439, 2.6 and 2.8): the block at the counter is the key of Poly1305, and the
-/// blocks after it are added to the message.
+/// The beginning of an encrypted message (RFC 8439, 2.6 and 2.8): the block at the counter is the key of Poly1305, and
+/// the blocks after it are added to the message.
 struct Begin(ChaCha20Xor);
 
 impl Begin {
-    /// Returns word `i` of 64 bits of the block at the counter.
+    /// Returns the 64-bit word `i` of the block at the counter.
     fn key(&mut self, i: usize) -> Term {
         let block = self.0.block(0);
         let bytes: Vec<_> = (0..8).map(|k| block[2 * i + k / 4].byte(k % 4)).collect();

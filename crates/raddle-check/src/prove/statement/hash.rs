@@ -81,7 +81,7 @@ impl Statement for HashWords {
     }
 }
 
-/// The digests of messages of 64 bytes. Messages and digests follow one another in their regions.
+/// The digests of 64-byte messages. Messages and digests follow one another in their regions.
 struct PairDigests {
     inputs: Inputs,
     values: FxHashMap<usize, Vec<Term>>,

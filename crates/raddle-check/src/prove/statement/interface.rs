@@ -19,7 +19,7 @@ pub trait Statement {
     fn describe(&self) -> String;
 
     /// Returns the inputs after `bytes` bytes have been processed, for the induction step of a loop. Pointers and
-    /// lengths are moved automatically.
+    /// lengths advance automatically.
     fn advance(&self, _bytes: u64) -> Vec<(Term, Term)> {
         Vec::new()
     }

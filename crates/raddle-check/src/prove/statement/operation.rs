@@ -1,6 +1,7 @@
 //! The statement about each operation, which is in the file of its algorithm.
 //!
-//! Statements consist of terms, whose crate is above the operations', so they are not in the folders of the operations.
+//! Statements consist of terms, whose crate is above the crate of the operations. So statements are not in the folders
+//! of the operations.
 
 use raddle_kernels::{Kernel, Operation};
 
