@@ -1,8 +1,8 @@
 //! The methods of operations that run long, called by the operation's type.
 //!
-//! This crate is compiled without optimisation: most of it builds kernels, which is done once. A method that is called
-//! through a trait object would run as this crate compiles it. If it is called by its type and is `#[inline]`, the
-//! crate of the caller compiles it, with optimisation.
+//! This crate is compiled without optimization: most of it builds kernels, which is done once. A method that is called
+//! through a trait object would run as this crate compiles it. If a method is called by its type and is `#[inline]`,
+//! the crate of the caller compiles it, with optimization.
 
 use crate::aes::operation::AesExpand;
 use crate::aes_ctr::operation::AesCtrXor;
@@ -80,7 +80,7 @@ impl AnyOperation {
         draw(&**self, &Draw { public, secret, len })
     }
 
-    /// Draws the same memory with the regions in `one` at one place, so that they hold the same bytes.
+    /// Draws the same memory, with the regions in `one` at one place, so that they hold the same bytes.
     #[inline]
     pub fn sample_at(&self, one: &[&str], public: u64, secret: u64, len: usize) -> Regions {
         let mut given = self.sample(public, secret, len);
@@ -91,7 +91,7 @@ impl AnyOperation {
         given
     }
 
-    /// Computes by the specification the bytes that a kernel must leave in each region that it writes.
+    /// Computes from the specification the bytes that a kernel must leave in each region that it writes.
     #[inline]
     pub fn reference(&self, given: &Regions) -> Regions {
         reference(&**self, given)

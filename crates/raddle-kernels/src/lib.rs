@@ -1,7 +1,7 @@
 //! The kernels of raddle, one folder per algorithm: the specification, the contracts of its operations, and the kernels of
 //! each instruction set in their variants.
 //!
-//! Kernels of another crate are built by [`kernel()`], for an [`Operation`] of that crate, and proved with
+//! Another crate builds its kernels with [`kernel()`], for an [`Operation`] of that crate, and proved with
 //! `raddle-check`: see `docs/tutorial/your-own-kernel.md` in the repository.
 
 mod aarch64;

@@ -2,7 +2,7 @@
 //!
 //! A kernel names its operation by value. The operation gives the contract, the reference that tests compare with, and
 //! the functions that the library calls; no name of a kernel is ever parsed. The statement that is proved consists of
-//! terms, which this crate does not know: `raddle-check` has it in a file for each algorithm.
+//! terms, which this crate does not know: `raddle-check` contains the statements, in a file for each algorithm.
 
 use std::any::Any;
 use std::fmt;
@@ -20,28 +20,28 @@ use crate::reference::region::Regions;
 
 /// The function that a kernel computes, with the parameters of its contract.
 pub trait Operation: Any + fmt::Debug + Equal + Send + Sync + RefUnwindSafe {
-    /// Returns the prefix of the names of its kernels.
+    /// Returns the prefix of the names of the operation's kernels.
     fn name(&self) -> String;
 
-    /// Returns the contract of its kernels, without constants.
+    /// Returns the contract of the operation's kernels, without constants.
     fn contract(&self) -> Contract;
 
-    /// Returns the types by which the library calls its kernels. Panics for an operation of another crate, which calls
-    /// its kernels itself.
+    /// Returns the types with which the library calls the operation's kernels. Panics for an operation of another
+    /// crate, which calls its kernels itself.
     fn interface(&self) -> Interface {
         panic!("the library does not call kernels of {}", self.name())
     }
 
-    /// Returns whether the plans of an algorithm name its kernels: no plan names kernels of another crate.
+    /// Whether the plans of an algorithm name the operation's kernels: no plan names kernels of another crate.
     fn is_of(&self, _: Algorithm) -> bool {
         false
     }
 
-    /// Draws the memory that a kernel finds. It is `#[inline]`, and so is every function that it calls
+    /// Draws the memory that a kernel finds. The method is `#[inline]`, and so is every function that it calls
     /// ([`AnyOperation::sample`]).
     fn draw(&self, draw: &Draw) -> Regions;
 
-    /// Computes by the specification the bytes that a kernel must leave in each region that it writes. It is
+    /// Computes from the specification the bytes that a kernel must leave in each region that it writes. The method is
     /// `#[inline]`, and so is every function that it calls.
     fn reference(&self, given: &Regions) -> Regions;
 
@@ -73,8 +73,8 @@ pub trait Operation: Any + fmt::Debug + Equal + Send + Sync + RefUnwindSafe {
         None
     }
 
-    /// Returns the contract that its wrapper relies on, if it differs from the kernel's contract: it lacks the parts
-    /// that the shape of the kernel determines.
+    /// Returns the contract that the kernel's wrapper relies on, if it differs from the kernel's contract: it then
+    /// lacks the parts that the shape of the kernel determines.
     fn wrapped(&self) -> Option<Contract> {
         None
     }
@@ -85,16 +85,16 @@ pub trait Operation: Any + fmt::Debug + Equal + Send + Sync + RefUnwindSafe {
     }
 }
 
-/// The types by which the library calls the kernels of an operation.
+/// The types with which the library calls the kernels of an operation.
 pub struct Interface {
     /// The type that names the contract.
     pub contract: &'static str,
     /// The parameters of that type: the letter of each, and its value.
     pub of: Vec<(&'static str, &'static str)>,
     /// The meaning of each pointer, in the order of the parameters and without the table. If a meaning has a parameter,
-    /// this is the first of the contract.
+    /// it is the first parameter of the contract.
     pub pointers: &'static [&'static str],
-    /// The contract of the kernels that compute the powers of the key which its kernels read.
+    /// The contract of the kernels that compute the powers of the key, if the operation's kernels read any.
     pub powers: Option<&'static str>,
 }
 
@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn operations_are_equal_where_all_is_equal() {
-        // The debug text of an operation has its type and each field.
+        // The debug text of an operation contains its type and each field.
         let text = |kernel: Kernel| (format!("{:?}", kernel.operation), kernel.operation);
         let all: Vec<_> = [crate::all(), crate::candidates()].concat().into_iter().map(text).collect();
         for (a_text, a) in &all {

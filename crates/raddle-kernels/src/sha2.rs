@@ -1,5 +1,5 @@
-//! The steps that SHA-256 and SHA-512 share (FIPS 180-4, 6.2 and 6.4): they work on words of 32 and of 64 bits, with
-//! rotation counts, constants and a number of rounds of their own.
+//! The steps that SHA-256 and SHA-512 share (FIPS 180-4, 6.2 and 6.4): they work on 32-bit and 64-bit words. Each
+//! function has its own rotation counts, constants and number of rounds.
 
 pub(crate) mod aarch64;
 pub(crate) mod ppc64le;
@@ -56,7 +56,7 @@ impl Sha2 {
         }
     }
 
-    /// Names the later rounds at which the instructions of sixteen rounds run again.
+    /// Names the later rounds for which the instructions of sixteen rounds run again.
     pub(crate) fn later(self) -> &'static str {
         if self.hash == Hash::Sha512 { "16, 32 and 48" } else { "16 and 32" }
     }

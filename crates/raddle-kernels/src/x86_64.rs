@@ -23,11 +23,12 @@ pub(crate) fn prefetch(bytes: usize, place: impl Fn(usize) -> Mem) -> impl Itera
 }
 
 /// Sets `distance` to `ahead`, to prefetch the iteration of `stride` bytes that comes as many bytes later. If the
-/// message ends before it, with `left` bytes from here on, the distance is 0: the lines of this iteration are in the
-/// cache already, so prefetching them costs nothing. For an address after the message, which may have no memory, each
-/// prefetch would walk the page tables: that took 1.3 times as long (AES-GCM of 1,280 bytes on Zen 4).
+/// message ends before that iteration, with `left` bytes from here on, the distance is 0: the lines of this iteration
+/// are in the cache already, so prefetching them costs nothing. For an address after the message, at which there may be
+/// no memory, each prefetch would walk the page tables: that took 1.3 times as long (AES-GCM of 1,280 bytes on Zen 4).
 pub(crate) fn prefetch_distance(distance: Gpr64, left: Gpr64, ahead: usize, stride: usize) -> [Inst; 4] {
-    // The sign bit of left - ahead - stride, less 1: 0 if the message ends before, otherwise all ones, which mask the distance.
+    // The sign bit of left - ahead - stride, less 1: 0 if the message ends before, otherwise all ones. This masks the
+    // distance.
     [
         lea64(distance, at(left, -((ahead + stride) as i64))),
         shr64(distance, 63),

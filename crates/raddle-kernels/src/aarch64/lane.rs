@@ -1,4 +1,4 @@
-//! Instructions that do the same to all lanes, by the width of lanes.
+//! Instructions that do the same to all lanes, for each width of lanes.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::aarch64::*;

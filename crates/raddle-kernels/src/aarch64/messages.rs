@@ -1,8 +1,8 @@
-//! Many messages at once, in groups of as many messages as a vector has lanes: four for words of 32 bits, two for words
-//! of 64. A vector holds a word of each message of a group.
+//! Many messages at once, in groups of as many messages as a vector has lanes: four for 32-bit words, two for 64-bit
+//! words. A vector holds a word of each message of a group.
 //!
-//! The words of a block are transposed to the stack, in vectors in the form that the rounds use. The hash values before
-//! the block are stored next to them. Each group has registers of its own, so that groups can be woven.
+//! The words of a block are transposed and stored on the stack, as vectors in the form that the rounds use. The hash
+//! values before the block are stored next to them. Each group has registers of its own, so that groups can be woven.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Slots, at, straight};
@@ -22,7 +22,7 @@ const WORDS: usize = 16;
 /// The number of bytes of a vector.
 const VECTOR: usize = 16;
 
-/// Returns constants in the form that vectors hold: each in all lanes, with zeros after the last.
+/// Returns constants as vectors hold them: each in all lanes, with zeros after the last constant.
 pub(crate) fn table(constants: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Vec<u8> {
     let vectors = constants.into_iter().flat_map(|k| k.as_ref().repeat(VECTOR / k.as_ref().len()));
     vectors.chain([0; VECTOR]).collect()
@@ -71,7 +71,7 @@ impl Messages {
         hash.iter().enumerate().map(|(i, &word)| str_q(self.before(group, i), word)).collect()
     }
 
-    /// Adds a word of the hash values of a group before the block to `word`; `free` may be `to`.
+    /// Adds to `word` a word of a group's hash values before the block; `free` may be `to`.
     pub(crate) fn sum(&self, group: usize, i: usize, to: Vector, word: Vector, free: Vector) -> [Inst; 2] {
         [ldr_q(free, self.before(group, i)), self.lane.add(to, word, free)]
     }

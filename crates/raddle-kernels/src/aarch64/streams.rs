@@ -1,5 +1,5 @@
-//! One or two messages with the instructions for a hash function, each message in registers of its own: the code around
-//! the rounds of a block.
+//! The code around the rounds of a block, for one or two messages that use the instructions for a hash function. Each
+//! message has registers of its own.
 
 use std::marker::PhantomData;
 

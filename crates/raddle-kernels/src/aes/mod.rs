@@ -30,11 +30,11 @@ pub const BLOCK: usize = 16;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 #[display(rename_all = "lowercase")]
 pub enum Size {
-    /// A key of 128 bits, 10 rounds.
+    /// A 128-bit key, 10 rounds.
     Aes128,
-    /// A key of 192 bits, 12 rounds.
+    /// A 192-bit key, 12 rounds.
     Aes192,
-    /// A key of 256 bits, 14 rounds.
+    /// A 256-bit key, 14 rounds.
     Aes256,
 }
 
@@ -62,7 +62,7 @@ impl Size {
     }
 }
 
-/// The name of the kernel for a size, from the rest of the name: `sized!(size, "_ctr_xor_aesni")`.
+/// The name of a size's kernel, made from the rest of the name: `sized!(size, "_ctr_xor_aesni")`.
 macro_rules! sized {
     ($size:expr, $rest:literal) => {
         match $size {

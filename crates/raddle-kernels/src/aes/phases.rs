@@ -3,7 +3,7 @@
 use super::Size;
 
 /// Describes key expansion `n` (FIPS 197, algorithm 2): as many words as the key has, computed from the previous ones.
-/// They begin at word `n * Nk`.
+/// The new words begin at word `n * Nk`.
 pub(super) fn expansion(size: Size, n: usize) -> String {
     let nk = size.key_words();
     let (first, last) = (nk * n, usize::min(nk * (n + 1), size.schedule_bytes() / 4) - 1);

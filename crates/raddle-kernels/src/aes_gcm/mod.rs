@@ -4,10 +4,9 @@
 //! of the additional data, the ciphertext and the lengths of both (7.1). There are two kinds of kernels for each
 //! direction:
 //!
+//! - `aes*_gcm_{seal,open}_blocks_*` take whole blocks, a multiple of their own stride;
 //! - `aes*_gcm_{seal,open}_finish_*` take the rest, of any length up to their own maximum, and the block of lengths,
 //!   and compute the tag. A short message needs only these.
-//! - `aes*_gcm_{seal,open}_finish_*` take the rest, of any length up to their own most, the block of lengths, and
-//!   make the tag. A short message is theirs altogether.
 //!
 //! | region | bytes | what |
 //! |---|---|---|
@@ -16,10 +15,10 @@
 //! | `state` | [`COUNTER`] | the next counter block |
 //! | | [`FIRST`] | J0, whose encryption is added to the tag |
 //! | | [`SUM`] | the sum of GHASH ([`crate::ghash`]), with its last block added and not yet multiplied |
-//! | | [`LENGTHS`] | the last block of GHASH: lengths in bits of additional data and ciphertext |
+//! | | [`LENGTHS`] | the last block of GHASH: the lengths of the additional data and of the ciphertext, in bits |
 //! | | [`TAG`] | the tag that the kernel writes |
 //!
-//! Additional data of at most 16 bytes, with zeros after them, are the first sum: no product is needed.
+//! Additional data of at most 16 bytes, with zeros after them, are the first sum, so no product is needed.
 
 pub mod aarch64;
 pub mod operation;
@@ -125,5 +124,5 @@ fn contract(doc: &'static str, size: Size, powers: &Powers, length: Parameter, s
     }
 }
 
-// Round keys are before the powers for every size.
+// The round keys precede the powers for every size.
 const _: () = assert!(Size::Aes256.schedule_bytes() <= POWERS);

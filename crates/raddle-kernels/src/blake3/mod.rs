@@ -1,5 +1,5 @@
-//! BLAKE3 (O'Connor, Aumasson, Neves and Wilcox-O'Hearn, "BLAKE3: one function, fast everywhere", 2020): blocks of one
-//! chunk, and of many at once.
+//! BLAKE3 (O'Connor, Aumasson, Neves and Wilcox-O'Hearn, "BLAKE3: one function, fast everywhere", 2020): the blocks of
+//! one chunk, or of many chunks at once.
 //!
 //! | module | contents |
 //! |---|---|
@@ -14,11 +14,12 @@
 //!
 //! - a chunk takes three calls: its first block with CHUNK_START, the blocks in between, and its last block with
 //!   CHUNK_END;
-//! - a parent takes one call with one block, two chaining values, with the flag PARENT and the counter 0;
+//! - a parent takes one call with one block, which consists of two chaining values, with the flag PARENT and the
+//!   counter 0;
 //! - the last block of a short message may have its own length, and its lane may have the flag ROOT.
 //!
-//! `blake3_inputs_*` absorbs the inputs of a tree, with flags for each block: a chunk of each input takes one call, and
-//! so does a parent. It writes the chaining values as bytes, one after another.
+//! `blake3_inputs_*` absorbs the inputs of a tree, with flags for each block: one call processes a chunk of each input,
+//! or a parent of each. It writes the chaining values as bytes, one after another.
 //!
 //! A word lies in memory in the byte order of the processor.
 

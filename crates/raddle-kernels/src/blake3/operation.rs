@@ -41,8 +41,8 @@ impl Blake3Inputs {
         4 * (self.inputs * word + input)
     }
 
-    /// Computes the chaining value of an input after one more whole block, from the words of its counter, the bytes of
-    /// the flags and the bytes of the block.
+    /// Computes the chaining value of an input after one more whole block, from the words of the input's counter, the
+    /// bytes of the flags and the bytes of the block.
     pub fn compress<W: Word>(value: &[W], counter: &[W], flags: &[W::Byte], block: &[W::Byte]) -> Vec<W> {
         let state = [value, counter, &[W::lit(32, BLOCK as u64), W::of_bytes(flags)]].concat();
         let words = std::array::from_fn(|i| W::of_bytes(&block[4 * i..][..4]));

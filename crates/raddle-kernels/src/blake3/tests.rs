@@ -35,7 +35,7 @@ fn every_word_moves_once() {
     assert_eq!(spec::SCHEDULE[1], spec::PERMUTATION);
 }
 
-/// Checks the first hash values of the official vectors: of no byte, and of the byte 0.
+/// Checks the first hash values of the official vectors: those of no bytes, and of the byte 0.
 #[test]
 fn short_messages() {
     let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();

@@ -51,7 +51,7 @@ pub fn double_round<R: Copy>(on: &impl Lowering<R>, x: &[R; 16], order: Order) -
 ///
 /// Row i is rotated by (i - 1) modulo 4 places: `a` by 3, `b` by 0, `c` by 1, `d` by 2. RFC 8439 would rotate it by i.
 /// Either choice brings the words of a diagonal into one column. A quarter round computes `b` last, and the next one
-/// reads it first: we leave `b` in place because it is on the critical path.
+/// reads it first: so we leave `b` in place, because it is on the critical path.
 ///
 /// The strand has [`STATE_ROW_BUNDLES`] bundles.
 pub fn state_row_double_round<R: Copy>(
@@ -75,7 +75,7 @@ pub fn state_row_double_round<R: Copy>(
 /// The number of bundles of [`state_row_double_round`]: two quarter rounds of eight, and three rotations after each.
 pub const STATE_ROW_BUNDLES: usize = 2 * (8 + 3);
 
-/// Names the double round of a group of blocks, for drawings and comments: groups are counted from 1.
+/// Names the double round of a group of blocks, for drawings and comments. Groups are counted from 1.
 pub(crate) fn of_group(double_round: Strand, group: usize, blocks: usize) -> Strand {
     let name = format!("group {}: {}", group + 1, counted(blocks, "block"));
     double_round.named(name.clone()).phase(format!("{name}, a double round"))

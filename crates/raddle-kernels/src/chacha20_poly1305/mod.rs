@@ -6,8 +6,8 @@
 //! - `chacha20_poly1305_begin_*` computes the key of Poly1305 from the first block of keystream (RFC 8439, 2.6), and
 //!   adds the blocks after it to the first bytes of the message;
 //! - `chacha20_poly1305_blocks_*` adds keystream to one part of a message and absorbs another part into the
-//!   accumulator, of the same length or of a share of it: when opening, the part that it reads, or a later one; when
-//!   sealing, a part that an earlier call wrote.
+//!   accumulator. That part has the same length or a share of it. When opening, it is the part that the kernel reads,
+//!   or a later one; when sealing, it is a part that an earlier call wrote.
 
 pub mod aarch64;
 pub mod operation;

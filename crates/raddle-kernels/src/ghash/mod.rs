@@ -1,14 +1,14 @@
 //! GHASH (SP 800-38D, 6.4): Y = (… (X1 H + X2) H + … + Xm) H in GF(2^128).
 //!
-//! **Blocks as polynomials.** The standard writes the coefficients of a block from its first byte on and in each byte from
-//! the highest bit down, modulo 1 + x + x^2 + x^7 + x^128. Reverse its bytes and read a number of 128 bits: then bit i is
-//! the coefficient of x^(127-i), a polynomial with its coefficients in reverse, as in POLYVAL (RFC 8452, 3 and appendix A).
-//! So kernels compute in `GF(2)[x]` modulo
+//! **Blocks as polynomials.** The standard writes the coefficients of a block from its first byte on, and in each byte
+//! from the highest bit down, modulo 1 + x + x^2 + x^7 + x^128. Reverse its bytes and read a 128-bit number: then bit i
+//! is the coefficient of x^(127-i), a polynomial with its coefficients in reverse, as in POLYVAL (RFC 8452, 3 and
+//! appendix A). So kernels compute in `GF(2)[x]` modulo
 //!
 //! > Q = x^128 + x^127 + x^126 + x^121 + 1,
 //!
-//! R(X) is the number of a block with its bytes reversed. Reversal maps a product of polynomials of 128 coefficients to the
-//! product times x^-127, so the block X H of the standard is
+//! R(X) is the number of the block X with its bytes reversed. Reversal maps a product of polynomials with 128
+//! coefficients to the product times x^-127, so the block X H of the standard is
 //!
 //! > R(X H) = R(X) G with G = R(H) x^-127 modulo Q.
 //!
@@ -16,8 +16,8 @@
 //!
 //! > S(m) = S(m-1) H + Xm, so that Y = S(m) H.
 //!
-//! Therefore the first block S(1) needs no product, and blocks of additional data and of lengths are added to the same
-//! sum as the message. In memory the sum is a block in the standard's order.
+//! Therefore the first block S(1) needs no product, and the blocks of additional data and of lengths are added to the
+//! same sum as the message. In memory the sum is a block in the standard's order.
 //!
 //! **Reduction.** Q is 1 + x^64 W + x^128 with W = x^63 + x^62 + x^57, the word 0xC200000000000000. Adding the multiple p0 Q
 //! to a product cancels its lowest word p0 and adds p0 W one word up and p0 two words up. Two such steps cancel 128 bits and
@@ -57,7 +57,7 @@ pub fn powers(powers: &Powers) -> Contract {
     }
 }
 
-/// Returns the contract of `ghash_blocks_*`: takes whole blocks into the sum.
+/// Returns the contract of `ghash_blocks_*`: absorbs whole blocks into the sum.
 pub fn blocks(powers: &Powers) -> Contract {
     Contract {
         doc: "GHASH (SP 800-38D, 6.4) of whole blocks: `sum = sum * H + block` for each block; the last one is added and \

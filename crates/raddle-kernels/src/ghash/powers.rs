@@ -24,8 +24,7 @@ impl Powers {
         (self.bytes > 0).then_some((&self.name, self.bytes))
     }
 
-    /// Appends G^`power` x^`shift` modulo Q, with the low and the high word of 64 bits at these offsets; returns its
-    /// index.
+    /// Appends G^`power` x^`shift` modulo Q, with the low and the high 64-bit word at these offsets; returns its index.
     ///
     /// A product that is reduced by x^-128 needs a shift of 128.
     pub fn power(&mut self, at: [usize; 2], power: u32, shift: u32) -> usize {

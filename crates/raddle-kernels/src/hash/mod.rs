@@ -59,7 +59,7 @@ impl Hash {
         self.word_bytes() * BLOCK_WORDS
     }
 
-    /// Returns the hash value after one more block, by the specification.
+    /// Returns the hash value after one more block, as the specification computes it.
     pub fn compress<W: Word>(self, hash: &[W], block: &[W::Byte]) -> Vec<W> {
         let word = |i: usize| {
             let mut bytes = block[self.word_bytes() * i..][..self.word_bytes()].to_vec();
@@ -72,7 +72,7 @@ impl Hash {
         self.compress_words(hash, std::array::from_fn(word))
     }
 
-    /// Returns the hash value after one more block of these words, by the specification.
+    /// Returns the hash value after one more block of these words, as the specification computes it.
     pub fn compress_words<W: Word>(self, hash: &[W], block: [W; BLOCK_WORDS]) -> Vec<W> {
         match self {
             Hash::Sha256 => sha256::spec::compress(hash.try_into().expect("eight words"), block).to_vec(),
@@ -127,8 +127,8 @@ impl Messages {
 /// The order of hash values in lanes, for contracts.
 const WORD_BY_WORD: &str = "the hash values, interleaved: word `w` of message `m` is word `messages * w + m`";
 
-/// Returns the descriptions in the contracts of a hash function: of kernels for one message, for a few, for many, and
-/// for words.
+/// Returns the descriptions in the contracts of a hash function: those of kernels for one message, for a few, for many,
+/// and for words.
 fn docs(hash: Hash) -> [&'static str; 4] {
     macro_rules! docs {
         ($hash:literal, $one:literal) => {

@@ -10,8 +10,8 @@
 //! - `md5_blocks_*` absorbs the blocks of one message;
 //! - `md5_lanes_*` absorbs equally many blocks of each of many messages, one in each lane of vectors.
 //!
-//! All take whole blocks; the caller adds the padding. A hash value in memory consists of its words, each in the byte
-//! order of the processor.
+//! All kernels take whole blocks; the caller adds the padding. A hash value in memory consists of its words, each in
+//! the byte order of the processor.
 
 pub mod aarch64;
 pub mod ppc64le;

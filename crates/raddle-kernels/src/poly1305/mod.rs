@@ -16,7 +16,7 @@
 //! - `poly1305_blocks_*` absorbs whole blocks, a multiple of its own stride, into the accumulator;
 //! - `poly1305_finish_*` absorbs the last blocks, of any number, and computes the tag.
 //!
-//! `poly1305_lanes_*` absorbs equally many blocks of each of several messages, with a key each, into their
+//! `poly1305_lanes_*` absorbs equally many blocks of each of several messages, each with its own key, into their
 //! accumulators.
 
 pub mod aarch64;
@@ -61,7 +61,7 @@ pub fn blocks(powers: &Powers, stride: u64, max: Option<u64>) -> Contract {
     }
 }
 
-/// The maximal number of bytes of `poly1305_finish_*`, which a vector kernel may leave.
+/// The maximal number of bytes of `poly1305_finish_*`: a vector kernel may leave as many.
 pub const FINISH_MAX: u64 = 1024;
 
 /// Returns the contract of `poly1305_finish_*`: absorbs `len` bytes, whole blocks, and computes the tag. Above each of

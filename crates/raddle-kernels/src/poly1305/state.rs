@@ -1,13 +1,13 @@
-//! The memory of a Poly1305 kernel, with the bounds of every limb: a kernel may rely on them at entry, and must
+//! The memory of a Poly1305 kernel, with the bounds of every limb: a kernel may rely on these bounds at entry, and must
 //! establish them if it writes the limbs.
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 0 to 23 | h, the accumulator: below 2^130 + 2^128, in three words of 64 bits |
+//! | 0 to 23 | h, the accumulator: below 2^130 + 2^128, in three 64-bit words |
 //! | 24 to 31 | pad: the number that `poly1305_finish_*` adds above its blocks, 0 or 1, in units of 2^128 |
 //! | 32 to 47 | r, clamped (RFC 8439, 2.5), in two words |
 //! | 48 to 63 | s, in two words |
-//! | 64 and on | powers of r, as the family of kernels reads them |
+//! | from 64 on | powers of r, as the family of kernels reads them |
 
 use raddle_isa::{Limb, Meaning, Number};
 
@@ -54,12 +54,13 @@ impl Powers {
         (self.bytes > 0).then_some((&self.name, self.bytes))
     }
 
-    /// Appends a number of 64-bit limbs of `radix` bits each, no limb over `max`, at `at`, `step` bytes apart.
+    /// Appends a number in 64-bit limbs of `radix` bits each. No limb is over `max`; the limbs begin at `at` and are
+    /// `step` bytes apart.
     pub fn number(&mut self, at: usize, step: usize, radix: u32, max: &[u64], is: Meaning) {
         self.limbs(8, at, step, radix, max, is);
     }
 
-    /// Appends a number of 32-bit limbs in the same way.
+    /// Appends a number in 32-bit limbs in the same way.
     pub fn narrow(&mut self, at: usize, step: usize, radix: u32, max: &[u64], is: Meaning) {
         self.limbs(4, at, step, radix, max, is);
     }

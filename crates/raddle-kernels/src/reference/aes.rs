@@ -8,7 +8,7 @@ use crate::aes::{BLOCK, Size, spec};
 use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
 use crate::ghash::Powers;
 
-/// Returns G = R(H) x^-127, by which a block is multiplied ([`crate::ghash`]).
+/// Returns G = R(H) x^-127, with which a block is multiplied ([`crate::ghash`]).
 #[inline]
 pub fn key(h: &[u8]) -> Point {
     Point::of_block(h).shifted_down(127)
@@ -84,7 +84,7 @@ pub fn key_of_powers(numbers: &[Number], region: &[u8]) -> Point {
     Point(power).shifted_down(shift)
 }
 
-/// Computes AES-GCM: returns the output, and the state with the sum, or at the end of the message with the tag.
+/// Computes AES-GCM: returns the output, and the state with the sum or, at the end of the message, with the tag.
 #[inline]
 pub fn gcm(size: Size, direction: Direction, powers: &Powers, finish: bool, given: &Regions) -> Regions {
     let g = key_of_powers(&powers.numbers("key", POWERS), &given["key"]);

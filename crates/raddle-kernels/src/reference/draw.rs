@@ -59,7 +59,7 @@ impl Draw {
         pseudorandom(self.secret.wrapping_mul(263).wrapping_add(1000 + salt), count)
     }
 
-    /// Returns a secret message of the length: all ones; p of Poly1305 and its neighbours, block by block; or
+    /// Returns a secret message of the sample's length: all ones; p of Poly1305 and its neighbours, block by block; or
     /// pseudorandom bytes.
     #[inline]
     pub fn message(&self, salt: u64) -> Vec<u8> {
@@ -82,7 +82,7 @@ impl Draw {
         }
     }
 
-    /// Returns a counter block of AES; the bytes before the counter may be all ones, into which nothing must carry.
+    /// Returns a counter block of AES; the bytes before the counter, into which nothing must carry, may be all ones.
     #[inline]
     pub(crate) fn counter_block(&self) -> Vec<u8> {
         let mut block = if self.public.is_multiple_of(4) { vec![0xff; BLOCK] } else { self.public(2, BLOCK) };
@@ -146,7 +146,7 @@ impl Draw {
         state
     }
 
-    /// Returns powers of the key of GHASH, if a contract needs them; powers of other algorithms are not included.
+    /// Returns powers of the key of GHASH, if a contract needs them; the powers of other algorithms are not included.
     #[inline]
     pub(crate) fn ghash(&self, numbers: &[Number], bytes: usize) -> Vec<u8> {
         let mut region = vec![0; bytes];

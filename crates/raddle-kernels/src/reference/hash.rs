@@ -6,7 +6,7 @@ use raddle_isa::word::ConcreteByte;
 use super::region::{Regions, bytes, words_of};
 use crate::hash::{Hash, Messages};
 
-/// Returns the hash value after some blocks: words, each with its lowest byte first.
+/// Returns the hash value after some blocks, as words, each with its lowest byte first.
 #[inline]
 pub fn compress(hash: Hash, state: &[u8], blocks: &[u8]) -> Vec<u8> {
     let blocks: Vec<ConcreteByte> = blocks.iter().map(|&byte| byte.into()).collect();

@@ -6,7 +6,7 @@ use super::region::pseudorandom;
 use crate::poly1305::state::{FIXED, FIXED_NUMBERS, H};
 use crate::poly1305::{BLOCK, finish};
 
-/// A number modulo p: five limbs of 26 bits, less than p.
+/// A number modulo p: five 26-bit limbs, less than p.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Residue([u64; 5]);
 
@@ -17,7 +17,7 @@ impl Residue {
     /// The number 0.
     pub const ZERO: Residue = Residue([0; 5]);
 
-    /// Returns the number with limbs of any size.
+    /// Returns the number with these limbs, which may be of any size.
     #[inline]
     fn new(mut limbs: [u128; 5]) -> Residue {
         // Each pass leaves fewer bits above 130, the last one none.
@@ -93,7 +93,7 @@ impl Residue {
             .fold(Residue::ZERO, |sum, part| sum.shifted(64).plus(Residue::of(word(part, 0, part.len()))))
     }
 
-    /// Returns `count` of its bits from bit `from` on, 64 at most.
+    /// Returns `count` bits of the number, at most 64, starting at bit `from`.
     #[inline]
     pub fn bits(self, from: u32, count: u32) -> u64 {
         (from..(from + count).min(130))

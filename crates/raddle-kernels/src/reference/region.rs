@@ -7,7 +7,7 @@ use raddle_isa::{Concrete, Word};
 /// The contents of regions, by their names.
 pub type Regions = BTreeMap<&'static str, Vec<u8>>;
 
-/// Returns words of 32 bits, their first byte lowest.
+/// Returns 32-bit words, their first byte lowest.
 #[inline]
 pub(crate) fn words(bytes: &[u8]) -> Vec<Concrete> {
     words_of(4, bytes)

@@ -1,5 +1,5 @@
 //! SHA-1 (FIPS 180-4, 6.1): one message, or many at once. Collisions are known (Stevens and others, 2017): it serves
-//! existing uses only, such as old lists of checksums, Git and WebSockets.
+//! only existing uses, such as old lists of checksums, Git and WebSockets.
 //!
 //! | module | contents |
 //! |---|---|
@@ -7,7 +7,7 @@
 //! | [`x86_64`], [`aarch64`] | shapes of each instruction set |
 //! | [`ppc64le`] | no kernels yet |
 //!
-//! Three kinds of kernels:
+//! There are three kinds of kernels:
 //!
 //! - `sha1_blocks_*` absorbs the blocks of one message;
 //! - `sha1_streams_*` absorbs equal numbers of blocks of a few messages, with the instructions for one message, woven;

@@ -4,8 +4,8 @@ use raddle_isa::{Concrete, Word};
 
 use super::spec;
 
-/// Checks section 4.2.1: the constants are 2^30 times the roots of 2, 3, 5 and 10, so they are the roots of 2^60 times
-/// these numbers.
+/// Checks section 4.2.1: the constants are 2^30 times the roots of 2, 3, 5 and 10, so they are the square roots of 2^60
+/// times these numbers.
 #[test]
 fn constants_are_roots() {
     for (k, n) in spec::K.into_iter().zip([2u64, 3, 5, 10]) {

@@ -15,7 +15,7 @@ use crate::reference::region::{Regions, bytes, words};
 /// The number of bytes of a digest.
 const DIGEST: usize = 32;
 
-/// The digests of many messages of 64 bytes, such as the pairs of digests in trees.
+/// The digests of many 64-byte messages, such as the pairs of digests in trees.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sha256Pairs {
     /// The number of messages.
@@ -80,7 +80,7 @@ impl Operation for Sha256Pairs {
         Some(self.messages)
     }
 
-    /// All messages share the initial hash value, but an interface has the bytes of one message in each region.
+    /// All messages share the initial hash value, but an interface expects the bytes of one message in each region.
     fn wrapped(&self) -> Option<Contract> {
         Some(self.contract_with(DIGEST * self.messages))
     }

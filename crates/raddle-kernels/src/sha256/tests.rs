@@ -31,8 +31,8 @@ fn constants_are_roots_of_primes() {
     }
 }
 
-/// Returns the low half of the root of a number. `twice_high` is twice the high half, and `rest` the number less its
-/// square: the result is the greatest x below 2^32 with (2 high) x + x^2 / 2^32 <= rest 2^32.
+/// Returns the low half of the root of a number. `twice_high` is twice the high half, and `rest` is the number minus
+/// the square of that half: the result is the greatest x below 2^32 with (2 high) x + x^2 / 2^32 <= rest 2^32.
 fn half_of_root(twice_high: u128, rest: u128) -> u32 {
     let fits = |x: u32| twice_high * u128::from(x) + u128::from(x).pow(2).div_ceil(1 << 32) <= rest << 32;
     (0..32).rev().fold(0, |x, bit| if fits(x | 1 << bit) { x | 1 << bit } else { x })

@@ -6,9 +6,9 @@
 //! | [`spec`] | the standard, transcribed |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set, most of which are in `sha2` |
 //!
-//! Kernels are of the kinds of [`crate::sha256`], for messages with blocks of 128 bytes. All take whole blocks; the
-//! caller adds the padding. A hash value in memory consists of its words of 64 bits, each in the byte order of the
-//! processor.
+//! The kinds of kernels are those of [`crate::sha256`], for messages with 128-byte blocks. All kernels take whole
+//! blocks; the caller adds the padding. A hash value in memory consists of its 64-bit words, each in the byte order of
+//! the processor.
 
 pub mod aarch64;
 pub mod ppc64le;

@@ -1,7 +1,7 @@
 //! SHA-512 on x86-64, in the shapes of [`crate::sha2`].
 //!
-//! No kernel uses the instructions for SHA-512 (`vsha512rnds2` and the like): a hash value may be a secret, and we
-//! found no list of instructions with data-independent timing that names them. Bochs executes them, so a row could be
+//! No kernel uses the instructions for SHA-512 (`vsha512rnds2` and the like): a hash value may be a secret, and we have
+//! found no list of instructions with data-independent timing that names these. Bochs executes them, so a row could be
 //! compared.
 
 use raddle_isa::Order;

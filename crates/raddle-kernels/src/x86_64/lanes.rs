@@ -1,8 +1,8 @@
 //! Many messages at once: a message in each lane of vectors, with several such vectors in parallel.
 //!
-//! Each 128 bits of a vector come from messages whose numbers differ by the number of words in 128 bits: 4 of 32 bits,
-//! or 2 of 64. So words are transposed only within 128 bits, with the cheapest shuffles, and each message ends up in
-//! the lane of its number.
+//! Each 128 bits of a vector come from messages whose numbers differ by the number of words in 128 bits: four of 32
+//! bits, or two of 64. So words are transposed only within 128 bits, with the cheapest shuffles, and each message ends
+//! up in the lane with its number.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Slots, at, straight};
@@ -25,12 +25,12 @@ pub(crate) const QUARTER: usize = 4;
 /// The number of bytes of a load of a message, within which words are transposed.
 const PART: usize = 16;
 
-/// The number of messages from which on the rounds of a block prefetch the next block of each: no processor follows so
-/// many streams by itself. On Zen 4 MD5 of 64 messages of 16 KiB takes 7 % less time, and of 1 MiB, in memory, 13 to 40
-/// % less.
+/// The number of messages from which on the rounds of a block prefetch the next block of each message: no processor
+/// follows so many streams by itself. On Zen 4, MD5 of 64 messages of 16 KiB takes 7 % less time, and MD5 of 64
+/// messages of 1 MiB, in memory, takes 13 to 40 % less.
 const STREAMS: usize = 24;
 
-/// Describes the making of a kernel in one line.
+/// Describes in one line how a kernel is made.
 pub(crate) fn summary<V: Width>(hash: Hash, sets: usize, order: Order) -> String {
     let woven = if sets > 1 { format!("; {sets} sets, {order}") } else { String::new() };
     format!("a message in each of {} lanes{woven}", lanes::<V>(hash))
@@ -79,7 +79,7 @@ struct Messages {
     values: Slots,
     /// The number of bytes of a block, as a constant.
     step: Part,
-    /// The distance of the next block and the number of remaining bytes, if next blocks are [prefetched](STREAMS).
+    /// The distance of the next block and the number of remaining bytes, if the next blocks are [prefetched](STREAMS).
     ahead: Option<[Gpr64; 2]>,
 }
 
@@ -192,7 +192,7 @@ impl Lanes {
         })
     }
 
-    /// Copies a quarter of a block of each message of a set to the stack, through registers from `first` on.
+    /// Copies a quarter of a block of each message of a set to the stack, through registers that begin at `first`.
     fn transpose_quarter<V: Width>(self, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand {
         let register = |n: usize| V::numbered(first + n);
         if let Source::Words { block, .. } = self.source {

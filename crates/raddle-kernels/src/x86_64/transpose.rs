@@ -3,7 +3,7 @@
 use raddle_isa::Inst;
 use raddle_isa::builder::x86_64::*;
 
-/// Combines two registers by two instructions, with one spare register and no copy: `low` writes to the spare register,
+/// Combines two registers with two instructions, one spare register and no copy: `low` writes to the spare register,
 /// `high` to `b`, and `a` is the next spare one.
 pub(crate) fn butterfly<V: Copy>(
     insts: &mut Vec<Inst>,

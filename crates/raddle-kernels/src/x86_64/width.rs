@@ -53,12 +53,12 @@ impl Lane {
     }
 }
 
-/// Vector registers of one width. Up to 256 bits instructions have VEX encodings, with 16 registers; AVX-512 has 32
+/// Vector registers of one width. Up to 256 bits, instructions have VEX encodings, with 16 registers; AVX-512 has 32
 /// registers.
 pub(crate) trait Width: Vector {
     /// The number of bytes of a vector.
     const BYTES: usize = Self::BITS as usize / 8;
-    /// The number of blocks of 128 bits in a vector.
+    /// The number of 128-bit blocks in a vector.
     const BLOCKS: usize = Self::BYTES / 16;
     /// The number of registers.
     const REGISTERS: usize;
@@ -100,7 +100,7 @@ pub(crate) trait Width: Vector {
         vec![self.xor(self, a), self.xor(self, b)]
     }
 
-    /// Loads 16 bytes into part `i`, and for the first part into any others.
+    /// Loads 16 bytes into part `i`; for the first part, into any other parts too.
     fn load_part(self, i: usize, from: Mem) -> Inst;
 
     /// Loads a block into all parts.
@@ -108,8 +108,8 @@ pub(crate) trait Width: Vector {
         self.load_part(0, from)
     }
 
-    /// Loads a block into all parts by its two words, because they may just have been written: a wider load would have
-    /// to wait until they are in the cache.
+    /// Loads a block into all parts, one of its two words at a time, because the words may just have been written: a
+    /// wider load would have to wait until they are in the cache.
     fn broadcast_words(self, spare: Self, block: Mem) -> [Inst; 3] {
         let load = |to: Self, word: Mem| match Self::BLOCKS {
             1 => vmovq_load(to.xmm(), word),
@@ -160,7 +160,7 @@ impl Width for Zmm {
     }
 
     fn xor_two(self, a: Zmm, b: Zmm) -> Vec<Inst> {
-        // On words of 64 bits, because products have them too, which gives a proof fewer terms.
+        // This works on 64-bit words, because products have such words too, which gives a proof fewer terms.
         vec![vpternlogq(self, a, b, SUM)]
     }
 

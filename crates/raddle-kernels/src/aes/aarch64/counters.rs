@@ -1,4 +1,4 @@
-//! Counter blocks of GCM: twelve fixed bytes, and a counter of 32 bits with its first byte highest.
+//! Counter blocks of GCM: twelve fixed bytes, and a 32-bit counter with its first byte highest.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::at;
@@ -6,8 +6,8 @@ use raddle_isa::{Inst, Mem, Strand};
 
 use crate::aes::BLOCK;
 
-/// Counter blocks computed in general-purpose registers and passed to vectors through memory. They use no vector pipe,
-/// because AES and GHASH keep those busy.
+/// Counter blocks that are computed in general-purpose registers and passed to vectors through memory. They use no
+/// vector pipe, because AES and GHASH keep the vector pipes busy.
 pub(crate) struct Counters {
     /// The first eight bytes of a block.
     pub(crate) low: X,
@@ -44,7 +44,7 @@ impl Counters {
 }
 
 /// Computes counter blocks in vectors, from the block that `blocks[0]` gets. `steps` are registers for [`ONE`] times
-/// powers of two; the first of them is loaded already.
+/// powers of two; the first of these registers is already loaded.
 pub(crate) fn in_vectors(first: Vector, steps: &[Vector], blocks: &[Vector]) -> Strand {
     let mut strand = Strand::from_iter([rev32_16b(blocks[0], first)]);
     strand.extend(steps.windows(2).map(|pair| add_4s(pair[1], pair[0], pair[0])));

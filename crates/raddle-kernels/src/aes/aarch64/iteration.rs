@@ -1,8 +1,8 @@
 //! An iteration of counter mode: several interleaved blocks.
 //!
-//! AES and GHASH need the vector pipes, so as much other work as possible is done in general-purpose registers and
-//! passed through memory, written long before it is read. This work is the counter blocks of the next iteration, and
-//! the addition of the last round key to the message.
+//! AES and GHASH need the vector pipes, so as much other work as possible is done in general-purpose registers. Its
+//! results pass through memory, and are written long before they are read. This work is the counter blocks of the next
+//! iteration, and the addition of the last round key to the message.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::at;
@@ -31,7 +31,7 @@ pub(crate) const LAST: Vector = v(30);
 pub(crate) const MESSAGE: [X; 2] = [x(12), x(13)];
 /// Registers that [`Iteration`] leaves alone.
 pub(crate) const SPARE: [X; 4] = [x(14), x(15), x(16), x(17)];
-/// The registers that round keys are loaded into.
+/// The registers into which round keys are loaded.
 pub(crate) const THROUGH: [Vector; 2] = [v(16), v(17)];
 /// A chunk of the message, two blocks.
 pub(crate) const CHUNK: [Vector; 2] = [v(28), v(29)];
@@ -66,7 +66,8 @@ impl Iteration {
         BLOCK * self.blocks
     }
 
-    /// Returns the number of bytes from the stack pointer on: counter blocks, and the message with the last round key.
+    /// Returns the number of bytes on the stack, from the stack pointer on: the counter blocks, and the message with
+    /// the last round key.
     pub(crate) const fn stack(&self) -> usize {
         2 * self.stride()
     }

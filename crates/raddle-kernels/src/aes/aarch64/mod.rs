@@ -7,9 +7,9 @@
 //! | [`rest`] | the end of a message |
 //! | `schedule` | the key schedule |
 //!
-//! `aese` adds a round key and then does SubBytes and ShiftRows, `aesmc` is MixColumns. So a round of FIPS 197 ends
+//! `aese` adds a round key and then does SubBytes and ShiftRows; `aesmc` does MixColumns. So a round of FIPS 197 ends
 //! with the key that the next `aese` adds, and the last key is added separately. Cores fuse an `aese` with an `aesmc`
-//! of the same register that follows at once: the two are a bundle, which no weave splits.
+//! of the same register that follows at once. The two are a bundle, which no weave splits.
 
 pub(crate) mod counters;
 pub(crate) mod iteration;

@@ -7,8 +7,8 @@ use raddle_isa::{Code, Inst};
 use super::iteration::{LEN, advance};
 use crate::aes::BLOCK;
 
-/// Runs `block` for each whole block, if the rest has no more blocks than registers. `now` gets the keystream of each
-/// block in turn, and at the end the keystream of the last part.
+/// Runs `block` for each whole block, if the rest has no more blocks than there are registers. `now` gets the keystream
+/// of each block in turn, and at the end the keystream of the last part.
 pub(crate) fn blocks(now: Vector, later: &[Vector], block: &dyn Fn() -> Vec<Inst>) -> [Code; 2] {
     let mut body = vec![straight(block().into_iter().chain(advance(BLOCK)))];
     if let Some((&next, later)) = later.split_first() {

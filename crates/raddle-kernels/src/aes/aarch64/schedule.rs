@@ -15,7 +15,7 @@ const FREE: [W; 2] = [w(3), w(4)];
 const VECTOR: Vector = v(0);
 const ZERO: Vector = v(1);
 
-/// Returns the register of word i, and of all words that are a multiple of Nk words away.
+/// Returns the register of word i, and of all words whose distance from it is a multiple of Nk.
 const fn word(i: usize) -> W {
     w(5 + i as u8)
 }

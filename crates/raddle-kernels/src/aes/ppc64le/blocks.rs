@@ -50,7 +50,7 @@ pub(crate) enum Constant {
     One,
     /// The constant of the reduction of GHASH: see [`crate::ghash::ppc64le`].
     Fold,
-    /// Ones, followed by zeros: a load from inside gets any number of ones.
+    /// Ones, followed by zeros: a load that begins inside the constant gets any number of ones.
     Mask,
 }
 
@@ -109,7 +109,7 @@ pub(crate) fn count(i: usize) -> [Inst; 2] {
     [begin(block(i), COUNTER), vadduwm(COUNTER, COUNTER, ONE)]
 }
 
-/// Performs these rounds of blocks; round keys are copied to `round_key`, which nothing else uses.
+/// Performs these rounds on blocks; round keys are copied to `round_key`, which nothing else uses.
 pub(crate) fn rounds(size: Size, rounds: RangeInclusive<usize>, blocks: &[Vr], round_key: Vr) -> Strand {
     let of = |round| {
         let cipher = if round == size.rounds() { vcipherlast } else { vcipher };
@@ -145,7 +145,7 @@ pub(crate) fn advance(bytes: usize) -> [Inst; 3] {
     [addi(INPUT, INPUT, bytes), addi(OUT, OUT, bytes), addi(LEN, LEN, -(bytes as i64))]
 }
 
-/// Clears the registers that kernels with a message use and the caller does not expect back.
+/// Clears the registers that kernels with a message use and that the caller does not expect back.
 pub(crate) fn clear(k: &mut Builder<Ppc64le>) {
     k.offsets(OFFSET);
     k.clear((0..20).map(v));

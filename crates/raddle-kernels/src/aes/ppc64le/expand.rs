@@ -1,7 +1,7 @@
 //! The key schedule, four words at a time.
 //!
 //! The S-box comes from the last round of the cipher, which also adds the round constant: in a block of four equal
-//! columns ShiftRows has no effect.
+//! columns, ShiftRows has no effect.
 
 use raddle_isa::Strand;
 use raddle_isa::builder::ppc64le::*;
@@ -18,8 +18,8 @@ const CIPHER_KEY: Gpr = r(3);
 const SCHEDULE: Gpr = r(4);
 const TABLE: Gpr = r(5);
 
-/// The first four words of an iteration of the schedule, and the others; the two others of AES-192 are in the upper
-/// half.
+/// The first four words of an iteration of the schedule, and the other words. With AES-192, the two other words are in
+/// the upper half.
 const WORDS: [Vr; 2] = [v(0), v(1)];
 /// The value that is added to each of the words.
 const ADDEND: Vr = v(2);
@@ -42,7 +42,8 @@ pub fn kernels() -> Vec<Kernel> {
 fn kernel(size: Size) -> Kernel {
     let last = (size.key_words() - 1) % 4;
     variant::kernel::<Ppc64le>(sized!(size, "_expand_vsx"), AesExpand(size), "four words at a time", |k| {
-        // The round constants are x^0, x^1 and so on (FIPS 197, table 5): x^8 is the first that doubling does not give.
+        // The round constants are x^0, x^1 and so on (FIPS 197, table 5): x^8 is the first constant that doubling does
+        // not give.
         let constants = [REVERSED, columns(0x0100_0000), columns(0x1b00_0000), picked(3, 0), picked(last, 1)];
         k.constants(constants.into_iter().flat_map(in_memory));
         let mut code = start(size).phase("load: constants and the cipher key");
@@ -52,7 +53,7 @@ fn kernel(size: Size) -> Kernel {
                 let phase = |words: Strand| words.phase(expansion(size, iteration));
                 code = code.then(if half == 0 { phase(words) } else { words });
             }
-            // After two words this stores two extra ones, which the next four overwrite.
+            // After two words, this stores two extra words, which the next four overwrite.
             code.push([vperm(OTHER, WORDS[half], WORDS[half], REVERSE)]);
             code.push(store(SCHEDULE, offset, OTHER));
         }

@@ -5,8 +5,8 @@
 //! | first half of an iteration | last rounds, message, start of the next blocks | first rounds |
 //! | second half of an iteration | first rounds of the next blocks | last rounds, message, start of the next blocks |
 //!
-//! Adding keystream to a message does not use the only pipeline of `vcipher`, and few instructions are in flight at
-//! once: if all blocks met the message together, that pipeline would stand still.
+//! Adding keystream to a message does not use the only pipeline that executes `vcipher`, and few instructions are in
+//! flight at once. If all blocks met the message together, that pipeline would stand still.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -105,7 +105,7 @@ impl Halves {
         iteration
     }
 
-    /// Computes the keystream after the last iteration: of the first half, or of both halves.
+    /// Computes the keystream of the first half, or of both halves, after the last iteration.
     pub(crate) fn end(self, halves: usize) -> Strand {
         let first = self.rounds(0, self.last());
         if halves == 1 { first } else { woven([first, self.rounds(1, 1..=self.size.rounds())], self.order) }

@@ -8,10 +8,10 @@
 //! | `memory` | vectors in memory, and their byte order |
 //! | `rest` | the bytes after the last whole iteration |
 //!
-//! **Order of bytes.** `vcipher` expects the first byte of a block highest, and so does GHASH ([`crate::ghash`]).
+//! **Byte order.** `vcipher` expects the first byte of a block to be the highest, and so does GHASH ([`crate::ghash`]).
 //! `lxvd2x` loads a block with its halves in this order, and the bytes of each half in the opposite one. [`reverse`]
-//! converts between the two forms. `vpermxor` adds two blocks, one of them reversed, at the price of a reversal: so
-//! keystream and message are added in either form, and neither needs a reversal of its own.
+//! converts between the two forms. `vpermxor` adds two blocks, one of them reversed, at the price of a reversal. So
+//! keystream and message can be added in either form, and neither needs a reversal of its own.
 //!
 //! **Round keys** are in lower registers, which `vcipher` cannot name, and are copied one at a time: `llvm-mca` says
 //! that the pipeline for moves is idle anyway.

@@ -13,7 +13,7 @@ use crate::aes_gcm::Direction;
 use crate::ghash::ppc64le::{POWER, product};
 use crate::variant::Builder;
 
-/// The pointer to the powers that blocks are multiplied by, the next one first.
+/// The pointer to the powers by which blocks are multiplied, the next power first.
 pub(crate) const POWERS: Gpr = FREE[0];
 /// A block of ciphertext, in the byte order of the cipher.
 const CIPHERTEXT: Vr = v(8);
@@ -35,7 +35,7 @@ impl Rest {
         Rest { max, hashed, buffer: k.public_slots(1, BLOCK) }
     }
 
-    /// Computes the keystream: `few` blocks if these are enough, else all.
+    /// Computes the keystream: `few` blocks if these are enough, or else all.
     pub(crate) fn keystream(self, few: usize, [some, all]: [Strand; 2]) -> Vec<Code> {
         let test = straight([cmpldi(LEN, 16 * few + 1)]);
         let some = Code::Skip { unless: GREATER_OR_EQUAL, body: vec![some.into()] };
@@ -43,8 +43,8 @@ impl Rest {
         vec![test.clone(), Code::Skip { unless: LESS, body: vec![all.into()] }, test, some].phase(note)
     }
 
-    /// Adds the keystream to the message in parts of halving size, so that the remaining keystream always begins at
-    /// block 0.
+    /// Adds the keystream to the message in parts, each half as long as the one before, so that the remaining keystream
+    /// always begins at block 0.
     pub(crate) fn add(self) -> Vec<Code> {
         let mut code = Vec::new();
         for n in [8, 4, 2, 1].into_iter().filter(|n| 16 * n <= self.max) {
@@ -90,7 +90,7 @@ impl Rest {
     }
 }
 
-/// Clears the ciphertext after the end of the message, because the keystream is longer than the message.
+/// Clears the bytes of ciphertext after the end of the message, because the keystream is longer than the message.
 fn masked() -> Strand {
     let (mask, zero) = (block(1), block(2));
     let mut strand = strand();

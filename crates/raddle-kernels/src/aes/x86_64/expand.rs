@@ -1,9 +1,9 @@
 //! `aes*_expand_*`: the key schedule (FIPS 197, 5.2), four words at a time.
 //!
-//! A word is the word Nk places earlier plus the previous word or g, where g is SUBWORD of the previous word, after
-//! ROTWORD or not. So four new words are the sums of the first one, two, three, four of the old ones, each plus the
-//! same g: `Constants::sums`. The S-box is computed by `vaesenclast`: on a block of four equal words SHIFTROWS changes
-//! nothing, and its round key is the round constant.
+//! A word is the word Nk places earlier plus either the previous word or g, where g is SUBWORD of the previous word,
+//! with or without ROTWORD before it. So four new words are the sums of the first one, two, three and four old words,
+//! each plus the same g: `Constants::sums`. The S-box is computed by `vaesenclast`: on a block of four equal words,
+//! SHIFTROWS changes nothing, and the round key of `vaesenclast` is the round constant.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::x86_64::*;
@@ -80,7 +80,7 @@ pub(super) fn kernel(size: Size) -> Kernel {
         if size != Size::Aes128 {
             store(&mut insts, BLOCK, REST);
         }
-        // The register whose words g is computed from, at the end of the key.
+        // The register from whose words g is computed, at the end of the key.
         let end = if size == Size::Aes128 { FIRST } else { REST };
         let added = |n: usize| vaesenclast(G, G, constants.added.at(BLOCK * n));
         for n in 1..size.schedule_bytes().div_ceil(key_bytes) {

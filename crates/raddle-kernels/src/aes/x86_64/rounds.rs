@@ -10,7 +10,7 @@ use crate::aes::{BLOCK, Size};
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
 
-/// The encryption of blocks: `schedule` points to the round keys, and each goes through the register `key`.
+/// The encryption of blocks: `schedule` points to the round keys, and each round key goes through the register `key`.
 #[derive(Clone, Copy)]
 pub(crate) struct Rounds<V> {
     pub(crate) size: Size,
@@ -58,8 +58,8 @@ impl<V: Width> Rounds<V> {
         code
     }
 
-    /// Loads the last round key into its register: as the argument of `vaesenclast`, or to be added to the data first,
-    /// which gives the same sum.
+    /// Loads the last round key into its register. It becomes the argument of `vaesenclast`, or is added to the data
+    /// first, which gives the same sum.
     pub(crate) fn last_key(self) -> Inst {
         self.key(self.size.rounds())
     }
@@ -99,7 +99,7 @@ pub(crate) fn lanes(numbers: impl IntoIterator<Item = u32>) -> impl Iterator<Ite
 #[derive(Clone, Copy)]
 pub(crate) struct Counters<V> {
     register: V,
-    /// [`REVERSE_BYTES`].
+    /// The control [`REVERSE_BYTES`].
     control: Part,
     /// The number of each lane.
     numbers: Part,
@@ -138,7 +138,7 @@ impl<V: Width> Counters<V> {
 }
 
 /// Counter blocks with round key 0 added. A register holds the counters of four vectors, with a word in each lane for
-/// each vector; they are copied into blocks that hold the nonce.
+/// each vector; the counters are copied into blocks that hold the nonce.
 #[derive(Clone, Copy)]
 pub(crate) struct PackedCounters<V> {
     register: V,
@@ -152,7 +152,7 @@ pub(crate) struct PackedCounters<V> {
     step: Part,
     /// The control that reverses the bytes of words.
     swap: Part,
-    /// A block without counter and with round key 0, in all lanes.
+    /// A block without a counter and with round key 0, in all lanes.
     block: Place<V>,
 }
 
@@ -161,10 +161,10 @@ impl<V: Width> PackedCounters<V> {
     const WORDS: u32 = 4;
     /// The offset of the counter in a block.
     const COUNTER: usize = 12;
-    /// The mask of the last word of each block of 512 bits.
+    /// The mask of the last word of each 512-bit block.
     const LAST_WORDS: i32 = 0x8888;
 
-    /// Adds the constants to the table. `block` is the place of a block without counter.
+    /// Adds the constants to the table. `block` is the place of a block without a counter.
     pub(crate) fn new(k: &mut Builder<X86_64>, register: V, mask: Mask, block: Place<V>) -> PackedCounters<V> {
         let (lanes, words) = (V::BLOCKS as u32, Self::WORDS);
         let number = |i: u32| i / words + lanes * (i % words);

@@ -1,7 +1,7 @@
 //! AES in counter mode on POWER8.
 //!
 //! `llvm-mca` (a model, not a measurement) says that AES-128 takes 0.70 cycles per byte on POWER8, 0.69 on POWER9 and
-//! 0.39 on POWER10; without halves eight blocks take 0.86, 0.75 and 0.43.
+//! 0.39 on POWER10; without halves, eight blocks take 0.86, 0.75 and 0.43.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::straight;
@@ -33,8 +33,8 @@ pub fn candidates() -> Vec<Kernel> {
     Size::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Returns the shape with one round less after the message than before it: within 2 % of the fastest by the models of
-/// POWER8 and POWER9, and the fastest by the model of POWER10.
+/// Returns the shape with one round fewer after the message than before it: within 2 % of the fastest in the models of
+/// POWER8 and POWER9, and the fastest in the model of POWER10.
 fn shape(size: Size) -> Halves {
     Halves { size, blocks: 8, last: size.rounds() / 2 - 1, order: Order::RoundRobin }
 }

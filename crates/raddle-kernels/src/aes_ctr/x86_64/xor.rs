@@ -1,4 +1,4 @@
-//! `aes*_ctr_xor_*`: iterations of several vectors of successive counter blocks; and a remainder of any length.
+//! `aes*_ctr_xor_*`: iterations of several vectors of successive counter blocks, and a remainder of any length.
 
 use raddle_isa::Code;
 use raddle_isa::builder::x86_64::*;
@@ -16,7 +16,7 @@ use crate::x86_64::width::Width;
 const FROM: Gpr64 = RAX;
 const SPARE: [Gpr64; 2] = [R10, R11];
 
-/// Builds a kernel of this number of vectors per iteration: below 512 bits a power of two.
+/// Builds a kernel with this number of vectors per iteration; below 512 bits, the number is a power of two.
 pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -> Kernel {
     let blocks = counted(vectors * V::BLOCKS, "block");
     let summary = format!("{blocks} in {}, round by round", counted(vectors, "vector"));

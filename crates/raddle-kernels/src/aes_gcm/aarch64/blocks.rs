@@ -2,8 +2,8 @@
 //!
 //! Opening finds its ciphertext in memory, so GHASH takes the blocks of the same iteration. Sealing produces its
 //! ciphertext at the end of an iteration, so GHASH takes the blocks of the previous iteration, which are pending in
-//! registers. Before the first iteration the last pending block is the old sum, and the others are zero: a sum with its
-//! last block not yet multiplied has the same form as such a block.
+//! registers. Before the first iteration, the last pending block is the old sum and the others are zero: a sum whose
+//! last block is not yet multiplied has the same form as such a block.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight, woven};
@@ -31,7 +31,7 @@ pub(super) struct Blocks {
     pub(super) order: Order,
 }
 
-/// The sum of GHASH, or the part of it that is multiplied already.
+/// The sum of GHASH, or the part of it that has already been multiplied.
 const HASH: Vector = v(26);
 /// A block of ciphertext to open, in the byte order of GHASH.
 const REVERSED: Vector = v(27);
@@ -43,7 +43,7 @@ const PRODUCTS: Sum = Sum {
     w: v(31),
     by_three: false,
 };
-/// The number of blocks by which reversing bytes is ahead of the products.
+/// The number of blocks by which the reversal of bytes is ahead of the products.
 const AHEAD: usize = 2;
 
 /// Returns the address of a power.
@@ -67,8 +67,8 @@ impl Blocks {
         (8..).take(self.iteration.blocks).map(v).collect()
     }
 
-    /// Returns the number of bytes from the stack pointer on: those of an iteration, and in some variants blocks in the
-    /// byte order of GHASH.
+    /// Returns the number of bytes on the stack, from the stack pointer on: those of an iteration and, in some
+    /// variants, blocks in the byte order of GHASH.
     fn stack(&self) -> usize {
         self.iteration.stack() + if self.reverses_words() { self.iteration.stride() } else { 0 }
     }
@@ -97,8 +97,8 @@ impl Blocks {
         }
     }
 
-    /// Adds the products of the first `max` pending blocks with falling powers, the first with the sum added. The code
-    /// that waits for the previous iteration comes late.
+    /// Adds the products of the first `max` pending blocks with falling powers; the sum is added to the first block.
+    /// The code that waits for the previous iteration comes late.
     fn hash_pending(&self, max: usize) -> Strand {
         let (sum, pending) = (self.sum(), self.pending());
         let mut strand = sum.first(pending[1], key(max - 1));

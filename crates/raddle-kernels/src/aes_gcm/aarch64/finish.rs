@@ -18,7 +18,7 @@ use crate::{Kernel, variant};
 
 /// The maximal number of blocks of a message, which are in vector registers at once.
 const MAX: usize = ghash::POWERS - 2;
-/// The numbers of blocks with code of their own: up to each of these, one more block takes hardly any time.
+/// The numbers of blocks with code of their own: up to each of these numbers, one more block takes hardly any time.
 const FEWER: [usize; 2] = [3, 8];
 
 /// J0, then the encrypted J0.
@@ -39,19 +39,19 @@ const SUMS: Sum = Sum {
     w: v(31),
     by_three: false,
 };
-/// The address of the power for the next block of the message, less the offset of the powers.
+/// The address of the power for the next block of the message, minus the offset of the powers.
 const NEXT: X = x(6);
 const FREE: X = x(7);
 
-/// Returns the table: 32 bytes, of which 16 form the mask of a partial block, from `len` bytes before the middle on;
-/// then the step of counters.
+/// Returns the table: 32 bytes, of which the 16 that begin `len` bytes before the middle form the mask of a partial
+/// block; then the step of counters.
 fn table() -> Vec<u8> {
     [[0xff; 16], [0; 16], counters::ONE].concat()
 }
 const MIDDLE: i64 = 16;
 const STEP: i64 = 32;
 
-/// Loads a block of the state, in halves, because the caller may just have written it so.
+/// Loads a block of the state, in halves, because the caller may just have written it in halves.
 fn of_state(to: Vector, spare: Vector, offset: usize) -> [Inst; 3] {
     let half = |view: Vector, at_byte: usize| ldr_d(view.low64(), at(STATE, at_byte));
     [half(to, offset), half(spare, offset + 8), trn1_2d(to, to, spare)]

@@ -5,10 +5,10 @@
 //! | `blocks` | eight blocks per iteration, AES and GHASH woven |
 //! | `finish` | the end of a message, and short ones |
 //!
-//! AES alone keeps the vector pipes of a core busy: 19 instructions a block for AES-128. So we do as much as possible
-//! elsewhere: counter blocks, the last round key and, when opening, the reversal of bytes in general-purpose registers;
-//! round keys and powers in loads, of which a core may do three a cycle. These are cycles per byte of AES-128, sealed
-//! and opened, in the models of `llvm-mca`; only the last line uses EOR3:
+//! AES by itself keeps the vector pipes of a core busy: 19 instructions a block for AES-128. So we do as much as
+//! possible elsewhere. General-purpose registers take the counter blocks, the last round key and, when opening, the
+//! reversal of bytes. Loads, of which a core may do three a cycle, take the round keys and the powers. The table gives
+//! cycles per byte of AES-128, for sealing and opening, in the models of `llvm-mca`; only the last line uses EOR3:
 //!
 //! | | Neoverse V1 | V2 | N1 |
 //! |---|---|---|---|
@@ -18,8 +18,8 @@
 //! | six blocks per iteration | 0.47, 0.45 | 0.48, 0.46 | 1.53, 1.50 |
 //! | sums of three by EOR3 | 0.44, 0.42 | 0.45, 0.43 | |
 //!
-//! On V1 and V2 no vector pipe is ever idle then, in whatever order the code is woven. The models do not know that
-//! cores fuse `aese` and `aesmc`.
+//! On V1 and V2, this keeps every vector pipe busy all the time, in whatever order the code is woven. The models do not
+//! know that cores fuse `aese` and `aesmc`.
 
 mod blocks;
 mod finish;

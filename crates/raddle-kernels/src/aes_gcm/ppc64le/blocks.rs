@@ -1,7 +1,7 @@
 //! Whole iterations: products of GHASH between the rounds of AES. `vcipher` and `vpmsumd` share a pipeline, which is
-//! full: a block of AES-128 takes ten of the former and two of the latter.
+//! always full: a block of AES-128 takes ten of the former and two of the latter.
 //!
-//! Products are added up during the iteration, and reduced in the next one, between its rounds.
+//! Products are added up during one iteration, and their sum is reduced between the rounds of the next.
 
 use raddle_isa::builder::ppc64le::*;
 

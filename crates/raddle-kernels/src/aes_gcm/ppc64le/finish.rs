@@ -15,7 +15,7 @@ use crate::aes_gcm::operation::AesGcmFinish;
 use crate::ghash::ppc64le::{POWER, SUM, W, clear, layout, place, product, reduce};
 use crate::{Kernel, variant};
 
-/// The encrypted J0, in the register of the counter block, which is no longer needed.
+/// The encrypted J0, in the register of the counter block, which is not needed any more.
 const J0: Vr = COUNTER;
 
 /// The maximal number of blocks of the message.

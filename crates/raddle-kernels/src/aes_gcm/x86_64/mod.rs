@@ -65,13 +65,13 @@ fn fastest<V: Width>((size, direction): (Size, Direction)) -> Blocks<V> {
     }
 }
 
-/// Returns a variant with fewer instructions on the vector ports of Intel's cores, and more loads that repeat a block:
-/// these take a vector instruction on Zen 5.
+/// Returns a variant with fewer instructions on the vector ports of Intel's cores, and with more loads that repeat a
+/// block: these loads take a vector instruction on Zen 5.
 fn lean(of: (Size, Direction)) -> Blocks<Zmm> {
     Blocks { form: Form::Lanes, packed: true, span: (20, 100), ..fastest(of) }
 }
 
-/// Returns a variant that computes a product by four multiplications, which takes one more register.
+/// Returns a variant that computes a product with four multiplications, which takes one more register.
 fn four<V: Width>(of: (Size, Direction)) -> Blocks<V> {
     Blocks { vectors: 7, form: Form::Schoolbook, ..fastest(of) }
 }

@@ -1,4 +1,5 @@
-//! Four inputs in lanes of vectors, a register for each word of the state. The four quarter rounds of a round are woven.
+//! Four inputs in lanes of vectors, with a register for each word of the state. The four quarter rounds of a round are
+//! woven.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, straight, woven};

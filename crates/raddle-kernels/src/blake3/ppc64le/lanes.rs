@@ -12,7 +12,7 @@ use crate::hash::ppc64le::counts;
 use crate::hash::ppc64le::lanes::{Blocks, Lanes, Vectors, group};
 use crate::variant::{Builder, Variant};
 
-/// The registers in which words are transposed; afterwards they hold counts of rotations, and words of the block.
+/// The registers in which words are transposed. Afterwards they hold counts of rotations, and words of the block.
 const FREE: [Vr; 8] = [v(16), v(17), v(18), v(19), v(20), v(21), v(22), v(23)];
 
 /// Further registers that a transpose overwrites.

@@ -1,5 +1,5 @@
-//! A few inputs of a tree: an input in each half of the registers for rows of states, in one set of registers or in
-//! two.
+//! A few inputs of a tree, with an input in each half of the registers that hold rows of states, in one set of
+//! registers or in two.
 //!
 //! A single input by rows is limited by its dependency chain; two sets of two inputs take hardly longer. Words are
 //! blended by shuffles with masks, so the blended words need no register of their own.
@@ -28,7 +28,7 @@ pub(super) fn kernels() -> Vec<Kernel> {
 /// The number of inputs of a set.
 const EACH: usize = 2;
 
-/// The words of a row that masks select, one mask after another: all words that are blended in, and the flags.
+/// The words of a row that each mask selects: all words that are blended in, and the flags.
 const MASKS: [u8; 6] = [0b0010, 0b0100, 0b0110, FLAGS_WORD, 0b1001, 0b1100];
 
 /// The place of the flags in the fourth row.
@@ -40,7 +40,7 @@ fn mask(words: u8) -> Mask {
     k(1 + place as u8)
 }
 
-/// Blends by a shuffle with a mask.
+/// Blends with a masked shuffle.
 struct Masked;
 
 impl Blend<Ymm> for Masked {
@@ -86,8 +86,8 @@ impl InputRows {
         EACH * self.sets
     }
 
-    /// Returns four words of each input as rows. In memory they lie word by word, from `first` on. The first registers
-    /// after the rows are overwritten.
+    /// Returns four words of each input as rows. In memory, the words lie word by word, from `first` on. The first
+    /// registers after the rows are overwritten.
     fn rows_of(&self, insts: &mut Vec<Inst>, initial: Gpr64, first: usize) -> Vec<Xmm> {
         let place = |word: usize| at(initial, 4 * self.inputs() * (first + word));
         let [a, b, c, d, mut spare] = [4, 5, 6, 7, 12].map(xmm);

@@ -1,9 +1,9 @@
 //! Many inputs of a tree in lanes of vectors: chunks, or parents.
 //!
 //! The chaining values stay in registers from block to block. With the 32 registers of AVX-512 the words of a block
-//! stay in registers too. With AVX2, the words of a block lie on the stack together with a word of the state, as in
-//! [`lanes`](super::lanes); so do the words of two sets of inputs. The dependency chain of one set leaves half of the
-//! ports of Zen 5 idle.
+//! stay in registers too. With AVX2, the words of a block lie on the stack, together with a word of the state, as in
+//! [`lanes`](super::lanes). With two sets of inputs, the words of their blocks lie on the stack too. The dependency
+//! chain of one set leaves half of the ports of Zen 5 idle.
 
 use std::marker::PhantomData;
 
@@ -33,8 +33,8 @@ pub(super) fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// The order in which sets are woven: two operations of each quarter round of one set, then of the other. Zen 5 takes 2
-/// % longer if single operations alternate, and 4 % longer if half rounds do.
+/// The order in which sets are woven: two operations of each quarter round of one set, then two of the other. Zen 5
+/// takes 2 % longer if single operations alternate, and 4 % longer if half rounds do.
 const ORDER: Order = Order::Groups(8);
 
 /// Registers of one width, and their contents.
@@ -144,8 +144,8 @@ impl Registers for Avx512Ymm {
             let [q0, q1, q2, q3] = [0, 1, 2, 3].map(|i| word(4 * part + i));
             let loads = rows.into_iter().enumerate();
             insts.extend(loads.flat_map(|(i, row)| load_halves(row, [pointer(i), pointer(4 + i)], part)));
-            // Instructions on halves of 128 bits can name only the first 16 registers, so a last step moves words to
-            // the others.
+            // Instructions on 128-bit halves can name only the first 16 registers, so a last step moves words to the
+            // others.
             insts.extend([
                 vpunpckldq(low01, w0, w1),
                 vpunpckhdq(high01, w0, w1),
@@ -204,7 +204,7 @@ impl Registers for Avx512 {
     }
 }
 
-/// Two sets of vectors of 512 bits: words of the blocks lie on the stack.
+/// Two sets of 512-bit vectors: the words of the blocks lie on the stack.
 struct TwoSets {
     words: Slots,
 }

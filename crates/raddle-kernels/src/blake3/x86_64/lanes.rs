@@ -1,6 +1,6 @@
-//! Many inputs in lanes of vectors, a register for each word of the state.
+//! Many inputs in lanes of vectors, with a register for each word of the state.
 //!
-//! The four quarter rounds of a round are woven. AVX2 has no register for the sixteenth word: a word of the third row,
+//! The four quarter rounds of a round are woven. AVX2 has no register for the sixteenth word. A word of the third row,
 //! which waits longest for its next use, lies on the stack, and its register holds values for rotations, as in
 //! ChaCha20. AVX-512 has registers for two sets of inputs.
 

@@ -1,4 +1,4 @@
-//! The rounds of a block of each input, a register for each word of the state.
+//! The rounds of a block of each input, with a register for each word of the state.
 //!
 //! The four quarter rounds of a round are woven.
 
@@ -10,7 +10,7 @@ use crate::blake3::spec;
 use crate::chacha20::lowering::Lowering;
 use crate::x86_64::width::Width;
 
-/// Rotations by AVX-512.
+/// Rotations with AVX-512.
 pub(super) struct Rotates;
 
 impl<V: Width> Lowering<V> for Rotates {

@@ -1,11 +1,11 @@
-//! The rounds of a block, a register for each row of the state: the state of one input, or of an input in each 128
-//! bits.
+//! The rounds of a block, with a register for each row of the state. The registers hold the state of one input, or that
+//! of an input in each 128 bits.
 //!
 //! Each of the four vectors has a word of each column. The words of the block lie in four vectors too, in the order in
-//! which quarter rounds read them, and are moved to the order of the next round during this one: a block is a
+//! which quarter rounds read them. During each round, they are moved to the order of the next one: a block is a
 //! dependency chain of 14 quarter rounds, and everything else fits into its latency.
 //!
-//! Before the diagonals the rows are rotated by 3, 0, 1 and 2 places: row `b`, which a quarter round computes last and
+//! Before the diagonals, the rows are rotated by 3, 0, 1 and 2 places. Row `b`, which a quarter round computes last and
 //! the next one reads first, stays in place. Column `j` then has the diagonal of word `j` of `b`, which is diagonal `j
 //! - 1`.
 
@@ -33,7 +33,7 @@ fn places() -> [[usize; 4]; 4] {
 /// The source of a word: the vector, and the place in it.
 type Source = (usize, usize);
 
-/// Returns where this round has the word that quarter rounds read as number `word` in the next round.
+/// Returns the place that a word has in this round, if quarter rounds read it as number `word` in the next round.
 fn before(word: usize) -> Source {
     let of = spec::PERMUTATION[word];
     let place = |words: [usize; 4]| words.iter().position(|&word| word == of);
@@ -43,7 +43,7 @@ fn before(word: usize) -> Source {
 
 /// The instructions that gather words from several vectors.
 pub(super) trait Blend<V> {
-    /// Shuffles the words of `from`, and replaces some words of `to` by them.
+    /// Shuffles the words of `from`, and replaces some words of `to` with them.
     fn blend(&self, to: V, from: V, shuffle: u8, words: u8) -> Vec<Inst>;
 
     /// Returns the registers that [`blend`](Self::blend) overwrites in addition to `to`.
@@ -54,7 +54,7 @@ pub(super) trait Blend<V> {
 pub(super) struct RowRounds<'o, V> {
     /// The rows of the state.
     pub(super) rows: [V; 4],
-    /// The words of the block for a round and for the next one, alternating. Before the first round, the second four
+    /// The words of the block for a round and for the next round, alternating. Before the first round, the second four
     /// vectors hold the words in their order in memory.
     pub(super) messages: [[V; 4]; 2],
     pub(super) on: &'o dyn Lowering<V>,

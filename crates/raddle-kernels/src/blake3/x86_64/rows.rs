@@ -72,7 +72,7 @@ impl Variant for Rotations {
     }
 }
 
-/// Blends by a shuffle and a blend.
+/// Blends with a shuffle and a blend instruction.
 struct Shuffled {
     spare: Xmm,
 }
@@ -101,8 +101,8 @@ impl Block {
         Mem { disp: self.state.disp + (VECTOR * i) as i64, ..self.state }
     }
 
-    /// Loads the counter, the length and the flags as a row. Each word is loaded on its own: the caller has just
-    /// written words, and a load of the row would wait until they are in the cache.
+    /// Loads the counter, the length and the flags as a row. Each word is loaded separately: the caller has just
+    /// written the words one by one, and a load of the row would wait until they are in the cache.
     fn last_row(&self, to: Xmm, scratch: [Xmm; 3]) -> Vec<Inst> {
         let words = [to, scratch[0], scratch[1], scratch[2]];
         let word = |i: usize| Mem { disp: self.row(2).disp + 4 * i as i64, ..self.state };

@@ -21,8 +21,8 @@ pub struct Batch {
     pub columns: bool,
     /// The number of blocks in four registers each: a register holds a row, and diagonals are formed by rotating rows.
     pub state_rows: usize,
-    /// The number of blocks in general-purpose registers, one after the other. It divides ten: each block goes through
-    /// all of its double rounds in its share of the iterations.
+    /// The number of blocks in general-purpose registers, one after the other. The number divides ten: each block goes
+    /// through all of its double rounds in its share of the iterations.
     pub words: usize,
     /// The order in which the blocks are woven.
     pub order: Order,
@@ -34,7 +34,7 @@ pub(crate) struct Lanes {
     pub(crate) scratch: Vector,
 }
 
-/// The control of `tbl` that rotates words by 8, or by 24 in BLAKE3, during the rounds; later one of four free
+/// The control of `tbl` that rotates words by 8, or by 24 in BLAKE3, during the rounds; later it is one of four free
 /// registers.
 pub(crate) const ROTATE_8: Vector = v(28);
 const FREE: [Vector; 4] = [v(28), v(29), v(30), v(31)];
@@ -82,8 +82,8 @@ impl Variant for Batch {
         format!("{} blocks an iteration:{} {}", self.blocks(), parts.collect::<String>(), self.order)
     }
 
-    /// Processes batches while there are enough blocks, a shorter batch for most of the rest, and single blocks at the
-    /// end.
+    /// Processes batches while there are enough blocks, then a shorter batch for most of the rest, and single blocks at
+    /// the end.
     fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
         take(k);
         let mut code = vec![load_counter(), self.while_enough()];
@@ -200,7 +200,7 @@ impl Batch {
             blocks.extend((0..4).map(|block| std::array::from_fn(|row| x[4 * row + block])));
         }
         blocks.extend(self.state_row_registers());
-        // In the widest shapes only these registers are free now.
+        // In the widest shapes, only these registers are free now.
         let state = FREE;
         strand.extend(load_state(state));
         for row in 0..3 {
@@ -243,8 +243,8 @@ impl Batch {
             .phase(format!("loop: {} blocks an iteration, while {stride} bytes are left", self.blocks()))
     }
 
-    /// Returns a kernel's code for messages that have at most the blocks in vectors. The preceding block is computed in
-    /// general-purpose registers, and `first` takes it in [pairs](words::pair).
+    /// Returns a kernel's code for messages that have at most as many blocks as are in vectors. The preceding block is
+    /// computed in general-purpose registers, and `first` takes it in [pairs](words::pair).
     pub(crate) fn behind(&self, k: &mut Builder<Aarch64>, first: Vec<Inst>) -> Vec<Code> {
         assert_eq!(self.words, 1, "the block before the others");
         take(k);
@@ -294,7 +294,8 @@ impl Batch {
         ]
     }
 
-    /// Processes one batch for the rest of a message, if the rest has at least `least` bytes; it has at most a batch.
+    /// Processes one batch for the rest of a message, if the rest has at least `least` bytes; the rest is at most a
+    /// batch.
     fn rest(&self, least: usize) -> [Code; 2] {
         let (mut body, blocks) = self.batch();
         let whole = least / BLOCK - self.words;
@@ -308,7 +309,7 @@ impl Batch {
     }
 }
 
-/// Builds `chacha20_blocks_*`: independent blocks in vectors, by rows only, so that no word has to change its lane.
+/// Builds `chacha20_blocks_*`: independent blocks in vectors, only by rows, so that no word has to change its lane.
 pub(super) fn blocks(name: &'static str, state_rows: usize) -> Kernel {
     let batch = Batch { columns: false, state_rows, words: 0, ..Batch::WIDE };
     let stride = BLOCK * state_rows;
@@ -377,8 +378,8 @@ fn xor_blocks(blocks: &[[Vector; 4]]) -> Vec<Code> {
     Vec::from_iter(blocks).phase("xor: out = input XOR keystream")
 }
 
-/// XORs keystream into the whole blocks of the rest of a message, which has no more than these. `now` holds the first
-/// block, and at the end the block for the remaining part.
+/// XORs keystream into the whole blocks of the rest of a message, which has no more blocks than these. `now` holds the
+/// first block, and at the end the block for the remaining part.
 fn xor_rest(now: [Vector; 4], later: &[[Vector; 4]]) -> [Code; 2] {
     let mut body = vec![straight(xor_block(now, 0)), advance(1)];
     if let Some((&next, later)) = later.split_first() {

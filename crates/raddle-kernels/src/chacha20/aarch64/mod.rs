@@ -19,7 +19,7 @@
 //! | 4 | 3 | 2 | 6.7 | 6.4 | 11.9 |
 //! | 4 | 2 | 2 | 7.1 | 7.0 | 11.3 |
 //!
-//! The last but one is even faster for long messages on V1 and V2, and slower for all others.
+//! The last shape but one is even faster for long messages on V1 and V2, and slower for all others.
 
 pub mod lanes;
 mod registers;

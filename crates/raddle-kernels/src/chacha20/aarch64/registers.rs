@@ -14,7 +14,7 @@ pub(super) const STATE: X = x(3);
 pub(super) const TABLE: X = x(4);
 /// The counter of the next block.
 pub(super) const COUNTER: W = w(5);
-/// The number of remaining iterations of the loop over rounds; free between these loops.
+/// The number of remaining iterations of the loop over rounds; the register is free between these loops.
 pub(super) const ITERATIONS: X = x(6);
 pub(super) const FREE: X = x(24);
 /// The number of blocks in general-purpose registers that remain while the others are computed.

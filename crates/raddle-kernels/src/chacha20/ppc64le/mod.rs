@@ -18,10 +18,10 @@
 //! | one group, a block in general-purpose registers | 38 | 52 | 38 |
 //! | two groups, a block in general-purpose registers | 41 | 51 | 27 |
 //!
-//! A single group waits for its own latency; a second one fills that time, and is limited by the two vector pipelines.
-//! Later cores share pipelines between both kinds of registers, so that a block in general-purpose registers pays on
-//! POWER8 only. The model of POWER9 has too few instructions in flight to hide the loads of two groups. Two blocks by
-//! rows take 40, 44 and 44 cycles together.
+//! A single group waits for its own latency; a second group fills that time, and two groups are limited by the two
+//! vector pipelines. Later cores share pipelines between both kinds of registers, so that a block in general-purpose
+//! registers pays off only on POWER8. The model of POWER9 has too few instructions in flight to hide the loads of two
+//! groups. Two blocks by rows take 40, 44 and 44 cycles together.
 
 mod registers;
 mod state_rows;
@@ -41,7 +41,7 @@ use crate::variant::{Builder, Variant};
 pub(crate) use registers::{COUNTER, FREE, INPUT, LEN, OFFSET, OUT, STATE, TABLE, advance, clear, times};
 use vectors::{GROUP, Rotation};
 
-/// Returns the kernels, in the widths and orders that are fastest by the model.
+/// Returns the kernels, in the widths and orders that are fastest in the model.
 pub fn kernels() -> Vec<Kernel> {
     vec![NARROW.kernel("chacha20_xor_power8x4"), WIDE.kernel("chacha20_xor_power8")]
 }
@@ -149,7 +149,7 @@ impl Variant for Keystream {
     }
 }
 
-/// Computes the keystream of a group, in rows of blocks; only of two blocks if at most `short` bytes are left.
+/// Computes the keystream of a group, in rows of blocks, or of only two blocks if at most `short` bytes are left.
 pub(crate) fn keystream(rotation: Rotation, order: Order, short: usize) -> Vec<Code> {
     let test = straight([cmpldi(LEN, short + 1)]);
     let start =

@@ -20,7 +20,7 @@ pub(crate) const FREE: [Gpr; 2] = [r(10), r(11)];
 /// The last row of the state, with the counter of the next block.
 pub(crate) const COUNTER: Vsr = vs(0);
 
-/// Clears the registers that kernels use and the caller does not expect back.
+/// Clears the registers that kernels use and that the caller does not expect back.
 pub(crate) fn clear(k: &mut Builder<Ppc64le>) {
     k.offsets(OFFSET);
     k.clear((0..20).map(v));

@@ -1,5 +1,5 @@
 //! Two blocks, with a row of each in a vector, for the end of a message. No transposition is needed, and two blocks
-//! leave the pipelines so free that both take only the latency of one.
+//! leave the pipelines so free that both together take only the latency of one.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::woven;

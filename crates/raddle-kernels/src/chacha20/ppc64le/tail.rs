@@ -7,8 +7,8 @@ use raddle_isa::{Code, Strand};
 use super::vectors::{emit, row};
 use super::{FREE, INPUT, LEN, OUT, advance};
 
-/// Adds the keystream in rows to the rest of the message, which has fewer bytes than the rows. It proceeds in parts of
-/// halving size, so that the remaining keystream always begins in the first row.
+/// Adds the keystream in rows to the rest of the message, which has fewer bytes than the rows. Each part is half as
+/// long as the one before, so that the remaining keystream always begins in the first row.
 pub(crate) fn tail() -> Vec<Code> {
     let mut code = Vec::new();
     for rows in [8, 4, 2, 1] {

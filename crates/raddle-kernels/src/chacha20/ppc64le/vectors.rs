@@ -1,11 +1,11 @@
 //! Groups of four blocks, with a word of each in a vector.
 //!
-//! Memory is read and written in words (`lxvw4x`), so that the first word of a row is in the highest lane, where the
-//! merges begin to count. `vpermxor` computes an exclusive or and a rotation by whole bytes at once.
+//! Memory is read and written in words (`lxvw4x`), so that the first word of a row is in the highest lane, from which
+//! the merges count. `vpermxor` computes an exclusive or and a rotation by whole bytes at once.
 //!
 //! Two groups fill all 32 registers that `vadduwm`, `vrlw` and `vpermxor` can name, and these instructions need one
-//! more for a count or a control. So one word is kept in a lower register, which exclusive or can name. For its
-//! additions it is copied to the register into which counts and controls are otherwise loaded.
+//! more register for a count or a control. So one word is kept in a lower register, which exclusive or can name. For
+//! its additions, the word is copied to the register into which counts and controls are otherwise loaded.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ pub(crate) const GROUP: usize = 4 * BLOCK;
 
 /// The word that is kept in a lower register if there are two groups.
 const LOW: Vsr = vs(1);
-/// The register that it is copied to for additions; it holds counts and controls otherwise.
+/// The register to which that word is copied for additions; otherwise it holds counts and controls.
 const KEY: Vr = word(0, 8);
 
 /// Returns word `i` of a group in its regular register.
@@ -107,7 +107,7 @@ impl Rotation {
     }
 }
 
-/// The lowering for words of 32 bits in the first 16 registers, with the counts and controls above them.
+/// The lowering for 32-bit words in the first 16 registers, with the counts and controls above them.
 pub(crate) struct Lanes(pub(crate) Rotation);
 
 impl Lanes {
@@ -190,8 +190,8 @@ impl Line {
 /// table.
 const KEY_OFFSETS: [Gpr; 3] = [FREE[0], FREE[1], OFFSET];
 
-/// Returns the double round of two groups, the second half a line behind: each adds while the other rotates, with one
-/// count or control in [`KEY`] at a time.
+/// Returns the double round of two groups, of which the second is half a line behind: each adds while the other
+/// rotates, with one count or control in [`KEY`] at a time.
 fn two(rotation: Rotation, order: Order) -> Strand {
     let [first, second] = [0, 1].map(|group| std::array::from_fn(|i| live(group, i).view()));
     let mut strand = Strand::default();
@@ -249,7 +249,7 @@ pub(crate) fn start(groups: usize) -> Strand {
     strand
 }
 
-/// Computes the keystream of the only group: transposes words to rows of blocks, and adds the rows of the state.
+/// Computes the keystream of the only group: transposes words into rows of blocks, and adds the rows of the state.
 pub(crate) fn finish() -> Strand {
     let words = std::array::from_fn(|i| word(0, i));
     rows(&words.map(Vsr::from), &words, [word(1, 0), word(1, 1)], |_, _| Vec::new())
@@ -280,8 +280,8 @@ pub(crate) fn finish_and_emit(groups: usize, beside: usize) -> Strand {
     strand
 }
 
-/// Transposes the words `x` of four blocks to rows `y`, with row `i` of block `k` in `y[4 * i + k]`, and adds the rows
-/// of the state. `then` gets the register of each row of keystream, and its offset.
+/// Transposes the words `x` of four blocks into rows `y`, with row `i` of block `k` in `y[4 * i + k]`, and adds the
+/// rows of the state. `then` gets the register of each row of keystream, and the row's offset.
 fn rows(x: &[Vsr; 16], y: &[Vr; 16], [addend, next]: [Vr; 2], then: impl Fn(Vr, usize) -> Vec<Inst>) -> Strand {
     let t = |i: usize| [0, 1, 2, 3].map(|k| vs(2 + 4 * (i as u8 % 2) + k));
     let merges = |i: usize| {

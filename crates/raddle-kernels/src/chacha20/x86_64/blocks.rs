@@ -1,8 +1,8 @@
-//! Blocks from independent states: `chacha20_blocks_*`. A vector holds the same word of several states, or with AVX-512
-//! the same row of four states, and the blocks replace the states in memory.
+//! Blocks from independent states: `chacha20_blocks_*`. A vector holds the same word of several states or, with
+//! AVX-512, the same row of four states. The blocks replace the states in memory.
 //!
 //! States are loaded by rows, because a driver stores each row at once: wider loads would wait until the stores are in
-//! the cache. They are added to the transposed blocks straight from memory, so that no copy is kept.
+//! the cache. The states are added to the transposed blocks straight from memory, so that no copy is kept.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Place, Slots, at, straight, woven};
@@ -86,7 +86,7 @@ fn row_of(state: usize, row: usize) -> Mem {
 }
 
 /// Loads a row of as many states as a vector has words, from `first` on, and transposes it: word `i` goes to
-/// `words[i]`. Part `n` of a vector is of state 4n + j, so that states are in the lanes of their numbers.
+/// `words[i]`. Part `n` of a vector belongs to state 4n + j, so that each state is in the lane with its number.
 fn load_words<V: Width>([w0, w1, w2, w3]: [V; 4], first: usize, row: usize, free: V) -> Vec<Inst> {
     // The shuffles bring the word in each of these registers to its place.
     let (columns, mut spare) = ([w1, free, w0, w3], w2);
@@ -173,7 +173,7 @@ impl Independent for StateRows<Zmm> {
 
 impl Independent for Vertical {
     fn block_iteration(&self, k: &mut Builder<X86_64>) -> BlockIteration {
-        // The slot has words, because it need not be aligned.
+        // The slot consists of words, because it need not be aligned.
         let spill = (self.groups > 1).then(|| k.public_slots(8, 8));
         let used = if spill.is_some() { 32 } else { 17 };
         let mut leave: Vec<Inst> = (0..used).map(|n| clear_vector(zmm(n))).collect();

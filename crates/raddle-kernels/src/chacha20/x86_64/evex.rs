@@ -21,7 +21,7 @@ impl Lowering<Zmm> for Evex {
     }
 }
 
-/// Transposes the quarters of four registers of 512 bits, 4 by 4.
+/// Transposes the quarters of four 512-bit registers, 4 by 4.
 pub(crate) fn transpose_quarters(insts: &mut Vec<Inst>, spare: &mut Zmm, [r0, r1, r2, r3]: [Zmm; 4]) -> [Zmm; 4] {
     let quarters = |k: u8| move |d: Zmm, a: Zmm, b: Zmm| vshufi32x4(d, a, b, k);
     let [low01, high01] = butterfly(insts, spare, [r0, r1], quarters(0x44), quarters(0xee));

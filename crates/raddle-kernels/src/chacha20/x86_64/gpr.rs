@@ -1,6 +1,6 @@
-//! One block in general-purpose registers, alone or woven into a vector kernel that leaves these registers idle.
+//! One block in general-purpose registers, by itself or woven into a vector kernel that leaves these registers idle.
 //!
-//! A double round is a chain of 24 instructions of one cycle, so a block can't take less than 240 cycles. Sixteen words
+//! A double round is a chain of 24 one-cycle instructions, so a block can't take less than 240 cycles. Sixteen words
 //! and a counter of rounds don't fit into fifteen registers: two words of the third row are in registers and two on the
 //! stack. They change places twice in a double round, at moments when nothing waits for them.
 
@@ -40,7 +40,7 @@ const SPARE: Gpr64 = R15;
 const SAVED: [Gpr64; 6] = [RBX, RBP, R12, R13, R14, R15];
 const PARAMETERS: [Gpr64; 5] = [OUT, INPUT, LEN, STATE, TABLE];
 
-/// One block alone.
+/// One block by itself.
 pub(super) struct Words {
     /// The order of the two quarter rounds that are in registers at the same time.
     pub(super) order: Order,
@@ -92,8 +92,8 @@ impl<C: KeystreamShape> KeystreamShape for WithBlock<C> {
         let other = self.shape.iteration(k, Elsewhere { of_iteration: elsewhere.of_iteration + 1, ..elsewhere });
         let block = Block::new(k, self.shape.blocks() as i64);
         let stride = self.shape.stride();
-        // The blocks of the other shape come first, and then the rest of this block; or only a part of the other
-        // blocks.
+        // The blocks of the other shape come first, and the rest of this block follows; or there is only a part of the
+        // other blocks.
         let mut last =
             vec![straight(other.xor_whole.clone().phase("tail: all blocks in vectors")), straight(advance(stride))];
         last.extend(block.rest().phase("tail: the remaining bytes, with the keystream of the scalar block"));

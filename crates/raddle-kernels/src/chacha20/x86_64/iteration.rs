@@ -19,7 +19,7 @@ pub(crate) const COUNTER: Gpr64 = R9;
 /// The stack pointer at entry, if the stack is aligned.
 pub(crate) const ENTRY: Gpr64 = R11;
 /// The alignment of the stack in bytes: the width of the widest words on it. Each access to a word that crosses a page
-/// would cost as much as a quarter round.
+/// boundary would cost as much as a quarter round.
 pub(crate) const ALIGNMENT: usize = 32;
 
 /// A shape: the number of blocks that an iteration computes, and its code.
@@ -38,9 +38,9 @@ pub(crate) trait KeystreamShape {
         self.blocks() * BLOCK
     }
 
-    /// Returns whether a loop of this shape prefetches the input of an iteration before its rounds, so that lines come
-    /// from memory during the rounds. A processor prefetches by itself, but begins anew in each page of 4 KiB, and
-    /// after other code.
+    /// Whether a loop of this shape prefetches the input of an iteration before its rounds, so that lines come from
+    /// memory during the rounds. A processor prefetches by itself, but it begins anew in each 4-KiB page, and after
+    /// other code.
     fn prefetches(&self) -> bool {
         false
     }

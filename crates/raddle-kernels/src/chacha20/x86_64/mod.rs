@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `iteration` | the interface of all shapes: registers, and the code of an iteration |
 //! | `evex` | code that shapes with AVX-512 share |
-//! | [`gpr`] | one block in general-purpose registers, alone or woven into another shape |
+//! | [`gpr`] | one block in general-purpose registers, by itself or woven into another shape |
 //! | [`vex`] | AVX and AVX2: a register or a stack slot per word |
 //! | [`state_rows`] | AVX, AVX2 and AVX-512: a register per state row of one, two or four blocks, for short input |
 //! | [`vertical`] | AVX-512: a register per word of sixteen blocks, one group or two |

@@ -8,7 +8,7 @@
 //! | `ymm` (AVX2) | 2 | 1 to 3 |
 //! | `xmm` (AVX) | 1 | 1 or 2 |
 //!
-//! Row a of a set of four blocks, for example, where each block has the words 0 to 3 in this row:
+//! For example, this is row a of a set of four blocks; each block has its words 0 to 3 in this row:
 //!
 //! ```text
 //!          511      384 383      256 255      128 127        0
@@ -212,7 +212,7 @@ impl<V: Width> Sets<V> {
             first_offsets: k.words((first..first + V::BLOCKS).flat_map(offset)),
             iteration_step: k.words(for_each_block(step).flatten()),
             set_offsets: k.words((1..count).flat_map(|set| for_each_block(set * V::BLOCKS).flatten())),
-            // The slots have words of 8 bytes, which need no alignment of the stack.
+            // The slots consist of 8-byte words, which need no alignment of the stack.
             avx: rotations.map(|rotations| Avx { rotations, keystream: k.public_slots(keystream_bytes / 8, 8) }),
         }
     }
@@ -450,7 +450,7 @@ impl<V: Width> Sets<V> {
 
 /// Divides a dependency chain into bundles: each begins with an instruction that reads a result of the previous bundle,
 /// and continues with the instructions that do not read the result of this first one. A weave puts idle instructions
-/// between bundles only, so it delays each step of the chain by the same time.
+/// only between bundles, so it delays each step of the chain by the same time.
 fn dependency_bundles(chain: &Strand) -> Strand {
     let mut bundles: Vec<Vec<Inst>> = Vec::new();
     for inst in chain.insts() {
@@ -484,7 +484,7 @@ mod tests {
         assert_eq!([0, 1, 2, 3].map(rotate_words_left), [0xe4, 0x39, 0x4e, 0x93]);
     }
 
-    /// Checks the number of bundles, so that each set has its double round to itself.
+    /// Checks the number of bundles, which lets each set have its double round to itself.
     #[test]
     fn a_double_round_has_so_many_bundles() {
         assert_eq!(double_round(rows::<Zmm>(0), &Evex).len(), STATE_ROW_BUNDLES);

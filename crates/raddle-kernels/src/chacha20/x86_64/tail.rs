@@ -1,4 +1,4 @@
-//! The bytes after the last whole iteration, without reading or writing past the message.
+//! The bytes after the last whole iteration, processed without reading or writing past the message.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Slots, at, straight};
@@ -52,11 +52,11 @@ fn general_purpose(insts: &mut Vec<Inst>, left: usize, [key, out, input]: [Mem; 
     left.min(8)
 }
 
-/// XORs keystream into the last LEN bytes, with a block in each `N` registers: whole blocks while there are any. Then
+/// XORs keystream into the last LEN bytes, with a block in every `N` registers: whole blocks while there are any. Then
 /// the first registers hold the block for the remaining part, for [`masked`] or [`divided`].
 ///
 /// `first` is the number of the first block. `then` is innermost: it follows the last block and puts a further one into
-/// the first registers. Without it the message has fewer bytes than these blocks.
+/// the first registers. Without `then`, the message has fewer bytes than these blocks.
 pub(crate) fn by_blocks<V: Width, const N: usize>(
     blocks: &[[V; N]],
     first: usize,

@@ -1,7 +1,8 @@
 //! AVX-512, with a register per word: a block in each of sixteen lanes, one group or two.
 //!
-//! On Zen 5 a vector instruction takes two cycles and four can begin in each: a single group of sixteen blocks waits
-//! for its own results half of the time. Two groups use all 32 registers, and take hardly more time than one.
+//! On Zen 5, a vector instruction takes two cycles and four can begin in each cycle, so a single group of sixteen
+//! blocks waits for its own results half of the time. Two groups use all 32 registers, and take hardly more time than
+//! one.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Slots, at, straight, woven};
@@ -105,7 +106,7 @@ impl Groups {
         Groups {
             count,
             numbers: k.words(0..(count * LANES) as u32),
-            // The slot has words, because it need not be aligned.
+            // The slot consists of words, because it need not be aligned.
             spill: (count > 1).then(|| k.public_slots(8, 8)),
             free: zmm(16),
         }
@@ -148,8 +149,8 @@ impl Groups {
         (insts, rows)
     }
 
-    /// Returns the first spare register. With two groups it belongs to a word of the second group, which is stored on
-    /// the stack meanwhile.
+    /// Returns the first spare register. With two groups, this register belongs to a word of the second group, which is
+    /// stored on the stack meanwhile.
     fn first_spare(self) -> (Zmm, Vec<Inst>) {
         match self.spill {
             Some(spill) => (SPILLED, vec![vmovdqu32_store(spill.at(0), SPILLED)]),
@@ -206,7 +207,7 @@ impl Groups {
     }
 
     /// Processes less than an iteration: the blocks of the first group, and by `then` the blocks of others. The next
-    /// block is always in the register that `then` gets.
+    /// block is always in the register that is passed to `then`.
     pub(super) fn part_and(self, then: impl FnOnce(Zmm) -> Option<Vec<Code>>) -> Vec<Code> {
         let (mut spare, mut insts) = self.first_spare();
         let (more, first) = self.blocks(0, &mut spare);

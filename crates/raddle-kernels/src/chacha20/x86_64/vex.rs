@@ -2,13 +2,13 @@
 //!
 //! Sixteen registers have no room for a state and the temporaries of rotations.
 //!
-//! A single group has one word on the stack, and its register holds a temporary of rotations: the four quarter rounds
-//! of a round are woven, with hardly more instructions than the rounds have. On a core whose other thread is busy, the
-//! time depends on their number.
+//! A single group has one word on the stack, and that word's register holds a temporary of rotations: the four quarter
+//! rounds of a round are woven, with hardly more instructions than the rounds have. On a core whose other thread is
+//! busy, the time depends on the number of instructions.
 //!
-//! Two groups keep only the second row in registers, because the next quarter round needs it as soon as it is ready. The
-//! other rows are needed later, and have the time to go through memory. While one group waits for its results the other
-//! one works.
+//! Two groups keep only the second row in registers, because the next quarter round needs it as soon as it is ready.
+//! The other rows are needed later, so there is time for them to go through memory. While one group waits for its
+//! results, the other one works.
 
 use std::marker::PhantomData;
 
@@ -203,7 +203,7 @@ impl<V: Width> Lanes<V> {
     }
 
     /// Returns a quarter round of column or diagonal `i` of the only group. The word on the stack is an operand in
-    /// memory, and is stored before the next rotation needs its register: so the lines with this word are not divided.
+    /// memory, and is stored before the next rotation needs its register, so the lines with this word are not divided.
     fn quarter_round(self, i: usize, diagonal: usize) -> Strand {
         let homes = [0, 1, 2, 3].map(|row| self.home(0, row, (i + row * diagonal) % 4));
         let reg = |row: usize| match homes[row] {
@@ -271,8 +271,8 @@ impl<V: Width> Lanes<V> {
         strand
     }
 
-    /// Transposes a group. `add` gets each word before that, by row and number, with a free register; `done` gets each
-    /// register of keystream with its offset.
+    /// Transposes a group. Before that, `add` gets each word, by row and number, with a free register. Afterwards,
+    /// `done` gets each register of keystream with its offset.
     pub(super) fn finish(
         self,
         group: usize,
@@ -280,7 +280,7 @@ impl<V: Width> Lanes<V> {
         done: impl Fn(V, usize) -> Vec<Inst>,
     ) -> Vec<Inst> {
         let mut insts = Vec::new();
-        // Registers without a word; later also those of the first half of the state, when it is done.
+        // The registers without a word; later also those of the first half of the state, once it is done.
         let mut free: Vec<V> = self.free().collect();
         for half in 0..2 {
             let rows = [2 * half, 2 * half + 1];
@@ -406,7 +406,7 @@ fn back<V: Width>(reg: V, home: Place<V>) -> Option<Inst> {
     }
 }
 
-/// Returns the low halves of two vectors of 256 bits in one vector, and the high halves in another.
+/// Returns the low halves of two 256-bit vectors in one vector, and the high halves in another.
 pub(super) fn exchange_halves<V: Width>(insts: &mut Vec<Inst>, spare: &mut V, vectors: [V; 2]) -> [V; 2] {
     let half = |k: u8| move |d: V, a: V, b: V| vperm2i128(d.ymm(), a.ymm(), b.ymm(), k);
     butterfly(insts, spare, vectors, half(0x20), half(0x31))

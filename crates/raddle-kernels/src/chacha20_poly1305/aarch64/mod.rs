@@ -1,11 +1,11 @@
 //! ChaCha20-Poly1305 on AArch64.
 //!
-//! A message begins with blocks of ChaCha20 in vectors. The preceding block is woven into their rounds in
-//! general-purpose registers: it becomes the key of Poly1305 there, and no vectors are filled for one block.
+//! A message begins with blocks of ChaCha20 in vectors. The preceding block is woven into their rounds, in
+//! general-purpose registers: there it becomes the key of Poly1305, so no vectors are filled for one block.
 //!
 //! The message continues with seven blocks of ChaCha20 in vectors and 28 blocks of Poly1305 in general-purpose
-//! registers, which take no additional time. These are cycles per byte in the models, of the rounds with Poly1305, and
-//! of the best separate kernels:
+//! registers, which take no additional time. The table gives cycles per byte in the models, for the rounds with
+//! Poly1305 and for the best separate kernels:
 //!
 //! | | Neoverse V1 | V2 | N1 |
 //! |---|---|---|---|
@@ -55,8 +55,8 @@ const STATE: X = x(3);
 /// Registers that are free when the block is done.
 const FREE: [X; 2] = [x(6), x(24)];
 
-/// Returns the kernel `chacha20_poly1305_blocks_*`: an iteration has two halves of its double rounds, each woven with
-/// half of its blocks of Poly1305. All blocks are read before the iteration writes anything.
+/// Returns the kernel `chacha20_poly1305_blocks_*`: an iteration has its double rounds in two halves, each of which is
+/// woven with half of its blocks of Poly1305. All blocks are read before the iteration writes anything.
 fn both(name: &'static str) -> Kernel {
     const UNROLL: usize = 5;
     let stride = SEVEN.blocks() * BLOCK;

@@ -1,4 +1,4 @@
-//! The beginning: a group of four blocks, the first of which is the key of Poly1305; the others are keystream.
+//! The beginning: a group of four blocks. The first is the key of Poly1305, and the others are keystream.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Part, at, straight};

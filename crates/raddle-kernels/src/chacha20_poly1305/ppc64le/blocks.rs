@@ -1,5 +1,6 @@
 //! Eight blocks of the cipher, woven with sums of four blocks of the authenticator: vectors are added and rotated while
-//! words are multiplied. Five double rounds are woven with four sums, half as many bytes as the cipher processes.
+//! words are multiplied. Five double rounds are woven with four sums, which take half as many bytes as the cipher
+//! processes.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Slots, straight, woven};

@@ -6,7 +6,7 @@
 //! | `blocks` | eight blocks of the cipher, and as many bytes into the accumulator |
 //!
 //! `llvm-mca` (a model, not a measurement) says that an iteration of `blocks`, 512 bytes, takes 1136 cycles on POWER8,
-//! 1381 on POWER9 and 862 on POWER10; the cipher alone takes 968, 1140 and 572 of them.
+//! 1381 on POWER9 and 862 on POWER10. By itself, the cipher takes 968, 1140 and 572 cycles.
 
 mod begin;
 mod blocks;

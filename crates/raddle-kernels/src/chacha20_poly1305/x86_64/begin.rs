@@ -1,5 +1,5 @@
-//! The beginning of a message. Vectors compute the keystream of its first blocks, in a shape of ChaCha20. The key block
-//! has the counter before theirs and becomes the key of Poly1305. It is computed in general-purpose registers,
+//! The beginning of a message. Vectors compute the keystream of its first blocks, in a shape of ChaCha20. The key
+//! block, whose counter precedes theirs, becomes the key of Poly1305. It is computed in general-purpose registers,
 //! interleaved with the rounds of the vectors, so that it takes no lanes of vectors.
 //!
 //! | double rounds of the vectors | interleaved, with powers | without |
@@ -9,7 +9,8 @@
 //! | 7 to 10, in two iterations of two | a table of powers of r an iteration | one each, then the key |
 //!
 //! Two double rounds of the key block take hardly longer than one of the vectors. The powers are computed in a loop as
-//! well: otherwise their code would be decoded more slowly than it runs, unless the processor still has it decoded.
+//! well: otherwise their code would be decoded more slowly than it runs, unless the processor still held the decoded
+//! code.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight, woven};

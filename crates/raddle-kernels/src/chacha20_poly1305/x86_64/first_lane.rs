@@ -1,10 +1,10 @@
-//! The beginning of a short message: a register per row of four blocks with AVX-512, of two with AVX2, and the first of
-//! all blocks becomes the key of Poly1305.
+//! The beginning of a short message: a register holds a row of four blocks with AVX-512, or of two with AVX2, and the
+//! first of all blocks becomes the key of Poly1305.
 //!
-//! No word is in a general-purpose register. So there is nothing to save, and the double rounds have no other
-//! instructions than those of a chain for each set, with AVX-512 at a pace that suits the processor. A block in
-//! general-purpose registers takes as many instructions as five blocks by rows of AVX2. They are free on a core that
-//! waits for its vectors, and are not free if its other thread has work.
+//! No word is in a general-purpose register. So there is nothing to save, and the double rounds have no instructions
+//! other than those of a chain for each set; with AVX-512, these run at a pace that suits the processor. A block in
+//! general-purpose registers takes as many instructions as five blocks by rows with AVX2. These instructions are free
+//! on a core that waits for its vectors, but not if the core's other thread has work.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, at, straight};
@@ -60,8 +60,8 @@ pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, shape: StateR
     })
 }
 
-/// Computes the initial state of Poly1305: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1. It is stored by
-/// rows, before blocks are put in order.
+/// Computes the initial state of Poly1305: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1. The state is stored
+/// by rows, before blocks are put in order.
 fn key<V: Width>(clamp: Part, start: Part) -> Vec<Inst> {
     let place = |offset: usize| at(STATE, POLY1305 + offset);
     let ([first, second, ..], free) = (rows::<V>(0), scratch::<V>(0));

@@ -1,7 +1,7 @@
 //! Blocks of ChaCha20 in vectors, with blocks of Poly1305 in general-purpose registers woven into their rounds.
 //!
-//! Vectors leave the general-purpose registers idle, and a part of the slots in which instructions begin. Blocks of
-//! Poly1305 are spread evenly over the double rounds. The remaining ones follow directly, before anything is written,
+//! Vectors leave the general-purpose registers idle, and some of the slots in which instructions begin. Blocks of
+//! Poly1305 are spread evenly over the double rounds. The remaining blocks follow directly, before anything is written,
 //! because the output may overwrite the blocks to authenticate.
 
 use raddle_isa::builder::x86_64::*;
@@ -29,15 +29,15 @@ const ROUNDS: Gpr64 = OUT;
 
 const SAVED: [Gpr64; 6] = [RBX, RBP, R12, R13, R14, R15];
 
-/// The parameters by which blocks of Poly1305 are woven in.
+/// The parameters that determine how blocks of Poly1305 are woven in.
 #[derive(Clone, Copy)]
 pub(super) struct Fused {
-    /// The blocks of Poly1305 in an iteration; `None` for as many bytes as the cipher processes. Fewer are faster if
-    /// the serial chain of Poly1305 would take longer than the rounds.
+    /// The number of blocks of Poly1305 in an iteration; `None` for as many bytes as the cipher processes. Fewer blocks
+    /// are faster if the serial chain of Poly1305 would take longer than the rounds.
     pub(super) share: Option<usize>,
     pub(super) multiplier: Multiplier,
-    /// The number of double rounds per iteration of the loop over the ten double rounds: the more there are, the more
-    /// evenly blocks are spread.
+    /// The number of double rounds per iteration of the loop over the ten double rounds: the more double rounds, the
+    /// more evenly blocks are spread.
     pub(super) unroll: usize,
     pub(super) order: Order,
 }

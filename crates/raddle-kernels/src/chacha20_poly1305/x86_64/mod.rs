@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`begin`] | the block that becomes the key in general-purpose registers, woven into a shape of ChaCha20 |
 //! | [`first_lane`] | the block that becomes the key in the first lane of rows |
-//! | [`fused`] | ChaCha20 in vectors, Poly1305, or a share of it, in general-purpose registers |
+//! | [`fused`] | ChaCha20 in vectors, and Poly1305, or a share of it, in general-purpose registers |
 
 mod begin;
 mod first_lane;
@@ -21,8 +21,8 @@ use crate::chacha20::x86_64::vex::Vex;
 use crate::poly1305::x86_64::scalar::Multiplier;
 use fused::Fused;
 
-/// The number of idle instructions in a double round of one set of rows that was fastest on Zen 5, with a key block in
-/// general-purpose registers. [`StateRows::idle`] says why idle instructions help.
+/// The number of idle instructions in a double round of one set of rows, with a key block in general-purpose registers,
+/// that was fastest on Zen 5. [`StateRows::idle`] says why idle instructions help.
 const PACE: usize = 124;
 /// Like [`PACE`], for AVX2, whose rotations take two or four instructions.
 const PACE_AVX2: usize = 115;
@@ -39,8 +39,8 @@ pub fn kernels() -> Vec<Kernel> {
         mul(5).kernel("chacha20_poly1305_blocks_avx", Vex::<Xmm>::new(1)),
         mul(1).kernel("chacha20_poly1305_blocks_avxx8", Vex::<Xmm>::new(2)),
         mulx(Order::RoundRobin).kernel("chacha20_poly1305_blocks_avx2", Vex::<Ymm>::new(1)),
-        // A serial chain of more blocks would take longer than the rounds; on cores with slower rounds there may be
-        // more.
+        // A serial chain of more blocks would take longer than the rounds; on cores with slower rounds, there may be
+        // more blocks.
         part(60).kernel("chacha20_poly1305_blocks_avx512x32", Vertical::new(2)),
         part(80).kernel("chacha20_poly1305_blocks_avx512x32_share80", Vertical::new(2)),
         begin::kernel(

@@ -81,7 +81,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
         k.clear((0..32).map(v));
         let stride = BLOCK * PER_ITERATION;
         let next = [add64_imm(INPUT, INPUT, stride), sub64_imm(LEN, LEN, stride)];
-        // For n blocks the sum needs power n, whose address is 32 n bytes after that of power 0, if there were one.
+        // For n blocks, the sum needs power n. Its address is 32 n bytes after the address that power 0 would have.
         let mut first = Strand::from_iter([add64_lsl(NEXT, POWERS, LEN, 1), sub64_imm(NEXT, NEXT, 32)]);
         first = first.then(PRODUCTS.first(HASH, at(NEXT, 0)));
         first.extend([sub64_imm(NEXT, NEXT, 32)]);

@@ -44,13 +44,13 @@ fn multiply(k: usize, from: Vector, [free, m, t]: [Vector; 3]) -> Strand {
     product.into_iter().chain(high).chain(reduced).chain(half_reduced).chain(store).collect()
 }
 
-/// Makes the power in the last of some lanes the one by which others are multiplied.
+/// Makes the power in the last of some lanes the power by which others are multiplied.
 fn multiply_by(lanes: usize) -> [Inst; 2] {
     let [_, y, x] = lane(lanes - 1);
     [mov(BY[0], x), mov(BY[1], y)]
 }
 
-/// Builds `ghash_powers_*`, which computes n more powers from n powers, by multiplying with the last of them.
+/// Builds `ghash_powers_*`, which computes n more powers from n powers by multiplying them by the last one.
 pub(super) fn kernel(name: &'static str) -> Kernel {
     let summary = format!("{LANES} powers side by side, {}", Order::RoundRobin);
     variant::kernel::<Aarch64>(name, GhashPowers(powers()), summary, |k| {

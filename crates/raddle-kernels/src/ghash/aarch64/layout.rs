@@ -2,7 +2,7 @@
 
 use super::super::Powers;
 
-/// The number of powers: 16 blocks at the end of a message come after the sum and before the lengths.
+/// The number of powers: at the end of a message, 16 blocks come between the sum and the lengths.
 pub(crate) const POWERS: usize = 18;
 
 /// Returns the offset of a power from the first.

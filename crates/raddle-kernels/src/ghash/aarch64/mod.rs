@@ -15,9 +15,10 @@
 //! >
 //! > = (aL cL + aH hL) + x^64 (aL cH + aH hH)
 //!
-//! Like the schoolbook method, this takes four carry-less products, but it adds them into two sums instead of three,
-//! and half of the reduction is done: 64 bits must be cancelled instead of 128. Karatsuba's method takes one product
-//! less and more sums, of halves and at the end; it is no faster on cores with as many pipes for products as for sums.
+//! Like the schoolbook method, this takes four carry-less products. But it adds them into two sums instead of three,
+//! and half of the reduction is then done: 64 bits must be cancelled instead of 128. Karatsuba's method takes one
+//! product fewer but more sums, of halves and at the end. It is not faster on cores with as many pipes for products as
+//! for sums.
 //!
 //! **Halves change places** when `rev64` reverses the bytes within each half of a block, which takes one instruction
 //! instead of two. So a register holds a block with aH low and aL high, and a power as two vectors, hL with cL and hH

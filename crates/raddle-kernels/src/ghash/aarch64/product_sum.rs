@@ -55,8 +55,8 @@ impl Sum {
 
     /// Reduces the sum modulo Q, times x^-64, in the byte order of blocks. This overwrites `high`.
     ///
-    /// Adding `l Q` for the low word l of the part at 1 cancels that word, and adds `l W` at x^64 and l at x^128. So
-    /// the rest, divided by x^64, is the high word, `l W`, l at x^64, and the part at x^64.
+    /// Let l be the low word of the part at 1. Adding `l Q` cancels that word, and adds `l W` at x^64 and l at x^128.
+    /// So the rest, divided by x^64, is the sum of the high word, `l W`, l at x^64, and the part at x^64.
     pub(crate) fn reduced(&self, to: Vector) -> Strand {
         let [p, ..] = self.products;
         let reduce = [pmull(p, self.low, self.w), eor(self.high, self.high, p)];

@@ -1,4 +1,5 @@
-//! Absorbs blocks into the sum, eight at a time with one reduction, and the rest in parts of halving size.
+//! Absorbs blocks into the sum, eight at a time with one reduction, and the rest in parts, each half as long as the one
+//! before.
 
 use raddle_isa::Strand;
 use raddle_isa::builder::ppc64le::*;
@@ -46,7 +47,7 @@ pub(super) fn kernel(name: &'static str) -> Kernel {
     })
 }
 
-/// Computes `SUM = SUM H^n + …` of n blocks, the last of which is added and not multiplied.
+/// Computes `SUM = SUM H^n + …` for n blocks, the last of which is added but not multiplied.
 fn iteration_of(n: usize) -> Strand {
     let power = |i: usize| (POWERS, place(i as u32));
     let mut strand = Strand::from_iter(clear()).then(product(SUM, power(n)));

@@ -11,16 +11,16 @@
 //!
 //! > a h x^-64 = a1 h + a0 c = x^64 (a1 h1 + a0 c1) + (a1 h0 + a0 c0) modulo Q,
 //!
-//! and both sums in brackets are one `vpmsumd`, of (a1, a0) with (h1, c1) and (h0, c0): powers are stored in this form.
-//! Nettle does the same on this CPU. The result is a polynomial x^64 U + L with U and L below x^127, and U and L are
-//! sums over all blocks.
+//! and each of the sums in brackets is one `vpmsumd`, of (a1, a0) with (h1, c1) and with (h0, c0): powers are stored in
+//! this form. Nettle does the same on this CPU. The result is a polynomial x^64 U + L with U and L below x^127, and U
+//! and L are sums over all blocks.
 //!
 //! **Reduction** cancels its lowest word L0 by adding L0 Q = L0 + x^64 L0 W + x^128 L0:
 //!
 //! > (x^64 U + L + L0 Q) x^-64 = U + L0 W + (x^64 L0 + L1),
 //!
-//! which is U, a product of words, and L with its halves exchanged: below x^128, because L0 and W are below x^64. In
-//! total the sum is a h x^-128, so h is the power times x^128, and c the power times x^64.
+//! which is the sum of U, a product of words, and L with its halves exchanged. It is below x^128, because L0 and W are
+//! below x^64. In total, the sum is a h x^-128, so h is the power times x^128, and c is the power times x^64.
 
 mod blocks;
 mod powers;

@@ -18,7 +18,8 @@ const TABLE: Gpr = r(5);
 /// x^129 = x^126 + x^122 + x^121 + x + 1; the number stored with it is x^65.
 const FIRST: [u128; 2] = [3 << 64, (1 << 62 | 1 << 58 | 1 << 57) << 64 | 2];
 
-/// Returns the register of a power times x^128. A power is no longer needed when another one gets its register.
+/// Returns the register of a power times x^128. By the time another power gets its register, a power is not needed any
+/// more.
 fn power(n: u32) -> Vr {
     v((n as u8 - 1) % 8)
 }

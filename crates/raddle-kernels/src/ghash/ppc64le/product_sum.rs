@@ -1,4 +1,4 @@
-//! The sum of products, and the powers that blocks are multiplied by.
+//! The sum of products, and the powers by which blocks are multiplied.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::{Inst, Strand};
@@ -10,7 +10,7 @@ use crate::aes::ppc64le::{load, strand};
 pub(crate) const FOLD: u64 = 1 << 63 | 1 << 62 | 1 << 57;
 /// The number of bytes of a power.
 pub(crate) const POWER: usize = 32;
-/// The last power: the factor of the sum if eight blocks and the block of lengths follow it.
+/// The last power: the factor of the sum, if eight blocks and the block of lengths follow the sum.
 pub(super) const LAST: u32 = 10;
 // The use of the registers.
 /// The sum, reduced.

@@ -5,8 +5,8 @@
 //!
 //! > S H^m + X(1) H^(m-1) + … + X(m).
 //!
-//! S and all blocks but the last one form as many vectors as the blocks do, one block later; they are multiplied by H^m
-//! … H, and the last block is added.
+//! S and all blocks but the last form as many vectors as the blocks do, shifted by one block. These vectors are
+//! multiplied by H^m … H, and the last block is added.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -80,8 +80,8 @@ impl<V: Width> Ghash<V> {
         }
     }
 
-    /// Returns the register of the value that is carried from one iteration to the next, in the first lane, with zeros
-    /// in the others; or in all lanes.
+    /// Returns the register of the value that is carried from one iteration to the next: in the first lane, with zeros
+    /// in the others, or in all lanes.
     pub(crate) fn carried(self) -> V {
         match self.form {
             Form::Lanes => self.halves().high,
@@ -119,7 +119,8 @@ impl<V: Width> Ghash<V> {
         self.spare()[if self.in_pairs() { i % 2 } else { 0 }]
     }
 
-    /// Returns whether products are computed two at a time: this saves sums of three vectors, which AVX-512 has.
+    /// Whether products are computed two at a time. This saves instructions with AVX-512, which adds three vectors at
+    /// once.
     fn in_pairs(self) -> bool {
         V::BITS == 512 && self.form == Form::Karatsuba
     }
@@ -134,8 +135,8 @@ impl<V: Width> Ghash<V> {
         at(base, offset + place)
     }
 
-    /// Adds up vectors times powers. An entry has the instructions for a vector, its register, which may be that of
-    /// [`Ghash::slot`], and the power in its first lane, which falls by one in each further lane.
+    /// Adds up vectors times powers. An entry consists of the instructions for a vector, the vector's register, which
+    /// may be that of [`Ghash::slot`], and the power in the first lane, which falls by one in each further lane.
     pub(crate) fn products(self, vectors: &[(Vec<Inst>, V, usize)]) -> Vec<Inst> {
         let [first, second] = self.products_in_two(vectors, vectors.len());
         [first, second].concat()
@@ -179,8 +180,8 @@ impl<V: Width> Ghash<V> {
     }
 
     /// Adds the last product to others, if there are any. It takes four products, so that nothing is read after the
-    /// last power: this serves a vector with zeros in its last lane, which has no power. The vector is in the register
-    /// of the first [`Ghash::slot`].
+    /// last power. This serves a vector whose last lane is zero and has no power. The vector is in the register of the
+    /// first [`Ghash::slot`].
     pub(crate) fn last_product(self, others: bool, power: usize) -> Vec<Inst> {
         let [x, a, b, _] = self.spare();
         let [whole, half] = [Layout::power, Layout::half].map(|of| self.power(of(self.layout, power)));
@@ -214,7 +215,7 @@ impl<V: Width> Ghash<V> {
     /// Absorbs `vectors` vectors of blocks.
     pub(crate) fn blocks(self, input: Gpr64, vectors: usize) -> Vec<Inst> {
         let carried = self.carried();
-        // The first lane of all belongs to the sum. We do not read the bytes before the input, because a store to them
+        // The very first lane belongs to the sum. We do not read the bytes before the input, because a store to them
         // may be in flight.
         let behind_sum = |x: V, spare: V| {
             let half = x.ymm();

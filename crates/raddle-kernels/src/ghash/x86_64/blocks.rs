@@ -1,5 +1,5 @@
-//! `ghash_blocks_*`: iterations of several vectors, and for the rest an iteration of half as many, and so on down to
-//! one block.
+//! `ghash_blocks_*`: iterations of several vectors and, for the rest, an iteration of half as many vectors, and so on
+//! down to one block.
 
 use raddle_isa::Code;
 use raddle_isa::builder::x86_64::*;

@@ -1,11 +1,11 @@
 //! Sums of products of polynomials, lane by lane, which are reduced together.
 //!
-//! Bytes of blocks are reversed (see [`crate::ghash`]); `a.0` is the low word of 64 bits of a, `a.1` the high one.
+//! Bytes of blocks are reversed (see [`crate::ghash`]); `a.0` is the low 64-bit word of a, and `a.1` is the high one.
 //! Reduction cancels the low word p of a number by adding p Q = p + p W x^64 + p x^128, so that
 //!
 //! > p + q x^64 = (q + p W + p x^64) x^64 modulo Q.
 //!
-//! This takes one product by W, an exchange of both words and a sum: [`step`].
+//! This takes one product by W, an exchange of the two words, and a sum: [`step`].
 
 use raddle_isa::Inst;
 use raddle_isa::builder::x86_64::*;
@@ -60,7 +60,7 @@ pub(crate) struct Thirds<V> {
 }
 
 impl<V: Width> Thirds<V> {
-    /// Adds `x` times a power with Karatsuba's three products: until [`Thirds::settle`] the middle lacks low and high.
+    /// Adds `x` times a power with Karatsuba's three products: until [`Thirds::settle`], the middle lacks low and high.
     /// `folded` is the sum of both words of the power, twice. If the sum holds nothing yet, it is set.
     pub(crate) fn karatsuba(
         self,

@@ -1,5 +1,6 @@
 //! The layout of the powers of the key in memory: three tables, one after the other, each from the highest power down
-//! to the first, 16 bytes for each. So the powers for consecutive blocks are one load, from any block on.
+//! to the first, with 16 bytes for each power. So one load gets the powers for consecutive blocks, starting at any
+//! block.
 
 use crate::aes::BLOCK;
 use crate::ghash::Powers;

@@ -1,4 +1,5 @@
-//! `ghash_powers_*`: computes a vector of powers from H, and from these the others, twice as many each time.
+//! `ghash_powers_*`: computes a vector of powers from H, and computes the others from these, doubling their number each
+//! time.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
@@ -11,7 +12,7 @@ use crate::ghash::operation::GhashPowers;
 use crate::x86_64::width::Width;
 use crate::{Kernel, variant};
 
-/// The factor that gives the first power of H, which is R(H) x^-127 x^128: x^129 modulo Q, and times x^-64.
+/// The factor that gives the first power of H, which is R(H) x^-127 x^128: x^129 modulo Q, by itself and times x^-64.
 ///
 /// x^129 = x^128 + x^127 + x^122 + x = x^126 + x^122 + x^121 + x + 1.
 const FIRST: u128 = 1 << 126 | 1 << 122 | 1 << 121 | 1 << 1 | 1;

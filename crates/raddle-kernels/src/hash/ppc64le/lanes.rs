@@ -1,7 +1,7 @@
-//! Many messages, in groups of as many messages as vectors have lanes, four or two, each in a lane of its own.
+//! Many messages, each in a lane of its own, in groups of as many messages as vectors have lanes: four or two.
 //!
-//! Blocks are loaded and transposed, a group and four words at a time. If registers have no room for them, they are
-//! stored on the stack, and so is the hash value before a block: loads cost the vector pipelines nothing.
+//! Blocks are loaded and transposed, a group and four words at a time. If registers have no room for the blocks, they
+//! are stored on the stack, and so are the hash values before a block: loads cost the vector pipelines nothing.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Slots, at, straight};
@@ -29,7 +29,7 @@ pub(crate) struct Vectors {
     pub(crate) used: u8,
 }
 
-/// Half of a block with words of 64 bits, in bytes, which is how far the indices reach.
+/// Half of a block with 64-bit words, in bytes, which is how far the indices reach.
 const HALF: usize = 64;
 
 /// The registers and slots of the messages.
@@ -48,8 +48,8 @@ pub(crate) struct Lanes {
     pointers: Vec<Gpr>,
     /// The numbers 0, 16, 32 and 48: offsets of vectors from a pointer.
     index: [Gpr; 4],
-    /// Pointers to four words each of the blocks of a group on the stack. With a pointer for each, the weaver sees that
-    /// groups do not overlap.
+    /// Pointers to four words each of the blocks of a group on the stack. With a pointer for each group, the weaver
+    /// sees that groups do not overlap.
     bases: Vec<Gpr>,
     /// The slots of the hash values before blocks, of blocks, and of the pointers to the messages.
     saved: Slots,
@@ -61,7 +61,7 @@ pub(crate) struct Lanes {
 pub(crate) enum Blocks {
     /// Registers: the words of one group.
     Registers([Vr; 16]),
-    /// The stack. While the words are transposed they use these registers, four at a time.
+    /// The stack. While the words are transposed, they use these registers, four at a time.
     Stack([Vr; 8]),
 }
 
@@ -81,8 +81,8 @@ pub(crate) fn reversed_merges(hash: Hash) -> [u32; 8] {
 }
 
 impl Lanes {
-    /// Allocates registers and slots, for `constants` constants in the table, which the controls follow if words are
-    /// big-endian.
+    /// Allocates registers and slots, for `constants` constants in the table. The controls follow the constants if
+    /// words are big-endian.
     pub(crate) fn new(k: &mut Builder<Ppc64le>, hash: Hash, vectors: Vectors, constants: usize) -> Lanes {
         let constants = 16 * constants;
         let [state, inputs, len, table] = ["state", "inputs", "len", "table"].map(|name| k.arg(name));
@@ -222,7 +222,7 @@ impl Lanes {
         strand
     }
 
-    /// Loads a block of each of two messages and transposes it, four words at a time: in each pair of words, and of
+    /// Loads a block of each of two messages and transposes it, four words at a time: in each pair of words or of
     /// messages, the first one is higher. The pointers advance by half a block.
     fn two_messages(&self, group: usize) -> Strand {
         let [a, b, c, d, high, low] = self.vectors.free;
@@ -252,7 +252,7 @@ impl Lanes {
     }
 
     /// Transposes `quads`, four words of each of four messages, to four vectors with one word of each message. In each
-    /// pair of words, and of messages, the second one is higher.
+    /// pair of words or of messages, the second one is higher.
     fn transpose(&self, quads: [Vr; 4]) -> [[Inst; 4]; 2] {
         let [a, b, c, d, high, low] = self.vectors.free;
         let [x, y, z, w] = quads;
@@ -281,7 +281,7 @@ impl Lanes {
         strand
     }
 
-    /// Loads constant `i`; constants are loaded in order, and the table pointer advances after the last of four.
+    /// Loads constant `i`; constants are loaded in order, and the table pointer advances after every fourth one.
     pub(crate) fn constant(&self, d: Vr, i: usize) -> Vec<Inst> {
         let mut insts = vec![lxvd2x(d, indexed(self.table, self.index[i % 4]))];
         if i % 4 == 3 {
@@ -295,8 +295,8 @@ impl Lanes {
         indexed(self.bases[4 * group + i / 4], self.index[i % 4])
     }
 
-    /// Returns word `i` of the blocks of a group: the instruction that loads it, if it needs one, and its register; `x`
-    /// is free.
+    /// Returns word `i` of the blocks of a group: the instruction that loads the word, if it needs one, and its
+    /// register; `x` is free.
     pub(crate) fn word(&self, group: usize, i: usize, x: Vr) -> (Option<Inst>, Vr) {
         match self.vectors.blocks {
             Blocks::Registers(words) => (None, words[i]),

@@ -5,7 +5,7 @@
 //! | `single` | one message, each word in all lanes |
 //! | `lanes` | many messages, each in a lane |
 //!
-//! Words are loaded in pairs (`lxvd2x`), the second word of each pair higher than the first: in the model of POWER9
+//! Words are loaded in pairs (`lxvd2x`), the second word of each pair higher than the first: in the model of POWER9,
 //! loads of single words take a permutation.
 
 pub(crate) mod lanes;
@@ -75,7 +75,7 @@ pub(crate) fn in_memory(words: impl IntoIterator<Item = u32>) -> Vec<u8> {
 
 /// Sets all lanes to the rotation count `k`.
 pub(crate) fn counts(d: Vr, k: u32) -> Inst {
-    // A count has five bits, so a signed number gives it as well.
+    // A count has five bits, so a signed number gives the same count.
     let k = k as i64;
     vspltisw(d, if k < 16 { k } else { k - 32 })
 }

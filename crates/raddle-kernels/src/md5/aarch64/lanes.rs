@@ -1,14 +1,15 @@
 //! Messages in lanes of vectors.
 //!
-//! A step depends on the previous one through five instructions of 2 cycles: one of its function, a sum, two of the
-//! rotation, a sum. This latency leaves the pipes idle, so four groups of four messages take little more time than one.
-//! With x = b, y = c and z = d (RFC 1321, 3.4):
+//! A step depends on the previous one through five 2-cycle instructions: one of its function, a sum, two of the
+//! rotation, and a sum. This latency leaves the pipes idle, so four groups of four messages take little more time than
+//! one. With x = b, y = c and z = d (RFC 1321, 3.4):
 //!
 //! - F and G take one instruction, `bit` and `bsl`, which may overwrite d: the next step needs d only in a sum, which
-//!   is computed before;
+//!   is computed earlier;
 //! - H = (c xor d) xor b, with the parenthesis computed early;
-//! - I = c xor (b or not d), which is not c if b is 1, and else not (c xor d). Let U be c if b is 1, and else c xor d,
-//!   which takes one instruction after b. Then I is not U = -1 - U, so we subtract U, and subtract 1 from the constant.
+//! - I = c xor (b or not d), which is `not c` if b is 1, and otherwise `not (c xor d)`. Let U be c if b is 1, and
+//!   otherwise c xor d, which takes one instruction after b. Then I = not U = -1 - U, so we subtract U, and subtract 1
+//!   from the constant.
 
 use std::ops::Range;
 
@@ -44,7 +45,7 @@ fn constants() -> impl Iterator<Item = u32> {
 struct Group<'a> {
     messages: &'a Messages,
     index: usize,
-    /// The places in a step: a with the constant of the step, b, c, d, and a place for the a of the next step.
+    /// The places in a step: a with the constant of the step added, b, c, d, and a place for the a of the next step.
     ring: Ring<5>,
     table: Part,
 }

@@ -1,11 +1,11 @@
 //! One message in general-purpose registers.
 //!
-//! Every step waits for the previous one, so its length counts from b on: all other terms are added to a before b is
-//! ready. With x = b, y = c and z = d (RFC 1321, 3.4):
+//! Every step waits for the previous one, so its length counts from the moment when b is ready: all other terms are
+//! added to a before that. With x = b, y = c and z = d (RFC 1321, 3.4):
 //!
 //! - F = ((c xor d) and b) xor d: two instructions after b, and then the sum, the rotation and another sum: 5 cycles;
-//! - G = (b and d) or (c and not d), two terms that have no bit in common, so that they may be added, the second one
-//!   before b is ready: one instruction after b, 4 cycles (first seen in animetosho's md5-optimisation);
+//! - G = (b and d) or (c and not d): the two terms have no bit in common, so they may be added, the second one before b
+//!   is ready: one instruction after b, 4 cycles (first seen in animetosho's md5-optimisation);
 //! - H = (c xor d) xor b: one, 4 cycles;
 //! - I = (b or not d) xor c: two, 5 cycles.
 //!
@@ -55,12 +55,12 @@ fn take(i: usize) -> Inst {
 }
 
 /// Performs a step, together with the sum of the next step and the loads of the one after that, so that an in-order
-/// core does not wait for them. The a of the next step is the d of this one.
+/// core does not wait for them. The a of the next step is the d of this step.
 fn step(i: usize) -> Strand {
     let ([a, b, c, d], f) = (places(i), FUNCTION);
     let mut strand = Strand::default();
     let next = i + 1 < STEPS;
-    // The last step adds b and its value before the block, so that this sum comes with the step's own.
+    // The last step adds b and b's value before the block, so that this sum is part of the step's own.
     strand.extend([if next { sum(i + 1) } else { add32(SUM, b, BEFORE[1]) }]);
     if i.is_multiple_of(16) {
         strand = strand.phase(format!("round {} (RFC 1321, 3.4), 16 steps", i / 16 + 1));

@@ -1,4 +1,4 @@
-//! Many messages, each in a lane: a step of each group for each constant.
+//! Many messages, each in a lane: for each constant, a step of each group.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::woven;

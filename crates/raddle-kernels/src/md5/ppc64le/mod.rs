@@ -7,8 +7,8 @@
 //! | `words` | one message, in general-purpose registers |
 //! | `lanes` | many messages, each in a lane |
 //!
-//! `llvm-mca` (a model, not a measurement) gives these cycles for a block of each message; the chain alone takes 512 in
-//! vectors and 576 in general-purpose registers:
+//! `llvm-mca` (a model, not a measurement) gives these cycles for a block of each message. The dependency chain by
+//! itself takes 512 cycles in vectors and 576 in general-purpose registers:
 //!
 //! | messages | POWER8 | POWER9 | POWER10 |
 //! |---|---|---|---|
@@ -30,7 +30,7 @@ pub fn kernels() -> Vec<Kernel> {
     [vec![blocks::kernel("md5_blocks_vsx")], lanes::kernels()].concat()
 }
 
-/// Returns candidates that lost by all models.
+/// Returns candidates that lost in all models.
 pub fn candidates() -> Vec<Kernel> {
     vec![words::kernel("md5_blocks_gpr")]
 }

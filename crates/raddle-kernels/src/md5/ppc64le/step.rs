@@ -1,8 +1,8 @@
 //! A step on vectors: each b depends on the previous one through four instructions, and there is no shorter chain.
 //!
 //! F and G are one `vsel`. H is an exclusive or with the exclusive or of c and d. I is the complement of c if b is 1,
-//! and else the complement of c ^ d: the complement of the result of one `vsel` by b. Adding the complement of x is
-//! subtracting x + 1, and the 1 is part of the constant.
+//! and otherwise the complement of c ^ d: the complement of the result of one `vsel` by b. Adding the complement of x
+//! is the same as subtracting x + 1, and the 1 is part of the constant.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::ppc64le::*;
@@ -10,7 +10,7 @@ use raddle_isa::builder::ppc64le::*;
 use super::super::spec::{SHIFTS, T};
 use crate::hash::ppc64le::counts;
 
-/// Returns the constant of a step: T, and the remainder of the complement.
+/// Returns the constant of a step: T, together with the 1 of the complement.
 pub(super) const fn constant(i: usize) -> u32 {
     if i < 48 { T[i] } else { T[i].wrapping_sub(1) }
 }
@@ -37,7 +37,7 @@ impl Registers {
         self.words[(4 - i % 4) % 4]
     }
 
-    /// Performs step `i`, after constant and word of the block have been added.
+    /// Performs step `i`, after the constant and the word of the block have been added.
     pub(super) fn step(&self, i: usize) -> Vec<Inst> {
         let [a, b, c, d] = std::array::from_fn(|k| self.words[(k + 4 - i % 4) % 4]);
         let x = self.function;

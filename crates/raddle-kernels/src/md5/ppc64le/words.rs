@@ -1,6 +1,6 @@
 //! One message in general-purpose registers; the bits above the low 32 of each do not matter.
 //!
-//! G is the sum of two terms that have no bit in common, one of which does not wait for b. For I see `step`.
+//! G is the sum of two terms that have no bit in common, one of which does not wait for b. For I, see `step`.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::ppc64le::*;

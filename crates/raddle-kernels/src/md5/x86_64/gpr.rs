@@ -1,12 +1,12 @@
 //! One message in general-purpose registers.
 //!
-//! A step waits for one word of the previous step, its `b`; all other words are ready in time. From one `b` to the next
-//! it takes five operations of a cycle in the first round and in the fourth, and four in the others, so that a block
-//! takes at least 16 (5 + 4 + 4 + 5) = 288 cycles:
+//! A step waits for one word of the previous step, its `b`; all other words are ready in time. From one `b` to the
+//! next, it takes five one-cycle operations in the first and the fourth round, and four in the others. So a block takes
+//! at least 16 (5 + 4 + 4 + 5) = 288 cycles:
 //!
 //! - F = d ^ (b & (c ^ d)): and, exclusive or, add, rotate, add;
-//! - G = (d & b) | (!d & c), where no bit is set in both terms, so they are added one after the other, the one without
-//!   `b` early: and, add, rotate, add;
+//! - G = (d & b) | (!d & c), where no bit is set in both terms, so they are added one after the other, and the term
+//!   without `b` is added early: and, add, rotate, add;
 //! - H = b ^ (c ^ d): exclusive or, add, rotate, add;
 //! - I = c ^ (b | !d): or, exclusive or, add, rotate, add. With BMI1, because !x = -1 - x, I = !(c ^ (!b & d)) = -1 -
 //!   (c ^ (!b & d)), and -1 is part of the constant.

@@ -1,5 +1,5 @@
 //! Many messages in lanes of vectors: a set of messages has a register for each word of the buffer. Sets are woven,
-//! because a single one waits most of the time: a step is a chain of at least four instructions, and needs the previous
+//! because a single set waits most of the time: a step is a chain of at least four instructions, and needs the previous
 //! step.
 
 mod functions;

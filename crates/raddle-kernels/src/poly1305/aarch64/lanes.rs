@@ -1,18 +1,18 @@
 //! Blocks in vector registers, woven with blocks in general-purpose registers.
 //!
-//! An iteration takes n blocks at once, by n powers of the key:
+//! An iteration takes n blocks at once, and multiplies them by n powers of the key:
 //!
 //! > h = (h + m0) r^n + m1 r^(n-1) + … + m(n-1) r
 //!
-//! Only the first of these products waits for the previous iteration. It is computed in general-purpose registers, and
-//! so is the last one, by the key itself, if the variant says so; those between are computed in lanes.
+//! Only the first of these products waits for the previous iteration. It is computed in general-purpose registers. So
+//! is the last product, by the key itself, if the variant says so. The products between are computed in lanes.
 //!
-//! A block in lanes is its four words of 32 bits in the order of memory. Each is multiplied by a power of its own,
+//! A block in lanes is its four 32-bit words in the order of memory. Each is multiplied by a power of its own,
 //!
 //! > m r^k = w0 r^k + w1 (2^32 r^k) + w2 (2^64 r^k) + w3 (2^96 r^k) modulo p,
 //!
-//! in limbs of 26 bits: five vectors, ten multiplications. With the block in limbs of 26 bits too, there would be 12.5
-//! multiplications, after some shifts. No product is carried before the sums of all lanes are words.
+//! in 26-bit limbs: five vectors, ten multiplications. With the block in 26-bit limbs too, there would be 12.5
+//! multiplications, after some shifts. There are no carries before the sums of all lanes are words.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight, woven};
@@ -58,7 +58,7 @@ impl Blocks {
         BLOCK * self.blocks()
     }
 
-    /// Returns the power that the last block in lanes is multiplied by; the power increases by one for each block
+    /// Returns the power by which the last block in lanes is multiplied; the power increases by one for each block
     /// before it.
     fn least(&self) -> usize {
         self.words
@@ -215,7 +215,7 @@ const INPUT: X = x(1);
 const LEN: X = x(2);
 /// The pointer to the power for words.
 const WORDS: X = x(3);
-/// Free for the least part of a power; later limbs of the sums in lanes.
+/// Free for the least part of a power; later the limbs of the sums in lanes.
 const LIMBS: [X; 5] = [x(19), x(20), x(21), x(22), x(23)];
 const CHAIN: Chain = Chain {
     h: [x(4), x(5), x(6)],
@@ -244,7 +244,7 @@ fn take(k: &mut Builder<Aarch64>) {
     k.clear((0..32).map(v));
 }
 
-/// Sums of the products of the low two words of blocks, by limb, and of the high two words.
+/// The sums of the products of the low two words of blocks, by limb, and those of the high two words.
 const LOW: [Vector; 5] = [v(0), v(1), v(2), v(3), v(4)];
 const HIGH: [Vector; 5] = [v(5), v(6), v(7), v(16), v(17)];
 /// A block and its power, and the next block and its power.
@@ -266,8 +266,8 @@ fn by_key() -> Strand {
     strand
 }
 
-/// Computes `t = sum + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below
-/// 2^196, and so is the sum of an iteration.
+/// Computes `t = sum + h r^n`, for word `i` of h and 2^(64 i) r^n, a 131-bit number. All such products are below 2^196,
+/// and so is the sum of an iteration.
 fn by_multiple([s0, s1, s2]: [X; 3], h: X, i: usize) -> Strand {
     let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d]) = (MULTIPLE_WORDS, T, PRODUCTS);
     let place = MULTIPLE * i;
@@ -326,8 +326,8 @@ impl Blocks {
     /// Builds the kernel that computes the powers one after the other, each from the previous one.
     ///
     /// Limb i of 2^(32 s) r^k consists of the bits of limbs i - s and i - s - 1 of r^k at its place, shifted by 6 s to
-    /// the left and by 26 - 6 s to the right. Limbs below the first are 5 times the limbs that are 5 above: so the
-    /// vectors of limbs i, i - 1, i - 2, i - 3 are cut from
+    /// the left and by 26 - 6 s to the right. Limbs below the first are 5 times the limbs that are 5 places above. So
+    /// the vectors of limbs i, i - 1, i - 2, i - 3 are cut from
     ///
     /// > l4 l3 l2 l1 l0 5 l4 5 l3 5 l2
     ///
@@ -370,7 +370,7 @@ impl Blocks {
     }
 }
 
-/// Computes the vectors v0 and v1 from which the windows on limbs of h are cut. The masks have 26 and 14 bits.
+/// Computes the vectors v0 and v1, from which the windows on limbs of h are cut. The masks have 26 and 14 bits.
 fn limbs([mask, mask14]: [X; 2]) -> Strand {
     let ([h0, h1, h2], [l0, l1, l2, l3, l4], [f2, f3, f4, _]) = (CHAIN.h, LIMBS, PRODUCTS);
     let mut strand = Strand::default();

@@ -5,7 +5,8 @@
 //! | [`words`] | blocks one after the other, in general-purpose registers; the tag |
 //! | [`lanes`] | blocks in vector registers, woven with blocks in general-purpose registers; powers of the key |
 //!
-//! These are cycles per byte of the main loop in the models of `llvm-mca`, by blocks in lanes and in words:
+//! These are cycles per byte of the main loop in the models of `llvm-mca`, by the numbers of blocks in lanes and in
+//! words:
 //!
 //! | in lanes | in words | Neoverse V1 | V2 | N1 |
 //! |---|---|---|---|---|
@@ -16,8 +17,8 @@
 //! | 8 | 2 | 0.25 | 0.27 | 0.53 |
 //! | 10 | 2 | 0.26 | 0.28 | 0.53 |
 //!
-//! N1 multiplies words slowly, so more of them would not pay there; eight blocks in lanes hide the latency of an
-//! iteration.
+//! N1 multiplies words slowly, so more blocks in words would not pay off there; eight blocks in lanes hide the latency
+//! of an iteration.
 
 pub mod lanes;
 pub mod words;

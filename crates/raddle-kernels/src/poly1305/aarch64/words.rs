@@ -1,4 +1,4 @@
-//! Blocks one after the other, in words of 64 bits.
+//! Blocks one after the other, in 64-bit words.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight};
@@ -15,8 +15,8 @@ use crate::variant::kernel;
 pub struct Chain {
     /// The accumulator.
     pub h: [X; 3],
-    /// The key, and 5/4 of its second word, which is a multiple of 4: 2^130 is 5 modulo p, so 2^64 times that word at
-    /// 2^64 is 5/4 of it at 1.
+    /// The key, and 5/4 of its second word, which is a multiple of 4: 2^130 is 5 modulo p, so 2^64 times that word, at
+    /// 2^64, is 5/4 of the word at 1.
     pub r: [X; 3],
     /// The number added above a block, in units of 2^128.
     pub pad: X,
@@ -79,8 +79,8 @@ impl Chain {
         strand
     }
 
-    /// Computes the tag, in `h`. `h` is less than 2 p, and exceeds the result by c p, with c = (h + 5) / 2^130. Modulo
-    /// 2^128, we add 5 c, and `s`.
+    /// Computes the tag, in `h`. `h` is less than 2 p, and exceeds the result by c p, with c = (h + 5) / 2^130. So we
+    /// add 5 c and `s`, modulo 2^128.
     fn freeze(&self, state: X) -> Vec<Inst> {
         let ([h0, h1, h2], [t, u, c, ..]) = (self.h, self.free);
         vec![

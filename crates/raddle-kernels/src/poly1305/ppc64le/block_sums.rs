@@ -1,4 +1,4 @@
-//! Several blocks at once: (h + m1) r^n + m2 r^(n-1) + … + mn r, summed in words of 64 bits as an integer, and reduced
+//! Several blocks at once: (h + m1) r^n + m2 r^(n-1) + … + mn r, summed in 64-bit words as an integer, and reduced
 //! once.
 //!
 //! A power k = k0 + 2^64 k1 + 2^128 k2 of r has a small third word, and r itself has none. In
@@ -6,7 +6,7 @@
 //! > m k = m0 k0 + 2^64 (m0 k1 + m1 k0) + 2^128 (m1 k1 + m0 k2) + 2^192 m1 k2
 //!
 //! two products share one carry chain wherever they don't overlap. There are two sums, so that nothing waits for
-//! either: one of five words, and one of three words that counts 2^64 times.
+//! either: a sum of five words, and a sum of three words that counts 2^64 times.
 //!
 //! A sum is not reduced until the next iteration, which interleaves the reduction with the products of its own blocks.
 //! These are two strands, and the products of h, which need both, come after them.
@@ -95,8 +95,8 @@ pub(crate) struct Sums {
 }
 
 impl Sums {
-    /// Prepares the first iteration: the accumulator as it is, and 2^128 (r + … + r^(n-1)), because each block has
-    /// 2^128 above it, and the pad of the first block is added to h.
+    /// Prepares the first iteration: the accumulator as it is, and 2^128 (r + … + r^(n-1)). The latter is there because
+    /// each block has 2^128 above it, and the pad of the first block is added to h.
     pub(crate) fn start(&self) -> Strand {
         let [x, y, z, ..] = self.carried;
         let [a, b, c, ..] = self.sum;
@@ -208,7 +208,7 @@ enum Half {
 }
 use Half::{High, Low};
 
-/// Products, which are added some groups later, when they are ready.
+/// The products, which are added some groups later, when they are ready.
 struct Products<'a> {
     on: &'a Sums,
     strand: Strand,

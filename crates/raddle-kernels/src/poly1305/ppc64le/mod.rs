@@ -5,7 +5,7 @@
 //! | `registers` | the registers of a message, and steps from block to block |
 //! | `serial` | one block after the other, by the clamped r; powers of r; the tag |
 //! | `block_sums` | several blocks at once, by powers of r, with one reduction |
-//! | `vectors` | blocks in lanes of 64 bits, by powers of r in limbs of 26 bits; a candidate |
+//! | `vectors` | blocks in 64-bit lanes, by powers of r in 26-bit limbs; a candidate |
 //!
 //! `llvm-mca` (a model, not a measurement) gives these cycles per byte:
 //!
@@ -17,14 +17,14 @@
 //! | sums of eight | 0.75 | 0.81 | 0.68 |
 //! | eight blocks in lanes, one in words | 0.78 | 0.94 | 0.66 |
 //!
-//! One block after the other waits for its own latency. Sums are limited by the two pipelines that multiply. Sums of
-//! eight need seven powers, which pay only for long messages.
+//! When one block follows the other, each waits for the latency of the one before. Sums are limited by the two
+//! pipelines that multiply. Sums of eight need seven powers, which pay off only for long messages.
 //!
-//! A block in lanes of 64 bits takes ten products and as many sums, at two a cycle: 0.63 cycles per byte at best. With
-//! one block of nine in general-purpose registers this takes less than sums of four on POWER8, and more on POWER9. But
-//! it needs nine powers, eight of them four times over in limbs. A message that is long enough for these can use sums
-//! of eight too, which take no longer on any core but POWER10, with seven powers of three words. So the default uses
-//! general-purpose registers.
+//! A block in 64-bit lanes takes ten products and as many sums, at two a cycle: at best, that is 0.63 cycles per byte.
+//! With one block of nine in general-purpose registers, this shape takes less time than sums of four on POWER8, and
+//! more on POWER9. But it needs nine powers, eight of them four times over in limbs. A message that is long enough for
+//! these can use sums of eight too, which take no longer on any core but POWER10, with seven powers of three words. So
+//! the default uses general-purpose registers.
 
 mod block_sums;
 mod registers;

@@ -39,7 +39,7 @@ pub(super) fn iterations(blocks: usize, body: Code) -> Code {
     while_bytes(LEN, bytes, vec![body]).phase(format!("loop: {count} an iteration, while {bytes} bytes are left"))
 }
 
-/// Clears the carry, and the registers that kernels use and the caller does not expect back.
+/// Clears the carry, and the registers that kernels use and that the caller does not expect back.
 pub(super) fn clear(k: &mut Builder<Ppc64le>) {
     k.clear_carry(r(0));
     k.clear((6..13).map(r));

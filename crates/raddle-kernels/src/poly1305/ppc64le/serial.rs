@@ -1,12 +1,13 @@
-//! One block after the other, in words of 64 bits.
+//! One block after the other, in 64-bit words.
 //!
 //! The clamp leaves the low two bits of r1 clear, so that 2^128 r1 is 2^130 (r1 / 4), which is 5 (r1 / 4) modulo
 //! 2^130 - 5. With s1 = 5 r1 / 4:
 //!
 //! > h r = h0 r0 + h1 s1 + (h2 / 4) 5 r0 + 2^64 (h0 r1 + h1 r0 + h2 s1) + 2^128 (h2 mod 4) r0.
 //!
-//! Between blocks h2 is a full word: the part above 2^130 is multiplied before it comes back, which shortens the chain
-//! from block to block by one step. r0, r1 and s1 are so small that h2 stays below 2^63 and each sum in two words.
+//! Between blocks, h2 is a full word: the part above 2^130 is multiplied before it comes back, which shortens the chain
+//! from block to block by one step. r0, r1 and s1 are so small that h2 stays below 2^63, and that each sum fits two
+//! words.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{at, straight};
@@ -145,8 +146,8 @@ pub(super) fn reduce() -> Strand {
     strand.phase("fold: h = h mod 2^130 + 5 (h / 2^130)")
 }
 
-/// Computes the tag, (h mod p) + s modulo 2^128. h is below 2 p, so it contains p c times, with c = (h + 5) >> 130, and
-/// h - c p is h + 5 c modulo 2^130.
+/// Computes the tag, (h mod p) + s modulo 2^128. h is below 2 p, so it contains p either 0 times or once: c times, with
+/// c = (h + 5) >> 130. Then h - c p is h + 5 c modulo 2^130.
 fn tag() -> Strand {
     let [h0, h1, h2] = H;
     let [a, b, c, ..] = TEMPORARIES;

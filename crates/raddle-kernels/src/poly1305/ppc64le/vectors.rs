@@ -1,18 +1,18 @@
 //! Blocks in vector registers, except the first of each iteration.
 //!
-//! An iteration takes n blocks at once, by n powers of the key:
+//! An iteration takes n blocks at once, and multiplies them by n powers of the key:
 //!
 //! > h = (h + m0) r^n + m1 r^(n-1) + … + m(n-1) r
 //!
-//! Only the first of these products waits for the previous iteration. It is computed in words of 64 bits, the others in
-//! lanes.
+//! Only the first of these products waits for the previous iteration. It is computed in 64-bit words; the others are
+//! computed in lanes.
 //!
-//! A block in lanes is its four words of 32 bits in the order of memory. Each is multiplied by a power of its own,
+//! A block in lanes is its four 32-bit words in the order of memory. Each is multiplied by a power of its own,
 //!
 //! > m r^k = w0 r^k + w1 (2^32 r^k) + w2 (2^64 r^k) + w3 (2^96 r^k) modulo p,
 //!
-//! in limbs of 26 bits: five vectors, each with products of the odd lanes and of the even lanes. Words and powers are
-//! loaded in the same way, so that the order of the lanes does not matter. No product is carried before the sums of all
+//! in 26-bit limbs: five vectors, each with products of the odd lanes and of the even lanes. Words and powers are
+//! loaded in the same way, so that the order of the lanes does not matter. There are no carries before the sums of all
 //! lanes are words.
 //!
 //! The sums of an iteration are reduced in the next one, interleaved with the products of its own lanes.
@@ -35,8 +35,8 @@ use crate::{Kernel, variant};
 
 /// The blocks of an iteration that are computed in lanes, in addition to one in general-purpose registers.
 pub(super) struct LaneSums {
-    /// The number of blocks in lanes, at most twelve: then four products of each, of a word and a limb, fit into 64
-    /// bits.
+    /// The number of blocks in lanes, at most twelve: then the sum of four products of each block, of a word and a
+    /// limb, fits into 64 bits.
     pub(super) lanes: usize,
     /// The number of products before the first of them is added; fewer than [`PRODUCTS`].
     pub(super) lag: usize,
@@ -102,8 +102,8 @@ impl LaneSums {
         powers
     }
 
-    /// Computes the lanes of an iteration, except the sums of their halves. It has as many bundles as the words, so
-    /// that both last equally long.
+    /// Computes the lanes of an iteration, except the sums of their halves. The strand has as many bundles as the
+    /// words, so that both last equally long.
     fn lanes(&self) -> Strand {
         let mut strand = Strand::default();
         let mut free = VecDeque::from(PRODUCTS);
@@ -150,7 +150,7 @@ impl LaneSums {
         (0..3).fold(strand, |strand, i| strand.then(self.by_multiple(i)))
     }
 
-    /// Computes `t = t + h r^n`, for word `i` of h and 2^(64 i) r^n, a number of 131 bits. All such products are below
+    /// Computes `t = t + h r^n`, for word `i` of h and 2^(64 i) r^n, a 131-bit number. All such products are below
     /// 2^196, and so is the sum of an iteration.
     fn by_multiple(&self, i: usize) -> Strand {
         let ([p0, p1, p2], [t0, t1, t2, t3], [a, b, c, d], h) = (MULTIPLE_WORDS, T, WORDS, H[i]);
@@ -261,11 +261,11 @@ fn limbs() -> Vec<Inst> {
     insts
 }
 
-/// Stores the limbs of 2^(32 shift) r^k, a vector apart, if the limbs of r^k are l0 to l4.
+/// Stores the limbs of 2^(32 shift) r^k, a vector apart; the limbs of r^k are l0 to l4.
 ///
 /// Because 32 = 26 + 6, limb i consists of the bits of limbs i - shift and i - shift - 1 at its place, shifted by 6
-/// shift to the left and by 26 - 6 shift to the right. Limbs below the first are 5 times the limbs that are 5 above.
-/// With l4 at most 5/4 2^26, no limb is more than 2^26 - 1 + 25/4 2^18.
+/// shift to the left and by 26 - 6 shift to the right. Limbs below the first are 5 times the limbs that are 5 places
+/// above. With l4 at most 5/4 2^26, no limb is more than 2^26 - 1 + 25/4 2^18.
 fn shifted(to: Gpr, shift: usize) -> Vec<Inst> {
     let [l0, l1, l2, l3, l4, f2, f3, f4, a, b] = TEMPORARIES;
     let limb = |i: usize| [f2, f3, f4, l0, l1, l2, l3, l4][3 + i - shift];

@@ -1,7 +1,7 @@
-//! Numbers in five limbs of 26 bits; vectors of any width hold one number in each lane of 64 bits.
+//! Numbers in five 26-bit limbs; vectors of any width hold one number in each 64-bit lane.
 //!
-//! Instructions on vectors multiply 32 bits by 32, so a product takes 25 of them, and a lane has room for the sums of
-//! more products than an iteration has. The part above 2^130 comes back times 5 modulo p.
+//! Vector instructions multiply 32 bits by 32, so a product takes 25 of them, and a lane has room for the sums of more
+//! products than an iteration has. The part above 2^130 comes back times 5 modulo p.
 
 use raddle_isa::Inst;
 use raddle_isa::builder::at;
@@ -14,8 +14,8 @@ pub(super) const ONES: u64 = (1 << 26) - 1;
 pub(super) const TOP: u64 = 1 << 24;
 
 /// Carries from each limb to the next one, and from the last limb, times 5, to the first: 2^130 = 5 modulo p. The carry
-/// of the last limb may have more than 32 bits, so we multiply it by 5 in 64 bits, as 4 times and once. Two independent
-/// carries run at a time, until each limb fits 32 bits. `low(to, from)` keeps the low 26 bits.
+/// of the last limb may have more than 32 bits, so we multiply it by 5 in 64 bits, as 4 times the carry plus the carry.
+/// Two independent carries run at a time, until each limb fits 32 bits. `low(to, from)` keeps the low 26 bits.
 pub(super) fn carry<V: Vector + Source<V>>(
     sum: [V; 5],
     to: [V; 5],

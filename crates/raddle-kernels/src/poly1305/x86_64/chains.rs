@@ -4,8 +4,9 @@
 //! > first = h r^n + m(1) r^n + … + m(n) r, second = m(n+1) r^n + … + m(2n) r, h = first r^n + second.
 //!
 //! A single chain is limited by the latency of its blocks, 14 cycles each on Zen 5. Two chains overlap: one works while
-//! the other waits. The alternative is a chain of every second block, with r^2 as the factor of each. It would save the
-//! product by r^n, but each of its products would cost more: the clamp limits r, and not its powers.
+//! the other waits. The alternative is to form each chain from every second block, with r^2 as the factor of each
+//! block. It would save the product by r^n, but each of its products would cost more: the clamp limits r, but not its
+//! powers.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
@@ -20,7 +21,7 @@ use crate::poly1305::operation::Poly1305Powers;
 use crate::poly1305::state::{FIXED, H, Powers, R};
 use crate::variant::{Builder, kernel};
 
-/// Returns the power of r that a kernel of two chains of `blocks` blocks multiplies by.
+/// Returns the power of r by which a kernel of two chains of `blocks` blocks multiplies.
 pub(crate) fn powers(blocks: u32) -> Powers {
     let mut powers = Powers::named(format!("words_{blocks}"));
     powers.number(0, 8, 64, &[u64::MAX, u64::MAX, 4], Meaning::Power(blocks));
@@ -30,9 +31,9 @@ pub(crate) fn powers(blocks: u32) -> Powers {
 const FIRST: [Gpr64; 3] = [R8, R9, R10];
 const SECOND: [Gpr64; 3] = [R11, RCX, R12];
 const FREE: [Gpr64; 4] = [RAX, RBX, RBP, R13];
-/// 5 r1 / 4 and 5 r0 in the chains. Later the first of these registers is a word of the product by r^n.
+/// 5 r1 / 4 and 5 r0 in the chains. Later, the first of these registers holds a word of the product by r^n.
 const MULTIPLES: [Gpr64; 2] = [R14, R15];
-/// The number of remaining bytes, between iterations. During an iteration it is on the stack.
+/// The number of remaining bytes, between iterations. During an iteration, it is on the stack.
 const LEFT: Gpr64 = RAX;
 
 /// Returns the words of the power in the state.

@@ -3,7 +3,7 @@
 //! | module | shape |
 //! |---|---|
 //! | `registers` | the registers of the parameters and the callee-saved registers |
-//! | [`scalar`] | a block in general-purpose registers, and the product by any power |
+//! | [`scalar`] | a block in general-purpose registers, and the product with any power |
 //! | [`one`] | one chain of blocks, and the end of a message |
 //! | [`chains`] | two chains |
 //! | [`vex`] | AVX and AVX2: two or four blocks in lanes, base 2^26 |

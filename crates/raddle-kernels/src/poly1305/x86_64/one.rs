@@ -13,7 +13,7 @@ use crate::poly1305::operation::Poly1305Finish;
 use crate::poly1305::state::{H, PAD, Powers, R, S};
 use crate::variant::{Builder, kernel};
 
-/// The number of remaining bytes: products need the register of [`LEN`], rdx.
+/// The number of remaining bytes: products need rdx, the register of [`LEN`].
 const LEFT: Gpr64 = R13;
 /// 5 r1 / 4 and 5 r0.
 const MULTIPLES: [Gpr64; 2] = [R14, R15];

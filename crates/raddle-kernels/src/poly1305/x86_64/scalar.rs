@@ -1,7 +1,7 @@
 //! Blocks one after another in general-purpose registers, base 2^64.
 //!
 //! With h = h0 + 2^64 h1 + 2^128 h2 and r = r0 + 2^64 r1, where 4 divides r1 (RFC 8439, 2.5), 2^130 = 5 modulo p. So a
-//! factor of 2^128 r1 becomes a factor of s1 = 5 r1 / 4, and a factor of 2^130 r0 becomes a factor of 5 r0:
+//! factor 2^128 r1 becomes a factor s1 = 5 r1 / 4, and a factor 2^130 r0 becomes a factor 5 r0:
 //!
 //! > h r = h0 r0 + h1 s1 + (h2 / 4) 5 r0 + 2^64 (h0 r1 + h1 r0 + h2 s1) + 2^128 (h2 mod 4) r0
 //!
@@ -111,12 +111,13 @@ impl Chain {
 /// more: the fourth register of `d` and the first of `a`.
 pub(crate) fn multiply_add(d: [Gpr64; 4], a: [Gpr64; 3], b: [Operand; 3], free: [Gpr64; 4]) -> Strand {
     let [low, carries @ ..] = free;
-    // The last word of d overwrites the first of a, which is needed for the first product only.
+    // The last word of d overwrites the first word of a, which only the first product needs.
     let d = [d[0], d[1], d[2], d[3], a[0]];
     let mut strand = Strand::default();
     strand.push([xor32(d[3].low32(), d[3].low32())]);
     for (i, a) in a.into_iter().enumerate() {
-        // Low halves are added, then high halves, each with a carry of their own, which is 0 above the last word.
+        // Low halves are added, then high halves, each with a carry chain of their own. The carry is 0 above the last
+        // word.
         let mut product = vec![mov64(RDX, a)];
         for j in 0..3 {
             product.push(mulx64(low, carries[j], b[j], RDX));

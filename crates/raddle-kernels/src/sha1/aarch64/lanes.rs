@@ -1,7 +1,7 @@
 //! Messages in lanes of vectors, for cores without the instructions for SHA-1.
 //!
-//! Ch and Maj (FIPS 180-4, 4.1.1) take one `bsl` each, which overwrites the register whose bits select. Ch is the bit
-//! of c if b is 1, and the bit of d otherwise. Maj is the bit of d if b and c differ, and the bit of c otherwise.
+//! Ch and Maj (FIPS 180-4, 4.1.1) take one `bsl` each, which overwrites the register that selects. Ch is the bit of c
+//! if b is 1, and the bit of d otherwise. Maj is the bit of d if b and c differ, and the bit of c otherwise.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, straight, woven};

@@ -2,8 +2,8 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`sha1`] | one message, or two woven, by the instructions for SHA-1 |
-//! | [`lanes`] | many in lanes of vectors |
+//! | [`sha1`] | one message, or two woven, with the instructions for SHA-1 |
+//! | [`lanes`] | many messages in lanes of vectors |
 
 mod lanes;
 mod sha1;

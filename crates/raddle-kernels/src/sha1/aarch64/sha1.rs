@@ -1,9 +1,9 @@
-//! Messages hashed by the instructions for SHA-1, each in its own registers. A processor with the instructions for
-//! SHA-256 has these too (FEAT_SHA1 and FEAT_SHA256 go together).
+//! Messages hashed with the instructions for SHA-1, each in its own registers. A processor with the instructions for
+//! SHA-256 has those for SHA-1 too (FEAT_SHA1 and FEAT_SHA256 go together).
 //!
-//! One instruction computes four rounds on a to d, with four words of W + K and e. Then e is the value that a had
-//! before them, rotated: `sha1h`. So a block is a dependency chain of 20 such instructions; two messages are two
-//! independent chains.
+//! One instruction computes four rounds on a to d, with four words of W + K and e. After the four rounds, e is the
+//! value that a had before them, rotated: `sha1h`. So a block is a dependency chain of 20 such instructions; two
+//! messages are two independent chains.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, at};

@@ -24,7 +24,7 @@ const RETAINED: usize = 16;
 /// The number of registers that a round overwrites.
 const SCRATCH: usize = 2;
 
-/// The order by whole rounds of AVX-512.
+/// The order that weaves whole rounds, for AVX-512.
 const BY_ROUNDS: Order = Order::Groups(14);
 
 /// Returns the kernels.

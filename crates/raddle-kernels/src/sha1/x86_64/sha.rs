@@ -2,8 +2,8 @@
 //!
 //! `sha1rnds4` computes four rounds on a to d, which are in one register from high to low, with four words of W; e is
 //! added to the first of these words. After four rounds, e is the value that a had before them, rotated: `sha1nexte`
-//! rotates and adds it. So a block is a dependency chain of 20 `sha1rnds4`, and everything else fits into its latency.
-//! Two messages are two independent chains.
+//! rotates and adds that value. So a block is a dependency chain of 20 `sha1rnds4`, and everything else fits into its
+//! latency. Two messages are two independent chains.
 //!
 //! The message schedule computes four words at a time: W(t) = (W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1.
 //! `sha1msg1` adds the last two terms, and `sha1msg2` adds the first and rotates. From W(32) on, this formula applied
@@ -102,7 +102,7 @@ impl Variant for Messages {
         }
 
         // `sha1rnds4` and its like have a legacy encoding; all other instructions here use VEX. While an upper half is
-        // dirty, as the caller may leave it, processors of Intel pay for each change of the encoding.
+        // dirty, as the caller may leave it, Intel processors pay for each change of the encoding.
         k.first([vzeroupper(zmm(0)), vmovdqu(reverse, control.at(0))].phase("begin: the order of bytes"));
         let place = |i: usize| at(state, 4 * WORDS * i);
         let loads = streams.iter().enumerate().flat_map(|(i, stream)| stream.load(place(i)));

@@ -1,9 +1,9 @@
 //! Messages in lanes of vectors, for cores without the instructions for SHA-256 or SHA-512.
 //!
-//! A rotation takes two instructions, which only half of a core's vector pipes execute, and everything else is not much
+//! A rotation takes two instructions, which only half of a core's vector pipes execute. Everything else is not much
 //! more than the other half can do. Ch (FIPS 180-4, 4.1.2 and 4.1.3) takes one instruction, `bit`, which may overwrite
-//! g: the next round needs g in a sum only, and that is computed before. Maj is the bit of c if a and b differ, and
-//! else the bit of b.
+//! g: the next round needs g only in a sum, which is computed earlier. Maj is the bit of c if a and b differ, and
+//! otherwise the bit of b.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, at, straight, woven};
@@ -35,8 +35,8 @@ struct Group<'a> {
     lane: Lane,
     messages: &'a Messages,
     index: usize,
-    /// The places in a round: h with the word and the constant of the round, a to g, free registers, and a place for
-    /// the h of the next round.
+    /// The places in a round: h with the word and the constant of the round added, a to g, free registers, and a place
+    /// for the h of the next round.
     ring: Ring<16>,
     table: Part,
     /// The pointer to the constants of these rounds.
@@ -94,8 +94,8 @@ impl Group<'_> {
         strand
     }
 
-    /// Performs rounds, each interleaved with the computation of the word of the schedule that overwrites the word of
-    /// the previous round.
+    /// Performs rounds, each of which is interleaved with the computation of the word of the schedule that overwrites
+    /// the word of the previous round.
     fn rounds(&self, schedule: bool) -> Strand {
         let group = self.index + 1;
         let last = self.function.rounds - ROUNDS;

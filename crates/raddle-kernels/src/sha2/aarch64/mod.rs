@@ -32,7 +32,7 @@ impl From<([u8; 2], u8)> for Sigma {
     }
 }
 
-/// A function of FIPS 180-4, 4.1.2 and 4.1.3: the sum modulo 2 of x rotated by two counts and of a last part.
+/// A function of FIPS 180-4, 4.1.2 and 4.1.3: the sum modulo 2 of two rotations of x and of a last part.
 struct Sigma {
     rotations: [u8; 2],
     last: Term,

@@ -1,10 +1,10 @@
 //! One message in general-purpose registers, and its schedule in vectors, for cores without the instructions for SHA-256 or
 //! SHA-512.
 //!
-//! Rounds wait for e: three instructions for Σ1 and two sums, 5 cycles. Both functions of FIPS 180-4, 4.1.2 and 4.1.3,
-//! in a round are rotated as a whole, in SHA-256 Σ1(e) = ROTR6(e + ROTR5(e) + ROTR19(e)), with sums modulo 2, because
-//! an instruction rotates its second operand. Maj(a, b, c) = ((a + b)(b + c)) + b, where b + c is the a + b of the
-//! previous round.
+//! Rounds wait for e: three instructions for Σ1 and two sums take 5 cycles. Both functions of FIPS 180-4, 4.1.2 and
+//! 4.1.3, that a round uses are rotated as a whole, because an instruction rotates its second operand. In SHA-256,
+//! Σ1(e) = ROTR6(e + ROTR5(e) + ROTR19(e)), with sums modulo 2. Maj(a, b, c) = ((a + b)(b + c)) + b, where b + c is the
+//! a + b of the previous round.
 //!
 //! Words of the schedule, with their constants added, go through the stack at least four rounds before they are used.
 
@@ -40,7 +40,7 @@ pub(crate) trait Word: Register {
     fn ror(self, k: u8) -> Inst;
 }
 
-/// Declares the words of a width, by its instructions.
+/// Declares the words of a width, with the instructions for that width.
 macro_rules! word {
     ($register:ty: $ldr:ident $ldp:ident $stp:ident $add:ident $and:ident $eor:ident $eor_ror:ident $ror:ident) => {
         impl Word for $register {

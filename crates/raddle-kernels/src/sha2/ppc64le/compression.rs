@@ -1,8 +1,8 @@
 //! A round on vectors. `vshasigmaw` and `vshasigmad` apply a sigma to the word in each lane, and do not depend on the
-//! meaning of the lanes: so one source serves a message in all lanes, and a message in each lane.
+//! meaning of the lanes. So one source serves both a message in all lanes and a message in each lane.
 //!
-//! **Choice and majority** are one `vsel` each. The majority of a, b and c is a if b and c differ, and else b. b ^ c is
-//! a ^ b of the previous round, so that only one instruction is between a new a and its sum.
+//! **Choice and majority** are one `vsel` each. The majority of a, b and c is a if b and c differ, and otherwise b. b ^
+//! c is a ^ b of the previous round, so that there is only one instruction between a new a and its sum.
 
 use std::fmt;
 
@@ -50,8 +50,8 @@ impl fmt::Display for Sums {
     }
 }
 
-/// Computes a sigma of each lane: a sigma of the schedule for `round` 0, of the rounds for 1; if all bits of `second`
-/// are set, the second one.
+/// Computes a sigma of each lane: a sigma of the schedule if `round` is 0, or of the rounds if it is 1. If all bits of
+/// `second` are set, it is the second sigma.
 pub(crate) fn sigma(lane: Lane, d: Vr, s: Vr, round: u8, second: u8) -> Inst {
     match lane {
         Lane::Bits32 => vshasigmaw(d, s, round, second),

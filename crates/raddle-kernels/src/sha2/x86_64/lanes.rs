@@ -1,5 +1,5 @@
 //! Many messages in lanes of vectors: a set of messages has a register for each word of the hash value. Sets are woven,
-//! because a single one waits half of the time.
+//! because a single set waits half of the time.
 
 mod functions;
 
@@ -58,8 +58,8 @@ impl<V: Functions> Variant for Sets<V> {
         summary::<V>(self.function.hash, self.sets, self.order)
     }
 
-    /// With AVX2 a quarter of a block is loaded while the previous one goes through rounds; with AVX-512 the whole
-    /// block comes first. From the last quarter on, the words for four rounds later are computed.
+    /// With AVX2, a quarter of a block is loaded while the previous quarter goes through rounds; with AVX-512, the
+    /// whole block is loaded first. From the last quarter on, the words for four rounds later are computed.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let lanes = Lanes::new::<V>(k, self.function.hash, self.sets);
         let (constants, counter) = (k.fix(R8), k.fix(R9));
@@ -120,9 +120,9 @@ struct Set<V> {
     free: usize,
     /// The pointer to the constants of the next rounds.
     constants: Gpr64,
-    /// The control that swaps the bytes of words, if these are not numbers yet.
+    /// The control that swaps the bytes of words, if the words are not numbers yet.
     swap: Option<Part>,
-    /// The pointer to the hash value before the message, if all messages begin with the same one.
+    /// The pointer to the hash value before the message, if all messages begin with the same hash value.
     initial: Option<Gpr64>,
 }
 

@@ -1,11 +1,11 @@
-//! Rounds in general-purpose registers, and the message schedule in vectors: AVX2 and BMI, for processors without the
-//! instructions for SHA-256 or SHA-512.
+//! Rounds in general-purpose registers, and the message schedule in vectors, with AVX2 and BMI, for processors without
+//! the instructions for SHA-256 or SHA-512.
 //!
 //! The schedule of two blocks is computed at once, one in each half of the vectors, during the rounds of the first; a
-//! remaining block is processed alone. W + K passes from vectors to general-purpose registers through the stack.
+//! remaining block is processed by itself. W + K passes from vectors to general-purpose registers through the stack.
 //!
-//! A half holds two words of 64 bits, and σ1 applies to the two preceding words; or it holds four words of 32 bits, and
-//! σ1 is computed twice.
+//! A half holds two 64-bit words, and σ1 applies to the two preceding words. Or it holds four 32-bit words, and σ1 is
+//! computed twice.
 
 use std::marker::PhantomData;
 
@@ -25,9 +25,9 @@ const GROUP: usize = 32;
 /// processors that lack the instructions for SHA-256 start four.
 #[derive(Clone, Copy)]
 pub(crate) enum Sums {
-    /// 22 operations; the chains from e to the next e, and from a to the next a, have five.
+    /// 22 operations; the chains from e to the next e, and from a to the next a, have five operations.
     Few,
-    /// 25 operations, chains of four.
+    /// 25 operations, and chains of four.
     Short,
 }
 
@@ -55,7 +55,7 @@ pub(crate) trait Word: Register {
     fn ror(self, x: Self, by: u8) -> Inst;
 }
 
-/// Declares the words of a width, by its instructions.
+/// Declares the words of a width, with the instructions for that width.
 macro_rules! word {
     ($register:ty, $of:expr, $mov:ident $store:ident $add:ident $xor:ident $and:ident $andn:ident $rorx:ident) => {
         impl Word for $register {
@@ -101,7 +101,7 @@ word! { Gpr64, |register| register, mov64 mov64_store add64 xor64 and64 andn64 r
 pub(crate) enum Rotations {
     /// Shifts of AVX2.
     Shifts,
-    /// Rotations and sums of three words with AVX-512, on words of 64 bits.
+    /// Rotations and sums of three words with AVX-512, on 64-bit words.
     Rotations,
 }
 
@@ -247,7 +247,7 @@ impl<R: Word> Blocks<R> {
         code
     }
 
-    /// Repeats `body` `times` times, which [`Blocks::at`] counts.
+    /// Repeats `body` `times` times; [`Blocks::at`] counts the repetitions.
     fn repeat(&self, mut body: Vec<Code>, times: usize) -> [Code; 2] {
         let part = GROUP * self.groups;
         body.push(straight([add64(self.at, part), cmp64(self.at, times * part)]));
@@ -285,7 +285,7 @@ impl<R: Word> Blocks<R> {
         }
     }
 
-    /// Computes the next words of 64 bits, two at a time.
+    /// Computes the next 64-bit words, two at a time.
     fn pairs<V: Vector>(&self, width: fn(Ymm) -> V) -> Strand {
         let [x, y, z, _] = self.free.map(width);
         let mut strand = Strand::default();
@@ -322,7 +322,7 @@ impl<R: Word> Blocks<R> {
         }
     }
 
-    /// Computes the next words of 32 bits, four at a time.
+    /// Computes the next 32-bit words, four at a time.
     fn fours<V: Vector>(&self, width: fn(Ymm) -> V) -> Strand {
         let [x, y, z, v] = self.free.map(width);
         let zero = width(self.zero);

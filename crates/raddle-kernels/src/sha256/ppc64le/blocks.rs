@@ -4,7 +4,7 @@
 //!
 //! > W = w0 + σ0(w1) + w9 + σ1(w14), and so on; σ1 of the third and fourth word applies to the first and second,
 //!
-//! so σ1 is computed twice: of words 14 and 15, and of the two words that they give.
+//! so σ1 is computed twice: of words 14 and 15, and of the two words that result.
 //!
 //! Only constants and the message are read from memory, and nothing is on the stack.
 
@@ -40,7 +40,7 @@ const FREE: [Vr; 2] = [v(18), v(19)];
 /// bytes from the highest, and so do these numbers.
 pub(crate) const REVERSED: [u32; 4] = [0x07060504, 0x03020100, 0x0f0e0d0c, 0x0b0a0908];
 
-/// Returns the kernel with the sums that are fastest by the models of POWER8 and POWER9.
+/// Returns the kernel with the sums that are fastest in the models of POWER8 and POWER9.
 pub(super) fn kernels() -> Vec<Kernel> {
     vec![Blocks { sums: Sums::Wide }.kernel("sha256_blocks_vsx")]
 }

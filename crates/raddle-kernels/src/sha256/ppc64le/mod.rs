@@ -17,8 +17,8 @@
 //! | 4 | one more: the default | 617 | 589 | 484 |
 //! | 8 | as few as possible: the default | 1170 | 1151 | 808 |
 //!
-//! One message waits for its own chain, which more additions make shorter; eight fill the two vector pipelines of
-//! POWER8.
+//! One message waits for its own chain, which more additions make shorter; eight messages fill the two vector pipelines
+//! of POWER8.
 
 pub(crate) mod blocks;
 
@@ -30,7 +30,7 @@ use crate::variant::Variant;
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
-    // The shapes that are fastest by the model of POWER8.
+    // The shapes that are fastest in the model of POWER8.
     let lanes = vec![
         Groups { function: SHA256, groups: 1, sums: Sums::Wide }.kernel("sha256_lanes_vsx_x4"),
         Groups { function: SHA256, groups: 2, sums: Sums::Few }.kernel("sha256_lanes_vsx_x8"),

@@ -1,4 +1,5 @@
-//! SHA-256 on x86-64: the instructions for SHA-256, for one message or two woven, and the shapes of [`crate::sha2`].
+//! SHA-256 on x86-64: with the instructions for SHA-256, for one message or two woven messages, and in the shapes of
+//! [`crate::sha2`].
 
 mod sha;
 

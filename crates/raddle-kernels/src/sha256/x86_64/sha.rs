@@ -49,7 +49,7 @@ pub(super) enum MessageSchedule {
     Few,
     /// Two instructions on other ports instead of `vpalignr`.
     Blends,
-    /// These two, and in every second group rotations of AVX-512 instead of `sha256msg1`.
+    /// These two instructions and, in every second group, AVX-512 rotations instead of `sha256msg1`.
     Rotations,
 }
 
@@ -65,7 +65,7 @@ impl fmt::Display for MessageSchedule {
 
 /// The number of messages, and when their words are computed. If the words of the first are late and the words of the
 /// second are early, the messages are half a group apart: their `sha256rnds2` alternate, and the words of one are
-/// computed while none of the other are. In measurements the two chains delay each other least in this order.
+/// computed while none of the other's are. In measurements, the two chains delay each other least in this order.
 pub(super) enum Messages {
     /// One message: `sha256_blocks_*`.
     One,
@@ -123,8 +123,8 @@ impl Variant for Messages {
         // We declare the full register, because the instruction that clears it writes more than 128 bits.
         k.clear(rotated.map(|_| zmm(ROTATED)));
 
-        // `sha256rnds2` and the like have a legacy encoding, all other instructions here have VEX. While an upper half
-        // is dirty, which the caller may cause, Intel processors pay for each change from one to the other.
+        // `sha256rnds2` and the like have a legacy encoding; all other instructions here have a VEX encoding. While an
+        // upper half is dirty, as the caller may leave it, Intel processors pay for each change of the encoding.
         k.first([vzeroupper(zmm(0)), vmovdqu(shared.reverse_bytes, control.at(0))].phase("begin: the order of bytes"));
         let mut enter = pointers;
         let place = |i: usize| at(state, 4 * WORDS * i);
@@ -222,8 +222,8 @@ impl Stream {
         ]
     }
 
-    /// Processes a block: repeatedly four words of W + K, two rounds, two rounds; and at the end the sum with the hash
-    /// value before the block.
+    /// Processes a block: repeats four words of W + K, two rounds and two rounds, and finally adds the hash value
+    /// before the block.
     fn block(&self) -> Strand {
         let [abef, cdgh] = self.hash;
         let mut parts = Vec::new();

@@ -1,9 +1,9 @@
 //! Messages with the instructions for SHA-512, each in registers of its own.
 //!
-//! Two rounds are `sha512h`, a sum and `sha512h2`. The words of the hash value are in pairs, a and b, c and d, and so
-//! on, the first one low. `sha512h` takes h + W + K of the first of two rounds above that of the second, and computes
-//! T1 of both except the part that depends on d; `sha512h2` computes the new a and b from them. Registers change their
-//! names: the new c and d are the old a and b.
+//! Two rounds are `sha512h`, a sum and `sha512h2`. The words of the hash value are in pairs (a and b, c and d, and so
+//! on), with the first word low. `sha512h` takes h + W + K of the first of two rounds above that of the second, and
+//! computes T1 of both except the part that depends on d; `sha512h2` computes the new a and b from them. Registers
+//! change their names: the new c and d are the old a and b.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, Slots, at};
@@ -37,8 +37,8 @@ pub(super) struct Stream {
 
 impl Stream {
     /// Returns the registers of a and b, c and d, e and f, g and h, and the free register, before the rounds of a group
-    /// of two. The old a and b are c and d, the old e and f are g and h; the old g and h become a and b, the free
-    /// register e and f, and c and d are free.
+    /// of two. Afterwards, the old a and b are c and d, and the old e and f are g and h. The registers of the old g and
+    /// h become those of a and b, the free register becomes that of e and f, and the register of c and d is free.
     fn names(&self, group: usize) -> [Vector; 5] {
         (0..group).fold(self.hash, |[ab, cd, ef, gh, free], _| [gh, ab, free, ef, cd])
     }

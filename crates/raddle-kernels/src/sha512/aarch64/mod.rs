@@ -28,8 +28,8 @@ pub fn kernels() -> Vec<Kernel> {
     ]
 }
 
-/// Returns candidates with other orders, and lanes: no core's model prefers two or four messages in lanes to one after
-/// another.
+/// Returns candidates with other orders, and lanes: no core's model prefers two or four messages in lanes to one
+/// message after another.
 pub fn candidates() -> Vec<Kernel> {
     let lanes = |groups| Groups { function: SHA512, groups, order: Order::Staggered(8) };
     vec![

@@ -18,7 +18,7 @@ fn schedule(round: usize) -> Mem {
 }
 
 impl<V: Width> Iteration<V> {
-    /// Loads round keys into the available registers, and with 512 bits the other round keys onto the stack.
+    /// Loads round keys into the available registers and, with 512 bits, puts the other round keys on the stack.
     pub(super) fn enter_keys(&self) -> Vec<Inst> {
         let first = self.of.first_round();
         let held = first + self.keys.len();
@@ -65,8 +65,8 @@ impl<V: Width> Iteration<V> {
     }
 
     /// Performs the last round on `states`, for the vectors of the message from `first` on. The message is added to the
-    /// last round key, so the round itself adds both. When sealing, the result is pending from here on; of two halves,
-    /// only the second.
+    /// last round key, so the round itself adds both. When sealing, the result is pending from here on; if there are
+    /// two halves, only the second is.
     pub(super) fn last_round(&self, first: usize, states: &[V]) -> Vec<Inst> {
         let (key, load) = self.round_key(self.of.size.rounds());
         let mut insts: Vec<Inst> = load.into_iter().collect();

@@ -10,8 +10,8 @@ use crate::ghash::x86_64::Form;
 use crate::x86_64::width::Width;
 
 impl<V: Width> Iteration<V> {
-    /// Loads S to the place where the first iteration reads it: as the last pending block, after zeros, if there are
-    /// pending blocks.
+    /// Loads S into the place from which the first iteration reads it. If there are pending blocks, S is the last of
+    /// them, after zeros.
     pub(super) fn enter_sum(&self) -> Vec<Inst> {
         let last = self.pending_vectors().saturating_sub(1);
         let (x, carried) = (self.ghash.slot(0), self.ghash.carried());
@@ -114,7 +114,7 @@ impl<V: Width> Iteration<V> {
         self.ghash.products(&(0..vectors).map(vector).collect::<Vec<_>>())
     }
 
-    /// Returns pending vector `i`: its instructions and its register. The carried value is added to the first one.
+    /// Returns pending vector `i`: its instructions and its register. The carried value is added to the first vector.
     fn pending(&self, i: usize) -> (Vec<Inst>, V) {
         let (x, carried) = (self.ghash.slot(i), self.ghash.carried());
         let load = match (&self.pending, i) {

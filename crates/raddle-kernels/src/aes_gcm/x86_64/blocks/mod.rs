@@ -8,12 +8,12 @@
 //!
 //! > S = (B + P(1)) H^(m-1) + P(2) H^(m-2) + … + P(m),
 //!
-//! and an iteration sets B = S H, and P to its ciphertext. At first P(m) is S and the rest is zero. So the first
-//! iteration is no special case, and neither is a message without an iteration.
+//! and an iteration sets B = S H, and P to its ciphertext. At first, P(m) is S and the rest is zero. So the first
+//! iteration is not a special case, and neither is a message without an iteration.
 //!
-//! **[`Form::Lanes`]** carries a B in each lane, where it is added to the first pending block of that lane. Opening then
-//! has a pending vector too, the last one of the previous iteration. The bytes of pending blocks are reversed together with
-//! the products.
+//! **[`Form::Lanes`]** carries a B in each lane, where it is added to the first pending block of that lane. Opening
+//! then has a pending vector too: the last one of the previous iteration. The bytes of pending blocks are reversed
+//! together with the products.
 //!
 //! | module | contents |
 //! |---|---|
@@ -68,10 +68,10 @@ pub(super) struct Blocks<V> {
     pub(super) halves: bool,
     /// Whether counters are counted separately from the rest of their blocks ([`PackedCounters`]).
     pub(super) packed: bool,
-    /// The part of the rounds that GHASH is interleaved with: its start and end in percent.
+    /// The part of the rounds with which GHASH is interleaved: its start and end in percent.
     pub(super) span: (usize, usize),
-    /// The distance in bytes at which lines of the input are prefetched, if they are. While GHASH waits for a load, the
-    /// loads of later iterations do not start, so a message outside the cache needs the prefetch.
+    /// The distance in bytes at which lines of the input are prefetched, if they are prefetched. While GHASH waits for
+    /// a load, the loads of later iterations do not start, so a message outside the cache needs the prefetch.
     pub(super) ahead: Option<usize>,
     pub(super) width: PhantomData<V>,
 }
@@ -133,8 +133,8 @@ struct Iteration<V> {
     pending: Pending<V>,
     /// The registers of the first round keys.
     keys: Vec<V>,
-    /// The register that other round keys are loaded into. On Zen 5 it costs a vector instruction to broadcast a round
-    /// key to four lanes. Kernels with 512 bits do that once, and keep the result on the stack.
+    /// The register into which other round keys are loaded. On Zen 5, broadcasting a round key to four lanes costs a
+    /// vector instruction. Kernels with 512 bits do that once, and keep the result on the stack.
     key: V,
     /// Pending blocks, or round keys.
     stack: Slots,
@@ -152,7 +152,7 @@ enum CounterBlocks<V> {
 enum Pending<V> {
     /// No pending ciphertext.
     None,
-    /// Pending vectors in registers. When opening, they are the end of the input.
+    /// Pending vectors in registers. When opening, these vectors are the end of the input.
     Registers(Vec<V>),
     /// Pending vectors on the stack.
     Stack,
@@ -180,7 +180,7 @@ impl<V: Width> Iteration<V> {
         let all_keys = of.size.rounds() + 1 - of.first_round();
         let keys: Vec<V> = free.take(all_keys).collect();
         k.clear((0..V::REGISTERS).map(V::numbered));
-        // Vectors are at multiples of their width, because otherwise each access would take two loads.
+        // Vectors lie at multiples of their width, because otherwise each access would take two loads.
         let on_stack = match pending {
             Pending::Stack => of.vectors,
             _ if V::BITS == 512 => all_keys - keys.len(),

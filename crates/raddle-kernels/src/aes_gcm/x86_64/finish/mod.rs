@@ -5,15 +5,15 @@
 //! > E(J0) + S H^(n+2) + C(1) H^(n+1) + … + C(n) H^2 + L H:
 //!
 //! a sum of products, lane by lane, which is reduced once. S and L are known at the beginning, so their products are
-//! computed during the rounds of AES, and when a message is opened all other products are too. E(J0) is encrypted
-//! together with the blocks.
+//! computed during the rounds of AES. When a message is opened, all other products are too. E(J0) is encrypted together
+//! with the blocks.
 //!
-//! Each number of vectors has rounds of its own. A message of at most two blocks uses vectors of two lanes or of one,
-//! so that fewer lanes must be added at the end. `narrow` kernels use several vectors of two lanes for some more
-//! blocks, for cores on which a round takes longer with 512 bits. A longer message has iterations of the maximal number
-//! of vectors before its last vectors. The sum of an iteration takes the place of S; it is multiplied, and so a block
-//! nearer. With 512 bits, sealing has several iterations of fewer vectors, whose products overlap with the rounds of
-//! the next.
+//! Each number of vectors has rounds of its own. A message of at most two blocks uses vectors of one or two lanes, so
+//! that fewer lanes must be added at the end. `narrow` kernels use several vectors of two lanes for some more blocks,
+//! for cores on which a round takes longer with 512 bits. A longer message has iterations of the maximal number of
+//! vectors before its last vectors. The sum of an iteration takes the place of S. Unlike S, this sum is already
+//! multiplied, and so it is one block nearer. With 512 bits, sealing has several iterations of fewer vectors, whose
+//! products overlap with the rounds of the next.
 //!
 //! | module | contents |
 //! |---|---|
@@ -91,7 +91,7 @@ struct Finish<V> {
     /// The maximal number of vectors at once.
     vectors: usize,
     before: Before,
-    /// The number of vectors of 256 bits up to which a message uses these instead of wider ones.
+    /// The number of 256-bit vectors up to which a message uses these instead of wider ones.
     narrow: usize,
     /// The maximal number of bytes of a message.
     max: usize,
@@ -111,9 +111,9 @@ impl<V: Width> Finish<V> {
         Finish { vectors: 4, max: 2048, ..Finish::new(of, Before::Pending) }
     }
 
-    /// Seals messages of up to four vectors of 256 bits in vectors of that width: on Zen 4 a round has a shorter
-    /// latency with 256 bits than with 512. On cores with equal latencies, such as Golden Cove, more vectors only use
-    /// more ports.
+    /// Seals messages of up to four 256-bit vectors in vectors of that width: on Zen 4, a round has a shorter latency
+    /// with 256 bits than with 512. On cores with equal latencies, such as Golden Cove, more vectors only use more
+    /// ports.
     fn narrow(self) -> Finish<V> {
         Finish { narrow: 4, ..self }
     }
@@ -124,8 +124,8 @@ impl<V: Width> Finish<V> {
     }
 
     /// Adds the constants to the table: the control that reverses the bytes of blocks, twice; the factor of reductions;
-    /// the numbers that are added to the counter for each lane, and then for the next iteration; the constants of the
-    /// last vector.
+    /// the numbers that are added to the counter, first for each lane and then for the next iteration; the constants of
+    /// the last vector.
     fn setup(&self, k: &mut Builder<X86_64>) -> Setup {
         let blocks = (self.stride() / BLOCK) as u32;
         let reverse_bytes = k.constants(REVERSE_BYTES.repeat(2));

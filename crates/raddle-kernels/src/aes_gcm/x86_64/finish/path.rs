@@ -16,17 +16,17 @@ use crate::x86_64::width::Width;
 
 /// A vector of ciphertext with the bytes of its blocks reversed.
 const REVERSED: usize = ENDS.n() as usize;
-/// The first register of the vectors that become keystream, and then the result; kernels with 32 registers use the
+/// The first register of the vectors that become keystream, and then the result. Kernels with 32 registers use the
 /// second number.
 const STATES: usize = 8;
 const STATES_OF_ZMM: usize = 16;
 /// The registers of narrower vectors in kernels with 512 bits, whose constants are in the other registers below 16.
 const STATES_BESIDE: [usize; 4] = [8, 9, 13, 14];
 
-/// The maximal number of products of 512 bits for which the rounds of AES-128 are a loop with the products.
+/// The maximal number of 512-bit products for which the rounds of AES-128 are a loop with the products.
 const MAX_LOOPED: usize = 3;
 
-/// The number of vectors below which sealing without pending products unrolls its rounds. With more vectors unrolling
+/// The number of vectors below which sealing without pending products unrolls its rounds. With more vectors, unrolling
 /// makes no difference.
 const UNROLLED: usize = 2;
 
@@ -63,7 +63,7 @@ impl<V: Width> Path<V> {
         Path { least: bytes / V::BYTES + 1, ..self }
     }
 
-    /// Processes the last vectors and J0, in vectors up to `Widest`; or J0 alone.
+    /// Processes the last vectors and J0, in vectors up to `Widest`; or only J0.
     pub(super) fn last<Widest: Width>(self) -> Vec<Code> {
         let j0 = V::of_file(FIRST_BLOCK.n());
         let tail = self.setup.tail;
@@ -94,8 +94,8 @@ impl<V: Width> Path<V> {
             [vec![straight(counters(vectors))], self.rounds(&states, vectors - 1, HERE, 0)].concat().phase(note)
         });
         if self.is_pending() {
-            // With paths for one and for three vectors too, 576 bytes take 4 % less time (Emerald Rapids), for a sixth
-            // more code.
+            // With paths for one vector and for three vectors too, 576 bytes take 4 % less time (Emerald Rapids), at
+            // the cost of a sixth more code.
             let some = self
                 .of_each(1, 2, |vectors| vec![self.rounds_with_pending(&self.states[..vectors], counters(vectors))]);
             rounds = self.setup.longer_than(self.setup.stride, some, rounds);
@@ -138,7 +138,7 @@ impl<V: Width> Path<V> {
         fewer.fold(code(max), |longer, vectors| longer_than(V::BYTES * vectors, longer, code(vectors)))
     }
 
-    /// Orders rounds, results and products. When a message is opened the products come first, because they wait for
+    /// Orders rounds, results and products. When a message is opened, the products come first, because they wait for
     /// nothing.
     fn in_order(&self, products: Vec<Code>, rounds: Vec<Code>, results: Vec<Code>) -> Vec<Code> {
         match self.setup.direction {
@@ -151,10 +151,10 @@ impl<V: Width> Path<V> {
     /// number of vectors; `powers` and `offset` locate the powers of the first vector.
     ///
     /// A round of few vectors waits for its latency, so there is room for a product in each. Many vectors keep the
-    /// units busy, and an even weave without loops is faster. With vectors of 128 or 256 bits it gains 1 % (Zen 3) and
-    /// doubles the code, so we use loops there. With 512 bits the model of Ice Lake says 4 % for keys of 128 and 192
-    /// bits, and 1 % for keys of 256 bits; but on Zen 4 loops take 0.95 to 0.97 of the time with keys of 192 bits, and
-    /// half of the code.
+    /// units busy, and an even weave without loops is faster. With vectors of 128 or 256 bits, the even weave gains 1 %
+    /// (Zen 3) and doubles the code, so we use loops there. With 512 bits, the model of Ice Lake says 4 % for 128-bit
+    /// and 192-bit keys, and 1 % for 256-bit keys; but on Zen 4, loops take 0.95 to 0.97 of the time with 192-bit keys,
+    /// and half of the code.
     fn rounds(&self, states: &[V], vectors: usize, powers: Gpr64, offset: usize) -> Vec<Code> {
         let product = |place: &dyn Fn(Gpr64, usize) -> Mem| {
             let mut insts = self.reverse_bytes(Place::Mem(place(INPUT, 0)));
@@ -162,7 +162,7 @@ impl<V: Width> Path<V> {
             insts
         };
         if self.is_pending() && vectors < UNROLLED {
-            // Without loops batches of 64 bytes are faster (Emerald Rapids).
+            // Without loops, batches of 64 bytes are faster (Emerald Rapids).
             return vec![self.cipher.but_last(states).named("AES").into()];
         }
         if self.setup.direction == Direction::Seal {
@@ -233,7 +233,7 @@ impl<V: Width> Path<V> {
         [vpaddd(state, V::numbered(BASE), number), vpshufb(state, state, reversal)]
     }
 
-    /// Performs the last round, and stores the sum with the message, which goes into `to`.
+    /// Performs the last round, and stores its sum with the message; this sum also goes into `to`.
     pub(super) fn result(&self, to: V, state: V, chunk: Chunk) -> [Inst; 3] {
         let spare = V::numbered(SPARES[0]);
         let store = match chunk {
@@ -260,7 +260,7 @@ impl<V: Width> Path<V> {
         }
     }
 
-    /// Multiplies a vector by its powers, whose addresses in either table `power` returns.
+    /// Multiplies a vector by its powers; `power` returns their addresses in either table.
     pub(super) fn product(&self, x: V, power: impl Fn(usize) -> Mem) -> Vec<Inst> {
         let [half, whole] = [self.setup.layout.half(1), self.setup.layout.power(1)].map(power);
         sum().multiply(true, x, half, whole, SPARES.map(V::numbered))

@@ -1,13 +1,13 @@
-//! Iterations before the last vectors when sealing, in vectors of 512 bits. The products of each are pending: they are
-//! interleaved with the rounds of the next iteration, or of the last vectors, so that they use the ports that AES
-//! leaves free.
+//! Iterations before the last vectors when sealing, in 512-bit vectors. The products of each iteration are pending:
+//! they are interleaved with the rounds of the next iteration, or of the last vectors, so that they use the ports that
+//! AES leaves free.
 //!
-//! The first iteration also has the rounds of J0: with few vectors a round takes as long as its latency, and there are
+//! The first iteration also has the rounds of J0: with few vectors, a round takes as long as its latency, and there are
 //! no products yet. Its loop is separate from the others. The pending ciphertext stays in registers, since a kernel may
 //! not read its own output.
 //!
-//! With the sum T of an iteration, which is reduced in each lane and then added up, the next one multiplies T + C(1),
-//! C(2), …. S is a block further away ([`super`]), so it has a product of its own.
+//! T is the sum of an iteration, which is reduced in each lane and then added up. The next iteration multiplies T +
+//! C(1), C(2), …. S is a block further away ([`super`]), so it has a product of its own.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Place, at, straight, woven};
@@ -141,8 +141,9 @@ impl<V: Width> Path<V> {
     }
 }
 
-/// Weaves rounds and GHASH, one instruction of each in turn. On Emerald Rapids it makes no difference to begin with the
-/// rounds alone, or to take several in turn; products before all rounds keep the rounds out of the scheduler.
+/// Weaves rounds and GHASH, one instruction of each in turn. On Emerald Rapids, it makes no difference to begin with
+/// only rounds, or to take several instructions in turn; products before all rounds keep the rounds out of the
+/// scheduler.
 fn weave(rounds: Strand, hash: Vec<Inst>) -> Strand {
     woven([rounds.named("AES"), Strand::from_iter(hash).named("GHASH")], Order::RoundRobin)
 }

@@ -9,12 +9,12 @@ pub(super) const LEN: Gpr64 = RDX;
 pub(super) const KEY: Gpr64 = RCX;
 pub(super) const STATE: Gpr64 = R8;
 pub(super) const TABLE: Gpr64 = R9;
-/// The pointer to the powers that the blocks of the message are multiplied by.
+/// The pointer to the powers by which the blocks of the message are multiplied.
 pub(super) const HERE: Gpr64 = R10;
 /// The number of bytes by which the sum is nearer to the first block than S is; with pending products, it is further
 /// away.
 pub(super) const NEARER: Gpr64 = R11;
-/// Later, if products may be pending: the length, or more than any length if some are.
+/// Later, if products may be pending: the length, or more than any length if some products are pending.
 pub(super) const LENGTH: Gpr64 = NEARER;
 pub(super) const SPARE: Gpr64 = RAX;
 /// Vector registers: J0, the round key, the sum, spare ones.

@@ -66,13 +66,13 @@ impl Setup {
         insts
     }
 
-    /// Computes the mask of the last vector, once its register is no longer [`NEARER`]. With pending products it still
-    /// is, and the mask is computed first: iterations do not change it.
+    /// Computes the mask of the last vector, once its register is not used as [`NEARER`] any more. With pending
+    /// products, the register still is, so the mask is computed first: iterations do not change it.
     pub(super) fn mask_late(self) -> Vec<Inst> {
         if self.before == Before::Pending { Vec::new() } else { self.tail.mask::<Zmm>(self.direction) }
     }
 
-    /// Runs `longer` if the message has more than `bytes` bytes or products are pending, else `otherwise`.
+    /// Runs `longer` if the message has more than `bytes` bytes or products are pending, or else `otherwise`.
     pub(super) fn longer_than(self, bytes: usize, longer: Vec<Code>, otherwise: Vec<Code>) -> Vec<Code> {
         let length = if self.before == Before::Pending { LENGTH } else { LEN };
         branch(cmp64(length, bytes + 1), ABOVE_OR_EQUAL, longer, otherwise)
@@ -139,12 +139,12 @@ impl Setup {
     }
 }
 
-/// Runs `longer` if the message has more than `bytes` bytes, else `otherwise`.
+/// Runs `longer` if the message has more than `bytes` bytes, or else `otherwise`.
 pub(super) fn longer_than(bytes: usize, longer: Vec<Code>, otherwise: Vec<Code>) -> Vec<Code> {
     branch(cmp64(LEN, bytes + 1), ABOVE_OR_EQUAL, longer, otherwise)
 }
 
-/// Runs `when` if the condition holds after the test, else `otherwise`. Neither changes the operands of the test.
+/// Runs `when` if the condition holds after the test, or else `otherwise`. Neither changes the operands of the test.
 pub(super) fn branch(test: Inst, holds: Cond, when: Vec<Code>, otherwise: Vec<Code>) -> Vec<Code> {
     vec![
         straight([test.clone()]),

@@ -1,5 +1,6 @@
 //! The last vector of a message, which may be partial. AVX-512 loads and stores it under a mask of bytes. Other
-//! instruction sets copy it to the stack and back, in chunks of 16, 8, 4, 2 and 1 bytes, by the bits of the length.
+//! instruction sets copy it to the stack and back, in chunks of 16, 8, 4, 2 and 1 bytes, one for each bit of the
+//! length.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, at, straight};
@@ -13,7 +14,7 @@ use crate::x86_64::width::Width;
 
 /// The mask of the message bytes in the last vector.
 const MASK: Mask = k(1);
-/// The control that reverses the bytes of blocks; and the control for the last vector, which gives zeros after the end
+/// The control that reverses the bytes of blocks, and the control for the last vector, which gives zeros after the end
 /// of the message.
 const REVERSAL: usize = 10;
 const LAST_REVERSAL: usize = 11;
@@ -38,7 +39,7 @@ pub(super) struct Tail {
     stack: Option<(Mem, usize)>,
     /// The control of the shuffle that reverses the bytes of blocks.
     control: Part,
-    /// The bytes that clear the rest of a vector: numbers of 0x80 and more.
+    /// The bytes that clear the rest of a vector: numbers from 0x80 on.
     beyond: Part,
 }
 
@@ -135,7 +136,7 @@ impl Tail {
         if self.stack.is_none() {
             return vec![vpshufb(to, from, V::numbered(LAST_REVERSAL))];
         }
-        // The keystream is complete, so counter blocks are no longer needed.
+        // The keystream is complete, so counter blocks are not needed any more.
         let reversal = V::numbered(BASE);
         vec![
             mov64(TABLE_AT, TABLE),
@@ -150,8 +151,8 @@ impl Tail {
 }
 
 /// Copies the bytes of the last vector, of at most `whole` bytes, from [`SPARE`] to [`TO`]. If zeros are `behind` them,
-/// half a vector of 32 bytes is stored together with its zeros: if that is the last chunk, the load of the vector then
-/// waits for one store only.
+/// half a 32-byte vector is stored together with its zeros: if that is the last chunk, the load of the vector then
+/// waits for only one store.
 fn chunks(whole: usize, behind: bool) -> Vec<Code> {
     let [from, to] = [SPARE, TO].map(|pointer| at(pointer, 0));
     let vector = ymm(SPARES[0] as u8);

@@ -5,7 +5,7 @@ use raddle_isa::{Inst, Mem};
 
 use crate::x86_64::lanes::LoadBlock;
 
-/// All ones, with which AVX2 inverts. No set uses this register.
+/// All ones, with which AVX2 inverts. No set uses this register otherwise.
 const ONES: Ymm = ymm(15);
 
 /// Steps of MD5 on vectors of one width.
@@ -21,7 +21,7 @@ pub(super) trait Functions: LoadBlock {
     fn rotate(self, by: u8, x: Self) -> Vec<Inst>;
 }
 
-/// AVX2 rotates by two shifts, and has functions of two bits.
+/// AVX2 rotates with two shifts, and has functions of two bits.
 impl Functions for Ymm {
     fn prepare(ones: Mem) -> Option<Inst> {
         Some(vpbroadcastd_load(ONES, ones))

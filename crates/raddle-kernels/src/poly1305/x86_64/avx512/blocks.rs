@@ -27,8 +27,8 @@ const PRODUCT: Zmm = zmm(22);
 /// The limbs of h at the end.
 const H_LIMBS: [Gpr64; 5] = [RAX, R8, R9, R10, R11];
 
-/// Builds a loop of `sets` sets an iteration, a power of two. For the rest an iteration of half as many sets follows,
-/// then of a quarter, down to one set.
+/// Builds a loop of `sets` sets an iteration, a power of two. For the rest, an iteration of half as many sets follows,
+/// then one of a quarter, and so on down to one set.
 pub(in crate::poly1305::x86_64) fn kernel(name: &'static str, sets: usize) -> Kernel {
     let operation = Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
     variant::kernel::<X86_64>(
@@ -73,7 +73,8 @@ fn enter(ones: Part) -> Vec<Inst> {
     insts.phase("load: b = h, in limbs of 26 bits in the lane of the first block; a = 0")
 }
 
-/// Loads a set, and splits its blocks into limbs: the low 64 bits of all blocks in one vector, the high ones in another.
+/// Loads a set, and splits its blocks into limbs: the low 64 bits of all blocks are in one vector, and the high ones in
+/// another.
 fn load(set: usize, to: Limbs, top: Part) -> Vec<Inst> {
     let message = |i: usize| at(INPUT, SET * set + VECTOR * i);
     let [l, h] = WORDS;

@@ -1,8 +1,8 @@
 //! Eight blocks in the lanes of AVX-512, base 2^26: for processors without IFMA.
 //!
 //! A set is eight blocks, one in each lane, and lane l of the accumulator a waits for the power e(l) of r, from 8 to 1,
-//! by its place among eight blocks. The rest is as in [`ifma`](super::ifma), in five limbs instead of three, and each
-//! power of r is stored with 5 times itself.
+//! by its place among eight blocks. The rest is as in [`ifma`](super::ifma), but in five limbs instead of three, and
+//! each power of r is stored with 5 times itself.
 
 pub(super) mod blocks;
 pub(super) mod powers;
@@ -32,7 +32,7 @@ const TIMES_5: usize = 5 * VECTOR;
 const LANES: usize = 0;
 const SETS: usize = 2 * TIMES_5;
 
-/// The maxima of the limbs of a power: the carries into the second and the last one are not carried on.
+/// The maxima of the limbs of a power: the carries into the second and the last limb are not carried on.
 const MAX: [u64; 5] = {
     let ones = super::base26::ONES;
     [ones, ones + (1 << 12), ones, ones, ones + (1 << 12)]
@@ -72,7 +72,7 @@ fn low(to: Zmm, from: Zmm) -> Inst {
     vpandq(to, from, ONES_26)
 }
 
-/// Splits numbers of 128 bits into limbs. Two vectors hold the low and the high words; the high ones are overwritten.
+/// Splits 128-bit numbers into limbs. Two vectors hold the low and the high words; the high ones are overwritten.
 fn split([x0, x1, x2, x3, x4]: Limbs, [l, h]: [Zmm; 2]) -> Vec<Inst> {
     // (x2 | x4) & ones
     let or_and = 0xa8;

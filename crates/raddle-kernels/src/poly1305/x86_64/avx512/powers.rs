@@ -27,7 +27,7 @@ pub(in crate::poly1305::x86_64) fn kernel(name: &'static str) -> Kernel {
 /// Builds the code. Exponents of quarters are written from the first to the last.
 fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
     let ones = k.constants(ONES.to_le_bytes());
-    // The constants after this begin at a multiple of their width.
+    // The constants after these begin at a multiple of their width.
     k.constants([0; 56]);
     let mut by_quarters = |even: u64, odd: u64| {
         k.constants([even, even, odd, odd].repeat(2).into_iter().flat_map(u64::to_le_bytes)).at(0)

@@ -17,7 +17,8 @@ pub(super) const LEN: Gpr64 = RDX;
 
 pub(super) const A: Limbs = limbs(0);
 pub(super) const B: Limbs = limbs(3);
-/// Two sums, to which products are added alternately: one addition takes four cycles on Zen 5, and two can begin in each.
+/// Two sums, to which products are added alternately: one addition takes four cycles on Zen 5, and two can begin in
+/// each cycle.
 pub(super) const SUMS: [Halves; 2] = [Halves::new(6), Halves::new(12)];
 /// The limbs of a set, and two more registers, for each of two products.
 pub(super) const SET_OF: [(Limbs, [Zmm; 2]); 2] = [(limbs(18), [zmm(21), zmm(22)]), (limbs(23), [zmm(26), zmm(27)])];
@@ -25,8 +26,8 @@ pub(super) const SET_OF: [(Limbs, [Zmm; 2]); 2] = [(limbs(18), [zmm(21), zmm(22)
 pub(super) const WORDS: [Gpr64; 3] = [RAX, R8, R9];
 pub(super) const SPARE: [Gpr64; 2] = [R10, R11];
 
-/// Builds a loop of `sets` sets an iteration, a power of two. For the rest an iteration of half as many sets follows,
-/// then of a quarter, down to one set. `order` is the order in which two products are interleaved.
+/// Builds a loop of `sets` sets an iteration, a power of two. For the rest, an iteration of half as many sets follows,
+/// then one of a quarter, and so on down to one set. `order` is the order in which two products are interleaved.
 pub(crate) fn kernel(name: &'static str, sets: usize, order: Order) -> Kernel {
     let operation = Poly1305Blocks { powers: table(), stride: SET as u64, max: None };
     let summary = format!("base 2^44, 8 blocks in lanes, {sets} times an iteration: pairs of products {order}");
@@ -60,7 +61,8 @@ pub(super) fn enter(constants: Constants) -> Vec<Inst> {
     insts.phase("load: b = h, in limbs of 44 bits in the lane of the first block; a = 0")
 }
 
-/// Loads a set, and splits its blocks into limbs: the low 64 bits of all blocks in one vector, the high ones in another.
+/// Loads a set, and splits its blocks into limbs: the low 64 bits of all blocks are in one vector, and the high ones in
+/// another.
 pub(super) fn load(set: usize, to: Limbs, words @ [low, high]: [Zmm; 2], constants: Constants) -> Vec<Inst> {
     let message = |i: usize| at(INPUT, SET * set + 64 * i);
     let mut insts = vec![

@@ -1,8 +1,8 @@
 //! `poly1305_lanes_ifma*`: a message in each lane, with a key of its own.
 //!
 //! An iteration absorbs two blocks of each message, h = (h + m(1)) r^2 + m(2) r: one product after another would wait
-//! for its latency, and two share their carries. If the number of blocks is odd, the last one is absorbed separately, h
-//! = (h + m) r.
+//! for the latency of each, and two products share their carries. If the number of blocks is odd, the last one is
+//! absorbed separately: h = (h + m) r.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
@@ -13,7 +13,7 @@ use crate::poly1305::operation::Poly1305Lanes;
 use crate::poly1305::state::{self, in_lanes};
 use crate::{Kernel, variant};
 
-/// The number of messages: a vector has a lane of 64 bits for each.
+/// The number of messages: a vector has a 64-bit lane for each.
 const MESSAGES: usize = 8;
 
 const INPUT: Gpr64 = RSI;
@@ -126,8 +126,8 @@ fn iteration(sets: usize, constants: Constants) -> Vec<Inst> {
     insts
 }
 
-/// Loads the limbs of block `set` of each message. Neighbours come from two vectors: even messages in one, odd ones in
-/// the other.
+/// Loads the limbs of block `set` of each message. Neighbours come from two vectors: even messages are in one, odd
+/// messages in the other.
 fn load(set: usize, constants: Constants) -> Vec<Inst> {
     let [low, high] = WORDS;
     let mut insts = vec![

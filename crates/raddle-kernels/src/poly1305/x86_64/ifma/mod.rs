@@ -1,9 +1,9 @@
 //! Eight blocks in the lanes of AVX-512, base 2^44.
 //!
-//! A product of limbs is computed in two halves, its low 52 bits and the bits above (IFMA), and each half has an
-//! accumulator of 64 bits with room for the halves of thousands of products: so an iteration adds up all of its
-//! products before it carries once. The part above 2^132 comes back times 20, because 2^130 = 5 modulo p: each power of
-//! r is stored with 20 times itself.
+//! A product of limbs is computed in two halves, its low 52 bits and the bits above (IFMA), and each half has a 64-bit
+//! accumulator with room for the halves of thousands of products. So an iteration adds up all of its products before it
+//! carries once. The part above 2^132 comes back times 20, because 2^130 = 5 modulo p: each power of r is stored with
+//! 20 times itself.
 //!
 //! A set is eight blocks, one in each lane, and lane l of the accumulator a waits for the power e(l) of r, from 8 to 1,
 //! by its place among eight blocks. In addition the h at entry, in b, waits for the first block. So
@@ -100,7 +100,7 @@ const fn limbs(first: u8) -> Limbs {
     [zmm(first), zmm(first + 1), zmm(first + 2)]
 }
 
-/// Splits numbers of 128 bits into limbs. Two vectors hold the low and the high words.
+/// Splits 128-bit numbers into limbs. Two vectors hold the low and the high words.
 fn split([x0, x1, x2]: Limbs, [low, high]: [Zmm; 2], constants: Constants) -> Vec<Inst> {
     let ones = repeated(constants.ones44);
     // (x1 | x2) & ones
@@ -169,7 +169,7 @@ impl Halves {
     }
 
     /// Carries after [`Halves::join`]: moves the part of each limb above its bits to the next limb, all at once, so
-    /// that limbs may exceed their bits a little; from the last limb, times 5 to the first.
+    /// that limbs may exceed their bits a little; the part from the last limb goes, times 5, to the first.
     fn carry(self, to: Limbs, constants: Constants) -> Vec<Inst> {
         let ([l0, l1, l2], [c0, c1, c2]) = (self.low, self.high);
         let [ones44, ones42] = [constants.ones44, constants.ones42].map(repeated);

@@ -10,7 +10,7 @@ use crate::poly1305::state::R;
 use crate::poly1305::x86_64::scalar::word;
 use crate::variant::{self, Builder};
 
-/// The powers of r that are computed so far, in lanes.
+/// The powers of r that have been computed so far, in lanes.
 pub(super) const POWERS: Limbs = limbs(12);
 /// The next factor of the powers: r, then its squares.
 pub(super) const FACTOR: Limbs = limbs(15);
@@ -42,12 +42,12 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
     })
 }
 
-/// Computes [`POWERS`] from r by three products, each by a square of the previous one; the last factor is r^4.
+/// Computes [`POWERS`] from r with three products, each by the square of the previous factor; the last factor is r^4.
 ///
 /// Until then the two lanes of a quarter hold the same power. Exponents of quarters are written from the first to the
 /// last.
 pub(super) fn eight(k: &mut Builder<X86_64>, constants: Constants) -> Strand {
-    // The constants after this begin at a multiple of their width.
+    // The constants after these begin at a multiple of their width.
     k.constants([0; 40]);
     let mut by_quarters = |even: u64, odd: u64| {
         k.constants([even, even, odd, odd].repeat(2).into_iter().flat_map(u64::to_le_bytes)).at(0)

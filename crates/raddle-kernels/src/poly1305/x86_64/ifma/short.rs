@@ -1,11 +1,11 @@
 //! `poly1305_blocks_ifma_short`: two sets per iteration, with powers of r that it computes itself.
 //!
 //! [`super::blocks`] absorbs several sets per iteration with a table of powers, which takes six products, one after
-//! another. Here four products compute r to the powers 1 to 8, and 16: up to some kilobytes that is faster.
+//! another. Here, four products compute r to the powers 1 to 8, and 16: up to some kilobytes, that is faster.
 //!
-//! The products of a wait for each other, so there are few of them. The first set needs none: a = b + m(1), then b = 0.
-//! If the number of remaining sets is odd, one of them is absorbed with r^8, which is ready before r^16. The loop
-//! absorbs two:
+//! The products that involve a wait for each other, so there are few of them. The first set needs none: a = b + m(1),
+//! then b = 0. If the number of remaining sets is odd, one of them is absorbed with r^8, which is ready before r^16.
+//! The loop absorbs two:
 //!
 //! > a = a r^16 + m(1) r^8 + m(2).
 
@@ -20,15 +20,16 @@ use crate::poly1305::operation::Poly1305Blocks;
 use crate::poly1305::state::Powers;
 use crate::{Kernel, variant};
 
-/// The maximal length of a message in bytes; from a shorter length on [`super::blocks`] is faster. The proof enumerates
-/// the lengths up to this one: a proof of the loop by induction would not know whether the number of sets is odd.
+/// The maximal length of a message in bytes; from a shorter length on, [`super::blocks`] is faster. The proof
+/// enumerates the lengths up to this one: a proof of the loop by induction would not know whether the number of sets is
+/// odd.
 const MAX: u64 = 4096;
 
 const SUM: Halves = SUMS[0];
 
 /// r^16; r^8 is in [`FACTOR`].
 const SQUARE: Limbs = limbs(23);
-/// 20 times its second and its third limb; no product needs 20 times the first.
+/// 20 times the second and the third limb of [`SQUARE`]; no product needs 20 times the first.
 const SQUARE_TIMES_20: [Zmm; 2] = [zmm(26), zmm(30)];
 
 /// Builds the kernel.

@@ -1,8 +1,8 @@
-//! The powers of r in general-purpose registers, for kernels in which these are idle while vectors work: one product
-//! after another, base 2^44.
+//! The powers of r in general-purpose registers, for kernels in which these registers are idle while vectors work: one
+//! product after another, base 2^44.
 //!
-//! Column k of a product is the sum of x(i) y(k - i), and of 20 x(i) y(k + 3 - i) for the part above 2^132: two words
-//! each.
+//! Column k of a product is the sum of x(i) y(k - i), and of 20 x(i) y(k + 3 - i) for the part above 2^132. Each column
+//! has two words.
 
 use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
@@ -11,8 +11,8 @@ use raddle_isa::{Inst, Mem, Strand};
 use super::{EXPONENTS, LANES, SETS, TIMES_20};
 use crate::poly1305::state::FIXED;
 
-/// The products of a pass, each of two powers: those that others wait for come first. The first pass computes powers of
-/// r, the second pass powers of r to the power 8.
+/// The products of a pass, each of two powers. The products for which others wait come first. The first pass computes
+/// powers of r, the second pass powers of r to the power 8.
 const PRODUCTS: [[u32; 2]; 7] = [[1, 1], [2, 2], [2, 1], [4, 4], [4, 1], [4, 2], [4, 3]];
 
 /// Low and high words of the columns; at entry the first two low ones hold r.
@@ -49,7 +49,7 @@ pub(crate) fn enter() -> [Inst; 10] {
 /// Stores the powers 1 to 8 of the number in the low words of the columns, and leaves the eighth power there. Advances
 /// `mac`, which points to the state of Poly1305, to the next table.
 ///
-/// Every loaded value was stored in the same pass, so that each pass has it forwarded from the same instructions.
+/// Every loaded value was stored in the same pass, so that in each pass it is forwarded from the same instructions.
 pub(crate) fn pass(mac: Gpr64) -> Strand {
     let mut strand = Strand::from_iter(store(mac, 1));
     for [x, y] in PRODUCTS {
@@ -98,7 +98,7 @@ fn product(mac: Gpr64, x: u32, y: u32) -> Strand {
     strand.extend(carry(d1, above1, 44, MASK44));
     strand.push([add64(d2, above1), adc64(above2, 0)]);
     strand.extend(carry(d2, above2, 42, MASK42));
-    // 2^130 = 5 modulo p, and the carry goes on once, to the second limb.
+    // 2^130 = 5 modulo p, and the carry goes on only once, to the second limb.
     strand.extend([lea64(above2, at(above2, 0).index(above2, 4)), add64(d0, above2)]);
     strand.extend([mov64(SPARE, d0), shr64(SPARE, 44), and64(d0, MASK44), add64(d1, SPARE)]);
     strand

@@ -26,7 +26,7 @@ const FOURTH: Gpr64 = R14;
 const FIRST: Gpr64 = R15;
 const ZERO: Gpr64 = RSI;
 
-/// A register that vectors are copied through.
+/// A register through which vectors are copied.
 const THROUGH: Ymm = ymm(0);
 
 /// Builds the kernel.
@@ -53,7 +53,7 @@ fn build(k: &mut Builder<X86_64>) -> Vec<Code> {
     strand.extend(in_lane(1));
     product(&mut strand, 2, square());
     strand.extend(in_lane(2));
-    // The second power is kept in vector registers for the fourth, in addition to the third.
+    // The second power is kept in vector registers for computing the fourth, in addition to the third.
     let saved = [xmm(1), xmm(2), xmm(3)];
     strand.extend((0..3).map(|i| vmovq(saved[i], POWER[i])));
     product(&mut strand, 3, r);

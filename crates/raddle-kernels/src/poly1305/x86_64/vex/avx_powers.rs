@@ -18,7 +18,7 @@ type Limbs = [Xmm; 5];
 
 const X: Limbs = [xmm(0), xmm(1), xmm(2), xmm(3), xmm(4)];
 const SUM: Limbs = [xmm(5), xmm(6), xmm(7), xmm(8), xmm(9)];
-/// The low and the high words of r, and then products, carries, and 5 times limbs.
+/// The low and the high words of r, and then products, carries, and 5 times the limbs.
 const SPARES: [Xmm; 2] = [xmm(10), xmm(11)];
 const ONES_26: Xmm = xmm(12);
 

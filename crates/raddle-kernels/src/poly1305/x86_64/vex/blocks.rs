@@ -32,7 +32,7 @@ const CARRY: [usize; 2] = [LOW, HIGH];
 /// The limbs of b, in general-purpose registers, because vectors are few.
 const B: [Gpr64; 5] = [RAX, R8, R9, R10, R11];
 
-/// A loop of `sets` sets an iteration, and smaller iterations for the rest.
+/// A loop with `sets` sets an iteration, and smaller iterations for the rest.
 pub(in crate::poly1305::x86_64) struct Blocks<V> {
     sets: usize,
     width: PhantomData<V>,
@@ -95,14 +95,14 @@ impl<V: Width> Iterations<V> {
     /// Loads b = h and a = 0.
     fn enter(&self) -> Vec<Inst> {
         let h = [0, 1, 2].map(|i| word(STATE, H, i).into());
-        // The first limb needs no additional register, and comes last.
+        // The first limb needs no additional register, so it comes last.
         let mut insts: Vec<Inst> = (0..5).rev().flat_map(|i| limb_of(h, i, B[i], B[0])).collect();
         insts.push(V::numbered(ONES_26).load(self.ones.at(0)));
         insts.extend(limbs::<V>(A).map(|a| vpxor(a, a, a)));
         insts.phase("load: b = h, in limbs of 26 bits in general-purpose registers; a = 0, in lanes")
     }
 
-    /// Loads a set: the low 64 bits of all blocks in one vector, the high ones in another.
+    /// Loads a set: the low 64 bits of all blocks are in one vector, and the high ones in another.
     fn load(&self, set: usize) -> Vec<Inst> {
         let message = |i: usize| at(INPUT, Lanes::<V>::SET * set + V::BYTES * i);
         let [low, high, x] = [LOW, HIGH, X].map(V::numbered);

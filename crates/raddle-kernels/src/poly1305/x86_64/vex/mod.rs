@@ -34,8 +34,8 @@ const STATE: Gpr64 = RDI;
 /// The maximal number of blocks of an iteration.
 const MAX_BLOCKS: usize = 8;
 
-/// The maxima of the limbs of a power. A power comes from words, or from limbs whose carries into the second and the
-/// last one are not carried on.
+/// The maxima of the limbs of a power. A power comes from words, or from limbs of which the carries into the second and
+/// the last limb are not carried on.
 const MAX: [u64; 5] = [ONES, ONES + (1 << 12), ONES, ONES, (1 << 26) + (1 << 24) - 1];
 
 /// The lanes of the two vectors that form a set.
@@ -59,7 +59,8 @@ impl<V: Width> Lanes<V> {
         n * Self::TABLE
     }
 
-    /// Returns the power of r that each lane waits for. Unpacking two vectors makes neighbours of a block of each.
+    /// Returns the power of r that each lane waits for. Unpacking two vectors makes a block of one the neighbour of a
+    /// block of the other.
     fn exponents() -> Vec<u32> {
         let exponent = |lane: usize| Self::COUNT - lane / 2 - lane % 2 * V::BLOCKS;
         (0..Self::COUNT).map(|lane| exponent(lane) as u32).collect()

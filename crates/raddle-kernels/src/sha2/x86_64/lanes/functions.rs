@@ -6,7 +6,7 @@ use raddle_isa::builder::x86_64::*;
 use crate::x86_64::lanes::LoadBlock;
 use crate::x86_64::width::{Lane, SUM};
 
-/// The functions by shifts and functions of two bits, for AVX2.
+/// The functions, made from shifts and from functions of two bits, for AVX2.
 pub(crate) trait Functions: LoadBlock {
     /// Sets this register to the sum of three rotations to the right.
     fn rotations(self, lane: Lane, from: Self, [i, j, k]: [u8; 3], [x, y]: [Self; 2]) -> Vec<Inst> {
@@ -19,7 +19,7 @@ pub(crate) trait Functions: LoadBlock {
     fn rotations_and_shift(self, lane: Lane, ([i, j], k): ([u8; 2], u8), [x, y]: [Self; 2]) -> Vec<Inst> {
         let bits = lane.bits();
         if j.is_multiple_of(8) {
-            // A rotation by whole bytes comes first: to the prover its two parts are bytes in different places.
+            // A rotation by whole bytes comes first: to the prover, its two parts are bytes in different places.
             return vec![
                 lane.shr(x, self, j),
                 lane.shl(y, self, bits - j),
@@ -32,7 +32,7 @@ pub(crate) trait Functions: LoadBlock {
                 vpxor(self, self, x),
             ];
         }
-        // All bits that rotations move to the right, and the bits that come in from the left.
+        // First come all bits that rotations move to the right, and then the bits that come in from the left.
         vec![
             lane.shr(x, self, i),
             lane.shr(y, self, j),
