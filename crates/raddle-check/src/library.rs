@@ -43,8 +43,8 @@ pub fn interface_hash(kernel: &Kernel, statement: &str) -> String {
     sha256(&[interface_text(kernel, statement).as_bytes()])
 }
 
-/// Returns the extensions that must be enabled in rustc's assembler. The assembler accepts the extensions of AArch64
-/// only after a directive, because a naked function can't enable them.
+/// Returns the extensions that must be enabled in rustc's assembler. The assembler accepts the AArch64 extensions only
+/// after a directive, because a naked function can't enable them.
 pub fn extensions(kernel: &Kernel) -> Vec<&'static str> {
     let extension = |feature| match feature {
         Feature::NEON_AES | Feature::NEON_PMULL => Some("aes"),

@@ -54,7 +54,7 @@ impl fmt::Display for Score {
     }
 }
 
-/// The kernels of ChaCha20 whose mutants are tried, one of each instruction set.
+/// The ChaCha20 kernels whose mutants are tried, one of each instruction set.
 pub const KERNELS: [(Isa, &str); 3] = [
     (Isa::X86_64, "chacha20_xor_avx512_row4"),
     (Isa::Aarch64, "chacha20_xor_gpr"),
@@ -95,7 +95,7 @@ pub fn score(kernel: &Kernel, count: usize, runs_right: impl Fn(&Kernel) -> bool
     (score, escaped)
 }
 
-/// Returns whether a kernel of ChaCha20 gives the right result for a few lengths near its iterations.
+/// Returns whether a ChaCha20 kernel gives the right result for a few lengths near its iterations.
 pub fn xors_right(kernel: &Kernel) -> bool {
     [0, 1, 31, 64, 100, 191, 256, 517, 1087, 2200].into_iter().all(|len| run::runs_right(kernel, 1, len).is_ok())
 }

@@ -216,7 +216,7 @@ impl Parameter {
         }
     }
 
-    /// Returns the pointer to the constants of the kernel, whose region is empty as yet.
+    /// Returns the pointer to the constants of the kernel, whose region is still empty.
     pub fn table() -> Parameter {
         let constants = Region::fixed(Parameter::TABLE, 0, "the constants of the kernel");
         Parameter::Pointer(Region { secret: false, ..constants })

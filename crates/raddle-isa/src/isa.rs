@@ -19,9 +19,9 @@ pub enum Isa {
 pub enum File {
     /// General-purpose registers; on POWER also LR (32) and CTR (33).
     Gpr,
-    /// Vector registers; on POWER the 64 registers of VSX, so `v0` is number 32.
+    /// Vector registers; on POWER, the 64 VSX registers, so `v0` is number 32.
     Vec,
-    /// Mask registers of AVX-512.
+    /// AVX-512 mask registers.
     Mask,
     /// Single condition bits.
     Flag,

@@ -86,7 +86,7 @@ pub fn register(isa: Isa, kind: Kind, view: View) -> String {
         },
         // Without the sign, LLVM takes a name for a symbol.
         (Isa::Ppc64le, File::Gpr, _) => format!("%r{n}"),
-        // The registers of AltiVec are the upper half of those of VSX.
+        // The AltiVec registers are the upper half of those of VSX.
         (Isa::Ppc64le, File::Vec, _) => match kind {
             Kind::Vec(128) => format!("%vs{n}"),
             _ => format!("%v{}", n.checked_sub(32).expect("an AltiVec instruction names vs32 to vs63 only")),

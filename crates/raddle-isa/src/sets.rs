@@ -1,4 +1,4 @@
-//! The rows of each instruction set and the execution of its instructions, chosen by its name.
+//! The rows of each instruction set and the execution of its instructions, chosen by the name of the set.
 
 use crate::inst::{Inst, Row};
 use crate::isa::Isa;

@@ -65,7 +65,7 @@ pub trait Word:
     fn byte(self, i: usize) -> Self::Byte;
     /// Returns the word that consists of `bytes`, least significant first.
     fn of_bytes(bytes: &[Self::Byte]) -> Self;
-    /// Returns the width in bits of the word that this byte is a part of, or 0 for a constant. At this width a bitwise
+    /// Returns the width in bits of the word that this byte is a part of, or 0 for a constant. At this width, a bitwise
     /// operation keeps words whole.
     fn grain(byte: Self::Byte) -> u32;
 

@@ -1,4 +1,4 @@
-//! Code that kernels of AArch64 share.
+//! Code that AArch64 kernels share.
 
 pub(crate) mod lane;
 pub(crate) mod messages;

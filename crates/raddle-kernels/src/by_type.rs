@@ -1,8 +1,8 @@
 //! The methods of operations that run long, called by the operation's type.
 //!
-//! This crate is compiled without optimization: most of it builds kernels, which is done once. A method that is called
+//! This crate is compiled without optimisation: most of it builds kernels, which is done once. A method that is called
 //! through a trait object would run as this crate compiles it. If a method is called by its type and is `#[inline]`,
-//! the crate of the caller compiles it, with optimization.
+//! the crate of the caller compiles it, with optimisation.
 
 use crate::aes::operation::AesExpand;
 use crate::aes_ctr::operation::AesCtrXor;

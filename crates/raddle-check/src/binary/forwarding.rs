@@ -1,11 +1,11 @@
-//! Finds loads to which a processor can't forward stores. A vector load from bytes that a narrower store has just written waits
-//! until the store has reached the cache. By then all earlier instructions have retired, so a call no longer overlaps with the
-//! calls before it.
+//! Finds loads to which a processor can't forward stores. A vector load from bytes that a narrower store has just
+//! written waits until the store has reached the cache. By then, all earlier instructions have retired, so a call does
+//! not overlap with the calls before it.
 //!
-//! A search starts at each store to a register plus a displacement, and follows every path through the function. On each path
-//! the search reports the first vector load that is wider than the store and reads bytes of it, unless another store has replaced
-//! them. The search knows neither addresses with an index, nor other registers that held the address before the store, nor loads
-//! in other functions.
+//! A search starts at each store to a register plus a displacement, and follows every path through the function. On
+//! each path, the search reports the first vector load that is wider than the store and reads bytes of it, unless
+//! another store has replaced these bytes. The search knows neither addresses with an index, nor other registers that
+//! held the address before the store, nor loads in other functions.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt;

@@ -63,7 +63,7 @@ pub(super) fn code(
             known.push((section, range));
         }
     }
-    // Kernels share anchors. Among the candidates at a place we prefer the one with the most anchors at their offsets
+    // Kernels share anchors. Among the candidates at a place, we prefer the one with the most anchors at their offsets
     // and, if several candidates have as many, one that was not found elsewhere.
     let mut near: FxHashMap<(usize, usize, i64), Vec<usize>> = FxHashMap::default();
     for &(i, section, at, anchor) in &hits {
@@ -156,7 +156,7 @@ pub(super) fn tables<'a>(
 }
 
 /// Returns the number of bytes in which a place differs from a table, or `None` if it is something else. At most four
-/// bytes may differ, because other libraries also have the constants of SHA-256, followed by others. And at most one in
+/// bytes may differ, because other libraries also have the SHA-256 constants, followed by others. And at most one in
 /// sixteen of the table's nonzero bytes may differ, because many places are nearly all zeros.
 fn distance(there: &[u8], table: &[u8]) -> Option<usize> {
     const MAX: usize = 4;

@@ -119,7 +119,7 @@ impl Shape {
             (Kind::Fixed(file, n, _), _) => Some(Slot { file, fixed: Some(n), lowest: 0 }),
             (Kind::Mask, _) => Some(Slot { file: File::Mask, fixed: None, lowest: 0 }),
             (Kind::Vec(bits) | Kind::VecOrMem(bits), _) => {
-                // On POWER this is a register of AltiVec; these registers are the upper half of VSX's.
+                // On POWER, this is an AltiVec register; these registers are the upper half of VSX's.
                 let lowest = if row.isa == Isa::Ppc64le && bits == 0 { 32 } else { 0 };
                 Some(Slot { file: File::Vec, fixed: None, lowest })
             }
@@ -162,8 +162,8 @@ fn widths(row: &Row) -> &'static [u16] {
     if row.isa == Isa::X86_64 && row.operands.iter().any(any) { &[128, 256, 512] } else { &[128] }
 }
 
-/// Returns whether shapes with high registers exist besides the ones without. A legacy or VEX encoding has four bits
-/// for a register, so for rows with both encodings an assembler can choose VEX only if all registers are low.
+/// Returns whether there are shapes with high registers in addition to those without. A legacy or VEX encoding has four
+/// bits for a register, so for rows with both encodings an assembler can choose VEX only if all registers are low.
 fn highs(row: &Row) -> &'static [bool] {
     let vectors = row.operands.iter().any(|spec| matches!(spec.kind, Kind::Vec(_) | Kind::VecOrMem(_)));
     if row.isa == Isa::X86_64 && vectors && has_evex(row) { &[false, true] } else { &[false] }

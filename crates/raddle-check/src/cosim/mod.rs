@@ -72,7 +72,7 @@ impl Default for Options {
     }
 }
 
-/// The maximum number of attempts at an instruction that the meaning accepts. On POWER one address operand in four has
+/// The maximum number of attempts at an instruction that the meaning accepts. On POWER, one address operand in four has
 /// an encoding.
 const TRIES: usize = 48;
 

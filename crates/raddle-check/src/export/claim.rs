@@ -19,7 +19,7 @@ use raddle_kernels::{Kernel, aes_gcm, chacha20, sha1, sha256};
 use super::inputs::Inputs;
 use super::raw::{Input, Raw};
 
-/// Word 12 of the state of ChaCha20 (RFC 8439, 2.3).
+/// Word 12 of the ChaCha20 state (RFC 8439, 2.3).
 const COUNTER: usize = 12;
 
 /// The bits of r that are not cleared (RFC 8439, 2.5).
@@ -30,8 +30,7 @@ const CLAMP: [u64; 2] = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
 enum Result {
     /// The message, added to the keystream from this block on (RFC 8439, 2.4).
     ChaCha20 { first: u64 },
-    /// The message, added to the keystream from block 1 on, and the key of Poly1305 from block 0 (RFC 8439, 2.6 and
-    /// 2.8).
+    /// The message, added to the keystream from block 1 on, and the Poly1305 key from block 0 (RFC 8439, 2.6 and 2.8).
     Begin,
     /// The block of each state (RFC 8439, 2.3).
     ChaCha20Blocks,
@@ -178,7 +177,7 @@ impl Claim {
     }
 
     /// Returns words of the specification, each with another form of the word. A solver compares words in the order of
-    /// goals, so after these goals it recognizes words of a kernel that have such a form.
+    /// goals, so after these goals it recognises words of a kernel that have such a form.
     pub fn forms(&self) -> Vec<(String, Raw, Raw)> {
         match self.result {
             Result::Hash(Hash::Sha1, messages @ (Messages::One | Messages::Streams(_))) => {
@@ -230,7 +229,7 @@ impl Claim {
         self.block(block, |_| chacha20::spec::block(&state).to_vec())[i / 4].byte(i % 4).word()
     }
 
-    /// Returns the state of ChaCha20 with its counter advanced.
+    /// Returns the ChaCha20 state with its counter advanced.
     fn chacha20(&self, blocks: u64) -> [Raw; 16] {
         let mut state: [Raw; 16] = std::array::from_fn(|i| self.inputs.word("state", 4 * i));
         state[COUNTER] = state[COUNTER] + Raw::lit(32, blocks);

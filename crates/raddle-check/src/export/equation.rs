@@ -8,7 +8,7 @@
 //! first iteration is the element at entry; C of the words after an iteration from A is C(A) after the blocks of the
 //! iteration; every path that leaves the loop returns C(A) after the remaining blocks.
 //!
-//! Each line is a list, in the syntax of SMT-LIB:
+//! Each line is a list, in the SMT-LIB syntax:
 //!
 //! | line | meaning |
 //! |---|---|
@@ -70,7 +70,7 @@ pub struct Arithmetic<'a> {
     outcome: Outcome,
     /// The region that is authenticated, and whether the kernel writes it.
     message: Option<(&'static str, bool)>,
-    /// The size of the key of AES-GCM.
+    /// The size of the AES-GCM key.
     size: Option<aes::Size>,
 }
 
@@ -213,7 +213,7 @@ impl<'a> Arithmetic<'a> {
         list("is", [words[0].into(), sum(std::iter::once(name.into()).chain(rest))])
     }
 
-    /// Defines a block of GHASH, whose coefficients are in reverse, as an expression, by defining its last byte.
+    /// Defines a GHASH block, whose coefficients are in reverse, as an expression, by defining its last byte.
     fn word_is(bytes: &[Raw], expression: Tree) -> Tree {
         let last = bytes.len() - 1;
         let rest = (0..last).map(|i| shifted(bytes[i], 8 * (last - i) as u32));

@@ -74,7 +74,7 @@ impl Goals {
         }
     }
 
-    /// Adds that an address is at most `last` beyond the start of its region. Of several such goals the strongest is
+    /// Adds that an address is at most `last` beyond the start of its region. Of several such goals, the strongest is
     /// kept.
     pub(super) fn bound(&mut self, address: Raw, base: Raw, start: i64, last: u64) {
         let known = self.bounds.entry((address, base, start)).or_insert(last);

@@ -1,7 +1,7 @@
 //! Exports kernels as goals in SMT-LIB, for solvers by other authors.
 //!
-//! The prover of this crate rewrites terms. Here we execute a kernel and its specification on words that nothing
-//! rewrites, and write down the claims. This module uses nothing of [`crate::term`], [`crate::explore`] and
+//! The prover of this crate rewrites terms. This module instead executes a kernel and its specification on words that
+//! nothing rewrites, and writes down the claims. This module uses nothing of [`crate::term`], [`crate::explore`] and
 //! [`crate::prove`], except the possible stack pointers. So a fault in one of those modules does not reach a goal.
 //!
 //! | module | purpose |

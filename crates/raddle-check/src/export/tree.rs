@@ -1,4 +1,4 @@
-//! Lines about numbers and polynomials, as trees of words and names in the syntax of SMT-LIB.
+//! Lines about numbers and polynomials, as trees of words and names in the SMT-LIB syntax.
 
 use super::raw::Raw;
 

@@ -13,7 +13,7 @@
 //! carry that is added further up does).
 //!
 //! The method is gfverif's (Bernstein and Schwabe), except for the comparison of polynomials. We don't expand them,
-//! because they grow beyond all bounds once powers of powers are multiplied. Instead we compare their **values at a
+//! because they grow beyond all bounds once powers of powers are multiplied. Instead, we compare their **values at a
 //! random point** modulo a prime of 127 or 130 bits (Schwartz 1980, Zippel 1979): two different polynomials of degree d
 //! agree at a random point with a probability of at most d / prime. Degrees are at most a few thousand here, so a wrong
 //! identity passes a comparison with a probability below 2^-110. Floors, which are not polynomials, have points of

@@ -24,7 +24,7 @@ impl<'a> Excerpt<'a> {
     pub fn innermost_loop(kernel: &'a Kernel) -> Excerpt<'a> {
         let mut loops = Vec::new();
         innermost(&kernel.code, &mut loops);
-        // Of several equally long loops we take the first.
+        // Of several equally long loops, we take the first.
         let longest = loops.into_iter().rev().max_by_key(Vec::len);
         longest.map_or_else(|| Excerpt::whole(kernel), |insts| Excerpt { insts, is_loop: true })
     }

@@ -1,6 +1,6 @@
-//! The proof that kernels of BLAKE3 (2.2) compute the chaining values of the inputs of a tree.
+//! The proof that BLAKE3 kernels (2.2) compute the chaining values of the inputs of a tree.
 //!
-//! In [`super::induction`] an element consists of the chaining values of all inputs. The inputs' counters stay
+//! In [`super::induction`], an element consists of the chaining values of all inputs. The inputs' counters stay
 //! constant, and each block brings its flags.
 
 use raddle_isa::Word;

@@ -1,8 +1,8 @@
 //! The proof of the results of kernels in GF(2^128): GHASH (SP 800-38D, 6.4), alone and in AES-GCM.
 //!
 //! [`raddle_kernels::ghash`] defines blocks and keys as polynomials, and the sum S that one kernel hands to the next.
-//! In [`super::induction`] the element is the sum, the blocks turn it into (S G + X1) G + …, and the words carried by a
-//! loop are lanes of sums, or ciphertext that is still to be multiplied.
+//! In [`super::induction`], the element is the sum, and the blocks turn it into (S G + X1) G + …. The words that a loop
+//! carries are lanes of sums, or ciphertext that is still to be multiplied.
 
 use raddle_isa::{Limb, Meaning, Number, Word};
 use raddle_kernels::Kernel;

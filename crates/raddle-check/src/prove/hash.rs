@@ -1,8 +1,8 @@
 //! The proof of the results of kernels of SHA-256 and SHA-512 (FIPS 180-4, 6.2.2 and 6.4.2) and MD5 (RFC 1321, 3.4).
 //!
 //! The hash values that a kernel returns are terms, as are the specification's, and we compare them. In
-//! [`super::induction`] an element consists of the hash values of all messages; words that a loop carries are
-//! rearrangements of their bytes.
+//! [`super::induction`], an element consists of the hash values of all messages. The words that a loop carries are
+//! rearrangements of the bytes of hash values.
 
 use raddle_isa::Word;
 use raddle_kernels::hash::{Hash, Messages};

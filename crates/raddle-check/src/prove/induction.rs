@@ -1,11 +1,11 @@
 //! Proof goals about several words of a result at once, and their proof by induction over the blocks of a message.
 //!
 //! Poly1305, GHASH and hashes absorb a message block by block into an *element*: an accumulator, a sum, a hash value.
-//! For a path without a loop over the message there is one equation: the element at the return equals the element at
+//! For a path without a loop over the message, there is one equation: the element at the return equals the element at
 //! entry after the blocks of the path's length.
 //!
-//! The kernel declares nothing about a loop over the message. At the loop's head some words A are carried from one
-//! iteration to the next, in whatever form the kernel likes. They stand for the element that the kernel **would return
+//! The kernel declares nothing about a loop over the message. At the loop's head, some words A are carried from one
+//! iteration to the next, in any form that the kernel likes. They stand for the element that the kernel **would return
 //! if the message ended at this point**: the path that leaves the loop with nothing left computes an element C(A) from
 //! them. Three equations form the induction:
 //!

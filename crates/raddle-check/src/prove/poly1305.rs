@@ -1,9 +1,9 @@
 //! The proof of the results of kernels in whole numbers: Poly1305 (RFC 8439, 2.5).
 //!
-//! All equations are modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). In [`super::induction`]
-//! the element holds the accumulator h of each message, the words carried by a loop are limbs of accumulators, and the
-//! blocks turn h into ((h + m1) r + m2) r …. The equations hold for any carried words within bounds. We find the bounds
-//! by iteration: we start with the bounds of the words carried into the first iteration, and widen them until no
+//! All equations are modulo p = 2^130 - 5, in polynomials of the inputs ([`crate::integer`]). In [`super::induction`],
+//! the element holds the accumulator h of each message, and the blocks turn h into ((h + m1) r + m2) r …. The words
+//! that a loop carries are limbs of accumulators. The equations hold for any carried words within bounds. We find the
+//! bounds by iteration: we start with the bounds of the words carried into the first iteration, and widen them until no
 //! iteration exceeds them. Meanwhile we check that every word can hold its value.
 
 use std::ops::Range;
@@ -25,7 +25,7 @@ use crate::term::{Node, Term};
 /// The part of Poly1305 that a kernel computes.
 #[derive(Clone, Debug)]
 pub struct Authenticator {
-    /// The offset of the state of Poly1305 in the region `state`.
+    /// The offset of the Poly1305 state in the region `state`.
     pub at: usize,
     /// The number of messages. The states of several are interleaved word by word, and their blocks alternate.
     pub messages: usize,
@@ -55,7 +55,7 @@ impl Authenticator {
     }
 }
 
-/// The result of a kernel of Poly1305.
+/// The result of a Poly1305 kernel.
 #[derive(Clone, Debug)]
 pub enum Outcome {
     /// Powers of r.

@@ -7,7 +7,7 @@
 //!
 //! All values are polynomials in these unknowns over `GF(2)[x]` modulo Q = x^128 + x^127 + x^126 + x^121 + 1, a field
 //! of 2^128 elements since Q is irreducible. Two different polynomials of degree d are equal at a random point of this
-//! field with a probability of at most d / 2^128 (Schwartz, Zippel), so we compare them at one point, which follows
+//! field with a probability of at most d / 2^128 (Schwartz, Zippel), so we compare them at one point. The point follows
 //! from the kernel's text. The degrees are the degrees of products of powers of the key with words: some hundred at
 //! most. Equal polynomials are equal for every input, and since a block has 128 bits, it is only one polynomial modulo
 //! Q.

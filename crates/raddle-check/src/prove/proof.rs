@@ -181,8 +181,8 @@ impl Checker<'_, '_> {
 
     /// Checks that the statement moves with the inputs. The induction over a loop shows that iteration n does what the
     /// first does on inputs moved n times, so the statement must move with them. Let σ move the inputs by an iteration
-    /// of `stride` bytes, and let a result have s bytes for these. Then byte i + s of a result as long as the message
-    /// must be σ of byte i, and σ must keep the bytes of other results, which are written once.
+    /// of `stride` bytes, and let a result have s bytes for these. If the result is as long as the message, its byte i
+    /// + s must then be σ of its byte i. For other results, which are written once, σ must keep the bytes.
     ///
     /// A statement is code, so we can't show the equation for every i. We compare all bytes of the first two
     /// iterations, and of one so far away that 32-bit counters have wrapped.
@@ -223,8 +223,8 @@ impl Checker<'_, '_> {
         Ok(())
     }
 
-    /// Checks that the result with nothing of the message left after a loop depends on no input that the loop moves,
-    /// because the equations about an element treat it as a function of the words that the loop carries.
+    /// Checks the result for a message of which nothing is left after a loop: it must depend on no input that the loop
+    /// moves. The equations about an element treat this result as a function of the words that the loop carries.
     fn stays(&self, machine: &Machine<Term>, stride: u64) -> Result<(), Refusal> {
         let mut sigma = self.moved(stride);
         for region in self.kernel.contract.regions().filter(|region| region.written) {

@@ -29,7 +29,7 @@ impl Made {
         let with_table = raddle_kernels::of(isa).filter(|kernel| kernel.table.len() >= 32);
         let mut kernels: Vec<Kernel> = Vec::new();
         for kernel in with_table {
-            // We take one kernel for each table: without symbols it is unknown which of several copies was changed.
+            // We take one kernel for each table: without symbols, it is unknown which of several copies was changed.
             if kernels.len() < 5 && kernels.iter().all(|other| other.table != kernel.table) {
                 kernels.push(kernel);
             }
@@ -159,7 +159,7 @@ impl Linked {
             names.extend([&name[..], &[0]].concat());
         }
         let count = names.len();
-        // In PE the size of the table is part of it.
+        // In PE, the size of the table is part of the table.
         if self.format == BinaryFormat::Pe {
             names.splice(..4, (count as u32).to_le_bytes());
         }

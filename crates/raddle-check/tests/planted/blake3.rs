@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels of BLAKE3, with the reason why each is refused.
+//! Faults planted in proved BLAKE3 kernels, with the reason why each is refused.
 
 use crate::plant::{by_one, moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;

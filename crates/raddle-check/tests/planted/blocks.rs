@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels of independent blocks of ChaCha20, with the reason why each is refused.
+//! Faults planted in proved kernels of independent ChaCha20 blocks, with the reason why each is refused.
 
 use crate::plant::{moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;

@@ -356,8 +356,8 @@ fn a_secret_that_only_a_loop_left_on_the_stack() {
 
 #[test]
 fn a_weave_that_does_nothing_for_short_messages() {
-    // The woven code has an instruction that its strands lack: for less than an iteration of the loop it writes no
-    // result.
+    // The woven code has an instruction that its strands lack: if the message is shorter than an iteration of the loop,
+    // this code writes no result.
     let mut kernel = x86_64(ROWS);
     kernel.code.insert(0, straight([cmp64(RDX, 64)]));
     kernel.code.insert(1, Code::Skip { unless: ABOVE_OR_EQUAL, body: vec![straight([nop()])] });

@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels of SHA-1, with the reason why each is refused.
+//! Faults planted in proved SHA-1 kernels, with the reason why each is refused.
 
 use crate::plant::{by_one, moved, mutants, named, plant, plant_last, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;

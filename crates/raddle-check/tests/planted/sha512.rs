@@ -1,4 +1,4 @@
-//! Faults planted in proved kernels of SHA-512, with the reason why each is refused.
+//! Faults planted in proved SHA-512 kernels, with the reason why each is refused.
 
 use crate::plant::{by_one, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
@@ -40,7 +40,7 @@ fn another_constant() {
 #[test]
 fn the_constants_of_sha256() {
     for mut kernel in kernels() {
-        // The first 32 bits of the first 64 constants are the constants of SHA-256.
+        // The first 32 bits of the first 64 constants are the SHA-256 constants.
         let place = kernel.table.windows(8).position(|bytes| bytes == K[0].to_le_bytes()).expect("K of round 0");
         kernel.table[place..place + 4].fill(0);
         wrong_value(&kernel);

@@ -16,9 +16,9 @@ registers! {
     Gpr Gpr 64 0..32;
     /// The stack pointer, which is r1.
     StackPointer Gpr 64 1..2;
-    /// A vector register of AltiVec.
+    /// An AltiVec vector register.
     Vr Vec 128 32..64;
-    /// A vector register of VSX.
+    /// A VSX vector register.
     Vsr Vec 128 0..64;
 }
 
@@ -44,7 +44,7 @@ pub const fn v(n: u8) -> Vr {
     Vr::of(32 + n)
 }
 
-/// Returns vector register `n` of VSX; from 32 on they are the registers of AltiVec.
+/// Returns vector register `n` of VSX; from 32 on, these are the AltiVec registers.
 pub const fn vs(n: u8) -> Vsr {
     Vsr::of(n)
 }

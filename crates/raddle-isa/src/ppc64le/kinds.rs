@@ -42,7 +42,7 @@ fn fits(arg: &Operand, form: Form) -> bool {
 kinds! { Value<W>:
     /// An AltiVec register; these registers are the upper half of the VSX registers.
     V Kind::Vec(0), |arg: &_| vector(arg, 32);
-    /// A register of VSX.
+    /// A VSX register.
     Vs Kind::Vec(128), |arg: &_| vector(arg, 0);
     /// Memory, with an index.
     X128 Kind::Mem(16), |arg: &_| fits(arg, Form::X);

@@ -1,9 +1,9 @@
 //! POWER8 and later (Power ISA 2.07), little endian: registers, kinds of operands, rows.
 //!
 //! A register consists of its bytes, least significant first, as everywhere in this crate; the manual counts bytes and
-//! lanes from the other end. So our lane `i` of 32 bits is word element `3 - i` of the manual, and in little-endian
-//! mode `lvx` puts the byte at the lowest address into byte 0. `lxvw4x` puts the word at the lowest address into lane
-//! 3, and `lxvd2x` puts the doubleword at the lowest address into the upper half.
+//! lanes from the other end. So our 32-bit lane `i` is word element `3 - i` of the manual. In little-endian mode, `lvx`
+//! puts the byte at the lowest address into byte 0. `lxvw4x` puts the word at the lowest address into lane 3, and
+//! `lxvd2x` puts the doubleword at the lowest address into the upper half.
 //!
 //! # Time and data
 //!

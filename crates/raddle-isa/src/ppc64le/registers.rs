@@ -28,7 +28,7 @@ pub const fn v(n: u8) -> View {
     vs(32 + n)
 }
 
-/// Returns vector register `n` of VSX; from 32 on they are the registers of AltiVec.
+/// Returns vector register `n` of VSX; from 32 on, these are the AltiVec registers.
 pub const fn vs(n: u8) -> View {
     assert!(n < 64);
     View::new(File::Vec, n, 128)

@@ -98,7 +98,7 @@ rldimi [rw d: R](s: R, k: U6, from: U6) "rldimi {d}, {s}, {k}, {from}" Needs::Ba
     }
     let mask = (u64::MAX << k) & (u64::MAX >> from);
     let inserted = s.shl(k as u32);
-    // If nothing is masked away, the shift alone is enough.
+    // If nothing is masked away, the shift is enough.
     let inserted = if from == 0 { inserted } else { inserted & W::lit(64, mask) };
     inserted | (d & W::lit(64, !mask))
 };

@@ -1,7 +1,7 @@
 //! AES-GCM (SP 800-38D): kernels that compute the cipher and GHASH together.
 //!
-//! A message under the key K is encrypted with the counter blocks after J0 (6.5, GCTR), and its tag is E(J0) plus GHASH
-//! of the additional data, the ciphertext and the lengths of both (7.1). There are two kinds of kernels for each
+//! A message under the key K is encrypted with the counter blocks after J0 (6.5, GCTR). Its tag is E(J0) plus GHASH of
+//! the additional data, the ciphertext and the lengths of both (7.1). There are two kinds of kernels for each
 //! direction:
 //!
 //! - `aes*_gcm_{seal,open}_blocks_*` take whole blocks, a multiple of their own stride;
@@ -15,7 +15,7 @@
 //! | `state` | [`COUNTER`] | the next counter block |
 //! | | [`FIRST`] | J0, whose encryption is added to the tag |
 //! | | [`SUM`] | the sum of GHASH ([`crate::ghash`]), with its last block added and not yet multiplied |
-//! | | [`LENGTHS`] | the last block of GHASH: the lengths of the additional data and of the ciphertext, in bits |
+//! | | [`LENGTHS`] | the last GHASH block: the lengths of the additional data and of the ciphertext, in bits |
 //! | | [`TAG`] | the tag that the kernel writes |
 //!
 //! Additional data of at most 16 bytes, with zeros after them, are the first sum, so no product is needed.

@@ -1,10 +1,10 @@
 //! ChaCha20-Poly1305 (RFC 8439, 2.8): kernels that compute the cipher and the authenticator together.
 //!
-//! Two kinds of kernels share one state: the state of ChaCha20 (64 bytes) followed by the state of Poly1305
+//! Two kinds of kernels share one state: the ChaCha20 state (64 bytes) followed by the Poly1305 state
 //! ([`crate::poly1305::state`]):
 //!
-//! - `chacha20_poly1305_begin_*` computes the key of Poly1305 from the first block of keystream (RFC 8439, 2.6), and
-//!   adds the blocks after it to the first bytes of the message;
+//! - `chacha20_poly1305_begin_*` computes the Poly1305 key from the first block of keystream (RFC 8439, 2.6), and adds
+//!   the blocks after it to the first bytes of the message;
 //! - `chacha20_poly1305_blocks_*` adds keystream to one part of a message and absorbs another part into the
 //!   accumulator. That part has the same length or a share of it. When opening, it is the part that the kernel reads,
 //!   or a later one; when sealing, it is a part that an earlier call wrote.
@@ -20,7 +20,7 @@ use raddle_isa::{Contract, Parameter};
 use crate::poly1305;
 use crate::poly1305::state::{FIXED, Powers};
 
-/// The offset of the state of Poly1305, which follows the state of ChaCha20.
+/// The offset of the Poly1305 state, which follows the ChaCha20 state.
 pub const POLY1305: usize = 64;
 
 /// Returns the contract of `chacha20_poly1305_begin_*`, for messages of at most `max` bytes.

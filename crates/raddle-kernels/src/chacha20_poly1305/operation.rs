@@ -12,7 +12,7 @@ use crate::reference::chacha20::keystream;
 use crate::reference::poly1305::{State, accumulated, clamped};
 use crate::reference::region::{Regions, xor};
 
-/// The key of Poly1305 and the first bytes of a message: [`begin`].
+/// The Poly1305 key and the first bytes of a message: [`begin`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chacha20Poly1305Begin {
     /// The memory layout of the powers of the key.

@@ -17,7 +17,7 @@
 //! > S(m) = S(m-1) H + Xm, so that Y = S(m) H.
 //!
 //! Therefore the first block S(1) needs no product, and the blocks of additional data and of lengths are added to the
-//! same sum as the message. In memory the sum is a block in the standard's order.
+//! same sum as the message. In memory, the sum is a block in the standard's order.
 //!
 //! **Reduction.** Q is 1 + x^64 W + x^128 with W = x^63 + x^62 + x^57, the word 0xC200000000000000. Adding the multiple p0 Q
 //! to a product cancels its lowest word p0 and adds p0 W one word up and p0 two words up. Two such steps cancel 128 bits and

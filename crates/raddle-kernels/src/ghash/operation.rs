@@ -11,7 +11,7 @@ use crate::reference::aes::{add_blocks, key, key_of_powers, write_powers};
 use crate::reference::point::Point;
 use crate::reference::region::Regions;
 
-/// Powers of the key of GHASH: [`powers`](super::powers()).
+/// Powers of the GHASH key: [`powers`](super::powers()).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GhashPowers(pub Powers);
 

@@ -14,7 +14,7 @@ pub struct Powers {
 }
 
 impl Powers {
-    /// Returns a layout without powers as yet.
+    /// Returns a layout that has no powers yet.
     pub fn named(name: impl Into<String>) -> Powers {
         Powers { name: name.into(), bytes: 0, numbers: Vec::new() }
     }

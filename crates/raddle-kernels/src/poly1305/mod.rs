@@ -65,7 +65,7 @@ pub fn blocks(powers: &Powers, stride: u64, max: Option<u64>) -> Contract {
 pub const FINISH_MAX: u64 = 1024;
 
 /// Returns the contract of `poly1305_finish_*`: absorbs `len` bytes, whole blocks, and computes the tag. Above each of
-/// the blocks it adds `pad` times 2^128: 1 for whole blocks, 0 for a block that contains its 1.
+/// the blocks, the kernel adds `pad` times 2^128: 1 for whole blocks, 0 for a block that contains its 1.
 pub fn finish() -> Contract {
     let powers = Powers::none();
     Contract {

@@ -10,7 +10,7 @@ use crate::reference::Draw;
 use crate::reference::poly1305::{State, accumulated, accumulated_lanes, in_lanes};
 use crate::reference::region::Regions;
 
-/// Powers of the key of Poly1305: [`powers`].
+/// Powers of the Poly1305 key: [`powers`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Poly1305Powers(pub Powers);
 

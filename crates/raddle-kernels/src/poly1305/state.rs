@@ -44,7 +44,7 @@ impl Powers {
         Powers::named("none")
     }
 
-    /// Returns a layout without powers as yet.
+    /// Returns a layout that has no powers yet.
     pub fn named(name: impl Into<String>) -> Powers {
         Powers { name: name.into(), bytes: 0, numbers: Vec::new() }
     }

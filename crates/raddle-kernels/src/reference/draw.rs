@@ -146,7 +146,7 @@ impl Draw {
         state
     }
 
-    /// Returns powers of the key of GHASH, if a contract needs them; the powers of other algorithms are not included.
+    /// Returns powers of the GHASH key, if a contract needs them; the powers of other algorithms are not included.
     #[inline]
     pub(crate) fn ghash(&self, numbers: &[Number], bytes: usize) -> Vec<u8> {
         let mut region = vec![0; bytes];

@@ -13,7 +13,7 @@ impl Point {
     /// Q without x^128.
     pub const Q: u128 = 1 << 127 | 1 << 126 | 1 << 121 | 1;
 
-    /// Returns R of a block of GHASH: its bytes reversed ([`crate::ghash`]).
+    /// Returns R of a GHASH block: its bytes reversed ([`crate::ghash`]).
     #[inline]
     pub fn of_block(block: &[u8]) -> Point {
         Point(u128::from_be_bytes(block.try_into().expect("a block")))

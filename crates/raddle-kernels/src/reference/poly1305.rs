@@ -178,7 +178,7 @@ pub fn compare(numbers: &[Number], expected: &[u8], state: &[u8]) -> Result<(), 
     Ok(())
 }
 
-/// Returns the offset of the state of Poly1305 in its region, from its first number, the accumulator.
+/// Returns the offset of the Poly1305 state in its region, from its first number, the accumulator.
 #[inline]
 fn offset(numbers: &[Number]) -> usize {
     numbers[0].limbs[0].at - H

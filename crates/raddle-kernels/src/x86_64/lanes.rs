@@ -41,7 +41,7 @@ pub(crate) fn lanes<V: Width>(hash: Hash) -> usize {
     V::BYTES / hash.word_bytes()
 }
 
-/// Sets of messages, with as many in each as a vector has lanes. Between blocks all vector registers are free: the
+/// Sets of messages, with as many in each as a vector has lanes. Between blocks, all vector registers are free: the
 /// stack holds the pointers to the messages, the words of a block of each, and the hash values, each at a multiple of
 /// the width.
 #[derive(Clone, Copy)]
@@ -284,7 +284,7 @@ impl Lanes {
 /// Loads of blocks, one quarter after another, and stores of digests.
 pub(crate) trait LoadBlock: Width {
     /// Copies a quarter of a block of each message of a set to the stack, if the previous quarters are there. Registers
-    /// from `first` on are free; before the first quarter all registers are.
+    /// from `first` on are free; before the first quarter, all registers are.
     fn load_quarter(lanes: Lanes, set: usize, quarter: usize, first: usize, swap: Option<Mem>) -> Strand;
 
     /// Copies all quarters.

@@ -1,7 +1,7 @@
 //! Plants thousands of wrong meanings, derived from the rows: every possible class of fault for each row.
 //!
 //! A planted fault is a wrong meaning: it applies to some instructions of a row in some states, and leaves a state
-//! there that differs from the row's. A run must see the fault: in some state of the run the wrong model must differ
+//! there that differs from the row's. A run must see the fault: in some state of the run, the wrong model must differ
 //! from the processor. We make the run only once, with the right model, and compare the processor's answers with all
 //! wrong models.
 

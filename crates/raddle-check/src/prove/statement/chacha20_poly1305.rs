@@ -132,8 +132,8 @@ impl Statement for Poly1305 {
     }
 }
 
-/// The beginning of an encrypted message (RFC 8439, 2.6 and 2.8): the block at the counter is the key of Poly1305, and
-/// the blocks after it are added to the message.
+/// The beginning of an encrypted message (RFC 8439, 2.6 and 2.8): the block at the counter is the Poly1305 key, and the
+/// blocks after it are added to the message.
 struct Begin(ChaCha20Xor);
 
 impl Begin {

@@ -16,7 +16,7 @@
 //! | except the last round key | 0.48, 0.47 | 0.49, 0.47 | 1.55, 1.52 |
 //! | except the reversal of bytes | 0.47, 0.47 | 0.47, 0.47 | 1.52, 1.48 |
 //! | six blocks per iteration | 0.47, 0.45 | 0.48, 0.46 | 1.53, 1.50 |
-//! | sums of three by EOR3 | 0.44, 0.42 | 0.45, 0.43 | |
+//! | sums of three with EOR3 | 0.44, 0.42 | 0.45, 0.43 | |
 //!
 //! On V1 and V2, this keeps every vector pipe busy all the time, in whatever order the code is woven. The models do not
 //! know that cores fuse `aese` and `aesmc`.

@@ -2,7 +2,7 @@
 //! registers or in two.
 //!
 //! A single input by rows is limited by its dependency chain; two sets of two inputs take hardly longer. Words are
-//! blended by shuffles with masks, so the blended words need no register of their own.
+//! blended with masked shuffles, so the blended words need no register of their own.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Register, at, straight, woven};

@@ -1,7 +1,7 @@
 //! Many inputs of a tree in lanes of vectors: chunks, or parents.
 //!
-//! The chaining values stay in registers from block to block. With the 32 registers of AVX-512 the words of a block
-//! stay in registers too. With AVX2, the words of a block lie on the stack, together with a word of the state, as in
+//! The chaining values stay in registers from block to block. With the 32 AVX-512 registers, the words of a block stay
+//! in registers too. With AVX2, the words of a block lie on the stack, together with a word of the state, as in
 //! [`lanes`](super::lanes). With two sets of inputs, the words of their blocks lie on the stack too. The dependency
 //! chain of one set leaves half of the ports of Zen 5 idle.
 
@@ -327,7 +327,7 @@ impl<R: Registers> Variant for Inputs<R> {
                     14 => vpbroadcastd_load(word, length.at(0)),
                     _ => vpbroadcastd_load(word, at(flags, 0)),
                 };
-                // From here on the register of this word is free.
+                // From here on, the register of this word is free.
                 let store = match rounds.home(i) {
                     Place::Reg(_) => None,
                     Place::Mem(place) => Some(word.store(place)),

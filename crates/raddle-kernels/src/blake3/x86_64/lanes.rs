@@ -153,7 +153,7 @@ impl<V: Rotations> Set<V> {
             on: &self.on,
         };
         let mut strand = Strand::default();
-        // The word that goes to the stack is one of the constants: from here on its register is free.
+        // The word that goes to the stack is one of the constants: from here on, its register is free.
         for word in 0..16 {
             let register = self.register(word);
             let load = match word {

@@ -18,9 +18,9 @@ const VECTOR: usize = 16;
 
 /// The rotations of words.
 pub(super) enum Rotations {
-    /// Rotations by shuffles and shifts.
+    /// Rotations with shuffles and shifts.
     Avx,
-    /// Rotations by `vprold`.
+    /// Rotations with `vprold`.
     Avx512,
 }
 

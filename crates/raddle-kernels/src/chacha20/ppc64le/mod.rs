@@ -12,8 +12,8 @@
 //!
 //! | shape | POWER8 | POWER9 | POWER10 |
 //! |---|---|---|---|
-//! | one group, rotated by `vrlw` | 48 | 49 | 48 |
-//! | one group, also by `vpermxor` | 47 | 44 | 44 |
+//! | one group, rotated with `vrlw` | 48 | 49 | 48 |
+//! | one group, rotated with `vpermxor` too | 47 | 44 | 44 |
 //! | two groups: the default | 42 | 50 | 24 |
 //! | one group, a block in general-purpose registers | 38 | 52 | 38 |
 //! | two groups, a block in general-purpose registers | 41 | 51 | 27 |

@@ -18,7 +18,7 @@ pub(crate) fn tail() -> Vec<Code> {
     }
     let (first, [bytes, data]) = (row(0, 0), FREE);
     let (input, out) = (at(INPUT, 0), at(OUT, 0));
-    // The first word is the highest; in memory it is the lower one of eight bytes.
+    // The first word is the highest; in memory, it is the lower word of eight bytes.
     let eight = [mfvsrd(bytes, first), rotldi(bytes, bytes, 32)];
     let mut body = Strand::from_iter(eight.clone());
     body.extend([ld(data, input), xor(data, data, bytes), std(out, data), xxpermdi(first, first, first, 2)]);

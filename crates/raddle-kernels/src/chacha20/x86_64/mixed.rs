@@ -1,9 +1,9 @@
 //! AVX-512, for input of sixteen to thirty-two blocks: sixteen blocks by [words](super::vertical), and sets of four
 //! blocks by [rows](super::state_rows) in the other half of the registers.
 //!
-//! On cores that execute few vector instructions a cycle, the time depends on the number of these instructions, and a
-//! second group of sixteen blocks takes as long when it is not needed as when it is. Rows take more instructions for a
-//! block, but only for the blocks that are needed.
+//! On cores that execute few vector instructions a cycle, the time depends on the number of these instructions. A
+//! second group of sixteen blocks then takes as long when it is not needed as when it is. Rows take more instructions
+//! for a block, but only for the blocks that are needed.
 
 use raddle_isa::Order;
 use raddle_isa::builder::woven;

@@ -219,9 +219,9 @@ impl<V: Width> Sets<V> {
 
     /// Returns a double round of each set, with `idle` instructions that compute nothing.
     ///
-    /// The idle instructions delay the others on purpose. On Zen 5 a vector instruction takes one cycle if its operands are
-    /// ready when it reaches the scheduler, and two cycles if it waits for an operand there. The second cycle delays the
-    /// instructions that read its result, so they wait too and take two cycles.
+    /// The idle instructions delay the others on purpose. On Zen 5, a vector instruction takes one cycle if its
+    /// operands are ready when it reaches the scheduler, and two cycles if it waits for an operand there. The second
+    /// cycle delays the instructions that read its result, so they wait too and take two cycles.
     pub(crate) fn double_round(self, order: Order, idle: usize) -> Strand {
         let set = |set| match V::BITS {
             512 => double_round(rows::<V>(set).map(Vector::zmm), &Evex),
@@ -251,7 +251,7 @@ impl<V: Width> Sets<V> {
     }
 
     /// Returns the register numbers of the sets: set k has registers 4 k to 4 k + 3. The first set is 0. After other
-    /// vectors it is the first set above the registers of the state: 5 for AVX-512, `zmm20` to `zmm23`.
+    /// vectors, it is the first set above the registers of the state: 5 for AVX-512, `zmm20` to `zmm23`.
     fn sets(self) -> Range<usize> {
         let first = if self.blocks_before == 0 { 0 } else { (V::REGISTERS / 2 + ROWS) / ROWS };
         first..first + self.count
@@ -325,7 +325,7 @@ impl<V: Width> Sets<V> {
         )
     }
 
-    /// Transposes rows to blocks: from the same row of several blocks to successive rows of a block. Returns the
+    /// Transposes rows into blocks: from the same row of several blocks to successive rows of a block. Returns the
     /// vectors in the order of their bytes, and a free register.
     pub(crate) fn transpose(self, set: usize) -> (Vec<Inst>, [V; 4], V) {
         let rows @ [a, b, c, d] = rows::<V>(set);

@@ -1,11 +1,11 @@
 //! ChaCha20-Poly1305 on AArch64.
 //!
-//! A message begins with blocks of ChaCha20 in vectors. The preceding block is woven into their rounds, in
-//! general-purpose registers: there it becomes the key of Poly1305, so no vectors are filled for one block.
+//! A message begins with ChaCha20 blocks in vectors. The preceding block is woven into their rounds, in general-purpose
+//! registers: there it becomes the Poly1305 key, so no vectors are filled for one block.
 //!
-//! The message continues with seven blocks of ChaCha20 in vectors and 28 blocks of Poly1305 in general-purpose
-//! registers, which take no additional time. The table gives cycles per byte in the models, for the rounds with
-//! Poly1305 and for the best separate kernels:
+//! The message continues with seven ChaCha20 blocks in vectors and 28 Poly1305 blocks in general-purpose registers,
+//! which take no additional time. The table gives cycles per byte in the models, for the rounds with Poly1305 and for
+//! the best separate kernels:
 //!
 //! | | Neoverse V1 | V2 | N1 |
 //! |---|---|---|---|
@@ -56,7 +56,7 @@ const STATE: X = x(3);
 const FREE: [X; 2] = [x(6), x(24)];
 
 /// Returns the kernel `chacha20_poly1305_blocks_*`: an iteration has its double rounds in two halves, each of which is
-/// woven with half of its blocks of Poly1305. All blocks are read before the iteration writes anything.
+/// woven with half of its Poly1305 blocks. All blocks are read before the iteration writes anything.
 fn both(name: &'static str) -> Kernel {
     const UNROLL: usize = 5;
     let stride = SEVEN.blocks() * BLOCK;
@@ -82,7 +82,7 @@ const MAC_PARAMETER: X = x(4);
 const TABLE_PARAMETER: X = x(5);
 const TABLE: X = x(4);
 const COUNTER: W = w(5);
-/// The pointer to the next block of Poly1305.
+/// The pointer to the next Poly1305 block.
 const MAC: X = x(25);
 const CHAIN: Chain = Chain {
     h: [x(7), x(8), x(9)],
@@ -92,7 +92,7 @@ const CHAIN: Chain = Chain {
     free: [x(15), x(16), x(17), x(19), x(20), x(21)],
 };
 
-/// Computes the initial state of Poly1305: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1.
+/// Computes the initial Poly1305 state: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1.
 fn key() -> Vec<Inst> {
     let place = |offset: usize| at(STATE, POLY1305 + offset);
     let [r0, r1, s0, s1] = [0, 1, 2, 3].map(pair);

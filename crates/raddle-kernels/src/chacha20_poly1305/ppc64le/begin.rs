@@ -1,4 +1,4 @@
-//! The beginning: a group of four blocks. The first is the key of Poly1305, and the others are keystream.
+//! The beginning: a group of four blocks. The first is the Poly1305 key, and the others are keystream.
 
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Part, at, straight};
@@ -32,7 +32,7 @@ pub(super) fn kernel(name: &'static str, rotation: Rotation, order: Order) -> Ke
 /// The mask that clamps r (RFC 8439, 2.5).
 const CLAMP: u128 = 0x0fff_fffc_0fff_fffc_0fff_fffc_0fff_ffff;
 
-/// Turns the first block into the state of Poly1305, and moves the other blocks to the front.
+/// Turns the first block into the Poly1305 state, and moves the other blocks to the front.
 fn key(clamp: Part) -> Strand {
     let [x, mask] = FREE;
     let place = |offset: usize| POLY1305 + offset;

@@ -1,11 +1,11 @@
-//! The beginning of a message. Vectors compute the keystream of its first blocks, in a shape of ChaCha20. The key
-//! block, whose counter precedes theirs, becomes the key of Poly1305. It is computed in general-purpose registers,
-//! interleaved with the rounds of the vectors, so that it takes no lanes of vectors.
+//! The beginning of a message. Vectors compute the keystream of its first blocks, in a ChaCha20 shape. The key block,
+//! whose counter precedes theirs, becomes the Poly1305 key. It is computed in general-purpose registers, interleaved
+//! with the rounds of the vectors, so that it takes no lanes of vectors.
 //!
 //! | double rounds of the vectors | interleaved, with powers | without |
 //! |---|---|---|
 //! | 1 to 5 | two double rounds of the key block each | one each |
-//! | 6 | the key of Poly1305, from the key block | one |
+//! | 6 | the Poly1305 key, from the key block | one |
 //! | 7 to 10, in two iterations of two | a table of powers of r an iteration | one each, then the key |
 //!
 //! Two double rounds of the key block take hardly longer than one of the vectors. The powers are computed in a loop as
@@ -67,7 +67,7 @@ pub(super) fn with_powers(name: &'static str, shape: impl KeystreamShape) -> Ker
     })
 }
 
-/// The phase of the state of Poly1305.
+/// The phase of the Poly1305 state.
 const KEY: &str = "key: r = clamp(block[0..16]), s = block[16..32], h = 0, pad = 1";
 
 fn both(vectors: Strand, words: Strand) -> Strand {
@@ -127,7 +127,7 @@ fn around(
     })
 }
 
-/// Computes the initial state of Poly1305: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1. Leaves r in
+/// Computes the initial Poly1305 state: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1. Leaves r in
 /// [`ifma::words::WORDS`].
 fn key([r, s]: [[Gpr32; 4]; 2], state: Gpr64) -> Vec<Inst> {
     let place = |offset: usize| at(state, POLY1305 + offset);

@@ -1,5 +1,5 @@
 //! The beginning of a short message: a register holds a row of four blocks with AVX-512, or of two with AVX2, and the
-//! first of all blocks becomes the key of Poly1305.
+//! first of all blocks becomes the Poly1305 key.
 //!
 //! No word is in a general-purpose register. So there is nothing to save, and the double rounds have no instructions
 //! other than those of a chain for each set; with AVX-512, these run at a pace that suits the processor. A block in
@@ -60,8 +60,8 @@ pub(super) fn kernel<V: Width, const N: usize>(name: &'static str, shape: StateR
     })
 }
 
-/// Computes the initial state of Poly1305: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1. The state is stored
-/// by rows, before blocks are put in order.
+/// Computes the initial Poly1305 state: r clamped and s (RFC 8439, 2.5 and 2.6), h = 0, pad = 1. The state is stored by
+/// rows, before blocks are put in order.
 fn key<V: Width>(clamp: Part, start: Part) -> Vec<Inst> {
     let place = |offset: usize| at(STATE, POLY1305 + offset);
     let ([first, second, ..], free) = (rows::<V>(0), scratch::<V>(0));

@@ -1,8 +1,8 @@
-//! Blocks of ChaCha20 in vectors, with blocks of Poly1305 in general-purpose registers woven into their rounds.
+//! ChaCha20 blocks in vectors, with Poly1305 blocks in general-purpose registers woven into their rounds.
 //!
-//! Vectors leave the general-purpose registers idle, and some of the slots in which instructions begin. Blocks of
-//! Poly1305 are spread evenly over the double rounds. The remaining blocks follow directly, before anything is written,
-//! because the output may overwrite the blocks to authenticate.
+//! Vectors leave the general-purpose registers idle, and some of the slots in which instructions begin. Poly1305 blocks
+//! are spread evenly over the double rounds. The remaining blocks follow directly, before anything is written, because
+//! the output may overwrite the blocks to authenticate.
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Slots, at, straight, woven};
@@ -18,7 +18,7 @@ use crate::variant::Builder;
 use crate::x86_64::repeat;
 use crate::{Kernel, variant};
 
-/// The pointer to the next block of Poly1305.
+/// The pointer to the next Poly1305 block.
 const MAC: Gpr64 = RBX;
 const ACCUMULATOR: [Gpr64; 3] = [R12, R13, R14];
 /// The free registers of Poly1305. The last one holds the block counter, which is stored on the stack during the
@@ -29,10 +29,10 @@ const ROUNDS: Gpr64 = OUT;
 
 const SAVED: [Gpr64; 6] = [RBX, RBP, R12, R13, R14, R15];
 
-/// The parameters that determine how blocks of Poly1305 are woven in.
+/// The parameters that determine how Poly1305 blocks are woven in.
 #[derive(Clone, Copy)]
 pub(super) struct Fused {
-    /// The number of blocks of Poly1305 in an iteration; `None` for as many bytes as the cipher processes. Fewer blocks
+    /// The number of Poly1305 blocks in an iteration; `None` for as many bytes as the cipher processes. Fewer blocks
     /// are faster if the serial chain of Poly1305 would take longer than the rounds.
     pub(super) share: Option<usize>,
     pub(super) multiplier: Multiplier,
@@ -62,8 +62,8 @@ impl Fused {
         variant::kernel(name, operation, summary, |k| self.build(k, shape, blocks, share))
     }
 
-    /// Builds the code, with `all` blocks of Poly1305 in an iteration of the main loop, and `share` blocks in an
-    /// iteration of the loop over double rounds.
+    /// Builds the code, with `all` Poly1305 blocks in an iteration of the main loop, and `share` blocks in an iteration
+    /// of the loop over double rounds.
     fn build(self, k: &mut Builder<X86_64>, shape: impl KeystreamShape, all: usize, share: usize) -> Vec<Code> {
         let (count, stride) = (shape.blocks(), shape.stride());
         let left = all - share * 10 / self.unroll;
@@ -120,7 +120,7 @@ impl Fused {
     }
 }
 
-/// Absorbs the next `n` blocks of Poly1305.
+/// Absorbs the next `n` Poly1305 blocks.
 fn blocks(chain: &Chain, n: usize) -> Strand {
     let block = |i| chain.block(at(MAC, i * poly1305::BLOCK), 1).phase(format!("Poly1305: block {} of {n}", i + 1));
     let next = Strand::from_iter([add64(MAC, n * poly1305::BLOCK)]);

@@ -2,7 +2,7 @@
 //!
 //! | module | shape |
 //! |---|---|
-//! | [`begin`] | the block that becomes the key in general-purpose registers, woven into a shape of ChaCha20 |
+//! | [`begin`] | the block that becomes the key in general-purpose registers, woven into a ChaCha20 shape |
 //! | [`first_lane`] | the block that becomes the key in the first lane of rows |
 //! | [`fused`] | ChaCha20 in vectors, and Poly1305, or a share of it, in general-purpose registers |
 

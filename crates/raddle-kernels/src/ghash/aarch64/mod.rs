@@ -7,8 +7,8 @@
 //! | `keys` | the powers of the key |
 //! | `blocks` | whole blocks |
 //!
-//! **Products of two parts.** A block a = aL + x^64 aH and the power h, which is stored times x^128, are multiplied as
-//! if h were divided by x^64 for the low half of the block (noted for single blocks in BoringSSL's
+//! **Products of two parts.** Let a = aL + x^64 aH be a block, and h the power, which is stored times x^128. They are
+//! multiplied as if h were divided by x^64 for the low half of the block (noted for single blocks in BoringSSL's
 //! `aes-gcm-avx512-x86_64.pl`):
 //!
 //! > a h x^-64 = aL c + aH h, with c = h x^-64 modulo Q

@@ -15,7 +15,7 @@ pub(super) const fn constant(i: usize) -> u32 {
     if i < 48 { T[i] } else { T[i].wrapping_sub(1) }
 }
 
-/// The registers of steps: after four steps every word is in its first place again.
+/// The registers of steps: after four steps, every word is in its first place again.
 #[derive(Clone, Copy)]
 pub(super) struct Registers {
     /// a to d of the first step.

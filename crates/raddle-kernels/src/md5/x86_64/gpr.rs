@@ -5,8 +5,8 @@
 //! at least 16 (5 + 4 + 4 + 5) = 288 cycles:
 //!
 //! - F = d ^ (b & (c ^ d)): and, exclusive or, add, rotate, add;
-//! - G = (d & b) | (!d & c), where no bit is set in both terms, so they are added one after the other, and the term
-//!   without `b` is added early: and, add, rotate, add;
+//! - G = (d & b) | (!d & c), where no bit is set in both terms. So they are added one after the other, the term without
+//!   `b` early: and, add, rotate, add;
 //! - H = b ^ (c ^ d): exclusive or, add, rotate, add;
 //! - I = c ^ (b | !d): or, exclusive or, add, rotate, add. With BMI1, because !x = -1 - x, I = !(c ^ (!b & d)) = -1 -
 //!   (c ^ (!b & d)), and -1 is part of the constant.

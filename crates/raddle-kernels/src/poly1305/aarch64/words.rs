@@ -27,7 +27,7 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// Loads `h`, `r` and the number 3; the state of Poly1305 is at an offset from a register.
+    /// Loads `h`, `r` and the number 3; the Poly1305 state is at an offset from a register.
     pub fn load(&self, state: X, offset: usize) -> Vec<Inst> {
         let place = |part: usize| at(state, offset + part);
         let ([h0, h1, h2], [r0, r1, s1]) = (self.h, self.r);

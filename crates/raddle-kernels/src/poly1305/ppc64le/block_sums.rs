@@ -70,7 +70,7 @@ pub(crate) struct Sums {
     pub(crate) width: usize,
     /// The number of groups of products before the first of them is added.
     pub(crate) lag: usize,
-    /// The address of the state of Poly1305: a pointer, and an offset from it.
+    /// The address of the Poly1305 state: a pointer, and an offset from it.
     pub(crate) state: (Gpr, usize),
     /// The pointer to the message.
     pub(crate) message: Gpr,
@@ -193,7 +193,7 @@ impl Sums {
         self.zero.map_or_else(|| addze(d, a), |zero| adde(d, a, zero))
     }
 
-    /// Returns the address at an offset from the state of Poly1305.
+    /// Returns the address at an offset from the Poly1305 state.
     fn place(&self, offset: usize) -> Mem {
         let (state, begin) = self.state;
         at(state, begin + offset)

@@ -2,7 +2,7 @@
 //!
 //! | module | shape |
 //! |---|---|
-//! | [`sha`] | the instructions of SHA-1: one message, or two woven |
+//! | [`sha`] | the SHA-1 instructions: one message, or two woven |
 //! | [`lanes`] | many messages in lanes of vectors |
 
 mod lanes;

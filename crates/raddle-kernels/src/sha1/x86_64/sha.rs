@@ -1,4 +1,4 @@
-//! The instructions of SHA-1: one message, or two woven.
+//! The SHA-1 instructions: one message, or two woven.
 //!
 //! `sha1rnds4` computes four rounds on a to d, which are in one register from high to low, with four words of W; e is
 //! added to the first of these words. After four rounds, e is the value that a had before them, rotated: `sha1nexte`
@@ -8,7 +8,7 @@
 //! The message schedule computes four words at a time: W(t) = (W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1.
 //! `sha1msg1` adds the last two terms, and `sha1msg2` adds the first and rotates. From W(32) on, this formula applied
 //! to its own terms gives W(t) = (W(t - 6) ^ W(t - 16) ^ W(t - 28) ^ W(t - 32)) <<< 2, in which four words do not
-//! depend on each other. [`MessageSchedule::Vectors`] computes these words without instructions of SHA-1.
+//! depend on each other. [`MessageSchedule::Vectors`] computes these words without SHA-1 instructions.
 
 use std::fmt;
 
@@ -260,7 +260,7 @@ impl Stream {
             0 => vpaddd(sum, sum, words),
             _ => sha1nexte(sum, words),
         });
-        // The instructions of SHA-1 compute the groups below this one.
+        // The SHA-1 instructions compute the groups below this one.
         let end = if self.older.is_some() { 8 } else { GROUPS };
         // These instructions compute parts of the next three groups, in the places of the groups four before them.
         insts.extend((3..end - 1).contains(&group).then(|| sha1msg2(next, words)));
@@ -305,5 +305,5 @@ impl Stream {
 /// The control of `vpshufd` that reverses the order of four words.
 const REVERSE: u8 = 0x1b;
 
-/// The first vector register that instructions of SHA-1 can't name.
+/// The first vector register that SHA-1 instructions can't name.
 const HIGH: u8 = 16;

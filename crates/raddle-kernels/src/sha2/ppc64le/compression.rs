@@ -11,7 +11,7 @@ use raddle_isa::builder::ppc64le::*;
 
 use crate::hash::ppc64le::Lane;
 
-/// The registers of a round: after eight rounds every word is in its first place again.
+/// The registers of a round: after eight rounds, every word is in its first place again.
 #[derive(Clone, Copy)]
 pub(crate) struct Registers {
     /// The width of lanes.

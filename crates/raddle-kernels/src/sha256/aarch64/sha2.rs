@@ -3,7 +3,7 @@
 //! Four rounds are two instructions of 4 cycles, each of which reads the previous results of both. Because one of them
 //! overwrites a to d, the other reads a copy of a to d, which is ready 2 cycles later. The chain from a to d through
 //! the copy to e to h, and from these back to a to d, takes 10 cycles for eight rounds: 80 cycles for a block, and 2
-//! for the sum. In that time a core could do the work of almost two messages: 44 instructions of a block share a pipe
+//! for the sum. In that time, a core could do the work of almost two messages: 44 instructions of a block share a pipe
 //! in LLVM's model of Neoverse V1, 56 in the models of N1 and V2.
 
 use raddle_isa::builder::aarch64::*;

@@ -63,8 +63,8 @@ pub(super) struct Blocks<V> {
     pub(super) vectors: usize,
     pub(super) form: Form,
     /// Whether an iteration has two halves, so that GHASH of the first half is interleaved with the rounds of the
-    /// second. Then only the ciphertext of the second half is pending: the first iteration multiplies fewer zeros, and
-    /// fewer products are left for the end. [`span`](Self::span) is not used.
+    /// second. If so, only the ciphertext of the second half is pending: the first iteration multiplies fewer zeros,
+    /// and fewer products are left for the end. [`span`](Self::span) is not used.
     pub(super) halves: bool,
     /// Whether counters are counted separately from the rest of their blocks ([`PackedCounters`]).
     pub(super) packed: bool,

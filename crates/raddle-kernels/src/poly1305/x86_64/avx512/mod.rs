@@ -1,8 +1,8 @@
 //! Eight blocks in the lanes of AVX-512, base 2^26: for processors without IFMA.
 //!
-//! A set is eight blocks, one in each lane, and lane l of the accumulator a waits for the power e(l) of r, from 8 to 1,
-//! by its place among eight blocks. The rest is as in [`ifma`](super::ifma), but in five limbs instead of three, and
-//! each power of r is stored with 5 times itself.
+//! A set is eight blocks, one in each lane. Lane l of the accumulator a waits for the power e(l) of r, from 8 to 1,
+//! according to its place among eight blocks. The rest is as in [`ifma`](super::ifma), but in five limbs instead of
+//! three, and each power of r is stored with 5 times itself.
 
 pub(super) mod blocks;
 pub(super) mod powers;

@@ -1,12 +1,12 @@
 //! Eight blocks in the lanes of AVX-512, base 2^44.
 //!
-//! A product of limbs is computed in two halves, its low 52 bits and the bits above (IFMA), and each half has a 64-bit
+//! A product of limbs is computed in two halves: its low 52 bits and the bits above (IFMA). Each half has a 64-bit
 //! accumulator with room for the halves of thousands of products. So an iteration adds up all of its products before it
 //! carries once. The part above 2^132 comes back times 20, because 2^130 = 5 modulo p: each power of r is stored with
 //! 20 times itself.
 //!
-//! A set is eight blocks, one in each lane, and lane l of the accumulator a waits for the power e(l) of r, from 8 to 1,
-//! by its place among eight blocks. In addition the h at entry, in b, waits for the first block. So
+//! A set is eight blocks, one in each lane. Lane l of the accumulator a waits for the power e(l) of r, from 8 to 1,
+//! according to its place among eight blocks. In addition the h at entry, in b, waits for the first block. So
 //!
 //! > h = b + a(0) r^e(0) + … + a(7) r^e(7)
 //!

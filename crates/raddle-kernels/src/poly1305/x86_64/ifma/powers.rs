@@ -44,7 +44,7 @@ pub(crate) fn kernel(name: &'static str) -> Kernel {
 
 /// Computes [`POWERS`] from r with three products, each by the square of the previous factor; the last factor is r^4.
 ///
-/// Until then the two lanes of a quarter hold the same power. Exponents of quarters are written from the first to the
+/// Until then, the two lanes of a quarter hold the same power. Exponents of quarters are written from the first to the
 /// last.
 pub(super) fn eight(k: &mut Builder<X86_64>, constants: Constants) -> Strand {
     // The constants after these begin at a multiple of their width.

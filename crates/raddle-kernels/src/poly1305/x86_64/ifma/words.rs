@@ -47,7 +47,7 @@ pub(crate) fn enter() -> [Inst; 10] {
 }
 
 /// Stores the powers 1 to 8 of the number in the low words of the columns, and leaves the eighth power there. Advances
-/// `mac`, which points to the state of Poly1305, to the next table.
+/// `mac`, which points to the Poly1305 state, to the next table.
 ///
 /// Every loaded value was stored in the same pass, so that in each pass it is forwarded from the same instructions.
 pub(crate) fn pass(mac: Gpr64) -> Strand {

@@ -2,8 +2,8 @@
 //!
 //! Numbers have the limbs of [`base26`](super::base26), and each power of r is stored with 5 times itself.
 //!
-//! A set is a block for each of n lanes, and lane l of the accumulator a waits for the power e(l) of r, from n to 1, by
-//! its place in a set. In addition the h at entry, in b, waits for the first block. So
+//! A set is a block for each of n lanes. Lane l of the accumulator a waits for the power e(l) of r, from n to 1,
+//! according to its place in a set. In addition the h at entry, in b, waits for the first block. So
 //!
 //! > h = b + a(0) r^e(0) + … + a(n-1) r^e(n-1)
 //!

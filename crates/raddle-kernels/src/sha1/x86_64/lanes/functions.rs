@@ -18,7 +18,7 @@ pub(super) trait Functions: LoadBlock {
     fn xor_words(self, words: [Mem; 3], x: Self) -> Vec<Inst>;
 }
 
-/// AVX2 rotates by shifts, and has functions of two bits.
+/// AVX2 rotates with shifts, and has functions of two bits.
 impl Functions for Ymm {
     fn add_function(self, quarter: usize, [b, c, d]: [Ymm; 3], [x, y]: [Ymm; 2]) -> Vec<Inst> {
         let add = vpaddd(self, self, x);
