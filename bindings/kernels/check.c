@@ -1,7 +1,7 @@
-/* Tests the kernels that this processor can run, with vectors of RFC 8439, FIPS 180, RFC 1321, FIPS 197, SP 800-38A and of
- * AES-GCM's authors, and against plain C. Prints for each kernel whether it is right, wrong, or skipped.
+/* Tests the kernels that this processor can run, with vectors from RFC 8439, FIPS 180, RFC 1321, FIPS 197, SP 800-38A
+ * and AES-GCM's authors, and compares them with plain C. Prints for each kernel whether it is right, wrong, or skipped.
  *
- * The exit code is 1 if a kernel is wrong. With PLANTED_FAULT one byte of each expected result is wrong. */
+ * The exit code is 1 if a kernel is wrong. With PLANTED_FAULT, one byte of each expected result is wrong. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -174,8 +174,8 @@ static void check_blocks(const struct kernel *kernel, const struct hash *hash)
     }
 }
 
-/* Several messages: alternately "abc" and the empty one. Word w of message m is word `messages * w + m`, or in streams word
- * `words * m + w`. */
+/* Several messages: alternately "abc" and the empty message. Word w of message m is word `messages * w + m`, or in
+ * streams word `words * m + w`. */
 static void check_lanes(const struct kernel *kernel, const struct hash *hash, int streams)
 {
     for (; kernel->name != NULL; kernel++) {
@@ -371,7 +371,7 @@ static void check_chacha20(void)
         for (size_t len = 0; len <= max && right; len += 13) {
             chacha20_state(begun, KEY_00_1F, 7, "000000000000004a00000000");
             chacha20_block(expected, begun, 0);
-            /* The key of Poly1305: r with the bits cleared that the RFC names, then s. */
+            /* The Poly1305 key: r, with the bits cleared that the RFC names, then s. */
             for (int i = 3; i < 16; i += 4)
                 expected[i] &= 15;
             for (int i = 4; i < 16; i += 4)
@@ -386,7 +386,7 @@ static void check_chacha20(void)
     }
 }
 
-/* Poly1305 (RFC 8439, 2.5) of whole blocks, in C: limbs of 26 bits. */
+/* Poly1305 (RFC 8439, 2.5) of whole blocks, in C, with 26-bit limbs. */
 
 static void poly1305_limbs(uint64_t limbs[5], const uint8_t *in, uint32_t pad)
 {
@@ -646,7 +646,8 @@ static void advance(uint8_t state[80], uint32_t blocks)
         state[15 - i] = (uint8_t)(counter >> 8 * i);
 }
 
-/* Seals or opens a text: `whole` bytes with one kernel, and `rest` bytes with another one that has the same powers. */
+/* Seals or opens a text: `whole` bytes with one kernel, and `rest` bytes with another kernel that has the same
+ * powers. */
 static int gcm(const struct aes *aes, const struct kernel *ctr, const struct kernel *middle, const struct kernel *end,
     size_t whole, size_t rest, int opens)
 {
@@ -808,7 +809,7 @@ static void check_all_aes(void)
         check_aes(&sizes[i]);
 }
 
-/* Kernels that are assembled and not run: their messages and keys have the layout of the library. */
+/* Kernels that are assembled but not run: their messages and keys have the library's layout. */
 #define NAME(name, multiple, max, messages, powers) #name,
 static const char *const unchecked[] = {
     RADDLE_BLAKE3_BLOCKS(NAME) RADDLE_BLAKE3_INPUTS(NAME) RADDLE_BLAKE3_LANES(NAME)

@@ -1,6 +1,6 @@
 /* The differences between assemblers and object formats, for the files of kernels: ELF, Mach-O and COFF; GNU as and clang.
  *
- * A kernel is position independent, calls nothing and refers to no symbol. Its table of constants is a parameter. */
+ * A kernel is position-independent, calls nothing and refers to no symbol. Its table of constants is a parameter. */
 
 #if defined(__x86_64__) && !defined(__ILP32__)
     .intel_syntax noprefix
@@ -19,8 +19,8 @@
 # define RADDLE_SYMBOL(name) name
 #endif
 
-/* With RADDLE_HIDDEN, a program or shared library that the kernels are linked into does not export them. COFF exports only
- * the symbols that are requested. */
+/* With RADDLE_HIDDEN, a program or shared library into which the kernels are linked does not export them. COFF exports
+ * only the symbols that are requested. */
 .macro raddle_global name
     .globl \name
 #if defined(RADDLE_HIDDEN) && defined(__APPLE__)
@@ -78,8 +78,9 @@
 
 #ifdef __ELF__
     .section .note.GNU-stack,"",%progbits
-/* Each kernel begins with a landing pad (endbr64, bti c), and returns by `ret` to its return address, as a shadow stack demands
- * (SHSTK, GCS). On AArch64 it calls nothing and leaves x30 in its register, so there is nothing to sign (PAC). */
+/* Each kernel begins with a landing pad (endbr64, bti c), and returns with `ret` to its return address, as a shadow
+ * stack demands (SHSTK, GCS). On AArch64 it calls nothing and leaves x30 in its register, so there is nothing to sign
+ * (PAC). */
 # if defined(__x86_64__) && defined(__CET__)
 #  define RADDLE_PROPERTY 0xc0000002
 #  define RADDLE_MARKS __CET__

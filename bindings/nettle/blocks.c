@@ -1,4 +1,4 @@
-/* Tests of the block functions: known answers, pieces, and arguments that are refused.
+/* Tests of the block functions: known answers, pieces, and refused arguments.
  *
  * The tests of `raddle::kernel::blocks` and of Nettle check the functions for all lengths. */
 
@@ -211,7 +211,7 @@ test_gcm (uint8_t *memory, uint8_t *copy)
       CHECK (memcmp (x, y, 16) == 0);
     }
 
-  /* Encrypt and decrypt; the sum equals that of GHASH alone. */
+  /* Encrypts and decrypts; the sum equals that of GHASH by itself. */
   RETURNS (raddle_gcm_aes_init_key (key, 16, gcm_key), OK);
   RETURNS (raddle_gcm_init_key (hash_key, gcm_h), OK);
   for (i = 0; i < sizeof text; i++)

@@ -4,8 +4,8 @@
  * (`cargo xtask nettle`). The functions use Nettle's contexts. If other functions read a context, it has Nettle's layout; keys
  * of GCM and the state of Poly1305, which no other function reads, have raddle's layout.
  *
- * Nettle 3.8 calls its block functions for one block at a time. For that version, functions that take a whole message are
- * replaced too, so that one call processes several blocks. */
+ * Nettle 3.8 calls its block functions for one block at a time. For this version, functions that take a whole message
+ * are replaced too, so that one call processes several blocks. */
 
 #include <assert.h>
 #include <stdlib.h>
@@ -25,14 +25,14 @@
 /* From 3.9 on, the block functions of SHA-256 and Poly1305 take several blocks. */
 #define TAKES_BLOCKS (NETTLE_VERSION_MAJOR > 3 || (NETTLE_VERSION_MAJOR == 3 && NETTLE_VERSION_MINOR >= 9))
 
-/* A planted fault: the number of the function whose results have one wrong bit. Nettle's tests must find it. */
+/* A planted fault: the number of the function whose results contain one wrong bit. Nettle's tests must find it. */
 enum { NONE, SHA256, MD5, CHACHA, POLY1305, GHASH, GCM_ENCRYPT_AES, GCM_DECRYPT_AES };
 
 #ifndef FAULT
 # define FAULT NONE
 #endif
 
-/* Nettle's functions return no errors, so an error is possible only by a mistake of the caller. */
+/* Nettle's functions return no errors, so only a mistake of the caller can cause an error. */
 static void
 done (enum raddle_error error, int function, void *result)
 {

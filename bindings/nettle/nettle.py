@@ -1,7 +1,7 @@
-"""Two builds of Nettle for a machine: one unchanged, and one with raddle's functions.
+"""Two Nettle builds for a machine: one unchanged, and one with raddle's functions.
 
-`cargo xtask nettle` sets the environment: RADDLE_LIBRARY is libraddle.a for the machine, MACHINE its name, TOOLS what
-precedes the names of its compiler and binutils, and EMULATOR what runs its programs, where this machine doesn't.
+`cargo xtask nettle` sets the environment: RADDLE_LIBRARY is libraddle.a for the machine, and MACHINE is the machine's
+name. TOOLS is the prefix of its compiler and binutils, and EMULATOR runs its programs if this machine can't.
 """
 
 import os
@@ -18,7 +18,7 @@ LIBRARY = os.environ["RADDLE_LIBRARY"]
 MACHINE = os.environ["MACHINE"]
 TOOLS = os.environ.get("TOOLS", "")
 EMULATOR = os.environ.get("EMULATOR", "")
-# The release of Debian whose Nettle is used.
+# The Debian release whose Nettle is used.
 RELEASE = os.environ.get("DEBIAN", "bookworm")
 # Debian's configuration of Nettle, without the parts that need GMP or are not called here. The code is position-independent
 # as in Debian: otherwise the compiler would bind calls within a file to Nettle's own functions.
@@ -28,7 +28,7 @@ OPTIONS += ["CFLAGS=-g -O2 -fPIC"]
 
 def run(*args, cwd=WORK, **options):
     """Returns the output of a program, which must succeed."""
-    # Variables of a make that started the tests must not reach Nettle's make.
+    # The variables of a make that started the tests must not reach Nettle's make.
     env = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS")}
     done = subprocess.run(args, cwd=cwd, env=env, text=True, stdout=-1, stderr=subprocess.STDOUT, **options)
     if done.returncode != 0:

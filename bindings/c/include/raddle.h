@@ -71,13 +71,13 @@
 // The size of `raddle_aes_gcm_stream` in bytes.
 #define RADDLE_AES_GCM_STREAM_BYTES 512
 
-// The length of a digest of BLAKE3 in bytes, unless another length is requested.
+// The length of a BLAKE3 digest in bytes, unless another length is requested.
 #define RADDLE_BLAKE3_DIGEST_BYTES 32
 
 // The size of `raddle_blake3` in bytes.
 #define RADDLE_BLAKE3_BYTES 2048
 
-// Bytes of a key of GHASH or AES-GCM for the block functions. It may lie at any address.
+// Bytes of a GHASH or AES-GCM key for the block functions. The key may lie at any address.
 #define RADDLE_GCM_KEY_BYTES 3072
 
 // The size of `raddle_chacha20` in bytes.
@@ -212,8 +212,8 @@
 // The tree of Certificate Transparency (RFC 6962, section 2.1).
 #define RADDLE_MERKLE_RFC6962 1
 
-// The tree of the transactions of a Bitcoin block. Different lists of leaves have equal roots: a last node that is repeated changes
-// nothing (CVE-2012-2459).
+// The tree of the transactions of a Bitcoin block. Different lists of leaves can have the same root: repeating a last
+// node changes nothing (CVE-2012-2459).
 #define RADDLE_MERKLE_BITCOIN 2
 
 // The size of `raddle_poly1305` in bytes.
@@ -227,11 +227,12 @@ typedef enum raddle_error {
     RADDLE_OK = 0,
     // A pointer is NULL, and its length is not 0.
     RADDLE_ERROR_NULL = 1,
-    // A context does not lie at a multiple of RADDLE_ALIGNMENT, or an array not at one of its elements' alignment.
+    // A context does not lie at a multiple of RADDLE_ALIGNMENT, or an array not at a multiple of its elements'
+    // alignment.
     RADDLE_ERROR_ALIGNMENT = 2,
-    // A context was not set up, was cleared, or is one of another algorithm.
+    // A context was not set up, was cleared, or belongs to another algorithm.
     RADDLE_ERROR_CONTEXT = 3,
-    // A message in pieces is not at the point where this may be called.
+    // A message in pieces is not in a state in which this function may be called.
     RADDLE_ERROR_STATE = 4,
     // Buffers overlap in part, or a result would overwrite something that is still read.
     RADDLE_ERROR_OVERLAP = 5,
@@ -255,30 +256,32 @@ typedef enum raddle_error {
     RADDLE_ERROR_BUFFER = 14,
 } raddle_error;
 
-// A key of AES (FIPS 197) of 16, 24 or 32 bytes, expanded. Threads may share it. A copy is good in the same process
-// only.
+// An expanded AES key (FIPS 197) of 16, 24 or 32 bytes. Threads may share it. A copy is valid only in the same
+// process.
 typedef struct RADDLE_ALIGNED(16) raddle_aes {
     uint8_t opaque[RADDLE_AES_BYTES];
 } raddle_aes;
 
-// A place in a keystream of AES in counter mode. Copies give the same keystream: only one may continue to encrypt.
+// A position in an AES counter-mode keystream. Copies produce the same keystream: only one may continue to
+// encrypt.
 typedef struct RADDLE_ALIGNED(16) raddle_aes_ctr {
     uint8_t opaque[RADDLE_AES_CTR_BYTES];
 } raddle_aes_ctr;
 
-// AES-GCM (SP 800-38D) with a key of 16, 24 or 32 bytes. Threads may share it. A copy is good in the same process only.
+// AES-GCM (SP 800-38D) with a key of 16, 24 or 32 bytes. Threads may share the context. A copy is valid only in
+// the same process.
 typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm {
     uint8_t opaque[RADDLE_AES_GCM_BYTES];
 } raddle_aes_gcm;
 
-// A message of AES-GCM in pieces. Copies are two messages under one nonce: of a message that is sealed, only one may
-// go on.
+// An AES-GCM message in pieces. A copy makes two messages under one nonce: if the message is being sealed, only
+// one of the two may go on.
 typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm_stream {
     uint8_t opaque[RADDLE_AES_GCM_STREAM_BYTES];
 } raddle_aes_gcm_stream;
 
-// A packet of a batch. `input` and `output` are the same or disjoint; the tag is separate. For a sealed message with the tag
-// behind it, `tag` is `output + len` when sealing, and `input + len` when opening.
+// A packet of a batch. `input` and `output` are the same or disjoint; the tag is separate. For a sealed message
+// followed by its tag, `tag` is `output + len` when sealing, and `input + len` when opening.
 typedef struct raddle_packet {
     // The nonce.
     const uint8_t *nonce;
@@ -294,13 +297,13 @@ typedef struct raddle_packet {
     uint8_t *output;
     // The length of input and output.
     size_t len;
-    // 16 bytes: written when sealing, read when opening.
+    // The 16 bytes of the tag: written when sealing, read when opening.
     uint8_t *tag;
     // The outcome of the packet, which the function writes.
     enum raddle_error result;
 } raddle_packet;
 
-// BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy continues on its own.
+// BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy continues independently.
 typedef struct RADDLE_ALIGNED(16) raddle_blake3 {
     uint8_t opaque[RADDLE_BLAKE3_BYTES];
 } raddle_blake3;
@@ -313,8 +316,8 @@ typedef struct raddle_message {
     size_t len;
 } raddle_message;
 
-// The keystream of ChaCha20 (RFC 8439, section 2.4) under a key and nonce, and a position in it. Copies give the same
-// keystream: only one may continue to encrypt.
+// The ChaCha20 keystream (RFC 8439, section 2.4) under a key and a nonce, and a position in the keystream. Copies
+// produce the same keystream: only one may continue to encrypt.
 typedef struct RADDLE_ALIGNED(16) raddle_chacha20 {
     uint8_t opaque[RADDLE_CHACHA20_BYTES];
 } raddle_chacha20;
@@ -324,8 +327,8 @@ typedef struct RADDLE_ALIGNED(16) raddle_chacha20_poly1305 {
     uint8_t opaque[RADDLE_CHACHA20_POLY1305_BYTES];
 } raddle_chacha20_poly1305;
 
-// A message of ChaCha20-Poly1305 or XChaCha20-Poly1305 in pieces. Copies are two messages under one nonce: of a
-// message that is sealed, only one may go on.
+// A ChaCha20-Poly1305 or XChaCha20-Poly1305 message in pieces. A copy makes two messages under one nonce: if the
+// message is being sealed, only one of the two may go on.
 typedef struct RADDLE_ALIGNED(16) raddle_chacha20_poly1305_stream {
     uint8_t opaque[RADDLE_CHACHA20_POLY1305_STREAM_BYTES];
 } raddle_chacha20_poly1305_stream;
@@ -335,12 +338,12 @@ typedef struct RADDLE_ALIGNED(16) raddle_xchacha20_poly1305 {
     uint8_t opaque[RADDLE_XCHACHA20_POLY1305_BYTES];
 } raddle_xchacha20_poly1305;
 
-// The key H of GHASH with its powers. Threads may share it. A copy is good in the same process only.
+// The GHASH key H with its powers. Threads may share it. A copy is valid only in the same process.
 typedef struct RADDLE_ALIGNED(16) raddle_ghash_key {
     uint8_t opaque[RADDLE_GHASH_KEY_BYTES];
 } raddle_ghash_key;
 
-// GHASH (SP 800-38D, section 6.4) of data in pieces, without its key. A copy continues on its own.
+// GHASH (SP 800-38D, section 6.4) of data in pieces, without the key. A copy continues independently.
 typedef struct RADDLE_ALIGNED(16) raddle_ghash {
     uint8_t opaque[RADDLE_GHASH_BYTES];
 } raddle_ghash;
@@ -450,8 +453,8 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_256_stream {
     uint8_t opaque[RADDLE_HMAC_SHA512_256_STREAM_BYTES];
 } raddle_hmac_sha512_256_stream;
 
-// Poly1305 (RFC 8439, section 2.5) of a message in pieces. Its key may authenticate one message only: of copies, only
-// one may be ended.
+// Poly1305 (RFC 8439, section 2.5) of a message in pieces. The key may authenticate only one message: of all
+// copies, only one may be finished.
 typedef struct RADDLE_ALIGNED(16) raddle_poly1305 {
     uint8_t opaque[RADDLE_POLY1305_BYTES];
 } raddle_poly1305;
@@ -474,42 +477,42 @@ enum raddle_error raddle_aes_ctr_clear(struct raddle_aes_ctr *context);
 
 // Expands a key of 16, 24 or 32 bytes (FIPS 197, section 5.2).
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends on the length alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends only on the length.
 enum raddle_error raddle_aes_init(struct raddle_aes *context, const uint8_t *key, size_t key_len);
 
-// Encrypts a block of 16 bytes (FIPS 197, section 5.1), such as the mask of a header of QUIC. A primitive: most programs
-// want `raddle_aes_gcm`.
+// Encrypts a 16-byte block (FIPS 197, section 5.1), for example to compute the mask of a QUIC header. This is a
+// primitive: most programs want `raddle_aes_gcm`.
 //
 // Errors: those of arguments. Time is constant.
 enum raddle_error raddle_aes_encrypt_block(const struct raddle_aes *context,
                                            const uint8_t block[RADDLE_AT_LEAST(16)],
                                            uint8_t output[RADDLE_AT_LEAST(16)]);
 
-// Begins a keystream at a counter block of 16 bytes, whose encryption is the first block (SP 800-38A, section 6.5). Of the
-// block the last `counter_bits` bits count, with the highest byte first: 32, as in GCM, or 128. Each further call is given
-// the same key.
+// Begins a keystream at a 16-byte counter block, whose encryption is the first block of the keystream (SP 800-38A,
+// section 6.5). The last `counter_bits` bits of the counter block count, highest byte first: 32, as in GCM, or 128.
+// Pass the same key to each further call.
 //
-// A counter block may be encrypted once only under a key, and nothing is authenticated: most programs want
+// A counter block may be encrypted only once under a key, and nothing is authenticated: most programs want
 // `raddle_aes_gcm`.
 //
-// Errors: `RADDLE_ERROR_ARGUMENT` if `counter_bits` is neither, and those of arguments.
+// Errors: `RADDLE_ERROR_ARGUMENT` if `counter_bits` is neither 32 nor 128, and those of arguments.
 enum raddle_error raddle_aes_ctr_init(struct raddle_aes_ctr *context,
                                       uint32_t counter_bits,
                                       const uint8_t first[RADDLE_AT_LEAST(16)]);
 
 // Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (SP 800-38A, section 6.5).
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left: of 2^36 with a counter of 32 bits, of 2^64 - 1 with
-// one of 128; and those of arguments. Time depends on lengths and positions alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left (of 2^36 with a 32-bit counter, of 2^64 - 1
+// with a 128-bit counter), and those of arguments. Time depends only on lengths and positions.
 enum raddle_error raddle_aes_ctr_xor(struct raddle_aes_ctr *context,
                                      const struct raddle_aes *key,
                                      const uint8_t *input,
                                      size_t len,
                                      uint8_t *output);
 
-// Moves to a byte of the keystream, counted from the first block.
+// Moves to a byte of the keystream, counted from the start of the first block.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if it is beyond the end, and those of arguments.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the byte is beyond the end, and those of arguments.
 enum raddle_error raddle_aes_ctr_seek(struct raddle_aes_ctr *context, uint64_t byte);
 
 // Writes the position of the next byte of keystream.
@@ -535,14 +538,14 @@ enum raddle_error raddle_aes_gcm_init(struct raddle_aes_gcm *context,
                                       const uint8_t *key,
                                       size_t key_len);
 
-// Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
+// Seals a message: writes the ciphertext followed by the tag (`input_len` + 16 bytes) to `output`, which is `input` or
 // separate (SP 800-38D, section 7).
 //
-// The nonce has 1 byte or more; use 12 bytes. It must never be used for another message under the key. The message
-// may have 2^36 - 32 bytes.
+// The nonce has 1 byte or more; use 12 bytes. Never use the nonce for another message under the same key. The message
+// may have up to 2^36 - 32 bytes.
 //
-// Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends
-// on lengths alone.
+// Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time
+// depends only on lengths.
 enum raddle_error raddle_aes_gcm_seal(const struct raddle_aes_gcm *context,
                                       const uint8_t *nonce,
                                       size_t nonce_len,
@@ -552,12 +555,12 @@ enum raddle_error raddle_aes_gcm_seal(const struct raddle_aes_gcm *context,
                                       size_t input_len,
                                       uint8_t *output);
 
-// Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
-// which is `input` or separate (SP 800-38D, section 7).
+// Opens a message, which is a ciphertext followed by a 16-byte tag: writes the plaintext (`input_len` - 16 bytes) to
+// `output`, which is `input` or separate (SP 800-38D, section 7).
 //
-// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not authentic:
-// `output` is all zeros then; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of
-// arguments. Time depends on lengths, and on whether the message opens.
+// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
+// authentic, in which case `output` is all zeros; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty;
+// `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on whether the message opens.
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open(const struct raddle_aes_gcm *context,
                                       const uint8_t *nonce,
@@ -568,10 +571,10 @@ enum raddle_error raddle_aes_gcm_open(const struct raddle_aes_gcm *context,
                                       size_t input_len,
                                       uint8_t *output);
 
-// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes,
-// or truncated 12 to 15, to `tag` (SP 800-38D, section 7).
+// Seals a message: writes the ciphertext (`len` bytes) to `output`, which is `input` or separate, and the tag (16
+// bytes, or 12 to 15 if truncated) to `tag` (SP 800-38D, section 7).
 //
-// Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`; `RADDLE_ERROR_TAG_LENGTH`.
+// Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`. One more error: `RADDLE_ERROR_TAG_LENGTH`.
 enum raddle_error raddle_aes_gcm_seal_detached(const struct raddle_aes_gcm *context,
                                                const uint8_t *nonce,
                                                size_t nonce_len,
@@ -583,10 +586,10 @@ enum raddle_error raddle_aes_gcm_seal_detached(const struct raddle_aes_gcm *cont
                                                uint8_t *tag,
                                                size_t tag_len);
 
-// Opens a message with a separate tag, of 16 bytes, or truncated 12 to 15: writes the plaintext, `len` bytes, to `output`,
-// which is `input` or separate (SP 800-38D, section 7).
+// Opens a message with a separate tag (16 bytes, or 12 to 15 if truncated): writes the plaintext (`len` bytes) to
+// `output`, which is `input` or separate (SP 800-38D, section 7).
 //
-// Errors and time are those of `raddle_aes_gcm_open`; `RADDLE_ERROR_TAG_LENGTH`.
+// Errors and time are those of `raddle_aes_gcm_open`. One more error: `RADDLE_ERROR_TAG_LENGTH`.
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_detached(const struct raddle_aes_gcm *context,
                                                const uint8_t *nonce,
@@ -602,35 +605,37 @@ enum raddle_error raddle_aes_gcm_open_detached(const struct raddle_aes_gcm *cont
 // Seals many packets, each with its own nonce, additional data and length, under one key (SP 800-38D, section 7).
 // They are sealed one after another.
 //
-// Each packet's `result` is what `raddle_aes_gcm_seal_detached` would return. Errors: `RADDLE_ERROR_PACKETS` if at least
-// one has an error; the others are sealed. No packet may write what another one reads. Time depends on lengths alone.
+// Each packet's `result` is what `raddle_aes_gcm_seal_detached` would return. Errors: `RADDLE_ERROR_PACKETS` if at
+// least one has an error; the others are sealed. No packet may write memory that another packet reads. Time depends
+// only on lengths.
 enum raddle_error raddle_aes_gcm_seal_many(const struct raddle_aes_gcm *context,
                                            struct raddle_packet *packets,
                                            size_t count);
 
-// Opens many packets under one key: see `raddle_aes_gcm_seal_many`. A packet that is not authentic has the result
-// `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
+// Opens many packets under one key: see `raddle_aes_gcm_seal_many`. A packet that is not authentic gets the result
+// `RADDLE_ERROR_TAG`, and zeros in its output; the others are opened.
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_many(const struct raddle_aes_gcm *context,
                                            struct raddle_packet *packets,
                                            size_t count);
 
-// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. Sizes of keys may
+// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. The key sizes may
 // differ.
 enum raddle_error raddle_aes_gcm_seal_many_with_keys(const struct raddle_aes_gcm *const *keys,
                                                      struct raddle_packet *packets,
                                                      size_t count);
 
-// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. Sizes of keys may
+// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. The key sizes may
 // differ.
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_many_with_keys(const struct raddle_aes_gcm *const *keys,
                                                      struct raddle_packet *packets,
                                                      size_t count);
 
-// Begins a message that is sealed in pieces of any length (SP 800-38D, section 7). Each further call is given the same key.
+// Begins a message that is sealed in pieces of any length (SP 800-38D, section 7). Pass the same key to each further
+// call.
 //
-// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends on lengths alone.
+// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends only on lengths.
 enum raddle_error raddle_aes_gcm_seal_begin(struct raddle_aes_gcm_stream *stream,
                                             const struct raddle_aes_gcm *context,
                                             const uint8_t *nonce,
@@ -638,12 +643,13 @@ enum raddle_error raddle_aes_gcm_seal_begin(struct raddle_aes_gcm_stream *stream
                                             const uint8_t *aad,
                                             size_t aad_len);
 
-// Begins a message that is opened in pieces of any length (SP 800-38D, section 7). Each further call is given the same key.
+// Begins a message that is opened in pieces of any length (SP 800-38D, section 7). Pass the same key to each further
+// call.
 //
-// It is opened in two passes, so that no plaintext is released before the tag was verified: the first authenticates all
-// pieces and verifies the tag, the second decrypts, in pieces divided in any way.
+// The message is opened in two passes, so that no plaintext is released before the tag is verified. The first pass
+// authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way.
 //
-// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends on lengths alone.
+// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends only on lengths.
 enum raddle_error raddle_aes_gcm_open_begin(struct raddle_aes_gcm_stream *stream,
                                             const struct raddle_aes_gcm *context,
                                             const uint8_t *nonce,
@@ -651,21 +657,21 @@ enum raddle_error raddle_aes_gcm_open_begin(struct raddle_aes_gcm_stream *stream
                                             const uint8_t *aad,
                                             size_t aad_len);
 
-// Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is
-// `input` or separate.
+// Encrypts the next piece of a message with the key under which the message was begun: writes `len` bytes to `output`,
+// which is `input` or separate.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not being sealed,
-// and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if the message is not being
+// sealed, and those of arguments. Time depends only on lengths.
 enum raddle_error raddle_aes_gcm_seal_update(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
                                              const uint8_t *input,
                                              size_t len,
                                              uint8_t *output);
 
-// Writes the tag, of 12 to 16 bytes, of a message in pieces, and erases the stream.
+// Writes the tag (12 to 16 bytes) of a message in pieces, and erases the stream.
 //
-// Errors: `RADDLE_ERROR_STATE` if it is not being sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time
-// depends on lengths alone.
+// Errors: `RADDLE_ERROR_STATE` if the message is not being sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+// Time depends only on lengths.
 enum raddle_error raddle_aes_gcm_seal_finish(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
                                              uint8_t *tag,
@@ -673,29 +679,29 @@ enum raddle_error raddle_aes_gcm_seal_finish(struct raddle_aes_gcm_stream *strea
 
 // Authenticates the next piece of the ciphertext, in the first pass.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass,
-// and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first
+// pass, and those of arguments. Time depends only on lengths.
 enum raddle_error raddle_aes_gcm_open_authenticate(struct raddle_aes_gcm_stream *stream,
                                                    const struct raddle_aes_gcm *context,
                                                    const uint8_t *input,
                                                    size_t len);
 
-// Compares the tag, of 12 to 16 bytes, in constant time, and begins the second pass.
+// Compares the tag (12 to 16 bytes) in constant time, and begins the second pass.
 //
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is
-// not the first pass; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, in which case the stream is erased; `RADDLE_ERROR_STATE`
+// if this is not the first pass; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends only on lengths.
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_verify(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
                                              const uint8_t *tag,
                                              size_t tag_len);
 
-// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. What it writes is
-// authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
-// `raddle_aes_gcm_open_finish` says so.
+// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. The
+// plaintext is authentic if the ciphertext is the same as in the first pass. If somebody else could have changed the
+// ciphertext, the plaintext is authentic only after `raddle_aes_gcm_open_finish` says so.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is
-// not the second pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this
+// is not the second pass, and those of arguments. Time depends only on lengths.
 enum raddle_error raddle_aes_gcm_open_update(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
                                              const uint8_t *input,
@@ -704,8 +710,8 @@ enum raddle_error raddle_aes_gcm_open_update(struct raddle_aes_gcm_stream *strea
 
 // Checks that both passes saw the same ciphertext, and erases the stream.
 //
-// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the
-// second pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TAG` if they did not, in which case the decrypted text is not authentic; `RADDLE_ERROR_STATE`
+// if this is not the second pass, and those of arguments. Time depends only on lengths.
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_finish(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context);
@@ -716,9 +722,9 @@ size_t raddle_blake3_bytes(void);
 // Erases a context, which can't be used before it is set up again.
 enum raddle_error raddle_blake3_clear(struct raddle_blake3 *context);
 
-// Writes the digest of a message, 32 bytes.
+// Writes the 32-byte digest of a message.
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_blake3_digest(const uint8_t *message,
                                        size_t len,
                                        uint8_t digest[RADDLE_AT_LEAST(32)]);
@@ -726,14 +732,14 @@ enum raddle_error raddle_blake3_digest(const uint8_t *message,
 // Begins a message in pieces.
 enum raddle_error raddle_blake3_init(struct raddle_blake3 *context);
 
-// Begins a message in pieces under a key of 32 bytes: its digest is a message authentication code (`keyed_hash`). Compare
+// Begins a message in pieces under a 32-byte key: the digest is a message authentication code (`keyed_hash`). Compare
 // codes in constant time.
 enum raddle_error raddle_blake3_init_keyed(struct raddle_blake3 *context,
                                            const uint8_t key[RADDLE_AT_LEAST(32)]);
 
-// Begins to derive a key from what follows, another key or other material of high entropy (`derive_key`). It is no way to
-// protect passwords. The name is a constant of the program in UTF-8, unique among all, such as
-// "example.com 2026-11-27 session tokens".
+// Begins to derive a key from the pieces that follow, which are another key or other material of high entropy
+// (`derive_key`). This is no way to protect passwords. The name is a globally unique constant of the program in UTF-8,
+// such as "example.com 2026-11-27 session tokens".
 //
 // Errors: those of arguments.
 enum raddle_error raddle_blake3_init_derive_key(struct raddle_blake3 *context,
@@ -742,33 +748,33 @@ enum raddle_error raddle_blake3_init_derive_key(struct raddle_blake3 *context,
 
 // Hashes the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_blake3_update(struct raddle_blake3 *context, const uint8_t *piece, size_t len);
 
-// Writes `len` bytes of the output of all pieces so far, from a position in bytes on. The first 32 bytes of the output are
-// the digest. The context stays as it is, so that more output may follow, and more pieces.
+// Writes `len` bytes of the output for all pieces so far, starting at a byte position. The first 32 bytes of the
+// output are the digest. The context is unchanged, so that more output and more pieces may follow.
 //
-// Errors: those of arguments, and `RADDLE_ERROR_TOO_LONG` for more than 2^64 - 1 bytes of output. Time depends on lengths
-// alone.
+// Errors: those of arguments, and `RADDLE_ERROR_TOO_LONG` for more than 2^64 - 1 bytes of output. Time depends only on
+// lengths.
 enum raddle_error raddle_blake3_output(const struct raddle_blake3 *context,
                                        uint64_t position,
                                        uint8_t *output,
                                        size_t len);
 
-// Writes the digest of all pieces, 32 bytes, and erases the context.
+// Writes the 32-byte digest of all pieces, and erases the context.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_blake3_final(struct raddle_blake3 *context, uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Writes the digests of many messages of any lengths: those of up to 1,024 bytes take less time each if many have the
-// same number of blocks of 64 bytes.
+// Writes the digests of many messages of any lengths. Messages of up to 1,024 bytes take less time each if many have
+// the same number of 64-byte blocks.
 //
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on lengths.
 enum raddle_error raddle_blake3_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_BLAKE3_DIGEST_BYTES]);
 
-// Writes the input XOR the keystream of ChaCha20, and goes on to the block after the last one that was begun.
+// Writes the input XOR the ChaCha20 keystream, and advances to the block after the last one that was begun.
 //
 // The state is that of RFC 8439, section 2.3: four constants, eight words of key, counter and nonce. The counter has 32
 // bits (word 12) or 64 (words 12 and 13, the first of them lowest), as `counter_bits` says, and wraps around; the caller
@@ -780,30 +786,30 @@ enum raddle_error raddle_chacha_blocks(uint32_t words[RADDLE_AT_LEAST(16)],
                                        uint8_t *output,
                                        const uint8_t *input);
 
-// Makes a key of GHASH from the block H (SP 800-38D, section 6.4), in RADDLE_GCM_KEY_BYTES bytes.
+// Makes a GHASH key from the block H (SP 800-38D, section 6.4), in RADDLE_GCM_KEY_BYTES bytes.
 enum raddle_error raddle_gcm_init_key(void *key, const uint8_t h[RADDLE_AT_LEAST(16)]);
 
-// Makes a key of AES-GCM from one of AES of 16, 24 or 32 bytes, in RADDLE_GCM_KEY_BYTES bytes.
+// Makes an AES-GCM key from an AES key of 16, 24 or 32 bytes, in RADDLE_GCM_KEY_BYTES bytes.
 enum raddle_error raddle_gcm_aes_init_key(void *key, size_t aes_key_length, const uint8_t *aes_key);
 
-// Erases a key of GHASH or AES-GCM.
+// Erases a GHASH or AES-GCM key.
 enum raddle_error raddle_gcm_clear_key(void *key);
 
-// Adds each block of 16 bytes to the sum `x`, and multiplies by H: GHASH (SP 800-38D, section 6.4), under a key of GHASH or
-// of AES-GCM.
+// Adds each 16-byte block to the sum `x`, and multiplies by H: GHASH (SP 800-38D, section 6.4), under a GHASH or
+// AES-GCM key.
 enum raddle_error raddle_gcm_hash(const void *key,
                                   uint8_t x[RADDLE_AT_LEAST(16)],
                                   size_t blocks,
                                   const uint8_t *data);
 
-// Writes `blocks` counter blocks, starting with `counter`, and advances it by their number. The last four bytes count,
-// the first of them highest, modulo 2^32.
+// Writes `blocks` counter blocks, starting with `counter`, and advances the counter by this number. The last four
+// bytes count modulo 2^32, highest byte first.
 enum raddle_error raddle_gcm_fill(uint8_t counter[RADDLE_AT_LEAST(16)],
                                   size_t blocks,
                                   uint8_t *buffer);
 
-// Encrypts by AES in counter mode, and adds the ciphertext to the sum `x` as raddle_gcm_hash does, with zeros up to whole
-// blocks. Goes on to the counter block after the last one that was begun.
+// Encrypts with AES in counter mode, and adds the ciphertext, padded with zeros to whole blocks, to the sum `x` as
+// raddle_gcm_hash does. Advances to the counter block after the last one that was begun.
 //
 // The key is one of raddle_gcm_aes_init_key. If the length is not a multiple of 16, the rest of the last block is lost.
 // Output and input are the same or separate.
@@ -814,7 +820,8 @@ enum raddle_error raddle_gcm_aes_encrypt(const void *key,
                                          uint8_t *output,
                                          const uint8_t *input);
 
-// Decrypts what raddle_gcm_aes_encrypt encrypted, and adds the ciphertext to the sum `x`. The caller compares the tag.
+// Decrypts data that raddle_gcm_aes_encrypt encrypted, and adds the ciphertext to the sum `x`. The caller compares the
+// tag.
 enum raddle_error raddle_gcm_aes_decrypt(const void *key,
                                          uint8_t counter[RADDLE_AT_LEAST(16)],
                                          uint8_t x[RADDLE_AT_LEAST(16)],
@@ -822,32 +829,32 @@ enum raddle_error raddle_gcm_aes_decrypt(const void *key,
                                          uint8_t *output,
                                          const uint8_t *input);
 
-// Takes whole blocks of 64 bytes into a hash value of SHA-256 (FIPS 180-4, section 6.2.2). Padding is up to the caller.
+// Takes whole 64-byte blocks into a SHA-256 hash value (FIPS 180-4, section 6.2.2). Padding is up to the caller.
 enum raddle_error raddle_sha256_compress_n(uint32_t hash[RADDLE_AT_LEAST(8)],
                                            size_t blocks,
                                            const uint8_t *data);
 
-// Takes whole blocks of 64 bytes into a hash value of MD5 (RFC 1321, section 3.4), four words. Padding is up to the caller.
+// Takes whole 64-byte blocks into an MD5 hash value, four words (RFC 1321, section 3.4). Padding is up to the caller.
 enum raddle_error raddle_md5_compress_n(uint32_t hash[RADDLE_AT_LEAST(4)],
                                         size_t blocks,
                                         const uint8_t *data);
 
-// Begins a message of Poly1305 under a key r of 16 bytes (RFC 8439, section 2.5), of which the bits are cleared that must
-// be.
+// Begins a Poly1305 message under a 16-byte key r, and clears the bits of r that must be clear (RFC 8439, section
+// 2.5).
 //
-// The state is five words: two of r and three of the accumulator, each lowest first. The caller erases it.
+// The state is five words: two of r and three of the accumulator, each lowest word first. The caller erases the state.
 enum raddle_error raddle_poly1305_set_key(uint64_t words[RADDLE_AT_LEAST(5)],
                                           const uint8_t r[RADDLE_AT_LEAST(16)]);
 
-// Takes whole blocks of 16 bytes into the accumulator, with `high` times 2^128 above each: 1, or 0 for the last one of a
-// message that the caller has padded.
+// Takes whole 16-byte blocks into the accumulator, and adds `high` times 2^128 to each. `high` is 1, or 0 for the last
+// block of a message that the caller has padded.
 enum raddle_error raddle_poly1305_blocks(uint64_t words[RADDLE_AT_LEAST(5)],
                                          size_t blocks,
                                          const uint8_t *data,
                                          unsigned int high);
 
-// Adds the accumulator to the 16 bytes of s, which become the tag (RFC 8439, section 2.5.1), and begins the next message
-// under the same r: each needs another s.
+// Adds the accumulator to the 16 bytes of s, which become the tag (RFC 8439, section 2.5.1), and begins the next
+// message under the same r. Each message needs another s.
 enum raddle_error raddle_poly1305_digest(uint64_t words[RADDLE_AT_LEAST(5)],
                                          uint8_t s[RADDLE_AT_LEAST(16)]);
 
@@ -857,9 +864,9 @@ size_t raddle_chacha20_bytes(void);
 // Erases a context, which can't be used before it is set up again.
 enum raddle_error raddle_chacha20_clear(struct raddle_chacha20 *context);
 
-// Sets up the keystream of a key of 32 bytes and a nonce of 12, at byte 0 of block 0 (RFC 8439, section 2.4).
+// Sets up the keystream of a 32-byte key and a 12-byte nonce, at byte 0 of block 0 (RFC 8439, section 2.4).
 //
-// Key and nonce may encrypt one message only, and nothing is authenticated: most programs want
+// A key and nonce may encrypt only one message, and nothing is authenticated: most programs want
 // `raddle_chacha20_poly1305`.
 //
 // Errors: those of arguments. Time is constant.
@@ -867,7 +874,7 @@ enum raddle_error raddle_chacha20_init(struct raddle_chacha20 *context,
                                        const uint8_t key[RADDLE_AT_LEAST(32)],
                                        const uint8_t nonce[RADDLE_AT_LEAST(12)]);
 
-// Sets up the keystream of XChaCha20: a key of 32 bytes and a nonce of 24 (draft-irtf-cfrg-xchacha-03, section 2.3).
+// Sets up the XChaCha20 keystream of a 32-byte key and a 24-byte nonce (draft-irtf-cfrg-xchacha-03, section 2.3).
 //
 // Errors: those of arguments. Time is constant.
 enum raddle_error raddle_xchacha20_init(struct raddle_chacha20 *context,
@@ -876,22 +883,22 @@ enum raddle_error raddle_xchacha20_init(struct raddle_chacha20 *context,
 
 // Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (RFC 8439, section 2.4).
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left, of 2^38; and those of arguments. Time depends on
-// lengths and positions alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left (of 2^38), and those of arguments. Time depends
+// only on lengths and positions.
 enum raddle_error raddle_chacha20_xor(struct raddle_chacha20 *context,
                                       const uint8_t *input,
                                       size_t len,
                                       uint8_t *output);
 
-// Moves to a byte of the keystream, at most 2^38, its end.
+// Moves to a byte of the keystream: at most to byte 2^38, the end.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if it is beyond the end, and those of arguments.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the byte is beyond the end, and those of arguments.
 enum raddle_error raddle_chacha20_seek(struct raddle_chacha20 *context, uint64_t byte);
 
 // Writes the position of the next byte of keystream.
 enum raddle_error raddle_chacha20_position(const struct raddle_chacha20 *context, uint64_t *byte);
 
-// Derives a key of 32 bytes from a key of 32 and 16 public bytes (draft-irtf-cfrg-xchacha-03, section 2.2).
+// Derives a 32-byte key from a 32-byte key and 16 public bytes (draft-irtf-cfrg-xchacha-03, section 2.2).
 //
 // Errors: those of arguments. Time is constant.
 enum raddle_error raddle_hchacha20(const uint8_t key[RADDLE_AT_LEAST(32)],
@@ -915,7 +922,7 @@ enum raddle_error raddle_chacha20_poly1305_init(struct raddle_chacha20_poly1305 
 //
 // The nonce has 12 bytes. It must never be used for another message under the key. The message may have 2^38 - 64 bytes.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths.
 enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_poly1305 *context,
                                                 const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                 const uint8_t *aad,
@@ -928,9 +935,9 @@ enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_pol
 // to `output`,
 // which is `input` or separate (RFC 8439, section 2.8).
 //
-// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
-// authentic: `output` is all zeros then; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths,
-// and on whether the message opens.
+// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is
+// not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time
+// depends on lengths, and on whether the message opens.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open(const struct raddle_chacha20_poly1305 *context,
                                                 const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -971,8 +978,8 @@ enum raddle_error raddle_chacha20_poly1305_open_detached(const struct raddle_cha
 // Short packets take less time each, the more there are.
 //
 // Each packet's `result` is what `raddle_chacha20_poly1305_seal_detached` would return. Errors:
-// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write what another
-// one reads. Time depends on lengths alone.
+// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write memory that
+// another packet reads. Time depends only on lengths.
 enum raddle_error raddle_chacha20_poly1305_seal_many(const struct raddle_chacha20_poly1305 *context,
                                                      struct raddle_packet *packets,
                                                      size_t count);
@@ -999,7 +1006,7 @@ enum raddle_error raddle_chacha20_poly1305_open_many_with_keys(const struct radd
 
 // Begins a message that is sealed in pieces of any length (RFC 8439, section 2.8).
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_chacha20_poly1305_seal_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                       const struct raddle_chacha20_poly1305 *context,
                                                       const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -1008,10 +1015,10 @@ enum raddle_error raddle_chacha20_poly1305_seal_begin(struct raddle_chacha20_pol
 
 // Begins a message that is opened in pieces of any length (RFC 8439, section 2.8).
 //
-// It is opened in two passes, so that no plaintext is released before the tag was verified: the first
-// authenticates all pieces and verifies the tag, the second decrypts, in pieces divided in any way.
+// The message is opened in two passes, so that no plaintext is released before the tag is verified. The first
+// pass authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_chacha20_poly1305_open_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                       const struct raddle_chacha20_poly1305 *context,
                                                       const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -1035,7 +1042,7 @@ enum raddle_error raddle_xchacha20_poly1305_init(struct raddle_xchacha20_poly130
 //
 // The nonce has 24 bytes, enough to be random. It must never be used for another message under the key. The message may have 2^38 - 64 bytes.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths.
 enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_poly1305 *context,
                                                  const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                  const uint8_t *aad,
@@ -1048,9 +1055,9 @@ enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_p
 // to `output`,
 // which is `input` or separate (draft-irtf-cfrg-xchacha-03, section 2).
 //
-// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
-// authentic: `output` is all zeros then; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths,
-// and on whether the message opens.
+// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is
+// not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time
+// depends on lengths, and on whether the message opens.
 RADDLE_MUST_USE
 enum raddle_error raddle_xchacha20_poly1305_open(const struct raddle_xchacha20_poly1305 *context,
                                                  const uint8_t nonce[RADDLE_AT_LEAST(24)],
@@ -1091,8 +1098,8 @@ enum raddle_error raddle_xchacha20_poly1305_open_detached(const struct raddle_xc
 // Short packets take less time each, the more there are.
 //
 // Each packet's `result` is what `raddle_xchacha20_poly1305_seal_detached` would return. Errors:
-// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write what another
-// one reads. Time depends on lengths alone.
+// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write memory that
+// another packet reads. Time depends only on lengths.
 enum raddle_error raddle_xchacha20_poly1305_seal_many(const struct raddle_xchacha20_poly1305 *context,
                                                       struct raddle_packet *packets,
                                                       size_t count);
@@ -1128,8 +1135,8 @@ enum raddle_error raddle_xchacha20_poly1305_seal_begin(struct raddle_chacha20_po
 
 // Begins a message that is opened in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
 //
-// It is opened in two passes, so that no plaintext is released before the tag was verified: the first
-// authenticates all pieces and verifies the tag, the second decrypts, in pieces divided in any way.
+// The message is opened in two passes, so that no plaintext is released before the tag is verified. The first
+// pass authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way.
 //
 // The further functions are those of `raddle_chacha20_poly1305_stream`. Errors: those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_xchacha20_poly1305_open_begin(struct raddle_chacha20_poly1305_stream *stream,
@@ -1146,41 +1153,42 @@ enum raddle_error raddle_chacha20_poly1305_stream_clear(struct raddle_chacha20_p
 
 // Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or separate.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not being sealed,
-// and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if the message is not being
+// sealed, and those of arguments. Time depends only on lengths.
 enum raddle_error raddle_chacha20_poly1305_seal_update(struct raddle_chacha20_poly1305_stream *stream,
                                                        const uint8_t *input,
                                                        size_t len,
                                                        uint8_t *output);
 
-// Writes the tag, of 16 bytes, of a message in pieces, and erases the stream.
+// Writes the 16-byte tag of a message in pieces, and erases the stream.
 //
-// Errors: `RADDLE_ERROR_STATE` if it is not being sealed, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_STATE` if the message is not being sealed, and those of arguments. Time depends only on
+// lengths.
 enum raddle_error raddle_chacha20_poly1305_seal_finish(struct raddle_chacha20_poly1305_stream *stream,
                                                        uint8_t tag[RADDLE_AT_LEAST(16)]);
 
 // Authenticates the next piece of the ciphertext, in the first pass.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass,
-// and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first
+// pass, and those of arguments. Time depends only on lengths.
 enum raddle_error raddle_chacha20_poly1305_open_authenticate(struct raddle_chacha20_poly1305_stream *stream,
                                                              const uint8_t *input,
                                                              size_t len);
 
-// Compares the tag, of 16 bytes, in constant time, and begins the second pass.
+// Compares the 16-byte tag in constant time, and begins the second pass.
 //
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is
-// not the first pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, in which case the stream is erased; `RADDLE_ERROR_STATE`
+// if this is not the first pass, and those of arguments. Time depends only on lengths.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_verify(struct raddle_chacha20_poly1305_stream *stream,
                                                        const uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. What it writes is
-// authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
-// `raddle_chacha20_poly1305_open_finish` says so.
+// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. The
+// plaintext is authentic if the ciphertext is the same as in the first pass. If somebody else could have changed the
+// ciphertext, the plaintext is authentic only after `raddle_chacha20_poly1305_open_finish` says so.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is
-// not the second pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this
+// is not the second pass, and those of arguments. Time depends only on lengths.
 enum raddle_error raddle_chacha20_poly1305_open_update(struct raddle_chacha20_poly1305_stream *stream,
                                                        const uint8_t *input,
                                                        size_t len,
@@ -1188,15 +1196,15 @@ enum raddle_error raddle_chacha20_poly1305_open_update(struct raddle_chacha20_po
 
 // Checks that both passes saw the same ciphertext, and erases the stream.
 //
-// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the
-// second pass, and those of arguments. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TAG` if they did not, in which case the decrypted text is not authentic; `RADDLE_ERROR_STATE`
+// if this is not the second pass, and those of arguments. Time depends only on lengths.
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_finish(struct raddle_chacha20_poly1305_stream *stream);
 
-// Describes the CPU, the level and the features in use, and the plan, in a line for people that ends with a NUL. 512 bytes
-// are enough.
+// Describes the CPU, the level and the features in use, and the plan, in one human-readable line that ends with a NUL.
+// 512 bytes are enough.
 //
-// Errors: `RADDLE_ERROR_BUFFER` if it does not fit, and those of arguments.
+// Errors: `RADDLE_ERROR_BUFFER` if the line does not fit, and those of arguments.
 enum raddle_error raddle_cpu_describe(char *text,
                                       size_t size);
 
@@ -1211,9 +1219,9 @@ enum raddle_error raddle_cpu_level(char *name, size_t size);
 enum raddle_error raddle_cpu_core(char *name,
                                   size_t size);
 
-// Lowers the level to at most that with this name, for the rest of the process and in every thread. It is never raised.
-// Contexts of AES and GHASH that were set up before keep their kernels. The variable `RADDLE_CPU` does the same at the
-// start.
+// Lowers the level to at most the one with this name, for the rest of the process and in every thread. The level is
+// never raised. AES and GHASH contexts that were set up before keep their kernels. The variable `RADDLE_CPU` does the
+// same at the start.
 //
 // Errors: `RADDLE_ERROR_ARGUMENT` if this architecture has no such level, and `RADDLE_ERROR_NULL`.
 enum raddle_error raddle_cpu_set_max_level(const char *name);
@@ -1227,8 +1235,8 @@ enum raddle_error raddle_cpu_set_core(const char *name);
 // Returns the version of the library, such as `0.1.0`. The text is constant.
 const char *raddle_version(void);
 
-// Returns a sentence that says what an error means, in English and without a full stop. The text is constant; for a
-// number that is no error it says so.
+// Returns a sentence that says what an error means, in English and without a full stop. The text is constant. If the
+// number is not an error, the text says so.
 const char *raddle_strerror(int error);
 
 // Returns the name of an error, such as `RADDLE_ERROR_TAG`, or `unknown`. The text is constant.
@@ -1246,17 +1254,17 @@ size_t raddle_ghash_bytes(void);
 // Erases a context, which can't be used before it is set up again.
 enum raddle_error raddle_ghash_clear(struct raddle_ghash *context);
 
-// Computes the powers of H, 16 bytes: in GCM the encrypted block of zeros (SP 800-38D, section 6.4).
+// Computes the powers of H, which has 16 bytes. In GCM, H is the encrypted block of zeros (SP 800-38D, section 6.4).
 //
 // Errors: those of arguments. Time is constant.
 enum raddle_error raddle_ghash_key_init(struct raddle_ghash_key *key, const uint8_t h[RADDLE_AT_LEAST(16)]);
 
-// Begins a hash. Each further call is given the same key. A primitive: a hash by itself authenticates nothing.
+// Begins a hash. Pass the same key to each further call. This is a primitive: a hash by itself authenticates nothing.
 enum raddle_error raddle_ghash_init(struct raddle_ghash *context);
 
 // Hashes the next piece, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_ghash_update(struct raddle_ghash *context,
                                       const struct raddle_ghash_key *key,
                                       const uint8_t *piece,
@@ -1265,7 +1273,7 @@ enum raddle_error raddle_ghash_update(struct raddle_ghash *context,
 // Pads a partial block with zeros, as GCM does after the additional data and after the text.
 enum raddle_error raddle_ghash_pad(struct raddle_ghash *context, const struct raddle_ghash_key *key);
 
-// Writes the hash of all pieces, 16 bytes, the last block padded with zeros, and erases the context.
+// Writes the 16-byte hash of all pieces, with the last block padded with zeros, and erases the context.
 enum raddle_error raddle_ghash_final(struct raddle_ghash *context,
                                      const struct raddle_ghash_key *key,
                                      uint8_t hash[RADDLE_AT_LEAST(16)]);
@@ -1279,7 +1287,7 @@ enum raddle_error raddle_md5_clear(struct raddle_md5 *context);
 // Writes the digest of a message, 16 bytes (RFC 1321).
 // Broken: two messages with the same digest can be made in seconds. For old formats and protocols only.
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_md5_digest(const uint8_t *message, size_t len, uint8_t digest[RADDLE_AT_LEAST(16)]);
 
 // Begins a message in pieces.
@@ -1287,18 +1295,18 @@ enum raddle_error raddle_md5_init(struct raddle_md5 *context);
 
 // Hashes the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_md5_update(struct raddle_md5 *context, const uint8_t *piece, size_t len);
 
 // Writes the digest of all pieces, 16 bytes, and erases the context.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_md5_final(struct raddle_md5 *context, uint8_t digest[RADDLE_AT_LEAST(16)]);
 
-// Writes the digests of many messages of any lengths: more messages take less time each.
+// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
-// alone.
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_md5_many(const struct raddle_message *messages,
                                   size_t count,
                                   uint8_t (*digests)[RADDLE_MD5_DIGEST_BYTES]);
@@ -1312,7 +1320,7 @@ enum raddle_error raddle_sha1_clear(struct raddle_sha1 *context);
 // Writes the digest of a message, 20 bytes (FIPS 180-4, section 6.1).
 // Broken: two messages with the same digest can be made. For old formats and protocols only.
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_sha1_digest(const uint8_t *message, size_t len, uint8_t digest[RADDLE_AT_LEAST(20)]);
 
 // Begins a message in pieces.
@@ -1320,18 +1328,18 @@ enum raddle_error raddle_sha1_init(struct raddle_sha1 *context);
 
 // Hashes the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha1_update(struct raddle_sha1 *context, const uint8_t *piece, size_t len);
 
 // Writes the digest of all pieces, 20 bytes, and erases the context.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha1_final(struct raddle_sha1 *context, uint8_t digest[RADDLE_AT_LEAST(20)]);
 
-// Writes the digests of many messages of any lengths: more messages take less time each.
+// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
-// alone.
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_sha1_many(const struct raddle_message *messages,
                                    size_t count,
                                    uint8_t (*digests)[RADDLE_SHA1_DIGEST_BYTES]);
@@ -1344,7 +1352,7 @@ enum raddle_error raddle_sha224_clear(struct raddle_sha224 *context);
 
 // Writes the digest of a message, 28 bytes (FIPS 180-4, section 6.3).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_sha224_digest(const uint8_t *message,
                                        size_t len,
                                        uint8_t digest[RADDLE_AT_LEAST(28)]);
@@ -1354,18 +1362,18 @@ enum raddle_error raddle_sha224_init(struct raddle_sha224 *context);
 
 // Hashes the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha224_update(struct raddle_sha224 *context, const uint8_t *piece, size_t len);
 
 // Writes the digest of all pieces, 28 bytes, and erases the context.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha224_final(struct raddle_sha224 *context, uint8_t digest[RADDLE_AT_LEAST(28)]);
 
-// Writes the digests of many messages of any lengths: more messages take less time each.
+// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
-// alone.
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_sha224_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_SHA224_DIGEST_BYTES]);
@@ -1378,7 +1386,7 @@ enum raddle_error raddle_sha256_clear(struct raddle_sha256 *context);
 
 // Writes the digest of a message, 32 bytes (FIPS 180-4, section 6.2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_sha256_digest(const uint8_t *message,
                                        size_t len,
                                        uint8_t digest[RADDLE_AT_LEAST(32)]);
@@ -1388,18 +1396,18 @@ enum raddle_error raddle_sha256_init(struct raddle_sha256 *context);
 
 // Hashes the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha256_update(struct raddle_sha256 *context, const uint8_t *piece, size_t len);
 
-// Writes the digest of all pieces, 32 bytes, and erases the context.
+// Writes the 32-byte digest of all pieces, and erases the context.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha256_final(struct raddle_sha256 *context, uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Writes the digests of many messages of any lengths: more messages take less time each.
+// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
-// alone.
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_sha256_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_SHA256_DIGEST_BYTES]);
@@ -1412,7 +1420,7 @@ enum raddle_error raddle_sha384_clear(struct raddle_sha384 *context);
 
 // Writes the digest of a message, 48 bytes (FIPS 180-4, section 6.5).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_sha384_digest(const uint8_t *message,
                                        size_t len,
                                        uint8_t digest[RADDLE_AT_LEAST(48)]);
@@ -1422,18 +1430,18 @@ enum raddle_error raddle_sha384_init(struct raddle_sha384 *context);
 
 // Hashes the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha384_update(struct raddle_sha384 *context, const uint8_t *piece, size_t len);
 
 // Writes the digest of all pieces, 48 bytes, and erases the context.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha384_final(struct raddle_sha384 *context, uint8_t digest[RADDLE_AT_LEAST(48)]);
 
-// Writes the digests of many messages of any lengths: more messages take less time each.
+// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
-// alone.
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_sha384_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_SHA384_DIGEST_BYTES]);
@@ -1446,7 +1454,7 @@ enum raddle_error raddle_sha512_clear(struct raddle_sha512 *context);
 
 // Writes the digest of a message, 64 bytes (FIPS 180-4, section 6.4).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_sha512_digest(const uint8_t *message,
                                        size_t len,
                                        uint8_t digest[RADDLE_AT_LEAST(64)]);
@@ -1456,18 +1464,18 @@ enum raddle_error raddle_sha512_init(struct raddle_sha512 *context);
 
 // Hashes the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha512_update(struct raddle_sha512 *context, const uint8_t *piece, size_t len);
 
 // Writes the digest of all pieces, 64 bytes, and erases the context.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha512_final(struct raddle_sha512 *context, uint8_t digest[RADDLE_AT_LEAST(64)]);
 
-// Writes the digests of many messages of any lengths: more messages take less time each.
+// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
-// alone.
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_sha512_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_SHA512_DIGEST_BYTES]);
@@ -1480,7 +1488,7 @@ enum raddle_error raddle_sha512_256_clear(struct raddle_sha512_256 *context);
 
 // Writes the digest of a message, 32 bytes (FIPS 180-4, section 6.7).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_sha512_256_digest(const uint8_t *message,
                                            size_t len,
                                            uint8_t digest[RADDLE_AT_LEAST(32)]);
@@ -1490,21 +1498,21 @@ enum raddle_error raddle_sha512_256_init(struct raddle_sha512_256 *context);
 
 // Hashes the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha512_256_update(struct raddle_sha512_256 *context,
                                            const uint8_t *piece,
                                            size_t len);
 
-// Writes the digest of all pieces, 32 bytes, and erases the context.
+// Writes the 32-byte digest of all pieces, and erases the context.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha512_256_final(struct raddle_sha512_256 *context,
                                           uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Writes the digests of many messages of any lengths: more messages take less time each.
+// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
-// alone.
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_sha512_256_many(const struct raddle_message *messages,
                                          size_t count,
                                          uint8_t (*digests)[RADDLE_SHA512_256_DIGEST_BYTES]);
@@ -1523,12 +1531,12 @@ enum raddle_error raddle_hmac_md5_stream_clear(struct raddle_hmac_md5_stream *st
 
 // Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_md5_init(struct raddle_hmac_md5 *context, const uint8_t *key, size_t key_len);
 
 // Writes the tag of a message, 16 bytes (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_md5_mac(const struct raddle_hmac_md5 *context,
                                       const uint8_t *message,
                                       size_t len,
@@ -1545,24 +1553,24 @@ enum raddle_error raddle_hmac_md5_verify(const struct raddle_hmac_md5 *context,
                                          const uint8_t *tag,
                                          size_t tag_len);
 
-// Begins a message in pieces under the key of a context, which the stream does not need any more.
+// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
 enum raddle_error raddle_hmac_md5_begin(struct raddle_hmac_md5_stream *stream,
                                         const struct raddle_hmac_md5 *context);
 
 // Authenticates the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_md5_update(struct raddle_hmac_md5_stream *stream,
                                          const uint8_t *piece,
                                          size_t len);
 
 // Writes the tag of all pieces, 16 bytes, and erases the stream.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_md5_final(struct raddle_hmac_md5_stream *stream,
                                         uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_md5_verify`.
 RADDLE_MUST_USE
@@ -1570,9 +1578,10 @@ enum raddle_error raddle_hmac_md5_final_verify(struct raddle_hmac_md5_stream *st
                                                const uint8_t *tag,
                                                size_t tag_len);
 
-// Writes the tags of many messages of any lengths: more messages take less time each.
+// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_hmac_md5_many(const struct raddle_hmac_md5 *context,
                                        const struct raddle_message *messages,
                                        size_t count,
@@ -1592,12 +1601,12 @@ enum raddle_error raddle_hmac_sha1_stream_clear(struct raddle_hmac_sha1_stream *
 
 // Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha1_init(struct raddle_hmac_sha1 *context, const uint8_t *key, size_t key_len);
 
 // Writes the tag of a message, 20 bytes (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha1_mac(const struct raddle_hmac_sha1 *context,
                                        const uint8_t *message,
                                        size_t len,
@@ -1614,24 +1623,24 @@ enum raddle_error raddle_hmac_sha1_verify(const struct raddle_hmac_sha1 *context
                                           const uint8_t *tag,
                                           size_t tag_len);
 
-// Begins a message in pieces under the key of a context, which the stream does not need any more.
+// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
 enum raddle_error raddle_hmac_sha1_begin(struct raddle_hmac_sha1_stream *stream,
                                          const struct raddle_hmac_sha1 *context);
 
 // Authenticates the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha1_update(struct raddle_hmac_sha1_stream *stream,
                                           const uint8_t *piece,
                                           size_t len);
 
 // Writes the tag of all pieces, 20 bytes, and erases the stream.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha1_final(struct raddle_hmac_sha1_stream *stream,
                                          uint8_t tag[RADDLE_AT_LEAST(20)]);
 
-// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha1_verify`.
 RADDLE_MUST_USE
@@ -1639,9 +1648,10 @@ enum raddle_error raddle_hmac_sha1_final_verify(struct raddle_hmac_sha1_stream *
                                                 const uint8_t *tag,
                                                 size_t tag_len);
 
-// Writes the tags of many messages of any lengths: more messages take less time each.
+// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_hmac_sha1_many(const struct raddle_hmac_sha1 *context,
                                         const struct raddle_message *messages,
                                         size_t count,
@@ -1661,14 +1671,14 @@ enum raddle_error raddle_hmac_sha224_stream_clear(struct raddle_hmac_sha224_stre
 
 // Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha224_init(struct raddle_hmac_sha224 *context,
                                           const uint8_t *key,
                                           size_t key_len);
 
 // Writes the tag of a message, 28 bytes (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha224_mac(const struct raddle_hmac_sha224 *context,
                                          const uint8_t *message,
                                          size_t len,
@@ -1685,24 +1695,24 @@ enum raddle_error raddle_hmac_sha224_verify(const struct raddle_hmac_sha224 *con
                                             const uint8_t *tag,
                                             size_t tag_len);
 
-// Begins a message in pieces under the key of a context, which the stream does not need any more.
+// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
 enum raddle_error raddle_hmac_sha224_begin(struct raddle_hmac_sha224_stream *stream,
                                            const struct raddle_hmac_sha224 *context);
 
 // Authenticates the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha224_update(struct raddle_hmac_sha224_stream *stream,
                                             const uint8_t *piece,
                                             size_t len);
 
 // Writes the tag of all pieces, 28 bytes, and erases the stream.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha224_final(struct raddle_hmac_sha224_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(28)]);
 
-// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha224_verify`.
 RADDLE_MUST_USE
@@ -1710,9 +1720,10 @@ enum raddle_error raddle_hmac_sha224_final_verify(struct raddle_hmac_sha224_stre
                                                   const uint8_t *tag,
                                                   size_t tag_len);
 
-// Writes the tags of many messages of any lengths: more messages take less time each.
+// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_hmac_sha224_many(const struct raddle_hmac_sha224 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
@@ -1732,14 +1743,14 @@ enum raddle_error raddle_hmac_sha256_stream_clear(struct raddle_hmac_sha256_stre
 
 // Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha256_init(struct raddle_hmac_sha256 *context,
                                           const uint8_t *key,
                                           size_t key_len);
 
 // Writes the tag of a message, 32 bytes (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha256_mac(const struct raddle_hmac_sha256 *context,
                                          const uint8_t *message,
                                          size_t len,
@@ -1756,24 +1767,24 @@ enum raddle_error raddle_hmac_sha256_verify(const struct raddle_hmac_sha256 *con
                                             const uint8_t *tag,
                                             size_t tag_len);
 
-// Begins a message in pieces under the key of a context, which the stream does not need any more.
+// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
 enum raddle_error raddle_hmac_sha256_begin(struct raddle_hmac_sha256_stream *stream,
                                            const struct raddle_hmac_sha256 *context);
 
 // Authenticates the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha256_update(struct raddle_hmac_sha256_stream *stream,
                                             const uint8_t *piece,
                                             size_t len);
 
 // Writes the tag of all pieces, 32 bytes, and erases the stream.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha256_final(struct raddle_hmac_sha256_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha256_verify`.
 RADDLE_MUST_USE
@@ -1781,9 +1792,10 @@ enum raddle_error raddle_hmac_sha256_final_verify(struct raddle_hmac_sha256_stre
                                                   const uint8_t *tag,
                                                   size_t tag_len);
 
-// Writes the tags of many messages of any lengths: more messages take less time each.
+// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_hmac_sha256_many(const struct raddle_hmac_sha256 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
@@ -1803,14 +1815,14 @@ enum raddle_error raddle_hmac_sha384_stream_clear(struct raddle_hmac_sha384_stre
 
 // Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha384_init(struct raddle_hmac_sha384 *context,
                                           const uint8_t *key,
                                           size_t key_len);
 
 // Writes the tag of a message, 48 bytes (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha384_mac(const struct raddle_hmac_sha384 *context,
                                          const uint8_t *message,
                                          size_t len,
@@ -1827,24 +1839,24 @@ enum raddle_error raddle_hmac_sha384_verify(const struct raddle_hmac_sha384 *con
                                             const uint8_t *tag,
                                             size_t tag_len);
 
-// Begins a message in pieces under the key of a context, which the stream does not need any more.
+// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
 enum raddle_error raddle_hmac_sha384_begin(struct raddle_hmac_sha384_stream *stream,
                                            const struct raddle_hmac_sha384 *context);
 
 // Authenticates the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha384_update(struct raddle_hmac_sha384_stream *stream,
                                             const uint8_t *piece,
                                             size_t len);
 
 // Writes the tag of all pieces, 48 bytes, and erases the stream.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha384_final(struct raddle_hmac_sha384_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(48)]);
 
-// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha384_verify`.
 RADDLE_MUST_USE
@@ -1852,9 +1864,10 @@ enum raddle_error raddle_hmac_sha384_final_verify(struct raddle_hmac_sha384_stre
                                                   const uint8_t *tag,
                                                   size_t tag_len);
 
-// Writes the tags of many messages of any lengths: more messages take less time each.
+// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_hmac_sha384_many(const struct raddle_hmac_sha384 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
@@ -1874,14 +1887,14 @@ enum raddle_error raddle_hmac_sha512_stream_clear(struct raddle_hmac_sha512_stre
 
 // Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha512_init(struct raddle_hmac_sha512 *context,
                                           const uint8_t *key,
                                           size_t key_len);
 
 // Writes the tag of a message, 64 bytes (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha512_mac(const struct raddle_hmac_sha512 *context,
                                          const uint8_t *message,
                                          size_t len,
@@ -1898,24 +1911,24 @@ enum raddle_error raddle_hmac_sha512_verify(const struct raddle_hmac_sha512 *con
                                             const uint8_t *tag,
                                             size_t tag_len);
 
-// Begins a message in pieces under the key of a context, which the stream does not need any more.
+// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
 enum raddle_error raddle_hmac_sha512_begin(struct raddle_hmac_sha512_stream *stream,
                                            const struct raddle_hmac_sha512 *context);
 
 // Authenticates the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha512_update(struct raddle_hmac_sha512_stream *stream,
                                             const uint8_t *piece,
                                             size_t len);
 
 // Writes the tag of all pieces, 64 bytes, and erases the stream.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha512_final(struct raddle_hmac_sha512_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(64)]);
 
-// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha512_verify`.
 RADDLE_MUST_USE
@@ -1923,9 +1936,10 @@ enum raddle_error raddle_hmac_sha512_final_verify(struct raddle_hmac_sha512_stre
                                                   const uint8_t *tag,
                                                   size_t tag_len);
 
-// Writes the tags of many messages of any lengths: more messages take less time each.
+// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_hmac_sha512_many(const struct raddle_hmac_sha512 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
@@ -1945,14 +1959,14 @@ enum raddle_error raddle_hmac_sha512_256_stream_clear(struct raddle_hmac_sha512_
 
 // Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha512_256_init(struct raddle_hmac_sha512_256 *context,
                                               const uint8_t *key,
                                               size_t key_len);
 
 // Writes the tag of a message, 32 bytes (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha512_256_mac(const struct raddle_hmac_sha512_256 *context,
                                              const uint8_t *message,
                                              size_t len,
@@ -1969,24 +1983,24 @@ enum raddle_error raddle_hmac_sha512_256_verify(const struct raddle_hmac_sha512_
                                                 const uint8_t *tag,
                                                 size_t tag_len);
 
-// Begins a message in pieces under the key of a context, which the stream does not need any more.
+// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
 enum raddle_error raddle_hmac_sha512_256_begin(struct raddle_hmac_sha512_256_stream *stream,
                                                const struct raddle_hmac_sha512_256 *context);
 
 // Authenticates the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha512_256_update(struct raddle_hmac_sha512_256_stream *stream,
                                                 const uint8_t *piece,
                                                 size_t len);
 
 // Writes the tag of all pieces, 32 bytes, and erases the stream.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha512_256_final(struct raddle_hmac_sha512_256_stream *stream,
                                                uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha512_256_verify`.
 RADDLE_MUST_USE
@@ -1994,9 +2008,10 @@ enum raddle_error raddle_hmac_sha512_256_final_verify(struct raddle_hmac_sha512_
                                                       const uint8_t *tag,
                                                       size_t tag_len);
 
-// Writes the tags of many messages of any lengths: more messages take less time each.
+// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_hmac_sha512_256_many(const struct raddle_hmac_sha512_256 *context,
                                               const struct raddle_message *messages,
                                               size_t count,
@@ -2005,8 +2020,8 @@ enum raddle_error raddle_hmac_sha512_256_many(const struct raddle_hmac_sha512_25
 // Derives up to 255 * 20 bytes of keys from a secret that is not yet a key: HKDF with SHA-1, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
-// all inputs. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be
+// separate from all inputs. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha1(const uint8_t *salt,
                                    size_t salt_len,
                                    const uint8_t *secret,
@@ -2018,7 +2033,7 @@ enum raddle_error raddle_hkdf_sha1(const uint8_t *salt,
 
 // Writes the pseudorandom key of a secret and a salt, 20 bytes: the first step of HKDF with SHA-1 (RFC 5869, section 2.2).
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha1_extract(const uint8_t *salt,
                                            size_t salt_len,
                                            const uint8_t *secret,
@@ -2028,8 +2043,8 @@ enum raddle_error raddle_hkdf_sha1_extract(const uint8_t *salt,
 // Derives up to 255 * 20 bytes of keys from a key of at least 20 random bytes: the second step of HKDF with SHA-1 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
-// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are
+// requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha1_expand(const uint8_t *key,
                                           size_t key_len,
                                           const uint8_t *info,
@@ -2040,9 +2055,9 @@ enum raddle_error raddle_hkdf_sha1_expand(const uint8_t *key,
 // Derives a key from a password: PBKDF2 with HMAC-SHA-1 (RFC 8018, section 5.2). The salt is random, and another one for
 // each password; more rounds make each guess more expensive.
 //
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
-// alone.
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than
+// 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on
+// lengths and rounds.
 enum raddle_error raddle_pbkdf2_sha1(const uint8_t *password,
                                      size_t password_len,
                                      const uint8_t *salt,
@@ -2054,8 +2069,8 @@ enum raddle_error raddle_pbkdf2_sha1(const uint8_t *password,
 // Derives up to 255 * 28 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
-// all inputs. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be
+// separate from all inputs. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha224(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2067,7 +2082,7 @@ enum raddle_error raddle_hkdf_sha224(const uint8_t *salt,
 
 // Writes the pseudorandom key of a secret and a salt, 28 bytes: the first step of HKDF with SHA-224 (RFC 5869, section 2.2).
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha224_extract(const uint8_t *salt,
                                              size_t salt_len,
                                              const uint8_t *secret,
@@ -2077,8 +2092,8 @@ enum raddle_error raddle_hkdf_sha224_extract(const uint8_t *salt,
 // Derives up to 255 * 28 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
-// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are
+// requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2089,9 +2104,9 @@ enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
 // Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2). The salt is random, and another one for
 // each password; more rounds make each guess more expensive.
 //
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
-// alone.
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than
+// 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on
+// lengths and rounds.
 enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
@@ -2103,8 +2118,8 @@ enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
 // Derives up to 255 * 32 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
-// all inputs. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be
+// separate from all inputs. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha256(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2116,7 +2131,7 @@ enum raddle_error raddle_hkdf_sha256(const uint8_t *salt,
 
 // Writes the pseudorandom key of a secret and a salt, 32 bytes: the first step of HKDF with SHA-256 (RFC 5869, section 2.2).
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha256_extract(const uint8_t *salt,
                                              size_t salt_len,
                                              const uint8_t *secret,
@@ -2126,8 +2141,8 @@ enum raddle_error raddle_hkdf_sha256_extract(const uint8_t *salt,
 // Derives up to 255 * 32 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-256 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
-// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are
+// requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2138,9 +2153,9 @@ enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
 // Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2). The salt is random, and another one for
 // each password; more rounds make each guess more expensive.
 //
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
-// alone.
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than
+// 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on
+// lengths and rounds.
 enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
@@ -2152,8 +2167,8 @@ enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
 // Derives up to 255 * 48 bytes of keys from a secret that is not yet a key: HKDF with SHA-384, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
-// all inputs. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be
+// separate from all inputs. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha384(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2165,7 +2180,7 @@ enum raddle_error raddle_hkdf_sha384(const uint8_t *salt,
 
 // Writes the pseudorandom key of a secret and a salt, 48 bytes: the first step of HKDF with SHA-384 (RFC 5869, section 2.2).
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha384_extract(const uint8_t *salt,
                                              size_t salt_len,
                                              const uint8_t *secret,
@@ -2175,8 +2190,8 @@ enum raddle_error raddle_hkdf_sha384_extract(const uint8_t *salt,
 // Derives up to 255 * 48 bytes of keys from a key of at least 48 random bytes: the second step of HKDF with SHA-384 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
-// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are
+// requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha384_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2187,9 +2202,9 @@ enum raddle_error raddle_hkdf_sha384_expand(const uint8_t *key,
 // Derives a key from a password: PBKDF2 with HMAC-SHA-384 (RFC 8018, section 5.2). The salt is random, and another one for
 // each password; more rounds make each guess more expensive.
 //
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
-// alone.
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than
+// 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on
+// lengths and rounds.
 enum raddle_error raddle_pbkdf2_sha384(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
@@ -2201,8 +2216,8 @@ enum raddle_error raddle_pbkdf2_sha384(const uint8_t *password,
 // Derives up to 255 * 64 bytes of keys from a secret that is not yet a key: HKDF with SHA-512, extract and expand (RFC 5869,
 // section 2). The salt may be empty; `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
-// all inputs. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be
+// separate from all inputs. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha512(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2214,7 +2229,7 @@ enum raddle_error raddle_hkdf_sha512(const uint8_t *salt,
 
 // Writes the pseudorandom key of a secret and a salt, 64 bytes: the first step of HKDF with SHA-512 (RFC 5869, section 2.2).
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha512_extract(const uint8_t *salt,
                                              size_t salt_len,
                                              const uint8_t *secret,
@@ -2224,8 +2239,8 @@ enum raddle_error raddle_hkdf_sha512_extract(const uint8_t *salt,
 // Derives up to 255 * 64 bytes of keys from a key of at least 64 random bytes: the second step of HKDF with SHA-512 (RFC 5869,
 // section 2.3). `info` names the purpose.
 //
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
-// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
+// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are
+// requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths.
 enum raddle_error raddle_hkdf_sha512_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2236,9 +2251,9 @@ enum raddle_error raddle_hkdf_sha512_expand(const uint8_t *key,
 // Derives a key from a password: PBKDF2 with HMAC-SHA-512 (RFC 8018, section 5.2). The salt is random, and another one for
 // each password; more rounds make each guess more expensive.
 //
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
-// alone.
+// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than
+// 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on
+// lengths and rounds.
 enum raddle_error raddle_pbkdf2_sha512(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
@@ -2247,37 +2262,38 @@ enum raddle_error raddle_pbkdf2_sha512(const uint8_t *password,
                                        uint8_t *key,
                                        size_t key_len);
 
-// Returns 1 if `len` bytes are the same in both places, else 0: also if a pointer is NULL and the length is not 0.
-// Time depends on the length alone.
+// Returns 1 if `len` bytes are the same in both places, and otherwise 0. Also returns 0 if a pointer is NULL and the
+// length is not 0. Time depends only on the length.
 RADDLE_MUST_USE
 int raddle_equal(const uint8_t *one,
                  const uint8_t *other,
                  size_t len);
 
-// Overwrites memory with zeros, which the compiler may not leave out.
+// Overwrites memory with zeros in a way that the compiler must not leave out.
 enum raddle_error raddle_memzero(uint8_t *pointer, size_t len);
 
-// Writes the digests of `count` messages of 64 bytes, one after another (FIPS 180-4, section 6.2): of pairs of digests, the
-// nodes of a tree. The digests may begin at the same byte as the pairs, and then replace the first half; else both are separate.
+// Writes the digests of `count` 64-byte messages, one after another (FIPS 180-4, section 6.2). Such messages are pairs
+// of digests, the nodes of a tree. The digests may begin at the same byte as the pairs, and then replace the first
+// half of the pairs. Otherwise, both are separate.
 //
-// Errors: those of arguments. Time depends on the count alone.
+// Errors: those of arguments. Time depends only on the count.
 enum raddle_error raddle_sha256_pairs(const uint8_t *pairs,
                                       size_t count,
                                       uint8_t (*digests)[32]);
 
-// Writes the digest of the digest of a message, 32 bytes: SHA-256d, by which Bitcoin names blocks and transactions.
+// Writes SHA-256d, the 32-byte digest of the digest of a message, which Bitcoin uses to name blocks and transactions.
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_sha256d(const uint8_t *message,
                                  size_t len,
                                  uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Computes the root of a tree of `RADDLE_MERKLE_SSZ`, `RADDLE_MERKLE_RFC6962` or `RADDLE_MERKLE_BITCOIN`, 32 bytes. The nodes of
-// each level replace the level below, so the leaves are lost. A tree of `RADDLE_MERKLE_SSZ` has 2^`depth` leaves, of which
-// those after the given ones are zero; the others have no depth.
+// Computes the 32-byte root of a tree: `RADDLE_MERKLE_SSZ`, `RADDLE_MERKLE_RFC6962` or `RADDLE_MERKLE_BITCOIN`. The
+// nodes of each level replace the level below, so the leaves are lost. A `RADDLE_MERKLE_SSZ` tree has 2^`depth`
+// leaves; the leaves after the given ones are zero. The other trees ignore `depth`.
 //
-// Errors: `RADDLE_ERROR_ARGUMENT` for another tree, `RADDLE_ERROR_TOO_LONG` for more leaves than the tree has, and those of
-// arguments. Time depends on the count, the tree and the depth alone.
+// Errors: `RADDLE_ERROR_ARGUMENT` for another tree, `RADDLE_ERROR_TOO_LONG` for more leaves than the tree has, and
+// those of arguments. Time depends only on the count, the tree and the depth.
 enum raddle_error raddle_merkle_root(uint32_t tree,
                                      uint8_t depth,
                                      uint8_t (*leaves)[32],
@@ -2290,27 +2306,28 @@ size_t raddle_poly1305_bytes(void);
 // Erases a context, which can't be used before it is set up again.
 enum raddle_error raddle_poly1305_clear(struct raddle_poly1305 *context);
 
-// Writes the tag of a message, 16 bytes, under a key of 32 bytes that authenticates no other one (RFC 8439, section 2.5).
+// Writes the 16-byte tag of a message, under a 32-byte key that authenticates no other message (RFC 8439, section
+// 2.5).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_poly1305_mac(const uint8_t key[RADDLE_AT_LEAST(32)],
                                       const uint8_t *message,
                                       size_t len,
                                       uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Begins a message in pieces, with a key of 32 bytes that authenticates no other one.
+// Begins a message in pieces, with a 32-byte key that authenticates no other message.
 enum raddle_error raddle_poly1305_init(struct raddle_poly1305 *context,
                                        const uint8_t key[RADDLE_AT_LEAST(32)]);
 
 // Authenticates the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_poly1305_update(struct raddle_poly1305 *context, const uint8_t *piece, size_t len);
 
-// Writes the tag of all pieces, 16 bytes, and erases the context.
+// Writes the 16-byte tag of all pieces, and erases the context.
 enum raddle_error raddle_poly1305_final(struct raddle_poly1305 *context, uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Compares the tag of all pieces, 16 bytes, in constant time, and erases the context.
+// Compares the 16-byte tag of all pieces in constant time, and erases the context.
 //
 // Errors: `RADDLE_ERROR_TAG` if the message is not authentic, and those of arguments.
 RADDLE_MUST_USE

@@ -662,7 +662,7 @@ using hmac_sha512_256_stream =
                                reinterpret_cast<std::uint8_t(*)[RADDLE_SHA256_DIGEST_BYTES]>(digests.data()));
 }
 
-/// Computes the digest of the digest of a message: SHA-256d, by which Bitcoin names blocks and transactions.
+/// Computes the digest of the digest of a message: SHA-256d, which Bitcoin uses to name blocks and transactions.
 [[nodiscard]] inline error sha256d(bytes message, sha256::digest_type &digest) noexcept {
     return raddle_sha256d(message.data(), message.size(), digest.data());
 }

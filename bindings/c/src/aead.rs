@@ -26,7 +26,7 @@ pub(crate) fn refused(why: Refused) -> raddle_error {
     }
 }
 
-/// A message as the caller passed it: nonce, additional data, text, and where the result goes.
+/// A message as the caller passed it: the nonce, the additional data, the text, and the address of the result.
 #[derive(Clone, Copy)]
 pub(crate) struct Message {
     pub(crate) nonce: *const u8,
@@ -71,13 +71,14 @@ impl Message {
         arguments::find_fault(Memory::new(input, read), Memory::new(output, written), &read_too, &[tag])
     }
 
-    /// Replaces the address of empty additional data, which is often NULL, by one that is separate from the output.
+    /// Replaces the address of empty additional data, which is often NULL, with an address that is separate from the
+    /// output.
     #[inline(always)]
     pub(crate) fn with_aad<C>(self, context: *const C) -> Self {
         Self { aad: if self.aad_len == 0 { context.cast() } else { self.aad }, ..self }
     }
 
-    /// Replaces NULL, which empty buffers may have as their address.
+    /// Replaces NULL, a valid address for empty buffers.
     pub(crate) fn present(self) -> Self {
         let some = NonNull::dangling().as_ptr();
         let [nonce, aad, input] =
@@ -120,7 +121,7 @@ impl Message {
         unsafe { slice::from_raw_parts(self.aad, self.aad_len) }
     }
 
-    /// Returns the text and where the result goes.
+    /// Returns the text and the place for the result.
     ///
     /// # Safety
     ///
@@ -140,13 +141,13 @@ impl Message {
 ///
 /// # Safety
 ///
-/// The pointers lead to memory of the caller as the header requires. This holds for all functions in this file.
+/// The pointers lead to the caller's memory, as the header requires. This holds for all functions in this file.
 #[inline(always)]
 pub(crate) unsafe fn seal<C: Context<Value: AeadKey>>(context: *const C, message: Message) -> Result {
     let message = message.with_aad(context);
     let Message { len, output, .. } = message;
-    // SAFETY: the caller upholds the contract of this function. A plain message has no NULL, and its output shares no
-    // byte with anything that is read.
+    // SAFETY: the caller upholds the contract of this function. A plain message has no NULL pointer, and its output
+    // shares no byte with anything that is read.
     unsafe {
         match shared(context) {
             Ok(key) if message.is_plain(context, len, len.wrapping_add(TAG)) => {
@@ -158,7 +159,7 @@ pub(crate) unsafe fn seal<C: Context<Value: AeadKey>>(context: *const C, message
     }
 }
 
-/// Seals a message and writes the tag to an address of its own. The caller has checked the length of the tag.
+/// Seals a message and writes the tag to a separate address. The caller has checked the length of the tag.
 #[inline(always)]
 pub(crate) unsafe fn seal_detached<C: Context<Value: AeadKey>>(
     context: *const C,
@@ -232,7 +233,7 @@ pub(crate) unsafe fn open<C: Context<Value: AeadKey>>(context: *const C, message
     }
 }
 
-/// Opens a message whose tag is at an address of its own. The caller has checked the length of the tag.
+/// Opens a message whose tag is at a separate address. The caller has checked the length of the tag.
 #[inline(always)]
 pub(crate) unsafe fn open_detached<C: Context<Value: AeadKey>>(
     context: *const C,
@@ -288,7 +289,7 @@ unsafe fn open_present(key: &impl AeadKey, message: Message, tag: *const u8, tag
     }
 }
 
-/// Copies a tag. The common length is known at compile time, so that this copy is no call.
+/// Copies a tag. The common length is a compile-time constant, so that this copy needs no call.
 ///
 /// # Safety
 ///

@@ -12,17 +12,18 @@ use crate::{
 };
 
 context! {
-    /// A key of AES (FIPS 197) of 16, 24 or 32 bytes, expanded. Threads may share it. A copy is good in the same process
-    /// only.
+    /// An expanded AES key (FIPS 197) of 16, 24 or 32 bytes. Threads may share it. A copy is valid only in the same
+    /// process.
     context raddle_aes: AesKey, b"aes-key\0", RADDLE_AES_BYTES = 640, raddle_aes_bytes, raddle_aes_clear
 }
 
 context! {
-    /// A place in a keystream of AES in counter mode. Copies give the same keystream: only one may continue to encrypt.
+    /// A position in an AES counter-mode keystream. Copies produce the same keystream: only one may continue to
+    /// encrypt.
     context raddle_aes_ctr: Place, b"aes-ctr\0", RADDLE_AES_CTR_BYTES = 384, raddle_aes_ctr_bytes, raddle_aes_ctr_clear
 }
 
-/// A position in a keystream, by the width of its counter.
+/// A position in a keystream, with one variant per counter width.
 pub(crate) enum Place {
     Counter32(AesCtrPlace<Counter32>),
     Counter128(AesCtrPlace<Counter128>),
@@ -40,7 +41,7 @@ macro_rules! with_place {
 
 /// Expands a key of 16, 24 or 32 bytes (FIPS 197, section 5.2).
 ///
-/// Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends on the length alone.
+/// Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends only on the length.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_init(context: *mut raddle_aes, key: *const u8, key_len: usize) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
@@ -54,8 +55,8 @@ pub unsafe extern "C" fn raddle_aes_init(context: *mut raddle_aes, key: *const u
     })())
 }
 
-/// Encrypts a block of 16 bytes (FIPS 197, section 5.1), such as the mask of a header of QUIC. A primitive: most programs
-/// want `raddle_aes_gcm`.
+/// Encrypts a 16-byte block (FIPS 197, section 5.1), for example to compute the mask of a QUIC header. This is a
+/// primitive: most programs want `raddle_aes_gcm`.
 ///
 /// Errors: those of arguments. Time is constant.
 /// cbindgen:ptrs-as-arrays=[[block; RADDLE_AT_LEAST(16)], [output; RADDLE_AT_LEAST(16)]]
@@ -76,14 +77,14 @@ pub unsafe extern "C" fn raddle_aes_encrypt_block(
     })())
 }
 
-/// Begins a keystream at a counter block of 16 bytes, whose encryption is the first block (SP 800-38A, section 6.5). Of the
-/// block the last `counter_bits` bits count, with the highest byte first: 32, as in GCM, or 128. Each further call is given
-/// the same key.
+/// Begins a keystream at a 16-byte counter block, whose encryption is the first block of the keystream (SP 800-38A,
+/// section 6.5). The last `counter_bits` bits of the counter block count, highest byte first: 32, as in GCM, or 128.
+/// Pass the same key to each further call.
 ///
-/// A counter block may be encrypted once only under a key, and nothing is authenticated: most programs want
+/// A counter block may be encrypted only once under a key, and nothing is authenticated: most programs want
 /// `raddle_aes_gcm`.
 ///
-/// Errors: `RADDLE_ERROR_ARGUMENT` if `counter_bits` is neither, and those of arguments.
+/// Errors: `RADDLE_ERROR_ARGUMENT` if `counter_bits` is neither 32 nor 128, and those of arguments.
 /// cbindgen:ptrs-as-arrays=[[first; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_ctr_init(
@@ -107,8 +108,8 @@ pub unsafe extern "C" fn raddle_aes_ctr_init(
 
 /// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (SP 800-38A, section 6.5).
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left: of 2^36 with a counter of 32 bits, of 2^64 - 1 with
-/// one of 128; and those of arguments. Time depends on lengths and positions alone.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left (of 2^36 with a 32-bit counter, of 2^64 - 1
+/// with a 128-bit counter), and those of arguments. Time depends only on lengths and positions.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_ctr_xor(
     context: *mut raddle_aes_ctr,
@@ -127,9 +128,9 @@ pub unsafe extern "C" fn raddle_aes_ctr_xor(
     })())
 }
 
-/// Moves to a byte of the keystream, counted from the first block.
+/// Moves to a byte of the keystream, counted from the start of the first block.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if it is beyond the end, and those of arguments.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the byte is beyond the end, and those of arguments.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_ctr_seek(context: *mut raddle_aes_ctr, byte: u64) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.

@@ -16,19 +16,20 @@ use crate::{
 };
 
 context! {
-    /// AES-GCM (SP 800-38D) with a key of 16, 24 or 32 bytes. Threads may share it. A copy is good in the same process only.
+    /// AES-GCM (SP 800-38D) with a key of 16, 24 or 32 bytes. Threads may share the context. A copy is valid only in
+    /// the same process.
     context raddle_aes_gcm: GcmKey, b"aes-gcm\0",
     RADDLE_AES_GCM_BYTES = 2560, raddle_aes_gcm_bytes, raddle_aes_gcm_clear, tables at 16
 }
 
 context! {
-    /// A message of AES-GCM in pieces. Copies are two messages under one nonce: of a message that is sealed, only one may
-    /// go on.
+    /// An AES-GCM message in pieces. A copy makes two messages under one nonce: if the message is being sealed, only
+    /// one of the two may go on.
     stream raddle_aes_gcm_stream: Stream<GcmMessage>, b"gcmpiece",
     RADDLE_AES_GCM_STREAM_BYTES = 512, raddle_aes_gcm_stream_bytes, raddle_aes_gcm_stream_clear
 }
 
-// The tables of a key follow its size, which takes 16 bytes.
+// A key's tables follow the key size, which takes 16 bytes.
 const _: () = assert!(size_of::<GcmKey>() == 16 + size_of::<Aead<Gcm<Bits128, AnyLength>>>());
 
 /// Checks the length of a tag.
@@ -61,14 +62,14 @@ pub unsafe extern "C" fn raddle_aes_gcm_init(
     })())
 }
 
-/// Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
+/// Seals a message: writes the ciphertext followed by the tag (`input_len` + 16 bytes) to `output`, which is `input` or
 /// separate (SP 800-38D, section 7).
 ///
-/// The nonce has 1 byte or more; use 12 bytes. It must never be used for another message under the key. The message
-/// may have 2^36 - 32 bytes.
+/// The nonce has 1 byte or more; use 12 bytes. Never use the nonce for another message under the same key. The message
+/// may have up to 2^36 - 32 bytes.
 ///
-/// Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends
-/// on lengths alone.
+/// Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time
+/// depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal(
     context: *const raddle_aes_gcm,
@@ -85,12 +86,12 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal(
     code(unsafe { aead::seal(context, message) })
 }
 
-/// Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, to `output`,
-/// which is `input` or separate (SP 800-38D, section 7).
+/// Opens a message, which is a ciphertext followed by a 16-byte tag: writes the plaintext (`input_len` - 16 bytes) to
+/// `output`, which is `input` or separate (SP 800-38D, section 7).
 ///
-/// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not authentic:
-/// `output` is all zeros then; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of
-/// arguments. Time depends on lengths, and on whether the message opens.
+/// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
+/// authentic, in which case `output` is all zeros; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty;
+/// `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on whether the message opens.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open(
@@ -108,10 +109,10 @@ pub unsafe extern "C" fn raddle_aes_gcm_open(
     code(unsafe { aead::open(context, message) })
 }
 
-/// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes,
-/// or truncated 12 to 15, to `tag` (SP 800-38D, section 7).
+/// Seals a message: writes the ciphertext (`len` bytes) to `output`, which is `input` or separate, and the tag (16
+/// bytes, or 12 to 15 if truncated) to `tag` (SP 800-38D, section 7).
 ///
-/// Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`; `RADDLE_ERROR_TAG_LENGTH`.
+/// Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`. One more error: `RADDLE_ERROR_TAG_LENGTH`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal_detached(
     context: *const raddle_aes_gcm,
@@ -134,10 +135,10 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_detached(
     })())
 }
 
-/// Opens a message with a separate tag, of 16 bytes, or truncated 12 to 15: writes the plaintext, `len` bytes, to `output`,
-/// which is `input` or separate (SP 800-38D, section 7).
+/// Opens a message with a separate tag (16 bytes, or 12 to 15 if truncated): writes the plaintext (`len` bytes) to
+/// `output`, which is `input` or separate (SP 800-38D, section 7).
 ///
-/// Errors and time are those of `raddle_aes_gcm_open`; `RADDLE_ERROR_TAG_LENGTH`.
+/// Errors and time are those of `raddle_aes_gcm_open`. One more error: `RADDLE_ERROR_TAG_LENGTH`.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_detached(
@@ -164,8 +165,9 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_detached(
 /// Seals many packets, each with its own nonce, additional data and length, under one key (SP 800-38D, section 7).
 /// They are sealed one after another.
 ///
-/// Each packet's `result` is what `raddle_aes_gcm_seal_detached` would return. Errors: `RADDLE_ERROR_PACKETS` if at least
-/// one has an error; the others are sealed. No packet may write what another one reads. Time depends on lengths alone.
+/// Each packet's `result` is what `raddle_aes_gcm_seal_detached` would return. Errors: `RADDLE_ERROR_PACKETS` if at
+/// least one has an error; the others are sealed. No packet may write memory that another packet reads. Time depends
+/// only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal_many(
     context: *const raddle_aes_gcm,
@@ -176,8 +178,8 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_many(
     code(unsafe { packet::one(context, packets, count, true) })
 }
 
-/// Opens many packets under one key: see `raddle_aes_gcm_seal_many`. A packet that is not authentic has the result
-/// `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
+/// Opens many packets under one key: see `raddle_aes_gcm_seal_many`. A packet that is not authentic gets the result
+/// `RADDLE_ERROR_TAG`, and zeros in its output; the others are opened.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_many(
@@ -189,7 +191,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_many(
     code(unsafe { packet::one(context, packets, count, false) })
 }
 
-/// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. Sizes of keys may
+/// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. The key sizes may
 /// differ.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal_many_with_keys(
@@ -201,7 +203,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_many_with_keys(
     code(unsafe { packet::each(keys, packets, count, true) })
 }
 
-/// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. Sizes of keys may
+/// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. The key sizes may
 /// differ.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -214,9 +216,10 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_many_with_keys(
     code(unsafe { packet::each(keys, packets, count, false) })
 }
 
-/// Begins a message that is sealed in pieces of any length (SP 800-38D, section 7). Each further call is given the same key.
+/// Begins a message that is sealed in pieces of any length (SP 800-38D, section 7). Pass the same key to each further
+/// call.
 ///
-/// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends on lengths alone.
+/// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal_begin(
     stream: *mut raddle_aes_gcm_stream,
@@ -230,12 +233,13 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_begin(
     code(unsafe { stream::begin(stream, context, [(nonce, nonce_len), (aad, aad_len)], Stream::sealing) })
 }
 
-/// Begins a message that is opened in pieces of any length (SP 800-38D, section 7). Each further call is given the same key.
+/// Begins a message that is opened in pieces of any length (SP 800-38D, section 7). Pass the same key to each further
+/// call.
 ///
-/// It is opened in two passes, so that no plaintext is released before the tag was verified: the first authenticates all
-/// pieces and verifies the tag, the second decrypts, in pieces divided in any way.
+/// The message is opened in two passes, so that no plaintext is released before the tag is verified. The first pass
+/// authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way.
 ///
-/// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends on lengths alone.
+/// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_begin(
     stream: *mut raddle_aes_gcm_stream,
@@ -249,11 +253,11 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_begin(
     code(unsafe { stream::begin(stream, context, [(nonce, nonce_len), (aad, aad_len)], Stream::opening) })
 }
 
-/// Encrypts the next piece of a message with the key that it was begun with: writes `len` bytes to `output`, which is
-/// `input` or separate.
+/// Encrypts the next piece of a message with the key under which the message was begun: writes `len` bytes to `output`,
+/// which is `input` or separate.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not being sealed,
-/// and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if the message is not being
+/// sealed, and those of arguments. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal_update(
     stream: *mut raddle_aes_gcm_stream,
@@ -266,10 +270,10 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_update(
     code((|| unsafe { stream::seal_update(stream, Lent::by(context)?, input, len, output) })())
 }
 
-/// Writes the tag, of 12 to 16 bytes, of a message in pieces, and erases the stream.
+/// Writes the tag (12 to 16 bytes) of a message in pieces, and erases the stream.
 ///
-/// Errors: `RADDLE_ERROR_STATE` if it is not being sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time
-/// depends on lengths alone.
+/// Errors: `RADDLE_ERROR_STATE` if the message is not being sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+/// Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_seal_finish(
     stream: *mut raddle_aes_gcm_stream,
@@ -287,8 +291,8 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_finish(
 
 /// Authenticates the next piece of the ciphertext, in the first pass.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass,
-/// and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first
+/// pass, and those of arguments. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_authenticate(
     stream: *mut raddle_aes_gcm_stream,
@@ -300,10 +304,10 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_authenticate(
     code((|| unsafe { stream::open_authenticate(stream, Lent::by(context)?, input, len) })())
 }
 
-/// Compares the tag, of 12 to 16 bytes, in constant time, and begins the second pass.
+/// Compares the tag (12 to 16 bytes) in constant time, and begins the second pass.
 ///
-/// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is
-/// not the first pass; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, in which case the stream is erased; `RADDLE_ERROR_STATE`
+/// if this is not the first pass; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends only on lengths.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_verify(
@@ -320,12 +324,12 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_verify(
     })())
 }
 
-/// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. What it writes is
-/// authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
-/// `raddle_aes_gcm_open_finish` says so.
+/// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. The
+/// plaintext is authentic if the ciphertext is the same as in the first pass. If somebody else could have changed the
+/// ciphertext, the plaintext is authentic only after `raddle_aes_gcm_open_finish` says so.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is
-/// not the second pass, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this
+/// is not the second pass, and those of arguments. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_update(
     stream: *mut raddle_aes_gcm_stream,
@@ -340,8 +344,8 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_update(
 
 /// Checks that both passes saw the same ciphertext, and erases the stream.
 ///
-/// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the
-/// second pass, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TAG` if they did not, in which case the decrypted text is not authentic; `RADDLE_ERROR_STATE`
+/// if this is not the second pass, and those of arguments. Time depends only on lengths.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_finish(

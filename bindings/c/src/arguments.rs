@@ -1,8 +1,7 @@
 //! Checks of the arguments that C passes: pointers with lengths become slices, and buffers are the same or separate.
 //!
-//! The checks cover NULL, the end of the address space, overlaps and alignment. As everywhere in C, the caller is
-//! responsible for passing pointers to its own memory, and for keeping other threads from writing there during the
-//! call.
+//! The checks cover NULL, the end of the address space, overlaps and alignment. As always in C, callers must pass
+//! pointers to their own memory, and must keep other threads from writing there during the call.
 
 use core::{ptr::NonNull, slice};
 
@@ -10,7 +9,8 @@ use core_api::InOut;
 
 use crate::error::{Result, raddle_error::*};
 
-/// Checks that a buffer can exist: it does not wrap around the end of memory, and it is no longer than any object.
+/// Checks that a buffer can exist: it does not wrap around the end of memory, and it is not longer than an object can
+/// be.
 #[inline(always)]
 pub(crate) fn check(pointer: *const u8, len: usize) -> Result {
     if pointer.is_null() && len != 0 {
@@ -72,7 +72,7 @@ impl Memory {
 ///
 /// `read` lists the regions that the call reads after its first write, or reads again. `written` lists the regions that
 /// it writes before its last read, including all contexts that it changes. Every region must be able to exist, and a
-/// written one must share no byte with any other. A region that the call finishes reading before it writes is in
+/// written region must share no byte with any other. A region that the call finishes reading before it writes is in
 /// neither list: [`input`] and [`array`] check such memory.
 #[inline(never)]
 pub(crate) fn check_call(read: &[Memory], written: &[Memory]) -> Result {
@@ -92,7 +92,7 @@ pub(crate) fn check_update(piece: Memory, context: Memory) -> Result {
 }
 
 /// Does the work of [`check_call`] for a call that also reads an input and writes an output, which begin at the same
-/// byte or share none. Arguments that are valid, as nearly all are, take no branch per pair.
+/// byte or share none. Valid arguments, which are nearly all arguments, take no branch per pair.
 #[inline(always)]
 pub(crate) fn check_transform(input: Memory, output: Memory, read: &[Memory], written: &[Memory]) -> Result {
     let (from, to) = (input.buffer(), output.buffer());
@@ -142,8 +142,8 @@ impl Buffer {
         Self { first: pointer.addr(), len }
     }
 
-    /// Returns address and length in one value. If the highest bit is 0 in the values of all buffers, no buffer is NULL
-    /// and no sum of an address and a length wraps around.
+    /// Returns the address and the length in one value. If the highest bit is 0 in the values of all buffers, no buffer
+    /// is NULL and no sum of an address and a length wraps around.
     #[inline(always)]
     pub(crate) fn bits(self) -> usize {
         self.first.wrapping_sub(1) | self.len
@@ -158,8 +158,8 @@ impl Buffer {
     /// Returns whether the buffers share no byte; returns false for some empty buffers. Both buffers begin in the lower
     /// half of the address space.
     ///
-    /// They are separate if the other buffer begins at or after the end of this one and also ends, after wrapping
-    /// around, before this one begins.
+    /// The buffers are separate if the other buffer begins at or after the end of this one and also ends, after
+    /// wrapping around, before this one begins.
     #[inline(always)]
     pub(crate) fn is_separate(self, other: Self) -> bool {
         let behind = other.first.wrapping_sub(self.first).wrapping_sub(self.len);
@@ -190,12 +190,11 @@ pub(crate) unsafe fn checked_output<'a>(pointer: *mut u8, len: usize) -> &'a mut
     unsafe { slice::from_raw_parts_mut(if pointer.is_null() { NonNull::dangling().as_ptr() } else { pointer }, len) }
 }
 
-/// Returns checked input and output of equal length, which are one buffer or separate, and whose addresses are not
-/// NULL.
+/// Returns a checked input and output of equal length, which are one buffer or separate. Their addresses are not NULL.
 ///
 /// # Safety
 ///
-/// [`check`] accepts both; they begin at the same byte or share none; for the rest, the contracts are those of
+/// [`check`] accepts both buffers, which begin at the same byte or share none; for the rest, the contracts are those of
 /// [`input`] and [`output`].
 #[inline(always)]
 pub(crate) unsafe fn present_in_out<'a>(from: *const u8, to: *mut u8, len: usize) -> InOut<'a> {
@@ -250,14 +249,14 @@ pub(crate) unsafe fn array<'a, const N: usize>(pointer: *const u8) -> Result<&'a
 ///
 /// # Safety
 ///
-/// The pointer was checked for `N` bytes, and leads to memory of the caller that nothing refers to.
+/// The pointer was checked for `N` bytes, and leads to the caller's memory, to which nothing refers.
 #[inline(always)]
 pub(crate) unsafe fn write<const N: usize>(to: *mut u8, bytes: &[u8; N]) {
     // SAFETY: the caller upholds the contract of this function.
     unsafe { to.cast::<[u8; N]>().write(*bytes) }
 }
 
-/// Returns input and output of equal length, which are one buffer or separate.
+/// Returns an input and an output of equal length, which are one buffer or separate.
 ///
 /// # Safety
 ///

@@ -9,17 +9,17 @@ use crate::{
     message::{Messages, raddle_message},
 };
 
-/// The length of a digest of BLAKE3 in bytes, unless another length is requested.
+/// The length of a BLAKE3 digest in bytes, unless another length is requested.
 pub const RADDLE_BLAKE3_DIGEST_BYTES: usize = 32;
 
 context! {
-    /// BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy continues on its own.
+    /// BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy continues independently.
     context raddle_blake3: Blake3, b"blake3  ", RADDLE_BLAKE3_BYTES = 2048, raddle_blake3_bytes, raddle_blake3_clear
 }
 
-/// Writes the digest of a message, 32 bytes.
+/// Writes the 32-byte digest of a message.
 ///
-/// Errors: those of arguments. Time depends on the length alone.
+/// Errors: those of arguments. Time depends only on the length.
 /// cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_blake3_digest(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
@@ -42,7 +42,7 @@ pub unsafe extern "C" fn raddle_blake3_init(context: *mut raddle_blake3) -> radd
     })())
 }
 
-/// Begins a message in pieces under a key of 32 bytes: its digest is a message authentication code (`keyed_hash`). Compare
+/// Begins a message in pieces under a 32-byte key: the digest is a message authentication code (`keyed_hash`). Compare
 /// codes in constant time.
 /// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
@@ -57,9 +57,9 @@ pub unsafe extern "C" fn raddle_blake3_init_keyed(context: *mut raddle_blake3, k
     })())
 }
 
-/// Begins to derive a key from what follows, another key or other material of high entropy (`derive_key`). It is no way to
-/// protect passwords. The name is a constant of the program in UTF-8, unique among all, such as
-/// "example.com 2026-11-27 session tokens".
+/// Begins to derive a key from the pieces that follow, which are another key or other material of high entropy
+/// (`derive_key`). This is no way to protect passwords. The name is a globally unique constant of the program in UTF-8,
+/// such as "example.com 2026-11-27 session tokens".
 ///
 /// Errors: those of arguments.
 #[unsafe(no_mangle)]
@@ -80,7 +80,7 @@ pub unsafe extern "C" fn raddle_blake3_init_derive_key(
 
 /// Hashes the next piece of a message, of any length.
 ///
-/// Errors: those of arguments. Time depends on lengths alone.
+/// Errors: those of arguments. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_blake3_update(
     context: *mut raddle_blake3,
@@ -95,11 +95,11 @@ pub unsafe extern "C" fn raddle_blake3_update(
     })())
 }
 
-/// Writes `len` bytes of the output of all pieces so far, from a position in bytes on. The first 32 bytes of the output are
-/// the digest. The context stays as it is, so that more output may follow, and more pieces.
+/// Writes `len` bytes of the output for all pieces so far, starting at a byte position. The first 32 bytes of the
+/// output are the digest. The context is unchanged, so that more output and more pieces may follow.
 ///
-/// Errors: those of arguments, and `RADDLE_ERROR_TOO_LONG` for more than 2^64 - 1 bytes of output. Time depends on lengths
-/// alone.
+/// Errors: those of arguments, and `RADDLE_ERROR_TOO_LONG` for more than 2^64 - 1 bytes of output. Time depends only on
+/// lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_blake3_output(
     context: *const raddle_blake3,
@@ -119,9 +119,9 @@ pub unsafe extern "C" fn raddle_blake3_output(
     })())
 }
 
-/// Writes the digest of all pieces, 32 bytes, and erases the context.
+/// Writes the 32-byte digest of all pieces, and erases the context.
 ///
-/// Errors: those of arguments. Time depends on lengths alone.
+/// Errors: those of arguments. Time depends only on lengths.
 /// cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_blake3_final(context: *mut raddle_blake3, digest: *mut u8) -> raddle_error {
@@ -134,10 +134,10 @@ pub unsafe extern "C" fn raddle_blake3_final(context: *mut raddle_blake3, digest
     })())
 }
 
-/// Writes the digests of many messages of any lengths: those of up to 1,024 bytes take less time each if many have the
-/// same number of blocks of 64 bytes.
+/// Writes the digests of many messages of any lengths. Messages of up to 1,024 bytes take less time each if many have
+/// the same number of 64-byte blocks.
 ///
-/// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths alone.
+/// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_blake3_many(
     messages: *const raddle_message,

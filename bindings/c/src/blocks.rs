@@ -1,6 +1,6 @@
 //! Block functions for other libraries: raw states in, raw states out.
 //!
-//! The states are words and bytes of the caller, at the alignment of their elements. The parameters are in Nettle's
+//! The states are the caller's words and bytes, at the alignment of their elements. The parameters are in Nettle's
 //! order: state, count, data.
 
 mod chacha20;
@@ -38,7 +38,7 @@ fn find_fault(words: *const u8, bytes: usize, is_aligned: bool, other: *const u8
     if is_aligned { Ok(()) } else { Err(RADDLE_ERROR_ALIGNMENT) }
 }
 
-/// Returns the length of this number of blocks in bytes.
+/// Returns the length in bytes of this number of blocks.
 #[inline(always)]
 fn length<const BLOCK: usize>(blocks: usize) -> Result<usize> {
     blocks.checked_mul(BLOCK).ok_or(RADDLE_ERROR_TOO_LONG)
@@ -48,7 +48,7 @@ fn length<const BLOCK: usize>(blocks: usize) -> Result<usize> {
 ///
 /// # Safety
 ///
-/// The contract of [`state`] applies, and for the blocks the contract of [`input`](crate::arguments::input).
+/// The contract of [`state`] applies, and the contract of [`input`](crate::arguments::input) applies to the blocks.
 #[inline(always)]
 unsafe fn state_and_blocks<'a, T, const N: usize, const BLOCK: usize>(
     words: *mut T,

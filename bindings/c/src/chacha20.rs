@@ -9,8 +9,8 @@ use crate::{
 };
 
 context! {
-    /// The keystream of ChaCha20 (RFC 8439, section 2.4) under a key and nonce, and a position in it. Copies give the same
-    /// keystream: only one may continue to encrypt.
+    /// The ChaCha20 keystream (RFC 8439, section 2.4) under a key and a nonce, and a position in the keystream. Copies
+    /// produce the same keystream: only one may continue to encrypt.
     context raddle_chacha20: ChaCha20, b"chacha20",
     RADDLE_CHACHA20_BYTES = 448, raddle_chacha20_bytes, raddle_chacha20_clear
 }
@@ -19,9 +19,9 @@ fn exhausted(_: KeystreamExhausted) -> raddle_error {
     RADDLE_ERROR_TOO_LONG
 }
 
-/// Sets up the keystream of a key of 32 bytes and a nonce of 12, at byte 0 of block 0 (RFC 8439, section 2.4).
+/// Sets up the keystream of a 32-byte key and a 12-byte nonce, at byte 0 of block 0 (RFC 8439, section 2.4).
 ///
-/// Key and nonce may encrypt one message only, and nothing is authenticated: most programs want
+/// A key and nonce may encrypt only one message, and nothing is authenticated: most programs want
 /// `raddle_chacha20_poly1305`.
 ///
 /// Errors: those of arguments. Time is constant.
@@ -42,7 +42,7 @@ pub unsafe extern "C" fn raddle_chacha20_init(
     })())
 }
 
-/// Sets up the keystream of XChaCha20: a key of 32 bytes and a nonce of 24 (draft-irtf-cfrg-xchacha-03, section 2.3).
+/// Sets up the XChaCha20 keystream of a 32-byte key and a 24-byte nonce (draft-irtf-cfrg-xchacha-03, section 2.3).
 ///
 /// Errors: those of arguments. Time is constant.
 /// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)], [nonce; RADDLE_AT_LEAST(24)]]
@@ -66,8 +66,8 @@ pub unsafe extern "C" fn raddle_xchacha20_init(
 
 /// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (RFC 8439, section 2.4).
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left, of 2^38; and those of arguments. Time depends on
-/// lengths and positions alone.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left (of 2^38), and those of arguments. Time depends
+/// only on lengths and positions.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_xor(
     context: *mut raddle_chacha20,
@@ -90,9 +90,9 @@ pub unsafe extern "C" fn raddle_chacha20_xor(
     })())
 }
 
-/// Moves to a byte of the keystream, at most 2^38, its end.
+/// Moves to a byte of the keystream: at most to byte 2^38, the end.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if it is beyond the end, and those of arguments.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the byte is beyond the end, and those of arguments.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_seek(context: *mut raddle_chacha20, byte: u64) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
@@ -111,7 +111,7 @@ pub unsafe extern "C" fn raddle_chacha20_position(context: *const raddle_chacha2
     })())
 }
 
-/// Derives a key of 32 bytes from a key of 32 and 16 public bytes (draft-irtf-cfrg-xchacha-03, section 2.2).
+/// Derives a 32-byte key from a 32-byte key and 16 public bytes (draft-irtf-cfrg-xchacha-03, section 2.2).
 ///
 /// Errors: those of arguments. Time is constant.
 /// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)], [public_; RADDLE_AT_LEAST(16)], [derived; RADDLE_AT_LEAST(32)]]

@@ -22,7 +22,7 @@ use crate::{
 ///
 /// # Safety
 ///
-/// The pointers lead to memory of the caller, as the header requires.
+/// The pointers lead to the caller's memory, as the header requires.
 #[inline(always)]
 unsafe fn init<C: Context>(context: *mut C, key: *const u8, cipher: impl FnOnce(&Key) -> C::Value) -> Result {
     // SAFETY: the caller upholds the contract of this function.
@@ -66,7 +66,7 @@ macro_rules! functions {
             "2^38 - 64 bytes."
         )]
         ///
-        /// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths alone.
+        /// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths.
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $seal(
@@ -87,9 +87,9 @@ macro_rules! functions {
         /// to `output`,
         #[doc = concat!(" which is `input` or separate (", $standard, ").")]
         ///
-        /// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
-        /// authentic: `output` is all zeros then; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths,
-        /// and on whether the message opens.
+        /// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is
+        /// not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time
+        /// depends on lengths, and on whether the message opens.
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")]]")]
         #[must_use]
         #[unsafe(no_mangle)]
@@ -157,8 +157,8 @@ macro_rules! functions {
         /// Short packets take less time each, the more there are.
         ///
         #[doc = concat!(" Each packet's `result` is what `", stringify!($seal_detached), "` would return. Errors:")]
-        /// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write what another
-        /// one reads. Time depends on lengths alone.
+        /// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write memory that
+        /// another packet reads. Time depends only on lengths.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $seal_many(
             context: *const $context,
@@ -225,8 +225,8 @@ macro_rules! functions {
 
         #[doc = concat!(" Begins a message that is opened in pieces of any length (", $standard, ").")]
         ///
-        /// It is opened in two passes, so that no plaintext is released before the tag was verified: the first
-        /// authenticates all pieces and verifies the tag, the second decrypts, in pieces divided in any way.
+        /// The message is opened in two passes, so that no plaintext is released before the tag is verified. The first
+        /// pass authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way.
         ///
         #[doc = concat!($begun, " Errors: those of arguments. Time depends on lengths alone.")]
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")]]")]

@@ -1,15 +1,15 @@
-//! Contexts: values of the Rust library in memory of the caller.
+//! Contexts: values of the Rust library in the caller's memory.
 //!
 //! A context is a mark, which names the type of its value, and the value. The check of the mark refuses contexts that
 //! were never set up, were cleared, or belong to another algorithm; it does not protect against a caller that writes
 //! into a context.
 //!
-//! Contexts may be copied byte by byte: no value refers to itself or to memory of the caller. Contexts of AES and GHASH
-//! hold the address of a table of constants in this library, so a copy of these is valid in the same process only.
+//! Contexts may be copied byte by byte: no value refers to itself or to the caller's memory. AES and GHASH contexts
+//! hold the address of a constant table in this library, so a copy of such a context is valid only in the same process.
 //!
 //! Contexts need the alignment that `malloc` gives. Kernels read their tables fastest at multiples of 64 bytes, so a
-//! value with tables is stored where its tables are at such a multiple, and the context records the place. A copy is
-//! used from the same place. At an address with another remainder modulo 64 its tables are aligned to 16 bytes only,
+//! value with tables is stored so that its tables lie at such a multiple, and the context records the place. A copy is
+//! used from the same place. At an address with another remainder modulo 64, its tables are aligned only to 16 bytes,
 //! which all kernels allow.
 
 use core::ptr;
@@ -19,10 +19,10 @@ use crate::error::{Result, raddle_error::*};
 /// The alignment of contexts, in bytes: the alignment that `malloc` gives on all 64-bit systems.
 pub const RADDLE_ALIGNMENT: usize = 16;
 
-/// The alignment at which kernels read tables fastest, in bytes: a line of the cache.
+/// The alignment at which kernels read tables fastest, in bytes: a cache line.
 const LINE: usize = 64;
 
-/// A type of C whose bytes hold a value.
+/// A C type whose bytes hold a value.
 ///
 /// # Safety
 ///
@@ -32,7 +32,8 @@ pub(crate) unsafe trait Context: Sized {
     type Value;
     /// The mark, which differs from the marks of all other contexts and is not 0.
     const MARK: u64;
-    /// The offset of the tables in the value, if it has tables: then the place of the value depends on the address.
+    /// The offset of the tables in the value, if it has tables. In this case, the place of the value depends on the
+    /// address.
     const TABLES: Option<usize>;
     /// The first possible place of the value: behind the mark, or behind the head.
     const FIRST: usize = match Self::TABLES {
@@ -79,7 +80,7 @@ pub(crate) fn vacant<C: Context>(context: *mut C) -> Result {
 ///
 /// # Safety
 ///
-/// [`vacant`] accepted the pointer, and it leads to a context of the caller that nobody else uses during the call.
+/// [`vacant`] accepted the pointer, which leads to one of the caller's contexts. Nobody else uses it during the call.
 #[inline(always)]
 pub(crate) unsafe fn set<C: Context>(context: *mut C, value: impl FnOnce() -> C::Value) {
     let head = context.cast::<Head>();
@@ -114,8 +115,8 @@ unsafe fn value<C: Context>(context: *const C) -> *const C::Value {
 ///
 /// # Safety
 ///
-/// The pointer leads to a context of the caller that nobody writes while the value is in use. Either it was set up, or
-/// its first 8 bytes are not a mark.
+/// The pointer leads to one of the caller's contexts, which nobody writes while the value is in use. Either it was set
+/// up, or its first 8 bytes are not a mark.
 #[inline(always)]
 pub(crate) unsafe fn shared<'a, C: Context>(context: *const C) -> Result<&'a C::Value> {
     check_address(context)?;
@@ -141,11 +142,11 @@ pub(crate) unsafe fn exclusive<'a, C: Context>(context: *mut C) -> Result<&'a mu
     Ok(unsafe { &mut *value(context).cast_mut() })
 }
 
-/// Erases a context, whatever is in it. It can't be used before it is set up again.
+/// Erases a context, whatever it contains. The context can't be used until it is set up again.
 ///
 /// # Safety
 ///
-/// The pointer leads to a context of the caller that nobody else uses during the call.
+/// The pointer leads to one of the caller's contexts, which nobody else uses during the call.
 #[inline(always)]
 pub(crate) unsafe fn clear<C: Context>(context: *mut C) -> Result {
     check_address(context)?;
@@ -169,7 +170,7 @@ pub(crate) unsafe fn take<C: Context, R>(context: *mut C, end: impl FnOnce(C::Va
     Ok(result)
 }
 
-/// Returns the mark of the context of a hash function: a prefix and the end of the function's name, padded with spaces.
+/// Returns the mark of a hash function's context: a prefix and the end of the function's name, padded with spaces.
 pub(crate) const fn mark(prefix: &str, function: &str) -> [u8; 8] {
     let (prefix, function) = (prefix.as_bytes(), function.as_bytes());
     let room = 8 - prefix.len();
@@ -191,7 +192,7 @@ pub(crate) const fn mark(prefix: &str, function: &str) -> [u8; 8] {
 ///
 /// # Safety
 ///
-/// The pointer leads to `len` bytes that nothing refers to.
+/// The pointer leads to `len` bytes, to which nothing refers.
 #[inline(always)]
 pub(crate) unsafe fn erase(pointer: *mut u8, len: usize) {
     // SAFETY: the caller upholds the contract of this function.

@@ -1,4 +1,4 @@
-//! The features of the CPU, and the ones that the library uses.
+//! The features of the CPU, and the features that the library uses.
 
 use core::{
     ffi::{CStr, c_char},
@@ -12,7 +12,7 @@ use crate::{
     error::{Result, code, raddle_error, raddle_error::*},
 };
 
-/// A function that calls another one with each of several texts.
+/// A function that calls another function with each of several texts.
 type Texts<'t> = &'t dyn Fn(&mut dyn FnMut(&str));
 
 /// Writes texts and a NUL, or nothing if there is not enough room.
@@ -42,7 +42,7 @@ unsafe fn write(texts: Texts<'_>, to: *mut c_char, size: usize) -> Result {
 ///
 /// # Safety
 ///
-/// The pointer is NULL, or leads to a text of the caller that ends with a NUL.
+/// The pointer is NULL, or leads to one of the caller's texts, which ends with a NUL.
 unsafe fn parse<T: FromStr>(name: *const c_char) -> Result<T> {
     if name.is_null() {
         return Err(RADDLE_ERROR_NULL);
@@ -52,10 +52,10 @@ unsafe fn parse<T: FromStr>(name: *const c_char) -> Result<T> {
     name.to_str().ok().and_then(|name| name.parse().ok()).ok_or(RADDLE_ERROR_ARGUMENT)
 }
 
-/// Describes the CPU, the level and the features in use, and the plan, in a line for people that ends with a NUL. 512 bytes
-/// are enough.
+/// Describes the CPU, the level and the features in use, and the plan, in one human-readable line that ends with a NUL.
+/// 512 bytes are enough.
 ///
-/// Errors: `RADDLE_ERROR_BUFFER` if it does not fit, and those of arguments.
+/// Errors: `RADDLE_ERROR_BUFFER` if the line does not fit, and those of arguments.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_cpu_describe(text: *mut c_char, size: usize) -> raddle_error {
     let description = cpu::describe();
@@ -93,9 +93,9 @@ pub unsafe extern "C" fn raddle_cpu_core(name: *mut c_char, size: usize) -> radd
     code(unsafe { write(&|each| each(cpu::core().name()), name, size) })
 }
 
-/// Lowers the level to at most that with this name, for the rest of the process and in every thread. It is never raised.
-/// Contexts of AES and GHASH that were set up before keep their kernels. The variable `RADDLE_CPU` does the same at the
-/// start.
+/// Lowers the level to at most the one with this name, for the rest of the process and in every thread. The level is
+/// never raised. AES and GHASH contexts that were set up before keep their kernels. The variable `RADDLE_CPU` does the
+/// same at the start.
 ///
 /// Errors: `RADDLE_ERROR_ARGUMENT` if this architecture has no such level, and `RADDLE_ERROR_NULL`.
 #[unsafe(no_mangle)]

@@ -30,11 +30,12 @@ pub enum raddle_error {
     RADDLE_OK = 0,
     /// A pointer is NULL, and its length is not 0.
     RADDLE_ERROR_NULL = 1,
-    /// A context does not lie at a multiple of RADDLE_ALIGNMENT, or an array not at one of its elements' alignment.
+    /// A context does not lie at a multiple of RADDLE_ALIGNMENT, or an array not at a multiple of its elements'
+    /// alignment.
     RADDLE_ERROR_ALIGNMENT = 2,
-    /// A context was not set up, was cleared, or is one of another algorithm.
+    /// A context was not set up, was cleared, or belongs to another algorithm.
     RADDLE_ERROR_CONTEXT = 3,
-    /// A message in pieces is not at the point where this may be called.
+    /// A message in pieces is not in a state in which this function may be called.
     RADDLE_ERROR_STATE = 4,
     /// Buffers overlap in part, or a result would overwrite something that is still read.
     RADDLE_ERROR_OVERLAP = 5,
@@ -88,8 +89,8 @@ pub(crate) fn code(result: Result) -> raddle_error {
     }
 }
 
-/// Returns a sentence that says what an error means, in English and without a full stop. The text is constant; for a
-/// number that is no error it says so.
+/// Returns a sentence that says what an error means, in English and without a full stop. The text is constant. If the
+/// number is not an error, the text says so.
 #[unsafe(no_mangle)]
 pub extern "C" fn raddle_strerror(error: c_int) -> *const c_char {
     texts(error).map_or(c"not an error of raddle", |(_, text)| text).as_ptr()

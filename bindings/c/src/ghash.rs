@@ -9,17 +9,17 @@ use crate::{
 };
 
 context! {
-    /// The key H of GHASH with its powers. Threads may share it. A copy is good in the same process only.
+    /// The GHASH key H with its powers. Threads may share it. A copy is valid only in the same process.
     key raddle_ghash_key: Key, b"ghashkey",
     RADDLE_GHASH_KEY_BYTES = 2304, raddle_ghash_key_bytes, raddle_ghash_key_clear, tables at 0
 }
 
 context! {
-    /// GHASH (SP 800-38D, section 6.4) of data in pieces, without its key. A copy continues on its own.
+    /// GHASH (SP 800-38D, section 6.4) of data in pieces, without the key. A copy continues independently.
     context raddle_ghash: GhashSum, b"ghashsum", RADDLE_GHASH_BYTES = 64, raddle_ghash_bytes, raddle_ghash_clear
 }
 
-/// Computes the powers of H, 16 bytes: in GCM the encrypted block of zeros (SP 800-38D, section 6.4).
+/// Computes the powers of H, which has 16 bytes. In GCM, H is the encrypted block of zeros (SP 800-38D, section 6.4).
 ///
 /// Errors: those of arguments. Time is constant.
 /// cbindgen:ptrs-as-arrays=[[h; RADDLE_AT_LEAST(16)]]
@@ -34,7 +34,7 @@ pub unsafe extern "C" fn raddle_ghash_key_init(key: *mut raddle_ghash_key, h: *c
     })())
 }
 
-/// Begins a hash. Each further call is given the same key. A primitive: a hash by itself authenticates nothing.
+/// Begins a hash. Pass the same key to each further call. This is a primitive: a hash by itself authenticates nothing.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_ghash_init(context: *mut raddle_ghash) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
@@ -47,7 +47,7 @@ pub unsafe extern "C" fn raddle_ghash_init(context: *mut raddle_ghash) -> raddle
 
 /// Hashes the next piece, of any length.
 ///
-/// Errors: those of arguments. Time depends on lengths alone.
+/// Errors: those of arguments. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_ghash_update(
     context: *mut raddle_ghash,
@@ -76,7 +76,7 @@ pub unsafe extern "C" fn raddle_ghash_pad(context: *mut raddle_ghash, key: *cons
     })())
 }
 
-/// Writes the hash of all pieces, 16 bytes, the last block padded with zeros, and erases the context.
+/// Writes the 16-byte hash of all pieces, with the last block padded with zeros, and erases the context.
 /// cbindgen:ptrs-as-arrays=[[hash; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_ghash_final(

@@ -19,7 +19,7 @@ use crate::{
 ///
 /// # Safety
 ///
-/// The pointers lead to memory of the caller, as the header requires. This holds for all functions in this file.
+/// The pointers lead to the caller's memory, as the header requires. This holds for all functions in this file.
 #[inline(always)]
 pub(crate) unsafe fn digest<A: OneHash<N>, const N: usize>(
     message: *const u8,
@@ -126,7 +126,7 @@ macro_rules! functions {
         #[doc = concat!(" Writes the digest of a message, ", $bytes, " bytes (", $standard, ").")]
         $(#[$warning])*
         ///
-        /// Errors: those of arguments. Time depends on the length alone.
+        /// Errors: those of arguments. Time depends only on the length.
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(", $bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $digest(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
@@ -143,7 +143,7 @@ macro_rules! functions {
 
         /// Hashes the next piece of a message, of any length.
         ///
-        /// Errors: those of arguments. Time depends on lengths alone.
+        /// Errors: those of arguments. Time depends only on lengths.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $update(context: *mut $context, piece: *const u8, len: usize) -> raddle_error {
             // SAFETY: the caller upholds what the header requires of the pointers.
@@ -152,7 +152,7 @@ macro_rules! functions {
 
         #[doc = concat!(" Writes the digest of all pieces, ", $bytes, " bytes, and erases the context.")]
         ///
-        /// Errors: those of arguments. Time depends on lengths alone.
+        /// Errors: those of arguments. Time depends only on lengths.
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(", $bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $finish(context: *mut $context, digest: *mut u8) -> raddle_error {
@@ -160,10 +160,10 @@ macro_rules! functions {
             code(unsafe { finish(context, digest) })
         }
 
-        /// Writes the digests of many messages of any lengths: more messages take less time each.
+        /// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
         ///
-        /// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
-        /// alone.
+        /// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
+        /// lengths.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $many(
             messages: *const raddle_message,
@@ -176,7 +176,7 @@ macro_rules! functions {
     };
 }
 
-/// Returns the size of a context in bytes, by the size of a block.
+/// Returns the size of a context in bytes, given the size of a block.
 macro_rules! room {
     (64) => {
         192

@@ -20,7 +20,7 @@ use crate::{
 ///
 /// # Safety
 ///
-/// The pointers lead to memory of the caller, as the header requires. This holds for all functions in this file.
+/// The pointers lead to the caller's memory, as the header requires. This holds for all functions in this file.
 #[inline(always)]
 pub(crate) unsafe fn init<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N: usize>(
     context: *mut C,
@@ -89,7 +89,7 @@ unsafe fn mac_checked<C: Context, A: OneHash<N>, const N: usize>(
     }
 }
 
-/// Compares the first bytes of the tag of a message, at least `least`.
+/// Compares the first bytes of a message's tag, of which at least `least` must be passed.
 #[inline(always)]
 pub(crate) unsafe fn verify<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N: usize>(
     context: *const C,
@@ -158,7 +158,7 @@ pub(crate) unsafe fn finish<S: Context<Value = Mac<A, N>>, A: OneHash<N>, const 
     }
 }
 
-/// Compares the first bytes of the tag of all pieces, at least `least`, and erases the stream.
+/// Compares the first bytes of the tag of all pieces, of which at least `least` must be passed, and erases the stream.
 #[inline(always)]
 pub(crate) unsafe fn finish_verify<S: Context<Value = Mac<A, N>>, A: OneHash<N>, const N: usize>(
     stream: *mut S,
@@ -192,7 +192,7 @@ pub(crate) unsafe fn many<C: Context<Value = Hmac<A, N>>, A: OneHash<N>, const N
     }
 }
 
-/// Returns the length of the shortest tag in bytes, by the length of a full tag (RFC 2104, section 5, and RFC 4226).
+/// Returns the length of the shortest tag in bytes, given the length of a full tag (RFC 2104, section 5, and RFC 4226).
 const fn least(bytes: usize) -> usize {
     if bytes < 20 { 10 } else { bytes / 2 }
 }
@@ -223,7 +223,7 @@ macro_rules! functions {
             " Hashes a key of any length; one of more than ", $block, " bytes is hashed first (RFC 2104, section 2)."
         )]
         ///
-        /// Errors: those of arguments. Time depends on the length alone.
+        /// Errors: those of arguments. Time depends only on the length.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $init(context: *mut $context, key: *const u8, key_len: usize) -> raddle_error {
             // SAFETY: the caller upholds what the header requires of the pointers.
@@ -232,7 +232,7 @@ macro_rules! functions {
 
         #[doc = concat!(" Writes the tag of a message, ", $bytes, " bytes (RFC 2104, section 2).")]
         ///
-        /// Errors: those of arguments. Time depends on the length alone.
+        /// Errors: those of arguments. Time depends only on the length.
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(", $bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $mac(
@@ -264,7 +264,7 @@ macro_rules! functions {
             code(unsafe { verify(context, message, len, tag, tag_len, least($bytes)) })
         }
 
-        /// Begins a message in pieces under the key of a context, which the stream does not need any more.
+        /// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $begin(stream: *mut $stream, context: *const $context) -> raddle_error {
             // SAFETY: the caller upholds what the header requires of the pointers.
@@ -273,7 +273,7 @@ macro_rules! functions {
 
         /// Authenticates the next piece of a message, of any length.
         ///
-        /// Errors: those of arguments. Time depends on lengths alone.
+        /// Errors: those of arguments. Time depends only on lengths.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $update(stream: *mut $stream, piece: *const u8, len: usize) -> raddle_error {
             // SAFETY: the caller upholds what the header requires of the pointers.
@@ -282,7 +282,7 @@ macro_rules! functions {
 
         #[doc = concat!(" Writes the tag of all pieces, ", $bytes, " bytes, and erases the stream.")]
         ///
-        /// Errors: those of arguments. Time depends on lengths alone.
+        /// Errors: those of arguments. Time depends only on lengths.
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(", $bytes, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $finish(stream: *mut $stream, tag: *mut u8) -> raddle_error {
@@ -290,7 +290,7 @@ macro_rules! functions {
             code(unsafe { finish(stream, tag) })
         }
 
-        /// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
+        /// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
         ///
         #[doc = concat!(" Errors: as for `", stringify!($verify), "`.")]
         #[must_use]
@@ -300,9 +300,10 @@ macro_rules! functions {
             code(unsafe { finish_verify(stream, tag, tag_len, least($bytes)) })
         }
 
-        /// Writes the tags of many messages of any lengths: more messages take less time each.
+        /// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
         ///
-        /// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
+        /// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
+        /// lengths.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $many(
             context: *const $context,
@@ -316,7 +317,7 @@ macro_rules! functions {
     };
 }
 
-/// Returns the size of a context or a stream in bytes, by the size of a block.
+/// Returns the size of a context or a stream in bytes, given the size of a block.
 macro_rules! room {
     (context 64) => {
         128

@@ -17,7 +17,7 @@ type Read = (*const u8, usize);
 ///
 /// # Safety
 ///
-/// The pointers lead to memory of the caller, as the header requires. This holds for all functions in this file.
+/// The pointers lead to the caller's memory, as the header requires. This holds for all functions in this file.
 unsafe fn hkdf<A: Algorithm>(salt: Read, secret: Read, info: Read, keys: *mut u8, keys_len: usize) -> Result {
     check_keys::<A>(&[salt, secret, info], keys, keys_len)?;
     // SAFETY: the caller upholds the contract of this function.
@@ -42,7 +42,7 @@ unsafe fn expand<A: Algorithm>(key: Read, info: Read, keys: *mut u8, keys_len: u
 
 /// Writes the pseudorandom key.
 unsafe fn extract<A: Algorithm<Digest = [u8; N]>, const N: usize>(salt: Read, secret: Read, key: *mut u8) -> Result {
-    // SAFETY: the caller upholds the contract of this function; nothing borrows the inputs any more when the key is
+    // SAFETY: the caller upholds the contract of this function; nothing still borrows the inputs when the key is
     // written.
     unsafe {
         check(key, N)?;
@@ -51,7 +51,7 @@ unsafe fn extract<A: Algorithm<Digest = [u8; N]>, const N: usize>(salt: Read, se
     Ok(())
 }
 
-/// Checks the buffer for the keys of HKDF.
+/// Checks the buffer for HKDF keys.
 fn check_keys<A: Algorithm>(read: &[Read], keys: *const u8, keys_len: usize) -> Result {
     if keys_len > Hkdf::<A>::MAX {
         return Err(RADDLE_ERROR_TOO_LONG);
@@ -88,8 +88,8 @@ macro_rules! functions {
         )]
         /// section 2). The salt may be empty; `info` names the purpose.
         ///
-        /// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be separate from
-        /// all inputs. Time depends on lengths alone.
+        /// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be
+        /// separate from all inputs. Time depends only on lengths.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $hkdf(
             salt: *const u8,
@@ -110,7 +110,7 @@ macro_rules! functions {
             " (RFC 5869, section 2.2)."
         )]
         ///
-        /// Errors: those of arguments. Time depends on lengths alone.
+        /// Errors: those of arguments. Time depends only on lengths.
         #[doc = concat!(" cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(", $digest, ")]]")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $extract(
@@ -130,8 +130,8 @@ macro_rules! functions {
         )]
         /// section 2.3). `info` names the purpose.
         ///
-        /// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are requested,
-        /// and those of arguments; the keys must be separate from all inputs. Time depends on lengths alone.
+        /// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are
+        /// requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $expand(
             key: *const u8,
@@ -151,9 +151,9 @@ macro_rules! functions {
         )]
         /// each password; more rounds make each guess more expensive.
         ///
-        /// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than 2^32 -
-        /// 1 digests, and those of arguments; the key must be separate from all inputs. Time depends on lengths and rounds
-        /// alone.
+        /// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than
+        /// 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on
+        /// lengths and rounds.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $pbkdf2(
             password: *const u8,

@@ -29,14 +29,14 @@ pub(crate) unsafe fn matches<const N: usize>(
     if equal(&whole[..tag_len], tag) { Ok(()) } else { Err(RADDLE_ERROR_TAG) }
 }
 
-/// Compares bytes without a branch that depends on any of them.
+/// Compares bytes without a branch that depends on any byte.
 #[inline]
 fn equal(one: &[u8], other: &[u8]) -> bool {
     core_api::bindings::public(black_box(one.iter().zip(other).fold(0, |all, (one, other)| all | (one ^ other))) == 0)
 }
 
-/// Returns 1 if `len` bytes are the same in both places, else 0: also if a pointer is NULL and the length is not 0.
-/// Time depends on the length alone.
+/// Returns 1 if `len` bytes are the same in both places, and otherwise 0. Also returns 0 if a pointer is NULL and the
+/// length is not 0. Time depends only on the length.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_equal(one: *const u8, other: *const u8, len: usize) -> c_int {
@@ -45,7 +45,7 @@ pub unsafe extern "C" fn raddle_equal(one: *const u8, other: *const u8, len: usi
     c_int::from(equal(one, other))
 }
 
-/// Overwrites memory with zeros, which the compiler may not leave out.
+/// Overwrites memory with zeros in a way that the compiler must not leave out.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_memzero(pointer: *mut u8, len: usize) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.

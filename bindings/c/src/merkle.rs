@@ -18,17 +18,18 @@ pub const RADDLE_MERKLE_SSZ: u32 = 0;
 /// The tree of Certificate Transparency (RFC 6962, section 2.1).
 pub const RADDLE_MERKLE_RFC6962: u32 = 1;
 
-/// The tree of the transactions of a Bitcoin block. Different lists of leaves have equal roots: a last node that is repeated changes
-/// nothing (CVE-2012-2459).
+/// The tree of the transactions of a Bitcoin block. Different lists of leaves can have the same root: repeating a last
+/// node changes nothing (CVE-2012-2459).
 pub const RADDLE_MERKLE_BITCOIN: u32 = 2;
 
-/// A digest of SHA-256: a node of a tree.
+/// A SHA-256 digest: a node of a tree.
 type Node = [u8; sha256::DIGEST_BYTES];
 
-/// Writes the digests of `count` messages of 64 bytes, one after another (FIPS 180-4, section 6.2): of pairs of digests, the
-/// nodes of a tree. The digests may begin at the same byte as the pairs, and then replace the first half; else both are separate.
+/// Writes the digests of `count` 64-byte messages, one after another (FIPS 180-4, section 6.2). Such messages are pairs
+/// of digests, the nodes of a tree. The digests may begin at the same byte as the pairs, and then replace the first
+/// half of the pairs. Otherwise, both are separate.
 ///
-/// Errors: those of arguments. Time depends on the count alone.
+/// Errors: those of arguments. Time depends only on the count.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_sha256_pairs(pairs: *const u8, count: usize, digests: *mut [u8; 32]) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers. In place, the pairs are accessed only
@@ -48,9 +49,9 @@ pub unsafe extern "C" fn raddle_sha256_pairs(pairs: *const u8, count: usize, dig
     })())
 }
 
-/// Writes the digest of the digest of a message, 32 bytes: SHA-256d, by which Bitcoin names blocks and transactions.
+/// Writes SHA-256d, the 32-byte digest of the digest of a message, which Bitcoin uses to name blocks and transactions.
 ///
-/// Errors: those of arguments. Time depends on the length alone.
+/// Errors: those of arguments. Time depends only on the length.
 /// cbindgen:ptrs-as-arrays=[[digest; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_sha256d(message: *const u8, len: usize, digest: *mut u8) -> raddle_error {
@@ -62,12 +63,12 @@ pub unsafe extern "C" fn raddle_sha256d(message: *const u8, len: usize, digest: 
     })())
 }
 
-/// Computes the root of a tree of `RADDLE_MERKLE_SSZ`, `RADDLE_MERKLE_RFC6962` or `RADDLE_MERKLE_BITCOIN`, 32 bytes. The nodes of
-/// each level replace the level below, so the leaves are lost. A tree of `RADDLE_MERKLE_SSZ` has 2^`depth` leaves, of which
-/// those after the given ones are zero; the others have no depth.
+/// Computes the 32-byte root of a tree: `RADDLE_MERKLE_SSZ`, `RADDLE_MERKLE_RFC6962` or `RADDLE_MERKLE_BITCOIN`. The
+/// nodes of each level replace the level below, so the leaves are lost. A `RADDLE_MERKLE_SSZ` tree has 2^`depth`
+/// leaves; the leaves after the given ones are zero. The other trees ignore `depth`.
 ///
-/// Errors: `RADDLE_ERROR_ARGUMENT` for another tree, `RADDLE_ERROR_TOO_LONG` for more leaves than the tree has, and those of
-/// arguments. Time depends on the count, the tree and the depth alone.
+/// Errors: `RADDLE_ERROR_ARGUMENT` for another tree, `RADDLE_ERROR_TOO_LONG` for more leaves than the tree has, and
+/// those of arguments. Time depends only on the count, the tree and the depth.
 /// cbindgen:ptrs-as-arrays=[[root; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_merkle_root(

@@ -1,4 +1,4 @@
-//! Messages of a batch that is hashed.
+//! The messages of a batch to be hashed.
 
 use crate::{
     arguments::{Memory, check_call, elements, input},
@@ -32,7 +32,7 @@ impl AsRef<[u8]> for Checked {
 pub(crate) struct Messages<'a>(&'a [Checked]);
 
 impl<'a> Messages<'a> {
-    /// Checks messages, and checks that `count` results of `bytes` bytes each overwrite none of them.
+    /// Checks messages, and checks that `count` results of `bytes` bytes each overwrite no message.
     ///
     /// # Safety
     ///

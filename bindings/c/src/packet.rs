@@ -1,4 +1,4 @@
-//! Batches of packets in memory of the caller.
+//! Batches of packets in the caller's memory.
 
 use core::{
     ffi::c_int,
@@ -18,8 +18,8 @@ use crate::{
     error::{Result, raddle_error, raddle_error::*},
 };
 
-/// A packet of a batch. `input` and `output` are the same or disjoint; the tag is separate. For a sealed message with the tag
-/// behind it, `tag` is `output + len` when sealing, and `input + len` when opening.
+/// A packet of a batch. `input` and `output` are the same or disjoint; the tag is separate. For a sealed message
+/// followed by its tag, `tag` is `output + len` when sealing, and `input + len` when opening.
 #[repr(C)]
 pub struct raddle_packet {
     /// The nonce.
@@ -36,7 +36,7 @@ pub struct raddle_packet {
     pub output: *mut u8,
     /// The length of input and output.
     pub len: usize,
-    /// 16 bytes: written when sealing, read when opening.
+    /// The 16 bytes of the tag: written when sealing, read when opening.
     pub tag: *mut u8,
     /// The outcome of the packet, which the function writes.
     pub result: raddle_error,
@@ -78,10 +78,10 @@ struct Sorted<'a> {
 }
 
 impl Sorted<'_> {
-    /// The bit next to the number of a context that marks the packet whose result field it is in.
+    /// The bit next to a context's number. It marks the packet whose result field contains the number.
     const MARK: u32 = 1 << 31;
 
-    /// Sorts the addresses by heapsort.
+    /// Sorts the addresses with heapsort.
     fn new<'a>(packets: &'a Packets, contexts: &'a [*const u8]) -> Sorted<'a> {
         let (sorted, count) = (Sorted { packets, contexts }, packets.count);
         (0..count).for_each(|i| sorted.set(i, i as u32));
@@ -139,7 +139,7 @@ impl Sorted<'_> {
     }
 }
 
-/// The packets of a caller. The array itself was checked.
+/// A caller's packets. The array itself was checked.
 #[derive(Clone, Copy)]
 struct Packets {
     first: *mut raddle_packet,
@@ -215,15 +215,16 @@ impl Packets {
         [Memory::new(message.output, message.len), Memory::new(tag, if seals { TAG } else { 0 })]
     }
 
-    /// Sets the result of each packet that writes to a context of `size` bytes to `RADDLE_ERROR_OVERLAP`, no matter
-    /// which packet the context belongs to, and all other results to `RADDLE_OK`. This check is needed because contexts
+    /// Sets the result of each packet that writes to a context of `size` bytes to `RADDLE_ERROR_OVERLAP`, no matter to
+    /// which packet the context belongs. Sets all other results to `RADDLE_OK`. This check is needed because contexts
     /// hold addresses, and packets are written before the last context is read.
     ///
     /// Nearly always nothing is written between the first context and the last one. Otherwise the contexts are
     /// sorted, so that `n` packets take time proportional to at most `n log n`.
     #[inline(never)]
     fn mark_overlaps(&self, contexts: &[*const u8], size: usize, seals: bool) {
-        // Contexts that are NULL are refused with their packets. The others were checked, so no sum overflows.
+        // Contexts that are NULL are refused together with their packets. The other contexts were checked, so no sum
+        // overflows.
         let present = || contexts.iter().map(|context| context.addr()).filter(|&address| address != 0);
         let (first, end) = (present().min().unwrap_or(0), present().max().map_or(0, |last| last + size));
         let is_near = |i| self.written(i, seals).iter().any(|memory| memory.is_between(first, end));
@@ -246,8 +247,8 @@ impl Packets {
         }
     }
 
-    /// Checks the buffers against each other, the context, and the arrays of the packets and of their keys. Compiled
-    /// once, because it does not depend on the cipher.
+    /// Checks the buffers against each other, the context, the packet array and the key array. Compiled once, because
+    /// it does not depend on the cipher.
     #[inline(never)]
     fn check(&self, message: &Message, tag: *const u8, context: Memory, keys: Memory, seals: bool) -> Result {
         let packets = self.memory();
@@ -268,7 +269,7 @@ impl Packets {
 ///
 /// # Safety
 ///
-/// The pointers lead to memory of the caller, as the header requires. This holds for all functions in this file.
+/// The pointers lead to the caller's memory, as the header requires. This holds for all functions in this file.
 pub(crate) unsafe fn one<C: Context<Value: AeadKey>>(
     context: *const C,
     packets: *mut raddle_packet,
@@ -300,7 +301,7 @@ pub(crate) unsafe fn each<C: Context<Value: AeadKey>>(
     if count as u64 > u64::from(Sorted::MARK) {
         return Err(RADDLE_ERROR_TOO_LONG);
     }
-    // SAFETY: these are the pointers that were just read, with another type.
+    // SAFETY: these are the pointers that were just read, with a different type.
     packets.mark_overlaps(unsafe { elements(keys.as_ptr().cast(), count)? }, size_of::<C>(), seals);
     run(packets, Keys::Own(keys), seals)
 }

@@ -11,15 +11,16 @@ use crate::{
 };
 
 context! {
-    /// Poly1305 (RFC 8439, section 2.5) of a message in pieces. Its key may authenticate one message only: of copies, only
-    /// one may be ended.
+    /// Poly1305 (RFC 8439, section 2.5) of a message in pieces. The key may authenticate only one message: of all
+    /// copies, only one may be finished.
     context raddle_poly1305: Poly1305, b"poly1305",
     RADDLE_POLY1305_BYTES = 1536, raddle_poly1305_bytes, raddle_poly1305_clear, tables at 0
 }
 
-/// Writes the tag of a message, 16 bytes, under a key of 32 bytes that authenticates no other one (RFC 8439, section 2.5).
+/// Writes the 16-byte tag of a message, under a 32-byte key that authenticates no other message (RFC 8439, section
+/// 2.5).
 ///
-/// Errors: those of arguments. Time depends on the length alone.
+/// Errors: those of arguments. Time depends only on the length.
 /// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)], [tag; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_mac(
@@ -28,7 +29,7 @@ pub unsafe extern "C" fn raddle_poly1305_mac(
     len: usize,
     tag: *mut u8,
 ) -> raddle_error {
-    // SAFETY: the caller upholds what the header requires of the pointers; nothing borrows the inputs any more when the
+    // SAFETY: the caller upholds what the header requires of the pointers; nothing still borrows the inputs when the
     // tag is written.
     code((|| unsafe {
         check(tag, TAG)?;
@@ -38,7 +39,7 @@ pub unsafe extern "C" fn raddle_poly1305_mac(
     })())
 }
 
-/// Begins a message in pieces, with a key of 32 bytes that authenticates no other one.
+/// Begins a message in pieces, with a 32-byte key that authenticates no other message.
 /// cbindgen:ptrs-as-arrays=[[key; RADDLE_AT_LEAST(32)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_init(context: *mut raddle_poly1305, key: *const u8) -> raddle_error {
@@ -54,7 +55,7 @@ pub unsafe extern "C" fn raddle_poly1305_init(context: *mut raddle_poly1305, key
 
 /// Authenticates the next piece of a message, of any length.
 ///
-/// Errors: those of arguments. Time depends on lengths alone.
+/// Errors: those of arguments. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_update(
     context: *mut raddle_poly1305,
@@ -69,7 +70,7 @@ pub unsafe extern "C" fn raddle_poly1305_update(
     })())
 }
 
-/// Writes the tag of all pieces, 16 bytes, and erases the context.
+/// Writes the 16-byte tag of all pieces, and erases the context.
 /// cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_final(context: *mut raddle_poly1305, tag: *mut u8) -> raddle_error {
@@ -82,7 +83,7 @@ pub unsafe extern "C" fn raddle_poly1305_final(context: *mut raddle_poly1305, ta
     })())
 }
 
-/// Compares the tag of all pieces, 16 bytes, in constant time, and erases the context.
+/// Compares the 16-byte tag of all pieces in constant time, and erases the context.
 ///
 /// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, and those of arguments.
 /// cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(16)]]

@@ -109,7 +109,7 @@ impl<P: Pieces> Stream<P> {
 ///
 /// # Safety
 ///
-/// The pointers lead to memory of the caller, as the header requires. This holds for all functions in this file.
+/// The pointers lead to the caller's memory, as the header requires. This holds for all functions in this file.
 pub(crate) unsafe fn begin<C: Context<Value: AeadKey>, S: Context<Value = Stream<<C::Value as AeadKey>::Message>>>(
     stream: *mut S,
     context: *const C,
@@ -161,7 +161,7 @@ impl<'k, K> Lent<'k, K> {
 ///
 /// # Safety
 ///
-/// The pointers lead to memory of the caller, as the header requires.
+/// The pointers lead to the caller's memory, as the header requires.
 pub(crate) unsafe fn seal_update<S: Context<Value = Stream<P>>, P: Pieces>(
     stream: *mut S,
     lent: Lent<'_, P::Key>,

@@ -6,7 +6,7 @@ enum { LINE = 64, TEXT = 3000, RESULTS = 1 << 16 };
 
 static uint8_t key[32], nonce[24], aad[21], text[TEXT];
 
-/* A context at an address with a chosen remainder by 64, and the memory in which it lies. */
+/* A context at an address with a chosen remainder modulo 64, and the memory that contains the context. */
 struct placed {
     uint8_t *block, *at;
 };
@@ -41,13 +41,13 @@ static void end(struct placed context, size_t bytes, raddle_error cleared) {
 #define AT(type, context) ((raddle_##type *)(void *)(context).at)
 #define OK(call) CHECK((call) == RADDLE_OK)
 
-/* What the calls wrote. */
+/* The bytes that the calls wrote. */
 struct results {
     uint8_t bytes[RESULTS];
     size_t len;
 };
 
-/* Where a call writes its result. */
+/* Returns the place where a call writes its result. */
 static uint8_t *result(struct results *results, size_t len) {
     uint8_t *at = results->bytes + results->len;
     results->len += len;
@@ -105,7 +105,7 @@ static void gcm(struct results *out, size_t from, size_t to) {
     END(aes_gcm_stream, stream), END(aes_gcm, k);
 }
 
-/* ChaCha20-Poly1305 and XChaCha20-Poly1305, whose functions differ by the name. */
+/* ChaCha20-Poly1305 and XChaCha20-Poly1305, whose functions differ only in their names. */
 #define CHACHA(kind)                                                                                                   \
     static void kind(struct results *out, size_t from, size_t to) {                                                    \
         struct placed k = PLACE(kind, from), stream = PLACE(chacha20_poly1305_stream, from);                           \
@@ -259,7 +259,7 @@ static void use(struct results *out, size_t from, size_t to) {
     }
 }
 
-/* The function that erases contexts of a type refuses an address that is not aligned, and writes nothing. */
+/* The function that erases contexts of a type refuses an unaligned address, and writes nothing. */
 #define NOT_ALIGNED(type)                                                                                              \
     do {                                                                                                               \
         struct placed context = PLACE(type, 0);                                                                        \

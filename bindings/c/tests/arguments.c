@@ -1,5 +1,5 @@
-/* Arguments that are refused: the error, and that nothing was written. */
-/* Without lengths: a compiler would warn of the wrong arguments here. */
+/* Refused arguments: checks the error, and that nothing was written. */
+/* Without lengths: a compiler would warn about the wrong arguments here. */
 #define RADDLE_AT_LEAST(n)
 #include "test.h"
 
@@ -40,7 +40,7 @@ static void contexts(void) {
     CHECK(all_zero(room, sizeof room));
     REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_init(NULL, key, 16));
     REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_clear(NULL));
-    /* Never set up, of another algorithm, cleared. */
+    /* Never set up, belonging to another algorithm, cleared. */
     REFUSED(RADDLE_ERROR_CONTEXT, raddle_aes_gcm_seal(&gcm, nonce, 12, aad, 16, text, 64, out));
     CHECK(raddle_chacha20_poly1305_init(&chacha, key) == RADDLE_OK);
     memcpy(&gcm, &chacha, sizeof chacha);
@@ -90,7 +90,7 @@ static void gcm(void) {
     REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal_detached(&k, nonce, 12, aad, 16, text, 64, out, out + 63, 16));
     REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal_detached(&k, nonce, 12, aad, 16, text, 64, out, NULL, 16));
     REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_open_detached(&k, nonce, 12, aad, 16, text, 64, NULL, 16, out));
-    /* Nothing with nothing. */
+    /* No text and no additional data. */
     CHECK(raddle_aes_gcm_seal(&k, nonce, 12, NULL, 0, NULL, 0, out) == RADDLE_OK);
     CHECK(raddle_aes_gcm_open(&k, nonce, 12, NULL, 0, out, 16, NULL) == RADDLE_OK);
     CHECK(raddle_aes_gcm_open(&k, nonce, 12, NULL, 0, text, 16, NULL) == RADDLE_ERROR_TAG);

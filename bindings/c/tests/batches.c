@@ -84,7 +84,8 @@ AEAD(aes_gcm, 12, WITH_LEN, NONCE_AND_LEN, TAG_LEN)
 AEAD(chacha20_poly1305, 12, SHORT, nonces[i], NONE)
 AEAD(xchacha20_poly1305, 24, LONG, nonces[i], NONE)
 
-/* Packets that write between contexts, and to contexts of other packets: some are refused, and no context is written. */
+/* Packets that write between contexts, and into other packets' contexts. Some packets are refused, and no context is
+ * written. */
 #define CONTEXTS(name, NONCE_LEN, INIT)                                                                                \
     static void name##_contexts(int seals) {                                                                           \
         static struct {                                                                                                \
@@ -153,7 +154,7 @@ HASH(blake3, BLAKE3, "blake3")
 
 HASHES(HMAC)
 
-/* Pairs, the digests of digests and roots against digests of single messages. */
+/* Compares pairs, digests of digests, and roots with digests of single messages. */
 static void trees(size_t count) {
     static uint8_t nodes[2 * PACKETS][32], pairs[PACKETS][64], digests[PACKETS][32];
     uint8_t one[32], other[32], zero[32] = {0}, pair[65] = {1};

@@ -1,4 +1,4 @@
-// The vectors, from C++20 by raddle.hpp.
+// The vectors, from C++20 through raddle.hpp.
 #include "../include/raddle.hpp"
 
 #include "hashes.h"
@@ -25,7 +25,7 @@ using text = std::vector<std::uint8_t>;
 
 bool same(const text &made, const field &wanted) { return made == text(wanted.data, wanted.data + wanted.len); }
 
-/// Calls a function for two pieces of what is read and of what is written.
+/// Calls a function twice: for both halves of the input and the output.
 template <class Function> raddle::error halves(raddle::bytes input, raddle::place output, Function function) {
     const std::size_t first = input.size() / 3;
     const raddle::error error = function(input.first(first), output.first(first));
@@ -152,7 +152,7 @@ template <class Function> void of_password(const field *f, Function function) {
 
 } // namespace
 
-/// Pairs, digests of digests and a tree of three leaves, by single digests.
+/// Compares pairs, digests of digests and a tree of three leaves with single digests.
 static void trees() {
     using digest = raddle::sha256::digest_type;
     const auto of = [](const digest &left, const digest &right) {

@@ -1,4 +1,4 @@
-/* All tests: main VECTORS [COUNT], with the least number of vectors in the file. */
+/* Runs all tests: main VECTORS [COUNT]. COUNT is the least number of vectors in the file. */
 #include "test.h"
 
 int main(int count, char **args) {

@@ -2,13 +2,14 @@
 Tries every pair of pointers of every function of the header: overlaps.py HEADER LIBRARY, or with `planted` or `planted-length`
 as a third argument.
 
-What a function writes must be separate from all other memory of the call. Where it is not, the function returns
-RADDLE_ERROR_OVERLAP, or a batch gives it to the packet, and nothing is written. The parameters come from the header: pointers
-to const are read, the others are written. Fields of packets and messages count as parameters. `READ_BEFORE` names the pairs in
-which a function has read for the last time before it writes: these are not refused.
+Memory that a function writes must be separate from all other memory of the call. If it is not, the function returns
+RADDLE_ERROR_OVERLAP (a batch sets it as the packet's result), and nothing is written. The parameters come from the
+header: memory behind pointers to const is read, and memory behind other pointers is written. Fields of packets and
+messages count as parameters. `READ_BEFORE` names the pairs in which a function finishes reading before it writes: these
+are not refused.
 
-The header says how long some arrays are: `RADDLE_AT_LEAST`. Such an array is refused where one byte more would be needed: it may
-end where other memory begins, but not one element later, and not at the end of the address space.
+The header says how long some arrays are: `RADDLE_AT_LEAST`. An array of this length may end where other memory begins.
+It is refused if it reaches one element further, or to the end of the address space.
 """
 
 import ctypes
@@ -17,10 +18,10 @@ import sys
 
 OK, OVERLAP, PACKETS = 0, "RADDLE_ERROR_OVERLAP", "RADDLE_ERROR_PACKETS"
 SLOT = 8192
-# Values of the parameters that are not pointers, the first that fits the name.
+# Values for the parameters that are not pointers. The first one whose pattern fits the name is used.
 NUMBERS = [(r"key_len|aes_key_length", 32), (r"nonce_len", 12), (r"tag_len", 16), (r"counter_bits", 32), (r"rounds|high", 1),
            (r"blocks", 4), (r"count", 2), (r"error|byte|tree", 0), (r".*", 64)]
-# Functions and pairs, the memory that is written first.
+# Functions and pairs; the memory that is written comes first in each pair.
 READ_BEFORE = [
     (r"(sha\d+(_\d+)?|md5|blake3)_digest$|sha256d$", "digest", "message"),
     (r"raddle_blake3_init_(keyed|derive_key)$", "context", "key|name"),
@@ -57,7 +58,7 @@ class Parameter:
 
     def __init__(self, text):
         text = re.sub(r"\(\*(\w+)\)\[.*\]", r"*\1", text)
-        # The bytes of an element and of all, where the header says how many there are.
+        # The bytes of one element and of all elements, if the header says how many there are.
         element, self.bytes = 1, None
         if found := re.search(r"uint(\d+)_t \w+\[RADDLE_AT_LEAST\((\d+)\)\]", text):
             element = int(found[1]) // 8
@@ -82,7 +83,7 @@ def functions(header):
 
 
 class Library:
-    """The library, with the values of the header."""
+    """The library, with the values in the header."""
 
     def __init__(self, text, path):
         self.text = text
@@ -91,7 +92,7 @@ class Library:
         # In the order of their numbers.
         names = re.search(r"(?:enum raddle_error \{|typedef enum \w* ?\{)(.*?)\}", self.text, re.DOTALL)[1]
         self.errors = re.findall(r"^\s*(RADDLE_\w+)", re.sub(r"//[^\n]*", "", names), re.MULTILINE)
-        # With room before the first slot.
+        # There is room before the first slot.
         self.arena = ctypes.create_string_buffer(27 * SLOT)
         self.base = (-(-ctypes.addressof(self.arena) // SLOT) + 1) * SLOT
 
@@ -107,7 +108,7 @@ class Library:
 
 
 class Call:
-    """A call of a function, with memory of its own for each pointer."""
+    """A call of a function, with separate memory for each pointer."""
 
     def __init__(self, library, name):
         self.library, self.name = library, name
@@ -115,7 +116,7 @@ class Call:
         self.memory = {}
         self.is_written = {}
         ctypes.memset(library.base, 0x5a, 22 * SLOT)
-        # The key of the block functions of GCM, which has no type of its own.
+        # The key of the GCM block functions, which has no type of its own.
         self.has_key = re.match(r"raddle_gcm_(hash|aes_(en|de)crypt)$", name)
         for parameter in filter(lambda parameter: parameter.is_pointer, self.parameters):
             self.add(parameter.name, not parameter.is_read)
@@ -165,14 +166,14 @@ class Call:
         assert error == "RADDLE_OK", (begin, error)
 
     def run(self):
-        """Sets up what lies in memory and calls the function: the error, and the memory before and after."""
+        """Sets up the memory and calls the function. Returns the error, and the memory before and after the call."""
         library, memory, arguments = self.library, self.memory, []
         for parameter in self.parameters:
             address = memory.get(parameter.name)
             if parameter.struct == "raddle_packet":
                 nonce_len = 24 if "xchacha" in self.name else 12
                 for i in range(2):
-                    # The second packet has no bytes but a nonce and a tag, far from all others.
+                    # The second packet has no bytes except a nonce and a tag, far from all other memory.
                     spare = library.base + 21 * SLOT
                     fields = [memory[f] if i == 0 else spare + 64 * n for n, f in enumerate(("nonce", "aad", "input", "output"))]
                     tag = memory["tag"] if i == 0 else spare + 512
@@ -200,7 +201,7 @@ class Call:
             if parameter.struct == "raddle_packet" and error == PACKETS:
                 result = ctypes.cast(memory[parameter.name], ctypes.POINTER(Packet))[0].result
                 error = library.errors[result]
-                # The results of packets are written in any case, and the second packet.
+                # The results of packets and the second packet are written in any case.
                 at = memory[parameter.name] - library.base
                 before, after = (state[:at] + bytes(SLOT) + state[at + SLOT:21 * SLOT] for state in (before, after))
         return error, before, after
@@ -210,7 +211,7 @@ class Call:
         return self.name.endswith("_begin") and parameter.name == "stream"
 
     def contexts(self):
-        """Memory that is aligned."""
+        """Parameters whose memory is aligned."""
         structs = {parameter.name for parameter in self.parameters if parameter.struct}
         return structs | {"context", "words", "hash"}
 
@@ -232,13 +233,13 @@ def trials(call):
                 continue
             aligned = [name for name in (one, other) if name in call.contexts()]
             if len(aligned) == 2:
-                # Packets and pointers in the last bytes of a context, which say nothing of what it holds.
+                # Packets and pointers in the last bytes of a context, which do not affect its content.
                 within = {"packets", "keys"} & {one, other}
                 context = other if one in within else one
                 size = call.sizes.get(context, 8) if within else 8
                 yield one, other, one if context == other else other, call.memory[context] + size - 8
             else:
-                # One that may lie anywhere begins a byte behind the other, both ways if both may.
+                # Memory that may lie anywhere begins one byte after the other; if both may, both orders are tried.
                 if other not in aligned:
                     yield one, other, other, call.memory[one] + 1
                 if one not in aligned:
@@ -301,11 +302,11 @@ def main():
     header, path, *planted = sys.argv[1:]
     text = open(header, encoding="utf-8").read()
     if planted == ["planted-length"]:
-        # One byte fewer than a nonce has.
+        # One byte fewer than the nonce has.
         text = re.sub(r"(raddle_chacha20_poly1305_seal_begin\([^;]*AT_LEAST\()12", r"\g<1>11", text)
     faults = 0
     for fault in check(Library(text, path), "raddle_sha256_digest" if planted == ["planted"] else None):
-        # At once: what is not refused may end the program.
+        # Flushed at once, because a call that is not refused may end the program.
         print(fault, flush=True)
         faults += 1
     sys.exit(faults > 0)

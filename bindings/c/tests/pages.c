@@ -1,4 +1,4 @@
-/* Buffers that end where a page begins that nobody may touch, or begin where one ends. */
+/* Buffers that end where an inaccessible page begins, or begin where such a page ends. */
 #define _DEFAULT_SOURCE
 #include "test.h"
 
@@ -10,7 +10,7 @@ enum { BUFFERS = 5, MOST = 700 };
 static uint8_t *starts[BUFFERS];
 static size_t page;
 
-/* The place of so many bytes at an edge of buffer i. */
+/* Returns the place for `len` bytes at an edge of buffer i. */
 static uint8_t *at_edge(int i, size_t len, int end) { return end ? starts[i] + page - len : starts[i]; }
 
 void test_pages(void) {

@@ -1,4 +1,4 @@
-/* AEADs in pieces of random lengths, against one call. */
+/* Compares AEADs in pieces of random lengths with one call. */
 #include "test.h"
 
 enum { MOST = 1500 };
@@ -91,7 +91,7 @@ static void chacha(size_t len, int extended) {
         if (wrong == 1) {
             continue;
         }
-        /* In the last round another could have changed the ciphertext meanwhile. */
+        /* In the last round, somebody else could have changed the ciphertext in the meantime. */
         memcpy(out, whole, len);
         if (wrong == 2 && len > 0) {
             out[len / 2] ^= 1;

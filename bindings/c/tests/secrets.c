@@ -14,7 +14,7 @@ static uint8_t sealed[MANY][LEN], tags[MANY][16];
 
 static void secret(void *data, size_t len) { (void)VALGRIND_MAKE_MEM_UNDEFINED(data, len); }
 
-/* That it went well, and all results are public. */
+/* Checks that the call succeeded. All results are public. */
 static void done(raddle_error error) {
     CHECK(error == RADDLE_OK);
     (void)VALGRIND_MAKE_MEM_DEFINED(out, sizeof out);
@@ -221,7 +221,7 @@ static void others(size_t len) {
     done(raddle_memzero(out, sizeof out));
 }
 
-/* The nodes of trees. */
+/* The nodes of trees are secret. */
 static void blake3(size_t len) {
     raddle_blake3 c;
     CHECK(raddle_blake3_bytes() > 0);

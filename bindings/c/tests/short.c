@@ -1,4 +1,5 @@
-/* Compilers warn of this call, which writes behind the array: the header says how many bytes a digest has. */
+/* Compilers warn about this call, which writes past the end of the array: the header says how many bytes a digest
+ * has. */
 #include "../include/raddle.h"
 
 int main(void) {

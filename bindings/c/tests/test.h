@@ -1,4 +1,4 @@
-/* What the tests share. */
+/* Code that the tests share. */
 #ifndef TEST_H
 #define TEST_H
 
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Ends the program where a condition does not hold. */
+/* Ends the program if a condition does not hold. */
 #define CHECK(condition)                                                                                               \
     do {                                                                                                               \
         if (!(condition)) {                                                                                            \
@@ -30,7 +30,7 @@ struct vector {
     int valid;
     struct field fields[MOST_FIELDS];
     int count;
-    /* What the fields lie in. */
+    /* The memory that contains the fields. */
     char *line;
 };
 
@@ -59,7 +59,7 @@ static inline int next_vector(FILE *file, struct vector *vector) {
             size_t digits = strcmp(at, "-") == 0 ? 0 : strlen(at);
             CHECK(vector->count <= MOST_FIELDS && digits % 2 == 0);
             field->len = digits / 2;
-            /* In memory of its own, as long as it is, for the sanitizers. */
+            /* In an allocation of exactly its length, for the sanitizers. */
             field->data = (uint8_t *)malloc(field->len + (field->len == 0));
             CHECK(field->data != NULL);
             for (size_t i = 0; i < field->len; i++) {

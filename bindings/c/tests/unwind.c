@@ -1,5 +1,5 @@
-/* Walks the stack from a signal handler at every instruction of the library, as profilers and crash handlers do: each walk must
- * reach main. Counts walks, on x86-64 by single steps. */
+/* Walks the stack from a signal handler at every instruction of the library, as profilers and crash handlers do: each
+ * walk must reach main. Counts the walks. On x86-64, it single-steps. */
 #define _GNU_SOURCE
 #include "test.h"
 
@@ -25,7 +25,7 @@ enum { TRAP_FLAG = 0x100 };
 
 static volatile sig_atomic_t stepping;
 static unsigned long walks, lost;
-/* Which code is walked from. */
+/* The object from whose code the walks start. */
 static const void *object;
 
 static _Unwind_Reason_Code frame(struct _Unwind_Context *context, void *reached) {
@@ -38,7 +38,7 @@ static void step(int number, siginfo_t *info, void *interrupted) {
     static uintptr_t page, inside;
     uintptr_t at = (uintptr_t)registers[REG_RIP];
     (void)number, (void)info;
-    /* Which object a page belongs to is asked once in a row. */
+    /* For consecutive steps in one page, the page's object is looked up once. */
     if (at / 4096 != page) {
         Dl_info found;
         page = at / 4096;
@@ -57,7 +57,7 @@ static void step(int number, siginfo_t *info, void *interrupted) {
     }
 }
 
-/* Steps from here on, or no longer. */
+/* Starts or stops single-stepping. */
 static void steps(int on) {
     stepping = on;
     raise(SIGTRAP);

@@ -4,7 +4,7 @@
 
 static int is_valid(raddle_error error) { return error == RADDLE_OK; }
 
-/* Room for a result, filled, and erased afterwards. */
+/* Room for a result, which is filled first and erased afterwards. */
 static uint8_t *room(size_t len) {
     uint8_t *data = (uint8_t *)malloc(len + 1);
     CHECK(data != NULL);
@@ -12,7 +12,7 @@ static uint8_t *room(size_t len) {
     return data;
 }
 
-/* What sealing and opening of the AEADs have in common. */
+/* The common signature of the AEADs' functions for sealing and opening. */
 typedef raddle_error seal_fn(const void *key, const struct vector *v, const uint8_t *in, size_t len, uint8_t *out,
                              uint8_t *tag);
 typedef raddle_error open_fn(const void *key, const struct vector *v, const uint8_t *in, size_t len, const uint8_t *tag,
@@ -86,7 +86,7 @@ static void aead(const struct vector *v, const void *key, seal_fn *seal, open_fn
     free(out);
 }
 
-/* Tags of 4 and 8 bytes, which the library refuses: they are the first bytes of whole ones. */
+/* Tags of 4 and 8 bytes, which the library refuses: they are the first bytes of full tags. */
 static void short_tag(const struct vector *v) {
     const struct field *f = v->fields, *tag = &f[5];
     size_t len = f[4].len;
@@ -94,7 +94,7 @@ static void short_tag(const struct vector *v) {
     uint8_t *text = room(len), *again = room(len), made[16];
     CHECK(raddle_aes_gcm_init(&key, f[0].data, f[0].len) == RADDLE_OK);
     CHECK(gcm_open(&key, v, f[4].data, len, tag->data, text) == RADDLE_ERROR_TAG_LENGTH && text[0] == 0xa5);
-    /* Decrypted as counter mode does it: sealed again. */
+    /* Sealing the ciphertext again decrypts it, because this is counter mode. */
     CHECK(raddle_aes_gcm_seal_detached(&key, f[1].data, f[1].len, NULL, 0, f[4].data, len, text, made, 16) == RADDLE_OK);
     CHECK(raddle_aes_gcm_seal_detached(&key, f[1].data, f[1].len, f[2].data, f[2].len, text, len, again, made, 16) == RADDLE_OK);
     CHECK(len == 0 || memcmp(again, f[4].data, len) == 0);
@@ -105,7 +105,7 @@ static void short_tag(const struct vector *v) {
     free(again);
 }
 
-/* The tag behind the text, of 16 bytes. */
+/* The 16-byte tag follows the text. */
 static void appended(const struct vector *v, int which, const void *key) {
     const struct field *f = v->fields;
     size_t len = f[4].len;
@@ -145,7 +145,7 @@ static void aeads(const struct vector *v) {
             return;
         }
         aead(v, &key, gcm_seal, gcm_open);
-        /* A copy is as good. */
+        /* A copy works too. */
         memcpy(&copy, &key, sizeof key);
         CHECK(raddle_aes_gcm_clear(&key) == RADDLE_OK && all_zero((const uint8_t *)&key, sizeof key));
         if (f[5].len == 16) {
@@ -387,7 +387,7 @@ static const struct {
     {"blake3-derive", blake3_derive},
 };
 
-/* Checks a vector of an algorithm of the table, if it is one. */
+/* Checks a vector if its algorithm is in the table. */
 static int is_hash(const struct vector *v) {
     for (size_t i = 0; i < sizeof TABLE / sizeof *TABLE; i++) {
         if (strcmp(v->algorithm, TABLE[i].name) == 0) {

@@ -1,5 +1,5 @@
 //! The interface that compiled programs rely on: `bindings/c/abi.txt` lists the constants, types and functions of the
-//! header at the last release. A line that is changed or lost breaks such programs; a new line does not.
+//! header at the last release. A changed or lost line breaks such programs; a new line does not.
 
 use crate::header;
 use crate::text::{read, write};

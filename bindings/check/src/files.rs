@@ -8,7 +8,7 @@ use std::path::Path;
 const FEW: &str = "tests/few.txt";
 
 /// Writes the vectors, and the vectors with a planted fault, into a folder. For each of `numbers` it also writes the
-/// vectors together with one in that number of the published vectors: all of them would take too long under emulation,
+/// vectors together with one in that many of the published vectors: all of them would take too long under emulation,
 /// and at each level.
 pub(crate) fn write(folder: &Path, numbers: &[&str]) -> Result<(), String> {
     vectors::print();
@@ -25,13 +25,13 @@ pub(crate) fn write(folder: &Path, numbers: &[&str]) -> Result<(), String> {
     write("vectors.txt", ours)
 }
 
-/// Writes the few vectors that are checked in.
+/// Writes the few checked-in vectors.
 pub(crate) fn write_few() -> Result<(), String> {
     vectors::print();
     text::write(&header::folder().join(FEW), &few(&vectors::take()))
 }
 
-/// Returns two short vectors of each algorithm, for tests that can't have all vectors.
+/// Returns two short vectors of each algorithm, for tests to which not all vectors are available.
 fn few(vectors: &str) -> String {
     let mut taken = BTreeMap::new();
     let mut few = String::new();

@@ -19,7 +19,7 @@ pub(crate) fn generate() -> Result<String, String> {
     // SAFETY: this program has one thread. If the variable were set for cargo, cargo would compile the dependencies
     // again.
     unsafe { std::env::set_var("RUSTC_BOOTSTRAP", "1") };
-    // In this folder cargo finds the settings of the workspace, and so builds in the folder that they name.
+    // In this folder, cargo finds the workspace's settings, and so builds in the folder that the settings name.
     std::env::set_current_dir(folder()).map_err(|error| error.to_string())?;
     let config = cbindgen::Config::from_file(folder().join("cbindgen.toml"))?;
     let builder = cbindgen::Builder::new().with_config(config).with_crate(folder());

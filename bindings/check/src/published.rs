@@ -5,7 +5,7 @@ use crate::vectors::{line, name};
 use raddle::hash::any::AnyHash;
 use raddle_common::vectors::{Vector, read};
 
-/// Counts the lines that were printed of each source, and leaves out all but one of `every` vectors.
+/// Counts the lines printed for each source, and leaves out all but one in `every` vectors.
 struct Printer {
     every: usize,
     found: usize,
@@ -26,7 +26,7 @@ impl Printer {
         line(algorithm, valid, fields);
     }
 
-    /// Reports what was printed since the last report.
+    /// Reports the number of lines printed since the last report.
     fn report(&mut self, what: &str) {
         println!(
             "report: {what}: {} of {} vectors, {} lines",
@@ -57,7 +57,7 @@ fn message(vector: &Vector) -> Vec<u8> {
     message
 }
 
-/// Prints one of `every` vectors, or nothing if the vectors were not fetched.
+/// Prints one in `every` vectors, or nothing if the vectors were not fetched.
 pub(crate) fn print(every: usize) {
     if read("hashes/MD5/rfc-1321.txt", &["len"]).is_none() {
         return;
@@ -146,7 +146,7 @@ fn hashes(out: &mut Printer) {
     out.report("SHAVS, chains of 1000 digests");
 }
 
-/// Prints the vectors of RFCs. They are few, so none is left out.
+/// Prints the vectors from RFCs. There are few, so none is left out.
 fn rfcs(out: &mut Printer) {
     out.every = 1;
     for vector in out.read("hashes/MD5/rfc-1321.txt", &["len"]) {

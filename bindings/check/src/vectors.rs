@@ -1,4 +1,4 @@
-//! Vectors, one per line: those of project Wycheproof, and those that the Rust library computes. The tests of that
+//! Vectors, one per line: those of project Wycheproof, and those that the Rust library computes. The tests of the Rust
 //! library compare it with all other sources.
 //!
 //! A line consists of an algorithm, `valid` or `invalid`, and fields in hexadecimal; `-` means no bytes.
@@ -101,7 +101,7 @@ fn derived(hash: AnyHash) {
     }
 }
 
-/// A generator of bytes that look random, and are the same in each run.
+/// A generator of bytes that look random but are the same in each run.
 struct Random(u64);
 
 impl Random {

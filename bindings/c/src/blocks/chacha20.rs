@@ -10,7 +10,7 @@ use crate::{
     error::{code, raddle_error, raddle_error::*},
 };
 
-/// Writes the input XOR the keystream of ChaCha20, and goes on to the block after the last one that was begun.
+/// Writes the input XOR the ChaCha20 keystream, and advances to the block after the last one that was begun.
 ///
 /// The state is that of RFC 8439, section 2.3: four constants, eight words of key, counter and nonce. The counter has 32
 /// bits (word 12) or 64 (words 12 and 13, the first of them lowest), as `counter_bits` says, and wraps around; the caller

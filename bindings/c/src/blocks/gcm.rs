@@ -1,9 +1,9 @@
 //! GHASH and AES-GCM.
 //!
 //! A key lies in memory of any alignment, and may be copied to memory of another alignment. The tables for the kernels
-//! are stored where they are aligned; in a copy that is not aligned, they are used from the stack. If the level was
-//! lowered after the key was made, other kernels are in use, and each call computes the key again. For this purpose H
-//! and the AES key are stored too.
+//! are stored at an aligned address. If they are not aligned in a copy, the kernels use them from the stack. If the
+//! level was lowered after the key was made, other kernels are in use, and each call computes the key again. For this
+//! purpose, H and the AES key are stored too.
 
 mod stored;
 
@@ -24,7 +24,7 @@ fn stored_key(key: *const c_void) -> Memory {
     Memory::new(key.cast(), RADDLE_GCM_KEY_BYTES)
 }
 
-/// Makes a key of GHASH from the block H (SP 800-38D, section 6.4), in RADDLE_GCM_KEY_BYTES bytes.
+/// Makes a GHASH key from the block H (SP 800-38D, section 6.4), in RADDLE_GCM_KEY_BYTES bytes.
 /// cbindgen:ptrs-as-arrays=[[h; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_init_key(key: *mut c_void, h: *const u8) -> raddle_error {
@@ -38,7 +38,7 @@ pub unsafe extern "C" fn raddle_gcm_init_key(key: *mut c_void, h: *const u8) -> 
     })())
 }
 
-/// Makes a key of AES-GCM from one of AES of 16, 24 or 32 bytes, in RADDLE_GCM_KEY_BYTES bytes.
+/// Makes an AES-GCM key from an AES key of 16, 24 or 32 bytes, in RADDLE_GCM_KEY_BYTES bytes.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_aes_init_key(
     key: *mut c_void,
@@ -61,7 +61,7 @@ pub unsafe extern "C" fn raddle_gcm_aes_init_key(
     })())
 }
 
-/// Erases a key of GHASH or AES-GCM.
+/// Erases a GHASH or AES-GCM key.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_clear_key(key: *mut c_void) -> raddle_error {
     code((|| {
@@ -72,8 +72,8 @@ pub unsafe extern "C" fn raddle_gcm_clear_key(key: *mut c_void) -> raddle_error 
     })())
 }
 
-/// Adds each block of 16 bytes to the sum `x`, and multiplies by H: GHASH (SP 800-38D, section 6.4), under a key of GHASH or
-/// of AES-GCM.
+/// Adds each 16-byte block to the sum `x`, and multiplies by H: GHASH (SP 800-38D, section 6.4), under a GHASH or
+/// AES-GCM key.
 /// cbindgen:ptrs-as-arrays=[[x; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_hash(
@@ -100,8 +100,8 @@ pub unsafe extern "C" fn raddle_gcm_hash(
     })())
 }
 
-/// Writes `blocks` counter blocks, starting with `counter`, and advances it by their number. The last four bytes count,
-/// the first of them highest, modulo 2^32.
+/// Writes `blocks` counter blocks, starting with `counter`, and advances the counter by this number. The last four
+/// bytes count modulo 2^32, highest byte first.
 /// cbindgen:ptrs-as-arrays=[[counter; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_fill(counter: *mut u8, blocks: usize, buffer: *mut u8) -> raddle_error {
@@ -119,8 +119,8 @@ pub unsafe extern "C" fn raddle_gcm_fill(counter: *mut u8, blocks: usize, buffer
     })())
 }
 
-/// Encrypts by AES in counter mode, and adds the ciphertext to the sum `x` as raddle_gcm_hash does, with zeros up to whole
-/// blocks. Goes on to the counter block after the last one that was begun.
+/// Encrypts with AES in counter mode, and adds the ciphertext, padded with zeros to whole blocks, to the sum `x` as
+/// raddle_gcm_hash does. Advances to the counter block after the last one that was begun.
 ///
 /// The key is one of raddle_gcm_aes_init_key. If the length is not a multiple of 16, the rest of the last block is lost.
 /// Output and input are the same or separate.
@@ -138,7 +138,8 @@ pub unsafe extern "C" fn raddle_gcm_aes_encrypt(
     code(unsafe { crypt::<Seal>(key.cast(), counter, x, length, output, input) })
 }
 
-/// Decrypts what raddle_gcm_aes_encrypt encrypted, and adds the ciphertext to the sum `x`. The caller compares the tag.
+/// Decrypts data that raddle_gcm_aes_encrypt encrypted, and adds the ciphertext to the sum `x`. The caller compares the
+/// tag.
 /// cbindgen:ptrs-as-arrays=[[counter; RADDLE_AT_LEAST(16)], [x; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_gcm_aes_decrypt(

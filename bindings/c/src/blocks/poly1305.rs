@@ -10,10 +10,10 @@ use crate::{
     error::{code, raddle_error, raddle_error::*},
 };
 
-/// Begins a message of Poly1305 under a key r of 16 bytes (RFC 8439, section 2.5), of which the bits are cleared that must
-/// be.
+/// Begins a Poly1305 message under a 16-byte key r, and clears the bits of r that must be clear (RFC 8439, section
+/// 2.5).
 ///
-/// The state is five words: two of r and three of the accumulator, each lowest first. The caller erases it.
+/// The state is five words: two of r and three of the accumulator, each lowest word first. The caller erases the state.
 /// cbindgen:ptrs-as-arrays=[[words; RADDLE_AT_LEAST(5)], [r; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_set_key(words: *mut u64, r: *const u8) -> raddle_error {
@@ -26,8 +26,8 @@ pub unsafe extern "C" fn raddle_poly1305_set_key(words: *mut u64, r: *const u8) 
     })())
 }
 
-/// Takes whole blocks of 16 bytes into the accumulator, with `high` times 2^128 above each: 1, or 0 for the last one of a
-/// message that the caller has padded.
+/// Takes whole 16-byte blocks into the accumulator, and adds `high` times 2^128 to each. `high` is 1, or 0 for the last
+/// block of a message that the caller has padded.
 /// cbindgen:ptrs-as-arrays=[[words; RADDLE_AT_LEAST(5)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_blocks(
@@ -48,8 +48,8 @@ pub unsafe extern "C" fn raddle_poly1305_blocks(
     })())
 }
 
-/// Adds the accumulator to the 16 bytes of s, which become the tag (RFC 8439, section 2.5.1), and begins the next message
-/// under the same r: each needs another s.
+/// Adds the accumulator to the 16 bytes of s, which become the tag (RFC 8439, section 2.5.1), and begins the next
+/// message under the same r. Each message needs another s.
 /// cbindgen:ptrs-as-arrays=[[words; RADDLE_AT_LEAST(5)], [s; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_poly1305_digest(words: *mut u64, s: *mut u8) -> raddle_error {

@@ -1,4 +1,4 @@
-//! Messages of ChaCha20-Poly1305 and XChaCha20-Poly1305 in pieces.
+//! ChaCha20-Poly1305 and XChaCha20-Poly1305 messages in pieces.
 
 use core_api::bindings::ChaCha20Poly1305Message;
 
@@ -10,8 +10,8 @@ use crate::{
 };
 
 context! {
-    /// A message of ChaCha20-Poly1305 or XChaCha20-Poly1305 in pieces. Copies are two messages under one nonce: of a
-    /// message that is sealed, only one may go on.
+    /// A ChaCha20-Poly1305 or XChaCha20-Poly1305 message in pieces. A copy makes two messages under one nonce: if the
+    /// message is being sealed, only one of the two may go on.
     stream raddle_chacha20_poly1305_stream: Stream<ChaCha20Poly1305Message>, b"cp-piece",
     RADDLE_CHACHA20_POLY1305_STREAM_BYTES = 5952, raddle_chacha20_poly1305_stream_bytes,
     raddle_chacha20_poly1305_stream_clear, tables at 0
@@ -19,8 +19,8 @@ context! {
 
 /// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or separate.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if it is not being sealed,
-/// and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if the message is not being
+/// sealed, and those of arguments. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_update(
     stream: *mut raddle_chacha20_poly1305_stream,
@@ -32,9 +32,10 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_update(
     code(unsafe { stream::seal_update(stream, Lent::NONE, input, len, output) })
 }
 
-/// Writes the tag, of 16 bytes, of a message in pieces, and erases the stream.
+/// Writes the 16-byte tag of a message in pieces, and erases the stream.
 ///
-/// Errors: `RADDLE_ERROR_STATE` if it is not being sealed, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_STATE` if the message is not being sealed, and those of arguments. Time depends only on
+/// lengths.
 /// cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(16)]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_finish(
@@ -47,8 +48,8 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_finish(
 
 /// Authenticates the next piece of the ciphertext, in the first pass.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first pass,
-/// and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first
+/// pass, and those of arguments. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_poly1305_open_authenticate(
     stream: *mut raddle_chacha20_poly1305_stream,
@@ -59,10 +60,10 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_authenticate(
     code(unsafe { stream::open_authenticate(stream, Lent::NONE, input, len) })
 }
 
-/// Compares the tag, of 16 bytes, in constant time, and begins the second pass.
+/// Compares the 16-byte tag in constant time, and begins the second pass.
 ///
-/// Errors: `RADDLE_ERROR_TAG` if the message is not authentic: the stream is erased then; `RADDLE_ERROR_STATE` if this is
-/// not the first pass, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, in which case the stream is erased; `RADDLE_ERROR_STATE`
+/// if this is not the first pass, and those of arguments. Time depends only on lengths.
 /// cbindgen:ptrs-as-arrays=[[tag; RADDLE_AT_LEAST(16)]]
 #[must_use]
 #[unsafe(no_mangle)]
@@ -74,12 +75,12 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_verify(
     code(unsafe { stream::open_verify(stream, Lent::NONE, tag, TAG) })
 }
 
-/// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. What it writes is
-/// authentic if the ciphertext is the same as in the first pass; if another could have changed it, only once
-/// `raddle_chacha20_poly1305_open_finish` says so.
+/// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. The
+/// plaintext is authentic if the ciphertext is the same as in the first pass. If somebody else could have changed the
+/// ciphertext, the plaintext is authentic only after `raddle_chacha20_poly1305_open_finish` says so.
 ///
-/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this is
-/// not the second pass, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this
+/// is not the second pass, and those of arguments. Time depends only on lengths.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_poly1305_open_update(
     stream: *mut raddle_chacha20_poly1305_stream,
@@ -93,8 +94,8 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_update(
 
 /// Checks that both passes saw the same ciphertext, and erases the stream.
 ///
-/// Errors: `RADDLE_ERROR_TAG` if they did not: what was decrypted is not authentic; `RADDLE_ERROR_STATE` if this is not the
-/// second pass, and those of arguments. Time depends on lengths alone.
+/// Errors: `RADDLE_ERROR_TAG` if they did not, in which case the decrypted text is not authentic; `RADDLE_ERROR_STATE`
+/// if this is not the second pass, and those of arguments. Time depends only on lengths.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_chacha20_poly1305_open_finish(

@@ -1,4 +1,4 @@
-//! Keys of GHASH and AES-GCM in memory of any alignment.
+//! GHASH and AES-GCM keys in memory of any alignment.
 
 use core::ptr;
 
@@ -7,7 +7,7 @@ use zeroize::Zeroize;
 
 use crate::error::{Result, raddle_error::*};
 
-/// Bytes of a key of GHASH or AES-GCM for the block functions. It may lie at any address.
+/// Bytes of a GHASH or AES-GCM key for the block functions. The key may lie at any address.
 pub const RADDLE_GCM_KEY_BYTES: usize = 3072;
 
 /// The type of a stored key. The numbers are the ones in memory.
@@ -23,14 +23,14 @@ impl Kind {
     const ALL: [Self; 4] = [Self::Ghash, Self::Aes128, Self::Aes192, Self::Aes256];
 }
 
-/// The data before the key that kernels read.
+/// The data in front of the key that kernels read.
 #[repr(C)]
 pub(super) struct Head {
     mark: u64,
     kind: u64,
     /// The distance of the key from the start, in bytes.
     at: u64,
-    /// The secret that the key is computed from: H, or an AES key, padded with zeros.
+    /// The secret from which the key is computed: H, or an AES key, padded with zeros.
     secret: [u8; 32],
 }
 
@@ -53,7 +53,7 @@ const _: () = {
 };
 
 impl Head {
-    /// Returns the head of a key that is still to be stored, with the secret that it is computed from.
+    /// Returns the head of a key that is still to be stored, with the secret from which the key is computed.
     pub(super) fn new(kind: Kind, from: &[u8]) -> Self {
         let mut secret = [0; 32];
         for (to, from) in secret.iter_mut().zip(from) {
@@ -78,7 +78,7 @@ impl Head {
         }
     }
 
-    /// Returns the secret that the key was computed from.
+    /// Returns the secret from which the key was computed.
     pub(super) fn secret<const N: usize>(&self) -> [u8; N] {
         core::array::from_fn(|i| self.secret[i])
     }
@@ -158,8 +158,8 @@ pub(super) unsafe fn with<K: Key, R>(place: *const u8, head: &Head, action: impl
     action(unsafe { current(place, head, &mut own) })
 }
 
-/// Returns the stored key in its place; if the place is not aligned, a copy on the stack; and if the plan has changed,
-/// a key that is computed again. Compiled once per type of key.
+/// Returns the stored key in its place. Returns a copy on the stack if the place is not aligned, and a key that is
+/// computed again if the plan has changed. Compiled once per key type.
 ///
 /// # Safety
 ///
@@ -167,8 +167,8 @@ pub(super) unsafe fn with<K: Key, R>(place: *const u8, head: &Head, action: impl
 #[inline(never)]
 unsafe fn current<'k, K: Key>(place: *const u8, head: &Head, own: &'k mut Option<K>) -> &'k K {
     let stored = place.wrapping_add(head.at as usize).cast::<K>();
-    // SAFETY: `put` wrote the key, or the caller copied it from where `put` did. A key refers to nothing, and erases
-    // itself.
+    // SAFETY: `put` wrote the key, or the caller copied it from the place where `put` wrote it. A key refers to
+    // nothing, and erases itself.
     let is_current = unsafe {
         if stored.is_aligned() {
             if (*stored).is_current() {
