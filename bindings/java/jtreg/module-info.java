@@ -1,4 +1,4 @@
-/** The provider that OpenJDK's tests name. */
+/** The module of the provider that OpenJDK's tests name. */
 module raddle.jtreg {
     provides java.security.Provider with
             raddle.jtreg.RaddleFirst;

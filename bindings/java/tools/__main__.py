@@ -25,7 +25,7 @@ import fetched
 import jtreg
 from common import BINDING, Failure, jdks, output_of, publish, test
 
-# Where nothing but the provider's results is tested, these are left to a run on request.
+# A run that tests only the provider's results leaves these tests to a run on request.
 ON_REQUEST = [
     "the time to safepoint, which is measured on an idle machine: cargo xtask java --pauses",
     "Netty and Jetty, which are fetched: cargo xtask java --servers",

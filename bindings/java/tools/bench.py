@@ -1,4 +1,4 @@
-"""The provider against others, by JMH."""
+"""Compares the provider with others, using JMH."""
 
 import datetime
 import json
@@ -9,21 +9,21 @@ from pathlib import Path
 
 from common import BINDING, JAR, PRODUCTS, ROOT, Failure, output_of, package, run_maven
 
-# Options with which HotSpot computes in Java what it has instructions for; and those that Java 17 does not know.
+# Options with which HotSpot uses Java code instead of special instructions, and those that Java 17 does not know.
 WITHOUT_INTRINSICS = [
     "-XX:+UnlockDiagnosticVMOptions", "-XX:-UseAESIntrinsics", "-XX:-UseAESCTRIntrinsics", "-XX:-UseGHASHIntrinsics",
     "-XX:-UseSHA256Intrinsics", "-XX:-UseSHA512Intrinsics", "-XX:-UseMD5Intrinsics",
 ]
 WITHOUT_LATER_INTRINSICS = ["-XX:-UseChaCha20Intrinsics", "-XX:-UsePoly1305Intrinsics"]
 
-# Memory that is there before it is used: otherwise providers that allocate are measured with the page faults of a heap which
-# grows, and each iteration with others.
+# Memory that is mapped before it is used. Otherwise, providers that allocate are measured with the page faults of a
+# growing heap, which differ in each iteration.
 HEAP = ["-Xms1g", "-Xmx1g", "-XX:+AlwaysPreTouch"]
 
 # Services that are slower than the JDK's are measured too.
 SERVICES = ["-Draddle.services=all"]
 
-# What a quick run measures: benchmarks and their lengths, if they have one.
+# The benchmarks of a quick run, and their lengths, if they have any.
 QUICK = [
     ("Aead.seal$", "256,1024,8192,16384"),
     ("Aead.openInPlace$", "256,1024,8192,16384"),
@@ -34,7 +34,7 @@ QUICK = [
     ("Tls", "16384"),
 ]
 
-# What is compared with the JDK in turns.
+# The services that are compared with the JDK in turns.
 TURNS = [
     "AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding",
     # cargo xtask gen
@@ -55,12 +55,12 @@ TURNS = [
     # end of what was generated
 ]
 
-# Where the tables go.
+# The document that contains the tables.
 DOCUMENT = ROOT / "docs/java.md"
 BEGIN = "<!-- tables: cargo xtask java --bench -->"
 END = "<!-- end of tables -->"
 
-# Benchmarks that a record has, and the algorithm and operation, as `raddle-lab speed` names them.
+# The benchmarks in a record, with the algorithm and the operation as `raddle-lab speed` names them.
 RECORDED = {
     "Aead.openInPlace AES/GCM/NoPadding": ("aes-128-gcm", "open"),
     "Aead.openInPlace ChaCha20-Poly1305": ("chacha20-poly1305", "open"),
@@ -126,9 +126,10 @@ def run_turns(jdks, only):
 
 
 def measure(jdk, class_path, quick, rows, benchmarks, providers, options=(), column=None):
-    """Adds to rows, which are by name and bytes, what some providers took. A column may have another name than its provider."""
+    """Adds the times of some providers to rows, which are keyed by name and bytes. A column's name may differ from its
+    provider's."""
     results = PRODUCTS / "bench/results.json"
-    # What the JDK computes by intrinsics is slow until it was compiled, which takes seconds.
+    # Code for which the JDK has intrinsics is slow until it is compiled, which takes seconds.
     command = [
         jdk.java, "-cp", class_path, "org.openjdk.jmh.Main", "-rf", "json", "-rff", results, "-p",
         f"provider={providers}", "-bm", "avgt", "-tu", "ns", "-f", "1", "-foe", "false", "-w", "1s", "-r", "500ms",
@@ -150,7 +151,7 @@ def measure(jdk, class_path, quick, rows, benchmarks, providers, options=(), col
 
 
 def cpu(text):
-    """Returns how tables and records name a CPU, from the text of /proc/cpuinfo."""
+    """Returns the name of a CPU in tables and records, from the text of /proc/cpuinfo."""
     values = dict(map(str.strip, line.split(":", 1)) for line in reversed(text.splitlines()) if ":" in line)
     if "vendor_id" in values:
         vendor, family, model = values["vendor_id"], int(values["cpu family"]), int(values["model"])
@@ -192,7 +193,7 @@ def table(feature, quick, rows):
 
 
 def insert(tables, only):
-    """Puts the tables into their place in the document. If only some benchmarks ran, the rows of others stay."""
+    """Puts the tables into their place in the document. If only some benchmarks ran, the rows of the others stay."""
     text = DOCUMENT.read_text()
     if BEGIN not in text or END not in text:
         raise Failure("docs/java.md has no place for tables")
@@ -202,7 +203,8 @@ def insert(tables, only):
 
 
 def merged(old, new):
-    """Returns new tables, with the lines of old ones that they lack: of the same JDK, machine, kind of run and providers."""
+    """Returns new tables, with the lines that they lack from old tables of the same JDK, machine, kind of run and
+    providers."""
     text = ""
     for head, lines in sections(new):
         for other, others in sections(old):
@@ -227,7 +229,7 @@ def keep(feature, rows):
     """
     Writes the record of a JDK, from which plots are drawn.
 
-    What was not measured this time stays as it is, if it is of the same machine.
+    Rows that were not measured this time stay unchanged, if they come from the same machine.
     """
     path = ROOT / f"docs/benchmarks/java-{feature}.jsonl"
     machine = f"{here()}, Java {feature}"
@@ -241,7 +243,7 @@ def keep(feature, rows):
                 "algorithm": algorithm,
                 "operation": operation,
                 "bytes": length,
-                # Ours is called so in all records.
+                # This is our provider's name in all records.
                 "implementation": "raddle" if provider == "Raddle" else provider,
                 "kernel": None,
                 "ns": median,

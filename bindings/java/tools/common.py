@@ -1,4 +1,4 @@
-"""JDKs of this machine, and Maven."""
+"""The JDKs of this machine, and Maven."""
 
 import os
 import re
@@ -15,21 +15,22 @@ PRODUCTS = ROOT / "target/java"
 MAVEN_PRODUCTS = PRODUCTS / "maven"
 JAR = MAVEN_PRODUCTS / "raddle-jca-0.1.0.jar"
 
-# What a virtual machine prints about a mistake in calls of JNI.
+# Text that a virtual machine prints about a mistake in JNI calls.
 JNI_MISTAKES = ("WARNING in native method", "FATAL ERROR in native method")
 
-# What Maven picks and how much memory its tests have, by the name of the kind of tests.
+# The tests that Maven picks and the memory of these tests, by kind of test.
 KINDS = {
     "results": ([], "2g"),
     "pauses": (["-Draddle.groups=pauses", "-Draddle.excluded="], "2g"),
     "large": (["-Draddle.groups=large", "-Draddle.excluded="], "5g"),
 }
 
-# Maven's projects. Each names the group: without a common parent they share no property, and a child would name its parent's.
+# The Maven projects. Each names the group: without a common parent, they share no property, and a child would name its
+# parent's group.
 PROJECTS = ["pom.xml", "bench/pom.xml", "servers/pom.xml", "spark/pom.xml"]
 
 
-# What is published besides the jar, and what puts it there, in versions that go with Maven 3.8.
+# The files published besides the jar, and the plugin that publishes them, in versions that work with Maven 3.8.
 PUBLISHED = [
     f"org.apache.maven.plugins:maven-{goal}"
     for goal in ("source-plugin:3.3.1:jar-no-fork", "javadoc-plugin:3.11.2:jar", "deploy-plugin:3.1.4:deploy")
@@ -60,7 +61,7 @@ def feature(release):
 
 
 def jdks():
-    """Finds the JDKs in JAVA_HOME and /usr/lib/jvm from version 11 on, one for each version, the oldest first."""
+    """Finds the JDKs in JAVA_HOME and /usr/lib/jvm from version 11 on, one for each version, oldest first."""
     homes = [Path(os.environ["JAVA_HOME"])] if os.environ.get("JAVA_HOME") else []
     installed = Path("/usr/lib/jvm")
     homes += sorted(installed.iterdir()) if installed.is_dir() else []
@@ -76,14 +77,14 @@ def jdks():
 def maven(jdk, folder, *arguments):
     """Runs Maven on a JDK in a folder. Returns whether it succeeded, and its output."""
     options = ["--batch-mode", "--quiet", "--no-transfer-progress", "-Dstyle.color=never"]
-    # Maven and javac run for seconds: code of the best compiler takes more time than it saves.
+    # Maven and javac run only for seconds: code from the best compiler takes more time than it saves.
     quickly = os.environ.get("MAVEN_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
     environment = {**os.environ, "JAVA_HOME": str(jdk.home), "MAVEN_OPTS": quickly}
     done = subprocess.run(
         ["mvn", *options, *arguments], cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         text=True, errors="replace", check=False,
     )
-    # Maven puts the style of plain text before the first line, without colours too.
+    # Maven puts the style for plain text before the first line, even without colours.
     printed = done.stdout.replace("\x1b[0m", "")
     for line in printed.splitlines():
         if line.startswith(("report:", "skipped:")):
@@ -121,7 +122,7 @@ def package(newest):
 
 
 def publish(newest, repository):
-    """Builds the jar, with its sources and its documentation, and puts them with the POM into a folder that is a repository."""
+    """Builds the jar, with its sources and its documentation, and puts them with the POM into a repository folder."""
     if newest.feature < 22:
         print("skipped: THE JAR IS NOT FIT FOR RELEASE: it works only on Java 11 to 21, because no JDK here is 22 or later")
     success, printed = maven(
@@ -132,7 +133,7 @@ def publish(newest, repository):
 
 
 def test(newest, jdk, goals, kind="results", options=()):
-    """Tests the jar with a JDK, by Maven on the newest one. Returns whether the tests ran."""
+    """Tests the jar with a JDK, using Maven on the newest one. Returns whether the tests ran."""
     chosen, heap = KINDS[kind]
     reports = MAVEN_PRODUCTS / "failsafe-reports"
     shutil.rmtree(reports, ignore_errors=True)
@@ -143,7 +144,7 @@ def test(newest, jdk, goals, kind="results", options=()):
     )
     if printed is None:
         return False
-    # Maven puts into files what the virtual machine prints in between.
+    # Maven writes the virtual machine's own output to files.
     dumps = reports.glob("*.dumpstream")
     mistake = next(filter(None, map(mistake_in, [printed, *(dump.read_text(errors="replace") for dump in dumps)])), None)
     if mistake:
@@ -153,12 +154,12 @@ def test(newest, jdk, goals, kind="results", options=()):
 
 
 def line_with(marks, printed):
-    """Returns the first line that contains one of some marks, or none."""
+    """Returns the first line that contains one of the marks, or none."""
     return next((line for line in printed.splitlines() if any(mark in line for mark in marks)), None)
 
 
 def mistake_in(printed):
-    """Returns the line about a mistake in calls of JNI, or none."""
+    """Returns the line about a mistake in JNI calls, or none."""
     return line_with(JNI_MISTAKES, printed)
 
 

@@ -1,4 +1,5 @@
-"""Netty and Jetty over TLS with the provider, and the plugin for each line of Spark: Maven projects of their own."""
+"""Netty and Jetty over TLS with the provider, and the plugin for each Spark release line: these are separate Maven
+projects."""
 
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -10,13 +11,14 @@ SPARK = BINDING / "spark"
 # The names in a POM.
 NAMESPACE = "http://maven.apache.org/POM/4.0.0"
 
-# What adds sources and documentation to the plugin for Spark, and what puts files into a repository.
+# The Maven goals that add sources and documentation to the Spark plugin, and the goal that puts files into a
+# repository.
 DOCUMENTED = ["org.apache.maven.plugins:maven-source-plugin:3.3.1:jar-no-fork", "net.alchim31.maven:scala-maven-plugin:4.9.10:doc-jar"]
 DEPLOYED = "org.apache.maven.plugins:maven-deploy-plugin:3.1.4:deploy-file"
 
 
 def test_servers(jdks):
-    """Tests Netty and Jetty with each JDK that Jetty runs on."""
+    """Tests Netty and Jetty with each JDK on which Jetty runs."""
     newest = jdks[-1]
     package(newest)
     for jdk in jdks:
@@ -29,14 +31,14 @@ def test_servers(jdks):
 
 
 class Line(NamedTuple):
-    """A line of Spark, with the newest of its versions that was tested, and its version of Scala."""
+    """A Spark release line, with its newest tested version, and its Scala version."""
 
     name: str
     version: str
     scala: str
     # The version of Scala's compiler.
     compiler: str
-    # The oldest Java that the line runs on, at least 11, and the newest.
+    # The oldest Java version on which the line runs, at least 11, and the newest.
     oldest: int
     newest: int
 
@@ -69,9 +71,9 @@ LINES = [Line("3.5", "3.5.9", "2.12", "2.12.18", 11, 17), Line("4.2", "4.2.0", "
 
 def run_spark(jdks, is_measured, rows, only):
     """
-    Builds the plugin for each line of Spark and tests it on each JDK that the line runs on.
+    Builds the plugin for each Spark release line, and tests it on each JDK on which the line runs.
 
-    The oldest comes last, for with that the jar is built. The oldest alone measures.
+    The oldest comes last, because it builds the jar. Only the oldest measures.
     """
     package(jdks[-1])
     has_run = False
@@ -101,7 +103,7 @@ def publish_spark(jdks, repository):
     """
     Builds the plugin for each line of Spark with its sources and its documentation, and puts them into a repository of Maven.
 
-    The jar of the provider, which each line needs, was built before.
+    The provider's jar, which each line needs, has been built before.
     """
     for line in LINES:
         jdk = next((jdk for jdk in jdks if line.oldest <= jdk.feature <= line.newest), None)
@@ -121,9 +123,9 @@ def publish_spark(jdks, repository):
 
 def published(project, line):
     """
-    Returns the POM of the plugin for a line, of the text of the project.
+    Returns the POM of the plugin for a line, from the text of the project.
 
-    The project builds any line, beside a jar of the provider. The POM names one, and the provider by its coordinates.
+    The project builds any line, next to a provider jar. The POM names one line, and the provider by its coordinates.
     """
     ElementTree.register_namespace("", NAMESPACE)
     for name, value in line.properties.items():

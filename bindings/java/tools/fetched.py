@@ -1,4 +1,5 @@
-"""JDKs of Debian's archive: of other versions, and of other architectures under qemu. They are unpacked and not installed."""
+"""JDKs from Debian's archive: other versions, and other architectures under qemu. They are unpacked, but not installed.
+"""
 
 import hashlib
 import platform
@@ -26,8 +27,8 @@ ARCHITECTURES = {
     "ppc64le": Architecture("ppc64el", "lib64/ld64.so.2", "qemu-ppc64le", "power8"),
 }
 
-# Versions, suites and architectures: of each architecture a JDK that calls by JNI, and one that calls by the
-# foreign-function interface.
+# Versions, suites and architectures: for each architecture, a JDK that calls through JNI, and one that calls through
+# the foreign-function interface.
 WANTED = [
     (11, "bullseye", "x86_64"),
     (21, "trixie", "x86_64"),
@@ -40,7 +41,7 @@ WANTED = [
 # An emulated processor runs one in 20 random steps.
 SHARE = 20
 
-# What a JDK without windows needs of its own release, whose C library may be newer than this machine's.
+# The packages that a headless JDK needs from its own release, whose C library may be newer than this machine's.
 LIBRARIES = ["libc6", "libgcc-s1", "libstdc++6", "zlib1g"]
 
 
@@ -85,7 +86,7 @@ def digests():
     """
     Returns the hashes of the jar and the tests.
 
-    What passed is not tested again, so that a run that was interrupted goes on.
+    Tests that passed are not run again, so that an interrupted run continues.
     """
     tests = sorted(path for path in (MAVEN_PRODUCTS / "test-classes").rglob("*") if path.is_file())
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()} {path.name}\n" for path in [JAR, *tests]]
@@ -102,7 +103,7 @@ def test(newest, jdk, isa):
             flush=True,
         )
         goals.append("-Draddle.excluded=pauses,large,openssl")
-        # The best code of the compilers is not worth their time, which is emulated too.
+        # The compilers' best code is not worth its compile time, which is emulated too.
         options += [f"-Draddle.share={SHARE}", "-XX:TieredStopAtLevel=1"]
     return test_with(newest, jdk, goals, options=options)
 
@@ -130,7 +131,7 @@ def fetch(name, version, suite, isa):
         shutil.copy(place / architecture.loader, beside)
         folders = ":".join(f"{place}/{lib}/x86_64-linux-gnu" for lib in ["lib", "usr/lib"])
         start = f"exec {shlex.quote(str(beside))} --library-path {shlex.quote(folders)}"
-    # With the second program a virtual machine starts others.
+    # A virtual machine starts other programs with the second one.
     for path in ["bin/java", "lib/jspawnhelper"]:
         program = home / f"{path}-program"
         if not program.exists():

@@ -1,9 +1,10 @@
 """
-OpenJDK's own tests of the algorithms, which its harness jtreg runs with Raddle in the place of the JDK's providers.
+OpenJDK's own tests of the algorithms, run by its harness jtreg with Raddle in place of the JDK's providers.
 
-Tests and harness are fetched from Debian's archive; nothing of them is kept in the repository. Where a test names SunJCE, its
-copy names the provider of `bindings/java/jtreg`, which hands out Raddle's services first. Raddle is also the first of the
-virtual machine's providers. The virtual machine reports which provider served a test (`java.security.debug=provider`).
+The tests and the harness are fetched from Debian's archive, and are not kept in the repository. If a test names SunJCE,
+its copy names the provider of `bindings/java/jtreg`, which hands out Raddle's services first. Raddle is also the first
+of the virtual machine's providers. The virtual machine reports which provider served a test
+(`java.security.debug=provider`).
 """
 
 import os
@@ -15,17 +16,17 @@ from typing import NamedTuple, Optional
 import debian
 from common import BINDING, JAR, PRODUCTS, Failure, output_of, package
 
-# The releases of OpenJDK whose tests are taken, and where Debian has them: one that calls by JNI, and one that calls by the
-# foreign-function interface.
+# The releases of OpenJDK whose tests are taken, and the Debian suites that have them: one release that calls through
+# JNI, and one that calls through the foreign-function interface.
 RELEASES = [(17, "bookworm"), (25, "trixie")]
 
-# The package of the harness, and where Debian has it.
+# The package of the harness, and the Debian suite that has it.
 HARNESS, HARNESS_SUITE = "jtreg8", "trixie"
 
-# The folder whose tests are about providers, and not about what they compute.
+# The folder whose tests are about providers, and not about their results.
 OF_PROVIDERS = "jdk/java/security/Provider"
 
-# The folders of tests below `test`, in each of which Raddle must serve some.
+# The folders of tests below `test`. In each, Raddle must serve some tests.
 AREAS = [
     "hotspot/jtreg/compiler/codegen/aes",
     "jdk/com/sun/crypto/provider/Cipher/AEAD",
@@ -45,7 +46,7 @@ AREAS = [
     "jdk/sun/security/ssl/SSLEngineImpl",
 ]
 
-# What these tests use of other folders.
+# The files in other folders that these tests use.
 SHARED = [
     "lib",
     "jtreg-ext",
@@ -57,12 +58,12 @@ SHARED = [
     "jdk/javax/net/ssl/templates",
 ]
 
-# The folders whose tests name SUN where they mean its digests.
+# The folders whose tests name SUN when they mean its digests.
 OF_DIGESTS = ("jdk/java/security/MessageDigest/", "jdk/sun/security/provider/MessageDigest/")
 
 OTHER_PROVIDER = "compares the provider that served with the one it named, for algorithms that Raddle has not"
 
-# Tests that fail with Raddle in place, and why that is no fault of Raddle.
+# Tests that fail with Raddle in place, and why this is not Raddle's fault.
 LEFT_OUT = {
     "jdk/com/sun/crypto/provider/Cipher/AES/TestAESCiphers/TestAESWithProviderChange.java":
         "removes the provider that it names and adds a new SunJCE",
@@ -75,7 +76,7 @@ LEFT_OUT = {
     "jdk/javax/crypto/Cipher/TestGetInstance.java": OTHER_PROVIDER,
 }
 
-# A test that compares providers too, but for an algorithm of Raddle's: it names Raddle itself.
+# A test that also compares providers, but for one of Raddle's algorithms: it names Raddle itself.
 NAMES_RADDLE = "jdk/javax/crypto/Mac/TestGetInstance.java"
 
 # Tests that do not run, and why.
@@ -94,10 +95,10 @@ FIRST = "RaddleFirst"
 # With this option the native library can't be loaded, and Raddle has no services.
 NO_LIBRARY = "-Draddle.library.path=/no/such/library"
 
-# A folder and a file that must be refused where Raddle has no services.
+# A folder and a file that must be refused if Raddle has no services.
 PLANTED = ["jdk/com/sun/crypto/provider/Cipher/CTR", "jdk/com/sun/crypto/provider/Mac/HmacMD5.java"]
 
-# What the virtual machine, or the provider that tests name, prints where Raddle serves.
+# Text that the virtual machine, or the provider that tests name, prints when Raddle serves.
 SERVED = "algorithm from: Raddle"
 
 
@@ -112,8 +113,8 @@ def run(jdks, only):
     """
     Runs the tests of each release whose JDK is installed.
 
-    Refuses a failed test that is not known, and an area that Raddle had no part in. Then runs some tests without the native
-    library, which must be refused.
+    Refuses a failed test that is not known, and an area in which Raddle had no part. Then runs some tests without the
+    native library, which must be refused.
     """
     newest = jdks[-1]
     package(newest)
@@ -164,7 +165,7 @@ class Bench:
                 copy.write_text(renamed(name, path.read_text(encoding="utf-8")), encoding="utf-8")
             except UnicodeDecodeError:
                 shutil.copyfile(path, copy)
-        # The groups name tests that are not here.
+        # The groups name tests that are missing here.
         for folder in ["jdk", "hotspot/jtreg"]:
             (tests / folder / "TEST.groups").write_text("")
         module = BINDING / "jtreg"
@@ -176,7 +177,7 @@ class Bench:
         (place / "java.security").write_text(providers(theirs))
 
     def judge(self, name):
-        """Runs all tests, prints the table, and refuses what must not be."""
+        """Runs all tests, prints the table, and refuses unexpected outcomes."""
         outcomes = self.run("with", AREAS)
         unknown = [test for test in outcomes if fails(outcomes, test) and test not in LEFT_OUT]
         # Some fail on this machine without Raddle too.
@@ -201,7 +202,7 @@ class Bench:
             f"--module-path={JAR}:{self.place}/module", "--add-modules=raddle.jca,raddle.jtreg", "-Draddle.services=all",
             *(["--enable-native-access=raddle.jca"] if self.jdk.feature >= 22 else []), *more,
         ]
-        # What the virtual machine says of providers is long. jtreg fails where a test fails: that is read from the results.
+        # The virtual machine's output about providers is long. jtreg fails if a test fails; the results show which.
         printed = subprocess.run([
             self.newest.java, "-Djavatest.maxOutputSize=20000000", "-jar",
             PRODUCTS / "jtreg" / HARNESS / "usr/share/jtreg/lib/jtreg.jar",
@@ -221,9 +222,9 @@ class Bench:
 
 def renamed(path, text):
     """
-    Returns a test as its copy is: where it names a provider of the JDK, the copy names ours.
+    Returns the text of a test's copy: where the test names one of the JDK's providers, the copy names ours.
 
-    The groups of tests are taken out, for they name tests that are not here.
+    The groups of tests are removed, because they name tests that are missing here.
     """
     if Path(path).name == "TEST.ROOT":
         return "".join(f"{line}\n" for line in text.splitlines() if not line.startswith("groups="))
@@ -233,7 +234,8 @@ def renamed(path, text):
 
 
 def providers(security):
-    """Returns the providers of a file `java.security`, with Raddle in front, and the one that tests name behind them."""
+    """Returns the providers of a file `java.security`, with Raddle in front, and the provider that tests name after
+    them."""
     lines = [line for line in security.splitlines() if line.startswith("security.provider.") and "=" in line]
     names = ["Raddle", *(line.split("=", 1)[1] for line in lines), FIRST]
     return "".join(f"security.provider.{i}={name}\n" for i, name in enumerate(names, 1))
@@ -249,7 +251,7 @@ def test_of(result):
 
 
 def outcome(result):
-    """Returns what became of a test, as a file of results says."""
+    """Returns the outcome of a test, as a file of results says."""
     key = "test result: "
     statuses = [line[len(key):] for line in result.splitlines() if line.startswith(key)]
     status = statuses[0] if statuses else "it has no result"
@@ -281,7 +283,7 @@ def table(outcomes, without):
 
 
 def verdict(outcomes, without):
-    """Refuses a failed test that passes without Raddle and is not known, and an area that Raddle had no part in."""
+    """Refuses a failed test that passes without Raddle and is not known, and an area in which Raddle had no part."""
     for test in outcomes:
         if fails(outcomes, test) and test not in LEFT_OUT and not fails(without, test):
             raise Failure(f"{test} failed: {outcomes[test].failure}")

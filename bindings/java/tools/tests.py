@@ -105,7 +105,7 @@ class Jtreg(unittest.TestCase):
         failed, passed = outcomes("Failed.", True), outcomes(None, True)
         with self.assertRaisesRegex(common.Failure, "A.java"):
             jtreg.verdict(failed, passed)
-        # A test that fails without Raddle too is not held against Raddle, but the area has no other.
+        # A test that also fails without Raddle is not held against Raddle, but the area has no other test.
         with self.assertRaisesRegex(common.Failure, "served no test"):
             jtreg.verdict(failed, failed)
 

@@ -1,7 +1,7 @@
 //! AES-GCM and ChaCha20-Poly1305.
 //!
-//! A short message in one piece takes one call. A longer message, or one that a Java program passes in pieces, is a
-//! stream, whose tag Java verifies. In `header`, the nonce precedes the additional data.
+//! A short message in one piece takes one call. A longer message, or a message that a Java program passes in pieces, is
+//! a stream. Java verifies its tag. In `header`, the nonce precedes the additional data.
 
 use core_api::{
     InOut,
@@ -60,7 +60,7 @@ pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8)
     unsafe {
         match (algorithm, len) {
             (AES_GCM, 16 | 24 | 32) => {
-                // The key is computed in place, so that no copy of it is left.
+                // The key is computed in place, so that no copy of the key remains.
                 Settled::store(state, || GcmKey::blank(len as usize));
                 if Settled::value::<GcmKey>(state).set_key(input(key, len)).is_err() {
                     return KEY_LENGTH;
@@ -154,8 +154,8 @@ fn taken(result: Result<(), PieceError>) -> i32 {
     if result.is_ok() { DONE } else { TOO_LONG }
 }
 
-/// Evaluates an expression with `$message` bound to the stream of an algorithm, and `$key` to what the stream needs of
-/// the key but does not contain.
+/// Evaluates an expression with `$message` bound to the stream of an algorithm, and `$key` bound to the parts of the
+/// key that the stream needs but does not contain.
 macro_rules! with_stream {
     ($algorithm:expr, $state:expr, $stream:expr, ($message:ident: $type:ident, $key:ident) => $work:expr) => {
         if $algorithm == AES_GCM {

@@ -31,7 +31,7 @@ unsafe fn each(
     while done < count {
         let now = (count - done).min(TOGETHER);
         for (i, message) in messages[..now].iter_mut().enumerate() {
-            // SAFETY: Java checked that the offsets rise and that the messages lie in the data.
+            // SAFETY: Java checked that the offsets ascend and that the messages lie in the data.
             *message = unsafe {
                 let [begin, end] = [0, 1].map(|more| number(offsets, done + i + more));
                 input(data.add(begin as usize), end - begin)
@@ -57,14 +57,14 @@ unsafe fn number(numbers: *const u8, i: usize) -> i32 {
 pub(crate) unsafe fn hash(algorithm: i32, count: i32, offsets: *mut u8, data: *mut u8, digests: *mut u8) -> i32 {
     let bytes = numbered(algorithm).digest_bytes();
     with!(algorithm, Hash, _Key => {
-        // SAFETY: Java checked that the offsets rise, that the messages lie in the data, and that there is room for all
-        // digests.
+        // SAFETY: Java checked that the offsets ascend, that the messages lie in the data, and that there is room for
+        // all digests.
         unsafe { each(count, bytes, offsets, data, digests, |messages, to| <Hash as HashState>::digest_many(messages, to)) }
     });
     0
 }
 
-/// Hashes pairs of nodes by SHA-256. The digests begin at the same byte as the pairs, or are separate from them.
+/// Hashes pairs of nodes with SHA-256. The digests begin at the same byte as the pairs, or are separate from them.
 pub(crate) unsafe fn pairs(count: i32, pairs: *mut u8, digests: *mut u8) -> i32 {
     let bytes = count * 2 * sha256::DIGEST_BYTES as i32;
     // SAFETY: Java checked the lengths of both arrays. In place, the pairs are accessed only through the pointer to the
@@ -94,8 +94,8 @@ pub(crate) unsafe fn mac(
     with!(algorithm, _Hash, Keyed => {
         // SAFETY: Java passes a state that begins with a key.
         let key: Keyed = unsafe { load(state) };
-        // SAFETY: Java checked that the offsets rise, that the messages lie in the data, and that there is room for all
-        // tags.
+        // SAFETY: Java checked that the offsets ascend, that the messages lie in the data, and that there is room for
+        // all tags.
         unsafe { each(count, bytes, offsets, data, tags, |messages, to| MacKey::mac_many(&key, messages, to)) }
     });
     0

@@ -14,7 +14,7 @@ use jni_sys::{JNI_ABORT, JNIEnv, jarray, jclass, jint, jlong, jobject};
 
 use crate::{aead, batches, hash, keystream, packets, pieces};
 
-/// A Java array that stays pinned as long as this value lives.
+/// A Java array that stays pinned while this value lives.
 struct Pinned {
     env: *mut JNIEnv,
     array: jarray,

@@ -16,12 +16,12 @@ const AES_CTR: i32 = 0;
 
 type Place = AesCtrPlace<Counter128>;
 
-/// Returns the length of the array of a key in bytes.
+/// Returns the length in bytes of the array that holds a key.
 pub(crate) unsafe fn key_bytes(algorithm: i32) -> i32 {
     (if algorithm == AES_CTR { Settled::bytes::<AesKey>() } else { Settled::bytes::<[u8; 32]>() }) as i32
 }
 
-/// Returns the length of the array of a keystream position in bytes.
+/// Returns the length in bytes of the array that holds a keystream position.
 pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
     (if algorithm == AES_CTR { Settled::bytes::<Place>() } else { Settled::bytes::<ChaCha20>() }) as i32
 }
@@ -46,8 +46,8 @@ pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8)
 const FIRST: i32 = 1;
 pub(crate) const WHOLE: i32 = 2;
 
-/// Adds the next bytes of keystream to the data. The keystream starts at a counter block of 16 bytes, or at a nonce of
-/// 12 bytes and a block number.
+/// Adds the next bytes of keystream to the data. The keystream starts at a 16-byte counter block, or at a 12-byte nonce
+/// and a block number.
 pub(crate) unsafe fn xor(
     algorithm: i32,
     counter: i32,

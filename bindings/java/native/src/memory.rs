@@ -53,7 +53,7 @@ pub(crate) unsafe fn array<const N: usize>(address: *const u8) -> [u8; N] {
 /// The contract of [`input`] applies, and nobody else uses the bytes.
 #[inline(always)]
 pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: i32) -> InOut<'a> {
-    // An empty buffer may be at NULL, which is no valid address of a slice.
+    // An empty buffer may be at NULL, which is not a valid slice address.
     if len <= 0 {
         return InOut::in_place(&mut []);
     }
@@ -65,7 +65,7 @@ pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: i32) -> InOut
 ///
 /// # Safety
 ///
-/// The pointer leads to `len` bytes that nothing refers to.
+/// The pointer leads to `len` bytes, to which nothing refers.
 #[inline(always)]
 pub(crate) unsafe fn erase(pointer: *mut u8, len: usize) {
     // SAFETY: the caller upholds the contract of this function.
@@ -110,7 +110,7 @@ pub(crate) unsafe fn load<T>(address: *const u8) -> T {
 
 /// A value that stays in a Java array and is used there. The collector moves arrays, and preserves their alignment only
 /// up to a multiple of 8. So the array is longer than the value, and begins with the offset of the value. If the value
-/// is not aligned after a move of the array, it is moved within the array.
+/// is not aligned after the array has moved, the value is moved within the array.
 pub(crate) struct Settled;
 
 /// The length of the offset of the value, in bytes.

@@ -12,8 +12,8 @@ use crate::{
 };
 
 /// The number of columns in a row of the table, each of 32 bits in native byte order. The columns are the offset of the
-/// packet in the data; the lengths of additional data and text; the offset of the result; and the outcome. A packet is
-/// a nonce of 12 bytes, additional data, and text, followed by the tag if the packet is opened.
+/// packet in the data; the lengths of the additional data and the text; the offset of the result; and the outcome. A
+/// packet is a 12-byte nonce, additional data, and text, followed by the tag if the packet is to be opened.
 const COLUMNS: usize = 5;
 
 /// The length of a nonce in bytes.

@@ -24,8 +24,7 @@ const PIECE_NANOSECONDS: u64 = 30_000;
 const TIMED: usize = 2048;
 const TIMES: usize = 4;
 
-/// The number of bytes that are timed for BLAKE3: it fills the lanes of vectors only with several chunks of 1,024
-/// bytes.
+/// The number of bytes that are timed for BLAKE3, which needs several chunks of 1,024 bytes to fill the vector lanes.
 const TREE_TIMED: usize = 16 * 1024;
 
 /// Java's number for the first hash function.
@@ -71,7 +70,7 @@ pub(crate) unsafe fn bytes(work: i32) -> i32 {
     (bytes / SHORTEST * SHORTEST).clamp(SHORTEST, LONGEST) as i32
 }
 
-/// Returns the least time that a call took, in nanoseconds.
+/// Returns the shortest time that a call took, in nanoseconds.
 fn least_time(mut work: impl FnMut() -> i32) -> u64 {
     let mut least = u64::MAX;
     for _ in 0..TIMES {

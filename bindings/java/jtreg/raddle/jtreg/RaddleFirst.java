@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The provider that OpenJDK's tests are told to ask instead of SunJCE or SUN: each service is Raddle's, or else that of the
+ * The provider that OpenJDK's tests use instead of SunJCE or SUN. Each service is Raddle's, or otherwise comes from the
  * JDK's first provider that has it. So a test of many algorithms runs, and Raddle serves those that it offers.
  */
 public final class RaddleFirst extends Provider {
@@ -26,7 +26,7 @@ public final class RaddleFirst extends Provider {
                 .findFirst()
                 .orElse(null);
         if (found != null && type.equals("MessageDigest")) {
-            // The virtual machine says so of ciphers and MACs, and of a digest where no provider is named.
+            // The virtual machine reports this itself for ciphers and MACs, and for a digest if no provider is named.
             System.err.println(type + "." + algorithm + " algorithm from: " + found.getProvider().getName());
         }
         return found;
@@ -40,7 +40,8 @@ public final class RaddleFirst extends Provider {
         return new LinkedHashSet<>(first.values());
     }
 
-    /** Raddle and the JDK's, in their order, without those that a test brings: its classes are in no module. */
+    /** Raddle and the JDK's providers, in their order, without those that a test brings, whose classes are in no
+     * module. */
     private Stream<Provider> others() {
         return Stream.of(Security.getProviders())
                 .filter(provider -> provider != this && provider.getClass().getModule().isNamed());

@@ -15,7 +15,7 @@ import javax.crypto.ShortBufferException;
  * fits a piece and is a stream otherwise.
  *
  * <p>When encrypting, each update returns text. When decrypting, text is collected, and the last call returns it after
- * the tag was compared. If the tag is wrong, the output is zeros.
+ * the tag has been compared. If the tag is wrong, the output is zeros.
  *
  * <p>Methods are synchronized, as the JDK's methods are locked. Threads must not share a cipher; if they do, they may
  * get wrong output but do not crash the virtual machine.
@@ -26,7 +26,7 @@ abstract class AeadSpi extends CipherSpi {
     private static final int WRONG_TAG = 1;
 
     private final int algorithm;
-    /** The library's key, and the bytes that it was made from: setting the same key again does not make it anew. */
+    /** The library's key, and the bytes from which it was made: setting the same key again does not recompute it. */
     private byte[] state;
 
     private byte[] keyBytes;

@@ -20,7 +20,7 @@ final class Bytes {
 
     /**
      * Returns whether both arrays have the same bytes, or both are null. As for {@code MessageDigest.isEqual}, the time
-     * depends on the lengths alone. That method compares byte by byte, which for 32 bytes takes as long as the call of
+     * depends only on the lengths. That method compares byte by byte, which for 32 bytes takes as long as the call of
      * the library.
      */
     static boolean isEqual(byte[] a, byte[] b) {
@@ -38,7 +38,7 @@ final class Bytes {
         return difference == 0;
     }
 
-    /** Throws an exception if the range lies outside of the array. */
+    /** Throws an exception if the range lies outside the array. */
     static void check(byte[] array, int offset, int len) {
         if ((offset | len) < 0 || len > array.length - offset) {
             throw new ArrayIndexOutOfBoundsException(

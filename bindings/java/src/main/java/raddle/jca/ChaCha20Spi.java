@@ -14,7 +14,7 @@ import javax.crypto.Cipher;
 import javax.crypto.NoSuchPaddingException;
 import javax.crypto.spec.ChaCha20ParameterSpec;
 
-/** ChaCha20 (RFC 8439, section 2.4), which behaves like the JDK's: key and nonce encrypt only once. */
+/** ChaCha20 (RFC 8439, section 2.4), which behaves like the JDK's: a key and nonce encrypt only once. */
 final class ChaCha20Spi extends KeystreamSpi {
     private static final int BLOCK = 64;
     /** The length of the keystream of a 32-bit counter in bytes. */

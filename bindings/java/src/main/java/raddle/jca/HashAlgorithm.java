@@ -44,7 +44,7 @@ enum HashAlgorithm {
 
     final int macStateBytes;
 
-    /** A state that has just begun, with room for the collected bytes. */
+    /** A freshly begun state, with room for the collected bytes. */
     private final byte[] begun;
 
     HashAlgorithm(String digestName, int digestBytes, int blockBytes, String macOid, String... otherNames) {

@@ -16,7 +16,7 @@ import javax.crypto.spec.SecretKeySpec;
 final class Keys {
     private Keys() {}
 
-    /** Returns the bytes of an AES key: {@code keyLen} bytes, or 16, 24 or 32 bytes if that is 0. */
+    /** Returns the bytes of an AES key: {@code keyLen} bytes, or 16, 24 or 32 bytes if {@code keyLen} is 0. */
     static byte[] aes(Key key, int keyLen) throws InvalidKeyException {
         byte[] encoded = raw(key);
         String algorithm = key.getAlgorithm();

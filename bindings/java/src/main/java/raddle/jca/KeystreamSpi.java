@@ -7,7 +7,7 @@ import java.util.Arrays;
 import javax.crypto.CipherSpi;
 import javax.crypto.ShortBufferException;
 
-/** The code that AES in counter mode and ChaCha20 share: each call returns as much text as it is given. */
+/** The code that AES in counter mode and ChaCha20 share: each call returns as much text as it receives. */
 abstract class KeystreamSpi extends CipherSpi {
     /** The parts of a message in a call: the next part, the first part, or all of it, which leaves no state. */
     static final int NEXT = 0;

@@ -10,8 +10,7 @@ import java.util.Locale;
 
 /**
  * Loads the native library from the path in the property {@code raddle.library.path}, or from the jar through a private
- * folder, which is deleted at once. The folder is created in {@code raddle.tmpdir}, or in the default folder for
- * temporary files.
+ * folder, which is deleted at once. The folder is created in {@code raddle.tmpdir}, or in the default temporary folder.
  */
 final class Library {
     private Library() {}
@@ -70,7 +69,7 @@ final class Library {
         }
     }
 
-    /** Returns operating system and architecture, spelt as other libraries spell them in their jars. */
+    /** Returns the operating system and the architecture, spelt as other libraries spell them in their jars. */
     private static String platform() {
         String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         String architecture = System.getProperty("os.arch").toLowerCase(Locale.ROOT);

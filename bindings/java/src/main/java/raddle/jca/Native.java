@@ -4,8 +4,8 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 
 /**
- * The functions of the native library, called by JNI. On Java 22 and later, a class of the same name replaces this one
- * and calls them by the foreign-function interface.
+ * The functions of the native library, called through JNI. On Java 22 and later, a class of the same name replaces this
+ * one and calls them through the foreign-function interface.
  *
  * <p>Bytes are passed as an array or a direct buffer, and an offset in bytes: from the beginning of the array, or from
  * the position of the buffer. Nothing is checked here, because callers have checked all bounds.
@@ -17,7 +17,7 @@ final class Native {
     static final int VERSION = 6;
 
     /**
-     * Prepares the calls after the library was loaded.
+     * Prepares the calls after the library has been loaded.
      *
      * @throws UnsatisfiedLinkError on Java 22 and later: some of its collectors move pinned arrays (JDK-8377811)
      */

@@ -10,7 +10,7 @@ public final class Raddle {
      * Makes the provider the first, so that it is used if a program does not name a provider. If the native library
      * can't be loaded, nothing is changed.
      *
-     * @return whether the provider is the first now
+     * @return whether the provider is now the first one
      */
     public static boolean install() {
         if (!isAvailable()) {
@@ -31,7 +31,7 @@ public final class Raddle {
 
     /**
      * Returns the error that prevented the native library from being loaded: another operating system or architecture,
-     * a folder of temporary files from which no library may be loaded, or native access that is denied.
+     * a temporary folder from which no library may be loaded, or denied native access.
      *
      * @return the error, or null if there was none
      */

@@ -11,8 +11,8 @@ import javax.crypto.ShortBufferException;
  * Nonces have 12 bytes and tags have 16.
  *
  * <p>Packets are in arrays, or in buffers of any kind. Packets in buffers are copied: the results are written to a
- * private array, copied to the buffers once all of them are complete, and then erased. Pass a {@code MemorySegment} by
- * its {@code asByteBuffer()}.
+ * private array, copied to the buffers once all of them are complete, and then erased. Pass a {@code MemorySegment}
+ * through its {@code asByteBuffer()}.
  *
  * <p>A nonce must never be used for two packets under a key: unlike a {@code Cipher}, this class does not check.
  *
@@ -96,8 +96,8 @@ public final class RaddleAead implements AutoCloseable {
      *
      * <p>As after {@code Cipher.doFinal}, the position of a text is its limit, and the position of its output is after
      * the tag. Outputs are written in order once all packets are sealed, so they may overlap any text. One buffer may
-     * be the output of several packets, which then follow one another there. If the call throws an exception that is
-     * named here, nothing was written and no position has changed.
+     * be the output of several packets, which then follow one another there. If the call throws an exception listed
+     * here, nothing has been written and no position has changed.
      *
      * @param nonces 12 bytes for each packet, all different
      * @param aads additional data for each packet, or null if none has any; their positions stay
@@ -117,7 +117,7 @@ public final class RaddleAead implements AutoCloseable {
     /**
      * Opens packets that are in buffers, between position and limit. Positions change as in {@link #sealMany(byte[][],
      * ByteBuffer[], ByteBuffer[], ByteBuffer[]) sealMany}. For a packet that is not authentic or is shorter than its
-     * tag, nothing is written and its positions stay; the other packets are opened.
+     * tag, nothing is written and its positions do not change; the other packets are opened.
      *
      * @param nonces 12 bytes for each packet
      * @param aads additional data for each packet, or null if none has any; their positions stay

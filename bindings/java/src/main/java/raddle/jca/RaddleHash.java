@@ -43,9 +43,10 @@ public final class RaddleHash {
     }
 
     /**
-     * Hashes messages in buffers, which may be direct, between position and limit. Both stay as they are.
+     * Hashes messages in buffers, which may be direct, between position and limit. The position and the limit do not
+     * change.
      *
-     * <p>A {@code MemorySegment} is hashed by its {@code asByteBuffer()}.
+     * <p>A {@code MemorySegment} is hashed through its {@code asByteBuffer()}.
      *
      * @param algorithm a hash function, such as SHA-256
      * @param messages the messages
@@ -60,15 +61,15 @@ public final class RaddleHash {
     }
 
     /**
-     * Hashes consecutive messages in an array, as in columns of Arrow: message i has the bytes from {@code offsets[i]}
-     * to {@code offsets[i + 1]}. Nothing is copied.
+     * Hashes consecutive messages in an array, as in Arrow columns: message i has the bytes from {@code offsets[i]} to
+     * {@code offsets[i + 1]}. Nothing is copied.
      *
      * @param algorithm a hash function, such as SHA-256
      * @param data the messages
      * @param offsets the start of each message, and the end of the last one
      * @return the digests, one after another
      * @throws NoSuchAlgorithmException if the algorithm is another one
-     * @throws IndexOutOfBoundsException if an offset is less than the one before it, or outside of the array
+     * @throws IndexOutOfBoundsException if an offset is less than the one before it, or outside the array
      * @throws IllegalStateException if the native library can't be loaded
      */
     public static byte[] digestColumn(String algorithm, byte[] data, int[] offsets) throws NoSuchAlgorithmException {
@@ -77,8 +78,8 @@ public final class RaddleHash {
     }
 
     /**
-     * Authenticates consecutive messages in an array, as in {@link #digestColumn}, under one key by HMAC (RFC 2104) or
-     * by keyed BLAKE3. Nothing is copied.
+     * Authenticates consecutive messages in an array, as in {@link #digestColumn}, under one key with HMAC (RFC 2104)
+     * or keyed BLAKE3. Nothing is copied.
      *
      * @param algorithm HMAC with a hash function, such as HmacSHA256, or BLAKE3
      * @param key the key: of any length for HMAC, of 32 bytes for BLAKE3
@@ -86,8 +87,8 @@ public final class RaddleHash {
      * @param offsets the start of each message, and the end of the last one
      * @return the tags, one after another
      * @throws NoSuchAlgorithmException if the algorithm is another one
-     * @throws IllegalArgumentException if the key of BLAKE3 has another length
-     * @throws IndexOutOfBoundsException if an offset is less than the one before it, or outside of the array
+     * @throws IllegalArgumentException if a BLAKE3 key has another length
+     * @throws IndexOutOfBoundsException if an offset is less than the one before it, or outside the array
      * @throws IllegalStateException if the native library can't be loaded
      */
     public static byte[] macColumn(String algorithm, byte[] key, byte[] data, int[] offsets)
@@ -108,9 +109,9 @@ public final class RaddleHash {
      * @param text the array to which the digits are written
      * @param places the offset of each message's digits in {@code text}; the array may be longer
      * @throws NoSuchAlgorithmException if the algorithm is another one
-     * @throws IllegalArgumentException if the key of BLAKE3 has another length
-     * @throws IndexOutOfBoundsException if an offset is less than the one before it or outside of the data, if there
-     * are too few offsets or places, or if a place has no room
+     * @throws IllegalArgumentException if a BLAKE3 key has another length
+     * @throws IndexOutOfBoundsException if an offset is less than the one before it or outside the data, if there are
+     * too few offsets or places, or if there is no room at a place
      * @throws IllegalStateException if the native library can't be loaded
      */
     public static void hexColumn(
@@ -165,7 +166,8 @@ public final class RaddleHash {
     }
 
     /**
-     * Hashes messages, or authenticates them by a MAC, which is erased in any case. No other thread has the offsets.
+     * Hashes messages, or authenticates them with a MAC, which is erased in any case. No other thread has access to the
+     * offsets.
      */
     static void column(
             HashAlgorithm hash, byte[] data, int[] offsets, byte[] results, Results taken, HmacSpi mac) {
@@ -221,8 +223,8 @@ public final class RaddleHash {
     }
 
     /**
-     * Hashes messages that are anywhere: copies a batch of them to one array, hashes it, and erases the copy, which may
-     * be secret.
+     * Hashes messages that lie anywhere: copies a batch of them to one array, hashes this array, and erases the copy,
+     * which may be secret.
      */
     static byte[][] digestAll(String algorithm, int count, Length lengths, Copy copy) throws NoSuchAlgorithmException {
         Library.require();

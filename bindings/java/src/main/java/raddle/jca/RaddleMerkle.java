@@ -7,8 +7,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 
 /**
- * Merkle trees of SHA-256: each node is the hash of its two children, and the root is a digest of all leaves. The pairs
- * of a level share vector instructions, in one thread.
+ * SHA-256 Merkle trees: each node is the hash of its two children, and the root is a digest of all leaves. The pairs of
+ * a level share vector instructions, in one thread.
  *
  * <table>
  * <caption>The trees</caption>
@@ -18,7 +18,7 @@ import java.util.Arrays;
  * <tr><td>{@link #bitcoinRoot}</td><td>{@link #sha256d} of both</td><td>is hashed with itself</td></tr>
  * </table>
  *
- * <p>A leaf and a digest have 32 bytes. Time depends on lengths alone.
+ * <p>A leaf and a digest have 32 bytes. Time depends only on lengths.
  *
  * <pre>{@code
  * byte[] leaves = RaddleMerkle.rfc6962Leaves("first entry".getBytes(UTF_8), "second entry".getBytes(UTF_8));
@@ -46,7 +46,7 @@ public final class RaddleMerkle {
     }
 
     /**
-     * Computes the digests of messages of 64 bytes (FIPS 180-4, section 6.2). In a tree, such a message is a pair of
+     * Computes the digests of 64-byte messages (FIPS 180-4, section 6.2). In a tree, such a message is a pair of
      * digests.
      *
      * @param pairs the messages, one after another
@@ -63,8 +63,8 @@ public final class RaddleMerkle {
     }
 
     /**
-     * Computes the digests of messages of 64 bytes, as {@link #pairs(byte[])} does, from one buffer to another. Buffers
-     * may be direct and may overlap. The positions move past the bytes that were read and written.
+     * Computes the digests of 64-byte messages, as {@link #pairs(byte[])} does, from one buffer to another. Buffers may
+     * be direct and may overlap. The positions move past the bytes that were read and written.
      *
      * @param pairs the messages, one after another, between position and limit
      * @param digests the buffer to which the digests are written, one after another, starting at its position
@@ -100,7 +100,7 @@ public final class RaddleMerkle {
     }
 
     /**
-     * Computes the digest of the digest of a message: SHA-256d, by which Bitcoin names blocks and transactions.
+     * Computes the digest of the digest of a message: SHA-256d, which Bitcoin uses to name blocks and transactions.
      *
      * @param message the message
      * @return the digest
@@ -135,8 +135,8 @@ public final class RaddleMerkle {
     }
 
     /**
-     * Computes the root of the tree of Certificate Transparency (RFC 6962, section 2.1; RFC 9162). The root of no leaves is the
-     * digest of the empty message.
+     * Computes the root of the Certificate Transparency tree (RFC 6962, section 2.1; RFC 9162). The root of no leaves
+     * is the digest of the empty message.
      *
      * @param leaves the leaves, one after another, as {@link #rfc6962Leaves} returns them
      * @return the root
@@ -148,8 +148,8 @@ public final class RaddleMerkle {
     }
 
     /**
-     * Computes the leaves of the tree of Certificate Transparency: the digest of the byte 0 and each entry (RFC 6962, section
-     * 2.1).
+     * Computes the leaves of the Certificate Transparency tree: the digest of the byte 0 and each entry (RFC 6962,
+     * section 2.1).
      *
      * @param entries the entries
      * @return the leaves, one after another
@@ -211,7 +211,7 @@ public final class RaddleMerkle {
         return tree == Tree.RFC6962 ? digest(Bytes.NONE) : zero;
     }
 
-    /** Replaces pairs of nodes by their parents, starting with the first pair. */
+    /** Replaces pairs of nodes with their parents, starting with the first pair. */
     private static void level(Tree tree, byte[] nodes, int pairs) {
         if (tree != Tree.RFC6962) {
             hash(nodes, 0, nodes, 0, pairs);

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
  * providers are used; {@link Raddle#loadingError} returns the reason.
  *
  * <p>Services that are slower than the JDK's are left to the JDK. If the property {@code raddle.services} has the value
- * {@code all}, the provider offers them too. The property is read when a provider is created.
+ * {@code all}, the provider offers these services too. The property is read when a provider is created.
  */
 public final class RaddleProvider extends Provider {
     private static final long serialVersionUID = 1L;
@@ -39,8 +39,8 @@ public final class RaddleProvider extends Provider {
 
     /**
      * Returns whether the JDK's own service is faster for messages of some length. Before Java 22, calls go through
-     * JNI, and the call alone takes longer than the JDK needs for a short message. MD5 has an intrinsic from Java 16
-     * on, ChaCha20 from Java 20 on. Before Java 16 the JDK's ChaCha20 is faster for one block.
+     * JNI, and just the call takes longer than the JDK needs for a short message. MD5 has an intrinsic from Java 16 on,
+     * ChaCha20 from Java 20 on. Before Java 16, the JDK's ChaCha20 is faster for one block.
      */
     private static boolean isFasterInJdk(String algorithm) {
         int java = Runtime.version().feature();
@@ -78,7 +78,7 @@ public final class RaddleProvider extends Provider {
         add("Cipher", algorithm, RAW_KEYS, maker, oids);
     }
 
-    /** Registers a service that is offered. An object identifier is also registered with the prefix {@code OID.}. */
+    /** Registers an offered service. An object identifier is also registered with the prefix {@code OID.}. */
     private void add(
             String type, String algorithm, Map<String, String> attributes, Supplier<Object> maker, String... names) {
         if (!offersAll && isFasterInJdk(algorithm)) {

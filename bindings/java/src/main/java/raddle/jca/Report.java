@@ -6,12 +6,12 @@ import java.util.stream.Collectors;
 
 /**
  * Prints how the provider is installed in this virtual machine, and the services that it offers. {@code java -jar} with
- * the jar runs this class. It fails if the native library can't be loaded.
+ * the jar runs this class. The program fails if the native library can't be loaded.
  */
 final class Report {
     private Report() {}
 
-    /** The highest number at which a provider is looked for: the numbers may have gaps. */
+    /** The highest provider number that is checked: the numbers may have gaps. */
     private static final int FURTHEST = 99;
 
     public static void main(String[] arguments) {

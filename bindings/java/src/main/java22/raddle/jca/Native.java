@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The functions of the native library, called by the foreign-function interface. The class of the same name for older
- * versions of Java documents the arguments.
+ * The functions of the native library, called through the foreign-function interface. The class of the same name for
+ * older versions of Java documents the arguments.
  *
  * <p>All calls are critical: the library reads and writes arrays in place, and the collector can't start during a call.
  * So callers divide long inputs ({@link Pieces}).

@@ -23,16 +23,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Bytes that calls allocate, once they were compiled: not more than those of the JDK.
+ * Checks that compiled calls do not allocate more bytes than the JDK's.
  *
- * <p>Each algorithm runs in a virtual machine of its own, so that no other call changes what is inlined. The thread that
- * counts waits for each compilation, and only one compiler works, from what the interpreter has counted. So what is compiled,
- * and when, follows from the number of calls alone, and not from how busy the machine is.
+ * <p>Each algorithm runs in its own virtual machine, so that no other call changes what is inlined. The counting thread
+ * waits for each compilation, and only one compiler works, using the interpreter's counts. So what is compiled, and
+ * when, depends only on the number of calls, and not on how busy the machine is.
  */
 class AllocationTest {
     private static final List<String> COMPILED_IN_TURN = List.of(
             "-Xmx256m", "-Xbatch", "-XX:-TieredCompilation", "-XX:CICompilerCount=1", "-XX:+UseSerialGC",
-            // Before Java 17 counts decay with time.
+            // Before Java 17, counts decay with time.
             "-XX:+IgnoreUnrecognizedVMOptions", "-XX:-UseCounterDecay");
 
     @ParameterizedTest
@@ -65,11 +65,11 @@ class AllocationTest {
             String name = arguments[0];
             boolean isHash = HASHES.contains(name);
             Provider jdk = Security.getProvider(isHash ? "SUN" : "SunJCE");
-            // The JDK has no BLAKE3, and a digest of SHA-256 is as long.
+            // The JDK has no BLAKE3, and a SHA-256 digest has the same length.
             String jdkName = name.equals("BLAKE3") ? "SHA-256" : name;
             List<String> calls = isHash || name.startsWith("Hmac") ? List.of("hash") : List.of("encrypt", "decrypt");
             for (String call : calls) {
-                // Before Java 21 SunJCE does not decrypt by ChaCha20 under one nonce twice.
+                // Before Java 21, SunJCE's ChaCha20 does not decrypt twice under one nonce.
                 if (call.equals("decrypt") && Runtime.version().feature() < 21) {
                     continue;
                 }
@@ -92,7 +92,7 @@ class AllocationTest {
             }
         }
 
-        /** The fewest bytes that a call allocates in a round. */
+        /** Returns the fewest bytes that a call allocates in a round. */
         private static long least(Work work) throws Exception {
             long least = Long.MAX_VALUE;
             for (int round = 0; round < ROUNDS; round++) {
@@ -101,7 +101,7 @@ class AllocationTest {
             return least;
         }
 
-        /** The bytes that a call allocates. */
+        /** Returns the bytes that a call allocates. */
         private static long allocated(Work work) throws Exception {
             long thread = Thread.currentThread().getId();
             long before = THREADS.getThreadAllocatedBytes(thread);

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import raddle.jca.Testing.Kind;
 
-/** Many packets that lie in buffers, in one call. */
+/** Many packets in buffers, in one call. */
 class BatchBuffersTest {
     private static final int TAG = 16;
 
@@ -45,7 +45,7 @@ class BatchBuffersTest {
         return name.startsWith("AES") ? RaddleAead.aesGcm(key) : RaddleAead.chacha20Poly1305(key);
     }
 
-    /** Seals or opens packets, and says which are authentic. */
+    /** Seals or opens packets, and returns which are authentic. */
     private static boolean[] run(
             RaddleAead cipher, boolean seals, byte[][] nonces, ByteBuffer[] aads, ByteBuffer[] inputs, ByteBuffer[] outputs)
             throws Exception {
@@ -59,8 +59,8 @@ class BatchBuffersTest {
     }
 
     /**
-     * Inputs of all kinds, and outputs of all kinds, apart from them, in place, or overlapping in any way. Some packets are
-     * forged. Packets are those of SunJCE, made one by one, and of the form with arrays.
+     * Inputs and outputs of all kinds, separate, in place, or overlapping in any way. Some packets are forged. The
+     * results equal those of SunJCE, made one by one, and those of the method for arrays.
      */
     @ParameterizedTest
     @ValueSource(strings = {"AES/GCM/NoPadding", "ChaCha20-Poly1305"})
@@ -148,7 +148,7 @@ class BatchBuffersTest {
         assertTrue(forgeries > 0 && Arrays.stream(pairs).allMatch(times -> times > 0));
     }
 
-    /** Packets that follow one another in one buffer, sealed and opened where they lie; a forged one leaves no gap. */
+    /** Consecutive packets in one buffer, sealed and opened in place; a forged packet leaves no gap. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void oneBufferTakesAllOutputs(boolean isDirect) throws Exception {
@@ -169,7 +169,7 @@ class BatchBuffersTest {
         ByteBuffer[] outputs = new ByteBuffer[count];
         Arrays.fill(outputs, memory);
         try (RaddleAead cipher = RaddleAead.chacha20Poly1305(bytes(random, 32))) {
-            // Room for each packet is not room for all.
+            // There is room for each packet, but not for all.
             memory.limit(all - 1).mark();
             assertThrows(ShortBufferException.class, () -> cipher.sealMany(nonces, null, inputs, outputs));
             assertEquals(0, memory.position());
@@ -242,7 +242,7 @@ class BatchBuffersTest {
         inputs[1] = null;
         assertThrows(NullPointerException.class, () -> run(cipher, seals, nonces, null, inputs, outputs));
         inputs[1] = second;
-        // Exactly enough.
+        // This is exactly enough.
         outputs[1] = ByteBuffer.allocate(needed);
         assertArrayEquals(new boolean[] {true, true}, run(cipher, seals, nonces, null, inputs, outputs));
         assertEquals(0, outputs[1].remaining());
@@ -251,7 +251,7 @@ class BatchBuffersTest {
         assertThrows(IllegalStateException.class, () -> run(cipher, seals, nonces, null, inputs, outputs));
     }
 
-    /** Another thread moves positions and limits: calls end, with an exception or not, and write nowhere else. */
+    /** Another thread moves positions and limits: calls end, with or without an exception, and write nowhere else. */
     @Test
     void positionsThatMoveLeadNowhereElse() throws Exception {
         Random random = new Random(24);
@@ -333,7 +333,8 @@ class BatchBuffersTest {
         }
     }
 
-    /** Segments whose memory was freed, and those of another thread: nothing is written to the outputs before them. */
+    /** Segments whose memory was freed, and segments of another thread: nothing is written to the outputs before
+     * them. */
     @Test
     void freedSegmentsAreRefused() throws Exception {
         assumeTrue(Runtime.version().feature() >= 22, "java.lang.foreign is in Java 22 and later");

@@ -75,7 +75,7 @@ class BatchTest {
         }
     }
 
-    /** Digits in places that lie apart, from the last to the first; nothing else is written. */
+    /** Checks digits in separate places, from the last to the first; nothing else is written. */
     private static void assertHex(
             byte[][] expected, Random random, String name, byte[] key, byte[] data, int[] offsets) throws Exception {
         int count = expected.length;
@@ -137,14 +137,14 @@ class BatchTest {
             assertTrue(isErased(mac));
             assertArrayEquals(key, given);
 
-            // Offsets that leave the data end it before its first call.
+            // Offsets outside the data end the batch before its first call.
             mac.setKey(key.clone());
             assertThrows(
                     IndexOutOfBoundsException.class,
                     () -> RaddleHash.column(hash, new byte[3], offsets, tags, stops, mac));
             assertTrue(isErased(mac));
 
-            // With its key the object works as before.
+            // With its key, the object works as before.
             mac.setKey(key.clone());
             jdk.init(new SecretKeySpec(key, name));
             jdk.update(data, 0, firstLen);
@@ -157,7 +157,7 @@ class BatchTest {
         }
     }
 
-    /** Whether nothing is left of the key and the message of a MAC. */
+    /** Returns whether nothing is left of the key and the message of a MAC. */
     private static boolean isErased(HmacSpi mac) {
         try {
             Field state = HmacSpi.class.getDeclaredField("state");
@@ -190,7 +190,7 @@ class BatchTest {
         assertThrows(NullPointerException.class, () -> RaddleHash.digestMany("SHA-256", messages));
     }
 
-    /** Keeps the arrays that a cipher takes, its key first, and gives no more than some to a call. */
+    /** Keeps the arrays that a cipher takes, its key first, and gives each call only a limited number. */
     private static final class Scarce implements RaddleAead.Memory {
         final List<byte[]> taken = new ArrayList<>();
         int left = Integer.MAX_VALUE;
@@ -212,7 +212,7 @@ class BatchTest {
             left = count;
         }
 
-        /** Whether nothing is left in the arrays but the key and results. */
+        /** Returns whether the arrays contain nothing but the key and results. */
         boolean areErased(byte[][] results) {
             Stream<byte[]> others = taken.stream().skip(1);
             if (results != null) {
@@ -226,7 +226,7 @@ class BatchTest {
         return Arrays.equals(bytes, new byte[bytes.length]);
     }
 
-    /** Memory ends at each array that a batch takes, of short packets and of one that is longer than a piece. */
+    /** Memory runs out at each array that a batch takes, for short packets and for a packet longer than a piece. */
     @ParameterizedTest
     @CsvSource({"0, false", "0, true", "1, false", "1, true"})
     void packetsThatThrowLeaveNoText(int algorithm, boolean inBuffers) throws Exception {
@@ -262,10 +262,11 @@ class BatchTest {
                     withSecrets += memory.hadSecrets ? 1 : 0;
                 }
             }
-            // After the first calls of the library: of a result each of short packets, and of a tag at least.
+            // This happens after the first calls of the library: each short packet has a result, or there is at least a
+            // tag.
             assertTrue(withSecrets >= lengths.length, withSecrets + " with secrets");
 
-            // A packet that is not there, behind others.
+            // A missing packet, after others.
             memory.begin(Integer.MAX_VALUE);
             byte[][] lacking = inputs.clone();
             lacking[3] = null;

@@ -16,8 +16,8 @@ import javax.crypto.MacSpi;
 import javax.crypto.SecretKey;
 
 /**
- * BLAKE3 in plain Java, as its paper defines it: chunk by chunk, each subtree merged as soon as it is whole. The JDK has no
- * BLAKE3, so this is the other side of the tests. {@link Blake3Test} compares it with the authors' vectors.
+ * BLAKE3 in plain Java, as its paper defines it: chunk by chunk, merging each subtree as soon as it is whole. The JDK
+ * has no BLAKE3, so the tests compare with this class. {@link Blake3Test} compares it with the authors' vectors.
  */
 final class Blake3Reference implements Cloneable {
     private static final int CHUNK = 1024;
@@ -31,7 +31,7 @@ final class Blake3Reference implements Cloneable {
     private static final int[] IV = {
         0x6A09E667, 0xBB67AE85, 0x3C6EF372, 0xA54FF53A, 0x510E527F, 0x9B05688C, 0x1F83D9AB, 0x5BE0CD19
     };
-    /** Table 2: how the words of a block are permuted after each round. */
+    /** Table 2: the permutation of a block's words after each round. */
     private static final int[] PERMUTATION = {2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8};
 
     private final int[] key;
@@ -42,7 +42,7 @@ final class Blake3Reference implements Cloneable {
     /** The chaining values of whole subtrees, the rightmost first. */
     private Deque<int[]> subtrees = new ArrayDeque<>();
 
-    /** With a key of 32 bytes, or without one. */
+    /** Creates a hash with a 32-byte key, or without a key. */
     Blake3Reference(byte[] key) {
         this.key = key == null ? IV : words(key);
         flags = key == null ? 0 : KEYED_HASH;
@@ -70,7 +70,7 @@ final class Blake3Reference implements Cloneable {
         }
     }
 
-    /** The output of a length, of all that was hashed. */
+    /** Returns output of this length, for everything that was hashed. */
     byte[] output(int len) {
         Node node = ofChunk();
         long counter = chunks;

@@ -29,7 +29,7 @@ import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
 import raddle.jca.Testing.Kind;
 
-/** BLAKE3 without and with a key: what the tests of all hashes do not cover. */
+/** BLAKE3 with and without a key: the parts that the tests of all hashes do not cover. */
 class Blake3Test {
     private static final int CHUNK = 1024;
     private static final SecretKey KEY =
@@ -77,7 +77,7 @@ class Blake3Test {
             }
         }
 
-        /** Reads them where the library's test has them. */
+        /** Reads the vectors from the library's test. */
         static List<Vector> all() throws Exception {
             Path root = Path.of(System.getProperty("raddle.document")).getParent().getParent();
             String text = Files.readString(root.resolve("crates/raddle/tests/suite/blake3.rs"));
@@ -114,13 +114,13 @@ class Blake3Test {
         assertTrue(vectors.size() >= 10, vectors.size() + " vectors");
         assertTrue(agrees(vectors, Blake3Test::ours));
         assertTrue(agrees(vectors, (message, hasKey) -> theirs(message, hasKey, 131)));
-        // Planted: without the key, with a byte more, and another hash.
+        // Planted faults: without the key, with one more byte, and another hash.
         assertFalse(agrees(vectors, (message, hasKey) -> ours(message, false)));
         assertFalse(agrees(vectors, (message, hasKey) -> ours(Arrays.copyOf(message, message.length + 1), hasKey)));
         assertFalse(agrees(vectors, (message, hasKey) -> MessageDigest.getInstance("SHA-256").digest(message)));
     }
 
-    /** Lengths about blocks, chunks, and subtrees, in one call, in a buffer, and after a few bytes. */
+    /** Lengths around those of blocks, chunks and subtrees, in one call, in a buffer, and after a few bytes. */
     @Test
     void everyLengthAboutChunks() throws Exception {
         List<Integer> lengths = new ArrayList<>();
@@ -208,7 +208,7 @@ class Blake3Test {
         }
     }
 
-    /** A key that is refused changes nothing: the key before it goes on with its message. */
+    /** A refused key changes nothing: the previous key continues with its message. */
     @Test
     void keysOfOtherLengthsAreRefused() throws Exception {
         Mac mac = mac();

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import raddle.jca.Testing.Kind;
 
-/** Buffers of all kinds, apart, in place, and overlapping in every way. */
+/** Buffers of all kinds, separate, in place, and overlapping in every way. */
 class BuffersTest {
     private static AlgorithmParameterSpec params(String name, byte[] bytes) {
         switch (name) {
@@ -88,7 +88,7 @@ class BuffersTest {
                 assertEquals(begin, place.position(), what);
                 byte[] released = part(output, to, text.length);
                 if (output == memory) {
-                    // Nothing of the text; what was not written is the sealed message still.
+                    // Nothing of the text is left; unwritten bytes are still the sealed message.
                     for (int i = 0; i + 16 <= text.length; i += 16) {
                         byte[] block = java.util.Arrays.copyOfRange(released, i, i + 16);
                         byte[] plain = java.util.Arrays.copyOfRange(text, i, i + 16);

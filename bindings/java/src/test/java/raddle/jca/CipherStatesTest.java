@@ -21,11 +21,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Ciphers, step by step as those of SunJCE: results, lengths and exceptions.
+ * Compares ciphers with those of SunJCE, step by step: results, lengths and exceptions.
  *
- * <p>Where raddle differs on purpose, both are set up anew. The JDK goes on with half of a message after a wrong tag. Its
- * ChaCha20-Poly1305 forgets a message for which the output was too short; it takes additional data after the text of a buffer;
- * and it uses a nonce again after the last call with buffers. Its GCM makes up a nonce to decrypt with.
+ * <p>Where raddle differs on purpose, both ciphers are set up again. The JDK continues with half a message after a
+ * wrong tag. The JDK's ChaCha20-Poly1305 forgets a message if the output was too short; it takes additional data after
+ * the text of a buffer; and it reuses a nonce after the last call with buffers. The JDK's GCM invents a nonce for
+ * decryption.
  */
 class CipherStatesTest {
     private static final Key[] KEYS = new Key[8];
@@ -101,11 +102,11 @@ class CipherStatesTest {
                 }
                 AlgorithmParameterSpec params = random.nextInt(30) == 0 ? null : params(name, random);
                 if (params == null && (mode == Cipher.ENCRYPT_MODE || isGcm)) {
-                    // Nonces at random would differ.
+                    // Random nonces would differ.
                     params = params(name, random);
                 }
                 if (operation == 0 && sealed != null && random.nextBoolean()) {
-                    // Open what was sealed, sometimes with another bit.
+                    // Opens the sealed message, sometimes with a flipped bit.
                     mode = Cipher.DECRYPT_MODE;
                     key = lastKey;
                     params = isGcm
@@ -119,10 +120,10 @@ class CipherStatesTest {
                         ? sealed
                         : bytes(random, length(random));
                 if (isChaCha && operation == 6 && input.length == 0) {
-                    // SunJCE does not look whether the nonce was used.
+                    // SunJCE does not check whether the nonce was used.
                     continue;
                 }
-                // Before Java 25 its ChaCha20-Poly1305 asks for room for the tag in each call with buffers.
+                // Before Java 25, its ChaCha20-Poly1305 requires room for the tag in each call with buffers.
                 boolean isRoomy = isChaCha && operation == 6 && Runtime.version().feature() < 25;
                 int room = !isRoomy && random.nextInt(5) == 0 ? random.nextInt(input.length + 60) : input.length + 300_000;
                 String[] outcomes = new String[2];
@@ -172,7 +173,7 @@ class CipherStatesTest {
                 }
                 boolean isError = outcomes[1].contains("xception");
                 if (isChaCha && isRefused(outcomes[1]) && isRefused(outcomes[0])) {
-                    // A nonce that was used, and no room: either error will do.
+                    // The nonce was used and there is no room: either error will do.
                     outcomes[0] = outcomes[1];
                 }
                 assertEquals(outcomes[1], outcomes[0], name + " operation " + operation + " in round " + round);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import raddle.jca.Testing.Kind;
 
-/** Hashes, step by step as the JDK's, or as the reference for BLAKE3. */
+/** Compares hashes step by step with the JDK's, or with the BLAKE3 reference. */
 class DigestTest {
     @ParameterizedTest
     @MethodSource("raddle.jca.Testing#hashes")

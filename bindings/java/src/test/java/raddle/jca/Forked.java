@@ -3,7 +3,7 @@ package raddle.jca;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A program in a virtual machine of its own, of the version that runs the tests. */
+/** A program in its own virtual machine, of the version that runs the tests. */
 final class Forked {
     final int status;
     final String output;

@@ -53,7 +53,7 @@ class KeysTest {
                 Cipher cipher = Cipher.getInstance(name, RADDLE);
                 cipher.init(Cipher.ENCRYPT_MODE, key, params);
                 byte[] sealed = cipher.doFinal(text);
-                // It is the same key, so that the nonce is refused.
+                // The key is the same, so the nonce is refused.
                 assertThrows(Exception.class, () -> cipher.init(Cipher.ENCRYPT_MODE, copy(key), params));
                 cipher.init(Cipher.DECRYPT_MODE, copy(key), params);
                 assertArrayEquals(text, cipher.doFinal(sealed));

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The longest arrays that there are, in one call each; the JDK's providers take them in pieces. */
+/** The longest possible arrays, in one call each; the JDK's providers process them in pieces. */
 @Tag("large")
 class LargeTest {
     private static final int LEN = Integer.MAX_VALUE - 2;
@@ -29,7 +29,7 @@ class LargeTest {
     private static final int PIECE = 1 << 22;
     private static final SecretKey KEY = new SecretKeySpec(new byte[32], "AES");
 
-    /** The array of all tests: there is room for no second one. */
+    /** The array for all tests: there is no room for a second one. */
     private static byte[] array;
 
     @BeforeAll
@@ -91,7 +91,7 @@ class LargeTest {
             Cipher ours = Cipher.getInstance(name, RADDLE);
             ours.init(Cipher.ENCRYPT_MODE, KEY, params);
             assertEquals(LEN, ours.doFinal(array, 0, TEXT, array, 0), name);
-            // The text is there no more: the JDK encrypts it anew, in pieces.
+            // The text was overwritten: the JDK encrypts it again, in pieces.
             byte[] sealed = MessageDigest.getInstance("SHA-256", RADDLE).digest(array);
             Cipher jdk = Cipher.getInstance(name, "SunJCE");
             jdk.init(Cipher.ENCRYPT_MODE, KEY, params);
@@ -111,7 +111,7 @@ class LargeTest {
             before.update(array, 0, TEXT);
             assertArrayEquals(digest, before.digest(), name);
 
-            // Of a forged message nothing is left.
+            // Nothing is left of a forged message.
             assertThrows(AEADBadTagException.class, () -> {
                 ours.init(Cipher.DECRYPT_MODE, KEY, params);
                 ours.doFinal(array, 0, LEN, array, 0);
@@ -119,7 +119,7 @@ class LargeTest {
             byte[] zeros = new byte[PIECE];
             each(TEXT, (at, len) -> assertTrue(Arrays.equals(zeros, 0, len, array, at, at + len), name));
         }
-        // There is no array for the tag of a text that is as long as arrays may be.
+        // If a text has the maximum length of an array, no array has room for its tag.
         Cipher cipher = Cipher.getInstance("AES/GCM/NoPadding", RADDLE);
         cipher.init(Cipher.ENCRYPT_MODE, KEY, new GCMParameterSpec(128, new byte[12]));
         assertThrows(Exception.class, () -> cipher.doFinal(array, 0, LEN, array, 0));

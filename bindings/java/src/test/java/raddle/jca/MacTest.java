@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import raddle.jca.Testing.Kind;
 
-/** HMAC, step by step as the JDK's, and BLAKE3 with a key, as the reference. */
+/** Compares HMAC step by step with the JDK's, and keyed BLAKE3 with the reference. */
 class MacTest {
     @ParameterizedTest
     @MethodSource("raddle.jca.Testing#hashes")
@@ -37,7 +37,7 @@ class MacTest {
                 int len = random.nextInt(input.length - from + 1);
                 int operation = step == 0 && round % 4 != 0 ? 0 : random.nextInt(9);
                 int most = round % 3 == 0 ? 200 : 70;
-                // Mostly a length that BLAKE3 takes.
+                // Mostly uses a length that BLAKE3 accepts.
                 int keyLength = step % 3 == 1 ? 1 + random.nextInt(most) : keyLength(hash, random, most);
                 Key key = new SecretKeySpec(bytes(random, keyLength), "any");
                 Kind kind = Kind.values()[random.nextInt(Kind.values().length)];
@@ -48,7 +48,7 @@ class MacTest {
                     outcomes[i] = outcome(() -> {
                         switch (operation) {
                             case 0:
-                                // SunJCE hashes a long key together with what was left of the last message.
+                                // SunJCE hashes a long key together with the rest of the last message.
                                 reset(mac);
                                 mac.init(key);
                                 return 0;

@@ -81,7 +81,7 @@ class MannersTest {
             return !lines.get(lines.size() - ago).contains("xception");
         }
 
-        /** A step of which only the exception counts. */
+        /** Records a step of which only the exception counts. */
         Transcript does(String name, Action action) {
             return step(name, () -> {
                 action.run();
@@ -167,7 +167,7 @@ class MannersTest {
                     .does("no parameters", () -> cipher.init(Cipher.ENCRYPT_MODE, KEY, (AlgorithmParameterSpec) null))
                     .does("none of these", () -> cipher.init(Cipher.ENCRYPT_MODE, KEY, (AlgorithmParameters) null));
             if (!name.contains("GCM")) {
-                // The JDK makes up a nonce to decrypt with.
+                // The JDK invents a nonce for decryption.
                 transcript
                         .does("decrypt", () -> cipher.init(Cipher.DECRYPT_MODE, KEY))
                         .does("decrypt, none", () -> cipher.init(
@@ -220,7 +220,7 @@ class MannersTest {
 
     private static final class OtherParameters implements AlgorithmParameterSpec {}
 
-    /** A key that is not as it should be. */
+    /** A malformed key. */
     private static final class OddKey implements SecretKey {
         private static final long serialVersionUID = 1L;
         private final String algorithm;
@@ -253,7 +253,7 @@ class MannersTest {
     @ValueSource(strings = {"AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding"})
     void keysOfAllKinds(String name) throws Exception {
         compare((provider, transcript) -> {
-            // Without the one that is null, in which the JDK's ChaCha20 looks for bytes.
+            // Without the null key, in which the JDK's ChaCha20 looks for bytes.
             List<Key> keys = new ArrayList<>();
             keys.add(pair.getPublic());
             keys.add(pair.getPrivate());
@@ -341,7 +341,7 @@ class MannersTest {
                     int[] done = new int[1];
                     transcript.step("update", () -> done[0] = cipher.update(input, 0, before, output, 0));
                     if (name.startsWith("ChaCha20")) {
-                        // The JDK forgets the message, or where it was.
+                        // The JDK forgets the message, or its position in it.
                         continue;
                     }
                     transcript

@@ -16,7 +16,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import raddle.jca.Testing.Kind;
 
-/** Trees of SHA-256, beside the JDK's digests of each node. */
+/** Compares SHA-256 trees with the JDK's digests of each node. */
 class MerkleTest {
     private static final int NODE = 32;
 
@@ -71,7 +71,8 @@ class MerkleTest {
         byte[] of(byte[] leaves) throws Exception;
     }
 
-    /** RFC 6962 by its definition: the left tree has the largest power of two of leaves that leaves some to the right. */
+    /** RFC 6962 by its definition: the number of leaves on the left is the largest power of two that leaves some for
+     * the right. */
     private static byte[] rfc6962(byte[] leaves, byte prefix) throws Exception {
         int count = leaves.length / NODE;
         if (count <= 1) {
@@ -84,7 +85,7 @@ class MerkleTest {
                 rfc6962(Arrays.copyOfRange(leaves, left, leaves.length), prefix));
     }
 
-    /** All leaves, with zeros for those that are not given, level by level. */
+    /** Computes the root from all leaves, with zeros for those that are not given, level by level. */
     private static byte[] ssz(byte[] leaves, int depth) throws Exception {
         byte[] nodes = Arrays.copyOf(leaves, NODE << depth);
         while (nodes.length > NODE) {
@@ -157,7 +158,7 @@ class MerkleTest {
                 RaddleMerkle.sszRoot(new byte[0], 1));
     }
 
-    /** The root of a tree with more zeros than memory has bytes. */
+    /** The root of a tree that has more zeros than memory has bytes. */
     @Test
     void treesOfZerosAreHashedToTheirDepth() throws Exception {
         byte[] zero = new byte[NODE];
@@ -179,7 +180,7 @@ class MerkleTest {
         }
     }
 
-    /** Buffers of all kinds, apart, in place, and overlapping in any way. */
+    /** Buffers of all kinds, separate, in place, and overlapping in any way. */
     @Test
     void pairsInBuffersAreThoseOfTheJdk() throws Exception {
         Random random = new Random(5);

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The metadata for GraalVM's native images name what the code looks up by names, and no more. */
+/** The metadata for GraalVM's native images lists exactly the names that the code looks up. */
 class NativeImageTest {
     private static final String PLACE = "META-INF/native-image/raddle/raddle-jca/reachability-metadata.json";
     private static final Pattern CALL = Pattern.compile("\\{\"returnType\": \"int\", \"parameterTypes\": \\[(.*?)\\], "
@@ -44,7 +44,7 @@ class NativeImageTest {
         }
     }
 
-    /** The arguments of all calls, as C spells them. */
+    /** Returns the argument types of all calls, as C spells them. */
     private static Set<String> called() throws Exception {
         Set<String> called = new TreeSet<>();
         for (Method method : Native.class.getDeclaredMethods()) {

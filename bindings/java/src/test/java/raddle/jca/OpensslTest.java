@@ -67,7 +67,7 @@ class OpensslTest {
         return folder.resolve(key + ".pem").toString();
     }
 
-    /** The suites of a version that a key is for. */
+    /** Returns the suites of a version that a key supports. */
     private static List<String> suites(SSLContext context, String protocol, String key) {
         List<String> suites = new ArrayList<>();
         for (String suite : context.getSupportedSSLParameters().getCipherSuites()) {
@@ -149,7 +149,7 @@ class OpensslTest {
         System.out.println("report: TLS: " + count + " connections of openssl s_client");
     }
 
-    /** A server that sends back as many bytes as it has read, which is what the client was given. */
+    /** Runs a server that sends back as many bytes as it has read, which equal the client's input. */
     private static void answer(SSLContext context, String protocol, String suite) throws Exception {
         try (SSLServerSocket listener = (SSLServerSocket) context.getServerSocketFactory()
                 .createServerSocket(0, 1, java.net.InetAddress.getByName("127.0.0.1"))) {
@@ -171,7 +171,7 @@ class OpensslTest {
                             "-no_ign_eof", "-cipher", "ALL:@SECLEVEL=1", "-nocommands")
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
-            // One that ends before it has connected leaves nothing to wait for.
+            // If the client ends before it has connected, there is nothing to wait for.
             client.onExit().thenRun(() -> close(listener));
             try {
                 OutputStream in = client.getOutputStream();

@@ -157,7 +157,7 @@ class ProviderTest {
     void nothingIsLeftInTheFolderOfTemporaryFiles() throws Exception {
         java.nio.file.Path folder = java.nio.file.Files.createTempDirectory("raddle-test");
         Forked run = Forked.run(List.of("-Draddle.tmpdir=" + folder), Without.class.getName());
-        // It has an error to print only where there is one.
+        // The program prints an error only if there is one.
         assertNotEquals(0, run.status);
         assertFalse(run.output.contains("UnsatisfiedLinkError"), run.output);
         assertEquals(0, folder.toFile().list().length);

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * The time that the virtual machine waits for all threads to stop, while 16 threads seal arrays of 64 MiB.
  *
- * <p>A thread stops once it has a processor and ends its call. Where threads are more than processors the scheduler decides
- * when, and for a loop in Java too. So the median must be below a millisecond or, on a busy machine, below eight times that of
- * such loops, which were not timed in the same moment. The longest wait is printed.
+ * <p>A thread stops once it has a processor and ends its call. If there are more threads than processors, the scheduler
+ * decides when; this is also true for a loop in Java. So the median must be below a millisecond or, on a busy machine,
+ * below eight times the median for such loops, which were not timed at the same moment. The longest wait is printed.
  *
- * <p>It says something on an idle machine only: `cargo xtask java --pauses` runs it, and other runs leave it out.
+ * <p>The test is meaningful only on an idle machine: `cargo xtask java --pauses` runs it, and other runs leave it out.
  */
 @Tag("pauses")
 class SafepointTest {
@@ -48,7 +48,7 @@ class SafepointTest {
         assertTrue(median > most("UseG1GC", median), median + " ns");
     }
 
-    /** The longest median that is allowed; it is measured only where a millisecond was not enough. */
+    /** Returns the longest median that is allowed; it is measured only if a millisecond was not enough. */
     private static long most(String collector, long median) throws Exception {
         return median < MAX_NANOSECONDS
                 ? MAX_NANOSECONDS
@@ -59,7 +59,7 @@ class SafepointTest {
         return waits[waits.length / 2];
     }
 
-    /** The waits of a run, in order of length. */
+    /** Returns the waits of a run, in order of length. */
     private static long[] waits(String collector, String how) throws Exception {
         Forked run = Forked.run(
                 List.of("-XX:+" + collector, "-Xmx2g", "-Xms2g", "-Xlog:safepoint"), Load.class.getName(), how);
@@ -105,7 +105,7 @@ class SafepointTest {
             Runtime.getRuntime().halt(0);
         }
 
-        /** Computes without an end. */
+        /** Computes endlessly. */
         private static void loop(java.util.concurrent.CountDownLatch started) {
             started.countDown();
             for (long state = 1; state != 0; ) {

@@ -25,7 +25,7 @@ class ServicesTest {
         return Files.readString(Path.of(System.getProperty("raddle.document")));
     }
 
-    /** Returns the services that the table of the document marks with one of some words for this version of Java. */
+    /** Returns the services that the document's table marks with one of the given words for this Java version. */
     private static Set<String> documented(String document, Set<String> marks) {
         List<String> lines = document.lines().collect(Collectors.toList());
         int head = 0;
@@ -81,7 +81,8 @@ class ServicesTest {
         assertNotEquals(documented(document.replace("`HmacMD5`", "`HmacMD4`"), Set.of("yes")), offered(""));
     }
 
-    /** By the foreign-function interface a call is cheap; by JNI these are slower than the JDK's. */
+    /** Through the foreign-function interface, a call is cheap; through JNI, these services are slower than the
+     * JDK's. */
     @Test
     void servicesThatLoseByJniAreLeftToTheJdk() throws Exception {
         Set<String> left = offered("all");
@@ -132,7 +133,7 @@ class ServicesTest {
         Files.delete(file);
     }
 
-    /** A list of providers ends at the first number that is missing: nothing but the report says so. */
+    /** A list of providers ends at the first missing number: only the report says so. */
     @Test
     void aProviderBehindAGapIsReported() throws Exception {
         int number = number(document());
@@ -154,7 +155,7 @@ class ServicesTest {
         assertTrue(report.output.contains("can't be loaded: java.lang.UnsatisfiedLinkError"), report.output);
     }
 
-    /** Prints which providers serve where a program names none. */
+    /** Prints which providers serve a program that names none. */
     static final class Used {
         public static void main(String[] arguments) throws Exception {
             List<String> names = new ArrayList<>();

@@ -30,7 +30,7 @@ import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Streams that are interrupted, closed too early, cut off or forged: what comes out and is thrown is what SunJCE gives. */
+/** Streams that are interrupted, closed too early, cut off or forged: the output and the exceptions equal SunJCE's. */
 class StreamsTest {
     private static final Provider JDK = Security.getProvider("SunJCE");
     private static final SecretKey KEY = new SecretKeySpec(new byte[32], "AES");
@@ -85,7 +85,7 @@ class StreamsTest {
         };
     }
 
-    /** Reads a stream in pieces; after an exception it goes on, and closes it at last. */
+    /** Reads a stream in pieces, continues after an exception, and finally closes the stream. */
     private static String read(InputStream from, int piece, int most) {
         ByteArrayOutputStream read = new ByteArrayOutputStream();
         StringBuilder thrown = new StringBuilder();
@@ -160,7 +160,7 @@ class StreamsTest {
         }
     }
 
-    /** A thread that is interrupted goes on: no call waits, so that none ends early. */
+    /** An interrupted thread continues: no call waits, so none ends early. */
     @ParameterizedTest
     @ValueSource(strings = {"AES/GCM/NoPadding", "ChaCha20-Poly1305"})
     void anInterruptedThreadSealsTheWholeMessage(String name) throws Exception {

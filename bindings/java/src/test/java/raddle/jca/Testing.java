@@ -39,7 +39,7 @@ final class Testing {
         return HashAlgorithm.values();
     }
 
-    /** The standard name of HMAC with a hash; BLAKE3 with a key has the name of the hash. */
+    /** Returns the standard name of HMAC with a hash; keyed BLAKE3 has the name of the hash. */
     static String macName(HashAlgorithm hash) {
         return hash == HashAlgorithm.BLAKE3 ? "BLAKE3" : "Hmac" + hash.digestName.replace("-", "");
     }
@@ -56,13 +56,13 @@ final class Testing {
                 hash.digestName, hash == HashAlgorithm.BLAKE3 ? Blake3Reference.PROVIDER : Security.getProvider("SUN"));
     }
 
-    /** The other side of a MAC. */
+    /** Returns the MAC to compare with. */
     static Mac theirMac(HashAlgorithm hash) throws Exception {
         return Mac.getInstance(
                 macName(hash), hash == HashAlgorithm.BLAKE3 ? Blake3Reference.PROVIDER : Security.getProvider("SunJCE"));
     }
 
-    /** The length of a key that the MAC takes: a random one, or the only one. */
+    /** Returns a key length that the MAC accepts: a random one, or the only one. */
     static int keyLength(HashAlgorithm hash, Random random, int most) {
         return hash == HashAlgorithm.BLAKE3 ? 32 : 1 + random.nextInt(most);
     }
@@ -75,7 +75,8 @@ final class Testing {
 
     static final char[] PASSWORD = "changeit".toCharArray();
 
-    /** A file with a key and its certificate. It is made once, and not for each JDK: keytool takes a second, and more in qemu. */
+    /** Returns a file with a key and its certificate. It is made only once, and not for each JDK, because keytool takes
+     * a second, and longer in qemu. */
     static Path store(String algorithm) throws Exception {
         Path store = Path.of(System.getProperty("raddle.jar")).resolveSibling("keys-" + algorithm + ".p12");
         if (!Files.exists(store)) {
@@ -88,7 +89,7 @@ final class Testing {
         return store;
     }
 
-    /** A context with the keys of some algorithms, which it trusts. */
+    /** Returns a context with the keys of some algorithms, which the context trusts. */
     static SSLContext context(String... algorithms) throws Exception {
         KeyStore keys = KeyStore.getInstance("PKCS12");
         keys.load(null, PASSWORD);
@@ -123,7 +124,7 @@ final class Testing {
         return Math.max(1, all / Integer.getInteger("raddle.share", 1));
     }
 
-    /** Mostly short lengths; some about a piece, and some of several. */
+    /** Returns mostly short lengths, some about as long as a piece, and some several pieces long. */
     static int length(Random random) {
         switch (random.nextInt(40)) {
             case 0:
@@ -155,12 +156,12 @@ final class Testing {
             return this == DIRECT || this == SLICED_DIRECT || this == READ_ONLY_DIRECT;
         }
 
-        /** Memory with room before and behind. */
+        /** Returns memory with room before and after it. */
         ByteBuffer memory(int len) {
             return isDirect() ? ByteBuffer.allocateDirect(len) : ByteBuffer.allocate(len);
         }
 
-        /** A part of memory. */
+        /** Returns a part of memory. */
         ByteBuffer view(ByteBuffer memory, int from, int len) {
             ByteBuffer view = memory.duplicate();
             view.limit(from + len).position(from);

@@ -29,13 +29,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Many threads, collections meanwhile, and streams. */
+/** Many threads with concurrent garbage collections, and streams. */
 class ThreadsTest {
     interface Work {
         void run(Random random) throws Exception;
     }
 
-    /** Runs work in many threads, while the collector moves what it likes. */
+    /** Runs work in many threads, while the collector moves objects. */
     private static void inThreads(int count, int rounds, Work work) throws Exception {
         AtomicReference<Throwable> failure = new AtomicReference<>();
         Thread[] threads = new Thread[count];
@@ -47,7 +47,7 @@ class ThreadsTest {
                     int all = Testing.rounds(rounds);
                     for (int round = 0; round < all && failure.get() == null; round++) {
                         work.run(random);
-                        // Five times, while the other threads are in the midst of their work.
+                        // Five times, while the other threads are in the middle of their work.
                         if (seed == 0 && round % (all / 5 + 1) == 0) {
                             System.gc();
                         }
@@ -64,7 +64,7 @@ class ThreadsTest {
         assertNull(failure.get(), () -> String.valueOf(failure.get()));
     }
 
-    /** While another thread puts something else into an array again and again. */
+    /** Runs work while another thread keeps changing an element of an array. */
     private static void whileChanging(Object array, int at, Object other, Work work) throws Exception {
         VarHandle elements = MethodHandles.arrayElementVarHandle(array.getClass());
         Object own = Array.get(array, at);
@@ -126,7 +126,7 @@ class ThreadsTest {
         }
     }
 
-    /** The same of packets: one that is replaced by a shorter one is sealed as the one or the other. */
+    /** The same for packets: a packet that is replaced by a shorter one is sealed as one or the other. */
     @Test
     void packetsThatChangeAreReadOnce() throws Exception {
         byte[][] texts = new byte[16][];
@@ -173,7 +173,7 @@ class ThreadsTest {
                 cipher.init(Cipher.ENCRYPT_MODE, key, params);
                 byte[] sealed = cipher.doFinal(text);
                 cipher.init(Cipher.DECRYPT_MODE, key, params);
-                // The key's array has moved, more likely than not.
+                // The key's array has probably moved.
                 byte[] garbage = new byte[200_000];
                 garbage[random.nextInt(garbage.length)] = 1;
                 assertArrayEquals(text, cipher.doFinal(sealed));
@@ -184,13 +184,13 @@ class ThreadsTest {
         });
     }
 
-    /** A hash with blocks, and one that is a tree. */
+    /** Returns a block-based hash, and a tree hash. */
     static List<HashAlgorithm> shared() {
         Testing.hashes();
         return List.of(HashAlgorithm.SHA256, HashAlgorithm.BLAKE3);
     }
 
-    /** Threads must not share these objects; those that do get nonsense or an exception, and no crash. */
+    /** Threads must not share these objects; if they do, they get nonsense or an exception, but no crash. */
     @ParameterizedTest
     @MethodSource("shared")
     void sharedObjectsCrashNothing(HashAlgorithm hash) throws Exception {
@@ -214,7 +214,7 @@ class ThreadsTest {
                     mac.doFinal();
                 }
             } catch (IndexOutOfBoundsException | IllegalStateException | java.security.GeneralSecurityException error) {
-                // As they may.
+                // This is allowed.
             }
         });
         digest.reset();
@@ -294,7 +294,7 @@ class ThreadsTest {
                     new CipherInputStream(new ByteArrayInputStream(sealed.toByteArray()), opener)) {
                 assertArrayEquals(text, in.readAllBytes());
             }
-            // Interrupted: a stream that is closed early throws nothing, and the cipher can be used again.
+            // An interruption: a stream that is closed early throws nothing, and the cipher can be used again.
             opener.init(Cipher.DECRYPT_MODE, key, params);
             new CipherInputStream(new ByteArrayInputStream(sealed.toByteArray(), 0, len), opener).close();
             opener.init(Cipher.DECRYPT_MODE, key, params);

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * TLS 1.2 and 1.3 in memory, with the provider first on both sides, and on one side alone: an engine finds its ciphers during
- * the handshake, so that the other side has the provider while it works.
+ * TLS 1.2 and 1.3 in memory, with the provider first on both sides, or on only one side. An engine finds its ciphers
+ * during the handshake, so each side has its own provider order while it works.
  */
 class TlsTest {
     private static SSLContext context;
@@ -61,7 +61,7 @@ class TlsTest {
             return isDirect ? ByteBuffer.allocateDirect(len) : ByteBuffer.allocate(len);
         }
 
-        /** Does what there is to do: sends records, and reads those that came. */
+        /** Does the pending work: sends records, and reads those that have arrived. */
         void work(Side other, ByteBuffer message) throws SSLException {
             if (isOurs) {
                 Raddle.install();
@@ -117,7 +117,7 @@ class TlsTest {
         return suite.contains("GCM") || suite.contains("CHACHA20") || suite.endsWith("SHA256") || suite.endsWith("SHA384");
     }
 
-    /** Whether a suite belongs to a version, authenticates the server by a key, and uses the provider. */
+    /** Returns whether a suite belongs to a version, authenticates the server with a key, and uses the provider. */
     static boolean isPossible(String protocol, String suite) {
         boolean is13 = suite.startsWith("TLS_AES") || suite.startsWith("TLS_CHACHA20");
         return is13 == protocol.equals("TLSv1.3")
@@ -129,7 +129,7 @@ class TlsTest {
 
     @Test
     void allSuitesCarryData() throws Exception {
-        // An emulated processor, which takes seconds for a handshake, makes one connection in four.
+        // An emulated processor needs seconds for a handshake, so it makes only one connection in four.
         int share = Testing.rounds(4) < 4 ? 4 : 1;
         int possible = 0;
         int count = 0;

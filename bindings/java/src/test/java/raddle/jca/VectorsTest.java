@@ -23,7 +23,7 @@ import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
 
-/** The vectors of project Wycheproof, and those that the Rust library computes: as for the C library. */
+/** The vectors of project Wycheproof, and those that the Rust library computes, as for the C library. */
 class VectorsTest {
     @Test
     void allAgree() throws Exception {
@@ -127,7 +127,7 @@ class VectorsTest {
         cipher.updateAAD(fields[2]);
         if (isValid) {
             assertArrayEquals(fields[3], cipher.doFinal(sealed), line);
-            // A new one: that has used the nonce.
+            // A new cipher, because the other one has used the nonce.
             Cipher sealer = Cipher.getInstance(cipher.getAlgorithm(), RADDLE);
             sealer.init(Cipher.ENCRYPT_MODE, spec, params);
             sealer.updateAAD(fields[2]);

@@ -10,7 +10,7 @@ import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
-/** Keys of RSA and of an elliptic curve for 127.0.0.1, made anew, and what trusts them. */
+/** Newly made RSA and elliptic-curve keys for 127.0.0.1, and the trust stores for them. */
 final class Credentials {
     final KeyManagerFactory own;
     final TrustManagerFactory trusted;

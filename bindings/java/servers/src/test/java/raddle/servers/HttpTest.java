@@ -33,7 +33,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Jetty's HTTP/2 over TLS, with clients of the JDK that all send at once. In some connections a bit is flipped: those fail. */
+/** Jetty's HTTP/2 over TLS, with JDK clients that all send at once. In some connections, a bit is flipped: these
+ * connections fail. */
 class HttpTest {
     private static final int CLIENTS = 8;
     private static final int REQUESTS = 24;
@@ -65,7 +66,7 @@ class HttpTest {
         ServerConnector connector =
                 new ServerConnector(server, new SslConnectionFactory(tls, alpn.getProtocol()), alpn, http);
         connector.setHost("127.0.0.1");
-        // On a busy machine a connection may be idle for long: it stays.
+        // On a busy machine, a connection may be idle for a long time: it must stay open.
         connector.setIdleTimeout(0);
         server.addConnector(connector);
         server.setHandler(new Handler.Abstract() {
@@ -96,7 +97,7 @@ class HttpTest {
                     .build();
         }
 
-        /** Whether the answer is what was sent; fails where the connection does. */
+        /** Returns whether the answer equals the request; fails if the connection does. */
         CompletableFuture<Boolean> echo(int len) {
             byte[] body = new byte[len];
             random.nextBytes(body);
@@ -110,7 +111,7 @@ class HttpTest {
         }
     }
 
-    /** Counts the requests that failed; all others must be right. */
+    /** Counts the failed requests; all others must be right. */
     private static int failed(List<CompletableFuture<Boolean>> requests) throws InterruptedException {
         int failed = 0;
         for (CompletableFuture<Boolean> request : requests) {
@@ -123,7 +124,7 @@ class HttpTest {
         return failed;
     }
 
-    /** All clients send at once; the relays of some flip a bit. */
+    /** All clients send at once; the relays of some clients flip a bit. */
     private static void load(String protocol, String suite, List<Relay.Receiver> faults) throws Exception {
         long before = WATCHED.protecting(suite);
         Server server = server(protocol, suite);
@@ -156,7 +157,7 @@ class HttpTest {
                 assertEquals(isBroken, failed > 0, "client " + i + ": " + failed + " requests failed");
                 lost += failed;
             }
-            // The server goes on.
+            // The server keeps running.
             for (Client client : clients) {
                 assertTrue(client.echo(50_000).get(), "a later answer is wrong");
                 client.relay.close();

@@ -35,10 +35,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Netty with the engine of the JDK, client and server, over a relay that flips bits. */
+/** Netty with the JDK's engine, as client and server, over a relay that flips bits. */
 class NettyTest {
     private static final String[] PROTOCOLS = {"TLSv1.2", "TLSv1.3"};
-    /** The bytes of a message that is one record. */
+    /** The length in bytes of a message that fits one record. */
     private static final int ONE_RECORD = 10_000;
 
     private static final Watched WATCHED = new Watched();
@@ -57,7 +57,7 @@ class NettyTest {
         group.shutdownGracefully(0, 1, TimeUnit.SECONDS);
     }
 
-    /** The suites of a version that authenticate the server by a key, and for which raddle has something. */
+    /** The suites of a version that authenticate the server with a key, and to which raddle contributes. */
     private static List<String> suites(String protocol) throws Exception {
         List<String> suites = new ArrayList<>();
         for (String suite : credentials.context().getSupportedSSLParameters().getCipherSuites()) {
@@ -142,7 +142,7 @@ class NettyTest {
             assertEquals(protocol, tls.engine().getSession().getProtocol());
         }
 
-        /** TLS of a channel, which takes as long for its handshake as the machine lets it. */
+        /** The TLS handler of a channel, without a time limit for the handshake. */
         private static SslHandler handler(SslContext context, Channel of) {
             SslHandler handler = context.newHandler(of.alloc());
             handler.setHandshakeTimeoutMillis(0);
@@ -210,7 +210,7 @@ class NettyTest {
         }
     }
 
-    /** Flips a bit of a record, and looks what both sides say. */
+    /** Flips a bit of a record, and checks what both sides report. */
     private static void breakOff(String protocol, String suite, Relay.Receiver receiver) throws Exception {
         try (Connection connection = new Connection(protocol, suite)) {
             echo(connection, 100_000);

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** A man in the middle: passes records of TLS on, and flips a bit of one when it is told to. */
+/** A man in the middle: passes TLS records on, and flips a bit of a record when told to. */
 final class Relay implements AutoCloseable {
     /** The side that receives a flipped bit. */
     enum Receiver {
@@ -20,7 +20,7 @@ final class Relay implements AutoCloseable {
 
     private static final int APPLICATION_DATA = 23;
     private static final int HEADER = 5;
-    /** Longer than any record of a handshake here. */
+    /** Longer than any handshake record in these tests. */
     private static final int LONG = 5_000;
 
     private final ServerSocket listener;
@@ -93,12 +93,12 @@ final class Relay implements AutoCloseable {
         }
     }
 
-    /** The other direction goes on, for it may carry an alert. */
+    /** The other direction stays open, because it may carry an alert. */
     private static void finish(Socket to) {
         try {
             to.shutdownOutput();
         } catch (IOException gone) {
-            // It was closed by its owner.
+            // The owner closed it.
         }
     }
 }

@@ -11,7 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import raddle.jca.RaddleProvider;
 
-/** The provider of raddle, which counts the objects that it makes: so tests know that TLS used it, and no other. */
+/** The raddle provider, which counts the objects that it makes, so that tests know that TLS used this provider and no
+ * other. */
 final class Watched extends Provider {
     private static final long serialVersionUID = 1L;
     private static final String NAME = "Watched";
@@ -33,7 +34,7 @@ final class Watched extends Provider {
         }
     }
 
-    /** Makes it the first provider. */
+    /** Makes this provider the first one. */
     void install() {
         remove();
         Security.insertProviderAt(this, 1);
@@ -52,7 +53,7 @@ final class Watched extends Provider {
         return count == null ? 0 : count.sum();
     }
 
-    /** Throws where fewer were made since than two sides need, which both send and receive. */
+    /** Throws if fewer objects were made since then than two sides need, both of which send and receive. */
     void check(String suite, long before, int connections) {
         long now = protecting(suite) - before;
         assertTrue(now >= 4L * connections, suite + ": raddle made " + now + " for " + connections + " connections");

@@ -4,9 +4,9 @@ package raddle.spark
  * A hash algorithm.
  *
  * @param name the name in Spark SQL
- * @param javaName the standard name of Java
- * @param size how many bytes a digest has
- * @param standard what specifies it
+ * @param javaName Java's standard name
+ * @param size the number of bytes in a digest
+ * @param standard the specification
  */
 final case class Algorithm(name: String, javaName: String, size: Int, standard: String)
 

@@ -8,7 +8,7 @@ final case class BatchFunction(algorithm: Algorithm, key: Option[Array[Byte]], i
   /** The number of bytes of a result. */
   val size: Int = if (isText) 2 * algorithm.size else algorithm.size
 
-  /** Writes the results for messages that lie one behind another, each to its place. */
+  /** Writes the results for consecutive messages, each to its place. */
   def ofMany(count: Int, data: Array[Byte], offsets: Array[Int], to: Array[Byte], places: Array[Int]): Unit = {
     val name = algorithm.javaName
     if (isText) {
@@ -23,7 +23,7 @@ final case class BatchFunction(algorithm: Algorithm, key: Option[Array[Byte]], i
     }
   }
 
-  /** The result for one message. */
+  /** Returns the result for one message. */
   def ofOne(message: Any): Array[Byte] = {
     val result = key match {
       case None => Rows.digest(algorithm.javaName, message)

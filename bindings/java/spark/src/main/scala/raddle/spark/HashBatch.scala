@@ -7,9 +7,9 @@ import org.apache.spark.sql.catalyst.expressions.{GenericInternalRow, UnsafeRow}
  * Rows with the results of functions, and the messages of these rows. Generated code fills it
  * ([[HashBatchExec]]), and [[HashProjectExec]] drains it: one object serves all batches of a partition.
  *
- * @param functions what is computed for each row
- * @param ordinals the columns of their results
- * @param width the columns of a row
+ * @param functions the functions computed for each row
+ * @param ordinals the columns of the functions' results
+ * @param width the number of columns in a row
  */
 final class HashBatch(functions: Array[BatchFunction], ordinals: Array[Int], width: Int) {
   private val rows = new KeptRows(width)
@@ -20,22 +20,22 @@ final class HashBatch(functions: Array[BatchFunction], ordinals: Array[Int], wid
   /** Returns the number of rows. */
   def count: Int = rows.count
 
-  /** Copies a row, whose columns for results are null. */
+  /** Copies a row. Its columns for results are null. */
   def add(row: UnsafeRow): Unit = rows.add(row)
 
-  /** Adds a row that has columns for results alone. */
+  /** Adds a row that has only columns for results. */
   def add(): Unit = rows.addNulls()
 
-  /** The messages of a function: that of the last row is taken, unless it is null. */
+  /** The messages of a function, to which the message of the last row is added unless it is null. */
   def column(function: Int): HashColumn = columns(function)
 
-  /** Whether this has enough rows, and was not handed over. Some operators can't stop there. */
+  /** Whether this batch has enough rows and was not handed over. Some operators can't stop at this point. */
   def isFull: Boolean = rows.isFull && !isHandedOver
 
   /** Whether there are rows that were not handed over. */
   def hasRows: Boolean = !isHandedOver && rows.count > 0
 
-  /** This, in a row of one column. */
+  /** Returns this batch, in a row of one column. */
   def handOver(): InternalRow = {
     isHandedOver = true
     self
@@ -44,7 +44,7 @@ final class HashBatch(functions: Array[BatchFunction], ordinals: Array[Int], wid
   /** Writes the results into the rows. */
   def hash(): Unit = columns.foreach(_.hash())
 
-  /** A row, until the next call. */
+  /** Returns a row, which is valid until the next call. */
   def row(index: Int): UnsafeRow = rows(index)
 
   def clear(): Unit = {
@@ -56,10 +56,10 @@ final class HashBatch(functions: Array[BatchFunction], ordinals: Array[Int], wid
 
 private[spark] object HashBatch {
 
-  /** The rows of a batch. */
+  /** The number of rows in a batch. */
   val enoughRows = 1024
 
-  /** The bytes of a batch: of rows, or of the messages of a function. */
+  /** The number of bytes in a batch: of rows, or of a function's messages. */
   val enoughBytes: Int = 1 << 20
 
   /** The batch in a row that [[HashBatch.handOver]] returned. */

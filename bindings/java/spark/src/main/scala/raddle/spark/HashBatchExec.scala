@@ -8,8 +8,8 @@ import org.apache.spark.sql.execution._
 import org.apache.spark.unsafe.types.UTF8String
 
 /**
- * Collects batches for [[HashProjectExec]], in the generated code of its child where there is some. What it returns are not
- * rows of its output but rows of one column, each with a [[HashBatch]] of such rows.
+ * Collects batches for [[HashProjectExec]], in the generated code of its child if there is any. It does not return rows
+ * of its output, but rows of one column, each with a [[HashBatch]] of output rows.
  *
  * @param columns attributes of the child, and aliases of functions that hash attributes of the child
  */
@@ -70,7 +70,7 @@ final case class HashBatchExec(columns: Seq[NamedExpression], child: SparkPlan)
 
   override def inputRDDs(): Seq[RDD[InternalRow]] = child.asInstanceOf[CodegenSupport].inputRDDs()
 
-  /** The variable of generated code that has the batch. */
+  /** The variable in the generated code that contains the batch. */
   @transient private var batch: String = _
 
   override protected def doProduce(context: CodegenContext): String = {

@@ -7,7 +7,7 @@ import org.apache.spark.unsafe.types.UTF8String
 
 import raddle.jca.Raddle
 
-/** A function of a batch of rows: its messages lie one behind another, and are hashed in one call. */
+/** A function of a batch of rows. Its messages are stored consecutively, and are hashed in one call. */
 private[spark] final class HashColumn(function: BatchFunction, ordinal: Int, rows: KeptRows) {
   private var data = new Array[Byte](1 << 14)
 
@@ -55,6 +55,6 @@ private[spark] final class HashColumn(function: BatchFunction, ordinal: Int, row
 
 private[spark] object HashColumn {
 
-  /** Messages that are hashed together. */
+  /** The length up to which messages are hashed together. */
   private val shortBytes: Int = 1 << 14
 }

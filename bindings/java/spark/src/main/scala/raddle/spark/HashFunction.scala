@@ -6,7 +6,7 @@ import org.apache.spark.sql.catalyst.expressions.codegen.{CodegenContext, ExprCo
 import org.apache.spark.sql.types.{BinaryType, DataType, NullType, StringType}
 
 /**
- * A function that hashes. Evaluated as an expression it hashes row by row, through the Java Cryptography Architecture;
+ * A function that hashes. Evaluated as an expression, it hashes row by row, through the Java Cryptography Architecture;
  * [[HashProjectExec]] evaluates it in batches.
  */
 sealed trait HashFunction extends Expression {
@@ -14,10 +14,10 @@ sealed trait HashFunction extends Expression {
   /** The column to hash. */
   def message: Expression
 
-  /** The same function of another message. */
+  /** Returns the same function of another message. */
   def of(message: Expression): HashFunction
 
-  /** The function of many messages, if all else is constant. */
+  /** The function of many messages, if everything else is constant. */
   def ofBatches: Option[BatchFunction]
 
   /** Whether the result is a string of hexadecimal digits, and not binary. */
@@ -58,7 +58,7 @@ final case class RaddleDigest(child: Expression, name: String, algorithm: Algori
   }
 }
 
-/** A tag of a message by HMAC. */
+/** An HMAC tag of a message. */
 final case class RaddleMac(left: Expression, right: Expression, name: String, algorithm: Algorithm, isText: Boolean)
     extends BinaryExpression
     with HashFunction {

@@ -32,7 +32,7 @@ final case class HashProjectExec(child: SparkPlan) extends UnaryExecNode {
 
 object HashProjectExec {
 
-  /** Replaces projections of a plan that hash. */
+  /** Replaces the projections in a plan that hash. */
   def plan(plan: SparkPlan): SparkPlan = plan.transformUp { case project: ProjectExec => batched(project) }
 
   private def batched(project: ProjectExec): SparkPlan = {
@@ -44,7 +44,7 @@ object HashProjectExec {
     }
     val attributeOf = messages.map { case (message, named) => message.canonicalized -> named.toAttribute }.toMap
     def ofAttribute(hash: HashFunction): HashFunction = hash.of(attributeOf(hash.message.canonicalized))
-    // Whether all that is selected are columns of the child and functions, each function once.
+    // Whether only columns of the child and functions are selected, each function once.
     val isPlain = project.projectList.count(_.isInstanceOf[Alias]) == found.length && project.projectList.forall {
       case _: Attribute => true
       case Alias(hash: HashFunction, _) => found.contains(hash)
@@ -63,7 +63,7 @@ object HashProjectExec {
     val kept = project.child.output.filter(needed.contains)
     val input = distinct(kept ++ messages.map(_._2))(_.exprId)
     val isSame = input.map(_.exprId) == project.child.output.map(_.exprId)
-    // What is hashed may be a digest itself.
+    // The hashed value may itself be a digest.
     val child = if (isSame) project.child else batched(ProjectExec(input, project.child))
     if (isPlain) {
       val columns = project.projectList.map {
@@ -82,8 +82,8 @@ object HashProjectExec {
   }
 
   /**
-   * The functions that hash and are evaluated for each row, whatever its values: others are left where they are, for their
-   * messages may be what a condition rules out.
+   * The hash functions that are evaluated for each row, whatever its values. Other functions stay where they are,
+   * because a condition may exclude their messages.
    */
   private def hashesOf(expression: Expression): Seq[HashFunction] = expression match {
     case hash: HashFunction if hash.deterministic && !hash.foldable && hash.ofBatches.isDefined => Seq(hash)

@@ -6,8 +6,8 @@ import org.apache.spark.sql.catalyst.expressions.UnsafeRow
 import org.apache.spark.unsafe.Platform
 
 /**
- * Copies of rows, one behind another: Spark uses the memory of a row again for the next one. A row is a bit for each column
- * that is null, a word for each column, and behind them what does not fit a word (`UnsafeRow`).
+ * Consecutive copies of rows, because Spark reuses the memory of a row for the next one. A row consists of a null bit
+ * for each column, a word for each column, and then the values that do not fit a word (`UnsafeRow`).
  */
 private[spark] final class KeptRows(columns: Int) {
   private var data = new Array[Byte](1 << 16)
@@ -33,7 +33,7 @@ private[spark] final class KeptRows(columns: Int) {
   def clear(): Unit = {
     count = 0
     isFull = false
-    // A row that was very long.
+    // The array grew because a row was very long.
     if (data.length > 4 * HashBatch.enoughBytes) data = new Array[Byte](1 << 16)
   }
 
@@ -62,7 +62,7 @@ private[spark] final class KeptRows(columns: Int) {
     ends(count) = end
   }
 
-  /** Puts a string or binary in place of a null of the last row, and returns where its bytes are to be written. */
+  /** Puts a string or binary in place of a null in the last row, and returns the place for its bytes. */
   def makeRoom(ordinal: Int, len: Int): Int = {
     val (begin, place) = (ends(count - 1), ends(count))
     lengthen((len + 7) & -8)
@@ -77,7 +77,7 @@ private[spark] final class KeptRows(columns: Int) {
   /** Writes a result where there is room for it. */
   def write(result: Array[Byte], place: Int): Unit = System.arraycopy(result, 0, data, place, result.length)
 
-  /** A row, until the next call. */
+  /** Returns a row, which is valid until the next call. */
   def apply(index: Int): UnsafeRow = {
     row.pointTo(data, Platform.BYTE_ARRAY_OFFSET + ends(index).toLong, ends(index + 1) - ends(index))
     row

@@ -7,10 +7,11 @@ import org.apache.spark.sql.execution.ColumnarRule
 import org.apache.spark.unsafe.types.UTF8String
 
 /**
- * Adds the functions to sessions of Spark SQL. Spark finds it in the jar; `spark.sql.extensions` may name it too.
+ * Adds the functions to Spark SQL sessions. Spark finds this class in the jar; `spark.sql.extensions` may name it too.
  *
- * They take strings or binary. The result is null if an argument is. `raddle_sha256` and others return hexadecimal digits, as
- * `sha2` and `md5` do; `_hex` and `_bytes` behind a name say what is returned. `raddle_digest` returns binary.
+ * The functions take strings or binary. The result is null if an argument is null. `raddle_sha256` and others return
+ * hexadecimal digits, as `sha2` and `md5` do. `_hex` or `_bytes` at the end of a name says what the function returns.
+ * `raddle_digest` returns binary.
  */
 final class RaddleExtensions extends SparkSessionExtensionsProvider {
   override def apply(extensions: SparkSessionExtensions): Unit = {
@@ -53,7 +54,7 @@ final class RaddleExtensions extends SparkSessionExtensionsProvider {
   }
 }
 
-/** Replaces projections that hash by some that hash many rows in one call. */
+/** Replaces projections that hash with projections that hash many rows in one call. */
 private[spark] object HashesInBatches extends ColumnarRule {
   override def preColumnarTransitions = HashProjectExec.plan(_)
 }

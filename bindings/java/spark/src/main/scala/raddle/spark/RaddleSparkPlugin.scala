@@ -9,8 +9,8 @@ import org.slf4j.LoggerFactory
 import raddle.jca.Raddle
 
 /**
- * Makes the provider the first of the driver and of each executor, before they run a task: `spark.plugins` names this class.
- * Where the native library can't be loaded, Spark works on as without the plugin, and one warning is logged.
+ * Makes the provider the first one in the driver and in each executor, before they run a task: `spark.plugins` names
+ * this class. If the native library can't be loaded, Spark continues as if without the plugin, and logs one warning.
  */
 final class RaddleSparkPlugin extends SparkPlugin {
   override def driverPlugin(): DriverPlugin = new DriverPlugin {

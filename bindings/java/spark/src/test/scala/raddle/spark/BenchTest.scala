@@ -21,7 +21,7 @@ class BenchTest {
 
   private def run(table: DataFrame): Unit = table.write.format("noop").mode("overwrite").save()
 
-  /** Medians of some rounds, each with every kind of work, after one that isn't counted. */
+  /** Returns the medians of several rounds, each with every kind of work, after one round that isn't counted. */
   private def medians(works: Seq[(String, () => Unit)]): Seq[(String, Double)] = {
     val times = (0 to rounds).map(_ => works.map { case (_, work) => seconds(work()) }).tail
     works.zip(times.transpose).map { case ((name, _), times) => name -> times.sorted.apply(rounds / 2) }

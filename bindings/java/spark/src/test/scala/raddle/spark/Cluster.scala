@@ -8,12 +8,12 @@ import scala.jdk.CollectionConverters._
 import org.apache.spark.SparkEnv
 import org.apache.spark.sql.SparkSession
 
-/** Sessions of Spark, from the jars on the class path alone. */
+/** Spark sessions, using only the jars on the class path. */
 object Cluster {
   private val jars = System.getProperty("raddle.jars").split(",").toSeq
   private val classes = System.getProperty("raddle.test.classes")
 
-  /** The folder that executors are started from: its `jars` are links to those of Spark. */
+  /** The folder from which executors are started: its `jars` are links to Spark's jars. */
   private lazy val home: Path = {
     val home = Paths.get(System.getenv("SPARK_HOME"))
     val folder = Files.createDirectories(home.resolve("jars"))
@@ -36,10 +36,10 @@ object Cluster {
       .config("spark.sql.warehouse.dir", Files.createTempDirectory("warehouse").toString)
       .config("spark.executor.extraClassPath", classes)
       .config("spark.executor.memory", "1g")
-      // How soon it is looked again whether there are executors enough for a barrier: as often as it takes.
+      // How often Spark checks again whether there are enough executors for a barrier: as often as it takes.
       .config("spark.scheduler.barrier.maxConcurrentTasksCheck.interval", "1s")
       .config("spark.scheduler.barrier.maxConcurrentTasksCheck.maxFailures", Int.MaxValue.toString)
-      // A busy machine may stop these processes for minutes: only a connection that ends tells of a lost one.
+      // A busy machine may stop these processes for minutes: only a closed connection means that a process was lost.
       .config("spark.worker.timeout", "86400")
       .config("spark.network.timeout", "86400s")
     require(Files.exists(home))
@@ -69,11 +69,12 @@ object Cluster {
   def temporary(name: String): String = Files.createTempDirectory(name).resolve("table").toString
 }
 
-/** The executors of a cluster. It has no fields: they initialise the object whose work they do. */
+/** The executors of a cluster. This object has no fields, because executors initialise the object whose work they
+ * do. */
 object Executors {
   /**
-   * Returns once both have begun, with their plugins, however late: a stage with a barrier begins when each of its tasks has a
-   * core.
+   * Returns once both executors have started with their plugins, however late: a stage with a barrier begins when each
+   * of its tasks has a core.
    */
   def await(session: SparkSession): Unit = {
     val both = session.sparkContext.parallelize(1 to 2, 2).barrier().mapPartitions { _ =>

@@ -9,7 +9,7 @@ import org.apache.spark.sql.SparkSession
 import org.junit.jupiter.api.Assertions._
 import org.junit.jupiter.api.Test
 
-/** The plugin in executors of their own, with the jars that they fetch from the driver. */
+/** Tests the plugin in separate executors, with the jars that they fetch from the driver. */
 class ClusterTest {
   private val cluster = "local-cluster[2,1,1024]"
   private val algorithms = Seq("AES_GCM_V1", "AES_GCM_CTR_V1")

@@ -7,10 +7,10 @@ import org.apache.spark.sql.{AnalysisException, DataFrame, SparkSession}
 import org.junit.jupiter.api.Assertions._
 import org.junit.jupiter.api.Test
 
-/** The functions, in one process: against those of Spark and of the JDK. */
+/** Compares the functions, in one process, with those of Spark and of the JDK. */
 class FunctionsTest {
 
-  /** Nulls, empty, short and long messages, as strings and binary. */
+  /** Returns nulls, and empty, short and long messages, as strings and binary. */
   private def messages(spark: SparkSession): DataFrame = spark.range(0, 5000, 1, 3).selectExpr(
     "id",
     """case when id % 7 = 0 then null when id % 11 = 0 then ''
@@ -22,7 +22,7 @@ class FunctionsTest {
     "RaddleHashProject".r.findAllIn(table.queryExecution.executedPlan.toString).size
   }
 
-  /** With the plugin and without it, and without code for whole stages. */
+  /** Runs work with and without the plugin, and without whole-stage code generation. */
   private def withTable(work: DataFrame => Unit): Unit =
     for ((isPlugged, generatesCode) <- Seq((true, true), (false, true), (true, false))) {
       val setting = "spark.sql.codegen.wholeStage" -> generatesCode.toString
@@ -91,7 +91,7 @@ class FunctionsTest {
     }
   }
 
-  /** Wherever a function stands, its results are those of Spark's. */
+  /** Wherever a function appears in a query, its results equal those of Spark's function. */
   @Test def anyPlaceInAQuery(): Unit = withTable { table =>
     table.createOrReplaceTempView("t")
     val queries = Seq(
@@ -118,7 +118,7 @@ class FunctionsTest {
   }
 
   @Test def rowsOfAnySize(): Unit = Cluster.withSession("local[1]", isPlugged = true) { spark =>
-    // Rows that are longer than a batch beside short ones, and more than one batch of all sizes.
+    // Rows longer than a batch next to short rows, and more than one batch of all sizes.
     val table = spark.range(0, 3000, 1, 1).selectExpr(
       "id", "repeat('a', cast(if(id % 500 = 3, 3000000, id % 5000) as int)) s", "raddle_sha256(cast(id as string)) h")
     table.selectExpr("id", "h", "raddle_md5(s) m", "md5(s) n", "length(s) l", "sha2(cast(id as string), 256) x").collect()

@@ -3,7 +3,7 @@ package raddle.spark
 import org.apache.hadoop.conf.Configuration
 import org.apache.parquet.crypto.keytools.{KeyToolkit, KmsClient}
 
-/** Master keys of encrypted Parquet files: a key is what its name hashes to. */
+/** Master keys of encrypted Parquet files: a key is the hash of its name. */
 final class TestKms extends KmsClient {
   override def initialize(settings: Configuration, instance: String, url: String, token: String): Unit = ()
 

@@ -11,7 +11,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Authenticated encryption of messages in arrays; sealing takes a new nonce for each. */
+/** Authenticated encryption of messages in arrays. Sealing uses a new nonce for each message. */
 @State(Scope.Thread)
 public class Aead {
     @Param("Raddle")

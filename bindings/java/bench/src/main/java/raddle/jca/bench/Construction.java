@@ -9,7 +9,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** A new object, of which nothing is asked. */
+/** Constructs an object, without using it. */
 @State(Scope.Thread)
 public class Construction {
     @Param("Raddle")

@@ -8,7 +8,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Hashes of single messages, with an object that is used again and with a new one. */
+/** Hashes of single messages, with a reused object and with a new one. */
 @State(Scope.Thread)
 public class Hashes {
     @Param("Raddle")

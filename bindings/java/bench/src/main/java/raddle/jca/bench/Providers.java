@@ -8,7 +8,7 @@ import javax.crypto.Cipher;
 final class Providers {
     private Providers() {}
 
-    /** A provider by its name, or null for what the JDK has. */
+    /** Returns a provider by name, or null for the JDK's providers. */
     static Provider of(String name) {
         switch (name) {
             case "Raddle":
@@ -29,7 +29,7 @@ final class Providers {
         return of == null ? Cipher.getInstance(algorithm) : Cipher.getInstance(algorithm, of);
     }
 
-    /** Makes a provider the first. */
+    /** Makes a provider the first one. */
     static void install(String provider) {
         Provider of = of(provider);
         if (of != null) {

@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** TLS 1.3 in memory: a record is sealed by the client and opened by the server. */
+/** TLS 1.3 in memory: the client seals a record, and the server opens it. */
 @State(Scope.Thread)
 public class Tls {
     @Param("Raddle")

@@ -12,10 +12,10 @@ import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Compares a service with the JDK's, in turns, and prints the least time of a call of each. A turn takes less than a
- * millisecond, and there are hundreds: on a busy machine, too, some are not interrupted.
+ * Compares a service with the JDK's, in turns, and prints the shortest time of a call for each. A turn takes less than
+ * a millisecond, and there are hundreds: even on a busy machine, some are not interrupted.
  *
- * <p>A virtual machine compares one algorithm, so that the calls of no other are compiled with it.
+ * <p>Each virtual machine compares one algorithm, so that no other algorithm's calls are compiled with it.
  */
 public final class Turns {
     private Turns() {}
@@ -24,7 +24,7 @@ public final class Turns {
     private static final int TURNS = 400;
     private static final long TURN_NANOSECONDS = 400_000;
     private static final long WARM_NANOSECONDS = 700_000_000L;
-    /** Until the compilers have what they need to know of the first length. */
+    /** The time until the compilers know enough about the first length. */
     private static final long FIRST_NANOSECONDS = 4_000_000_000L;
 
     private static volatile Object result;
@@ -53,7 +53,7 @@ public final class Turns {
         }
     }
 
-    /** Runs work until it was compiled, and returns how many calls fill a turn. */
+    /** Runs work until it is compiled, and returns how many calls fill a turn. */
     private static int warm(Work work, long time) throws Exception {
         double least = Double.MAX_VALUE;
         long begin = System.nanoTime();
@@ -63,7 +63,7 @@ public final class Turns {
         return (int) Math.max(1, TURN_NANOSECONDS / least);
     }
 
-    /** The time of a call, in nanoseconds. */
+    /** Returns the time of a call, in nanoseconds. */
     private static double nanoseconds(Work work, int calls) throws Exception {
         long begin = System.nanoTime();
         for (int i = 0; i < calls; i++) {
@@ -94,7 +94,7 @@ public final class Turns {
         };
     }
 
-    /** A nonce that was not used before: ciphers refuse one again. */
+    /** Returns a nonce that was not used before: ciphers refuse repeated nonces. */
     private static AlgorithmParameterSpec nonce(String name, long number) {
         byte[] nonce = new byte[name.equals("AES/CTR/NoPadding") ? 16 : 12];
         for (int i = 0; i < 8; i++) {
