@@ -1,4 +1,4 @@
-"""Prints what pytest ran, skipped and measured as the lines that `cargo xtask test` repeats in its summary."""
+"""Prints what pytest ran, skipped and measured, in lines that `cargo xtask test` repeats in its summary."""
 
 import collections
 import pathlib
@@ -10,7 +10,7 @@ REPORTS = []
 
 @pytest.fixture(scope="session")
 def report():
-    """A function that takes a line of the summary."""
+    """Returns a function that takes a line of the summary."""
     return REPORTS.append
 
 

@@ -1,5 +1,6 @@
 """
-Packages of Debian, fetched without a change to this machine and its configuration: for the tests with Nettle and with JDKs.
+Fetches Debian packages without changing this machine or its configuration. The tests with Nettle and with JDKs need
+them.
 
 `cargo xtask` lets Python find this module.
 """
@@ -14,7 +15,7 @@ KEYS = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
 
 
 class Failure(Exception):
-    """Says to a person what failed."""
+    """Tells the user what failed."""
 
 
 def output_of(command, **options):
@@ -28,7 +29,8 @@ def output_of(command, **options):
 
 
 def once(place, fill):
-    """Makes a folder, which is there with all its content or not at all, and returns it. `fill` puts the content into it."""
+    """Makes a folder, which exists either with all its content or not at all, and returns it. `fill` creates the
+    content."""
     if not place.is_dir():
         partial = place.with_name(place.name + ".partial")
         shutil.rmtree(partial, ignore_errors=True)
@@ -40,7 +42,7 @@ def once(place, fill):
 
 
 class Apt:
-    """An apt that knows one suite, and what Debian signed for it."""
+    """An apt that knows only one suite, and Debian's signed lists for it."""
 
     def __init__(self, folder, kind, suite, architecture=None):
         if not KEYS.exists():
@@ -79,9 +81,9 @@ class Apt:
 
 def binaries(suite, architecture, packages, place):
     """
-    Unpacks binary packages of a suite of Debian together in the folder `place`, whose links stay in it.
+    Unpacks binary packages of a Debian suite together in the folder `place`. Links do not lead out of this folder.
 
-    None of their scripts runs. They are fetched once; apt compares them with what Debian signed.
+    None of the packages' scripts runs. Packages are fetched once; apt checks them against Debian's signature.
     """
 
     def fetch(folder):
@@ -89,7 +91,7 @@ def binaries(suite, architecture, packages, place):
         apt.get("download", *packages)
         for archive in sorted(apt.archives.iterdir()):
             output_of(["dpkg-deb", "--extract", archive, folder])
-        # Where all is below `usr`, a machine has these links.
+        # A machine with everything below `usr` has these links.
         for name in ["lib", "lib64"]:
             if not (folder / name).exists() and (folder / "usr" / name).exists():
                 (folder / name).symlink_to(Path("usr") / name)
@@ -100,9 +102,9 @@ def binaries(suite, architecture, packages, place):
 
 def parts_of_source(suite, package, parts, place):
     """
-    Unpacks parts of a source package, as its authors released it and without Debian's patches, in the folder `place`.
+    Unpacks parts of a source package in the folder `place`, as the authors released it, without Debian's patches.
 
-    They are fetched where one is missing. The archive is compared with what Debian signed.
+    The parts are fetched if one is missing. The archive is checked against Debian's signature.
     """
     if not all((place / part).exists() for part in parts):
         shutil.rmtree(place, ignore_errors=True)
@@ -131,14 +133,16 @@ def parts_of_source(suite, package, parts, place):
 
 
 def source(suite, package, place):
-    """Unpacks a source package of a suite of Debian, with Debian's patches, below the folder `place`: its folder."""
+    """Unpacks a source package of a Debian suite, with Debian's patches, below the folder `place`. Returns its folder.
+    """
 
     def fetch(folder):
         apt = Apt(folder, "deb-src", suite)
         apt.get("source", package)
         for path in filter(Path.is_dir, list(apt.archives.iterdir())):
             path.rename(folder / path.name)
-        # Patches have changed what other files are made from, together with these files: none is to be made anew.
+        # Patches have changed source files together with the files generated from them: no file should be generated
+        # again.
         output_of(["find", folder, "-exec", "touch", "--no-dereference", "--date=@0", "{}", "+"])
 
     (tree,) = filter(Path.is_dir, once(place, fetch).iterdir())
@@ -146,13 +150,13 @@ def source(suite, package, place):
 
 
 def is_listed(sources, digest, name):
-    """Returns whether a list of source packages has a file of this SHA-256 and name."""
+    """Returns whether a list of source packages contains a file with this SHA-256 and name."""
     lines = [line.split() for line in sources.splitlines()]
     return len(digest) == 64 and any(len(line) == 3 and [line[0], line[2]] == [digest, name] for line in lines)
 
 
 def keep_links(root):
-    """Turns the links below a folder that begin at the root of a machine into links below it, if they lead somewhere there."""
+    """Turns absolute links below a folder into links inside this folder, if they lead somewhere there."""
     for folder, folders, files in os.walk(root):
         for path in (Path(folder) / name for name in folders + files):
             if path.is_symlink() and (target := os.readlink(path)).startswith("/"):

@@ -1,5 +1,5 @@
-//! Hashes ten million rows of 8 to 40 bytes by raddle-arrow, and row by row by RustCrypto, and prints how much faster a
-//! column is.
+//! Hashes ten million rows of 8 to 40 bytes with raddle-arrow, then row by row with RustCrypto, and prints how much
+//! faster the column is.
 
 use std::{
     hint::black_box,
@@ -16,7 +16,7 @@ const DIGITS: &[u8; 16] = b"0123456789abcdef";
 const BATCH_ROWS: usize = 8192;
 const BATCHES: usize = 10_000_000 / BATCH_ROWS + 1;
 
-/// Returns a batch of texts whose lengths are spread evenly.
+/// Returns a batch of texts with evenly spread lengths.
 fn batch() -> StringArray {
     let mut state = 1_u64;
     let mut next = || {
@@ -44,7 +44,7 @@ fn one_by_one<D: Digest>(column: &StringArray) -> StringViewArray {
     digits.finish()
 }
 
-/// Hashes row by row, without digits.
+/// Hashes row by row, without converting to digits.
 fn bytes_one_by_one<D: Digest>(column: &StringArray) -> Vec<u8> {
     let mut digests = Vec::with_capacity(column.len() * 32);
     for value in column {
@@ -53,8 +53,8 @@ fn bytes_one_by_one<D: Digest>(column: &StringArray) -> Vec<u8> {
     digests
 }
 
-/// Returns the time of one row in nanoseconds: the median of the batches, which other programs on the machine hardly
-/// change.
+/// Returns the time for one row in nanoseconds. This is the median of the batches, on which other programs have little
+/// effect.
 fn time<T>(work: impl Fn() -> T) -> f64 {
     let batch = |_| {
         let start = Instant::now();

@@ -13,8 +13,8 @@ use crate::{
 /// The types whose rows can be hashed, for messages.
 const TAKEN: &str = "text, binary, binary of a fixed size, or a dictionary or runs of these";
 
-/// The number of rows in a batch. The slices of a batch, its digests and their places take at most 22 KiB of stack, and
-/// tags take 8 KiB more.
+/// The number of rows in a batch. The slices of a batch, the digests and the digests' places take at most 22 KiB of
+/// stack, and tags take 8 KiB more.
 pub(crate) const BATCH_ROWS: usize = 256;
 
 /// Writes the digest of each message of a batch.
@@ -75,12 +75,12 @@ impl<const N: usize> Digests<N> {
         )
     }
 
-    /// Returns nulls for all rows.
+    /// Returns a null for each row.
     fn nulls(rows: usize) -> Result<Self, Error> {
         Ok(Self { digests: Self::zeros(rows)?, nulls: Some(NullBuffer::new_null(rows)) })
     }
 
-    /// Returns digests of rows that are not null.
+    /// Returns the digests of rows none of which is null.
     pub(crate) fn all(digests: Vec<[u8; N]>) -> Self {
         Self { digests, nulls: None }
     }
@@ -164,9 +164,9 @@ impl<const N: usize> Digests<N> {
     }
 }
 
-/// Writes the digits of the digest of each row, if no row is null and each row has its own value.
+/// Writes the digits of each row's digest, if no row is null and each row has its own value.
 ///
-/// Digits are written while the digests of a batch are in the cache.
+/// The digits are written while the batch's digests are in the cache.
 pub(crate) fn digits<const N: usize>(array: &dyn Array, batch: Batch<'_, N>) -> Result<Option<Vec<u8>>, Error> {
     if array.null_count() > 0 {
         return Ok(None);
@@ -196,7 +196,7 @@ fn each_batch<'a, const N: usize>(values: impl Values<'a>, batch: Batch<'_, N>, 
     }
 }
 
-/// Returns the key of a row that is not null: the keys of null rows may be anything.
+/// Returns the key of a row if the row is not null. The keys of null rows may be anything.
 fn present(row: usize, nulls: Option<&NullBuffer>, mut key: impl FnMut(usize) -> Option<usize>) -> Option<usize> {
     if nulls.is_some_and(|nulls| nulls.is_null(row)) { None } else { key(row) }
 }

@@ -29,7 +29,7 @@ pub enum Error {
         /// The number of rows.
         rows: usize,
     },
-    /// A column of Arrow refuses the results or the parts of the input: the message of Arrow.
+    /// An Arrow column refuses the results or the parts of the input. Contains Arrow's message.
     Arrow(String),
 }
 

@@ -7,17 +7,17 @@ use arrow_buffer::{Buffer, NullBuffer};
 
 use crate::error::{Error, reserve};
 
-/// The maximum size of a buffer of text: views count its bytes in an `i32`.
+/// The maximum size of a text buffer: views count the buffer's bytes in an `i32`.
 const MAX_SHARED: usize = i32::MAX as usize;
 
-/// Writes the lower-case digits of each byte of a column: `md5_hex` is `hex` of `md5`.
+/// Writes the lower-case digits of each byte of a column: `md5_hex` is `hex` applied to `md5`.
 ///
-/// A null stays null. The digits are computed by additions and comparisons, without a table: time depends on the number
-/// of bytes alone.
+/// A null stays null. The digits are computed with additions and comparisons, without a table: time depends only on the
+/// number of bytes.
 ///
 /// # Errors
 ///
-/// [`Error::Memory`] if there is no memory for the digits.
+/// Fails with [`Error::Memory`] if there is no memory for the digits.
 ///
 /// ```
 /// use arrow_array::FixedSizeBinaryArray;
@@ -53,7 +53,7 @@ fn views(
     max_shared: usize,
 ) -> Result<StringViewArray, Error> {
     let (text, mut views, mut buffers) = (Buffer::from_vec(text), reserve(rows, rows)?, Vec::new());
-    // Each buffer has whole texts.
+    // Each buffer contains only whole texts.
     let unit = length.max(1);
     let shared = (max_shared / unit).max(1) * unit;
     for first in (0..text.len()).step_by(shared) {
@@ -63,15 +63,15 @@ fn views(
         views.extend(texts.map(|(text, offset)| make_view(text, index, offset)));
         buffers.push(buffer);
     }
-    // These are texts of no bytes.
+    // These texts are empty.
     views.resize(rows, 0);
     // SAFETY: a view has no bytes, or whole characters of one of the buffers, because both callers pass only digits.
     // The mask, if there is one, comes from a column of `rows` rows.
     Ok(unsafe { StringViewArray::new_unchecked(views.into(), Arc::from(buffers), nulls) })
 }
 
-/// Writes two lower-case digits for each byte, in time that depends on the number of bytes alone. Bytes without room
-/// for their digits are left out; room without a byte is left unchanged.
+/// Writes two lower-case digits for each byte, in time that depends only on the number of bytes. Bytes without room for
+/// their digits are left out; room without a byte is left unchanged.
 ///
 /// ```
 /// let mut text = [0; 4];
@@ -90,8 +90,8 @@ pub(crate) fn append_hex(bytes: &[u8], digits: &mut Vec<[u8; 2]>) {
     digits.extend(bytes.iter().map(|byte| pair(*byte)));
 }
 
-/// Returns the digits of a byte. Both are computed in one number, without a branch and without a table, so the compiler
-/// turns loops into vector instructions that compute at least 8 pairs.
+/// Returns the digits of a byte. Both digits are computed in one number, without a branch or a table. So the compiler
+/// turns loops into vector instructions, which compute at least 8 pairs at once.
 #[inline]
 fn pair(byte: u8) -> [u8; 2] {
     let byte = u16::from(byte);

@@ -1,4 +1,4 @@
-//! Digests of whole Arrow columns, by the kernels of [raddle], which hash several rows at once.
+//! Digests of whole Arrow columns, computed with the kernels of [raddle], which hash several rows at once.
 //!
 //! ```
 //! use arrow_array::{Array, StringArray};
@@ -20,8 +20,8 @@
 //! | HMAC with SHA-256 (RFC 2104) | [`hmac_sha256`] | [`hmac_sha256_hex`] |
 //! | SHA-256 of several columns | [`hash_rows`] | [`hex`] of it |
 //!
-//! Columns may be `Utf8`, `LargeUtf8`, `Utf8View`, `Binary`, `LargeBinary`, `BinaryView`, `FixedSizeBinary`, `Null`, and
-//! dictionaries and runs of these. A null stays null. Slices are hashed without a copy, by their offsets.
+//! Columns may be `Utf8`, `LargeUtf8`, `Utf8View`, `Binary`, `LargeBinary`, `BinaryView`, `FixedSizeBinary`, `Null`,
+//! and dictionaries and runs of these. A null stays null. Slices are hashed through their offsets, without a copy.
 //!
 //! Each value of a dictionary is hashed once, whether it is used or not, unless the dictionary has more values than the
 //! column has rows. The result has a digest for each row. To keep the keys instead, hash the values:
@@ -37,12 +37,12 @@
 //! # Ok::<(), raddle_arrow::Error>(())
 //! ```
 //!
-//! Digits are a `StringViewArray`, whose size has no limit: 2^25 rows of SHA-256 are more than a `StringArray` can hold. Time
-//! depends on lengths, nulls and keys alone, not on the bytes of values.
+//! Digits are a `StringViewArray`, whose size has no limit: the SHA-256 digits of 2^25 rows are more than a
+//! `StringArray` can hold. Time depends only on lengths, nulls and keys, not on the bytes of values.
 //!
-//! Collisions of SHA-1 and MD5 are known: use them only if others require them ([`raddle::sha1`], [`raddle::md5`]). A
-//! digest of a name or of a telephone number does not hide it, because anyone can hash all of them: use [`hmac_sha256`]
-//! with a secret key.
+//! Collisions of SHA-1 and MD5 are known: use them only if others require them ([`raddle::sha1`], [`raddle::md5`]).
+//! Hashing does not hide a name or a telephone number, because anyone can hash all names and numbers: use
+//! [`hmac_sha256`] with a secret key.
 
 mod column;
 mod error;
@@ -71,7 +71,8 @@ macro_rules! hashes {
         ///
         /// # Errors
         ///
-        /// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the digests.
+        /// Fails with [`Error::Type`] if the column has no text or bytes, and with [`Error::Memory`] if there is no
+        /// memory for the digests.
         ///
         /// ```
         /// use arrow_array::BinaryArray;
@@ -89,7 +90,8 @@ macro_rules! hashes {
         ///
         /// # Errors
         ///
-        /// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the digits.
+        /// Fails with [`Error::Type`] if the column has no text or bytes, and with [`Error::Memory`] if there is no
+        /// memory for the digits.
         ///
         /// ```
         /// use arrow_array::StringArray;
@@ -123,11 +125,12 @@ macro_rules! declare {
     )*) => {paste! {
         $(hashes!($standard_name $function [<$function _hex>] $hasher);)*
 
-        /// Computes the digest of each row by a hash function that is chosen at run time.
+        /// Computes the digest of each row with a hash function that is chosen at run time.
         ///
         /// # Errors
         ///
-        /// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the digests.
+        /// Fails with [`Error::Type`] if the column has no text or bytes, and with [`Error::Memory`] if there is no
+        /// memory for the digests.
         ///
         /// ```
         /// use arrow_array::StringArray;
@@ -145,11 +148,13 @@ macro_rules! declare {
             }
         }
 
-        /// Computes the digest of each row in lower-case hexadecimal digits, by a hash function that is chosen at run time.
+        /// Computes the digest of each row in lower-case hexadecimal digits, with a hash function that is chosen at run
+        /// time.
         ///
         /// # Errors
         ///
-        /// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the digits.
+        /// Fails with [`Error::Type`] if the column has no text or bytes, and with [`Error::Memory`] if there is no
+        /// memory for the digits.
         ///
         /// ```
         /// use arrow_array::StringArray;
@@ -174,7 +179,8 @@ raddle::hashes!(declare);
 ///
 /// # Errors
 ///
-/// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the tags.
+/// Fails with [`Error::Type`] if the column has no text or bytes, and with [`Error::Memory`] if there is no memory for
+/// the tags.
 ///
 /// ```
 /// use arrow_array::StringArray;
@@ -193,7 +199,8 @@ pub fn hmac_sha256(key: &[u8], column: &dyn Array) -> Result<FixedSizeBinaryArra
 ///
 /// # Errors
 ///
-/// [`Error::Type`] if the column has no text or bytes, [`Error::Memory`] if there is no memory for the digits.
+/// Fails with [`Error::Type`] if the column has no text or bytes, and with [`Error::Memory`] if there is no memory for
+/// the digits.
 ///
 /// ```
 /// use arrow_array::StringArray;
@@ -221,7 +228,7 @@ fn tags(key: &[u8]) -> impl Fn(&[&[u8]], &mut [[u8; 32]]) {
     }
 }
 
-/// Computes the digits of the digest of each row.
+/// Computes the digits of each row's digest.
 fn hexadecimal<const N: usize>(column: &dyn Array, batch: Batch<'_, N>) -> Result<StringViewArray, Error> {
     match digits(column, batch)? {
         Some(text) => texts(text, 2 * N, column.len()),

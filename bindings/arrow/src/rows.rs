@@ -40,25 +40,24 @@ const MILLISECOND: i128 = 1_000_000;
 const SECOND: i128 = 1_000_000_000;
 const DAY: i128 = 86_400 * SECOND;
 
-/// The encoding of NaN, whatever its sign and payload, because processors differ in the sign and payload of `0.0 /
-/// 0.0`.
+/// The encoding of any NaN, whatever its sign and payload: processors differ in the sign and payload of `0.0 / 0.0`.
 const NAN: u64 = 0x7ff8_0000_0000_0000;
 
-/// The maximum number of bytes of a decimal: scale and number.
+/// The maximum number of bytes in a decimal: the scale and the number.
 const DECIMAL_BYTES: usize = 34;
 
 /// Computes one SHA-256 digest for each row of several columns. No digest is null.
 ///
-/// Two rows have the same digest if and only if their values and type bytes, in the table below, are the same in the same
-/// order, unless somebody finds a collision of SHA-256. Values that are merely concatenated lack this property: `ab`, `c` and
-/// `a`, `bc` would have the same digest.
+/// Two rows have the same digest if and only if their values and type bytes, in the table below, are the same in the
+/// same order, unless somebody finds a SHA-256 collision. Merely concatenating the values lacks this property: `ab`,
+/// `c` and `a`, `bc` would have the same digest.
 ///
 /// # Encoding
 ///
 /// The digest of a row is the SHA-256 of the encodings of its values, one after another, in the order of the columns.
 /// The encoding of a value is its type byte, the byte 1, the number of the bytes in the last column as 8 bytes, and
-/// these bytes. The encoding of a null is the type byte of its column and the byte 0. Numbers are little-endian, and in
-/// two's complement if they have a sign.
+/// these bytes. The encoding of a null is the type byte of its column and the byte 0. Numbers are little-endian, and
+/// signed numbers are in two's complement.
 ///
 /// | column | type byte | bytes of a value |
 /// |---|---|---|
@@ -76,21 +75,21 @@ const DECIMAL_BYTES: usize = 34;
 /// | `Timestamp` with a time zone | 11 | nanoseconds since 1970 in UTC, 128 bits |
 /// | `Duration` | 12 | nanoseconds, 128 bits |
 ///
-/// A value of a dictionary or of runs is encoded as the value that it stands for. So the digest depends on the meaning
-/// of a column, not on how Arrow stores it:
+/// A row of a dictionary or of runs is encoded as the value that it stands for. So the digest depends on the meaning of
+/// a column, not on how Arrow stores it:
 ///
 /// - A width does not change the digest: `Int8` and `Int64`, `Float32` and `Float64`, `Date32` and `Date64`.
 /// - The precision and scale of decimals do not change it: 1.0 and 1.00 are encoded as the number 1 with the scale 0,
 ///   100 as the number 1 with the scale -2, and 0 with the scale 0.
 /// - The unit of times does not change it, nor does the name of a time zone: one instant in two zones has one digest. A
-///   timestamp without a zone is no instant, so it differs from each timestamp with a zone.
+///   timestamp without a zone is not an instant, so it differs from each timestamp with a zone.
 /// - 0.0 and -0.0 differ, as their bits do. All NaNs have one encoding.
 /// - The kinds differ: the integer 1, the decimal 1 and the floating-point number 1 have three digests. Cast columns to one
 ///   type to compare them.
 ///
 /// No encoding can be read in two ways: its first two bytes say whether a length follows, and the length says where the
-/// encoding ends. So the encodings of two different rows differ, and neither continues the other if the number of
-/// columns is equal.
+/// encoding ends. So the encodings of two different rows differ, and if the number of columns is equal, neither is a
+/// prefix of the other.
 ///
 /// # Test vectors
 ///
@@ -98,14 +97,15 @@ const DECIMAL_BYTES: usize = 34;
 /// |---|---|
 /// | text `ab`, text `c` | `779822a859a01be5edd8d329c94dd75cd1f9b1ee593744fb919f714ab60b0cc6` |
 /// | text `a`, text `bc` | `b02e8c18c1405ef77b37356b6b0c0a31628d2cf8c77cee148dedd7cba60c94aa` |
-/// | null text, signed -1, boolean true, binary of no bytes | `54be16629cf509360309f66f28a965a005720aba0e260250c809bce877633ae8` |
+/// | null text, signed -1, boolean true, empty binary | `54be16629cf509360309f66f28a965a005720aba0e260250c809bce877633ae8` |
 /// | null of the type `Null`, float 1.5, decimal -12.50, date 2000-01-01 | `b1bc2b985724c94c7392b7356d7bd02edec1358ddb90592bfe4e70a2cadc7974` |
 /// | time 01:02:03, timestamp 2000-01-01 00:00:00, the same with the zone UTC, duration of 1 ms | `e87cf13339e2e1df7ec3ac1ffa2acd3ba73e32ed2e61013f23c0ea32c8132366` |
 ///
 /// # Errors
 ///
-/// [`Error::NoColumns`], [`Error::Rows`] if the columns differ in their numbers of rows, [`Error::Type`] for a type that is
-/// not in the table, [`Error::Memory`] if there is no memory for the digests.
+/// Fails with [`Error::NoColumns`] if there is no column, with [`Error::Rows`] if the columns have different numbers of
+/// rows, with [`Error::Type`] for a type that is not in the table, and with [`Error::Memory`] if there is no memory for
+/// the digests.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -312,7 +312,7 @@ fn float(number: impl Into<f64>) -> [u8; 8] {
     if number.is_nan() { NAN.to_le_bytes() } else { number.to_le_bytes() }
 }
 
-/// Converts a number of units to nanoseconds. A number has at most 64 bits and a unit has 47, so this does not
+/// Converts a number of units to nanoseconds. A number has at most 64 bits and a unit at most 47, so this does not
 /// overflow.
 fn nanoseconds(number: impl Into<i128>, unit: i128) -> [u8; 16] {
     (number.into() * unit).to_le_bytes()
@@ -327,14 +327,14 @@ where
     if number == zero {
         return (zero, 0);
     }
-    // A number of 256 bits has at most 76 trailing zeros.
+    // A 256-bit number has at most 76 trailing zeros.
     while number % ten == zero {
         (number, scale) = (number / ten, scale - 1);
     }
     (number, scale)
 }
 
-/// Encodes a scale, and a number in the fewest bytes that hold it. Returns the bytes and their number.
+/// Encodes a scale, and a number in the fewest bytes that hold it. Returns the bytes and how many there are.
 fn decimal(number: i256, scale: i16) -> ([u8; DECIMAL_BYTES], usize) {
     let mut bytes = [0; DECIMAL_BYTES];
     bytes[..2].copy_from_slice(&scale.to_le_bytes());

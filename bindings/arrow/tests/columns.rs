@@ -1,4 +1,4 @@
-//! Compares columns of every supported type with RustCrypto and the crate blake3, value by value.
+//! Compares columns of every supported type with RustCrypto and the blake3 crate, value by value.
 
 use std::sync::Arc;
 
@@ -84,8 +84,8 @@ fn check(bytes: &FixedSizeBinaryArray, digits: &StringViewArray, expected: &Expe
     Ok(())
 }
 
-/// Plants faults that the comparison must find: a wrong digit, a wrong byte, a null too many and too few, exchanged
-/// rows, a lost row.
+/// Plants faults that the comparison must find: a wrong digit, a wrong byte, one null too many, one too few, exchanged
+/// rows and a lost row.
 #[test]
 fn planted_faults_are_found() {
     let expected: Expected = vec![Some(vec![1; 16]), None, Some(vec![2; 16])];
@@ -129,7 +129,7 @@ fn a_forgotten_offset_is_found() {
     assert!(check(&wrong, &raddle_arrow::hex(&wrong).unwrap(), &expected).is_err());
 }
 
-/// Returns texts on both sides of the 12 bytes that a view stores inline, and of a block.
+/// Returns texts just shorter and longer than the 12 bytes that a view stores inline, and than a block.
 fn text() -> impl Strategy<Value = Option<String>> {
     prop_oneof![
         1 => Just(None),
@@ -140,7 +140,7 @@ fn text() -> impl Strategy<Value = Option<String>> {
     ]
 }
 
-/// Returns texts, and the part of the column to hash: in some cases more rows than a batch has.
+/// Returns texts, and the part of the column to hash: in some cases it has more rows than a batch.
 fn column() -> impl Strategy<Value = (Vec<Option<String>>, usize, usize)> {
     let texts = prop_oneof![prop::collection::vec(text(), 0..40), prop::collection::vec(text(), 200..600)];
     texts.prop_flat_map(|texts| {
@@ -269,7 +269,8 @@ fn other_types_are_refused_by_name() {
     assert!(matches!(raddle_arrow::sha256(&numbers), Err(Error::Type { .. })));
 }
 
-/// Checks columns with more rows than memory can hold digests of: runs create such columns without memory.
+/// Checks columns with so many rows that memory can't hold their digests. Runs create such columns without using
+/// memory.
 #[test]
 fn rows_without_memory_are_an_error() {
     let ends = arrow_array::Int64Array::from(vec![i64::MAX]);
@@ -277,7 +278,7 @@ fn rows_without_memory_are_an_error() {
     assert_eq!(raddle_arrow::sha256(&column), Err(Error::Memory { rows: i64::MAX as usize }));
 }
 
-/// Tests values that start after 2^31 bytes, in one array with offsets of 64 bits. Zeros that nothing touches take no
+/// Tests values that start after 2^31 bytes, in one array with 64-bit offsets. Zeros that nothing touches take no
 /// memory, but the first value is hashed, so the test takes seconds.
 #[test]
 #[ignore = "reads more than 2 GiB"]

@@ -26,7 +26,7 @@ fn one<T: ArrowPrimitiveType>(value: T::Native) -> ArrayRef {
     Arc::new(PrimitiveArray::<T>::from_iter_values([value]))
 }
 
-/// Returns a column of one decimal of 128 bits: a number / 10^scale.
+/// Returns a column of one 128-bit decimal: number / 10^scale.
 fn decimal(number: i128, scale: i8) -> ArrayRef {
     Arc::new(Decimal128Array::from(vec![number]).with_precision_and_scale(38, scale).unwrap())
 }
@@ -36,7 +36,7 @@ fn timestamp(seconds: i64, zone: Option<&str>) -> ArrayRef {
     Arc::new(TimestampSecondArray::from(vec![seconds]).with_timezone_opt(zone))
 }
 
-/// The seconds from 1970 to 2000.
+/// The number of seconds from 1970 to 2000.
 const YEAR_2000: i64 = 10_957 * 86_400;
 
 /// Checks the vectors of the documentation of `hash_rows`.
@@ -298,7 +298,7 @@ impl Value {
     /// Returns a text that is equal for equal values, and differs for different values.
     fn meaning(&self) -> String {
         match self {
-            // The number is in hundredths, because every scale lies within them.
+            // The number is in hundredths, because no scale is finer than that.
             Self::Decimal(number, scale) => format!("decimal {}", number * 10_i64.pow((2 - i32::from(*scale)) as u32)),
             Self::Real(value, _) => format!("real {value:?}"),
             Self::Time(0, days, _) => format!("date {days}"),

@@ -1,7 +1,7 @@
 //! Hashes a CSV and a Parquet file in SQL, with the built-in functions and with the functions of this crate, and prints
 //! both.
 //!
-//! `cargo run --example files` creates the files in the system's folder for temporary files, and removes them.
+//! `cargo run --example files` creates the files in the system's temporary folder, and removes them.
 
 use std::{env, fs, process};
 
@@ -48,7 +48,7 @@ async fn files() -> Result<()> {
     Ok(())
 }
 
-/// The tests call it too.
+/// The tests call this function too.
 pub(crate) fn main() -> Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().build()?;
     runtime.block_on(files())

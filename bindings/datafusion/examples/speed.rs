@@ -1,5 +1,5 @@
-//! Compares DataFusion's hashes with the hashes of this crate, on one thread and on all, and prints a JSON record for
-//! each.
+//! Compares DataFusion's hashes with the hashes of this crate, on one thread and on all threads, and prints a JSON
+//! record for each.
 //!
 //! `cargo run --profile speed --example speed -- 10000000 5` hashes 10 million rows of 8 to 40 bytes and reports the fastest
 //! of five rounds. The built-in function and ours alternate. Each query reads a table in memory, and its result is read
@@ -31,10 +31,10 @@ use tokio::{runtime::Runtime, task::JoinSet};
 /// The number of rows in a batch of an engine.
 const BATCH_ROWS: usize = 8192;
 
-/// The default numbers of rows and of rounds.
+/// The default numbers of rows and rounds.
 const DEFAULTS: [usize; 2] = [10_000_000, 5];
 
-/// The measured calls: names of records and expressions of SQL. `md5` returns digits, and the third call computes the
+/// The measured calls: names of records, and SQL expressions. `md5` returns digits, and the third call computes the
 /// digits that clients read.
 const CALLS: [(&str, &str); 4] =
     [("none", "v"), ("md5", "md5(v)"), ("sha256", "sha256(v)"), ("sha256, digits", "encode(sha256(v), 'hex')")];
@@ -45,7 +45,7 @@ const LOWER: &str = "avx2";
 /// The result of an example.
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// Returns batches of texts whose lengths are spread evenly from 8 to 40 bytes.
+/// Returns batches of texts with lengths spread evenly from 8 to 40 bytes.
 fn batches(rows: usize, schema: &SchemaRef) -> Outcome<Vec<RecordBatch>> {
     let mut state = 1_u64;
     let mut next = move || {
@@ -75,7 +75,7 @@ fn context(batches: &[RecordBatch], schema: &SchemaRef, threads: usize) -> Outco
     Ok(context)
 }
 
-/// Runs a query to its end and returns its rows and its time, without the time of planning.
+/// Runs a query to its end. Returns the query's rows and its time, excluding planning.
 async fn run(context: &SessionContext, sql: &str) -> Outcome<(usize, Duration)> {
     let plan = context.sql(sql).await?.create_physical_plan().await?;
     let start = Instant::now();

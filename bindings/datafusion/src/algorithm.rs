@@ -1,4 +1,4 @@
-//! The hash functions by their names in SQL.
+//! The hash functions under their SQL names.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub(crate) fn hash(hash: AnyHash, value: &ColumnarValue, is_text: bool) -> Resul
     })
 }
 
-/// Returns the hash function with a name. Names are lower-case, as they are for the built-in functions.
+/// Returns the hash function with a name. Names are lower-case, like the names of the built-in functions.
 pub(crate) fn named(name: &str) -> Option<AnyHash> {
     AnyHash::ALL.iter().copied().find(|hash| hash.function() == name)
 }

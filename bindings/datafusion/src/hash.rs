@@ -21,7 +21,8 @@ pub(crate) struct Digest {
 }
 
 impl Digest {
-    /// Returns the functions of each hash function, except the names of functions that replace built-in ones.
+    /// Returns the SQL functions for each hash function, except those with the names of functions that replace built-in
+    /// ones.
     pub(crate) fn all(replaced: &[Arc<ScalarUDF>]) -> Vec<ScalarUDF> {
         let mut functions = Vec::new();
         for &hash in AnyHash::ALL {

@@ -1,4 +1,5 @@
-//! Hashes of SQL in [DataFusion](https://datafusion.apache.org), by the kernels of [raddle_arrow], which hash several rows at once.
+//! SQL hashes in [DataFusion](https://datafusion.apache.org), computed with the kernels of [raddle_arrow], which hash
+//! several rows at once.
 //!
 //! ```
 //! use datafusion::prelude::SessionContext;
@@ -15,7 +16,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! | function of SQL | type of the result | in place of |
+//! | SQL function | result type | replaces |
 //! |---|---|---|
 //! | `md5(value)` | `Utf8View`, lower-case digits | the built-in function |
 //! | `sha224(value)`, `sha256(value)`, `sha384(value)`, `sha512(value)` | `Binary` | the built-in function |
@@ -28,12 +29,12 @@
 //! The hashes are those of [`AnyHash`](raddle_arrow::AnyHash), whose `function()` is the name in SQL.
 //!
 //! The functions that replace built-in ones have the same argument types, result types and results. A null stays null,
-//! except in `hash_rows`, which treats a null as a part of the row: [`raddle_arrow::hash_rows`] specifies its encoding.
+//! except in `hash_rows`, which treats a null as part of the row: [`raddle_arrow::hash_rows`] specifies the encoding.
 //!
 //! Engines differ in the types that `md5` and `sha256` return; the functions with `_hex` and `_bytes` in their names
 //! return the same type everywhere.
 //!
-//! `hmac_sha256` takes one key for all rows, as text or binary. A null key makes each result null. The key is a part of
+//! `hmac_sha256` takes one key for all rows, as text or binary. A null key makes each result null. The key is part of
 //! the query, so it appears in plans, in the output of `EXPLAIN` and in anything that logs queries.
 
 mod algorithm;
@@ -63,7 +64,7 @@ pub fn functions() -> Vec<Arc<ScalarUDF>> {
 ///
 /// # Errors
 ///
-/// The error of the registry, if it accepts no functions.
+/// Fails with the registry's error if the registry accepts no functions.
 pub fn register(registry: &mut dyn FunctionRegistry) -> Result<()> {
     for function in functions() {
         registry.register_udf(function)?;

@@ -61,7 +61,7 @@ impl ScalarUDFImpl for Replacement {
         self.built_in.documentation()
     }
 
-    /// Hashes by the kernels. The built-in function handles calls that the kernels don't support, some of which are
+    /// Hashes with the kernels. The built-in function handles calls that the kernels don't support, some of which are
     /// errors.
     fn invoke_with_args(&self, call: ScalarFunctionArgs) -> Result<ColumnarValue> {
         let name = self.algorithm(&call.args);

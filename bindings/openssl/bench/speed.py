@@ -19,9 +19,9 @@ from hashes import HASHES
 STREAMS = ["aes-128-ctr", "aes-256-ctr", "chacha20", *HASHES]
 AEADS = ["chacha20-poly1305", "aes-128-gcm", "aes-256-gcm"]
 LENGTHS = [16, 256, 1024, 8192, 16384]
-# A long message in pieces, each way, and packets with additional data and tag.
+# A long message in pieces, in both directions, and packets with additional data and a tag.
 MODES = {name: [[], ["-decrypt"], ["-aead"]] for name in AEADS} | {name: [[]] for name in STREAMS}
-# What the provider is to reach on Intel's processors: shortest length, and ratio to the default provider.
+# The provider's goals on Intel processors: the shortest length, and the ratio to the default provider.
 GOALS = {"chacha20-poly1305": (16384, 1.3), "aes-256-gcm": (1024, 0.98)}
 SUITE = ("TLSv1.3", "TLS_CHACHA20_POLY1305_SHA256")
 
@@ -33,7 +33,7 @@ def compared(rounds, measure):
 
 
 def speed(provider, algorithm, options, length, seconds):
-    """MB/s, by `openssl speed`."""
+    """Returns MB/s, as measured by `openssl speed`."""
     command = f"openssl speed -mr -elapsed -seconds {seconds} -bytes {length}".split()
     text = programs.output(provider, *command, *options, "-evp", algorithm).decode()
     # The last line of the machine-readable result: +F, a number, the name, and bytes per second.
@@ -41,12 +41,13 @@ def speed(provider, algorithm, options, length, seconds):
 
 
 def served(provider, mib):
-    """CPU time in seconds that nginx takes for a long file."""
+    """Returns the CPU time in seconds that nginx takes for a long file."""
     port = programs.free_port()
     with programs.nginx(provider, port, *SUITE) as process:
 
         def cpu_seconds():
-            # Behind the name, which may have blanks: fields 14 to 17 are the times, also of processes that it waited for.
+            # After the name, which may contain blanks: fields 14 to 17 are the times, including those of processes that
+            # it waited for.
             fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
             return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 

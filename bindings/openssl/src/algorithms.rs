@@ -72,7 +72,8 @@ pub(crate) fn macs(provider: &Provider) -> &'static [Algorithm] {
 
 /// The types of key objects.
 ///
-/// A key object belongs to one provider, and OpenSSL refuses it with an algorithm of another: raddle must make its own.
+/// A key object belongs to one provider, and OpenSSL refuses it with another provider's algorithm: raddle must make its
+/// own.
 pub(crate) static KEYS: &[Algorithm] = &[
     offer(c"AES:2.16.840.1.101.3.4.1", &skey::AES, c"AES keys by raddle"),
     offer(c"GENERIC-SECRET", &skey::GENERIC, c"Keys of any length by raddle"),

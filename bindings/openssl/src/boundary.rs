@@ -11,7 +11,7 @@ use raddle::InOut;
 
 use crate::{provider::Provider, reason::Reason};
 
-/// The state that an algorithm keeps between calls, and the provider that it raises errors with.
+/// The state that an algorithm keeps between calls, and the provider with which it raises errors.
 pub(crate) struct Context<T> {
     pub(crate) provider: *const Provider,
     pub(crate) inner: T,
@@ -34,7 +34,7 @@ impl<T> Context<T> {
     ///
     /// # Safety
     ///
-    /// The pointer is null, or [`place`](Self::place) of this type returned it, and nobody uses it any more.
+    /// The pointer is null, or [`place`](Self::place) of this type returned it, and nobody still uses it.
     pub(crate) unsafe fn free(context: *mut c_void) {
         let context = context.cast::<Self>();
         if !context.is_null() {
@@ -103,11 +103,11 @@ pub(crate) unsafe fn raise(provider: *const Provider, reason: Reason) {
     }
 }
 
-/// Borrows bytes of C, or returns `None` for null.
+/// Borrows bytes from C, or returns `None` for null.
 ///
 /// # Safety
 ///
-/// The pointer is null, or leads to `len` bytes that nobody writes for as long as `'a`.
+/// The pointer is null, or leads to `len` bytes that nobody writes during `'a`.
 pub(crate) unsafe fn optional<'a>(bytes: *const u8, len: usize) -> Option<&'a [u8]> {
     if bytes.is_null() {
         return None;
@@ -116,7 +116,7 @@ pub(crate) unsafe fn optional<'a>(bytes: *const u8, len: usize) -> Option<&'a [u
     Some(unsafe { slice::from_raw_parts(bytes, len) })
 }
 
-/// Borrows bytes of C; null stands for no bytes. An empty slice keeps its address, because another provider's HMAC
+/// Borrows bytes from C; null stands for no bytes. An empty slice keeps its address, because another provider's HMAC
 /// reads the padding that follows an empty TLS record.
 ///
 /// # Safety
@@ -130,11 +130,11 @@ pub(crate) unsafe fn bytes<'a>(bytes: *const u8, len: usize) -> Result<&'a [u8],
     unsafe { optional(bytes, len) }.ok_or(Reason::NoMemory)
 }
 
-/// Borrows writable bytes of C; null stands for no bytes.
+/// Borrows writable bytes from C; null stands for no bytes.
 ///
 /// # Safety
 ///
-/// The pointer is null, or leads to `len` initialised bytes that nobody else uses for as long as `'a`.
+/// The pointer is null, or leads to `len` initialised bytes that nobody else uses during `'a`.
 pub(crate) unsafe fn room<'a>(out: *mut u8, len: usize) -> Result<&'a mut [u8], Reason> {
     if len == 0 {
         return Ok(&mut []);
@@ -151,7 +151,7 @@ pub(crate) unsafe fn room<'a>(out: *mut u8, len: usize) -> Result<&'a mut [u8], 
 ///
 /// # Safety
 ///
-/// Both pointers lead to `len` bytes that nobody else uses for as long as `'a`.
+/// Both pointers lead to `len` bytes that nobody else uses during `'a`.
 pub(crate) unsafe fn in_out<'a>(out: *mut u8, input: *const u8, len: usize) -> Result<InOut<'a>, Reason> {
     if out.is_null() || input.is_null() {
         return Err(Reason::NoMemory);

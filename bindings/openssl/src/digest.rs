@@ -31,7 +31,7 @@ pub(crate) trait Digest: Algorithm {
     const ID_ABSENT: bool = !matches!(Self::HASH, AnyHash::Md5);
     /// Whether the master secret of SSL 3.0 can be set. Only SHA-1 has this interface.
     const TAKES_MASTER_SECRET: bool = matches!(Self::HASH, AnyHash::Sha1);
-    /// The name of the state as bytes, if the default provider has such states too, as it does for SHA-2.
+    /// The name of the serialized state, if the default provider has such states too, as it does for SHA-2.
     const STATE: Option<&'static [u8; 8]> = match Self::HASH {
         AnyHash::Md5 | AnyHash::Sha1 => None,
         hash if hash.block_bytes() == 64 => Some(b"SHA256v1"),
@@ -57,8 +57,8 @@ raddle::hashes!(padded: digests);
 const MASTER_SECRET: usize = 48;
 const PAD: usize = 40;
 
-/// Replaces a message by one whose digest is that of SSL 3.0's CertificateVerify (RFC 6101, section 5.6.8). With the
-/// secret s and the message m this digest is `H(s || 0x5c ... || H(m || s || 0x36 ...))`.
+/// Replaces a message with one whose digest is that of SSL 3.0's CertificateVerify (RFC 6101, section 5.6.8). For the
+/// secret s and the message m, this digest is `H(s || 0x5c ... || H(m || s || 0x36 ...))`.
 fn end_ssl3<D: Digest>(message: &mut Hasher<D>, secret: &[u8; MASTER_SECRET]) {
     message.update(secret);
     message.update(&[0x36; PAD]);
@@ -128,8 +128,8 @@ impl<D: Digest> Table<D> {
         boundary::make(|| Context::place(context.provider, context.inner.clone()))
     }
 
-    /// Copies a context onto another of the same digest, without an allocation: OpenSSL 3.5 and later call it for HMAC and
-    /// PBKDF2.
+    /// Copies a context onto another of the same digest, without an allocation. OpenSSL 3.5 and later call this
+    /// function for HMAC and PBKDF2.
     unsafe extern "C" fn copy(to: *mut c_void, from: *mut c_void) {
         if to == from {
             return;
@@ -206,7 +206,7 @@ impl<D: Digest> Table<D> {
         }
     }
 
-    /// Continues the message of a state.
+    /// Continues the message of a serialized state.
     unsafe extern "C" fn deserialize(context: *mut c_void, state: *const u8, len: usize) -> c_int {
         // SAFETY: OpenSSL passes a pointer that `create` returned, and its caller passes `len` bytes.
         unsafe {

@@ -86,8 +86,8 @@ fn object_of(address: *const c_void) -> Option<libc::Dl_info> {
 pub(crate) fn find(address: *const c_void) -> Option<Functions> {
     let object = object_of(address)?;
     let found_in = |path| {
-        // SAFETY: the path is null or names a file that is loaded already. It stays loaded as long as the provider,
-        // because nothing closes it.
+        // SAFETY: the path is null or names a file that is loaded already. The file stays loaded as long as the
+        // provider, because nothing closes it.
         unsafe {
             let library = libc::dlopen(path, libc::RTLD_LAZY | libc::RTLD_NOLOAD);
             if library.is_null() { None } else { Functions::find(library, object.dli_fbase) }
@@ -98,9 +98,9 @@ pub(crate) fn find(address: *const c_void) -> Option<Functions> {
     named.or_else(|| found_in(ptr::null()))
 }
 
-/// A library context, and the functions of its copy of OpenSSL.
+/// A library context, and the functions of the copy of OpenSSL to which it belongs.
 pub(crate) struct Library {
-    /// Invariant: a context of the copy of OpenSSL that `functions` belong to.
+    /// Invariant: a context of the copy of OpenSSL to which `functions` belong.
     context: *mut LibraryContext,
     functions: Functions,
 }

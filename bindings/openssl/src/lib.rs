@@ -1,4 +1,4 @@
-//! A provider of OpenSSL 3 and 4 with the kernels of raddle.
+//! A provider for OpenSSL 3 and 4 with the kernels of raddle.
 //!
 //! OpenSSL loads the library as a module and calls [`OSSL_provider_init`](entry::OSSL_provider_init), the one symbol
 //! that it exports. Everything else is reached through tables of functions:
@@ -6,7 +6,7 @@
 //! | file | content |
 //! |---|---|
 //! | `abi` | types, numbers and names of OpenSSL's `core.h` and `core_dispatch.h` |
-//! | `boundary.rs` | pointers of C become slices and contexts; panics end here |
+//! | `boundary.rs` | C pointers become slices and contexts; panics end here |
 //! | `entry.rs`, `provider.rs`, `algorithms.rs` | the start of the provider, the queries of OpenSSL, and the algorithms
 //! on offer |
 //! | `cipher`, `digest.rs`, `mac` | the algorithms: safe Rust behind one table of functions for each kind |

@@ -4,10 +4,10 @@
 /// the variable is not set, tags are wrong.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// Wrong tags of AEADs and of Poly1305.
+    /// Wrong AEAD and Poly1305 tags.
     Tag,
     Digest,
-    /// Wrong tags of HMAC.
+    /// Wrong HMAC tags.
     Mac,
     /// Wrong keystreams of ciphers that do not authenticate, as if from another value of the block counter.
     Keystream,

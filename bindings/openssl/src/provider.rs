@@ -20,8 +20,8 @@ pub(crate) struct Provider {
     library_context: Option<abi::GetLibraryContext>,
     /// The functions of the copy of OpenSSL that loaded the provider, if they can be called.
     ///
-    /// They are found when the provider starts, before a thread can ask for them. A search by the first thread that asks would
-    /// need a lock, which a child inherits locked if another thread forks meanwhile.
+    /// They are found when the provider starts, before a thread can ask for them. If the first thread that asks had to
+    /// search, it would need a lock. A child would inherit the locked lock if another thread forked during the search.
     #[cfg(unix)]
     functions: Option<evp::Functions>,
 }
@@ -66,7 +66,7 @@ impl Provider {
     pub(crate) fn raise(&self, reason: Reason) {
         let (Some(new), Some(set)) = (self.new_error, self.set_error) else { return };
         // OpenSSL would format a text with these arguments. There is no text, but OpenSSL may copy the record that
-        // holds the arguments.
+        // contains the arguments.
         let mut arguments = [0_u64; 16];
         // SAFETY: these are the core's functions, called with the core's record and a buffer that is larger than any
         // `va_list`.

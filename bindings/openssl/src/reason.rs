@@ -36,7 +36,7 @@ reasons! {
     NoTag = 6, c"no tag set";
     /// A tag was given or requested when there can be none.
     UnexpectedTag = 7, c"tag not available or not needed";
-    /// The tag is wrong. This reason is not raised, as in the default provider: callers decide what it means.
+    /// The tag is wrong. As in the default provider, this reason is not raised: callers decide what it means.
     WrongTag = 8, c"wrong tag";
     /// The additional data of a TLS record are wrong.
     InvalidAad = 9, c"invalid additional data";

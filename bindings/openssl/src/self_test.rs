@@ -17,7 +17,7 @@ pub(crate) fn run() -> Result<(), Reason> {
         .map_err(|_| Reason::SelfTest)?;
     let gcm = block[..4] == [0x03, 0x88, 0xda, 0xce] && tag.as_bytes()[..4] == [0xab, 0x6e, 0x47, 0xd4];
 
-    // A message opens with its header, and does not open with another one.
+    // A message opens with its own header, but not with another header.
     let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
     let mut text = *b"attack at dawn";
     let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut text).map_err(|_| Reason::SelfTest)?;

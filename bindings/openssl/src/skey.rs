@@ -46,7 +46,7 @@ const fn functions(import: Import) -> [Dispatch; 5] {
 ///
 /// # Safety
 ///
-/// The pointer is null, or [`import`] returned it, and it is not freed for as long as `'a`.
+/// The pointer is null, or [`import`] returned it, and it is not freed during `'a`.
 pub(crate) unsafe fn bytes<'a>(key: *mut c_void) -> Option<&'a [u8]> {
     // SAFETY: the caller upholds the contract of this function.
     unsafe { key.cast::<Context<Key>>().as_ref() }.map(|key| &key.inner[..])

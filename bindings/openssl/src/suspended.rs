@@ -1,7 +1,7 @@
-//! The state of a digest as bytes, in OpenSSL 4 and later (`EVP_MD_CTX_serialize`): for SHA-2, in the format of the default
-//! provider, so that one provider may finish a hash that another started.
+//! The serialized state of a digest, in OpenSSL 4 and later (`EVP_MD_CTX_serialize`). For SHA-2, it has the format of
+//! the default provider, so that one provider may finish a hash that another started.
 //!
-//! All numbers are little-endian, with words of 4 bytes for SHA-256 and SHA-224, and of 8 bytes for the others:
+//! All numbers are little-endian, with 4-byte words for SHA-256 and SHA-224, and 8-byte words for the others:
 //!
 //! | content | length |
 //! |---|---|
@@ -77,8 +77,7 @@ fn number(bytes: &[u8]) -> u128 {
     bytes.iter().rev().fold(0, |number, &byte| number << 8 | u128::from(byte))
 }
 
-/// Converts a block between the order of memory and the format, in which the default provider writes words of 4 bytes
-/// as numbers.
+/// Converts a block between memory order and the format, in which the default provider writes 4-byte words as numbers.
 fn in_memory<A: Algorithm>(block: &mut [u8]) {
     if cfg!(target_endian = "big") && word::<A>() == 4 {
         block.chunks_exact_mut(4).for_each(<[u8]>::reverse);

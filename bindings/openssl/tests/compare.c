@@ -1,6 +1,6 @@
 /*
- * Compares the provider raddle with OpenSSL's default provider, through the EVP functions: random sequences of calls, with
- * the same result from both wanted after each. The arguments are the number of rounds and a seed.
+ * Compares the provider raddle with OpenSSL's default provider, through the EVP functions: random sequences of calls,
+ * after each of which both must give the same result. The arguments are the number of rounds and a seed.
  */
 #include <openssl/core_names.h>
 #include <openssl/err.h>
@@ -65,7 +65,7 @@ static void compare_facts(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *const 
     equal("tag length", EVP_CIPHER_CTX_get_tag_length(ctx[OURS]), EVP_CIPHER_CTX_get_tag_length(ctx[THEIRS]));
 }
 
-/* Nonces as callers may read them back, where both have them. */
+/* Compares nonces as callers may read them back, if both providers have them. */
 static void compare_nonces(EVP_CIPHER_CTX *const ctx[BOTH])
 {
     unsigned char iv[BOTH][128];
@@ -92,7 +92,7 @@ static EVP_CIPHER_CTX *copied(EVP_CIPHER_CTX *ctx)
     return copy;
 }
 
-/* One piece through both: in place, apart, or with buffers that overlap. Returns its length. */
+/* Processes one piece with both: in place, in separate buffers, or in overlapping buffers. Returns its length. */
 static size_t compare_update(EVP_CIPHER_CTX *const ctx[BOTH], const unsigned char *from, size_t n, unsigned char *result)
 {
     size_t offset = below(3) == 0 ? 1 + below(40) : 0;
@@ -104,7 +104,7 @@ static size_t compare_update(EVP_CIPHER_CTX *const ctx[BOTH], const unsigned cha
             memcpy(out, from, n);
             input = out;
         }
-        /* The default provider is not asked to work on buffers that overlap. */
+        /* The default provider is not asked to work on overlapping buffers. */
         if (p == OURS && in_place && offset > 0) {
             memmove(out + offset, out, n);
             input = out + offset;
@@ -121,7 +121,7 @@ static size_t compare_update(EVP_CIPHER_CTX *const ctx[BOTH], const unsigned cha
 
 static unsigned char sealed[MOST];
 
-/* A message of a cipher that authenticates: sealed and opened by both. */
+/* Compares a message of an authenticating cipher: sealed and opened by both. */
 static void compare_aead(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[BOTH], int any_nonce)
 {
     unsigned char key[32], iv[128], tag[BOTH][16], aad[300];
@@ -139,7 +139,7 @@ static void compare_aead(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[BOT
         size_t tag_length = 16;
         int forged = !seals && below(4) == 0, final[BOTH], n;
         for (int p = 0; p < BOTH; p++) {
-            /* A context without a key gets one; others may keep theirs, if both messages do. */
+            /* A context without a key gets one; other contexts may keep theirs, if those for both messages do. */
             if (ctx[p] == NULL) {
                 ctx[p] = EVP_CIPHER_CTX_new();
                 if (EVP_CipherInit_ex(ctx[p], cipher[p], NULL, NULL, NULL, seals) != 1)
@@ -166,7 +166,7 @@ static void compare_aead(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[BOT
                     expected[below(16)] ^= (unsigned char)(1 << below(8));
                 if (p == OURS)
                     memcpy(tag[OURS], expected, 16);
-                /* OpenSSL compares as much of a tag as it is given. */
+                /* OpenSSL compares as much of a tag as it receives. */
                 if (EVP_CIPHER_CTX_ctrl(ctx[p], EVP_CTRL_AEAD_SET_TAG, (int)tag_length, tag[OURS]) != 1)
                     fail("tag", "could not be set");
             }
@@ -218,7 +218,7 @@ static void compare_aead(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[BOT
     }
 }
 
-/* Records of TLS 1.2: sealed by each, opened by the other. */
+/* Compares TLS 1.2 records: each provider seals them, and the other opens them. */
 static void compare_records(EVP_CIPHER *const cipher[BOTH])
 {
     int gcm = EVP_CIPHER_get_mode(cipher[OURS]) == EVP_CIPH_GCM_MODE, explicit_length = gcm ? 8 : 0;
@@ -270,7 +270,7 @@ static void compare_records(EVP_CIPHER *const cipher[BOTH])
     ERR_clear_error();
 }
 
-/* Stream ciphers, on from message to message. */
+/* Compares stream ciphers that continue from message to message. */
 static void compare_stream(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[BOTH])
 {
     unsigned char key[32], iv[16];
@@ -278,13 +278,14 @@ static void compare_stream(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[B
     int first = ctx[OURS] == NULL, new_key = first || below(3) == 0, new_iv = first || below(2) == 0, n;
     if (longest < 20 && total > 2000)
         total = below(2000);
-    /* With a new key alone the default provider begins ChaCha20 at one of two blocks, by how the last one was used up. */
+    /* With only a new key, the default provider begins ChaCha20 at one of two blocks, depending on how the last block
+     * was used up. */
     if (EVP_CIPHER_get_mode(cipher[OURS]) != EVP_CIPH_CTR_MODE)
         new_iv |= new_key;
     fill(key, 32);
     fill(iv, 16);
     fill(in, total);
-    /* Counters that come round. */
+    /* Counters that wrap around. */
     if (below(3) == 0)
         memset(EVP_CIPHER_get_mode(cipher[OURS]) == EVP_CIPH_CTR_MODE ? iv + 4 : iv, 0xff, 12 - 8 * below(2));
     for (int p = 0; p < BOTH; p++) {
@@ -455,7 +456,7 @@ static void compare_mac(const char *name, const char *digest, int rounds)
     }
 }
 
-/* What must be refused, by both where the default provider does. */
+/* Checks calls that must be refused, by both if the default provider refuses them. */
 static void compare_refusals(void)
 {
     static const char *const names[] = { "AES-128-GCM", "ChaCha20-Poly1305", "AES-256-CTR", "ChaCha20" };
@@ -514,7 +515,7 @@ static void compare_refusals(void)
             equal("refusal", results[OURS][r], results[THEIRS][r]);
         }
     }
-    /* A digest that nobody has. */
+    /* A digest that no provider has. */
     what = "HMAC";
     EVP_MAC *mac = EVP_MAC_fetch(NULL, "HMAC", providers[OURS]);
     EVP_MAC_CTX *ctx = EVP_MAC_CTX_new(mac);
@@ -529,7 +530,7 @@ static void compare_refusals(void)
     ERR_clear_error();
 }
 
-/* Whether an algorithm is compared: all are where none is named. */
+/* Returns whether an algorithm is compared: all are compared if none is named. */
 static int wanted(const char *only, const char *kind, const char *name)
 {
     size_t len = strlen(kind);
@@ -546,7 +547,7 @@ int main(int count, char **arguments)
                                          "1.3.14.3.2.26", "SHA3-256" };
     int rounds = count > 1 ? atoi(arguments[1]) : 20;
     state = count > 2 ? strtoull(arguments[2], NULL, 10) : 1;
-    /* What is compared alone. */
+    /* The only algorithm to compare, if one is named. */
     const char *only = count > 3 ? arguments[3] : NULL;
     OSSL_PROVIDER *raddle = OSSL_PROVIDER_load(NULL, "raddle"), *others = OSSL_PROVIDER_load(NULL, "default");
     if (raddle == NULL || others == NULL)

@@ -14,7 +14,7 @@ def pytest_addoption(parser):
 
 @pytest.fixture(scope="session", autouse=True)
 def prepared(report):
-    """Files and certificates, where there is an OpenSSL 3."""
+    """Writes files and certificates, if there is an OpenSSL 3."""
     version = programs.output("default", "openssl", "version").decode().strip() if shutil.which("openssl") else "nothing"
     if not version.startswith("OpenSSL 3."):
         pytest.skip(f"the OpenSSL provider: needs OpenSSL 3, and finds {version}")

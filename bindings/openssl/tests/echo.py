@@ -35,7 +35,7 @@ def serve(port, version, suite):
     with socket.create_server(("127.0.0.1", port)) as listener:
         while True:
             plain, _ = listener.accept()
-            # One that only looks whether somebody listens sends nothing.
+            # A client that only checks whether somebody listens sends nothing.
             try:
                 plain.settimeout(20)
                 with made.wrap_socket(plain, server_side=True) as connection:

@@ -1,6 +1,7 @@
 /*
- * Forks while another thread makes the first calls of the provider raddle, and makes the same calls in the child. The argument
- * is a number of processes that do so. The calls take no lock of OpenSSL, which a child may inherit with any provider.
+ * Forks while another thread makes the first calls of the provider raddle, and makes the same calls in the child. The
+ * argument is the number of processes that do so. The calls take no lock of OpenSSL, which a child may inherit with any
+ * provider.
  */
 #define _DEFAULT_SOURCE
 #include <openssl/core_dispatch.h>

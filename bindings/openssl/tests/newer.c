@@ -1,8 +1,8 @@
 /*
- * Checks what is new in OpenSSL 3.5 while the provider raddle is preferred. Keys as objects (EVP_SKEY) give what keys as bytes
- * give with the default provider: objects that raddle makes, for its ciphers and message authentication codes, and objects that
- * move to another provider. A digest's context is copied onto another without an allocation. With OpenSSL 4 a digest's state
- * moves between both providers.
+ * Checks what is new in OpenSSL 3.5 while the provider raddle is preferred. Key objects (EVP_SKEY) must give the same
+ * results as byte keys with the default provider: objects that raddle makes, for its ciphers and message authentication
+ * codes, and objects that move to another provider. A digest's context is copied onto another without an allocation.
+ * With OpenSSL 4, a digest's state moves between both providers.
  */
 #include <malloc.h>
 #include <openssl/core_names.h>
@@ -22,7 +22,7 @@ static const unsigned char text[] = "attack at dawn, and at noon, and in the eve
 static unsigned char key[100], iv[16];
 static int checks;
 
-/* Ends the program where a condition does not hold. */
+/* Ends the program if a condition does not hold. */
 static void must(int holds, const char *what, const char *why)
 {
     checks++;
@@ -33,14 +33,14 @@ static void must(int holds, const char *what, const char *why)
     exit(1);
 }
 
-/* Ends the program where a call succeeds, or raises nothing. */
+/* Ends the program if a call succeeds, or raises nothing. */
 static void refused(int done, const char *what, const char *why)
 {
     must(!done && ERR_peek_error() != 0, what, why);
     ERR_clear_error();
 }
 
-/* Makes a key object by a provider, or by the preferred one. */
+/* Makes a key object with a provider, or with the preferred one. */
 static EVP_SKEY *object(const char *type, size_t length, const char *properties)
 {
     EVP_SKEY *made = EVP_SKEY_import_raw_key(NULL, type, key, length, properties);
@@ -54,7 +54,7 @@ static OSSL_PROVIDER *of_cipher(const EVP_CIPHER *cipher)
     return (OSSL_PROVIDER *)(size_t)EVP_CIPHER_get0_provider(cipher);
 }
 
-/* Encrypts or decrypts with a key object, or with bytes where there is none. The tag follows the text. */
+/* Encrypts or decrypts with a key object, or with bytes if there is none. The tag follows the text. */
 static int crypt(const EVP_CIPHER *cipher, EVP_SKEY *skey, int enc, unsigned char *out, const unsigned char *in)
 {
     EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new();
@@ -66,7 +66,7 @@ static int crypt(const EVP_CIPHER *cipher, EVP_SKEY *skey, int enc, unsigned cha
     else if (strcmp(OSSL_PROVIDER_get0_name(of_cipher(cipher)), "raddle") != 0)
         done = EVP_CipherInit_SKEY(ctx, cipher, skey, iv, iv_len, enc, NULL);
     else
-        /* The default provider crashes where the nonce follows alone. */
+        /* The default provider crashes if only the nonce follows. */
         done = EVP_CipherInit_SKEY(ctx, cipher, skey, NULL, 0, enc, NULL)
             && EVP_CipherInit_SKEY(ctx, NULL, NULL, iv, iv_len, enc, NULL);
     void *tag = (void *)(size_t)(in + sizeof(text));
@@ -77,7 +77,7 @@ static int crypt(const EVP_CIPHER *cipher, EVP_SKEY *skey, int enc, unsigned cha
     return done;
 }
 
-/* Compares a cipher that raddle has, or that it lacks and the object has to move for. */
+/* Compares a cipher that raddle has, or one that it lacks, for which the object has to move. */
 static void compare_cipher(const char *name, const char *type, int has)
 {
     unsigned char ours[sizeof(text) + 32] = { 0 }, theirs[sizeof(text) + 32] = { 0 }, opened[sizeof(text) + 32];
@@ -132,7 +132,8 @@ static void compare_mac(const char *name, const char *digest, size_t length)
     EVP_MAC_free(other);
 }
 
-/* In place of the C library's functions, also for the provider: count what is allocated, and keys that are freed unerased. */
+/* These replace the C library's functions, also for the provider. They count allocations, and keys that are freed
+ * without being erased. */
 extern void *__libc_malloc(size_t n);
 extern void __libc_free(void *block);
 static size_t allocations, unerased;
@@ -150,7 +151,7 @@ void free(void *block)
     __libc_free(block);
 }
 
-/* What an object gives back, and what makes none. */
+/* Checks what an object returns, and which input makes no object. */
 static void check_objects(void)
 {
     const unsigned char *raw = NULL;
@@ -205,7 +206,7 @@ static void check_copies(const char *name)
 }
 
 #if OPENSSL_VERSION_NUMBER >= 0x40000000L
-/* Starts a message by one provider, moves its state to the other, and ends it there. */
+/* Starts a message with one provider, moves its state to the other, and ends it there. */
 static void check_states(const char *name)
 {
     static unsigned char message[1000];
@@ -231,7 +232,8 @@ static void check_states(const char *name)
             must(EVP_DigestUpdate(to, message + lengths[i], sizeof(message) - lengths[i]), name, "goes on");
             must(EVP_DigestFinal_ex(to, got, NULL), name, "end");
             must(memcmp(got, expected, (size_t)EVP_MD_get_size(digests[0])) == 0, name, "the results differ");
-            /* What raddle alone must refuse of a state: another name, digest, partial block, and a length of part of a byte. */
+            /* States that only raddle must refuse: another name, another digest, another partial block, and a length
+             * that ends within a byte. */
             EVP_DigestInit_ex2(to, digests[0], NULL);
             for (int at = 0; at < 4; at++) {
                 static const size_t places[] = { 0, 8, 12, 0 };
@@ -266,14 +268,14 @@ int main(void)
     compare_cipher("AES-256-OFB", "AES", 0);
     compare_mac("HMAC", "SHA256", 32);
     compare_mac("HMAC", "SHA384", 100);
-    /* By the HMAC of another provider. */
+    /* Uses the HMAC of another provider. */
     compare_mac("HMAC", "SHA3-256", 1);
     compare_mac("POLY1305", NULL, 32);
     for (size_t i = 0; i < sizeof(digests) / sizeof(*digests); i++)
         check_copies(digests[i]);
     printf("%s: %d checks of key objects, and of digests' copies", OpenSSL_version(OPENSSL_VERSION), checks);
 #if OPENSSL_VERSION_NUMBER >= 0x40000000L
-    /* Of SHA-2 alone, in the default provider too. */
+    /* Only SHA-2 has states, in the default provider too. */
     checks = 0;
     for (int i = 0; i < 5; i++)
         check_states(digests[i]);

@@ -1,6 +1,7 @@
 /*
- * Computes HMAC in a program that contains OpenSSL in one of several ways, and prints the provider of HMAC with the tags that
- * SHA-256, SHA-384 and SHA3-256 give, the last by another provider. test_processes.py builds it once for each way.
+ * Computes HMAC in a program that contains OpenSSL in one of several ways, and prints the provider of HMAC, with the
+ * tags for SHA-256, SHA-384 and SHA3-256. Another provider computes the last tag. test_processes.py builds this program
+ * once for each way.
  */
 #include <openssl/err.h>
 #include <openssl/evp.h>

@@ -1,6 +1,6 @@
-"""Programs that use OpenSSL with one of the providers, and servers: for the tests and the benchmark.
+"""Programs and servers that use OpenSSL with one of the providers, for the tests and the benchmark.
 
-A provider is "default", "raddle", or "raddle" with one of the planted FAULTS, which names it.
+A provider is "default", "raddle", or the name of one of the planted FAULTS, which means "raddle" with this fault.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from pathlib import Path
 WORK = Path(os.environ["RADDLE_MODULES"]).absolute()
 CONFIGURATION = Path(__file__).parent.parent / "openssl.cnf"
 DEFAULT = WORK / "default.cnf"
-# What is wrong: tags of AEADs and Poly1305, digests, tags of HMAC, keystreams of ciphers that authenticate nothing.
+# The wrong results: AEAD and Poly1305 tags, digests, HMAC tags, and keystreams of ciphers that authenticate nothing.
 FAULTS = ("tag", "digest", "mac", "keystream")
 
 
@@ -25,7 +25,7 @@ class Failed(Exception):
 
 
 def environment(provider, configuration=None):
-    """The environment in which a program uses a provider."""
+    """Returns the environment in which a program uses a provider."""
     faulty = provider in FAULTS
     return os.environ | {
         "OPENSSL_CONF": str(configuration or (DEFAULT if provider == "default" else CONFIGURATION)),
@@ -42,7 +42,7 @@ def output(provider, *args, configuration=None, **options):
 
 
 def compile(name, folder, *options):
-    """Compiles a program of this folder: its path."""
+    """Compiles a program of this folder, and returns its path."""
     source = Path(__file__).with_name(f"{name}.c")
     subprocess.run(["cc", source, *"-std=c11 -O1 -Wall -Wextra -Werror".split(), *options, "-lcrypto", "-o", folder / name],
                    check=True)
@@ -59,7 +59,7 @@ def prepare():
     arguments = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -config req.cnf"
     names = ["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"]
     output("default", "openssl", *arguments.split(), *names, "-keyout", "key.pem", "-out", "cert.pem")
-    # Some programs load this one too, Debian's package of Python's cryptography among them.
+    # Some programs load this one too, among them Debian's package of Python's cryptography.
     modules = output("default", "openssl", "version", "-m").decode().split('"')[1]
     for name in ("raddle", "faulty"):
         link = WORK / name / "legacy.so"
@@ -69,12 +69,12 @@ def prepare():
 
 
 def message(length):
-    """Bytes without a pattern, the same in each run."""
+    """Returns bytes without a pattern, the same in each run."""
     return random.Random(length).randbytes(length)
 
 
 def found(name):
-    """The path of a program, or None."""
+    """Returns the path of a program, or None."""
     return shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
 
 
@@ -85,7 +85,7 @@ def free_port():
 
 @contextlib.contextmanager
 def server(provider, port, *args, configuration=None, cwd=WORK):
-    """Runs a server: its process, once it listens. A busy machine may take its time for that."""
+    """Runs a server, and returns its process once it listens. This may take a while on a busy machine."""
     log = WORK / "server.log"
     with log.open("wb") as file:
         options = {"cwd": cwd, "stdin": subprocess.DEVNULL, "stdout": file, "stderr": file}

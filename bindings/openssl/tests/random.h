@@ -1,4 +1,4 @@
-/* Random numbers, which a seed repeats. */
+/* Random numbers, which the same seed repeats. */
 #include <stddef.h>
 #include <stdint.h>
 
@@ -21,7 +21,7 @@ static inline void fill(unsigned char *bytes, size_t n)
         *bytes++ = (unsigned char)random_word();
 }
 
-/* Short ones often, those around blocks, and long ones. */
+/* Returns a length: often short, sometimes around blocks, and sometimes long. */
 static inline size_t some_length(size_t most)
 {
     static const size_t steps[] = { 16, 64, 256, 512, 1024, 2048, 4096, 16384 };

@@ -1,10 +1,10 @@
 /*
- * Makes random sequences of calls of OpenSSL's EVP functions, in any order and with NULL and zero lengths, in two library
- * contexts side by side: one prefers the provider raddle, the other has the default provider alone. The arguments are a kind
- * of object (cipher, digest, mac or kdf), a number of sequences, and a seed.
+ * Makes random sequences of calls of OpenSSL's EVP functions, in any order and with NULL and zero lengths, in two
+ * library contexts side by side: one prefers the provider raddle, and the other has only the default provider. The
+ * arguments are a kind of object (cipher, digest, mac or kdf), a number of sequences, and a seed.
  *
- * After each call both must have the same result. A sequence ends at a difference that the provider's README lists: the
- * function `listed` knows what was called before and tells whether the difference is one of these.
+ * After each call, both must have the same result. A sequence ends at a difference that the provider's README lists.
+ * The function `listed` knows the earlier calls, and decides whether the difference is listed.
  */
 #include <openssl/core_names.h>
 #include <openssl/err.h>
@@ -27,7 +27,7 @@ enum { OURS, THEIRS, BOTH };
 static OSSL_LIB_CTX *library[BOTH];
 static unsigned long calls;
 
-/* The calls of this sequence, for a person who reads of a difference. */
+/* The calls of this sequence, to be printed with a difference. */
 static char history[8192];
 
 static void say(const char *format, ...)
@@ -39,7 +39,7 @@ static void say(const char *format, ...)
     va_end(arguments);
 }
 
-/* What a call gave. */
+/* The result of a call. */
 struct result {
     long value;
     size_t length;
@@ -47,7 +47,7 @@ struct result {
 };
 static struct result results[BOTH];
 
-/* What the sequence has done so far, as far as a listed difference depends on it. */
+/* The state of the sequence so far, as far as a listed difference depends on it. */
 static struct {
     int direction, seals, aead, gcm, chacha_poly, ctr;
     int has_key, has_nonce, has_tag, has_computed; /* were ever given */
@@ -58,7 +58,7 @@ static struct {
     int poly, keyed, finished, has_properties, has_tls, gives_key;
 } facts;
 
-/* The differences that the README lists, by the words in bold there, and how often each was met. */
+/* The differences that the README lists, under its words in bold, and how often each occurred. */
 enum difference { NONE, NONCE, TAG, EARLY, AAD, NUM, REKEY, END, RECORD, RANDOM, DIFFERENCES };
 static const char *const names[DIFFERENCES] = {
     [NONCE] = "A key and a nonce for each message",
@@ -69,14 +69,14 @@ static const char *const names[DIFFERENCES] = {
     [REKEY] = "A new key alone",
     [END] = "Nothing follows the end",
     [RECORD] = "Records of TLS 1.2 are whole",
-    /* No difference: each provider draws a nonce of its own. */
+    /* This is not a difference: each provider draws its own nonce. */
     [RANDOM] = "random nonces",
 };
 static unsigned long met[DIFFERENCES];
 
 enum call { INIT, SET, GET, AAD_UPDATE, UPDATE, FINAL, COPY };
 
-/* A cipher is named: all that was known is forgotten, but for the direction. */
+/* A cipher is named: forgets everything except the direction. */
 static void forget(const EVP_CIPHER *cipher)
 {
     int direction = facts.direction;
@@ -92,7 +92,7 @@ static void initialised(int enc, int gives_key, int gives_nonce, long done)
 {
     if (enc >= 0)
         facts.direction = enc;
-    /* OpenSSL takes a length first: where that fails, the provider is not called. */
+    /* OpenSSL takes a length first: if that fails, the provider is not called. */
     if (done <= 0)
         return;
     facts.seals = facts.direction;
@@ -109,7 +109,7 @@ static void initialised(int enc, int gives_key, int gives_nonce, long done)
 
 static void controlled(int type, int length, int length_alone, long done)
 {
-    /* The default provider keeps the tag of GCM, and one that it refuses, and the header of a record in one place. */
+    /* The default provider keeps the GCM tag, a tag that it refuses, and the header of a record in the same place. */
     facts.spoils_record |= facts.gcm && type == EVP_CTRL_AEAD_SET_TAG && facts.record;
     facts.overwritten |= facts.gcm && (type == EVP_CTRL_AEAD_SET_TAG || type == EVP_CTRL_AEAD_TLS1_AAD);
     facts.record |= type == EVP_CTRL_AEAD_TLS1_AAD;
@@ -142,7 +142,7 @@ static void ended(long done)
     facts.has_computed |= facts.seals && done > 0;
 }
 
-/* Says which listed difference two results are, or none. */
+/* Returns the listed difference between two results, or none. */
 static enum difference listed(enum call call, const struct result *ours, const struct result *theirs)
 {
     int refused = ours->value <= 0 && theirs->value > 0;
@@ -171,7 +171,7 @@ static enum difference listed(enum call call, const struct result *ours, const s
     return NONE;
 }
 
-/* Compares the results of a call: 1 to go on, 0 where a listed difference ends the sequence. */
+/* Compares the results of a call. Returns 1 to continue, or 0 if a listed difference ends the sequence. */
 static int agree(enum call call, const char *name)
 {
     struct result *ours = &results[OURS], *theirs = &results[THEIRS];
@@ -239,13 +239,13 @@ static int cipher_ctrl(EVP_CIPHER_CTX *const ctx[BOTH])
     };
     int which = (int)below(below(3) ? 4 : 8), length = controls[which].lengths[below(6)];
     unsigned char data[160];
-    /* The default provider of OpenSSL 3.0 writes out of bounds where a part is longer than the nonce, and where a nonce of
-     * less than 8 bytes counts; no length here is less. */
+    /* OpenSSL 3.0's default provider writes out of bounds if a part is longer than the nonce, and if a counting nonce
+     * is shorter than 8 bytes; no length here is shorter. */
     if ((controls[which].type == EVP_CTRL_AEAD_SET_IV_FIXED || controls[which].type == EVP_CTRL_GCM_SET_IV_INV)
         && length > EVP_CIPHER_CTX_get_iv_length(ctx[THEIRS]))
         return 1;
     fill(data, sizeof(data));
-    /* The length of a record: mostly one that an update has. */
+    /* The length of a record: mostly the length of an update. */
     data[11] = 0;
     data[12] = (unsigned char)(below(2) ? 40 : below(100));
     say("%s(%d) ", controls[which].name, length);
@@ -261,7 +261,7 @@ static int cipher_ctrl(EVP_CIPHER_CTX *const ctx[BOTH])
 
 static int cipher_number(EVP_CIPHER_CTX *const ctx[BOTH])
 {
-    /* The default provider of OpenSSL 3.0 has no nonce of ChaCha20 to read. */
+    /* OpenSSL 3.0's default provider can't return a ChaCha20 nonce. */
     int which = (int)below(facts.ctr ? 6 : facts.gcm ? 5 : 4), number = (int)below(20);
     say("number %d(%d) ", which, number);
     EACH(p)
@@ -301,11 +301,11 @@ static int cipher_update(EVP_CIPHER_CTX *const ctx[BOTH], int aad)
         if (one)
             results[p].value = written >= 0;
         results[p].length = aad || results[p].value <= 0 ? 0 : n;
-        /* What failed may leave any number. */
+        /* A failed call may leave any number. */
         if (results[p].value > 0)
             results[p].value += 10L * written;
     }
-    /* EVP_Cipher without input ends a message of GCM. */
+    /* EVP_Cipher without input ends a GCM message. */
     if (one && is_null && facts.gcm) {
         int goes_on = agree(FINAL, "end by EVP_Cipher");
         ended(results[THEIRS].value);
@@ -512,8 +512,8 @@ static OSSL_PARAM *mac_params(void)
     }
     if (below(3) == 0) {
         size_t n = keys[facts.poly ? below(4) : below(8)];
-        /* The default provider reads a key without a look at the address. A key without one is the last key again, for
-         * the same digest of the same provider: properties make that another one here. */
+        /* The default provider reads a key without checking the address. A key without an address means the last key
+         * again, for the same digest of the same provider; properties select another provider here. */
         int is_null = !facts.poly && n == 0 && !facts.has_properties && below(2);
         say(" key %zu%s", n, is_null ? " null" : "");
         *next++ = OSSL_PARAM_construct_octet_string("key", is_null ? NULL : some_key, n);
@@ -576,9 +576,9 @@ static void mac_sequence(void)
         }
         case 3: case 4: case 5: {
             size_t n = below(4) ? length_of_text() : 13;
-            /* A record is read as far as its padding may go, also where no bytes of it are text. */
+            /* A record is read as far as its padding may extend, even if none of its bytes are text. */
             int is_null = n == 0 && !facts.has_tls && below(2);
-            /* The default provider crashes where Poly1305 has no key, or has ended. */
+            /* The default provider crashes if Poly1305 has no key, or has ended. */
             if (facts.poly && (!facts.keyed || facts.finished))
                 break;
             say("update(%zu) ", n);
@@ -587,7 +587,7 @@ static void mac_sequence(void)
             break;
         }
         case 6: {
-            /* The default provider of OpenSSL 3.0 writes the MAC of a record without a look at the room. */
+            /* OpenSSL 3.0's default provider writes the MAC of a record without checking the room. */
             size_t room = facts.has_tls || below(4) ? 64 : below(64);
             int is_null = below(8) == 0, gives_length = (int)below(3);
             if (facts.poly && !is_null && room >= 16 && (!facts.keyed || facts.finished))
@@ -652,7 +652,7 @@ static void kdf_sequence(void)
         OSSL_PARAM params[20], *next = params;
         unsigned iterations = 1 + (unsigned)below(3);
         int checks = 1;
-        /* Later versions than 3.0 crash where a KBKDF that has no MAC yet is copied, whoever computes the MAC. */
+        /* Versions later than 3.0 crash if a KBKDF without a MAC is copied, whichever provider computes the MAC. */
         size_t call = below(strcmp(all[which], "KBKDF") == 0 && OPENSSL_VERSION_NUMBER >= 0x30100000L ? 7 : 8);
         if (call < 5) {
             if (below(3) != 0) {
@@ -666,7 +666,7 @@ static void kdf_sequence(void)
                 *next++ = OSSL_PARAM_construct_utf8_string("mac", hmac, 0);
             for (int i = 0; i < 11; i++)
                 if (below(2)) {
-                    /* HKDF of OpenSSL 3.0 crashes where a length is zero, whoever computes the digest. */
+                    /* OpenSSL 3.0's HKDF crashes if a length is zero, whichever provider computes the digest. */
                     size_t least = which == 0, n = least + below(sizeof(data[i]) - least);
                     fill(data[i], n);
                     *next++ = OSSL_PARAM_construct_octet_string(bytes[i], data[i], n);
@@ -744,7 +744,7 @@ int main(int count, char **arguments)
     uint64_t seed = strtoull(arguments[3], NULL, 10);
     unsigned long sequences = strtoul(arguments[2], NULL, 10);
     for (unsigned long i = 0; i < sequences; i++) {
-        /* Each sequence has a seed of its own, which repeats it alone. */
+        /* Each sequence has its own seed, with which it can be repeated by itself. */
         state = (seed << 32) + i;
         memset(&facts, 0, sizeof(facts));
         snprintf(history, sizeof(history), "sequence %lu: ", i);

@@ -1,4 +1,4 @@
-"""Random calls of both providers through OpenSSL's functions, by compare.c."""
+"""Random calls of both providers through OpenSSL's functions, with compare.c."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from hashes import HASHES
 from programs import DEFAULT, Failed, output
 
 ROUNDS = "300"
-# What each planted fault makes wrong, as compare.c names it.
+# The results that each planted fault makes wrong, as compare.c names them.
 FAULTS = [("tag", name) for name in ("AES-128-GCM", "AES-192-GCM", "AES-256-GCM", "ChaCha20-Poly1305", "POLY1305")]
 FAULTS += [("digest", names[0]) for names, _ in HASHES.values()]
 FAULTS += [("mac", f"HMAC {names[0]}") for names, _ in HASHES.values()]
@@ -28,5 +28,5 @@ def test_the_providers_agree(compare, report):
 def test_a_planted_fault_is_found(compare, fault, name):
     with pytest.raises(Failed, match=name.removeprefix("HMAC ")):
         compare(fault, name)
-    # It is the fault that is found, and nothing else.
+    # The test finds the fault and nothing else.
     compare("raddle", name)

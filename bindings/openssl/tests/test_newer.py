@@ -11,15 +11,16 @@ import debian
 import programs
 from programs import CONFIGURATION, DEFAULT, FAULTS, WORK, Failed, message, output
 
-# Of each version: the suite, and another for the day when the version moves there; the library.
+# For each version: the suite, another suite to which the version may move one day, and the library.
 VERSIONS = {"3.5": (["trixie"], "libssl3t64"), "4": (["experimental", "sid"], "libssl4")}
-# What these libraries and the provider are linked with: a suite whose C library is new enough for all versions.
+# The packages with which these libraries and the provider are linked: from a suite whose C library is new enough for
+# all versions.
 BASE = ("trixie", ["libc6", "libgcc-s1", "libzstd1", "zlib1g"])
 KEY, IV = bytes(range(32)).hex(), "fffffffffffffffffffffffffffffff0"
 
 
 def unpacked(suite, packages, place):
-    """Fetches packages: the folder of their libraries."""
+    """Fetches packages, and returns the folder of their libraries."""
     architecture = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
     debian.binaries(suite, architecture, packages, WORK / place)
     (libraries,) = (WORK / place / "usr/lib").glob("*-linux-gnu*")
@@ -46,7 +47,8 @@ class Newer:
         self.start = [loader, "--library-path", f"{self.libraries}:{base}"]
 
     def compile(self, name):
-        """Compiles a program of this folder: the words that start it. The machine's C library may be older than OpenSSL's."""
+        """Compiles a program of this folder, and returns the command that starts it. The machine's C library may be
+        older than OpenSSL's."""
         options = [*(f"-I{path}" for path in self.includes), f"-L{self.libraries}", "-Wl,--allow-shlib-undefined"]
         return [*self.start, programs.compile(name, self.root, *options)]
 
@@ -57,7 +59,7 @@ class Newer:
 
 @pytest.fixture(scope="module", params=VERSIONS)
 def newer(request, compiled):
-    compiled("known_answers")  # Skips where there is no compiler.
+    compiled("known_answers")  # Skips if there is no compiler.
     try:
         return Newer(request.param)
     except debian.Failure as why:
@@ -81,7 +83,8 @@ def test_the_same_calls(newer, report):
     report(f"{version}: compare.c: {results}")
 
 
-# Not those of ciphers: the default provider answers unlike that of 3.0 after calls that fail, and where no nonce or tag is set.
+# Without the sequences of ciphers: the default provider differs from that of 3.0 after failed calls, and if no nonce or
+# tag is set.
 @pytest.mark.parametrize("kind", ["digest", "mac", "kdf"])
 def test_the_same_sequences(newer, kind):
     output("raddle", *newer.compile("sequences"), kind, "50000", "1", configuration=DEFAULT)

@@ -11,7 +11,7 @@ import pytest
 from programs import DEFAULT, WORK, Failed, found, output
 
 HERE = Path(__file__).parent
-# Two digests of raddle, and one that it lacks.
+# Two digests that raddle has, and one that it lacks.
 DIGESTS = {"SHA256": "sha256", "SHA384": "sha384", "SHA3-256": "sha3_256"}
 EXPECTED = [f"{name} {hmac.new(b'key', b'text', digest).hexdigest()}" for name, digest in DIGESTS.items()]
 # What node computes. Its own functions of OpenSSL are in the program, which exports them.
@@ -25,7 +25,7 @@ console.log(JSON.stringify([process.versions.openssl, tags, derived]));
 
 @pytest.fixture(scope="module")
 def built(compiled):
-    """Links processes.c with OpenSSL in one of several ways: the program."""
+    """Links processes.c with OpenSSL in one of several ways, and returns the program."""
     compiled("known_answers")  # Skips where there is no compiler.
     folders = subprocess.run(["cc", "-print-file-name=libcrypto.a"], capture_output=True, text=True, check=True).stdout
     archive = Path(folders.strip())
@@ -37,7 +37,7 @@ def built(compiled):
         system = ["-ldl", "-pthread"]
         sources = [HERE / "processes.c"]
         if name == "two-copies":
-            # A library with a copy of its own, which it hides, and which needs the system's library too.
+            # A library with its own hidden copy of OpenSSL, which also needs the system's library.
             library = WORK / "libprivate.so"
             (WORK / "caller.c").write_text("int private_main(void); int main(void) { return private_main(); }\n")
             run("-shared", "-fPIC", "-DMAIN=private_main", *sources, archive, "-Wl,--exclude-libs,ALL", "-Wl,--no-as-needed",

@@ -44,9 +44,9 @@ except ImportError:
     pass
 print(json.dumps([versions, made]))
 """
-# Debian's, and the one that is found first, which may have a package of its own with an OpenSSL inside.
+# Debian's Python, and the one that is found first, which may have its own package with an OpenSSL inside.
 PYTHONS = {Path(path).resolve(): path for path in ("/usr/bin/python3", shutil.which("python3")) if path and Path(path).exists()}
-# What each planted fault makes wrong, where the module is there.
+# The results that each planted fault makes wrong, if the module is present.
 FAULTS = {"tag": ["AESGCM 0", "ChaCha20Poly1305 1000"],
           "digest": [f"hashlib {name}" for name in NAMES],
           "mac": [f"hmac {name}" for name in NAMES], "keystream": ["CTR"]}
@@ -56,7 +56,7 @@ WHEEL, INSIDE = "cryptography==50.0.2", "OpenSSL 4.0.3"
 
 @pytest.fixture(scope="module")
 def wheel():
-    """A Python with the wheel."""
+    """Returns a Python with the wheel."""
     folder = WORK / "wheel"
     for command in ([sys.executable, "-m", "venv", folder],
                     [folder / "bin/python", "-m", "pip", "install", "--quiet", "--only-binary", ":all:", WHEEL]):

@@ -1,4 +1,4 @@
-"""Random sequences of calls of both providers, by sequences.c."""
+"""Random sequences of calls of both providers, with sequences.c."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ SEQUENCES = "50000"
 # The planted faults that the sequences of each kind of object must find.
 FAULTS = {"cipher": ["tag", "keystream"], "digest": ["digest"], "mac": ["mac", "tag"], "kdf": ["mac", "digest"]}
 README = Path(__file__).parents[1].joinpath("README.md").read_text()
-# What the README lists of differences, by the words in bold.
+# The differences that the README lists, under their words in bold.
 LISTED = set(re.findall(r"^- \*\*(.+?)\*\*", README.partition("## What differs")[2], re.MULTILINE))
 
 

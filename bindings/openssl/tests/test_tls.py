@@ -14,7 +14,7 @@ SUITES = [
     ("TLSv1.2", "ECDHE-ECDSA-AES256-GCM-SHA384"),
     ("TLSv1.2", "ECDHE-ECDSA-CHACHA20-POLY1305"),
 ]
-# The provider of the server, and that of the client. What a planted fault does shows that the provider takes part.
+# The provider of the server, and that of the client. The effect of a planted fault shows that the provider takes part.
 PAIRS = [("raddle", "default"), ("default", "raddle"), ("raddle", "raddle"), ("tag", "default"), ("default", "tag")]
 # Debian's, which uses the system's OpenSSL.
 PYTHON = "/usr/bin/python3"
@@ -26,7 +26,7 @@ def expect(holds, why):
 
 
 def openssl(provider, client, version, suite, *options):
-    """`openssl s_server` gives a file to `openssl s_client`, twice: the second time the session is resumed."""
+    """`openssl s_server` sends a file to `openssl s_client` twice: the second time, the session is resumed."""
     port, file = free_port(), (WORK / "www/file").read_bytes()
     suites = ["-tls1_2", "-cipher", suite] if version == "TLSv1.2" else ["-tls1_3", "-ciphersuites", suite]
     suites += options
@@ -41,7 +41,7 @@ def openssl(provider, client, version, suite, *options):
 
 
 def web(provider, client, version, suite):
-    """nginx gives a file to curl, three times under one connection."""
+    """nginx sends a file to curl, three times in one connection."""
     if not found("nginx"):
         pytest.skip("TLS with the OpenSSL provider in nginx: there is none here")
     if not found("curl") or b"OpenSSL/3" not in output("default", "curl", "--version"):
@@ -90,5 +90,5 @@ def test_tls(talk, provider, client, version, suite):
 @pytest.mark.parametrize("suite", ["ECDHE-ECDSA-CAMELLIA128-SHA256", "ECDHE-ECDSA-CAMELLIA256-SHA384"])
 @pytest.mark.parametrize("provider,client", [pair for pair in PAIRS if "tag" not in pair])
 def test_padded_records(provider, client, suite):
-    """HMAC of records in CBC mode without encrypt-then-MAC, whose length is set after the key."""
+    """Tests HMAC of CBC-mode records without encrypt-then-MAC, whose length is set after the key."""
     openssl(provider, client, "TLSv1.2", suite, "-no_etm")

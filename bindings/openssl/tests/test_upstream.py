@@ -1,8 +1,8 @@
 """OpenSSL's own evp_test and evp_extra_test, from Debian's source package, with the provider preferred.
 
-They are compiled against the installed libcrypto.a, which exports what they call of OpenSSL's inner functions. The source may
-be newer than the installed library, so that it tests what is mended since: what fails with the default provider alone is
-passed over.
+They are compiled against the installed libcrypto.a, which exports the internal functions of OpenSSL that they call. The
+source may be newer than the installed library, and so test bugs that were fixed later: tests that also fail with only
+the default provider are ignored.
 """
 
 import re
@@ -30,7 +30,7 @@ def output_of(*command, **options):
 
 @pytest.fixture(scope="module")
 def source(compiled):
-    compiled("known_answers")  # Skips where there is no compiler.
+    compiled("known_answers")  # Skips if there is no compiler.
     suite = re.search(r"^VERSION_CODENAME=(.*)$", Path("/etc/os-release").read_text(), re.MULTILINE)
     try:
         return debian.source(suite[1], "openssl", WORK / "source")
@@ -58,7 +58,7 @@ def programs(source):
 
     with ThreadPoolExecutor() as pool:
         objects = list(pool.map(compile, names))
-        # In an archive, since tests have functions of their own in place of some.
+        # In an archive, because tests replace some functions with their own.
         helper = folder / "libtestutil.a"
         helper.unlink(missing_ok=True)
         output_of("ar", "rc", helper, *objects)
@@ -72,7 +72,7 @@ def programs(source):
 
 
 def run(programs, source, provider, name, *arguments):
-    """Runs a test: whether it passes, and the names of the tests in it that fail."""
+    """Runs a test. Returns whether it passes, and the names of the tests in it that fail."""
     configuration = programs / ("default.cnf" if provider == "default" else "raddle.cnf")
     if name == "evp_test":
         arguments = ("-config", configuration, *arguments)

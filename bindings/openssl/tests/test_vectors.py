@@ -1,4 +1,4 @@
-"""Known answers in the format of OpenSSL's evp_test, which Debian does not ship, by known_answers.c."""
+"""Known answers in the format of OpenSSL's evp_test, which Debian does not ship, with known_answers.c."""
 
 from pathlib import Path
 
@@ -8,7 +8,8 @@ from hashes import HASHES
 from programs import DEFAULT, WORK, Failed, output
 
 VECTORS = Path(__file__).with_name("vectors")
-# The vectors that C reads too, a line each, which `cargo xtask openssl` prints: those of project Wycheproof, NIST and RFCs.
+# The vectors that the C tests read too, one per line, which `cargo xtask openssl` prints: those of project Wycheproof,
+# NIST and RFCs.
 PUBLISHED = Path(__file__).parents[3] / "target/c/tests/published-1.txt"
 # The planted faults that each file must find.
 FAULTS = {
@@ -23,7 +24,7 @@ MOST = 2 * 70000
 
 
 def stanza(line):
-    """A line of the vectors as a stanza of evp_test; nothing if OpenSSL has no such algorithm or lengths."""
+    """Returns a line of the vectors as an evp_test stanza, or nothing if OpenSSL has no such algorithm or lengths."""
     algorithm, verdict, *fields = line.split()
     fields = ["" if field == "-" else field for field in fields]
     if max(map(len, fields)) > MOST:
@@ -31,10 +32,10 @@ def stanza(line):
     if algorithm in ("aes-gcm", "aes-gcm-short", "chacha20-poly1305"):
         key, nonce, aad, text, sealed, tag = fields
         name = algorithm if algorithm.startswith("chacha20") else f"aes-{4 * len(key)}-gcm"
-        # OpenSSL takes nonces of AES-GCM of up to 128 bytes.
+        # OpenSSL accepts AES-GCM nonces of up to 128 bytes.
         if not 0 < len(nonce) <= 256 or name == algorithm and len(nonce) != 24:
             return ""
-        # What does not open has no plaintext.
+        # A message that does not open has no plaintext.
         end = f"Plaintext = {text}" if verdict == "valid" else "Result = CIPHERFINAL_ERROR"
         return f"\nCipher = {name}\nKey = {key}\nIV = {nonce}\nAAD = {aad}\nCiphertext = {sealed}\nTag = {tag}\n{end}\n"
     if algorithm == "aes-ctr128":

@@ -1,6 +1,6 @@
 """The record of `speed.py`, and the table of docs/python.md that is drawn from it.
 
-`record.py` draws the table again, `record.py --check` compares.
+`record.py` draws the table again, and `record.py --check` compares it.
 """
 
 import datetime
@@ -17,7 +17,7 @@ BEGIN, END = "<!-- table: bindings/python/bench/speed.py --write -->\n", "<!-- e
 
 OURS = "raddle"
 
-#: What is measured, by algorithm and operation as the record names them, and how a call of the package looks.
+#: The measurements, by algorithm and operation as the record names them, and what a call of the package looks like.
 CALLS = {
     ("sha256", "hash"): "`sha256(data).digest()`",
     ("blake3", "hash"): "`blake3(data).digest()`",
@@ -38,7 +38,7 @@ CALLS = {
 
 
 def processor():
-    """The name of this machine's processor, as other records have it."""
+    """Returns the name of this machine's processor, as in other records."""
     lines = pathlib.Path("/proc/cpuinfo").read_text().splitlines()
     values = dict(map(str.strip, line.split(":", 1)) for line in reversed(lines) if ":" in line)
     if "vendor_id" not in values:
@@ -47,7 +47,7 @@ def processor():
 
 
 def rows(call, times, versions):
-    """The lines of one comparison: for each implementation the seconds of each round."""
+    """Returns the lines of one comparison, from the seconds of each round for each implementation."""
     algorithm, operation, length, batch = call
     peers = [name for name in times if name != OURS]
     best = min(statistics.median(theirs / ours for theirs, ours in zip(times[peer], times[OURS])) for peer in peers)
@@ -84,7 +84,7 @@ def write(new):
 
 
 def time(ns):
-    """A time with three digits."""
+    """Returns a time with three digits."""
     for unit in ["ns", "µs", "ms"]:
         if ns < 1000:
             return f"{ns:.3g} {unit}"
@@ -93,7 +93,7 @@ def time(ns):
 
 
 def drawn(document):
-    """The document, with the table that the record gives."""
+    """Returns the document, with the table made from the record."""
     before, rest = document.split(BEGIN)
     _, after = rest.split(END)
     cells = {}

@@ -20,7 +20,7 @@ from raddle.pyspark import functions as ours
 
 MASTER = os.environ.get("RADDLE_SPARK_MASTER", "local-cluster[2,1,1024]")
 
-#: Rows, and the bytes of each.
+#: The numbers of rows, and the bytes in each row.
 COLUMNS = [(1_000_000, 23), (400_000, 256), (100_000, 4096)]
 
 PAIRS = {
@@ -30,7 +30,7 @@ PAIRS = {
 
 
 def passing():
-    """A function of a column that hands each value to Python and back."""
+    """Returns a function of a column that passes each value to Python and back."""
     if ours.KIND == "Arrow":
 
         def values(values: pyarrow.Array) -> pyarrow.Array:
@@ -45,10 +45,10 @@ def passing():
 
 
 def session():
-    # Workers are of this environment too.
+    # Workers use this environment too.
     os.environ["PYSPARK_PYTHON"] = sys.executable
     builder = SparkSession.builder.master(MASTER).config("spark.ui.enabled", False).config("spark.ui.showConsoleProgress", False)
-    # No task starts before all workers are there.
+    # No task starts before all workers are registered.
     builder = builder.config("spark.scheduler.minRegisteredResourcesRatio", 1)
     builder = builder.config("spark.scheduler.maxRegisteredResourcesWaitingTime", "120s")
     builder = builder.config("spark.sql.shuffle.partitions", 2).config("spark.sql.adaptive.enabled", False)
@@ -56,7 +56,7 @@ def session():
 
 
 def table(spark, rows, length):
-    """Texts of one length that differ, in the memory of the workers."""
+    """Different texts of one length, in the workers' memory."""
     number = theirs.lpad(theirs.col("id").cast("string"), length, "somebody@example.org ")
     found = spark.range(0, rows, 1, 4).select(number.alias("value")).cache()
     assert found.select(theirs.max(theirs.length("value"))).first()[0] == length
@@ -64,7 +64,7 @@ def table(spark, rows, length):
 
 
 def seconds(column):
-    """The time of an aggregate over a column of digests, and the aggregate."""
+    """Returns the time of an aggregate over a column of digests, and the aggregate."""
     found, digests = column
     start = time.perf_counter()
     result = found.select(theirs.max(digests)).first()[0]

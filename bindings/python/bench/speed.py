@@ -1,4 +1,4 @@
-"""Compares raddle with what Python programs use today: ratios of times, measured in turns in one run.
+"""Compares raddle with the libraries that Python programs use today: ratios of times, measured in turns in one run.
 
 It is meaningful only on an idle machine. `--write` writes the record and the table of docs/python.md. `--quick` measures small
 sizes for a moment, to see that all works.
@@ -22,7 +22,7 @@ import record
 FULL = (1_000_000, 10_000, [64, 256, 1024, 4096, 16384, 65536, 1 << 20], 9, 0.1)
 QUICK = (2_000, 200, [64, 1024], 3, 0.005)
 
-#: Ratios that the package is to reach, by algorithm, operation, length and other side; `None` for any.
+#: The ratios that the package should reach, by algorithm, operation, length and other side; `None` for any.
 GOALS = {
     ("sha256", "hash", 64, "hashlib"): 2,
     ("sha256", "hash", 1 << 20, "hashlib"): 1,
@@ -61,7 +61,7 @@ def version(name):
         return None
 
 
-#: Of hashlib and hmac the interpreter's.
+#: For hashlib and hmac, the version of the interpreter.
 VERSIONS = {
     **{name: version(name.lower()) for name in ["raddle", "blake3", "cryptography", "DuckDB", "polars-hash", "pyrage"]},
     **dict.fromkeys(["hashlib", "hmac"], platform.python_version()),

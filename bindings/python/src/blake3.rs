@@ -1,5 +1,4 @@
-//! BLAKE3 with the interface of the official package `blake3`: with a key, for derived keys, and with output of any
-//! length.
+//! BLAKE3 with the interface of the official package `blake3`: with keys, derived keys, and output of any length.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -26,8 +25,8 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 /// A BLAKE3 hash object, with methods of `hashlib` and of the package `blake3`. Threads may share it: each update is
 /// complete before the next begins.
 ///
-/// With `key`, of 32 bytes, it is a message authentication code. With `derive_key_context`, a text, it derives keys
-/// from the bytes that it hashes. `max_threads` and `usedforsecurity` have no effect.
+/// With a 32-byte `key`, it is a message authentication code. With the text `derive_key_context`, it derives keys from
+/// the bytes that it hashes. `max_threads` and `usedforsecurity` have no effect.
 #[pyclass(frozen, module = "raddle", name = "blake3")]
 struct Blake3 {
     /// The state before the first byte, if there is a key or a context.

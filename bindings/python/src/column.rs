@@ -1,4 +1,4 @@
-//! Columns of Arrow, imported and exported by the PyCapsule interface.
+//! Arrow columns, imported and exported through the PyCapsule interface.
 //!
 //! The memory of a column never changes, because the interface demands this of producers. So it is read in place.
 
@@ -38,8 +38,8 @@ const STREAM: &CStr = c"arrow_array_stream";
 const ROUND_BYTES: usize = 1 << 27;
 const ROUND_ROWS: RangeInclusive<usize> = 1 << 14..=1 << 20;
 
-/// Returns how many rows of a column a thread hashes at once. A slice that shares memory with other slices gets fewer
-/// rows.
+/// Returns the number of rows of a column that a thread hashes at once. A slice that shares memory with other slices
+/// gets fewer rows.
 fn round_rows(column: &dyn Array) -> usize {
     let bytes = column.get_array_memory_size() / column.len().max(1);
     (ROUND_BYTES / bytes.max(1)).clamp(*ROUND_ROWS.start(), *ROUND_ROWS.end())
@@ -52,14 +52,14 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(hash_rows, module)?)
 }
 
-/// A column of another library.
+/// Another library's column.
 pub(crate) enum Imported {
     Array(ArrayRef),
     Stream(Stream),
 }
 
 /// The chunks of a column, or the batches of a table. The producer is called while other threads have the interpreter,
-/// because it may need the interpreter on threads of its own.
+/// because the producer may need the interpreter on its own threads.
 pub(crate) struct Stream(Option<ArrayStreamReader>);
 
 impl Stream {
@@ -107,7 +107,7 @@ pub(crate) fn import(values: &Bound<'_, PyAny>) -> PyResult<Option<Imported>> {
 }
 
 impl Imported {
-    /// Computes the digests of all rows. One chunk of a stream is in memory at a time.
+    /// Computes the digests of all rows. Only one chunk of a stream is in memory at a time.
     pub(crate) fn hash<'py>(
         self,
         py: Python<'py>,
@@ -188,7 +188,7 @@ fn hash_rows<'py>(py: Python<'py>, columns: &Bound<'py, PyAny>) -> PyResult<Boun
     Ok(Bound::new(py, Column(hash(&arrays)?))?.into_any())
 }
 
-/// A column of Arrow, for any library that accepts `__arrow_c_array__`.
+/// An Arrow column, for any library that accepts `__arrow_c_array__`.
 #[pyclass(frozen, module = "raddle")]
 struct Column(ArrayRef);
 
@@ -247,7 +247,7 @@ impl Column {
     }
 }
 
-/// A column of Arrow in chunks, for any library that accepts `__arrow_c_stream__`.
+/// An Arrow column in chunks, for any library that accepts `__arrow_c_stream__`.
 #[pyclass(frozen, module = "raddle")]
 struct ChunkedColumn {
     kind: DataType,
@@ -372,7 +372,7 @@ unsafe extern "C" fn get_last_error(_: *mut FFI_ArrowArrayStream) -> *const c_ch
 }
 
 unsafe extern "C" fn release(stream: *mut FFI_ArrowArrayStream) {
-    // SAFETY: the caller upholds the interface, as in `get_schema`, and releases a stream once.
+    // SAFETY: the caller upholds the interface, as in `get_schema`, and releases a stream only once.
     unsafe {
         drop(Box::from_raw((*stream).private_data().cast::<Source>()));
         (*stream).set_private_data(ptr::null_mut());
@@ -380,8 +380,8 @@ unsafe extern "C" fn release(stream: *mut FFI_ArrowArrayStream) {
     }
 }
 
-/// Refuses a type that no cast produces: "If the caller requests a schema that is not compatible with the data, […] the
-/// callee should raise an exception" (The Arrow PyCapsule Interface, Schema Requests).
+/// Refuses a type that no cast can produce: "If the caller requests a schema that is not compatible with the data, […]
+/// the callee should raise an exception" (The Arrow PyCapsule Interface, Schema Requests).
 fn check_requested(requested: Option<&Bound<'_, PyAny>>, kind: &DataType) -> PyResult<()> {
     let Some(requested) = requested else { return Ok(()) };
     let schema = requested.cast::<PyCapsule>()?.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();

@@ -29,8 +29,8 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 /// Computes the checksums of files, each read once, and returns a dictionary for each path.
 ///
 /// The algorithms are those of `raddle sum`. `progress` is called about ten times a second with the number of bytes
-/// that were read. If a file can't be read, its `OSError` is raised once all files are done; with `errors="return"` the
-/// error replaces the dictionary.
+/// that have been read. If a file can't be read, its `OSError` is raised once all files are done. With
+/// `errors="return"`, the error replaces the dictionary.
 #[pyfunction]
 #[pyo3(signature = (paths, algorithms = vec!["sha256".to_owned()], *, hex = false, threads = None, progress = None, errors = "raise"))]
 fn hash_files<'py>(
@@ -50,8 +50,8 @@ fn hash_files<'py>(
     Ok(list)
 }
 
-/// Computes the checksums of all files in a folder and the folders in it, each read once, and returns a dictionary from the
-/// path in the folder to the checksums, in the order of the bytes of names.
+/// Computes the checksums of all files in a folder and its subfolders, each read once. Returns a dictionary from each
+/// path in the folder to its checksums, in the byte order of the names.
 ///
 /// Only regular files are hashed, and links are not followed. The other arguments are those of `hash_files`. If a
 /// folder can't be read, the error replaces its result.
@@ -153,7 +153,7 @@ impl Work {
     }
 }
 
-/// Converts an error to a Python exception. Python chooses the class by the number, such as `FileNotFoundError`.
+/// Converts an error to a Python exception. Python chooses the class, such as `FileNotFoundError`, by the error number.
 pub(crate) fn os_error(py: Python<'_>, error: io::Error, path: &Path) -> PyErr {
     let Some(number) = error.raw_os_error() else { return error.into() };
     let made = || {

@@ -1,4 +1,4 @@
-//! The functions that a batch computes of each message.
+//! The functions that a batch computes for each message.
 
 use arrow_array::{Array, ArrayRef};
 

@@ -13,8 +13,8 @@ use raddle_arrow::write_hex;
 
 use crate::memory::{DETACH_BYTES, Input};
 
-/// Selects the stored type by the length of a block. The longer states are in boxes, because otherwise each move of any
-/// state would copy as many bytes.
+/// Selects the stored type according to the block length. The longer states are boxed, because otherwise each move of
+/// any state would copy as many bytes as the longest has.
 macro_rules! kept {
     (64 $hasher:ty) => { $hasher };
     (128 $hasher:ty) => { Box<$hasher> };

@@ -10,9 +10,9 @@
 //! | `mac` | HMAC |
 //! | `function` | the functions that a batch computes |
 //! | `many` | batches of values in lists and arrays |
-//! | `column` | columns of Arrow, imported and exported |
-//! | `rows` | the rows of a column of digests |
-//! | `pandas` | series and tables of pandas |
+//! | `column` | Arrow columns, imported and exported |
+//! | `rows` | the rows of a digest column |
+//! | `pandas` | pandas series and tables |
 //! | `share` | work on several threads |
 //! | `seal` | authenticated encryption |
 //! | `files` | checksums of files |
@@ -64,10 +64,10 @@ fn _raddle(module: &Bound<'_, PyModule>) -> PyResult<()> {
 /// Makes a class immutable, as the classes of `hashlib` are, because a changed attribute would apply to the whole
 /// process.
 ///
-/// PyO3 has an option for immutable classes, which the stable interface lacks before Python 3.14. Exceptions stay as
+/// PyO3 has an option for immutable classes, but the stable interface lacks it before Python 3.14. Exceptions stay as
 /// Python creates them.
 fn freeze(class: &Bound<'_, PyType>) {
-    // `tp_flags` follows the head of the object and 18 fields of one word each (PyTypeObject in cpython/object.h).
+    // `tp_flags` follows the object's head and 18 one-word fields (PyTypeObject in cpython/object.h).
     const FLAGS: usize = size_of::<ffi::PyVarObject>() + 18 * size_of::<usize>();
     if class.is_subclass_of::<PyException>().unwrap_or(true) {
         return;

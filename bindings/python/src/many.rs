@@ -27,8 +27,8 @@ const ROUND_BYTES: usize = 1 << 24;
 /// The number of bytes of shared memory that a thread copies at once.
 const COPY_BYTES: usize = 1 << 16;
 
-/// The number of values of a list that are hashed before their digests become objects. The memory for a part stays in
-/// the cache, and the allocator has it at hand: mapping the pages of 300 KiB took longer than writing 10,000 digests.
+/// The number of list values that are hashed before their digests become objects. The memory for a part stays in the
+/// cache, and the allocator keeps it ready: mapping the pages of 300 KiB took longer than writing 10,000 digests.
 const PART: usize = 1024;
 
 /// Computes the digest of each value, as bytes or as hexadecimal digits, and returns them in the same kind of container
@@ -133,8 +133,8 @@ pub(crate) fn is_masked(values: &Bound<'_, PyAny>) -> PyResult<bool> {
     Ok(values.hasattr("filled")? && values.hasattr("mask")?)
 }
 
-/// Computes the digest of each value of a masked array. The digest is masked if its value is masked, or if any byte of
-/// its row is.
+/// Computes the digest of each value of a masked array. The digest is masked if its value or any byte of its row is
+/// masked.
 fn masked<'py>(
     function: &dyn Function,
     values: &Bound<'py, PyAny>,
@@ -147,7 +147,7 @@ fn masked<'py>(
     }
     let (py, numpy) = (values.py(), values.py().import("numpy.ma")?);
     let is_number = "buif".contains(&kind_of(values)?.unwrap_or_default());
-    // Values under the mask are replaced, so that their digests reach nobody.
+    // Masked values are replaced, so that nobody gets their digests.
     let empty = if is_number { 0_u8.into_pyobject(py)?.into_any() } else { PyBytes::new(py, b"").into_any() };
     let digests = many(function, &values.call_method1("filled", (empty,))?, hex, None, Some(threads))?;
     let (mask, digests) = (numpy.call_method1("getmaskarray", (values,))?, numpy.call_method1("array", (digests,))?);
@@ -170,8 +170,8 @@ fn objects_of<'py>(values: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyT
     }
 }
 
-/// Returns the bytes of each value of a list, or its text in UTF-8. The first of these values has the index `first` in
-/// the list.
+/// Returns the bytes of each value of a list, or the value's text in UTF-8. The first of these values has the index
+/// `first` in the list.
 fn values_of<'a>(tuple: &'a Bound<'_, PyTuple>, first: usize) -> PyResult<Vec<Cow<'a, [u8]>>> {
     let mut values = reserve(tuple.len())?;
     for (at, value) in tuple.iter_borrowed().enumerate() {
@@ -230,7 +230,7 @@ struct Rows {
 impl Rows {
     fn new(values: &Bound<'_, PyAny>) -> PyResult<Self> {
         let py = values.py();
-        // For an array of dates, NumPy raises a `ValueError` that says that it has no format.
+        // For an array of dates, NumPy raises a `ValueError`, which says that dates have no format.
         let taken = "give a list, a tuple, an iterator, a column of Arrow, a 2-D array of bytes, or an array of NumPy's S, U, V or O: \
             array.view(f\"V{array.itemsize}\") makes a message of each item of another array";
         let memory = Shared::array(values).map_err(|error| match error {
@@ -325,7 +325,7 @@ fn compute(py: Python<'_>, function: &dyn Function, messages: &Messages<'_>, thr
         let digests = &mut digests[first * size..end * size];
         let share = (end - first).div_ceil(threads).max(BATCH);
         if threads == 1 || share >= end - first {
-            // A few short messages are hashed before another thread of Python could start to run.
+            // A few short messages are hashed before another Python thread could start to run.
             if end - first < BATCH && end == messages.len() && first == 0 && messages.bytes() < DETACH_BYTES {
                 messages.hash(function, first..end, digests)?;
             } else {

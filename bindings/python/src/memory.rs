@@ -2,8 +2,8 @@
 //!
 //! Nobody writes to the bytes of `bytes` and `str`, so they are read in place. Other memory belongs to all threads of
 //! the program, which may write to it while it is read, because a kernel runs without the interpreter's lock. A slice
-//! of such memory would be undefined behaviour, so it is first copied by atomic loads of words. Each byte of the copy
-//! is one that the memory held at some moment. Output is written in the same way, by atomic stores.
+//! of such memory would be undefined behaviour, so such memory is first copied with atomic loads of words. Each byte of
+//! the copy was in the memory at some moment. Output is written in the same way, with atomic stores.
 
 use std::{
     borrow::Cow,
@@ -26,7 +26,7 @@ const WORD: usize = size_of::<usize>();
 /// The number of bytes of shared memory that are copied and hashed at once. They stay in the first-level cache.
 const PIECE: usize = 1 << 14;
 
-/// The length from which other Python threads run during the work, as in `hashlib`.
+/// The length from which on other Python threads run during the work, as in `hashlib`.
 pub(crate) const DETACH_BYTES: usize = 2048;
 
 /// The bytes of an object.
@@ -177,7 +177,7 @@ pub(crate) struct Shared {
     readonly: bool,
 }
 
-// SAFETY: until `Drop`, the view is only read, its memory is accessed by atomic loads and stores, and any thread that
+// SAFETY: until `Drop`, the view is only read, its memory is accessed with atomic loads and stores, and any thread that
 // is attached to the interpreter may release it.
 unsafe impl Send for Shared {}
 

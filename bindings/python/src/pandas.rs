@@ -1,4 +1,4 @@
-//! Series and tables of pandas, whose index is kept.
+//! pandas series and tables, whose index is kept.
 
 use pyo3::{
     prelude::*,
@@ -24,8 +24,8 @@ pub(crate) fn column<'py>(series: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyA
     table(&series.call_method1("to_frame", ("values",))?)?.call_method1("column", (0,))
 }
 
-/// Returns digests as a series with the index of the series or table that they are computed from, and with the name of
-/// the series. Digits have the type `string`, because few pandas functions accept views.
+/// Returns digests as a series, with the index of the series or table from which they are computed, and with the name
+/// of the series. Digits have the type `string`, because few pandas functions accept views.
 pub(crate) fn like<'py>(
     values: &Bound<'py, PyAny>,
     name: Option<Bound<'py, PyAny>>,

@@ -1,4 +1,4 @@
-//! The rows of a column of digests, as Python objects.
+//! The rows of a digest column, as Python objects.
 
 use std::ops::Range;
 

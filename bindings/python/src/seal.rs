@@ -39,7 +39,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 /// The length of a tag in bytes.
 const TAG: usize = 16;
 
-/// A key that seals and opens messages. The caller has checked the length of nonces.
+/// A key that seals and opens messages. Callers have checked the length of nonces.
 trait Cipher: Send + Sync {
     /// Seals a text. The output has room for the tag.
     fn seal(&self, nonce: &[u8], aad: &[u8], text: &Input<'_>, sealed: &mut [u8]) -> Result<(), SealError>;
@@ -183,7 +183,7 @@ impl Sealing {
 
 /// Returns the objects of a sequence, of an iterator, or of a NumPy or pandas array, in a tuple.
 ///
-/// NumPy cuts zeros at the end of an item of `S`, and returns a masked item as a number, so both are refused.
+/// NumPy cuts off zeros at the end of an item of type `S`, and returns a masked item as a number, so both are refused.
 fn tuple<'py>(objects: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
     if let Some(tuple) = tuple_of(objects)? {
         return Ok(tuple);
@@ -224,7 +224,7 @@ fn random_key(py: Python<'_>, bytes: usize) -> PyResult<Bound<'_, PyBytes>> {
     PyBytes::new_with(py, bytes, |key| getrandom::fill(key).map_err(|error| PyOSError::new_err(error.to_string())))
 }
 
-/// Expands a key of the type, among these types, that has its length.
+/// Expands a key, with the type among these types that has the key's length.
 macro_rules! expand {
     ($key:expr, $($type:ty)|*) => {{
         let key = Zeroizing::new($key.to_vec()?);
@@ -262,7 +262,7 @@ macro_rules! ciphers {
 
                 $($generate)*
 
-                /// Returns the ciphertext, followed by the tag of 16 bytes.
+                /// Returns the ciphertext, followed by the 16-byte tag.
                 #[pyo3(signature = (nonce, data, associated_data = None))]
                 fn encrypt<'py>(
                     &self,
@@ -347,8 +347,8 @@ macro_rules! ciphers {
                     PyList::new(py, sealed)
                 }
 
-                /// Opens packets at once. Raises `InvalidTag` with their indices if any has a wrong tag; with
-                /// `invalid="none"` the result has `None` at these indices.
+                /// Opens packets at once. If any have a wrong tag, raises `InvalidTag` with their indices. With
+                /// `invalid="none"`, the result contains `None` at these indices.
                 #[pyo3(signature = (nonces, data, associated_data = None, *, invalid = "raise"))]
                 fn decrypt_many<'py>(
                     &self,
@@ -408,7 +408,7 @@ ciphers! {
 
     ChaCha20Poly1305 "ChaCha20-Poly1305 with a key of 32 bytes and nonces of 12 bytes.", ChaCha, 12..=12,
     {
-        /// Generates a random key of 256 bits.
+        /// Generates a random 256-bit key.
         #[staticmethod]
         fn generate_key(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> {
             random_key(py, 32)
@@ -417,7 +417,7 @@ ciphers! {
 
     XChaCha20Poly1305 "XChaCha20-Poly1305 with a key of 32 bytes and nonces of 24 bytes.", XChaCha, 24..=24,
     {
-        /// Generates a random key of 256 bits.
+        /// Generates a random 256-bit key.
         #[staticmethod]
         fn generate_key(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> {
             random_key(py, 32)
@@ -426,7 +426,7 @@ ciphers! {
 
     XAES256GCM "XAES-256-GCM (C2SP) with a key of 32 bytes and nonces of 24 bytes.", Xaes256Gcm, 24..=24,
     {
-        /// Generates a random key of 256 bits.
+        /// Generates a random 256-bit key.
         #[staticmethod]
         fn generate_key(py: Python<'_>) -> PyResult<Bound<'_, PyBytes>> {
             random_key(py, 32)

@@ -7,7 +7,7 @@ use std::{
 
 use raddle_common::resources::spawn;
 
-/// Runs the work on each item, on this thread and on others, at most `threads` in all.
+/// Runs the work on each item, on this thread and on others, with at most `threads` threads in all.
 pub(crate) fn share<T: Send>(items: impl Iterator<Item = T> + Send, threads: usize, work: impl Fn(T) + Sync) {
     let items = Mutex::new(items);
     let next = || items.lock().unwrap_or_else(PoisonError::into_inner).next();

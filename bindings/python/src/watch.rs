@@ -57,8 +57,8 @@ pub(crate) fn run_short<T: Send>(py: Python<'_>, work: impl FnOnce(&Watch) -> Py
     py.detach(|| work(&Watch::default()))
 }
 
-/// Runs work on another thread while other threads have the interpreter. `progress` is called with the number of bytes.
-/// An exception from `progress` or from a signal stops the work at its next read, and is returned once the work has
+/// Runs work on another thread while other threads have the interpreter. Calls `progress` with the number of bytes. An
+/// exception from `progress` or from a signal stops the work at its next read, and is returned once the work has
 /// stopped.
 pub(crate) fn run<T: Send>(
     py: Python<'_>,

@@ -1,6 +1,6 @@
-"""A plugin of pytest for the tests of `cryptography`: classes of raddle stand under the names of its own.
+"""A pytest plugin for the tests of `cryptography`: it puts raddle's classes under the names of that package's own.
 
-test_cryptography.py starts pytest with it. It writes what became of each test to a file.
+test_cryptography.py starts pytest with this plugin. The plugin writes the outcome of each test to a file.
 """
 
 import json
@@ -15,7 +15,7 @@ OUTCOMES = {}
 
 
 class Fault:
-    """Stands for one of our classes, with a planted fault in one method: it takes one byte more of additional data."""
+    """Replaces one of our classes, with a planted fault in one method: it takes one more byte of additional data."""
 
     def __init__(self, ours, method):
         self.ours, self.method = ours, method

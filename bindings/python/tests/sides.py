@@ -1,4 +1,4 @@
-"""Functions that a test compares with raddle's, and wrong ones that it must refuse."""
+"""Functions that a test compares with raddle's, and wrong functions that it must refuse."""
 
 import hashlib
 import hmac
@@ -20,7 +20,7 @@ BATCHES = [name.removesuffix("_many") for name in dir(raddle) if name.endswith("
 HASHLIB = [name for name in BATCHES if name in hashlib.algorithms_available]
 ALGORITHMS = [*HASHLIB, *(["blake3"] if blake3 else [])]
 
-#: Lengths around those of blocks, of padding, of pieces and of what the interpreter's lock is released for.
+#: Lengths around those of blocks, of padding, of pieces, and of inputs for which the interpreter's lock is released.
 LENGTHS = [*range(0, 131), 255, 256, 257, 1000, 2047, 2048, 2049, 4096, 16383, 16384, 16385, 100_003]
 
 
@@ -37,7 +37,7 @@ def tag(key, data):
 
 
 def refuses(check, *arguments):
-    """Whether a check of a test fails with a planted fault."""
+    """Returns whether a test's check fails with a planted fault."""
     try:
         check(*arguments)
     except AssertionError:

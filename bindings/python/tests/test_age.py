@@ -1,4 +1,4 @@
-"""Files in the age format, exchanged with the package pyrage and with Go's program age."""
+"""Files in the age format, exchanged with the package pyrage and with the Go program age."""
 
 import os
 import pathlib
@@ -57,7 +57,7 @@ def test_other_package_and_several_keys():
     for sealed in [age.encrypt(b"text", recipients), other_encrypts(b"text", recipients)]:
         for identity, _ in keys:
             assert other_decrypts(sealed, identity) == age.decrypt(sealed, [IDENTITY, identity]) == b"text"
-    # As files of them have them.
+    # As in recipient files.
     lines = "# mine\n" + "\n".join(recipients) + "\n\n"
     assert other_decrypts(age.encrypt(b"text", lines), keys[2][0]) == b"text"
     assert other_decrypts(age.encrypt(b"text", iter([lines.encode()])), keys[1][0]) == b"text"
@@ -162,7 +162,7 @@ def test_wrong_keys():
 
 def test_damage():
     sealed = age.encrypt(message(70_000), RECIPIENT)
-    # Recipients' stanzas, the MAC, the nonce, both chunks; and what is cut off.
+    # The recipient stanzas, the MAC, the nonce and both chunks; and truncated files.
     for at in [100, sealed.index(b"---") + 10, sealed.index(b"---") + 60, len(sealed) // 2, len(sealed) - 1]:
         changed = bytearray(sealed)
         changed[at] ^= 1
@@ -222,7 +222,7 @@ def test_paths(tmp_path):
     (tmp_path / "dangling").symlink_to(missing)
     with pytest.raises(FileExistsError):
         age.encrypt_file(source, tmp_path / "dangling", RECIPIENT, overwrite=True)
-    # A link stays one, and a file keeps its permissions.
+    # A link stays a link, and a file keeps its permissions.
     target.write_bytes(b"")
     target.chmod(0o640)
     (tmp_path / "link").symlink_to(target)
@@ -247,7 +247,7 @@ def test_progress(tmp_path):
 
 @needs_posix
 def test_interrupts(tmp_path):
-    """Ctrl-C ends what has no end. Other threads run meanwhile."""
+    """Ctrl-C ends an endless call. Other threads run in the meantime."""
     target, counted, done = tmp_path / "target", [0], threading.Event()
 
     def count():
@@ -257,7 +257,7 @@ def test_interrupts(tmp_path):
     counter = threading.Thread(target=count)
     counter.start()
     timer = threading.Timer(0.5, os.kill, [os.getpid(), signal.SIGINT])
-    # A shell starts what runs behind it without SIGINT: the file would fill the disk.
+    # A shell starts background programs with SIGINT ignored: the file would fill the disk.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     timer.start()
     start = time.monotonic()
@@ -273,7 +273,7 @@ def test_interrupts(tmp_path):
 
 
 def bech32(prefix, data):
-    """A text with a checksum (BIP 173), of data that is all zero."""
+    """Returns a text with a checksum (BIP 173), whose data are all zero."""
     letters, words = "qpzry9x8gf2tvdw0s3jn54khce6mua7l", [0] * (-(-8 * len(data) // 5))
     checked = [ord(letter) >> 5 for letter in prefix] + [0] + [ord(letter) & 31 for letter in prefix] + words + [0] * 6
     sum = 1

@@ -1,4 +1,4 @@
-"""Columns of Arrow against hashlib, by columns of pyarrow with random values."""
+"""Compares Arrow columns with hashlib, using pyarrow columns with random values."""
 
 import datetime
 import decimal
@@ -24,7 +24,7 @@ def bytes_of(value):
 
 
 def column(kind, seed, count=None):
-    """A random column with nulls, empty values, and values that views inline or not."""
+    """Returns a random column with nulls, empty values, and values that views inline or do not inline."""
     draw, width = random.Random(seed), 7 if kind == pa.binary(7) else None
 
     def value():
@@ -68,11 +68,11 @@ def test_dictionaries(kind):
 
 @pytest.mark.parametrize("kind", [pa.binary_view(), pa.string_view()], ids=str)
 def test_views_of_several_buffers(kind):
-    """Views whose values are in the view, in one of several buffers, or nowhere; and slices of them."""
+    """Views with values in the view, in one of several buffers, or nowhere; and slices of such columns."""
     for seed in range(12):
         parts = [column(kind, seed + part, 50 + part)[part:] for part in range(4)]
         values = pa.concat_arrays(parts)
-        # The validity, the views, and more than one buffer of values.
+        # The buffers are the validity, the views, and more than one buffer of values.
         assert len(values.buffers()) > 3
         for part in [values, values[40:160], values[101:]]:
             check(pa.array(raddle.sha256_many(part)), part.to_pylist(), lambda data: digest("sha256", data))
@@ -104,7 +104,7 @@ def test_streams(threads):
         check(pa.chunked_array(result), chunks.to_pylist(), lambda data: digest("sha256", data))
         result = raddle.sha256_many(chunks, hex=True, threads=threads)
         check(pa.chunked_array(result), chunks.to_pylist(), lambda data: digest("sha256", data).hex())
-        # A stream that is half read is released too.
+        # A half-read stream is released too.
         result.__arrow_c_stream__()
 
 
@@ -117,7 +117,7 @@ def test_more_rows_than_a_round():
 
 
 def columns(values):
-    """The digests of one column, as a `Column` and as a `ChunkedColumn` of chunks of several lengths."""
+    """Returns the digests of one column, as a `Column` and as a `ChunkedColumn` with chunks of several lengths."""
     whole = pa.array(values, pa.string())
     yield raddle.sha256_many(whole), raddle.sha256_many(whole, hex=True)
     chunks = pa.chunked_array([whole[:2], whole[2:2], whole[2:3], whole[3:]], pa.string())
@@ -198,7 +198,7 @@ def nanoseconds(span):
 
 
 def encode_scalar(scalar):
-    """The encoding that docs/columns.md specifies, of what pyarrow gives to Python."""
+    """Returns the encoding that docs/columns.md specifies, for a value that pyarrow gives to Python."""
     value, kind = scalar.as_py(), scalar.type
     if pa.types.is_null(kind):
         code, data = 0, None
@@ -274,7 +274,7 @@ for threads in [1, 2]:
 
 
 def test_producers_that_need_the_interpreter():
-    """A call that pulled its stream with the interpreter's lock would never end."""
+    """A call that pulled its stream while holding the interpreter's lock would never end."""
     pytest.importorskip("pyarrow.dataset", reason="this pyarrow has no datasets")
     done = subprocess.run([sys.executable, "-c", STREAM], capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stdout) == (0, "done\ndone\n"), done.stderr

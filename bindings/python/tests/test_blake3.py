@@ -1,4 +1,4 @@
-"""BLAKE3 with keys, derived keys and longer output: against its authors' package and their vectors."""
+"""Compares BLAKE3 with keys, derived keys and longer output with its authors' package and vectors."""
 
 import hashlib
 import io
@@ -16,13 +16,14 @@ MODES = [{}, {"key": KEY}, {"derive_key_context": CONTEXT}]
 each_mode = pytest.mark.parametrize("mode", MODES, ids=["hash", "keyed", "derive_key"])
 needs_blake3 = pytest.mark.skipif(blake3 is None, reason="the package blake3 is not installed, which ours is compared with")
 
-#: The lengths of output, around a block and where the lock of the interpreter is released.
+#: The output lengths: around a block, and around the length at which the interpreter's lock is released.
 OUTPUTS = [0, 1, 31, 32, 33, 63, 64, 65, 131, 2047, 2048, 10_000]
 PLACES = [0, 1, 63, 64, 65, 1000, 2**32 * 64 - 5, 2**63]
 
 
 def vectors():
-    """The authors' vectors that the library's test has: the length of the input, and for each mode both ends of 131 bytes."""
+    """Returns the authors' vectors from the library's test: the length of the input, and for each mode, both ends of
+    131 bytes."""
     path = pathlib.Path(__file__).parents[3] / "crates/raddle/tests/suite/blake3.rs"
     if not path.exists():
         pytest.skip("the library's tests are not there, which have the vectors")

@@ -11,7 +11,7 @@ import pytest
 import raddle
 from sides import HASHLIB
 
-#: The functions that hashlib has under names of their own: SHA-512/256 is reached by `hashlib.new` alone.
+#: The functions that have their own names in hashlib: SHA-512/256 is reached only through `hashlib.new`.
 OURS = {name: getattr(raddle, name) for name in HASHLIB if hasattr(hashlib, name)}
 
 #: The cases of each module whose tests call hash functions.
@@ -25,7 +25,8 @@ LISTS = "it compares hashlib's lists of names"
 OTHER = "raddle has no hash objects of these algorithms"
 ALONE = "it calls no hash function of ours"
 
-#: The tests that can't be run against ours, by the beginnings of their names, and why. The README has this list in words.
+#: The tests that can't be run against ours, by the beginnings of their names, and why. The README contains this list in
+#: words.
 NOT_OURS = {
     "test_algorithms_": LISTS,
     "test_normalized_name": LISTS,
@@ -55,14 +56,14 @@ NOT_OURS = {
 
 
 def case(module, name, functions):
-    """A case of unittest, and the names of its tests that are run."""
+    """Returns a unittest case, and the names of those of its tests that are run."""
     found = getattr(module, name)
     if name == "HashLibTestCase":
 
         class Hashes(found):
             def __init__(self, *arguments):
                 super().__init__(*arguments)
-                # The tests want two constructors of each name, and some loop over other algorithms too.
+                # The tests expect two constructors for each name, and some loop over other algorithms too.
                 for name, function in functions.items():
                     self.constructors_to_test[name] = {function, functools.partial(function)}
 
@@ -73,7 +74,7 @@ def case(module, name, functions):
 def run(name, functions):
     """Runs a module's tests with the constructors of hashlib replaced, and without OpenSSL's HMAC.
 
-    Returns the names of what passed, and the texts of what failed by the name.
+    Returns the names of the passed tests, and the messages of the failed tests by name.
     """
     module = pytest.importorskip(f"test.{name}", reason="this Python ships no tests")
     if not all(hasattr(module, case) for case in CASES[name]):
@@ -104,7 +105,7 @@ def run(name, functions):
 
 @pytest.fixture(autouse=True)
 def folder(monkeypatch, tmp_path):
-    """Their tests write files to the current folder."""
+    """CPython's tests write files to the current folder."""
     monkeypatch.chdir(tmp_path)
 
 

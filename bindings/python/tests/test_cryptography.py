@@ -1,4 +1,5 @@
-"""The tests that `cryptography` has of its AEADs, in its source and with its vectors, with our classes in the place of its own."""
+"""The tests of `cryptography` for its AEADs, from its source and with its vectors, with our classes in place of its
+own."""
 
 import json
 import os
@@ -9,21 +10,21 @@ import tarfile
 
 import pytest
 
-#: The folder of packages' sources and that of `cryptography_vectors`, which `cargo xtask python` fetches.
+#: The folder of package sources and the folder of `cryptography_vectors`, which `cargo xtask python` fetches.
 SOURCES, VECTORS = (os.environ.get(name) for name in ["RADDLE_SOURCES", "RADDLE_VECTORS"])
 if not SOURCES or not VECTORS:
     pytest.skip("the tests of cryptography are not here: cargo xtask python fetches them", allow_module_level=True)
 
 CASES = ["TestAESGCM", "TestChaCha20Poly1305"]
-#: Those of other algorithms, which raddle has no classes of.
+#: The tests of other algorithms, for which raddle has no classes.
 OTHERS = ["TestAESCCM", "TestAESOCB3", "TestAESSIV", "TestAESGCMSIV"]
 
-#: What can't pass, and why.
+#: The tests that can't pass, and why.
 NOT_OURS = {
     "TestAESGCM::test_data_too_large": "raddle takes data of 2^31 bytes and more",
     "TestChaCha20Poly1305::test_data_too_large": "raddle takes data of 2^31 bytes and more",
 }
-#: What `cryptography` skips where OpenSSL has the algorithms.
+#: The tests that `cryptography` skips if OpenSSL has the algorithms.
 SKIPPED = ["test_chacha20poly1305_unsupported_on_older_openssl", "test_aesocb3_unsupported_on_older_openssl"]
 
 
@@ -35,7 +36,7 @@ def source():
 
 @pytest.fixture
 def outcomes(source, tmp_path):
-    """A function that runs the tests, and returns what became of each."""
+    """Returns a function that runs the tests, and returns the outcome of each."""
     with tarfile.open(source) as archive:
         found = [member for member in archive.getmembers() if member.name.split("/")[1:2] == ["tests"]]
         archive.extractall(tmp_path, found, filter="data")

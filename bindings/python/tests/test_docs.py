@@ -9,7 +9,7 @@ from sides import refuses
 
 DOCUMENT = pathlib.Path(__file__).parents[3] / "docs/python.md"
 
-#: How an example begins, and the module that it needs.
+#: The beginning of each example, and the module that it needs.
 ENGINES = {"Dask": "dask.dataframe", "Ray Data": "ray.data"}
 
 

@@ -1,4 +1,4 @@
-"""Columns of Polars, DuckDB and pandas against hashlib."""
+"""Compares Polars, DuckDB and pandas columns with hashlib."""
 
 import gc
 import subprocess
@@ -112,7 +112,7 @@ def test_tables_of_pandas():
     table = pandas.DataFrame({"name": ["x", None, "z"], "number": [1, 2, 3]}, index=["p", "q", "r"])
     rows = raddle.hash_rows(table)
     assert rows.index.equals(table.index) and rows.name is None
-    # The index is no column of the table.
+    # The index is not a column of the table.
     without_index = pa.Table.from_pandas(table, preserve_index=False)
     assert pa.chunked_array(rows).to_pylist() == pa.chunked_array(raddle.hash_rows(without_index)).to_pylist()
 
@@ -141,7 +141,7 @@ def test_duckdb(duckdb):
 
 
 def test_types_of_duckdb(duckdb):
-    """Text and bytes are taken as DuckDB's own `sha256` takes them, and nothing else is."""
+    """Checks that the functions accept the text and bytes that DuckDB's own `sha256` accepts, and nothing else."""
     connection = duckdb.connect()
     raddle.duckdb.register(connection)
     values = {
@@ -169,7 +169,7 @@ def test_types_of_duckdb(duckdb):
 
 
 def test_duckdb_twice(duckdb, tmp_path):
-    """Each connection to a database is registered, some of them twice, and the first is gone in the end."""
+    """Each connection to a database is registered, some twice, and the first is closed at the end."""
     query = "select raddle_sha256('abc'), raddle_sha256(encode('abc')), raddle_sha256_bytes('abc'::blob)"
     value = digest("sha256", b"abc")
     first = duckdb.connect(tmp_path / "database")
@@ -182,7 +182,7 @@ def test_duckdb_twice(duckdb, tmp_path):
     first.close()
     del first, connections
     gc.collect()
-    # DuckDB would call whatever is where the functions were.
+    # DuckDB would call whatever is now in the functions' memory.
     others = [lambda: None for _ in range(10_000)]
     raddle.duckdb.register(connection)
     assert connection.execute(query).fetchall() == [(value.hex(), value.hex(), value)] and others

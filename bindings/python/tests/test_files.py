@@ -1,4 +1,4 @@
-"""Checksums of files against hashlib."""
+"""Compares checksums of files with hashlib."""
 
 import hashlib
 import os
@@ -35,7 +35,7 @@ def test_each_algorithm(files):
 @needs_posix
 @pytest.mark.parametrize("names", [["md5"], ["sha256", "md5"], ["sha512"]], ids=str)
 def test_pipes(tmp_path, names):
-    """A writer that comes later, and pauses, or has nothing to say."""
+    """A writer that arrives later, and pauses or writes nothing."""
     os.mkfifo(tmp_path / "pipe")
     for length in [0, 5, 100_000, 1_000_000]:
         data, began = message(length), threading.Event()
@@ -79,7 +79,7 @@ def test_refusals(files, tmp_path):
 
 
 def tree(folder, name):
-    """The digests of all regular files in a folder, by hashlib."""
+    """Returns the digests of all regular files in a folder, from hashlib."""
     paths = sorted((path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()), key=os.fsencode)
     return {str(path.relative_to(folder)): {name: hashlib.new(name, path.read_bytes()).digest()} for path in paths}
 

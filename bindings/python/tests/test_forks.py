@@ -1,4 +1,4 @@
-"""A child that is forked while other threads are in the library waits for none of them."""
+"""A child that is forked while other threads are in the library does not wait for these threads."""
 
 import subprocess
 import sys

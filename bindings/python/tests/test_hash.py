@@ -1,4 +1,4 @@
-"""Hash objects against hashlib, and hashlib's and hmac's functions over them."""
+"""Compares hash objects with hashlib, and tests hashlib's and hmac's functions on them."""
 
 import array
 import ctypes
@@ -39,7 +39,8 @@ def test_attributes(name):
 
 
 def test_blake3():
-    """The first of its authors' test vectors, and attributes; other tests compare each length with the package of its authors."""
+    """The first test vector of BLAKE3's authors, and attributes; other tests compare each length with the authors'
+    package."""
     ours = raddle.blake3()
     assert ours.hexdigest() == "af1349b9f5f9a1a6a0404dea36dcc9499bcb25c9adc112b7cc9a93cae41f3262"
     assert (ours.name, ours.digest_size, ours.block_size) == ("blake3", 32, 64)
@@ -70,7 +71,7 @@ def test_unaligned_buffers():
 def test_items_of_other_types():
     numbers = array.array("I", range(1000))
     assert raddle.sha256(numbers).digest() == digest("sha256", numbers.tobytes())
-    # Arrays of ctypes have no strides.
+    # ctypes arrays have no strides.
     output = (ctypes.c_ubyte * 32)()
     for values in [(ctypes.c_uint16 * 1000)(*range(1000)), (ctypes.c_char * 5 * 7)()]:
         assert raddle.sha256(values).digest() == digest("sha256", bytes(values))
@@ -86,7 +87,7 @@ def test_buffers_without_a_dimension():
 
 
 def test_items_of_numpy():
-    """Numbers, and items that NumPy has no format for."""
+    """Numbers, and items for which NumPy has no format."""
     numpy = pytest.importorskip("numpy", reason="NumPy is not installed")
     dates = numpy.array(["2020-01-01", "NaT"], "M8[s]")
     records = numpy.array([(1, "2020-01-01")], [("number", "i4"), ("date", "M8[D]")])
@@ -131,7 +132,7 @@ def test_hmac():
 
 
 def test_threads_share_an_object():
-    """Each update is whole: the digest is that of some order, and all updates are equal."""
+    """Each update is atomic: the digest corresponds to some order, and all updates are equal."""
     ours, piece = raddle.sha256(), message(50_000)
 
     def update():
@@ -149,7 +150,7 @@ def test_threads_share_an_object():
 
 
 def test_a_buffer_that_changes_meanwhile():
-    """No crash, and the buffer can be resized after."""
+    """There is no crash, and the buffer can be resized afterwards."""
     data, done = bytearray(1 << 20), threading.Event()
 
     def change():
@@ -169,7 +170,8 @@ def test_a_buffer_that_changes_meanwhile():
 
 
 def test_no_lock_is_asked_for():
-    """A Python without the global lock gets none because of the module, so the tests with threads run without one."""
+    """In a Python without the global lock, the module does not enable the lock, so the tests with threads run without
+    it."""
     if not sysconfig.get_config_var("Py_GIL_DISABLED"):
         pytest.skip("this Python has a global lock: threads of it don't run Python at the same time")
     assert not sys._is_gil_enabled()

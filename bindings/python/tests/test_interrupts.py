@@ -1,4 +1,4 @@
-"""Ctrl-C ends long calls: the signal that a terminal sends, in a process of its own."""
+"""Ctrl-C ends long calls: the tests send the signal that a terminal sends, in a separate process."""
 
 import os
 import signal
@@ -50,7 +50,7 @@ except KeyboardInterrupt:
 
 
 def check(call, folder, handler="default_int_handler", limit=120):
-    """A process that a signal interrupts in a call ends with KeyboardInterrupt."""
+    """A process that a signal interrupts during a call ends with KeyboardInterrupt."""
     text = SCRIPT.replace("{handler}", handler).replace("{call}", call.replace("\n", "\n    "))
     process = subprocess.Popen([sys.executable, "-c", text, str(folder)], stdout=subprocess.PIPE)
     with process:
@@ -84,5 +84,5 @@ def test_of_a_terminal(name, folder):
 
 
 def test_planted_faults(folder):
-    """A call that no signal ends is found."""
+    """The test detects a call that no signal ends."""
     assert refuses(check, CALLS["a file"], folder, "SIG_IGN", 3)

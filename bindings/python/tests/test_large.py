@@ -1,4 +1,5 @@
-"""Arrays of 2^31 bytes and more, against hashlib. `cargo xtask python --large` runs them: they take a minute and 7 GB of memory."""
+"""Compares arrays of 2^31 bytes and more with hashlib. `cargo xtask python --large` runs these tests, which take a
+minute and 7 GB of memory."""
 
 import hashlib
 import mmap
@@ -18,7 +19,7 @@ NEEDED = 7 << 30
 
 
 def available():
-    """The bytes of memory that are free."""
+    """Returns the number of free bytes of memory."""
     lines = pathlib.Path("/proc/meminfo").read_text().splitlines()
     (line,) = (line for line in lines if line.startswith("MemAvailable:"))
     return int(line.split()[1]) << 10
@@ -30,7 +31,7 @@ if available() < NEEDED:
 
 @pytest.fixture(scope="module")
 def memory():
-    """Memory in which the bytes beyond 2^31 differ from the first ones."""
+    """Returns memory in which the bytes beyond 2^31 differ from the first bytes."""
     memory = mmap.mmap(-1, LARGE + 59, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     for at in random.Random(1).sample(range(len(memory)), 1000):
         memory[at] = 1 + at % 255
@@ -47,7 +48,7 @@ def test_one_message(memory):
     with memoryview(memory) as view:
         check(raddle.sha256(view[:LARGE]).digest(), view[:LARGE])
         assert refuses(check, raddle.sha256(view[: 1 << 31]).digest(), view[:LARGE])
-        # What a length of 32 bits would leave.
+        # This is the part that a 32-bit length would leave.
         assert refuses(check, raddle.sha256(view[: LARGE - (1 << 31)]).digest(), view[:LARGE])
 
 
@@ -59,7 +60,7 @@ def test_values_of_a_list(memory):
 
 
 def test_rows(memory):
-    """33,554,433 rows: the places of the last ones have 32 bits."""
+    """33,554,433 rows: the positions of the last rows need 32 bits."""
     with memoryview(memory) as view:
         rows = view.cast("B", (len(memory) // 64, 64))
         result = raddle.sha256_many(rows, threads=2)
@@ -73,7 +74,7 @@ def test_rows(memory):
 
 
 def test_a_column(memory):
-    """Offsets of 64 bits, a null, and a slice that begins beyond 2^31 bytes."""
+    """64-bit offsets, a null, and a slice that begins beyond 2^31 bytes."""
     pa = pytest.importorskip("pyarrow", reason="pyarrow is not installed")
     ends = [0, 3, 3, LARGE - 7, LARGE, LARGE + 59]
     offsets = pa.py_buffer(b"".join(end.to_bytes(8, "little") for end in ends))
@@ -86,7 +87,7 @@ def test_a_column(memory):
                     assert digest is None
                 else:
                     check(digest, view[ends[row] : ends[row + 1]])
-    # Several chunks of which each is below.
+    # Several chunks, each of which is below this length.
     chunk = pa.array([bytes(1 << 20)] * 1025)
     digests = pa.chunked_array(raddle.md5_many(pa.chunked_array([chunk, chunk]), threads=2))
     assert digests.to_pylist() == [hashlib.md5(bytes(1 << 20)).digest()] * 2050

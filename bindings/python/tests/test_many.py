@@ -1,4 +1,4 @@
-"""Batches against hashlib and hmac, value by value."""
+"""Compares batches with hashlib and hmac, value by value."""
 
 import random
 import signal
@@ -15,7 +15,7 @@ each_function = pytest.mark.parametrize("ours, theirs", FUNCTIONS, ids=[*ALGORIT
 
 
 def values(seed):
-    """Random values of each kind, and their bytes."""
+    """Returns random values of each kind, and their bytes."""
     draw = random.Random(seed)
     for _ in range(draw.choice([0, 1, 2, 3, 17, 255, 256, 257, 700])):
         data = message(draw.choice(LENGTHS[:150]), draw.random())
@@ -92,7 +92,7 @@ def test_numpy_objects_text_and_blocks(ours, theirs):
         result = ours(array, threads=2)
         assert result.dtype == "u1" and [row.tobytes() for row in result] == expected
         assert ours(array, hex=True).tolist() == [digest.hex().encode() for digest in expected]
-    # The zeros at the end of an item of V are a part of it.
+    # The zeros at the end of a V item are part of it.
     assert [row.tobytes() for row in ours(numpy.array([b"ab", b"cde"]).view("V3"))] == [theirs(b"ab\0"), theirs(b"cde")]
 
 
@@ -118,7 +118,7 @@ def test_masked_arrays(ours, theirs):
         result, digits = ours(values), ours(values, hex=True)
         for at, message in enumerate(messages):
             assert (numpy.ma.getmaskarray(result)[at] == masked[at]).all() and numpy.ma.getmaskarray(digits)[at] == masked[at]
-            # Nor is the digest beneath the mask.
+            # The digest under the mask is hidden too.
             assert (result.data[at].tobytes() == theirs(message)) != masked[at]
             assert (digits.data[at] == theirs(message).hex().encode()) != masked[at]
         with pytest.raises(TypeError, match="masked array has no output"):
@@ -175,7 +175,7 @@ def test_a_list_that_changes_meanwhile():
 
 
 def test_buffers_that_change_meanwhile():
-    """Each byte that is hashed is one that the buffer held at some moment, of rows, of a list's values and of the output."""
+    """Each hashed byte of rows, of a list's values and of the output was in its buffer at some moment."""
     rows, value, output, done = bytearray(2 * 5000), bytearray(3000), bytearray(32 * 5000), threading.Event()
 
     def change():
@@ -195,7 +195,7 @@ def test_buffers_that_change_meanwhile():
         assert raddle.sha256_many(rows_of(5000), out=output, threads=threads) is output
     done.set()
     thread.join()
-    # None of them is in use any more.
+    # No buffer is still in use.
     for buffer in [rows, value, output]:
         buffer.append(0)
 

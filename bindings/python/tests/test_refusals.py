@@ -1,6 +1,6 @@
 """Tests with resources that the system refuses: threads, whose stacks have no memory, and memory itself.
 
-A batch is hashed without the threads. A call without memory raises `MemoryError`, and the process goes on.
+Without the threads, a batch is still hashed. Without memory, a call raises `MemoryError`, and the process continues.
 """
 
 import subprocess

@@ -1,4 +1,5 @@
-"""Authenticated encryption against the package cryptography, and against published vectors without it."""
+"""Compares authenticated encryption with the package cryptography, and with published vectors if the package is
+missing."""
 
 import random
 import threading
@@ -13,7 +14,7 @@ each_cipher = pytest.mark.parametrize("cipher, key, nonce", EACH, ids=[f"{c.__na
 
 
 class Xaes:
-    """XAES-256-GCM by its definition (C2SP), from the AES and the AES-GCM of cryptography."""
+    """XAES-256-GCM by its definition (C2SP), built from cryptography's AES and AES-GCM."""
 
     def __init__(self, aead, key):
         self.aead = aead
@@ -72,7 +73,7 @@ def test_xchacha_vector():
     ],
 )
 def test_xaes_vectors(key, aad, sealed):
-    """C2SP, XAES-256-GCM: the test vectors."""
+    """The test vectors of C2SP's XAES-256-GCM."""
     cipher = raddle.XAES256GCM(bytes([key]) * 32)
     assert cipher.encrypt(b"ABCDEFGHIJKLMNOPQRSTUVWX", b"XAES-256-GCM", aad).hex() == sealed
 
@@ -159,7 +160,7 @@ def test_packets_of_arrays():
     for given in [nonces, nonces.view("V12").reshape(3), nonces[::-1].copy()[::-1], numpy.array(listed, "O"), iter(listed)]:
         assert ours.encrypt_many(given, (text for text in data), numpy.array(data, "O")) == sealed
     assert ours.decrypt_many(nonces, numpy.array(sealed, "O"), data) == data
-    # What loses zeros, has a mask, or is no packet.
+    # Arrays that lose zeros, have a mask, or are not packets.
     for wrong in [nonces.view("S12").reshape(3), numpy.ma.array(nonces), nonces[0][:3], nonces.astype("i4"), numpy.array(["abc"] * 3), {1}]:
         for arguments in [(wrong, data), (nonces, wrong), (nonces, data, wrong)]:
             with pytest.raises(TypeError, match="give a list, .* keeps the zeros at the end of S"):

@@ -1,4 +1,5 @@
-"""Functions of Spark's columns against hashlib and Spark's own. `cargo xtask python --spark` runs it on a cluster."""
+"""Compares functions of Spark columns with hashlib and Spark's own functions. `cargo xtask python --spark` runs it on a
+cluster."""
 
 import os
 import shutil
@@ -23,10 +24,10 @@ VALUES = ["abc", None, "", "ü" * 100, *map(str, range(500))]
 def spark():
     from pyspark.sql import SparkSession
 
-    # Workers are of this environment too.
+    # Workers use this environment too.
     os.environ["PYSPARK_PYTHON"] = sys.executable
     builder = SparkSession.builder.master(MASTER).config("spark.ui.enabled", False)
-    # No task starts before all workers are there.
+    # No task starts before all workers are registered.
     builder = builder.config("spark.scheduler.minRegisteredResourcesRatio", 1)
     builder = builder.config("spark.scheduler.maxRegisteredResourcesWaitingTime", "120s")
     session = builder.getOrCreate()
@@ -80,7 +81,7 @@ BINARY = [b"", b"abc", None, b"\xff\x00\xfe", bytes(range(256)), b"\xc3"]
 
 
 def test_binary_that_is_not_utf_8(spark):
-    """pandas knows no types of Arrow: the functions must not take binary for text."""
+    """pandas does not know Arrow types: the functions must not mistake binary for text."""
     from raddle.pyspark import functions
 
     rows = spark.createDataFrame([(place, value) for place, value in enumerate(BINARY)], "place int, value binary")

@@ -45,7 +45,7 @@ def test_names():
     assert pathlib.Path(raddle.__file__).with_name("py.typed").exists()
 
 
-#: Packages without types of their own, or that are not there.
+#: Packages that have no types, or are not installed.
 CONFIGURATION = "[mypy]\ndisable_error_code = import-untyped, import-not-found\n"
 
 PROGRAM = """
@@ -89,7 +89,7 @@ def mypy(tmp_path_factory):
 
 
 def test_stubs(mypy, tmp_path):
-    # Spark's functions need Spark, and files of age may be left out.
+    # The Spark functions need Spark, and the age module may be left out.
     (tmp_path / "allowed").write_text("raddle.pyspark.*\n" + "raddle.age\n" * (not hasattr(raddle, "age")))
     options = ["--ignore-unused-allowlist", "--allowlist", tmp_path / "allowed"]
     found = mypy("mypy.stubtest", "--mypy-config-file", *options, "raddle")

@@ -1,7 +1,8 @@
-"""Runs the tests of the package for aarch64 with Debian's Python, under qemu.
+"""Runs the package's tests for aarch64 with Debian's Python, under qemu.
 
-`cargo xtask python --aarch64` builds the wheel and starts it: `emulated.py WHEEL FOLDER`, and options of pytest. Debian's packages
-are unpacked, not installed, and pip fetches packages for the other architecture without running anything of them.
+`cargo xtask python --aarch64` builds the wheel and starts this program: `emulated.py WHEEL FOLDER`, with pytest
+options. Debian's packages are unpacked, not installed. pip fetches packages for the other architecture without running
+any of their code.
 """
 
 import os
@@ -24,14 +25,14 @@ PACKAGES = [
     "zlib1g", "libexpat1", "libffi8", "libssl3t64", "libbz2-1.0", "liblzma5", "libuuid1", "libzstd1",
 ]
 
-#: The other sides that the tests have here. The engines are large, and are what they are on any architecture.
+#: The packages with which the tests compare here. The engines are large, and behave the same on any architecture.
 OTHERS = ["pytest", "blake3", "pyrage", "cryptography", "numpy", "pyarrow"]
 
 GLIBC = ["manylinux2014", *(f"manylinux_2_{minor}" for minor in range(17, 40))]
 
 
 def others(folder):
-    """Fetches the other sides, in the versions of the requirements, once."""
+    """Fetches these packages once, in the versions of the requirements."""
     pins = re.findall(r"^([\w-]+)(?:\[\w+\])?==\S+$", (TESTS / "requirements.txt").read_text(), re.MULTILINE)
     lines = (TESTS / "requirements.txt").read_text().splitlines()
     wanted = [line for line in lines if line.split("==")[0] in OTHERS]
@@ -60,7 +61,7 @@ def main():
     environment = {
         **os.environ,
         "QEMU_LD_PREFIX": str(folder / "debian"),
-        # A library is looked for where Debian has it, not where this machine does.
+        # Libraries are looked up where Debian has them, not where this machine has them.
         "QEMU_SET_ENV": f"LD_LIBRARY_PATH={folder}/debian/usr/lib/aarch64-linux-gnu",
         "QEMU_CPU": "max",
         "PYTHONHOME": str(folder / "debian/usr"),

@@ -1,7 +1,8 @@
-"""Runs tests of the package in valgrind, and calls with planted overflows, which valgrind must find in the module.
+"""Runs the package's tests in valgrind, and then calls with planted overflows, which valgrind must find in the module.
 
-`cargo xtask python --valgrind` starts it with the interpreter of an environment that has the package. valgrind follows each access
-of Rust and of the kernels. It does not know AVX-512, nor SHA's and VAES's instructions: the kernels are those of AVX2.
+`cargo xtask python --valgrind` starts this program with the interpreter of an environment that has the package.
+valgrind follows each access by Rust and by the kernels. It does not know AVX-512, SHA or VAES instructions, so the AVX2
+kernels run.
 """
 
 import os
@@ -11,11 +12,11 @@ import sys
 
 TESTS = pathlib.Path(__file__).parents[1] / "tests"
 
-#: Hash objects, batches, sealing, columns, files and threads. Without scrypt, which takes minutes here.
+#: Hash objects, batches, sealing, columns, files and threads. scrypt is left out, because it takes minutes here.
 SUBSET = ["test_hash.py", "test_blake3.py", "test_many.py", "test_arrow.py", "test_seal.py", "test_files.py", "test_age.py"]
 WITHOUT = "not passphrases"
 
-#: The exit status of what valgrind refuses.
+#: The exit status when valgrind finds an error.
 REFUSED = 99
 
 SUPPRESSIONS = pathlib.Path(__file__).with_name("valgrind.supp")
@@ -23,7 +24,8 @@ VALGRIND = ["valgrind", "--quiet", f"--error-exitcode={REFUSED}", "--num-callers
 
 
 def run(*arguments, **options):
-    """Runs Python in valgrind. Python's and Arrow's allocators hand out pieces of larger blocks unless malloc serves."""
+    """Runs Python in valgrind. Python's and Arrow's allocators hand out pieces of larger blocks unless malloc is used.
+    """
     allocators = {"PYTHONMALLOC": "malloc", "ARROW_DEFAULT_MEMORY_POOL": "system"}
     environment = {**os.environ, **allocators, "RADDLE_CPU": "avx2", "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run([*VALGRIND, sys.executable, *arguments], env=environment, check=False, **options)
@@ -37,7 +39,7 @@ def find_planted():
     for name in names:
         for planted_bytes, status in [("0", 0), ("1", REFUSED)]:
             done = run(planted, name, planted_bytes, capture_output=True, text=True)
-            # The first lines name the access and the module in which it is.
+            # The first lines name the access, and the module in which it happens.
             told = done.stderr.split("Address 0x")[0]
             found = "Invalid " in told and "_raddle.abi3.so" in told
             if done.returncode != status or found != (status == REFUSED):

@@ -1,7 +1,8 @@
-"""Calls the package with memory that is said to be longer than it is. Without arguments it lists the calls.
+"""Calls the package with memory that is declared longer than it is. Without arguments, lists the calls.
 
-`overflows.py NAME 1` has the module read or write one byte after the end of a block; with 0 all is right. What is read has a
-multiple of 8 bytes before: valgrind allows words of which only a part is beyond the end, where programs look for the end of a text.
+`overflows.py NAME 1` makes the module read or write one byte past the end of a block; with 0, everything is right. A
+multiple of 8 bytes precedes the byte that is read, because valgrind allows reading words that are only partly beyond
+the end, as programs do when they look for the end of a text.
 """
 
 import ctypes
@@ -14,7 +15,7 @@ malloc.restype, malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
 
 
 def block(length, planted):
-    """A buffer of this length, in a block that is shorter if a fault is planted."""
+    """Returns a buffer of this length, in a block that is shorter if a fault is planted."""
     address = malloc(length - planted)
     ctypes.memset(address, 1, length - planted)
     return (ctypes.c_ubyte * length).from_address(address)
@@ -41,7 +42,7 @@ def sealed(planted):
 
 
 def column(planted):
-    """A kernel reads the value in its place."""
+    """A kernel reads the value in place."""
     import pyarrow
 
     memory = block(3001, planted)

@@ -1,6 +1,7 @@
-"""Runs the tests of Spark's functions with each line of Spark, on a cluster of two workers on this machine.
+"""Runs the tests of the Spark functions with each Spark release line, on a cluster of two workers on this machine.
 
-`cargo xtask python --spark` starts it: `spark.py FOLDER`, and options of pytest, or `--bench` and options of bench/spark.py. pip fetches Spark, some 400 MB for each line.
+`cargo xtask python --spark` starts this program: `spark.py FOLDER`, with pytest options, or with `--bench` and options
+of bench/spark.py. pip fetches Spark, about 400 MB for each line.
 """
 
 import os
@@ -11,12 +12,12 @@ import sys
 
 TESTS = pathlib.Path(__file__).parents[1] / "tests"
 
-#: The versions that the plugin for Java is tested with, and what each needs of pandas.
+#: The versions with which the Java plugin is tested, and the pandas version that each needs.
 LINES = {"3.5.9": "pandas==2.3.3", "4.2.0": "pandas==2.3.3"}
 
 
 def fetch(version, pandas, folder):
-    """Fetches a line of Spark once. Its package is an archive of sources, which pip unpacks by setuptools."""
+    """Fetches a Spark release line once. Its package is a source archive, which pip unpacks with setuptools."""
     if not folder.is_dir():
         partial = folder.with_name(folder.name + ".partial")
         shutil.rmtree(partial, ignore_errors=True)
@@ -35,7 +36,7 @@ def main():
         fetch(version, pandas, place)
         environment = {
             **os.environ,
-            # The workers are to find it too.
+            # The workers must find it too.
             "PYTHONPATH": str(place),
             "SPARK_HOME": str(place / "pyspark"),
             "RADDLE_SPARK_MASTER": "local-cluster[2,1,1024]",

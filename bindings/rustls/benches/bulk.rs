@@ -1,8 +1,8 @@
 //! Measures the throughput of rustls over memory and of QUIC packet protection, and the time of handshakes, for each
 //! suite with each provider in one run.
 //!
-//! Run by `cargo xtask bench --tls`. Providers take turns, and for each one the fastest call of about a tenth of a
-//! millisecond counts, so that other programs on the machine matter little.
+//! `cargo xtask bench --tls` runs this benchmark. Providers take turns. For each provider, the fastest call of about a
+//! tenth of a millisecond counts, so that other programs on the machine matter little.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -70,7 +70,7 @@ fn configs(provider: &CryptoProvider, suite: SupportedCipherSuite) -> (ClientCon
     (client_config(provider.clone(), suite, &certificate), server_config(provider.clone(), suite, &certificate))
 }
 
-/// Returns a client and a server after their handshake and the server's tickets.
+/// Returns a client and a server after their handshake and after the server has sent its tickets.
 fn connected(client: Arc<ClientConfig>, server: Arc<ServerConfig>) -> (ClientConnection, ServerConnection) {
     let mut client = ClientConnection::new(client, "localhost".try_into().expect("a name")).expect("a client");
     let mut server = ServerConnection::new(server).expect("a server");
@@ -216,7 +216,7 @@ fn main() {
     }
     println!("\n| handshakes a second, keys and signatures of | with raddle | without | ratio |\n|---|---:|---:|---:|");
     suites().filter(|suite| suite.version() == &TLS13).for_each(handshakes);
-    // The provider of graviola has no QUIC.
+    // graviola's provider has no QUIC.
     heading(providers().iter().map(|(name, _)| *name).filter(|name| *name != "graviola"));
     for suite in suites().filter(|suite| suite.version() == &TLS13) {
         quic(suite).run();

@@ -16,7 +16,7 @@ use crate::planted::Fault;
 /// The length of a tag in bytes.
 pub(crate) const TAG_BYTES: usize = 16;
 
-/// An AEAD with nonces of 12 bytes and tags of 16.
+/// An AEAD with 12-byte nonces and 16-byte tags.
 pub(crate) trait TlsAead:
     for<'n> AeadAlgorithm<Nonce<'n> = &'n Nonce<12>, Tag = raddle::Tag> + Send + Sync
 {

@@ -1,4 +1,4 @@
-//! HMAC with SHA-256 and SHA-384. rustls computes HKDF and the PRF of TLS 1.2 from it.
+//! HMAC with SHA-256 and SHA-384. From it, rustls computes HKDF and the PRF of TLS 1.2.
 
 use raddle::hmac::{self, Sha2};
 use rustls::crypto::hmac::{Hmac, Key, Tag};

@@ -1,11 +1,11 @@
-//! Values that suites refer to until the program ends.
+//! Values to which suites refer until the program ends.
 
 use std::{
     collections::BTreeMap,
     sync::{Mutex, TryLockError},
 };
 
-/// The values by the address of their base, so that each value is kept once.
+/// The values, keyed by the address of their base, so that each value is kept once.
 pub(crate) struct Kept<T: 'static>(Mutex<BTreeMap<usize, &'static T>>);
 
 impl<T: Send + Sync> Kept<T> {

@@ -1,4 +1,4 @@
-// The example in the README needs one of the providers that keys come from.
+// The example in the README needs one of the providers that supply keys.
 #![cfg_attr(any(feature = "aws-lc-rs", feature = "graviola", feature = "ring"), doc = include_str!("../README.md"))]
 #![cfg_attr(
     not(any(feature = "aws-lc-rs", feature = "graviola", feature = "ring")),
@@ -24,11 +24,11 @@ pub use suites::wrap;
 pub use ticketer::ticketer;
 
 /// Returns a provider with raddle's kernels over the base that is compiled in. The base is graviola if it is compiled
-/// in and supports the processor, else aws-lc-rs, else ring.
+/// in and supports the processor, otherwise aws-lc-rs, otherwise ring.
 ///
 /// # Panics
 ///
-/// Panics if the only base that is compiled in is graviola, and it does not support this processor.
+/// Panics if graviola is the only base that is compiled in, and does not support this processor.
 ///
 /// ```
 /// # #[cfg(feature = "graviola")] {

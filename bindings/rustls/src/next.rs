@@ -32,7 +32,7 @@ use crate::{
 /// The maximum length of the text of a record in bytes (RFC 5246, section 6.2.1).
 const RECORD_BYTES: usize = 1 << 14;
 
-/// Replaces the AEADs in the suites of a rustls 0.24 provider by raddle's AEADs, for records of TLS 1.2 and 1.3.
+/// Replaces the AEADs in the suites of a rustls 0.24 provider with raddle's AEADs, for records of TLS 1.2 and 1.3.
 ///
 /// Suites whose AEAD raddle lacks are dropped. The first call for each base allocates memory for each suite, which is kept
 /// until the program ends.

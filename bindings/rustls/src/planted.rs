@@ -3,11 +3,11 @@
 /// A planted fault. The environment variable `RADDLE_PLANTED` names it; if the variable is not set, there is no fault.
 #[derive(Clone, Copy)]
 pub(crate) enum Fault {
-    /// Wrong tags of records and packets.
+    /// Wrong record and packet tags.
     Tag,
     /// Wrong masks of QUIC's header protection.
     Mask,
-    /// Wrong hashes of transcripts.
+    /// Wrong transcript hashes.
     Digest,
     /// Wrong HMACs, from which HKDF and the PRF of TLS 1.2 are computed.
     Mac,

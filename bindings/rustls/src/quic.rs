@@ -1,4 +1,4 @@
-//! Packets of QUIC (RFC 9001, section 5).
+//! QUIC packets (RFC 9001, section 5).
 
 use std::marker::PhantomData;
 

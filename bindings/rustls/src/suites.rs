@@ -25,7 +25,7 @@ use crate::{
     tls12, tls13,
 };
 
-/// Replaces AEADs, hashes, HMAC and HKDF in the suites of a provider by raddle's, and adds QUIC to suites without it.
+/// Replaces AEADs, hashes, HMAC and HKDF in the suites of a provider with raddle's, and adds QUIC to suites without it.
 ///
 /// Key exchange, signatures and random numbers come from the base. Suites whose AEAD raddle lacks are dropped. The
 /// first call for each base allocates memory for each suite, which is kept until the program ends.

@@ -1,4 +1,4 @@
-//! Tickets for the resumption of sessions.
+//! Tickets for session resumption.
 
 use std::{
     fmt,
@@ -11,7 +11,7 @@ use std::{
 use raddle::xchacha20poly1305::{Key, Nonce, XChaCha20Poly1305};
 use rustls::{Error, crypto::GetRandomFailed, server::ProducesTickets, ticketer::TicketRotator};
 
-/// The time in seconds during which a key seals tickets. It opens tickets for the same time again.
+/// The time in seconds during which a key seals tickets. After that, it opens tickets for the same time again.
 const KEY_SECONDS: u32 = 6 * 60 * 60;
 
 /// The length of the name of a key in bytes.
@@ -20,11 +20,11 @@ const NAME_BYTES: usize = 16;
 /// Returns a source of tickets for a server. Its key is random, and is replaced every 6 hours; a key opens tickets for 12
 /// hours.
 ///
-/// Tickets are sealed by XChaCha20-Poly1305, whose nonces are long enough to be random.
+/// Tickets are sealed with XChaCha20-Poly1305, whose nonces are long enough to be random.
 ///
 /// # Errors
 ///
-/// Returns an error if the system has no random bytes.
+/// Fails if the system has no random bytes.
 ///
 /// ```
 /// # fn configure(config: &mut rustls::ServerConfig) -> Result<(), rustls::Error> {

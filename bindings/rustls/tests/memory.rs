@@ -168,7 +168,7 @@ fn extracted_secrets_are_those_of_the_peer() {
             assert_eq!(sent.0, received.0, "{name}: numbers of records");
             let (sent, received) = (bytes(&sent.1), bytes(&received.1));
             assert_eq!((sent.0, &sent.1), (received.0, &received.1), "{name}: keys");
-            // In AES-GCM of TLS 1.2, the rest of the nonce arrives with each record.
+            // In TLS 1.2's AES-GCM, the rest of the nonce arrives with each record.
             let known = if suite.version() == &TLS12 && sent.0 != "chacha" { 4 } else { 12 };
             assert_eq!(sent.2[..known], received.2[..known], "{name}: nonces");
         }

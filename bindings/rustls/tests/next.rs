@@ -1,4 +1,4 @@
-//! Records of rustls 0.24 equal ring's, for each suite and for every length.
+//! Checks that records of rustls 0.24 equal ring's, for each suite and for every length.
 #![cfg(feature = "rustls-0-24")]
 
 use rustls_next::{

@@ -1,4 +1,4 @@
-//! QUIC packets and headers equal ring's, for every suite.
+//! Checks that QUIC packets and headers equal ring's, for every suite.
 #![cfg(all(feature = "graviola", feature = "ring"))]
 
 mod common;

@@ -5,7 +5,7 @@
 //! starts two clusters on this machine, each with a scheduler and two executors, and runs each query five times in each
 //! cluster. The executors of one cluster have the built-in functions, and the executors of the other have ours; the
 //! clusters alternate. A query counts the rows whose digest has a property, so hardly anything is sent to the client.
-//! The records with the function `none` are the engine's share: files, plans, tasks.
+//! The records with the function `none` show the engine's share: files, plans and tasks.
 
 use std::{
     env,
@@ -37,7 +37,7 @@ const FILES: usize = 8;
 /// The number of rows in a batch.
 const BATCH_ROWS: usize = 8192;
 
-/// The default numbers of rows and of rounds.
+/// The default numbers of rows and rounds.
 const DEFAULTS: [usize; 2] = [10_000_000, 5];
 
 /// The first argument of an executor.

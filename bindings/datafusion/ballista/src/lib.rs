@@ -1,4 +1,5 @@
-//! The programs of a Ballista cluster with the functions of raddle-datafusion: client, scheduler and executor.
+//! The programs of a Ballista cluster with the functions of raddle-datafusion: the client, the scheduler and the
+//! executor.
 //!
 //! A query carries the names of functions. Each program looks them up in its own registry.
 
@@ -32,7 +33,7 @@ use tokio::net::TcpListener;
 /// The address of all programs of a cluster.
 pub const HOST: &str = "127.0.0.1";
 
-/// A time limit longer than starting a cluster, or a query of the tests, takes on a busy machine.
+/// A time limit longer than a cluster takes to start, or a test's query takes to run, on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(180);
 
 /// The number of tasks that an executor runs at a time.
@@ -41,7 +42,7 @@ const TASKS: usize = 2;
 /// The time that the function `pause` waits in each batch.
 const PAUSE: Duration = Duration::from_millis(700);
 
-/// The seconds between two heartbeats of an executor, and the seconds without one after which it is given up.
+/// The seconds between two heartbeats of an executor, and the seconds without one after which the executor is given up.
 const HEARTBEAT_SECONDS: u64 = 1;
 const TIMEOUT_SECONDS: u64 = 5;
 
@@ -52,11 +53,11 @@ fn register(registry: &mut dyn FunctionRegistry) -> datafusion::error::Result<()
     Ok(())
 }
 
-/// Returns the state of a session of Ballista with the functions of raddle-datafusion in place of built-in ones.
+/// Returns the state of a Ballista session with the functions of raddle-datafusion in place of built-in ones.
 ///
 /// # Errors
 ///
-/// None, because every session accepts functions.
+/// Never fails, because every session accepts functions.
 pub fn state(config: SessionConfig) -> datafusion::error::Result<SessionState> {
     let mut state = default_session_builder(config)?;
     register(&mut state)?;
@@ -77,13 +78,13 @@ fn pause() -> ScalarUDF {
 ///
 /// # Errors
 ///
-/// The errors of Ballista.
+/// Fails with the errors of Ballista.
 pub async fn client(scheduler: u16, partitions: usize) -> datafusion::error::Result<SessionContext> {
     let config = SessionConfig::new_with_ballista().with_target_partitions(partitions);
     let url = format!("df://{HOST}:{scheduler}");
     let mut context = SessionContext::remote_with_state(&url, default_session_builder(config)?).await?;
     // The functions are registered here and not in the state, because Ballista adds the built-in functions to the state
-    // that it is given.
+    // that it receives.
     register(&mut context)?;
     Ok(context)
 }
@@ -100,7 +101,7 @@ impl Scheduler {
     ///
     /// # Errors
     ///
-    /// The errors of Ballista.
+    /// Fails with the errors of Ballista.
     pub async fn start() -> ballista_core::error::Result<Self> {
         let listener = TcpListener::bind((HOST, 0)).await?;
         let port = listener.local_addr()?.port();
@@ -126,7 +127,7 @@ impl Scheduler {
     ///
     /// # Errors
     ///
-    /// The errors of Ballista and of starting an executor, and an error if executors do not register.
+    /// Fails with the errors of Ballista and of starting an executor, and fails if executors do not register.
     pub async fn start_with(
         executors: usize,
         executor: impl Fn(u16) -> Result<Executor, Box<dyn Error>>,
@@ -165,12 +166,12 @@ impl Drop for Executor {
 }
 
 impl Executor {
-    /// Starts a program that passes its last arguments to [`executor_of`]. An executor with `built_in` has none of our
-    /// functions.
+    /// Starts a program that passes its last arguments to [`executor_of`]. With `built_in`, the executor has none of
+    /// our functions.
     ///
     /// # Errors
     ///
-    /// The errors of the system.
+    /// Fails with the errors of the system.
     pub fn start(mut program: Command, scheduler: u16, built_in: bool) -> Result<Self, Box<dyn Error>> {
         let folder = TempDir::new()?;
         // The two ports are free at this moment, and different.
@@ -192,7 +193,7 @@ const BUILT_IN: &str = "built-in";
 ///
 /// # Errors
 ///
-/// If arguments are missing or are not ports; otherwise the errors of Ballista.
+/// Fails if arguments are missing or are not ports; otherwise, fails with the errors of Ballista.
 pub fn executor_of(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let (ports, rest) = arguments.split_at_checked(3).ok_or("three ports are needed")?;
     let ports = ports.iter().map(|port| port.parse()).collect::<Result<Vec<u16>, _>>()?;

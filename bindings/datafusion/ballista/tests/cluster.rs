@@ -1,4 +1,5 @@
-//! Tests clusters on this machine: queries return the rows that DataFusion returns alone, even if an executor dies.
+//! Tests clusters on this machine: queries return the same rows as DataFusion without a cluster, even if an executor
+//! dies.
 
 use std::{
     error::Error,
@@ -45,7 +46,7 @@ fn written(executor: &Executor) -> u64 {
     bytes(executor.folder.path())
 }
 
-/// Returns the number of bytes in all files of a folder. A file that is removed meanwhile counts as empty.
+/// Returns the number of bytes in all files of a folder. A file that is removed in the meantime counts as empty.
 fn bytes(folder: &Path) -> u64 {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries
@@ -62,7 +63,7 @@ async fn cluster(executors: usize, built_in: bool) -> Outcome<(Scheduler, Vec<Ex
     Scheduler::start_with(executors, |scheduler| Executor::start(Command::new(PROGRAM), scheduler, built_in)).await
 }
 
-/// Returns DataFusion without a cluster, with its own functions or ours.
+/// Returns DataFusion without a cluster, with its own functions or with ours.
 fn alone(ours: bool) -> Outcome<SessionContext> {
     let config = SessionConfig::new().with_target_partitions(2);
     Ok(if ours { SessionContext::new_with_state(state(config)?) } else { SessionContext::new_with_config(config) })

@@ -1,4 +1,4 @@
-//! The functions of raddle-datafusion for Python's package `datafusion`, by capsules of datafusion-ffi.
+//! The functions of raddle-datafusion for the Python package `datafusion`, through capsules of datafusion-ffi.
 
 mod constant;
 
@@ -13,7 +13,7 @@ use self::constant::Constant;
 /// The name of the capsule, which the package `datafusion` checks.
 const CAPSULE: &CStr = c"datafusion_scalar_udf";
 
-/// A function of SQL, which `datafusion.udf` accepts.
+/// A SQL function, which `datafusion.udf` accepts.
 #[pyclass(frozen, module = "raddle_datafusion")]
 struct Function {
     function: Arc<ScalarUDF>,
@@ -27,7 +27,7 @@ impl Function {
         self.function.name()
     }
 
-    /// Returns a capsule of the structure `FFI_ScalarUDF`, which owns the function that it points to.
+    /// Returns a capsule of the structure `FFI_ScalarUDF`, which owns the function to which it points.
     fn __datafusion_scalar_udf__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
         PyCapsule::new_with_value(py, FFI_ScalarUDF::from(Arc::clone(&self.function)), CAPSULE)
     }
@@ -54,7 +54,7 @@ fn register(context: &Bound<'_, PyAny>) -> PyResult<()> {
     Ok(())
 }
 
-/// MD5, SHA-1, SHA-2, BLAKE3, HMAC-SHA-256 and digests of rows for DataFusion, by the kernels of raddle.
+/// MD5, SHA-1, SHA-2, BLAKE3, HMAC-SHA-256 and digests of rows for DataFusion, with the kernels of raddle.
 #[pymodule]
 #[pyo3(name = "raddle_datafusion")]
 fn exports(module: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -14,7 +14,7 @@ KEY = b"a secret key"
 
 # More rows than a batch of the engine has.
 ROWS = 10_000
-# Both sides of the 12 bytes that a view holds itself, and of a block.
+# Lengths just below and above the 12 bytes that a view stores inline, and a block.
 LENGTHS = [0, 1, 11, 12, 13, 55, 56, 64, 200]
 RANDOM = random.Random(52)
 VALUES = [
@@ -36,7 +36,7 @@ ALGORITHMS = ["md5", "sha224", "sha256", "sha384", "sha512"]
 
 
 def context():
-    # More than one partition would return batches in any order.
+    # With more than one partition, batches would come in any order.
     context = datafusion.SessionContext(datafusion.SessionConfig().with_target_partitions(1))
     raddle_datafusion.register(context)
     return context
@@ -48,12 +48,12 @@ def column(values, kind):
 
 
 def rows(context, sql):
-    """The rows of the only column of a query."""
+    """Returns the rows of a query's only column."""
     return [row for batch in context.sql(sql).collect() for row in batch.column(0).to_pylist()]
 
 
 def difference(found, expected):
-    """The first row that differs, or None."""
+    """Returns the first row that differs, or None."""
     if len(found) != len(expected):
         return len(found), len(expected)
     return next((pair for pair in enumerate(zip(found, expected)) if pair[1][0] != pair[1][1]), None)
@@ -66,7 +66,7 @@ def digests(algorithm, digits=False):
 
 @pytest.fixture(scope="module", params=TYPES, ids=str)
 def table(request):
-    """A context whose table has the values in one of the types, as a slice, in one partition."""
+    """A context whose table contains the values, in one of the types, as a slice, in one partition."""
     values = column([b"another", *VALUES, b"another"], request.param).slice(1, ROWS)
     numbers = pyarrow.array([7, *NUMBERS, 7], pyarrow.int32()).slice(1, ROWS)
     batch = pyarrow.record_batch({"v": values, "n": numbers})
@@ -145,7 +145,7 @@ def test_one_function_alone():
         rows(engine, "SELECT hmac_sha256('abc', 'key')")
     (function,) = [function for function in raddle_datafusion.functions() if function.name == "hmac_sha256"]
     engine.register_udf(datafusion.udf(function))
-    # The engine keeps what it needs.
+    # The engine keeps the parts that it needs.
     del function
     assert rows(engine, "SELECT hmac_sha256('abc', 'key')") == [hmac.digest(b"key", b"abc", "sha256")]
 

@@ -11,7 +11,7 @@ use raddle_arrow::AnyHash;
 
 use crate::{block_on, ours, run, table, texts};
 
-/// Returns the column of a query that succeeds.
+/// Returns the result column of a query that succeeds.
 fn column(sql: &str, values: &[Option<&str>]) -> BinaryArray {
     let context = ours();
     table(&context, &texts(values));

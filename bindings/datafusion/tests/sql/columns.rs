@@ -11,7 +11,7 @@ use proptest::prelude::*;
 
 use crate::{block_on, built_in, compare, ours, table};
 
-/// A query with each function that is replaced, and an algorithm of `digest` that is not.
+/// A query with each replaced function, and with an algorithm of `digest` that is not replaced.
 const CALLS: &str = "SELECT md5(v), sha224(v), sha256(v), sha384(v), sha512(v), digest(v, 'md5'), digest(v, 'sha224'), \
                      digest(v, 'sha256'), digest(v, 'sha512'), digest(v, 'blake3'), digest(v, 'blake2b') FROM t";
 
@@ -23,7 +23,7 @@ fn check(column: &ArrayRef) -> Result<(), String> {
     block_on(compare(&built_in, &ours, CALLS))
 }
 
-/// Returns texts on both sides of the 12 bytes that a view stores inline, and of a block.
+/// Returns texts just shorter and longer than the 12 bytes that a view stores inline, and than a block.
 fn text() -> impl Strategy<Value = Option<String>> {
     prop_oneof![
         1 => Just(None),

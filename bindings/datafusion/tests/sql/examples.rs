@@ -1,5 +1,5 @@
-//! Tests that the examples work. They are modules of this program, because another program with the engine takes long
-//! to link.
+//! Tests that the examples work. They are modules of this program, because another program with the engine takes a long
+//! time to link.
 
 #[path = "../../examples/files.rs"]
 mod files;
@@ -13,7 +13,7 @@ fn files_are_hashed() {
     files::main().unwrap();
 }
 
-/// Runs the example on few rows, whose figures mean nothing.
+/// Runs the example on a few rows, so the figures mean nothing.
 #[test]
 fn speed_is_compared() {
     for threads in [1, 2] {

@@ -20,9 +20,9 @@ use crate::{block_on, built_in, compare, logic, ours, table, texts};
 enum Fault {
     /// One digit of the last row is wrong.
     Digit,
-    /// A null is replaced by a digest.
+    /// A null is replaced with a digest.
     Null,
-    /// The first digest is replaced by a null.
+    /// The first digest is replaced with a null.
     Lost,
     /// Each row has the digest of its neighbour.
     Offset,

@@ -1,5 +1,5 @@
-//! Compares numbers, names, layouts and types of functions with OpenSSL's headers. A C program prints numbers, names and
-//! layouts; it does not compile if types of functions differ.
+//! Compares numbers, names, layouts and types of functions with OpenSSL's headers. A C program prints numbers, names
+//! and layouts; the program does not compile if types of functions differ.
 
 use std::{
     fs,
@@ -50,7 +50,7 @@ fn prototype(name: &str, parameters: &[&str], result: &str) -> String {
     format!("extern {} {name}({});\n", c_type(result), parameters.join(", "))
 }
 
-/// Declares a function by the header's type, and by our type: a compiler refuses the declarations if they differ.
+/// Declares a function with the header's type, and with our type: a compiler refuses the declarations if they differ.
 fn declaration(declared: &Declared) -> String {
     let Declared { name, parameters, result, .. } = declared;
     format!("extern OSSL_FUNC_{name}_fn check_{name};\n{}", prototype(&format!("check_{name}"), parameters, result))
@@ -138,7 +138,7 @@ impl Program {
     }
 }
 
-/// Creates a folder for this test alone.
+/// Creates a folder for this test only.
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("raddle-ossl-{name}-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();

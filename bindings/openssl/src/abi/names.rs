@@ -6,7 +6,7 @@ macro_rules! numbers {
     ($($name:ident: $type:ty = $value:literal, $header:literal;)*) => {
         $(pub(crate) const $name: $type = $value;)*
 
-        /// The names of the numbers in the headers, and the values here.
+        /// The names of the numbers in the headers, and their values here.
         #[cfg(test)]
         pub(crate) const NUMBERS: &[(&str, i64)] = &[$(($header, $value)),*];
     };
@@ -37,7 +37,7 @@ macro_rules! texts {
     ($($name:ident = $value:literal, $header:literal;)*) => {
         $(pub(crate) const $name: &CStr = $value;)*
 
-        /// The names of the texts in the headers, and the values here.
+        /// The names of the texts in the headers, and their values here.
         #[cfg(test)]
         pub(crate) const TEXTS: &[(&str, &CStr)] = &[$(($header, $value)),*];
     };

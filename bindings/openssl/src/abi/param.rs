@@ -87,7 +87,7 @@ impl<'a> Values<'a> {
     /// # Safety
     ///
     /// The pointer is null, or leads to an array of parameters that ends with a null name. The array and the data that
-    /// it describes stay valid for as long as `'a`.
+    /// it describes stay valid for `'a`.
     pub(crate) unsafe fn new(first: *const Param) -> Self {
         Self { first, lent: PhantomData }
     }
@@ -181,7 +181,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// The place of a value that a caller asks for.
+/// The place for a value that a caller requests.
 pub(crate) struct Place<'a>(&'a mut Param);
 
 /// Returns the places that a caller asks to be filled, in order.
@@ -189,7 +189,7 @@ pub(crate) struct Place<'a>(&'a mut Param);
 /// # Safety
 ///
 /// The pointer is null, or leads to an array of parameters that ends with a null name. The array and the room that it
-/// describes stay valid for as long as `'a`.
+/// describes stay valid for `'a`.
 pub(crate) unsafe fn places<'a>(first: *mut Param) -> impl Iterator<Item = Place<'a>> {
     let mut next = first;
     std::iter::from_fn(move || {
@@ -214,7 +214,7 @@ impl Place<'_> {
         self.0.data_size
     }
 
-    /// Returns an array with this parameter alone, for another provider.
+    /// Returns an array with only this parameter, for another provider.
     pub(crate) fn as_array(&mut self) -> [Param; 2] {
         let Param { key, data_type, data, data_size, return_size } = *self.0;
         [Param { key, data_type, data, data_size, return_size }, Param::END]

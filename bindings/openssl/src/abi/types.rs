@@ -36,7 +36,7 @@ pub(crate) struct Algorithm {
     pub(super) description: *const c_char,
 }
 
-// SAFETY: everything that the entry points to is constant.
+// SAFETY: everything to which the entry points is constant.
 unsafe impl Sync for Algorithm {}
 
 impl Algorithm {

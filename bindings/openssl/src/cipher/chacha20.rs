@@ -31,7 +31,7 @@ pub(crate) struct ChaCha20 {
     iv: [u8; IV],
     /// The keystream at the next byte.
     stream: Option<chacha20::ChaCha20>,
-    /// Counter and nonce at the next byte, as reported to callers.
+    /// The counter and the nonce at the next byte, as reported to callers.
     updated: [u8; IV],
 }
 
@@ -46,13 +46,13 @@ impl ChaCha20 {
         Ok(())
     }
 
-    /// Continues after the last value of the counter by incrementing the next word of the nonce.
+    /// Continues after the counter's last value by incrementing the next word of the nonce.
     fn carry(&mut self) -> Result<(), Reason> {
         self.iv = carried(&self.iv);
         self.begin()
     }
 
-    /// Returns counter and nonce of the block that contains the next byte.
+    /// Returns the counter and the nonce of the block that contains the next byte.
     fn now(&self) -> [u8; IV] {
         let Some(position) = self.stream.as_ref().map(chacha20::ChaCha20::position) else { return self.iv };
         let mut iv = if position == KEYSTREAM_BYTES { carried(&self.iv) } else { self.iv };

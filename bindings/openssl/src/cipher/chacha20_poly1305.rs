@@ -1,4 +1,4 @@
-//! ChaCha20-Poly1305 (RFC 8439), for messages in pieces and for records of TLS 1.2 (RFC 7905).
+//! ChaCha20-Poly1305 (RFC 8439), for messages in pieces and for TLS 1.2 records (RFC 7905).
 
 use raddle::{
     InOut,
@@ -34,14 +34,14 @@ pub(crate) struct ChaCha20Poly1305 {
     cipher: Option<aead::ChaCha20Poly1305>,
     /// The nonce of a message. The sequence number of a record is added to it.
     nonce: Option<[u8; NONCE_BYTES]>,
-    /// Whether no message was started with the nonce yet.
+    /// Whether no message has been started with the nonce yet.
     fresh: bool,
     message: Option<ChaCha20Poly1305Message>,
     tag: tag::Tag,
     /// The length of the tag that was set last, as reported to callers. All 16 bytes of a tag are computed, and as many
-    /// as were given are compared.
+    /// bytes as the caller gave are compared.
     tag_bytes: usize,
-    /// The additional data of a record of TLS 1.2.
+    /// The additional data of a TLS 1.2 record.
     record: Option<[u8; TLS_AAD_BYTES]>,
 }
 
@@ -121,7 +121,7 @@ impl Cipher for ChaCha20Poly1305 {
             }
             name if name == TLS_IV_FIXED => {
                 let fixed = value.bytes()?.ok_or(Reason::WrongType)?;
-                // A fixed part that is set in the middle of a message applies to records only.
+                // A fixed part that is set in the middle of a message applies only to records.
                 let interrupts = self.message.is_some();
                 let record = self.record;
                 self.set_nonce(fixed.try_into().map_err(|_| Reason::IvLength)?);

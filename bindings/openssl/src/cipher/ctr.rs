@@ -1,4 +1,4 @@
-//! AES in counter mode (SP 800-38A, section 6.5), with a counter of 128 bits.
+//! AES in counter mode (SP 800-38A, section 6.5), with a 128-bit counter.
 
 use raddle::{
     InOut,

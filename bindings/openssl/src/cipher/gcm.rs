@@ -1,4 +1,4 @@
-//! AES-GCM (SP 800-38D), for messages in pieces and for records of TLS 1.2 (RFC 5288).
+//! AES-GCM (SP 800-38D), for messages in pieces and for TLS 1.2 records (RFC 5288).
 
 use raddle::{
     InOut,
@@ -28,7 +28,7 @@ const MAX_IV_BYTES: usize = 128;
 /// The state of the nonce.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Nonce {
-    /// No nonce was given: a message that is sealed gets a random nonce.
+    /// No nonce was given: when sealing, a message gets a random nonce.
     Missing,
     /// A nonce was given, and no message was started with it.
     Fresh,
@@ -271,7 +271,7 @@ impl<const KEY_LEN: usize> Gcm<KEY_LEN> {
         Ok(())
     }
 
-    /// Returns the next nonce of a key whose nonces are counted. No nonce is returned twice.
+    /// Returns the next nonce for a key with counted nonces. No nonce is returned twice.
     fn next_nonce(&mut self) -> Result<[u8; MAX_IV_BYTES], Reason> {
         self.records = self.records.checked_add(1).ok_or(Reason::TooManyRecords)?;
         let nonce = self.iv;

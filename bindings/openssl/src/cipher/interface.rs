@@ -29,7 +29,7 @@ pub(crate) trait Cipher: Clone {
 
     fn new() -> Self;
 
-    /// Sets the key and the nonce, if they are given, and starts a message if there is a nonce.
+    /// Sets the key and the nonce, if given, and starts a message if there is a nonce.
     fn init(&mut self, seals: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason>;
 
     fn set(&mut self, value: &Value<'_>) -> Result<(), Reason>;
@@ -55,13 +55,13 @@ pub(crate) trait Cipher: Clone {
     /// Prevents other messages under the nonce: the header of a TLS record was set, and no record followed.
     fn spend_nonce(&mut self) {}
 
-    /// Seals or opens a record of TLS 1.2, with its explicit nonce and its tag, and returns the number of bytes to report.
+    /// Seals or opens a TLS 1.2 record, with its explicit nonce and its tag, and returns the number of bytes to report.
     fn process_record(&mut self, _: &mut [u8]) -> Result<usize, Reason> {
         Err(Reason::InvalidRecord)
     }
 }
 
-/// The places where a record of TLS 1.2 may be written.
+/// The places where a TLS 1.2 record may be written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RecordPlace {
     InPlace,

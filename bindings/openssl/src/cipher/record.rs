@@ -1,4 +1,4 @@
-//! Functions that both AEADs share: records of TLS 1.2, and the error of a piece of a message.
+//! Functions that both AEADs share: for TLS 1.2 records, and for the error of a piece of a message.
 
 use raddle::bindings::PieceError;
 
@@ -8,8 +8,8 @@ use crate::{
 };
 
 /// Parses the additional data of a record from its header: sequence number, type, version, and the length of the rest
-/// of the record. Replaces this length by the length of the text. `explicit` bytes of the nonce precede the text; when
-/// opening, the tag follows the text.
+/// of the record. Replaces this length with the length of the text. `explicit` bytes of the nonce precede the text;
+/// when opening, the tag follows the text.
 pub(super) fn aad(header: &[u8], explicit: usize, seals: bool) -> Result<[u8; TLS_AAD_BYTES], Reason> {
     let mut aad: [u8; TLS_AAD_BYTES] = header.try_into().map_err(|_| Reason::InvalidAad)?;
     let around = explicit + if seals { 0 } else { TLS_TAG_BYTES };

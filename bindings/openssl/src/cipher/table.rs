@@ -84,8 +84,8 @@ impl<C: Cipher> Table<C> {
 
     /// # Safety
     ///
-    /// `create` made the context; key and nonce are null or as long as their lengths say; the array of parameters ends
-    /// with a null name.
+    /// `create` made the context; the key and the nonce are null or as long as their lengths say; the parameter array
+    /// ends with a null name.
     unsafe fn init(
         seals: bool,
         context: *mut c_void,
@@ -133,7 +133,7 @@ impl<C: Cipher> Table<C> {
         }
     }
 
-    /// Refuses a call if a record of TLS 1.2 must come next.
+    /// Refuses a call if a TLS 1.2 record must come next.
     fn refuse_record(cipher: &mut C) -> Result<(), Reason> {
         if cipher.record().is_none() {
             return Ok(());
@@ -142,7 +142,7 @@ impl<C: Cipher> Table<C> {
         Err(Reason::InvalidRecord)
     }
 
-    /// Implements `EVP_Cipher`, in which a null input ends a message of GCM.
+    /// Implements `EVP_Cipher`, in which a null input ends a GCM message.
     unsafe extern "C" fn cipher(
         context: *mut c_void,
         out: *mut u8,
@@ -172,7 +172,7 @@ impl<C: Cipher> Table<C> {
         }
     }
 
-    /// Processes additional data, a record of TLS 1.2 or a piece of a message, and returns the number of bytes to report.
+    /// Processes additional data, a TLS 1.2 record or a piece of a message, and returns the number of bytes to report.
     ///
     /// # Safety
     ///

@@ -2,7 +2,7 @@
 //! the caller's properties ask for another provider, and for TLS records with padding.
 //!
 //! A context holds raddle's HMAC. Once a parameter asks for a feature that raddle lacks, the context also holds the
-//! other provider's HMAC, with the digest and the key that were set before. From then on the other HMAC receives each
+//! other provider's HMAC, with the digest and the key that were set before. From then on, the other HMAC receives each
 //! parameter and key too. A new digest applies from the next key on: a message in progress ends with the digest of its
 //! own key.
 
@@ -55,7 +55,7 @@ macro_rules! keys {
                 })
             }
 
-            /// Returns the digest that the key was hashed with.
+            /// Returns the digest with which the key was hashed.
             fn digest(&self) -> AnyHash {
                 match self { $(Self::$name(_) => AnyHash::$name),* }
             }
@@ -228,7 +228,7 @@ impl Hmac {
                 mac.set_digest(name)?;
             }
             if let Some(key) = self.ours.secret.get() {
-                // Without a digest the key is kept, even though `init` fails.
+                // Without a digest, the key is kept, even though `init` fails.
                 let done = mac.init(Some(key));
                 hashed.map_or(Ok(()), |_| done)?;
             }
@@ -294,7 +294,7 @@ impl Hmac {
     }
 }
 
-/// The digest that the parameters ask for.
+/// The digest that the parameters request.
 struct Selected {
     /// One of raddle's digests.
     digest: Option<AnyHash>,
@@ -358,7 +358,7 @@ impl Mac for Hmac {
         if selected.elsewhere || selected.tls == Some(true) {
             self.join_other(provider)?;
         }
-        // As in the default provider, setting a digest that no provider has leaves none.
+        // As in the default provider, setting a digest that no provider has leaves no digest set.
         if selected.digest.is_some() || selected.elsewhere {
             self.ours.digest = selected.digest;
         }

@@ -17,7 +17,7 @@ pub(crate) trait Mac: Sized {
 
     fn new() -> Self;
 
-    /// Copies the context, or returns `None` if this fails.
+    /// Copies the context, or returns `None` if copying fails.
     fn duplicate(&self) -> Option<Self>;
 
     /// Sets parameters.

@@ -51,7 +51,7 @@ impl Mac for Poly1305 {
     fn init(&mut self, key: Option<&[u8]>) -> Result<(), Reason> {
         match key {
             Some(key) => self.set_key(key),
-            // A key authenticates one message. A missing key is no error here, because a parameter may set it.
+            // A key authenticates one message. A missing key is not an error here, because a parameter may set it.
             None if self.used => Err(Reason::NoKey),
             None => Ok(()),
         }

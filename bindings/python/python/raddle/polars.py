@@ -1,11 +1,11 @@
-"""Digests of Polars' columns: importing this module adds `.raddle`, a `Digests`, to expressions and series.
+"""Digests of Polars columns: importing this module adds `.raddle`, a `Digests`, to expressions and series.
 
 >>> import polars as pl, raddle.polars
 >>> pl.DataFrame({"name": ["abc"]}).select(pl.col("name").raddle.sha256_hex()).item()
 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 
-Type checkers know no attribute that is added while a program runs (https://github.com/pola-rs/polars/issues/14475). They know
-`Digests(pl.col("name")).sha256_hex()`, which is the same.
+Type checkers don't know attributes that are added while a program runs
+(https://github.com/pola-rs/polars/issues/14475). They know `Digests(pl.col("name")).sha256_hex()`, which is equivalent.
 """
 
 from __future__ import annotations
@@ -28,18 +28,19 @@ def _digests(columns: Sequence[pl.Series], *, name: str, key: tuple[bytes, ...],
     """Computes the digests of one series. Plans name this function when they are serialized."""
     (values,) = columns
     if values.dtype == pl.Null:
-        # Arrow's nulls have no buffer, and those of Polars have one, which readers refuse.
+        # Arrow's nulls have no buffer, but Polars' nulls have one, which readers refuse.
         values = values.cast(pl.String)
     digests = getattr(raddle, f"{name}_many")(*key, values, hex=hex)
-    # A digest is Binary, for Polars has no type of a fixed size. A name that is given with a column of Arrow is ignored.
+    # A digest is Binary, because Polars has no fixed-size binary type. A name that is given with an Arrow column is
+    # ignored.
     return pl.Series(digests, dtype=pl.String if hex else pl.Binary).alias(values.name)
 
 
 class Digests(Generic[_Column]):
-    """The digests of an expression or of a series, whose values are String, Binary, Categorical or Enum.
+    """The digests of an expression or a series whose values are String, Binary, Categorical or Enum.
 
-    The methods give an expression or a series again. Null stays null. Names with `_hex` give lower-case hexadecimal digits as
-    String, and all others give Binary.
+    The methods return an expression or a series again. Null stays null. Methods with `_hex` in their names return
+    lower-case hexadecimal digits as String, and all others return Binary.
     """
 
     def __init__(self, column: _Column) -> None:
@@ -137,13 +138,13 @@ class Digests(Generic[_Column]):
     # end of what was generated
 
     def hmac_sha256(self, key: Buffer) -> _Column:
-        """Computes the HMAC with SHA-256 of each value under a key, as Binary. A serialized plan has the key in it."""
+        """Computes the HMAC with SHA-256 of each value under a key, as Binary. A serialized plan contains the key."""
         return self._map("hmac_sha256", memoryview(key).tobytes())
 
     hmac_sha256_bytes = hmac_sha256
 
     def hmac_sha256_hex(self, key: Buffer) -> _Column:
-        """Computes the HMAC with SHA-256 of each value under a key, as digits. A serialized plan has the key in it."""
+        """Computes the HMAC with SHA-256 of each value under a key, as digits. A serialized plan contains the key."""
         return self._map("hmac_sha256", memoryview(key).tobytes(), hex=True)
 
 

@@ -39,7 +39,7 @@ pub(super) fn of_identity(error: KeyError) -> PyErr {
     IdentityError::new_err(error.to_string())
 }
 
-/// Returns the exception for an error in encrypting. `of_io` returns the exception for an error in reading or writing.
+/// Returns the exception for an encryption error. `of_io` returns the exception for a read or write error.
 pub(super) fn of_seal(error: SealError, of_io: impl FnOnce(io::Error, Side) -> PyErr) -> PyErr {
     match error {
         SealError::Read(error) => of_io(error, Side::Source),
@@ -50,11 +50,11 @@ pub(super) fn of_seal(error: SealError, of_io: impl FnOnce(io::Error, Side) -> P
     }
 }
 
-/// Returns the exception for an error in decrypting. `of_io` returns the exception for an error in reading or writing.
+/// Returns the exception for a decryption error. `of_io` returns the exception for a read or write error.
 pub(super) fn of_open(error: OpenError, of_io: impl FnOnce(io::Error, Side) -> PyErr) -> PyErr {
     let message = error.to_string();
     match error {
-        // Only errors of the system have numbers; other errors are errors of the armor.
+        // Only system errors have numbers; other errors come from the armor.
         OpenError::Read(error) if error.raw_os_error().is_some() => of_io(error, Side::Source),
         OpenError::Write(error) => of_io(error, Side::Target),
         OpenError::Memory(_) => PyMemoryError::new_err(message),

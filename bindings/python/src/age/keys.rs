@@ -14,7 +14,7 @@ use zeroize::Zeroizing;
 use super::error;
 use crate::memory::Input;
 
-/// Answers questions of identities and plugins with the passphrase, or not at all.
+/// Answers the questions of identities and plugins with the passphrase, or not at all.
 struct Answers {
     passphrase: Option<SecretString>,
     plugins: bool,
@@ -50,7 +50,7 @@ impl Interaction for Answers {
         self.plugins
     }
 
-    // An identity that can't be used is an error only if no other one opens the file.
+    // An identity that can't be used is an error only if no other identity opens the file.
     fn warn(&self, _: &str, _: &KeyError) {}
 }
 
@@ -70,7 +70,7 @@ impl<'a> FromPyObject<'a, '_> for Passphrase {
     }
 }
 
-/// The words or the texts of files in one argument, as bytes.
+/// The words, or the contents of files, in one argument, as bytes.
 struct Texts(Vec<Zeroizing<Vec<u8>>>);
 
 impl Texts {

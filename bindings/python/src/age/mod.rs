@@ -84,8 +84,8 @@ fn encrypt<'py>(
 
 /// Decrypts bytes, binary or armored, with identities or a passphrase.
 ///
-/// An identity is the text of a file of identities, or of an SSH private key. The passphrase opens files that are
-/// encrypted under a passphrase, and identities that are.
+/// An identity is the text of an identity file or of an SSH private key. The passphrase opens files and identities that
+/// are encrypted under a passphrase.
 #[pyfunction]
 #[pyo3(
     signature = (data, identities = None, *, passphrase = None, plugins = false, threads = Some(1)),
@@ -111,10 +111,10 @@ fn decrypt<'py>(
     copy_of(py, &text)
 }
 
-/// Encrypts a file. The other file appears when it is complete, or not at all.
+/// Encrypts a file. The output file appears when it is complete, or not at all.
 ///
-/// The other arguments are those of `encrypt`. `progress` is called with the number of bytes that were read, about ten times a
-/// second.
+/// The other arguments are those of `encrypt`. `progress` is called about ten times a second, with the number of bytes
+/// that have been read.
 #[pyfunction]
 #[pyo3(
     signature = (
@@ -147,7 +147,7 @@ fn encrypt_file(
     })
 }
 
-/// Decrypts a file. The other file appears when it is complete and authentic, or not at all.
+/// Decrypts a file. The output file appears when it is complete and authentic, or not at all.
 ///
 /// The other arguments are those of `decrypt` and `encrypt_file`.
 #[pyfunction]
@@ -199,7 +199,7 @@ fn recipients_of(
     py.detach(|| who.recipients())
 }
 
-/// The number of bytes from which a call checks for Ctrl-C: fewer take a few milliseconds.
+/// The number of bytes from which on a call checks for Ctrl-C: fewer bytes take only a few milliseconds.
 const SHORT: usize = 1 << 20;
 
 /// Runs work on bytes, on this thread if it is short.
@@ -223,7 +223,7 @@ fn open(
     opened.map_err(|error| error::of_open(error, of_io))
 }
 
-/// The names of the file that is read and of the file that is written.
+/// The names of the input file and the output file.
 struct Files {
     source: PathBuf,
     target: PathBuf,
@@ -258,7 +258,7 @@ impl Files {
     }
 }
 
-/// A file that is read. If it is a pipe, its writer may keep a stopped call waiting.
+/// An input file. If it is a pipe, its writer may keep a stopped call waiting.
 struct Source<'a> {
     file: File,
     watch: &'a Watch,

@@ -8,7 +8,7 @@ use std::{
 
 use tempfile::{Builder, NamedTempFile};
 
-/// A file that is written under another name in its final folder. It is removed on drop unless it was finished.
+/// A file that is written under another name in its final folder. The file is removed on drop unless it was finished.
 pub(super) struct Target {
     path: PathBuf,
     file: NamedTempFile<File>,
@@ -39,7 +39,7 @@ impl Target {
         options.read(true).write(true).create_new(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, if old.is_some() { 0o600 } else { 0o666 });
-        // The file is opened here, because errors of `tempfile` would name it by its temporary name.
+        // The file is opened here, because errors of `tempfile` would show its temporary name.
         let file = Builder::new().prefix(".raddle-").make_in(folder, |path| options.open(path))?;
         old.map_or(Ok(()), |old: Permissions| file.as_file().set_permissions(old))?;
         Ok(Self { path, file, overwrite })

@@ -60,7 +60,7 @@ pub(crate) struct Certificate {
 const RSA_KEY: &str = include_str!("rsa.pem");
 
 impl Certificate {
-    /// Creates an RSA certificate for suites that are signed by RSA, and an ECDSA certificate for others.
+    /// Creates an RSA certificate for suites with RSA signatures, and an ECDSA certificate for others.
     pub(crate) fn new(suite: SupportedCipherSuite) -> Self {
         let is_rsa = format!("{:?}", suite.suite()).contains("_RSA_");
         let pair = if is_rsa {
@@ -77,7 +77,7 @@ impl Certificate {
     }
 }
 
-/// Returns the provider with this suite alone.
+/// Returns the provider with only this suite.
 fn only(provider: CryptoProvider, suite: SupportedCipherSuite) -> Arc<CryptoProvider> {
     let mut cipher_suites = provider.cipher_suites.clone();
     cipher_suites.retain(|other| other.suite() == suite.suite());

@@ -1,4 +1,4 @@
-//! The program in the folder `go`: HTTP/3 by quic-go.
+//! The program in the folder `go`: HTTP/3 with quic-go.
 
 use std::{
     io::{BufRead, BufReader},

@@ -1,4 +1,4 @@
-//! HTTP/1.1 and HTTP/2 over TLS by hyper, and HTTP/3 over QUIC by quinn, with other programs and other providers.
+//! HTTP/1.1 and HTTP/2 over TLS with hyper, and HTTP/3 over QUIC with quinn, to other programs and other providers.
 #![cfg(all(feature = "graviola", feature = "ring"))]
 
 #[path = "../common/mod.rs"]

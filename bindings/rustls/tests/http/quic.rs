@@ -1,4 +1,4 @@
-//! Clients and servers of quinn with HTTP/3, tested with each other over two providers, and with Go's quic-go.
+//! quinn clients and servers with HTTP/3, tested with each other over two providers, and with Go's quic-go.
 
 use std::{
     future,

@@ -32,8 +32,7 @@ impl Peer for Nss {
     fn client(&self, files: &Files, address: SocketAddr, visit: Visit) -> Option<Command> {
         let mut command = Command::new("tstclnt");
         command.args(["-h", &address.ip().to_string(), "-p", &address.port().to_string(), "-a", "localhost"]);
-        // These options enable tickets and the extended master secret, which rustls needs to resume sessions of TLS
-        // 1.2.
+        // These options enable tickets and the extended master secret, which rustls needs to resume TLS 1.2 sessions.
         command.args(["-4", "-u", "-G", "-V", "tls1.2:", "-d", &database(files)]);
         match visit {
             Visit::Only => Some(command),

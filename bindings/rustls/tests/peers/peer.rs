@@ -10,12 +10,12 @@ use std::{
 
 use crate::files::Files;
 
-/// The time limit for a step of a program: a program that takes longer is stuck.
+/// The time limit for a step of a program: a program that needs more time is stuck.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The programs of another library, which serve and connect, and send back each line that they receive.
 pub(crate) trait Peer {
-    /// Returns the name and the version, or what is missing on this machine.
+    /// Returns the name and the version, or says what is missing on this machine.
     fn version(&self) -> Result<String, String>;
 
     /// Returns a server on this port of 127.0.0.1, which serves one connection after another.
@@ -104,7 +104,7 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts a server. Another program may take the port first: then it is started on another one.
+    /// Starts a server. If another program takes the port first, the server is started on another port.
     pub(crate) fn start(peer: &dyn Peer, files: &Files) -> Self {
         for _ in 0..10 {
             let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();

@@ -1,1 +1,1 @@
-"""Digests of Spark's columns, in `raddle.pyspark.functions`."""
+"""Digests of Spark columns, in `raddle.pyspark.functions`."""

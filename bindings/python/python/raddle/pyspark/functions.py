@@ -1,7 +1,8 @@
-"""Functions of Spark's columns: `people.select(functions.sha256_hex("name"))`.
+"""Functions of Spark columns: `people.select(functions.sha256_hex("name"))`.
 
-`sha256_hex` gives lower-case digits, as `sha256` and Spark's `md5` and `sha2` do, and `sha256_bytes` gives binary. Columns are
-text or binary. The workers need the package too. From Spark 4.1 on they take columns of Arrow as they are; before, by pandas.
+`sha256_hex` returns lower-case digits, as `sha256` and Spark's `md5` and `sha2` do, and `sha256_bytes` returns binary.
+Columns are text or binary. The workers need the package too. From Spark 4.1 on, they take Arrow columns directly;
+before that, through pandas.
 """
 
 import pyarrow
@@ -10,12 +11,13 @@ from pyspark.sql.types import BinaryType, StringType
 
 import raddle
 
-#: What the functions take from Spark.
+#: The kind of columns that the functions take from Spark.
 KIND = "Arrow" if hasattr(_spark, "arrow_udf") else "pandas"
 
 
 def _digests(values, name, hex):
-    """The digests of a column of Arrow, as Spark has texts and binary: it knows neither views nor binary of a fixed size."""
+    """Returns the digests of an Arrow column in Spark's types for text and binary: Spark knows neither views nor
+    fixed-size binary."""
     found = pyarrow.array(getattr(raddle, f"{name}_many")(values, hex=hex))
     return found.cast(pyarrow.string() if hex else pyarrow.binary())
 
@@ -31,14 +33,14 @@ def _function(name, algorithm, hex):
         import pandas
 
         def digests(values: pandas.Series) -> pandas.Series:
-            # The values come from Arrow, and the digests go there. A column of text has its bytes in UTF-8.
+            # The values come from Arrow, and the digests go back to it. A text column contains UTF-8 bytes.
             found = _digests(pyarrow.array(values, pyarrow.binary(), from_pandas=True), algorithm, hex)
             return pandas.Series(found.to_numpy(zero_copy_only=False), index=values.index, dtype=object)
 
         kind = _spark.pandas_udf
     digests.__name__ = name
     digests.__doc__ = f"Computes the {algorithm} of each value, {'in hexadecimal digits' if hex else 'as binary'}."
-    # A type and not its name, which only a session could read.
+    # A type, not its name, because only a session could read the name.
     return kind(digests, StringType() if hex else BinaryType())
 
 
