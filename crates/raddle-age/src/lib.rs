@@ -1,7 +1,7 @@
 //! Files in the age format, version 1 (<https://c2sp.org/age>): the engine of `raddle seal` and `raddle open`.
 //!
-//! A file is a header, 16 bytes of nonce, and a payload. The header holds the file key, wrapped once for each recipient
-//! (a stanza), and a MAC over the header. The payload is the plaintext in chunks of 64 KiB, each sealed with
+//! A file consists of a header, a 16-byte nonce, and a payload. The header contains the file key, wrapped once for each
+//! recipient (a stanza), and a MAC over the header. The payload is the plaintext in chunks of 64 KiB, each sealed with
 //! ChaCha20-Poly1305. The nonce of a chunk is its number and the mark of the last chunk.
 //!
 //! The kernels of the crate `raddle` seal and open the chunks, on as many threads as the caller grants. The crate `age`
@@ -12,7 +12,7 @@
 //! | module | content |
 //! |---|---|
 //! | [`stream`] | [`Encryptor`] and [`Decryptor`]: readers, writers, and whole files on several threads |
-//! | [`keys`] | [`Recipients`], [`Identities`], and files of them |
+//! | [`keys`] | [`Recipients`], [`Identities`], and key files |
 //! | [`mod@format`] | the header, the chunks of the payload, the armor, and the [reasons to refuse a file](OpenError) |
 //!
 //! # Examples

@@ -1,4 +1,4 @@
-//! Files of keys, and messages about recipients and identities that can't be used.
+//! Key files, and messages about recipients and identities that can't be used.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,10 +11,10 @@ use raddle_terminal::failure::Failure;
 use raddle_terminal::input::{self, Unread};
 use zeroize::Zeroizing;
 
-/// The maximum length of a file of keys in MiB, as in `age`. A longer file is something else, such as the input.
+/// The maximum length of a key file in MiB, as in `age`. A longer file is something else, such as the input.
 const MAX_MIB: u64 = 16;
 
-/// Reads a file of keys, which may be secret; `-` is standard input.
+/// Reads a key file, which may be secret; `-` is standard input.
 pub(crate) fn read(path: &Path) -> Result<Zeroizing<Vec<u8>>, KeyError> {
     let malformed = |problem| KeyError::Malformed { name: quote::path(path), line: None, problem };
     input::read_whole(path, MAX_MIB << 20).map(Zeroizing::new).map_err(|unread| match unread {
@@ -31,7 +31,7 @@ fn is_recipient(path: &Path) -> bool {
     path.to_str().is_some_and(|name| ["age1", "ssh-"].iter().any(|start| name.starts_with(start)))
 }
 
-/// Reads a file of identities; `-` is standard input.
+/// Reads an identity file; `-` is standard input.
 pub(crate) fn identities(path: &Path) -> Result<IdentityFile, KeyError> {
     IdentityFile::parse(read(path)?, &quote::path(path))
 }

@@ -1,4 +1,4 @@
-//! Several files in one command: each becomes a file of its own, and several are processed at a time.
+//! Several files in one command: each becomes a separate file, and several are processed at a time.
 
 use std::fs::File;
 use std::num::NonZero;
@@ -32,7 +32,7 @@ pub(crate) struct Options {
     pub(crate) threads: NonZero<usize>,
 }
 
-/// Runs a command on one input, or on several. Only one of the input and the files of keys can be standard input.
+/// Runs a command on one input, or on several. Only one of the input and the key files can be standard input.
 pub(crate) fn dispatch<'a>(
     options: &Options,
     inputs: &[PathBuf],
@@ -50,7 +50,7 @@ pub(crate) fn dispatch<'a>(
     }
 }
 
-/// Refuses options and inputs that make sense for a single file only.
+/// Refuses options and inputs that make sense only for a single file.
 fn check(paths: &[PathBuf], output: Option<&Path>) -> Result<(), Failure> {
     if output.is_some() {
         return Err(Failure::Usage("-o names one output, but there are several inputs".to_owned()));
@@ -91,7 +91,7 @@ pub(crate) fn run(
             }
         }
     };
-    // This thread works too, and works alone if the system grants no other.
+    // This thread works too, and works by itself if the system grants no other.
     thread::scope(|scope| {
         _ = (1..at_a_time).map_while(|_| resources::spawn(scope, worker)).count();
         worker();

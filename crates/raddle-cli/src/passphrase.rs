@@ -17,7 +17,7 @@ use zeroize::Zeroizing;
 
 use crate::keys::failed;
 
-/// The length in bytes from which a line is too long for a passphrase.
+/// The length in bytes from which on a line is too long for a passphrase.
 const MAX: u64 = 64 << 10;
 
 /// The options that ask for a passphrase or give one.
@@ -43,7 +43,7 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// Returns the file that has the passphrase, if one was given.
+    /// Returns the file that contains the passphrase, if one was given.
     pub(crate) fn file(&self) -> Option<&PathBuf> {
         self.pass_file.as_ref()
     }
@@ -73,7 +73,7 @@ impl Args {
     }
 }
 
-/// Reads a passphrase from the first line of a stream, and no byte after it, which is for the next reader.
+/// Reads a passphrase from the first line of a stream, and no byte after it: the next reader gets the rest.
 fn first_line(stream: io::Result<Stream>, from: &str) -> Result<Passphrase, Failure> {
     // The vector has its final capacity, because growing would leave a copy of the secret in freed memory.
     let mut line = Zeroizing::new(Vec::with_capacity(MAX as usize));
@@ -114,7 +114,7 @@ impl Passphrase {
         }
     }
 
-    /// Returns the passphrase to seal with. The user types it twice, since it is not shown.
+    /// Returns the passphrase for sealing. The user types it twice, because it is not shown.
     pub(crate) fn to_seal(&self) -> Result<SecretString, Failure> {
         let passphrase = self.passphrase(None).map_err(failed)?;
         if passphrase.expose_secret().is_empty() {

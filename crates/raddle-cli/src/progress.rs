@@ -58,8 +58,8 @@ impl Deref for Bar {
     }
 }
 
-/// Returns the style. The rate is the average since the beginning: the estimator of `indicatif` starts with the bar,
-/// and would count all bytes so far for its first moment.
+/// Returns the style. The rate is the average since the beginning: `indicatif`'s estimator starts with the bar, and
+/// would attribute all bytes so far to its first moment.
 fn style(has_total: bool) -> ProgressStyle {
     let template = match has_total {
         true => "{wide_bar} {percent:>3} % {binary_bytes}/{binary_total_bytes} {rate} {left:>4}",
@@ -219,7 +219,7 @@ mod tests {
         Bar { bar: bar.with_elapsed(elapsed), total: Arc::default() }
     }
 
-    /// Counts 10 MiB in 10 seconds at once: the first frame must not take them for the bytes of a millisecond.
+    /// Counts 10 MiB in 10 seconds at once: the first frame must not treat them as the bytes of a millisecond.
     #[test]
     fn the_first_frame_is_true() {
         let screen = Screen::new(80);

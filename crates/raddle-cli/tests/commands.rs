@@ -76,7 +76,7 @@ fn bash_completes_a_command() {
     }
 }
 
-/// bash itself completes file names, because a function that lists them would split names at blanks.
+/// bash itself completes file names, because a function that listed them would split names at blanks.
 #[test]
 fn bash_completes_names_with_blanks() {
     let folder = tempfile::tempdir().unwrap();
@@ -96,15 +96,15 @@ fn bash_completes_names_with_blanks() {
     }
 }
 
-/// Installs in an account in which nothing was installed before.
+/// Installs in an account where nothing was installed before.
 #[cfg(unix)]
 #[test]
 fn completions_and_pages_are_installed_where_they_are_found() {
     let home = tempfile::tempdir().unwrap();
     let bin = home.path().join(".cargo/bin");
     fs::create_dir_all(&bin).unwrap();
-    // Another process copies the program. If this process did, a program that another thread starts meanwhile would
-    // inherit the open copy, and the system runs no file that is open for writing.
+    // Another process copies the program. If this process did, a program that another thread starts at the same time
+    // would inherit the open copy, and the system runs no file that is open for writing.
     Command::new("cp").arg(assert_cmd::cargo::cargo_bin("raddle")).arg(&bin).assert().success();
     let path = format!("{}:/usr/local/bin:/usr/bin:/bin", bin.display());
     let run = |program: &str, arguments: &[&str]| {
@@ -166,7 +166,7 @@ fn there_is_a_manual_page_for_each_command() {
     for command in COMMANDS {
         let page = fs::read_to_string(pages.join(format!("raddle-{command}.1"))).unwrap();
         assert!(page.contains("SYNOPSIS") && page.contains("OPTIONS"), "{command}");
-        // The heading has title, section, date, and name with version.
+        // The heading contains the title, the section, the date, and the name with the version.
         let title = page.lines().find(|line| line.starts_with(".TH")).unwrap().replace('\\', "");
         let version = concat!("\"raddle ", env!("CARGO_PKG_VERSION"), "\"");
         assert!(title.starts_with(&format!(".TH raddle-{command} 1 20")) && title.contains(version), "{title}");
@@ -197,7 +197,7 @@ fn names_of_other_programs_are_understood() {
     raddle(&["xyzzy"]).assert().code(2).stderr(contains("exists").not());
 }
 
-/// Tries the commands with options, and when help is asked for.
+/// Tries the commands with options, and with requests for help.
 #[test]
 fn commands_of_the_other_program_are_named() {
     for (arguments, command) in [

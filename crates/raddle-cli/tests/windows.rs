@@ -83,7 +83,7 @@ fn devices_are_written_and_impossible_names_refused_at_once() {
     assert!(raddle(path, &["keygen", "-o", "key"]).status.success());
     let seal = |output: &str| raddle(path, &["seal", "-i", "key", "-f", "-o", output, "plain"]);
     assert!(seal("NUL").status.success());
-    // In-place outputs work too, also of a part.
+    // In-place outputs work too, even of a part.
     for arguments in [
         &["seal", "-i", "key", "-f", "-o", "plain", "plain"][..],
         &["open", "-i", "key", "--range", "0:", "-f", "-o", "plain", "plain"],

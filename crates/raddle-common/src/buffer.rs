@@ -1,8 +1,9 @@
-//! Buffers for large reads, at addresses to which the system copies fast, and large pages for memory to be written.
+//! Buffers for large reads, at addresses to which the system copies fast, and large pages for memory that will be
+//! written.
 //!
-//! Linux copies a file's cached pages by `rep movsb`. On Zen 3 this takes three to four times as long if the
-//! destination is 1 to 31 bytes behind the source modulo 4096. The cached data begin on a page, and large allocations
-//! of glibc begin 16 bytes after one.
+//! Linux copies a file's cached pages with `rep movsb`. On Zen 3, this takes three to four times as long if the
+//! destination is 1 to 31 bytes behind the source modulo 4096. The cached data begin at a page boundary, and glibc's
+//! large allocations begin 16 bytes after one.
 
 #![allow(unsafe_code)]
 
@@ -25,7 +26,7 @@ pub struct Buffer {
 }
 
 impl Buffer {
-    /// Allocates a buffer of zeros. Fails if there is no memory for it.
+    /// Allocates a buffer of zeros. Fails if memory is short.
     pub fn new(len: usize) -> io::Result<Self> {
         let bytes = zeros(PAGE - 1 + DISTANCE + len).ok_or(io::ErrorKind::OutOfMemory)?;
         let begin = bytes.as_ptr().align_offset(PAGE).min(PAGE - 1) + DISTANCE;
@@ -43,7 +44,8 @@ fn zeros(len: usize) -> Option<Vec<u8>> {
     (!bytes.is_null()).then(|| unsafe { Vec::from_raw_parts(bytes, len, len) })
 }
 
-/// The minimum length for which we request large pages. Most have 2 MiB; NumPy requests them from 4 MiB too.
+/// The minimum length for which we request large pages. Most large pages have 2 MiB; NumPy requests them from 4 MiB on
+/// too.
 const LARGE: usize = 4 << 20;
 
 /// Requests large pages for memory that is about to be written. Does nothing for less than 4 MiB, or if the system has

@@ -1,4 +1,4 @@
-//! Work in a forked child, for tests that inherited state doesn't block the child for ever.
+//! Work in a forked child, for tests that check that inherited state doesn't block the child for ever.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,12 +1,12 @@
-//! Helpers shared by `raddle-age`, `raddle-sum`, the program `raddle`, and tests of several crates. The crate has no
-//! use of its own and promises no stable interface.
+//! Helpers shared by `raddle-age`, `raddle-sum`, the program `raddle`, and tests of several crates. The crate is of no
+//! use by itself, and promises no stable interface.
 //!
 //! | module | content |
 //! |---|---|
-//! | [`buffer`] | buffers for large reads, and large pages for memory to be written |
+//! | [`buffer`] | buffers for large reads, and large pages for memory that will be written |
 //! | [`resources`] | threads, memory and descriptors that the system may refuse |
 //! | [`pipe`] | files whose reader may have to wait for a writer |
-//! | [`name`] | names of files as bytes |
+//! | [`name`] | file names as bytes |
 //! | [`quote`] | foreign names and texts in messages |
 //! | `forked` | work in a forked child, for tests on Unix |
 //! | [`vectors`] | published test vectors, for tests |

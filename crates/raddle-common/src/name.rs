@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
-/// Returns the bytes of a name. On Windows this is its UTF-8, with slashes as in lists of other systems.
+/// Returns the bytes of a name. On Windows, this is the name in UTF-8, with slashes as in lists from other systems.
 pub fn bytes(path: &Path) -> Cow<'_, [u8]> {
     #[cfg(unix)]
     return Cow::Borrowed(std::os::unix::ffi::OsStrExt::as_bytes(path.as_os_str()));
@@ -17,7 +17,7 @@ pub fn bytes(path: &Path) -> Cow<'_, [u8]> {
     }
 }
 
-/// Returns the path that the bytes in a line name.
+/// Returns the path that is named by the bytes in a line.
 pub fn path(bytes: &[u8]) -> PathBuf {
     #[cfg(unix)]
     return PathBuf::from(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes));

@@ -1,8 +1,8 @@
 //! Files that may make their reader wait for a writer, such as named pipes. A reader can give up while it waits.
 //!
-//! No signal and no other thread can safely end `open` and `read` of a pipe. On Linux we open the file without waiting,
-//! and `poll` waits instead, for a moment at a time. Other systems differ in how `poll` reports that there was no
-//! writer yet, so on them a reader waits as long as its writer takes.
+//! No signal and no other thread can safely end `open` and `read` of a pipe. On Linux, we open the file without
+//! waiting, and `poll` waits instead, for a moment at a time. Other systems differ in how `poll` reports that there has
+//! been no writer yet, so on them, a reader waits as long as its writer takes.
 
 #![allow(unsafe_code)]
 
@@ -10,7 +10,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// The milliseconds between two checks whether to go on. The caller's interval adds to them before a reader stops.
+/// The milliseconds between two checks whether to go on. Before a reader stops, the caller's interval is added to them.
 #[cfg(target_os = "linux")]
 const INTERVAL: i32 = 10;
 
@@ -21,7 +21,8 @@ pub fn open(path: &Path) -> io::Result<File> {
         let mut options = File::options();
         std::os::unix::fs::OpenOptionsExt::custom_flags(options.read(true), libc::O_NONBLOCK);
         match options.open(path) {
-            // Another program has a lease on the file, and gives it up for a process that waits (fcntl(2), F_SETLEASE).
+            // Another program has a lease on the file, and gives the lease up for a process that waits (fcntl(2),
+            // F_SETLEASE).
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
             opened => return opened,
         }
@@ -33,12 +34,13 @@ pub fn open(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 ///
-/// Returns the error of the system, or [`cancelled`] if no data is available and `is_over` returns `true`.
+/// Fails with the system's error, or with [`cancelled`] if no data is available and `is_over` returns `true`.
 pub fn fill(mut file: &File, buffer: &mut [u8], is_over: impl Fn() -> bool) -> io::Result<usize> {
     let mut len = 0;
     while len < buffer.len() {
         match file.read(&mut buffer[len..]) {
-            // A pipe without a writer so far looks like one whose writer has closed it: both have nothing to read.
+            // A pipe that has had no writer yet looks like one whose writer has closed it: neither has anything to
+            // read.
             Ok(0) if len > 0 || has_ended(file)? => break,
             Ok(0) => wait(file, &is_over)?,
             Ok(more) => len += more,
@@ -55,7 +57,7 @@ pub fn cancelled() -> io::Error {
     io::Error::other("cancelled")
 }
 
-/// Returns whether a file without data has ended. A named pipe has ended if it had a writer, who closed it.
+/// Returns whether a file without data has ended. A named pipe has ended if it had a writer, which closed it.
 #[cfg(target_os = "linux")]
 fn has_ended(file: &File) -> io::Result<bool> {
     let kind = file.metadata()?.file_type();
@@ -107,7 +109,7 @@ mod tests {
 
     use super::*;
 
-    /// A pipe in the folder of temporary files, removed on drop.
+    /// A pipe in the temporary folder, removed on drop.
     struct Pipe(PathBuf);
 
     impl Pipe {
@@ -140,7 +142,7 @@ mod tests {
                     }
                 };
                 let is_over = || {
-                    // The writer comes only when the reader is already waiting.
+                    // The writer arrives only when the reader is already waiting.
                     if asked.replace(asked.get() + 1) == 0 {
                         scope.spawn(write);
                     }

@@ -1,4 +1,4 @@
-//! Foreign text in messages: file names, words and lines of files, and texts of plugins. Its control characters could
+//! Foreign text in messages: file names, words and lines from files, and plugins' texts. Its control characters could
 //! move the cursor, hide or forge lines, or change the terminal (ECMA-48), so they don't reach it.
 
 use std::path::Path;
@@ -14,28 +14,28 @@ pub fn path(path: &Path) -> String {
     if is_secret { "(an identity, but the name of a file is expected)".to_owned() } else { quoted(&name::bytes(path)) }
 }
 
-/// Returns a text in one line. Characters that a terminal doesn't show are replaced by their numbers.
+/// Returns a text in one line. Characters that a terminal doesn't show are replaced with their numbers.
 pub fn text(text: &str) -> String {
     pieces(text.as_bytes()).iter().map(Piece::text).collect()
 }
 
-/// Returns a text of several lines. Lines after the first are indented, so that none looks like a message of its own.
+/// Returns a text of several lines. Lines after the first are indented, so that none looks like a separate message.
 pub fn lines(lines: &str) -> String {
     lines.trim_end().lines().map(text).collect::<Vec<_>>().join("\n  ")
 }
 
 /// Returns our message, which may contain foreign text, without control characters but with its line breaks.
 pub fn message(message: &str) -> String {
-    // The crate `age` puts its arguments between these characters, which terminals show as boxes.
+    // The crate `age` puts arguments between these characters, which terminals show as boxes.
     let message = message.replace(['\u{2068}', '\u{2069}'], "");
     message.lines().map(text).collect::<Vec<_>>().join("\n")
 }
 
-/// Quotes a name in a message as a shell does, unless it is plain. A copy of it is a valid argument, and its control
-/// characters do not reach the terminal.
+/// Quotes a name in a message as a shell does, unless it is plain. A copy of the quoted name is a valid argument, and
+/// the name's control characters do not reach the terminal.
 ///
 /// We use the forms of the GNU programs: nothing around `a.txt`, `'a b'`, `"it's"`, and `'a'$'\n''b'` for characters
-/// that a terminal doesn't show. A colon is quoted because one follows the name.
+/// that a terminal doesn't show. A colon is quoted because another colon follows the name.
 pub fn quoted(name: &[u8]) -> String {
     let pieces: Vec<Piece> = pieces(name);
     let special = |(at, piece): (usize, &Piece)| match piece {
@@ -47,7 +47,7 @@ pub fn quoted(name: &[u8]) -> String {
     if !pieces.is_empty() && !pieces.iter().enumerate().any(special) {
         return pieces.iter().map(Piece::text).collect();
     }
-    // We use double quotes if the name has a single quote, and nothing that is special between double quotes.
+    // We use double quotes if the name contains a single quote, and nothing that is special between double quotes.
     let plain = |(at, piece): (usize, &Piece)| match piece {
         Piece::Shown('#' | '~') => at == 0,
         Piece::Shown(shown) => !"!\"$&()*;<=>?[\\^`{|}".contains(*shown),
@@ -71,8 +71,8 @@ pub fn quoted(name: &[u8]) -> String {
     quoted + "'"
 }
 
-/// Returns whether a name has characters that a terminal would obey or hide. Tabs are shown, and line breaks are left
-/// to the caller.
+/// Returns whether a name contains characters that a terminal would obey or hide. Tabs are shown, and line breaks are
+/// left to the caller.
 pub fn is_obeyed(name: &[u8]) -> bool {
     name.utf8_chunks().any(|chunk| {
         let letters = chunk.valid().chars().any(|letter| !is_shown(letter) && !matches!(letter, '\n' | '\t'));

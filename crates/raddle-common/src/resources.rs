@@ -1,11 +1,12 @@
-//! Resources that the system may refuse: threads, memory, descriptors. The work goes on with the ones that it grants.
+//! Resources that the system may refuse: threads, memory, descriptors. The work continues with the resources that the
+//! system grants.
 
 use std::io;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering::AcqRel};
 use std::thread::{self, Scope, ScopedJoinHandle};
 
-/// The number of descriptors reserved for standard streams, a list, a folder that is read, and a terminal.
+/// The number of descriptors reserved for standard streams, a list, a folder that is being read, and a terminal.
 const KEPT: usize = 8;
 
 /// The memory that must be left after a thread is started: the C library ends the process if it can't allocate a
@@ -15,14 +16,14 @@ const SPARE: usize = 16 << 20;
 /// The stack of a new thread, of Rust's default size.
 const STACK: usize = 2 << 20;
 
-/// The number of threads that are starting another one. A forked child inherits it and requests more memory than it
-/// needs.
+/// The number of threads that are starting another thread. A forked child inherits this number, and then requests more
+/// memory than it needs.
 static STARTING: AtomicUsize = AtomicUsize::new(0);
 
-/// Starts a thread of a scope. Returns `None` if the system grants none, or if memory is short.
+/// Starts a thread in a scope. Returns `None` if the system grants none, or if memory is short.
 ///
-/// Callers wait for no lock, because a child that is forked while another thread holds the lock would wait for ever.
-/// Callers at the same time may find the same free memory, so each also requests the stacks of the callers before it.
+/// Callers do not wait for a lock, because a child that is forked while another thread holds the lock would wait for
+/// ever. Concurrent callers may find the same free memory, so each also requests the stacks of the callers before it.
 pub fn spawn<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> T + Send + 'scope,
@@ -41,8 +42,8 @@ pub fn processors() -> NonZero<usize> {
 
 /// Fails if the system can't provide this many bytes now. For callees that would end the process.
 ///
-/// We ask the system and not the allocator: glibc keeps freed memory for its first heap, and a thread without a heap of
-/// its own finds nothing there.
+/// We ask the system and not the allocator: glibc keeps freed memory for its first heap, and a thread without its own
+/// heap finds nothing there.
 #[cfg(unix)]
 #[allow(unsafe_code)]
 pub fn need_memory(len: usize) -> io::Result<()> {
@@ -69,7 +70,7 @@ pub fn need_memory(len: usize) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns how many files this process may have open at a time: at least one and at most `max`.
+/// Returns the number of files that this process may have open at a time: at least one and at most `max`.
 pub fn open_files(max: usize) -> usize {
     descriptors().map_or(max, |limit| limit.saturating_sub(KEPT)).clamp(1, max)
 }
@@ -89,7 +90,7 @@ fn descriptors() -> Option<usize> {
     None
 }
 
-/// Returns whether a file can't be opened until another one is closed.
+/// Returns whether a file can't be opened until another file is closed.
 pub fn lacks_descriptors(error: &io::Error) -> bool {
     #[cfg(unix)]
     return matches!(error.raw_os_error(), Some(libc::EMFILE | libc::ENFILE));
@@ -134,8 +135,8 @@ mod tests {
                     }
                 });
             }
-            // One child in some hundreds waits for a lock of Rust itself if the program's `main` is in Rust: each
-            // thread takes the lock when it starts and ends, to register its stack for the detection of overflows.
+            // One child in several hundred waits for one of Rust's own locks if the program's `main` is in Rust. Each
+            // thread takes this lock when it starts and ends, to register its stack for overflow detection.
             let failed = (0..30).filter(|_| !forked::succeeds(start)).take(MAX_FAILED).count();
             stopped.store(true, Relaxed);
             failed

@@ -17,7 +17,7 @@ pub fn read(file: &str, first: &[&str]) -> Option<Vec<Vector>> {
 }
 
 /// Parses vectors. A vector is a run of lines that begins with one of the `first` names; each line is a name with a
-/// value, or a word. A value in `[NAME]` applies to all following vectors.
+/// value, or a word. A value in square brackets, as in `[NAME]`, applies to all following vectors.
 pub fn parse(text: &str, first: &[&str]) -> Vec<Vector> {
     let (mut vectors, mut section) = (Vec::<Vector>::new(), String::new());
     for line in text.lines().map(str::trim) {

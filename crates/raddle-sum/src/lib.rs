@@ -1,4 +1,4 @@
-//! Checksums of many files at once, and lists of checksums: the engine of the program `raddle sum`.
+//! Checksums of many files at once, and checksum lists: the engine of the program `raddle sum`.
 //!
 //! The crate `raddle` computes SHA-2, SHA-1 and MD5: many messages or files share the lanes of its vector kernels, and
 //! so do files of up to 1,024 bytes with BLAKE3. Other crates compute BLAKE2b and BLAKE3 of longer files; the calls are
@@ -6,10 +6,10 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | [`algorithm`] | algorithms by their names; messages in memory, many at once or in chunks |
+//! | [`algorithm`] | algorithms by name; messages in memory, many at once or in chunks |
 //! | [`files`] | one file, or many on several threads |
-//! | [`mod@line`] | prints and parses lines of checksums, in the styles of GNU and BSD |
-//! | [`check`] | checks files against lists of checksums |
+//! | [`mod@line`] | prints and parses lines of checksums, in the GNU and BSD styles |
+//! | [`check`] | checks files against checksum lists |
 //! | [`verity`] | digests of fs-verity and dm-verity, with salts |
 //! | [`walk`] | the files in a folder |
 //!

@@ -10,10 +10,10 @@ use walkdir::{DirEntry, WalkDir};
 /// A path, or the path and the reason why it can't be read.
 pub type Found = Result<PathBuf, (PathBuf, io::Error)>;
 
-/// Returns every file in a folder and its subfolders, in the byte order of names: regular files only, no links, pipes
-/// or devices, and not `left_out`. Folders are read when they are reached.
+/// Returns every file in a folder and its subfolders, in the byte order of names: only regular files, not links, pipes,
+/// devices or `left_out`. Folders are read when they are reached.
 ///
-/// If the path isn't a folder, it is itself the only file, of any kind. A link to a folder counts as the folder.
+/// If the path isn't a folder, the path itself is the only file, of any kind. A link to a folder counts as the folder.
 ///
 /// # Examples
 ///
@@ -49,28 +49,28 @@ pub struct RegularFile {
 
 #[cfg(unix)]
 impl RegularFile {
-    /// Returns the file with these metadata, if it is a regular one.
+    /// Returns the file with these metadata, if it is a regular file.
     pub fn of(data: &std::fs::Metadata) -> Option<Self> {
         use std::os::unix::fs::MetadataExt;
         data.is_file().then(|| Self { device: data.dev(), inode: data.ino() })
     }
 
-    /// Returns whether an entry of a folder is this file. We compare the inode first, because the folder holds it.
+    /// Returns whether an entry of a folder is this file. We compare the inode first, because the folder contains it.
     fn is(&self, entry: &DirEntry) -> bool {
         use walkdir::DirEntryExt;
         entry.ino() == self.inode && entry.metadata().is_ok_and(|data| Self::of(&data).as_ref() == Some(self))
     }
 }
 
-/// A regular file, identified by its place in the file system, such as the output file of a program. Folders don't hold
-/// the numbers of files, so each file is opened to compare them.
+/// A regular file, identified by its place in the file system, such as the output file of a program. Folders don't
+/// contain the files' numbers, so each file is opened to compare its number.
 #[cfg(windows)]
 #[derive(Clone, Debug)]
 pub struct RegularFile(std::sync::Arc<Handle>);
 
 #[cfg(windows)]
 impl RegularFile {
-    /// Returns the file behind standard output, if it is a regular one.
+    /// Returns the file behind standard output, if it is a regular file.
     pub fn stdout() -> Option<Self> {
         let handle = Handle::stdout().ok()?;
         let is_file = handle.as_file().metadata().is_ok_and(|data| data.is_file());

@@ -32,7 +32,7 @@ impl Tested {
     }
 
     /// Checks that no line of a help text is longer than the screen. Examples are meant to be copied, so they may be
-    /// longer than a narrow screen; on one of 80 columns each fits in a line.
+    /// longer than a narrow screen; on a screen with 80 columns, each fits in a line.
     pub fn help_fits_the_screen(&self) {
         for command in self.commands {
             for option in ["-h", "--help"] {
@@ -51,7 +51,7 @@ impl Tested {
         }
     }
 
-    /// Checks that a message is one line, which the terminal wraps, so that it can be searched for and copied.
+    /// Checks that a message is one line, which the terminal wraps, so that users can search for it and copy it.
     pub fn errors_are_the_same_on_every_screen(&self, cases: &[Refused<'_>]) {
         for &(arguments, status, begins) in cases {
             let [narrow, usual, wide] = [60, 80, 200].map(|columns| {

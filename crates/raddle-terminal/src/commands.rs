@@ -14,7 +14,7 @@ use raddle_common::quote;
 use crate::failure::Failure;
 use crate::streams;
 
-/// The date of this version, for its manual pages. CHANGELOG.md has the date of each release.
+/// The date of this version, for its manual pages. CHANGELOG.md contains the date of each release.
 const DATE: &str = "2026-11-29";
 
 /// Returns the examples for the help of `completions`.
@@ -123,7 +123,7 @@ fn script(shell: Shell, mut program: clap::Command) -> String {
     clap_complete::generate(shell, &mut program, name, &mut text);
     let text = String::from_utf8_lossy(&text).into_owned();
     match shell {
-        // The script splits names at blanks. Without an answer bash completes names itself (`complete -o default`) and
+        // The script splits names at blanks. Without an answer, bash completes names itself (`complete -o default`) and
         // quotes them.
         Shell::Bash => text.replace(r#"COMPREPLY=($(compgen -f "${cur}"))"#, "COMPREPLY=()"),
         _ => text,
@@ -145,7 +145,7 @@ pub fn man(args: &ManArgs, program: clap::Command) -> Result<(), Failure> {
     }
 }
 
-/// Returns the pages of the program and of each command. Their footers have the name, the version and the date.
+/// Returns the pages of the program and of each command. Their footers contain the name, the version and the date.
 fn pages(program: clap::Command) -> Vec<Man> {
     let mut program = program.disable_help_subcommand(true);
     program.build();

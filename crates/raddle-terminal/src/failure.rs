@@ -10,13 +10,13 @@ use crate::{interrupt, startup, streams};
 /// The reason why a command stopped, with its exit status.
 #[derive(Debug)]
 pub enum Failure {
-    /// The request is invalid, or not supported here: exit status 2, as for any other error of the command line.
+    /// The request is invalid, or not supported here: exit status 2, as for any other command-line error.
     Usage(String),
     /// The command failed: exit status 1.
     Work(String),
     /// Parts of the work failed, and each failure was reported: exit status 1.
     Reported,
-    /// The reader of the output is gone, as in `raddle-lab kernels | head -1`. There is no message; SIGPIPE ends the
+    /// The reader of the output has gone, as in `raddle-lab kernels | head -1`. There is no message; SIGPIPE ends the
     /// process, as it ends other programs.
     Unread,
     /// The user pressed Ctrl-C at a prompt. SIGINT ends the process.

@@ -19,7 +19,7 @@ pub struct Input {
 }
 
 impl Input {
-    /// Opens the input. Only one of the input and the files of keys can be standard input.
+    /// Opens the input. Only one of the input and the key files can be standard input.
     pub fn open(path: Option<&Path>, keys: &[PathBuf]) -> Result<Self, Failure> {
         let path = path.filter(|path| !is_stdin(path));
         only_once(keys.iter().map(PathBuf::as_path).chain(path.is_none().then_some(Path::new("-"))))?;
@@ -89,7 +89,7 @@ impl fmt::Display for Unread {
 pub fn read_whole(path: &Path, max: u64) -> Result<Vec<u8>, Unread> {
     let stream = if is_stdin(&path) { Stream::stdin() } else { Stream::open(path) };
     let stream = stream.map_err(Unread::Failed)?;
-    // If the size is known, the vector never grows, so no freed memory holds a copy of a secret.
+    // If the size is known, the vector never grows, so no freed memory contains a copy of a secret.
     let len = remaining(&stream).unwrap_or(0).min(max) as usize;
     let mut bytes = Vec::with_capacity(len + 1);
     stream.take(max + 1).read_to_end(&mut bytes).map_err(Unread::Failed)?;

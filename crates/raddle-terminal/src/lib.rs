@@ -1,12 +1,12 @@
-//! The process and its terminal, shared by the programs `raddle` and `raddle-lab`. The crate has no use of its own and
-//! promises no stable interface.
+//! The process and its terminal, shared by the programs `raddle` and `raddle-lab`. The crate is of no use by itself,
+//! and promises no stable interface.
 //!
 //! | module | content |
 //! |---|---|
 //! | [`program`] | parses the command line, runs a command, and returns the exit status |
 //! | [`commands`] | the commands `completions` and `man` |
 //! | [`failure`] | the reasons why a command fails, and warnings |
-//! | [`input`], [`output`] | a file or a standard stream; an output appears whole or not at all |
+//! | [`input`], [`output`] | a file or a standard stream; an output appears complete or not at all |
 //! | [`streams`] | standard streams: binary, for text, for messages |
 //! | [`startup`] | the inherited state of the process: closed streams, ignored signals |
 //! | [`interrupt`] | signals that end the process: unfinished files are removed, the terminal is restored |

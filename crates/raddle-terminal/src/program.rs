@@ -12,11 +12,11 @@ use crate::{startup, streams};
 /// Our commands, each with its names in other programs.
 pub type ForeignNames<'a> = &'a [(&'a str, &'a [&'a str])];
 
-/// Options of another command: the command that they were given to, their names, and advice.
+/// Options of another command: the command to which they were given, their names, and advice.
 pub type MisplacedOptions<'a> = &'a [(&'a str, &'a [&'a str], &'a str)];
 
 /// Parses the command line of the process, runs a command, and returns the exit status. `explain` gets the name of a
-/// command that does not exist, and may fail with a message of its own. If the name is one of the `foreign` names, our
+/// command that does not exist, and may fail with its own message. If the name is one of the `foreign` names, our
 /// command is suggested; `misplaced` options get their advice.
 pub fn run<P: Parser>(
     foreign: ForeignNames<'_>,

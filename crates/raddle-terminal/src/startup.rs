@@ -40,7 +40,7 @@ mod inherited {
     #[cfg_attr(not(target_vendor = "apple"), unsafe(link_section = ".init_array"))]
     static RECORD: extern "C" fn() = record;
 
-    /// Records the state that the runtime changes. It runs before the runtime, so it makes system calls only.
+    /// Records the state that the runtime changes. It runs before the runtime, so it makes only system calls.
     extern "C" fn record() {
         for (descriptor, closed) in (0..).zip(&CLOSED) {
             // SAFETY: F_GETFD takes no pointer. It fails only for a closed descriptor (POSIX, fcntl, EBADF).

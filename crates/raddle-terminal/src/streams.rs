@@ -2,7 +2,7 @@
 //! open.
 //!
 //! The parent process may have made a stream non-blocking, or may share it with a program that does (`O_NONBLOCK`
-//! belongs to the open file, not to the descriptor). A call that would block waits in that case, as it does on other
+//! belongs to the open file, not to the descriptor). In that case, a call that would block waits, as it does on other
 //! streams (poll(2)).
 
 #![allow(unsafe_code)]
@@ -38,18 +38,18 @@ impl Stream {
     }
 
     /// Opens a file to read it. If the path leads to a descriptor whose file the system doesn't open again, such as a
-    /// socket or a file of another user, the descriptor is borrowed.
+    /// socket or another user's file, the descriptor is borrowed.
     pub fn open(path: &Path) -> io::Result<Self> {
         File::open(path).map(Self::File).or_else(|error| descriptor(path).map_or(Err(error), Self::to_read))
     }
 
-    /// Borrows a descriptor to read from. Fails if it isn't open for reading.
+    /// Borrows a descriptor for reading. Fails if it isn't open for reading.
     #[cfg(unix)]
     pub fn to_read(descriptor: i32) -> io::Result<Self> {
         if descriptor == 0 { Self::stdin() } else { Self::borrowed(descriptor, libc::O_WRONLY) }
     }
 
-    /// Borrows a descriptor to write to. Fails if it isn't open for writing.
+    /// Borrows a descriptor for writing. Fails if it isn't open for writing.
     #[cfg(unix)]
     pub(crate) fn to_write(descriptor: i32) -> io::Result<Self> {
         if descriptor == 1 { Self::stdout() } else { Self::borrowed(descriptor, libc::O_RDONLY) }
@@ -59,7 +59,8 @@ impl Stream {
     fn borrowed(descriptor: i32, refused: i32) -> io::Result<Self> {
         // SAFETY: the calls take no pointer, and fail for a closed descriptor.
         let [flags, own] = [libc::F_GETFL, libc::F_GETFD].map(|what| unsafe { libc::fcntl(descriptor, what) });
-        // Descriptors that the process itself opened are closed when it starts a program. They were not inherited.
+        // Descriptors that are closed when the process starts a program were opened by the process itself, not
+        // inherited.
         if flags == -1 || flags & libc::O_ACCMODE == refused || own & libc::FD_CLOEXEC != 0 {
             return Err(io::Error::from_raw_os_error(libc::EBADF));
         }
@@ -109,15 +110,15 @@ pub(crate) fn descriptor(_: &Path) -> Option<i32> {
     None
 }
 
-/// Borrows a descriptor, such as a standard stream, by its number.
+/// Borrows a descriptor, such as a standard stream, given its number.
 #[cfg(unix)]
 fn standard(descriptor: i32) -> ManuallyDrop<File> {
     // SAFETY: descriptors 0 to 2 are open, because the runtime opens the closed ones, and nothing closes them. For
-    // others the caller has checked that they are open; they were inherited, and this process doesn't close them.
+    // others, the caller has checked that they are open; they were inherited, and this process doesn't close them.
     ManuallyDrop::new(unsafe { std::os::fd::FromRawFd::from_raw_fd(descriptor) })
 }
 
-/// Borrows a standard stream by its number.
+/// Borrows a standard stream, given its number.
 #[cfg(windows)]
 fn standard(number: i32) -> ManuallyDrop<File> {
     use std::os::windows::io::{AsRawHandle, FromRawHandle};
@@ -162,7 +163,7 @@ enum For {
     Writing,
 }
 
-/// Makes a system call, and repeats it when the descriptor is ready, as long as the call would block.
+/// Makes a system call. While the call would block, repeats it whenever the descriptor is ready.
 #[cfg(unix)]
 fn patiently<R>(file: &impl AsRawFd, what: For, mut call: impl FnMut() -> io::Result<R>) -> io::Result<R> {
     let events = match what {
@@ -175,19 +176,19 @@ fn patiently<R>(file: &impl AsRawFd, what: For, mut call: impl FnMut() -> io::Re
             done => return done,
         }
         let mut ready = libc::pollfd { fd: file.as_raw_fd(), events, revents: 0 };
-        // SAFETY: the call reads and writes only this structure. If it fails, as by a signal, we repeat the outer call
-        // anyway.
+        // SAFETY: the call reads and writes only this structure. If it fails, for example because of a signal, we
+        // repeat the outer call anyway.
         unsafe { libc::poll(&raw mut ready, 1, -1) };
     }
 }
 
-/// Makes the call once, since Windows has no non-blocking descriptors of this kind.
+/// Makes the call once, because Windows has no non-blocking descriptors of this kind.
 #[cfg(windows)]
 fn patiently<F, R>(_: &F, _: For, mut call: impl FnMut() -> io::Result<R>) -> io::Result<R> {
     call()
 }
 
-/// A text stream of the standard library that waits where it would block.
+/// A text stream of the standard library that waits when it would block.
 struct Patient<W>(W);
 
 #[cfg(unix)]
@@ -229,7 +230,7 @@ pub fn plain_stdout() -> impl Write {
 }
 
 /// Writes a message to standard error, without colours if it can't show them. An error is ignored, because the exit
-/// status tells as much.
+/// status reports the failure too.
 pub fn say(message: fmt::Arguments<'_>) {
     let stderr = io::stderr();
     let choice = AutoStream::choice(&stderr);

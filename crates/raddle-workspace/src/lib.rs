@@ -3,5 +3,5 @@
 pub mod files;
 pub mod tools;
 
-/// The result of a task. The error is a message for a person.
+/// The result of a task. The error is a human-readable message.
 pub type Result<T = ()> = std::result::Result<T, String>;

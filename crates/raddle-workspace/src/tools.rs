@@ -51,8 +51,8 @@ pub fn output_of(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
 }
 
-/// Passes each line of a program's output to `hand` as soon as it is printed, until `hand` refuses one. The standard
-/// error of the program is the one of this process.
+/// Passes each line of a program's output to `hand` as soon as it is printed, until `hand` refuses one. The program
+/// shares the standard error of this process.
 pub fn each_line(command: &mut Command, mut hand: impl FnMut(&str) -> Result) -> Result {
     let program = command.get_program().to_string_lossy().into_owned();
     let failed = |error| format!("can't run {program}: {error}");
@@ -75,7 +75,7 @@ pub fn said_by(command: &mut Command) -> Result<(bool, String)> {
     Ok((status.success(), String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned()))
 }
 
-/// Runs a program that must succeed. It shares the output of this process.
+/// Runs a program that must succeed. The program shares the output of this process.
 pub fn run(command: &mut Command) -> Result {
     let status = command.status().map_err(|error| format!("can't run {command:?}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
@@ -84,7 +84,7 @@ pub fn run(command: &mut Command) -> Result {
 /// Returns the CPU time of finished child processes in seconds: fields 16 and 17 (proc(5)), in hundredths of a second.
 pub fn processor_seconds() -> Result<f64> {
     let text = files::read("/proc/self/stat")?;
-    // The name in the field before may have blanks. It ends with the last parenthesis.
+    // The name in the previous field may contain blanks. It ends with the last parenthesis.
     let fields = text.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
     let ticks: Vec<f64> = fields.skip(13).take(2).filter_map(|field| field.parse().ok()).collect();
     if ticks.len() == 2 {
@@ -97,8 +97,8 @@ pub fn processor_seconds() -> Result<f64> {
 /// The Debian package that [`pytest`] needs.
 pub const PYTEST_PACKAGE: &str = "python3-pytest";
 
-/// Returns pytest for the tests of a folder: Debian's, or another installed one. The plug-in in `bindings` prints
-/// skipped tests.
+/// Returns pytest for the tests in a folder: Debian's pytest, or another installed one. The plug-in in `bindings`
+/// prints skipped tests.
 pub fn pytest(folder: &str) -> Result<Command> {
     let mut names = ["pytest-3", "pytest"].into_iter();
     let found = names.find(|name| output_of(Command::new(name).arg("--version")).is_ok());
@@ -107,8 +107,8 @@ pub fn pytest(folder: &str) -> Result<Command> {
     Ok(pytest)
 }
 
-/// Returns a command for a Python program, or a folder with one, in the root of the repository. It finds the modules in
-/// `bindings`.
+/// Returns a command for a Python program, or for a folder that contains one, in the root of the repository. The
+/// program finds the modules in `bindings`.
 pub fn python(program: &str) -> Command {
     let mut python = Command::new("python3");
     python.current_dir(root()).env("PYTHONDONTWRITEBYTECODE", "1").env("PYTHONPATH", root().join("bindings"));
@@ -160,7 +160,7 @@ pub fn install(packages: &[&'static str]) -> Result {
 /// nothing if it does not know one of the names.
 fn install_by(mut apt_get: impl FnMut(&[&str]) -> Result, packages: &[&str]) -> Result {
     apt_get(&["update"])?;
-    // Packages could require removing another Rust of Debian's, which the user must decide.
+    // Packages could require removing another of Debian's Rust packages, which the user must decide.
     let mut install =
         |packages: &[&str]| apt_get(&[&["install", "--no-install-recommends", "--no-remove"], packages].concat());
     if install(packages).is_ok() {

@@ -19,7 +19,7 @@ const MAX_BLANKS: usize = 1024;
 
 /// A file without its armor.
 pub struct Decoded<'a> {
-    /// The reader of the file after its armor was removed.
+    /// The reader of the file after removing the armor.
     pub reader: Box<dyn BufRead + Send + 'a>,
     /// Whether the file was armored.
     pub armored: bool,

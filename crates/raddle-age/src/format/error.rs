@@ -136,7 +136,7 @@ impl error::Error for OpenError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum SealError {
-    /// The system gives no random numbers.
+    /// The system returns no random numbers.
     Random(getrandom::Error),
     /// A recipient can't wrap the file key.
     Recipient(io::Error),
@@ -184,7 +184,7 @@ impl From<EncryptError> for SealError {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum KeyError {
-    /// A file, or a line of it, can't be used.
+    /// A file, or a line in it, can't be used.
     Malformed {
         /// The caller's name for the file.
         name: String,
@@ -202,7 +202,7 @@ pub enum KeyError {
     },
     /// Only the plugin with this name knows the recipient of its identity.
     KnownToPlugin(String),
-    /// An identity is locked by a passphrase and could not be opened.
+    /// An identity is locked with a passphrase and could not be opened.
     Locked {
         /// The caller's name for the identity.
         name: String,
@@ -281,7 +281,7 @@ impl fmt::Display for Unanswered {
     }
 }
 
-/// A problem with a recipient, an identity or a file of them. Its text reveals no secret.
+/// A problem with a recipient, an identity or a key file. Its text reveals no secret.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum KeyProblem {
@@ -297,19 +297,19 @@ pub enum KeyProblem {
     SshIdentity,
     /// An SSH private key can't be used. The text says why and, if possible, how to change that.
     UnsupportedSsh(String),
-    /// The file of an SSH private key lacks the public key.
+    /// An SSH private key file lacks the public key.
     NoPublicKey,
-    /// The file is longer than any file of keys, whose maximum is this number of MiB.
+    /// The file is longer than a key file may be. The maximum is this number of MiB.
     TooLong(u64),
     /// The file has no identity.
     NoIdentity,
     /// The file is binary.
     Binary,
-    /// A sealed file of identities contains another sealed file.
+    /// A sealed identity file contains another sealed file.
     SealedTwice,
-    /// A file of identities is sealed for another identity instead of under a passphrase.
+    /// An identity file is sealed for another identity instead of under a passphrase.
     SealedForIdentity,
-    /// A file of identities looks like a sealed file but isn't one.
+    /// An identity file looks like a sealed file but isn't one.
     Sealed(Arc<OpenError>),
 }
 

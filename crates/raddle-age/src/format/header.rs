@@ -27,7 +27,7 @@ pub const MAX_HEADER: u64 = 4 << 20;
 /// A header that was read or created, with its MAC.
 #[derive(Debug)]
 pub struct Header {
-    /// The stanzas, which hold the wrapped file key.
+    /// The stanzas, which contain the wrapped file key.
     pub stanzas: Vec<Stanza>,
     /// The bytes that the MAC covers.
     text: Vec<u8>,

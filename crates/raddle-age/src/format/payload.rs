@@ -27,7 +27,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Returns the nonce of the chunk: a big-endian counter of 11 bytes, then the mark of the last chunk.
+    /// Returns the nonce of the chunk: an 11-byte big-endian counter, then the mark of the last chunk.
     fn nonce(self) -> Nonce {
         let mut nonce = [0; 12];
         nonce[3..11].copy_from_slice(&self.index.to_be_bytes());
@@ -57,7 +57,7 @@ impl PayloadKey {
         buffer.len()
     }
 
-    /// Opens a chunk. Returns how many bytes of plaintext may be released, and the fault, if any.
+    /// Opens a chunk. Returns the number of plaintext bytes that may be released, and the fault, if any.
     ///
     /// If the chunk is authentic at this place, its plaintext is released even if the file ends too early or goes on
     /// after its last chunk.
@@ -85,7 +85,7 @@ impl PayloadKey {
             None if place.last && !whole => Fault::CutOrChanged(place),
             None => Fault::Changed(place),
         };
-        // The chunk may be one of another position, so its plaintext is erased.
+        // The chunk may belong at another position, so its plaintext is erased.
         plain.fill(0);
         (0, Err(fault))
     }
@@ -94,12 +94,12 @@ impl PayloadKey {
 /// The distance from its position within which we search for a moved chunk: a few milliseconds of work.
 const NEIGHBOURS: u64 = 64;
 
-/// A fault of a payload that was opened with the right key.
+/// A fault in a payload that was opened with the right key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The file ends after a chunk that isn't marked as the last.
     CutAfter(Place),
-    /// The file ends with fewer bytes than a chunk has.
+    /// The file ends in the middle of a chunk.
     CutInChunk(Place),
     /// Data follow the chunk that is marked as the last.
     GoesOn(Place),
@@ -107,7 +107,7 @@ pub enum Fault {
     Moved {
         /// The place where it was found.
         to: Place,
-        /// The number that it was sealed with.
+        /// The number with which it was sealed.
         from: u64,
     },
     /// The last chunk, a short one, is truncated, extended or changed.

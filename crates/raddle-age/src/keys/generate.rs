@@ -27,7 +27,7 @@ impl fmt::Debug for GeneratedKey {
 ///
 /// # Errors
 ///
-/// Returns an error if the system gives no random numbers.
+/// Fails if the system returns no random numbers.
 pub fn generate() -> Result<GeneratedKey, getrandom::Error> {
     let identity = x25519::Identity::generate();
     let secret = Zeroizing::new(identity.to_string().expose_secret().to_owned());
@@ -38,7 +38,7 @@ pub fn generate() -> Result<GeneratedKey, getrandom::Error> {
 ///
 /// # Errors
 ///
-/// Returns an error if the system gives no random numbers.
+/// Fails if the system returns no random numbers.
 pub fn generate_post_quantum() -> Result<GeneratedKey, getrandom::Error> {
     let identity = hybrid::Identity::generate()?;
     Ok(GeneratedKey { recipient: identity.to_public().to_string(), secret: identity.to_text() })

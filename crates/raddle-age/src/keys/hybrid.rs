@@ -24,7 +24,8 @@ use crate::format::TAG;
 
 /// The type of the stanza.
 const STANZA: &str = "mlkem768x25519";
-/// The label that all recipients of a file must share: one without it would undo the post-quantum protection.
+/// The label that all recipients of a file must share: a recipient without the label would undo the post-quantum
+/// protection.
 const LABEL: &str = "postquantum";
 /// The `info` of HPKE, to which the sealed key is bound.
 const INFO: &[u8] = b"age-encryption.org/mlkem768x25519";
@@ -114,7 +115,8 @@ impl age::Identity for Identity {
             _ => None,
         };
         let share: Option<[u8; SEALED]> = share.and_then(|share| share.try_into().ok());
-        // We check the length of the sealed key first, because a longer one could be made to open under many keys.
+        // We check the length of the sealed key first, because a longer sealed key could be made to open under many
+        // keys.
         let Some(share) = share.filter(|_| stanza.body.len() == SEALED_FILE_KEY) else {
             return Some(Err(DecryptError::InvalidHeader));
         };

@@ -48,7 +48,7 @@ impl Identities {
         self.list.push(Box::new(Ready(identity)));
     }
 
-    /// Sets the passphrase for files that are sealed under one. The user is not asked for it then.
+    /// Sets the passphrase for files that are sealed under one. The user is then not asked for a passphrase.
     pub fn set_passphrase(&mut self, passphrase: SecretString) {
         self.passphrase = Some(passphrase);
     }

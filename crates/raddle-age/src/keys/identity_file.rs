@@ -1,4 +1,4 @@
-//! Files of identities, which open files.
+//! Identity files, which open files.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -18,13 +18,13 @@ use super::{hybrid, scrypt};
 use crate::format::{KeyError, KeyProblem, MAGIC, OpenError};
 use crate::stream::Decryptor;
 
-/// A file of identities: an SSH key, or one identity a line. A passphrase may protect either.
+/// An identity file: an SSH key, or one identity per line. A passphrase may protect either.
 pub struct IdentityFile {
     name: String,
     pub(super) kind: Kind,
 }
 
-/// The content of a file of identities.
+/// The content of an identity file.
 pub(super) enum Kind {
     Sealed(Zeroizing<Vec<u8>>),
     Ssh(Box<ssh::Identity>),
@@ -36,7 +36,7 @@ impl IdentityFile {
     ///
     /// # Errors
     ///
-    /// Returns the problem and the line that has it.
+    /// Fails with the problem and its line.
     pub fn parse(bytes: Zeroizing<Vec<u8>>, name: &str) -> Result<Self, KeyError> {
         let malformed = |problem| malformed(name, problem);
         // Empty lines may precede a key.
@@ -184,7 +184,7 @@ impl PlainIdentity {
     }
 }
 
-/// Parses identities, one a line.
+/// Parses identities, one per line.
 fn plain_identities(bytes: &[u8], name: &str) -> Result<Vec<PlainIdentity>, KeyError> {
     let identities = entries(bytes, name)?.map(|(number, line)| {
         let parsed = line.parse().map(PlainIdentity::X25519).map_err(drop);
@@ -207,8 +207,8 @@ fn plain_identities(bytes: &[u8], name: &str) -> Result<Vec<PlainIdentity>, KeyE
     }
 }
 
-/// A file of identities that is sealed under a passphrase. The user is asked for it once, before the first file is
-/// opened.
+/// An identity file that is sealed under a passphrase. The user is asked for the passphrase once, before the first file
+/// is opened.
 struct SealedIdentities {
     name: String,
     bytes: Zeroizing<Vec<u8>>,
@@ -229,7 +229,7 @@ impl Opener for SealedIdentities {
     }
 }
 
-/// Opens a sealed file of identities. The user is asked for its passphrase.
+/// Opens a sealed identity file. The user is asked for its passphrase.
 fn unseal(bytes: &[u8], name: &str, interaction: &Arc<dyn Interaction>) -> Result<IdentityFile, KeyError> {
     let passphrase = interaction.passphrase(Some(name))?;
     let open = || -> Result<Zeroizing<Vec<u8>>, OpenError> {

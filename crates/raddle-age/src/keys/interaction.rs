@@ -14,28 +14,28 @@ pub trait Interaction: Send + Sync {
     /// Returns the reason why there is none.
     fn passphrase(&self, identity: Option<&str>) -> Result<SecretString, Unanswered>;
 
-    /// Returns a secret that a plugin asks for.
+    /// Returns a secret that a plugin requests.
     ///
     /// # Errors
     ///
     /// Returns the reason why there is no answer.
     fn secret(&self, plugin: &str, question: &str) -> Result<SecretString, Unanswered>;
 
-    /// Returns a line of text that a plugin asks for.
+    /// Returns a line of text that a plugin requests.
     ///
     /// # Errors
     ///
     /// Returns the reason why there is no answer.
     fn line(&self, plugin: &str, question: &str) -> Result<String, Unanswered>;
 
-    /// Returns the answer to a question of a plugin, which names the words for yes and no.
+    /// Returns the answer to a plugin's question, which names the words for yes and no.
     ///
     /// # Errors
     ///
     /// Returns the reason why there is no answer.
     fn confirm(&self, plugin: &str, question: &str, yes: &str, no: &str) -> Result<bool, Unanswered>;
 
-    /// Shows a message of a plugin.
+    /// Shows a plugin's message.
     fn tell(&self, plugin: &str, message: &str);
 
     /// Returns whether the plugin that a recipient or an identity names may run. By default it may.
@@ -44,7 +44,7 @@ pub trait Interaction: Send + Sync {
         true
     }
 
-    /// Warns of an identity in this file that can't be used, although another one may be.
+    /// Warns about an identity in this file that can't be used, although another one may be usable.
     fn warn(&self, file: &str, error: &KeyError);
 }
 

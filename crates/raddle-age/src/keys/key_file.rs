@@ -1,11 +1,11 @@
-//! Files of keys: recipients or identities, one a line.
+//! Key files: recipients or identities, one per line.
 
 use std::borrow::Cow;
 
 use crate::format::{KeyError, KeyProblem};
 
-/// Returns the lines that are neither empty nor comments, with their numbers. Comments, also the ones of SSH keys, may
-/// have any encoding.
+/// Returns the lines that are neither empty nor comments, with their numbers. Comments, including those of SSH keys,
+/// may have any encoding.
 pub(super) fn entries<'a>(
     bytes: &'a [u8],
     name: &str,

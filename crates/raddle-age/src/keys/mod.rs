@@ -4,11 +4,11 @@
 //! |---|---|
 //! | [`recipients`] | recipients, from text, files and passphrases |
 //! | [`identities`] | identities, which unwrap the file key |
-//! | [`identity_file`] | files of identities |
+//! | [`identity_file`] | identity files |
 //! | [`generate`] | new identities |
-//! | [`key_file`] | the lines of files of keys |
+//! | [`key_file`] | the lines of key files |
 //! | [`interaction`] | answers to the questions of identities and plugins |
-//! | [`opener`] | anything that opens files, and whether it matches or can't be used |
+//! | [`opener`] | anything that opens files, and whether it matches or is unusable |
 //! | [`scrypt`] | passphrases as recipients and as identities |
 //! | [`hybrid`], [`xwing`] | post-quantum recipients and identities, and their key encapsulation |
 //! | [`plugin`] | the programs age-plugin-NAME |

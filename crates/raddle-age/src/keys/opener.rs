@@ -1,4 +1,4 @@
-//! Openers of files. An identity that doesn't match a file is distinguished from one that can't be used.
+//! Openers of files. An identity that doesn't match a file is distinguished from an unusable identity.
 
 use std::sync::Arc;
 
@@ -36,7 +36,8 @@ impl Opener for Missing {
     }
 }
 
-/// An SSH key under a passphrase. The user is asked for it once, at the first file that is sealed for this key.
+/// An SSH key under a passphrase. The user is asked for the passphrase once, at the first file that is sealed for this
+/// key.
 pub(super) struct LockedSshKey {
     name: String,
     /// The tag of the key in a stanza: four bytes of its SHA-256.
@@ -80,8 +81,8 @@ impl Opener for LockedSshKey {
     }
 }
 
-/// Unwraps the file key by the first identity that can. If none can, returns the unusable identities as the reason, if
-/// there are any.
+/// Unwraps the file key with the first identity that can. If none can, returns the unusable identities, if any, as the
+/// reason.
 pub(super) fn first(openers: &mut [Box<dyn Opener>], stanzas: &[Stanza]) -> Result<Option<FileKey>, OpenError> {
     let mut unusable = Vec::new();
     for opener in openers {

@@ -1,7 +1,7 @@
 //! Plugins: programs age-plugin-NAME that wrap and unwrap file keys (<https://c2sp.org/age-plugin>).
 //!
-//! The client of the crate `age` reports that a plugin has no key for the file even if the plugin can't be started, or
-//! asked and got no answer. This client distinguishes these cases.
+//! The client of the crate `age` reports that a plugin has no key for the file even if the plugin could not be started,
+//! or if its question got no answer. This client distinguishes these cases.
 
 mod session;
 
@@ -26,7 +26,8 @@ use crate::format::{KeyError, OpenError, PluginProblem, Unanswered};
 
 /// The time without a command after which the user is told that a plugin is still at work.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The further time without a command after which a plugin is ended. It may wait for the user to touch a device.
+/// The further time without a command after which a plugin is ended. Until then, the plugin may wait for the user to
+/// touch a device.
 const LIMIT: Duration = Duration::from_secs(300);
 
 /// The program of a plugin, and the interaction that answers it.
@@ -113,8 +114,8 @@ impl Program {
         received.map_err(|problem| self.failed(problem))
     }
 
-    /// Passes a message or question of the plugin to the user, and the answer back. Returns the reason if there is no
-    /// answer.
+    /// Passes a message or a question from the plugin to the user, and the answer back. Returns the reason if there is
+    /// no answer.
     fn answer(&self, command: &Stanza, session: &Session) -> Result<(), Unanswered> {
         let text = String::from_utf8_lossy(&command.body);
         let answer: SecretString = match command.tag.as_str() {
@@ -179,14 +180,14 @@ impl Opener for PluginIdentities {
             Ok(())
         });
         match file_key {
-            // The plugin may report failing identities in addition to the one that matches.
+            // The plugin may report failing identities in addition to the identity that matches.
             Some(file_key) => Ok(Some(file_key)),
             None => ran.map(|()| None).map_err(OpenError::Key),
         }
     }
 }
 
-/// The recipients of a plugin, and its identities, which it can seal for too.
+/// A plugin's recipients, and its identities, for which it can seal too.
 pub(super) struct PluginRecipients {
     program: Program,
     recipients: Vec<Recipient>,
@@ -249,7 +250,7 @@ mod tests {
     use super::*;
     use crate::keys::NoInteraction;
 
-    /// Runs one plugin that reads nothing, and one whose own child keeps its output open.
+    /// Runs a plugin that reads nothing, and a plugin whose own child keeps the output open.
     #[test]
     fn a_silent_plugin_is_ended() {
         let folder = tempfile::tempdir().unwrap();
@@ -262,7 +263,7 @@ mod tests {
             let (name, interaction) = ("age-plugin-silent".to_owned(), Arc::new(NoInteraction));
             let (patience, limit) = (Duration::ZERO, Duration::ZERO);
             let program = Program { name, path: path.clone(), interaction, patience, limit };
-            // The command is longer than a pipe holds.
+            // The command is longer than a pipe's capacity.
             let send = |session: &Session| session.send("add-identity", &[], &[0; 1 << 20]);
             let ran = program.run(IDENTITY_V1, send, &[], |_| Ok(()));
             let silent = KeyError::Plugin { program: program.name.clone(), problem: PluginProblem::Silent(limit) };

@@ -39,12 +39,13 @@ impl Recipients {
         self.parse(word)
     }
 
-    /// Adds the recipients in the bytes of a file, one a line. SSH keys that can't be used go to `left_out`, because
-    /// services list all keys of a user. No error repeats text of the file, which may be the wrong file and secret.
+    /// Adds the recipients in the bytes of a file, one per line. SSH keys that can't be used go to `left_out`, because
+    /// services list all of a user's keys. No error repeats text from the file, which may be the wrong file, and
+    /// secret.
     ///
     /// # Errors
     ///
-    /// Returns the problem and its line. Errors call the file `name`.
+    /// Fails with the problem and its line. Errors call the file `name`.
     pub fn add_file(&mut self, bytes: &[u8], name: &str, mut left_out: impl FnMut(KeyError)) -> Result<(), KeyError> {
         for (number, line) in entries(bytes, name)? {
             let Err(problem) = self.parse(&line) else { continue };
@@ -136,7 +137,7 @@ impl Recipients {
     }
 
     fn parse_plugin(&mut self, word: &str) -> Result<(), KeyProblem> {
-        // A recipient of no plugin has a single `1`, because `1` is not in the alphabet of Bech32.
+        // A recipient without a plugin contains a single `1`, because `1` is not in the Bech32 alphabet.
         let is_native = ["age1", "age1pq1", "age1tag1", "age1tagpq1"].map(|prefix| word.strip_prefix(prefix));
         let is_native = is_native.into_iter().flatten().any(|rest| !rest.contains('1'));
         let what = match word.parse::<plugin::Recipient>() {

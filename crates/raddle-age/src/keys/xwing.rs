@@ -1,5 +1,5 @@
-//! X-Wing (draft-connolly-cfrg-xwing-kem), a key encapsulation that combines ML-KEM-768 and X25519: it is secure as
-//! long as one of the two is.
+//! X-Wing (draft-connolly-cfrg-xwing-kem), a key encapsulation that combines ML-KEM-768 and X25519: it is secure if
+//! either of the two is secure.
 
 use ml_kem::kem::{Decapsulate, DecapsulationKey, EncapsulationKey};
 use ml_kem::{B32, Ciphertext, EncapsulateDeterministic, EncodedSizeUser, KemCore, MlKem768, MlKem768Params};
@@ -10,7 +10,7 @@ use zeroize::Zeroizing;
 
 /// The bytes of a seed, from which both keys are derived, and of a shared secret.
 pub(super) const SEED: usize = 32;
-/// The bytes of a public key and of a ciphertext of ML-KEM-768 (FIPS 203, table 3), and of X25519.
+/// The bytes of an ML-KEM-768 public key and ciphertext (FIPS 203, table 3), and of an X25519 key.
 const ML_KEM_PUBLIC: usize = 1184;
 const ML_KEM_SEALED: usize = 1088;
 const X25519: usize = 32;
@@ -83,7 +83,7 @@ impl DecapsulatingKey {
         &self.public
     }
 
-    /// Returns the encapsulated secret, or an unrelated one if it was encapsulated for another key (section 5.5).
+    /// Returns the encapsulated secret, or an unrelated secret if it was encapsulated for another key (section 5.5).
     /// Returns `None` if the peer chose an X25519 share that makes the X25519 secret zero.
     pub(super) fn decapsulate(&self, sealed: &[u8; SEALED]) -> Option<Zeroizing<[u8; SEED]>> {
         let (ml_kem, x25519) = sealed.split_at(ML_KEM_SEALED);

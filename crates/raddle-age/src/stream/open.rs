@@ -57,12 +57,12 @@ impl fmt::Debug for Decryptor<'_> {
 
 /// The plaintext of a file. Each byte is authenticated before it is released, and nothing after a fault is released.
 ///
-/// As a reader it opens the file on the caller's thread. A fault is reported as an [`OpenError`] of the kind
+/// As a reader, it opens the file on the caller's thread. A fault is reported as an [`OpenError`] of the kind
 /// [`io::ErrorKind::InvalidData`].
 pub struct Plaintext<'a> {
     key: PayloadKey,
     payload: Payload<Box<dyn BufRead + Send + 'a>>,
-    /// Opened chunks, their bytes that are not read yet, and the fault after them.
+    /// Opened chunks, their unread bytes, and the fault after them.
     slab: Option<Slab>,
     ready: Range<usize>,
     broken: Option<Broken>,
@@ -73,7 +73,7 @@ impl Plaintext<'_> {
     ///
     /// # Errors
     ///
-    /// Returns the error of the file or of the writer. Authenticated bytes before it were written.
+    /// Fails with the error of the file or of the writer. The authenticated bytes before the error have been written.
     pub fn copy<W: Write + Send + ?Sized>(self, writer: &mut W, threads: NonZero<usize>) -> Result<(), OpenError> {
         if let Some(slab) = &self.slab {
             writer.write_all(slab.bytes(self.ready)).map_err(OpenError::Write)?;
@@ -124,12 +124,13 @@ impl fmt::Debug for Plaintext<'_> {
     }
 }
 
-/// Opens chunks of a reader from number `first` on, up to the end of the payload or not.
+/// Opens chunks from a reader, starting with number `first`, to the end of the payload or not.
 /// [`Layout`](crate::format::Layout) tells where a part of a file begins.
 ///
 /// # Errors
 ///
-/// Returns the error of the reader, of a chunk or of the writer. Authenticated bytes before it were written.
+/// Fails with the error of the reader, of a chunk or of the writer. The authenticated bytes before the error have been
+/// written.
 pub fn open_part<W: Write + Send + ?Sized>(
     key: &PayloadKey,
     reader: impl Read + Send,

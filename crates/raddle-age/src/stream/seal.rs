@@ -29,8 +29,7 @@ impl Encryptor {
     ///
     /// # Errors
     ///
-    /// Returns an error if a recipient can't wrap the key, or if there are too many recipients or some can't be
-    /// combined.
+    /// Fails if a recipient can't wrap the key, if there are too many recipients, or if some can't be combined.
     pub fn new(recipients: &[Box<dyn Recipient + Send>]) -> Result<Self, SealError> {
         let mut nonce = [0; NONCE];
         getrandom::fill(&mut nonce).map_err(SealError::Random)?;
@@ -53,7 +52,7 @@ impl Encryptor {
     ///
     /// # Errors
     ///
-    /// Returns the error of the reader or of the writer. The chunks before the error were written.
+    /// Fails with the error of the reader or of the writer. The chunks before the error have been written.
     pub fn copy<W: Write + Send + ?Sized>(
         self,
         reader: impl Read + Send,

@@ -122,7 +122,7 @@ fn another_identity_is_told_from_a_damaged_file() {
         Identities::default().unwrap(Decryptor::new(&sealed[..]).unwrap().header()),
         Err(OpenError::NoIdentity(_))
     ));
-    // The added line is covered by the MAC only.
+    // The added line is covered only by the MAC.
     let mac = sealed.windows(3).position(|bytes| bytes == b"---").unwrap();
     sealed.splice(mac..mac, *b"-> x-grease\n\n");
     assert!(matches!(unwrap(&sealed, &identity), Err(OpenError::Mac)));

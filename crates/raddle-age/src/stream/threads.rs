@@ -1,8 +1,8 @@
 //! Streams the chunks of a payload: reads in order, seals or opens on several threads, and writes in order.
 //!
 //! Every thread reads a slab of chunks, seals or opens it, and queues it. If no thread is writing, the thread that
-//! queues a slab becomes the writer as long as the next slab is ready, so no thread sleeps while there is work. The
-//! number of slabs is fixed, and so is the memory.
+//! queues a slab becomes the writer, and writes while the next slab is ready. So no thread sleeps while there is work.
+//! The number of slabs is fixed, and so is the memory.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
@@ -17,8 +17,8 @@ use zeroize::Zeroizing;
 
 use crate::format::{CHUNK, Fault, PayloadKey, Place, SEALED_CHUNK, TAG};
 
-/// Chunks in a slab. Fewer spend time on locks and calls; more gained nothing on two cores with 1 MiB of second-level
-/// cache each.
+/// Chunks in a slab. With fewer, locks and calls take too much time; with more, there was no gain on two cores with 1
+/// MiB of second-level cache each.
 const SLAB: usize = 8;
 /// Slabs for each thread: one that it processes, and one that waits to be written.
 const SLABS_PER_THREAD: usize = 2;
@@ -53,8 +53,8 @@ impl Work<'_> {
         start..start + self.chunk()
     }
 
-    /// Processes a chunk of a slab. Its result follows `done` bytes of earlier results. Returns how many more bytes may
-    /// be written, and the fault after them, if any.
+    /// Processes a chunk of a slab. Its result follows `done` bytes of earlier results. Returns the number of further
+    /// bytes that may be written, and the fault after them, if any.
     fn apply(self, place: Place, slab: &mut [u8], done: usize, chunk: Range<usize>) -> (usize, Result<(), Fault>) {
         match self {
             Self::Seal(key) => (key.seal(place, &mut slab[done..chunk.end + TAG]), Ok(())),
@@ -114,12 +114,12 @@ impl<R: BufRead> Payload<R> {
         Self::part(reader, 0, true)
     }
 
-    /// Reads chunks from number `first` on, up to the end of the payload or not.
+    /// Reads chunks starting with number `first`, to the end of the payload or not.
     pub(super) fn part(reader: R, first: u64, to_the_end: bool) -> Self {
         Self { reader, next: first, to_the_end, slabs: 0, ended: false }
     }
 
-    /// Reads and processes the next slab. Returns how many bytes of results it has, and the fault after them, if any.
+    /// Reads and processes the next slab. Returns the number of result bytes, and the fault after them, if any.
     pub(super) fn next(&mut self, work: Work<'_>, slab: &mut Slab) -> Option<(usize, Option<Broken>)> {
         let span = self.read(work, slab)?;
         let done = work.apply_all(span, slab);
@@ -163,7 +163,7 @@ impl<R: BufRead> Payload<R> {
     }
 }
 
-/// The part of the payload that a slab holds.
+/// The part of the payload that a slab contains.
 struct Span {
     /// The number of the slab.
     number: u64,
@@ -192,7 +192,7 @@ impl Outcome {
 }
 
 /// A buffer for some chunks before and after the operation. It takes half the memory of two buffers, so that it stays
-/// in the cache between reading and writing. It holds plaintext.
+/// in the cache between reading and writing. The buffer contains plaintext.
 pub(super) struct Slab(Zeroizing<Buffer>);
 
 impl Slab {
@@ -209,8 +209,8 @@ impl Slab {
     }
 }
 
-/// Processes the input with at most `threads` threads; with fewer if memory or threads are short. The calling thread
-/// alone processes a short input.
+/// Processes the input with at most `threads` threads; with fewer if memory or threads are short. Only the calling
+/// thread processes a short input.
 pub(super) fn run<R: BufRead + Send, W: Write + Send + ?Sized>(
     work: Work<'_>,
     mut input: Payload<R>,
@@ -325,7 +325,7 @@ impl<'a, R: BufRead, W: Write + ?Sized> Workers<'a, R, W> {
     }
 }
 
-/// The message for a poisoned lock, which can't happen because no thread panics while it holds one.
+/// The message for a poisoned lock, which can't happen because no thread panics while it holds a lock.
 const UNPOISONED: &str = "another thread panicked";
 
 /// Stops the other threads when a thread panics.

@@ -89,8 +89,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
-/// Reads files of identities, and the passphrase if it is in a file. Encrypted identities use this passphrase or ask
-/// for theirs. A file that is missing or has no identity does not hide the others.
+/// Reads identity files, and the passphrase if it is in a file. Encrypted identities use this passphrase or ask for
+/// their own. A file that is missing or contains no identity does not hide the others.
 fn identities(args: &Args) -> Result<Mutex<Identities>, Failure> {
     let passphrase = args.passphrase.read()?.unwrap_or(Passphrase::Ask);
     let mut identities = Identities::new(Arc::new(passphrase));

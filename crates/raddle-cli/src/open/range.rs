@@ -1,4 +1,4 @@
-//! Opens a part of a sealed file. Reads only its chunks and the last one, which proves the length of the file.
+//! Opens a part of a sealed file. Reads only the part's chunks and the last chunk, which proves the length of the file.
 
 use std::fs::File;
 use std::io::{self, BufRead, Read, Seek, SeekFrom, Write};

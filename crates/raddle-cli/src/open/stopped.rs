@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use raddle_age::format::Header;
 use raddle_age::{FileKey, Identities, OpenError};
 
-/// Unwraps the file key. Other files wait meanwhile.
+/// Unwraps the file key. Other files wait in the meantime.
 pub(super) fn unwrap(identities: &Mutex<Identities>, header: &Header) -> Result<FileKey, OpenError> {
     identities.lock().expect("another thread panicked").unwrap(header)
 }

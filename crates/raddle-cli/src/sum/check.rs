@@ -53,7 +53,7 @@ pub(crate) fn run(
     });
     let open = |line: &Line| match line.name == STDIN.as_bytes() {
         false => FileInput::File,
-        // Standard input can't be both the list and a file of it.
+        // Standard input can't be both the list and a file in the list.
         true if list_is_stdin.load(Ordering::Relaxed) => FileInput::Refused,
         true => FileInput::Reader(stdin.take()),
     };
@@ -62,8 +62,8 @@ pub(crate) fn run(
     Ok(said.good)
 }
 
-/// Returns the total length of all files in all lists, if every file has one. Reads the lists, which must be regular
-/// files.
+/// Returns the total length of all files in all lists, if every file has a length. Reads the lists, which must be
+/// regular files.
 pub(crate) fn total(lists: Vec<PathBuf>, algorithms: Set) -> Option<u64> {
     if !lists.iter().all(|path| path.is_file() && !is_stdin(path)) {
         return None;
@@ -160,7 +160,7 @@ impl Said {
     /// Prints the warnings at the end of a list.
     fn end(&self, list: &Summary, report: &mut Report) {
         let (rules, name) = (self.rules, &self.list);
-        // If the user chose algorithms, lines by others are malformed, as in coreutils.
+        // If the user chose algorithms, lines with others are malformed, as in coreutils.
         for (tag, count) in list.unknown.iter().filter(|_| !rules.status && rules.algorithms == Set::ALL) {
             let lines = if *count == 1 { "line has a checksum" } else { "lines have checksums" };
             report.say(&format!("{name}: {count} {lines} by {tag}, which raddle sum doesn't compute"));

@@ -1,4 +1,4 @@
-//! The algorithms by their names on the command line.
+//! The algorithms under their names on the command line.
 
 use std::sync::LazyLock;
 

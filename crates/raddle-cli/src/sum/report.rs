@@ -28,7 +28,7 @@ pub(crate) struct Report {
 
 /// The state of the progress bar.
 enum BarState {
-    /// The bar is not shown yet. After some time the length of all files is counted.
+    /// The bar is not shown yet. After some time, the length of all files is counted.
     Later(Option<CountTotal>),
     Shown(Bar),
     Never,

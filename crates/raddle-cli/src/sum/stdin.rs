@@ -1,23 +1,23 @@
-//! Standard input as a file. The first file that names it gets all of it; later ones are empty.
+//! Standard input as a file. The first file that names standard input gets all of it; later files are empty.
 
 use std::io::{self, Read};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use raddle_terminal::streams::Stream;
 
-/// The state of standard input: whether a file has got it.
+/// The state of standard input: whether a file has taken it.
 #[derive(Default)]
 pub(crate) struct Stdin {
     is_taken: AtomicBool,
 }
 
 impl Stdin {
-    /// Returns a reader of standard input, or an empty one if an earlier file has it.
+    /// Returns a reader of standard input, or an empty reader if an earlier file has taken it.
     pub(crate) fn take(&self) -> Box<dyn Read + Send> {
         Box::new(Reader { is_empty: self.is_taken.swap(true, Ordering::Relaxed) })
     }
 
-    /// Returns whether an earlier file has standard input.
+    /// Returns whether an earlier file has taken standard input.
     pub(crate) fn is_taken(&self) -> bool {
         self.is_taken.load(Ordering::Relaxed)
     }

@@ -13,7 +13,7 @@ pub(crate) fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == STDIN
 }
 
-/// Returns every file in the order of the arguments. With `-r` walks folders, but skips the file behind standard
+/// Returns every file in the order of the arguments. With `-r`, walks folders, but skips the file behind standard
 /// output.
 pub(crate) fn files(arguments: Vec<PathBuf>, recursive: bool) -> Box<dyn Iterator<Item = Found> + Send> {
     if !recursive {
@@ -28,7 +28,7 @@ pub(crate) fn files(arguments: Vec<PathBuf>, recursive: bool) -> Box<dyn Iterato
     }))
 }
 
-/// Returns the file behind standard output, if it is a regular one.
+/// Returns the file behind standard output, if it is a regular file.
 fn output_file() -> Option<RegularFile> {
     #[cfg(unix)]
     return RegularFile::of(&raddle_terminal::streams::Stream::stdout().ok()?.metadata().ok()?);
@@ -36,8 +36,8 @@ fn output_file() -> Option<RegularFile> {
     return RegularFile::stdout();
 }
 
-/// Returns the total length of all files, if every file has one. `stdin` is the length of standard input, if it has
-/// one.
+/// Returns the total length of all files, if every file has a length. `stdin` is the length of standard input, if it
+/// has one.
 pub(crate) fn total(files: impl Iterator<Item = PathBuf>, stdin: Option<u64>) -> Option<u64> {
     let len = |path: PathBuf| match path.metadata() {
         _ if is_stdin(&path) => stdin,

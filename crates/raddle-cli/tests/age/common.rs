@@ -10,8 +10,8 @@ use tempfile::TempDir;
 pub(crate) const CHUNK: usize = 64 * 1024;
 pub(crate) const SEALED_CHUNK: usize = CHUNK + 16;
 
-/// Sizes for no chunk, one and several; whole chunks and partial ones; more than one slab of the program, and more than
-/// all its slabs.
+/// Sizes for no chunk, one chunk and several; for whole and partial chunks; for more than one of the program's slabs,
+/// and for more than all of them.
 pub(crate) const SIZES: [usize; 9] =
     [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 4 * CHUNK, 9 * CHUNK + 77, 70 * CHUNK + 5];
 
@@ -70,8 +70,8 @@ impl Folder {
         fs::write(self.path(name), bytes).unwrap();
     }
 
-    /// Writes a program by another process. If this process wrote it, a program that another thread starts meanwhile
-    /// would inherit the open file, and the system runs no file that is open for writing.
+    /// Writes a program from another process. If this process wrote it, a program that another thread starts at the
+    /// same time would inherit the open file, and the system runs no file that is open for writing.
     #[cfg(unix)]
     pub(crate) fn write_program(&self, name: &str, text: &str) {
         let mut shell = Command::new("sh");

@@ -2,7 +2,7 @@
 
 use crate::common::{CHUNK, Folder, Kind, SEALED_CHUNK, payload, plain, text};
 
-/// Seals a file of some whole chunks and a partial one.
+/// Seals a file of several whole chunks and a partial chunk.
 fn some_chunks(folder: &Folder) -> (Vec<u8>, Vec<u8>, usize) {
     let plain = plain(6 * CHUNK + 100);
     let sealed = folder.seal(Kind::X25519, &[], &plain);
@@ -115,7 +115,7 @@ fn a_flipped_bit_is_noticed_everywhere_in_the_header() {
                 _ if place >= mac => "damaged header",
                 // The change is in the line of the version.
                 0..22 => "",
-                // A stanza that still parses is taken for another recipient's.
+                // A stanza that still parses looks like another recipient's.
                 _ => "",
             };
             folder.fails(&changed, message, 0, &plain);
@@ -178,7 +178,7 @@ fn a_damaged_file_leaves_no_file() {
     }
 }
 
-/// White space before the armor must be in lines of its own, as in `age`.
+/// White space before the armor must be on separate lines, as in `age`.
 #[test]
 fn armor_begins_a_line() {
     let folder = Folder::new();

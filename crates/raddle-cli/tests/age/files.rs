@@ -209,7 +209,7 @@ fn ignored_signals_stay_ignored() {
 }
 
 /// Starts a shell that runs the program, which has read 4 MiB and waits for more. Signals have their default effect in
-/// it, even if these tests run with some of them ignored.
+/// the shell, even if these tests run with some signals ignored.
 #[cfg(unix)]
 fn sealing(folder: &Folder, line: &str, is_named: bool) -> std::process::Child {
     use std::io::Write;
@@ -233,7 +233,7 @@ fn sealing(folder: &Folder, line: &str, is_named: bool) -> std::process::Child {
     let _ = is_named;
     seal.current_dir(folder.path("")).args(["-c", line, &program(), "seal", "-r", &folder.recipient, "-o", "sealed"]);
     let mut child = seal.stdin(std::process::Stdio::piped()).spawn().unwrap();
-    // The input is longer than a pipe holds: when it is written, the program is at work.
+    // The input is longer than a pipe's capacity: once it is written, the program is at work.
     child.stdin.as_mut().unwrap().write_all(&vec![0; 4 << 20]).unwrap();
     child
 }
@@ -388,7 +388,8 @@ fn the_option_that_was_meant_is_named() {
         .stderr(contains("'--range' exists").or(contains("similar")));
 }
 
-/// The system refuses to name an unnamed file, with each possible error, and in some cases also refuses renameat2(2).
+/// The system refuses to name an unnamed file, with each possible error, and in some cases, it also refuses
+/// renameat2(2).
 #[cfg(target_os = "linux")]
 #[test]
 fn outputs_appear_where_links_are_refused() {

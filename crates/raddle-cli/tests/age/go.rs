@@ -26,7 +26,7 @@ fn program() -> Option<&'static Path> {
     PROGRAM.get_or_init(build).as_deref()
 }
 
-/// Runs `seal` or `open` with a key as it is stored in a file.
+/// Runs `seal` or `open` with a key in the form in which a file stores it.
 fn run(program: &Path, operation: &str, kind: Kind, folder: &Folder, input: &[u8]) -> Vec<u8> {
     let ssh = |name: &str| std::fs::read_to_string(ssh_key(name)).unwrap();
     let (kind, key) = match (kind, operation) {

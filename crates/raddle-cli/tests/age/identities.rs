@@ -23,7 +23,7 @@ fn under_passphrase(plain: &[u8]) -> Vec<u8> {
     sealed
 }
 
-/// Runs the program without a terminal to ask at. Programs in the folder are in its PATH.
+/// Runs the program without a terminal at which it could ask. Programs in the folder are in its PATH.
 fn without_terminal(folder: &Folder, arguments: &[&str]) -> Output {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
     let path = format!("{}:{}", folder.path("").display(), std::env::var("PATH").unwrap());

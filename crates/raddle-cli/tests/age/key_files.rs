@@ -1,5 +1,5 @@
-//! Files of keys as they occur in practice: keys of other kinds, comments in other encodings, Windows line ends, and
-//! files that are no files of keys.
+//! Key files as they occur in practice: keys of other kinds, comments in other encodings, Windows line ends, and files
+//! that are not key files.
 
 use std::process::Command;
 
@@ -46,7 +46,7 @@ fn rsa_keys_that_are_too_short_or_too_long_are_left_out_of_a_list() {
     }
 }
 
-/// A wrong file was given, perhaps a secret one: the messages have only its name and the number of the line.
+/// A wrong file was given, perhaps a secret one: the messages contain only its name and the line number.
 #[test]
 fn no_message_shows_a_line_of_a_file() {
     let folder = Folder::new();
@@ -145,7 +145,7 @@ fn empty_lines_may_precede_a_key() {
     }
 }
 
-/// A program that takes the file for text makes both conversions. `age` refuses such files too.
+/// A program that treats the file as text makes both conversions. `age` refuses such files too.
 #[test]
 fn converted_files_are_named_as_such() {
     let folder = Folder::new();

@@ -26,7 +26,7 @@ fn wait_until_idle(child: &mut std::process::Child) {
     }
 }
 
-/// Node.js passes sockets where it promises pipes. A socket can't be opened by the path of its descriptor.
+/// Node.js passes sockets where it promises pipes. A socket can't be opened through the path of its descriptor.
 #[test]
 fn passphrases_and_keys_come_through_sockets() {
     let folder = Folder::new();
@@ -62,7 +62,7 @@ fn non_blocking_streams_are_waited_for() {
     let (list, sum) = (line("sha256sum key.txt"), line("sha256sum < plain | cut -d' ' -f1"));
     for (arguments, input, expected) in [
         (&["open", "-i", "key.txt"][..], &sealed, &plain),
-        // The list has more lines than a socket holds.
+        // The list has more lines than a socket can buffer.
         (&["sum", "-c"], &list.repeat(100_000), &b"key.txt: OK\n".repeat(100_000)),
         (&["sum", "--no-names"], &plain, &sum),
     ] {

@@ -1,4 +1,4 @@
-//! An opened part equals the same part of the whole plaintext.
+//! Checks that an opened part equals the same part of the whole plaintext.
 
 use crate::common::{CHUNK, Folder, Kind, SEALED_CHUNK, payload, plain, text};
 

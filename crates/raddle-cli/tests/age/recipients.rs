@@ -1,4 +1,5 @@
-//! Recipients of other kinds: many, post-quantum, of identities, of plugins, and SSH keys that can't be used.
+//! Recipients of other kinds: many recipients, post-quantum ones, those of identities and of plugins, and SSH keys that
+//! can't be used.
 
 use predicates::str::contains;
 
@@ -76,7 +77,7 @@ fn identities_name_their_recipients() {
     assert_eq!(folder.run(&["open", "-i", "pq.txt"], &seal("pq.txt")).stdout, b"message");
     folder.opens(Kind::SshEd25519, &[], &seal(ssh_key("ed25519").to_str().unwrap()), b"message");
     folder.opens(Kind::SshRsa, &[], &seal(ssh_key("rsa").to_str().unwrap()), b"message");
-    // A locked file also has the public key, so no passphrase is needed.
+    // A locked file also contains the public key, so no passphrase is needed.
     let locked = ssh_key("ed25519_locked");
     let sealed = seal(locked.to_str().unwrap());
     let opened = folder.run(&["open", "-i", locked.to_str().unwrap(), "--pass-file", "passphrase"], &sealed);

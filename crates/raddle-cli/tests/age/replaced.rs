@@ -11,7 +11,7 @@ use crate::files::{program, shell};
 /// The user number of another user.
 const OTHER: u32 = 54321;
 
-/// Creates the file `old`, which is longer than the sealed file.
+/// Creates the file `old`, which is longer than the sealed file will be.
 fn make_old(folder: &Folder, mode: u32) {
     _ = fs::remove_file(folder.path("old"));
     folder.write("old", &[7; 100_000]);

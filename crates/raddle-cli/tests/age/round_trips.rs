@@ -73,12 +73,12 @@ fn identities_under_a_passphrase() {
     let sealed = folder.run(&["seal", "-R", public, "-r", &folder.recipient], b"message").stdout;
     let opened = folder.run(&["open", "-i", locked, "--pass-file", "passphrase"], &sealed);
     assert_eq!((text(&opened.stderr), opened.stdout), (String::new(), b"message".to_vec()));
-    // There is no terminal to ask at, but the file is for another key, so the passphrase isn't asked for.
+    // There is no terminal at which to ask, but the file is for another key, so no passphrase is needed.
     let others = folder.seal(Kind::SshEd25519, &[], b"message");
     let refused = folder.run(&["open", "-i", locked], &others);
     assert!(text(&refused.stderr).contains("wrong key"), "{}", text(&refused.stderr));
 
-    // The file of identities has a passphrase.
+    // The identity file has a passphrase.
     for options in [&[][..], &["-a"]] {
         let key = folder.seal(Kind::Passphrase, options, &folder.read("key.txt"));
         folder.write("key.age", &key);
@@ -101,8 +101,8 @@ fn passphrases_come_from_where_they_are_said_to() {
     }
     #[cfg(unix)]
     for line in [
-        // The program reads from the descriptor's position, and not a byte more: the shell reads the rest. A path works
-        // too, even if the file can't be opened again.
+        // The program reads one line from the descriptor's position, and not a byte more: the shell reads the rest. A
+        // path works too, even if the file can't be opened again.
         "exec 3< lines; read -r first <&3; $0 open --pass-fd 3 sealed; read -r last <&3; test \"$first$last\" = onetwo",
         "exec 3< lines; read -r first <&3; chmod 0 lines; $0 open --pass-fd 3 sealed",
         "(read -r first; $0 open --pass-file - sealed; read -r last; test \"$first$last\" = onetwo) < lines",

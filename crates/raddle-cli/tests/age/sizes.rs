@@ -7,8 +7,8 @@ use std::ptr;
 
 use crate::common::{Folder, Kind, text};
 
-/// A process whose environment serves as a file: `/proc/PID/environ` has these bytes, the last of which is 0, and the
-/// size 0.
+/// A process whose environment serves as a file: `/proc/PID/environ` contains these bytes, the last of which is 0, but
+/// has the size 0.
 struct Environment(Child);
 
 impl Environment {
@@ -25,8 +25,8 @@ impl Environment {
             unsafe { libc::execve(path.as_ptr(), arguments.as_ptr(), variables.as_ptr()) };
             Err(std::io::Error::last_os_error())
         };
-        // SAFETY: after fork the closure allocates, which glibc allows in a child of a process with threads, and calls
-        // execve.
+        // SAFETY: after the fork, the closure allocates, which glibc allows in a child of a process with threads, and
+        // calls execve.
         Self(unsafe { command.pre_exec(execute) }.spawn().unwrap())
     }
 

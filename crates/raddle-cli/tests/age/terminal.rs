@@ -121,7 +121,7 @@ fn interrupting_a_prompt_is_an_interruption() {
     }
 }
 
-/// Each message is in a line of its own, and the prompt comes last.
+/// Each message is on its own line, and the prompt comes last.
 #[test]
 fn an_identity_goes_to_a_passphrase_through_a_pipe() {
     let folder = Folder::new();

@@ -124,7 +124,7 @@ fn check(vector: &Vector) -> Result<(), String> {
             return Err(format!("exit status {}, not 1: {said}", output.status));
         }
         let said = said.trim_start_matches("error: standard input: ");
-        // A flaw of the armor may be in the lines of the header, and a damaged first line may hide the armor.
+        // A flaw in the armor may be in the lines of the header, and a damaged first line may hide the armor.
         if !messages(expected).iter().any(|message| said.starts_with(message)) {
             return Err(format!("{expected:?} is called {said:?}"));
         }

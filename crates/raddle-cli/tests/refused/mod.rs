@@ -1,4 +1,4 @@
-//! Makes the system refuse threads or other calls to a process.
+//! Makes the system refuse a process threads or other calls.
 
 use std::process::Command;
 
@@ -8,7 +8,7 @@ pub(crate) fn refuse_threads(command: &mut Command) -> bool {
     let load = |offset| libc::sock_filter { code: 0x20, jt: 0, jf: 0, k: offset };
     let skip = |jt, number| libc::sock_filter { code: 0x15, jt, jf: 0, k: number as u32 };
     let end = |value| libc::sock_filter { code: 0x06, jt: 0, jf: 0, k: value };
-    // The filter loads the number of the call (BPF_LD), compares it (BPF_JEQ) and returns a verdict (BPF_RET); see
+    // The filter loads the system call number (BPF_LD), compares it (BPF_JEQ) and returns a verdict (BPF_RET); see
     // seccomp(2).
     let filter = [
         load(0),
@@ -43,7 +43,7 @@ pub(crate) fn refuse_unnamed_files(command: &mut Command) {
     let load = |offset| libc::sock_filter { code: 0x20, jt: 0, jf: 0, k: offset };
     let end = |value| libc::sock_filter { code: 0x06, jt: 0, jf: 0, k: value };
     // The filter loads the lower half of the third argument of openat(2), on a little-endian machine, and tests the
-    // flag by BPF_JSET.
+    // flag with BPF_JSET.
     let flag = (libc::O_TMPFILE & !libc::O_DIRECTORY) as u32;
     install(
         command,
@@ -62,7 +62,7 @@ pub(crate) fn refuse_unnamed_files(command: &mut Command) {
 #[cfg(target_os = "linux")]
 fn install(command: &mut Command, filter: impl AsRef<[libc::sock_filter]> + Send + Sync + 'static) {
     use std::os::unix::process::CommandExt;
-    // SAFETY: between fork and exec the closure makes only two system calls, with a filter that lives as long as the
+    // SAFETY: between fork and exec, the closure makes only two system calls, with a filter that lives as long as the
     // closure.
     unsafe {
         command.pre_exec(move || {

@@ -74,7 +74,7 @@ fn lists_of_several_programs() {
     );
 }
 
-/// Checks shorter checksums of BLAKE2b, with tags and without.
+/// Checks shorter BLAKE2b checksums, with and without tags.
 #[test]
 fn lists_of_b2sum() {
     if !is_gnu_here() {
@@ -102,7 +102,7 @@ fn is_here(program: &str, argument: &str) -> bool {
     here
 }
 
-/// Checks `SHA2-256(a)= …` of OpenSSL 3, `SHA256(a)= …` of OpenSSL 1, and the BSD forms.
+/// Checks `SHA2-256(a)= …` from OpenSSL 3, `SHA256(a)= …` from OpenSSL 1, and the BSD forms.
 #[test]
 fn lines_of_openssl_and_bsd() {
     let tree = Tree::new();
@@ -162,7 +162,7 @@ fn lines_of_openssl_and_bsd() {
     }
 }
 
-/// Checks both forms of b3sum, for lengths near the boundaries of chunks and pieces of BLAKE3.
+/// Checks both forms of b3sum, for lengths near the boundaries of BLAKE3 chunks and pieces.
 #[test]
 fn lists_of_b3sum() {
     let tree = Tree::new();
@@ -180,7 +180,7 @@ fn lists_of_b3sum() {
         let ours = tree.raddle(&[&["-a", "blake3", "-j", threads], &names[..]].concat(), b"");
         assert_eq!(String::from_utf8(ours.stdout).unwrap(), lines);
     }
-    // The last file is a single long one.
+    // The last file is hashed by itself, and is long.
     let ours = tree.raddle(&["-a", "blake3", "-j", "4", names[names.len() - 1]], b"");
     assert!(lines.ends_with(&String::from_utf8(ours.stdout).unwrap()));
     assert_eq!(tree.raddle(&["-a", "blake3", "-c", "--quiet"], lines.as_bytes()).code, Some(0));

@@ -76,7 +76,7 @@ impl Tree {
         self.run(assert_cmd::cargo::cargo_bin("raddle"), &arguments, input)
     }
 
-    /// Checks that the programs of coreutils and `raddle sum` behave the same.
+    /// Checks that the coreutils programs and `raddle sum` behave the same.
     #[track_caller]
     pub(crate) fn compare(&self, arguments: &[impl AsRef<OsStr>], input: &[u8]) {
         for (tool, algorithm) in TOOLS {
@@ -115,7 +115,7 @@ impl Tree {
         verdicts.split(|byte| *byte == b'\n').map(quote).collect::<Vec<_>>().join(&b'\n')
     }
 
-    /// Returns the standard output of a program of coreutils.
+    /// Returns the standard output of a coreutils program.
     pub(crate) fn theirs(&self, tool: &str, arguments: &[impl AsRef<OsStr>]) -> Vec<u8> {
         self.run(tool, arguments, b"").stdout
     }

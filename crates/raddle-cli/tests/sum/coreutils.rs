@@ -33,7 +33,7 @@ fn tree() -> Tree {
     tree.write("-dash", b"dash");
     tree.write("folder/file", b"file");
     tree.write("secret", b"secret");
-    // Nothing is secret for root; for it this is one more file.
+    // Nothing is secret for root, for whom this is just another file.
     fs::set_permissions(tree.path("secret"), fs::Permissions::from_mode(0o000)).unwrap();
     symlink("plain", tree.path("link")).unwrap();
     symlink("nowhere", tree.path("dangling")).unwrap();
@@ -151,7 +151,7 @@ fn good_lists() {
     }
 }
 
-/// Checks lines that are malformed in many ways, and lists that have nothing else.
+/// Checks lines that are malformed in many ways, and lists that contain nothing else.
 #[test]
 fn bad_lists() {
     if !is_gnu_here() {
@@ -255,7 +255,7 @@ fn lists_of_chance() {
             let list = tree.theirs("md5sum", &arguments);
             list.split(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect::<Vec<_>>()
         })
-        // Coreutils may misquote such a name even with one more blank.
+        // Coreutils may misquote such a name even with an additional blank.
         .filter(|line| !line.contains(&b'\''))
         .collect();
     for _ in 0..60 {

@@ -79,13 +79,13 @@ fn standard_output_is_left_out() {
     assert_eq!(names(&read("b/SUMS")), ["b/c", "a"]);
     let checked = sh("raddle sum -c SUMS");
     assert_eq!((&checked.stdout[..], checked.code), (&b"./a: OK\n./b/c: OK\n"[..], Some(0)));
-    // It is also left out under another name, and if it is appended to. A list that isn't standard output is an
-    // ordinary file.
+    // The list is also left out under another name, and if it is being appended to. A list that isn't standard output
+    // is an ordinary file.
     fs::hard_link(tree.path("SUMS"), tree.path("b/link")).unwrap();
     assert_eq!(sh("raddle sum -r . >> SUMS").code, Some(0));
     assert_eq!(names(&read("SUMS")), ["./a", "./b/c", "./a", "./b/SUMS", "./b/c"]);
     assert_eq!(names(&tree.raddle(&["-r", "b"], b"").stdout), ["b/SUMS", "b/c", "b/link"]);
-    // A file on the command line is read, as coreutils does.
+    // A file on the command line is read, as in coreutils.
     assert_eq!(sh("raddle sum -r a SUMS > b/SUMS").code, Some(0));
     assert_eq!(names(&read("b/SUMS")), ["a", "SUMS"]);
 }

@@ -71,7 +71,7 @@ fn with_few_descriptors() {
     }
 }
 
-/// Another program's files take most of the descriptors: raddle notices it when a file can't be opened.
+/// Another program's files take most of the descriptors: raddle notices this when a file can't be opened.
 #[test]
 fn with_descriptors_that_others_opened() {
     if Command::new("bash").arg("--version").output().is_err() {
@@ -84,7 +84,7 @@ fn with_descriptors_that_others_opened() {
     let limit = "ulimit -n 30; exec 9<. 10<. 11<. 12<. 13<. 14<. 15<. 16<. 17<. 18<. 19<. 20<. 21<. 22<. 23<. 24<. 25<. 26<. 27<. 28<.";
     let line = format!("{limit}; exec \"$0\" sum \"$@\"");
     let program = assert_cmd::cargo::cargo_bin("raddle").display().to_string();
-    // We need bash, which supports descriptors of two digits.
+    // We need bash, which supports two-digit descriptors.
     let limited = tree.run("bash", &[&["-c", &line, &program, "-j", "8"], &names[..]].concat(), b"");
     assert_eq!(limited, usual);
 }

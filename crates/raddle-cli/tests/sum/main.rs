@@ -1,4 +1,4 @@
-//! Tests of `raddle sum`, alone and compared with the programs of coreutils.
+//! Tests of `raddle sum`, by itself and compared with the coreutils programs.
 
 // File names are bytes, and tests create links.
 #![cfg(unix)]

@@ -50,7 +50,7 @@ fn all_lengths_in_the_order_of_the_arguments() {
     }
 }
 
-/// Hashes long files, which threads take from each other meanwhile.
+/// Hashes long files, which threads take over from each other during the work.
 #[test]
 fn long_files_side_by_side() {
     if !is_gnu_here() {

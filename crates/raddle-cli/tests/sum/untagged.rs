@@ -1,4 +1,4 @@
-//! Lines without tags, whose algorithm must be found, and lists by unknown algorithms.
+//! Lines without tags, whose algorithm must be found, and lists with unknown algorithms.
 
 use std::process::Command;
 
@@ -46,7 +46,7 @@ fn lists_of_b2sum_and_b3sum() {
         ("sha512sum", "sha512", ""),
     ] {
         let list = list_of(&tree, program, algorithm, &names);
-        // The list is called after its program, after another program, and after none.
+        // The list is named after its program, after another program, and after none.
         for name in ["B3SUMS", "SUMS.b2", "SHA256SUMS"] {
             tree.write(name, &list);
             for threads in ["1", "4"] {
@@ -62,12 +62,12 @@ fn lists_of_b2sum_and_b3sum() {
         }
         let checked = tree.raddle(&["-c"], &list);
         assert_eq!((verdicts(&checked), checked.code), ([60, 0], Some(0)), "{program}");
-        // If the user chose algorithms, the list must be by one of them.
+        // If the user chose algorithms, the list must use one of them.
         let other = if program == "b3sum" { "blake3,sha256" } else { "sha512,sha384,sha256,sha1,blake2b,blake2b-384" };
         let is_named = !matches!(algorithm, "blake2b-256" | "blake2b-160");
         let checked = tree.raddle(&["-c", "-a", other], &list);
         assert_eq!(checked.code == Some(0), is_named, "{program} {algorithm}: {checked:?}");
-        // Changed files are found, also the first ones.
+        // Changed files are found, including the first ones.
         for changed in [0, 1, 30, 59] {
             let before = std::fs::read(tree.path(&names[changed])).unwrap();
             tree.write(&names[changed], "changed");
@@ -93,7 +93,7 @@ fn one_list_is_by_one_algorithm() {
     tree.write("two", &sha256);
     let checked = tree.raddle(&["-c", "one", "two"], b"");
     assert_eq!((verdicts(&checked), checked.code), ([2, 0], Some(0)), "{checked:?}");
-    // Standard input can't be read a second time.
+    // Standard input can't be read twice.
     tree.write("stdin", tree.raddle(&["-a", "blake3"], b"message").stdout);
     let checked = tree.raddle(&["-c", "stdin"], b"message");
     assert_eq!((&checked.stdout[..], checked.code), (&b"-: OK\n"[..], Some(0)), "{checked:?}");
@@ -118,13 +118,13 @@ fn what_was_tried_in_vain_is_told() {
 fn lists_of_cksum() {
     let tree = Tree::new();
     tree.write("abc", "abc");
-    // The checksum is an example of NIST for FIPS 202.
+    // The checksum is one of NIST's examples for FIPS 202.
     let sha3 = "SHA3-256 (abc) = 3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532\n";
     let checked = tree.raddle(&["-c"], sha3.repeat(2).as_bytes());
     assert_eq!((&checked.stdout[..], checked.code), (&b""[..], Some(1)));
     let said = "raddle sum: 'standard input': 2 lines have checksums by SHA3-256, which raddle sum doesn't compute\n";
     assert!(checked.stderr.starts_with(said), "{}", checked.stderr);
-    // The checksum is an example of NIST for FIPS 180-4, in hexadecimal and in base64.
+    // The checksum is one of NIST's examples for FIPS 180-4, in hexadecimal and in base64.
     let base64 = "SHA256 (abc) = ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=\n";
     let hex = "SHA256 (abc) = ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad\n";
     let checked = tree.raddle(&["-c"], format!("{base64}{hex}{sha3}").as_bytes());
@@ -143,7 +143,7 @@ fn lists_of_cksum() {
     }
 }
 
-/// A list may be hostile: control characters of its names don't reach the terminal.
+/// A list may be hostile: control characters in its names don't reach the terminal.
 #[test]
 fn no_verdict_has_control_characters() {
     let tree = Tree::new();

@@ -1,4 +1,4 @@
-//! Hashes of many files at once: in the lanes of the library, or one file after another.
+//! Hashes of many files at once: in the library's lanes, or one file after another.
 
 use blake2::Digest;
 use raddle::{
@@ -10,7 +10,7 @@ use crate::verity::{self, FsVerity};
 
 /// The hash of a file that arrives in pieces.
 pub(super) trait FileHash: Default + Send {
-    /// Returns how many files, at most `max`, are hashed at once.
+    /// Returns the number of files, at most `max`, that are hashed at once.
     fn batch_size(_most: usize) -> usize {
         1
     }
@@ -46,7 +46,7 @@ impl<A: Algorithm> FileHash for Hasher<A> {
     }
 }
 
-/// A hash of RustCrypto, which hashes one file after another.
+/// A RustCrypto hash, which hashes one file after another.
 #[derive(Default)]
 pub(super) struct Single<D>(D);
 

@@ -61,10 +61,10 @@ macro_rules! declare {
         }
 
         impl ChecksumAlgorithm {
-            /// Every algorithm. A checksum without a tag is taken for the first algorithm of its length.
+            /// Every algorithm. A checksum without a tag is taken to be of the first algorithm with its length.
             pub const ALL: [Self; [$($len),*].len()] = [$(Self::$name),*];
 
-            /// Returns the names that [`str::parse`] accepts, such as `sha256`, the usual one first.
+            /// Returns the names that [`str::parse`] accepts, such as `sha256`, the usual name first.
             pub const fn names(self) -> &'static [&'static str] {
                 match self {
                     $(Self::$name => const { &$names },)*
@@ -78,7 +78,7 @@ macro_rules! declare {
                 }
             }
 
-            /// Returns the tag at the start of lines in the BSD style.
+            /// Returns the tag at the start of BSD-style lines.
             pub const fn tag(self) -> &'static str {
                 match self {
                     $(Self::$name => $tag,)*
@@ -134,7 +134,7 @@ macro_rules! declare {
             }
         }
 
-        /// Returns how many files, at most `max`, one algorithm hashes at once.
+        /// Returns the number of files, at most `max`, that one algorithm hashes at once.
         fn batch_size(algorithm: ChecksumAlgorithm, max: usize) -> usize {
             match algorithm {
                 $(ChecksumAlgorithm::$name => <$hasher as FileHash>::batch_size(max),)*
@@ -262,16 +262,16 @@ impl Sums {
         Self { set, bytes: vec![0; len].into(), changed: false }
     }
 
-    /// Returns whether there is a checksum by this algorithm.
+    /// Returns whether there is a checksum with this algorithm.
     pub fn has(&self, algorithm: ChecksumAlgorithm) -> bool {
         self.set.contains(algorithm)
     }
 
-    /// Returns the checksum by one of the algorithms.
+    /// Returns the checksum with one of the algorithms.
     ///
     /// # Panics
     ///
-    /// Panics if the file was not hashed by this algorithm ([`has`](Self::has)).
+    /// Panics if the file was not hashed with this algorithm ([`has`](Self::has)).
     pub fn of(&self, algorithm: ChecksumAlgorithm) -> &[u8] {
         &self.bytes[self.place(algorithm)..][..algorithm.len()]
     }
@@ -315,7 +315,7 @@ impl Set {
         self.iter().filter(move |algorithm| algorithm.len() == len)
     }
 
-    /// Returns how many files, at most `max`, are hashed at once.
+    /// Returns the number of files, at most `max`, that are hashed at once.
     pub(crate) fn batch_size(self, max: usize) -> usize {
         self.iter().map(|algorithm| batch_size(algorithm, max)).max().unwrap_or(1)
     }

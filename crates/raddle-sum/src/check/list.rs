@@ -1,10 +1,10 @@
-//! Reads the lines of a list of checksums.
+//! Reads the lines of a checksum list.
 
 use std::io::{self, BufRead, BufReader, Read};
 
 use crate::line::{Line, Reader, unknown_tag};
 
-/// The maximum length of a line in bytes. Names have at most some thousand bytes.
+/// The maximum length of a line in bytes. Names have at most a few thousand bytes.
 const MAX_LINE: u64 = 1 << 20;
 
 /// A line of a list.
@@ -21,7 +21,7 @@ pub enum Entry {
 pub struct Malformed {
     /// The number of the line, from 1.
     pub number: u64,
-    /// The tag, if the line is well-formed except that its algorithm is not known.
+    /// The tag, if the line is well-formed except for an unknown algorithm.
     pub unknown: Option<String>,
 }
 
@@ -43,7 +43,7 @@ impl<R: Read> List<R> {
     ///
     /// # Errors
     ///
-    /// Returns the error of the reader.
+    /// Fails with the error of the reader.
     pub fn next(&mut self, reader: &mut Reader) -> io::Result<Option<Entry>> {
         let mut line = Vec::new();
         loop {

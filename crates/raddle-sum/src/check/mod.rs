@@ -1,4 +1,4 @@
-//! Checks files against lists of checksums.
+//! Checks files against checksum lists.
 
 mod list;
 mod untagged;
@@ -18,7 +18,7 @@ pub use self::list::{Entry, List, Malformed};
 
 /// A list to check.
 pub struct ListInput {
-    /// The path of the list. Its name hints at the algorithm of lines without tags.
+    /// The path of the list. The list's name hints at the algorithm of lines without tags.
     pub path: PathBuf,
     /// The bytes of the list, or the reason why it can't be opened.
     pub reader: io::Result<Box<dyn Read + Send>>,
@@ -80,7 +80,7 @@ pub struct Summary {
     pub lines: u64,
     /// The number of malformed lines.
     pub malformed: u64,
-    /// The number of malformed lines by each unknown algorithm.
+    /// The number of malformed lines for each unknown algorithm.
     pub unknown: BTreeMap<String, u64>,
     /// The number of files that are missing.
     pub missing: u64,
@@ -96,14 +96,15 @@ pub struct Summary {
     pub refuted: Vec<ChecksumAlgorithm>,
 }
 
-/// Checks all files of all lists on `threads` threads; on as many as help and the system grants if `None`.
+/// Checks all files of all lists on `threads` threads. If this is `None`, uses as many threads as help and as the
+/// system grants.
 ///
-/// Lines by algorithms outside the set are malformed. Lists are opened when they are reached. `open` chooses the source
-/// of the file that a line names. An error of `report` ends the work and is returned.
+/// Lines with algorithms outside the set are malformed. Lists are opened when they are reached. `open` chooses the
+/// source of the file that a line names. An error of `report` ends the work and is returned.
 ///
 /// # Errors
 ///
-/// Returns [`io::ErrorKind::OutOfMemory`] if there is no memory for the buffer of one thread.
+/// Fails with [`io::ErrorKind::OutOfMemory`] if there is no memory for the buffer of one thread.
 ///
 /// # Examples
 ///

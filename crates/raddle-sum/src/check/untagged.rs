@@ -2,8 +2,8 @@
 //! SHA-256 and BLAKE3.
 //!
 //! The name of a list, such as `B3SUMS`, hints at the first candidate. Until a checksum of a length has matched, a file
-//! whose checksum doesn't match is hashed by the other algorithms too. The first match settles the algorithm for the
-//! whole list. So a list has one algorithm per length, and files are hashed once, except the ones that were read ahead.
+//! whose checksum doesn't match is hashed with the other algorithms too. The first match settles the algorithm for the
+//! whole list. So a list has one algorithm per length, and files are hashed once, except those that were read ahead.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -50,11 +50,11 @@ impl Assumed {
 #[derive(Default)]
 pub(crate) struct Untagged {
     assumed: Assumed,
-    /// The algorithms by which a checksum matched: one of each length.
+    /// The algorithms with which a checksum matched: one for each length.
     settled: Vec<ChecksumAlgorithm>,
-    /// The algorithms by which no checksum matched, although others were tried.
+    /// The algorithms with which no checksum matched, although others were tried.
     refuted: Vec<ChecksumAlgorithm>,
-    /// The number of files that were hashed again by other algorithms.
+    /// The number of files that were hashed again with other algorithms.
     tried: usize,
 }
 
@@ -63,7 +63,7 @@ impl Untagged {
         Self { assumed, ..Self::default() }
     }
 
-    /// Returns whether the checksum in a line matches by a possible algorithm. Hashes the file again if other
+    /// Returns whether the checksum in a line matches with a possible algorithm. Hashes the file again if other
     /// algorithms have to be tried. `path` is `None` if the file can't be read a second time.
     pub(crate) fn is_right(&mut self, line: &Line, path: Option<&Path>, sums: &Sums, algorithms: Set) -> bool {
         let len = line.sum.len();

@@ -1,12 +1,12 @@
 //! Hashes many files: several threads read and hash them, and one thread reports the results in the order of the files.
 //!
-//! Each thread runs [rounds](round) on files of its own. A thread that finds no more files takes half of the long files
-//! of another thread, or hashes a part of the only file. The number of results that wait for an earlier one is limited,
+//! Each thread runs [rounds](round) on its own files. A thread that finds no more files takes half of the long files of
+//! another thread, or hashes a part of the only file. The number of results that wait for an earlier one is limited,
 //! and so are the buffers: memory doesn't grow with the number of files.
 //!
 //! There are as many threads as the processor can run. While reads wait for the storage, more are started. If the
 //! system grants no thread, the reporting thread works too. A thread that gets no descriptor for a file waits until it
-//! has closed others, or leaves the file to a thread that has open files.
+//! has closed other files, or leaves the file to a thread that has open files.
 
 mod one;
 mod queue;
@@ -36,11 +36,11 @@ use crate::algorithm::{Set, Sums};
 
 /// The interval between reports of the progress.
 const TICK: Duration = Duration::from_millis(100);
-/// The maximum number of threads, whatever the caller asks for. Their buffers take some 140 MiB.
+/// The maximum number of threads, whatever the caller asks for. Their buffers take about 140 MiB.
 const MAX_THREADS: usize = 64;
 /// The number of threads while reads wait for the storage, if there are fewer processors.
 const READERS: usize = 16;
-/// The maximum number of open files of all threads, below the default limit of systems.
+/// The maximum number of open files in all threads, which is below the systems' default limit.
 const MAX_OPEN_IN_ALL: usize = if cfg!(target_os = "macos") { 160 } else { 768 };
 /// The maximum time to open a file in memory, and the minimum number of bytes read from memory in a microsecond. A read
 /// that takes [`SLOW`] times as long waits for the storage.
@@ -54,13 +54,13 @@ const MAX_NOTES: usize = 1024;
 pub struct Input {
     /// The path of the file, or a name for the reader's input.
     pub path: PathBuf,
-    /// The algorithms to hash it by.
+    /// The algorithms with which to hash it.
     pub algorithms: Set,
     /// A reader to hash instead of the file at the path, such as standard input.
     pub reader: Option<Box<dyn Read + Send>>,
 }
 
-/// A file to hash, with a value of the caller that comes back with the result. A job without a file is already a result
+/// A file to hash, with a value that the caller gets back with the result. A job without a file is already a result,
 /// and keeps its place among the others.
 pub struct Job<N> {
     /// The value of the caller.
@@ -88,15 +88,15 @@ pub enum Event<N> {
     Progress(u64),
 }
 
-/// Hashes many files on `threads` threads (on as many as help and the system grants if `None`), and reports the results
-/// in order.
+/// Hashes many files on `threads` threads, and reports the results in order. If `threads` is `None`, uses as many
+/// threads as help and as the system grants.
 ///
 /// Memory doesn't grow with the number of files, because jobs are taken only while there is room for their results.
 /// Files that can't be read are results too. An error of `report` ends the work and is returned.
 ///
 /// # Errors
 ///
-/// Returns [`io::ErrorKind::OutOfMemory`] if there is no memory for the buffer of one thread.
+/// Fails with [`io::ErrorKind::OutOfMemory`] if there is no memory for the buffer of one thread.
 ///
 /// # Examples
 ///
@@ -255,14 +255,15 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         }
     }
 
-    /// Reads the next pieces of open files and the beginnings of others. Returns the job whose file got no descriptor.
+    /// Reads the next pieces of open files and the beginnings of others. Returns the job whose file got no descriptor,
+    /// if any.
     fn read(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
         round.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally, &self.over);
         self.begin_files(round, done)
     }
 
     /// Takes jobs and reads the beginnings of their files while there is room. Returns the job whose file got no
-    /// descriptor.
+    /// descriptor, if any.
     fn begin_files(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
         while round.has_room() && done.len() < MAX_NOTES {
             let (number, job) = self.next()?;
@@ -366,7 +367,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         state.idle
     }
 
-    /// Queues the results of a round. If there are none, the reporting thread sleeps on.
+    /// Queues the results of a round. If there are none, the reporting thread keeps sleeping.
     fn hand_in(&self, done: &mut Vec<Numbered<N>>) {
         if done.is_empty() {
             return;
@@ -445,7 +446,7 @@ fn is_slow<K>(time: Duration, round: &Round<K>) -> bool {
     time > SLOW * expected && !round.waits_for_a_writer()
 }
 
-/// The message for a poisoned lock, which can't happen because no thread panics while it holds one.
+/// The message for a poisoned lock, which can't happen because no thread panics while it holds a lock.
 const UNPOISONED: &str = "another thread panicked";
 
 /// A guard that signals the end of a thread, even if the thread panics.

@@ -16,7 +16,7 @@ const CHUNK: usize = 256 << 10;
 ///
 /// # Errors
 ///
-/// Returns the error of the system if the file can't be read, or [`io::ErrorKind::OutOfMemory`].
+/// Fails with the system's error if the file can't be read, or with [`io::ErrorKind::OutOfMemory`].
 pub fn hash_file(path: &Path, algorithms: Set) -> io::Result<Sums> {
     hash_reader(File::open(path)?, algorithms)
 }
@@ -25,7 +25,7 @@ pub fn hash_file(path: &Path, algorithms: Set) -> io::Result<Sums> {
 ///
 /// # Errors
 ///
-/// Returns the error of the reader, or [`io::ErrorKind::OutOfMemory`].
+/// Fails with the error of the reader, or with [`io::ErrorKind::OutOfMemory`].
 ///
 /// # Examples
 ///

@@ -1,13 +1,13 @@
-//! The order of results: each result waits until all earlier ones were reported.
+//! The order of results: each result waits until all earlier results have been reported.
 
 use std::collections::VecDeque;
 
-/// The maximum number of waiting results. With names of usual length they take some 10 MiB.
+/// The maximum number of waiting results. With names of usual length, the results take about 10 MiB.
 const MAX: u64 = 1 << 15;
 
 /// Results that are not reported yet.
 pub(crate) struct ReportQueue<T> {
-    /// The number of the result that is reported next.
+    /// The number of the result that will be reported next.
     first: u64,
     /// This result and its successors, as far as they are known.
     done: VecDeque<Option<T>>,

@@ -1,12 +1,12 @@
 //! The open files of a thread, and the rounds that hash their pieces.
 //!
-//! A round reads the next piece of some open files, and new files as long as there is room in the buffer. Most new
+//! A round reads the next pieces of some open files, and reads new files while there is room in the buffer. Most new
 //! files end within their first piece. Then all pieces are hashed at once, with one call for each algorithm: in lanes
-//! if the library has them. So short files and long ones share the lanes.
+//! if the library has them. So short and long files share the lanes.
 //!
-//! A round hashes pieces of as many open files as fill the lanes. Up to as many others wait; the oldest files go first.
-//! Once there are no new files, the files with the most bytes left go first, so all end together and the lanes stay
-//! full to the end.
+//! A round hashes pieces of as many open files as fill the lanes. At most the same number of other files waits; the
+//! oldest files go first. Once there are no new files, the files with the most bytes left go first, so all end together
+//! and the lanes stay full to the end.
 
 use std::cmp::Reverse;
 use std::io;
@@ -20,7 +20,7 @@ use super::tally::Tally;
 use super::{tee, tree};
 use crate::algorithm::{self, ChecksumAlgorithm, Hasher, Set, Sums};
 
-/// The size in bytes of the buffer that long files share. A smaller one would make their pieces so short that system
+/// The size in bytes of the buffer that long files share. A smaller buffer would make the pieces so short that system
 /// calls dominate.
 const BUFFER: usize = 2 << 20;
 /// The size of the part that is used if no file is hashed in lanes. Files are then hashed one after another, and the
@@ -28,12 +28,12 @@ const BUFFER: usize = 2 << 20;
 const SEQUENTIAL: usize = 256 << 10;
 /// The length of the first piece of a file. The library hashes a shorter file in one call.
 const FIRST: usize = 128 << 10;
-/// The distance between pieces. Without it pieces of equal length would compete for the same sets of the caches.
+/// The distance between pieces. Without this distance, pieces of equal length would compete for the same cache sets.
 const GAP: usize = 64;
 /// The unit of the lengths of later pieces.
 const PAGE: usize = 4 << 10;
 /// The maximum number of open files of which a round hashes a piece. It is rounded down to fill whole kernel calls:
-/// several calls if a kernel takes few files, because their pieces then stay short.
+/// several calls if a kernel hashes few files, because the files' pieces then stay short.
 const FILES: usize = 32;
 /// The maximum number of files that one round hashes whole. More would delay results.
 const MAX_WHOLE: usize = 1024;
@@ -42,7 +42,7 @@ pub(crate) struct Round<K> {
     buffer: Buffer,
     /// The length of the filled part of the buffer.
     len: usize,
-    /// The number of files that were read from.
+    /// The number of files from which bytes were read.
     files: u32,
     whole: Vec<WholeFile<K>>,
     open: Vec<OpenFile<K>>,
@@ -67,9 +67,9 @@ pub(crate) struct OpenFile<K> {
     hashers: Vec<Hasher>,
     /// The number of bytes that were read.
     taken: u64,
-    /// Whether hashing it on several threads was tried.
+    /// Whether hashing the file on several threads was tried.
     is_divided: bool,
-    /// The piece that is hashed next.
+    /// The piece that will be hashed next.
     piece: Range<usize>,
     /// The result at the end of the input, `None` before it.
     end: Option<io::Result<()>>,
@@ -127,7 +127,7 @@ impl<K> Round<K> {
         !self.open.is_empty()
     }
 
-    /// Returns the number of files that this round has read from, and the number of bytes.
+    /// Returns the number of files from which this round has read, and the number of bytes.
     pub(crate) fn read(&self) -> (u32, u64) {
         (self.files, self.len as u64)
     }
@@ -152,13 +152,13 @@ impl<K> Round<K> {
         if self.batch > 1 { (BUFFER, self.max_open.min(2 * self.batch)) } else { (SEQUENTIAL, 1) }
     }
 
-    /// Returns whether an open file is a pipe, a socket or a device. Such a file is read to its end before another one,
-    /// because one writer may write several of them in turn.
+    /// Returns whether an open file is a pipe, a socket or a device. Such a file is read to its end before another
+    /// file, because one writer may write several of them in turn.
     pub(crate) fn waits_for_a_writer(&self) -> bool {
         self.open.last().is_some_and(|file| file.version.is_none())
     }
 
-    /// Reads the next pieces of open files. If `more` is set, leaves room for new files. Waits for no writer once
+    /// Reads the next pieces of open files. If `more` is set, leaves room for new files. Does not wait for writers once
     /// `over` is set.
     pub(crate) fn read_on(&mut self, more: bool, tally: &Tally, over: &AtomicBool) {
         self.batch = self.open.iter().map(|file| self.batch_size(file.algorithms)).max().unwrap_or(1);
@@ -181,7 +181,7 @@ impl<K> Round<K> {
 
     /// Reads the beginning of a file. There must be room.
     ///
-    /// The length is not queried: an empty read shows the end and is as cheap.
+    /// The length is not queried: an empty read shows the end, and is just as cheap.
     pub(crate) fn begin(
         &mut self,
         mut source: Source,
@@ -258,8 +258,8 @@ impl<K> Round<K> {
         (self.len, self.files) = (0, 0);
     }
 
-    /// Hashes the only open file to its end on `threads` threads, by several algorithms or by BLAKE3 alone, and passes
-    /// its checksums to `done`. Stops once `over` is set. Must be called between rounds.
+    /// Hashes the only open file to its end on `threads` threads, with several algorithms or with only BLAKE3, and
+    /// passes its checksums to `done`. Stops once `over` is set. Must be called between rounds.
     pub(crate) fn hash_alone(
         &mut self,
         threads: usize,
@@ -284,7 +284,7 @@ impl<K> Round<K> {
             return;
         }
         file.is_divided = true;
-        // If this fails, because the file was shortened or has more bytes than the system says, reading goes on as
+        // If this fails, because the file was shortened or has more bytes than the system says, reading continues as
         // before.
         if let Ok(hash) = tree::hash(handle, len, threads, tally, over)
             && read_exact_at(handle, &mut [0], len).is_err()
@@ -295,7 +295,7 @@ impl<K> Round<K> {
         }
     }
 
-    /// Gives up half of the open files if that is faster than keeping all. Must be called between rounds.
+    /// Gives up half of the open files if this is faster than keeping all. Must be called between rounds.
     pub(crate) fn split(&mut self) -> Vec<OpenFile<K>> {
         let files = self.open.len();
         let pays = self.open.iter().any(|file| file.algorithms.iter().any(|algorithm| algorithm.pays_to_split(files)));

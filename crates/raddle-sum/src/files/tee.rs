@@ -1,4 +1,4 @@
-//! Hashes one long file by several algorithms on several threads: this thread reads, the others hash.
+//! Hashes one long file with several algorithms on several threads: this thread reads, and the others hash.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
@@ -12,16 +12,17 @@ use super::source::Source;
 use super::tally::Tally;
 use crate::algorithm::Hasher;
 
-/// The length of a piece in bytes. Each thread hashes one while another waits for it; the pieces stay in the cache.
+/// The length of a piece in bytes. Each thread hashes one piece while another piece waits for the thread; the pieces
+/// stay in the cache.
 const PIECE: usize = 256 << 10;
-/// The number of pieces: two at the slowest thread, one that waits to be sent, and one that is being read.
+/// The number of pieces: two at the slowest thread, one waiting to be sent, and one being read.
 const PIECES: usize = 4;
 
 /// A piece of a file, and its length.
 type Piece = (Arc<Buffer>, usize);
 
 /// Hashes the rest of a file, on at most `threads` threads in addition to this one. Returns whether the file was read
-/// to its end, which fails once `over` is set. Returns `None` if nothing was read for lack of memory.
+/// to its end. Reading fails once `over` is set. Returns `None` if nothing was read for lack of memory.
 pub(crate) fn hash(
     source: &mut Source,
     hashers: &mut Vec<Hasher>,

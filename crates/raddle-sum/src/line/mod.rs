@@ -28,7 +28,7 @@ pub enum Form {
     Full,
     /// The checksum in hexadecimal, on a line without a name.
     NoName,
-    /// The bytes of the checksum alone.
+    /// Only the bytes of the checksum.
     Raw,
 }
 
@@ -93,7 +93,8 @@ pub struct Reader {
     /// The algorithms to assume for lines without a tag, before others with checksums of equal length.
     assumed: Vec<ChecksumAlgorithm>,
     /// Whether names follow one blank, as older BSD programs wrote them. The first line decides this for all lines: if
-    /// both styles could be mixed, a file could be passed off as another file whose name begins with one more blank.
+    /// both styles could be mixed, a file could be passed off as another file whose name begins with an additional
+    /// blank.
     one_blank: Option<bool>,
 }
 
@@ -109,12 +110,12 @@ impl Reader {
         self.algorithms
     }
 
-    /// Assumes these algorithms for untagged lines whose checksums have the length of theirs.
+    /// Assumes these algorithms for untagged lines with checksums of the same length.
     pub fn assume(&mut self, assumed: Vec<ChecksumAlgorithm>) {
         self.assumed = assumed;
     }
 
-    /// Parses a line without its end. Returns `None` if it is malformed.
+    /// Parses a line without its line end. Returns `None` if the line is malformed.
     pub fn read(&mut self, line: &[u8]) -> Option<Line> {
         let line = trim_start(line);
         let (escaped, line) = match line.strip_prefix(b"\\") {

@@ -3,7 +3,7 @@
 pub use raddle_common::name::{bytes, path};
 use raddle_common::quote;
 
-/// Returns whether a name must be escaped, because it has a line break or a backslash.
+/// Returns whether a name must be escaped, because it contains a line break or a backslash.
 pub fn needs_escape(name: &[u8]) -> bool {
     name.iter().any(|byte| matches!(byte, b'\\' | b'\n' | b'\r'))
 }
@@ -39,9 +39,9 @@ pub fn unescape(escaped: &[u8]) -> Option<Vec<u8>> {
     Some(name)
 }
 
-/// Appends a name for the line of a verdict. People read such lines, so a name that would break the line is escaped,
-/// and a name with control characters for the terminal is quoted. If `literal` is set, a program reads them: names are
-/// escaped as in lists and never quoted, as in coreutils 9.11.
+/// Appends a name for a verdict line. People read such lines, so a name that would break the line is escaped, and a
+/// name with terminal control characters is quoted. If `literal` is set, a program reads the lines: names are escaped
+/// as in lists and never quoted, as in coreutils 9.11.
 pub fn write_in_verdict(name: &[u8], literal: bool, to: &mut Vec<u8>) {
     let start = to.len();
     let escaped = if literal { needs_escape(name) } else { name.contains(&b'\n') };

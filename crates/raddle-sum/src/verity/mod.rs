@@ -1,8 +1,8 @@
-//! Digests of fs-verity and of dm-verity: hash trees over blocks of 4096 bytes, by which Linux verifies each block of a
-//! file or device when it is read.
+//! fs-verity and dm-verity digests: hash trees over 4096-byte blocks, with which Linux verifies each block of a file or
+//! device when the block is read.
 //!
 //! A node is the SHA-256 digest of a salt and a block. The digests of a level, 128 in each block, form the blocks of
-//! the next level; zeros fill its last block. The digest of the only block of the top level is the root. Blocks share
+//! the next level; zeros fill the last block. The digest of the only block of the top level is the root. Blocks share
 //! the lanes of the library.
 //!
 //! ```
@@ -37,11 +37,11 @@ type Block = [u8; BLOCK];
 struct Tree {
     /// The whole blocks of the salt.
     prefix: Prefixed<Sha2<256>>,
-    /// The rest of the salt, shorter than a block of the hash.
+    /// The rest of the salt, which is shorter than a block of the hash function.
     salt: Vec<u8>,
     /// The data after the last whole block of the tree.
     part: Vec<u8>,
-    /// The digests of each level that the level above has not absorbed.
+    /// The digests of each level that the level above has not absorbed yet.
     levels: Vec<Vec<u8>>,
     /// The length of the data in bytes.
     length: u64,
@@ -112,7 +112,7 @@ impl Tree {
         for level in 0.. {
             let Some(digests) = self.levels.get_mut(level) else { break };
             let mut digests = mem::take(digests);
-            // The top level was never absorbed into another one, so it still has all its digests.
+            // The top level was never absorbed into another level, so it still contains all its digests.
             if level + 1 == self.levels.len()
                 && let Ok(root) = digests[..].try_into()
             {
@@ -125,14 +125,14 @@ impl Tree {
     }
 }
 
-/// The fs-verity digest of a file, with SHA-256 and blocks of 4096 bytes: the digest of a descriptor that holds the
-/// root of the hash tree and the length of the file. It equals the output of `fsverity digest`.
+/// The fs-verity digest of a file, with SHA-256 and 4096-byte blocks: the digest of a descriptor that contains the root
+/// of the hash tree and the length of the file. It equals the output of `fsverity digest`.
 pub struct FsVerity {
     tree: Tree,
     salt: Vec<u8>,
 }
 
-/// The bytes of the descriptor of fs-verity.
+/// The bytes of the fs-verity descriptor.
 const DESCRIPTOR: usize = 256;
 
 impl FsVerity {
@@ -143,7 +143,7 @@ impl FsVerity {
     ///
     /// # Errors
     ///
-    /// Returns an error if the salt is longer.
+    /// Fails if the salt is longer.
     pub fn new(salt: &[u8]) -> Result<Self, SaltTooLong> {
         SaltTooLong::check(salt, Self::MAX_SALT)?;
         // Zeros pad the salt to a multiple of the hash's block.
@@ -204,7 +204,7 @@ pub(crate) fn digest_many(files: &[&[u8]]) -> Vec<u8> {
     roots.as_flattened().to_vec()
 }
 
-/// The root hash of a device for dm-verity, with SHA-256, blocks of 4096 bytes and format 1, in which the salt precedes
+/// The root hash of a device for dm-verity, with SHA-256, 4096-byte blocks and format 1, in which the salt precedes
 /// each block. It equals the output of `veritysetup format`.
 ///
 /// ```
@@ -229,7 +229,7 @@ impl DmVerity {
     ///
     /// # Errors
     ///
-    /// Returns an error if the salt is longer.
+    /// Fails if the salt is longer.
     pub fn new(salt: &[u8]) -> Result<Self, SaltTooLong> {
         SaltTooLong::check(salt, Self::MAX_SALT)?;
         Ok(Self(Tree::new(salt)))
@@ -244,7 +244,7 @@ impl DmVerity {
     ///
     /// # Errors
     ///
-    /// Returns an error if the device is empty or isn't a whole number of blocks.
+    /// Fails if the device is empty or isn't a whole number of blocks.
     pub fn finish(self) -> Result<[u8; 32], PartialBlock> {
         let bytes = self.0.length;
         if bytes == 0 || !bytes.is_multiple_of(BLOCK as u64) {
@@ -277,7 +277,7 @@ impl fmt::Display for SaltTooLong {
 
 impl error::Error for SaltTooLong {}
 
-/// The error for a device that is empty or isn't a whole number of blocks of 4096 bytes.
+/// The error for a device that is empty or isn't a whole number of 4096-byte blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PartialBlock {
     /// The length of the device in bytes.

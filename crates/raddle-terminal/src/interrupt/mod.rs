@@ -1,4 +1,4 @@
-//! Handles signals that end the process: removes unfinished files and restores the terminal's echo first. Ignored
+//! Handles signals that end the process: first removes unfinished files and restores the terminal's echo. Ignored
 //! signals stay ignored.
 
 #[cfg(unix)]

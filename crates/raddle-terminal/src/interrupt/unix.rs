@@ -1,5 +1,6 @@
-//! Handles signals by a signal handler. It needs no thread, which the system might refuse, and calls only functions
-//! that POSIX allows in a handler ("Signal Concepts", async-signal-safe): `unlink`, `tcsetattr`, `sigaction`, `raise`.
+//! Handles signals with a signal handler. The handler needs no thread, which the system might refuse, and calls only
+//! functions that POSIX allows in a handler ("Signal Concepts", async-signal-safe): `unlink`, `tcsetattr`, `sigaction`,
+//! `raise`.
 
 #![allow(unsafe_code)]
 
@@ -21,12 +22,12 @@ use crate::startup::is_ignored;
 /// The maximum number of unfinished files at a time. A signal doesn't remove any others.
 pub const MAX_UNFINISHED: usize = 128;
 
-/// The names of unfinished files. The thread or handler that takes a name out owns it.
+/// The names of unfinished files. The thread or the handler that takes out a name owns it.
 static UNFINISHED: [AtomicPtr<c_char>; MAX_UNFINISHED] = [const { AtomicPtr::new(ptr::null_mut()) }; MAX_UNFINISHED];
 /// The terminal while a passphrase is typed and not shown.
 static TERMINAL: AtomicPtr<Terminal> = AtomicPtr::new(ptr::null_mut());
 
-/// The signals that end a process and can be handled (signal(7)). SIGSEGV and SIGBUS are handled by the runtime of Rust.
+/// The signals that end a process and can be handled (signal(7)). Rust's runtime handles SIGSEGV and SIGBUS.
 #[rustfmt::skip]
 const ENDING: &[c_int] = &[
     libc::SIGHUP, libc::SIGINT, libc::SIGQUIT, libc::SIGILL, libc::SIGTRAP, libc::SIGABRT, libc::SIGFPE, libc::SIGUSR1,
@@ -96,7 +97,7 @@ impl Terminal {
     fn open() -> Option<Self> {
         let file = File::open("/dev/tty").ok()?;
         let mut settings = MaybeUninit::uninit();
-        // SAFETY: the call writes the settings if it returns 0, and only then we assume that they are initialised.
+        // SAFETY: the call writes the settings if it returns 0, and only then do we assume that they are initialised.
         let settings = unsafe {
             match libc::tcgetattr(file.as_raw_fd(), settings.as_mut_ptr()) {
                 0 => settings.assume_init(),
@@ -107,7 +108,7 @@ impl Terminal {
     }
 }
 
-/// Asks at the terminal. A signal meanwhile restores the terminal's settings.
+/// Asks at the terminal. If a signal arrives in the meantime, the handler restores the terminal's settings.
 pub fn prompt<R>(ask: impl FnOnce() -> R) -> R {
     watch();
     if let Some(terminal) = Terminal::open() {
@@ -122,19 +123,19 @@ pub fn prompt<R>(ask: impl FnOnce() -> R) -> R {
     answer
 }
 
-/// Removes unfinished files and restores the terminal. It takes each out of its slot, so nobody else frees it
-/// meanwhile.
+/// Removes unfinished files and restores the terminal. It takes each out of its slot, so nobody else frees it at the
+/// same time.
 fn clean_up() {
     for slot in &UNFINISHED {
         let name = slot.swap(ptr::null_mut(), Ordering::AcqRel);
         if !name.is_null() {
-            // SAFETY: the name ends with a zero byte, and nobody else has it since it was taken out of its slot.
+            // SAFETY: the name ends with a zero byte, and nobody else has it, because it was taken out of its slot.
             unsafe { libc::unlink(name) };
         }
     }
     let terminal = TERMINAL.swap(ptr::null_mut(), Ordering::AcqRel);
     if !terminal.is_null() {
-        // SAFETY: nobody else has the box since it was taken out of its slot, and its file is open.
+        // SAFETY: nobody else has the box, because it was taken out of its slot, and its file is open.
         unsafe { libc::tcsetattr((*terminal).file.as_raw_fd(), libc::TCSANOW, &raw const (*terminal).settings) };
     }
 }
@@ -167,7 +168,7 @@ fn watch() {
     });
 }
 
-/// Ends the process by a signal, as shells and `make` expect: they report 128 plus its number.
+/// Ends the process with a signal, as shells and `make` expect: they report 128 plus the signal number.
 fn end_by(signal: c_int) -> ExitCode {
     clean_up();
     // SAFETY: `sigemptyset` initialises the set before the other calls use it.
@@ -187,7 +188,7 @@ pub(crate) fn end_interrupted() -> ExitCode {
     end_by(libc::SIGINT)
 }
 
-/// Ends the process by SIGPIPE, as for any program whose reader went away.
+/// Ends the process with SIGPIPE, like any program whose reader has gone.
 pub(crate) fn end_unread() -> ExitCode {
     end_by(libc::SIGPIPE)
 }

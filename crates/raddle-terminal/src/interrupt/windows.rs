@@ -1,4 +1,4 @@
-//! Handles Ctrl-C by a console handler, which runs in a thread of the system.
+//! Handles Ctrl-C with a console handler, which runs in one of the system's threads.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -51,12 +51,12 @@ pub(crate) fn end_interrupted() -> ExitCode {
     ExitCode::from(130)
 }
 
-/// Returns the status of a process whose reader went away.
+/// Returns the status of a process whose reader has gone.
 pub(crate) fn end_unread() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Installs the handler of Ctrl-C once.
+/// Installs the Ctrl-C handler once.
 fn watch() {
     static WATCH: Once = Once::new();
     WATCH.call_once(|| _ = ctrlc::set_handler(end));

@@ -11,12 +11,12 @@ use crate::failure;
 pub enum Access {
     /// The default permissions, restricted by the process's mask.
     Usual,
-    /// Only the owner may read and write the file. On Windows both kinds inherit the permissions of their folder.
+    /// Only the owner may read and write the file. On Windows, both kinds inherit the permissions of their folder.
     Private,
 }
 
 impl Access {
-    /// Warns of a file that is already open and that others may read, if its new content is private.
+    /// Warns about a file that is already open and that others may read, if its new content is private.
     pub(super) fn warn_of(self, file: &File, name: &str) {
         #[cfg(unix)]
         let is_shown = |data: fs::Metadata| std::os::unix::fs::PermissionsExt::mode(&data.permissions()) & 0o044 != 0;

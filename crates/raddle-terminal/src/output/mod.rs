@@ -22,7 +22,7 @@ pub struct Output(Target);
 
 /// The destination of an output.
 enum Target {
-    /// Standard output. If it is a terminal that the user did not ask for, binary data is refused.
+    /// Standard output. If it is a terminal that the user did not request, binary data is refused.
     Stdout { is_terminal: bool, file: Stream, shown: Shown },
     /// A sink that is not a regular file, such as `/dev/null` or a named pipe, or a descriptor, such as `/dev/fd/3`.
     Device { name: String, file: Stream },
@@ -73,7 +73,7 @@ impl Output {
             Some(_) if !overwrite => {
                 return Err(Failure::Usage(format!("{name} exists: -f (--force) overwrites it")));
             }
-            // On Windows the file itself, and not its folder, must allow replacing it.
+            // On Windows, the file itself, and not its folder, must allow replacing it.
             Some(data) if cfg!(windows) && data.permissions().readonly() => return Err(failed(&"it is read-only")),
             // We follow links, so that the file is replaced and not the link.
             Some(_) => fs::canonicalize(path).map_err(|error| failed(&error))?,
@@ -114,7 +114,7 @@ impl Output {
         Ok(Self(Target::Stdout { is_terminal, file, shown: Shown::default() }))
     }
 
-    /// Returns whether the output is a terminal that the user did not ask for.
+    /// Returns whether the output is a terminal that the user did not request.
     pub fn is_terminal(&self) -> bool {
         matches!(self.0, Target::Stdout { is_terminal: true, .. })
     }

@@ -1,5 +1,5 @@
-//! The file that holds an output until it is complete. It has no name if the system supports that, so nothing remains
-//! of it, whatever ends the process.
+//! The file that contains an output until the output is complete. The file has no name if the system supports that, so
+//! nothing of it remains, whatever ends the process.
 
 use std::fs::{self, File};
 use std::io;
@@ -15,7 +15,7 @@ pub(crate) enum Temporary {
     Named { file: Option<NamedTempFile<File>>, unfinished: Option<Unfinished> },
     /// A file without a name.
     Unnamed { file: File, folder: PathBuf },
-    /// A file without a name in the folder for temporary files. It never gets one.
+    /// A file without a name in the temporary folder. It never gets a name.
     Elsewhere { file: File },
 }
 
@@ -79,7 +79,7 @@ impl Temporary {
     }
 }
 
-/// The message of a file that already has its name.
+/// The message for a file that is not complete yet.
 const UNFINISHED: &str = "the file is not complete yet";
 
 /// Gives a file a new name if the system refuses both calls that never replace a file (renameat2(2), linkat(2)): we

@@ -1,5 +1,5 @@
-//! Commands to and from a running plugin, as stanzas. We don't use `Connection` of the crate `age-core`, which waits
-//! without a limit.
+//! Commands to and from a running plugin, as stanzas. We don't use `Connection` from the crate `age-core`, because it
+//! waits without a limit.
 
 use std::env;
 use std::io::{self, BufRead, BufReader, Write};
@@ -15,8 +15,8 @@ use zeroize::Zeroizing;
 
 use crate::format::PluginProblem;
 
-/// A running plugin. Threads read and write, so that a plugin that does neither blocks nobody. The plugin's input ends
-/// when the session is dropped.
+/// A running plugin. Threads read and write, so a plugin that does neither blocks nobody. The plugin's input ends when
+/// the session is dropped.
 pub(super) struct Session {
     child: Child,
     to_plugin: Sender<Zeroizing<Vec<u8>>>,

@@ -11,7 +11,7 @@ use super::super::access::Access;
 
 /// An existing file.
 pub(crate) struct Old {
-    /// The user and group numbers of its owner.
+    /// The user and group numbers of the owner.
     owner: (u32, u32),
     mode: u32,
     access: Access,
@@ -36,7 +36,8 @@ impl Old {
             Err(error) if is_fixed || !denies(error) => return file.map(|_| None),
             Err(_) => {}
         }
-        // Others who read the old file by another name or an access control list must not find a secret in it.
+        // Others who can read the old file under another name, or because of an access control list, must not find a
+        // secret in it.
         let loses = || access == Access::Usual && (data.nlink() > 1 || has_attributes(path));
         let is_kept = is_fixed || loses();
         let mode = data.permissions().mode() & 0o777;
@@ -69,7 +70,7 @@ impl Old {
         self.is_kept && self.is_writable()
     }
 
-    /// Copies the complete output into the file. If the copy fails, the file has a part of the output.
+    /// Copies the complete output into the file. If the copy fails, the file contains part of the output.
     pub(in super::super) fn copy(self, mut new: &File) -> io::Result<()> {
         let mut file = self.file?;
         if self.access == Access::Private {
@@ -89,7 +90,7 @@ pub(in super::super) fn denies(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem | ErrorKind::ExecutableFileBusy)
 }
 
-/// Returns whether only owners may replace the files of a folder (the sticky bit, as in `/tmp`), and this file isn't
+/// Returns whether only owners may replace the files in a folder (the sticky bit, as in `/tmp`), and this file isn't
 /// ours.
 fn is_protected(folder: &Path, data: &Metadata) -> bool {
     // SAFETY: the call takes no arguments and can't fail.
@@ -120,7 +121,8 @@ fn is_fixed(_: &Path) -> bool {
     false
 }
 
-/// Returns whether a file has an access control list or user attributes (xattr(7)). System attributes are created anew.
+/// Returns whether a file has an access control list or user attributes (xattr(7)). System attributes are created
+/// again.
 #[cfg(target_os = "linux")]
 fn has_attributes(path: &Path) -> bool {
     use std::os::unix::ffi::OsStrExt;
@@ -139,7 +141,7 @@ fn has_attributes(_: &Path) -> bool {
     false
 }
 
-/// Reserves the space of a copy while the file is still unchanged. Fails if there is not enough space. If a file system
+/// Reserves space for a copy while the file is still unchanged. Fails if there is not enough space. If a file system
 /// can't tell, the copy itself will fail.
 #[cfg(target_os = "linux")]
 fn reserve(file: &File, len: u64) -> io::Result<()> {

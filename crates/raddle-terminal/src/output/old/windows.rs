@@ -1,4 +1,4 @@
-//! On Windows files are always replaced by renaming.
+//! On Windows, files are always replaced by renaming.
 
 use std::fs::{File, Metadata};
 use std::io;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::super::access::Access;
 
-/// An empty type, since no file is kept.
+/// An empty type, because no file is kept.
 pub(crate) enum Old {}
 
 impl Old {
