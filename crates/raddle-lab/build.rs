@@ -1,11 +1,11 @@
-//! Finds the records of proofs and models and the versions of dependencies, and compiles the calls of intel-ipsec-mb,
-//! for the feature `competitor-ipsec-mb` only. libsodium is linked for `competitor-libsodium`.
+//! Finds the records of proofs and models and the versions of dependencies, and, only for the feature
+//! `competitor-ipsec-mb`, compiles the calls of intel-ipsec-mb. For `competitor-libsodium`, links libsodium.
 
 use std::{env, path::Path};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    // A package has copies next to its manifest, which `cargo xtask package` makes.
+    // A package contains copies next to its manifest, which `cargo xtask package` makes.
     let crate_root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets it");
     let place = |packaged: &str, shared: &str| {
         let packaged = Path::new(&crate_root).join(packaged);
@@ -22,7 +22,7 @@ fn main() {
     }
     #[cfg(feature = "competitor-libsodium")]
     {
-        // Other packages call the folder by this name too.
+        // Other packages use this name for the folder too.
         const FOLDER: &str = "SODIUM_LIB_DIR";
         println!("cargo::rerun-if-env-changed={FOLDER}");
         if let Ok(folder) = env::var(FOLDER) {

@@ -1,8 +1,8 @@
 //! Time, and the true frequency of the core.
 //!
-//! A machine doesn't run at the frequency that it advertises, and the counter behind `rdtsc` ticks at a third one. A
-//! chain of dependent adds takes one cycle per add on every core that we measured, so timing it tells how long a cycle
-//! is now.
+//! A machine doesn't run at the frequency that it advertises, and the counter behind `rdtsc` ticks at a third
+//! frequency. A chain of dependent adds takes one cycle per add on every core that we measured, so timing the chain
+//! shows the current length of a cycle.
 
 use std::sync::OnceLock;
 use std::time::Instant;

@@ -1,4 +1,4 @@
-//! Measures time. All timing in this repository uses this crate, which also has the type of the results.
+//! Measures time. All timing in this repository uses this crate, which also defines the type of the results.
 //!
 //! | module | purpose |
 //! |---|---|

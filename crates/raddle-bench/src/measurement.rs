@@ -30,7 +30,7 @@ pub struct Measurement {
     pub misalign: Option<usize>,
     /// The library: [`OURS`] or a competitor.
     pub implementation: String,
-    /// Whether [`kernel`](Self::kernel) names a kernel that the caller asked for, or a more general function of raddle,
+    /// Whether [`kernel`](Self::kernel) names a kernel that the caller requested, or a more general raddle function,
     /// instead of the kernels that the library chose.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_kernel: bool,
@@ -125,12 +125,13 @@ pub fn cells(measurements: &[Measurement]) -> impl Iterator<Item = &[Measurement
     measurements.chunk_by(|a, b| a.course() == b.course() && a.bytes == b.bytes)
 }
 
-/// Returns raddle's measurement in a cell, the fastest competitor's, and the ratio of its time to raddle's. Returns
-/// `None` if raddle is alone or was timed kernel by kernel.
+/// Returns raddle's measurement in a cell, the fastest competitor's, and the ratio of the competitor's time to
+/// raddle's. Returns `None` if raddle is alone or was timed kernel by kernel.
 pub fn lead(cell: &[Measurement]) -> Option<(&Measurement, &Measurement, f64)> {
     let ours = cell.iter().find(|measurement| measurement.is_ours() && !measurement.by_kernel)?;
     let best = cell.iter().filter(|measurement| !measurement.is_ours()).min_by(|a, b| a.ns.total_cmp(&b.ns))?;
-    // We prefer the ratio of samples of the same round. A competitor that takes a batch in one call has none.
+    // We prefer the ratio of samples from the same round. A competitor that processes a batch in one call has no such
+    // ratio.
     let ratio = match ours.ratio_to_best_competitor {
         Some(ratio) if best.ratio_to_best_competitor == Some(1.0) => ratio,
         _ => best.ns / ours.ns,
@@ -217,7 +218,7 @@ mod tests {
         assert!(!measurement(100.0, 0.01).differs(&measurement(102.0, 0.01), 0.03));
     }
 
-    /// A competitor that takes a batch in one call counts among the others.
+    /// A competitor that processes a batch in one call counts like the others.
     #[test]
     fn the_lead_is_over_all_others() {
         let mut cell = ["slow", "at-once", OURS].map(|name| made_up("a", name, 64, 40.0));

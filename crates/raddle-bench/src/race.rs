@@ -1,4 +1,4 @@
-//! Times subjects in rotation (A B C A B C), so that drift of the machine affects all of them.
+//! Times subjects in rotation (A B C A B C), so that machine drift affects all of them.
 
 use std::time::Instant;
 
@@ -77,7 +77,7 @@ impl<S> Race<S> {
             let ns = clock::time(|| subject.repeat(memory, calls)) / calls as f64;
             let after = clock::frequency();
             samples.ns.push(ns);
-            // An interrupted chain seems slow, and none can seem too fast, so we take the higher frequency.
+            // An interrupted chain seems slow, and no chain can seem too fast, so we take the higher frequency.
             samples.cycles.extend(before.zip(after).map(|(before, after)| ns * before.max(after)));
             before = after;
         }
@@ -116,7 +116,7 @@ impl<S> Race<S> {
     }
 }
 
-/// The maximum number of calls in a sample: without it, calibrating work that takes no time would never end.
+/// The maximum number of calls in a sample: without this maximum, calibrating work that takes no time would never end.
 const MAX: u64 = 1 << 40;
 
 /// Returns the number of calls that fill `sample` nanoseconds.

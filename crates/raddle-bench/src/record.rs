@@ -35,7 +35,7 @@ pub fn parse(path: &Path, text: &str) -> Result<Vec<Measurement>, String> {
     Ok(measurements)
 }
 
-/// Dates measurements without a date by the file's name: `docs/benchmarks/<date>-<cpu>.jsonl`.
+/// Takes the date of measurements without a date from the file's name: `docs/benchmarks/<date>-<cpu>.jsonl`.
 fn date_by_name(path: &Path, measurements: &mut [Measurement]) {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     let date = name.get(..10).filter(|date| {

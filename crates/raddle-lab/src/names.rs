@@ -6,7 +6,7 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Error};
 
-/// The maximal number of names that a message lists in full; of two hundred kernels, the similar names help more.
+/// The maximal number of names that a message lists in full; out of two hundred kernels, the similar names help more.
 const LISTED: usize = 24;
 /// The maximal number of names that are suggested.
 const SUGGESTED: usize = 5;
@@ -16,7 +16,7 @@ const SIMILAR: f64 = 0.7;
 /// A parser of a name from a list, which help and completion show in full.
 #[derive(Clone, Copy)]
 pub(crate) struct Names {
-    /// Returns the list when it is needed: commands that name none of them don't wait for it.
+    /// Returns the list when it is needed: commands without a name don't wait for it.
     names: fn() -> Vec<&'static str>,
     /// Whether a name is accepted here, to be refused later with a reason.
     is_known: fn(&str) -> bool,
@@ -43,7 +43,7 @@ impl Names {
     }
 }
 
-/// Returns the names with the most similar spelling to `name`, the nearest first.
+/// Returns the names with the most similar spelling to `name`, nearest first.
 fn nearest(names: &[&str], name: &str) -> Vec<String> {
     let mut names: Vec<(f64, &str)> = names.iter().map(|known| (strsim::jaro(name, known), *known)).collect();
     names.sort_by(|a, b| b.0.total_cmp(&a.0));

@@ -1,4 +1,4 @@
-//! The screen that a table is written for: its width, and whether it has colours.
+//! The screen for which a table is written: its width, and whether it has colours.
 
 use anstream::{AutoStream, ColorChoice};
 
@@ -17,7 +17,8 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// Returns the screen of standard output. If that is no terminal, the variable `COLUMNS` gives the width.
+    /// Returns the screen of standard output. If standard output is not a terminal, the variable `COLUMNS` gives the
+    /// width.
     pub(crate) fn of_stdout() -> Self {
         let stdout = std::io::stdout();
         let styled = AutoStream::choice(&stdout) != ColorChoice::Never;
@@ -27,12 +28,12 @@ impl Screen {
         Self { width, styled }
     }
 
-    /// Breaks a text between words into lines that fit after `indent` characters. A longer word has a line of its own.
+    /// Breaks a text between words into lines that fit after `indent` characters. A longer word gets its own line.
     pub(crate) fn lines(self, text: &str, indent: usize) -> Vec<String> {
         wrapped(text, self.width.saturating_sub(indent))
     }
 
-    /// Puts a text next to a label that ends at column `width`, or below the label if a word has no room there.
+    /// Puts a text next to a label that ends at column `width`, or below the label if a word does not fit there.
     pub(crate) fn beside(self, label: &str, width: usize, text: &str) -> Vec<String> {
         let (gap, below) = ("  ", "    ");
         let has_room = text.split(' ').all(|word| width + gap.len() + word.chars().count() <= self.width);
@@ -46,7 +47,7 @@ impl Screen {
     }
 }
 
-/// Breaks a text between words into lines of at most `width` characters. A longer word has a line of its own.
+/// Breaks a text between words into lines of at most `width` characters. A longer word gets its own line.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {

@@ -8,7 +8,7 @@ use predicates::prelude::*;
 use predicates::str::contains;
 use roxmltree::Document;
 
-/// The arguments of `raddle-lab` that draw the picture of the README.
+/// The arguments of `raddle-lab` that draw the picture in the README.
 const OF_README: &str = "kernels draw chacha20_poly1305_blocks_avx2 --first 40 -o docs/weave.svg";
 
 fn raddle(arguments: &str) -> Command {
@@ -54,7 +54,7 @@ fn every_kernel_is_drawn_to_a_file_of_its_own() {
     raddle("kernels draw --every file").current_dir(&folder).assert().code(1).stderr(contains("file"));
 }
 
-/// Checks that a file is complete, or as it was.
+/// Checks that a file is either complete or unchanged.
 #[test]
 fn a_failure_changes_no_file() {
     let folder = tempfile::tempdir().unwrap();
@@ -97,7 +97,7 @@ fn the_picture_of_the_readme_is_what_is_drawn() {
     let (draw, file) = OF_README.split_once(" -o ").unwrap();
     let drawn = raddle(draw).assert().success().get_output().stdout.clone();
     let checked_in = fs::read(root.join(file)).unwrap();
-    // Git may end lines as on Windows.
+    // Git may use Windows line ends.
     let is_drawn = |svg: &[u8]| svg.iter().filter(|&&byte| byte != b'\r').eq(&drawn);
     assert!(is_drawn(&checked_in), "{file} is out of date: run `cargo run -- {OF_README}`");
     let changed = String::from_utf8(checked_in).unwrap().replacen("vpaddd", "vpsubd", 1);

@@ -24,7 +24,7 @@ fn every_kernel_is_listed() {
     assert_eq!(lines(&mut kernels(&["--json"])).len(), raddle_kernels::all().len());
 }
 
-/// Checks that every kernel that is picked here is on the screen, by algorithm, and fits.
+/// Checks that every kernel picked on this machine is on the screen, by algorithm, and fits.
 #[test]
 fn what_is_picked_is_listed() {
     let entries = lines(&mut kernels(&["--json"]));
@@ -34,7 +34,7 @@ fn what_is_picked_is_listed() {
         assert!(text.lines().all(|line| line.chars().count() <= columns.parse().unwrap()), "{text}");
         for entry in &entries {
             let name = entry["name"].as_str().unwrap();
-            // The names of the other sizes of keys are alike.
+            // The names for the other key sizes are alike.
             let likewise = name.starts_with("aes192_") || name.starts_with("aes256_");
             let picked = !entry["picked"].as_array().unwrap().is_empty();
             assert!(!picked || likewise || text.contains(name), "{name}");

@@ -1,4 +1,4 @@
-//! Runs `raddle-lab speed` and checks its output. No test here expects anything of a time.
+//! Runs `raddle-lab speed` and checks its output. No test here makes assumptions about times.
 
 use assert_cmd::Command;
 use predicates::prelude::*;
@@ -58,7 +58,7 @@ fn the_table_names_machine_sizes_and_implementations() {
     for word in words {
         assert!(contains(word).eval(&String::from_utf8_lossy(&table.get_output().stdout)), "{word}");
     }
-    // Without a terminal there are neither colours nor a progress bar.
+    // Without a terminal, there are neither colours nor a progress bar.
     table.stdout(contains("\u{1b}").not()).stderr("");
 }
 
@@ -238,7 +238,7 @@ fn a_saved_run_is_shown_and_compared() {
     }
 }
 
-/// Checks that figures count all threads together, and the requested messages.
+/// Checks that figures cover all threads together, and the requested messages.
 #[test]
 fn threads_and_alignment_are_recorded() {
     let measurements = lines(&mut speed(&["--json", "--threads", "2", "--misalign", "3"]));
@@ -251,7 +251,7 @@ fn threads_and_alignment_are_recorded() {
     raddle(&many).assert().success().stdout(contains("3 messages"));
 }
 
-/// Checks that a misspelt name is answered by the intended one.
+/// Checks that the message for a misspelt name suggests the intended name.
 #[test]
 fn misspelt_names_are_answered() {
     for (arguments, meant) in [
@@ -281,7 +281,7 @@ fn an_operation_is_timed_by_itself() {
     }
 }
 
-/// Time and speed count all messages; an implementation that takes them at once is shown, but ratios do not refer to
+/// Time and speed cover all messages; an implementation that processes all at once is shown, but ratios do not refer to
 /// it.
 #[test]
 fn messages_at_once_are_as_many_as_asked_for() {
@@ -347,7 +347,7 @@ fn a_competitor_without_the_algorithm_is_said_to_have_none() {
 }
 
 /// Checks that an unknown name is refused with exit status 2, before anything is timed, and that the message lists the
-/// known ones.
+/// known names.
 #[test]
 fn what_does_not_exist_is_refused() {
     for (arguments, texts) in [
@@ -388,8 +388,8 @@ fn a_competitor_that_is_not_built_in_is_refused() {
     speed(&["--vs", "openssl"]).assert().code(2).stderr(contains("--features competitor-openssl"));
 }
 
-/// Checks that with a cap no kernel above it runs, and that a request for one is an error that names the available
-/// kernels.
+/// Checks that with a cap, no kernel above it runs, and that a request for such a kernel is an error that names the
+/// available kernels.
 #[test]
 fn a_cap_is_kept() {
     let measurements = lines(speed(&["--json", "--kernel", "all", "--vs", "none"]).env("RADDLE_CPU", "portable"));

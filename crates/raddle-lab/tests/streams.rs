@@ -1,4 +1,4 @@
-//! Tests standard streams that are closed, full or non-blocking, and text of others in messages.
+//! Tests standard streams that are closed, full or non-blocking, and foreign text in messages.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -40,7 +40,7 @@ fn names_and_contents_of_files_are_quoted() {
     assert!(shown.status.success() && String::from_utf8_lossy(&shown.stdout).contains(r"a\033[2J"), "{shown:?}");
 }
 
-/// Checks that a file of keys that was named by mistake stays secret.
+/// Checks that a key file that was named by mistake stays secret.
 #[test]
 fn no_message_shows_a_line_of_a_file() {
     let folder = TempDir::new().unwrap();
@@ -72,7 +72,7 @@ fn nothing_panics_where_streams_cannot_be_written() {
     }
 }
 
-/// Nothing reads the output until the program waits: then all of it arrives.
+/// Nothing reads the output until the program waits; then all of the output arrives.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_non_blocking_output_is_waited_for() {

@@ -53,7 +53,7 @@ fn recorded(isa: Isa) -> Vec<Record> {
     all.into_iter().filter(|record| record.isa == isa).collect()
 }
 
-/// Returns the offset in the file of a part of one of these kernels: kernels with equal tables share one.
+/// Returns the file offset of a part of one of these kernels: kernels with equal tables share one table.
 fn place(image: &Image<'_>, kernels: &[&str], part: Part) -> usize {
     let mut symbols = image.symbols.iter().filter(|symbol| symbol.part == part);
     let symbol = symbols.find(|symbol| kernels.contains(&&*symbol.kernel)).unwrap();
@@ -149,7 +149,7 @@ fn a_changed_section_header_is_refused() {
     verify(Some(&written(&folder, &changed))).assert().code(1).stderr(contains("no segment that maps"));
 }
 
-/// Bitcode may hold kernels: it is a failure, unless the user accepts it. Metadata of Rust is no failure.
+/// Bitcode may contain kernels, so it is a failure unless the user accepts it. Rust metadata is not a failure.
 #[test]
 fn members_that_cannot_be_read_are_named() {
     let Some(file) = program() else { return };

@@ -1,4 +1,4 @@
-//! Encrypts and authenticates messages under one key, and refuses a forged one.
+//! Encrypts and authenticates messages under one key, and refuses a forged message.
 
 use raddle::aes_gcm::{Aes256Gcm, Key, NonceSequence};
 

@@ -1,4 +1,4 @@
-//! Seals a file and opens it again, with little memory. An output file appears as a whole or not at all.
+//! Seals a file and opens it again, with little memory. An output file appears complete or not at all.
 
 use std::{
     fs::{self, File},

@@ -1,4 +1,4 @@
-//! Authenticates messages with a key that both sides have, and refuses a changed one in constant time.
+//! Authenticates messages with a key that both sides have, and refuses a changed message in constant time.
 
 use raddle::hmac::HmacSha256;
 

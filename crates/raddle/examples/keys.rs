@@ -1,11 +1,11 @@
-//! Derives keys: from the secret of a key exchange by HKDF, and from a password by PBKDF2.
+//! Derives keys: from the secret of a key exchange with HKDF, and from a password with PBKDF2.
 
 use std::num::NonZero;
 
 use raddle::{Key, hkdf::HkdfSha256, pbkdf2::Pbkdf2Sha256};
 
 fn main() {
-    let shared = [7; 32]; // by X25519, say
+    let shared = [7; 32]; // for example from X25519
     let secret = HkdfSha256::extract(b"the hash of the transcript", &shared);
     let sending: Key<32> = secret.expand_key(b"example, from client to server");
     let receiving: Key<32> = secret.expand_key(b"example, from server to client");

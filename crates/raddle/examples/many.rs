@@ -1,4 +1,5 @@
-//! Hashes and authenticates many messages in one call each, without threads: the messages share vector registers.
+//! Hashes many messages in one call, and authenticates many in another, without threads: the messages share vector
+//! registers.
 
 use raddle::{hmac::HmacSha256, md5::Md5, sha256::Sha256};
 

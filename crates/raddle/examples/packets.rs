@@ -4,7 +4,7 @@ use raddle::InOut;
 use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet, Tag};
 use raddle::quic::ChaCha20Header;
 
-/// The length in bytes of a short header: flags, a connection ID of eight bytes, a packet number of four.
+/// The length in bytes of a short header: flags, an eight-byte connection ID, and a four-byte packet number.
 const HEADER: usize = 13;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -1,4 +1,4 @@
-//! Undefined behaviour that Miri must report: a step of `cargo xtask miri` runs these tests, and fails if they pass.
+//! Undefined behaviour that Miri must report. A step of `cargo xtask miri` runs these tests, and fails if they pass.
 
 #![cfg(miri)]
 
@@ -16,7 +16,7 @@ fn a_dead_pointer_is_written_through() {
     assert_eq!(row[0], 3);
 }
 
-/// Branches on a byte that nothing wrote.
+/// Branches on an uninitialised byte.
 #[test]
 #[ignore = "undefined on purpose"]
 fn an_uninitialised_byte_is_read() {

@@ -1,6 +1,6 @@
-//! Compares every kernel that this crate is compiled from, for every instruction set, with PROVED.txt: its text, its
-//! table, and the statement it was proved with. The tests read only files of the package, so they check a vendored copy
-//! as well. In a checkout the record lies in `records` at the root, from where it is packaged.
+//! Compares every kernel that is compiled into this crate, for every instruction set, with PROVED.txt: its text, its
+//! table, and the statement with which it was proved. The tests read only files of the package, so they check a
+//! vendored copy as well. In a checkout, the record lies in `records` at the root, from which it is packaged.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest, Sha256};
 
 const SETS: [&str; 3] = ["aarch64", "ppc64le", "x86_64"];
-/// The properties that are proved of each kernel. Some kernels have limbs in addition.
+/// The properties that are proved of each kernel. For some kernels, limbs are proved in addition.
 const PROPERTIES: [&str; 6] = ["abi", "bounds", "dataflow", "function", "secrets", "wipe"];
 const LIMBS: &str = "limbs";
 
 /// The extensions that an assembler may be given in addition to the text of a kernel.
 const EXTENSIONS: [&str; 3] = ["\"aes\"", "\"sha2\"", "\"sha3\""];
 
-/// The directives that may stand between the instructions of a text and are no part of the proof. They describe the
+/// The directives that may stand between the instructions of a text, and are not part of the proof. They describe the
 /// frame to debuggers, and an assembler puts them into a separate section.
 const FRAME_DIRECTIVES: [&str; 8] =
     ["startproc", "endproc", "def_cfa", "def_cfa_offset", "offset", "restore", "undefined", "escape"];
@@ -25,7 +25,7 @@ const FRAME_DIRECTIVES: [&str; 8] =
 fn describes_frame(line: &str) -> bool {
     let Some(directive) = line.strip_prefix("    .cfi_") else { return false };
     let (name, operands) = directive.split_once(' ').unwrap_or((directive, ""));
-    // The operands have no second statement, comment or expression.
+    // The operands contain no second statement, comment or expression.
     let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || [',', ' ', '-'].contains(&c);
     FRAME_DIRECTIVES.contains(&name) && operands.chars().all(is_plain)
 }

@@ -1,4 +1,4 @@
-//! The data about a kernel: generated text, proofs, models, use.
+//! The data about a kernel: its generated text, proofs, models and use.
 
 use raddle::kernel::{self, Features};
 use raddle_isa::Isa;
@@ -17,17 +17,17 @@ pub(crate) struct Entry {
     pub(crate) weave: String,
     /// The required features.
     pub(crate) features: Vec<&'static str>,
-    /// The number of instructions in its text.
+    /// The number of instructions in the kernel's text.
     pub(crate) instructions: usize,
-    /// The number of bytes of stack.
+    /// The number of stack bytes.
     pub(crate) stack: usize,
     /// The properties that are proved of this text.
     pub(crate) proved: Vec<&'static str>,
     /// The modelled cost of its main loop, for each core.
     pub(crate) models: Vec<Model>,
-    /// Whether this CPU can run it, at the level in use.
+    /// Whether this CPU can run the kernel at the level in use.
     pub(crate) available: bool,
-    /// The message lengths, or numbers of messages, for which this CPU uses it.
+    /// The message lengths, or numbers of messages, for which this CPU uses the kernel.
     pub(crate) picked: Vec<PickedRange>,
     #[serde(skip)]
     pub(crate) kernel: Kernel,
@@ -64,7 +64,7 @@ impl Entry {
         }
     }
 
-    /// Returns whether the kernel is for the instruction set that this program runs on.
+    /// Returns whether the kernel is for the instruction set on which this program runs.
     pub(crate) fn is_of_this_machine(&self) -> bool {
         is_here(self.kernel.isa)
     }
@@ -76,7 +76,7 @@ impl Entry {
     }
 }
 
-/// Returns the kernel in this program, if it is part of it.
+/// Returns the kernel in this program, if the program contains it.
 fn compiled(kernel: &Kernel) -> Option<kernel::Entry> {
     kernel::all().find(|compiled| is_here(kernel.isa) && compiled.name == kernel.name)
 }

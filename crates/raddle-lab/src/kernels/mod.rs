@@ -97,7 +97,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(output.flush()?)
 }
 
-/// Writes the kernels that this processor picks, and the core whose plan they come from.
+/// Writes the kernels that this processor picks, and the core from whose plan they come.
 fn write_picked(output: &mut dyn Write) -> std::io::Result<()> {
     let screen = Screen::of_stdout();
     let core = raddle::cpu::core();

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::record::lines_about;
 
-/// The records of models, with a line for each kernel and core; the file describes its columns.
+/// The model records, with a line for each kernel and core; the file describes its columns.
 const MODELS: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/MODELS.txt"));
 
 /// The modelled cost of the main loop of a kernel on a core. Nothing is measured.

@@ -1,4 +1,4 @@
-//! Kernels by their names on the command line.
+//! Kernels under their names on the command line.
 
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;

@@ -6,8 +6,8 @@ use super::list::bold;
 use super::picks::{PickedRange, Picks};
 use crate::screen::Screen;
 
-/// The width of the ranges, and of the names of algorithms; a screen narrower than [`WIDE`] has the names on lines of
-/// their own.
+/// The width of the ranges, and of the names of algorithms; on a screen narrower than [`WIDE`], the names are on
+/// separate lines.
 const RANGE: usize = 17;
 const ALGORITHM: usize = 22;
 const WIDE: usize = 80;
@@ -24,7 +24,7 @@ pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> 
         let remark = match base {
             _ if pick.kernels.is_empty() => Some("by its parts, or portable code".to_owned()),
             Some(base) if is_likewise(base, pick) => Some(format!("as {}", base.algorithm)),
-            // A narrow screen has no room for the kernels of all sizes of keys.
+            // A narrow screen has no room for the kernels of all key sizes.
             Some(base) if !wide && has_same_sizes(base, pick) => {
                 Some(format!("sizes as {}, kernels by --all", base.algorithm))
             }
@@ -50,7 +50,7 @@ pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> 
             let pad = indent.saturating_sub(name.len());
             writeln!(output, "{}{:pad$}  {line}", bold(name), "")?;
         }
-        // The sizes of keys of AES-GCM mostly differ only in the names of their kernels.
+        // AES-GCM's key sizes mostly differ only in the names of their kernels.
         if base.is_none_or(|base| !is_likewise(base, pick) && (wide || !has_same_sizes(base, pick))) {
             base = Some(pick);
         }
@@ -58,8 +58,8 @@ pub(crate) fn write(picks: &[Picks], screen: Screen, output: &mut dyn Write) -> 
     Ok(())
 }
 
-/// Returns the width of the ranges of an algorithm: their own width if a long name would have no room next to the usual
-/// one.
+/// Returns the width of an algorithm's ranges: their own width if a long name would have no room next to the usual
+/// width.
 fn width_of_ranges(pick: &Picks, rest: Screen) -> usize {
     let gap = 2;
     let fits = pick.kernels.iter().all(|(name, _)| RANGE + gap + name.len() <= rest.width);
@@ -72,13 +72,13 @@ fn key_size(pick: &Picks) -> Option<&'static str> {
     pick.algorithm.strip_prefix("aes-")?.split('-').next()
 }
 
-/// Returns whether two sizes of keys have kernels for the same sizes of messages, whatever the kernels are.
+/// Returns whether two key sizes have kernels for the same message sizes, whatever the kernels are.
 fn has_same_sizes(base: &Picks, pick: &Picks) -> bool {
     let ranges = |pick: &Picks| pick.kernels.iter().map(|(_, range)| range.clone()).collect::<Vec<_>>();
     key_size(base).is_some() && key_size(pick).is_some() && ranges(base) == ranges(pick)
 }
 
-/// Returns whether two algorithms have the same kernels except for the size of a key in their names.
+/// Returns whether two algorithms have the same kernels except for the key size in their names.
 fn is_likewise(base: &Picks, pick: &Picks) -> bool {
     let (Some(one), Some(other)) = (key_size(base), key_size(pick)) else { return false };
     let renamed = |(name, range): &(&str, PickedRange)| (name.replace(one, other), range.clone());

@@ -56,8 +56,8 @@ pub(crate) struct Picks {
     pub(crate) kernels: Vec<(&'static str, PickedRange)>,
 }
 
-/// Returns the kernels of every algorithm. ChaCha20 has the first kernel of a message; other ciphers have several
-/// kernels, each for a part of the work; hash functions have kernels for numbers of messages.
+/// Returns the kernels of every algorithm. For ChaCha20, this is the first kernel of a message; for other ciphers,
+/// several kernels, each for a part of the work; for hash functions, kernels for numbers of messages.
 pub(crate) fn of_this_machine() -> [Picks; 12] {
     let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
     let authenticate = |bytes| poly1305_plan(bytes).map(|(name, _)| name).collect();
@@ -88,12 +88,12 @@ pub(crate) fn of_this_machine() -> [Picks; 12] {
     ]
 }
 
-/// The number of bytes of the packets for which kernels for batches are listed, and the number of packets that fill the
+/// The number of bytes in the packets for which batch kernels are listed, and the number of packets that fill the
 /// widest kernel.
 const PACKET: usize = 64;
 const PACKETS: usize = 64;
 
-/// Returns the kernels for batches of packets of [`PACKET`] bytes with their numbers of packets, the lowest first.
+/// Returns the kernels for batches of packets of [`PACKET`] bytes, with their numbers of packets, lowest first.
 fn by_packets() -> Vec<(&'static str, PickedRange)> {
     let first = |packets| chacha20_poly1305_many_plan(PACKET, packets).next().map(|kernel| (kernel.name(), true));
     let mac = |packets| chacha20_poly1305_many_mac(packets).map(|kernel| (kernel.name(), true));
@@ -101,13 +101,13 @@ fn by_packets() -> Vec<(&'static str, PickedRange)> {
     kernels.map(|(name, range)| (name, PickedRange { of: Counted::Messages, ..range })).collect()
 }
 
-/// Returns the kernels of a hash function with their numbers of messages, the lowest first. For short messages the
-/// break-even is higher.
+/// Returns the kernels of a hash function with their numbers of messages, lowest first. For short messages, the
+/// break-even number is higher.
 fn by_messages<F: CompressionFunction>() -> Vec<(&'static str, PickedRange)> {
     by_numbers(hash_plan::<F>(LONGEST))
 }
 
-/// Returns kernels with their ranges of numbers of messages. `plan` gives the least number of each, the lowest last.
+/// Returns kernels with their ranges of numbers of messages. `plan` gives the least number for each, lowest last.
 fn by_numbers(plan: impl Iterator<Item = (&'static str, usize)>) -> Vec<(&'static str, PickedRange)> {
     let mut kernels = Vec::new();
     let mut to = None;
@@ -119,7 +119,7 @@ fn by_numbers(plan: impl Iterator<Item = (&'static str, usize)>) -> Vec<(&'stati
     kernels
 }
 
-/// Returns ranges of lengths with the first kernel of a message, and whether it processes the whole message.
+/// Returns ranges of lengths with the first kernel of a message, and whether this kernel processes the whole message.
 fn ranges(longest: usize, first: impl Fn(usize) -> Option<(&'static str, bool)>) -> Vec<(&'static str, PickedRange)> {
     let mut ranges: Vec<(&'static str, PickedRange)> = Vec::new();
     for bytes in 1..=longest {

@@ -5,8 +5,8 @@ use raddle_kernels::Kernel;
 
 use super::record::lines_about;
 
-/// The records of proofs, with a line for each kernel: instruction set, name, hash of text and table, hash of contract,
-/// frame, statement and the constants by which the library calls the kernel, properties.
+/// The proof records, with a line for each kernel: its instruction set; its name; the hash of its text and table; the
+/// hash of its contract, frame, statement and the constants with which the library calls it; its properties.
 const PROVED: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PROVED.txt"));
 
 /// The text for a kernel without a current proof.

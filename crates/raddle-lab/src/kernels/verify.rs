@@ -11,7 +11,7 @@ use raddle_common::quote;
 use raddle_terminal::failure::Failure;
 use raddle_terminal::input;
 
-/// The records of machine code, with a line for each kernel: length, hashes, and the bytes that identify it.
+/// The machine-code records, with a line for each kernel: length, hashes, and the bytes that identify it.
 const CODE: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/CODE.txt"));
 
 pub(crate) const LONG: &str = "\
@@ -135,8 +135,8 @@ mod tests {
     use super::super::entry::is_here;
     use super::*;
 
-    /// Checks that the code that the library calls under a name, and the table that it passes, are those recorded under
-    /// that name.
+    /// Checks that the code that the library calls under a name, and the table that it passes, are the ones recorded
+    /// under that name.
     #[test]
     #[allow(unsafe_code)]
     fn each_kernel_of_the_library_is_the_one_of_its_name() {
@@ -155,7 +155,7 @@ mod tests {
         for (name, code) in &kernels {
             assert!(is(code, named(name)), "{name} is not what the library calls under its name");
         }
-        // Under each other's name two kernels are refused.
+        // Two kernels are refused under each other's names.
         assert!(!is(&kernels[0].1, named(kernels[1].0)));
         println!("report: {} kernels are called under their names", kernels.len());
     }

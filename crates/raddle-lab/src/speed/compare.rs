@@ -1,4 +1,4 @@
-//! A run compared with a saved one: which measurements became faster or slower.
+//! Compares a run with a saved run: which measurements became faster or slower.
 
 use std::io::{self, Write};
 
@@ -9,11 +9,11 @@ use super::measurement::{Measurement, short_cpu};
 use super::size;
 use crate::screen::Screen;
 
-/// The minimal noise between two runs, as a part of the time. Two runs of one program differ by more than the spread
-/// within each: memory and code have other addresses, and the core another frequency.
+/// The minimal noise between two runs, as a fraction of the time. Two runs of one program differ by more than the
+/// spread within each: memory and code have different addresses, and the core runs at a different frequency.
 const LEAST_NOISE: f64 = 0.02;
 
-/// Returns the part of a measurement that two runs share: all but the figures, the machine and the day.
+/// Returns the part of a measurement that two runs share: everything except the figures, the machine and the day.
 fn key(measurement: &Measurement) -> impl PartialEq + '_ {
     let Measurement { algorithm, operation, bytes, batch, dirty_upper, threads, misalign, .. } = measurement;
     ((algorithm, operation, bytes, batch), (dirty_upper, threads, misalign), measurement.title())

@@ -32,7 +32,7 @@ struct Contender {
     /// The competitor; `None` for raddle.
     competitor: Option<Competitor>,
     kernel: Option<String>,
-    /// Whether tables name the kernel, since the library did not choose it.
+    /// Whether tables name the kernel, because the library did not choose it.
     by_kernel: bool,
     subject: Box<dyn Subject>,
     /// Whether ratios are computed from the best of these.
@@ -108,7 +108,7 @@ pub(crate) fn hold(
     Ok(contenders.iter().zip(&samples).map(|(contender, samples)| measurement(contender, samples)).collect())
 }
 
-/// Returns raddle, or each of the requested kernels, and then the competitors that have the algorithm.
+/// Returns raddle or each of the requested kernels, and then the competitors that have the algorithm.
 fn contenders(course: &Course, competitors: &[Competitor], bytes: usize) -> Vec<Contender> {
     let Course { algorithm, operation, kernels } = course;
     let mut contenders: Vec<Contender> = kernels
@@ -158,8 +158,8 @@ fn contenders(course: &Course, competitors: &[Competitor], bytes: usize) -> Vec<
     contenders
 }
 
-/// Checks that all outputs are equal, since the time of a wrong one says nothing. RustCrypto, which is in every build,
-/// is the reference even if it isn't timed. For BLAKE3 the reference is the crate `blake3`, if it is built in.
+/// Checks that all outputs are equal, because the time for a wrong output means nothing. RustCrypto, which is in every
+/// build, is the reference even if it isn't timed. For BLAKE3, the reference is the crate `blake3`, if it is built in.
 fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) -> Result<(), Failure> {
     let Course { algorithm, operation, .. } = course;
     let mut outcome = |subject: &mut dyn Subject| {
@@ -236,7 +236,7 @@ mod tests {
         }
     }
 
-    /// Checks that a subject with one wrong bit is refused, by its name.
+    /// Checks that a subject with one wrong bit is refused, and that the message names it.
     #[test]
     fn a_wrong_implementation_is_refused() {
         struct WrongOutput(Box<dyn Subject>);

@@ -1,4 +1,4 @@
-//! The header of the tables: the machine, the versions, and remarks on the measurement.
+//! The header of the tables: the machine, the versions, and remarks about the measurement.
 
 use std::io::{self, Write};
 
@@ -8,7 +8,7 @@ use super::measurement::{Measurement, short_cpu};
 use super::plan::Plan;
 use crate::screen::Screen;
 
-/// The width of the names of the lines.
+/// The width of the line names.
 const NAME: usize = 9;
 
 /// The text before the tables.
@@ -20,8 +20,8 @@ pub(crate) struct Header {
 }
 
 impl Header {
-    /// Returns the header of a run that begins; `verbose` adds the features of the CPU, and the code of each competitor
-    /// that is measured.
+    /// Returns the header of a run that is beginning; `verbose` adds the features of the CPU, and the code of each
+    /// measured competitor.
     pub(crate) fn of_plan(plan: &Plan, cpu: &str, notes: &[String], verbose: bool) -> Self {
         let competitors = match verbose {
             true => plan.contestants().map(Competitor::about).collect(),
@@ -88,7 +88,7 @@ pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
     }
     for course in &plan.courses {
         let name = course.algorithm.name();
-        // The name of md5-simd says what it has.
+        // md5-simd's name already says this.
         let at_once = |competitor| course.algorithm.at_once(competitor).is_some();
         let lack = plan.competitors.iter().filter(|&&competitor| {
             competitor != Competitor::Md5Simd && !course.has(competitor) && !at_once(competitor)

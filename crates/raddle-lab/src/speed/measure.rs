@@ -27,7 +27,7 @@ impl race::Subject<[u8]> for Timed<'_> {
     }
 }
 
-/// Times subjects in rotation until `seconds` are over. `progress` gets the part of the time that has passed.
+/// Times subjects in rotation until `seconds` are over. `progress` gets the fraction of the time that has passed.
 pub(crate) fn race(
     subjects: Vec<Timed<'_>>,
     message: &mut [u8],

@@ -4,7 +4,7 @@ use raddle_terminal::failure::Failure;
 
 use super::size;
 
-/// The alignment of messages: a cache line, the widest register.
+/// The alignment of messages: a cache line, and the width of the widest register.
 pub(crate) const ALIGNMENT: usize = 64;
 
 /// Memory for a message or for a batch of adjacent messages.

@@ -37,7 +37,7 @@ use crate::screen::Screen;
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    // We check before anything is measured whether files can be read and written.
+    // Before anything is measured, we check whether files can be read and written.
     let saved = args.compare.as_deref().map(record::read).transpose()?;
     let recorded = args.from.as_deref().map(|path| chosen(args, path)).transpose()?;
     let create = |path: &PathBuf| Output::open(Some(path), true, Access::Usual);
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     plot.finish()
 }
 
-/// Reads the requested measurements of a record.
+/// Reads the requested measurements from a record.
 fn chosen(args: &Args, path: &Path) -> Result<Vec<Measurement>, Failure> {
     let mut measurements = record::read(path)?;
     let wanted = |asked: &[String], name: &String| asked.is_empty() || asked.contains(name);
@@ -135,8 +135,8 @@ fn measure(args: &Args, table: Table, output: &mut dyn Write) -> Result<Vec<Meas
     Ok(measured)
 }
 
-/// The progress bar, on standard error if that is a terminal. It has no thread of its own, because that would disturb
-/// the measurement.
+/// The progress bar, on standard error if that is a terminal. The bar has no thread of its own, because a thread would
+/// disturb the measurement.
 struct Bar(ProgressBar);
 
 impl Bar {

@@ -48,7 +48,7 @@ impl Course {
         Description { algorithm: algorithm.name(), batch: algorithm.batch(), operation, kernels: kernels.clone() }
     }
 
-    /// Returns the requested sizes of messages, without those that messages of the algorithm can't have.
+    /// Returns the requested message sizes, without those that messages of the algorithm can't have.
     pub(crate) fn sizes(&self, asked: &[usize]) -> impl Iterator<Item = usize> {
         asked.iter().copied().filter(|&bytes| self.algorithm.takes(bytes))
     }
@@ -66,8 +66,8 @@ impl Plan {
         self.competitors.iter().copied().filter(has)
     }
 
-    /// Resolves the names. clap has checked that they exist; this checks whether they fit together and are available
-    /// here.
+    /// Resolves the names. clap has checked that the names exist; this function checks whether they fit together and
+    /// are available here.
     pub(crate) fn new(args: &Args) -> Result<Self, Failure> {
         let mut courses = Vec::new();
         let (first, others) = args.batch.split_first().unwrap_or((&1, &[]));
@@ -148,7 +148,7 @@ fn lacks(algorithm: &str, what: &str, has: &[&str]) -> Failure {
     Failure::Usage(format!("{algorithm} has no such {what}; it has: {}", has.join(", ")))
 }
 
-/// Parses the competitors of `--vs`: none, all of this build, or the named ones.
+/// Parses the competitors of `--vs`: none, all in this build, or the named ones.
 fn competitors(asked: &[String]) -> Result<Vec<Competitor>, Failure> {
     let has = |name: &str| asked.iter().any(|asked| asked == name);
     if has("none") {

@@ -14,12 +14,12 @@ use super::size;
 
 const WIDTH: i32 = 1000;
 const PANEL: i32 = 620;
-/// The space around the axes: above, for the heading; below, for the caption; at the right, for the names of the lines.
+/// The space around the axes: above, for the heading; below, for the caption; on the right, for the names of the lines.
 const ABOVE: i32 = 56;
 const BELOW: i32 = 92;
 const NAMES: i32 = 200;
 const FONT: &str = "sans-serif";
-/// The distance between two names of lines.
+/// The distance between the names of two lines.
 const LINE: i32 = 22;
 
 /// The colour of each implementation, in every plot; the colours in one plot all differ.
@@ -106,7 +106,7 @@ fn panel(area: &Area<'_>, measurements: &[Measurement]) -> Result<(), Box<dyn st
         .label_style((FONT, 17))
         .axis_desc_style((FONT, 19))
         .draw()?;
-    // Raddle is drawn last, so it is on top.
+    // raddle is drawn last, so it is on top.
     let (ours, theirs): (Vec<&PlotLine<'_>>, Vec<_>) = lines.iter().partition(|line| line.ours);
     for line in theirs.into_iter().chain(ours) {
         let style = line.colour.stroke_width(if line.ours { 3 } else { 2 });
@@ -117,7 +117,7 @@ fn panel(area: &Area<'_>, measurements: &[Measurement]) -> Result<(), Box<dyn st
         chart.draw_series(line.points.iter().map(|&point| Circle::new(point, 4, style)))?;
     }
 
-    // The name of each line is at its end, as near as the names of the others allow.
+    // The name of each line is at the line's end, as near as the other names allow.
     let right = WIDTH - NAMES + 16;
     let mut ends: Vec<(i32, &PlotLine<'_>)> = lines
         .iter()
@@ -132,7 +132,7 @@ fn panel(area: &Area<'_>, measurements: &[Measurement]) -> Result<(), Box<dyn st
     Ok(())
 }
 
-/// Returns the facts about the figures: processor and day, versions, spread.
+/// Returns the facts about the figures: the processor and the day, the versions, the spread.
 fn caption(measurements: &[Measurement]) -> Vec<String> {
     let mut machine = short_cpu(&measurements[0].cpu);
     let mut versions: Vec<&str> = Vec::new();
@@ -180,7 +180,7 @@ struct Logarithmic {
     ends: Range<f64>,
 }
 
-/// Returns the axis of sizes: ticks at the sizes that were measured, without those that would overlap.
+/// Returns the axis of sizes: ticks at the sizes that were measured, without those whose labels would overlap.
 fn sizes(bytes: impl Iterator<Item = f64>) -> Logarithmic {
     let mut sizes: Vec<f64> = bytes.collect();
     sizes.sort_by(f64::total_cmp);
@@ -231,7 +231,7 @@ impl Ranged for Logarithmic {
     }
 }
 
-/// Formats a tick without zeros at its end.
+/// Formats a tick without trailing zeros.
 fn shortest(value: f64) -> String {
     let text = digits(value);
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }

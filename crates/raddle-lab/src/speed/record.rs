@@ -21,7 +21,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<Measurement>, Failure> {
     Ok(measurements.into_iter().map(shown).collect())
 }
 
-/// Returns a measurement whose texts can be shown: the record may be from others.
+/// Returns a measurement whose texts can be shown, because somebody else may have written the record.
 fn shown(measurement: Measurement) -> Measurement {
     let text = |text: String| quote::text(&text);
     Measurement {

@@ -1,4 +1,4 @@
-//! The table of results: implementations by sizes, and the line that sums them up.
+//! The table of results: implementations by size, and the line that sums them up.
 
 use std::io::{self, Write};
 
@@ -29,7 +29,7 @@ pub(crate) enum Unit {
 pub(crate) struct Table {
     pub(crate) screen: Screen,
     pub(crate) unit: Unit,
-    /// Whether the table has spreads, and the kernels of raddle.
+    /// Whether the table shows spreads, and the kernels of raddle.
     pub(crate) verbose: bool,
 }
 
@@ -37,10 +37,10 @@ pub(crate) struct Table {
 const GAP: usize = 2;
 /// The width of a column of short figures, so that the columns of several tables are aligned.
 const COLUMN: usize = 7;
-/// The maximal variation of the samples of a steady figure, as a part of the time.
+/// The maximal variation of a steady figure's samples, as a fraction of the time.
 const STEADY: f64 = 0.1;
-/// The part of the figures that may be unsteady without a remark: the records in `docs/benchmarks` have a smaller part,
-/// or 1.5 to 3.5 times this part if the cores were shared, as for Zen 3.
+/// The fraction of the figures that may be unsteady without a remark. In the records in `docs/benchmarks`, the fraction
+/// is smaller, or 1.5 to 3.5 times as large if the cores were shared, as for Zen 3.
 const UNSTEADY_PART: f64 = 0.1;
 /// The name of the row that compares raddle with the others.
 const LEAD: &str = "raddle's lead";
@@ -173,7 +173,7 @@ fn frequency(measurements: &[Measurement]) -> Option<f64> {
     (!frequencies.is_empty()).then(|| median(&frequencies))
 }
 
-/// Sums up in how many cells raddle is the fastest, and by how much; `None` if there is nothing to compare.
+/// Sums up in how many cells raddle is the fastest, and by how much; returns `None` if there is nothing to compare.
 pub(crate) fn summary(measurements: &[Measurement]) -> Option<String> {
     let leads: Vec<(&Measurement, &Measurement, f64)> =
         measurement::cells(measurements).filter_map(measurement::lead).collect();
@@ -188,8 +188,8 @@ pub(crate) fn summary(measurements: &[Measurement]) -> Option<String> {
     Some(format!("raddle fastest in {fastest} of {cells} cells{level}, median {median:.2}x"))
 }
 
-/// Says how many figures are unsteady, and by how much; `None` if few are. On no processor can a program ask what else
-/// runs on its core, and a disturbance that lasts through all samples of a run leaves no trace in them.
+/// Says how many figures are unsteady, and by how much; returns `None` if few are. On no processor can a program find
+/// out what else runs on its core, and a disturbance that lasts through all samples of a run leaves no trace in them.
 pub(crate) fn unsteadiness(measurements: &[Measurement]) -> Option<String> {
     let unsteady: Vec<f64> =
         measurements.iter().map(Measurement::variation).filter(|variation| *variation > STEADY).collect();
@@ -307,8 +307,8 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
         }
     }
 
-    /// Checks that with styles the fastest is bold, without a mark, that kernels are named, and that an implementation
-    /// without a size shows none.
+    /// Checks that with styles, the fastest is bold, without a mark; that kernels are named; and that an implementation
+    /// without a size shows no figure.
     #[test]
     fn with_styles_there_is_no_mark() {
         let mut measurements = aead();
@@ -341,7 +341,7 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
         let steady = measurements("md5", &[(OURS, 0.5), ("ring", 1.0)]);
         assert_eq!(unsteadiness(&steady), None);
         assert_eq!(unsteadiness(&[]), None);
-        // One of twelve figures was disturbed for a part of the time, and two for most of it.
+        // One in twelve figures was disturbed for part of the time, and two for most of it.
         let mut measurements = steady;
         measurements[0].spread = 0.12;
         for measurement in &mut measurements[4..6] {

@@ -26,9 +26,10 @@ struct Shared {
     times: Mutex<Vec<(Instant, Instant)>>,
 }
 
-/// Times the subjects that `subjects` creates for each thread, with a message each, until `seconds` are over. A time
-/// goes from the first thread's start to the last thread's end, divided by the calls of all threads, so it includes the
-/// waiting of threads. The samples have no cycles. Returns `None` if the system doesn't grant the threads.
+/// Times the subjects that `subjects` creates for each thread, each with its own message, until `seconds` are over. A
+/// time goes from the first thread's start to the last thread's end, divided by the calls of all threads, so it
+/// includes the time in which threads wait. The samples contain no cycles. Returns `None` if the system doesn't grant
+/// the threads.
 pub(crate) fn race(
     mut messages: Vec<Message>,
     subjects: &(dyn Fn() -> Vec<Box<dyn Subject>> + Sync),
@@ -53,7 +54,7 @@ pub(crate) fn race(
     let calls: Vec<u64> = mine.iter_mut().map(&mut calls).collect();
     shared.calls.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&calls);
 
-    // Threads wait for each other: none begins before all exist.
+    // Threads wait for each other: no thread begins before all exist.
     let gate = RwLock::new(false);
     let complete = std::thread::scope(|scope| {
         let mut opens = gate.write().unwrap_or_else(PoisonError::into_inner);
@@ -100,7 +101,7 @@ impl Shared {
     fn goes_on(&self) -> bool {
         self.start.wait();
         let over = self.over.load(Ordering::Relaxed);
-        // No thread may decide on the next round before all know of this one.
+        // No thread may decide on the next round before all threads know about this one.
         self.end.wait();
         !over
     }

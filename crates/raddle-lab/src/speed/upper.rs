@@ -1,8 +1,8 @@
 //! The upper halves of vector registers, in the state that the caller of an implementation left.
 //!
-//! While the upper half of a vector register is dirty, which means that 256 or 512 bits were written and `vzeroupper`
-//! has not cleared them, some processors take longer for legacy-encoded vector instructions, or pay for each change
-//! between them and others. Code that other code calls has to expect it.
+//! The upper half of a vector register is dirty if 256 or 512 bits were written and `vzeroupper` has not cleared them.
+//! Some processors then take longer for legacy-encoded vector instructions, or pay for each change between these and
+//! others. Code that other code calls has to expect dirty registers.
 
 use raddle_terminal::failure::Failure;
 
@@ -31,8 +31,8 @@ impl UpperHalves {
         self.dirty
     }
 
-    /// Runs directly before a timed call: one instruction, the same for all. The compiler sees no wider register than
-    /// it may use here, so it adds no `vzeroupper` of its own.
+    /// Runs directly before a timed call: one instruction, the same for all subjects. The compiler sees no register
+    /// wider than it may use here, so it adds no `vzeroupper` of its own.
     #[inline(always)]
     #[allow(unsafe_code)]
     pub(crate) fn before_call(self) {
@@ -77,8 +77,8 @@ pub(crate) mod witness {
             [0; 16]
         }
 
-        /// Checks that every call of a subject that repeats `each` calls a time finds it dirty if that was requested,
-        /// and only then.
+        /// Checks that every call of a subject, which repeats `each` calls at a time, finds the upper half dirty if
+        /// requested, and only then.
         pub(crate) fn check(each: u64, subject: impl FnOnce(Self) -> Box<dyn Subject>) {
             let Ok(dirty) = UpperHalves::dirty() else {
                 println!("skipped: this CPU has no upper halves that could be dirty");
@@ -97,7 +97,7 @@ pub(crate) mod witness {
         }
     }
 
-    /// Returns whether the upper half of the register that is made dirty is so, and cleans it.
+    /// Returns whether the upper half of the register that we make dirty is dirty, and cleans it.
     #[inline(always)]
     #[allow(unsafe_code)]
     fn take() -> bool {

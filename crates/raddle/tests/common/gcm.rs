@@ -1,13 +1,14 @@
-//! AES-GCM whose lengths of key, nonce and tag are known only when a test runs.
+//! AES-GCM with lengths of key, nonce and tag that are known only when a test runs.
 
 use raddle::aes_gcm::{
     Aead, AeadTag, AnyLength, AnyNonce, Bits128, Bits192, Bits256, Gcm, KeySize, Nonce, Nonce96, OpenError, Tag,
     TagMismatch,
 };
 
-/// A key that seals and opens by every function that the library has.
+/// A key that seals and opens with every function that the library has.
 pub(crate) trait Cipher {
-    /// Returns ciphertext and tag, and checks that separate output, in-place output and pieces give equal results.
+    /// Returns the ciphertext and the tag, and checks that separate output, in-place output and pieces give equal
+    /// results.
     fn seal(&self, nonce: AnyNonce<'_>, aad: &[u8], text: &[u8]) -> Vec<u8>;
 
     /// Returns the text if the tag is right, and checks that separate output, in-place output and pieces give equal
@@ -39,7 +40,7 @@ where
     }
 }
 
-/// A key for nonces of any length, and the same key for nonces of 12 bytes.
+/// A key for nonces of any length, and the same key for 12-byte nonces.
 struct NonceLengths<S: KeySize, const TAG: usize>
 where
     Tag<TAG>: AeadTag,

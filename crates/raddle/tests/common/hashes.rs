@@ -1,4 +1,4 @@
-//! Hashes and HMAC, computed by every function that the library has.
+//! Hashes and HMAC, computed with every function that the library has.
 
 use raddle::{
     hmac::{Hmac, HmacTag, Tag},

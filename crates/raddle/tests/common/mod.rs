@@ -16,8 +16,8 @@ use raddle::{
     kernel::{Chacha20Xor, chacha20_xor},
 };
 
-/// Returns the step between the vectors that run. Under emulation, where QEMU_CPU names the processor, all
-/// of them would take minutes.
+/// Returns the step between the vectors that run. Under emulation, when QEMU_CPU names the processor, all vectors would
+/// take minutes.
 pub(crate) fn sample() -> usize {
     if is_set("QEMU_CPU") { 5 } else { 1 }
 }
@@ -33,7 +33,7 @@ pub(crate) fn skip(why: &str) {
     println!("{mark}: {why}");
 }
 
-/// The effort of a test that tries every length. Natively it tries all of them. It tries fewer if an emulated CPU has
+/// The effort of a test that tries every length. Natively, it tries all lengths. It tries fewer if an emulated CPU has
 /// no kernels, because portable code distinguishes few lengths, and if `RADDLE_FEWER_LENGTHS` says that the same
 /// kernels run on all lengths elsewhere. It tries the fewest in an interpreter.
 #[derive(Clone, Copy)]
@@ -75,7 +75,7 @@ impl Effort {
         length.min(self.longest)
     }
 
-    /// Returns how many of `rounds` rounds are done.
+    /// Returns the number of rounds, out of `rounds`, that are done.
     pub(crate) fn rounds(self, rounds: usize) -> usize {
         rounds.div_ceil(self.divisor)
     }
@@ -134,8 +134,8 @@ impl Random {
     }
 }
 
-/// Computes the keystream of `state` by the specification, one block at a time, without any loop or counter of the
-/// library.
+/// Computes the keystream of `state` according to the specification, one block at a time, without any of the library's
+/// loops or counters.
 pub(crate) fn keystream(state: &[u32; 16], bytes: usize) -> Vec<u8> {
     let portable = chacha20_xor().iter().find(|kernel| kernel.entry_point().is_none()).unwrap();
     let mut state = *state;

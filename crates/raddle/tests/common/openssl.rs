@@ -1,11 +1,11 @@
-//! The OpenSSL of this system, if it has one: a second reference, which shares no code with RustCrypto.
+//! This system's OpenSSL, if there is one: a second reference, which shares no code with RustCrypto.
 
 use std::{
     ffi::{CStr, c_char, c_int, c_void},
     ptr,
 };
 
-/// `EVP_CTRL_AEAD_SET_IVLEN` and `EVP_CTRL_AEAD_GET_TAG` of OpenSSL's `evp.h`.
+/// `EVP_CTRL_AEAD_SET_IVLEN` and `EVP_CTRL_AEAD_GET_TAG` from OpenSSL's `evp.h`.
 const SET_NONCE_BYTES: c_int = 0x9;
 const GET_TAG: c_int = 0x10;
 
@@ -59,7 +59,7 @@ impl OpenSsl {
         let name = by_size(key, [c"EVP_aes_128_gcm", c"EVP_aes_192_gcm", c"EVP_aes_256_gcm"]);
         let encryption = self.encryption(name);
         let Encryption { context, .. } = encryption;
-        // SAFETY: the context is new; key and nonce have the lengths that OpenSSL is given.
+        // SAFETY: the context is new; the key and the nonce have the lengths that OpenSSL is given.
         unsafe {
             is_done((self.control)(context, SET_NONCE_BYTES, nonce.len() as c_int, ptr::null_mut()));
             is_done((self.init)(context, ptr::null(), ptr::null_mut(), key.as_ptr(), nonce.as_ptr()));
@@ -67,16 +67,16 @@ impl OpenSsl {
         encryption
     }
 
-    /// Starts AES in counter mode, whose counter is the whole block.
+    /// Starts AES in counter mode, in which the counter is the whole block.
     pub(crate) fn ctr(&self, key: &[u8], first: &[u8; 16]) -> Encryption<'_> {
         let name = by_size(key, [c"EVP_aes_128_ctr", c"EVP_aes_192_ctr", c"EVP_aes_256_ctr"]);
         let encryption = self.encryption(name);
-        // SAFETY: the context is new; key and counter have the lengths that the cipher reads.
+        // SAFETY: the context is new; the key and the counter have the lengths that the cipher reads.
         is_done(unsafe { (self.init)(encryption.context, ptr::null(), ptr::null_mut(), key.as_ptr(), first.as_ptr()) });
         encryption
     }
 
-    /// Returns ciphertext and tag.
+    /// Returns the ciphertext and the tag.
     pub(crate) fn seal(&self, key: &[u8], nonce: &[u8], aad: &[u8], text: &[u8]) -> Vec<u8> {
         let mut encryption = self.gcm(key, nonce);
         encryption.authenticate(aad);
@@ -140,7 +140,7 @@ impl Encryption<'_> {
     }
 
     fn update(&mut self, out: *mut u8, input: *const u8, len: usize) {
-        // OpenSSL takes a call without bytes for the start of the end.
+        // OpenSSL treats a call without bytes as the start of the end.
         if len > 0 {
             let mut done = 0;
             let len = c_int::try_from(len).unwrap();
@@ -164,7 +164,7 @@ impl Encryption<'_> {
 
 impl Drop for Encryption<'_> {
     fn drop(&mut self) {
-        // SAFETY: the context was created once, and nothing uses it any more.
+        // SAFETY: the context was created once, and nothing uses it any longer.
         unsafe { (self.library.free)(self.context) };
     }
 }

@@ -1,4 +1,4 @@
-//! Hashes, HMAC and PBKDF2 of OpenSSL (`EVP_DigestInit(3)`, `HMAC(3)`, `PKCS5_PBKDF2_HMAC(3)`).
+//! OpenSSL's hashes, HMAC and PBKDF2 (`EVP_DigestInit(3)`, `HMAC(3)`, `PKCS5_PBKDF2_HMAC(3)`).
 
 use std::{
     ffi::{CStr, c_int, c_uint, c_void},
@@ -16,7 +16,7 @@ type Final = unsafe extern "C" fn(*mut c_void, *mut u8, *mut c_uint) -> c_int;
 type Derive = unsafe extern "C" fn(*const u8, c_int, *const u8, c_int, c_int, *const c_void, c_int, *mut u8) -> c_int;
 type Hmac = unsafe extern "C" fn(*const c_void, *const u8, c_int, *const u8, usize, *mut u8, *mut c_uint) -> *mut u8;
 
-/// `EVP_MAX_MD_SIZE` of OpenSSL's `evp.h`.
+/// `EVP_MAX_MD_SIZE` from OpenSSL's `evp.h`.
 const MAX: usize = 64;
 
 impl OpenSsl {
@@ -44,7 +44,7 @@ impl OpenSsl {
     /// Computes the tag of a message.
     pub(crate) fn hmac(&self, algorithm: &CStr, key: &[u8], message: &[u8]) -> Vec<u8> {
         let (mut tag, mut len) = ([0; MAX], 0);
-        // SAFETY: key and message have the lengths that OpenSSL is given, and there is room for any tag.
+        // SAFETY: the key and the message have the lengths that OpenSSL is given, and there is room for any tag.
         let done = unsafe {
             let hmac: Hmac = function(self.library, c"HMAC");
             let bytes = c_int::try_from(key.len()).unwrap();
@@ -55,12 +55,12 @@ impl OpenSsl {
         tag[..len as usize].to_vec()
     }
 
-    /// Derives a key of `bytes` bytes by PBKDF2.
+    /// Derives a key of `bytes` bytes with PBKDF2.
     pub(crate) fn derived(&self, name: &CStr, password: &[u8], salt: &[u8], rounds: u32, bytes: usize) -> Vec<u8> {
         let mut key = vec![0; bytes];
         let int = |n: usize| c_int::try_from(n).unwrap();
         let (salt, salt_bytes, rounds) = (salt.as_ptr(), int(salt.len()), int(rounds as usize));
-        // SAFETY: password, salt and key have the lengths that OpenSSL is given.
+        // SAFETY: the password, the salt and the key have the lengths that OpenSSL is given.
         is_done(unsafe {
             let derive: Derive = function(self.library, c"PKCS5_PBKDF2_HMAC");
             let (algorithm, password_bytes) = (self.algorithm(name), int(password.len()));
@@ -103,7 +103,7 @@ impl Hashing<'_> {
 
 impl Drop for Hashing<'_> {
     fn drop(&mut self) {
-        // SAFETY: the context was created once, and nothing uses it any more.
+        // SAFETY: the context was created once, and nothing uses it any longer.
         unsafe { function::<Free>(self.library.library, c"EVP_MD_CTX_free")(self.context) };
     }
 }

@@ -1,4 +1,4 @@
-//! The procedure call standard of AArch64 (AAPCS64).
+//! The AArch64 procedure call standard (AAPCS64).
 
 use std::arch::naked_asm;
 use std::mem::offset_of;
@@ -101,7 +101,7 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
         "mrs x9, fpcr",
         "str x9, [sp, #168]",
         "str x18, [sp, #176]",
-        // The frame is found again through the stack alone.
+        // The frame is found again only through the stack.
         "mov x10, sp",
         "str x10, [x0, #{home}]",
         "ldr x10, [x0, #{stack}]",
@@ -191,7 +191,7 @@ pub(crate) unsafe extern "C" fn resume(frame: *mut Frame) -> ! {
     naked_asm!("ldr x1, [x0, #{home}]", "mov sp, x1", "mov x0, #1", restore!(), home = const offset_of!(Frame, home))
 }
 
-/// Declares functions that break one rule each, under the signature of a kernel: the name of the rule and the function.
+/// Declares functions with the signature of a kernel that each break one rule: the name of the rule and the function.
 macro_rules! planted {
     ($($name:literal: $($line:literal),+;)*) => {
         vec![$({
@@ -204,7 +204,7 @@ macro_rules! planted {
     };
 }
 
-/// Returns functions each of which changes one register that it must preserve.
+/// Returns functions that each change one register that they must preserve.
 pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
         "x18": "mov x18, #1";
@@ -231,7 +231,7 @@ pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     }
 }
 
-/// Returns functions each of which leaves a word of the key behind: `x3` points to the state, and the key begins at its
+/// Returns functions that each leave a word of the key behind: `x3` points to the state, and the key begins at its
 /// byte 16.
 pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
@@ -266,8 +266,8 @@ macro_rules! skipping {
     };
 }
 
-/// Returns functions whose arguments are the number of bytes of stack to take, some pages, and the size of a page:
-/// whether each skips a page, and how.
+/// Returns functions whose arguments are the number of bytes of stack to take, some pages, and the size of a page: for
+/// each, whether it skips a page, and how.
 pub(crate) fn skippers() -> Vec<(bool, &'static str, *const ())> {
     skipping! {
         true "takes all, and stores at its end":

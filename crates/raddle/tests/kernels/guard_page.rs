@@ -1,10 +1,10 @@
-//! Tests the end of a stack: the first access of a kernel beyond the end must be in the guard page, since the memory
+//! Tests the end of a stack: the first access of a kernel beyond the end must be in the guard page, because the memory
 //! below the guard page belongs to somebody else.
 //!
-//! Each kernel is called with its stack pointer ever nearer to a guard page, in steps of 16 bytes, until the guard page
-//! has moved through the whole frame. Each call must return or fault in the guard page, and the memory below must stay
-//! unchanged. Before the test trusts this result, it checks that functions that skip a page are refused. A fault ends
-//! in a signal handler, which continues after the call.
+//! Each kernel is called with its stack pointer closer and closer to a guard page, in steps of 16 bytes, until the
+//! guard page has moved through the whole frame. Each call must return or fault in the guard page, and the memory below
+//! must stay unchanged. Before the test trusts this result, it checks that functions that skip a page are refused. A
+//! fault ends in a signal handler, which continues after the call.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,7 +16,7 @@ use crate::runner::{lengths, subjects};
 use crate::stack::{Handler, Outcome, Stack, page};
 use raddle::md5::Md5;
 
-/// Returns how far the stack pointer moves: calling conventions align it to 16 bytes. Under emulation the steps are
+/// Returns how far the stack pointer moves: calling conventions align it to 16 bytes. Under emulation, the steps are
 /// longer.
 fn step() -> usize {
     16 * sample()
@@ -63,7 +63,7 @@ fn sweep(handler: &Handler, entry: *const (), frame: usize, arguments: [usize; 6
 fn who_skips_a_page_is_refused() {
     let handler = Handler::new();
     for (skips, name, entry) in isa::skippers() {
-        // Pages differ in size, so the function is given the distance and the size of a page.
+        // The page size varies, so the function is given the distance and the size of a page.
         let tally = sweep(&handler, entry, 4 * page(), [3 * page(), page(), 0, 0, 0, 0]);
         assert!(tally.completed > 0 && tally.faulted > 0, "{name}: {tally:?}");
         assert_eq!(tally.wrong > 0, skips, "{name}: {tally:?}");

@@ -1,5 +1,5 @@
-//! Branch target identification: in pages that it guards, a call through a pointer must land on a landing pad, or the
-//! program ends with SIGILL.
+//! Branch target identification: in guarded pages, a call through a pointer must land on a landing pad, or the program
+//! ends with SIGILL.
 //!
 //! Every kernel is called this way, on guarded pages, in a separate process. Before the test trusts the result, it
 //! checks that a function without a landing pad is not reached.
@@ -13,7 +13,7 @@ use crate::memory::{Memory, Position};
 use crate::runner::{lengths, subjects};
 use crate::stack::{Stack, page};
 
-/// Guards pages of code by branch target identification (`PROT_BTI`, arch/arm64/include/uapi/asm/mman.h of Linux).
+/// Guards pages of code with branch target identification (`PROT_BTI`, arch/arm64/include/uapi/asm/mman.h of Linux).
 const PROT_BTI: libc::c_int = 0x10;
 
 /// The end of a separate process.
@@ -89,8 +89,8 @@ fn calls_through_pointers_land_on_pads() {
         for kernel in subjects {
             let arguments = memory.write(&kernel.contract, &given, kernel.table, len, &[], Position::First);
             let mut frame = Frame::new(kernel.entry(), arguments, stack.top(STACK));
-            // SAFETY: the entry has the signature of a kernel that this CPU can run, and the regions are laid out by
-            // its contract.
+            // SAFETY: the entry has the signature of a kernel that this CPU can run, and the regions are laid out
+            // according to its contract.
             assert_eq!(unsafe { call(&mut frame) }, Ended::Well, "{}", kernel.name);
             called += 1;
         }

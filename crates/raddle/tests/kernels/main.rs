@@ -1,4 +1,4 @@
-//! Runs every kernel that this CPU supports. Each call fills every register, by code that does not rely on the
+//! Runs every kernel that this CPU supports. Each call fills every register, with code that does not rely on the
 //! compiler's idea of the calling convention; the arguments lie between guard pages. The results are compared with the
 //! reference of the operation.
 //!
@@ -43,7 +43,7 @@ use stack::Stack;
 /// The number of bytes of the stack below the caller that are checked: more than the frame of any kernel.
 const STACK: usize = 16384;
 
-/// The contents of registers before a call that the callee may change.
+/// The contents, before a call, of registers that the callee may change.
 const FILL: [u64; 8] = [0xf1f2_f3f4_f5f6_f7f8; 8];
 
 /// Returns the contents of register `i`, which the callee must preserve, before a call.
@@ -56,7 +56,7 @@ fn lost(frame: &Frame) -> Vec<&'static str> {
     (0..SAVED.len()).filter(|&i| frame.before[i] != frame.after[i]).map(|i| SAVED[i]).collect()
 }
 
-/// Calls a function twice with different states of ChaCha20 at the same place: the two calls differ only in the key.
+/// Calls a function twice with different ChaCha20 states at the same place: the two calls differ only in the key.
 /// Returns what each call left, with the dead stack last.
 fn call_twice(entry: *const ()) -> [(Box<Frame>, Vec<u8>); 2] {
     let (mut random, mut stack) = (Random(64), Stack::new(STACK));

@@ -13,10 +13,10 @@ use crate::common::pages::Guarded;
 /// be accessed.
 const BESIDE: usize = 256;
 
-/// The value of bytes that hold no data.
+/// The value of bytes that contain no data.
 const MARK: u8 = 0xa5;
 
-/// The value of [`BESIDE`] bytes that nothing has written to.
+/// The value of [`BESIDE`] bytes to which nothing was written.
 const MARKS: [u8; BESIDE] = [MARK; BESIDE];
 
 /// The position of a region in its pages.
@@ -33,7 +33,7 @@ pub(crate) enum Position {
 /// A region that was laid out.
 struct Laid {
     region: Region,
-    /// The region whose pages hold this region: another one, if both are at one place.
+    /// The region whose pages contain this region: another region, if both are at one place.
     host: &'static str,
     bytes: Range<usize>,
     /// The bytes of the region before the call.
@@ -46,7 +46,7 @@ pub(crate) struct Memory {
     laid: Vec<Laid>,
 }
 
-/// Returns the bytes next to a region, as far as its pages go.
+/// Returns the bytes next to a region, as far as its pages extend.
 fn beside(bytes: &Range<usize>, len: usize) -> [Range<usize>; 2] {
     [bytes.start.saturating_sub(BESIDE)..bytes.start, bytes.end..(bytes.end + BESIDE).min(len)]
 }
@@ -191,7 +191,7 @@ impl Memory {
             }
             if region.written {
                 let mut bytes = after.to_vec();
-                // Bytes that hold no data are not compared.
+                // Bytes that contain no data are not compared.
                 if region.held.is_some() {
                     let holds = |at: usize| region.holds(at) || may.contains(&at);
                     bytes.iter_mut().enumerate().filter(|(at, _)| !holds(*at)).for_each(|(_, byte)| *byte = 0);

@@ -4,7 +4,7 @@ use std::arch::naked_asm;
 use std::mem::offset_of;
 
 /// The registers that a callee must preserve: eighteen general registers and as many floating-point registers, twelve
-/// vectors, three fields of the condition register, and the registers of the system.
+/// vectors, three fields of the condition register, and the system registers.
 pub(crate) const SAVED: [&str; 52] = [
     "r14",
     "r15",
@@ -60,7 +60,7 @@ pub(crate) const SAVED: [&str; 52] = [
     "vrsave",
 ];
 
-/// The fields 2 to 4 of the condition register.
+/// Fields 2 to 4 of the condition register.
 const SAVED_FIELDS: u64 = 0x00ff_f000;
 
 #[repr(C, align(64))]
@@ -173,7 +173,7 @@ pub(crate) unsafe extern "C" fn call(frame: *mut Frame) -> usize {
         "std 0, (16 * 51)(4)",
         "std 2, (16 * 49)(4)",
         "std 13, (16 * 50)(4)",
-        // The frame is found again through the stack alone, above the part that a callee may write. The chain of frames
+        // The frame is found again only through the stack, above the part that a callee may write. The chain of frames
         // ends here.
         "std 1, {home}(3)",
         "ld 1, {stack}(3)",
@@ -278,7 +278,7 @@ pub(crate) unsafe extern "C" fn resume(frame: *mut Frame) -> ! {
     naked_asm!("ld 1, {home}(3)", "ld 2, 592(1)", "li 3, 1", restore!(), home = const offset_of!(Frame, home))
 }
 
-/// Declares functions that break one rule each, under the signature of a kernel: the name of the rule and the function.
+/// Declares functions with the signature of a kernel that each break one rule: the name of the rule and the function.
 macro_rules! planted {
     ($($name:literal: $($line:expr),+;)*) => {
         vec![$({
@@ -291,7 +291,7 @@ macro_rules! planted {
     };
 }
 
-/// Returns functions each of which changes one register that it must preserve.
+/// Returns functions that each change one register that they must preserve.
 pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
         "r14": "li 14, 1";
@@ -351,7 +351,7 @@ pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     }
 }
 
-/// Returns functions each of which leaves a word of the key behind: `r6` points to the state, and the key begins at its
+/// Returns functions that each leave a word of the key behind: `r6` points to the state, and the key begins at its
 /// byte 16.
 pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
@@ -387,8 +387,8 @@ macro_rules! skipping {
     };
 }
 
-/// Returns functions whose arguments are the number of bytes of stack to take, some pages, and the size of a page:
-/// whether each skips a page, and how.
+/// Returns functions whose arguments are the number of bytes of stack to take, some pages, and the size of a page: for
+/// each, whether it skips a page, and how.
 pub(crate) fn skippers() -> Vec<(bool, &'static str, *const ())> {
     skipping! {
         true "takes all, and stores at its end":

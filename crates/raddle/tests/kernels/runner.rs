@@ -1,8 +1,8 @@
 //! Runs every kernel of every operation that this CPU supports, called as its contract says.
 //!
-//! The lengths run across the largest loop of an operation. Regions lie at both ends of their pages and at any
-//! alignment, separate and at one place as the contract allows. A kernel must preserve the values of its caller, leave
-//! nothing that depends on a secret, write only where it may, and compute the result of the reference.
+//! The lengths cover the largest loop of an operation. Regions lie at both ends of their pages and at any alignment,
+//! separately or at one place as the contract allows. A kernel must preserve the values of its caller, leave nothing
+//! that depends on a secret, write only where it may, and compute the result of the reference.
 
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex};
@@ -28,7 +28,7 @@ pub(crate) struct Subject {
     pub(crate) stack: usize,
     /// The number of bytes that its largest iteration consumes.
     iteration: usize,
-    /// Whether it names registers of more than 128 bits.
+    /// Whether the kernel names registers of more than 128 bits.
     #[cfg(target_arch = "x86_64")]
     wide: bool,
     /// The address of its code.
@@ -66,8 +66,8 @@ impl Subject {
     }
 }
 
-/// Returns the number of bytes that the largest iteration of a kernel consumes: the number that its longest loop
-/// compares the length with.
+/// Returns the number of bytes that the largest iteration of a kernel consumes: the number with which its longest loop
+/// compares the length.
 fn iteration(code: &[Code]) -> usize {
     let of = |part: &Code| match part {
         Code::While { test, .. } => test.iter().flat_map(|inst| &inst.args).fold(0, |n, arg| match arg {
@@ -153,13 +153,13 @@ struct Runner<'a> {
 }
 
 impl Runner<'_> {
-    /// Calls a kernel, and checks everything but the registers that it leaves, which are returned.
+    /// Calls a kernel, and checks everything except the registers after the call, which are returned.
     fn call(&mut self, kernel: &Subject, case: &Case, position: Position) -> Box<Frame> {
         let Case { len, one, given, expected } = case;
         let arguments = self.memory.write(&kernel.contract, given, kernel.table, *len, one, position);
         let mut frame = Box::new(Frame::new(kernel.entry(), arguments, self.stack.top(STACK)));
-        // SAFETY: the entry has the signature of a kernel that this CPU can run, and the regions are laid out by its
-        // contract.
+        // SAFETY: the entry has the signature of a kernel that this CPU can run, and the regions are laid out according
+        // to its contract.
         unsafe { isa::call(&raw mut *frame) };
         self.calls += 1;
         let case = format_args!("{} on {len} bytes, {position:?}, at one place: {one:?}", kernel.name);

@@ -15,7 +15,7 @@ pub(crate) fn page() -> usize {
 /// The value of every byte below the guard page.
 const CANARY: u8 = 0xc5;
 
-/// The number of bytes above the stack pointer of the first frame: on POWER a callee may write there.
+/// The number of bytes above the stack pointer of the first frame: on POWER, a callee may write there.
 const ABOVE: usize = 512;
 
 /// The size in bytes of the stack of the signal handler.
@@ -59,8 +59,8 @@ const SIGNALS: [libc::c_int; 2] = [libc::SIGSEGV, libc::SIGBUS];
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, _: *mut libc::c_void) {
     let resume = RESUME.swap(ptr::null_mut(), SeqCst);
     if resume.is_null() {
-        // The fault is outside a call: the second time, it ends the program. SAFETY: the call resets the action of a
-        // signal to its default.
+        // The fault is outside a call: when it occurs again, it ends the program. SAFETY: the call resets the action of
+        // a signal to its default.
         unsafe { libc::signal(signal, libc::SIG_DFL) };
         return;
     }
@@ -129,7 +129,7 @@ impl Stack {
         let mut frame = Frame::new(entry, arguments, self.top(room));
         RESUME.store(&raw mut frame, SeqCst);
         // SAFETY: the caller guarantees that the function can be called; the stack pointer is in memory that nothing
-        // else uses; after a fault the program continues here.
+        // else uses; after a fault, the program continues here.
         let faulted = unsafe { isa::call(&raw mut frame) } != 0;
         RESUME.store(ptr::null_mut(), SeqCst);
         let guard = self.top(0).addr();
@@ -145,7 +145,7 @@ impl Stack {
         }
     }
 
-    /// Makes the same call in a process that ends with it.
+    /// Makes the same call in a separate process, which ends after the call.
     ///
     /// # Safety
     ///
@@ -207,7 +207,7 @@ impl Handler {
 
 impl Drop for Handler {
     fn drop(&mut self) {
-        // SAFETY: the calls restore the previous settings, and then free memory that nothing uses any more.
+        // SAFETY: the calls restore the previous settings, and then free memory that nothing uses any longer.
         unsafe {
             for (signal, old) in SIGNALS.into_iter().zip(&self.old_actions) {
                 libc::sigaction(signal, old, ptr::null_mut());
@@ -220,7 +220,7 @@ impl Drop for Handler {
 
 impl Drop for Stack {
     fn drop(&mut self) {
-        // SAFETY: the call frees memory that nothing uses any more.
+        // SAFETY: the call frees memory that nothing uses any longer.
         unsafe { libc::munmap(self.start.cast(), self.len) };
     }
 }

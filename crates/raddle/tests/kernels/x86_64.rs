@@ -61,7 +61,7 @@ impl Frame {
 
     /// Returns the registers, among the first sixteen, whose upper halves the entry has left dirty. Each upper half is
     /// filled before the call. Code that writes 128 bits sets it to zero or leaves it alone; code that writes more must
-    /// zero all upper halves at the end, by `vzeroupper`.
+    /// zero all upper halves at the end, with `vzeroupper`.
     pub(crate) fn dirty(&self, wide: bool) -> Vec<String> {
         let upper = |i: usize| &self.left.vectors[i][2..[2, 4, 8][self.width]];
         let clean = |i: usize| upper(i).iter().all(|&word| word == 0);
@@ -107,7 +107,7 @@ pub(crate) unsafe extern "sysv64" fn call(frame: *mut Frame) -> usize {
         "mov [rax + {before} + 56], rcx",
         "movzx ecx, word ptr [rsp + 12]",
         "mov [rax + {before} + 64], rcx",
-        // The frame is found again through the stack alone.
+        // The frame is found again only through the stack.
         "mov rsp, [rax + {stack}]",
         "mov [rsp], rax",
         "mov rbx, [rax + {before}]",
@@ -228,7 +228,7 @@ pub(crate) unsafe extern "sysv64" fn resume(frame: *mut Frame) -> ! {
     naked_asm!("mov rsp, [rdi + {home}]", "mov eax, 1", restore!(), home = const offset_of!(Frame, home))
 }
 
-/// Declares functions that break one rule each, under the signature of a kernel: the name of the rule, the CPU feature
+/// Declares functions with the signature of a kernel that each break one rule: the name of the rule, the CPU feature
 /// that is needed to break it, and the function.
 macro_rules! planted {
     ($($name:literal $(if $feature:tt)?: $($line:literal),+;)*) => {
@@ -243,7 +243,7 @@ macro_rules! planted {
     };
 }
 
-/// Returns functions each of which changes one register that it must preserve.
+/// Returns functions that each change one register that they must preserve.
 pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
         "rbx": "inc rbx";
@@ -259,8 +259,8 @@ pub(crate) fn corrupters() -> Vec<(&'static str, Option<*const ()>)> {
     .into()
 }
 
-/// Returns functions each of which leaves a word of the key behind: `rcx` points to the state, and the key begins at
-/// its byte 16.
+/// Returns functions that each leave a word of the key behind: `rcx` points to the state, and the key begins at its
+/// byte 16.
 pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
     planted! {
         "rax": "mov rax, [rcx + 16]";
@@ -288,8 +288,8 @@ pub(crate) fn leaks() -> Vec<(&'static str, Option<*const ()>)> {
     .into()
 }
 
-/// Returns functions that leave upper halves dirty: the registers in which that is seen, whether the function names
-/// wide registers, and the function. The last functions are correct.
+/// Returns functions that leave upper halves dirty: the registers that show it, whether the function names wide
+/// registers, and the function. The last functions are correct.
 pub(crate) fn dirtiers() -> Vec<(Vec<String>, bool, Option<*const ()>)> {
     let planted: [(&str, Option<*const ()>); 8] = planted! {
         "0" if "avx2": "vpcmpeqd ymm0, ymm0, ymm0";
@@ -324,8 +324,8 @@ macro_rules! skipping {
     };
 }
 
-/// Returns functions whose arguments are the number of bytes of stack to take, some pages, and the size of a page:
-/// whether each skips a page, and how.
+/// Returns functions whose arguments are the number of bytes of stack to take, some pages, and the size of a page: for
+/// each, whether it skips a page, and how.
 pub(crate) fn skippers() -> Vec<(bool, &'static str, *const ())> {
     skipping! {
         true "takes all, and stores at its end": "sub rsp, rdi", "mov [rsp], rdi", "add rsp, rdi", "ret";

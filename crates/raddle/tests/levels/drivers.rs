@@ -1,10 +1,10 @@
 //! Tests the code that divides messages among kernels, at every level of this CPU: the results of each level equal the
-//! results of the portable code, which the tests of the standards compare with their vectors. It needs a separate
-//! process, since a cap stays in force.
+//! results of the portable code, which the tests of the standards compare with their vectors. The tests need a separate
+//! process, because a cap stays in force.
 //!
-//! Miri replaces each generated kernel by a Rust function, and runs only the plan of the highest level. There is no
-//! second run to compare the results with. Miri is slow, so it tries few lengths: at least one on each side of each
-//! length at which a plan changes kernels, up to the first length that goes through each loop of a driver.
+//! Miri replaces each generated kernel with a Rust function, and runs only the plan of the highest level. There is no
+//! second run with which to compare the results. Miri is slow, so it tries few lengths: at least one on each side of
+//! each length at which a plan changes kernels, up to the first length that goes through each loop of a driver.
 
 use crate::{Process, common::Effort};
 use raddle::{
@@ -41,7 +41,7 @@ fn every_level_makes_what_the_portable_text_makes() {
     let _process = Process::take();
     let highest = cpu::level();
     let mut found = Vec::new();
-    // In Miri each level takes minutes, so only the highest runs: it has the most kernels.
+    // In Miri, each level takes minutes, so only the highest level runs, which has the most kernels.
     let is_run = |level: &Level| if cfg!(miri) { *level == highest } else { *level <= highest };
     for &level in Level::ALL.iter().rev().filter(|level| is_run(level)) {
         assert_eq!(cpu::set_max_level(level), level);

@@ -1,4 +1,4 @@
-//! Tests every level from the level of this CPU down.
+//! Tests every level, from this CPU's level down.
 
 use crate::Process;
 use crate::common::{Effort, Random, is_set, keystream, skip};
@@ -167,7 +167,8 @@ fn every_level_is_right_and_stays_within_its_features() {
     }
 }
 
-/// Checks that batches seal each packet to the bytes that it is sealed to alone, and open it, by kernels of this level.
+/// Checks that batches seal each packet to the same bytes as a single call does, and open it, with kernels of this
+/// level.
 fn packets(cipher: &ChaCha20Poly1305, lengths: &[usize], text: &[u8]) {
     let level = cpu::level();
     for count in [2, 3, 7, 20, lengths.len()] {
@@ -203,7 +204,7 @@ fn packets(cipher: &ChaCha20Poly1305, lengths: &[usize], text: &[u8]) {
     }
 }
 
-/// Checks that a key that is expanded now seals to the same bytes as the reference, by kernels of this level.
+/// Checks that a key that is expanded now seals to the same bytes as the reference, with kernels of this level.
 fn aes_gcm(lengths: &[usize], text: &[u8]) {
     let level = cpu::level();
     let (key, nonce) = ([7; 32], [9; 12]);
@@ -228,7 +229,7 @@ fn aes_gcm(lengths: &[usize], text: &[u8]) {
     }
 }
 
-/// Checks that single messages and batches have the digests of the reference, by kernels of this level.
+/// Checks that single messages and batches have the digests of the reference, with kernels of this level.
 fn hashes(lengths: &[usize], text: &[u8]) {
     let level = cpu::level();
     let messages: Vec<&[u8]> = lengths.iter().map(|&n| &text[..n]).collect();

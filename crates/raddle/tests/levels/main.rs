@@ -1,4 +1,4 @@
-//! Tests of settings that a level or a core changes for the whole process. This is a separate program, whose tests run
+//! Tests of settings that a level or a core changes for the whole process. These tests are a separate program, and run
 //! one after another.
 
 #[path = "../common/mod.rs"]

@@ -21,7 +21,7 @@ use raddle::{
     sha512::Sha512,
 };
 
-/// The longest message: above the last change of kernels.
+/// The longest message, which is above the last change of kernels.
 const LONGEST: usize = 33_000;
 
 #[test]
@@ -126,8 +126,8 @@ fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
     outputs
 }
 
-/// Returns the sealed packets of a batch, after opening them again: their lengths share kernels by some plans, and some
-/// are longer.
+/// Returns the sealed packets of a batch, after opening them again. Some plans process several of these lengths with
+/// one kernel, and some packets are longer.
 fn packets(cipher: &ChaCha20Poly1305, text: &[u8]) -> Vec<u8> {
     let nonce = Nonce::from([9; 12]);
     let lengths = (0..20).map(|i| 71 * i);

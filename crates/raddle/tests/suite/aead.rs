@@ -30,13 +30,13 @@ macro_rules! aeads {
 
             const MISMATCH: Result<(), OpenError> = Err(OpenError::TagMismatch(TagMismatch));
 
-            /// Returns a cipher of ours and one of the reference under one key.
+            /// Returns our cipher and the reference's cipher, under the same key.
             fn pair(random: &mut Random) -> ($ours, $theirs) {
                 let key = random.array::<$bytes>();
                 ($ours::new(&Key::from(key)), KeyInit::new(&key.into()))
             }
 
-            /// Seals and opens by every function, and compares with the reference.
+            /// Seals and opens with every function, and compares with the reference.
             fn agrees(random: &mut Random, aad: usize, length: usize) {
                 let (ours, theirs) = pair(random);
                 let (nonce, aad, text) = (random.array::<$nonce>(), random.bytes(aad), random.bytes(length));
@@ -145,7 +145,7 @@ macro_rules! aeads {
                         other[i] ^= 0x80;
                         refuses(&cipher, &nonce, &other);
                     }
-                    // The additional data has a byte less, a zero more, or a block of the text.
+                    // The additional data has one byte less, one zero more, or a block of the text.
                     refuses(&cipher, &nonce, &aad[..39]);
                     refuses(&cipher, &nonce, &[&aad[..], &[0]].concat());
                     for i in (0..$nonce).step_by(Effort::here().stride) {

@@ -9,7 +9,7 @@ use raddle::{
     poly1305::{OneTimeKey, authenticate},
 };
 
-/// A length above the bytes that kernels process at once, several times over.
+/// A length several times the number of bytes that kernels process at once.
 const LONGEST: usize = 5000;
 
 /// Returns the first or the last `n` bytes.

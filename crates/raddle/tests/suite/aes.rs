@@ -70,7 +70,7 @@ fn keystream<S: KeySize, C: Counter>(key: &Aes<S>, first: &[u8; 16], len: usize)
 fn counters_wrap_where_they_end<S: KeySize, C: Counter>(random: &mut Random, key: &Aes<S>) {
     for k in (0..40).take(if cfg!(miri) { 3 } else { 40 }) {
         let mut first: [u8; 16] = random.array();
-        // The last 4 bytes wrap soon: in some rounds alone, in others with the last half or the whole block.
+        // The last 4 bytes wrap soon: in some rounds by themselves, in others with the last half or the whole block.
         first[12..].copy_from_slice(&(u32::MAX - k).to_be_bytes());
         match k % 3 {
             0 => first[..12].fill(0xff),

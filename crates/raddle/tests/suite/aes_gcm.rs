@@ -120,7 +120,7 @@ fn truncated_tags_are_the_first_bytes() {
 
 #[test]
 fn the_counter_wraps_at_32_bits_and_carries_into_nothing() {
-    // A nonce of another length than 12 bytes gives a J0 with any counter, so some counters are near the end.
+    // A nonce whose length is not 12 bytes gives a J0 with any counter, so some counters are near the end.
     let mut random = Random(61);
     let key = random.array::<16>();
     let (cipher, theirs) = (Aes128GcmAnyNonce::new(&Key::from(key)), AesGcm::<::aes::Aes128, U8>::new(&key.into()));
@@ -159,7 +159,7 @@ fn a_name_tells_no_key_and_the_limit_is_that_of_the_standard() {
     let _: Option<(Bits128, Bits256)> = None;
 }
 
-/// Checks that a replaced key equals the key of a new cipher, whatever the memory held before.
+/// Checks that a replaced key equals the key of a new cipher, whatever the memory contained before.
 #[test]
 fn a_key_is_replaced_in_its_place() {
     macro_rules! replaced {

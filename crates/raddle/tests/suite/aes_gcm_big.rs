@@ -24,7 +24,7 @@ const LENGTH: usize = BLOCKS + 1000 + 5;
 /// A length of more than 2^32 bits that is not a multiple of any block or loop.
 const BITS: usize = (1 << 29) + 1000 + 5;
 
-/// The size of the pages that every address maps to: reading returns the bytes that were written last.
+/// The size of the pages to which every address maps: reading returns the bytes that were written last.
 const BEHIND: usize = 2 << 20;
 
 /// Addresses to read from and to write to, shared within one test because mapping them takes longer than encrypting
@@ -42,7 +42,7 @@ impl Buffers {
         Self { text, output }
     }
 
-    /// Returns `n` bytes from `at` on, to read and to write.
+    /// Returns `n` bytes starting at `at`, for reading and for writing.
     fn part(&mut self, at: usize, n: usize) -> (&[u8], &mut [u8]) {
         (&self.text.bytes()[at..at + n], &mut self.output.bytes_mut()[at..at + n])
     }
@@ -76,7 +76,7 @@ fn encrypted(openssl: &OpenSsl, key: &[u8], block: &[u8; 16]) -> [u8; 16] {
     zeros
 }
 
-/// Hashes the blocks of these pieces, each padded, by RustCrypto.
+/// Hashes the blocks of these pieces, each padded, with RustCrypto.
 fn ghash<'a>(h: &[u8; 16], pieces: impl Iterator<Item = &'a [u8]>) -> [u8; 16] {
     let mut hash = GHash::new(h.into());
     pieces.for_each(|piece| hash.update_padded(piece));
@@ -177,7 +177,7 @@ fn same<C: Contract, R: PartialEq>(kernels: &'static [Kernel<C>], mut run: impl 
     }
 }
 
-/// Returns a counter block whose counter wraps on the way, in the second half.
+/// Returns a counter block whose counter wraps during the message, in the second half.
 fn counter(random: &mut Random) -> [u8; 16] {
     let mut first: [u8; 16] = random.array();
     first[12..].copy_from_slice(&(0xffff_fff0 - (BLOCKS / 24) as u32).to_be_bytes());

@@ -27,7 +27,7 @@ fn inverse(x: u128) -> u128 {
     })
 }
 
-/// Returns the nonce of 16 bytes that has this J0: J0 = (nonce * H + 128) * H (SP 800-38D, section 7.1).
+/// Returns the 16-byte nonce that has this J0: J0 = (nonce * H + 128) * H (SP 800-38D, section 7.1).
 fn nonce_of(h: [u8; 16], first: [u8; 16]) -> [u8; 16] {
     let by_h = inverse(u128::from_be_bytes(h));
     product(product(u128::from_be_bytes(first), by_h) ^ 128, by_h).to_be_bytes()
@@ -101,7 +101,7 @@ macro_rules! sizes {
                     let rivals = Rivals::new(&mut random);
                     let first = before_the_end(&mut random, before);
                     let cipher = gcm::cipher(&rivals.key, 16).unwrap();
-                    // The lengths just reach the wrap, or exceed it by up to some iterations of any loop.
+                    // The lengths just reach the wrap, or exceed it by up to a few iterations of any loop.
                     let least = 16 * before as usize;
                     for length in [least, least + 16 + random.below(300), least + random.below(3000), 5000] {
                         let aad = random.below(65);

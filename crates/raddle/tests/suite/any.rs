@@ -20,7 +20,7 @@ fn lengths() -> impl Iterator<Item = usize> {
     [0, 1, 15, 16, 17, 100, 1000, 5000].into_iter().filter(|&length| Effort::here().includes(length))
 }
 
-/// Seals and opens by every function, compares with the cipher of the type, and gives bad input to each function.
+/// Seals and opens with every function, compares with the cipher of the type, and gives bad input to each function.
 fn agrees<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
     assert_eq!(
         (algorithm.name(), algorithm.key_bytes(), algorithm.nonce_bytes(), algorithm.message_bytes()),
@@ -141,7 +141,7 @@ fn detached(any: &AnyAead, nonce: &[u8], aad: &[u8], text: &[u8], sealed: &[u8],
     assert_eq!(any.open_detached(nonce, aad, &longer, &tag, &mut output), Err(error.into()));
     assert!(output.iter().all(|&byte| byte == 0xa5));
 
-    // A program that parses the tag from a slice gets the error of opening by `?`.
+    // A program that parses the tag from a slice gets the error of opening through `?`.
     let mut received = |tag: &[u8]| -> Result<(), OpenError> {
         any.open_detached(nonce, aad, ciphertext, &tag.try_into()?, &mut output)
     };
@@ -236,7 +236,7 @@ impl Case {
 }
 
 /// Compares batches, in which some nonces are too long and some packets are forged, with messages that are sealed
-/// alone.
+/// individually.
 fn batches<A: AeadAlgorithm>(algorithm: AnyAlgorithm) {
     let mut random = Random(141);
     let key = random.bytes(A::KEY_BYTES);
@@ -376,7 +376,7 @@ fn a_packet_and_a_message_in_pieces_print_no_bytes() {
     assert_eq!(format!("{:?}", cipher.opener(&[9; 12], b"").unwrap()), "Opener(..)");
 }
 
-/// Checks that threads can share ciphers and also packets, whose buffers contain pointers.
+/// Checks that threads can share ciphers, and also packets, which contain pointers to their buffers.
 #[test]
 fn ciphers_and_packets_are_shared_by_threads() {
     fn shared<T: Send + Sync>() {}

@@ -38,7 +38,7 @@ macro_rules! aeads {
 
             const MISMATCH: Result<(), OpenError> = Err(OpenError::TagMismatch(TagMismatch));
 
-            /// A packet with the result of sealing it alone, and the buffers of the batch.
+            /// A packet with the result of sealing it individually, and the buffers of the batch.
             struct Case {
                 key: usize,
                 nonce: Nonce,
@@ -131,7 +131,7 @@ macro_rules! aeads {
                 (0..count).map(|_| $aead::new(&Key::from(random.array::<$key>()))).collect()
             }
 
-            /// Seals a batch of texts, and opens it with some packets forged, by both functions.
+            /// Seals a batch of texts, and opens it with some packets forged, with both functions.
             fn check(random: &mut Random, ciphers: &[$aead], lengths: &[usize], case: &str) {
                 let mut cases: Vec<_> = lengths.iter().map(|&length| Case::new(random, ciphers, length)).collect();
                 cases.iter_mut().for_each(Case::prepare_to_seal);

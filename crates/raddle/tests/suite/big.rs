@@ -14,10 +14,10 @@ use raddle::{
 /// A length above 2^32 that is not a multiple of any loop.
 const LENGTH: usize = (1 << 32) + 3 * 2048 + 1000;
 
-/// The size of the pages that every address maps to: reading returns the bytes that were written last.
+/// The size of the pages to which every address maps: reading returns the bytes that were written last.
 const BEHIND: usize = 2 << 20;
 
-/// Returns the contents of the pages after zeros were encrypted: each place has the keystream of its last pass.
+/// Returns the contents of the pages after zeros were encrypted: each place contains the keystream of its last pass.
 fn expected(state: &[u32; 16]) -> Vec<u8> {
     let turns = LENGTH / BEHIND;
     let mut state = *state;

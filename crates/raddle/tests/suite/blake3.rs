@@ -1,4 +1,4 @@
-//! Tests BLAKE3 on its authors' vectors, and against the crate `blake3`.
+//! Tests BLAKE3 with its authors' vectors, and against the crate `blake3`.
 
 use crate::common::{Effort, Random};
 use blake3::hazmat::{self, HasherExt};
@@ -19,8 +19,8 @@ fn input(bytes: usize) -> Vec<u8> {
     (0..bytes).map(|i| (i % 251) as u8).collect()
 }
 
-/// The file `test_vectors/test_vectors.json` of BLAKE3-team/BLAKE3: the bytes of the input, and for the modes without a key,
-/// with a key, and for a derived key the first eight and the last four bytes of 131.
+/// The file `test_vectors/test_vectors.json` of BLAKE3-team/BLAKE3: the bytes of the input, and for each mode (without
+/// a key, with a key, and for a derived key), the first eight and the last four bytes of 131.
 #[rustfmt::skip]
 const VECTORS: [(usize, [[&str; 2]; 3]); 10] = [
     (0, [["af1349b9f5f9a1a6", "21cce14d"], ["92b2b75604ed3c76", "e851bc8f"], ["2cc39783c223154f", "689d89a0"]]),
@@ -292,7 +292,7 @@ fn output_from_any_position() {
             assert_eq!(bytes[..len], expected[from..][..len], "{len} bytes from {from} on");
         }
     }
-    // The number of this block has two words.
+    // This block's number has two words.
     let far = 64 * ((1 << 32) - 1) + 5;
     let mut reader = theirs.finalize_xof();
     reader.set_position(far);

@@ -1,4 +1,5 @@
-//! Compares messages by addresses, under keys whose size is known at run time as in bindings, with the calls on slices.
+//! Compares messages that are passed by address, under keys whose size is known only at run time, as in bindings, with
+//! calls on slices.
 
 use crate::common::{Effort, Random};
 use raddle::{
@@ -11,7 +12,7 @@ use raddle::{
 use std::cell::RefCell;
 use std::ptr;
 
-/// A length above the bytes that kernels process at once, several times over.
+/// A length several times the number of bytes that kernels process at once.
 const LONGEST: usize = 2500;
 
 const TAG: usize = 16;
@@ -42,7 +43,7 @@ fn same<K: AeadKey>(
         assert!(output == sealed[..len] && tag == sealed[len..], "{len} bytes sealed to another buffer");
         let mut buffer = text.clone();
         let at = buffer.as_mut_ptr();
-        // SAFETY: the buffer has `len` bytes, which nothing else refers to; input and output are one address.
+        // SAFETY: the buffer has `len` bytes, to which nothing else refers; input and output are one address.
         let data = unsafe { InOut::at(at, at, len) };
         key.seal_message_detached(nonce, &aad, data, &mut tag).unwrap();
         assert!(buffer == sealed[..len] && tag == sealed[len..], "{len} bytes sealed in place");
@@ -53,7 +54,7 @@ fn same<K: AeadKey>(
         key.open_message(nonce, &aad, data, &tag).unwrap();
         assert!(opened == text, "{len} bytes opened to another buffer");
         let at = buffer.as_mut_ptr();
-        // SAFETY: the buffer has `len` bytes, which nothing else refers to; input and output are one address.
+        // SAFETY: the buffer has `len` bytes, to which nothing else refers; input and output are one address.
         let data = unsafe { InOut::at(at, at, len) };
         key.open_message_detached(nonce, &aad, data, &tag).unwrap();
         assert!(buffer == text, "{len} bytes opened in place");
@@ -66,7 +67,7 @@ fn same<K: AeadKey>(
         let data = unsafe { InOut::at(opened.as_mut_ptr(), text.as_ptr(), len) };
         assert_eq!(key.open_message(nonce, &aad, data, tag), Err(Refused::Tag), "{len} bytes, bit {bit}");
         let at = text.as_mut_ptr();
-        // SAFETY: the buffer has `len` bytes, which nothing else refers to; input and output are one address.
+        // SAFETY: the buffer has `len` bytes, to which nothing else refers; input and output are one address.
         let data = unsafe { InOut::at(at, at, len) };
         let opened_in_place = key.open_message_detached(nonce, &aad, data, tag);
         assert_eq!(opened_in_place, Err(Refused::Tag), "{len} bytes in place, bit {bit}");

@@ -9,7 +9,7 @@ use raddle::{
 };
 use raddle_common::vectors::{Vector, parse, read};
 
-/// The lengths of keys in bits, which occur in the names of files.
+/// The key lengths in bits, which occur in the file names.
 const SIZES: [usize; 3] = [128, 192, 256];
 
 /// Returns the vectors of a file, or nothing if they were not fetched.
@@ -31,7 +31,7 @@ struct Count {
 /// Opens a valid vector and seals its text again; checks that an invalid vector does not open.
 ///
 /// The library has no tags of fewer than 12 bytes, and some of these vectors have tags of 4 and 8 bytes, which are the
-/// first bytes of whole tags (SP 800-38D, section 7.1). Their ciphertext is decrypted by sealing it again, since
+/// first bytes of whole tags (SP 800-38D, section 7.1). Their ciphertext is decrypted by sealing it again, because
 /// counter mode is its own inverse.
 fn check(vector: &Vector, count: &mut Count) {
     let field = |name: &str| vector.get(name).map(|digits| hex(digits));
@@ -87,7 +87,7 @@ fn block_fields(vector: &Vector) -> [Vec<u8>; 3] {
     ["KEY", "PLAINTEXT", "CIPHERTEXT"].map(|name| hex(&vector[name]))
 }
 
-/// Encrypts each block alone.
+/// Encrypts each block individually.
 fn encrypts<S: KeySize<Key = Key<N>>, const N: usize>(vector: &Vector) {
     let [key, text, expected] = block_fields(vector);
     let cipher = Aes::<S>::new(&Key::from(<[u8; N]>::try_from(key).unwrap()));

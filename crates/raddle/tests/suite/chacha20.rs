@@ -7,7 +7,7 @@ use raddle::{
     chacha20::{ApplyError, ChaCha20, KEYSTREAM_BYTES, Key, KeystreamExhausted, Nonce, hchacha20},
 };
 
-/// Returns a cipher of ours and one of the reference, RustCrypto, with the same key and nonce.
+/// Returns our cipher and the cipher of the reference, RustCrypto, with the same key and nonce.
 fn pair(random: &mut Random) -> (ChaCha20, ::chacha20::ChaCha20) {
     let (key, nonce) = (random.array::<32>(), random.array::<12>());
     (ChaCha20::new(&Key::from(key), &Nonce::from(nonce)), ::chacha20::ChaCha20::new(&key.into(), &nonce.into()))

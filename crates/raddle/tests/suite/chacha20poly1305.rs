@@ -28,7 +28,7 @@ fn the_rival_agrees_on_long_nonces() {
 
 #[test]
 fn a_sequence_gives_each_nonce_once_and_then_none() {
-    // RFC 8446, section 5.3: the number of the record, padded to the left, XOR the iv.
+    // RFC 8446, section 5.3: the record number, padded on the left, XOR the iv.
     let iv = std::array::from_fn(|i| 0x10 * i as u8);
     let mut nonces = NonceSequence::resume(iv, 0x0102_0304_0506_0708);
     let mut expected = iv;

@@ -8,7 +8,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// Returns the library that these tests are linked with, and the folder of its dependencies.
+/// Returns the library with which these tests are linked, and the folder of its dependencies.
 fn library() -> Option<(PathBuf, PathBuf)> {
     let program = env::current_exe().ok()?;
     let folder = program.parent()?;
@@ -57,7 +57,7 @@ fn messages_name_what_is_needed() {
         ("raddle::poly1305::OneTimeKey::from([0u8; 33])", &["32 bytes are needed, and `[u8; 33]`"]),
         // The features of the library decide between two messages.
         ("raddle::Nonce::<12>::random()", &["`Nonce<12>`", " at random"]),
-        // A right program gets no message.
+        // A correct program gets no message.
         ("raddle::aes_gcm::Nonce::from([0u8; 12])", &[]),
     ];
     for (statement, expected) in CASES {

@@ -1,4 +1,4 @@
-//! Tests that secrets are erased: each test inspects the memory after the value in it was dropped.
+//! Tests that secrets are erased: each test inspects the memory after the value in it has been dropped.
 
 use std::hint::black_box;
 use std::mem::MaybeUninit;
@@ -20,8 +20,8 @@ use raddle::{
 };
 
 /// Returns whether four consecutive bytes of `secret` are in the memory of a `T`, in their order or as a word of a
-/// big-endian machine: while it lives, and after it was dropped. Memory that was never written may hold anything, so
-/// the value must have no such memory except padding.
+/// big-endian machine: while the value lives, and after it has been dropped. Memory that was never written may contain
+/// anything, so the value must have no such memory except padding.
 fn holds<T>(value: T, secret: &[u8]) -> [bool; 2] {
     let mut memory = MaybeUninit::new(value);
     let look = |memory: &MaybeUninit<T>| {
@@ -32,7 +32,7 @@ fn holds<T>(value: T, secret: &[u8]) -> [bool; 2] {
         bytes.windows(4).any(|four| secret.windows(4).any(|other| equal(four, other)))
     };
     let before = look(&memory);
-    // SAFETY: the value was written above, and is not used any more.
+    // SAFETY: the value was written above, and is not used again.
     unsafe { memory.assume_init_drop() };
     [before, look(&memory)]
 }
@@ -84,9 +84,9 @@ fn a_one_time_key_and_the_state_of_an_authenticator() {
         let mut memory = MaybeUninit::new(state);
         // SAFETY: accumulator and key were written, and come first in the state.
         let look = |memory: &MaybeUninit<Poly1305State>| unsafe { *memory.as_ptr().cast::<[u64; 8]>() };
-        // The state holds the second half of the key unchanged.
+        // The state contains the second half of the key unchanged.
         assert_eq!(look(&memory)[6..].iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<_>>(), key[16..]);
-        // SAFETY: the value was written above, and is not used any more.
+        // SAFETY: the value was written above, and is not used again.
         unsafe { memory.assume_init_drop() };
         let [h0, h1, h2, _pad, r0, r1, s0, s1] = look(&memory);
         assert_eq!([h0, h1, h2, r0, r1, s0, s1], [0; 7], "{}", kernel.name());
@@ -117,11 +117,11 @@ fn a_cipher_that_seals() {
 /// Checks that everything that kernels compute from a key is erased with it: all bytes must be zeros.
 #[test]
 fn what_is_made_of_a_key_of_aes() {
-    /// Checks all bytes but the end, which has no secret.
+    /// Checks all bytes except the end, which contains no secret.
     fn erased<T>(value: T, end: usize) {
         let bytes = size_of::<T>() - end;
         let mut memory = MaybeUninit::new(value);
-        // SAFETY: the value was written above, and is not used any more.
+        // SAFETY: the value was written above, and is not used again.
         unsafe { memory.assume_init_drop() };
         // SAFETY: erasing wrote all of this memory.
         let all = unsafe { slice::from_raw_parts(memory.as_ptr().cast::<u8>(), bytes) };
@@ -140,11 +140,11 @@ fn what_is_made_of_a_key_of_aes() {
         erased(kernel.key(&raddle::aes::Key::from(secret)).unwrap(), 64);
     }
     erased(Aes128Gcm::new(&raddle::aes::Key::from(secret)), 128);
-    // The schedule and its kernel are followed by a block with K1 of CMAC.
+    // A block with CMAC's K1 follows the schedule and its kernel.
     erased(Xaes256Gcm::new(&raddle::aes::Key::from(random.array())), 192);
 }
 
-/// Checks K1 of CMAC, which XAES-256-GCM stores next to the schedule, and the schedule, which may begin with the key.
+/// Checks CMAC's K1, which XAES-256-GCM stores next to the schedule, and the schedule, which may begin with the key.
 #[test]
 fn what_keys_of_messages_are_derived_from() {
     let secret = Random(50).array::<32>();
@@ -164,7 +164,7 @@ fn the_sum_and_the_tag_of_a_message() {
     assert_eq!(holds(state, &secret), [true, false]);
 }
 
-/// Returns the hash value of SHA-256 after a block, as it lies in memory.
+/// Returns the SHA-256 hash value after a block, as stored in memory.
 fn after(block: [u8; 64]) -> Vec<u8> {
     // FIPS 180-4, section 5.3.3.
     let mut hash = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
@@ -188,7 +188,7 @@ fn what_is_hashed_and_a_key_of_hmac() {
     }
 }
 
-/// Checks that `holds` finds bytes that are there.
+/// Checks that `holds` finds bytes that are present.
 #[test]
 fn the_look_is_not_blind() {
     let state = Random(44).state();

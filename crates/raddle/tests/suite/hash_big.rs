@@ -17,7 +17,7 @@ const LENGTH: usize = (1 << 32) + 3 * 2048 + 1000 + 5;
 /// A length of more than 2^32 bits that is not a multiple of any block or loop.
 const BITS: usize = (1 << 29) + 1000 + 5;
 
-/// The size of the pages that every address maps to.
+/// The size of the pages to which every address maps.
 const BEHIND: usize = 2 << 20;
 
 fn text(length: usize) -> Repeated {
@@ -27,7 +27,7 @@ fn text(length: usize) -> Repeated {
     text
 }
 
-/// Computes the digest by OpenSSL, in pieces.
+/// Computes the digest with OpenSSL, in pieces.
 fn expected(openssl: &OpenSsl, name: &CStr, text: &[u8]) -> Vec<u8> {
     let mut rival = openssl.hash(name);
     text.chunks(BEHIND).for_each(|piece| rival.update(piece));
@@ -53,7 +53,7 @@ fn message<A: Algorithm>(openssl: &OpenSsl, name: &CStr, text: &[u8]) {
     assert!(messages.iter().map(|message| Hasher::<A>::digest(message)).eq(digests), "{name:?} around it");
 }
 
-/// SHA-224 is left out, because it is SHA-256 with other initial values and counts the same way.
+/// SHA-224 is left out, because it is SHA-256 with other initial values, and counts in the same way.
 #[test]
 #[ignore = "gigabytes"]
 fn a_message_has_more_than_four_gibibytes() {

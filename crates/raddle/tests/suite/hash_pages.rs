@@ -5,13 +5,14 @@
 use crate::common::{Random, pages::Guarded};
 use raddle::{md5::Md5, sha1::Sha1, sha256::Sha256, sha512::Sha512};
 
-/// The length of the longest message: more than two blocks of 64 bytes, and more than one of 128.
+/// The length of the longest message: more than two 64-byte blocks, and more than one 128-byte block.
 const LONGEST: usize = 260;
 
 /// The number of messages in a batch.
 const BATCH: usize = 70;
 
-/// Tests messages of each length, from `shorter` bytes less on, each at the start or the end of the pages.
+/// Tests messages of each length, starting `shorter` bytes below the longest, each at the start or the end of the
+/// pages.
 #[test]
 fn batches_read_no_byte_outside_of_messages() {
     let mut random = Random(82);

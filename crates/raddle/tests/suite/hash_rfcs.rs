@@ -20,7 +20,7 @@ fn md5() {
     let messages = suite.map(|(message, _)| message.as_bytes());
     let expected = suite.map(|(_, digest)| hex(digest));
     let mut random = Random(411);
-    // The messages are hashed once, and repeated so often that every lane has one.
+    // The messages are hashed once, and repeated so often that every lane has a message.
     for times in [1, 2, 3, 10, 30] {
         let digests = hashes::digests::<Rfc1321>(&mut random, &messages.repeat(times));
         assert!(digests.iter().zip(expected.iter().cycle()).all(|(digest, expected)| digest[..] == expected[..]));

@@ -1,4 +1,4 @@
-//! Tests HKDF and PBKDF2 on the vectors of their standards, and against HMAC.
+//! Tests HKDF and PBKDF2 with their standards' vectors, and against HMAC.
 
 use std::num::NonZero;
 

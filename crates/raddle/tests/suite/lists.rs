@@ -1,4 +1,4 @@
-//! Tests the lists of kernels, and the arguments that a kernel refuses when it is called by its name.
+//! Tests the kernel lists, and the arguments that a kernel refuses when it is called by name.
 
 use crate::common::Random;
 use raddle::{
@@ -23,7 +23,7 @@ fn names_are_unique_and_the_portable_kernel_is_always_there() {
     assert_eq!(names.len(), count);
 }
 
-/// Checks that the name of each kernel says which contract it keeps: size, mode, direction.
+/// Checks that the name of each kernel says which contract the kernel keeps: its size, mode and direction.
 #[test]
 fn names_are_of_their_lists() {
     fn begin<C: Contract>(all: &[Kernel<C>], with: &str) {
@@ -130,7 +130,7 @@ fn other_lengths_and_layouts_of_aes_gcm_are_refused() {
     aes_gcm::<Bits256, Open>(&Key::from([7; 32]));
 }
 
-/// Calls a kernel for several messages with too few of them, and with one that is longer.
+/// Calls a kernel for several messages with too few messages, and with one that is longer than the others.
 fn refuses<F: CompressionFunction>(messages: usize, apply: impl Fn(&mut [F::Words], &[&[u8]]) -> Result<(), Refused>) {
     let (mut hashes, given) = (vec![F::Words::default(); messages], messages - 1);
     let mut inputs = vec![&[0; 256][..128]; messages];

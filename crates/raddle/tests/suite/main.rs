@@ -1,5 +1,5 @@
-//! The tests of the public functions, and of single kernels by their names. There is a module for each subject and one
-//! program, because linking a program takes longer than most of its tests run.
+//! The tests of the public functions, and of single kernels by name. There is a module for each subject, but only one
+//! program, because linking a program takes longer than running most of its tests.
 //!
 //! Tests that need a separate process (`levels`, `kernels`), and tests that a step of `cargo xtask test` builds without
 //! the others, are separate programs.

@@ -1,4 +1,4 @@
-//! Compares proofs of Merkle trees with the recursions that define them in the standards, and tests repeated leaves of
+//! Compares proofs of Merkle trees with the recursions that define them in the standards, and tests repeated leaves in
 //! Bitcoin's tree.
 
 use std::ops::Range;
@@ -184,7 +184,7 @@ fn consistency_of_trees_of_rfc6962() {
     }
 }
 
-/// Checks the proofs of the tests of Certificate Transparency, for trees of up to eight entries.
+/// Checks the proofs from the Certificate Transparency tests, for trees of up to eight entries.
 #[test]
 fn proofs_of_certificate_transparency() {
     let entries = ["", "00", "10", "2021", "3031", "40414243", "5051525354555657", "606162636465666768696a6b6c6d6e6f"];
@@ -289,7 +289,7 @@ fn branches_of_ssz() {
     assert_eq!(verify_ssz_proof(&chunks[1], &proof, 3, 1, &root), Ok(()));
 }
 
-/// Tests Bitcoin's tree of some transactions, and of a list that repeats the last ones (CVE-2012-2459).
+/// Tests Bitcoin's tree for some transactions, and for a list that repeats the last ones (CVE-2012-2459).
 #[test]
 fn repeated_transactions() {
     let mut random = Random(64);
@@ -310,7 +310,7 @@ fn repeated_transactions() {
         }
     }
     let list = |numbers: &[u8]| bitcoin_root(&mut numbers.iter().map(|number| [*number; 32]).collect::<Vec<_>>());
-    // This is the example of Bitcoin Core.
+    // This is Bitcoin Core's example.
     assert_eq!(list(&[1, 2, 3, 4, 5, 6]).root, list(&[1, 2, 3, 4, 5, 6, 5, 6]).root);
     assert!(list(&[1, 2, 3, 4, 5, 6, 5, 6]).mutated && list(&[1, 1, 2]).mutated && list(&[1, 2, 1, 2, 3]).mutated);
     assert!(!list(&[1, 2, 2, 3]).mutated && !list(&[1, 2, 3, 3, 4, 5][..3]).mutated && !list(&[1, 2, 1, 3]).mutated);

@@ -10,8 +10,8 @@ use raddle::{
 
 use crate::common::{Effort, Random};
 
-/// The lengths of the longest pieces and of the whole, for additional data and for text. A call is slow in Miri, which
-/// goes byte by byte through little more than a block.
+/// The lengths of the longest pieces and of the whole, for additional data and for text. A call is slow in Miri, where
+/// the byte-by-byte cases cover little more than a block.
 const CASES: [(usize, usize); 9] = [
     (1, if cfg!(miri) { 20 } else { 70 }),
     (7, 400),

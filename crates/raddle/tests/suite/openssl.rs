@@ -1,4 +1,4 @@
-//! Compares AES-GCM and counter mode with a second reference: the OpenSSL of this system.
+//! Compares AES-GCM and counter mode with a second reference: this system's OpenSSL.
 
 #![cfg(target_os = "linux")]
 

@@ -1,4 +1,4 @@
-//! Compares hashes, HMAC and PBKDF2 with a second reference: the OpenSSL of this system.
+//! Compares hashes, HMAC and PBKDF2 with a second reference: this system's OpenSSL.
 
 #![cfg(target_os = "linux")]
 

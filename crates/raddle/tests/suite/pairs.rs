@@ -1,4 +1,5 @@
-//! Compares pairs, hashes of hashes, messages after a prefix, and Merkle trees with naive code on the crate `sha2`.
+//! Compares pairs, hashes of hashes, messages after a prefix, and Merkle trees with naive code that uses the crate
+//! `sha2`.
 
 use crate::common::{Effort, Random, hex, hex_array};
 use raddle::{
@@ -69,7 +70,7 @@ fn hashes_of_hashes() {
     assert_eq!(sha256d_many(&[&text[..0]; 2], &mut []), Err(CountMismatch { messages: 2, results: 0 }));
 }
 
-/// Checks the header of the first block of Bitcoin, whose name is written with its last byte first.
+/// Checks the header of Bitcoin's first block, whose name is written with the last byte first.
 #[test]
 fn the_first_block_of_bitcoin() {
     let header = hex(&format!(
@@ -119,7 +120,7 @@ fn messages_after_a_prefix() {
     assert_eq!(format!("{md5:?}"), "Prefixed(..)");
 }
 
-/// Computes HMAC (RFC 2104, section 2) by the prefixes that its key gives.
+/// Computes HMAC (RFC 2104, section 2) with the prefixes derived from its key.
 #[test]
 fn prefixes_of_hmac() {
     let key = *b"a key of thirty-two bytes, or so";
@@ -138,7 +139,7 @@ fn prefixes_of_hmac() {
     }
 }
 
-/// The difference between a naive tree and the standard. Each is a fault that the comparison must refuse.
+/// The difference between a naive tree and the standard. Each difference is a fault that the comparison must refuse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fault {
     None,
@@ -159,8 +160,8 @@ fn pair(tree: MerkleTree, left: &[u8], right: &[u8], fault: Fault) -> Node {
     }
 }
 
-/// Computes the root by the definition of each tree: for RFC 6962 and Ethereum from the top, as the standards define
-/// it.
+/// Computes the root according to each tree's definition: for RFC 6962 and Ethereum, from the top, as the standards
+/// define it.
 pub(super) fn naive(tree: MerkleTree, leaves: &[Node], fault: Fault) -> Node {
     match tree {
         MerkleTree::Rfc6962 => match leaves {
@@ -218,7 +219,7 @@ fn agrees(tree: MerkleTree, sizes: impl Iterator<Item = usize>, fault: Fault) ->
             let levels = raddle::merkle::merkle_levels(tree, &leaves).unwrap();
             equal &= levels.last().is_some_and(|level| level[..] == [expected]);
             equal &= levels[0] == if leaves.is_empty() { vec![levels[0][0]] } else { leaves };
-            // Above one node there is only the padding of Ethereum's tree.
+            // Above a single node, there is only the padding of Ethereum's tree.
             equal &= levels.windows(2).all(|pair| pair[1].len() == pair[0].len().div_ceil(2));
         }
     }
@@ -289,7 +290,7 @@ fn a_tree_by_another_rule_is_refused() {
     }
 }
 
-/// Checks the trees of the tests of Certificate Transparency: eight entries, whose first ones form the smaller trees.
+/// Checks the trees from the Certificate Transparency tests: eight entries, the first of which form the smaller trees.
 #[test]
 fn trees_of_certificate_transparency() {
     let entries = ["", "00", "10", "2021", "3031", "40414243", "5051525354555657", "606162636465666768696a6b6c6d6e6f"];
@@ -315,7 +316,7 @@ fn trees_of_certificate_transparency() {
     assert_eq!(rfc6962_leaves(&[""], &mut []), Err(CountMismatch { messages: 1, results: 0 }));
 }
 
-/// Checks block 100,000 of Bitcoin, with four transactions. Identifiers are written with their last byte first.
+/// Checks Bitcoin's block 100,000, with four transactions. Identifiers are written with the last byte first.
 #[test]
 fn a_block_of_bitcoin() {
     let id = |digits| {

@@ -4,7 +4,7 @@ use crate::common::{Effort, Random};
 use ::poly1305::universal_hash::KeyInit;
 use raddle::poly1305::{OneTimeKey, Poly1305, Tag, TagMismatch, authenticate};
 
-/// Computes the tag by the reference, RustCrypto.
+/// Computes the tag with the reference, RustCrypto.
 fn rival(key: [u8; 32], message: &[u8]) -> [u8; 16] {
     ::poly1305::Poly1305::new(&key.into()).compute_unpadded(message).into()
 }

@@ -1,4 +1,5 @@
-//! Tests the masks of QUIC, one by one and in batches, on RFC 9001, appendix A, and against the ciphers of RustCrypto.
+//! Tests QUIC masks, one by one and in batches, with the vectors of RFC 9001, appendix A, and against RustCrypto's
+//! ciphers.
 
 use ::aes::cipher::{BlockCipherEncrypt, KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek};
 use raddle::quic::{Aes128Header, Aes256Header, ChaCha20Header, CountMismatch};

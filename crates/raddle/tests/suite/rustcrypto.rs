@@ -1,5 +1,5 @@
-//! Tests the traits of RustCrypto: by the helpers of its trait crates, against the crates of RustCrypto, and through
-//! code that is generic over the traits.
+//! Tests the RustCrypto traits: with the helpers of the trait crates, against RustCrypto's own crates, and through code
+//! that is generic over the traits.
 
 use std::fmt::Debug;
 

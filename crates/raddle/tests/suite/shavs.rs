@@ -5,8 +5,8 @@ use crate::common::{Random, hashes, hex, sample};
 use raddle::sha256::{Algorithm, Hasher};
 use raddle_common::vectors::{Vector, read};
 
-/// Returns the message of a vector: as many of its bytes as the length in bits says, since the file can't write an
-/// empty one.
+/// Returns the message of a vector: as many of its bytes as the length in bits says, because the file format can't
+/// write an empty message.
 fn message(vector: &Vector) -> Vec<u8> {
     let mut message = hex(&vector["MSG"]);
     message.truncate(vector["LEN"].parse::<usize>().unwrap() / 8);
@@ -17,7 +17,7 @@ fn message(vector: &Vector) -> Vec<u8> {
 /// number of messages.
 fn messages<A: Algorithm>(random: &mut Random, name: &str) -> Option<usize> {
     let mut count = 0;
-    // The file has a message of each length up to a block, and as many long ones as a block has bytes.
+    // The file has a message of each length up to a block, and as many long messages as a block has bytes.
     for (kind, expected) in [("Short", A::BLOCK_BYTES + 1), ("Long", A::BLOCK_BYTES)] {
         let vectors = read(&format!("hashes/{name}{kind}Msg.rsp"), &["len"])?;
         assert_eq!(vectors.len(), expected);
@@ -48,8 +48,8 @@ impl<D: Copy + AsRef<[u8]>> Chain<D> {
     }
 }
 
-/// Computes chains of 1,000 digests, each of the three digests before it (SHAVS, 6.4). Every chain begins with the end
-/// of the previous one, which the file contains, so a batch also computes all chains at once.
+/// Computes chains of 1,000 digests, each computed from the three digests before it (SHAVS, 6.4). Every chain begins
+/// with the end of the previous one, which the file contains, so a batch also computes all chains at once.
 fn monte_carlo<A: Algorithm>(name: &str) -> Option<usize> {
     let vectors = read(&format!("hashes/{name}Monte.rsp"), &["seed", "count"])?;
     let seeds = vectors.iter().map(|vector| vector.get("SEED").unwrap_or_else(|| &vector["MD"]));

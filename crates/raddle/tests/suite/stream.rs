@@ -1,4 +1,4 @@
-//! Compares sealed streams with `aead-stream` over the ciphers of RustCrypto.
+//! Compares sealed streams with `aead-stream` over RustCrypto's ciphers.
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -17,7 +17,7 @@ use raddle::{
 /// The length of a tag in bytes.
 const TAG: usize = 16;
 
-/// The values that both ends know, and streams with them.
+/// The values that both ends know, and streams with these values.
 struct Case<A: AeadAlgorithm> {
     key: Vec<u8>,
     prefix: Vec<u8>,
@@ -38,7 +38,7 @@ impl<A: AeadAlgorithm> Case<A> {
         stream.with_chunk_bytes(self.chunk).unwrap()
     }
 
-    /// Returns the stream of a text that is written by one `write_all`.
+    /// Returns the stream of a text that is written with one `write_all`.
     fn seal(&self, text: &[u8]) -> Vec<u8> {
         let mut writer = self.stream().seal_to(Vec::new());
         writer.write_all(text).unwrap();
@@ -90,7 +90,7 @@ fn reason(error: io::Error) -> StreamError {
     error.downcast().unwrap()
 }
 
-/// An algorithm of ours, with streams of the reference: text is sealed or opened in chunks.
+/// One of our algorithms, with the reference's streams: text is sealed or opened in chunks.
 trait Rival: AeadAlgorithm {
     fn seal_chunks(case: &Case<Self>, text: &[u8]) -> Vec<u8>;
     fn open_chunks(case: &Case<Self>, sealed: &[u8]) -> Option<Vec<u8>>;
@@ -181,7 +181,7 @@ impl<T> Fickle<T> {
         Self { inner, random: Random(82), failures }
     }
 
-    /// Returns how many of `bytes` bytes this call moves, or its error.
+    /// Returns the number of bytes, out of `bytes`, that this call moves, or its error.
     fn some(&mut self, bytes: usize) -> io::Result<usize> {
         match self.random.below(3) {
             0 if !self.failures.is_empty() => Err(self.failures[self.random.below(self.failures.len())].into()),
@@ -442,17 +442,18 @@ fn what_is_below_is_lent_and_returned() {
     assert!(reader.into_inner().is_empty());
 }
 
-/// An allocator that searches memory of some lengths for a text when it is freed, for threads that ask for it.
+/// An allocator that searches memory of certain lengths for a text when the memory is freed, for threads that ask for
+/// this.
 #[cfg_attr(miri, allow(dead_code, reason = "Miri has its own allocator"))]
 struct Looking;
 
-/// The text that is searched for.
+/// The text for which the allocator searches.
 const MARK: [u8; 8] = *b"a secret";
 
 /// The lengths of chunks in the test below, with room for a tag, and with a byte of the next chunk.
 const LOOKED_AT: [usize; 2] = [54_321 + TAG, 54_321 + TAG + 1];
 
-/// The number of allocations that were searched, and in how many the text was found.
+/// The number of allocations that were searched, and the number of those in which the text was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Seen {
     looked: usize,

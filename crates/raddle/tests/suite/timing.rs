@@ -2,7 +2,7 @@
 
 use raddle::cpu::{has_data_independent_timing, with_data_independent_timing};
 
-/// Checks that the bit is set within the call, and has its old value afterwards, also after a panic.
+/// Checks that the bit is set within the call, and has its old value afterwards, even after a panic.
 #[test]
 fn data_independent_timing_is_restored() {
     let before = has_data_independent_timing();

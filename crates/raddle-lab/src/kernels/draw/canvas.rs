@@ -9,7 +9,7 @@ pub(super) const ROW: usize = 13;
 pub(super) const THREAD: usize = 9;
 /// The distance between two ports.
 pub(super) const PORT: usize = 15;
-/// The width of a letter of an instruction.
+/// The width of a letter in an instruction's text.
 pub(super) const LETTER: usize = 6;
 /// The space around everything, and between parts.
 pub(super) const MARGIN: usize = 24;

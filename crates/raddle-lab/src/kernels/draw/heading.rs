@@ -13,11 +13,11 @@ use crate::screen::wrapped;
 
 /// The height of a line.
 const LINE: usize = 19;
-/// The height of a line of the small text.
+/// The height of a line of small text.
 const SMALL_LINE: usize = 15;
 /// The width of a letter in most proportional fonts.
 const LETTER: usize = 7;
-/// The width of a letter of the small text.
+/// The width of a letter of small text.
 const SMALL_LETTER: usize = 6;
 /// The width of a colour swatch, with the space before the name of its strand.
 const SWATCH: usize = 20;
@@ -48,7 +48,7 @@ struct Swatch {
 }
 
 impl Heading {
-    /// Returns the heading of a drawing of this width.
+    /// Returns the heading for a drawing of this width.
     pub(super) fn new(picture: &Picture<'_>, threads: &Threads<'_>, width: usize) -> Self {
         let width = width - 2 * MARGIN;
         let facts = facts(picture).iter().flat_map(|fact| wrapped(fact, width / LETTER)).collect();

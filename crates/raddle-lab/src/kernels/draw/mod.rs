@@ -21,7 +21,7 @@ use self::picture::Picture;
 use super::entry::Entry;
 use super::named::{find, names};
 
-/// The records of ports, with a line for each kernel; the file describes its columns.
+/// The port records, with a line for each kernel; the file describes its columns.
 const PORTS: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PORTS.txt"));
 
 const EXAMPLES: &str = "\

@@ -24,7 +24,8 @@ fn equal<T: PartialEq>(what: &str, drawn: T, expected: T) -> Result<(), String> 
     if drawn == expected { Ok(()) } else { Err(format!("{what} differ")) }
 }
 
-/// Checks that a drawing is XML and has each instruction once: a row of its own, with its text, its results, its ports.
+/// Checks that a drawing is XML and contains each instruction once: in its own row, with its text, its results and its
+/// ports.
 fn check(svg: &str, picture: &Picture<'_>) -> Result<(), String> {
     let document = Document::parse(svg).map_err(|error| error.to_string())?;
     let insts: Vec<_> = picture.excerpt.insts.iter().take(picture.rows()).map(|(_, inst)| inst).collect();
@@ -42,7 +43,7 @@ fn check(svg: &str, picture: &Picture<'_>) -> Result<(), String> {
     equal("rows in the drawing", rows.last() < Some(&bottom), true)
 }
 
-/// Draws one kernel of five: kernels of an operation are drawn alike.
+/// Draws one kernel in five: kernels of an operation are drawn alike.
 #[test]
 fn kernels_are_drawn_whole_and_alike_each_time() {
     for entry in Entry::all().iter().step_by(5) {

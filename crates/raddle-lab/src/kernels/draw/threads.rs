@@ -145,7 +145,7 @@ mod tests {
         let straight = [event(1, false, true), event(3, true, false), event(4, true, true), event(6, false, true)];
         assert_eq!(segments(0, &straight, false), [segment(Some(1), Some(4), 1)]);
         assert_eq!(segments(0, &straight, true), [segment(Some(1), Some(4), 1)]);
-        // A value that is read first was written by the previous iteration.
+        // If a value is read before it is written, the previous iteration wrote it.
         let carried = [event(1, true, true), event(2, true, false)];
         assert_eq!(segments(0, &carried, true), [segment(None, Some(1), 1), segment(Some(1), None, 1)]);
         assert_eq!(segments(0, &carried, false), [segment(None, Some(1), 1), segment(Some(1), Some(2), 1)]);

@@ -1,4 +1,4 @@
-//! The parts that all AEADs share: one key, a nonce for each message, in place, detached tag.
+//! The parts that all AEADs share: one key, a nonce for each message, in-place operation, and a detached tag.
 
 use std::hint::black_box;
 
@@ -9,7 +9,8 @@ use crate::speed::upper::UpperHalves;
 /// The operations of an AEAD.
 pub(super) const OPERATIONS: &[&str] = &["seal", "open"];
 
-/// Returns the cipher of a competitor, if it has it: for one message, or for a batch of messages, one after another.
+/// Returns a competitor's cipher, if the competitor has it: for one message, or for a batch of messages, one after
+/// another.
 pub(super) fn by_competitor(
     competitor: Competitor,
     cipher: AeadAlgorithm,
@@ -57,7 +58,7 @@ pub(super) fn by_competitor(
     }
 }
 
-/// Returns an operation with a key that is set up.
+/// Returns an operation whose key is set up.
 pub(super) fn subject(aead: impl Aead + 'static, operation: &str) -> Box<dyn Subject> {
     match operation {
         "seal" => Box::new(Seal { aead, messages: 0 }),
@@ -100,16 +101,16 @@ impl<A: Aead> Subject for Seal<A> {
 }
 
 /// Opens a message repeatedly, in place, and must find the right tag each time. Opening a message under one nonce gives
-/// another message, and opening that one gives the first again, because the keystream added twice cancels. So two tags
-/// serve all calls.
+/// another message, and opening the other message gives the first again, because the keystream cancels when added
+/// twice. So two tags serve all calls.
 struct Open<A> {
     aead: A,
-    /// The tags of the message as it is, and of the result of opening it.
+    /// The tags of the original message, and of the result of opening it.
     tags: [[u8; 16]; 2],
 }
 
 impl<A: Aead> Open<A> {
-    /// The nonce of all messages, which is set anew for each.
+    /// The nonce of all messages, which is set again for each.
     const NONCE: u64 = 0x0102_0304_0506_0708;
 
     fn next(&mut self, message: &mut [u8]) -> bool {

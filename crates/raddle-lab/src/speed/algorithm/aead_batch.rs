@@ -1,4 +1,4 @@
-//! Batches of packets: one key, a nonce for each packet, in place, with separate tags.
+//! Batches of packets: one key, a nonce for each packet, in-place operation, and separate tags.
 
 use std::hint::black_box;
 
@@ -25,7 +25,7 @@ trait Aead {
     fn open(&mut self, nonces: &[Self::Nonce], packets: &mut [u8], tags: &mut [Self::Tag], upper: UpperHalves) -> bool;
 }
 
-/// Returns a batch with a key that is set up, sealed or opened by a competitor that takes one packet after another.
+/// Returns a batch whose key is set up, sealed or opened by a competitor that processes one packet after another.
 pub(super) fn one_by_one(aead: impl competitors::Aead + 'static, operation: &str, batch: usize) -> Box<dyn Subject> {
     subject(OneByOne(aead), operation, batch)
 }
@@ -37,7 +37,7 @@ fn subject(aead: impl Aead + 'static, operation: &str, batch: usize) -> Box<dyn 
     }
 }
 
-/// Returns the library with a key that is set up.
+/// Returns the library's operation, whose key is set up.
 pub(super) fn ours<V>(aead: aes_gcm::Aead<V>, operation: &str, batch: usize) -> Box<dyn Subject>
 where
     V: for<'a> AeadAlgorithm<Nonce<'a> = &'a Nonce, Tag = Tag> + 'static,
@@ -163,7 +163,7 @@ impl<A: Aead> Subject for Seal<A> {
 }
 
 /// Opens packets repeatedly, in place, and must find the right tags each time, as for one message: the second list
-/// holds the tags of the opened packets.
+/// contains the tags of the opened packets.
 struct Open<A: Aead>(Seal<A>, Vec<A::Tag>);
 
 impl<A: Aead> Open<A> {

@@ -1,4 +1,4 @@
-//! AEADs of batches of packets.
+//! AEADs on batches of packets.
 
 use raddle::aes_gcm::{self, Aes128Gcm, Aes256Gcm};
 use raddle::chacha20poly1305::ChaCha20Poly1305;

@@ -1,4 +1,5 @@
-//! AES-GCM (SP 800-38D): a key for all messages, a nonce of twelve bytes for each, in place, with a separate tag.
+//! AES-GCM (SP 800-38D): one key for all messages, a twelve-byte nonce for each, in-place operation, and a separate
+//! tag.
 
 use raddle::aes_gcm::{self, Aes128Gcm, Aes192Gcm, Aes256Gcm, Gcm, Key, Nonce, Tag};
 use raddle::kernel::{Bits128, Bits192, Bits256, KeySize, Open, Seal, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan};

@@ -10,13 +10,13 @@ use raddle::kernel::{
 use super::{Subject, aead};
 use crate::speed::competitors::Aead;
 
-/// The number of bytes of a block.
+/// The number of bytes in a block.
 const BLOCK: usize = 16;
 
 /// Returns the operation with the kernel of this name. Returns `None` if the kernel is for the other operation, or if
 /// this CPU can't run it.
 pub(super) fn subject<S: KeySize + 'static>(name: &str, key: &S::Key, operation: &str) -> Option<Box<dyn Subject>> {
-    // A message to open is sealed first, by kernels that read the same key.
+    // A message to be opened is sealed first, with kernels that read the same key.
     let aead = match operation {
         "seal" => {
             let (key, seal) = Kernels::<S, Seal>::named(name, key)?;
@@ -41,13 +41,13 @@ struct ByKernel<S: KeySize + 'static> {
 struct Kernels<S: KeySize + 'static, D: Direction + 'static> {
     /// The kernel that processes as much as it can.
     first: Option<&'static AesGcmBlocks<S, D>>,
-    /// The kernels for the bytes that the end can't process, the widest first.
+    /// The kernels for the bytes that the end can't process, widest first.
     narrower: Vec<&'static AesGcmBlocks<S, D>>,
     finish: &'static AesGcmFinish<S, D>,
 }
 
 impl<S: KeySize + 'static, D: Direction + 'static> Kernels<S, D> {
-    /// Returns the named kernel with the kernels of its family, and a key for them.
+    /// Returns the named kernel with the other kernels of its family, and a key for them.
     fn named(name: &str, key: &S::Key) -> Option<(AesGcmKey<S>, Self)> {
         if let Some(first) = aes_gcm_blocks::<S, D>().iter().find(|kernel| kernel.name() == name) {
             let key = first.key(key).ok()?;

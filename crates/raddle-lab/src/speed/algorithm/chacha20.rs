@@ -1,4 +1,4 @@
-//! ChaCha20 (RFC 8439): a key for all messages, a nonce for each, the first block is block 0, in place.
+//! ChaCha20 (RFC 8439): one key for all messages, a nonce for each, block 0 as the first block, and in-place operation.
 
 use raddle::InOut;
 use raddle::kernel::{chacha20_xor, chacha20_xor_plan};

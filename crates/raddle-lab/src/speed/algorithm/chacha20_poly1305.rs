@@ -1,4 +1,5 @@
-//! ChaCha20-Poly1305 (RFC 8439, 2.8): a key for all messages, a nonce for each, in place, with a separate tag.
+//! ChaCha20-Poly1305 (RFC 8439, 2.8): one key for all messages, a nonce for each, in-place operation, and a separate
+//! tag.
 
 use raddle::chacha20poly1305::{self, Key, Nonce, Tag};
 use raddle::kernel::{chacha20_poly1305_plan, chacha20_xor_plan, poly1305_plan};
@@ -23,7 +24,7 @@ impl Algorithm for ChaCha20Poly1305 {
         Vec::new()
     }
 
-    /// Returns the kernels that do both at once, or else the kernels of ChaCha20 and of Poly1305.
+    /// Returns the kernels that do both at once, or otherwise the kernels of ChaCha20 and of Poly1305.
     fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
         let (begin, both) = chacha20_poly1305_plan(bytes);
         let mut names: Vec<&str> = begin.map(|kernel| kernel.name()).into_iter().collect();

@@ -1,9 +1,9 @@
-//! The interface of algorithms and of each implementation, and the inputs that all of them get.
+//! The interfaces of algorithms and implementations, and the inputs that all implementations get.
 
 use crate::speed::competitors::Competitor;
 use crate::speed::upper::UpperHalves;
 
-/// The key. The time of no implementation depends on its value.
+/// The key. No implementation's time depends on its value.
 pub(super) const KEY: [u8; 32] = *b"raddle speed: one key for all of";
 
 /// Additional data with the length of the header of a record in TLS 1.2, which the benchmarks of OpenSSL (`speed
@@ -43,14 +43,15 @@ pub(crate) trait Algorithm {
     /// Returns our kernels, from the narrowest to the widest, including those that this CPU can't run.
     fn kernels(&self) -> Vec<Kernel>;
 
-    /// Returns the kernels among which the library divides a message of `bytes` for an operation here, in this order.
+    /// Returns the kernels among which the library divides a message of `bytes` bytes for an operation on this machine,
+    /// in order.
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str>;
 
     /// Runs `operation` as a user of the library calls it.
     fn ours(&self, operation: &str) -> Box<dyn Subject>;
 
-    /// Returns a function of ours for other messages than those of the algorithm, if there is one, and its name. It is
-    /// shown like a kernel.
+    /// Returns our function for messages other than those of the algorithm, if there is one, and its name. It is shown
+    /// like a kernel.
     fn ours_in_general(&self) -> Option<(&'static str, Box<dyn Subject>)> {
         None
     }
@@ -62,8 +63,8 @@ pub(crate) trait Algorithm {
     /// it.
     fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>>;
 
-    /// Returns a call of `competitor` for many messages, if it has one, and its name. It is shown, but ratios refer to
-    /// the calls of the competitors for one message after another.
+    /// Returns a call of `competitor` for many messages, if it has one, and its name. The call is shown, but ratios
+    /// refer to the competitors' calls for one message after another.
     fn at_once(&self, competitor: Competitor) -> Option<(&'static str, Box<dyn Subject>)> {
         _ = competitor;
         None
@@ -82,13 +83,13 @@ pub(crate) struct Kernel {
 ///
 /// All subjects use the same memory, so that none gains from better alignment or a warmer cache.
 pub(crate) trait Subject {
-    /// Prepares for the present content of `message`, outside the measured time.
+    /// Prepares for the current content of `message`, outside the measured time.
     fn prepare(&mut self, message: &mut [u8]) {
         _ = message;
     }
 
     /// Runs the operation on `message` `calls` times, each time as on a new message. The loop is inside, so that the
-    /// compiler sees the call that a user would write. `upper` comes before each call.
+    /// compiler sees the call that a user would write. `upper` runs before each call.
     fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves);
 
     /// Returns the result for `message`, which is the same for every correct implementation.

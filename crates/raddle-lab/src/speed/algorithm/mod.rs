@@ -22,7 +22,7 @@ use interface::{AAD, KEY, nonce};
 pub(crate) use interface::{Algorithm, Kernel, Subject};
 use pairs::Pairs;
 
-/// Returns all algorithms, in the order in which they are timed. Algorithms on batches take `batch` messages.
+/// Returns all algorithms, in the order in which they are timed. Algorithms on batches process `batch` messages.
 pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
     let mut all: Vec<Rc<dyn Algorithm>> = vec![
         Rc::new(chacha20::ChaCha20),

@@ -1,4 +1,4 @@
-//! SHA-256 of messages of 64 bytes, the pairs of digests in binary trees.
+//! SHA-256 of 64-byte messages, which are the pairs of digests in binary trees.
 
 use std::hint::black_box;
 
@@ -15,7 +15,7 @@ use crate::speed::upper::UpperHalves;
 /// The length of a pair in bytes.
 const PAIR: usize = 2 * DIGEST_BYTES;
 
-/// The algorithm `sha256-pairs`: `sha256-many` on messages of 64 bytes, with another function of ours.
+/// The algorithm `sha256-pairs`: `sha256-many` on 64-byte messages, with another of our functions.
 pub(crate) struct Pairs(Hash);
 
 impl Pairs {

@@ -64,7 +64,7 @@ impl Algorithm for Poly1305 {
     }
 }
 
-/// The number of bytes of a block.
+/// The number of bytes in a block.
 const BLOCK: usize = 16;
 
 /// Computes the tag with kernels of decreasing width.

@@ -14,7 +14,7 @@ use aws_lc_sys::{
 
 use super::{Aead, AeadAlgorithm};
 
-/// Detects the CPU. Without this call AWS-LC assumes a CPU without extensions.
+/// Detects the CPU. Without this call, AWS-LC assumes a CPU without extensions.
 fn ask_cpu() {
     // SAFETY: AWS-LC allows this call at any time and any number of times.
     unsafe { CRYPTO_library_init() }
@@ -34,7 +34,7 @@ pub(crate) fn chacha20(key: [u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) {
 /// Authenticates with three calls per message, on a state that each message resets.
 pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     ask_cpu();
-    // The function aligns the part that it uses.
+    // AWS-LC aligns the part of the state that it uses.
     let mut state: poly1305_state = [0; size_of::<poly1305_state>()];
     move |key, message| {
         let mut tag = [0; 16];
@@ -93,7 +93,7 @@ pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
     }
 }
 
-/// Authenticates with a context that stores the hash state of the key, and is ready for the next message when it has
+/// Authenticates with a context that stores the key's hash state, and is ready for the next message once it has
 /// finished one.
 pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     ask_cpu();

@@ -1,7 +1,8 @@
 //! Caps the competitors at the level that `RADDLE_CPU` sets for us.
 //!
-//! OpenSSL and AWS-LC on x86-64 read `OPENSSL_ia32cap`, words by which they mask the results of `cpuid`. They read it
-//! before `main`, or only once at their first use, so the program starts itself again with the variable set.
+//! OpenSSL and AWS-LC on x86-64 read `OPENSSL_ia32cap`, which contains words with which they mask the results of
+//! `cpuid`. They read the variable before `main`, or only once at their first use, so the program starts itself again
+//! with the variable set.
 
 use std::env;
 
@@ -22,7 +23,8 @@ pub(crate) fn apply(competitors: &[Competitor], level: &str) -> Result<(), Failu
     }
 }
 
-/// Returns the notes for the user about how `competitors` are capped: none, unless something caps us or them.
+/// Returns the notes for the user about how `competitors` are capped: none, unless something caps us or the
+/// competitors.
 pub(crate) fn notes(competitors: &[Competitor], level: &str) -> Vec<String> {
     let names = |with: bool| -> Vec<&str> {
         competitors
@@ -52,7 +54,7 @@ fn honours_variable(competitor: Competitor) -> bool {
 /// Returns the value of the variable for one of our levels, or `None` if it removes nothing.
 ///
 /// The first word is leaf 1 of `cpuid` (EDX, then ECX), the second leaf 7 (EBX, then ECX), and the tilde clears the
-/// bits. OpenSSL clears the words that are not named, so we name all of its five.
+/// bits. OpenSSL clears the words that are not named, so we name all five of its words.
 fn masks(level: &str) -> Option<String> {
     if !cfg!(target_arch = "x86_64") {
         return None;

@@ -10,7 +10,7 @@ use graviola::hashing::{
 use super::{Aead, AeadAlgorithm, version};
 
 /// Returns the cipher with a key, which users of graviola keep. Returns `None` if the CPU lacks a feature that graviola
-/// requires, since its first use would panic.
+/// requires, because the first use would panic.
 pub(crate) fn chacha20_poly1305(key: [u8; 32]) -> Option<impl Aead> {
     is_possible().then(|| aead::ChaCha20Poly1305::new(key))
 }
@@ -39,7 +39,7 @@ pub(crate) fn sha512() -> Option<impl FnMut(&[u8]) -> [u8; 64]> {
     })
 }
 
-/// Returns HMAC, which copies the hash state of the key for each message.
+/// Returns HMAC, which copies the key's hash state for each message.
 pub(crate) fn hmac_sha256(key: &[u8]) -> Option<impl FnMut(&[u8]) -> [u8; 32] + use<>> {
     is_possible().then(|| {
         let keyed = Hmac::<hashing::Sha256>::new(key);

@@ -1,4 +1,4 @@
-//! The interface of the libraries, and the versions of libraries that are crates.
+//! The interface of the libraries, and the versions of those that are crates.
 
 /// AEADs that several libraries have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ pub(crate) trait Aead {
     fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool;
 }
 
-/// Returns the version of a crate that this program was built with. The crate `age` brings older versions of some
+/// Returns the version of a crate with which this program was built. The crate `age` brings older versions of some
 /// crates, which come first.
 pub(super) fn version(name: &str) -> &'static str {
     let lock = include_str!(env!("RADDLE_LOCK"));

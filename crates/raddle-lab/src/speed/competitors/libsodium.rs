@@ -1,4 +1,4 @@
-//! libsodium of the system, which has ChaCha20 and Poly1305 separately, and AES-GCM only with keys of 256 bits.
+//! The system's libsodium, which has ChaCha20 and Poly1305 separately, and AES-GCM only with 256-bit keys.
 
 #![allow(unsafe_code)]
 
@@ -35,7 +35,7 @@ unsafe extern "C" {
     fn crypto_aead_aes256gcm_is_available() -> c_int;
     fn crypto_aead_aes256gcm_statebytes() -> usize;
     fn crypto_aead_aes256gcm_beforenm(state: *mut State, key: *const c_uchar) -> c_int;
-    // The key of AES-GCM is a state, and the key of ChaCha20-Poly1305 is its bytes; otherwise the calls are alike.
+    // An AES-GCM key is a state, and a ChaCha20-Poly1305 key is its bytes; otherwise, the calls are alike.
     fn crypto_aead_aes256gcm_encrypt_detached_afternm(
         output: *mut c_uchar,
         tag: *mut c_uchar,
@@ -137,7 +137,7 @@ pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
     hash(crypto_hash_sha512)
 }
 
-/// Hashes with one call of a function of the library that writes a hash value of `N` bytes.
+/// Hashes with one call of a library function that writes an `N`-byte hash value.
 fn hash<const N: usize>(
     function: unsafe extern "C" fn(*mut c_uchar, *const c_uchar, c_ulonglong) -> c_int,
 ) -> impl FnMut(&[u8]) -> [u8; N] {

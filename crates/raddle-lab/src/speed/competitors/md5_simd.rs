@@ -1,4 +1,4 @@
-//! The crate `md5-simd`: MD5 of one message, and of many at once in the lanes of vectors.
+//! The crate `md5-simd`: MD5 of one message, and of many at once in vector lanes.
 
 use md5_simd::Md5Engine;
 

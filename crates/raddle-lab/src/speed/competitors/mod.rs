@@ -1,5 +1,5 @@
-//! The implementations of others, called as their own users would call them for speed: a context for each key that is
-//! created once, a nonce per message, and in place if they allow it.
+//! Other implementations, called as their own users would call them for speed: with one context per key, created once;
+//! with a nonce per message; and in place if they allow it.
 
 #[cfg(feature = "competitor-aws-lc")]
 pub(crate) mod aws_lc;
@@ -23,7 +23,7 @@ pub(crate) mod rustcrypto;
 use interface::version;
 pub(crate) use interface::{Aead, AeadAlgorithm};
 
-/// A library that raddle is compared with.
+/// A library with which raddle is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Competitor {
     RustCrypto,
@@ -80,8 +80,8 @@ impl Competitor {
         (!built).then_some(feature)
     }
 
-    /// Returns whether the competitor comes from the system, which may lack it: the feature `competitors` leaves it
-    /// out.
+    /// Returns whether the competitor comes from the system, which may lack it. The feature `competitors` leaves such
+    /// libraries out.
     pub(crate) fn is_of_system(self) -> bool {
         matches!(self, Self::IpsecMb | Self::Libsodium)
     }
@@ -89,7 +89,7 @@ impl Competitor {
     /// Returns the maximum length in bytes of a message that the competitor hashes in one call.
     pub(crate) fn longest_message(self) -> usize {
         match self {
-            // The length of a job has 16 bits.
+            // A job's length has 16 bits.
             Self::IpsecMb => u16::MAX.into(),
             _ => usize::MAX,
         }

@@ -1,13 +1,13 @@
 //! ring, which exports ChaCha20 and Poly1305 only as an AEAD.
 //!
-//! The widest code of ring for AEADs uses AVX2; nothing from outside can limit it to less than the CPU has.
+//! ring's widest AEAD code uses AVX2; nothing from outside can limit it to less than the CPU has.
 
 use ring::aead::{AES_128_GCM, AES_256_GCM, Aad, CHACHA20_POLY1305, LessSafeKey, Nonce, Tag, UnboundKey};
 use ring::{digest, hmac};
 
 use super::{Aead, AeadAlgorithm, version};
 
-/// A key without a sequence of nonces, since the caller sets the nonce.
+/// A key without a sequence of nonces, because the caller sets the nonce.
 pub(crate) struct KeyedAead(LessSafeKey);
 
 impl KeyedAead {

@@ -1,8 +1,8 @@
 //! RustCrypto, which needs only rustc.
 //!
 //! The crates detect the CPU themselves and use AVX2 at most. `chacha20` has an AVX-512 backend too, which only
-//! `RUSTFLAGS="--cfg chacha20_avx512"` compiles. The AVX2 backend of `poly1305` 0.9 consists of functions without the
-//! feature, in which the compiler uses the instructions only if the whole program may: with `RUSTFLAGS="-C
+//! `RUSTFLAGS="--cfg chacha20_avx512"` compiles. The AVX2 backend of `poly1305` 0.9 consists of functions that don't
+//! enable the feature. In these, the compiler uses AVX2 only if the whole program may: with `RUSTFLAGS="-C
 //! target-feature=+avx2"`. Build this program with these flags to measure those backends. Nothing from outside can
 //! limit them to less than the CPU has.
 
@@ -22,7 +22,7 @@ use sha2::{Sha256, Sha512};
 
 use super::{Aead, version};
 
-/// Encrypts with a new cipher for each message, since a cipher holds key and nonce.
+/// Encrypts with a new cipher for each message, because a cipher contains the key and the nonce.
 pub(crate) fn chacha20(key: [u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) {
     move |nonce, message| ChaCha20::new(&key.into(), nonce.into()).apply_keystream(message)
 }
@@ -57,13 +57,13 @@ pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
     |message| Sha512::digest(message).into()
 }
 
-/// Returns HMAC, which copies the hash state of the key for each message.
+/// Returns HMAC, which copies the key's hash state for each message.
 pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     let keyed = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes keys of any length");
     move |message| keyed.clone().chain_update(message).finalize().into_bytes().into()
 }
 
-/// AES-GCM with keys of 192 bits, for which the crate has no name.
+/// AES-GCM with 192-bit keys, for which the crate has no name.
 pub(crate) type Aes192Gcm = AesGcm<Aes192, U12>;
 
 /// An AEAD with its key, which users of RustCrypto keep.
@@ -106,7 +106,7 @@ pub(crate) fn version_for(algorithm: &str) -> String {
     format!("{name} {}", version(name))
 }
 
-/// Returns the backend that the crates choose, by the same detection.
+/// Returns the backend that the crates choose, using the same detection.
 #[allow(unexpected_cfgs, reason = "the flag is chacha20's")]
 fn backend() -> &'static str {
     #[cfg(target_arch = "x86_64")]

@@ -25,7 +25,7 @@ struct BatchCall<R, F> {
 
 impl<R, F: FnMut(&[&[u8]], &mut [R])> Subject for BatchCall<R, F> {
     fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
-        // We divide the memory once for all calls, since a user has a list of messages already.
+        // We divide the memory once for all calls, because a user already has a list of messages.
         let messages: Vec<&[u8]> = message.chunks_exact(message.len() / self.results.len()).collect();
         for _ in 0..calls {
             upper.before_call();

@@ -1,4 +1,4 @@
-//! Hash functions with one of our kernels, the padding included: without the library's choice, and with less care for
+//! Hash functions with one of our kernels, including the padding: without the library's choice, and with less care for
 //! short messages.
 
 use raddle::kernel::{HashFunction, Refused, hash_blocks, hash_lanes, hash_streams};

@@ -14,7 +14,7 @@ pub(super) fn each<const N: usize>(
 }
 
 struct SingleCalls<F> {
-    /// The number of messages that the memory is divided into.
+    /// The number of messages into which the memory is divided.
     messages: usize,
     function: F,
 }

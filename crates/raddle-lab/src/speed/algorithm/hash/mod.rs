@@ -1,5 +1,5 @@
-//! MD5 (RFC 1321), SHA-1, SHA-256 and SHA-512 (FIPS 180-4), BLAKE3 and HMAC-SHA-256 (RFC 2104), of one message or of
-//! many at once.
+//! MD5 (RFC 1321), SHA-1, SHA-256 and SHA-512 (FIPS 180-4), BLAKE3 and HMAC-SHA-256 (RFC 2104), for one message or many
+//! at once.
 //!
 //! | module | contents |
 //! |---|---|
@@ -103,7 +103,7 @@ impl Algorithm for Hash {
         self.batch
     }
 
-    /// Returns no kernel for HMAC and for BLAKE3, since none computes all of HMAC, or of BLAKE3's tree.
+    /// Returns no kernel for HMAC and BLAKE3, because no kernel computes all of HMAC, or all of BLAKE3's tree.
     fn kernels(&self) -> Vec<Kernel> {
         match self.function {
             Function::Md5 => self.kernels_of::<kernel::Md5>(),

@@ -1,5 +1,5 @@
-/* Calls of intel-ipsec-mb by its own header: a job is a structure and a call a pointer in the manager, and both change from
-   version to version. */
+/* Calls of intel-ipsec-mb through its own header: a job is a structure, and a call is a pointer in the manager. Both change
+   from version to version. */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -41,8 +41,8 @@ void raddle_ipsec_mb_sha256_block(IMB_MGR *manager, const uint8_t *block, uint8_
     IMB_SHA256_ONE_BLOCK(manager, block, state);
 }
 
-/* Jobs of a batch, one after another; those that are done come back in their order, and the last ones when they are asked
-   for. With the states after the two padded keys it is HMAC, without them the hash. Returns how many messages were done. */
+/* Runs the jobs of a batch, one after another. Finished jobs come back in order, and the last ones when they are requested.
+   With the states after the two padded keys, computes HMAC; without them, the hash. Returns the number of messages done. */
 size_t raddle_ipsec_mb_sha256_many(IMB_MGR *manager, const uint8_t *inner, const uint8_t *outer, const struct message *messages,
                                    size_t count)
 {
@@ -68,7 +68,7 @@ size_t raddle_ipsec_mb_sha256_many(IMB_MGR *manager, const uint8_t *inner, const
     return done;
 }
 
-/* AES-GCM with a key of 16, 24 or 32 bytes, to be given to `free`, or NULL. */
+/* AES-GCM with a key of 16, 24 or 32 bytes, to be released with `free`, or NULL. */
 struct gcm *raddle_ipsec_mb_gcm_new(IMB_MGR *manager, const uint8_t *key, size_t key_bytes)
 {
     struct gcm *gcm = aligned_alloc(_Alignof(struct gcm_key_data), sizeof *gcm);
@@ -97,7 +97,7 @@ void raddle_ipsec_mb_gcm(IMB_MGR *manager, struct gcm *gcm, int seal, const uint
 #undef CALL
 }
 
-/* Encrypts or decrypts in place by ChaCha20-Poly1305, and writes the tag. Returns whether it was done. */
+/* Encrypts or decrypts in place with ChaCha20-Poly1305, and writes the tag. Returns whether it was done. */
 int raddle_ipsec_mb_chacha20_poly1305(IMB_MGR *manager, const uint8_t *key, int seal, const uint8_t *nonce, const uint8_t *aad,
                                       size_t aad_length, uint8_t *message, size_t length, uint8_t *tag)
 {

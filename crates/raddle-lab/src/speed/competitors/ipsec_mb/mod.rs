@@ -1,4 +1,4 @@
-//! intel-ipsec-mb, whose `sha256_many` and `hmac_sha256_many` take a batch in one call; it has MD5 only under HMAC.
+//! intel-ipsec-mb, whose `sha256_many` and `hmac_sha256_many` process a batch in one call; it has MD5 only within HMAC.
 
 #![allow(unsafe_code)]
 

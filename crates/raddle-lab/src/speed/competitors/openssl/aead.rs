@@ -12,7 +12,7 @@ use openssl_sys::{
 use super::super::{Aead, AeadAlgorithm};
 use super::{CipherContext, PART};
 
-/// A context for each direction, which keeps cipher and key; a message sets the nonce.
+/// A context for each direction, which keeps the cipher and the key; each message sets the nonce.
 pub(crate) struct KeyedAead {
     seal: CipherContext,
     open: CipherContext,

@@ -7,7 +7,7 @@ use openssl_sys::{EVP_EncryptInit_ex, EVP_EncryptUpdate, EVP_chacha20};
 
 use super::{CipherContext, PART};
 
-/// Encrypts with one context for the key; a message sets the IV and is encrypted in place.
+/// Encrypts with one context for the key; each message sets the IV and is encrypted in place.
 pub(crate) fn chacha20(key: &[u8; 32]) -> impl FnMut(&[u8; 12], &mut [u8]) + use<> {
     let context = CipherContext::new();
     // SAFETY: the context is live, the cipher static, and the key has the 32 bytes that this cipher reads.

@@ -1,4 +1,4 @@
-//! The context of a cipher of OpenSSL.
+//! The context of an OpenSSL cipher.
 
 use openssl_sys::{EVP_CIPHER_CTX, EVP_CIPHER_CTX_free, EVP_CIPHER_CTX_new};
 

@@ -1,4 +1,4 @@
-//! HMAC, by the functions that OpenSSL calls deprecated. With the functions of `EVP_MAC` a message takes 100 cycles
+//! HMAC, with the functions that OpenSSL calls deprecated. With the `EVP_MAC` functions, a message takes 100 cycles
 //! more.
 
 use std::ffi::c_int;
@@ -6,7 +6,7 @@ use std::ptr;
 
 use openssl_sys::{EVP_sha256, HMAC_CTX, HMAC_CTX_free, HMAC_CTX_new, HMAC_Final, HMAC_Init_ex, HMAC_Update};
 
-/// Authenticates with one context, which stores the hash state of the key.
+/// Authenticates with one context, which stores the key's hash state.
 pub(crate) fn hmac_sha256(key: &[u8]) -> impl FnMut(&[u8]) -> [u8; 32] + use<> {
     let context = HmacContext::new(key);
     move |message| context.tag(message)

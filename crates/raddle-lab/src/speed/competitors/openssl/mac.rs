@@ -19,8 +19,8 @@ struct MacContext(*mut EVP_MAC_CTX);
 impl MacContext {
     fn new() -> Self {
         // SAFETY: the library context may be null, which means the default one, and so may the properties. The context
-        // holds its own reference to the algorithm, so we can release ours; from a null algorithm the function returns
-        // null, which we check below.
+        // holds its own reference to the algorithm, so we can release ours; for a null algorithm, the function returns
+        // null, for which we check below.
         let context = unsafe {
             let algorithm = EVP_MAC_fetch(ptr::null_mut(), c"POLY1305".as_ptr(), ptr::null());
             let context = Self(EVP_MAC_CTX_new(algorithm));
