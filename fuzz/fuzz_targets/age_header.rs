@@ -1,6 +1,6 @@
-//! Headers of sealed files: text of any bytes and text that is nearly a header, read by the program, by a grammar that
-//! is defined here and by the crate `age`; the MAC by RustCrypto; and headers that the program writes, opened by the
-//! crate `age`.
+//! Headers of sealed files. Arbitrary bytes, and text that is nearly a header, are read by the program, by a grammar
+//! that is defined here, and by the crate `age`. RustCrypto computes the MAC. The crate `age` opens headers that the
+//! program writes.
 
 #![no_main]
 
@@ -20,7 +20,7 @@ use sha2::Sha256;
 
 #[derive(Arbitrary, Debug)]
 enum Case {
-    /// Bytes as they are.
+    /// The bytes themselves.
     Raw(Vec<u8>),
     /// A header of these stanzas, with the right MAC, and then with changes.
     Built { key: [u8; 16], stanzas: Vec<Section>, behind: Vec<u8>, changes: Vec<Change> },
@@ -66,7 +66,7 @@ enum Change {
     Bit(u16),
     Remove(u16),
     Insert(u16, u8),
-    /// A character that the grammar knows.
+    /// Inserts a character that the grammar knows.
     Mark(u16, u8),
     Cut(u16),
 }
@@ -147,7 +147,7 @@ fuzz_target!(|case: Case| match case {
     Case::Sealed { key, recipients } => sealed(&key, recipients),
 });
 
-/// Returns the MAC of a header (C2SP, age, "Header MAC"), by RustCrypto.
+/// Returns the MAC of a header (C2SP, age, "Header MAC"), computed with RustCrypto.
 fn mac(key: &[u8], text: &[u8]) -> [u8; 32] {
     let mut derived = [0; 32];
     hkdf::Hkdf::<Sha256>::new(None, key).expand(b"header", &mut derived).expect("32 bytes");
@@ -183,7 +183,7 @@ fn check(text: &[u8], key: &[u8; 16]) -> Option<(usize, bool)> {
     Some((end, right))
 }
 
-/// Parses a header by its grammar (C2SP, age, "File format"), line by line: returns its stanzas, and its end.
+/// Parses a header according to its grammar (C2SP, age, "File format"), line by line. Returns its stanzas and its end.
 fn grammar(text: &[u8]) -> Option<(Vec<Stanza>, usize)> {
     let mut rest = text;
     let mut line = || {
@@ -224,7 +224,7 @@ fn grammar(text: &[u8]) -> Option<(Vec<Stanza>, usize)> {
     (whole && alone && !stanzas.is_empty()).then(|| (stanzas, text.len() - rest.len()))
 }
 
-/// Decodes Base64 by RFC 4648, section 4, without padding and with no bit left over.
+/// Decodes Base64 (RFC 4648, section 4) without padding and with no bit left over.
 fn canonical(digits: &[u8]) -> Option<Vec<u8>> {
     let value = |digit: u8| match digit {
         b'A'..=b'Z' => Some(digit - b'A'),
@@ -247,7 +247,7 @@ fn canonical(digits: &[u8]) -> Option<Vec<u8>> {
     (held < 6 && bits == 0).then_some(bytes)
 }
 
-/// Checks that a header that the program seals is a header for the crate `age`, which gets its key.
+/// Checks that the crate `age` accepts a header that the program seals, and gets its key.
 fn sealed(key: &[u8; 16], recipients: Vec<Wraps>) {
     let alike = recipients.windows(2).all(|pair| pair[0].label == pair[1].label);
     let stanzas: Vec<_> =

@@ -1,5 +1,5 @@
-//! Lines of checksums: any bytes, and lines that are nearly right, read by the program and by regular expressions;
-//! lines that the program writes, read again; and names in messages, read by the rules of a shell.
+//! Checksum lines: arbitrary bytes and nearly right lines, which the program and regular expressions read; lines that
+//! the program writes and reads again; and names in messages, which are read according to a shell's rules.
 
 #![no_main]
 
@@ -15,7 +15,7 @@ use regex::bytes::Regex;
 
 #[derive(Arbitrary, Debug)]
 struct Case {
-    /// The algorithms that a line may have, a bit each.
+    /// The algorithms that a line may have, one bit each.
     algorithms: u16,
     lines: Vec<Text>,
     written: Written,
@@ -162,7 +162,7 @@ impl Reference {
             true => (0..algorithm.len())
                 .map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).ok())
                 .collect::<Option<_>>()?,
-            // These are allowed with a tag only.
+            // These are allowed only with a tag.
             false if is_assumed => return None,
             false => from_base64(&digits).filter(|sum| sum.len() == algorithm.len())?,
         };
@@ -201,7 +201,7 @@ fn unescape(name: &[u8]) -> Option<Vec<u8>> {
 fn written(case: &Written) {
     let style = Style { tagged: case.tagged, star: case.star, zero: case.zero, form: Form::Full };
     let algorithm = ChecksumAlgorithm::ALL[usize::from(case.which) % ChecksumAlgorithm::ALL.len()];
-    // Without a tag a checksum belongs to the first algorithm with its length.
+    // Without a tag, a checksum belongs to the first algorithm with its length.
     let mut alike = ChecksumAlgorithm::ALL.into_iter().filter(|other| other.len() == algorithm.len());
     let taken_for = if case.tagged { algorithm } else { alike.next().unwrap_or(algorithm) };
     let sum = &case.sum[..algorithm.len()];
@@ -228,8 +228,8 @@ fn written(case: &Written) {
     }
 }
 
-/// Checks that a name in a verdict is one line, and that a shell reads a name in a message as the name, which contains
-/// no control characters.
+/// Checks that a name in a verdict is one line, and that a shell reads the name in a message as the original name. The
+/// quoted name must contain no control characters.
 fn shown(name: &[u8]) {
     let mut verdict = Vec::new();
     name::write_in_verdict(name, false, &mut verdict);

@@ -1,5 +1,6 @@
-//! A fault that the fuzzer must find: a hasher of pieces that forgets the buffered block if a piece ends it exactly,
-//! which only the structure of a case can bring about. It is no target of its own: `cargo xtask fuzz` runs it first.
+//! A fault that the fuzzer must find: a piecewise hasher that forgets the buffered block if a piece ends the block
+//! exactly, which only a structured case can bring about. This is not a separate target: `cargo xtask fuzz` runs it
+//! first.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! A fault that the fuzzer must find: an opener of streams that takes a stream cut at the border of two chunks for a
-//! complete one. It is no target of its own: `cargo xtask fuzz` runs it first.
+//! A fault that the fuzzer must find: a stream opener that mistakes a stream cut at the border of two chunks for a
+//! complete one. This is not a separate target: `cargo xtask fuzz` runs it first.
 
 #![no_main]
 
@@ -14,7 +14,7 @@ impl Opener for Planted {
 
     fn open<A: Reference>(case: &Case, sealed: &[u8]) -> Opened {
         let opened = Library::open::<A>(case, sealed);
-        // With one more byte the last chunk is not the last any more, and opens; the byte does not.
+        // With one more byte, the last chunk is not the last one, and opens; the added byte does not.
         match (opened, Library::open::<A>(case, &[sealed, &[0]].concat())) {
             ((_, Err(StreamError::TagMismatch { .. })), (text, Err(StreamError::Truncated { .. }))) => (text, Ok(())),
             (opened, _) => opened,

@@ -1,5 +1,5 @@
-//! Streams that are sealed and opened in random pieces, over readers and writers that move few bytes and fail for a
-//! moment, and streams that were changed in between, against RustCrypto's ciphers, chunk by chunk.
+//! Compares sealed streams with RustCrypto's ciphers, chunk by chunk. Streams are sealed and opened in random pieces,
+//! over readers and writers that move few bytes and fail temporarily. Some streams are changed in between.
 
 #![no_main]
 

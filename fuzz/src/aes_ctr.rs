@@ -1,5 +1,5 @@
-//! AES in counter mode with every size of key and of counter, in random pieces and from random positions up to the end
-//! of the keystream, against RustCrypto's AES, block by block.
+//! AES in counter mode with every key and counter size, in random pieces and from random positions up to the end of the
+//! keystream, compared with RustCrypto's AES, block by block.
 
 use crate::{Pieces, Text, xor};
 use aes::cipher::{BlockCipherEncrypt, KeyInit};

@@ -1,5 +1,5 @@
-//! AES-GCM with every size of key and nonces of several lengths, at once, in place and in random pieces, and with a
-//! flipped bit, against RustCrypto.
+//! AES-GCM with every key size and nonces of several lengths, at once, in place and in random pieces, and with a
+//! flipped bit, compared with RustCrypto.
 
 use crate::{Pieces, Text};
 use aes_gcm::aead::array::typenum::Unsigned;

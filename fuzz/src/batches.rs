@@ -1,5 +1,5 @@
-//! Batches of messages of any number and lengths: digests, digests of messages in pieces, and tags of HMAC, against
-//! RustCrypto, which takes one message after another.
+//! Batches of messages of any number and lengths: digests, digests of messages in pieces, and HMAC tags, compared with
+//! RustCrypto, which processes one message after another.
 
 use crate::{Text, theirs};
 use arbitrary::Arbitrary;

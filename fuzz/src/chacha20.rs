@@ -1,5 +1,5 @@
-//! ChaCha20 in random pieces, from any position up to the end of its keystream, by the library and by every kernel,
-//! against RustCrypto.
+//! ChaCha20 in random pieces, from any position up to the end of its keystream, with the library and with every kernel,
+//! compared with RustCrypto.
 
 use crate::{Pieces, Text, xor};
 use arbitrary::Arbitrary;
@@ -43,8 +43,8 @@ pub fn check(case: &Case) {
     kernels(case);
 }
 
-/// Returns the keystream from a byte on, block by block, so that only our own counter counts: after the last block the
-/// first follows.
+/// Returns the keystream starting at a byte, block by block, so that only our own counter counts: the first block
+/// follows the last.
 fn keystream(case: &Case, from: u64, len: usize) -> Vec<u8> {
     let mut cipher = ChaChaCore::<R20, Ietf>::new(&case.key.into(), &case.nonce.into());
     let skip = (from % 64) as usize;

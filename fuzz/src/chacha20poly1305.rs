@@ -1,5 +1,5 @@
-//! ChaCha20-Poly1305 at once, in place and in random pieces, and with a flipped bit, against RustCrypto; and batches of
-//! packets, some of them forged, against the same packets one by one.
+//! ChaCha20-Poly1305 at once, in place and in random pieces, and with a flipped bit, compared with RustCrypto; and
+//! batches of packets, some of them forged, compared with the same packets one by one.
 
 use crate::{Pieces, Text};
 use arbitrary::Arbitrary;
@@ -30,7 +30,7 @@ struct Part {
     aad: u8,
     nonce: u8,
     other_key: bool,
-    /// The bit that is flipped, if one is.
+    /// The bit that is flipped, if any.
     forged: Option<u16>,
 }
 
@@ -80,7 +80,7 @@ pub fn check(case: &Case) {
     batch(case, &cipher);
 }
 
-/// Checks that each packet of a batch is sealed and opened as it is alone.
+/// Checks that each packet is sealed and opened in a batch as it is by itself.
 fn batch(case: &Case, cipher: &ChaCha20Poly1305) {
     let other = ChaCha20Poly1305::new(&Key::from(case.key.map(|byte| !byte)));
     let parts = &case.packets[..case.packets.len().min(100)];

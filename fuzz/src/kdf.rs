@@ -1,4 +1,4 @@
-//! HKDF and PBKDF2 of any inputs and lengths, including lengths beyond the maximum, against RustCrypto.
+//! HKDF and PBKDF2 of any inputs and lengths, including lengths beyond the maximum, compared with RustCrypto.
 
 use std::num::NonZero;
 
@@ -66,7 +66,7 @@ fn hkdf<A: Algorithm>(case: &Case, theirs: impl Fn(&[u8], &[u8], &[u8], &mut [u8
 /// Compares with another PBKDF2 of a password, a salt and a number of rounds.
 fn pbkdf2<A: Algorithm>(case: &Case, theirs: impl Fn(&[u8], &[u8], u32, &mut [u8])) {
     let rounds = 1 + u32::from(case.rounds) / 2;
-    // As many chains in parallel as the library has places, and more; few rounds of many, many rounds of few.
+    // As many parallel chains as the library has places, and more; few rounds for many chains, and many rounds for few.
     let len = usize::from(case.keys) % (32 * 80) / (1 + rounds as usize / 8);
     let (mut ours, mut expected) = (vec![0xa5; len], vec![0x5a; len]);
     let count = NonZero::new(rounds).expect("1 and more");

@@ -63,7 +63,7 @@ impl<'a> Arbitrary<'a> for Text {
     }
 }
 
-/// The lengths of the pieces that a text is cut into; the rest is the last piece.
+/// The lengths of the pieces into which a text is cut; the rest is the last piece.
 #[derive(Arbitrary, Clone, Debug)]
 pub struct Pieces(Vec<Piece>);
 

@@ -1,4 +1,4 @@
-//! Poly1305 at once, in random pieces, and by every kernel from a random accumulator, against RustCrypto.
+//! Poly1305 at once, in random pieces, and with every kernel from a random accumulator, compared with RustCrypto.
 
 use crate::{Pieces, Text, longest};
 use arbitrary::Arbitrary;
@@ -31,12 +31,12 @@ fn library(case: &Case) {
     assert_eq!(mac.finalize(), expected);
 }
 
-/// Returns the tag of a state, by the specification.
+/// Returns the tag of a state, according to the specification.
 fn tag(state: &mut Poly1305State) -> [u8; 16] {
     poly1305_finish()[0].apply(state, &[], 1).expect("the specification runs everywhere")
 }
 
-/// Compares every kernel with the first, which is the specification.
+/// Compares every kernel with the first one, which is the specification.
 fn kernels(case: &Case) {
     for kernel in poly1305_blocks().iter().filter(|kernel| kernel.is_available()) {
         let begin = || {
@@ -52,7 +52,7 @@ fn kernels(case: &Case) {
         poly1305_blocks()[0].apply(&mut expected, blocks).expect("the specification runs everywhere");
         assert_eq!(tag(&mut ours), tag(&mut expected), "{}", kernel.name());
     }
-    // A length that every kernel accepts, also kernels for other processors.
+    // A length that every kernel accepts, including kernels for other processors.
     let len = poly1305_finish().iter().fold(case.message.0.len(), |len, kernel| longest(kernel, len));
     let blocks = &case.message.0[..len];
     for pad in [0, 1] {

@@ -25,7 +25,7 @@ pub struct Case {
     chunk: (u8, u16),
     text: Text,
     writes: Pieces,
-    /// The first pieces after which the writer is flushed, a bit each.
+    /// A bit for each of the first pieces, which says whether the writer is flushed after it.
     flushes: u16,
     /// The behaviour of the readers and writers below, in a cycle.
     moods: Vec<Mood>,
@@ -59,7 +59,7 @@ enum Change {
     Flip(u16, u8),
     Cut(u16),
     Extend(u8, u8),
-    /// Cuts the stream at the border of chunks.
+    /// Cuts the stream at a chunk border.
     Keep(u8),
     Remove(u8),
     Swap(u8, u8),
@@ -105,7 +105,7 @@ references! {
 /// The result of a stream: the text that was released, and how it ended.
 pub type Opened = (Vec<u8>, Result<(), StreamError>);
 
-/// An opener of streams: the opener of the library, or one that has a fault.
+/// A stream opener: the library's opener, or a faulty one.
 pub trait Opener {
     /// The message if the reference opens a stream differently.
     const REFUSED: &'static str;
@@ -125,7 +125,7 @@ impl Opener for Library {
     }
 }
 
-/// Compares the library with the reference, and so its opener.
+/// Compares the library, including its opener, with the reference.
 pub fn check<O: Opener>(case: &Case) {
     match case.which % 5 {
         0 => check_with::<Gcm<Bits128>, O>(case),
@@ -303,17 +303,18 @@ impl Change {
     }
 }
 
-/// A reader or a writer that moves a few bytes at a time, and fails for a moment.
+/// A reader or a writer that moves a few bytes at a time, and fails temporarily.
 struct Moody<'a, T> {
     inner: T,
     moods: &'a [Mood],
     calls: usize,
-    /// Whether it may fail so that the caller has to call again.
+    /// Whether the reader or writer may fail so that the caller has to call again.
     may_block: &'a Cell<bool>,
 }
 
 impl<T> Moody<'_, T> {
-    /// Returns how many of `bytes` bytes are moved, or the error of this call. Every other call succeeds.
+    /// Returns the number of bytes, out of `bytes`, that are moved, or the error of this call. Every other call
+    /// succeeds.
     fn some(&mut self, bytes: usize) -> io::Result<usize> {
         self.calls += 1;
         let mood = self.moods.get(self.calls / 2 % self.moods.len().max(1)).copied();

@@ -29,7 +29,7 @@ enum Call {
     Clone(u8),
     /// Ends the message, and begins another.
     End,
-    /// Fills the block up with zeros, if the algorithm can.
+    /// Fills up the block with zeros, if the algorithm can.
     Pad,
 }
 
@@ -97,7 +97,7 @@ macro_rules! functions {
 
 raddle::hashes!(padded: functions);
 
-/// An authenticator of one message, which cannot be cloned: another one takes all of its pieces at once.
+/// An authenticator of one message, which cannot be cloned: another authenticator takes all pieces at once.
 struct Authenticator {
     mac: Poly1305,
     key: [u8; 32],
@@ -211,7 +211,7 @@ macro_rules! aead {
             }
             assert_eq!((&ours, sealer.finalize()), (&sealed, tag));
 
-            // The first pass takes other pieces than the second.
+            // The two passes use different pieces.
             let open = |changed: bool| {
                 let mut opener = cipher.opener(&nonce, aad);
                 sealed

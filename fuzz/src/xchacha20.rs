@@ -1,5 +1,6 @@
-//! The AEADs whose nonces have 24 bytes, XChaCha20-Poly1305 and XAES-256-GCM, at once, in place and in random pieces,
-//! and with a flipped bit; and the stream cipher of the first, built from HChaCha20 and ChaCha20, against RustCrypto.
+//! The AEADs with 24-byte nonces, XChaCha20-Poly1305 and XAES-256-GCM, at once, in place and in random pieces, and with
+//! a flipped bit; and the stream cipher of the former, built from HChaCha20 and ChaCha20. All are compared with
+//! RustCrypto.
 
 use crate::{Pieces, Text};
 use arbitrary::Arbitrary;

@@ -1,19 +1,18 @@
-//! Tests whether the time of a call depends on its secrets; run by `cargo xtask bench --leaks`.
+//! Tests whether the time of a call depends on its secrets. `cargo xtask bench --leaks` runs this benchmark.
 //!
 //! The method is dudect (Reparaz, Balasch and Verbauwhede, "Dude, is my code constant time?", DATE 2017). Two classes
-//! of inputs differ only in a secret: a key that is fixed or random, a tag that is wrong in its first or in its last
-//! byte. Each call takes an input of a class that is drawn at random. If time does not depend on the class, then
-//! Welch's
+//! of inputs differ only in a secret: a key that is fixed or random, or a tag that is wrong in its first or last byte.
+//! Each call takes an input from a randomly drawn class. If time does not depend on the class, then Welch's
 //!
 //! ```text
 //! t = (m1 - m2) / sqrt(v1 / n1 + v2 / n2)        m: mean, v: variance, n: number of the times of a class
 //! ```
 //!
-//! stays near 0 however many calls are made; if it does, |t| grows with the square root of their number. Interrupts make the
-//! upper tail of the times heavy, so t is also computed for the times below several quantiles of all times, and the largest |t|
-//! counts. dudect takes |t| above 10 for a leak.
+//! stays near 0 however many calls are made. If time does depend on the class, |t| grows with the square root of the
+//! number of calls. Interrupts make the upper tail of the times heavy, so t is also computed for the times below
+//! several quantiles of all times, and the largest |t| counts. dudect considers |t| above 10 a leak.
 //!
-//! The last case leaks on purpose: it compares tags and returns at the first difference. It must be seen.
+//! The last case leaks on purpose: it compares tags and returns at the first difference. This leak must be detected.
 
 use std::hint::black_box;
 use std::io::Write as _;
@@ -44,7 +43,7 @@ struct Args {
 
 /// The |t| above which time depends on the class.
 const LEAK: f64 = 10.0;
-/// The parts of all times, fastest first, for which t is computed.
+/// The fractions of all times, fastest first, for which t is computed.
 const PARTS: [f64; 5] = [0.5, 0.75, 0.9, 0.99, 1.0];
 /// The number of calls whose inputs are drawn before their times are taken.
 const ROUND: usize = 1000;
@@ -83,7 +82,7 @@ struct Line<'a> {
     calls: usize,
     /// The medians of both classes, in ticks of the clock.
     ticks: [f64; 2],
-    /// The t with the largest absolute value, and the part of the times that it was computed from.
+    /// The t with the largest absolute value, and the fraction of the times from which it was computed.
     t: f64,
     part: f64,
     cpu: String,
@@ -151,7 +150,7 @@ fn messages(class: usize, random: &mut Random) -> Input {
     Input { key: [7; 32], message: if class == 0 { zeros } else { any }, tag: [0; 32] }
 }
 
-/// Returns inputs whose tag differs from `tag` in its first or in its last byte.
+/// Returns inputs with a tag that differs from `tag` in the first or in the last byte.
 fn tags(tag: &[u8]) -> impl Fn(usize, &mut Random) -> Input + use<> {
     let (mut right, bytes) = ([0; 32], tag.len());
     right[..bytes].copy_from_slice(tag);
@@ -322,8 +321,8 @@ impl Moments {
     }
 }
 
-/// Reads a clock that is finer than a call: the time stamp counter, after the preceding instructions are done; or else
-/// nanoseconds.
+/// Reads a clock that is finer than a call: the time stamp counter, after the preceding instructions are done; or
+/// otherwise nanoseconds.
 fn ticks() -> u64 {
     #[cfg(target_arch = "x86_64")]
     {

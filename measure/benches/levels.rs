@@ -1,10 +1,10 @@
-//! Tests whether a wider level is ever slower than a narrower one; run by `cargo xtask bench --levels`.
+//! Tests whether a wider level is ever slower than a narrower one. `cargo xtask bench --levels` runs this benchmark.
 //!
-//! A cap on the level applies to a process, so there is a process for each level. All of them wait except the one that
-//! is asked to time a length, and they are asked in turn, so that a drift of the machine affects all of them. All stay
-//! on one CPU: on a shared machine, one CPU may be slower than the next.
+//! A cap on the level applies to a process, so there is a process for each level. All processes wait except the one
+//! that is asked to time a length. They are asked in turn, so that machine drift affects all of them. All stay on one
+//! CPU: on a shared machine, one CPU may be slower than the next.
 //!
-//! Lengths for which two levels use the same kernels are not compared: there they run the same code, whose speed
+//! Lengths for which two levels use the same kernels are not compared: for these, both run the same code, whose speed
 //! depends on the addresses of its stack and buffers.
 
 use std::hint::black_box;
@@ -142,7 +142,7 @@ fn compare(args: &Args) -> Result<(), String> {
     Err(format!("slower than a narrower level:\n{}", slower.join("\n")))
 }
 
-/// The length at which a level compares worst with a narrower one.
+/// The length at which a level compares worst with a narrower level.
 struct Worst {
     levels: [Level; 2],
     length: usize,
@@ -220,8 +220,8 @@ impl TimedLengths for Timed {
         Ok(())
     }
 
-    /// Starts another process, whose stack and buffers have other addresses: the addresses alone may make a length a
-    /// tenth slower.
+    /// Starts another process, whose stack and buffers have other addresses, because addresses by themselves may make a
+    /// length a tenth slower.
     fn restart(&mut self) -> Result<(), String> {
         self.stop();
         (self.process, self.ask, self.hear) = Timed::start(self.algorithm, self.level)?;

@@ -6,10 +6,10 @@
 //! | [`tune`] | `cargo xtask tune` | times kernels against each other, and writes the plan of this core |
 //! | [`bench`](mod@bench) | `cargo xtask bench` | times the library and the program against each other and against others |
 //! | [`measured`] | `cargo xtask cost --measure` | compares models of main loops with measurements |
-//! | [`models`] | | reads the figures of models from MODELS.txt |
+//! | [`models`] | | reads the models' figures from MODELS.txt |
 //! | [`worst`] | | finds the length at which one subject compares worst with another; for `benches/levels.rs` |
 //!
-//! The clock and the rotation come from `raddle-bench`, which the program `raddle` uses too.
+//! The clock and the rotation come from `raddle-bench`, which `raddle-lab` uses too.
 
 pub mod bench;
 pub mod measured;

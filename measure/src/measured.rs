@@ -1,5 +1,5 @@
-//! Compares models with measurements: the error of a model, for docs/cores.md, and the margin from which on a plan may
-//! follow it.
+//! Compares models with measurements: computes the error of a model, for docs/cores.md, and the margin from which on a
+//! plan may follow a model.
 
 use std::fmt::Write;
 use std::fs;
@@ -77,7 +77,8 @@ pub fn run(write: bool) -> Result {
     files::write(&docs, format!("{before}{}{after}", page(&comparisons)?))
 }
 
-/// Returns the ratio by which a kernel must cost less in its model for a plan to choose it, by the newest record.
+/// Returns the ratio by which a kernel must cost less in its model for a plan to choose it, according to the newest
+/// record.
 pub(crate) fn margin() -> Result<f64> {
     Ok(Verdicts::of(&recorded()?).margin)
 }
@@ -105,7 +106,7 @@ const RECORD: &str = "-models.jsonl";
 /// The marks around the generated part of the page.
 const MARKS: [&str; 2] = ["<!-- cargo xtask cost --measure -->\n", "<!-- end -->\n"];
 
-/// Splits a page into the part before the generated one, the generated part, and the part after it.
+/// Splits a page into the part before the generated part, the generated part, and the part after it.
 fn divide(page: &str) -> Option<(&str, &str, &str)> {
     let from = page.find(MARKS[0])? + MARKS[0].len();
     let to = from + page[from..].find(MARKS[1])?;
@@ -118,7 +119,7 @@ impl Comparison {
     }
 }
 
-/// The verdicts of a model on pairs of kernels that compute the same, and how many are wrong.
+/// A model's verdicts on pairs of kernels that compute the same, and how many verdicts are wrong.
 struct Verdicts {
     pairs: usize,
     wrong: usize,
@@ -206,7 +207,7 @@ mod tests {
     fn the_margin_is_where_verdicts_go_wrong() {
         let right = [comparison("a", 1.0, 1.0), comparison("b", 2.0, 4.0)];
         assert_eq!(Verdicts::of(&right).margin, 1.0);
-        // By the model `c` is faster than `a` by a quarter; the measurement says that it is slower.
+        // According to the model, `c` is faster than `a` by a quarter; the measurement says that `c` is slower.
         let wrong = [right.to_vec(), vec![comparison("c", 1.5, 0.8)]].concat();
         let Verdicts { pairs, wrong, margin } = Verdicts::of(&wrong);
         assert_eq!((pairs, wrong, margin), (3, 1, 1.25));

@@ -17,8 +17,8 @@ pub fn read() -> Result<String> {
     files::read(path())
 }
 
-/// Returns the cycles per byte that MODELS.txt has for kernels with their present text, by the names of the kernel and
-/// of the core.
+/// Returns the cycles per byte that MODELS.txt gives for kernels with their current text, keyed by the names of the
+/// kernel and of the core.
 pub fn recorded(kernels: &[Kernel]) -> Result<BTreeMap<(String, String), f64>> {
     let texts: BTreeSet<_> =
         kernels.iter().map(|kernel| (kernel.isa.name(), kernel.name, kernel.hash().to_string())).collect();

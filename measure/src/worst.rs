@@ -26,7 +26,7 @@ pub trait TimedLengths {
     /// Times the length of this index once more.
     fn time(&mut self, i: usize) -> Result<(), String>;
 
-    /// Begins anew, with its memory elsewhere.
+    /// Starts again, with its memory elsewhere.
     fn restart(&mut self) -> Result<(), String>;
 }
 

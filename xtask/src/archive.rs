@@ -1,4 +1,4 @@
-//! Archives of folders. The same files give the same bytes on every machine.
+//! Archives of folders. The same files produce the same bytes on every machine.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,8 +8,8 @@ use crate::{Result, files, tools};
 /// The folder for everything that is published.
 pub(crate) const PACKAGES: &str = "target/packages";
 
-/// The options with which GNU's tar records neither day nor user nor order. January 1, 1980 is the earliest day that
-/// every archive format can store.
+/// The options with which GNU tar records neither the day nor the user nor the order. January 1, 1980 is the earliest
+/// day that every archive format can store.
 const SAME: [&str; 9] = [
     "--format=ustar",
     "--sort=name",
@@ -26,9 +26,9 @@ const SAME: [&str; 9] = [
 pub(crate) fn write(from: &Path, folder: &str, into: &Path) -> Result<PathBuf> {
     let archive = format!("{folder}.tar.gz");
     let mut tar = Command::new("tar");
-    // The archive is named without a path, because GNU's tar takes the drive of a Windows path for another machine.
+    // The archive is named without a path, because GNU tar takes the drive in a Windows path for another machine.
     tar.current_dir(into).env("LC_ALL", "C");
-    // The tar of other systems lacks these options: archives made there contain the time.
+    // Other systems' tar lacks these options: archives made there contain the time.
     if cfg!(target_os = "linux") {
         tar.args(SAME).arg("-cf");
     } else {

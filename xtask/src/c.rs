@@ -1,7 +1,7 @@
 //! `cargo xtask c`: builds the C library, and tests it from C and C++.
 //!
 //! `bindings/c/tests/CMakeLists.txt` declares the tests, and CTest runs them with gcc and with clang. This program
-//! builds the parts of the tests that are in Rust: the library, and the vectors by `raddle-capi-check`.
+//! builds the parts of the tests that are in Rust: the library, and the vectors with `raddle-capi-check`.
 
 use crate::cross::Isa;
 use crate::system::System;
@@ -113,7 +113,7 @@ fn checker(args: &[&str]) -> Command {
     cargo
 }
 
-/// Writes the vectors and the vectors with a planted fault, and for each of `numbers` one in that number of the
+/// Writes the vectors and the vectors with a planted fault, and for each of `numbers`, one in that many of the
 /// published vectors.
 pub(crate) fn vectors(numbers: &[&str]) -> Result<PathBuf> {
     let folder = products()?;
@@ -230,7 +230,7 @@ fn emulated(isa: Isa) -> Result {
     ctest(isa.name(), &variables, |ctest| isa.emulate(ctest, cpu))
 }
 
-/// Installs the library by cargo-c, and tests the installed files.
+/// Installs the library with cargo-c, and tests the installed files.
 fn install() -> Result {
     let prefix = products()?.join("prefix");
     files::remove_folder(&prefix)?;
@@ -238,7 +238,7 @@ fn install() -> Result {
     installed(&prefix)
 }
 
-/// Installs the library by cargo-c into a prefix. Installs cargo-c if it is missing.
+/// Installs the library with cargo-c into a prefix. Installs cargo-c if it is missing.
 pub(crate) fn install_into(prefix: &Path) -> Result {
     let mut install = Command::new(CARGO_C.program("cargo-cinstall")?);
     install

@@ -45,7 +45,7 @@ const HEADER: &str = "# instruction set, kernel, bytes of machine code, their SH
 fn text() -> Result<String> {
     let mut lines = Vec::new();
     for isa in Isa::ALL {
-        // Rust's assembler is LLVM's; another assembler may choose another encoding of an instruction.
+        // Rust's assembler is LLVM's; another assembler may choose a different encoding of an instruction.
         let assembler = Assembler::find(isa)?;
         if !assembler.is_llvm() {
             return Err(format!("{} is not the assembler of Rust: needs llvm-mc-19", assembler.name()));
@@ -207,12 +207,12 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
         let record = record.ok_or_else(|| format!("{} is not recorded", kernel.name))?;
         for (file, symbols) in [(file, true), (stripped, false)] {
             let at = place(file, kernel, records)?;
-            // Another byte for each kernel: the first byte of the first kernel, the last byte of the second, and a byte
-            // in between for all others.
+            // A different byte for each kernel: the first byte of the first kernel, the last byte of the second, and a
+            // byte in between for all others.
             let i = [0, record.bytes - 1, 997 * k % record.bytes][k.min(2)];
             let report = one(isa, &flipped(file.to_vec(), at + i), records)?;
             let code_of = |name: &str| report.differences.iter().any(|it| it.kernel == name && it.part == Part::Code);
-            // Without symbols, a changed kernel may be taken for another one with as many matching anchors.
+            // Without symbols, a changed kernel may be taken for another kernel with as many matching anchors.
             let named = code_of(kernel.name);
             let refused = named || !symbols && kernels.iter().any(|other| code_of(other.name));
             if !refused || report.equal.contains(kernel.name) || report.is_good() {
@@ -242,8 +242,8 @@ fn changed(isa: Isa, file: &[u8], stripped: &[u8], kernels: &[Kernel], records: 
             return Err(format!("{isa} {}: byte {i} of its table changed, and it was not refused", kernel.name));
         }
         tables += 1;
-        // Without symbols it is unknown which table belongs to which kernel, and several tables may begin with the same
-        // bytes. So each place is changed.
+        // Without symbols, it is unknown which table belongs to which kernel, and several tables may begin with the
+        // same bytes. So each place is changed.
         for at in places(stripped, &kernel.table) {
             let refused = !one(isa, &flipped(stripped.to_vec(), at + i), records)?.is_good();
             tables += usize::from(refused);
@@ -263,7 +263,7 @@ fn flipped(mut file: Vec<u8>, at: usize) -> Vec<u8> {
     file
 }
 
-/// Returns the place of the symbol of a part of a kernel in a file. Equal tables have the symbol of the first kernel
+/// Returns the place of the symbol for a part of a kernel in a file. Equal tables have the symbol of the first kernel
 /// that uses them.
 fn place_of(image: &Image<'_>, kernel: &Kernel, part: Part, all: &[Kernel]) -> Result<usize> {
     let has = |other: &Kernel| match part {

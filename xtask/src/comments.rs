@@ -18,7 +18,7 @@ const MARKS: [&str; 4] = ["///", "//!", "/**", "\"\"\""];
 const OPENINGS: [&str; 14] =
     ["What", "Where", "Those", "That", "Its", "Of", "Both", "So", "Who", "As", "It", "How", "Which", "Whose"];
 
-/// The comments that may open so, because they are whole sentences.
+/// The comments that may begin with these words, because they are whole sentences.
 const ALLOWED: [&str; 1] =
     ["/// As few additions as possible: T1 is complete before it is added to d, four instructions after the old e."];
 

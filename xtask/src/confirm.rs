@@ -1,4 +1,4 @@
-//! `cargo xtask confirm`: confirms the proofs independently, with a solver by other authors and a checker of equations.
+//! `cargo xtask confirm`: confirms the proofs independently, with a solver by other authors and an equation checker.
 //!
 //! `solvers/confirm.py` asks Bitwuzla whether the goals of [`export`](crate::export) hold, and `solvers/equations.py`
 //! expands the goals about integers and polynomials. Their results for each kernel are written to
@@ -95,11 +95,11 @@ const FAULTY: [(Isa, &str); 14] = [
 const REFUTED: usize = 200;
 
 /// The minimum number of rare faults that must be refused in each of these kernels that has equations and unused
-/// registers. In other kernels the solver compares each word that depends on a fault, which takes up to a minute per
-/// fault; for them it is asked about [`false_goals`].
+/// registers. In other kernels, the solver compares each word that depends on a fault, which takes up to a minute per
+/// fault; instead, it is asked about [`false_goals`] for these kernels.
 const RARE: usize = 10;
 
-/// The arguments of a program, which decide what it is asked.
+/// The arguments of a program, which decide what the program is asked.
 type How = &'static [&'static str];
 /// Asks about all goals.
 const ALL: How = &[];
@@ -257,8 +257,8 @@ impl Confirm {
         }
     }
 
-    /// Passes on the answers of both programs about each file in a folder once the solver has answered: it takes
-    /// longer, and is asked last.
+    /// Passes on the answers of both programs about each file in a folder once the solver has answered, which takes
+    /// longer and is asked last.
     fn answers(
         &self,
         folder: &Path,
@@ -316,8 +316,8 @@ impl Confirm {
 
     /// Plants faults in kernels, and describes the outcome for each kernel. Faults that give wrong results when run
     /// must be refuted by the solver, or leave an equation or a goal open. Other faults are refused before a program is
-    /// asked, such as an access outside of a region. No goal covers faults that only break the calling convention. An
-    /// open goal means something only if the kernel without faults has none, so faults are planted only in kernels
+    /// asked, such as an access outside a region. No goal covers faults that only break the calling convention. An open
+    /// goal means something only if the kernel without faults has no open goal, so faults are planted only in kernels
     /// whose `said` line confirms all goals.
     fn plant(&self, lines: &BTreeMap<String, Line>, digests: &Digests) -> Result<String> {
         let folder = tools::root().join("target/confirm/faults");
@@ -358,7 +358,7 @@ impl Confirm {
                 missed.extend(answer.open.is_empty().then_some(answer.file));
                 Ok(())
             })?;
-            // With `--refute` the solver leaves all goals open that it does not refute, so only open equations mean
+            // With `--refute`, the solver leaves open all goals that it does not refute, so only open equations mean
             // something.
             let has_open = |answer: &Answer| answer.open.iter().any(|goal| goal.starts_with(EQUATION));
             let mut of_kernel = Outcomes { wrong: wrong.len() + names.len(), ..Outcomes::default() };
@@ -431,7 +431,7 @@ impl Confirm {
             }
         }
         let (mut rare, mut drawn) = (0, 0);
-        // If the solver alone stops at the first open goal, the checker of equations may confirm that goal.
+        // If only the solver stops at the first open goal, the equation checker may confirm that goal.
         for how in [UNTIL_OPEN, ALL] {
             let mut rest = Vec::new();
             for answer in self.all_answers(&folder, &names, how)? {
@@ -492,7 +492,7 @@ impl Outcomes {
     }
 }
 
-/// The topic of the questions for the checker of equations.
+/// The topic of the questions for the equation checker.
 const EQUATION: &str = "equation";
 
 /// The content of a line of the record after its subject.
@@ -561,7 +561,7 @@ struct Asked {
 
 /// The current digests.
 struct Digests {
-    /// The digest of [`prove::prover`]: digests of goals are kept until the exporter changes.
+    /// The digest of [`prove::prover`]: goal digests are kept until the exporter changes.
     prover: String,
     /// The digest of the program that is asked about goals, and the digest of the two programs that are asked about
     /// goals and equations.
@@ -666,9 +666,9 @@ fn kept(text: &str, kernels: &[Kernel]) -> (BTreeMap<String, Line>, String) {
     (kernels.iter().filter_map(line).collect(), faults.map(|line| format!("{line}\n")).collect())
 }
 
-/// Returns the number of stale lines in a record with one line for every kernel as it is, no other line, all goals confirmed, and
-/// planted faults of each kernel that has them; an error for any other record. Where the digest of the goals of a kernel is `None`,
-/// its line is stale only by the programs.
+/// Returns the number of stale lines in a record with one line for every current kernel, no other line, all goals
+/// confirmed, and planted faults for each kernel that has them. Any other record is an error. If the digest of a
+/// kernel's goals is `None`, only the programs can make its line stale.
 fn compare(text: &str, kernels: &[Kernel], goals: &[Option<String>], programs: &[String; 2]) -> Result<usize> {
     let subjects: Vec<String> = kernels.iter().map(subject).collect();
     let lines = || text.lines().filter(|line| !line.starts_with('#'));
@@ -712,7 +712,7 @@ fn compare(text: &str, kernels: &[Kernel], goals: &[Option<String>], programs: &
     Ok(stale)
 }
 
-/// Returns a summary of a record about all kernels with stale lines. Too many stale lines, or other bounds in
+/// Returns a summary of a record about all kernels, with its stale lines. Too many stale lines, or different bounds in
 /// SOUNDNESS.md, are errors.
 fn within(stale: usize, kernels: usize, soundness: &str) -> Result<String> {
     if stale > STALE {
@@ -761,7 +761,7 @@ const OPEN_GOALS: &str = "; open: ";
 /// The text before goals that do not hold.
 const FALSE: &str = "; REFUTED: ";
 
-/// Returns mutants of a kernel that give wrong results when run, and a kernel with a wrong constant, by names.
+/// Returns mutants of a kernel that give wrong results when run, and a kernel with a wrong constant, by name.
 fn faults(kernel: &Kernel, count: usize) -> Vec<(String, Kernel)> {
     let all = mutants(kernel);
     // An odd stride selects all kinds of changes.
@@ -777,7 +777,7 @@ fn faults(kernel: &Kernel, count: usize) -> Vec<(String, Kernel)> {
     wrong.map(|(i, fault)| (format!("{}-{i}", file_name(kernel)), fault)).collect()
 }
 
-/// Returns goals that do not hold, by names. Random words do not refute them.
+/// Returns goals that do not hold, by name. Random words do not refute them.
 fn false_goals() -> Vec<(String, String)> {
     // The solver gives up on a product of two primes. Each truth value has no bits, so all of its bits are equal.
     let factors = "(declare-const a (_ BitVec 64))\n(declare-const b (_ BitVec 64))\n\
@@ -837,7 +837,7 @@ fn is_right(kernel: &Kernel) -> bool {
     lengths(kernel).iter().all(|&len| leaves_right(kernel, 1, len))
 }
 
-/// Returns kernels with rare faults, by names. They give right results for the inputs of one seed, and wrong ones for
+/// Returns kernels with rare faults, by name. They give right results for the inputs of one seed, and wrong results for
 /// an input of another seed that contains the value of the fault.
 fn rare_faults(kernel: &Kernel) -> Vec<(String, Kernel)> {
     let places = RareFault::places(kernel);
@@ -860,7 +860,7 @@ fn rare_faults(kernel: &Kernel) -> Vec<(String, Kernel)> {
 mod tests {
     use super::*;
 
-    /// Two words of 64 bits that are at most 2^62, and words that are computed from them.
+    /// Two 64-bit words that are at most 2^62, and words that are computed from them.
     const WORDS: &str = "(ring integers)\n\
         (declare-const a (_ BitVec 64))\n(declare-const b (_ BitVec 64))\n\
         (input a 4611686018427387904 1)\n(input b 4611686018427387904 1)\n\
@@ -870,7 +870,7 @@ mod tests {
         (define-fun low () (_ BitVec 64) ((_ extract 63 0) wide))\n\
         (define-fun high () (_ BitVec 64) ((_ extract 127 64) wide))\n";
 
-    /// The same words as polynomials, with a step of Montgomery's reduction by a constant.
+    /// The same words as polynomials, with a Montgomery reduction step by a constant.
     const POLYNOMIALS: &str = "(ring polynomials)\n\
         (declare-const a (_ BitVec 64))\n(declare-const b (_ BitVec 64))\n\
         (define-fun wide () (_ BitVec 128) (clmul a (_ bv13979173243358019584 64)))\n\
@@ -1010,7 +1010,7 @@ mod tests {
         }
     }
 
-    /// Planted: a line was once kept as long as kernel, contract and constants were the same, no matter who had
+    /// Planted: a line was once kept if the kernel, the contract and the constants were the same, no matter who had
     /// confirmed it.
     #[test]
     fn stale_lines_are_counted_and_bounded() {

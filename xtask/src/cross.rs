@@ -71,7 +71,7 @@ impl Isa {
     /// Returns the emulated CPUs on which everything is tested. The first one is the default.
     pub(crate) fn cpus(self) -> &'static [&'static str] {
         match self {
-            // Of all features that raddle detects, later cores have those of the second CPU.
+            // The second CPU has those features, out of all that raddle detects, that later cores have.
             Isa::Aarch64 => &["max", "cortex-a57"],
             Isa::Ppc64le => &["power8", "power9"],
             Isa::Powerpc => &["7400"],
@@ -139,8 +139,8 @@ impl Isa {
     /// Configures a command to run programs of this architecture on an emulated `cpu` if it calls the emulator.
     pub(crate) fn emulate(self, command: &mut Command, cpu: &str) -> Result {
         let libraries = self.libraries()?;
-        // This folder comes before the libraries in this machine's cache: otherwise the loader of i686 would use the C
-        // library of Debian's libc6-i386, which does not match it, and hang.
+        // This folder comes before the libraries in this machine's cache: otherwise, the i686 loader would use the C
+        // library of Debian's libc6-i386, which does not match the loader, and hang.
         command.env("QEMU_SET_ENV", format!("LD_LIBRARY_PATH={}", libraries.join("lib").display()));
         command.env("QEMU_CPU", cpu).env("QEMU_LD_PREFIX", libraries);
         Ok(())
@@ -213,7 +213,7 @@ fn ends_in_library(path: &str) -> bool {
     parts.next() == Some("library") && parts.next().is_some_and(|folder| folder.starts_with("rustc-"))
 }
 
-/// Returns a cargo command for several targets, of which only core is used. Core comes from the toolchain, or is built
+/// Returns a cargo command for several targets, for which only core is used. Core comes from the toolchain, or is built
 /// from source if it is missing for a target.
 pub(crate) fn core_cargo(triples: &[&str], subcommand: &str) -> Result<Command> {
     let mut cargo = if triples.iter().all(|triple| has_std(triple)) {

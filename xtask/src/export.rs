@@ -42,7 +42,7 @@ pub(crate) fn file_name(kernel: &Kernel) -> String {
     format!("{}-{}", kernel.isa, kernel.name)
 }
 
-/// Writes goals into a file of this name, and equations into one next to it.
+/// Writes goals into a file with this name, and equations into a file next to it.
 pub(crate) fn write(goals: &Goals, path: &Path) -> Result {
     files::make_folder_of(path)?;
     let mut equations = String::new();

@@ -24,7 +24,7 @@ const ALLOWED: [(&str, &str); 5] = [
     ),
 ];
 
-/// Refuses such loads in a library for x86-64, but for those that are allowed.
+/// Refuses such loads in a library for x86-64, except those that are allowed.
 pub(crate) fn check(library: &Path) -> Result {
     let scan = scan(&files::bytes(library)?, |name| name.contains(CHECKED))?;
     judge(&scan)?;

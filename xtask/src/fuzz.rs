@@ -1,7 +1,7 @@
 //! `cargo xtask fuzz`: runs the fuzz targets, starting from the checked-in corpus.
 //!
-//! `fuzz/seeds` holds the corpus of each target, minimised and packed. It is unpacked into `fuzz/corpus`, to which a
-//! run adds new inputs, and which is not checked in.
+//! `fuzz/seeds` contains the corpus of each target, minimised and packed. The corpus is unpacked into `fuzz/corpus`,
+//! which is not checked in. A run adds new inputs to this folder.
 //!
 //! Each target runs at every level of the CPU: for a number of executions that is the same on every machine, or for an
 //! equal share of a given time. `fuzz/tests/interpreted` runs the same cases at the levels that this CPU lacks.
@@ -58,10 +58,10 @@ const COLUMNS: Package = Package { folder: "fuzz/columns", planted: &["planted"]
 const PLANTED_RUNS: u64 = 50_000;
 
 /// The options for the lengths of inputs: the maximum is enough for every shape of a case, because long texts are
-/// derived from a few bytes. Without the second option the inputs would be short at first, and contain only a key.
+/// derived from a few bytes. Without the second option, the inputs would be short at first, and contain only a key.
 const LENGTHS: [&str; 2] = ["-max_len=2048", "-len_control=0"];
 
-/// When a run at a level ends.
+/// The end of a run at a level.
 #[derive(Clone, Copy)]
 enum End {
     /// After `runs` executions, with this seed of the random generator, so that each run is the same.
@@ -132,7 +132,7 @@ impl Fuzz {
         if self.keep { targets.iter().try_for_each(Target::keep) } else { Ok(()) }
     }
 
-    /// Returns when the run at one of the levels ends. Shares are whole seconds and add up to the total.
+    /// Returns the end of the run at one of the levels. Shares are whole seconds and add up to the total.
     fn end(&self, level: usize, levels: usize) -> End {
         let Some(seconds) = self.seconds else { return End::Runs { runs: self.runs, seed: level + 1 } };
         let (level, levels) = (level as u64, levels as u64);

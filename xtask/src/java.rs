@@ -1,4 +1,5 @@
-//! `cargo xtask java`: starts `bindings/java/tools`, which builds the Java provider by Maven and tests it with each JDK.
+//! `cargo xtask java`: starts `bindings/java/tools`, which builds the Java provider with Maven and tests it with each
+//! JDK.
 
 use clap::Args;
 

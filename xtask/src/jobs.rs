@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn pieces_of_one_place_wait_for_each_other_while_there_are_others() {
-        // Two begin at a time, because each waits for another one at the barrier.
+        // Two items begin at a time, because each waits for another item at the barrier.
         let two = Barrier::new(2);
         let items = [("a", 0), ("a", 1), ("b", 2), ("b", 3), ("b", 4), ("b", 5)];
         let begun = Mutex::new(Vec::new());

@@ -102,7 +102,7 @@ fn targets(root: &Path, manifest: &Path) -> Result<BTreeSet<PathBuf>> {
     Ok(targets.filter(|path| root.join(path).is_file()).collect())
 }
 
-/// The files that each file imports from.
+/// The files from which each file imports.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
 /// Finds imports against the order of the layers, files without a layer, layers of folders without files, and circles.
@@ -137,7 +137,7 @@ fn violations(imports: &Imports, layers: &[Layer]) -> Vec<String> {
     found
 }
 
-/// Finds a circle of imports through each file that is in one. Each set of files that reach each other is reported
+/// Finds a circle of imports through each file that is in a circle. Each set of files that reach each other is reported
 /// once.
 fn circles(imports: &Imports) -> Vec<Vec<String>> {
     let mut done: BTreeSet<&str> = BTreeSet::new();
@@ -191,18 +191,18 @@ struct Module {
     /// The file of the module, relative to the folder of the sources; several, joined by `or`, if conditions choose
     /// one.
     file: String,
-    /// Whether it has `unsafe` code.
+    /// Whether the module contains `unsafe` code.
     is_unsafe: bool,
-    /// The items that it defines.
+    /// The items that the module defines.
     items: BTreeSet<String>,
     /// The names that it declares, in implementations, traits and functions too.
     declared: BTreeSet<String>,
     /// The names that it imports or re-exports, each from the root of the crate. Conditions may define a name several
     /// times.
     names: BTreeMap<String, Vec<Names>>,
-    /// The modules of which it imports everything.
+    /// The modules from which the module imports everything.
     globs: Vec<Names>,
-    /// The paths in its code, as they are written.
+    /// The paths in the module's code, as written.
     paths: Vec<Names>,
 }
 
@@ -241,7 +241,7 @@ impl Sources {
         Ok(())
     }
 
-    /// Adds a module of a file, and returns its modules that are in files of their own, with the paths that attributes
+    /// Adds a module of a file, and returns its submodules that are in separate files, with the paths that attributes
     /// give them.
     fn module(&mut self, file: &str, module: &[String], tokens: TokenStream) -> Vec<(String, Vec<String>)> {
         let mut children = Vec::new();
@@ -346,7 +346,7 @@ impl Sources {
         if let Some(targets) = module.names.get(name) {
             return targets.iter().flat_map(follow).collect();
         }
-        // Follow each glob import whose module has the name.
+        // Follows each glob import whose module has the name.
         for glob in &module.globs {
             for target in self.absolute(&path[..at], glob).into_iter().flatten() {
                 let inside = self.modules.get(&target);
@@ -359,7 +359,7 @@ impl Sources {
         [module.file.as_str()].into()
     }
 
-    /// Returns the files that each file imports from.
+    /// Returns the files from which each file imports.
     fn imports(&self) -> Imports {
         let mut imports = Imports::new();
         for (at, module) in &self.modules {
@@ -475,7 +475,7 @@ fn scan(
             }
             Some(_) => {}
             None => {
-                // The path in a visibility is no import.
+                // The path in a visibility is not an import.
                 let is_visibility = ident(i.wrapping_sub(1)).is_some_and(|name| name == "pub");
                 if let TokenTree::Group(group) = &tokens[i]
                     && !is_visibility

@@ -33,7 +33,7 @@ impl Licences {
 }
 
 /// The program that reads the texts in the packages of crates. The crate that recognises licences is optimised, because
-/// it would take minutes otherwise.
+/// otherwise it would take minutes.
 const CARGO_ABOUT: Tool = Tool {
     name: "cargo-about",
     version: "0.9.3",

@@ -69,7 +69,7 @@ fn check(root: &Path, pages: &[PathBuf], first: &Path) -> Result<(usize, Vec<Str
     Ok((count, broken))
 }
 
-/// The folder with the forms of the code host, which shows them to who fills them in.
+/// The folder with the code host's forms, which the host shows to people who fill them in.
 const FORMS: &str = ".github";
 
 /// Returns the targets of the links `[text](target)` in a line.

@@ -47,7 +47,7 @@ mod trusted;
 mod tutorials;
 mod vectors;
 
-/// Declares the tasks, and runs the one that the command line names.
+/// Declares the tasks, and runs the task that the command line names.
 macro_rules! tasks {
     ($($name:ident($task:ty),)*) => {
         /// Development tasks of raddle.

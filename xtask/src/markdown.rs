@@ -15,7 +15,7 @@ pub(crate) struct Block<'a> {
 #[derive(Default)]
 pub(crate) struct Page<'a> {
     pub(crate) blocks: Vec<Block<'a>>,
-    /// The lines outside of blocks, with their numbers, starting at 1.
+    /// The lines outside blocks, with their numbers, starting at 1.
     pub(crate) prose: Vec<(usize, &'a str)>,
 }
 

@@ -1,8 +1,8 @@
 //! `cargo xtask miri`: runs the library in Miri, the interpreter that reports undefined behaviour.
 //!
-//! Miri does not run assembly, so each generated kernel is replaced by one in Rust. Everything around the kernels
-//! (plans, drivers, streams and batches) runs unchanged, under the Stacked Borrows model, which forbids more than Tree
-//! Borrows.
+//! Miri does not run assembly, so each generated kernel is replaced with a kernel in Rust. Everything around the
+//! kernels (plans, drivers, streams and batches) runs unchanged, under the Stacked Borrows model, which forbids more
+//! than Tree Borrows.
 
 use crate::{Result, jobs, nightly, tools};
 use clap::Args;
@@ -25,9 +25,9 @@ const LEVELS: &str = "drivers";
 const SUITE: [&[&str]; 2] = [&["hash", "chacha20", "by_address", "rfc8439"], &["aead", "aes", "aes_gcm", "messages"]];
 
 /// Parts of the names of tests in the suite that take minutes in an interpreter, and call nothing that other tests do
-/// not: more of the same lengths, other sizes of keys, nonces and tags, counters that carry, a thousand rounds, calls
-/// that panic at once. The drivers of ChaCha20-Poly1305 are called by `drivers` and `rfc8439`. XAES-256-GCM has no
-/// unsafe code; without `xaes::`, `aes::` would select its tests too.
+/// not: more of the same lengths, other sizes of keys, nonces and tags, counters that carry, a thousand rounds, and
+/// calls that panic at once. The drivers of ChaCha20-Poly1305 are called by `drivers` and `rfc8439`. XAES-256-GCM has
+/// no unsafe code; without `xaes::`, `aes::` would select its tests too.
 ///
 /// Each part takes time, because Miri interprets the search for it in each name. So the list contains only the parts
 /// that the suite needs.
@@ -50,8 +50,8 @@ const SKIPPED_OF_THE_SUITE: [&str; 15] = [
 ];
 
 /// Parts of the names of unit tests that are skipped for the same reasons. The tests of BLAKE3 take minutes: in the
-/// interpreter, a kernel for its tree computes as many inputs as it has lanes, even if they are not needed. `drivers`
-/// has such calls too, for one short message.
+/// interpreter, a kernel for BLAKE3's tree computes as many inputs as it has lanes, even if they are not needed.
+/// `drivers` has such calls too, for one short message.
 const SKIPPED_UNITS: [&str; 5] =
     ["batches_of_", "blake3::tests::", "chacha20poly1305::", "kernel::refusals::", "the_counter_carries"];
 

@@ -1,4 +1,4 @@
-//! `cargo xtask mutate`: checks that the proof refuses wrong kernels. The tests try fewer of them.
+//! `cargo xtask mutate`: checks that the proof refuses wrong kernels. The tests try fewer wrong kernels.
 
 use clap::Args;
 use raddle_check::mutate;

@@ -29,7 +29,7 @@ mod tests {
     use super::*;
     use crate::{files, tools};
 
-    /// Crates of this program, and all crates that depend on them, would be compiled again for the tests.
+    /// This program's crates, and all crates that depend on them, would be compiled again for the tests.
     #[test]
     fn nothing_of_this_program_is_left_unoptimised() {
         // The features are those of all default members. Each line begins with its depth, and has a blank after the

@@ -53,7 +53,7 @@ pub(crate) fn install_cargo_fuzz() -> Result {
     is_there().map(drop)
 }
 
-/// Returns the triple that the toolchain runs on.
+/// Returns the triple on which the toolchain runs.
 pub(crate) fn host() -> Result<String> {
     let version = tools::output_of(program("rustc").arg("-vV"))?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));

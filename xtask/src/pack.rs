@@ -90,7 +90,7 @@ pub(crate) fn write(into: &Path) -> Result<PathBuf> {
     archive::write(&into.join("kernels"), name, into)
 }
 
-/// Returns every file of the archive by its path, including the file with the digests of all others.
+/// Returns every file of the archive, keyed by its path, including the file with the digests of all others.
 fn contents() -> Result<BTreeMap<PathBuf, String>> {
     let mut contents = BTreeMap::new();
     for (from, to) in COPIED {
@@ -100,7 +100,7 @@ fn contents() -> Result<BTreeMap<PathBuf, String>> {
     contents.insert(PathBuf::from("raddle_kernels.h"), header::text(&proved)?);
     for isa in Isa::ALL {
         for kernel in raddle_kernels::of(isa) {
-            // The shipped text must be that of the library, whose tests have run it.
+            // The shipped text must be the library's text, which the library's tests have run.
             let printed = format!("crates/raddle/gen/{isa}/{}.s", kernel.name);
             if files::read(tools::root().join(&printed))? != kernel.assembly() {
                 return Err(format!("{printed} is not as generated: run `cargo xtask gen`"));
@@ -176,7 +176,8 @@ mod tests {
             };
             let text = kernel.assembly();
             assert_eq!(code(body, "//"), code(&text, kernel.isa.comment()), "{}", kernel.name);
-            // The preprocessor would take an apostrophe for the beginning of a character, and a hash for a directive.
+            // The preprocessor would take an apostrophe for the beginning of a character constant, and a hash for a
+            // directive.
             let mut lines = body.lines().filter(|line| !line.starts_with("//"));
             assert!(lines.all(|line| !line.contains(['\'', '"']) && !line.trim_start().starts_with('#')));
         }

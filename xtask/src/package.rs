@@ -1,8 +1,8 @@
 //! `cargo xtask package`: builds everything that is published, in the form that is uploaded, in `target/packages`.
 //!
-//! Each kind of package is built by a file of `package/`. The crates are also tested on their own, in a workspace in
-//! which they find each other as if they came from the registry. `--install` installs each package into an empty folder
-//! outside of this checkout, and runs the examples of its documentation there.
+//! A file in `package/` builds each kind of package. The crates are also tested on their own, in a workspace in which
+//! they find each other as if they came from the registry. `--install` installs each package into an empty folder
+//! outside this checkout, and runs the examples of its documentation there.
 
 mod crates;
 mod install;
@@ -119,7 +119,7 @@ impl Kind {
 impl Package {
     pub(crate) fn run(self) -> Result {
         let mut kinds = if self.kinds.is_empty() { Kind::value_variants().to_vec() } else { self.kinds.clone() };
-        // Each kind is built once, in a fixed order, because two runs that lock several folders in different orders
+        // Each kind is built once, in a fixed order, because two runs that locked several folders in different orders
         // would wait for each other for ever.
         kinds.sort();
         kinds.dedup();

@@ -1,7 +1,8 @@
-//! Pages of rustdoc: links lead to pages, their anchors to elements, and no link was left as text in brackets.
+//! rustdoc's pages: links must lead to pages and their anchors to elements, and no link may be left as text in
+//! brackets.
 //!
-//! rustdoc warns of links to items that it doesn't know. It does not warn where it knows an item and writes no page or no
-//! element for it: a hidden one, or one that it shows somewhere else.
+//! rustdoc warns about links to items that it doesn't know. It does not warn if it knows an item but writes no page or
+//! element for it, for example because the item is hidden or shown somewhere else.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
@@ -10,7 +11,7 @@ use crate::{Result, files, tools};
 
 /// Builds the documentation of the library. Returns the folder of the pages.
 pub(crate) fn build() -> Result<PathBuf> {
-    // In a folder of its own, where no other command changes pages meanwhile.
+    // In a separate folder, where no other command changes pages at the same time.
     let target = tools::root().join("target/links");
     let mut cargo = tools::cargo("doc");
     cargo.args(["--quiet", "--package", "raddle", "--all-features", "--no-deps", "--target-dir"]).arg(&target);
@@ -23,7 +24,7 @@ pub(crate) fn check(folder: &Path) -> Result<(usize, Vec<String>)> {
     let mut pages = BTreeMap::new();
     for path in tools::files_under(folder)? {
         let is_page = path.extension().is_some_and(|it| it == "html");
-        // Source code, and pages that a script fills.
+        // These are source code, and pages that a script fills.
         let is_other = path.starts_with("src") || ["help.html", "settings.html"].iter().any(|it| path == Path::new(it));
         if is_page && !is_other {
             let text = files::read(folder.join(&path))?;
@@ -33,13 +34,14 @@ pub(crate) fn check(folder: &Path) -> Result<(usize, Vec<String>)> {
     let mut count = 0;
     let mut broken = Vec::new();
     for (path, page) in &pages {
-        // Where rustdoc finds no item for a link, it prints the brackets. The pages of RustCrypto's traits are written by others.
+        // If rustdoc finds no item for a link, it prints the brackets. The pages of RustCrypto's traits are written by
+        // others.
         let ours = !path.iter().any(|part| part == "rustcrypto");
         broken.extend(
             page.unresolved.iter().filter(|_| ours).map(|link| format!("{}: `[{link}]`: no such item", path.display())),
         );
         for link in &page.links {
-            // An address, or data in the page itself.
+            // This is an address, or data in the page itself.
             let is_elsewhere = link.split('/').next().is_some_and(|start| start.contains(':'));
             if is_elsewhere {
                 continue;

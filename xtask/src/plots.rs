@@ -1,4 +1,4 @@
-//! `cargo xtask plots`: draws the plots of the documents from the records that they are of.
+//! `cargo xtask plots`: draws the documents' plots from the records that they show.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -15,7 +15,7 @@ pub(crate) struct Plots {
     check: bool,
 }
 
-/// A plot: its file, its record, and which part of the record it shows.
+/// A plot: its file, its record, and the part of the record that it shows.
 struct Plot {
     file: &'static str,
     record: &'static str,
@@ -23,7 +23,7 @@ struct Plot {
     operation: &'static str,
 }
 
-/// A plot of calls from Java 25, on the machine where that was measured last.
+/// A plot of calls from Java 25, on the machine where they were measured last.
 const fn java(file: &'static str, [algorithm, operation]: [&'static str; 2]) -> Plot {
     Plot { file, record: "java-25.jsonl", algorithm, operation }
 }
@@ -50,7 +50,7 @@ impl Plots {
                 return files::write(plot.file, &drawn);
             }
             let kept = files::read(plot.file)?;
-            // Git may end lines as Windows does.
+            // Git may use Windows line ends.
             match kept.replace('\r', "") == drawn {
                 true => Ok(()),
                 false => Err(format!("{} differs from the plot of its record: run `cargo xtask plots`", plot.file)),

@@ -1,6 +1,6 @@
 //! The sources on which a proof depends: the instructions, the prover, the specifications, and their build settings.
 //!
-//! The build script reads them too, so that a program knows the sources that it was built from.
+//! The build script reads them too, so that a program knows the sources from which it was built.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};

@@ -15,13 +15,13 @@ use crate::{Result, cross::Isa, files, tools, vectors};
 /// A package.
 struct Package {
     /// The folder of the package. Its `tests/requirements.txt` lists the other packages that pip installs: the tools,
-    /// and the libraries that the tests compare with.
+    /// and the libraries with which the tests compare.
     folder: &'static str,
-    /// The name of its wheel.
+    /// The name of the package's wheel.
     name: &'static str,
     /// The folder for the environment and the build products.
     target: &'static str,
-    /// The profile with which maturin compiles it.
+    /// The profile with which maturin compiles the package.
     profile: &'static str,
 }
 
@@ -36,15 +36,15 @@ const DATAFUSION: Package = Package {
     profile: "dev",
 };
 
-/// The options of pip: no package is compiled, which would take hours, and a registry that does not answer is an error
-/// after two minutes.
+/// pip's options: no package is compiled, which would take hours, and a registry that does not answer is an error after
+/// two minutes.
 const INSTALL: [&str; 8] =
     ["-m", "pip", "install", "--quiet", "--only-binary=:all:", "--timeout=30", "--retries=3", "--requirement"];
 
 /// The file that pins the sources of packages whose wheels have no tests.
 const SOURCES: &str = "bindings/python/tests/sources.txt";
 
-/// The options of pip that download only files with pinned digests, and no dependencies.
+/// The pip options for downloading only files with pinned digests, and no dependencies.
 const DOWNLOAD: [&str; 11] = [
     "-m",
     "pip",
@@ -195,8 +195,8 @@ pub(crate) fn environment(python: &str, folder: &Path) -> Result<PathBuf> {
 fn sources(python: &Path, folder: &Path) -> Result<[(&'static str, PathBuf); 2]> {
     let (pinned, copy) = (files::bytes(tools::root().join(SOURCES))?, folder.join("requirements.txt"));
     if !fs::read(&copy).is_ok_and(|there| there == pinned) {
-        // Pip reads the name of a package by running its build tool, which it finds in the environment and does not
-        // fetch.
+        // pip reads the name of a package by running the package's build tool, which pip finds in the environment and
+        // does not fetch.
         let path = env::var_os("PATH").unwrap_or_default();
         let path = python.parent().map(Path::to_owned).into_iter().chain(env::split_paths(&path));
         let mut download = command(python, &DOWNLOAD);

@@ -7,7 +7,7 @@
 //! |---|---|
 //! | [`standards`] | the meaning of instructions for AES, SHA-256 and polynomials, according to FIPS and algebra |
 //! | [`table`] | `docs/sources.md`: the sources that agree on each row |
-//! | `timing` | a test that compares the timing column with the lists of vendors and of Jasmin |
+//! | `timing` | a test that compares the timing column with the vendors' lists and Jasmin's |
 
 mod standards;
 mod table;
@@ -55,8 +55,8 @@ const SAMPLE: (usize, usize) = (64, 8);
 /// The numbers in Miri, where a state takes milliseconds.
 const FEW: (usize, usize) = (32, 4);
 
-/// The file that pins the lifters, which are packages of Python's index, and the folder where `sources/interpret.py`
-/// looks for them.
+/// The file that pins the lifters, which are packages from the Python Package Index, and the folder where
+/// `sources/interpret.py` looks for them.
 const PACKAGES: (&str, &str) = ("sources/requirements.txt", "target/sources");
 
 /// The Debian packages without which sources are skipped.
@@ -77,7 +77,7 @@ pub(crate) const DEBIAN: [&str; 9] = [
 enum Engine {
     /// The oracle of co-simulation: this machine's processor, or an emulated one.
     Oracle,
-    /// A program with the protocol of the runner, the features that it supports, and the length of its vectors in
+    /// A program that speaks the runner's protocol, the features that it supports, and the length of its vectors in
     /// bytes.
     Program(&'static [&'static str], &'static [Feature], usize),
     /// The identities in [`standards`].
@@ -218,7 +218,7 @@ impl Source {
     }
 
     /// Returns the opinion of the source about each row. An unknown difference is an error, and so is a planted fault
-    /// that the source does not find.
+    /// that the source does not detect.
     fn column(&self, oracle: Option<&Oracle>, seed: u64, old: &Table, wrong: &mut Vec<String>) -> Result<Column> {
         let rows: Vec<&'static Row> = self.isa.rows().iter().collect();
         let known = |row: &str| {

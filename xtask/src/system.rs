@@ -1,7 +1,7 @@
 //! The systems for which programs and libraries are shipped.
 //!
 //! For Linux, Zig links programs and libraries, as it links the wheels: with the symbols of an old glibc, no matter
-//! which one this machine has. A second program is linked with musl and needs no file of the system.
+//! which one this machine has. A second program is linked with musl, and needs no file of the system.
 
 use std::env::consts::ARCH;
 use std::path::{Path, PathBuf};
@@ -57,8 +57,8 @@ impl System {
     /// Configures a cargo command to build for this system. Installs the linker.
     pub(crate) fn build(self, cargo: &mut Command) -> Result {
         let Some(triple) = self.triple() else { return Ok(()) };
-        // Build scripts use this linker for each system: with another one, cargo would rebuild them and everything that
-        // depends on them.
+        // Build scripts use this linker for each system: with another linker, cargo would rebuild them and everything
+        // that depends on them.
         let own = format!("{ARCH}-unknown-linux-gnu").to_uppercase().replace('-', "_");
         cargo.env(format!("CARGO_TARGET_{own}_LINKER"), linker()?);
         if self == System::Musl {
@@ -116,9 +116,9 @@ fn linker() -> Result<PathBuf> {
 /// The requirements of a program or library.
 #[derive(Debug, Default)]
 struct Needs {
-    /// The versions of symbols of other libraries, such as `GLIBC_2.28`.
+    /// The versions of other libraries' symbols, such as `GLIBC_2.28`.
     versions: Vec<String>,
-    /// Whether it needs a loader of the system, to start or to load a library.
+    /// Whether the file needs the system's loader, to start or to load a library.
     loader: bool,
 }
 
@@ -188,7 +188,7 @@ mod tests {
         }
     }
 
-    /// Planted: in the program of this test, one version in the list of symbols is replaced by a newer one.
+    /// Planted: in this test's program, one version in the symbol list is replaced with a newer one.
     #[cfg(all(target_os = "linux", target_pointer_width = "64"))]
     #[test]
     fn a_program_that_needs_a_newer_glibc_is_refused() {

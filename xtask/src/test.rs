@@ -1,8 +1,9 @@
 //! `cargo xtask test`: every check of the project, timed, with a summary that hides nothing.
 //!
 //! [`list::steps`] is the list; a new check is an entry in it. Several steps run at a time, so no step may need the
-//! products of another one, and none may measure speed. A test that can't run on this machine prints a line that begins
-//! with `skipped:`, and a test that measured something prints `report:`; the summary repeats both.
+//! products of another step, and no step may measure speed. A test that can't run on this machine prints a line that
+//! begins with `skipped:`, and a test that measured something prints a line that begins with `report:`; the summary
+//! repeats both.
 //!
 //! | module | content |
 //! |---|---|
@@ -11,7 +12,7 @@
 //! | [`run`] | runs the commands of a step |
 //! | [`excuses`] | distinguishes features that this processor lacks from programs that could be installed |
 //! | [`history`] | the files according to git, and the results of earlier runs in `target/steps` |
-//! | [`lock`] | the part of `Cargo.lock` that the library depends on |
+//! | [`lock`] | the part of `Cargo.lock` on which the library depends |
 //! | [`record`] | `records/CHECKED.txt`, the last run of every step |
 //! | [`costs`] | the CPU time of the steps |
 //! | [`progress`] | shows which steps run |
@@ -183,7 +184,7 @@ fn listed(step: &Step) -> String {
     format!("{:<28} {tier:<5} {seconds:>8}  {}", step.name, step.covers)
 }
 
-/// Returns the steps of a landing: all steps if the commit of the record is not in this history.
+/// Returns the steps of a landing: all steps if the commit in the record is not in this history.
 fn landing(steps: Vec<Step>) -> Result<Vec<Step>> {
     let Some(record) = Record::read()? else {
         println!("there is no {}: every step runs", record::FILE);
@@ -214,8 +215,8 @@ fn is_needed(step: &Step, changed: &[String]) -> bool {
     step.tier == Tier::Quick || step.depends_on_any(changed)
 }
 
-/// Prints the last durations of the steps, and installs what they can use: standard libraries of other architectures,
-/// Debian packages, and the large vectors.
+/// Prints the last durations of the steps, and installs things that they can use: standard libraries of other
+/// architectures, Debian packages, and the large vectors.
 fn prepare(steps: &[Step], installs: bool) {
     let last: Vec<Last> = steps.iter().filter_map(|step| Last::of(&step.name)).collect();
     if !last.is_empty() {
@@ -237,7 +238,7 @@ fn prepare(steps: &[Step], installs: bool) {
     if !missing.is_empty() {
         println!("installing {} Debian packages: {}", missing.len(), missing.join(" "));
     }
-    // Tests that lack something report it.
+    // A test that lacks something reports it.
     for installed in [tools::install(&missing), vectors::fetch()] {
         if let Err(why) = installed {
             println!("not installed: {why}");

@@ -1,11 +1,11 @@
-//! Programs from the registry of crates that tasks run, installed in `target/tools`. They are not dependencies, so that
-//! no other task waits for their compilation.
+//! Programs from the crate registry that tasks run, installed in `target/tools`. They are not dependencies, so that no
+//! other task waits for their compilation.
 
 use std::path::PathBuf;
 
 use crate::{Result, files, tools};
 
-/// A package with a program, in the version that tasks run. Another version may write other files.
+/// A package with a program, in the version that tasks run. Another version may write different files.
 pub(crate) struct Tool {
     pub(crate) name: &'static str,
     pub(crate) version: &'static str,

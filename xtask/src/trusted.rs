@@ -1,4 +1,4 @@
-//! `cargo xtask trusted`: counts the lines of code that a proof rests on.
+//! `cargo xtask trusted`: counts the lines of code on which a proof rests.
 
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ pub(crate) struct Trusted {
 }
 
 /// The trusted code: files, and folders with everything in them. A mistake anywhere else makes a proof fail, or is
-/// found by the checks that read the proved code back.
+/// found by the checks that read back the proved code.
 const PARTS: [(&str, &[&str]); 5] = [
     ("instructions, machine, printer", &["crates/raddle-isa/src"]),
     (
@@ -56,9 +56,9 @@ const PARTS: [(&str, &[&str]); 5] = [
     ),
 ];
 
-/// The untrusted code in these folders: tests, and the reference that only they compare with, except for the points
-/// that proofs compute with; the weaver and the builder, whose instructions are proved like all others; planted
-/// changes; the display of terms in messages; frame descriptions and banners, which no instruction depends on.
+/// The untrusted code in these folders: tests, and the reference with which only tests compare, except for the points
+/// with which proofs compute; the weaver and the builder, whose instructions are proved like all others; planted
+/// changes; the display of terms in messages; frame descriptions and banners, on which no instruction depends.
 const NOT_TRUSTED: [&str; 8] =
     ["tests.rs", "reference", "strand.rs", "builder", "banner.rs", "tools.rs", "debug.rs", "unwind.rs"];
 
@@ -90,8 +90,8 @@ impl Trusted {
     }
 }
 
-/// Returns the sources at a place: a file, all files below a folder, or the file of this name in each folder that `*`
-/// stands for.
+/// Returns the sources at a place: a file, all files below a folder, or the file with this name in each folder for
+/// which `*` stands.
 pub(crate) fn files(root: &Path, place: &str) -> Result<Vec<PathBuf>> {
     if let Some((before, after)) = place.split_once("/*/") {
         let folders = files::list(root.join(before))?;

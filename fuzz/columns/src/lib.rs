@@ -1,5 +1,5 @@
 //! Random columns of every type that raddle-arrow accepts, whose digests are compared with those of RustCrypto and of
-//! the crate `blake3`, one value after another.
+//! the crate `blake3`, value by value.
 
 pub mod column;
 pub mod hashes;
@@ -23,7 +23,7 @@ impl Case {
     ///
     /// # Errors
     ///
-    /// The first row that differs.
+    /// Fails with the first row that differs.
     pub fn check(&self) -> Result<(), String> {
         let column = self.column.build();
         self.function.check(&column, &self.key, &self.numbers)
@@ -33,7 +33,7 @@ impl Case {
     ///
     /// # Errors
     ///
-    /// The row with the fault.
+    /// Fails with the faulty row.
     pub fn check_planted(&self) -> Result<(), String> {
         let mut column = self.column.build();
         if column.has_null_behind_a_key

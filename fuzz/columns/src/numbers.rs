@@ -20,7 +20,7 @@ pub struct Numbers {
 pub type Encoded = (u8, Vec<Option<Vec<u8>>>);
 
 impl Numbers {
-    /// Returns a column of some rows, a slice, with its encoding.
+    /// Returns a column of `rows` rows, which is a slice, with its encoding.
     pub fn build(&self, rows: usize) -> (ArrayRef, Encoded) {
         let value =
             |row: usize| Some(self.values.get(row % self.values.len().max(1))?.as_ref()?.wrapping_add(row as i64));
@@ -50,7 +50,7 @@ impl Numbers {
     }
 }
 
-/// The scale of the columns of decimals.
+/// The scale of the decimal columns.
 const SCALE: i8 = 3;
 
 /// Returns columns of the other types, with their encodings.
@@ -87,7 +87,7 @@ fn others(values: &[Option<i64>]) -> Vec<(ArrayRef, Encoded)> {
     ]
 }
 
-/// Returns the encoding of a number / 10^[`SCALE`], by its digits.
+/// Returns the encoding of number / 10^[`SCALE`], computed from its digits.
 fn decimal(number: i64) -> Vec<u8> {
     let all = number.to_string();
     let digits = if number == 0 { "0" } else { all.trim_end_matches('0') };

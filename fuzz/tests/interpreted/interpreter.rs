@@ -24,7 +24,7 @@ pub const ISA: Isa = if cfg!(target_arch = "aarch64") {
     Isa::X86_64
 };
 
-/// The kernels by their names.
+/// The kernels, keyed by name.
 static KERNELS: LazyLock<BTreeMap<&'static str, Kernel>> =
     LazyLock::new(|| raddle_kernels::of(ISA).map(|kernel| (kernel.name, kernel)).collect());
 
@@ -74,7 +74,7 @@ impl Calls {
         self.interpreted.keys().map(|&(_, kernel)| kernel).collect()
     }
 
-    /// Returns how often the text of a kernel was run, on how many bytes of messages, and how often the reference ran.
+    /// Returns how often the text of a kernel was run, on how many message bytes, and how often the reference ran.
     pub fn counts(&self) -> (usize, usize, usize) {
         let sum = |of: fn(&Lengths) -> usize| self.interpreted.values().map(of).sum();
         (sum(|lengths| lengths.all.len()), sum(|lengths| lengths.bytes), self.referenced)
@@ -89,7 +89,7 @@ fn raddle_interpret(kernel: &'static str, arguments: &[usize]) {
     }
 }
 
-/// A memory region that a kernel is called with.
+/// A memory region with which a kernel is called.
 struct Place<'k> {
     name: &'static str,
     address: usize,
@@ -193,7 +193,7 @@ fn without_an_instruction(kernel: &Kernel) -> Kernel {
     changed
 }
 
-/// Returns the regions that share one memory. Any other shared memory is an error of the library.
+/// Returns the regions that share memory. Any other sharing is an error in the library.
 fn one<'k>(kernel: &'k Kernel, places: &[Place<'_>]) -> Result<&'k [&'static str], String> {
     let address = |name: &str| places.iter().find(|place| place.name == name).map(|place| place.address);
     let same = |names: &&&[&str]| names.iter().all(|name| address(name) == address(names[0]));

@@ -1,5 +1,5 @@
 //! The seeds of each fuzz target that reaches kernels, and random cases, at every level and with the plan of every
-//! core, on every machine. The kernels run in an interpreter, and none on the processor. So a call that a contract does
+//! core, on every machine. The kernels run in an interpreter, and not on the processor. So a call that a contract does
 //! not allow, or a wrong plan, fails on every processor, even if it lacks the kernel.
 //!
 //! The library is compiled with `--cfg raddle_interpreted`:
@@ -88,7 +88,7 @@ targets! {
     xchacha20: xchacha20::check;
 }
 
-/// Returns the corpus of a target that is checked in, in the order of its names.
+/// Returns the checked-in corpus of a target, in the order of its file names.
 fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(target);
     _ = fs::remove_dir_all(&folder);

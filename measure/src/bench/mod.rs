@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: measurements of the library and the program against each other and against others.
+//! `cargo xtask bench`: measures the library and the program, and compares them with each other and with others.
 //!
 //! `cargo xtask tune` measures kernels and chooses among them.
 //!
@@ -70,7 +70,7 @@ struct Subject {
     tls: bool,
 }
 
-/// Returns the names of algorithms whose levels are measured: one for each size of key, and one for each use of a hash
+/// Returns the names of algorithms whose levels are measured: one for each key size, and one for each use of a hash
 /// function.
 fn names(family: Family) -> &'static [&'static str] {
     match family {
@@ -123,7 +123,7 @@ impl Bench {
     fn levels(&self, algorithms: &[&str]) -> Result {
         let mut options = self.options();
         options.extend(self.all.then(|| "--all".to_owned()));
-        // All are measured, even if the first fails.
+        // All algorithms are measured, even if the first fails.
         let measured: Vec<Result> = algorithms
             .iter()
             .map(|name| {
@@ -135,7 +135,7 @@ impl Bench {
     }
 }
 
-/// Times the provider of rustls against others.
+/// Times the rustls provider against others.
 fn tls() -> Result {
     let mut cargo = tools::cargo("bench");
     cargo.args(["--manifest-path", "bindings/rustls/Cargo.toml", "--target-dir", "target/rustls"]);

@@ -5,7 +5,7 @@ use std::{env, fs, process};
 
 use crate::{Result, tools};
 
-/// Builds the program, in the folder that holds this one.
+/// Builds the program, in the folder that contains this one.
 pub(super) fn build() -> Result<PathBuf> {
     tools::output_of(tools::cargo("build").args(["--quiet", "--release", "--package", "raddle-cli"]))?;
     let this = env::current_exe().map_err(|error| error.to_string())?;

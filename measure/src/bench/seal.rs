@@ -1,5 +1,5 @@
-//! `cargo xtask bench --seal`: a long file sealed and opened by `raddle`, by age in Go and by rage, in turn. For
-//! comparison, one thread reads the file and writes as many bytes, in pieces of one size, without a cipher.
+//! `cargo xtask bench --seal`: `raddle`, age in Go, and rage seal and open a long file in turn. For comparison, one
+//! thread reads the file and writes as many bytes, in pieces of one size, without a cipher.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Read, Write};
@@ -14,9 +14,9 @@ use raddle_bench::statistics::{median, ratio};
 /// The length of the file: 1 GiB.
 const LEN: usize = 1 << 30;
 const ROUNDS: usize = 5;
-/// The number of bytes that are copied at once.
+/// The number of bytes copied at a time.
 const PIECE: usize = 256 << 10;
-/// The numbers of threads of raddle. The others choose their own: age and rage use one for the cipher.
+/// raddle's numbers of threads. The others choose their own: age and rage use one thread for the cipher.
 const THREADS: [&str; 2] = ["1", "2"];
 
 /// A program, with the options that seal and open.
@@ -134,7 +134,7 @@ fn time(program: &Path, arguments: &[String], input: &Path, output: Option<&Path
     if status.success() { Ok(seconds) } else { Err(format!("{} failed: {status}", program.display())) }
 }
 
-/// Returns the seconds that it takes to read a file and write it elsewhere, in pieces that fit into the cache.
+/// Returns the number of seconds needed to read a file and write it elsewhere, in pieces that fit into the cache.
 fn copy(from: &Path, to: &Path) -> io::Result<f64> {
     program::with_buffer(PIECE, |piece| {
         let start = Instant::now();

@@ -1,7 +1,8 @@
-//! `cargo xtask bench --sum`: `raddle sum` against `sha256sum` and others of coreutils, `openssl dgst` and `b3sum`, in turn.
+//! `cargo xtask bench --sum`: compares `raddle sum` with `sha256sum` and other coreutils programs, `openssl dgst` and
+//! `b3sum`, in turn.
 //!
-//! Competitors that take one file after another run in as many processes as there are processors, by `xargs -P`. The
-//! limit is the ratio of a program that reads the files on as many threads, and hashes nothing.
+//! Competitors that process one file after another run in as many processes as there are processors, with `xargs -P`.
+//! The limit is the ratio of a program that reads the files on the same number of threads, and hashes nothing.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -42,7 +43,7 @@ struct Contest {
 
 #[derive(Clone, Copy)]
 enum Competitor {
-    /// A program of coreutils.
+    /// A coreutils program.
     Coreutils(&'static str),
     Openssl,
     B3sum,
@@ -142,7 +143,7 @@ pub(super) fn run(folder: &Path) -> Result {
         for (competitor, asked) in *competitors {
             let by = |threads| competitor.command(&raddle, b3sum.as_deref(), threads, scratch.path(), tree, algorithms);
             let what = format!("{}: {algorithms} beside {}", tree.title(), competitor.name());
-            // One process prints the sums, since lines of several may be mixed.
+            // Only one process prints the sums, because lines of several processes may be mixed.
             let agree = match sums_of(by(1)) {
                 Ok(sums) if competitor.makes_the_same(algorithms) => sums == sums_of(Ok(ours()))?,
                 Ok(_) => true,
@@ -238,12 +239,12 @@ impl Competitor {
         };
         Ok(match self {
             Competitor::Coreutils(tool) => by_xargs(tool),
-            // Several algorithms take a process each.
+            // Each of several algorithms needs a separate process.
             Competitor::Openssl if algorithms.contains(',') => {
                 let line = format!("openssl dgst -sha256 -r {0}/* & openssl dgst -md5 -r {0}/*; wait", tree.name);
                 in_folder(scratch, Path::new("sh"), &["-c", &line])
             }
-            // OpenSSL has the length in the name.
+            // OpenSSL's name includes the length.
             Competitor::Openssl if algorithms == "blake2b" => by_xargs("openssl dgst -blake2b512 -r"),
             Competitor::Openssl => by_xargs(&format!("openssl dgst -{algorithms} -r")),
             Competitor::B3sum => {
@@ -278,7 +279,7 @@ fn in_folder(folder: &Path, program: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// Returns the lines that a program prints, in order. OpenSSL has a star before names.
+/// Returns the lines that a program prints, in order. OpenSSL prints a star before names.
 fn sums_of(command: Result<Command>) -> Result<Vec<String>> {
     let output = tools::output_of(&mut command?)?;
     let mut lines: Vec<String> = output.lines().map(|line| line.replacen(" *", "  ", 1)).collect();

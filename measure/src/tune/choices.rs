@@ -1,4 +1,4 @@
-//! The kernels that a table of a plan may choose from, and the choice that the times suggest.
+//! The kernels from which a plan's table may choose, and the choice that the times suggest.
 //!
 //! The cost of a message is the sum of the times of kernels: a kernel for many blocks, the powers that it reads, and
 //! the kernel for the rest.
@@ -19,7 +19,7 @@ use super::race::Times;
 use raddle_bench::statistics::median;
 use raddle_plans::{self as plans, Algorithm, File, PlanEntries, PlanEntry, Table};
 
-/// The number of bytes of a message that is hashed and not short.
+/// The number of bytes in a hashed message that is not short.
 const HASHED: usize = 1024;
 /// The number of bytes up to which plans are examined in small steps.
 const FINE: usize = 4096;
@@ -47,7 +47,7 @@ pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
     } else if of.is::<Poly1305Blocks>() || of.is::<AesGcmBlocks>() {
         cells(BLOCK, 1)
     } else if of.is::<Poly1305Powers>() || of.is::<HashWords>() || of.is::<Sha256Pairs>() {
-        // They take no length.
+        // These kernels take no length.
         return [0].into();
     } else {
         return BTreeSet::new();
@@ -55,7 +55,7 @@ pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
     [0].into_iter().chain(cells.into_iter().flatten()).filter(fits).collect()
 }
 
-/// Returns the bytes of a message that is hashed, for short messages, a block, and for others, several.
+/// Returns the numbers of bytes in hashed messages: one block for short messages, and several for others.
 fn hashed(hash: Hash) -> [usize; 2] {
     [hash.block_bytes(), HASHED]
 }
@@ -176,7 +176,7 @@ impl<'a> Chooser<'a> {
                 None => 0.0,
                 layout => self.cycles(makers.iter().find(|maker| maker.operation.powers() == layout)?, 0),
             };
-            // We prefer a kernel that computes its own powers to one of the same stride that reads a table.
+            // We prefer a kernel that computes its own powers to a kernel with the same stride that reads a table.
             let (unit, rank) = match stride as usize {
                 BLOCK => (0, 1),
                 stride => (stride, 2 * stride + usize::from(kernel.operation.powers().is_some())),
@@ -280,7 +280,7 @@ impl<'a> Chooser<'a> {
         let end = Choice { kernel: finish.name, rank: 1, ..self.choice(finish, 0, &cells, |_| 0.0) };
         let choice = |kernel: &Kernel| {
             let stride = kernel.contract.lengths().0 as usize;
-            // A message without a rest still needs its tag.
+            // A message without a remainder still needs its tag.
             let tag = |n: usize| if n.is_multiple_of(stride) { self.cycles(finish, 0) } else { 0.0 };
             Choice { rank: stride, ..self.choice(kernel, stride, &cells, tag) }
         };
@@ -288,7 +288,7 @@ impl<'a> Chooser<'a> {
         self.ranges(&name, &cells, &choices, false)
     }
 
-    /// Returns the choice for a size in the present table, or the first choice if the table has no kernel for it.
+    /// Returns the choice for a size in the current table, or the first choice if the table has no kernel for it.
     fn present<'c>(&self, operation: &str, choices: &'c [Choice], n: usize) -> Option<&'c Choice> {
         let (kernel, unit) = match self.table.operations.get(operation) {
             Some(PlanEntries::One(kernel)) => (kernel.as_str(), None),
@@ -420,7 +420,7 @@ impl<'a> Chooser<'a> {
     }
 }
 
-/// The name for no fused kernel: kernels of ChaCha20 and of Poly1305 alternate.
+/// The name that means no fused kernel: ChaCha20 and Poly1305 kernels alternate.
 const IN_TURN: &str = "";
 
 #[cfg(test)]
@@ -429,7 +429,8 @@ mod tests {
 
     use super::*;
 
-    /// A kernel without times at the length of short messages would be written as one that takes none.
+    /// A kernel without times at the length of short messages would be written as a kernel that takes no short
+    /// messages.
     #[test]
     fn kernels_of_a_hash_take_a_block_of_it() {
         let of = |name: &str| lengths(&raddle_kernels::named(Isa::X86_64, name).unwrap());
@@ -439,7 +440,7 @@ mod tests {
         assert_eq!(of("sha256_pairs_avx2_x8"), [0].into());
     }
 
-    /// A table of powers costs as much as a kilobyte without it: a kernel that reads one follows a kernel without
+    /// A table of powers costs as much as a kilobyte without it: a kernel that reads a table follows a kernel without
     /// powers, though both process 128 bytes in an iteration.
     #[test]
     fn a_kernel_without_powers_comes_before_one_with_a_table() {

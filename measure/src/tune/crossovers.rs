@@ -1,22 +1,22 @@
 //! Finds the kernel for each range of sizes, from recorded times: the fewest kernels that lose nowhere.
 //!
 //! A size is a length in bytes or a number of messages. A kernel is refused at a size if it is more than [`LOSS`]
-//! slower than the best choice in three quarters of the rounds, so that noise refuses nothing. From the least size on
-//! we choose the kernel that is refused last; of several, we choose the simplest, which comes first.
+//! slower than the best choice in three quarters of the rounds, so that noise refuses nothing. From the least size on,
+//! we choose the kernel that is refused last; among several, we choose the simplest, which comes first.
 
 use std::collections::BTreeMap;
 
 use raddle_bench::statistics::{median, quantile};
 
-/// The part of the time that a choice may lose at any measured size.
+/// The fraction of the time that a choice may lose at any measured size.
 pub(super) const LOSS: f64 = 0.01;
 
 /// A kernel for some sizes.
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
     pub(super) kernel: &'static str,
-    /// The number of bytes of which the kernel processes the largest multiple, and others the rest; 0 if it processes
-    /// everything.
+    /// The number of bytes of which the kernel processes the largest multiple, while others process the rest; 0 if the
+    /// kernel processes everything.
     pub(super) unit: usize,
     /// The maximum of one call; further calls process the rest.
     pub(super) max: usize,
@@ -34,7 +34,7 @@ pub(super) struct Step<'c> {
 }
 
 impl Choice {
-    /// Returns how many of `n` one call processes.
+    /// Returns how many out of `n` one call processes.
     fn takes(&self, n: usize) -> usize {
         let n = n.min(self.max);
         if self.unit == 0 { n } else { n - n % self.unit }
@@ -69,13 +69,14 @@ pub(super) fn steps<'c>(cells: &[Vec<usize>], choices: &'c [Choice]) -> Vec<Step
         let (mut choice, mut taken, mut costs) = (None, 0, Costs::new());
         for candidate in allowed {
             let (cells, run) = run(candidate, left, &best, &decided);
-            // Of equal choices we take the first.
+            // Among equal choices, we take the first.
             if cells > taken {
                 (choice, taken, costs) = (Some(candidate), cells, run);
             }
         }
         if taken == 0 {
-            // Each choice loses somewhere in the cell: we take the one that loses least, which may be the previous one.
+            // Each choice loses somewhere in the cell: we take the choice that loses least, which may be the previous
+            // one.
             let possible = choices.iter().filter(follows).chain(before);
             let losses = possible.filter_map(|choice| {
                 let (loss, costs) = loss(choice, &left[0], &best, &decided)?;
@@ -112,8 +113,8 @@ fn best(cells: &[Vec<usize>], choices: &[Choice]) -> BTreeMap<usize, Vec<f64>> {
     best
 }
 
-/// Returns the cycles of a plan, which gives the choice for each size, without sizes that it leaves out or that were
-/// not measured.
+/// Returns the cycles of a plan, which gives the choice for each size, without sizes that the plan leaves out or that
+/// were not measured.
 pub(super) fn costs<'c>(cells: &[Vec<usize>], plan: impl Fn(usize) -> Option<&'c Choice>) -> BTreeMap<usize, Vec<f64>> {
     let mut costs: BTreeMap<usize, Vec<f64>> = BTreeMap::new();
     for &n in cells.iter().flatten() {
@@ -219,13 +220,13 @@ mod tests {
 
     #[test]
     fn no_choice_loses_at_a_neighbouring_length() {
-        // The best except for one length, at which it loses 2 %.
+        // This choice is the best except at one length, at which it loses 2 %.
         let dented = choice("dented", 0, &BYTES, |n| n as f64 * if n == 256 { 1.02 } else { 0.9 });
         let even = choice("even", 0, &BYTES, |n| n as f64);
         let choices = [dented, even];
         let expected = [(64, "dented", 0), (256, "even", 0), (320, "dented", 0)];
         assert_eq!(told(&steps(&cells(&BYTES), &choices)), expected);
-        // Lengths of one cell belong to one kernel: the one that loses least.
+        // Lengths in one cell belong to one kernel: the kernel that loses least.
         let pairs: Vec<Vec<usize>> = BYTES.chunks(2).map(<[usize]>::to_vec).collect();
         assert_eq!(told(&steps(&pairs, &choices)), [(64, "dented", 0)]);
     }
@@ -234,7 +235,7 @@ mod tests {
     fn what_is_left_of_a_unit_is_taken_by_the_steps_before() {
         let sizes: Vec<usize> = (1..=16).map(|i| 64 * i).collect();
         let small = choice("small", 0, &sizes, |n| n as f64);
-        // It takes as long for a part of 512 as for all of it.
+        // The kernel takes as long for a part of 512 as for all of it.
         let wide = |unit: usize| {
             let taken = |n: usize| if unit == 0 { n.next_multiple_of(512) } else { n - n % unit };
             Choice { unit, ..choice("wide", 0, &sizes, |n| 0.5 * taken(n) as f64) }

@@ -1,4 +1,4 @@
-//! The core of this machine, by the descriptions in plans.
+//! The core of this machine, according to the descriptions in plans.
 
 use std::collections::BTreeSet;
 use std::fmt;

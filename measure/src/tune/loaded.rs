@@ -81,7 +81,7 @@ fn naked(kernel: &Kernel) -> String {
 
 /// Builds a shared library that contains only the text of these kernels.
 fn build(folder: &Path, kernels: &[Kernel]) -> Result<PathBuf> {
-    /// The number in the name of the next library: the loader takes two libraries of the same path for one.
+    /// The number in the name of the next library: the loader treats two libraries with the same path as one.
     static BUILT: AtomicUsize = AtomicUsize::new(0);
     let unique = format!("{}-{}", process::id(), BUILT.fetch_add(1, Ordering::Relaxed));
     let folder_of_this = folder.join(&unique);
@@ -112,7 +112,7 @@ struct Buffer {
 #[derive(Clone, Copy)]
 struct Line([u8; 64]);
 
-/// The content of memory that nothing has written.
+/// The content of unwritten memory.
 const FRESH: u8 = 0xa5;
 
 impl Buffer {
@@ -144,7 +144,7 @@ impl Buffer {
 /// A call of a kernel: the memory that its contract requires, and the arguments.
 pub(super) struct Call<'k> {
     function: Function,
-    /// The regions by name. The first of several that alias has the memory.
+    /// The regions by name. The first of several aliasing regions owns the memory.
     buffers: BTreeMap<&'static str, Buffer>,
     /// The array of pointers of a kernel for several messages.
     _pointers: Vec<usize>,
@@ -203,9 +203,9 @@ impl<'k> Call<'k> {
     /// Calls the kernel.
     pub(super) fn run(&mut self) {
         let [a, b, c, d, e, f] = self.arguments;
-        // SAFETY: `Loaded` exists only if this machine has the features, and `Call::new` has set up the arguments by
-        // the contract: every region lives as long as this value, has the length of the contract, and is separate from
-        // the others or shares its memory with those that it may alias.
+        // SAFETY: `Loaded` exists only if this machine has the features, and `Call::new` has set up the arguments
+        // according to the contract: every region lives as long as this value, has the length that the contract
+        // requires, and is separate from the others or shares its memory with those that it may alias.
         unsafe { (self.function)(a, b, c, d, e, f) }
     }
 

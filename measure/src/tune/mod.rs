@@ -1,4 +1,4 @@
-//! `cargo xtask tune`: times kernels against each other on this machine, and writes the plan of its core.
+//! `cargo xtask tune`: times kernels against each other on this machine, and writes the plan for its core.
 //!
 //! | module | purpose |
 //! |---|---|
@@ -6,11 +6,11 @@
 //! | [`reference`](mod@reference) | computes the expected results |
 //! | [`race`] | times them in turn |
 //! | [`crossovers`] | finds the kernel for each range of sizes |
-//! | [`choices`] | lists the kernels that a plan may choose from, and their costs |
+//! | [`choices`] | lists the kernels from which a plan may choose, and their costs |
 //! | [`identity`] | identifies the core |
 //! | [`record`] | prints the measurements |
 //! | [`slope`] | times main loops |
-//! | [`modelled`] | chooses by models, for cores that are not at hand |
+//! | [`modelled`] | chooses according to models, for cores that are not available |
 
 mod choices;
 mod crossovers;
@@ -200,7 +200,7 @@ impl Tune {
     }
 }
 
-/// Compares a kernel with its specification: a wrong one is not timed. This is no proof.
+/// Compares a kernel with its specification: a wrong kernel is not timed. This is not a proof.
 fn is_right(loaded: &Loaded) -> Result {
     let (multiple, _) = loaded.kernel.contract.lengths();
     let (all, step, max) = CHECKED;

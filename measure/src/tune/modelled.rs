@@ -1,6 +1,7 @@
-//! Chooses by models, for cores that we cannot measure: which kernel processes long messages and large batches.
+//! Chooses according to models, for cores that we cannot measure: which kernel processes long messages and large
+//! batches.
 //!
-//! A model of a loop says nothing of short messages, so their kernels and lengths stay.
+//! A loop model says nothing about short messages, so their kernels and lengths stay.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +12,7 @@ use raddle_kernels::Kernel;
 use crate::{Result, files, measured, models};
 use raddle_plans::{self as plans, Algorithm, PlanEntries, PlanEntry, Plans, Table};
 
-/// The cycles per byte, by the names of the kernel and of LLVM's core.
+/// The cycles per byte, keyed by the names of the kernel and of LLVM's core.
 type Costs = BTreeMap<(String, String), f64>;
 
 /// Another kernel for the longest messages of an operation.
@@ -23,7 +24,7 @@ struct Verdict {
     operation: String,
     present: String,
     kernel: &'static str,
-    /// The factor by which it is faster, by the least favourable model.
+    /// The factor by which this kernel is faster, according to the least favourable model.
     gain: f64,
     /// The steps with it.
     steps: PlanEntries,
@@ -37,7 +38,7 @@ pub(super) fn run(name: &str, is_written: bool) -> Result {
         Isa::ALL.into_iter().find(|isa| file(isa).is_file()).ok_or_else(|| format!("there is no plan for {name}"))?;
     let (path, all) = (file(&isa), raddle_kernels::of(isa).collect::<Vec<_>>());
     let text = files::read(&path)?;
-    // The plan as it is without models.
+    // The plan without models.
     let own = text.split(SECTION).next().unwrap_or_default().to_owned();
     if is_written && own != text {
         files::write_whole(&path, &own)?;
@@ -66,7 +67,8 @@ const SECTION: &str = "
 # The kernels for less, and all lengths, are as they would be inherited.
 ";
 
-/// Returns the tables of a file. Tables before a table of the same level are named too, with nothing of their own.
+/// Returns the tables of a file. Tables before a table of the same level are named too, but have no content of their
+/// own.
 fn section(verdicts: &[Verdict], name: &str, plans: &Plans) -> String {
     let parent = plans.file(name).and_then(|file| file.inherit.clone());
     let inherited = format!("inherited from {}", parent.unwrap_or_default());
@@ -189,7 +191,7 @@ mod tests {
         }
     }
 
-    /// Plants costs: a kernel takes half of its time.
+    /// Plants costs: a kernel takes half its time.
     #[test]
     fn a_plan_follows_its_models() {
         let all = kernels(Isa::X86_64);
@@ -197,7 +199,7 @@ mod tests {
         let mut costs = models::recorded(&all).unwrap();
         let names = ["md5_lanes_avx2_x16", "chacha20_xor_avx2", "chacha20_xor_avx512"];
         for ((kernel, model), cost) in &mut costs {
-            // One of the two models of `haswell` has no figures of MD5.
+            // One of the two models for `haswell` has no figures for MD5.
             if names.contains(&kernel.as_str()) && (kernel.as_str(), model.as_str()) != (names[0], "skylake") {
                 *cost /= 2.0;
             }

@@ -44,7 +44,7 @@ impl Times {
         self.0.iter().flat_map(|(kernel, times)| times.iter().map(|(length, cycles)| (*kernel, *length, &cycles[..])))
     }
 
-    /// Times the kernels that take `length` in rotation, for `seconds` seconds.
+    /// Times, in rotation, the kernels that accept `length`, for `seconds` seconds.
     pub(super) fn race(&mut self, kernels: &[&Loaded], length: usize, seconds: f64) -> Result {
         clock::frequency().ok_or("the cycles of this machine can't be counted")?;
         let kernels: Vec<&Loaded> = kernels.iter().copied().filter(|kernel| kernel.takes(length)).collect();
@@ -60,7 +60,7 @@ impl Times {
     }
 }
 
-/// Calls of a kernel that is timed, in place if it may overwrite its input.
+/// Calls of a timed kernel, in place if the kernel may overwrite its input.
 struct Runner<'k>(Vec<Call<'k>>);
 
 impl<'k> Runner<'k> {

@@ -1,4 +1,4 @@
-//! The measurements: tables for a reader, lines for a record.
+//! The measurements: tables for readers, and lines for a record.
 
 use std::fmt::Write;
 
@@ -6,10 +6,10 @@ use super::loaded::Loaded;
 use super::race::Times;
 use raddle_bench::statistics::{median, ratio, spread};
 
-/// Returns a table of the kernels that were timed at one length, the fastest first. A `=` marks those that the library
-/// may use.
+/// Returns a table of the kernels that were timed at one length, fastest first. A `=` marks those that the library may
+/// use.
 pub(super) fn table(kernels: &[&Loaded], times: &Times, length: usize, is_candidate: impl Fn(&str) -> bool) -> String {
-    // The time of each message, for kernels of several messages.
+    // The time per message, for kernels that process several messages.
     let each = |loaded: &&&Loaded| {
         let (name, messages) = (loaded.kernel.name, loaded.kernel.contract.messages().max(1) as f64);
         let cycles = times.of(name, length)?.iter().map(|cycles| cycles / messages).collect();

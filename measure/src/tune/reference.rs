@@ -6,7 +6,7 @@ use raddle_kernels::reference::Regions;
 use super::loaded::{Call, Loaded};
 use crate::Result;
 
-/// The seeds of the sample that kernels are timed on, which are arbitrary.
+/// The arbitrary seeds of the sample on which kernels are timed.
 const PUBLIC: u64 = 11;
 const SECRET: u64 = 12 * 3 + 2;
 

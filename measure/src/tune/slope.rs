@@ -10,16 +10,16 @@ use super::race::Times;
 use crate::Result;
 use raddle_bench::statistics::median;
 
-/// The number of bytes of all messages of the shorter call, and how many more the longer one has: both fit in the first
-/// cache.
+/// The number of bytes in all messages of the shorter call, and how many more the longer call has: both fit into the
+/// first-level cache.
 const SHORT: usize = 4096;
 const MORE: usize = 8192;
 
 /// The seconds for each length.
 const SECONDS: f64 = 0.1;
 
-/// Returns the cycles per byte of the main loop of each kernel that has one, medians over the rounds. This machine must
-/// have the features.
+/// Returns the cycles per byte of each kernel's main loop, if it has one: the medians over the rounds. This machine
+/// must have the features.
 pub(crate) fn slopes(kernels: Vec<Kernel>) -> Result<BTreeMap<&'static str, f64>> {
     let mut slopes = BTreeMap::new();
     for loaded in &Loaded::load(kernels)? {

@@ -1,4 +1,4 @@
-//! Rare faults: kernels that are wrong for one value of a word of 32 or 64 bits. Random inputs miss them.
+//! Rare faults: kernels that are wrong for one value of a 32-bit or 64-bit word. Random inputs miss them.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,8 @@ use raddle_isa::inst::Kind;
 use raddle_isa::{Concrete, File, Inst, Isa, Machine, Operand, Reg, View};
 use raddle_kernels::Kernel;
 
-/// A place for a rare fault. After an instruction, the lowest bit of the register that it writes is flipped if the low
-/// 64 bits of the register (on POWER the high ones) equal a constant.
+/// A place for a rare fault. After an instruction, the lowest bit of the register that the instruction writes is
+/// flipped if the low 64 bits of the register (on POWER, the high ones) equal a constant.
 #[derive(Clone, Debug)]
 pub(super) struct RareFault {
     at: usize,
@@ -91,7 +91,7 @@ impl RareFault {
         let part = |i: u32| (value >> (16 * i)) as u16;
         let is_vector = self.place.reg.file == File::Vec;
         let vector = self.place;
-        // A number is 0 if its highest bit is clear and the highest bit of the number minus 1 is set.
+        // A number is 0 if its highest bit is clear, and the highest bit of the number minus 1 is set.
         match isa {
             Isa::X86_64 => {
                 use raddle_isa::x86_64::*;

@@ -1,4 +1,4 @@
-//! The ports that loops of kernels use on a modelled core, in PORTS.txt. `raddle-lab kernels draw` draws them.
+//! The ports that kernels' loops use on a modelled core, in PORTS.txt. `raddle-lab kernels draw` draws them.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -41,7 +41,7 @@ fn text(analyzer: Analyzer, kernels: &[Kernel]) -> Result<String> {
     Ok(format!("{HEADER}{}", lines.concat()))
 }
 
-/// Checks everything that needs no model: that the record is about the current kernels, and has ports for each
+/// Checks everything that needs no model: that the record is about the current kernels, and lists ports for each
 /// instruction.
 pub(super) fn check_form(kernels: &[Kernel]) -> Result {
     has_form(&read()?, kernels)

@@ -1,5 +1,5 @@
-//! Shows the records in `docs/benchmarks`: the tables of `BENCHMARKS.md` and `README.md`, a page of all tables for each
-//! machine, and what is said of columns in DataFusion.
+//! Shows the records in `docs/benchmarks`: the tables of `BENCHMARKS.md` and `README.md`, a page with all tables for
+//! each machine, and the part about columns in DataFusion.
 
 mod columns;
 mod records;

@@ -41,7 +41,7 @@ pub(super) fn contracts(all: &[Kernel]) -> String {
     text + "}\n"
 }
 
-/// Returns the number that all lengths are multiples of, as the library writes it: a number, or a constant of a
+/// Returns the number of which all lengths are multiples, as the library writes it: a number, or a constant of a
 /// parameter.
 fn multiple(kernels: &[&Kernel], letters: &[&str]) -> String {
     let of = |kernel: &&Kernel| (kernel.contract.lengths().0, kernel.operation.block_bytes());

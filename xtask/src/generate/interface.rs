@@ -1,4 +1,4 @@
-//! The interfaces of kernels that the wrappers of the library rely on.
+//! The kernel interfaces on which the library's wrappers rely.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -9,8 +9,8 @@ use raddle_isa::canonical::sha256;
 
 use crate::Result;
 
-/// Returns the interfaces that the wrappers of the library rely on: each text by its hash, with the kernels that have
-/// it.
+/// Returns the interfaces on which the library's wrappers rely: each text, keyed by its hash, with the kernels that
+/// have it.
 pub(super) fn interfaces() -> Result<String> {
     let mut names: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
     for kernel in raddle_kernels::all() {

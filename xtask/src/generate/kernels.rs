@@ -19,7 +19,7 @@ pub(super) fn kernels(kernels: &[Kernel], all: &[Kernel]) -> String {
          #![allow(unused_imports, reason = \"an architecture without kernels has no values\")]\n\n\
          use crate::kernel::{\n    contract::{argument::*, kernels::kernels, parameter::*},\n    generated::contracts,\n};\n",
     );
-    // The library has the same lists for each hash as for SHA-256, even if no kernel takes a few messages, or uses
+    // The library has the same lists for each hash as for SHA-256, even if no kernel processes a few messages, or uses
     // words.
     let lists = |hash: Hash| [hash.blocks(), hash.streams(2), hash.lanes(2), hash.lanes_of_words(2)];
     let without = [Hash::Md5, Hash::Sha1, Hash::Sha512, Hash::Blake3].map(lists).concat();
@@ -35,7 +35,7 @@ pub(super) fn kernels(kernels: &[Kernel], all: &[Kernel]) -> String {
         write!(text, "\nkernels! {{\n    /// The kernels of `{name}`.\n    {list}: {contract}").expect("a string");
         if let Some(first) = kernels.first() {
             let interface = library::interface_hash(first, &statement::describe(first));
-            // The list of an operation has the name with which its kernels' names begin.
+            // The list of an operation has the name with which the names of its kernels begin.
             let maker = operation.interface().powers.map(|contract| {
                 let of_contract = |kernel: &&Kernel| kernel.operation.interface().contract == contract;
                 list_name(&all.iter().find(of_contract).expect("who makes powers").operation.name())
@@ -70,9 +70,9 @@ fn owners(kernels: &[Kernel]) -> BTreeMap<&[u8], &'static str> {
 
 /// Returns the files of the tables by name, each next to the text of the kernel that owns it.
 ///
-/// The tables are text and not bytes: a diff then shows which constant changed, while Git says of binary files only
-/// that they differ, and the package can be read without a tool. The compiler reads them as fast, because all of them
-/// are a few kilobytes.
+/// The tables are text and not bytes: a diff then shows which constant changed, while Git only says that binary files
+/// differ, and the package can be read without a tool. The compiler reads text just as fast, because all tables
+/// together have a few kilobytes.
 pub(super) fn tables(kernels: &[Kernel]) -> impl Iterator<Item = (String, String)> {
     owners(kernels).into_iter().filter(|(table, _)| !table.is_empty()).map(|(table, owner)| {
         let bytes: Vec<_> = table.iter().map(|byte| format!("{byte:#04x}")).collect();

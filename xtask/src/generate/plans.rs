@@ -148,8 +148,8 @@ fn plan_type(algorithm: Algorithm) -> String {
 /// Returns the tables of an algorithm in the library: the suffix of the name, the part of each plan that the table
 /// holds, and its type.
 ///
-/// A program links the kernels in the tables that it reads: none for several messages if it hashes one after another,
-/// and none for streams if it seals whole messages.
+/// A program links the kernels in the tables that it reads. So it links none for several messages if it hashes one
+/// after another, and none for streams if it seals whole messages.
 fn tables(algorithm: Algorithm) -> Vec<(&'static str, &'static str, String)> {
     let kernel = |contract: &str, parameter: &str| format!("&Kernel<contracts::{contract}<{parameter}>>");
     match algorithm {
@@ -221,7 +221,7 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
         }
         Algorithm::Hash(hash) => {
             let blocks = hash.blocks().to_string();
-            // A processor may lack the instructions for one message, and still hash several in lanes.
+            // A processor may lack the instructions for one message, and still hash several messages in lanes.
             let blocks = match table.operations.contains_key(&blocks) {
                 true => one(&blocks),
                 false => format!("&Kernel::<contracts::HashBlocks<{}>>::PORTABLE", hash.library()),
@@ -240,8 +240,8 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
                 format!("MessagePlan::new({}, {})", plan(&blocks), one(&finish))
             };
             let ctr = AnyOperation::from(AesCtrXor(size));
-            // A key is computed with one block, by the kernel that needs the fewest features and, among these, is the
-            // shortest, so that a program links only one.
+            // Computing a key takes one block. The kernel that needs the fewest features and, among these, is the
+            // shortest computes it, so that a program links only one.
             let all = kernels.iter().filter(|kernel| kernel.operation == ctr);
             let block = all.min_by_key(|kernel| (kernel.features().len(), kernel.insts().len()));
             format!(

@@ -1,4 +1,4 @@
-//! Tests of the printed code, and of the errors that the library must refuse in it.
+//! Tests of the printed code, and of errors in it that the library must refuse.
 
 use std::panic::catch_unwind;
 use std::{env, process};

@@ -1,7 +1,7 @@
 //! Compares the objects that a compiler made from the archive with the proved kernels.
 //!
-//! An assembler chooses between encodings of an instruction. An object must have the bytes of CODE.txt; otherwise it is
-//! decoded, and each instruction is compared with the intended one.
+//! An assembler chooses between encodings of an instruction. An object must have the bytes in CODE.txt; otherwise, it
+//! is decoded, and each instruction is compared with the intended one.
 
 use std::path::Path;
 use std::process::Command;
@@ -16,12 +16,12 @@ use raddle_kernels::Kernel;
 use super::made::make;
 use crate::{Result, files, tools};
 
-/// The encoding of an object that is right.
+/// The encoding of a correct object.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Encoding {
-    /// The bytes of CODE.txt.
+    /// The bytes in CODE.txt.
     Recorded,
-    /// Other bytes that are the same instructions.
+    /// Other bytes that encode the same instructions.
     Other,
 }
 
@@ -142,7 +142,7 @@ fn assembler(compiler: &str) -> Result<String> {
     Ok(format!("{} {version}", if is_clang { "clang" } else { "GNU as" }))
 }
 
-/// Checks that the row of an assembler in README.md, if there is one, has these numbers of kernels.
+/// Checks that the row of an assembler in README.md, if there is one, gives these numbers of kernels.
 fn told(readme: &str, assembler: &str, other: usize, all: usize) -> Result {
     let begin = format!("| {assembler} |");
     let row = format!("{begin} {other} of {all} |");

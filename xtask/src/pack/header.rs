@@ -1,4 +1,4 @@
-//! The C header: a declaration for each kernel, with its contract and the properties that are proved.
+//! The C header: a declaration of each kernel, with its contract and the proved properties.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;

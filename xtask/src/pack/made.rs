@@ -19,7 +19,7 @@ pub(super) fn make(pack: &Path, compiler: &str, build: &str, run: &str, goal: &s
         .arg(pack)
         .arg(format!("CC={compiler}"))
         .arg(format!("BUILD={build}"));
-    // GNU ar writes no index of symbols for formats that it does not know.
+    // GNU ar writes no symbol index for formats that it does not know.
     if compiler.starts_with("clang -target") {
         make.arg(format!("AR={}", if has("llvm-ar") { "llvm-ar" } else { "llvm-ar-19" }));
     }

@@ -1,4 +1,4 @@
-//! Tests of the archive: the steps of a user, on this machine and for others.
+//! Tests of the archive: a user's steps, on this machine and for other machines.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,15 +9,15 @@ use super::made::{has, make};
 use crate::cross::Isa;
 use crate::{Result, files, tools};
 
-/// Targets of clang with other object formats than Linux, and the names of the formats in `llvm-objdump`.
+/// clang targets with object formats other than Linux's, and the names of the formats in `llvm-objdump`.
 const FORMATS: [(&str, &str); 3] = [
     ("x86_64-apple-darwin", "mach-o 64-bit x86-64"),
     ("aarch64-apple-darwin", "mach-o arm64"),
     ("x86_64-pc-windows-gnu", "coff-x86-64"),
 ];
 
-/// Compilers with options for marks of protected control flow, and the names of the marks in `readelf`. GCS is
-/// requested in the way of the newest compilers, and only the newest `readelf` knows its name.
+/// Compilers with options for control-flow protection marks, and the names of the marks in `readelf`. GCS is requested
+/// as the newest compilers expect, and only the newest `readelf` knows its name.
 const MARKED: [(&str, &str, &[&str]); 3] = [
     ("gcc", "-fcf-protection=full", &["x86 feature: IBT, SHSTK"]),
     ("aarch64-linux-gnu-gcc", "-mbranch-protection=standard", &["AArch64 feature: BTI, PAC"]),
@@ -108,8 +108,8 @@ fn built(pack: &Path, compiler: &str, build: &str, run: &str, goal: &str) -> Res
     decoded::run(pack, compiler, build)
 }
 
-/// Checks that every object in a list of `readelf` has one of the marks, and no symbol that a shared library would
-/// export. Returns the number of objects.
+/// Checks that every object in a `readelf` list has one of the marks, and no symbol that a shared library would export.
+/// Returns the number of objects.
 fn marked(list: &str, marks: &[&str]) -> Result<usize> {
     let objects: Vec<_> = list.split("\nFile: ").filter(|object| object.contains(" raddle_")).collect();
     for object in &objects {

@@ -37,7 +37,7 @@ const STAGED: &str = "target/package-sources";
 /// The folder in which the packages are unpacked.
 const UNPACKED: &str = "target/packaged";
 
-/// The repository's setting for the builders of kernels, which take minutes to compile otherwise.
+/// The repository's setting for the kernel builders, which otherwise take minutes to compile.
 const PROFILE: &str = "[profile.release.package.raddle-kernels]\nopt-level = 0\n";
 
 /// Packages the crates into a folder.
@@ -53,7 +53,7 @@ pub(super) fn pack(packages: &Path) -> Result {
     if !output.status.success() || text.lines().any(|line| line.starts_with("warning")) {
         return Err("cargo warned about the packages".to_owned());
     }
-    // A crate of an earlier run may have had another version.
+    // A crate from an earlier run may have had another version.
     files::remove_folder(packages)?;
     files::make_folder(packages)?;
     for (name, _) in PUBLISHED {
@@ -151,7 +151,7 @@ fn workspace(manifest: &str) -> Result<String> {
     }
 }
 
-/// Unpacks the packages of `crates` into a workspace in which they replace the crates of the registry.
+/// Unpacks the packages of `crates` into a workspace in which they replace the registry's crates.
 ///
 /// Cargo detects changes by the times of files, and all files in a package have the same time. So the files get the
 /// current time, and a package that is the same as in an earlier run is not unpacked again.
@@ -185,7 +185,7 @@ pub(super) fn unpacked(name: &str) -> String {
 mod tests {
     use super::*;
 
-    /// The crates for columns, by the beginnings of their names.
+    /// The column crates, given by the beginnings of their names.
     const COLUMNS: [&str; 3] = ["arrow", "datafusion", "parquet"];
 
     /// Returns the crates for columns in a list of `cargo tree`, each line of which begins with a name.
@@ -194,7 +194,7 @@ mod tests {
         names.filter(|name| COLUMNS.iter().any(|column| name.starts_with(column))).collect()
     }
 
-    /// The published crates must not compile Arrow, with any features of the library and on any system.
+    /// The published crates must not compile Arrow, whatever the library's features and the system are.
     #[test]
     fn published_crates_compile_no_arrow() {
         for (name, _) in PUBLISHED.iter().filter(|(_, folder)| !is_binding(folder)) {
@@ -254,7 +254,7 @@ mod tests {
         assert_eq!(published, listed);
     }
 
-    /// All manual pages of a release have the same day.
+    /// All manual pages of a release have the same date.
     #[test]
     fn manual_pages_have_the_day_of_the_release() {
         let read = |path: &str| files::read(tools::root().join(path)).unwrap();

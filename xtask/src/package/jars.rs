@@ -1,5 +1,5 @@
-//! The provider for Java and the plugin for Spark as a Maven repository: the jars, their sources, their documentation,
-//! and the POMs.
+//! The Java provider and the Spark plugin as a Maven repository: the jars, their sources, their documentation, and the
+//! POMs.
 
 use std::path::Path;
 
@@ -7,11 +7,11 @@ use super::shipped::VERSION;
 use crate::system::System;
 use crate::{Result, files, licences, tools};
 
-/// Builds the provider with the newest JDK, and with the option `--spark` the plugin for each release line of Spark,
-/// and lets Maven put them into a repository, which is a folder.
+/// Builds the provider with the newest JDK and, with the option `--spark`, the plugin for each Spark release line. Lets
+/// Maven put them into a repository, which is a folder.
 ///
-/// The jar contains the native libraries that were built before. The library for this machine is always included, and
-/// `cargo xtask java --isa` adds others. The jar also contains the licences of all linked code.
+/// The jar contains the native libraries that have been built before. The library for this machine is always included,
+/// and `cargo xtask java --isa` adds others. The jar also contains the licences of all linked code.
 pub(super) fn pack(packages: &Path, options: &[&str]) -> Result {
     // Maven keeps the files of an earlier run.
     let repository = packages.join("maven");

@@ -8,7 +8,7 @@ use crate::{Result, c, files};
 use super::shipped::Shipped;
 
 /// The prefix in `raddle.pc`, relative to the file's own folder: the prefix of the build would be right only on the
-/// machine of the build.
+/// machine that built it.
 const PREFIX: &str = "prefix=${pcfiledir}/../..";
 
 /// Builds the library with cargo-c, and packs the installed files.

@@ -1,4 +1,4 @@
-//! The module for OpenSSL, with the configuration that loads it.
+//! The OpenSSL module, with the configuration that loads it.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::path::Path;
@@ -8,7 +8,7 @@ use crate::{Result, files, tools};
 
 use super::shipped::Shipped;
 
-/// Builds the module, and packs it under the name that OpenSSL looks for.
+/// Builds the module, and packs it under the name for which OpenSSL looks.
 pub(super) fn pack(packages: &Path) -> Result {
     let mut cargo = tools::cargo("build");
     System::Own.build(cargo.args(["--locked", "--release", "--package", "raddle-ossl"]))?;

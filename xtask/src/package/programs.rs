@@ -16,7 +16,7 @@ const MAX: u64 = 5_500_000;
 /// The manifests of the programs.
 const MANIFESTS: [&str; 2] = ["crates/raddle-cli/Cargo.toml", "crates/raddle-lab/Cargo.toml"];
 
-/// Builds the programs for each system, with the list of their dependencies in them if requested, and packs them.
+/// Builds the programs for each system, embeds the list of their dependencies if requested, and packs them.
 pub(super) fn pack(packages: &Path, auditable: bool) -> Result {
     System::of_programs().iter().try_for_each(|system| pack_for(*system, packages, auditable))
 }

@@ -34,8 +34,8 @@ impl Shipped {
         files::copy(file, self.folder.join(file.file_name().unwrap_or_default()))
     }
 
-    /// Refuses files that need more than the system has. Writes the archive, and removes the folder so that unpacked
-    /// programs can't depend on it.
+    /// Refuses files that need more than the system provides. Writes the archive, and removes the folder so that
+    /// unpacked programs can't depend on it.
     pub(super) fn pack(self, packages: &Path) -> Result {
         for file in tools::files_under(&self.folder)? {
             self.system.check(&self.folder.join(file))?;

@@ -13,7 +13,7 @@ use super::install::{ABC, Place, home, registry};
 use super::shipped::VERSION;
 use super::wheel::{RADDLE, requirement, wheels};
 
-/// The number of measurements of each package, of which the fastest counts.
+/// The number of measurements for each package, of which the fastest counts.
 const TURNS: usize = 3;
 
 /// The crates, how each is added, and an expression that hashes `abc`.
@@ -55,7 +55,7 @@ impl Time {
         Ok(Self { clock: start.elapsed().as_secs_f64(), processors: tools::processor_seconds()? - before })
     }
 
-    /// Returns the least of both times. A time that was not measured yet counts as greater than any other.
+    /// Returns the smaller of both times. A time that was not measured yet counts as greater than any other.
     fn least(self, other: Self) -> Self {
         Self { clock: self.clock.min(other.clock), processors: self.processors.min(other.processors) }
     }
@@ -97,7 +97,7 @@ fn of_rust(packages: &Path) -> Result {
         let registry = if name == "raddle" { registry::NAME } else { "crates-io" };
         let dependency = [&*format!("{name}@{version}"), "--registry", registry];
         let program = project.join("target/release").join(format!("with-{name}"));
-        // Download everything first.
+        // Downloads everything first.
         empty()?;
         cargo("add", &dependency)?;
         cargo("fetch", &[])?;

@@ -11,17 +11,17 @@ const FOLDER: &str = "target/python/wheel";
 
 /// A wheel.
 pub(super) struct Wheel {
-    /// The folder of its sources.
+    /// The folder of the wheel's sources.
     pub(super) folder: &'static str,
-    /// The beginning of the names of its files.
+    /// The beginning of the names of the wheel's files.
     file: &'static str,
-    /// The folder in which it is built.
+    /// The folder in which the wheel is built.
     target: &'static str,
     /// The name of the module.
     pub(super) module: &'static str,
     /// A call of the module whose result shows that it works.
     pub(super) call: &'static str,
-    /// The packages that it depends on.
+    /// The packages on which the wheel depends.
     pub(super) needs: &'static [&'static str],
     /// The other packages that the examples of its README use.
     pub(super) beside: &'static [&'static str],

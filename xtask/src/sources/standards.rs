@@ -1,5 +1,5 @@
 //! Identities from standards. AES and SHA-256, with the rows as their rounds and functions, must equal the
-//! implementations of other authors; a product of polynomials must match its definition.
+//! implementations of other authors; a polynomial product must match its definition.
 
 use std::collections::BTreeMap;
 
@@ -71,7 +71,7 @@ pub(super) fn report(rows: &[&'static Row], seed: u64, step: Step<'_>) -> Report
 struct Rows<'a>(Step<'a>);
 
 impl Rows<'_> {
-    /// Returns the result in v0 of an instruction with these numbers in v1 and v2.
+    /// Returns the result, in v0, of an instruction with these numbers in v1 and v2.
     fn run(&self, inst: &Inst, a: u128, b: u128) -> u128 {
         let mut machine = Machine::new(Isa::Ppc64le, |_, _| ConcreteByte::from(0));
         for (n, number) in [(1, a), (2, b)] {
@@ -83,7 +83,7 @@ impl Rows<'_> {
         machine.bytes(v(0).reg).iter().rev().fold(0, |number, byte| number << 8 | u128::from(byte.value))
     }
 
-    /// Computes SubWord of FIPS 197: the last round, on four equal columns and without a key, substitutes each byte and
+    /// Computes FIPS 197's SubWord: the last round, on four equal columns and without a key, substitutes each byte and
     /// moves none.
     fn sub_word(&self, word: u32) -> u32 {
         let columns = u128::from(word) * 0x1_0000_0001_0000_0001_0000_0001;
@@ -128,8 +128,8 @@ fn aes_128(rows: &Rows<'_>, random: &mut Random) -> bool {
     state.to_be_bytes() == *theirs
 }
 
-/// Compares SHA-256 of a random message of one block (FIPS 180-4, 6.2) with the crate `sha2`. The constants are
-/// computed from their definitions, 4.2.2 and 5.3.3.
+/// Compares SHA-256 of a random one-block message (FIPS 180-4, 6.2) with the crate `sha2`. The constants are computed
+/// from their definitions, 4.2.2 and 5.3.3.
 fn sha_256(rows: &Rows<'_>, random: &mut Random) -> bool {
     let message: Vec<u8> = (0..random.below(56)).map(|_| random.bits() as u8).collect();
     let mut block = message.clone();

@@ -9,7 +9,7 @@ use crate::{Result, files, tools};
 
 const PATH: &str = "docs/sources.md";
 
-/// The minimum number of states on which a source must have agreed. For some rows a source supports only one vector
+/// The minimum number of states on which a source must have agreed. For some rows, a source supports only one vector
 /// width.
 pub(super) const ENOUGH: usize = 24;
 

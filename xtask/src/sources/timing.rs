@@ -1,4 +1,4 @@
-//! Compares the column of the rows that says whether the time depends on the data with `sources/timing.txt`.
+//! Compares the rows' timing column, which says whether the time depends on the data, with `sources/timing.txt`.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use raddle_isa::{Isa, Row};
 
 use crate::{files, tools};
 
-/// Rows that the column calls independent of the data although a list lacks them, and the known reasons.
+/// Rows that the column declares data-independent although a list lacks them, and the known reasons.
 const DIFFER: &[(Isa, &str, &str)] = &[
     (
         Isa::X86_64,
@@ -22,7 +22,7 @@ const DIFFER: &[(Isa, &str, &str)] = &[
     (Isa::X86_64, "rorx64", "as rorx32"),
 ];
 
-/// Instructions that no list here names. For these, one person read the vendor's page.
+/// Instructions that no list here names. For these, a person read the vendor's page.
 const UNNAMED: &[(Isa, &[&str])] = &[
     (
         Isa::X86_64,

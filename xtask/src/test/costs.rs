@@ -8,7 +8,7 @@ use crate::Result;
 /// The number of commits that are examined.
 const COMMITS: usize = 400;
 
-/// Prints the steps by their CPU time, with the number of recent commits that changed a file that they read.
+/// Prints the steps, ordered by CPU time, with the number of recent commits that changed a file that they read.
 pub(super) fn print(steps: &[Step]) -> Result {
     let record = Record::read()?;
     let commits = history::commits(COMMITS)?;

@@ -1,5 +1,5 @@
 //! Excuses for a test that skips something although everything is required: this processor can't do it, or the lists
-//! leave it out on purpose. A missing program that could be installed is no excuse.
+//! leave it out on purpose. A missing program that could be installed is not an excuse.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -20,8 +20,8 @@ const OF_PROCESSORS: [&str; 4] = [
 
 /// Parts of notes about tests that the lists leave out on purpose, and where they run.
 const LEFT_OUT: [&str; 11] = [
-    // These run each week: `cargo xtask python --spark` and `--large`, and with the feature `age`; with Ray they run by
-    // hand.
+    // These run each week: `cargo xtask python --spark` and `--large`, and with the feature `age`; with Ray, they run
+    // by hand.
     "Spark is not installed",
     "Ray Data is not installed",
     "arrays of 2^31 bytes and more take a minute",
@@ -83,7 +83,7 @@ mod tests {
         {
             assert!(machine.excuses(&format!("skipped: {excused}")), "{excused}");
         }
-        // The processor has the features; the note is not about a feature; the note names nothing.
+        // In turn: the processor has the features; the note is not about a feature; the note names nothing.
         for note in ["a needs avx2 sha avx512fp16", "files of Go's age: no go", "a test needs qemu-user", "encodings"] {
             assert!(!machine.excuses(&format!("skipped: {note}")), "{note}");
         }

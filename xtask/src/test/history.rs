@@ -100,7 +100,7 @@ pub(super) fn processor_name() -> Option<String> {
     Some(format!("{}, family {family}, model {model}, {} cores", name.trim(), jobs::cores()))
 }
 
-/// Runs git in the root of the repository, and returns what it prints.
+/// Runs git in the root of the repository, and returns its output.
 pub(super) fn git(args: &[&str]) -> Result<String> {
     tools::output_of(Command::new("git").current_dir(tools::root()).args(args))
 }
@@ -110,7 +110,7 @@ fn names(args: &[&str]) -> Result<Vec<String>> {
     Ok(git(args)?.split_terminator('\0').map(str::to_owned).collect())
 }
 
-/// Returns the files that git tracks or would track: new ones that it does not ignore.
+/// Returns the files that git tracks or would track, that is, new files that it does not ignore.
 pub(super) fn tracked() -> Result<Vec<String>> {
     let mut names = names(&["ls-files", "-z", "--cached", "--others", "--exclude-standard"])?;
     names.sort();
@@ -149,7 +149,8 @@ pub(super) fn commits(count: usize) -> Result<Vec<Vec<String>>> {
     Ok(log.split('\x01').skip(1).map(changed).collect())
 }
 
-/// Returns the revision that a change is compared with: where the branch left `main`, or on `main` the previous commit.
+/// Returns the revision with which a change is compared: the commit at which the branch left `main` or, on `main`, the
+/// previous commit.
 pub(super) fn base() -> Result<String> {
     let head = git(&["rev-parse", "HEAD"])?;
     let left = ["origin/main", "main"].iter().find_map(|main| git(&["merge-base", "HEAD", main]).ok());

@@ -1,8 +1,7 @@
 //! The steps of the test command.
 //!
-//! The order is that of the summary. Steps also begin in this order, unless a step would wait for the folder of another
-//! one.
-//! Each tracked file belongs to a step, by the paths that the step reads; a test compares them with the tree.
+//! The summary has the same order. Steps also begin in this order, unless a step would wait for another step's folder.
+//! Each tracked file belongs to a step through the paths that the step reads; a test compares the paths with the tree.
 
 use std::env;
 
@@ -29,8 +28,8 @@ const BUILD_LIBRARY: &[&str] = &["Cargo.toml", lock::RADDLE, ".cargo/"];
 const TOOL: &[&str] = &["crates/raddle-workspace/", "xtask/src/jobs.rs", "xtask/src/native.rs"];
 /// The library, as programs depend on it.
 const LIBRARY: &[&str] = &["crates/raddle/src/", "crates/raddle/gen/", "crates/raddle/Cargo.toml"];
-/// The library, as bindings depend on it. A fault in the results of a driver or a kernel is found by the step `library`
-/// and by the steps that read [`LIBRARY`].
+/// The library, as bindings depend on it. The step `library`, and the steps that read [`LIBRARY`], find a fault in the
+/// results of a driver or a kernel.
 const API: &[&str] = &[
     "crates/raddle/src/",
     "!crates/raddle/src/kernel/",
@@ -69,8 +68,8 @@ const C: &[&str] = &[
 /// The settings and helpers of the tests that pytest runs.
 const PYTEST: &[&str] = &["bindings/conftest.py", "bindings/pytest.ini"];
 
-/// Targets for which the library must compile without std: other operating systems and calling conventions, none at
-/// all, 32 bits, other architectures. The tests run on a big-endian target of 32 bits.
+/// Targets for which the library must compile without std: other operating systems and calling conventions, no
+/// operating system, 32 bits, other architectures. The tests run on a 32-bit big-endian target.
 const PORTABLE_TARGETS: [&str; 4] =
     ["riscv64gc-unknown-linux-gnu", "wasm32-unknown-unknown", "x86_64-pc-windows-gnu", "aarch64-apple-darwin"];
 
@@ -83,7 +82,7 @@ const SOFT_AES: &str = r#"--cfg aes_backend="soft" --cfg polyval_backend="soft""
 
 /// Targets for which the library compiles against core alone, built from source: with the toolchain's libraries, an
 /// unintended use of alloc would not be noticed. The first target has no atomic compare-and-swap. The second is an
-/// AArch64 with pointers of 32 bits, for which there are no kernels.
+/// AArch64 with 32-bit pointers, for which there are no kernels.
 const CORE_TARGETS: &str = "--target thumbv6m-none-eabi --target arm64_32-apple-watchos";
 
 /// The tests that run on systems without kernels. Tests of the choice between kernels are left out.
@@ -95,7 +94,7 @@ const PORTABLE_TESTS: &str = "test -p raddle --release --no-fail-fast --lib --te
 const CHOSEN_TESTS: &str = "test -p raddle --release --no-fail-fast --test levels --test suite -- --show-output every_level \
     aes:: chacha20:: hash:: quic:: rfc8439::";
 
-/// The options for the provider of rustls, tested over two bases. AWS-LC is left out because it takes minutes to build.
+/// The options for the rustls provider, tested over two bases. AWS-LC is left out because it takes minutes to build.
 const RUSTLS: &str = "--manifest-path bindings/rustls/Cargo.toml --features graviola,ring,planted-fault,rustls-0-24 \
     --target-dir target/rustls --config profile.dev.opt-level=0";
 
@@ -119,14 +118,14 @@ const TEST_PACKAGES: [&str; 8] = [
     "qemu-user",
 ];
 
-/// Debian packages with the programs that ours are compared with.
+/// Debian packages with the programs with which ours are compared.
 const PROGRAM_PACKAGES: [&str; 9] =
     ["age", "attr", "bash-completion", "cryptsetup-bin", "fish", "fsverity", "groff", "man-db", "zsh"];
 
 /// Debian packages that assemble and disassemble code for every instruction set.
 const CODE_PACKAGES: [&str; 4] = ["binutils", "gcc-aarch64-linux-gnu", "gcc-powerpc64le-linux-gnu", "llvm-19"];
 
-/// Returns Debian's package of Go if no Go is installed, for the tests that exchange files with Go's age.
+/// Returns Debian's Go package if no Go is installed, for the tests that exchange files with Go's age.
 fn go_package() -> &'static [&'static str] {
     let is_there = tools::output_of(std::process::Command::new("go").arg("version")).is_ok();
     if is_there { &[] } else { &["golang-go"] }
@@ -141,7 +140,7 @@ pub(super) fn steps(fresh: bool) -> Vec<Step> {
         .collect()
 }
 
-/// Returns the checks that read the sources, without a compiler, or in seconds with the code that `cargo xtask` has
+/// Returns the checks that read the sources, without a compiler, or in seconds with code that `cargo xtask` has
 /// compiled.
 fn sources() -> Vec<Step> {
     // `--all` would follow paths into the first workspace.
@@ -474,12 +473,12 @@ fn other_builds() -> Vec<Step> {
     let reads = |step: Step| step.reads(BUILD_LIBRARY).reads(LIBRARY).all();
     // These builds do not run.
     let check = "check --keep-going -p raddle --no-default-features --features rustcrypto";
-    // If core is built from source, the build compiles all of it.
+    // If core is built from source, the build compiles the whole crate.
     let quick =
         |step: Step| step.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0").deny_warnings();
     let core = format!("{check} -Zbuild-std=core --target-dir {} {CORE_TARGETS}", cross::DIRECTORY);
-    // Optimising the library and its tests takes longer than running them. In `library` they run in the users' profile.
-    // The crates that they depend on are shared.
+    // Optimising the library and its tests takes longer than running them. In `library`, they run in the users'
+    // profile. The crates on which they depend are shared.
     let raddle = "profile.release.package.raddle";
     let settings = format!("--config {raddle}.opt-level=1 --config {raddle}.codegen-units=1");
     let test = "test -p raddle --no-default-features --release --no-fail-fast";
@@ -537,8 +536,8 @@ fn bindings() -> Vec<Step> {
     // Optimising takes longer than the tests, which spend their time in kernels and in other programs.
     let cheap = |step: Step| step.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_LTO", "off");
     vec![
-        // The benchmark is left out, and only this machine is tested, because under qemu the tests of Nettle take
-        // minutes per architecture. If Debian's source can't be fetched, the step reports it as skipped.
+        // The benchmark is left out, and only this machine is tested, because under qemu, Nettle's tests take minutes
+        // per architecture. If Debian's source can't be fetched, the step reports it as skipped.
         reads(Step::xtask("Nettle", format!("nettle --machine {}", env::consts::ARCH)))
             .reads(PYTEST)
             .reads(&["bindings/c/src/", "bindings/nettle/", "bindings/debian.py"])
@@ -687,7 +686,7 @@ mod tests {
         }
     }
 
-    /// A new file of integration tests must be run by a step.
+    /// A step must run each new file of integration tests.
     #[test]
     fn each_test_program_is_run() {
         let steps = steps(false);

@@ -1,5 +1,5 @@
-//! Shows which steps run. A terminal shows a line for each running step, with its seconds; elsewhere a line is printed
-//! when a step begins.
+//! Shows which steps are running. A terminal shows a line for each running step, with its seconds; elsewhere, a line is
+//! printed when a step begins.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ impl Progress {
         Progress { on_terminal: !lines.is_hidden(), lines, count }
     }
 
-    /// Shows that a step runs, until the bar is passed to [`Progress::end`].
+    /// Shows that a step is running, until the bar is passed to [`Progress::end`].
     pub(super) fn begin(&self, name: &str) -> ProgressBar {
         if !self.on_terminal {
             println!("{name} ...");
@@ -40,7 +40,7 @@ impl Progress {
         self.print(line);
     }
 
-    /// Prints text above the lines of the steps that run.
+    /// Prints text above the lines of the running steps.
     pub(super) fn print(&self, text: &str) {
         self.lines.suspend(|| println!("{text}"));
     }

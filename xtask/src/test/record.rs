@@ -12,7 +12,7 @@ use crate::{Result, files, tools};
 /// The path relative to the root of the repository.
 pub(super) const FILE: &str = "records/CHECKED.txt";
 
-/// A run of every step in which each step passed, and skipped nothing that could be installed.
+/// A run of every step, in which each step passed and skipped nothing that could be installed.
 #[derive(Debug, PartialEq)]
 pub(super) struct Record {
     pub(super) commit: String,
@@ -64,8 +64,8 @@ impl Record {
         files::write_whole(&tools::root().join(FILE), self.to_string())
     }
 
-    /// Fails if the record lacks one of these steps: a new one has never run on the commit of the record. A step that is no
-    /// longer on the list does no harm.
+    /// Fails if the record lacks one of these steps: a new step has never run on the commit of the record. A step that
+    /// is no longer on the list does no harm.
     pub(super) fn covers(&self, steps: &[Step]) -> Result {
         match steps.iter().find(|step| self.seconds_of(&step.name).is_none()) {
             None => Ok(()),
@@ -89,8 +89,7 @@ impl Display for Record {
     }
 }
 
-/// Returns the commit that is checked out. The tree must be clean, because otherwise a run would not describe the
-/// commit.
+/// Returns the checked-out commit. The tree must be clean, because otherwise a run would not describe the commit.
 pub(super) fn clean_head() -> Result<String> {
     let changed = history::git(&["status", "--porcelain"])?;
     match changed.lines().next() {
@@ -99,7 +98,7 @@ pub(super) fn clean_head() -> Result<String> {
     }
 }
 
-/// Returns whether a commit is in the history of the one that is checked out. It may be missing in a shallow clone.
+/// Returns whether a commit is in the history of the checked-out commit. It may be missing in a shallow clone.
 pub(super) fn is_ancestor(commit: &str) -> bool {
     history::git(&["merge-base", "--is-ancestor", commit, "HEAD"]).is_ok()
 }

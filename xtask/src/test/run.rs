@@ -29,7 +29,7 @@ pub(super) enum Outcome {
     Passed,
     /// The step passed before, for the same files, commands and processor.
     Unchanged,
-    /// The step failed, with this status and these lines that may tell why.
+    /// The step failed, with this status and these lines, which may show why.
     Failed(String),
     Skipped(String),
 }
@@ -66,7 +66,7 @@ impl Notes {
     }
 }
 
-/// The end of commands, and the parts of their output that are kept.
+/// How commands ended, and the parts of their output that are kept.
 #[derive(Debug)]
 pub(super) struct Ended {
     pub(super) outcome: Outcome,
@@ -145,7 +145,7 @@ fn not_executed(args: &[&str], output: &str) -> Option<String> {
         .map(|pick| format!("no test of {pick} was executed"))
 }
 
-/// Returns the command that runs a command by [`LIMITED`].
+/// Returns the command that runs a command through [`LIMITED`].
 fn limited(command: &Command, limit: Duration) -> Command {
     let mut limited = Command::new("sh");
     limited.args(["-c", LIMITED, "sh", &limit.as_secs().to_string()]);
@@ -177,7 +177,7 @@ fn split_times(output: &str) -> Option<(&str, Duration)> {
 const TELLING: [&str; 5] = ["error:", "error[", "FAILED", "panicked", "Undefined Behavior"];
 const MAX_TELLING: usize = 30;
 
-/// Returns the lines of an output that identify a failure. Panics come last, because tests that pass have them too.
+/// Returns the lines of an output that identify a failure. Panics come last, because passing tests print them too.
 fn telling(output: &str) -> Vec<&str> {
     let lines = output.lines().filter(|line| TELLING.iter().any(|mark| line.contains(mark)));
     let (panics, others): (Vec<_>, Vec<_>) = lines.partition(|line| line.contains("panicked"));
@@ -188,7 +188,7 @@ fn telling(output: &str) -> Vec<&str> {
 fn record(command: &mut Command, verbose: bool) -> io::Result<(String, ExitStatus)> {
     let (reader, writer) = io::pipe()?;
     let mut child = command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer).spawn()?;
-    // The command object also holds the writing end, and the reader sees no end of the stream before that is closed.
+    // The command object also holds the writing end, and the reader sees no end of the stream until this end is closed.
     command.stdout(Stdio::null()).stderr(Stdio::null());
     let mut output = String::new();
     for line in BufReader::new(reader).split(b'\n') {
@@ -227,7 +227,7 @@ mod tests {
         assert_eq!(Notes::of(output), Notes(expected.map(|(note, times)| (note.to_owned(), times)).into()));
     }
 
-    /// Planted: names that no test has.
+    /// Planted: test names that do not exist.
     #[test]
     fn tests_that_were_not_executed_are_told() {
         let output = "running 2 tests\ntest aes::seals ... ok\ntest sha::hashes ... ok\ntest result: ok. 2 passed;\n";

@@ -1,4 +1,4 @@
-//! A step of the test command: a check, what it needs, and the files that it depends on.
+//! A step of the test command: a check, its requirements, and the files on which it depends.
 
 use std::env;
 use std::process::Command;
@@ -7,7 +7,7 @@ use crate::cross::{self, Isa};
 use crate::native::{QUICKLY, RELEASE};
 use crate::{Result, tools};
 
-/// The list that a step belongs to.
+/// The list to which a step belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tier {
     /// A step of `cargo xtask test`, which needs only this machine and the Rust toolchain.
@@ -21,7 +21,7 @@ pub(crate) enum Tier {
 pub(crate) struct Step {
     pub(crate) name: String,
     pub(crate) tier: Tier,
-    /// A line that says what the step shows.
+    /// A line that says what the step covers.
     pub(crate) covers: &'static str,
     with: Tool,
     /// The arguments of each command, separated by blanks. They may be preceded by `NAME=value` for the environment.
@@ -31,10 +31,10 @@ pub(crate) struct Step {
     builds_in: Option<&'static str>,
     /// The other architectures for which the step builds something.
     isas: Vec<Isa>,
-    /// Debian packages that are installed if possible. Without them the step checks less.
+    /// Debian packages that are installed if possible. Without them, the step checks less.
     wants: Vec<&'static str>,
-    /// The files that the step depends on. A path that ends in `/` is a folder, and a path that begins with `!` is left
-    /// out. The longest path that matches a file decides.
+    /// The files on which the step depends. A path that ends in `/` is a folder, and a path that begins with `!` is
+    /// left out. The longest path that matches a file decides.
     pub(crate) paths: Vec<&'static str>,
 }
 
@@ -43,11 +43,11 @@ pub(crate) struct Step {
 pub(crate) enum Tool {
     /// The cargo that runs this program.
     Cargo,
-    /// This program itself. Run by cargo, it would wait until nothing else is built in its folder.
+    /// This program itself. If cargo ran it, it would wait until nothing else was being built in its folder.
     Xtask,
     /// A cargo that also builds the standard library.
     BuildStd,
-    /// A cargo for several targets, of which only core is used.
+    /// A cargo for several targets, for which only core is used.
     Core(&'static [&'static str]),
     /// A cargo for another architecture, with an emulated CPU.
     Cross(Isa, &'static str),
@@ -94,7 +94,7 @@ impl Step {
         self
     }
 
-    /// Adds files that the step depends on.
+    /// Adds files on which the step depends.
     pub(crate) fn reads(mut self, paths: &[&'static str]) -> Self {
         self.paths.extend_from_slice(paths);
         self

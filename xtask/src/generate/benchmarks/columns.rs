@@ -1,4 +1,4 @@
-//! Shows the records of columns in DataFusion and in clusters of Ballista: tables in `docs/columns.md`, and a plot.
+//! Shows the records about columns in DataFusion and in Ballista clusters: tables in `docs/columns.md`, and a plot.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use super::records::FOLDER;
 use crate::{Result, files, tools};
 
 const PAGE: &str = "docs/columns.md";
-/// The plot, from the folder of the page.
+/// The path of the plot, relative to the folder of the page.
 const PLOT: &str = "benchmarks/datafusion.svg";
 
 /// The beginning of the names of the records, before a date.
@@ -38,14 +38,15 @@ struct Line {
     version: String,
 }
 
-/// A function at a level on some threads: the built-in one, ours, and the query without either, in nanoseconds of a row.
+/// A function at a level on some threads: the times of the built-in function, of ours, and of the query without either,
+/// in nanoseconds per row.
 struct Row {
     ours: Line,
     built_in: f64,
     engine: f64,
 }
 
-/// The page and the plot, with the texts that they have by the newest records.
+/// Returns the page and the plot, with their texts according to the newest records.
 pub(super) fn files() -> Result<Vec<(PathBuf, String)>> {
     let path = tools::root().join(PAGE);
     let page = |text: &str| fill(&files::read(&path)?, text).map_err(|error| format!("{PAGE}: {error}"));
@@ -61,7 +62,7 @@ pub(super) fn files() -> Result<Vec<(PathBuf, String)>> {
     Ok(vec![(path.clone(), page(&text)?), (tools::root().join("docs").join(PLOT), plot(&rows))])
 }
 
-/// Returns the name of the newest record of a kind, and what it says.
+/// Returns the name of the newest record of a kind, and its rows.
 fn newest(kind: &str) -> Result<Option<(String, Vec<Row>)>> {
     let folder = tools::root().join(FOLDER);
     let names = tools::files_under(&folder)?.into_iter().map(|path| path.display().to_string());
@@ -100,7 +101,7 @@ fn caption(line: &Line) -> String {
     format!("{brand}; {rows} rows of 8 to 40 bytes, fastest of {turns} turns; {version}")
 }
 
-/// The table of a record; `side_by_side` is what it counts.
+/// Returns the table of a record; `side_by_side` says what it counts.
 fn table(name: &str, rows: &[Row], side_by_side: &str) -> String {
     let mut text = format!("{}; [{name}](benchmarks/{name}):\n\n", caption(&rows[0].ours));
     text += &format!(
@@ -119,7 +120,7 @@ fn table(name: &str, rows: &[Row], side_by_side: &str) -> String {
 }
 
 const WIDTH: f64 = 1000.0;
-/// The space above the bars, at their left for names, and at their right for figures.
+/// The space above the bars, to their left for names, and to their right for figures.
 const ABOVE: f64 = 50.0;
 const LEFT: f64 = 230.0;
 const RIGHT: f64 = 150.0;

@@ -1,4 +1,4 @@
-//! The records of machines, without what a later record of the machine measured again.
+//! The records of machines, without the cells that a later record of the same machine measured again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,9 +15,11 @@ pub(super) struct Machine {
     /// The part of the core in the names of its records: `<date>-<key>.jsonl`, or `<date>-<key>-<part>.jsonl`.
     pub(super) key: &'static str,
     pub(super) name: &'static str,
-    /// Whether its figures are least times, and not medians: the other thread of its core was busy for a part of the time.
+    /// Whether the machine's figures are shortest times, and not medians: the other thread of its core was busy for
+    /// part of the time.
     pub(super) is_shared: bool,
-    /// The latest record first; of one day, first that of all algorithms, which has no part in its name.
+    /// The latest record comes first. Among those of one day, the record of all algorithms comes first, which has no
+    /// part in its name.
     pub(super) runs: Vec<Run>,
 }
 
@@ -75,7 +77,7 @@ impl Machine {
     fn new(key: &'static str, name: &'static str, is_shared: bool, mut runs: Vec<Run>) -> Self {
         runs.sort_by(|a, b| b.date.cmp(&a.date).then(a.part.cmp(&b.part)));
         for run in &mut runs {
-            // Kernels by themselves, and unusual conditions, are for those who choose kernels.
+            // Single kernels, and unusual conditions, are for people who choose kernels.
             run.measurements
                 .retain(|it| !it.by_kernel && !it.dirty_upper && it.threads.is_none() && it.misalign.is_none());
             run.measurements = in_order(&run.measurements);
@@ -90,7 +92,7 @@ impl Machine {
         machine
     }
 
-    /// Leaves out the libraries that no cap reaches, where raddle was limited to a lower level than the processor's own.
+    /// Leaves out the libraries that no cap reaches, if raddle was limited to a lower level than the processor's own.
     fn leave_out_uncapped(&mut self) {
         let Some(own) = self.newest().map(|run| level(&run.measurements[0]).to_owned()) else { return };
         let is_comparable =
@@ -98,18 +100,19 @@ impl Machine {
         self.runs.iter_mut().for_each(|run| run.measurements.retain(is_comparable));
     }
 
-    /// The latest record of all algorithms.
+    /// Returns the latest record of all algorithms.
     pub(super) fn newest(&self) -> Option<&Run> {
         self.runs.iter().find(|run| run.part.is_empty())
     }
 }
 
-/// The processor, the level and the day of a measurement: a page has a section for each.
+/// Returns the processor, the level and the day of a measurement: a page has a section for each.
 pub(super) fn conditions(measurement: &Measurement) -> (&str, Option<&str>) {
     (&measurement.cpu, measurement.date.as_deref())
 }
 
-/// Puts the courses of one level and day together, and the sizes of a course. Of a cell that was measured twice the last lines stay.
+/// Groups the courses of one level and day, and the sizes of a course. If a cell was measured twice, the last lines
+/// stay.
 fn in_order(measurements: &[Measurement]) -> Vec<Measurement> {
     let mut seen = Vec::new();
     let mut number = |name: String| {
@@ -127,17 +130,17 @@ fn in_order(measurements: &[Measurement]) -> Vec<Measurement> {
     cells.into_values().flatten().cloned().collect()
 }
 
-/// Replaces the median time by the least one.
+/// Replaces the median time with the shortest time.
 fn take_least(measurement: &mut Measurement) {
     let part = measurement.ns_min / measurement.ns;
     measurement.cycles_per_byte = measurement.cycles_per_byte.map(|cycles| cycles * part);
     measurement.ns = measurement.ns_min;
-    // It is a ratio of medians.
+    // This is a ratio of medians.
     measurement.ratio_to_best_competitor = None;
 }
 
-/// Leaves out the cells that a record of a later day has too, beside competitors if they had any. Batches of another number of
-/// messages keep theirs: a plot by the number of messages is of one record.
+/// Leaves out the cells that a later day's record contains too, with competitors if the older cells had any. Batches of
+/// another number of messages keep their cells: a plot by the number of messages shows one record.
 fn leave_out_older(runs: &mut [Run]) {
     let mut later: BTreeMap<_, bool> = BTreeMap::new();
     for of_a_day in runs.chunk_by_mut(|a, b| a.date == b.date) {
@@ -162,13 +165,13 @@ fn leave_out_older(runs: &mut [Run]) {
     }
 }
 
-/// The level at which something was measured.
+/// Returns the level at which something was measured.
 pub(super) fn level(measurement: &Measurement) -> &str {
     let (_, rest) = measurement.cpu.split_once("level ").unwrap_or_default();
     rest.split([' ', ',']).next().unwrap_or_default()
 }
 
-/// The versions of all implementations, each once.
+/// Returns the versions of all implementations, each once.
 pub(super) fn versions(measurements: &[Measurement]) -> Vec<&str> {
     let mut versions: Vec<&str> = Vec::new();
     for version in measurements.iter().filter_map(|it| it.version.as_deref()) {
@@ -191,7 +194,7 @@ pub(super) mod tests {
         Run { stem, date: date.into(), part: part.into(), measurements: measurements.iter().map(dated).collect() }
     }
 
-    /// A machine whose later record lacks a size of the earlier one.
+    /// Returns a machine whose later record lacks a size that the earlier record has.
     pub(in super::super) fn machine(is_shared: bool) -> Machine {
         let cell =
             |bytes, ours, other| {
@@ -211,7 +214,7 @@ pub(super) mod tests {
     fn what_was_measured_again_is_left_out() {
         let machine = machine(false);
         let shown: Vec<_> = machine.runs.iter().map(|run| (&*run.stem, run.measurements.len())).collect();
-        // The size that the later record lacks, and not the one that it has.
+        // The earlier record shows the size that the later record lacks, and not the size that it has.
         assert_eq!(shown, [("2026-01-03-cpu-", 4), ("2026-01-03-cpu-more", 1), ("2026-01-02-cpu-", 2)]);
         assert_eq!(machine.newest().unwrap().date, "2026-01-03");
         assert_eq!(machine.runs[2].measurements[0].bytes, 128);

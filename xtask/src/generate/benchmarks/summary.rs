@@ -31,12 +31,13 @@ const FAMILIES: [(&str, &[&str]); 13] = [
 const GROUPS: [(&str, RangeInclusive<usize>); 3] =
     [("to 256 B", 1..=256), ("to 4 KiB", 257..=4096), ("longer", 4097..=usize::MAX)];
 
-/// raddle beside others at one size.
+/// raddle compared with others at one size.
 struct Contest<'a> {
     ours: &'a Measurement,
     best: &'a Measurement,
     ratio: f64,
-    /// The time of each library, divided by ours. Of a library that takes batches in two ways, the faster one.
+    /// The time of each library, divided by ours. For a library that processes batches in two ways, the faster one
+    /// counts.
     libraries: BTreeMap<&'a str, f64>,
 }
 
@@ -55,14 +56,14 @@ fn contests(measurements: &[Measurement]) -> Vec<Contest<'_>> {
         .collect()
 }
 
-/// The measurements of a record that were made on the day and at the level of its first one. A record may have those of
-/// earlier days and of lower levels too.
+/// Returns the measurements of a record that were made on the day and at the level of its first measurement. A record
+/// may also contain measurements of earlier days and at lower levels.
 fn latest(run: &Run) -> Vec<Measurement> {
     let first = conditions(&run.measurements[0]);
     run.measurements.iter().filter(|it| conditions(it) == first).cloned().collect()
 }
 
-/// The geometric mean; nothing of nothing.
+/// Returns the geometric mean, or nothing if there are no ratios.
 fn mean(ratios: impl Iterator<Item = f64>) -> String {
     let logarithms: Vec<f64> = ratios.map(f64::ln).collect();
     match logarithms.len() {
@@ -71,7 +72,7 @@ fn mean(ratios: impl Iterator<Item = f64>) -> String {
     }
 }
 
-/// The tables of all machines.
+/// Returns the tables of all machines.
 pub(super) fn machines(machines: &[Machine]) -> Result<String> {
     let sections = machines.iter().map(|machine| {
         let run = machine.newest().ok_or("a machine without a record of all algorithms")?;
@@ -83,7 +84,7 @@ pub(super) fn machines(machines: &[Machine]) -> Result<String> {
     Ok(sections.collect::<Result<Vec<_>>>()?.join("\n"))
 }
 
-/// A row for each family of algorithms, below `place`.
+/// Returns a row for each family of algorithms, below `place`.
 fn summary(place: String, measurements: &[Measurement]) -> Result<String> {
     let contests = contests(measurements);
     let is_known = |name: &str| FAMILIES.iter().any(|(_, names)| names.contains(&name));

@@ -20,7 +20,7 @@ pub(super) fn block_with(text: &str, language: &str, part: &str) -> Result<Strin
     found.ok_or_else(|| format!("no block of `{language}` has `{part}`"))
 }
 
-/// Converts a block of Rust to a program, by adding `main` if it has none. Lines that rustdoc hides (`# …`) do not
+/// Converts a Rust block to a program, by adding `main` if the block has none. Lines that rustdoc hides (`# …`) do not
 /// compile here, because a reader of the README sees and copies them.
 pub(super) fn program(block: &str) -> String {
     if block.contains("fn main(") { block.to_owned() } else { format!("fn main() {{\n{block}}}\n") }

@@ -1,7 +1,7 @@
 //! Cargo with a separate home.
 //!
 //! Cargo unpacks packages in its home, even those of a registry that is a folder, and unpacks each version once. In the
-//! user's home our packages would remain, and a later run could build the packages of an earlier one. Downloads are
+//! user's home, our packages would remain, and a later run could build the packages of an earlier run. Downloads are
 //! shared with the user's home.
 
 use std::path::PathBuf;

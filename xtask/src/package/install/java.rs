@@ -1,4 +1,4 @@
-//! The provider for Java and the plugin for Spark, installed from a repository that is a folder.
+//! The Java provider and the Spark plugin, installed from a repository that is a folder.
 
 use std::path::Path;
 use std::process::Command;
@@ -14,25 +14,25 @@ const PAGE: &str = "docs/java.md";
 /// The text before the value, because other programs print too.
 const MARK: &str = "the value: ";
 
-/// A project that uses an artifact by the coordinates in the page.
+/// A project that uses an artifact through the coordinates in the page.
 struct Project<'a> {
     /// A part of the artifact's name.
     artifact: &'a str,
-    /// The oldest Java that it needs.
+    /// The oldest Java version that the artifact supports.
     release: u32,
     /// Other dependencies.
     dependencies: &'a str,
     /// The classes of the example.
     imports: &'a str,
-    /// A call in the example of the page.
+    /// A call in the page's example.
     example: &'a str,
     /// An expression whose value is printed after the example.
     value: &'a str,
-    /// Options of the virtual machine.
+    /// Options for the virtual machine.
     options: &'a str,
 }
 
-/// Adds the provider to a project, and runs the example of the page.
+/// Adds the provider to a project, and runs the example from the page.
 pub(in crate::package) fn jars(packages: &Path) -> Result {
     let provider = Project {
         artifact: "<artifactId>raddle-jca<",
@@ -51,7 +51,7 @@ pub(in crate::package) fn jars(packages: &Path) -> Result {
     Ok(())
 }
 
-/// Adds the plugin for Spark to a project, and hashes a string in a query.
+/// Adds the Spark plugin to a project, and hashes a string in a query.
 pub(in crate::package) fn plugin(packages: &Path) -> Result {
     // Scala's collections and Spark's internal calls need these options; `spark-submit` passes more of them.
     let options = "--add-opens=java.base/java.lang=ALL-UNNAMED --add-opens=java.base/java.lang.invoke=ALL-UNNAMED \
@@ -76,8 +76,8 @@ pub(in crate::package) fn plugin(packages: &Path) -> Result {
 }
 
 impl Project<'_> {
-    /// Runs the example of the page, and returns the value that it prints. Maven has its own folder for downloads, so
-    /// that it can't find a jar that was installed before.
+    /// Runs the example from the page, and returns the value that it prints. Maven has a separate folder for downloads,
+    /// so that it can't find a jar that was installed before.
     fn run(&self, packages: &Path) -> Result<String> {
         let place = Place::new("java")?;
         let page = files::read(tools::root().join(PAGE))?;
@@ -123,7 +123,7 @@ impl Project<'_> {
         )
     }
 
-    /// Returns a program that contains the example of the page, and prints the value.
+    /// Returns a program that contains the page's example, and prints the value.
     fn program(&self, code: &str) -> String {
         format!(
             "{}\npublic class Example {{\n    public static void main(String[] arguments) throws Exception {{\n{code}\

@@ -1,4 +1,4 @@
-//! Archives of programs, libraries and kernels, unpacked and used in the way that their documents describe.
+//! Archives of programs, libraries and kernels, unpacked and used as their documents describe.
 
 use std::env::consts::{DLL_SUFFIX, EXE_SUFFIX};
 use std::path::Path;
@@ -32,7 +32,7 @@ pub(in crate::package) fn programs(packages: &Path) -> Result {
 /// Runs the commands of the page with the programs in one folder, in another folder with a few files.
 pub(super) fn run_programs(programs: &Path, folder: &Path) -> Result {
     let commands = block_with(&files::read(tools::root().join(PROGRAM))?, "sh", "raddle keygen")?;
-    // A single picture would be sealed to the standard output.
+    // A single picture would be sealed to standard output.
     for file in ["notes", "a.jpg", "b.jpg", "a.iso"] {
         files::create(&folder.join(file), "abc")?;
     }
@@ -75,7 +75,7 @@ pub(in crate::package) fn library(packages: &Path) -> Result {
     c::installed(&place.unpack(packages, &name("libraddle", System::Own))?)
 }
 
-/// Unpacks the module for OpenSSL, and hashes with it by the program `openssl`, as its README describes.
+/// Unpacks the OpenSSL module, and hashes with it through the program `openssl`, as its README describes.
 pub(in crate::package) fn module(packages: &Path) -> Result {
     let place = Place::new("openssl")?;
     let folder = place.unpack(packages, &name("openssl-raddle", System::Own))?;

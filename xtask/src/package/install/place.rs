@@ -5,7 +5,7 @@ use std::{env, process};
 
 use crate::{Result, archive, files};
 
-/// An empty folder outside of the checkout. Inside of it, cargo and git would find the files in the folders above.
+/// An empty folder outside the checkout. Inside the checkout, cargo and git would find the files in the folders above.
 pub(in crate::package) struct Place {
     folder: PathBuf,
 }

@@ -1,10 +1,10 @@
 //! A registry of cargo with the packages of this run.
 //!
-//! The registry is a local one: a folder of `.crate` files and an index. As a replacement of crates.io
-//! (`[source.crates-io]`) it would have to contain every dependency. So it is a separate registry, and
-//! `[patch.crates-io]` takes our crates only from it, even if one of them needs another. Cargo resolves them by
-//! version, and compares, unpacks and builds the files that are uploaded. With a patch to unpacked folders it would do
-//! none of this.
+//! The registry is a local one: a folder of `.crate` files and an index. As a replacement for crates.io
+//! (`[source.crates-io]`), it would have to contain every dependency. So it is a separate registry, and
+//! `[patch.crates-io]` takes our crates only from it, even if one of our crates needs another. Cargo resolves them by
+//! version, and compares, unpacks and builds the files that are uploaded. With a patch to unpacked folders, cargo would
+//! do none of this.
 
 use std::path::{Path, PathBuf};
 
@@ -25,7 +25,7 @@ const UNPACKED: &str = "unpacked";
 /// The name of the registry in commands and manifests.
 pub(in crate::package) const NAME: &str = "packages";
 
-/// The address that the folder replaces. It is reserved, so nobody can register it (RFC 2606).
+/// The address that the folder replaces. The name is reserved, so nobody can register it (RFC 2606).
 pub(super) const ADDRESS: &str = "https://packages.invalid";
 
 /// The name of crates.io in an index and in lock files.
@@ -128,7 +128,8 @@ fn entry(package: &Package, checksum: &str) -> Value {
     })
 }
 
-/// Returns the path of a crate in the index, by the first letters of its name, which has four or more.
+/// Returns the path of a crate in the index, which begins with the first four letters of its name. The name has four
+/// letters or more.
 fn path(name: &str) -> String {
     format!("{}/{}/{name}", &name[..2], &name[2..4])
 }

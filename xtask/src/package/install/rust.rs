@@ -1,4 +1,4 @@
-//! Installs the crates in the way of their users: by name and version, from a registry.
+//! Installs the crates as their users do: by name and version, from a registry.
 
 use std::path::Path;
 
