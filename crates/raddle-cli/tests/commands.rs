@@ -33,7 +33,7 @@ fn help_fits_the_screen() {
 fn errors_are_the_same_on_every_screen() {
     tested().errors_are_the_same_on_every_screen(&[
         (&["seal", "-r", "age1abc", "Cargo.toml"], 2, "error: age1abc: a malformed recipient"),
-        (&["seal", "Cargo.toml"], 2, "error: for whom?"),
+        (&["seal", "Cargo.toml"], 2, "error: no recipient"),
         (&["open", "-i", "nowhere", "Cargo.toml"], 1, "error: can't read nowhere: "),
         (&["open", "-p", "Cargo.toml", "-o", "Cargo.toml"], 2, "error: Cargo.toml exists: "),
         (&["open", "--range", "1:2:3"], 2, "error: invalid value '1:2:3' for '--range <OFFSET:LEN>'"),

@@ -107,7 +107,7 @@ fn a_changed_program_is_refused() {
 #[test]
 fn what_holds_no_kernel_is_refused() {
     let folder = TempDir::new().unwrap();
-    verify(Some(&written(&folder, b"no program"))).assert().code(1).stderr(contains("no program"));
+    verify(Some(&written(&folder, b"no program"))).assert().code(1).stderr(contains("not a program"));
     verify(Some(&folder.path().join("nothing"))).assert().code(1).stderr(contains("nothing"));
     let Some(mut file) = program() else { return };
     let places: Vec<(usize, usize)> = {

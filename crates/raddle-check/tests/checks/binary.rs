@@ -481,8 +481,8 @@ fn segments_that_are_mapped_otherwise_are_refused() {
     refused(BinaryFormat::MachO, 32 + 152 + 24, BASE + second, BASE + 0x1000, "two segments");
     refused(BinaryFormat::Pe, PE_SECTION + 40 + 12, second, 0x1000, "two segments");
     // The changed fields are VirtualSize and PointerToRawData.
-    refused(BinaryFormat::Pe, PE_SECTION + 8, linked.segments[0].0.len(), 0, "maps from elsewhere");
-    refused(BinaryFormat::Pe, PE_SECTION + 20, 0x1000, 0x1010, "maps from elsewhere");
+    refused(BinaryFormat::Pe, PE_SECTION + 8, linked.segments[0].0.len(), 0, "maps from another byte");
+    refused(BinaryFormat::Pe, PE_SECTION + 20, 0x1000, 0x1010, "maps from another byte");
 }
 
 /// A symbol points to an equal copy in bytes that aren't executable, or to nothing. The executable copy is found too.

@@ -329,7 +329,7 @@ fn recipients_and_identities_that_are_none_are_named() {
     folder.write("garbage", b"# a line\n\ngarbage\n");
     let seal = |options: &[&str]| folder.raddle(&[&["seal"], options].concat()).assert().code(2);
     seal(&[]).stderr(contains("no recipient: give -r RECIPIENT, -R FILE, or -p for a passphrase"));
-    seal(&["-R", "recipients"]).stderr(contains("for whom?"));
+    seal(&["-R", "recipients"]).stderr(contains("no recipient: give"));
     seal(&["-r", "garbage"]).stderr(contains("garbage: not a recipient"));
     seal(&["-r", "age1yubikey1qqqq"]).stderr(contains("a malformed recipient of a plugin"));
     seal(&["-r", "age1abc"]).stderr(contains("age1abc: a malformed recipient: it is mistyped"));

@@ -38,7 +38,7 @@ fn ssh_keys_of_other_kinds_are_left_out_of_a_file() {
     // Such a key is an error if the command line names it, or if there is no other recipient.
     folder.raddle(&["seal", "-r", ecdsa]).assert().code(2).stderr(contains("ecdsa-sha2-nistp256 can't be used"));
     folder.write("github", format!("{ecdsa}\n").as_bytes());
-    folder.raddle(&["seal", "-R", "github"]).assert().code(2).stderr(contains("for whom?"));
+    folder.raddle(&["seal", "-R", "github"]).assert().code(2).stderr(contains("no recipient: give"));
 }
 
 #[test]
