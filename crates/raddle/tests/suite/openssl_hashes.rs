@@ -81,4 +81,4 @@ macro_rules! each_function {
 
 raddle::hashes!(padded: each_function openssl_agrees_on_every_length lengths);
 raddle::hashes!(padded: each_function openssl_agrees_on_batches batches);
-raddle::hashes!(kdf: each_function openssl_agrees_on_keys_from_passwords keys);
+raddle::hashes!(padded: each_function openssl_agrees_on_keys_from_passwords keys);

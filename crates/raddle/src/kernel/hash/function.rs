@@ -35,8 +35,9 @@ pub trait Word:
     /// The word whose bits are all 1.
     const ONES: Self;
 
-    /// The word that begins with the first bit of the padding, in its byte order in memory.
-    const MARK: Self;
+    /// Returns the word whose first `bytes` bytes in memory have all bits, and the word whose next byte begins the padding.
+    /// `bytes` is less than the length of a word.
+    fn cut(bytes: usize) -> [Self; 2];
 
     /// Divides bytes into words, and ignores a remainder.
     fn divide(bytes: &[u8]) -> &[Self::Bytes];
@@ -57,7 +58,11 @@ macro_rules! words {
             type Bytes = [u8; size_of::<$word>()];
 
             const ONES: Self = Self::MAX;
-            const MARK: Self = 0x80;
+
+            #[inline]
+            fn cut(bytes: usize) -> [Self; 2] {
+                [!(Self::MAX << (8 * bytes)), 0x80 << (8 * bytes)]
+            }
 
             #[inline]
             fn divide(bytes: &[u8]) -> &[Self::Bytes] {

@@ -75,7 +75,7 @@ impl<F: HashFunction> EndBlocks<F> {
         unsafe { self.0.as_ptr().byte_add(from).cast::<[u8; N]>().write_unaligned(bytes) };
     }
 
-    /// Writes the first `bytes` bytes of a hash value, whole words, and their padding, and returns the block.
+    /// Writes the first `bytes` bytes of a hash value and their padding, and returns the block.
     #[inline]
     pub(super) fn pad_digest(&self, hash: &F::Words, bytes: usize, length: u64) -> Source<'_, F> {
         let all = size_of::<F::Words>();

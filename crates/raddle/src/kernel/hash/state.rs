@@ -276,7 +276,7 @@ impl<F: HashFunction> State<F> {
         WordBlocks(self)
     }
 
-    /// Extends each hash value to a block. The first `bytes` bytes of the hash value are the end of a message of `length`
+    /// Extends each hash value to a block. The first `bytes` bytes of the hash value, whole words, end a message of `length`
     /// bytes, and the padding that [`EndBlocks::pad`](super::memory::EndBlocks::pad) writes follows. The hash values are
     /// laid out word by word.
     #[inline]

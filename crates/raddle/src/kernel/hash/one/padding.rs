@@ -50,7 +50,7 @@ impl EqualEnds {
     }
 }
 
-/// Returns chunk `i` of the block with the first `bytes` bytes of a hash value, whole words, and the padding. It is computed
+/// Returns chunk `i` of the block with the first `bytes` bytes of a hash value, and the padding. It is computed
 /// from words, because a load of bytes that were stored one by one would wait for these stores.
 #[inline(always)]
 pub(in crate::kernel::hash) fn digest_chunk<F: HashFunction>(
@@ -63,16 +63,16 @@ pub(in crate::kernel::hash) fn digest_chunk<F: HashFunction>(
         return F::length(bits(length));
     }
     let width = size_of::<F::Word>();
-    let words = &hash.as_ref()[..bytes / width];
     let parts = CHUNK / width;
     let mut chunk = 0;
     for part in 0..parts {
-        let word: u128 = match words.get(parts * i + part) {
-            Some(&word) => F::order(word).into(),
-            None if parts * i + part == words.len() => 0x80,
-            None => 0,
-        };
+        let word: u128 = hash.as_ref().get(parts * i + part).map_or(0, |&word| F::order(word).into());
         chunk |= word << (8 * width * part);
     }
-    chunk
+    match bytes.checked_sub(CHUNK * i) {
+        Some(CHUNK..) => chunk,
+        // The digest ends within the chunk, or just before it.
+        Some(rest) => chunk & ((1 << (8 * rest)) - 1) | 0x80 << (8 * rest),
+        None => 0,
+    }
 }

@@ -53,13 +53,13 @@ fn step<F: HashFunction>(
         let last = chains.get(i).map_or(F::Words::default(), |chain| chain.last);
         sources.set(i, block.pad_digest(&last, bytes, length));
     }
-    // Only the half block with the link changes: its words, then a bit and zeros. They are numbers, so the compiler moves
-    // them in vectors.
-    let words = bytes / size_of::<F::Word>();
+    // Only the half block with the link changes: its words, of which the last may be a part, then a bit and zeros. They are
+    // numbers, so the compiler moves them in vectors.
+    let (words, rest) = (bytes / size_of::<F::Word>(), bytes % size_of::<F::Word>());
     let (mut padding, mut mask) = ([F::Word::default(); HALF], [F::Word::default(); HALF]);
     mask[..words].fill(F::Word::ONES);
-    if let Some(word) = padding.get_mut(words) {
-        *word = F::Word::MARK;
+    if words < HALF {
+        [mask[words], padding[words]] = F::Word::cut(rest);
     }
     let write = |block: &EndBlocks<F>, hash: &F::Words| {
         let mut half = padding;

@@ -131,7 +131,9 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     let paddings = *paddings;
     let len = messages[0].as_ref().len();
     let has_equal_length = || messages.iter().all(|message| message.as_ref().len() == len);
-    let words = construction.outer.and_then(|_| plan.words(kernel));
+    // These kernels take whole words of the inner hash.
+    let is_whole = |&(_, bytes): &(_, usize)| bytes.is_multiple_of(size_of::<F::Word>());
+    let words = construction.outer.filter(is_whole).and_then(|_| plan.words(kernel));
     if let Some(words) = words
         && len < F::BLOCK - F::LENGTH
         && has_equal_length()

@@ -36,7 +36,7 @@ pub(crate) struct Next<F: HashFunction> {
     pub(crate) before: u64,
     /// The hash value, given as words, because a kernel would wait for the stores of its bytes.
     pub(crate) digest: F::Words,
-    /// The number of bytes of the hash value in the message, which are whole words.
+    /// The number of bytes of the hash value in the message.
     pub(crate) bytes: usize,
 }
 
