@@ -137,6 +137,12 @@
 // The size of `raddle_sha512` in bytes.
 #define RADDLE_SHA512_BYTES 320
 
+// The length of a digest of SHA-512/224 in bytes.
+#define RADDLE_SHA512_224_DIGEST_BYTES 28
+
+// The size of `raddle_sha512_224` in bytes.
+#define RADDLE_SHA512_224_BYTES 320
+
 // The length of a digest of SHA-512/256 in bytes.
 #define RADDLE_SHA512_256_DIGEST_BYTES 32
 
@@ -196,6 +202,15 @@
 
 // The size of `raddle_hmac_sha512_stream` in bytes.
 #define RADDLE_HMAC_SHA512_STREAM_BYTES 448
+
+// The length of a tag of HMAC with SHA-512/224 in bytes.
+#define RADDLE_HMAC_SHA512_224_TAG_BYTES 28
+
+// The size of `raddle_hmac_sha512_224` in bytes.
+#define RADDLE_HMAC_SHA512_224_BYTES 192
+
+// The size of `raddle_hmac_sha512_224_stream` in bytes.
+#define RADDLE_HMAC_SHA512_224_STREAM_BYTES 448
 
 // The length of a tag of HMAC with SHA-512/256 in bytes.
 #define RADDLE_HMAC_SHA512_256_TAG_BYTES 32
@@ -378,6 +393,11 @@ typedef struct RADDLE_ALIGNED(16) raddle_sha512 {
     uint8_t opaque[RADDLE_SHA512_BYTES];
 } raddle_sha512;
 
+// SHA-512/224 (FIPS 180-4, section 6.6) of a message in pieces. A copy continues on its own.
+typedef struct RADDLE_ALIGNED(16) raddle_sha512_224 {
+    uint8_t opaque[RADDLE_SHA512_224_BYTES];
+} raddle_sha512_224;
+
 // SHA-512/256 (FIPS 180-4, section 6.7) of a message in pieces. A copy continues on its own.
 typedef struct RADDLE_ALIGNED(16) raddle_sha512_256 {
     uint8_t opaque[RADDLE_SHA512_256_BYTES];
@@ -442,6 +462,16 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512 {
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_stream {
     uint8_t opaque[RADDLE_HMAC_SHA512_STREAM_BYTES];
 } raddle_hmac_sha512_stream;
+
+// HMAC with SHA-512/224 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_224 {
+    uint8_t opaque[RADDLE_HMAC_SHA512_224_BYTES];
+} raddle_hmac_sha512_224;
+
+// HMAC with SHA-512/224 of a message in pieces, with its key. A copy continues on its own.
+typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_224_stream {
+    uint8_t opaque[RADDLE_HMAC_SHA512_224_STREAM_BYTES];
+} raddle_hmac_sha512_224_stream;
 
 // HMAC with SHA-512/256 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_256 {
@@ -1480,6 +1510,43 @@ enum raddle_error raddle_sha512_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_SHA512_DIGEST_BYTES]);
 
+// Returns `RADDLE_SHA512_224_BYTES`, the size of a context in bytes.
+size_t raddle_sha512_224_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_sha512_224_clear(struct raddle_sha512_224 *context);
+
+// Writes the digest of a message, 28 bytes (FIPS 180-4, section 6.6).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_sha512_224_digest(const uint8_t *message,
+                                           size_t len,
+                                           uint8_t digest[RADDLE_AT_LEAST(28)]);
+
+// Begins a message in pieces.
+enum raddle_error raddle_sha512_224_init(struct raddle_sha512_224 *context);
+
+// Hashes the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha512_224_update(struct raddle_sha512_224 *context,
+                                           const uint8_t *piece,
+                                           size_t len);
+
+// Writes the digest of all pieces, 28 bytes, and erases the context.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_sha512_224_final(struct raddle_sha512_224 *context,
+                                          uint8_t digest[RADDLE_AT_LEAST(28)]);
+
+// Writes the digests of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
+// alone.
+enum raddle_error raddle_sha512_224_many(const struct raddle_message *messages,
+                                         size_t count,
+                                         uint8_t (*digests)[RADDLE_SHA512_224_DIGEST_BYTES]);
+
 // Returns `RADDLE_SHA512_256_BYTES`, the size of a context in bytes.
 size_t raddle_sha512_256_bytes(void);
 
@@ -1944,6 +2011,77 @@ enum raddle_error raddle_hmac_sha512_many(const struct raddle_hmac_sha512 *conte
                                           const struct raddle_message *messages,
                                           size_t count,
                                           uint8_t (*tags)[RADDLE_HMAC_SHA512_TAG_BYTES]);
+
+// Returns `RADDLE_HMAC_SHA512_224_BYTES`, the size of a context in bytes.
+size_t raddle_hmac_sha512_224_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_hmac_sha512_224_clear(struct raddle_hmac_sha512_224 *context);
+
+// Returns `RADDLE_HMAC_SHA512_224_STREAM_BYTES`, the size of a stream in bytes.
+size_t raddle_hmac_sha512_224_stream_bytes(void);
+
+// Erases a stream, which can't be used before another message is begun.
+enum raddle_error raddle_hmac_sha512_224_stream_clear(struct raddle_hmac_sha512_224_stream *stream);
+
+// Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_hmac_sha512_224_init(struct raddle_hmac_sha512_224 *context,
+                                              const uint8_t *key,
+                                              size_t key_len);
+
+// Writes the tag of a message, 28 bytes (RFC 2104, section 2).
+//
+// Errors: those of arguments. Time depends on the length alone.
+enum raddle_error raddle_hmac_sha512_224_mac(const struct raddle_hmac_sha512_224 *context,
+                                             const uint8_t *message,
+                                             size_t len,
+                                             uint8_t tag[RADDLE_AT_LEAST(28)]);
+
+// Compares the tag of a message in constant time: its 28 bytes, or the first of them, at least half and at
+// least 10 (RFC 2104, section 5).
+//
+// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+RADDLE_MUST_USE
+enum raddle_error raddle_hmac_sha512_224_verify(const struct raddle_hmac_sha512_224 *context,
+                                                const uint8_t *message,
+                                                size_t len,
+                                                const uint8_t *tag,
+                                                size_t tag_len);
+
+// Begins a message in pieces under the key of a context, which the stream does not need any more.
+enum raddle_error raddle_hmac_sha512_224_begin(struct raddle_hmac_sha512_224_stream *stream,
+                                               const struct raddle_hmac_sha512_224 *context);
+
+// Authenticates the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha512_224_update(struct raddle_hmac_sha512_224_stream *stream,
+                                                const uint8_t *piece,
+                                                size_t len);
+
+// Writes the tag of all pieces, 28 bytes, and erases the stream.
+//
+// Errors: those of arguments. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha512_224_final(struct raddle_hmac_sha512_224_stream *stream,
+                                               uint8_t tag[RADDLE_AT_LEAST(28)]);
+
+// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
+//
+// Errors: as for `raddle_hmac_sha512_224_verify`.
+RADDLE_MUST_USE
+enum raddle_error raddle_hmac_sha512_224_final_verify(struct raddle_hmac_sha512_224_stream *stream,
+                                                      const uint8_t *tag,
+                                                      size_t tag_len);
+
+// Writes the tags of many messages of any lengths: more messages take less time each.
+//
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
+enum raddle_error raddle_hmac_sha512_224_many(const struct raddle_hmac_sha512_224 *context,
+                                              const struct raddle_message *messages,
+                                              size_t count,
+                                              uint8_t (*tags)[RADDLE_HMAC_SHA512_224_TAG_BYTES]);
 
 // Returns `RADDLE_HMAC_SHA512_256_BYTES`, the size of a context in bytes.
 size_t raddle_hmac_sha512_256_bytes(void);

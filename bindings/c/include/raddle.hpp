@@ -576,6 +576,21 @@ using hmac_sha512_stream =
     hmac_stream<raddle_hmac_sha512_stream, raddle_hmac_sha512_stream_clear, hmac_sha512, raddle_hmac_sha512_begin,
                 raddle_hmac_sha512_update, raddle_hmac_sha512_final, raddle_hmac_sha512_final_verify>;
 
+/// SHA-512/224 (FIPS 180-4, section 6.6).
+using sha512_224 =
+    hasher<raddle_sha512_224, raddle_sha512_224_clear, raddle_sha512_224_init, raddle_sha512_224_update, raddle_sha512_224_final,
+           raddle_sha512_224_digest, raddle_sha512_224_many, RADDLE_SHA512_224_DIGEST_BYTES>;
+
+/// HMAC with SHA-512/224 (RFC 2104).
+using hmac_sha512_224 =
+    hmac<raddle_hmac_sha512_224, raddle_hmac_sha512_224_clear, raddle_hmac_sha512_224_init, raddle_hmac_sha512_224_mac,
+         raddle_hmac_sha512_224_verify, raddle_hmac_sha512_224_many, RADDLE_HMAC_SHA512_224_TAG_BYTES>;
+
+/// A tag of HMAC with SHA-512/224 of a message in pieces.
+using hmac_sha512_224_stream =
+    hmac_stream<raddle_hmac_sha512_224_stream, raddle_hmac_sha512_224_stream_clear, hmac_sha512_224, raddle_hmac_sha512_224_begin,
+                raddle_hmac_sha512_224_update, raddle_hmac_sha512_224_final, raddle_hmac_sha512_224_final_verify>;
+
 /// SHA-512/256 (FIPS 180-4, section 6.7).
 using sha512_256 =
     hasher<raddle_sha512_256, raddle_sha512_256_clear, raddle_sha512_256_init, raddle_sha512_256_update, raddle_sha512_256_final,

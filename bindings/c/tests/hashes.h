@@ -8,6 +8,7 @@
     X(sha256, SHA256, "sha256") \
     X(sha384, SHA384, "sha384") \
     X(sha512, SHA512, "sha512") \
+    X(sha512_224, SHA512_224, "sha512-224") \
     X(sha512_256, SHA512_256, "sha512-256")
 
 /* The functions of HKDF and PBKDF2. */

@@ -44,6 +44,7 @@ TURNS = [
     "SHA-256",
     "SHA-384",
     "SHA-512",
+    "SHA-512/224",
     "SHA-512/256",
     "HmacMD5",
     "HmacSHA1",
@@ -51,6 +52,7 @@ TURNS = [
     "HmacSHA256",
     "HmacSHA384",
     "HmacSHA512",
+    "HmacSHA512/224",
     "HmacSHA512/256",
     # end of what was generated
 ]

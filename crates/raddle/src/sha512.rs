@@ -49,5 +49,14 @@ pub type Sha512 = Hasher<Sha2<512>>;
 /// ```
 pub type Sha384 = Hasher<Sha2<384>>;
 
+/// SHA-512/224 (FIPS 180-4, section 6.6): SHA-512 with another initial hash value, and the first 28 bytes of the hash value.
+///
+/// ```
+/// use raddle::sha512::Sha512_224;
+///
+/// assert_eq!(Sha512_224::digest(b"abc")[..4], [0x46, 0x34, 0x27, 0x0f]);
+/// ```
+pub type Sha512_224 = Hasher<Sha512T<224>>;
+
 /// SHA-512/256 (FIPS 180-4, section 6.7): SHA-512 with another initial hash value, and the first 32 bytes of the hash value.
 pub type Sha512_256 = Hasher<Sha512T<256>>;

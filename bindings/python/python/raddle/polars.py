@@ -116,6 +116,16 @@ class Digests(Generic[_Column]):
         """Computes the SHA-512 of each value, as hexadecimal digits."""
         return self._map("sha512", hex=True)
 
+    def sha512_224(self) -> _Column:
+        """Computes the SHA-512/224 of each value, as Binary."""
+        return self._map("sha512_224")
+
+    sha512_224_bytes = sha512_224
+
+    def sha512_224_hex(self) -> _Column:
+        """Computes the SHA-512/224 of each value, as hexadecimal digits."""
+        return self._map("sha512_224", hex=True)
+
     def sha512_256(self) -> _Column:
         """Computes the SHA-512/256 of each value, as Binary."""
         return self._map("sha512_256")

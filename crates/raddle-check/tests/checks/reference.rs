@@ -118,6 +118,7 @@ fn hashes() {
         };
         assert_eq!(digest(sha512::spec::INITIAL), sha2::Sha512::digest(&message).to_vec(), "{len} bytes");
         assert_eq!(digest(sha512::spec::INITIAL_384)[..48], sha2::Sha384::digest(&message)[..], "{len} bytes");
+        assert_eq!(digest(sha512::spec::INITIAL_224)[..28], sha2::Sha512_224::digest(&message)[..], "{len} bytes");
         assert_eq!(digest(sha512::spec::INITIAL_256)[..32], sha2::Sha512_256::digest(&message)[..], "{len} bytes");
     }
 }

@@ -21,6 +21,14 @@ pub const INITIAL_384: [u64; 8] = [
     0x8eb44a8768581511, 0xdb0c2e0d64f98fa7, 0x47b5481dbefa4fa4,
 ];
 
+/// The initial hash value of SHA-512/224 (section 5.3.6.1): the hash value of the string `SHA-512/224`, by a SHA-512
+/// whose own initial hash value has 0xa5 added to each byte modulo 2.
+#[rustfmt::skip]
+pub const INITIAL_224: [u64; 8] = [
+    0x8c3d37c819544da2, 0x73e1996689dcd4d6, 0x1dfab7ae32ff9c82, 0x679dd514582f9fcf, 0x0f6d2b697bd44da8,
+    0x77e36f7304c48942, 0x3f9d85a86a1d36c8, 0x1112e6ad91d692a1,
+];
+
 /// The initial hash value of SHA-512/256 (section 5.3.6.2): the hash value of the string `SHA-512/256`, by a SHA-512
 /// whose own initial hash value has 0xa5 added to each byte modulo 2.
 #[rustfmt::skip]

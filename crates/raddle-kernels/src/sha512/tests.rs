@@ -56,8 +56,10 @@ fn digest(initial: [u64; 8], message: &[u8]) -> [u64; 8] {
 
 /// Checks section 5.3.6.
 #[test]
-fn initial_hash_value_of_sha512_256() {
-    assert_eq!(digest(spec::INITIAL.map(|word| word ^ 0xa5a5_a5a5_a5a5_a5a5), b"SHA-512/256"), spec::INITIAL_256);
+fn initial_hash_values_of_truncations() {
+    let initial = spec::INITIAL.map(|word| word ^ 0xa5a5_a5a5_a5a5_a5a5);
+    assert_eq!(digest(initial, b"SHA-512/224"), spec::INITIAL_224);
+    assert_eq!(digest(initial, b"SHA-512/256"), spec::INITIAL_256);
 }
 
 /// Checks NIST, Cryptographic Standards and Guidelines, Example Values: SHA-512 of "abc".

@@ -111,6 +111,7 @@ algorithms! {
     Sha2<224>: 28, "Sha224", Sha256, portable::sha256::INITIAL_224;
     Sha2<512>: 64, "Sha512", Sha512, portable::sha512::INITIAL;
     Sha2<384>: 48, "Sha384", Sha512, portable::sha512::INITIAL_384;
+    Sha512T<224>: 28, "Sha512_224", Sha512, portable::sha512::INITIAL_224;
     Sha512T<256>: 32, "Sha512_256", Sha512, portable::sha512::INITIAL_256;
     Rfc3174: 20, "Sha1", Sha1, portable::sha1::INITIAL;
     Rfc1321: 16, "Md5", Md5, portable::md5::INITIAL;

@@ -30,6 +30,10 @@ macro_rules! hashes {
             Md5 md5 [16 64] $crate::hash::Rfc1321, $crate::md5::Md5, $crate::hmac::HmacMd5,
                 "MD5" "MD5" "RFC 1321" c"MD5:SSL3-MD5:1.2.840.113549.2.5" "" 0x90015098;
         ] [
+            /// SHA-512/224.
+            Sha512_224 sha512_224 [28 128] $crate::hash::Sha512T<224>, $crate::sha512::Sha512_224, $crate::hmac::HmacSha512_224,
+                "SHA-512/224" "SHA512/224" "FIPS 180-4, section 6.6"
+                c"SHA2-512/224:SHA-512/224:SHA512-224:2.16.840.1.101.3.4.2.5" "1.2.840.113549.2.12" 0x4634270f;
             /// SHA-512/256.
             Sha512_256 sha512_256 [32 128] $crate::hash::Sha512T<256>, $crate::sha512::Sha512_256, $crate::hmac::HmacSha512_256,
                 "SHA-512/256" "SHA512/256" "FIPS 180-4, section 6.7"

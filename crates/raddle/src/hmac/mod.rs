@@ -53,6 +53,8 @@ pub type HmacSha224 = Hmac<Sha2<224>, 28>;
 pub type HmacSha512 = Hmac<Sha2<512>, 64>;
 /// HMAC with SHA-384.
 pub type HmacSha384 = Hmac<Sha2<384>, 48>;
+/// HMAC with SHA-512/224.
+pub type HmacSha512_224 = Hmac<Sha512T<224>, 28>;
 /// HMAC with SHA-512/256.
 pub type HmacSha512_256 = Hmac<Sha512T<256>, 32>;
 /// HMAC with SHA-1.
@@ -79,7 +81,9 @@ pub type HmacSha224Truncated<const TAG: usize> = Hmac<Sha2<224>, TAG>;
 pub type HmacSha512Truncated<const TAG: usize> = Hmac<Sha2<512>, TAG>;
 /// HMAC with SHA-384, whose tags are truncated to 24 to 48 bytes.
 pub type HmacSha384Truncated<const TAG: usize> = Hmac<Sha2<384>, TAG>;
-/// HMAC with SHA-512/256, whose tags are truncated to 16 to 32 bytes.
+/// HMAC with SHA-512/224, whose tags are the first 14 to 28 bytes.
+pub type HmacSha512_224Truncated<const TAG: usize> = Hmac<Sha512T<224>, TAG>;
+/// HMAC with SHA-512/256, whose tags are the first 16 to 32 bytes.
 pub type HmacSha512_256Truncated<const TAG: usize> = Hmac<Sha512T<256>, TAG>;
 /// HMAC with SHA-1, whose tags are truncated to 10 to 20 bytes. SRTP uses 10.
 pub type HmacSha1Truncated<const TAG: usize> = Hmac<Rfc3174, TAG>;

@@ -104,7 +104,9 @@ macs! {
     HmacSha512: Sha2<512>, 64, U64, U128;
     /// HMAC with SHA-384 (FIPS 198-1), for a message in pieces.
     HmacSha384: Sha2<384>, 48, U48, U128;
-    /// HMAC with SHA-512/256 (FIPS 198-1), for a message in pieces.
+    /// HMAC with SHA-512/224 (FIPS 198-1) and a message in pieces.
+    HmacSha512_224: Sha512T<224>, 28, U28, U128;
+    /// HMAC with SHA-512/256 (FIPS 198-1) and a message in pieces.
     HmacSha512_256: Sha512T<256>, 32, U32, U128;
     /// HMAC with SHA-1 (FIPS 198-1), for a message in pieces.
     HmacSha1: Rfc3174, 20, U20, U64;

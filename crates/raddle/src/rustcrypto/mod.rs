@@ -43,7 +43,7 @@ mod universal_hash;
 /// ```
 #[cfg(feature = "digest")]
 pub mod sha2 {
-    pub use super::digest::{Sha224, Sha256, Sha384, Sha512, Sha512_256};
+    pub use super::digest::{Sha224, Sha256, Sha384, Sha512, Sha512_224, Sha512_256};
     pub use ::digest::{self, Digest};
 }
 

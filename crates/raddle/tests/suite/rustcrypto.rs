@@ -156,6 +156,7 @@ fn macs_are_those_of_rustcrypto() {
     mac::<ours::hmac::HmacSha224, hmac::Hmac<sha2::Sha224>>(None);
     mac::<ours::hmac::HmacSha512, hmac::Hmac<sha2::Sha512>>(None);
     mac::<ours::hmac::HmacSha384, hmac::Hmac<sha2::Sha384>>(None);
+    mac::<ours::hmac::HmacSha512_224, hmac::Hmac<sha2::Sha512_224>>(None);
     mac::<ours::hmac::HmacSha512_256, hmac::Hmac<sha2::Sha512_256>>(None);
     mac::<ours::hmac::HmacSha1, hmac::Hmac<sha1::Sha1>>(None);
     mac::<ours::hmac::HmacMd5, hmac::Hmac<md5::Md5>>(None);

@@ -19,6 +19,7 @@ object Algorithm {
     Algorithm("sha256", "SHA-256", 32, "FIPS 180-4"),
     Algorithm("sha384", "SHA-384", 48, "FIPS 180-4"),
     Algorithm("sha512", "SHA-512", 64, "FIPS 180-4"),
+    Algorithm("sha512_224", "SHA-512/224", 28, "FIPS 180-4"),
     Algorithm("sha512_256", "SHA-512/256", 32, "FIPS 180-4"),
     Algorithm("blake3", "BLAKE3", 32, "the paper of BLAKE3")
     // end of what was generated
