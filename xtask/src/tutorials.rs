@@ -32,7 +32,7 @@ pub(crate) struct Tutorials {
 
 /// The tutorial that edits the sources of everything else comes last, so that its edits need not be compiled again to
 /// be undone.
-const TUTORIALS: [&str; 3] = ["your-own-kernel", "add-a-kernel", "add-an-instruction"];
+const TUTORIALS: [&str; 4] = ["your-own-kernel", "add-a-hash", "add-a-kernel", "add-an-instruction"];
 
 /// The profile without optimisation: each command proves little, but recompiles everything that depends on the edited
 /// code. Only the kernel tests run for a long time. With a setting for link-time optimisation, cargo would compile a

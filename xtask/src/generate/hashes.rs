@@ -1,6 +1,8 @@
 //! Files in other languages, and parts of them, with an entry for each hash function of the library's list.
 
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use super::marked::fill;
 use crate::{Result, files, tools};
@@ -64,7 +66,7 @@ pub(super) fn pages() -> Result<Vec<(PathBuf, String)>> {
         let page = fill(&files::read(tools::root().join(path))?, &text).map_err(|error| format!("{path}: {error}"))?;
         Ok(whole(path, page))
     };
-    Ok(vec![
+    let pages = vec![
         part("bindings/python/python/raddle/__init__.pyi", stubs())?,
         part("bindings/python/python/raddle/polars.py", methods())?,
         part("bindings/c/include/raddle.hpp", classes())?,
@@ -74,7 +76,52 @@ pub(super) fn pages() -> Result<Vec<(PathBuf, String)>> {
         part("bindings/java/src/main/java/raddle/jca/HashAlgorithm.java", constants())?,
         part("bindings/java/spark/src/main/scala/raddle/spark/Algorithm.scala", algorithms())?,
         part("bindings/java/tools/bench.py", compared())?,
-    ])
+    ];
+    let is_generated = |path: &Path| {
+        pages.iter().any(|(page, _)| page.ends_with(path)) || OTHERS.iter().any(|other| path.starts_with(other))
+    };
+    let files = tools::sources()?.into_iter().filter(|path| !is_generated(path));
+    let files = files.map(|path| (path.display().to_string(), path));
+    let named =
+        files.filter(|(_, path)| fs::read_to_string(tools::root().join(path)).is_ok_and(|text| is_named(&text)));
+    check_tutorial(&files::read(tools::root().join(TUTORIAL))?, named.map(|(name, _)| name).collect())?;
+    Ok(pages)
+}
+
+/// The tutorial. A table in it names the files that a new hash function changes.
+const TUTORIAL: &str = "docs/tutorial/add-a-hash.md";
+
+/// Other generated files that name hash functions, and the tutorial itself.
+const OTHERS: [&str; 6] = [
+    "bindings/c/include/raddle.h",
+    "bindings/c/symbols.txt",
+    "bindings/c/tests/few.txt",
+    "crates/raddle/gen",
+    "records",
+    TUTORIAL,
+];
+
+/// Returns whether a text names the hash function of the tutorial, SHA-512 truncated to this number of bits.
+fn is_named(text: &str) -> bool {
+    const BITS: u32 = 224;
+    let text = text.to_lowercase();
+    ["sha512_", "sha512-", "sha512/", "sha-512/", "sha512t<"]
+        .iter()
+        .any(|before| text.contains(&format!("{before}{BITS}")))
+}
+
+/// Checks that the tutorial names exactly these files.
+fn check_tutorial(page: &str, named: BTreeSet<String>) -> Result {
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| [`")?.split_once('`'));
+    let listed: BTreeSet<_> = rows.map(|(path, _)| path.to_owned()).collect();
+    let list = |paths: &BTreeSet<String>, others| paths.difference(others).cloned().collect::<Vec<_>>().join(", ");
+    if listed == named {
+        return Ok(());
+    }
+    let (missing, wrong) = (list(&named, &listed), list(&listed, &named));
+    Err(format!(
+        "{TUTORIAL}: the files that name its hash function, but are not in the table: {missing}; that are, but don't: {wrong}"
+    ))
 }
 
 impl Hash {
@@ -249,4 +296,22 @@ fn compared() -> String {
     let hashes = PADDED.iter().map(|hash| hash.name.to_owned());
     let names = hashes.chain(PADDED.iter().map(Hash::java_mac));
     names.map(|name| format!("    \"{name}\",\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tutorial_names_each_file() {
+        let page = "| file | |\n|---|---|\n| [`a.rs`](a.rs) | a |\n| [`b/c.md`](b/c.md) | b |\n";
+        let files = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        assert_eq!(check_tutorial(page, files(&["b/c.md", "a.rs"])), Ok(()));
+        let refused = check_tutorial(page, files(&["a.rs", "d.rs"])).unwrap_err();
+        assert!(refused.contains("in the table: d.rs; that are, but don't: b/c.md"), "{refused}");
+        let spellings = ["Sha512_", "sha512-", "SHA512/", "SHA-512/", "Sha512T<"];
+        assert!(
+            spellings.iter().all(|before| is_named(&format!("{before}{}", 224)) && !is_named(&format!("{before}256")))
+        );
+    }
 }
