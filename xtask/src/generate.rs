@@ -23,7 +23,7 @@ use raddle_plans::Plans;
 
 use self::contracts::contracts;
 use self::interface::interfaces;
-use self::kernels::{kernels, tables};
+use self::kernels::kernels;
 use self::lines::{MAX_LINE, long_lines};
 use crate::{Result, files, tools};
 
@@ -88,9 +88,6 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
         }
         let mut module = |name: &str, text| files.insert(PathBuf::from(isa.name()).join(name), text);
         module("kernels.rs", self::kernels::kernels(&kernels, &all));
-        for (name, text) in tables(&kernels) {
-            module(&name, text);
-        }
         files.insert(place("plans", isa.name()), plans::print(&plans, &kernels));
         files.insert(place("cores", isa.name()), plans::print_cores(&plans));
     }

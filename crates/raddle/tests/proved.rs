@@ -61,7 +61,7 @@ struct Package {
     sets: BTreeMap<&'static str, Set>,
 }
 
-/// The files of an instruction set: the list of kernels that is compiled, and every text and table next to it.
+/// The files of an instruction set: the list of kernels that is compiled, the tables in it, and every text next to it.
 #[derive(Clone)]
 struct Set {
     list: String,
@@ -95,13 +95,11 @@ impl Package {
         let proved = read(proved).unwrap_or_else(|why| panic!("{why}"));
         let set = |set: &'static str| {
             let folder = package.join("gen").join(set);
-            let names =
-                || fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-            let files = |extension: &str| {
-                let of = |name: String| Some((name.strip_suffix(extension)?.to_owned(), folder.join(&name)));
-                names().filter_map(of).map(|(name, path)| (name, read(path).unwrap())).collect()
-            };
-            (set, Set { list: read(folder.join("kernels.rs")).unwrap(), texts: files(".s"), tables: files(".inc") })
+            let names = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+            let of = |name: String| Some((name.strip_suffix(".s")?.to_owned(), folder.join(&name)));
+            let texts = names.filter_map(of).map(|(name, path)| (name, read(path).unwrap())).collect();
+            let list = read(folder.join("kernels.rs")).unwrap();
+            (set, Set { tables: tables(&list), list, texts })
         };
         Package { proved, sets: SETS.map(set).into() }
     }
@@ -168,13 +166,32 @@ const OTHERS: [&str; 10] = [
     "}",
 ];
 
+/// The end of the line before the bytes of a table, and the line behind them.
+const TABLE: [&str; 2] = [" = [", "];"];
+
+/// Returns the tables of a list, by the kernels that own them.
+fn tables(list: &str) -> BTreeMap<String, String> {
+    let mut tables = BTreeMap::new();
+    let (mut name, mut lines) = ("", list.lines().map(str::trim));
+    while let Some(line) = lines.next() {
+        if let Some((_, found)) = line.strip_suffix(" {").and_then(|line| line.split_once(" = ")) {
+            name = found;
+        } else if line.ends_with(TABLE[0]) {
+            let bytes: Vec<_> = lines.by_ref().take_while(|line| *line != TABLE[1]).collect();
+            tables.insert(name.to_owned(), bytes.join("\n"));
+        }
+    }
+    tables
+}
+
 /// Returns the kernels that a list compiles, each with its table. The error says what differs from a generated list.
 fn compiled<'a>(module: &'a str, tables: &BTreeMap<String, String>) -> Result<Vec<Compiled<'a>>, String> {
     let mut kernels: Vec<Compiled<'_>> = Vec::new();
     // The values of the operation, and of the kernel that is being parsed.
     let mut interface = None;
     let (mut name, mut features, mut frame, mut shape, mut subject) = (None, None, None, None, None);
-    for line in module.lines().map(str::trim) {
+    let mut lines = module.lines().map(str::trim);
+    while let Some(line) = lines.next() {
         if line == "kernels! {" {
             interface = None;
         } else if let Some(hash) = between(line, "interface: \"", "\";") {
@@ -193,6 +210,9 @@ fn compiled<'a>(module: &'a str, tables: &BTreeMap<String, String>) -> Result<Ve
             if !names.split(' ').all(|extension| EXTENSIONS.contains(&extension)) {
                 return Err(format!("an extension that is none: {names}"));
             }
+        } else if let Some(found) = between(line, "stack: ", TABLE[0]) {
+            frame = Some(found.split_once("; table: [").ok_or_else(|| format!("a frame of another form: {line}"))?);
+            lines.by_ref().take_while(|line| *line != TABLE[1]).for_each(drop);
         } else if let Some(found) = between(line, "stack: ", ";") {
             frame = Some(found.split_once("; table: [").ok_or_else(|| format!("a frame of another form: {line}"))?);
         } else if let Some(found) = between(line, "shape: ", ";") {
@@ -255,12 +275,7 @@ fn is_list(line: &str) -> bool {
 
 /// Parses the bytes of a table.
 fn table_of(text: &str) -> Result<Vec<u8>, String> {
-    let mut lines = text.lines();
-    let is_begun = lines.next().is_some_and(|line| line.starts_with("//")) && lines.next() == Some("[");
-    if !is_begun || lines.next_back() != Some("]") {
-        return Err("a table of another form".into());
-    }
-    let bytes = lines.flat_map(|line| line.trim().split_terminator(',').map(str::trim));
+    let bytes = text.lines().flat_map(|line| line.split_terminator(',').map(str::trim));
     let byte = |byte: &str| u8::from_str_radix(byte.strip_prefix("0x")?, 16).ok();
     bytes.map(byte).collect::<Option<_>>().ok_or("a table of something else than bytes".into())
 }
@@ -363,7 +378,7 @@ const PLANTS: [(&str, Plant, &str); 39] = [
     ("a directive of another kind", |p| after_a_directive(p, "\n    .byte 0"), "another text or table"),
     ("a line more", |p| change_text(p, |_, text| text.push_str("    nop\n")), "another text or table"),
     ("a byte of a table", |p| change_table(p, "0x0", "0x1"), "another text or table"),
-    ("a longer table", |p| change_table(p, "[\n", "[\n    0x00,\n"), "another length"),
+    ("a longer table", |p| change_table(p, "0x", "0x00, 0x"), "another length"),
     ("a table of no bytes", |p| change_table(p, "0x", "ONE, 0x"), "something else than bytes"),
     ("the table of another", |p| share(p, "chacha20_xor_avx"), "another text or table"),
     ("the table of none", |p| share(p, "chacha20_xor_abacus"), "a table of no kernel"),

@@ -2,7 +2,7 @@
 
 /// Declares the generated kernels of an operation, and the list of these kernels. Each kernel gets a static, and a
 /// module with its name. The module contains the naked function around the kernel's text, and the kernel's table. The
-/// text and the table are files with the kernel's name.
+/// text is a file with the kernel's name.
 ///
 /// When the crate is compiled, every kernel is compared with its wrapper. The type of the function is compared, and the
 /// contract and the statement are compared through the hash of the interface that was proved.
@@ -50,7 +50,7 @@ macro_rules! kernel {
             features: [$($feature:ident)*];
             $(extensions: [$($extension:literal)*];)?
             stack: $stack:literal;
-            table: [$bytes:tt] $(of $owner:ident)?;
+            table: [$bytes:tt] $(= $table:tt)? $(of $owner:ident)?;
             shape: $shape:expr;
             proved: $proved:literal;
         }
@@ -77,7 +77,7 @@ macro_rules! kernel {
         mod $name {
             use super::*;
 
-            $crate::kernel::contract::kernels::table!($name [$bytes] $($owner)?);
+            $crate::kernel::contract::kernels::table!([$bytes] $($table)? $($owner)?);
 
             #[unsafe(naked)]
             pub(super) unsafe extern $abi fn $name(
@@ -100,15 +100,15 @@ pub(in crate::kernel) use kernel;
 /// Declares the table of a kernel: its own table, aligned for vector loads of any width, or the equal table of another
 /// kernel.
 macro_rules! table {
-    ($name:ident [0]) => {
+    ([0]) => {
         pub(super) static TABLE: $crate::kernel::contract::Aligned<[u8; 0]> = $crate::kernel::contract::Aligned([]);
     };
-    ($name:ident [$bytes:tt]) => {
-        pub(super) static TABLE: $crate::kernel::contract::Aligned<[u8; $bytes]> =
-            $crate::kernel::contract::Aligned(include!(concat!(stringify!($name), ".inc")));
-    };
-    ($name:ident [$bytes:tt] $owner:ident) => {
+    ([$bytes:tt] $owner:ident) => {
         pub(super) use super::$owner::TABLE;
+    };
+    ([$bytes:tt] $table:tt) => {
+        pub(super) static TABLE: $crate::kernel::contract::Aligned<[u8; $bytes]> =
+            $crate::kernel::contract::Aligned($table);
     };
 }
 pub(in crate::kernel) use table;
