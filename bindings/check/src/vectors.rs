@@ -133,9 +133,10 @@ fn computed() {
             line(&name(*hash), true, &[&text, &hash.digest(&text)]);
         }
         let (key, context): ([u8; 32], _) = (random.array(), random.bytes(i));
-        for (algorithm, key, mut hasher) in
-            [("blake3-keyed", &key[..], Blake3::keyed(&key)), ("blake3-derive", &context[..], Blake3::deriving(&context))]
-        {
+        for (algorithm, key, mut hasher) in [
+            ("blake3-keyed", &key[..], Blake3::keyed(&key)),
+            ("blake3-derive", &context[..], Blake3::deriving(&context)),
+        ] {
             hasher.update(&text);
             let mut output = vec![0; 32 + 3 * i];
             hasher.finalize_output().fill(&mut output);

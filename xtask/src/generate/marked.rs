@@ -20,7 +20,10 @@ pub(super) fn fill(page: &str, text: &str) -> Result<String> {
         let indent = &old[old.trim_end_matches(' ').len()..];
         Some([before, begin, text, indent, end, after].concat())
     };
-    [MARKS, PYTHON, SLASHES].into_iter().find_map(marked).ok_or_else(|| "the marks around the generated part are missing".to_owned())
+    [MARKS, PYTHON, SLASHES]
+        .into_iter()
+        .find_map(marked)
+        .ok_or_else(|| "the marks around the generated part are missing".to_owned())
 }
 
 #[cfg(test)]
