@@ -90,12 +90,14 @@ impl Trusted {
     }
 }
 
-/// Returns the sources at a place: a file, all files below a folder, or the file with this name in each folder for
-/// which `*` stands.
+/// Returns the sources at a place: a file, all files below a folder, or the file of this name in each folder of an algorithm,
+/// which has a specification or an operation: `*` stands for it.
 pub(crate) fn files(root: &Path, place: &str) -> Result<Vec<PathBuf>> {
     if let Some((before, after)) = place.split_once("/*/") {
         let folders = files::list(root.join(before))?;
-        let folders = folders.into_iter().filter(|folder| is_trusted(folder));
+        let is_algorithm =
+            |folder: &PathBuf| ["spec.rs", "operation.rs"].iter().any(|file| folder.join(file).is_file());
+        let folders = folders.into_iter().filter(|folder| is_trusted(folder) && is_algorithm(folder));
         return Ok(folders.map(|folder| folder.join(after)).filter(|file| file.is_file()).collect());
     }
     let mut found = Vec::new();

@@ -52,7 +52,8 @@ struct Layer {
 
 impl Layers {
     pub(crate) fn run(self) -> Result {
-        let config = toml::from_str(include_str!("../layers.toml")).map_err(|error| format!("layers.toml: {error}"))?;
+        let config =
+            toml::from_str(include_str!("../../layers.toml")).map_err(|error| format!("layers.toml: {error}"))?;
         let wrong = check(tools::root(), &config)?;
         if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
     }
