@@ -7,13 +7,6 @@ use raddle::{
 
 use super::Random;
 
-/// RustCrypto's hash functions, whose names are ours.
-pub(crate) mod rustcrypto {
-    pub(crate) use md5::Md5;
-    pub(crate) use sha1::Sha1;
-    pub(crate) use sha2::*;
-}
-
 /// Cuts a message into pieces of any lengths, some of them empty.
 pub(crate) fn pieces(random: &mut Random, mut message: &[u8], mut take: impl FnMut(&[u8])) {
     while !message.is_empty() {

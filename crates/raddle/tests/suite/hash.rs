@@ -1,6 +1,6 @@
 //! Compares hashes and HMAC with RustCrypto.
 
-use crate::common::{Effort, Random, hashes::rustcrypto};
+use crate::common::{Effort, Random};
 use hmac::{KeyInit, Mac};
 use raddle::{
     bindings::{resume_hash, suspend_hash},
@@ -12,6 +12,13 @@ use raddle::{
     sha512::Sha512,
 };
 use sha2::Digest;
+
+/// RustCrypto's hash functions, whose names are ours.
+pub(crate) mod rustcrypto {
+    pub(crate) use md5::Md5;
+    pub(crate) use sha1::Sha1;
+    pub(crate) use sha2::*;
+}
 
 const LONGEST: usize = if cfg!(miri) { 200 } else { 4096 };
 

@@ -19,7 +19,7 @@ use digest::{
 use raddle::rustcrypto as ours;
 use universal_hash::UniversalHash;
 
-use crate::common::hashes::rustcrypto;
+use crate::hash::rustcrypto;
 
 /// Returns bytes that look random.
 fn bytes(seed: usize, len: usize) -> &'static [u8] {

@@ -187,8 +187,8 @@ impl Shapes {
         };
         let entries: Vec<_> = entries.elems.iter().map(entry).collect();
         match function.as_str() {
-            "Plan::new" => Plan::new(steps.leak()),
-            "Plan::overlapping" => Plan::overlapping(steps.leak()),
+            "Plan::new" => Plan::new(entries.leak()),
+            "Plan::overlapping" => Plan::overlapping(entries.leak()),
             other => panic!("unexpected {other}"),
         }
     }
