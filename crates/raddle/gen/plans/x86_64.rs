@@ -66,7 +66,7 @@ const CHACHA20_DEFAULT_2: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
 /// - skylake-x, level x86-64: inherited from zen5
 /// - zen3, level x86-64: inherited from zen5
 /// - zen4, level x86-64: inherited from zen5
-/// - zen5, level x86-64: docs/benchmarks/2026-11-26-amd-epyc-zen5.jsonl
+/// - zen5, level x86-64: docs/benchmarks/2026-11-30-amd-epyc-zen5.jsonl
 const CHACHA20_DEFAULT_3: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
         PlanEntry::new(0, usize::MAX, &kernels::CHACHA20_XOR_GPR, 0),
     ] });
