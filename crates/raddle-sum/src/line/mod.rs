@@ -20,7 +20,7 @@ pub struct Style {
     pub form: Form,
 }
 
-/// Which parts of a line are written.
+/// The parts of a line that are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
     /// The checksum and the name, on a line.
