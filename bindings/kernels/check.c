@@ -174,8 +174,49 @@ static void check_blocks(const struct kernel *kernel, const struct hash *hash)
     }
 }
 
-/* Several messages: alternately "abc" and the empty message. Word w of message m is word `messages * w + m`, or in
- * streams word `words * m + w`. */
+/* Several functions of one message, whose hash values follow one another: a million bytes are whole blocks. A kernel of each
+ * function alone absorbs its last block, because functions differ in the padding. */
+static void check_combined(const struct kernel *kernel, const struct hash *const *hashes,
+    const struct kernel *const *alone)
+{
+    static uint8_t million[1000000];
+    memset(million, 'a', sizeof million);
+    for (; kernel->name != NULL; kernel++) {
+        if (!may_run(kernel))
+            continue;
+        _Alignas(64) uint8_t state[128], one[64];
+        uint8_t end[256], out[64], right[64];
+        size_t at = 0;
+        for (size_t i = 0; hashes[i] != NULL; i++) {
+            memcpy(state + at, hashes[i]->first, hashes[i]->words * hashes[i]->word);
+            at += hashes[i]->words * hashes[i]->word;
+        }
+        ((blocks *)kernel->function)(state, million, sizeof million, kernel->table);
+        int right_all = 1;
+        at = 0;
+        for (size_t i = 0; hashes[i] != NULL; i++) {
+            const struct hash *hash = hashes[i];
+            memcpy(one, state + at, hash->words * hash->word);
+            at += hash->words * hash->word;
+            ((blocks *)alone[i]->function)(one, end, padded(hash, end, NULL, 0, sizeof million), alone[i]->table);
+            digest(hash, out, one, 0, 1);
+            hex(right, hash->million);
+            right_all &= equal(out, right, hash->digest);
+        }
+        report(kernel, right_all);
+    }
+}
+
+/* Returns the first kernel of a list that this processor can run, and the end of the list without one. */
+static const struct kernel *runnable(const struct kernel *kernel)
+{
+    while (kernel->name != NULL && ((kernel->needs | kernel->powers_need) & ~features) != 0)
+        kernel++;
+    return kernel;
+}
+
+/* Several messages: alternately "abc" and the empty one. Word w of message m is word `messages * w + m`, or in streams word
+ * `words * m + w`. */
 static void check_lanes(const struct kernel *kernel, const struct hash *hash, int streams)
 {
     for (; kernel->name != NULL; kernel++) {
@@ -208,6 +249,9 @@ KERNELS(md5_blocks, RADDLE_MD5_BLOCKS);
 KERNELS(sha1_blocks, RADDLE_SHA1_BLOCKS);
 KERNELS(sha256_blocks, RADDLE_SHA256_BLOCKS);
 KERNELS(sha512_blocks, RADDLE_SHA512_BLOCKS);
+KERNELS(md5_sha256_blocks, RADDLE_MD5_SHA256_BLOCKS);
+KERNELS(sha1_sha256_blocks, RADDLE_SHA1_SHA256_BLOCKS);
+KERNELS(md5_sha1_sha256_blocks, RADDLE_MD5_SHA1_SHA256_BLOCKS);
 KERNELS(md5_lanes, RADDLE_MD5_LANES);
 KERNELS(sha1_lanes, RADDLE_SHA1_LANES);
 KERNELS(sha256_lanes, RADDLE_SHA256_LANES);
@@ -250,6 +294,13 @@ static void check_hashes(void)
     check_blocks(sha1_blocks, &sha1);
     check_blocks(sha256_blocks, &sha256);
     check_blocks(sha512_blocks, &sha512);
+    /* A processor that can run a kernel of several functions can run one of each. */
+    const struct kernel *one[] = {runnable(md5_blocks), runnable(sha1_blocks), runnable(sha256_blocks)};
+    check_combined(md5_sha256_blocks, (const struct hash *[]){&md5, &sha256, NULL},
+        (const struct kernel *[]){one[0], one[2]});
+    check_combined(sha1_sha256_blocks, (const struct hash *[]){&sha1, &sha256, NULL},
+        (const struct kernel *[]){one[1], one[2]});
+    check_combined(md5_sha1_sha256_blocks, (const struct hash *[]){&md5, &sha1, &sha256, NULL}, one);
     check_lanes(md5_lanes, &md5, 0);
     check_lanes(sha1_lanes, &sha1, 0);
     check_lanes(sha256_lanes, &sha256, 0);

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::aes::Size;
+use crate::combined::Combination;
 use crate::hash::Hash;
 
 /// An algorithm: the tables of one name in a plan file, and one list of plans in the library.
@@ -18,11 +19,13 @@ pub enum Algorithm {
     AesGcm(Size),
     /// A hash function, for one message and for batches.
     Hash(Hash),
+    /// Several hash functions of one message.
+    Combined(Combination),
 }
 
 impl Algorithm {
     /// All algorithms, in the order of the files.
-    pub const ALL: [Algorithm; 11] = [
+    pub const ALL: [Algorithm; 14] = [
         Algorithm::Chacha20,
         Algorithm::Poly1305,
         Algorithm::Chacha20Poly1305,
@@ -34,6 +37,9 @@ impl Algorithm {
         Algorithm::Hash(Hash::Sha1),
         Algorithm::Hash(Hash::Md5),
         Algorithm::Hash(Hash::Blake3),
+        Algorithm::Combined(Combination::Md5Sha256),
+        Algorithm::Combined(Combination::Sha1Sha256),
+        Algorithm::Combined(Combination::Md5Sha1Sha256),
     ];
 }
 
@@ -45,6 +51,7 @@ impl fmt::Display for Algorithm {
             Algorithm::Chacha20Poly1305 => f.write_str("chacha20_poly1305"),
             Algorithm::AesGcm(size) => write!(f, "{size}_gcm"),
             Algorithm::Hash(hash) => write!(f, "{hash}"),
+            Algorithm::Combined(combination) => write!(f, "{combination}"),
         }
     }
 }

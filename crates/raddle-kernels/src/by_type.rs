@@ -10,6 +10,7 @@ use crate::aes_gcm::operation::{AesGcmBlocks, AesGcmFinish};
 use crate::blake3::operation::Blake3Inputs;
 use crate::chacha20::operation::{Chacha20Blocks, Chacha20Xor};
 use crate::chacha20_poly1305::operation::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks};
+use crate::combined::operation::CombinedBlocks;
 use crate::ghash::operation::{GhashBlocks, GhashPowers};
 use crate::hash::operation::{HashMessages, HashWords};
 use crate::operation::{AnyOperation, Operation};
@@ -58,6 +59,7 @@ by_type! {
     Chacha20Poly1305Begin,
     Chacha20Poly1305Blocks,
     Chacha20Xor,
+    CombinedBlocks,
     GhashBlocks,
     GhashPowers,
     HashMessages,

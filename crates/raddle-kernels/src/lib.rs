@@ -13,6 +13,7 @@ pub mod blake3;
 mod by_type;
 pub mod chacha20;
 pub mod chacha20_poly1305;
+pub mod combined;
 pub mod ghash;
 pub mod hash;
 pub mod md5;
@@ -42,6 +43,7 @@ pub mod operations {
     pub use crate::blake3::operation::Blake3Inputs;
     pub use crate::chacha20::operation::{Chacha20Blocks, Chacha20Xor};
     pub use crate::chacha20_poly1305::operation::{Chacha20Poly1305Begin, Chacha20Poly1305Blocks};
+    pub use crate::combined::operation::CombinedBlocks;
     pub use crate::ghash::operation::{GhashBlocks, GhashPowers};
     pub use crate::hash::operation::{HashMessages, HashWords};
     pub use crate::poly1305::operation::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers};
@@ -57,7 +59,7 @@ macro_rules! of_each {
 
 /// Every kernel, built on first use.
 static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(|| {
-    let hashes = of_each!(kernels: sha256, sha512, sha1, md5, blake3);
+    let hashes = [of_each!(kernels: sha256, sha512, sha1, md5, blake3), combined::x86_64::kernels()].concat();
     [of_each!(kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm), hashes].concat()
 });
 

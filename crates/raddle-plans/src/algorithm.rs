@@ -2,6 +2,7 @@
 
 use clap::ValueEnum;
 use raddle_kernels::algorithm::Algorithm;
+use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::Hash;
 
 /// An algorithm by its name on the command line, with keys of any size.
@@ -31,6 +32,9 @@ impl From<Algorithm> for Family {
             Algorithm::Hash(Hash::Sha1) => Family::Sha1,
             Algorithm::Hash(Hash::Md5) => Family::Md5,
             Algorithm::Hash(Hash::Blake3) => Family::Blake3,
+            // The slowest function of a combination decides its time.
+            Algorithm::Combined(Combination::Md5Sha256 | Combination::Md5Sha1Sha256) => Family::Md5,
+            Algorithm::Combined(Combination::Sha1Sha256) => Family::Sha1,
         }
     }
 }

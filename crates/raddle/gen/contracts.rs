@@ -109,6 +109,15 @@ contracts! {
     Chacha20Xor = fn(out: Write<Output>, input: Read<Input>, len: usize, state: Read<CipherState>);
         powers: []; multiple: Some(1);
 
+    /// MD5 (RFC 1321, 3.4) and SHA-256 (FIPS 180-4, 6.2.2) of one message: the hash value of each after `len / 64` more
+    /// blocks.
+    ///
+    /// - `state`: the hash values of MD5 and SHA-256, one after the other: their words, written
+    /// - `input`: the blocks, read
+    /// - `len`: bytes
+    CombinedBlocks<C> = fn(state: Write<Hashes<C>>, input: Read<Input>, len: usize);
+        powers: []; multiple: Some(64);
+
     /// GHASH (SP 800-38D, 6.4) of whole blocks: `sum = sum * H + block` for each block; the last one is added and not
     /// multiplied.
     ///

@@ -8,10 +8,11 @@ use raddle_kernels::aes::{self, Size};
 use raddle_kernels::blake3::operation::{COUNTER_WORDS, FLAGS, VALUE};
 use raddle_kernels::blake3::{BLOCK, WORDS};
 use raddle_kernels::chacha20_poly1305::POLY1305;
+use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
     AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Blake3Inputs, Chacha20Blocks, Chacha20Poly1305Begin,
-    Chacha20Poly1305Blocks, Chacha20Xor, HashMessages, HashWords, Sha256Pairs,
+    Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, HashMessages, HashWords, Sha256Pairs,
 };
 use raddle_kernels::poly1305::state;
 use raddle_kernels::{Kernel, aes_gcm, chacha20, sha1, sha256};
@@ -36,6 +37,8 @@ enum Result {
     ChaCha20Blocks,
     /// The hash values after the blocks of messages (FIPS 180-4, 6.2.2, and RFC 1321, 3.4).
     Hash(Hash, Messages),
+    /// The hash values of several functions after the blocks of one message.
+    Combined(Combination),
     /// The hash values of messages that are given as words.
     HashWords(Hash, usize),
     /// The digests of 64-byte messages (FIPS 180-4, 6.2).
@@ -63,6 +66,8 @@ impl Claim {
         let operation = &*kernel.operation;
         let result = if let Some(&HashMessages { hash, messages }) = operation.as_a() {
             Result::Hash(hash, messages)
+        } else if let Some(&CombinedBlocks(combination)) = operation.as_a() {
+            Result::Combined(combination)
         } else if let Some(&HashWords { hash, messages }) = operation.as_a() {
             Result::HashWords(hash, messages)
         } else if operation.is::<Sha256Pairs>() {
@@ -130,6 +135,14 @@ impl Claim {
                     .block(key, |inputs| hashed(inputs, hash, messages, message, length / hash.block_bytes() as u64));
                 Some(value[word].byte(offset % hash.word_bytes()).word())
             }
+            Result::Combined(combination) if region == "state" => {
+                let (i, (hash, place)) =
+                    combination.places().enumerate().take_while(|(_, (_, place))| *place <= offset).last()?;
+                let key = length * combination.functions().len() as u64 + i as u64;
+                let blocks = length / hash.block_bytes() as u64;
+                let value = self.block(key, |inputs| absorbed(inputs, hash, "input", blocks, |w| place + 4 * w));
+                Some(value[(offset - place) / 4].byte((offset - place) % 4).word())
+            }
             Result::HashWords(hash, messages) => {
                 let word = offset / hash.word_bytes();
                 let (word, message) = (word / messages, word % messages);
@@ -183,6 +196,9 @@ impl Claim {
             Result::Hash(Hash::Sha1, messages @ (Messages::One | Messages::Streams(_))) => {
                 messages.regions().into_iter().flat_map(|region| schedule(&self.inputs, region)).collect()
             }
+            Result::Combined(combination) if combination.functions().contains(&Hash::Sha1) => {
+                schedule(&self.inputs, "input").collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -205,6 +221,14 @@ impl Claim {
                         .flat_map(move |(w, word)| halves(word).map(move |(half, word)| (at(w, half), word)))
                 });
                 words.collect()
+            }
+            Result::Combined(combination) => {
+                let words = |(hash, place): (Hash, usize)| {
+                    let blocks = length / hash.block_bytes() as u64;
+                    let value = absorbed(inputs, hash, "input", blocks, |w| place + 4 * w);
+                    (0..).zip(value).map(move |(w, word)| (Input::Held("state", place + 4 * w), word))
+                };
+                combination.places().flat_map(words).collect()
             }
             Result::Inputs(ref operation) => {
                 let of_input = |input| {
@@ -245,9 +269,18 @@ impl Claim {
 
 /// Returns the hash value of a message after some blocks of it.
 fn hashed(inputs: &Inputs, hash: Hash, messages: Messages, message: usize, blocks: u64) -> Vec<Raw> {
-    let region = messages.regions()[message];
-    let first: Vec<Raw> =
-        (0..hash.words()).map(|w| word_of(inputs, hash, "state", messages.place(hash, message, w))).collect();
+    absorbed(inputs, hash, messages.regions()[message], blocks, |w| messages.place(hash, message, w))
+}
+
+/// Returns the hash value whose words are at these offsets of the state, after some blocks of a region.
+fn absorbed(
+    inputs: &Inputs,
+    hash: Hash,
+    region: &'static str,
+    blocks: u64,
+    place: impl Fn(usize) -> usize,
+) -> Vec<Raw> {
+    let first: Vec<Raw> = (0..hash.words()).map(|w| word_of(inputs, hash, "state", place(w))).collect();
     let block = |b: u64| -> Vec<_> {
         let bytes = hash.block_bytes() * b as usize..hash.block_bytes() * (b as usize + 1);
         bytes.map(|i| inputs.byte(region, i).byte(0)).collect()

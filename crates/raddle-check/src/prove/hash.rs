@@ -1,10 +1,11 @@
 //! The proof of the results of kernels of SHA-256 and SHA-512 (FIPS 180-4, 6.2.2 and 6.4.2) and MD5 (RFC 1321, 3.4).
 //!
 //! The hash values that a kernel returns are terms, as are the specification's, and we compare them. In
-//! [`super::induction`], an element consists of the hash values of all messages. The words that a loop carries are
-//! rearrangements of the bytes of hash values.
+//! [`super::induction`] an element consists of all hash values: of several messages, or of several functions of one
+//! message. Words that a loop carries are rearrangements of their bytes.
 
 use raddle_isa::Word;
+use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
 
 use super::induction::{Arithmetic, Return};
@@ -15,24 +16,45 @@ use crate::term::{Node, Substitution, Term, TermByte};
 pub struct Goal<'a> {
     /// The entry of the kernel.
     start: &'a Entry,
-    /// The hash function.
-    hash: Hash,
-    /// The number of messages, and the places of their hash values.
-    messages: Messages,
+    values: Vec<HashValue>,
     carried: Vec<Carried>,
 }
 
+/// A hash value that absorbs the blocks of a message.
+struct HashValue {
+    hash: Hash,
+    /// The region of the message.
+    input: &'static str,
+    /// The offsets of the words in the state.
+    places: Vec<usize>,
+}
+
 impl<'a> Goal<'a> {
-    /// Creates the goal for a hash function.
+    /// Creates the goal for a hash function of each message.
     pub fn new(start: &'a Entry, hash: Hash, messages: Messages) -> Self {
-        Goal { start, hash, messages, carried: Vec::new() }
+        let value = |(message, input)| {
+            let places = (0..hash.words()).map(|word| messages.place(hash, message, word)).collect();
+            HashValue { hash, input, places }
+        };
+        let values = messages.regions().into_iter().enumerate().map(value).collect();
+        Goal { start, values, carried: Vec::new() }
     }
 
-    /// Returns the hash values of all messages, concatenated. `word` finds a word of the state.
-    fn values(&self, word: impl Fn(usize) -> Term) -> Vec<Term> {
-        let words = self.hash.words();
-        let place = |i| self.messages.place(self.hash, i / words, i % words);
-        (0..self.messages.count() * words).map(|i| word(place(i))).collect()
+    /// Creates the goal for several hash functions of one message.
+    pub fn combined(start: &'a Entry, combination: Combination) -> Self {
+        let value = |(hash, place): (Hash, usize)| {
+            let places = (0..hash.words()).map(|word| place + hash.word_bytes() * word).collect();
+            HashValue { hash, input: "input", places }
+        };
+        Goal { start, values: combination.places().map(value).collect(), carried: Vec::new() }
+    }
+
+    /// Returns the words of all hash values, concatenated. `word` finds a word of the state by its offset and its
+    /// number of bytes.
+    fn words(&self, word: impl Fn(usize, usize) -> Term) -> Vec<Term> {
+        let words =
+            |value: &HashValue| Vec::from_iter(value.places.iter().map(|&at| word(at, value.hash.word_bytes())));
+        self.values.iter().flat_map(words).collect()
     }
 }
 
@@ -41,11 +63,12 @@ impl Arithmetic for Goal<'_> {
     const ELEMENT: &'static str = "the hash value";
 
     fn block_bytes(&self) -> usize {
-        self.hash.block_bytes()
+        self.values[0].hash.block_bytes()
     }
 
     fn covers(&self, region: &str, offset: usize) -> bool {
-        region == "state" && offset < self.hash.bytes() * self.messages.count()
+        let bytes: usize = self.values.iter().map(|value| value.hash.bytes()).sum();
+        region == "state" && offset < bytes
     }
 
     fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String> {
@@ -54,11 +77,11 @@ impl Arithmetic for Goal<'_> {
     }
 
     fn entry(&mut self) -> Option<Vec<Term>> {
-        Some(self.values(|at| self.start.inputs.limb("state", at)))
+        Some(self.words(|at, _| self.start.inputs.limb("state", at)))
     }
 
     fn returned(&mut self, end: &Return) -> Result<Vec<Term>, String> {
-        Ok(self.values(|at| low_half(end.result("state", at, self.hash.word_bytes()))))
+        Ok(self.words(|at, bytes| low_half(end.result("state", at, bytes))))
     }
 
     fn value(&mut self, words: &[Term]) -> Vec<Term> {
@@ -75,18 +98,32 @@ impl Arithmetic for Goal<'_> {
         if bytes < self.block_bytes() {
             return values;
         }
-        let each = self.messages.regions().into_iter().zip(values.chunks(self.hash.words()));
-        each.flat_map(|(name, value)| {
-            let block: Vec<_> = (at..at + bytes).map(|i| self.start.inputs.byte(name, i).byte(0)).collect();
-            self.hash.compress(value, &block)
-        })
-        .collect()
+        let mut words = values.as_slice();
+        let mut after = Vec::new();
+        for HashValue { hash, input, places } in &self.values {
+            let (value, rest) = words.split_at(places.len());
+            let block: Vec<_> = (at..at + bytes).map(|i| self.start.inputs.byte(input, i).byte(0)).collect();
+            after.extend(hash.compress(value, &block));
+            words = rest;
+        }
+        after
     }
 
     fn difference(&self, is: &Vec<Term>, should: &Vec<Term>) -> String {
         let Some(i) = (0..is.len()).find(|&i| is[i] != should[i]) else { return String::new() };
-        let (message, word) = (i / self.hash.words(), i % self.hash.words());
-        format!(": word {word} of message {message} is {:?}, not {:?}", is[i], should[i])
+        let mut word = i;
+        let of_value = |(_, value): &(usize, &HashValue)| {
+            let is_in = word < value.places.len();
+            word -= if is_in { 0 } else { value.places.len() };
+            is_in
+        };
+        let Some((number, value)) = self.values.iter().enumerate().find(of_value) else { return String::new() };
+        let of = if self.values.iter().all(|other| other.input == value.input) && self.values.len() > 1 {
+            value.hash.to_string()
+        } else {
+            format!("message {number}")
+        };
+        format!(": word {word} of {of} is {:?}, not {:?}", is[i], should[i])
     }
 }
 

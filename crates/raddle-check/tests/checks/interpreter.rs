@@ -5,8 +5,8 @@ use raddle_check::run::runs_right;
 use raddle_isa::{Code, Meaning, Parameter};
 use raddle_kernels::operations::{
     AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Blake3Inputs, Chacha20Blocks, Chacha20Poly1305Begin,
-    Chacha20Poly1305Blocks, Chacha20Xor, GhashBlocks, GhashPowers, HashMessages, HashWords, Poly1305Blocks,
-    Poly1305Finish, Poly1305Lanes, Poly1305Powers, Sha256Pairs,
+    Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, GhashBlocks, GhashPowers, HashMessages, HashWords,
+    Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers, Sha256Pairs,
 };
 use raddle_kernels::reference::KINDS;
 use raddle_kernels::{Kernel, Operation};
@@ -93,5 +93,5 @@ every_kernel_of! {
     ghash: GhashPowers, GhashBlocks;
     aes_gcm_blocks: AesGcmBlocks;
     aes_gcm_finish: AesGcmFinish;
-    hashes: HashMessages, HashWords, Sha256Pairs, Blake3Inputs;
+    hashes: HashMessages, CombinedBlocks, HashWords, Sha256Pairs, Blake3Inputs;
 }

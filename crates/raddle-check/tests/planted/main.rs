@@ -4,6 +4,7 @@ mod aes;
 mod blake3;
 mod blocks;
 mod chacha20;
+mod combined;
 mod gaps;
 mod hash;
 mod hash_pairs;

@@ -616,6 +616,16 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `md5_sha1_sha256_blocks`.
+    MD5_SHA1_SHA256_BLOCKS: contracts::CombinedBlocks<Md5Sha1Sha256>
+}
+
+kernels! {
+    /// The kernels of `md5_sha256_blocks`.
+    MD5_SHA256_BLOCKS: contracts::CombinedBlocks<Md5Sha256>
+}
+
+kernels! {
     /// The kernels of `md5_streams`.
     MD5_STREAMS: contracts::HashStreams<Md5>
 }
@@ -734,6 +744,11 @@ kernels! {
         shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 8, share: 64 };
         proved: "ab3a14259967d63015135ae214a703ef30a0fbacd5d62ba07fbcfc893e0b7787";
     }
+}
+
+kernels! {
+    /// The kernels of `sha1_sha256_blocks`.
+    SHA1_SHA256_BLOCKS: contracts::CombinedBlocks<Sha1Sha256>
 }
 
 kernels! {

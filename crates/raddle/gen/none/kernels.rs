@@ -163,6 +163,16 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `md5_sha1_sha256_blocks`.
+    MD5_SHA1_SHA256_BLOCKS: contracts::CombinedBlocks<Md5Sha1Sha256>
+}
+
+kernels! {
+    /// The kernels of `md5_sha256_blocks`.
+    MD5_SHA256_BLOCKS: contracts::CombinedBlocks<Md5Sha256>
+}
+
+kernels! {
     /// The kernels of `md5_streams`.
     MD5_STREAMS: contracts::HashStreams<Md5>
 }
@@ -200,6 +210,11 @@ kernels! {
 kernels! {
     /// The kernels of `sha1_lanes`.
     SHA1_LANES: contracts::HashLanes<Sha1>
+}
+
+kernels! {
+    /// The kernels of `sha1_sha256_blocks`.
+    SHA1_SHA256_BLOCKS: contracts::CombinedBlocks<Sha1Sha256>
 }
 
 kernels! {

@@ -9,13 +9,10 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512},
-            plan::{ByCore, Choice, KernelList, Plan, PlanEntry},
-        },
-        hash::{
-            plan::HashPlan,
-            several::plan::{BatchKernel, SeveralPlan},
-            tree::plan::TreePlan,
+            parameter::{
+                Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512,
+            },
+            plan::{ByCore, Choice, Plan, Step},
         },
         poly1305::plan::Poly1305Plan,
         generated::{contracts, kernels},
@@ -675,4 +672,43 @@ pub(in crate::kernel) static BLAKE3_ONE: ByCore<&Kernel<contracts::HashBlocks<Bl
     BLAKE3_ONE_DEFAULT, // neoverse-n1
     BLAKE3_ONE_DEFAULT, // neoverse-v1
     BLAKE3_ONE_DEFAULT, // neoverse-v2
+];
+
+const MD5_SHA256_DEFAULT: &[Choice<&Kernel<contracts::CombinedBlocks<Md5Sha256>>>] = &[
+];
+
+pub(in crate::kernel) static MD5_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Md5Sha256>>> = &[
+    MD5_SHA256_DEFAULT, // default
+    MD5_SHA256_DEFAULT, // apple-m
+    MD5_SHA256_DEFAULT, // cortex-a72
+    MD5_SHA256_DEFAULT, // cortex-a76
+    MD5_SHA256_DEFAULT, // neoverse-n1
+    MD5_SHA256_DEFAULT, // neoverse-v1
+    MD5_SHA256_DEFAULT, // neoverse-v2
+];
+
+const SHA1_SHA256_DEFAULT: &[Choice<&Kernel<contracts::CombinedBlocks<Sha1Sha256>>>] = &[
+];
+
+pub(in crate::kernel) static SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Sha1Sha256>>> = &[
+    SHA1_SHA256_DEFAULT, // default
+    SHA1_SHA256_DEFAULT, // apple-m
+    SHA1_SHA256_DEFAULT, // cortex-a72
+    SHA1_SHA256_DEFAULT, // cortex-a76
+    SHA1_SHA256_DEFAULT, // neoverse-n1
+    SHA1_SHA256_DEFAULT, // neoverse-v1
+    SHA1_SHA256_DEFAULT, // neoverse-v2
+];
+
+const MD5_SHA1_SHA256_DEFAULT: &[Choice<&Kernel<contracts::CombinedBlocks<Md5Sha1Sha256>>>] = &[
+];
+
+pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Md5Sha1Sha256>>> = &[
+    MD5_SHA1_SHA256_DEFAULT, // default
+    MD5_SHA1_SHA256_DEFAULT, // apple-m
+    MD5_SHA1_SHA256_DEFAULT, // cortex-a72
+    MD5_SHA1_SHA256_DEFAULT, // cortex-a76
+    MD5_SHA1_SHA256_DEFAULT, // neoverse-n1
+    MD5_SHA1_SHA256_DEFAULT, // neoverse-v1
+    MD5_SHA1_SHA256_DEFAULT, // neoverse-v2
 ];

@@ -9,13 +9,10 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512},
-            plan::{ByCore, Choice, KernelList, Plan, PlanEntry},
-        },
-        hash::{
-            plan::HashPlan,
-            several::plan::{BatchKernel, SeveralPlan},
-            tree::plan::TreePlan,
+            parameter::{
+                Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512,
+            },
+            plan::{ByCore, Choice, Plan, Step},
         },
         poly1305::plan::Poly1305Plan,
         generated::{contracts, kernels},
@@ -77,4 +74,13 @@ pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
 ];
 
 pub(in crate::kernel) static BLAKE3_ONE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[
+];
+
+pub(in crate::kernel) static MD5_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Md5Sha256>>> = &[
+];
+
+pub(in crate::kernel) static SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Sha1Sha256>>> = &[
+];
+
+pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Md5Sha1Sha256>>> = &[
 ];

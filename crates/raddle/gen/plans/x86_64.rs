@@ -9,13 +9,10 @@ use crate::{
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
-            parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Sha1, Sha256, Sha512},
-            plan::{ByCore, Choice, KernelList, Plan, PlanEntry},
-        },
-        hash::{
-            plan::HashPlan,
-            several::plan::{BatchKernel, SeveralPlan},
-            tree::plan::TreePlan,
+            parameter::{
+                Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512,
+            },
+            plan::{ByCore, Choice, Plan, Step},
         },
         poly1305::plan::Poly1305Plan,
         generated::{contracts, kernels},
@@ -3594,4 +3591,97 @@ pub(in crate::kernel) static BLAKE3_ONE: ByCore<&Kernel<contracts::HashBlocks<Bl
     BLAKE3_ONE_ALDER_LAKE, // zen3
     BLAKE3_ONE_ZEN4, // zen4
     BLAKE3_ONE_DEFAULT, // zen5
+];
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: modelled
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const MD5_SHA256_DEFAULT_0: &Kernel<contracts::CombinedBlocks<Md5Sha256>> = &kernels::MD5_SHA256_BLOCKS_SHA;
+
+const MD5_SHA256_DEFAULT: &[Choice<&Kernel<contracts::CombinedBlocks<Md5Sha256>>>] = &[
+    Choice::new(
+        Level::Avx2, features![SHA],
+        MD5_SHA256_DEFAULT_0.needs(),
+        MD5_SHA256_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static MD5_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Md5Sha256>>> = &[
+    MD5_SHA256_DEFAULT, // default
+    MD5_SHA256_DEFAULT, // alder-lake
+    MD5_SHA256_DEFAULT, // golden-cove-server
+    MD5_SHA256_DEFAULT, // haswell
+    MD5_SHA256_DEFAULT, // ice-lake
+    MD5_SHA256_DEFAULT, // skylake-x
+    MD5_SHA256_DEFAULT, // zen3
+    MD5_SHA256_DEFAULT, // zen4
+    MD5_SHA256_DEFAULT, // zen5
+];
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: modelled
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const SHA1_SHA256_DEFAULT_0: &Kernel<contracts::CombinedBlocks<Sha1Sha256>> = &kernels::SHA1_SHA256_BLOCKS_SHA;
+
+const SHA1_SHA256_DEFAULT: &[Choice<&Kernel<contracts::CombinedBlocks<Sha1Sha256>>>] = &[
+    Choice::new(
+        Level::Avx2, features![SHA],
+        SHA1_SHA256_DEFAULT_0.needs(),
+        SHA1_SHA256_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Sha1Sha256>>> = &[
+    SHA1_SHA256_DEFAULT, // default
+    SHA1_SHA256_DEFAULT, // alder-lake
+    SHA1_SHA256_DEFAULT, // golden-cove-server
+    SHA1_SHA256_DEFAULT, // haswell
+    SHA1_SHA256_DEFAULT, // ice-lake
+    SHA1_SHA256_DEFAULT, // skylake-x
+    SHA1_SHA256_DEFAULT, // zen3
+    SHA1_SHA256_DEFAULT, // zen4
+    SHA1_SHA256_DEFAULT, // zen5
+];
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: modelled
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const MD5_SHA1_SHA256_DEFAULT_0: &Kernel<contracts::CombinedBlocks<Md5Sha1Sha256>> = &kernels::MD5_SHA1_SHA256_BLOCKS_SHA;
+
+const MD5_SHA1_SHA256_DEFAULT: &[Choice<&Kernel<contracts::CombinedBlocks<Md5Sha1Sha256>>>] = &[
+    Choice::new(
+        Level::Avx2, features![SHA],
+        MD5_SHA1_SHA256_DEFAULT_0.needs(),
+        MD5_SHA1_SHA256_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Md5Sha1Sha256>>> = &[
+    MD5_SHA1_SHA256_DEFAULT, // default
+    MD5_SHA1_SHA256_DEFAULT, // alder-lake
+    MD5_SHA1_SHA256_DEFAULT, // golden-cove-server
+    MD5_SHA1_SHA256_DEFAULT, // haswell
+    MD5_SHA1_SHA256_DEFAULT, // ice-lake
+    MD5_SHA1_SHA256_DEFAULT, // skylake-x
+    MD5_SHA1_SHA256_DEFAULT, // zen3
+    MD5_SHA1_SHA256_DEFAULT, // zen4
+    MD5_SHA1_SHA256_DEFAULT, // zen5
 ];

@@ -2031,6 +2031,38 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `md5_sha1_sha256_blocks`.
+    MD5_SHA1_SHA256_BLOCKS: contracts::CombinedBlocks<Md5Sha1Sha256>
+    = extern "sysv64" fn(state: Write<Hashes<Md5Sha1Sha256>>, input: Read<Input>, len: usize);
+    interface: "da30eaf92780d83886760f307fee9ebb123e2c43cb2b56b800a9157bc0390933";
+    powers: &[];
+
+    /// 1 message, a chain of each hash function, round robin
+    MD5_SHA1_SHA256_BLOCKS_SHA = md5_sha1_sha256_blocks_sha {
+        features: [AVX BMI1 SHA];
+        stack: 104; table: [288] of sha1_sha256_blocks_sha;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
+        proved: "5701ea1f7d59e974c03551b4045d8ea3889748ac5d5513f497c95de79bff479c";
+    }
+}
+
+kernels! {
+    /// The kernels of `md5_sha256_blocks`.
+    MD5_SHA256_BLOCKS: contracts::CombinedBlocks<Md5Sha256>
+    = extern "sysv64" fn(state: Write<Hashes<Md5Sha256>>, input: Read<Input>, len: usize);
+    interface: "202d8b7b4b260a1e73e844649581a37c3ea725a1c30de34d91105e2aa3412fe4";
+    powers: &[];
+
+    /// 1 message, a chain of each hash function, 2 bundles at a time
+    MD5_SHA256_BLOCKS_SHA = md5_sha256_blocks_sha {
+        features: [AVX BMI1 SHA];
+        stack: 40; table: [272] of sha256_blocks_sha;
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
+        proved: "1270a3a53742c3212c74a1c67bbea241af450defb307fb4f7a07775d466af9a6";
+    }
+}
+
+kernels! {
     /// The kernels of `md5_streams`.
     MD5_STREAMS: contracts::HashStreams<Md5>
 }
@@ -2308,6 +2340,22 @@ kernels! {
         stack: 3000; table: [88] of sha1_lanes_avx512_x16;
         shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 32, share: 64 };
         proved: "2b5a53eae3893a5545846edf41cdd0fdf3b48ae876594572cfa3cd0655ffead5";
+    }
+}
+
+kernels! {
+    /// The kernels of `sha1_sha256_blocks`.
+    SHA1_SHA256_BLOCKS: contracts::CombinedBlocks<Sha1Sha256>
+    = extern "sysv64" fn(state: Write<Hashes<Sha1Sha256>>, input: Read<Input>, len: usize);
+    interface: "7ea6a870d5eb1a31127b3a88a3e031d27443e74ca4b9d53143f0c8e383769ff7";
+    powers: &[];
+
+    /// 1 message, a chain of each hash function, round robin
+    SHA1_SHA256_BLOCKS_SHA = sha1_sha256_blocks_sha {
+        features: [AVX SHA];
+        stack: 72; table: [288];
+        shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
+        proved: "5ea9992b86256df80496af4a08563e115779eaf23318c2bc8a626fef98f179a3";
     }
 }
 

@@ -17,7 +17,9 @@ pub(crate) mod aes_gcm;
 pub mod blocks;
 pub(crate) mod chacha20;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-pub(crate) mod chacha20poly1305;
+mod chacha20poly1305;
+#[allow(dead_code, unused_imports, reason = "an architecture without kernels uses less")]
+mod combined;
 pub(crate) mod contract;
 #[allow(dead_code, reason = "not every hash has kernels for a few messages, or for words")]
 mod generated;
@@ -40,6 +42,7 @@ pub use chacha20poly1305::{
     Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_poly1305_many_mac,
     chacha20_poly1305_many_plan, chacha20_poly1305_plan,
 };
+pub use combined::{Combination, combined_blocks, combined_plan};
 #[cfg(raddle_interpreted)]
 #[doc(hidden)]
 pub use contract::interpreted;
@@ -48,7 +51,9 @@ pub use contract::{Code, argument};
 pub use contract::{
     Entry, Kernel, Refused, Unavailable,
     kernel_types::*,
-    parameter::{Bits128, Bits192, Bits256, Blake3, Md5, Open, Seal, Sha1, Sha256, Sha512},
+    parameter::{
+        Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Open, Seal, Sha1, Sha1Sha256, Sha256, Sha512,
+    },
 };
 pub use ghash::{GhashKey, ghash_blocks, ghash_powers};
 pub use hash::{
@@ -62,8 +67,18 @@ pub use hash::{
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
 
 pub(crate) use self::aes::driver::Aes;
-pub(crate) use aes_gcm::{driver::AesGcm, stream::AesGcmStream};
-pub(crate) use chacha20poly1305::stream::Chacha20Poly1305Stream;
+pub(crate) use aes_gcm::{driver::AesGcm, limits as aes_gcm_limits, stream::Stream as AesGcmStream};
+pub(crate) use chacha20::{
+    driver::xor as chacha20_apply,
+    state::{Nonce as Chacha20Nonce, Words as Chacha20Words},
+};
+pub(crate) use chacha20poly1305::{
+    batch as chacha20_poly1305_batch,
+    driver::{open as chacha20_poly1305_open, seal as chacha20_poly1305_seal},
+    limits as chacha20_poly1305_limits,
+    stream::Stream as Chacha20Poly1305Stream,
+};
+pub(crate) use combined::driver::absorb as absorb_combined;
 pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
     function::{Block, Word},
@@ -86,6 +101,7 @@ pub mod contracts {
     pub use super::{
         aes::size::KeySize,
         aes_gcm::direction::Direction,
+        combined::Combination,
         contract::{Contract, Sealed, parameter::*},
         generated::contracts::*,
         hash::function::{CompressionFunction, HashFunction},
@@ -109,7 +125,8 @@ pub fn all() -> impl Iterator<Item = Entry> {
     let pairs = sha256_pairs().iter().copied().map(Entry::from);
     let sha = hash_of::<Sha256>().chain(pairs).chain(hash_of::<Sha512>()).chain(hash_of::<Sha1>());
     let inputs = blake3_inputs().iter().copied().map(Entry::from);
-    let hashes = sha.chain(hash_of::<Md5>()).chain(hash_of::<Blake3>()).chain(inputs);
+    let combined = combined_of::<Md5Sha256>().chain(combined_of::<Sha1Sha256>()).chain(combined_of::<Md5Sha1Sha256>());
+    let hashes = sha.chain(hash_of::<Md5>()).chain(hash_of::<Blake3>()).chain(inputs).chain(combined);
     chacha20_poly1305.chain(ghash).chain(aes).chain(hashes)
 }
 
@@ -121,7 +138,12 @@ fn hash_of<F: CompressionFunction>() -> impl Iterator<Item = Entry> {
     blocks.chain(streams).chain(lanes).chain(hash_words::<F>().iter().copied().map(Entry::from))
 }
 
-/// Returns the AES and AES-GCM kernels for a key size.
+/// Returns the kernels of several hash functions.
+fn combined_of<C: Combination>() -> impl Iterator<Item = Entry> {
+    combined_blocks::<C>().iter().copied().map(Entry::from)
+}
+
+/// Returns the kernels of AES and AES-GCM for a key size.
 fn aes_of<S: KeySize>() -> impl Iterator<Item = Entry> {
     let expand = aes_expand::<S>().iter().map(Entry::from);
     let ctr = aes_ctr_xor::<S>().iter().map(Entry::from);

@@ -14,6 +14,8 @@ use super::{
     aes_gcm_blocks, aes_gcm_finish, blake3_inputs, chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks,
     chacha20_xor,
     chacha20poly1305::state::Chacha20Poly1305State,
+    combined::Combination,
+    combined_blocks,
     contract::{self, Contract, Kernel, Refused, Shape, parameter::*},
     generated::contracts::*,
     ghash_blocks, ghash_powers,
@@ -120,9 +122,28 @@ fn wrong_lengths_and_missing_features_are_refused() {
             );
         }
     }
+    combined::<Md5Sha256>();
+    combined::<Sha1Sha256>();
+    combined::<Md5Sha1Sha256>();
     gcm::<Bits128, Seal>(&Key::from([7; 16]));
     gcm::<Bits192, Open>(&Key::from([7; 24]));
     gcm::<Bits256, Seal>(&Key::from([7; 32]));
+}
+
+fn combined<C: Combination>() {
+    for kernel in combined_blocks::<C>() {
+        lengths(kernel, |token, text| match text.as_chunks() {
+            (blocks, []) => kernel.call(token, &mut C::Words::default(), blocks),
+            _ => contract::refuse(kernel.name()),
+        });
+        let mut hashes = C::Words::default();
+        if kernel.require(Token::current()).is_ok() {
+            assert!(matches!(kernel.apply(&mut hashes, &[0; 129]), Err(Refused::Length { len: 129, .. })));
+        } else {
+            assert!(matches!(kernel.apply(&mut hashes, &[0; 128]), Err(Refused::Unavailable(_))));
+        }
+        assert_eq!(hashes, C::Words::default(), "{}", kernel.name());
+    }
 }
 
 fn gcm<S: KeySize, D: Direction>(key: &S::Key) {
@@ -345,6 +366,7 @@ fn every_contract_has_a_function_of_another_type() {
         HashBlocks<Blake3> HashStreams<Blake3> HashLanes<Blake3> HashWords<Blake3>
         HashBlocks<Sha1> HashStreams<Sha1> HashLanes<Sha1> HashWords<Sha1>
         HashPairs<Sha256> Blake3Inputs<>
+        CombinedBlocks<Md5Sha256> CombinedBlocks<Sha1Sha256> CombinedBlocks<Md5Sha1Sha256>
     };
     for (i, run) in runs.iter().enumerate() {
         assert!(!runs[..i].contains(run), "contract {i}");

@@ -1,8 +1,11 @@
 //! The statements about kernels of hashes.
 
 use raddle_isa::Word;
+use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
-use raddle_kernels::operations::{Blake3Inputs, HashMessages, HashWords as WordsOperation, Sha256Pairs};
+use raddle_kernels::operations::{
+    Blake3Inputs, CombinedBlocks, HashMessages, HashWords as WordsOperation, Sha256Pairs,
+};
 use raddle_kernels::{Kernel, Operation, sha256};
 use rustc_hash::FxHashMap;
 
@@ -19,6 +22,8 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
         Some(Box::new(HashValues { hash, messages }))
     } else if let Some(&WordsOperation { hash, messages }) = operation.as_a() {
         Some(Box::new(HashWords::new(inputs.clone(), hash, messages)))
+    } else if let Some(&CombinedBlocks(combination)) = operation.as_a() {
+        Some(Box::new(CombinedValues(combination)))
     } else if operation.is::<Sha256Pairs>() {
         Some(Box::new(PairDigests { inputs: inputs.clone(), values: FxHashMap::default() }))
     } else if let Some(operation) = operation.as_a::<Blake3Inputs>() {
@@ -46,6 +51,20 @@ impl Statement for HashValues {
 
     fn goal<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
         Some(Box::new(Goal::new(start, self.hash, self.messages)))
+    }
+}
+
+/// A kernel that writes only the hash values of several functions of one message, which are compared together.
+struct CombinedValues(Combination);
+
+impl Statement for CombinedValues {
+    fn describe(&self) -> String {
+        let functions: Vec<_> = self.0.functions().iter().map(|hash| hash.to_string()).collect();
+        format!("state = {} of the blocks after state, one hash value after another", functions.join(", "))
+    }
+
+    fn goal<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
+        Some(Box::new(Goal::combined(start, self.0)))
     }
 }
 

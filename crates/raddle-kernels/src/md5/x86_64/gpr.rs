@@ -15,7 +15,7 @@
 
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{at, straight};
-use raddle_isa::{Code, Inst};
+use raddle_isa::{Code, Inst, Mem};
 
 use crate::AnyOperation;
 use crate::hash::Hash;
@@ -24,7 +24,7 @@ use crate::variant::{Builder, Variant};
 
 /// The available instructions: BMI1 has one for !x & y.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Level {
+pub(crate) enum Level {
     Bmi1,
     Base,
 }
@@ -52,32 +52,47 @@ impl Variant for Level {
         let scratch = k.fix_all([R10, R11]).map(Gpr64::low32);
         k.clear(buffer.into_iter().chain(scratch));
         let block = Block { level: *self, input, buffer, before, scratch };
-        let words = || (0..).zip(buffer).map(|(i, word)| (word, at(state, 4 * i)));
 
         let next = [add64(input, BLOCK), sub64(len, BLOCK)].phase("advance: pointer and length");
         let body = vec![straight(block.insts().into_iter().chain(next))];
         vec![
-            straight(words().map(|(word, place)| mov32(word, place))).phase("load: a, b, c, d, the hash value"),
+            straight(block.load(at(state, 0))).phase("load: a, b, c, d, the hash value"),
             Code::While { test: vec![cmp64(len, BLOCK)], enter: ABOVE_OR_EQUAL, body }
                 .phase(format!("loop: a block an iteration, while {BLOCK} bytes are left")),
-            straight(words().map(|(word, place)| mov32_store(place, word))).phase("store: the hash value"),
+            straight(block.store(at(state, 0))).phase("store: the hash value"),
         ]
     }
 }
 
 /// A block, and its registers.
-struct Block {
-    level: Level,
-    input: Gpr64,
+pub(crate) struct Block {
+    pub(crate) level: Level,
+    pub(crate) input: Gpr64,
     /// The registers of a, b, c and d.
-    buffer: [Gpr32; WORDS],
+    pub(crate) buffer: [Gpr32; WORDS],
     /// The buffer before the block.
-    before: [Gpr32; WORDS],
-    scratch: [Gpr32; 2],
+    pub(crate) before: [Gpr32; WORDS],
+    pub(crate) scratch: [Gpr32; 2],
 }
 
 impl Block {
-    fn insts(&self) -> Vec<Inst> {
+    /// Loads the hash value.
+    pub(crate) fn load(&self, state: Mem) -> Vec<Inst> {
+        self.words_at(state).map(|(word, place)| mov32(word, place)).collect()
+    }
+
+    /// Stores the hash value.
+    pub(crate) fn store(&self, state: Mem) -> Vec<Inst> {
+        self.words_at(state).map(|(word, place)| mov32_store(place, word)).collect()
+    }
+
+    /// Returns the words of the hash value, with their places in memory.
+    fn words_at(&self, state: Mem) -> impl Iterator<Item = (Gpr32, Mem)> {
+        self.buffer.into_iter().zip(0..).map(move |(word, i)| (word, Mem { disp: state.disp + 4 * i, ..state }))
+    }
+
+    /// Absorbs the block.
+    pub(crate) fn insts(&self) -> Vec<Inst> {
         let both = || self.buffer.into_iter().zip(self.before);
         let mut insts: Vec<Inst> = both().map(|(reg, before)| mov32(before, reg)).collect();
         for i in 0..63 {

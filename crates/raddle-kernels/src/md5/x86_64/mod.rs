@@ -5,7 +5,7 @@
 //! | [`gpr`] | one message in general-purpose registers |
 //! | [`lanes`] | many messages in lanes of vectors |
 
-mod gpr;
+pub(crate) mod gpr;
 mod lanes;
 
 use gpr::Level;

@@ -6,7 +6,7 @@
 //! | [`lanes`] | many messages in lanes of vectors |
 
 mod lanes;
-mod sha;
+pub(crate) mod sha;
 
 use raddle_isa::Order;
 

@@ -74,8 +74,9 @@ impl Variant for Messages {
     /// Absorbs a block of each message per iteration.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let (state, len) = (k.arg("state"), k.arg("len"));
-        let control = k.constants((0..VECTOR as u8).rev());
-        let (reverse, fifth) = (k.take(), k.fix(RAX).low32());
+        let control = k.constants(REVERSE_BYTES);
+        let (control_register, fifth) = (k.take(), k.fix(RAX).low32());
+        let reverse = Place::Reg(control_register);
         k.clear([fifth]);
         let (pointers, streams, order) = match *self {
             Messages::One(schedule) => {
@@ -102,8 +103,8 @@ impl Variant for Messages {
         }
 
         // `sha1rnds4` and its like have a legacy encoding; all other instructions here use VEX. While an upper half is
-        // dirty, as the caller may leave it, Intel processors pay for each change of the encoding.
-        k.first([vzeroupper(zmm(0)), vmovdqu(reverse, control.at(0))].phase("begin: the order of bytes"));
+        // dirty, as the caller may leave it, processors of Intel pay for each change of the encoding.
+        k.first([vzeroupper(zmm(0)), vmovdqu(control_register, control.at(0))].phase("begin: the order of bytes"));
         let place = |i: usize| at(state, 4 * WORDS * i);
         let loads = streams.iter().enumerate().flat_map(|(i, stream)| stream.load(place(i)));
         let enter = Vec::from_iter(pointers.into_iter().flatten().chain(loads));
@@ -127,7 +128,7 @@ impl Variant for Messages {
 /// The registers of [`MessageSchedule::Vectors`]. Instructions of SHA-1 can't name these registers, and need none of
 /// these words.
 #[derive(Clone, Copy)]
-struct Older {
+pub(crate) struct Older {
     /// The sixteen words of the message schedule before the last sixteen.
     words: [Xmm; 4],
     scratch: Xmm,
@@ -143,7 +144,7 @@ impl Older {
 }
 
 /// A message and its registers.
-struct Stream {
+pub(crate) struct Stream {
     /// The pointer to its next block.
     input: Gpr64,
     /// The words a to d, from high to low.
@@ -156,23 +157,23 @@ struct Stream {
     older: Option<Older>,
     /// The hash value before the block, a to d and e, in registers or in memory.
     before: [Place<Xmm>; 2],
-    /// The control of the shuffle that reverses the bytes of a vector.
-    reverse: Xmm,
+    /// The control of the shuffle that reverses the bytes of a vector, in a register or in memory.
+    reverse: Place<Xmm>,
     /// The register through which e goes to memory.
     fifth: Gpr32,
     /// The beginning of comments.
-    name: &'static str,
+    pub(crate) name: &'static str,
 }
 
 impl Stream {
     /// Allocates the registers of a message. If `before` is `None`, they include registers for the hash value before
     /// the block.
-    fn new(
+    pub(crate) fn new(
         k: &mut Builder<X86_64>,
         input: Gpr64,
         before: Option<[Place<Xmm>; 2]>,
         older: Option<Older>,
-        reverse: Xmm,
+        reverse: Place<Xmm>,
         fifth: Gpr32,
     ) -> Stream {
         let (abcd, sums, words) = (k.take(), k.take_all(), k.take_all());
@@ -182,7 +183,7 @@ impl Stream {
 
     /// Loads the hash value. Between blocks e is in the highest word of the first of the sums, whose other words are
     /// zero.
-    fn load(&self, state: Mem) -> Vec<Inst> {
+    pub(crate) fn load(&self, state: Mem) -> Vec<Inst> {
         let [e, _] = self.sums;
         let fifth = Mem { disp: state.disp + VECTOR as i64, ..state };
         vec![
@@ -193,7 +194,8 @@ impl Stream {
         ]
     }
 
-    fn store(&self, state: Mem) -> Vec<Inst> {
+    /// Stores the hash value.
+    pub(crate) fn store(&self, state: Mem) -> Vec<Inst> {
         let [e, _] = self.sums;
         let fifth = Mem { disp: state.disp + VECTOR as i64, ..state };
         vec![
@@ -207,7 +209,7 @@ impl Stream {
 
     /// Absorbs a block: repeats four words of W with e and four rounds, and finally adds the hash value before the
     /// block.
-    fn block(&self) -> Strand {
+    pub(crate) fn block(&self) -> Strand {
         let [e, _] = self.sums;
         let mut strand = Strand::default();
         for (place, register) in self.before.into_iter().zip([self.abcd, e]) {
@@ -291,7 +293,7 @@ impl Stream {
     }
 
     /// Names the registers with secrets, which the epilogue clears.
-    fn clear(&self, k: &mut Builder<X86_64>) {
+    pub(crate) fn clear(&self, k: &mut Builder<X86_64>) {
         let before = |place| if let Place::Reg(register) = place { Some(register) } else { None };
         k.clear(self.before.into_iter().filter_map(before));
         k.clear([self.abcd].into_iter().chain(self.sums).chain(self.words));
@@ -301,6 +303,9 @@ impl Stream {
         );
     }
 }
+
+/// The control of `vpshufb` that reverses the bytes of a vector.
+pub(crate) const REVERSE_BYTES: [u8; VECTOR] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 /// The control of `vpshufd` that reverses the order of four words.
 const REVERSE: u8 = 0x1b;

@@ -1,7 +1,7 @@
 //! SHA-256 on x86-64: with the instructions for SHA-256, for one message or two woven messages, and in the shapes of
 //! [`crate::sha2`].
 
-mod sha;
+pub(crate) mod sha;
 
 use raddle_isa::Order;
 use raddle_isa::builder::x86_64::{Gpr32, Ymm, Zmm};

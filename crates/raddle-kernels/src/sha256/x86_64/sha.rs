@@ -24,7 +24,7 @@ const VECTOR: usize = 16;
 
 /// The rounds with which the four words of W + K for two pairs of rounds are bundled.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Words {
+pub(crate) enum Words {
     /// The first pair that needs them.
     Late,
     /// The preceding pair of rounds.
@@ -44,7 +44,7 @@ impl fmt::Display for Words {
 /// and `sha256msg1` four times: 208 cycles for a block of two messages, while the unit of `sha256rnds2` takes 192
 /// (measured on Emerald Rapids).
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum MessageSchedule {
+pub(crate) enum MessageSchedule {
     /// The fewest instructions.
     Few,
     /// Two instructions on other ports instead of `vpalignr`.
@@ -96,10 +96,11 @@ impl Variant for Messages {
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let (state, len) = (k.arg("state"), k.arg("len"));
         let constants = k.words(spec::K);
-        let control = k.constants((0..VECTOR as u8).map(|i| i ^ 3));
+        let control = k.constants(REVERSE_BYTES);
         let schedule = if let Messages::Two(_, schedule) = *self { schedule } else { MessageSchedule::Few };
         let rotated = (schedule == MessageSchedule::Rotations).then(|| xmm(ROTATED));
-        let shared = Shared { constants, wk: k.take(), reverse_bytes: k.take(), schedule, rotated };
+        let (wk, reverse_bytes) = (k.take(), k.take());
+        let shared = Shared { constants, wk, reverse_bytes: Place::Reg(reverse_bytes), schedule, rotated };
         let mut pointers = Vec::new();
         let streams = match *self {
             Messages::One => {
@@ -123,9 +124,9 @@ impl Variant for Messages {
         // We declare the full register, because the instruction that clears it writes more than 128 bits.
         k.clear(rotated.map(|_| zmm(ROTATED)));
 
-        // `sha256rnds2` and the like have a legacy encoding; all other instructions here have a VEX encoding. While an
-        // upper half is dirty, as the caller may leave it, Intel processors pay for each change of the encoding.
-        k.first([vzeroupper(zmm(0)), vmovdqu(shared.reverse_bytes, control.at(0))].phase("begin: the order of bytes"));
+        // `sha256rnds2` and the like have a legacy encoding, all other instructions here have VEX. While an upper half
+        // is dirty, which the caller may cause, Intel processors pay for each change from one to the other.
+        k.first([vzeroupper(zmm(0)), vmovdqu(reverse_bytes, control.at(0))].phase("begin: the order of bytes"));
         let mut enter = pointers;
         let place = |i: usize| at(state, 4 * WORDS * i);
         enter.extend(streams.iter().enumerate().flat_map(|(i, stream)| stream.load(place(i))));
@@ -149,20 +150,20 @@ impl Variant for Messages {
 
 /// The registers and constants that messages share.
 #[derive(Clone, Copy)]
-struct Shared {
+pub(crate) struct Shared {
     /// K.
-    constants: Part,
+    pub(crate) constants: Part,
     /// The implicit operand of `sha256rnds2`: two words of W + K.
-    wk: Xmm,
-    /// The control of the shuffle that reverses the bytes of words.
-    reverse_bytes: Xmm,
-    schedule: MessageSchedule,
+    pub(crate) wk: Xmm,
+    /// The control of the shuffle that reverses the bytes of words, in a register or in memory.
+    pub(crate) reverse_bytes: Place<Xmm>,
+    pub(crate) schedule: MessageSchedule,
     /// The register of rotations, if `schedule` has them.
-    rotated: Option<Xmm>,
+    pub(crate) rotated: Option<Xmm>,
 }
 
 /// A message and its registers.
-struct Stream {
+pub(crate) struct Stream {
     /// The pointer to its next block.
     input: Gpr64,
     /// The hash value: a b e f, and c d g h.
@@ -176,12 +177,12 @@ struct Stream {
     cut: Words,
     shared: Shared,
     /// The prefix of comments.
-    name: &'static str,
+    pub(crate) name: &'static str,
 }
 
 impl Stream {
     /// Allocates the registers, with registers for the hash value before the block unless `before` gives its place.
-    fn new(
+    pub(crate) fn new(
         k: &mut Builder<X86_64>,
         input: Gpr64,
         before: Option<[Place<Xmm>; 2]>,
@@ -194,7 +195,7 @@ impl Stream {
     }
 
     /// Loads the hash value: a b c d and e f g h from low to high become a b e f and c d g h from high to low.
-    fn load(&self, state: Mem) -> Vec<Inst> {
+    pub(crate) fn load(&self, state: Mem) -> Vec<Inst> {
         let [abef, cdgh] = self.hash;
         let [abcd, efgh, ..] = self.words;
         let half = |i: i64| Mem { disp: state.disp + 16 * i, ..state };
@@ -208,7 +209,8 @@ impl Stream {
         ]
     }
 
-    fn store(&self, state: Mem) -> Vec<Inst> {
+    /// Stores the hash value.
+    pub(crate) fn store(&self, state: Mem) -> Vec<Inst> {
         let [abef, cdgh] = self.hash;
         let [abcd, efgh, ..] = self.words;
         let half = |i: i64| Mem { disp: state.disp + 16 * i, ..state };
@@ -222,9 +224,9 @@ impl Stream {
         ]
     }
 
-    /// Processes a block: repeats four words of W + K, two rounds and two rounds, and finally adds the hash value
-    /// before the block.
-    fn block(&self) -> Strand {
+    /// Processes a block: repeatedly four words of W + K, two rounds, two rounds; and at the end the sum with the hash
+    /// value before the block.
+    pub(crate) fn block(&self) -> Strand {
         let [abef, cdgh] = self.hash;
         let mut parts = Vec::new();
         for group in 0..GROUPS {
@@ -303,7 +305,7 @@ impl Stream {
     }
 
     /// Declares the registers to clear.
-    fn clear(&self, k: &mut Builder<X86_64>) {
+    pub(crate) fn clear(&self, k: &mut Builder<X86_64>) {
         k.clear(
             self.before
                 .into_iter()
@@ -312,6 +314,9 @@ impl Stream {
         k.clear(self.hash.into_iter().chain(self.words).chain([self.wk]));
     }
 }
+
+/// The control of `vpshufb` that reverses the bytes of each word.
+pub(crate) const REVERSE_BYTES: [u8; VECTOR] = [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12];
 
 /// The control of `vpshufd` that reverses the order of four words.
 const REVERSE: u8 = 0x1b;

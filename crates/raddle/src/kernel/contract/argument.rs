@@ -279,6 +279,8 @@ meanings! {
     GcmState;
     /// The hash value of one message.
     Hash<F>;
+    /// The hash values of one message by several functions, one after another.
+    Hashes<C>;
     /// Hash values, message by message.
     Streams<F>;
     /// Hash values, word by word.

@@ -147,8 +147,22 @@ pub type HashWords<F> = Kernel<contracts::HashWords<F>>;
 /// ```
 pub type HashPairs<F> = Kernel<contracts::HashPairs<F>>;
 
-/// An implementation that computes the chaining values of many inputs of BLAKE3's tree, which are chunks or parents,
-/// with one input in each vector lane.
+/// An implementation that absorbs the blocks of one message into a hash value of each of several functions.
+///
+/// ```
+/// use raddle::kernel::{Md5Sha256, combined_blocks};
+///
+/// for kernel in combined_blocks::<Md5Sha256>().iter().filter(|kernel| kernel.is_available()) {
+///     let mut hashes = [0; 4 + 8];
+///     kernel.apply(&mut hashes, &[7; 128])?;
+///     assert!(hashes[..4] != [0; 4] && hashes[4..] != [0; 8], "{}", kernel.name());
+/// }
+/// # Ok::<(), raddle::kernel::Refused>(())
+/// ```
+pub type CombinedBlocks<C> = Kernel<contracts::CombinedBlocks<C>>;
+
+/// An implementation that computes the chaining values of many inputs of BLAKE3's tree, which are chunks or parents, with
+/// one input in each vector lane.
 ///
 /// ```
 /// use raddle::kernel::blake3_inputs;
