@@ -3,7 +3,15 @@
 
 use crate::{Text, theirs};
 use arbitrary::Arbitrary;
-use raddle::kernel::{self, CompressionFunction, hash_blocks, hash_lanes, hash_streams};
+use raddle::{
+    blake3::Blake3,
+    hash::{Several, any::AnyHash},
+    kernel::{self, Combination, CompressionFunction, combined_blocks, hash_blocks, hash_lanes, hash_streams},
+    md5::Md5,
+    sha1::Sha1,
+    sha256::{Sha224, Sha256},
+    sha512::{Sha384, Sha512, Sha512_256},
+};
 use sha2::Digest;
 
 /// A case.
@@ -21,18 +29,40 @@ pub fn check(case: &Case) {
     kernels::<kernel::Sha1>(case, |i| case.hash[i]);
     kernels::<kernel::Md5>(case, |i| case.hash[i]);
     kernels::<kernel::Blake3>(case, |i| case.hash[i % 8]);
+    combined::<kernel::Md5Sha256>(case);
+    combined::<kernel::Sha1Sha256>(case);
+    combined::<kernel::Md5Sha1Sha256>(case);
 }
 
-macro_rules! one {
-    (; $(
-        $(#[$doc:meta])*
-        $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty, $($text:literal)*;
-    )*) => {
-        fn one(case: &Case) {
-            let text = &case.text.0;
-            $(assert_eq!(<$hasher>::digest(text)[..], theirs::$name::digest(text)[..], "{}", stringify!($name));)*
-        }
-    };
+fn one(case: &Case) {
+    let text = &case.text.0;
+    assert_eq!(Sha256::digest(text)[..], sha2::Sha256::digest(text)[..]);
+    assert_eq!(Sha224::digest(text)[..], sha2::Sha224::digest(text)[..]);
+    assert_eq!(Sha512::digest(text)[..], sha2::Sha512::digest(text)[..]);
+    assert_eq!(Sha384::digest(text)[..], sha2::Sha384::digest(text)[..]);
+    assert_eq!(Sha512_256::digest(text)[..], sha2::Sha512_256::digest(text)[..]);
+    assert_eq!(Sha1::digest(text)[..], sha1::Sha1::digest(text)[..]);
+    assert_eq!(Md5::digest(text)[..], md5::Md5::digest(text)[..]);
+    assert_eq!(Blake3::digest(text), *blake3::hash(text).as_bytes());
+    // All functions, in two updates at a boundary that the case draws.
+    let (first, second) = text.split_at(case.hash[0] as usize % (text.len() + 1));
+    let mut several = Several::new(AnyHash::ALL).expect("each function once");
+    several.update(first);
+    several.update(second);
+    several.finalize().iter().for_each(|(hash, digest)| assert_eq!(*digest, hash.digest(text), "{hash}"));
+}
+
+/// Compares every kernel of several functions with the specification of each.
+fn combined<C: Combination>(case: &Case) {
+    let mut begin = C::Words::default();
+    begin.as_mut().iter_mut().zip(case.hash.iter().cycle()).for_each(|(place, &word)| *place = word);
+    let blocks = case.text.0.as_chunks().0;
+    for kernel in combined_blocks::<C>().iter().filter(|kernel| kernel.is_available()) {
+        let (mut hashes, mut expected) = (begin, begin);
+        kernel.apply(&mut hashes, blocks.as_flattened()).expect("an available kernel");
+        blocks.iter().for_each(|block| C::compress(&mut expected, block));
+        assert_eq!(hashes, expected, "{}", kernel.name());
+    }
 }
 
 raddle::hashes!(one);

@@ -22,6 +22,7 @@
 //! | [`aead`], [`hash`] | the traits and types of all AEADs and of all hashes: for generic code, and for algorithms chosen at run time |
 //! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
 //! | [`sha256`], [`sha512`], [`blake3`], [`sha1`], [`md5`] | to hash one message or a batch of messages |
+//! | [`hash`] | traits of all hash functions, functions chosen at run time, and several digests in one pass |
 //! | [`merkle`] | to hash trees: Merkle roots and proofs |
 //! | [`hmac`] | to authenticate messages |
 //! | [`hkdf`], [`pbkdf2`] | to derive keys from other keys, and from passwords |

@@ -15,6 +15,8 @@
 //! # Ok::<(), raddle::hash::any::UnknownHash>(())
 //! ```
 
+pub(super) mod several;
+
 use core::{
     error,
     ffi::CStr,

@@ -1,6 +1,7 @@
 //! Traits and types that all hash functions share, for code that is generic over them.
 //!
-//! Most programs want the names in [`sha256`](crate::sha256) and [`md5`](crate::md5).
+//! Most programs want the names in [`sha256`](crate::sha256) and [`md5`](crate::md5). [`Several`] computes several digests of
+//! the same bytes.
 //!
 //! ```
 //! use raddle::hash::{Algorithm, Hasher, Rfc1321, Sha2};
@@ -25,6 +26,7 @@ mod prefixed;
 mod tests;
 pub(crate) mod twice;
 
+pub use any::several::{Digests, MAX_HASHES, SelectionError, Several};
 pub use hasher::*;
 pub(crate) use hasher::{Words, write_impl};
 pub use many::CountMismatch;

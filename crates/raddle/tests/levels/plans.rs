@@ -11,9 +11,11 @@ use raddle::{
     chacha20::{ChaCha20, Key, Nonce},
     chacha20poly1305::{ChaCha20Poly1305, Packet},
     cpu::{self, Core, Level},
+    hash::{Several, any::AnyHash},
     kernel::{
-        self, Bits128, Bits192, Bits256, CompressionFunction, KeySize, Open, Seal, aes_gcm_plan, blake3_inputs_plan,
-        chacha20_poly1305_plan, chacha20_xor_plan, hash_plan, poly1305_plan,
+        self, Bits128, Bits192, Bits256, CompressionFunction, KeySize, Md5Sha1Sha256, Md5Sha256, Open, Seal,
+        Sha1Sha256, aes_gcm_plan, blake3_inputs_plan, chacha20_poly1305_plan, chacha20_xor_plan, combined_plan,
+        hash_plan, poly1305_plan,
     },
     md5::Md5,
     sha1::Sha1,
@@ -77,6 +79,8 @@ fn picked(lengths: &[usize]) -> BTreeSet<&'static str> {
         names.extend(hash::<kernel::Sha1>(bytes).chain(hash::<kernel::Md5>(bytes)));
         names.extend(hash::<kernel::Blake3>(bytes));
         names.extend(blake3_inputs_plan().map(|(name, _)| name));
+        names.extend(combined_plan::<Md5Sha256>().into_iter().chain(combined_plan::<Sha1Sha256>()));
+        names.extend(combined_plan::<Md5Sha1Sha256>());
     }
     names
 }
@@ -104,6 +108,13 @@ fn outputs(text: &[u8], lengths: &[usize]) -> Vec<u8> {
         outputs.extend(Blake3::digest(&data));
         outputs.extend(Sha1::digest(&data));
         outputs.extend(Md5::digest(&data));
+        for hashes in [&[AnyHash::Md5, AnyHash::Sha1, AnyHash::Sha256][..], &[AnyHash::Md5, AnyHash::Sha256]] {
+            let mut several = Several::new(hashes).unwrap();
+            several.update(&data);
+            for (hash, digest) in several.finalize().iter() {
+                assert_eq!(*digest, hash.digest(&data), "{length} bytes");
+            }
+        }
         let opened = aes256_gcm.open_in_place(&nonce, b"header", &mut data).unwrap();
         let opened = aes128_gcm.open_in_place(&nonce, b"header", opened).unwrap();
         let opened = chacha20_poly1305.open_in_place(&nonce, b"header", opened).unwrap();

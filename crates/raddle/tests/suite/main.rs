@@ -41,6 +41,7 @@ mod quic;
 mod rfc8439;
 #[cfg(all(feature = "rustcrypto", feature = "std"))]
 mod rustcrypto;
+mod several;
 mod shavs;
 #[cfg(feature = "std")]
 mod stream;
