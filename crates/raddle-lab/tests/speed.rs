@@ -46,6 +46,8 @@ fn the_table_names_machine_sizes_and_implementations() {
         "md5-many hash, 3 messages",
         "hmac-sha256-many authenticate, 3 messages",
         "sha256-pairs hash, 3 messages",
+        "md5+sha256 hash",
+        "md5+sha1+sha256 hash",
         "raddle",
         "rustcrypto",
         "64 B",

@@ -16,6 +16,7 @@ Examples:
   raddle-lab speed --operation seal --unit ns      sealing, in ns a message
   raddle-lab speed sha256-many --batch 2,64        batches
   raddle-lab speed sha256-pairs --batch 64,4096    nodes of trees
+  raddle-lab speed md5+sha256 --bytes 64k          two digests in one pass
   raddle-lab speed aes-128-gcm-many --bytes 1400   packets, 64 in a call
   raddle-lab speed --threads all                   all cores at once
   raddle-lab speed sha256 --dirty-upper            after AVX without vzeroupper

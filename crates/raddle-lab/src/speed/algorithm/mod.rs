@@ -7,6 +7,7 @@ pub(crate) mod aes_gcm;
 mod aes_gcm_by_kernel;
 mod chacha20;
 mod chacha20_poly1305;
+mod combined;
 pub(crate) mod hash;
 mod interface;
 mod pairs;
@@ -17,6 +18,7 @@ use std::rc::Rc;
 use super::competitors::AeadAlgorithm;
 use aead_many::AeadMany;
 use aes_gcm::AesGcm;
+use combined::Combined;
 use hash::{Function, Hash};
 use interface::{AAD, KEY, nonce};
 pub(crate) use interface::{Algorithm, Kernel, Subject};
@@ -43,6 +45,8 @@ pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
         }
     }
     all.push(Rc::new(Pairs::new(batch)));
+    all.push(Rc::new(Combined::Md5Sha256));
+    all.push(Rc::new(Combined::Md5Sha1Sha256));
     all
 }
 

@@ -6,7 +6,7 @@ use super::Subject;
 use crate::speed::upper::UpperHalves;
 
 /// Returns a subject for a function on one message, called for each message.
-pub(super) fn each<const N: usize>(
+pub(in crate::speed::algorithm) fn each<const N: usize>(
     messages: usize,
     function: impl FnMut(&[u8]) -> [u8; N] + 'static,
 ) -> Box<dyn Subject> {

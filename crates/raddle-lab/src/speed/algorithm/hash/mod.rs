@@ -19,7 +19,7 @@ use raddle_kernels::{md5, sha1, sha256, sha512};
 use super::{Algorithm, KEY, Kernel, Subject};
 use crate::speed::competitors::{self, Competitor};
 use at_once::at_once;
-use each::each;
+pub(super) use each::each;
 
 /// The function on a message.
 #[derive(Clone, Copy)]
