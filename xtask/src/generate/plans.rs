@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use raddle_isa::Feature;
 use raddle_kernels::aes_gcm::Direction;
+use raddle_kernels::hash::Hash;
 use raddle_kernels::operations::{AesCtrXor, AesExpand, CombinedBlocks};
 use raddle_kernels::{AnyOperation, Kernel, Operation};
 
@@ -63,11 +64,11 @@ pub(super) fn print(plans: &Plans, kernels: &[Kernel]) -> String {
          use crate::{{\n    cpu::{{features::features, level::Level}},\n    kernel::{{\n        \
          aes_gcm::plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n        \
          chacha20poly1305::plan::Chacha20Poly1305Plan,\n        \
-         contract::{{\n            Kernel,\n            parameter::{{
-                Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512,
-            }},\n            \
-         plan::{{ByCore, Choice, Plan, Step}},\n        }},\n        \
-         hash::plan::HashPlan,\n        poly1305::plan::Poly1305Plan,\n        \
+         contract::{{\n            Kernel,\n            parameter::{{\n                \
+         Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512,\n            }},\n            \
+         plan::{{ByCore, Choice, KernelList, Plan, PlanEntry}},\n        }},\n        \
+         hash::{{\n            plan::HashPlan,\n            several::plan::{{BatchKernel, SeveralPlan}},\n            \
+         tree::plan::TreePlan,\n        }},\n        poly1305::plan::Poly1305Plan,\n        \
          generated::{{contracts, kernels}},\n    }},\n}};\n"
     );
     for algorithm in Algorithm::ALL {

@@ -85,7 +85,7 @@ pub(crate) const BASES: &[&str] = &[
     // golden-cove-server
     "measured; aes128_gcm, aes192_gcm, aes256_gcm, blake3, chacha20 (x86-64), chacha20_poly1305, poly1305 (avx, \
         x86-64) inherited from zen5; blake3 (avx512), md5_sha1_sha256, md5_sha256, sha1, sha1_sha256, sha512 modelled; \
-        38 kernels are in no record of their tables",
+        38 kernels are missing from the records of their tables",
     // haswell
     "inherited from golden-cove-server; chacha20 (avx2), poly1305 (avx2) inherited from skylake-x; aes128_gcm, \
         aes192_gcm, aes256_gcm, blake3, chacha20 (x86-64), chacha20_poly1305 (x86-64), poly1305 (x86-64) inherited from \
@@ -110,6 +110,6 @@ pub(crate) const BASES: &[&str] = &[
         model of znver4",
     // zen5
     "measured; aes192_gcm inherited; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from \
-        zen4; blake3 (avx2, avx), md5_sha1_sha256, md5_sha256, sha1_sha256 modelled; 63 kernels are in no record of \
-        their tables",
+        zen4; blake3 (avx2, avx), md5_sha1_sha256, md5_sha256, sha1_sha256 modelled; 63 kernels are missing from the \
+        records of their tables",
 ];

@@ -12,7 +12,12 @@ use crate::{
             parameter::{
                 Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512,
             },
-            plan::{ByCore, Choice, Plan, Step},
+            plan::{ByCore, Choice, KernelList, Plan, PlanEntry},
+        },
+        hash::{
+            plan::HashPlan,
+            several::plan::{BatchKernel, SeveralPlan},
+            tree::plan::TreePlan,
         },
         poly1305::plan::Poly1305Plan,
         generated::{contracts, kernels},

@@ -893,7 +893,7 @@
     sub ebx, r9d
     rol ebx, 21
     sha1nexte xmm9, xmm11
-# finish: adds the hash value before
+# finish: adds the hash value before the block
     add eax, r11d
 # SHA-256: finish: adds the hash value before the block
     vpaddd xmm1, xmm1, xmmword ptr [rsp]

@@ -748,7 +748,7 @@
     sha256rnds2 xmm2, xmm3, xmm0
     sub ebx, r9d
     rol ebx, 21
-# finish: adds the hash value before
+# finish: adds the hash value before the block
     add eax, r11d
     add ebx, r12d
 # SHA-256: finish: adds the hash value before the block

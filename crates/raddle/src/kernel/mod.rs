@@ -17,9 +17,9 @@ pub(crate) mod aes_gcm;
 pub mod blocks;
 pub(crate) mod chacha20;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-mod chacha20poly1305;
+pub(crate) mod chacha20poly1305;
 #[allow(dead_code, unused_imports, reason = "an architecture without kernels uses less")]
-mod combined;
+pub(crate) mod combined;
 pub(crate) mod contract;
 #[allow(dead_code, reason = "not every hash has kernels for a few messages, or for words")]
 mod generated;
@@ -67,18 +67,8 @@ pub use hash::{
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
 
 pub(crate) use self::aes::driver::Aes;
-pub(crate) use aes_gcm::{driver::AesGcm, limits as aes_gcm_limits, stream::Stream as AesGcmStream};
-pub(crate) use chacha20::{
-    driver::xor as chacha20_apply,
-    state::{Nonce as Chacha20Nonce, Words as Chacha20Words},
-};
-pub(crate) use chacha20poly1305::{
-    batch as chacha20_poly1305_batch,
-    driver::{open as chacha20_poly1305_open, seal as chacha20_poly1305_seal},
-    limits as chacha20_poly1305_limits,
-    stream::Stream as Chacha20Poly1305Stream,
-};
-pub(crate) use combined::driver::absorb as absorb_combined;
+pub(crate) use aes_gcm::{driver::AesGcm, stream::AesGcmStream};
+pub(crate) use chacha20poly1305::stream::Chacha20Poly1305Stream;
 pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
     function::{Block, Word},
@@ -143,7 +133,7 @@ fn combined_of<C: Combination>() -> impl Iterator<Item = Entry> {
     combined_blocks::<C>().iter().copied().map(Entry::from)
 }
 
-/// Returns the kernels of AES and AES-GCM for a key size.
+/// Returns the AES and AES-GCM kernels for a key size.
 fn aes_of<S: KeySize>() -> impl Iterator<Item = Entry> {
     let expand = aes_expand::<S>().iter().map(Entry::from);
     let ctr = aes_ctr_xor::<S>().iter().map(Entry::from);

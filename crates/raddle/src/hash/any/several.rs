@@ -10,7 +10,7 @@ use core::{
 use zeroize::ZeroizeOnDrop;
 
 use super::{AnyDigest, AnyHash};
-use crate::kernel::{self, Update, absorb_combined};
+use crate::kernel::{self, Update, combined::driver::absorb};
 
 /// The maximum number of hash functions of a [`Several`].
 pub const MAX_HASHES: usize = 8;
@@ -227,7 +227,7 @@ macro_rules! declare {
     (; $(
         $(#[$doc:meta])*
         $name:ident $function:ident [$digest:literal $block:literal] $algorithm:ty, $hasher:ty, $mac:ty,
-            $standard_name:literal $tag:literal $standard:literal $openssl:literal;
+            $($text:literal)*;
     )*) => {
         /// The hasher of each selected function.
         #[derive(Clone, Default)]
@@ -289,7 +289,7 @@ impl Hashers {
         sha256.part[filled..filled + first.len()].copy_from_slice(first);
         let first = if first.is_empty() { &[] } else { slice::from_ref(&sha256.part) };
         let hashes = (md5.as_mut().map(|hasher| &mut hasher.hash), sha1.as_mut().map(|hasher| &mut hasher.hash));
-        if !absorb_combined(hashes.0, hashes.1, &mut sha256.hash, [first, blocks.as_chunks().0]) {
+        if !absorb(hashes.0, hashes.1, &mut sha256.hash, [first, blocks.as_chunks().0]) {
             return |_| false;
         }
         macro_rules! keep {

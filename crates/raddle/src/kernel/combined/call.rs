@@ -12,7 +12,7 @@ wrappers! {
         CombinedBlocks<Sha1Sha256> = "7ea6a870d5eb1a31127b3a88a3e031d27443e74ca4b9d53143f0c8e383769ff7";
         CombinedBlocks<Md5Sha1Sha256> = "da30eaf92780d83886760f307fee9ebb123e2c43cb2b56b800a9157bc0390933";
         |self, token, hashes: &mut C::Words, blocks: &[Block]| {}
-            enters (Write::of(hashes.as_mut()), Read::of(blocks), size_of_val(blocks)), size_of_val(blocks), if true;
+            enters (Write::from_mut(hashes.as_mut()), Read::from_ref(blocks), size_of_val(blocks)), size_of_val(blocks), if true;
         miri |_, (state, input, len)| {
             // SAFETY: the caller upholds the contract of the kernel.
             let (hashes, blocks) = unsafe {

@@ -161,8 +161,8 @@ pub type HashPairs<F> = Kernel<contracts::HashPairs<F>>;
 /// ```
 pub type CombinedBlocks<C> = Kernel<contracts::CombinedBlocks<C>>;
 
-/// An implementation that computes the chaining values of many inputs of BLAKE3's tree, which are chunks or parents, with
-/// one input in each vector lane.
+/// An implementation that computes the chaining values of many inputs of BLAKE3's tree, which are chunks or parents,
+/// with one input in each vector lane.
 ///
 /// ```
 /// use raddle::kernel::blake3_inputs;

@@ -50,7 +50,7 @@ parameters! {
     Sha1Sha256 = 64;
     /// The compression functions of MD5, SHA-1 and SHA-256.
     Md5Sha1Sha256 = 64;
-    /// The compression function of BLAKE3 (section 2.2 of its paper), with the state of an input: chaining value, counter, length
-    /// of a block and flags.
+    /// The compression function of BLAKE3 (section 2.2 of the BLAKE3 paper), with the state of an input: chaining
+    /// value, counter, block length and flags.
     Blake3 = 64;
 }
