@@ -1,4 +1,5 @@
-//! The published vectors that are too large to be checked in (`vectors/README.md`): vectors of NIST's validation
+//! The published vectors that are too large to be checked in (`workshop/vectors/README.md`): vectors of NIST's
+//! validation
 //! program for AES, AES-GCM and SHA-2, and vectors of RFCs. The tests of the Rust library read the same files.
 
 use crate::vectors::{line, name};

@@ -82,7 +82,7 @@ fn explain(command: &str) -> Result<(), Failure> {
     }
     Err(Failure::Usage(format!(
         "`{command}` is a command of the program raddle-lab: run `raddle-lab {command}`. \
-         To install it, run `cargo install --locked --path crates/raddle-lab` in the sources of raddle"
+         To install it, run `cargo install --locked --path workshop/raddle-lab` in the sources of raddle"
     )))
 }
 

@@ -208,7 +208,7 @@ fn commands_of_the_other_program_are_named() {
         (&["help", "kernels"], "kernels"),
     ] {
         let named = contains(format!("`{command}` is a command of the program raddle-lab: run `raddle-lab {command}`"));
-        let installed = contains("cargo install --locked --path crates/raddle-lab");
+        let installed = contains("cargo install --locked --path workshop/raddle-lab");
         raddle(arguments).assert().code(2).stdout("").stderr(named.and(installed));
     }
 }

@@ -1,4 +1,4 @@
-//! Test vectors that are too large for the repository: see `vectors/README.md`.
+//! Test vectors that are too large for the repository: see `workshop/vectors/README.md`.
 
 use std::{collections::BTreeMap, fs, path::Path};
 

@@ -91,7 +91,7 @@ impl Package {
         let package = Path::new(env!("CARGO_MANIFEST_DIR"));
         let read = |path: PathBuf| fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()));
         let packaged = package.join("records/PROVED.txt");
-        let proved = if packaged.exists() { packaged } else { package.join("../../records/PROVED.txt") };
+        let proved = if packaged.exists() { packaged } else { package.join("../../workshop/records/PROVED.txt") };
         let proved = read(proved).unwrap_or_else(|why| panic!("{why}"));
         let set = |set: &'static str| {
             let folder = package.join("gen").join(set);

@@ -1,5 +1,5 @@
 //! Runs all vectors of NIST's validation program for AES and AES-GCM, and of RFC 3686 for counter mode. They are too
-//! large to be checked in: `vectors/README.md`.
+//! large to be checked in: `workshop/vectors/README.md`.
 
 use crate::common::{gcm, hex, sample};
 use raddle::{

@@ -1,5 +1,5 @@
 //! Runs all vectors of NIST's validation program for SHA-2 and SHA-1 (SHAVS) that consist of bytes. They are too large
-//! to be checked in: `vectors/README.md`.
+//! to be checked in: `workshop/vectors/README.md`.
 
 use crate::common::{Random, hashes, hex, sample};
 use raddle::sha256::{Algorithm, Hasher};
