@@ -31,7 +31,7 @@ pub(crate) trait Digest: Algorithm {
     const ID_ABSENT: bool = !matches!(Self::HASH, AnyHash::Md5);
     /// Whether the master secret of SSL 3.0 can be set. Only SHA-1 has this interface.
     const TAKES_MASTER_SECRET: bool = matches!(Self::HASH, AnyHash::Sha1);
-    /// The name of the serialized state, if the default provider has such states too, as it does for SHA-2.
+    /// The name of the serialised state, if the default provider has such states too, as it does for SHA-2.
     const STATE: Option<&'static [u8; 8]> = match Self::HASH {
         AnyHash::Md5 | AnyHash::Sha1 => None,
         hash if hash.block_bytes() == 64 => Some(b"SHA256v1"),
@@ -206,7 +206,7 @@ impl<D: Digest> Table<D> {
         }
     }
 
-    /// Continues the message of a serialized state.
+    /// Continues the message of a serialised state.
     unsafe extern "C" fn deserialize(context: *mut c_void, state: *const u8, len: usize) -> c_int {
         // SAFETY: OpenSSL passes a pointer that `create` returned, and its caller passes `len` bytes.
         unsafe {

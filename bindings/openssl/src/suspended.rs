@@ -1,4 +1,4 @@
-//! The serialized state of a digest, in OpenSSL 4 and later (`EVP_MD_CTX_serialize`). For SHA-2, it has the format of
+//! The serialised state of a digest, in OpenSSL 4 and later (`EVP_MD_CTX_serialize`). For SHA-2, it has the format of
 //! the default provider, so that one provider may finish a hash that another started.
 //!
 //! All numbers are little-endian, with 4-byte words for SHA-256 and SHA-224, and 8-byte words for the others:

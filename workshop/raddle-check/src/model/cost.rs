@@ -152,7 +152,7 @@ impl Analyzer {
         self.ask_with_pressure(texts, core, &[args, &["--resource-pressure=0"]].concat())
     }
 
-    /// Asks about several texts in one run, because starting the analyzer takes as long as simulating a text. The
+    /// Asks about several texts in one run, because starting the analyser takes as long as simulating a text. The
     /// answer shows the resources of each instruction, unless the arguments turn that off.
     pub(crate) fn ask_with_pressure(self, texts: &[&str], core: Core, args: &[&str]) -> Result<String, String> {
         let triple = match core.isa {
@@ -263,7 +263,7 @@ mod tests {
         assert!(few.len() == 3 && few[0] == few[2] && few[0].cycles > few[1].cycles);
         assert_eq!((many[0].cycles - few[0].cycles, many[0].instructions), (400.0, 600.0));
         assert!(analyzer.simulate(&[text, "no such instruction\n"], core, 1).is_err());
-        // The analyzer doesn't answer about an empty text.
+        // The analyser doesn't answer about an empty text.
         assert!(analyzer.simulate(&[text, ""], core, 1).is_err());
     }
 
