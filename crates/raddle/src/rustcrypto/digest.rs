@@ -17,7 +17,7 @@ use zeroize::ZeroizeOnDrop;
 use crate::{
     blake3::{self, Blake3},
     hash::{Algorithm, Words, write_impl},
-    kernel::{CompressionFunction, HashFunction, hash_take},
+    kernel::{CompressionFunction, HashFunction, hash::one::driver::absorb},
     memory::wipe::wipe,
 };
 
