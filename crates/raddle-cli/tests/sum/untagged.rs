@@ -105,8 +105,8 @@ fn what_was_tried_in_vain_is_told() {
     let wrong: String = names.iter().map(|name| format!("{}  {name}\n", "0".repeat(64))).collect();
     let checked = tree.raddle(&["-c"], wrong.as_bytes());
     assert_eq!((verdicts(&checked), checked.code), ([0, 60], Some(1)));
-    let said = "raddle sum: 'standard input': lines without a tag match none of SHA256, SHA512/256, BLAKE2b-256, \
-        BLAKE3, FSVERITY\n";
+    let said = "raddle sum: 'standard input': lines without a tag match none of SHA256, SHA512/256, BLAKE3, \
+        BLAKE2b-256, FSVERITY\n";
     assert!(checked.stderr.ends_with(said), "{}", checked.stderr);
     // A missing file isn't tried, and neither is a line with a tag.
     let checked = tree.raddle(&["-c"], format!("SHA256 (f1) = {0}\n{0}  missing\n", "0".repeat(64)).as_bytes());

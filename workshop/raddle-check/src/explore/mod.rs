@@ -330,7 +330,7 @@ impl<'a> Explorer<'a> {
             Lengths::AtLeast(least) => {
                 // Beyond the bound of the comparison, the branch goes one way. We defer those lengths and check the
                 // rest.
-                let bound = self.bound(flag).ok_or_else(|| refuse("which is no comparison of the length"))?;
+                let bound = self.bound(flag).ok_or_else(|| refuse("which is not a comparison of the length"))?;
                 if bound <= *least {
                     return holds(*least).map(Some);
                 }

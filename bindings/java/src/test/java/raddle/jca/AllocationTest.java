@@ -43,6 +43,13 @@ class AllocationTest {
         assertEquals(0, run.status, run.output);
     }
 
+    static Stream<String> names() {
+        Stream<String> hashes = Arrays.stream(Testing.hashes()).flatMap(hash -> Stream.of(hash.digestName, hash.macName()));
+        // Keyed BLAKE3 has the name of the digest.
+        return Stream.concat(
+                Stream.of("AES/GCM/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding"), hashes.distinct());
+    }
+
     /** The program that the test above runs. */
     static final class Compared {
         private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
