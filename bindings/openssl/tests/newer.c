@@ -277,8 +277,9 @@ int main(void)
 #if OPENSSL_VERSION_NUMBER >= 0x40000000L
     /* Only SHA-2 has states, in the default provider too. */
     checks = 0;
-    for (int i = 0; i < 5; i++)
-        check_states(digests[i]);
+    for (size_t i = 0; i < sizeof(digests) / sizeof(*digests); i++)
+        if (strncmp(digests[i], "SHA2", 4) == 0)
+            check_states(digests[i]);
     printf(", %d of their states", checks);
 #endif
     puts("");

@@ -12,7 +12,7 @@ SEQUENCES = "50000"
 FAULTS = {"cipher": ["tag", "keystream"], "digest": ["digest"], "mac": ["mac", "tag"], "kdf": ["mac", "digest"]}
 README = Path(__file__).parents[1].joinpath("README.md").read_text()
 # The differences that the README lists, under their words in bold.
-LISTED = set(re.findall(r"^- \*\*(.+?)\*\*", README.partition("## What differs")[2], re.MULTILINE))
+LISTED = set(re.findall(r"^- \*\*(.+?)\*\*", README.partition("## Differences from the default provider")[2], re.MULTILINE))
 
 
 @pytest.fixture(scope="module")
