@@ -404,7 +404,7 @@ const PLANTS: [(&str, Plant, &str); 39] = [
     ("a property is missing", |p| p.proved = p.proved.replace(",wipe", ""), "wipe is not proved"),
     ("one is missing once", |p| change_properties(p, "abi,", ""), "abi is not proved"),
     ("a kernel is missing", |p| remove(p, |line| line.contains(" md5_blocks_gpr ")), "nothing is proved of"),
-    ("a line too many", |p| p.proved.push_str("x86_64 md5_blocks_abacus 0 0 abi\n"), "no kernel of this crate"),
+    ("a line too many", |p| p.proved.push_str("x86_64 md5_blocks_abacus 0 0 abi\n"), "not a kernel of this crate"),
     ("a line twice", |p| p.proved += &p.proved.lines().last().map(|line| format!("{line}\n")).unwrap(), "twice"),
     ("an unknown property", |p| change_properties(p, ",secrets,", ",secrets,speed,"), "not the properties"),
     ("a property twice", |p| change_properties(p, "abi,", "abi,abi,"), "not the properties"),

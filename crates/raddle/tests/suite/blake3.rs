@@ -185,7 +185,7 @@ fn wrong_parts_are_refused() {
     assert_eq!(hasher.append(part(2048)), Err(PartError::Place { taken: 4096, offset: 2048 }));
     assert_eq!(hasher.finalize(), Blake3::digest(&bytes[..4096]));
     let message = PartError::Offset { offset: 1024, bytes: 2048 }.to_string();
-    assert_eq!(message, "a part of 2048 bytes at offset 1024, which is not a multiple of their number");
+    assert_eq!(message, "a part of 2048 bytes at offset 1024, which is not a multiple of its length");
 }
 
 /// Tests chunks, subtrees and parents in each mode, and a message that is joined from its subtrees down to single
