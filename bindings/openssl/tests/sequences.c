@@ -66,7 +66,7 @@ static const char *const names[DIFFERENCES] = {
     [EARLY] = "No tag before it is computed",
     [AAD] = "Additional data come first",
     [NUM] = "No position in a block",
-    [REKEY] = "A new key alone",
+    [REKEY] = "A new key without a new nonce",
     [END] = "Nothing follows the end",
     [RECORD] = "Records of TLS 1.2 are whole",
     /* This is not a difference: each provider draws its own nonce. */

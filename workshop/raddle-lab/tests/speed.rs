@@ -366,7 +366,7 @@ fn what_does_not_exist_is_refused() {
         (&["speed", "sha256-many", "--batch", "0"], ["'0'", "from 1"]),
         (&["speed", "sha256-many", "--batch", "some"], ["some", "from 1"]),
         (&["speed", "sha256-many", "--batch", "5000", "--bytes", "1M"], ["5000 messages of 1 MiB", "4 GiB"]),
-        (&["speed", "sha256-pairs", "--bytes", "63,65"], ["sha256-pairs", "64 B only"]),
+        (&["speed", "sha256-pairs", "--bytes", "63,65"], ["sha256-pairs", "only messages of 64 B"]),
         (&["speed", "hmac-sha256", "--kernel", "sha256_blocks_portable"], ["hmac-sha256", "no kernel that does all"]),
         (&["speed", "chacha20", "--seconds", "NaN"], ["NaN", "above 0"]),
         (&["speed", "chacha20", "--threads", "0"], ["'0'", "from 1 to"]),
