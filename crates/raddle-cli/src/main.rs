@@ -75,7 +75,7 @@ fn main() -> ExitCode {
     program::run(FOREIGN, MISPLACED, explain, |cli: Cli| run(cli.command))
 }
 
-/// Fails with the name of the program that has a command, if it is `raddle-lab`.
+/// Fails if the command belongs to `raddle-lab`; the error names that program.
 fn explain(command: &str) -> Result<(), Failure> {
     if !OF_LAB.contains(&command) {
         return Ok(());

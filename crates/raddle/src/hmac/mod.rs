@@ -16,10 +16,10 @@
 //! | a message in pieces | [`start`](Hmac::start), [`Mac::update`], [`Mac::finalize`], [`Mac::verify`] |
 //! | a batch of messages | [`mac_many`](Hmac::mac_many) |
 //!
-//! [`Hmac::new`] hashes a key once. After that, a message of up to 55 bytes (111 with SHA-512) takes two blocks.
-//! Threads may share a key. A key may have any length. A key longer than a block, which is 64 bytes (128 with SHA-512),
-//! is hashed first. A key that is shorter than the digest, or that can be guessed, protects less than the tag promises
-//! (RFC 2104, section 3).
+//! [`Hmac::new`] does the work for a key once. After that, a message of up to 55 bytes (111 with SHA-512) takes the
+//! hashing of two blocks. Threads may share a key. A key may have any length. A key longer than a block, which is 64
+//! bytes (128 with SHA-512), is first replaced by its hash. A key that is shorter than the digest, or that can be
+//! guessed, protects less than the tag promises (RFC 2104, section 3).
 //!
 //! Collisions of [SHA-1](crate::sha1) and [MD5](crate::md5) do not break HMAC with these hashes. New protocols should
 //! use neither hash: NIST retires SHA-1 by the end of 2030, and RFC 6151 advises against HMAC-MD5.
@@ -81,9 +81,9 @@ pub type HmacSha224Truncated<const TAG: usize> = Hmac<Sha2<224>, TAG>;
 pub type HmacSha512Truncated<const TAG: usize> = Hmac<Sha2<512>, TAG>;
 /// HMAC with SHA-384, whose tags are truncated to 24 to 48 bytes.
 pub type HmacSha384Truncated<const TAG: usize> = Hmac<Sha2<384>, TAG>;
-/// HMAC with SHA-512/224, whose tags are the first 14 to 28 bytes.
+/// HMAC with SHA-512/224, whose tags are truncated to 14 to 28 bytes.
 pub type HmacSha512_224Truncated<const TAG: usize> = Hmac<Sha512T<224>, TAG>;
-/// HMAC with SHA-512/256, whose tags are the first 16 to 32 bytes.
+/// HMAC with SHA-512/256, whose tags are truncated to 16 to 32 bytes.
 pub type HmacSha512_256Truncated<const TAG: usize> = Hmac<Sha512T<256>, TAG>;
 /// HMAC with SHA-1, whose tags are truncated to 10 to 20 bytes. SRTP uses 10.
 pub type HmacSha1Truncated<const TAG: usize> = Hmac<Rfc3174, TAG>;
@@ -137,7 +137,7 @@ impl<A: Algorithm, const TAG: usize> Hmac<A, TAG> {
     ///
     /// # Errors
     ///
-    /// Fails if the tags differ: no owner of the key authenticated this message.
+    /// Fails if the tags differ. Then `tag` was not made from this message with this key.
     ///
     /// ```
     /// use raddle::hmac::{HmacSha256, TagMismatch};
@@ -277,7 +277,7 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
     ///
     /// # Errors
     ///
-    /// Fails if the tags differ: no owner of the key authenticated this message.
+    /// Fails if the tags differ. Then `tag` was not made from this message with this key.
     ///
     /// ```
     /// use raddle::hmac::{HmacSha256, TagMismatch};

@@ -1,8 +1,8 @@
 //! Proof goals about several words of a result at once, and their proof by induction over the blocks of a message.
 //!
 //! Poly1305, GHASH and hashes absorb a message block by block into an *element*: an accumulator, a sum, a hash value.
-//! For a path without a loop over the message, there is one equation: the element at the return equals the element at
-//! entry after the blocks of the path's length.
+//! For a path without a loop over the message, there is one equation: the element at the return is what the element at
+//! entry becomes when it absorbs the blocks of a message of the path's length.
 //!
 //! The kernel declares nothing about a loop over the message. At the loop's head, some words A are carried from one
 //! iteration to the next, in any form that the kernel likes. They stand for the element that the kernel **would return
@@ -10,7 +10,7 @@
 //! them. Three equations form the induction:
 //!
 //! 1. C(A) is the element at entry, for the words that are carried into the first iteration;
-//! 2. C(A') is C(A) after the blocks of an iteration, which turns any A into A';
+//! 2. if an iteration turns A into A', then C(A') is C(A) after the blocks of the iteration, for any A;
 //! 3. every other path that leaves the loop returns C(A) after the remaining blocks.
 
 use raddle_isa::machine::STACK;
@@ -27,7 +27,7 @@ pub trait ProofGoal {
     /// Returns whether this goal proves a byte of a result.
     fn covers(&self, region: &str, offset: usize) -> bool;
 
-    /// Proves the goal. Returns the ranges of the numbers if it is in whole numbers.
+    /// Proves the goal. If the proof computes with whole numbers, returns their ranges.
     fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal>;
 }
 
@@ -44,7 +44,7 @@ pub trait Arithmetic {
     /// Returns whether a byte of a result is part of an element, or checked by [`Arithmetic::check`].
     fn covers(&self, region: &str, offset: usize) -> bool;
 
-    /// Begins an evaluation in which these words, carried by a loop, are arbitrary values that the loop may carry.
+    /// Begins an evaluation in which these words, which a loop carries, are arbitrary: any values that it may carry.
     /// Equal terms have equal values until the next evaluation.
     fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String>;
 
@@ -207,9 +207,9 @@ pub(crate) struct LoopHead {
     pub(crate) carried: Vec<Carried>,
 }
 
-/// A path to the return, after all bytes of the results were found written.
+/// A path to the return, on which every byte of the results was found to be written.
 pub struct Return {
-    /// The bytes of the message from the current position on.
+    /// How many bytes of the message were left at the head of the last loop, or at entry without a loop.
     pub(crate) bytes: u64,
     /// The last loop before it.
     pub(crate) since: Option<usize>,
@@ -219,7 +219,7 @@ pub struct Return {
 impl Return {
     /// Creates the return of a path that ends in this state.
     pub(crate) fn new(machine: &Machine<Term>, bytes: u64, since: Option<usize>) -> Return {
-        // Messages grow with the length of a path, and are proved byte by byte, so we don't keep them.
+        // The output message grows with the length of a path, and is proved byte by byte, so we don't keep it.
         let fixed = machine.memory.spaces.iter().filter(|space| !["out", STACK].contains(&space.name));
         Return { bytes, since, written: fixed.map(|space| (space.name, space.written.clone())).collect() }
     }

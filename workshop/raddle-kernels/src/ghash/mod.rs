@@ -1,14 +1,14 @@
 //! GHASH (SP 800-38D, 6.4): Y = (… (X1 H + X2) H + … + Xm) H in GF(2^128).
 //!
-//! **Blocks as polynomials.** The standard writes the coefficients of a block from its first byte on, and in each byte
-//! from the highest bit down, modulo 1 + x + x^2 + x^7 + x^128. Reverse its bytes and read a 128-bit number: then bit i
-//! is the coefficient of x^(127-i), a polynomial with its coefficients in reverse, as in POLYVAL (RFC 8452, 3 and
-//! appendix A). So kernels compute in `GF(2)[x]` modulo
+//! **Blocks as polynomials.** The standard computes modulo 1 + x + x^2 + x^7 + x^128. It writes the coefficients of a
+//! block from the first byte on, and in each byte from the highest bit down. If we reverse the bytes of a block and
+//! read a 128-bit number, then bit i is the coefficient of x^(127-i). The number is thus a polynomial with its
+//! coefficients in reverse, as in POLYVAL (RFC 8452, 3 and appendix A). So kernels compute in `GF(2)[x]` modulo
 //!
 //! > Q = x^128 + x^127 + x^126 + x^121 + 1,
 //!
-//! R(X) is the number of the block X with its bytes reversed. Reversal maps a product of polynomials with 128
-//! coefficients to the product times x^-127, so the block X H of the standard is
+//! R(X) is the number of the block X with its bytes reversed. If two polynomials have 128 coefficients, the reversal of
+//! their product is the product of their reversals times x^-127, so the block X H of the standard is
 //!
 //! > R(X H) = R(X) G with G = R(H) x^-127 modulo Q.
 //!
@@ -43,7 +43,7 @@ use raddle_isa::{Contract, Parameter};
 use crate::aes::BLOCK;
 pub use powers::Powers;
 
-/// Returns the contract of `ghash_powers_*`: from the key H, a block, the powers that the kernels of a family read.
+/// Returns the contract of `ghash_powers_*`, which computes the powers of the key H that the kernels of a family read.
 pub fn powers(powers: &Powers) -> Contract {
     Contract {
         doc: "Powers of the key H of GHASH (SP 800-38D, 6.4), in the layout that the kernels of this family read.",

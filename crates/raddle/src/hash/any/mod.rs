@@ -170,20 +170,20 @@ macro_rules! declare {
             }
         }
 
-        /// One hasher for each function.
+        /// The hasher of the chosen hash function.
         #[derive(Clone)]
         #[allow(clippy::large_enum_variant, reason = "nothing is allocated")]
         enum State {
             $($name($hasher),)*
         }
 
-        /// One MAC key for each function.
+        /// The MAC key for the chosen hash function.
         #[derive(Clone)]
         enum Key {
             $($name($mac),)*
         }
 
-        /// The MAC of a message in pieces, for each function.
+        /// The MAC of a message in pieces, with the chosen hash function.
         #[derive(Clone)]
         #[allow(clippy::large_enum_variant, reason = "nothing is allocated")]
         enum Pieces {
@@ -239,7 +239,7 @@ macro_rules! declare {
             }
         }
 
-        /// Evaluates an expression with the value inside an enumeration, whichever function it has.
+        /// Evaluates an expression with the value inside a `State`, `Key` or `Pieces`, for any hash function.
         macro_rules! with {
             ($any:expr, $kind:ident($inner:ident) => $value:expr) => {
                 match $any {

@@ -17,7 +17,7 @@ enum HashAlgorithm {
     BLAKE3("BLAKE3", 32, 64, null, "BLAKE3-256");
     // end of what was generated
 
-    /** The number of bytes that are collected after a state before the library is called. */
+    /** The room after a state in bytes, where input is collected before the library is called. */
     static final int COLLECTED = 128;
 
     /** The length of a BLAKE3 key in bytes. */
@@ -40,9 +40,10 @@ enum HashAlgorithm {
     /** The length of a state in bytes. */
     final int stateBytes;
 
-    /** The lengths of a stored MAC key, and of the state that follows it, in bytes. */
+    /** The length of a stored MAC key in bytes. */
     final int macKeyBytes;
 
+    /** The length of the state that follows a stored MAC key in bytes. */
     final int macStateBytes;
 
     /** A freshly begun state, with room for the collected bytes. */
@@ -71,7 +72,7 @@ enum HashAlgorithm {
         System.arraycopy(begun, 0, state, 0, begun.length);
     }
 
-    /** Returns the length of a piece in bytes. */
+    /** Returns the length in bytes of the pieces in which a long input is passed to the library. */
     int piece() {
         return Pieces.HASH[ordinal()];
     }
