@@ -99,7 +99,7 @@ macro_rules! objects {
 
 raddle::hashes!(padded: objects);
 
-/// Returns the bytes, which callers of `hashlib` before Python 3.14 may pass as `string`.
+/// Returns the bytes to hash, from `data`, or from `string`, as callers of `hashlib` before Python 3.14 may name them.
 fn one_of<'a>(data: Input<'a>, string: Option<Input<'a>>) -> PyResult<Input<'a>> {
     match string {
         Some(_) if data.len() > 0 => Err(PyTypeError::new_err("give data or string, not both")),

@@ -215,8 +215,8 @@ fn run<'b, 'a: 'b, V: AeadAlgorithm, E: Copy + From<WrongLength> + From<TooLong>
 
 /// An iterator over the packets whose lengths are right. For every other packet, it writes an error as the result.
 ///
-/// A chain of adapters would be slower. The compiler does not inline their closures, so each packet would be returned
-/// in memory and moved, and the move would wait for the stores.
+/// A chain of adapters would be slower. The compiler does not inline the closures of such a chain, so each packet would
+/// be returned in memory and then moved, and the move would wait for the stores that had just written the packet.
 struct Jobs<'r, V, E, P, F> {
     packets: P,
     results: &'r [Cell<Result<(), E>>],
@@ -272,7 +272,7 @@ where
 }
 
 /// Copies the bytes of a tag, whose length the caller has checked. A fallible conversion would return the tag at an odd
-/// address, and the code that moves the tag would wait for the stores.
+/// address in memory, and the code that moves it from there would wait for the stores that had just written it.
 #[inline(always)]
 fn copy<T: AeadTag>(bytes: &[u8]) -> T {
     let mut tag = T::default();

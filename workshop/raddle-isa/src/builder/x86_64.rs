@@ -157,7 +157,7 @@ fn down(bytes: usize, slack: usize) -> Vec<Inst> {
 
 impl Frame {
     /// Returns the number that is subtracted from the stack pointer. Vectors lie at multiples of 16, because otherwise
-    /// each access to one would take two.
+    /// each access to a vector would become two accesses.
     fn taken(&self) -> usize {
         let bytes = self.bytes + if self.saved_at.is_none() { 8 * self.saved.len() } else { 0 };
         let vectors = self.slots.iter().any(|slots| slots.bytes >= 16 && slots.count > 0);
@@ -172,8 +172,8 @@ impl Frame {
         self.aligned.map_or(0, |(_, alignment)| alignment - RETURN_ADDRESS)
     }
 
-    /// Returns the slots for secrets in vectors. Slots of words are cleared after the general-purpose registers, which
-    /// hold zero then.
+    /// Returns the slots for secrets in vectors. Slots of words are not among them: they are cleared later, after the
+    /// general-purpose registers, one of which then provides the zero.
     fn vector_slots(&self) -> impl Iterator<Item = Slots> {
         self.secret_slots().filter(|slots| slots.bytes > 8)
     }
@@ -212,8 +212,8 @@ pub fn clear_vectors<V: Vector>(registers: impl Iterator<Item = V>) -> Vec<Inst>
 }
 
 impl<O> Builder<X86_64, O> {
-    /// Declares that the stack pointer at entry is stored in the aligned stack, because the kernel uses its register
-    /// for something else.
+    /// Declares that the stack pointer at entry is stored in the aligned stack, because the kernel needs the register
+    /// that holds this pointer for something else.
     pub fn keep_entry(&mut self) {
         self.frame.entry = Some(self.public_slots(1, 8));
     }
@@ -286,8 +286,8 @@ impl Target for X86_64 {
 mod tests {
     use super::*;
 
-    /// Returns the text that allocates `bytes` bytes of stack, starting at a multiple of 64 if R11 may hold the stack
-    /// pointer at entry.
+    /// Returns the text of the instructions that allocate `bytes` bytes of stack. If `aligned`, the stack is aligned to
+    /// 64 bytes, and R11 holds the stack pointer at entry.
     fn taken(bytes: usize, aligned: bool) -> Vec<String> {
         let aligned = aligned.then(|| (R11.view(), 64));
         let frame = Frame { bytes, aligned, ..Frame::default() };

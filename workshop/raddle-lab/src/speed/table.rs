@@ -35,12 +35,12 @@ pub(crate) struct Table {
 
 /// The number of spaces between two columns.
 const GAP: usize = 2;
-/// The width of a column of short figures, so that the columns of several tables are aligned.
+/// The minimum width of a column, so that the columns of several tables are aligned if their figures are short.
 const COLUMN: usize = 7;
 /// The maximal variation of a steady figure's samples, as a fraction of the time.
 const STEADY: f64 = 0.1;
-/// The fraction of the figures that may be unsteady without a remark. In the records in `docs/benchmarks`, the fraction
-/// is smaller, or 1.5 to 3.5 times as large if the cores were shared, as for Zen 3.
+/// The fraction of the figures that may be unsteady without a remark. The records in `docs/benchmarks` have a smaller
+/// fraction, except where the cores were shared, as for Zen 3: there it is 1.5 to 3.5 times `UNSTEADY_PART`.
 const UNSTEADY_PART: f64 = 0.1;
 /// The name of the row that compares raddle with the others.
 const LEAD: &str = "raddle's lead";
@@ -155,7 +155,7 @@ impl Table {
             if first.bytes != last.bytes {
                 sizes = format!("{sizes} to {}", size::show(last.bytes));
             }
-            // Lines end before a plus, so that a kernel and its plus stay together.
+            // Lines are broken before a plus, so that the plus stays with the kernel after it.
             let kernels = first.kernel.as_deref().unwrap_or_default().replace(" + ", " +\u{a0}");
             for line in self.screen.beside(&sizes, 18, &kernels) {
                 writeln!(output, "{}", line.replace('\u{a0}', " "))?;
@@ -188,8 +188,9 @@ pub(crate) fn summary(measurements: &[Measurement]) -> Option<String> {
     Some(format!("raddle fastest in {fastest} of {cells} cells{level}, median {median:.2}x"))
 }
 
-/// Says how many figures are unsteady, and by how much; returns `None` if few are. On no processor can a program find
-/// out what else runs on its core, and a disturbance that lasts through all samples of a run leaves no trace in them.
+/// Says how many figures are unsteady, and by how much; returns `None` if few are. No processor tells a program what
+/// else runs on its core, so we have only the samples, and a disturbance that lasts through all samples of a run leaves
+/// no trace in them.
 pub(crate) fn unsteadiness(measurements: &[Measurement]) -> Option<String> {
     let unsteady: Vec<f64> =
         measurements.iter().map(Measurement::variation).filter(|variation| *variation > STEADY).collect();
@@ -308,7 +309,7 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
     }
 
     /// Checks that with styles, the fastest is bold, without a mark; that kernels are named; and that an implementation
-    /// without a size shows no figure.
+    /// that was not measured at a size shows no figure there.
     #[test]
     fn with_styles_there_is_no_mark() {
         let mut measurements = aead();
@@ -341,7 +342,7 @@ raddle's lead          2.50x          2.50x          2.50x          2.50x       
         let steady = measurements("md5", &[(OURS, 0.5), ("ring", 1.0)]);
         assert_eq!(unsteadiness(&steady), None);
         assert_eq!(unsteadiness(&[]), None);
-        // One in twelve figures was disturbed for part of the time, and two for most of it.
+        // Of twelve figures, one was disturbed for part of the time, and two for most of it.
         let mut measurements = steady;
         measurements[0].spread = 0.12;
         for measurement in &mut measurements[4..6] {

@@ -16,7 +16,8 @@ const LIMIT: Duration = Duration::from_secs(60 * 60);
 /// The status with which `timeout` reports that it ended a command.
 const TIMED_OUT: i32 = 124;
 
-/// A script that runs its arguments, with a limit in seconds if `timeout` is installed, and prints their CPU time last.
+/// A script whose first argument is a limit in seconds, and whose other arguments are a command. It runs the command,
+/// within the limit if `timeout` is installed, and then prints the CPU time.
 const LIMITED: &str = r#"
 seconds=$1; shift
 if command -v timeout >/dev/null; then timeout --kill-after=10 "$seconds" "$@"; else "$@"; fi
@@ -66,7 +67,7 @@ impl Notes {
     }
 }
 
-/// The end of commands, and the parts of their output that are kept.
+/// How commands ended, and the parts of their output that are kept.
 #[derive(Debug)]
 pub(super) struct Ended {
     pub(super) outcome: Outcome,
@@ -125,8 +126,8 @@ fn one(command: Command, verbose: bool) -> Ended {
     Ended { outcome: Outcome::Failed(why), failure: Some(failure), ..ended }
 }
 
-/// Describes the tests that a cargo command should have executed and did not: all tests, or those that it selects by a
-/// part of their names. Cargo succeeds even if no name contains the part.
+/// Says what a cargo command should have tested and did not, if it executed no test at all, or no test whose name
+/// contains a part that the command selects by. Cargo succeeds even if no name contains the part.
 fn not_executed(args: &[&str], output: &str) -> Option<String> {
     if args.first() != Some(&"test") {
         return None;
@@ -160,8 +161,8 @@ fn limited(command: &Command, limit: Duration) -> Command {
     limited
 }
 
-/// Splits the last output of [`LIMITED`] from the rest: `1m2.3s 0m4.5s`, the user and system time, first of the shell
-/// and then of the programs that it ran.
+/// Splits the last two lines of the output of [`LIMITED`] from the rest. Each is a user and a system time, such as
+/// `1m2.3s 0m4.5s`: the first line those of the shell, the second those of the programs that it ran.
 fn split_times(output: &str) -> Option<(&str, Duration)> {
     let (rest, children) = output.trim_end().rsplit_once('\n')?;
     let (rest, _) = rest.rsplit_once('\n').unwrap_or(("", rest));
@@ -173,7 +174,7 @@ fn split_times(output: &str) -> Option<(&str, Duration)> {
     Some((rest, Duration::try_from_secs_f64(times).ok()?))
 }
 
-/// The texts that mark lines for the end of the output, and the maximum number of these lines.
+/// The texts that mark the lines that the summary of a failure repeats, and the maximum number of these lines.
 const TELLING: [&str; 5] = ["error:", "error[", "FAILED", "panicked", "Undefined Behavior"];
 const MAX_TELLING: usize = 30;
 
@@ -188,7 +189,7 @@ fn telling(output: &str) -> Vec<&str> {
 fn record(command: &mut Command, verbose: bool) -> io::Result<(String, ExitStatus)> {
     let (reader, writer) = io::pipe()?;
     let mut child = command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer).spawn()?;
-    // The command object also holds the writing end, and the reader sees no end of the stream until this end is closed.
+    // The command object also holds the writer, and the reader sees no end of the stream until every writer is closed.
     command.stdout(Stdio::null()).stderr(Stdio::null());
     let mut output = String::new();
     for line in BufReader::new(reader).split(b'\n') {

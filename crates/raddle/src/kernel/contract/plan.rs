@@ -29,8 +29,8 @@ pub(in crate::kernel) type Plan<C> = KernelList<&'static Kernel<C>>;
 pub(in crate::kernel) struct PlanEntry<K> {
     from: u16,
     to: u16,
-    /// The kernel. It is a reference, because the tables of all cores name few kernels, and an entry that holds the kernel
-    /// would be five times as long.
+    /// The kernel. It is a reference, because the tables of all cores together name only few different kernels, and an
+    /// entry that held the kernel itself would be five times as long.
     pub(in crate::kernel) kernel: K,
     /// If set, the kernel processes the largest multiple of this number; otherwise it processes all bytes.
     unit: Option<NonZero<u16>>,
@@ -75,8 +75,8 @@ impl<K: Copy> PlanEntry<K> {
 
 #[allow(dead_code, reason = "an architecture without kernels has no plans")]
 impl<K> KernelList<K> {
-    /// Returns the list of these entries. Fails to compile if an invariant does not hold, since it is called in constants
-    /// only.
+    /// Returns the list of these entries. This function is called only in constants, so a list that breaks an invariant
+    /// does not compile.
     pub(in crate::kernel) const fn new(entries: &'static [PlanEntry<K>]) -> Self {
         let mut i = 0;
         while i < entries.len() {
@@ -94,7 +94,7 @@ impl<K> KernelList<K> {
     /// Returns a list whose entries overlap: several kernels are for the same lengths. The entries are in the order of their
     /// shortest lengths; the caller selects among the entries for a length.
     ///
-    /// Fails to compile if an invariant does not hold, since it is called in constants only.
+    /// This function is called only in constants, so a list that breaks an invariant does not compile.
     pub(in crate::kernel) const fn overlapping(entries: &'static [PlanEntry<K>]) -> Self {
         let mut i = 0;
         while i < entries.len() {
@@ -114,7 +114,7 @@ impl<K> KernelList<K> {
         self.entries
     }
 
-    /// Returns the entry for `n`; `None` if `n` is less than any kernel is used for.
+    /// Returns the entry for `n`; `None` if each entry begins above `n`.
     #[inline]
     pub(in crate::kernel) fn entry(&self, n: usize) -> Option<&'static PlanEntry<K>> {
         let n = u16::try_from(n).unwrap_or(NO_END);
