@@ -143,7 +143,7 @@ def test_refusals():
     for wrong in ["text", 7, None, {b"a"}, b"bytes", [7], [None]]:
         with pytest.raises(TypeError):
             raddle.sha256_many(wrong)
-    with pytest.raises(ValueError, match="buffer must be 64 bytes long and has 63"):
+    with pytest.raises(ValueError, match="buffer must be 64 bytes long but has 63"):
         raddle.sha256_many([b"", b""], out=bytearray(63))
     with pytest.raises(TypeError):
         raddle.sha256_many([b""], out=bytes(32))

@@ -115,7 +115,7 @@ def test_buffers_of_the_caller(cipher, key, nonce):
             ours.encrypt_into(nonce, view[:length], b"aad", view)
         assert sealed == ours.encrypt(nonce, data, b"aad")
         for wrong in [length + 15, length + 17]:
-            with pytest.raises(ValueError, match=f"buffer must be {length + 16} bytes long and has {wrong}"):
+            with pytest.raises(ValueError, match=f"buffer must be {length + 16} bytes long but has {wrong}"):
                 ours.encrypt_into(nonce, data, None, bytearray(wrong))
         with pytest.raises(TypeError):
             ours.encrypt_into(nonce, data, None, bytes(length + 16))

@@ -209,7 +209,7 @@ pub(crate) struct LoopHead {
 
 /// A path to the return, on which every byte of the results was found to be written.
 pub struct Return {
-    /// How many bytes of the message were left at the head of the last loop, or at entry without a loop.
+    /// The number of bytes of the message that were left at the head of the last loop, or at entry without a loop.
     pub(crate) bytes: u64,
     /// The last loop before it.
     pub(crate) since: Option<usize>,

@@ -273,8 +273,6 @@ fn constants() -> String {
             _ => &[],
         };
         let oid = hash.openssl.rsplit(':').next().filter(|name| name.contains('.'));
-        // SUN has no object identifier of MD5.
-        let oid = oid.filter(|_| hash.function != "md5");
         let others = more.iter().copied().chain(Some(*tag).filter(|tag| tag != name)).chain(oid);
         let others: String = others.map(|name| format!(", \"{name}\"")).collect();
         format!("    {}(\"{name}\", {digest}, {block}, {mac_oid}{others})", hash.capitals())

@@ -67,7 +67,7 @@ impl Notes {
     }
 }
 
-/// How commands ended, and the parts of their output that are kept.
+/// The results of commands, and the parts of their output that are kept.
 #[derive(Debug)]
 pub(super) struct Ended {
     pub(super) outcome: Outcome,

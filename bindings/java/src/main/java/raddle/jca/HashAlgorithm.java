@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 /** The hash functions, in the order of the library's list. */
 enum HashAlgorithm {
     // cargo xtask gen
-    MD5("MD5", 16, 64, null),
+    MD5("MD5", 16, 64, null, "1.2.840.113549.2.5"),
     SHA1("SHA-1", 20, 64, "1.2.840.113549.2.7", "SHA", "SHA1", "1.3.14.3.2.26"),
     SHA224("SHA-224", 28, 64, "1.2.840.113549.2.8", "SHA224", "2.16.840.1.101.3.4.2.4"),
     SHA256("SHA-256", 32, 64, "1.2.840.113549.2.9", "SHA256", "2.16.840.1.101.3.4.2.1"),
