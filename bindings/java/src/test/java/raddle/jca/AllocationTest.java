@@ -69,7 +69,7 @@ class AllocationTest {
             String name = arguments[0];
             // It loads the library, which the list of hashes asks for lengths.
             Provider raddle = new RaddleProvider();
-            boolean isHash = Arrays.stream(Testing.hashes()).anyMatch(hash -> hash.digestName.equals(name));
+            boolean isHash = isHash(name);
             Provider jdk = Security.getProvider(isHash ? "SUN" : "SunJCE");
             // The JDK has no BLAKE3, and a SHA-256 digest has the same length.
             String jdkName = name.equals("BLAKE3") ? "SHA-256" : name;
@@ -98,6 +98,11 @@ class AllocationTest {
             }
         }
 
+        /** Returns whether an algorithm is a digest. The library must be loaded. */
+        private static boolean isHash(String name) {
+            return Arrays.stream(Testing.hashes()).anyMatch(hash -> hash.digestName.equals(name));
+        }
+
         /** Returns the fewest bytes that a call allocates in a round. */
         private static long least(Work work) throws Exception {
             long least = Long.MAX_VALUE;
@@ -119,7 +124,7 @@ class AllocationTest {
 
         private static Work work(Provider provider, String name, boolean encrypts) throws Exception {
             byte[] text = new byte[1024];
-            if (HASHES.contains(name)) {
+            if (isHash(name)) {
                 MessageDigest digest = MessageDigest.getInstance(name, provider);
                 return () -> {
                     digest.update(text, 0, 100);
