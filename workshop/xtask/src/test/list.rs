@@ -420,7 +420,7 @@ fn with_tools() -> Vec<Step> {
             .reads(CHECKER)
             .reads(&["docs/tutorial/", "docs/examples/", "docs/cores.md", "crates/raddle/plans/", "workshop/raddle-plans/"])
             .reads(&["crates/raddle/src/kernel/contract/", "crates/raddle/src/kernel/mod.rs", "crates/raddle/src/lib.rs"])
-            .reads(&["crates/raddle/tests/kernels/"])
+            .reads(&["crates/raddle/tests/kernels/", "crates/raddle/src/hash/list.rs"])
             .reads(&["workshop/raddle-check/tests/", "workshop/xtask/src/prove.rs", "workshop/xtask/src/cosim.rs"])
             .reads(&["workshop/xtask/src/generate/", "workshop/xtask/src/tutorials.rs", "workshop/xtask/src/markdown.rs", "workshop/xtask/layers.toml"])
             .wants(&["llvm-19"])
