@@ -1036,7 +1036,7 @@ enum raddle_error raddle_chacha20_poly1305_open_many_with_keys(const struct radd
 
 // Begins a message that is sealed in pieces of any length (RFC 8439, section 2.8).
 //
-// Errors: those of arguments. Time depends only on lengths.
+// Errors: those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_seal_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                       const struct raddle_chacha20_poly1305 *context,
                                                       const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -1048,7 +1048,7 @@ enum raddle_error raddle_chacha20_poly1305_seal_begin(struct raddle_chacha20_pol
 // The message is opened in two passes, so that no plaintext is released before the tag is verified. The first
 // pass authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way.
 //
-// Errors: those of arguments. Time depends only on lengths.
+// Errors: those of arguments. Time depends on lengths alone.
 enum raddle_error raddle_chacha20_poly1305_open_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                       const struct raddle_chacha20_poly1305 *context,
                                                       const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -1287,7 +1287,8 @@ enum raddle_error raddle_ghash_clear(struct raddle_ghash *context);
 // Computes the powers of H, which has 16 bytes. In GCM, H is the encrypted block of zeros (SP 800-38D, section 6.4).
 //
 // Errors: those of arguments. Time is constant.
-enum raddle_error raddle_ghash_key_init(struct raddle_ghash_key *key, const uint8_t h[RADDLE_AT_LEAST(16)]);
+enum raddle_error raddle_ghash_key_init(struct raddle_ghash_key *key,
+                                        const uint8_t h[RADDLE_AT_LEAST(16)]);
 
 // Begins a hash. Pass the same key to each further call. This is a primitive: a hash by itself authenticates nothing.
 enum raddle_error raddle_ghash_init(struct raddle_ghash *context);
@@ -1429,7 +1430,7 @@ enum raddle_error raddle_sha256_init(struct raddle_sha256 *context);
 // Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha256_update(struct raddle_sha256 *context, const uint8_t *piece, size_t len);
 
-// Writes the 32-byte digest of all pieces, and erases the context.
+// Writes the digest of all pieces, 32 bytes, and erases the context.
 //
 // Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha256_final(struct raddle_sha256 *context, uint8_t digest[RADDLE_AT_LEAST(32)]);
@@ -1518,7 +1519,7 @@ enum raddle_error raddle_sha512_224_clear(struct raddle_sha512_224 *context);
 
 // Writes the digest of a message, 28 bytes (FIPS 180-4, section 6.6).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_sha512_224_digest(const uint8_t *message,
                                            size_t len,
                                            uint8_t digest[RADDLE_AT_LEAST(28)]);
@@ -1528,21 +1529,21 @@ enum raddle_error raddle_sha512_224_init(struct raddle_sha512_224 *context);
 
 // Hashes the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha512_224_update(struct raddle_sha512_224 *context,
                                            const uint8_t *piece,
                                            size_t len);
 
 // Writes the digest of all pieces, 28 bytes, and erases the context.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha512_224_final(struct raddle_sha512_224 *context,
                                           uint8_t digest[RADDLE_AT_LEAST(28)]);
 
-// Writes the digests of many messages of any lengths: more messages take less time each.
+// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends on lengths
-// alone.
+// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_sha512_224_many(const struct raddle_message *messages,
                                          size_t count,
                                          uint8_t (*digests)[RADDLE_SHA512_224_DIGEST_BYTES]);
@@ -1570,7 +1571,7 @@ enum raddle_error raddle_sha512_256_update(struct raddle_sha512_256 *context,
                                            const uint8_t *piece,
                                            size_t len);
 
-// Writes the 32-byte digest of all pieces, and erases the context.
+// Writes the digest of all pieces, 32 bytes, and erases the context.
 //
 // Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_sha512_256_final(struct raddle_sha512_256 *context,
@@ -2026,14 +2027,14 @@ enum raddle_error raddle_hmac_sha512_224_stream_clear(struct raddle_hmac_sha512_
 
 // Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha512_224_init(struct raddle_hmac_sha512_224 *context,
                                               const uint8_t *key,
                                               size_t key_len);
 
 // Writes the tag of a message, 28 bytes (RFC 2104, section 2).
 //
-// Errors: those of arguments. Time depends on the length alone.
+// Errors: those of arguments. Time depends only on the length.
 enum raddle_error raddle_hmac_sha512_224_mac(const struct raddle_hmac_sha512_224 *context,
                                              const uint8_t *message,
                                              size_t len,
@@ -2050,24 +2051,24 @@ enum raddle_error raddle_hmac_sha512_224_verify(const struct raddle_hmac_sha512_
                                                 const uint8_t *tag,
                                                 size_t tag_len);
 
-// Begins a message in pieces under the key of a context, which the stream does not need any more.
+// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
 enum raddle_error raddle_hmac_sha512_224_begin(struct raddle_hmac_sha512_224_stream *stream,
                                                const struct raddle_hmac_sha512_224 *context);
 
 // Authenticates the next piece of a message, of any length.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha512_224_update(struct raddle_hmac_sha512_224_stream *stream,
                                                 const uint8_t *piece,
                                                 size_t len);
 
 // Writes the tag of all pieces, 28 bytes, and erases the stream.
 //
-// Errors: those of arguments. Time depends on lengths alone.
+// Errors: those of arguments. Time depends only on lengths.
 enum raddle_error raddle_hmac_sha512_224_final(struct raddle_hmac_sha512_224_stream *stream,
                                                uint8_t tag[RADDLE_AT_LEAST(28)]);
 
-// Compares the tag of all pieces, or the first bytes of it, in constant time, and erases the stream.
+// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
 //
 // Errors: as for `raddle_hmac_sha512_224_verify`.
 RADDLE_MUST_USE
@@ -2075,9 +2076,10 @@ enum raddle_error raddle_hmac_sha512_224_final_verify(struct raddle_hmac_sha512_
                                                       const uint8_t *tag,
                                                       size_t tag_len);
 
-// Writes the tags of many messages of any lengths: more messages take less time each.
+// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
 //
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends on lengths alone.
+// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
+// lengths.
 enum raddle_error raddle_hmac_sha512_224_many(const struct raddle_hmac_sha512_224 *context,
                                               const struct raddle_message *messages,
                                               size_t count,
