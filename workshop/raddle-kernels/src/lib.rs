@@ -20,6 +20,7 @@ pub mod md5;
 pub mod model;
 mod operation;
 pub mod poly1305;
+mod ppc64le;
 pub mod reference;
 pub mod sha1;
 mod sha2;

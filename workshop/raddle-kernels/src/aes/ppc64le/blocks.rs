@@ -1,4 +1,4 @@
-//! Blocks in vectors, and the registers of a message.
+//! Blocks in vectors.
 
 use std::ops::RangeInclusive;
 
@@ -6,25 +6,15 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::{Inst, Strand};
 
 use super::super::Size;
-use super::memory::{OFFSET, REVERSED, in_memory, load, store, strand};
 use crate::aes_gcm::Direction;
-use crate::variant::Builder;
+use crate::ghash::ppc64le::FOLD;
+use crate::ppc64le::{
+    INPUT, KEY, LEN, OUT, REVERSE, REVERSED, STATE, TABLE, in_memory, load, load_reversed, reverse, store, strand,
+};
 
-// The registers of kernels with a message; the first ones are those of the contracts.
-pub(crate) const OUT: Gpr = r(3);
-pub(crate) const INPUT: Gpr = r(4);
-pub(crate) const LEN: Gpr = r(5);
-pub(crate) const KEY: Gpr = r(6);
-pub(crate) const STATE: Gpr = r(7);
-pub(super) const TABLE: Gpr = r(8);
-/// Spare general-purpose registers.
-pub(crate) const FREE: [Gpr; 3] = [r(10), r(11), r(12)];
-/// The control of the shuffle that reverses the bytes of halves.
-pub(crate) const REVERSE: Vr = v(9);
+// Registers.
 /// The current round key.
 pub(crate) const ROUND_KEY: Vr = v(10);
-/// A block of the message.
-pub(crate) const DATA: Vr = v(11);
 /// The next counter block.
 pub(crate) const COUNTER: Vr = v(17);
 /// The number that is added to the counter block.
@@ -63,23 +53,12 @@ impl Constant {
 
 /// Returns the constants in the order of [`Constant`].
 pub(crate) fn table() -> Vec<u8> {
-    let fold = crate::ghash::ppc64le::FOLD as u128;
-    [REVERSED, 1, fold, u128::MAX, 0].into_iter().flat_map(in_memory).collect()
-}
-
-/// Converts between the byte orders of memory and of the cipher.
-pub(crate) fn reverse(d: Vr, s: Vr) -> Inst {
-    vperm(d, s, s, REVERSE)
+    [REVERSED, 1, FOLD as u128, u128::MAX, 0].into_iter().flat_map(in_memory).collect()
 }
 
 /// Computes `d = a ^ reverse(b)`.
 pub(crate) fn add_reversed(d: Vr, a: Vr, b: Vr) -> Inst {
     vpermxor(d, a, b, REVERSE)
-}
-
-/// Loads a block in the byte order of the cipher.
-pub(crate) fn load_reversed(d: Vr, base: Gpr, offset: usize) -> Vec<Inst> {
-    [&load(d, base, offset)[..], &[reverse(d, d)]].concat()
 }
 
 /// Loads a constant.
@@ -143,12 +122,4 @@ pub(crate) fn add(i: usize, message: Vr) -> Strand {
 /// Advances the pointers and the length.
 pub(crate) fn advance(bytes: usize) -> [Inst; 3] {
     [addi(INPUT, INPUT, bytes), addi(OUT, OUT, bytes), addi(LEN, LEN, -(bytes as i64))]
-}
-
-/// Clears the registers that kernels with a message use and that the caller does not expect back.
-pub(crate) fn clear(k: &mut Builder<Ppc64le>) {
-    k.offsets(OFFSET);
-    k.clear((0..20).map(v));
-    k.clear((0..14).map(vs));
-    k.clear(FREE);
 }

@@ -9,8 +9,8 @@ use raddle_isa::builder::straight;
 
 use super::super::phases::expansion;
 use super::super::{Size, sized};
-use super::{OFFSET, REVERSED, in_memory, load, store, strand};
 use crate::aes::operation::AesExpand;
+use crate::ppc64le::{OFFSET, REVERSED, in_memory, load, store, strand};
 use crate::{Kernel, variant};
 
 // The registers; the first ones are those of the contract.

@@ -15,8 +15,9 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::woven;
 use raddle_isa::{Code, Order, Strand};
 
-use super::{DATA, LEN, ROUND_KEY, Size, advance, block, count, fetch, rounds, strand};
+use super::{ROUND_KEY, Size, advance, block, count, fetch, rounds};
 use crate::aes::BLOCK;
+use crate::ppc64le::{DATA, LEN, strand};
 
 /// The shape of the iterations.
 #[derive(Clone, Copy)]

@@ -4,13 +4,11 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Strand};
 
-use super::{
-    Constant, DATA, FREE, INPUT, LEN, OFFSET, OUT, TABLE, add, add_reversed, advance, block, ciphertext, fetch, load,
-    reverse, store, strand,
-};
+use super::{Constant, add, add_reversed, advance, block, ciphertext, fetch};
 use crate::aes::BLOCK;
 use crate::aes_gcm::Direction;
 use crate::ghash::ppc64le::{POWER, product};
+use crate::ppc64le::{DATA, FREE, INPUT, LEN, OFFSET, OUT, TABLE, load, reverse, store, strand, when_bit};
 use crate::variant::Builder;
 
 /// The pointer to the powers by which blocks are multiplied, the next power first.
@@ -106,11 +104,6 @@ fn hashed() -> Strand {
     let mut strand = product(CIPHERTEXT, (POWERS, 0));
     strand.extend([addi(POWERS, POWERS, POWER)]);
     strand
-}
-
-/// Runs `body` if the length has the bit `bit`.
-pub(crate) fn when_bit(bit: usize, body: Strand) -> [Code; 2] {
-    [straight([andi_(OFFSET, LEN, bit)]), Code::Skip { unless: EQUAL, body: vec![body.into()] }]
 }
 
 /// Copies `LEN` modulo 16 bytes.

@@ -9,9 +9,10 @@ use raddle_isa::{Code, Order};
 
 use crate::aes::ppc64le::halves::{Halves, SAVED};
 use crate::aes::ppc64le::rest::Rest;
-use crate::aes::ppc64le::{Constant, LEN, add, clear, start, table};
+use crate::aes::ppc64le::{Constant, add, start, table};
 use crate::aes::{Size, sized};
 use crate::aes_ctr::operation::AesCtrXor;
+use crate::ppc64le::{LEN, clear};
 use crate::{Kernel, variant};
 
 /// Returns the kernels.

@@ -7,11 +7,10 @@ use raddle_isa::builder::ppc64le::*;
 
 use super::super::{Direction, POWERS, SUM as SUM_AT};
 use crate::aes::ppc64le::halves::{Halves, SAVED};
-use crate::aes::ppc64le::{
-    self as cipher, Constant, KEY, STATE, ciphertext, constant, load_reversed, reverse, start, store, strand, table,
-};
+use crate::aes::ppc64le::{self as cipher, Constant, ciphertext, constant, start, table};
 use crate::aes_gcm::operation::AesGcmBlocks;
 use crate::ghash::ppc64le::{self as ghash, SUM, W, clear, layout, load_power, multiply, place, product, reduce};
+use crate::ppc64le::{self, KEY, STATE, load_reversed, reverse, store, strand};
 use crate::{Kernel, variant};
 
 /// A block of ciphertext, in the byte order of GHASH.
@@ -25,7 +24,7 @@ pub(super) fn kernel(name: &'static str, direction: Direction, shape: Halves) ->
         k.constants(table().into_iter().take(Constant::Mask.offset()));
         k.fix_all(SAVED);
         k.fix(CIPHERTEXT);
-        cipher::clear(k);
+        ppc64le::clear(k);
         let mut begin = strand();
         begin.push(constant(W, Constant::Fold));
         begin.push(load_reversed(SUM, STATE, SUM_AT));

@@ -6,13 +6,11 @@ use raddle_isa::builder::ppc64le::*;
 
 use super::super::{Direction, FIRST, LENGTHS, POWERS, SUM as SUM_AT, TAG};
 use crate::aes::ppc64le::rest::{self, Rest};
-use crate::aes::ppc64le::{
-    self as cipher, COUNTER, Constant, KEY, LEN, OFFSET, ROUND_KEY, STATE, begin, block, constant, count,
-    load_reversed, reverse, rounds, start, store, strand, table,
-};
+use crate::aes::ppc64le::{COUNTER, Constant, ROUND_KEY, begin, block, constant, count, rounds, start, table};
 use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::operation::AesGcmFinish;
 use crate::ghash::ppc64le::{POWER, SUM, W, clear, layout, place, product, reduce};
+use crate::ppc64le::{self, KEY, LEN, OFFSET, STATE, load_reversed, reverse, store, strand};
 use crate::{Kernel, variant};
 
 /// The encrypted J0, in the register of the counter block, which is not needed any more.
@@ -27,7 +25,7 @@ pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Ke
     let operation = AesGcmFinish { size, direction, powers: layout(), max: max as u64 };
     variant::kernel::<Ppc64le>(name, operation, format!("{few} or {BLOCKS} blocks, and J0"), |k| {
         k.constants(table());
-        cipher::clear(k);
+        ppc64le::clear(k);
         let rest = Rest::new(k, max, Some(direction));
         let mut started = strand();
         started.extend((0..BLOCKS).flat_map(count));

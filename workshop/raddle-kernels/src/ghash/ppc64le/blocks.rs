@@ -6,11 +6,10 @@ use raddle_isa::builder::ppc64le::*;
 
 use super::{FOLD, SUM, W, add, clear, layout, place, product, reduce};
 use crate::aes::BLOCK;
-use crate::aes::ppc64le::rest::when_bit;
-use crate::aes::ppc64le::{
-    self as cipher, DATA, INPUT, LEN, REVERSE, REVERSED, in_memory, load, load_reversed, reverse, store, strand,
-};
 use crate::ghash::operation::GhashBlocks;
+use crate::ppc64le::{
+    self, DATA, INPUT, LEN, REVERSE, REVERSED, in_memory, load, load_reversed, reverse, store, strand, when_bit,
+};
 use crate::{Kernel, variant};
 
 /// The number of blocks of an iteration.
@@ -25,7 +24,7 @@ const TABLE: Gpr = r(7);
 pub(super) fn kernel(name: &'static str) -> Kernel {
     variant::kernel::<Ppc64le>(name, GhashBlocks(layout()), format!("{BLOCKS} blocks"), |k| {
         k.constants([REVERSED, FOLD as u128].into_iter().flat_map(in_memory));
-        cipher::clear(k);
+        ppc64le::clear(k);
         let mut start = strand();
         start.push(load(REVERSE, TABLE, 0));
         start.push(load(W, TABLE, 16));

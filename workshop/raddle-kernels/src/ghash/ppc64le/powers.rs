@@ -5,8 +5,8 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::straight;
 
 use super::{FOLD, LAST, PRODUCTS, W, clear, layout, place, product, reduce};
-use crate::aes::ppc64le::{DATA, OFFSET, REVERSE, REVERSED, in_memory, load, load_reversed, store, strand};
 use crate::ghash::operation::GhashPowers;
+use crate::ppc64le::{DATA, OFFSET, REVERSE, REVERSED, in_memory, load, load_reversed, store, strand};
 use crate::{Kernel, variant};
 
 // The registers; the first ones are those of the contract.

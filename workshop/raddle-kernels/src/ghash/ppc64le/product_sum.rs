@@ -4,7 +4,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::{Inst, Strand};
 
 use super::super::Powers;
-use crate::aes::ppc64le::{load, strand};
+use crate::ppc64le::{load, strand};
 
 /// W of Q = 1 + x^64 W + x^128.
 pub(crate) const FOLD: u64 = 1 << 63 | 1 << 62 | 1 << 57;

@@ -7,6 +7,9 @@ use raddle_isa::{Inst, Strand};
 /// The offset of the next access from a pointer.
 pub(crate) const OFFSET: Gpr = r(9);
 
+/// The control of the shuffle that reverses the bytes of halves.
+pub(crate) const REVERSE: Vr = v(9);
+
 /// The index of each byte from the highest on: reversed within halves.
 pub(crate) const REVERSED: u128 = {
     let (mut control, mut i) = (0, 0);
@@ -35,4 +38,14 @@ pub(crate) fn load(d: Vr, base: impl Base, offset: usize) -> [Inst; 2] {
 /// Stores 16 bytes.
 pub(crate) fn store(base: impl Base, offset: usize, s: Vr) -> [Inst; 2] {
     [li(OFFSET, offset), stxvd2x(indexed(base, OFFSET), s)]
+}
+
+/// Converts between the byte orders of memory and of the cipher.
+pub(crate) fn reverse(d: Vr, s: Vr) -> Inst {
+    vperm(d, s, s, REVERSE)
+}
+
+/// Loads a block in the byte order of the cipher.
+pub(crate) fn load_reversed(d: Vr, base: Gpr, offset: usize) -> Vec<Inst> {
+    [&load(d, base, offset)[..], &[reverse(d, d)]].concat()
 }
