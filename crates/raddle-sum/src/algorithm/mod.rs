@@ -74,7 +74,7 @@ macro_rules! declare {
             /// Describes the algorithm in one line.
             pub const fn about(self) -> &'static str {
                 match self {
-                    $(Self::$name => $about.trim_ascii(),)*
+                    $(Self::$name => const { $about.trim_ascii() },)*
                 }
             }
 
@@ -191,16 +191,6 @@ impl ChecksumAlgorithm {
         let is_known = |known: &str| is(known) || is(&known.replace('/', "t"));
         Self::ALL.into_iter().find(|algorithm| algorithm.tags().any(is_known))
     }
-
-    /// Returns whether two threads with half of this many long files each are faster than one thread with all of them.
-    ///
-    /// MD5 in lanes is limited by latency: 16 lanes take as long as 3. One or two files are hashed without lanes.
-    pub(crate) fn pays_to_split(self, files: usize) -> bool {
-        match self {
-            Self::Md5 => files == 2 || files >= 24,
-            _ => files >= 2,
-        }
-    }
 }
 
 impl fmt::Display for ChecksumAlgorithm {
@@ -313,6 +303,14 @@ impl Set {
     /// Returns the algorithms whose checksums have this length in bytes.
     pub fn of_length(self, len: usize) -> impl Iterator<Item = ChecksumAlgorithm> {
         self.iter().filter(move |algorithm| algorithm.len() == len)
+    }
+
+    /// Returns whether two threads with half of this many long files each are faster than one thread with all of them.
+    ///
+    /// MD5 in lanes is limited by latency: 16 lanes take as long as 3. One or two files are hashed without lanes.
+    pub(crate) fn pays_to_split(self, files: usize) -> bool {
+        let other = self.iter().any(|algorithm| algorithm != ChecksumAlgorithm::Md5);
+        files == 2 || files >= if other { 2 } else { 24 }
     }
 
     /// Returns the number of files, at most `max`, that are hashed at once.

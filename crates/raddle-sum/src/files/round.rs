@@ -298,7 +298,7 @@ impl<K> Round<K> {
     /// Gives up half of the open files if this is faster than keeping all. Must be called between rounds.
     pub(crate) fn split(&mut self) -> Vec<OpenFile<K>> {
         let files = self.open.len();
-        let pays = self.open.iter().any(|file| file.algorithms.iter().any(|algorithm| algorithm.pays_to_split(files)));
+        let pays = self.open.iter().any(|file| file.algorithms.pays_to_split(files));
         if pays && !self.waits_for_a_writer() { self.open.split_off(files.div_ceil(2)) } else { Vec::new() }
     }
 
