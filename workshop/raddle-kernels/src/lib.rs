@@ -60,7 +60,8 @@ macro_rules! of_each {
 
 /// Every kernel, built on first use.
 static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(|| {
-    let hashes = [of_each!(kernels: sha256, sha512, sha1, md5, blake3), combined::x86_64::kernels()].concat();
+    let combined = [combined::x86_64::kernels(), combined::aarch64::kernels()].concat();
+    let hashes = [of_each!(kernels: sha256, sha512, sha1, md5, blake3), combined].concat();
     [of_each!(kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm), hashes].concat()
 });
 

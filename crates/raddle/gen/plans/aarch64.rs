@@ -679,7 +679,21 @@ pub(in crate::kernel) static BLAKE3_ONE: ByCore<&Kernel<contracts::HashBlocks<Bl
     BLAKE3_ONE_DEFAULT, // neoverse-v2
 ];
 
+/// - default, level neon: modelled
+/// - apple-m, level neon: inherited from default
+/// - cortex-a72, level neon: inherited from default
+/// - cortex-a76, level neon: inherited from default
+/// - neoverse-n1, level neon: inherited from default
+/// - neoverse-v1, level neon: inherited from default
+/// - neoverse-v2, level neon: inherited from default
+const MD5_SHA256_DEFAULT_0: &Kernel<contracts::CombinedBlocks<Md5Sha256>> = &kernels::MD5_SHA256_BLOCKS_SHA2;
+
 const MD5_SHA256_DEFAULT: &[Choice<&Kernel<contracts::CombinedBlocks<Md5Sha256>>>] = &[
+    Choice::new(
+        Level::Neon, features![SHA2],
+        MD5_SHA256_DEFAULT_0.needs(),
+        MD5_SHA256_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static MD5_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Md5Sha256>>> = &[
@@ -692,7 +706,21 @@ pub(in crate::kernel) static MD5_SHA256: ByCore<&Kernel<contracts::CombinedBlock
     MD5_SHA256_DEFAULT, // neoverse-v2
 ];
 
+/// - default, level neon: modelled
+/// - apple-m, level neon: inherited from default
+/// - cortex-a72, level neon: inherited from default
+/// - cortex-a76, level neon: inherited from default
+/// - neoverse-n1, level neon: inherited from default
+/// - neoverse-v1, level neon: inherited from default
+/// - neoverse-v2, level neon: inherited from default
+const SHA1_SHA256_DEFAULT_0: &Kernel<contracts::CombinedBlocks<Sha1Sha256>> = &kernels::SHA1_SHA256_BLOCKS_SHA2;
+
 const SHA1_SHA256_DEFAULT: &[Choice<&Kernel<contracts::CombinedBlocks<Sha1Sha256>>>] = &[
+    Choice::new(
+        Level::Neon, features![SHA2],
+        SHA1_SHA256_DEFAULT_0.needs(),
+        SHA1_SHA256_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Sha1Sha256>>> = &[
@@ -705,7 +733,21 @@ pub(in crate::kernel) static SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBloc
     SHA1_SHA256_DEFAULT, // neoverse-v2
 ];
 
+/// - default, level neon: modelled
+/// - apple-m, level neon: inherited from default
+/// - cortex-a72, level neon: inherited from default
+/// - cortex-a76, level neon: inherited from default
+/// - neoverse-n1, level neon: inherited from default
+/// - neoverse-v1, level neon: inherited from default
+/// - neoverse-v2, level neon: inherited from default
+const MD5_SHA1_SHA256_DEFAULT_0: &Kernel<contracts::CombinedBlocks<Md5Sha1Sha256>> = &kernels::MD5_SHA1_SHA256_BLOCKS_SHA2;
+
 const MD5_SHA1_SHA256_DEFAULT: &[Choice<&Kernel<contracts::CombinedBlocks<Md5Sha1Sha256>>>] = &[
+    Choice::new(
+        Level::Neon, features![SHA2],
+        MD5_SHA1_SHA256_DEFAULT_0.needs(),
+        MD5_SHA1_SHA256_DEFAULT_0,
+    ),
 ];
 
 pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Md5Sha1Sha256>>> = &[

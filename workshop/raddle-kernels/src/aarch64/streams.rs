@@ -20,13 +20,16 @@ pub(crate) trait Stream: Sized {
     /// and the registers of each message.
     fn of(k: &mut Builder<Aarch64>, inputs: Vec<X>) -> (Vec<Inst>, Vec<Self>);
 
+    /// Returns the pointer to the next block.
+    fn input(&self) -> X;
+
     /// Loads the hash value.
     fn load(&self, state: Mem) -> Vec<Inst>;
 
     /// Stores the hash value.
     fn store(&self, state: Mem) -> Vec<Inst>;
 
-    /// Processes the next block. The notes begin with `name`.
+    /// Absorbs the block at the pointer, which does not move. The notes begin with `name`.
     fn block(&self, name: &str) -> Strand;
 }
 
@@ -72,8 +75,13 @@ impl<S: Stream> Variant for Streams<S> {
         };
         let (constants, streams) = S::of(k, inputs);
         let name = |i: usize| if self.messages > 1 { format!("message {}: ", i + 1) } else { String::new() };
-        let block = woven(streams.iter().enumerate().map(|(i, stream)| stream.block(&name(i))), self.order);
         let bytes = S::HASH.block_bytes();
+        let block = |(i, stream): (usize, &S)| {
+            let mut block = stream.block(&name(i));
+            block.extend([add64_imm(stream.input(), stream.input(), bytes)]);
+            block
+        };
+        let block = woven(streams.iter().enumerate().map(block), self.order);
         let places = || streams.iter().enumerate().map(|(i, stream)| (stream, at(state, S::HASH.bytes() * i)));
         vec![
             straight(pointers).phase("load: the pointers to the messages"),

@@ -3,12 +3,13 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`operation`] | the operation and its contract |
-//! | [`x86_64`] | the kernels, woven from the strands of MD5, SHA-1 and SHA-256 |
+//! | [`x86_64`], [`aarch64`] | the kernels, woven from the strands of MD5, SHA-1 and SHA-256 |
 //!
 //! A kernel `md5_sha256_blocks_*` absorbs each block into a hash value of MD5 and into a hash value of SHA-256. Each hash
 //! function is one dependency chain, which leaves most of a core idle. MD5 computes in general-purpose registers, and the
 //! instructions for SHA-1 and SHA-256 in vector registers, so their chains hardly delay each other.
 
+pub mod aarch64;
 pub mod operation;
 pub mod x86_64;
 

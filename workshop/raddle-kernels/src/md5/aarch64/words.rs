@@ -13,7 +13,7 @@
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight};
-use raddle_isa::{Code, Inst, Strand};
+use raddle_isa::{Code, Inst, Mem, Strand};
 
 use super::super::{BLOCK, WORDS, spec};
 use crate::Kernel;
@@ -78,31 +78,55 @@ fn step(i: usize) -> Strand {
     strand
 }
 
+/// Returns the registers that hold secrets.
+pub(crate) fn secrets() -> Vec<W> {
+    [&HASH[..], &BEFORE, &[WORD, SUM, FUNCTION]].concat()
+}
+
+/// Returns the registers of pairs of words of the hash value, with their places in memory.
+fn pairs(state: Mem) -> [(W, W, Mem); 2] {
+    [(0, 0), (2, 8)].map(|(i, place)| (HASH[i], HASH[i + 1], Mem { disp: state.disp + place, ..state }))
+}
+
+/// Loads the hash value.
+pub(crate) fn load_hash(state: Mem) -> Vec<Inst> {
+    pairs(state).map(|(first, second, place)| ldp32(first, second, place)).into()
+}
+
+/// Stores the hash value.
+pub(crate) fn store_hash(state: Mem) -> Vec<Inst> {
+    pairs(state).map(|(first, second, place)| stp32(place, first, second)).into()
+}
+
+/// Absorbs the block at the pointer, which does not move. The table begins with the constants of the steps.
+pub(crate) fn block() -> Strand {
+    let both = || HASH.into_iter().zip(BEFORE);
+    let keep = Vec::from_iter(both().map(|(word, before)| mov32(before, word)));
+    let mut strand = Strand::from_iter(keep.phase("keep: the hash value, for the sum after the block"));
+    strand.extend(load(0).chain([sum(0)]).chain(load(1)).chain([take(0)]));
+    strand = (0..STEPS).map(step).fold(strand, Strand::then);
+    let sums = both().filter(|(word, _)| *word != HASH[1]).map(|(word, before)| add32(word, word, before));
+    strand.extend(
+        Vec::from_iter(sums)
+            .phase("finish: adds the hash value before the block; b includes its part since the last step"),
+    );
+    strand
+}
+
 /// Builds `md5_blocks_*`.
 pub(super) fn kernel(name: &'static str) -> Kernel {
     variant::kernel::<Aarch64>(name, Hash::Md5.blocks(), "1 message", |k| {
         k.words(spec::T);
-        k.clear([&HASH[..], &BEFORE, &[WORD, SUM, FUNCTION]].concat());
-        let pairs = [0, 2].map(|i| (HASH[i], HASH[i + 1], at(STATE, 4 * i)));
-        let both = || HASH.into_iter().zip(BEFORE);
+        k.clear(secrets());
         let body = vec![
-            straight(both().map(|(word, before)| mov32(before, word)))
-                .phase("keep: the hash value, for the sum after the block"),
-            straight(load(0).chain([sum(0)]).chain(load(1)).chain([take(0)])),
-            (0..STEPS).map(step).fold(Strand::default(), Strand::then).into(),
-            straight(both().filter(|(word, _)| *word != HASH[1]).map(|(word, before)| add32(word, word, before)))
-                .phase("finish: adds the hash value before the block; b includes its part since the last step"),
+            block().into(),
             straight([add64_imm(INPUT, INPUT, BLOCK), sub64_imm(LEN, LEN, BLOCK)].phase("advance: pointer and length")),
         ];
         vec![
-            straight(
-                pairs
-                    .map(|(first, second, place)| ldp32(first, second, place))
-                    .phase("load: a, b, c, d, the hash value"),
-            ),
+            straight(load_hash(at(STATE, 0)).phase("load: a, b, c, d, the hash value")),
             Code::While { test: vec![cmp64_imm(LEN, BLOCK)], enter: HS, body }
                 .phase(format!("loop: a block an iteration, while {BLOCK} bytes are left")),
-            straight(pairs.map(|(first, second, place)| stp32(place, first, second)).phase("store: the hash value")),
+            straight(store_hash(at(STATE, 0)).phase("store: the hash value")),
         ]
     })
 }

@@ -6,7 +6,7 @@
 //! | [`lanes`] | many messages in lanes of vectors |
 
 mod lanes;
-mod sha1;
+pub(crate) mod sha1;
 
 use raddle_isa::Order;
 

@@ -9,7 +9,7 @@ use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, at};
 use raddle_isa::{Inst, Mem, Strand};
 
-use super::super::{BLOCK, spec};
+use super::super::spec;
 use crate::aarch64::messages::table;
 use crate::aarch64::streams;
 use crate::hash::Hash;
@@ -19,7 +19,7 @@ use crate::variant::Builder;
 const GROUPS: usize = spec::ROUNDS / 4;
 
 /// The registers of one message.
-pub(super) struct Stream {
+pub(crate) struct Stream {
     /// The pointer to its blocks.
     input: X,
     /// The words a to d.
@@ -59,6 +59,10 @@ impl streams::Stream for Stream {
         (constants.into_iter().enumerate().map(|(i, constant)| ldr_q(constant, table.at(16 * i))).collect(), streams)
     }
 
+    fn input(&self) -> X {
+        self.input
+    }
+
     fn load(&self, state: Mem) -> Vec<Inst> {
         vec![ldr_q(self.abcd, state), ldr_s(low(self.e[0]), Mem { disp: state.disp + 16, ..state })]
     }
@@ -93,7 +97,6 @@ impl streams::Stream for Stream {
         let sums = [(self.abcd, self.before[0]), (self.e[0], self.before[1])];
         let sums = sums.map(|(word, before)| add_4s(word, word, before));
         strand.extend(sums.phase(format!("{name}adds the hash value before the block")));
-        strand.extend([add64_imm(self.input, self.input, BLOCK)]);
         strand
     }
 }

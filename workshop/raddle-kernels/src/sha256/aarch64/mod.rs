@@ -16,7 +16,7 @@
 //! | `lanes_neon_x4` | 5.4 | 3.1 | 3.1 |
 //! | `lanes_neon_x8` | 5.3 | 2.7 | 2.7 |
 
-mod sha2;
+pub(crate) mod sha2;
 
 use raddle_isa::Order;
 use raddle_isa::builder::aarch64::W;

@@ -10,13 +10,13 @@ use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{Part, at};
 use raddle_isa::{Inst, Mem, Strand};
 
-use super::super::{BLOCK, spec};
+use super::super::spec;
 use crate::aarch64::streams;
 use crate::hash::Hash;
 use crate::variant::Builder;
 
 /// The registers of one message.
-pub(super) struct Stream {
+pub(crate) struct Stream {
     /// The pointer to its blocks.
     input: X,
     /// The words of the hash value, a to d and e to h.
@@ -50,6 +50,10 @@ impl streams::Stream for Stream {
         (vec![], inputs.into_iter().map(|input| Stream::new(k, input, table)).collect())
     }
 
+    fn input(&self) -> X {
+        self.input
+    }
+
     fn load(&self, state: Mem) -> Vec<Inst> {
         vec![ldp_q(self.hash[0], self.hash[1], state)]
     }
@@ -76,7 +80,6 @@ impl streams::Stream for Stream {
         }
         let sums = [add_4s(abcd, abcd, self.before[0]), add_4s(efgh, efgh, self.before[1])];
         strand.extend(sums.phase(format!("{name}adds the hash value before the block")));
-        strand.extend([add64_imm(self.input, self.input, BLOCK)]);
         strand
     }
 }

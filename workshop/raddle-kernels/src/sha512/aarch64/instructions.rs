@@ -14,8 +14,6 @@ use crate::hash::Hash;
 use crate::sha2::SHA512;
 use crate::variant::Builder;
 
-/// The number of bytes of a block.
-const BLOCK: usize = 128;
 /// The number of pairs of words of a block.
 const PAIRS: usize = 8;
 
@@ -64,6 +62,10 @@ impl streams::Stream for Stream {
         (vec![], registers.into_iter().map(stream).collect())
     }
 
+    fn input(&self) -> X {
+        self.input
+    }
+
     fn load(&self, state: Mem) -> Vec<Inst> {
         self.halves(state).map(|([low, high], place)| ldp_q(low, high, place)).collect()
     }
@@ -101,7 +103,6 @@ impl streams::Stream for Stream {
             .halves(self.before.at(0))
             .flat_map(|([low, high], place)| [ldp_q(x, y, place), add_2d(low, low, x), add_2d(high, high, y)]);
         strand.extend(Vec::from_iter(sums).phase(format!("{name}adds the hash value before the block")));
-        strand.extend([add64_imm(self.input, self.input, BLOCK)]);
         strand
     }
 }
