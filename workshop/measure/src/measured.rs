@@ -9,7 +9,11 @@ use raddle_check::cosim::oracle;
 use raddle_kernels::Kernel;
 use serde::{Deserialize, Serialize};
 
-use crate::tune::{group, here, identity::Identity, slope::slopes};
+use crate::tune::{
+    identity::{Identity, here},
+    race::group,
+    slope::slopes,
+};
 use crate::{Result, files, models, today, tools};
 use raddle_bench::statistics::median;
 use raddle_plans::{Algorithm, Plans};

@@ -17,7 +17,7 @@ mod crossovers;
 pub(crate) mod identity;
 mod loaded;
 mod modelled;
-mod race;
+pub(crate) mod race;
 mod record;
 mod reference;
 pub(crate) mod slope;
@@ -32,10 +32,10 @@ use raddle_kernels::Kernel;
 
 use self::choices::{Chooser, lengths};
 use self::identity::Identity;
-pub(crate) use self::identity::here;
+use self::identity::here;
 use self::loaded::Loaded;
 use self::race::Times;
-pub(crate) use self::race::group;
+use self::race::group;
 use crate::{Result, files, today, tools};
 use raddle_plans::{self as plans, Algorithm, Family, File, PlanEntries, Plans};
 
