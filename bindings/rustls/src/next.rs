@@ -173,10 +173,10 @@ impl<A: TlsAead> Keyed<A> {
         sealed: &mut [u8],
     ) -> Result<(), Error> {
         let outcome = match text {
-            OutboundPlain::Single(text) => self.cipher.seal_gathered(&nonce.into(), aad, &[text, after], sealed),
+            OutboundPlain::Single(text) => self.cipher.seal_into(&nonce.into(), aad, &[text, after], sealed),
             text => {
                 let pieces: Vec<&[u8]> = text.chunks().chain([after]).collect();
-                self.cipher.seal_gathered(&nonce.into(), aad, &pieces, sealed)
+                self.cipher.seal_into(&nonce.into(), aad, &pieces, sealed)
             }
         };
         outcome.map_err(|_| Error::EncryptError)?;

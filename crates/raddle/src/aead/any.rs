@@ -3,7 +3,7 @@
 
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
-use core::{error, fmt, str::FromStr};
+use core::{error, fmt, ops::Deref, str::FromStr};
 
 use zeroize::ZeroizeOnDrop;
 
@@ -332,7 +332,9 @@ messages! {
     /// Decrypts `text` in place if the tag is right.
     open_in_place_detached(text: &mut [u8], tag: &Tag) -> Result<(), OpenError>;
     /// Seals one message that is stored in several pieces, and writes the ciphertext and the tag to `sealed`.
-    seal_gathered(pieces: &[&[u8]], sealed: &mut [u8]) -> Result<(), SealError>;
+    seal_into(pieces: &[impl Deref<Target = [u8]>], sealed: &mut [u8]) -> Result<(), SealError>;
+    /// Opens one sealed message that is stored in several pieces, and writes the plaintext to `plaintext`.
+    open_into(pieces: &[impl Deref<Target = [u8]>], plaintext: &mut [u8]) -> Result<(), OpenError>;
     /// Seals `plaintext` and returns the ciphertext followed by the tag. Needs the feature `alloc`.
     #[cfg(feature = "alloc")]
     seal_to_vec(plaintext: &[u8]) -> Result<Vec<u8>, SealError>;

@@ -155,6 +155,53 @@ impl<'a, V: AeadAlgorithm> Packet<'a, V> {
         Self::new(nonce, aad, Buffers::Detached(text, tag))
     }
 
+    /// Makes the packets that seal `text` in segments of `segment` bytes, for one call that sends them all, such as UDP
+    /// segmentation offload. `buffer` is the packets one after another: a header of `header` bytes, which is the additional
+    /// data and which the caller has written, the ciphertext, and the tag. Only the last segment may be shorter, or empty.
+    ///
+    /// # Errors
+    ///
+    /// Fails if `text` is not as many segments as there are nonces, or if `buffer` is not as long as the packets.
+    ///
+    /// ```
+    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Packet};
+    ///
+    /// let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
+    /// let nonces = [Nonce::from([1; 12]), Nonce::from([2; 12])];
+    /// let mut buffer = [0; 22 + 2 * (1 + 16)];
+    /// (buffer[0], buffer[1 + 14 + 16]) = (1, 2);
+    /// let mut packets: Vec<_> = Packet::segments(&nonces, 1, b"attack at dawn, or not", 14, &mut buffer)?.collect();
+    /// let mut results = [Ok(()); 2];
+    /// cipher.seal_many(&mut packets, &mut results)?;
+    /// assert_eq!(results, [Ok(()); 2]);
+    /// # drop(packets);
+    /// # assert_eq!(cipher.open_in_place(&nonces[1], &[2], &mut buffer[1 + 14 + 16 + 1..])?, b", or not");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn segments(
+        nonces: &'a [V::OwnedNonce],
+        header: usize,
+        text: &'a [u8],
+        segment: usize,
+        buffer: &'a mut [u8],
+    ) -> Result<impl ExactSizeIterator<Item = Self>, WrongLength> {
+        let (count, got) = (nonces.len(), text.len());
+        if !(count.saturating_sub(1).saturating_mul(segment)..=count.saturating_mul(segment)).contains(&got) {
+            return Err(WrongLength { expected: count.saturating_mul(segment), got });
+        }
+        let added = header.saturating_add(V::TAG_BYTES);
+        let (expected, got) = (count.saturating_mul(added).saturating_add(got), buffer.len());
+        if got != expected {
+            return Err(WrongLength { expected, got });
+        }
+        let packets = buffer.chunks_mut(added.saturating_add(segment));
+        Ok(nonces.iter().zip(packets).enumerate().map(move |(i, (nonce, packet))| {
+            let (header, sealed) = packet.split_at_mut(header);
+            let text = &text[i * segment..];
+            Self::separate(V::lend_nonce(nonce), header, &text[..text.len().min(segment)], sealed)
+        }))
+    }
+
     #[inline]
     fn new(nonce: V::Nonce<'a>, aad: &'a [u8], buffers: Buffers<'a, V::Tag>) -> Self {
         Self { nonce, aad, buffers }

@@ -31,6 +31,7 @@ pub mod any;
 mod batch;
 mod chacha20poly1305;
 mod error;
+mod gathered;
 mod nonces;
 mod pieces;
 mod tag;
@@ -384,53 +385,6 @@ impl<V: AeadAlgorithm> Aead<V> {
         tag: &V::Tag,
     ) -> Result<(), OpenError> {
         self.open_text(nonce, aad, InOut::in_place(text), tag)
-    }
-
-    /// Seals one message that is stored in several pieces, in order, and writes the ciphertext and the tag to `sealed`
-    /// (RFC 8439, section 2.8; SP 800-38D, section 7). Record protocols such as TLS 1.3 need this function, because
-    /// they append a byte to the text before they seal it.
-    ///
-    /// # Errors
-    ///
-    /// Fails if `sealed` is not exactly as long as all pieces and a tag together, or if the message or the additional
-    /// data are too long. Nothing is written then.
-    ///
-    /// ```
-    /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
-    ///
-    /// let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
-    /// let nonce = Nonce::from([9; 12]);
-    /// let (mut gathered, mut whole) = ([0; 15 + 16], [0; 15 + 16]);
-    /// cipher.seal_gathered(&nonce, b"header", &[b"attack at dawn", &[23]], &mut gathered)?;
-    /// cipher.seal(&nonce, b"header", b"attack at dawn\x17", &mut whole)?;
-    /// assert_eq!(gathered, whole);
-    /// # Ok::<(), raddle::chacha20poly1305::SealError>(())
-    /// ```
-    pub fn seal_gathered(
-        &self,
-        nonce: V::Nonce<'_>,
-        aad: &[u8],
-        pieces: &[&[u8]],
-        sealed: &mut [u8],
-    ) -> Result<(), SealError> {
-        Token::begin();
-        let bytes = pieces.iter().fold(0_usize, |bytes, piece| bytes.saturating_add(piece.len()));
-        let (expected, got) = (bytes.saturating_add(V::TAG_BYTES), sealed.len());
-        if got != expected {
-            return Err(WrongLength { expected, got }.into());
-        }
-        check_lengths::<V, SealError>(bytes, aad.len())?;
-        let mut message = V::begin(&self.key, nonce, aad);
-        let mut rest = sealed;
-        for &piece in pieces {
-            let (output, after) = rest.split_at_mut(piece.len());
-            if let Ok(data) = InOut::separate(piece, output) {
-                message.encrypt(data);
-            }
-            rest = after;
-        }
-        rest.copy_from_slice(message.finalize().as_ref());
-        Ok(())
     }
 
     /// Seals `plaintext` as [`seal`](Self::seal) does, and returns the ciphertext and then the tag in a new vector. Needs the

@@ -82,7 +82,7 @@ where
 
         let (first, last) = text.split_at(text.len() / 3);
         let mut gathered = vec![0xa5; sealed.len()];
-        self.any.seal_gathered(nonce, aad, &[first, &[], last], &mut gathered).unwrap();
+        self.any.seal_into(nonce, aad, &[first, &[], last], &mut gathered).unwrap();
         assert!(gathered == sealed, "sealed from several pieces");
 
         let (mut sealer, mut pieces) = (self.any.sealer(nonce, aad), text.to_vec());

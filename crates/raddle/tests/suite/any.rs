@@ -1,10 +1,13 @@
 //! Compares algorithms that are chosen at run time with algorithms that are chosen at compile time, and tests messages
 //! in vectors, which both support.
 
+use std::io::IoSlice;
+
 use raddle::{
     InOut, Tag,
     aead::{
-        Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, SealError, TagMismatch, WrongLength, XChaChaPoly, XaesGcm,
+        Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, Packet, SealError, TagMismatch, WrongLength, XChaChaPoly,
+        XaesGcm,
         any::{AnyAead, AnyAlgorithm, AnyPacket, UnknownAlgorithm},
     },
     aes::{Bits128, Bits192, Bits256},
@@ -56,7 +59,7 @@ fn agrees<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
         assert!(apart == sealed);
         apart.fill(0xa5);
         let (first, last) = text.split_at(random.below(length + 1));
-        any.seal_gathered(&nonce, &aad, &[first, &[], last], &mut apart).unwrap();
+        any.seal_into(&nonce, &aad, &[first, &[], last], &mut apart).unwrap();
         assert!(apart == sealed);
         let mut in_place = [&text[..], &[0xa5; 16]].concat();
         any.seal_in_place(&nonce, &aad, &mut in_place).unwrap();
@@ -78,7 +81,7 @@ fn agrees<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
             let (nonce, wrong) = (vec![0; got], WrongLength { expected: A::NONCE_BYTES, got });
             apart.fill(0xa5);
             assert_eq!(any.seal(&nonce, &aad, &text, &mut apart), Err(SealError::WrongLength(wrong)));
-            assert_eq!(any.seal_gathered(&nonce, &aad, &[&text], &mut apart), Err(SealError::WrongLength(wrong)));
+            assert_eq!(any.seal_into(&nonce, &aad, &[&text[..]], &mut apart), Err(SealError::WrongLength(wrong)));
             assert_eq!(any.seal_in_place(&nonce, &aad, &mut apart), Err(SealError::WrongLength(wrong)));
             assert_eq!(any.open(&nonce, &aad, &sealed, &mut apart[..length]), Err(OpenError::WrongLength(wrong)));
             assert_eq!(any.open_in_place(&nonce, &aad, &mut apart), Err(OpenError::WrongLength(wrong)));
@@ -180,6 +183,106 @@ fn pieces(any: &AnyAead, nonce: &[u8], aad: &[u8], text: &[u8], sealed: &[u8], f
         assert_eq!(any.sealer(&nonce, aad).unwrap_err(), error);
         assert_eq!(any.opener(&nonce, aad).unwrap_err(), error);
     }
+}
+
+/// Divides bytes at random places. Pieces are empty, short, or longer than a piece that is copied.
+fn scatter<'a>(random: &mut Random, mut bytes: &'a [u8]) -> Vec<IoSlice<'a>> {
+    let mut pieces = Vec::new();
+    while !bytes.is_empty() {
+        let length = [0, 1, 13, 16, 100, 1025, 4095, 4096, 9000][random.below(9)];
+        let (piece, rest) = bytes.split_at(length.min(bytes.len()));
+        pieces.push(IoSlice::new(piece));
+        bytes = rest;
+    }
+    pieces
+}
+
+/// Tests messages whose input is stored in several pieces of memory.
+fn gathered<A: AeadAlgorithm>(algorithm: AnyAlgorithm) {
+    let mut random = Random(141);
+    let (key, nonce, aad) = (random.bytes(A::KEY_BYTES), random.bytes(A::NONCE_BYTES), random.bytes(21));
+    let any = AnyAead::new(algorithm, &key).unwrap();
+    for case in 0..Effort::here().rounds(200) {
+        let length = Effort::here().at_most([0, 100, 8192, 8193, 40_000][case % 5]);
+        let length = length - random.below(length.min(300) + 1);
+        let text = random.bytes(length);
+        let mut sealed = vec![0; text.len() + A::TAG_BYTES];
+        any.seal(&nonce, &aad, &text, &mut sealed).unwrap();
+
+        let mut output = vec![0xa5; sealed.len()];
+        any.seal_into(&nonce, &aad, &scatter(&mut random, &text), &mut output).unwrap();
+        assert!(output == sealed, "{} bytes", text.len());
+        let mut opened = vec![0xa5; text.len()];
+        any.open_into(&nonce, &aad, &scatter(&mut random, &sealed), &mut opened).unwrap();
+        assert!(opened == text, "{} bytes", text.len());
+
+        let mut forged = sealed.clone();
+        forged[random.below(sealed.len())] ^= 1 << random.below(8);
+        assert_eq!(any.open_into(&nonce, &aad, &scatter(&mut random, &forged), &mut opened), Err(MISMATCH));
+        assert!(opened.iter().all(|&byte| byte == 0));
+
+        // Nothing is written if a length is wrong.
+        output.fill(0xa5);
+        for got in [sealed.len() - 1, sealed.len() + 1] {
+            let (mut place, expected) = (vec![0xa5; got], sealed.len());
+            let refused = any.seal_into(&nonce, &aad, &scatter(&mut random, &text), &mut place);
+            assert_eq!(refused, Err(WrongLength { expected, got }.into()));
+            assert!(place.iter().all(|&byte| byte == 0xa5));
+        }
+        opened.push(0xa5);
+        opened.fill(0xa5);
+        let refused = any.open_into(&nonce, &aad, &scatter(&mut random, &sealed), &mut opened);
+        assert_eq!(refused, Err(WrongLength { expected: text.len(), got: text.len() + 1 }.into()));
+        let refused = any.open_into(&nonce, &aad, &scatter(&mut random, &sealed[..15]), &mut opened);
+        assert_eq!(refused, Err(OpenError::Truncated { got: 15 }));
+        for (nonce, error) in wrong(&nonce) {
+            let pieces = scatter(&mut random, &sealed);
+            assert_eq!(any.seal_into(&nonce, &aad, &pieces, &mut output), Err(SealError::WrongLength(error)));
+            assert_eq!(any.open_into(&nonce, &aad, &pieces, &mut opened), Err(OpenError::WrongLength(error)));
+        }
+        assert!(output.iter().chain(&opened).all(|&byte| byte == 0xa5));
+    }
+}
+
+/// Compares packets made from one text with packets that are sealed one by one.
+fn segments<A: AeadAlgorithm>() {
+    const HEADER: usize = 5;
+
+    let mut random = Random(142);
+    let cipher = Aead::<A>::new(&A::Key::try_from(&random.bytes(A::KEY_BYTES)).unwrap());
+    for (count, segment, length) in
+        [(0, 8, 0), (1, 8, 0), (1, 8, 8), (3, 0, 0), (3, 100, 201), (3, 100, 300), (3, 100, 200)]
+    {
+        let nonces: Vec<_> =
+            (0..count).map(|_| A::OwnedNonce::try_from(&random.bytes(A::NONCE_BYTES)).unwrap()).collect();
+        let text = random.bytes(length);
+        let start = random.bytes(length + count * (HEADER + A::TAG_BYTES));
+        let (mut batch, mut single) = (start.clone(), start.clone());
+        for (i, packet) in single.chunks_mut(HEADER + segment + A::TAG_BYTES).enumerate() {
+            let (header, sealed) = packet.split_at_mut(HEADER);
+            let text = &text[i * segment..length.min((i + 1) * segment)];
+            cipher.seal(A::lend_nonce(&nonces[i]), header, text, sealed).unwrap();
+        }
+        let mut packets: Vec<_> = Packet::segments(&nonces, HEADER, &text, segment, &mut batch).unwrap().collect();
+        let mut results = vec![Ok(()); count];
+        cipher.seal_many(&mut packets, &mut results).unwrap();
+        assert_eq!(results, vec![Ok(()); count]);
+        drop(packets);
+        assert!(batch == single, "{count} segments of {segment} bytes");
+
+        let expected = batch.len();
+        batch.push(0);
+        let refused = Packet::<A>::segments(&nonces, HEADER, &text, segment, &mut batch).err();
+        assert_eq!(refused, Some(WrongLength { expected, got: expected + 1 }));
+        let (longer, expected) = (vec![0; count * segment + 1], count * segment);
+        let refused = Packet::<A>::segments(&nonces, HEADER, &longer, segment, &mut batch).err();
+        assert_eq!(refused, Some(WrongLength { expected, got: expected + 1 }));
+    }
+    let nonces = [A::OwnedNonce::try_from(&[9; 24][..A::NONCE_BYTES]).unwrap(); 3];
+    let refused = Packet::<A>::segments(&nonces, HEADER, &[0; 199], 100, &mut []).err();
+    assert_eq!(refused, Some(WrongLength { expected: 300, got: 199 }));
+    assert!(Packet::<A>::segments(&nonces, usize::MAX, &[0; 300], 100, &mut []).is_err());
+    assert!(Packet::<A>::segments(&nonces, HEADER, &[0; 300], usize::MAX, &mut []).is_err());
 }
 
 /// A packet of a batch: its nonce, which may be too long, and its buffers.
@@ -343,6 +446,8 @@ fn vectors<A: AeadAlgorithm>(
 fn compare<A: AeadAlgorithm>(algorithm: AnyAlgorithm, name: &str) {
     agrees::<A>(algorithm, name);
     batches::<A>(algorithm);
+    gathered::<A>(algorithm);
+    segments::<A>();
 }
 
 #[test]
