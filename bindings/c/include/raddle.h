@@ -234,6 +234,41 @@
 // The size of `raddle_poly1305` in bytes.
 #define RADDLE_POLY1305_BYTES 1536
 
+// The number of MD5 for `raddle_several`: the first four bytes of the digest of "abc".
+// Broken: two messages with the same digest can be made in seconds. For old formats and protocols only.
+#define RADDLE_HASH_MD5 2416005272
+
+// The number of SHA-1 for `raddle_several`: the first four bytes of the digest of "abc".
+// Broken: two messages with the same digest can be made. For old formats and protocols only.
+#define RADDLE_HASH_SHA1 2845392438
+
+// The number of SHA-224 for `raddle_several`: the first four bytes of the digest of "abc".
+#define RADDLE_HASH_SHA224 587824418
+
+// The number of SHA-256 for `raddle_several`: the first four bytes of the digest of "abc".
+#define RADDLE_HASH_SHA256 3128432319
+
+// The number of SHA-384 for `raddle_several`: the first four bytes of the digest of "abc".
+#define RADDLE_HASH_SHA384 3405804863
+
+// The number of SHA-512 for `raddle_several`: the first four bytes of the digest of "abc".
+#define RADDLE_HASH_SHA512 3719247265
+
+// The number of SHA-512/224 for `raddle_several`: the first four bytes of the digest of "abc".
+#define RADDLE_HASH_SHA512_224 1177822991
+
+// The number of SHA-512/256 for `raddle_several`: the first four bytes of the digest of "abc".
+#define RADDLE_HASH_SHA512_256 1392807462
+
+// The number of BLAKE3 for `raddle_several`: the first four bytes of the digest of "abc".
+#define RADDLE_HASH_BLAKE3 1681372076
+
+// The maximum number of hash functions of a `raddle_several`.
+#define RADDLE_MAX_HASHES 8
+
+// The size of `raddle_several` in bytes.
+#define RADDLE_SEVERAL_BYTES 4096
+
 // The result of a function: 0, `RADDLE_OK`, or an error.
 //
 // Unless stated otherwise, nothing is written on an error.
@@ -269,6 +304,8 @@ typedef enum raddle_error {
     RADDLE_ERROR_ARGUMENT = 13,
     // The result does not fit the buffer.
     RADDLE_ERROR_BUFFER = 14,
+    // Hash functions are none, too many, repeated or unknown.
+    RADDLE_ERROR_SELECTION = 15,
 } raddle_error;
 
 // An expanded AES key (FIPS 197) of 16, 24 or 32 bytes. Threads may share it. A copy is valid only in the same
@@ -488,6 +525,11 @@ typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_256_stream {
 typedef struct RADDLE_ALIGNED(16) raddle_poly1305 {
     uint8_t opaque[RADDLE_POLY1305_BYTES];
 } raddle_poly1305;
+
+// Several digests of a message in pieces. A copy continues on its own.
+typedef struct RADDLE_ALIGNED(16) raddle_several {
+    uint8_t opaque[RADDLE_SEVERAL_BYTES];
+} raddle_several;
 
 #ifdef __cplusplus
 extern "C" {
@@ -2473,6 +2515,47 @@ enum raddle_error raddle_poly1305_final(struct raddle_poly1305 *context, uint8_t
 RADDLE_MUST_USE
 enum raddle_error raddle_poly1305_final_verify(struct raddle_poly1305 *context,
                                                const uint8_t tag[RADDLE_AT_LEAST(16)]);
+
+// Returns `RADDLE_SEVERAL_BYTES`, the size of a context in bytes.
+size_t raddle_several_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_several_clear(struct raddle_several *context);
+
+// Writes several digests of a message one after another, in the order of the `count` hash functions. The hash functions
+// are numbers such as `RADDLE_HASH_SHA256`, all different. `digests_len` is the sum of the lengths of the digests.
+//
+// MD5 with SHA-256, SHA-1 with SHA-256, and all three take hardly longer than the slowest of them alone, on x86-64 and
+// AArch64 processors with instructions for SHA. Other functions, and other processors, hash a chunk of the size of the
+// L1 cache one after the other, so that the bytes come from memory once.
+//
+// Errors: `RADDLE_ERROR_SELECTION` if there is no hash function, if there are more than `RADDLE_MAX_HASHES`, if one
+// occurs twice, or if a number is unknown; `RADDLE_ERROR_BUFFER` if `digests_len` is another number; and those of
+// arguments. Time depends only on the length and the hash functions.
+enum raddle_error raddle_several_digest(const uint32_t *hashes,
+                                        size_t count,
+                                        const uint8_t *message,
+                                        size_t len,
+                                        uint8_t *digests,
+                                        size_t digests_len);
+
+// Begins a message in pieces, with hash functions as for `raddle_several_digest`.
+//
+// Errors: `RADDLE_ERROR_SELECTION` as for `raddle_several_digest`, and those of arguments.
+enum raddle_error raddle_several_init(struct raddle_several *context, const uint32_t *hashes, size_t count);
+
+// Hashes the next piece of a message, of any length.
+//
+// Errors: those of arguments. Time depends only on lengths and on the hash functions.
+enum raddle_error raddle_several_update(struct raddle_several *context, const uint8_t *piece, size_t len);
+
+// Writes the digests of all pieces as `raddle_several_digest` does, and erases the context.
+//
+// Errors: `RADDLE_ERROR_BUFFER` if `digests_len` is not the sum of the lengths of the digests, and those of arguments.
+// The context is unchanged after an error. Time depends only on lengths and on the hash functions.
+enum raddle_error raddle_several_final(struct raddle_several *context,
+                                       uint8_t *digests,
+                                       size_t digests_len);
 
 #ifdef __cplusplus
 }  // extern "C"

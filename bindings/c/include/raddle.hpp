@@ -431,6 +431,34 @@ class hasher : public holder<Context, Clear> {
 using blake3 = hasher<raddle_blake3, raddle_blake3_clear, raddle_blake3_init, raddle_blake3_update, raddle_blake3_final,
                       raddle_blake3_digest, raddle_blake3_many, RADDLE_BLAKE3_DIGEST_BYTES>;
 
+/// Several digests of the same bytes, such as MD5 and SHA-256 for an object store. The hash functions are `RADDLE_HASH_MD5` and
+/// the like, at most `RADDLE_MAX_HASHES`. Their digests follow one another, and fill the place that is given.
+class several : public holder<raddle_several, raddle_several_clear> {
+  public:
+    using hashes = std::span<const std::uint32_t>;
+
+    /// Computes the digests of a message.
+    [[nodiscard]] static error digest(hashes functions, bytes message, place digests) noexcept {
+        return raddle_several_digest(functions.data(), functions.size(), message.data(), message.size(), digests.data(),
+                                     digests.size());
+    }
+
+    /// Begins a message.
+    [[nodiscard]] error init(hashes functions) noexcept {
+        return raddle_several_init(&context, functions.data(), functions.size());
+    }
+
+    /// Hashes the next piece.
+    [[nodiscard]] error update(bytes piece) noexcept {
+        return raddle_several_update(&context, piece.data(), piece.size());
+    }
+
+    /// Writes the digests of all pieces, and ends the message.
+    [[nodiscard]] error finish(place digests) noexcept {
+        return raddle_several_final(&context, digests.data(), digests.size());
+    }
+};
+
 /// A key of HMAC.
 template <class Context, error (*Clear)(Context *), error (*Init)(Context *, const std::uint8_t *, std::size_t),
           error (*Mac)(const Context *, const std::uint8_t *, std::size_t, std::uint8_t *),

@@ -57,6 +57,8 @@ pub enum raddle_error {
     RADDLE_ERROR_ARGUMENT = 13,
     /// The result does not fit the buffer.
     RADDLE_ERROR_BUFFER = 14,
+    /// Hash functions are none, too many, repeated or unknown.
+    RADDLE_ERROR_SELECTION = 15,
 }
 
 errors! {
@@ -75,6 +77,7 @@ errors! {
     RADDLE_ERROR_PACKETS = c"at least one packet of the batch has an error";
     RADDLE_ERROR_ARGUMENT = c"a number or a name is not one that the function knows";
     RADDLE_ERROR_BUFFER = c"the result does not fit the buffer";
+    RADDLE_ERROR_SELECTION = c"the hash functions are none, too many, repeated or unknown";
 }
 
 /// The result of functions inside the library.

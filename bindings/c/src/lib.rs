@@ -31,6 +31,7 @@ mod merkle;
 mod message;
 mod packet;
 mod poly1305;
+mod several;
 mod stream;
 
 pub use error::raddle_error;

@@ -220,6 +220,18 @@ static void blake3(struct results *out, size_t from, size_t to) {
     END(blake3, sum);
 }
 
+static void several(struct results *out, size_t from, size_t to) {
+    const uint32_t hashes[] = {RADDLE_HASH_BLAKE3, RADDLE_HASH_SHA256, RADDLE_HASH_SHA512, RADDLE_HASH_MD5};
+    struct placed sum = PLACE(several, from);
+    OK(raddle_several_init(AT(several, sum), hashes, 4));
+    OK(raddle_several_update(AT(several, sum), text, 1003));
+    MOVE(several, sum, to);
+    OK(raddle_several_update(AT(several, sum), text, TEXT));
+    MOVE(several, sum, from);
+    OK(raddle_several_final(AT(several, sum), result(out, 32 + 32 + 64 + 16), 32 + 32 + 64 + 16));
+    END(several, sum);
+}
+
 /* A batch whose keys are copies at different places. */
 static void batch(struct results *out, size_t from, size_t to) {
     struct placed gcms[2], chachas[2];
@@ -252,7 +264,7 @@ static void batch(struct results *out, size_t from, size_t to) {
 /* Uses a context of each type, set up at one place and copied to another. */
 static void use(struct results *out, size_t from, size_t to) {
     static void (*const all[])(struct results *, size_t, size_t) = {
-        HASHES(LISTED) aes, gcm, chacha20_poly1305, xchacha20_poly1305, chacha20, ghash, poly1305, blake3, batch};
+        HASHES(LISTED) aes, gcm, chacha20_poly1305, xchacha20_poly1305, chacha20, ghash, poly1305, blake3, several, batch};
     out->len = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         all[i](out, from, to);
@@ -295,4 +307,5 @@ void test_addresses(void) {
     NOT_ALIGNED(poly1305);
     HASHES(HASH_NOT_ALIGNED)
     NOT_ALIGNED(blake3);
+    NOT_ALIGNED(several);
 }

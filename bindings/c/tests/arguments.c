@@ -1,6 +1,7 @@
 /* Refused arguments: checks the error, and that nothing was written. */
 /* Without lengths: a compiler would warn about the wrong arguments here. */
 #define RADDLE_AT_LEAST(n)
+#include "hashes.h"
 #include "test.h"
 
 static uint8_t key[32], nonce[24], aad[16], text[64], out[128], before[128];
@@ -14,7 +15,7 @@ static uint8_t key[32], nonce[24], aad[16], text[64], out[128], before[128];
     } while (0)
 
 static void errors(void) {
-    for (int error = 0; error <= RADDLE_ERROR_BUFFER; error++) {
+    for (int error = 0; error <= RADDLE_ERROR_SELECTION; error++) {
         CHECK(strncmp(raddle_error_name(error), "RADDLE_", 7) == 0 && strlen(raddle_strerror(error)) > 5);
     }
     CHECK(strcmp(raddle_error_name(RADDLE_ERROR_TAG), "RADDLE_ERROR_TAG") == 0);
@@ -189,7 +190,48 @@ static void others(void) {
     CHECK(raddle_cpu_set_max_level("no level") == RADDLE_ERROR_ARGUMENT && raddle_cpu_set_core(NULL) == RADDLE_ERROR_NULL);
 }
 
+#define NUMBER(name, NAME, string) RADDLE_HASH_##NAME,
+
+static void several(void) {
+    const uint32_t hashes[] = {RADDLE_HASH_MD5, RADDLE_HASH_SHA256, RADDLE_HASH_MD5, 1};
+    const uint32_t many[RADDLE_MAX_HASHES + 1] = {HASHES(NUMBER) RADDLE_HASH_BLAKE3};
+    const size_t max = (size_t)-1;
+    raddle_several k, copy;
+    /* None, too many, one twice, an unknown one, and another length of the digests. */
+    REFUSED(RADDLE_ERROR_SELECTION, raddle_several_digest(NULL, 0, text, 64, out, 0));
+    REFUSED(RADDLE_ERROR_SELECTION, raddle_several_digest(many, RADDLE_MAX_HASHES + 1, text, 64, out, 128));
+    REFUSED(RADDLE_ERROR_SELECTION, raddle_several_digest(many, max, text, 64, out, 128));
+    REFUSED(RADDLE_ERROR_SELECTION, raddle_several_digest(hashes, 3, text, 64, out, 64));
+    REFUSED(RADDLE_ERROR_SELECTION, raddle_several_digest(hashes + 3, 1, text, 64, out, 16));
+    REFUSED(RADDLE_ERROR_BUFFER, raddle_several_digest(hashes, 2, text, 64, out, 47));
+    REFUSED(RADDLE_ERROR_BUFFER, raddle_several_digest(hashes, 2, text, 64, out, 49));
+    REFUSED(RADDLE_ERROR_NULL, raddle_several_digest(NULL, 2, text, 64, out, 48));
+    REFUSED(RADDLE_ERROR_NULL, raddle_several_digest(hashes, 2, NULL, 64, out, 48));
+    REFUSED(RADDLE_ERROR_NULL, raddle_several_digest(hashes, 2, text, 64, NULL, 48));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_several_digest(hashes, 2, text, max, out, 48));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_several_digest(hashes, 2, text, 64, out, max));
+    REFUSED(RADDLE_ERROR_ALIGNMENT, raddle_several_digest((const uint32_t *)(const void *)(text + 1 + (uintptr_t)text % 2),
+                                                          1, text, 64, out, 16));
+    memset(&k, 0, sizeof k);
+    REFUSED(RADDLE_ERROR_SELECTION, raddle_several_init(&k, hashes, 3));
+    REFUSED(RADDLE_ERROR_NULL, raddle_several_init(&k, NULL, 1));
+    REFUSED(RADDLE_ERROR_NULL, raddle_several_init(NULL, hashes, 1));
+    CHECK(all_zero((const uint8_t *)&k, sizeof k));
+    REFUSED(RADDLE_ERROR_CONTEXT, raddle_several_update(&k, text, 64));
+    CHECK(raddle_several_init(&k, hashes, 2) == RADDLE_OK && raddle_several_update(&k, NULL, 0) == RADDLE_OK);
+    memcpy(&copy, &k, sizeof k);
+    CHECK(raddle_several_update(&k, NULL, 1) == RADDLE_ERROR_NULL);
+    CHECK(raddle_several_update(&k, (uint8_t *)&k + 100, 1) == RADDLE_ERROR_OVERLAP);
+    CHECK(raddle_several_final(&k, (uint8_t *)&k, 48) == RADDLE_ERROR_OVERLAP);
+    REFUSED(RADDLE_ERROR_BUFFER, raddle_several_final(&k, out, 16));
+    REFUSED(RADDLE_ERROR_NULL, raddle_several_final(&k, NULL, 48));
+    CHECK(memcmp(&copy, &k, sizeof k) == 0);
+    CHECK(raddle_several_final(&k, out, 48) == RADDLE_OK && all_zero((const uint8_t *)&k, sizeof k));
+    CHECK(raddle_several_clear(&copy) == RADDLE_OK && all_zero((const uint8_t *)&copy, sizeof copy));
+    REFUSED(RADDLE_ERROR_CONTEXT, raddle_several_final(&copy, out, 48));
+}
+
 void test_arguments(void) {
     fill(key, 32), fill(nonce, 24), fill(aad, 16), fill(text, 64), fill(out, 128);
-    errors(), contexts(), gcm(), chacha(), others();
+    errors(), contexts(), gcm(), chacha(), others(), several();
 }

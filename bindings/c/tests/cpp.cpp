@@ -83,7 +83,7 @@ template <class Key, class Nonce> void sealed(const vector &v, const Key &key, N
     CHECK(key.seal(nonce, bytes_of(f[2]), text, text) == RADDLE_ERROR_BUFFER);
 }
 
-template <class Hasher> void hashed(const vector &v) {
+template <class Hasher> void hashed(const vector &v, std::uint32_t hash) {
     typename Hasher::digest_type one, pieces, many[2];
     Hasher hasher;
     const raddle_message messages[2] = {{v.fields[0].data, v.fields[0].len}, {nullptr, 0}};
@@ -93,6 +93,18 @@ template <class Hasher> void hashed(const vector &v) {
         CHECK(one == pieces && memcmp(one.data(), v.fields[1].data, one.size()) == 0);
     }
     CHECK(Hasher::digest_many(messages, many) == RADDLE_OK && many[0] == one);
+    // Together with SHA-256; SHA-256 itself together with SHA-1.
+    const bool is_sha256 = hash == RADDLE_HASH_SHA256;
+    const std::uint32_t other = is_sha256 ? RADDLE_HASH_SHA1 : RADDLE_HASH_SHA256, hashes[2] = {hash, other};
+    text both(one.size() + (is_sha256 ? RADDLE_SHA1_DIGEST_BYTES : RADDLE_SHA256_DIGEST_BYTES)), again(both.size());
+    text unused(v.fields[0].len);
+    raddle::several several;
+    CHECK(raddle::several::digest(hashes, bytes_of(v.fields[0]), both) == RADDLE_OK);
+    CHECK(memcmp(one.data(), both.data(), one.size()) == 0);
+    CHECK(several.update({}) == RADDLE_ERROR_CONTEXT && several.init(hashes) == RADDLE_OK);
+    const auto update = [&](raddle::bytes piece, auto) { return several.update(piece); };
+    CHECK(halves(bytes_of(v.fields[0]), unused, update) == RADDLE_OK && several.finish(raddle::place()) == RADDLE_ERROR_BUFFER);
+    CHECK(several.finish(again) == RADDLE_OK && both == again);
 }
 
 template <class Hmac, class Stream> void authenticated(const vector &v) {
@@ -177,7 +189,7 @@ static void trees() {
 }
 
 #define HASH(function, FUNCTION, string)                                                                               \
-    else if (name == string) hashed<raddle::function>(v);                                                              \
+    else if (name == string) hashed<raddle::function>(v, RADDLE_HASH_##FUNCTION);                                      \
     else if (name == "hmac-" string) authenticated<raddle::hmac_##function, raddle::hmac_##function##_stream>(v);
 #define KDF(function, FUNCTION, string)                                                                                \
     else if (name == "hkdf-" string) derived(v, raddle::hkdf_##function);                                              \
@@ -236,7 +248,7 @@ int main(int count, char **args) {
         } else if (name == "ghash") {
             ghash(f);
         } HASHES(HASH) KDF_HASHES(KDF) else if (name == "blake3") {
-            hashed<raddle::blake3>(v);
+            hashed<raddle::blake3>(v, RADDLE_HASH_BLAKE3);
         } else {
             used--;
         }

@@ -30,6 +30,8 @@ READ_BEFORE = [
     (r"raddle_poly1305_init$", "context", "key"),
     (r"raddle_x?chacha20_init$", "context", "key|nonce"),
     (r"raddle_aes_ctr_init$", "context", "first"),
+    (r"raddle_several_init$", "context", "hashes"),
+    (r"raddle_several_digest$", "digests", "hashes|message"),
     (r"raddle_ghash_key_init$", "key", "h"),
     (r"raddle_aes_encrypt_block$", "output", "block"),
     (r"raddle_hchacha20$", "derived", "key|public_"),
@@ -95,6 +97,9 @@ class Library:
         # There is room before the first slot.
         self.arena = ctypes.create_string_buffer(27 * SLOT)
         self.base = (-(-ctypes.addressof(self.arena) // SLOT) + 1) * SLOT
+        # Hash functions whose digests have the 64 bytes of `NUMBERS` together.
+        self.hashes = (ctypes.c_uint32 * 2)(*(int(re.search(rf"#define RADDLE_HASH_{name} (\d+)", text)[1]) for name in ("MD5", "SHA384")))
+        ctypes.memmove(self.base + 23 * SLOT, self.hashes, ctypes.sizeof(self.hashes))
 
     def call(self, name, arguments):
         """Calls a function with the types of its parameters; returns the name of the error."""
@@ -190,6 +195,8 @@ class Call:
                 ctypes.memmove(address, pointers, ctypes.sizeof(pointers))
             elif parameter.struct and not self.name.endswith(("_init", "_bytes")) and not self.begins(parameter):
                 self.set_up(parameter.struct, address)
+            elif parameter.name == "hashes":
+                ctypes.memmove(address, library.hashes, ctypes.sizeof(library.hashes))
             elif self.has_key and parameter.name == "key":
                 made = library.call("raddle_gcm_aes_init_key", [address, 32, library.base + 23 * SLOT])
                 assert made == "RADDLE_OK"
@@ -213,7 +220,7 @@ class Call:
     def contexts(self):
         """Parameters whose memory is aligned."""
         structs = {parameter.name for parameter in self.parameters if parameter.struct}
-        return structs | {"context", "words", "hash"}
+        return structs | {"context", "words", "hash", "hashes"}
 
 
 def number(name):

@@ -18,6 +18,7 @@ void test_pages(void) {
     raddle_chacha20_poly1305 chacha;
     raddle_hmac_sha256 hmac;
     raddle_chacha20 stream;
+    const uint32_t hashes[] = {RADDLE_HASH_SHA256, RADDLE_HASH_MD5};
     uint8_t bytes[32];
     page = (size_t)sysconf(_SC_PAGESIZE);
     for (int i = 0; i < BUFFERS; i++) {
@@ -45,6 +46,7 @@ void test_pages(void) {
             CHECK(raddle_hmac_sha256_init(&hmac, key, 32) == RADDLE_OK);
             out = at_edge(3, 32, end);
             CHECK(raddle_hmac_sha256_mac(&hmac, text, len, out) == RADDLE_OK);
+            CHECK(raddle_several_digest(hashes, 2, text, len, at_edge(3, 48, end), 48) == RADDLE_OK);
             CHECK(raddle_sha256_digest(text, len, out) == RADDLE_OK && raddle_md5_digest(text, len, at_edge(3, 16, end)) == RADDLE_OK);
         }
     }

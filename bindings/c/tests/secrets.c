@@ -238,6 +238,23 @@ static void blake3(size_t len) {
     done(raddle_blake3_many(messages, MANY, (uint8_t(*)[32])(void *)digests));
 }
 
+static void several(size_t len) {
+    const uint32_t hashes[] = {RADDLE_HASH_MD5, RADDLE_HASH_SHA256, RADDLE_HASH_SHA1, RADDLE_HASH_SHA512, RADDLE_HASH_BLAKE3};
+    raddle_several c;
+    CHECK(raddle_several_bytes() > 0);
+    /* One kernel computes two or three of them, and the other functions follow. */
+    for (size_t count = 2; count <= 5; count++) {
+        const size_t digests_len = 16 + 32 + 20 * (count > 2) + 64 * (count > 3) + 32 * (count > 4);
+        done(raddle_several_digest(hashes, count, text, len, out, digests_len));
+        done(raddle_several_init(&c, hashes, count));
+        done(raddle_several_update(&c, text, len));
+        done(raddle_several_update(&c, text, len));
+        done(raddle_several_final(&c, out, digests_len));
+        done(raddle_several_clear(&c));
+    }
+    done(raddle_several_digest(hashes + 1, 2, text, len, out, 32 + 20));
+}
+
 static void trees(void) {
     for (size_t count = 0; count <= MANY; count++) {
         uint8_t(*nodes)[32] = (uint8_t(*)[32])(void *)digests;
@@ -294,7 +311,7 @@ int main(int count, char **args) {
             gcm(key_len, len), aes(key_len, len);
         }
         HASHES(BOTH)
-        blake3(len), chacha(len), others(len);
+        blake3(len), several(len), chacha(len), others(len);
     }
     blocks(), trees();
     if (count > 1) {

@@ -175,6 +175,42 @@ static void aeads(const struct vector *v) {
     }
 }
 
+#define SELECTED(name, NAME, string) {RADDLE_HASH_##NAME, RADDLE_##NAME##_DIGEST_BYTES},
+
+/* A hash with others that are before and after it in the list: in one call, in pieces, and in a copy of the context. */
+static void with_others(const struct vector *v, uint32_t hash) {
+    static const struct {
+        uint32_t hash;
+        size_t digest_bytes;
+    } all[] = {HASHES(SELECTED) SELECTED(blake3, BLAKE3, "blake3")};
+    enum { ALL = sizeof all / sizeof *all };
+    const struct field *f = v->fields;
+    uint32_t hashes[RADDLE_MAX_HASHES];
+    uint8_t out[RADDLE_MAX_HASHES * 64], pieces[RADDLE_MAX_HASHES * 64];
+    size_t count = 1 + next_random() % RADDLE_MAX_HASHES, own = next_random() % count, first = 0, at = 0, len = 0;
+    raddle_several context, copy;
+    while (all[(first + own) % ALL].hash != hash) {
+        first++;
+    }
+    for (size_t i = 0; i < count; i++) {
+        at = i == own ? len : at;
+        hashes[i] = all[(first + i) % ALL].hash, len += all[(first + i) % ALL].digest_bytes;
+    }
+    CHECK(raddle_several_digest(hashes, count, f[0].data, f[0].len, out, len) == RADDLE_OK);
+    CHECK(memcmp(out + at, f[1].data, f[1].len) == 0 && raddle_several_bytes() == sizeof context);
+    CHECK(raddle_several_init(&context, hashes, count) == RADDLE_OK);
+    for (size_t done = 0, n; done < f[0].len; done += n) {
+        n = next_random() % 200;
+        n = n < f[0].len - done ? n : f[0].len - done;
+        CHECK(raddle_several_update(&context, f[0].data + done, n) == RADDLE_OK);
+    }
+    copy = context;
+    CHECK(raddle_several_final(&context, pieces, len) == RADDLE_OK && memcmp(out, pieces, len) == 0);
+    CHECK(raddle_several_final(&context, pieces, len) == RADDLE_ERROR_CONTEXT);
+    CHECK(raddle_several_final(&copy, pieces, len - 1) == RADDLE_ERROR_BUFFER);
+    CHECK(raddle_several_final(&copy, pieces, len) == RADDLE_OK && memcmp(out, pieces, len) == 0);
+}
+
 /* A hash in one call and in pieces. */
 #define HASH(name, NAME, string)                                                                                       \
     static void name(const struct vector *v) {                                                                         \
@@ -192,6 +228,7 @@ static void aeads(const struct vector *v) {
         memset(out, 0, sizeof out);                                                                                    \
         CHECK(raddle_##name##_final(&context, out) == RADDLE_OK && memcmp(out, f[1].data, RADDLE_##NAME##_DIGEST_BYTES) == 0); \
         CHECK(raddle_##name##_final(&context, out) == RADDLE_ERROR_CONTEXT);                                           \
+        with_others(v, RADDLE_HASH_##NAME);                                                                            \
     }
 
 HASHES(HASH)
@@ -212,6 +249,7 @@ static void blake3(const struct vector *v) {
     memset(out, 0, sizeof out);
     CHECK(raddle_blake3_final(&context, out) == RADDLE_OK && memcmp(out, f[1].data, sizeof out) == 0);
     CHECK(raddle_blake3_final(&context, out) == RADDLE_ERROR_CONTEXT);
+    with_others(v, RADDLE_HASH_BLAKE3);
 }
 
 /* Output of a context that was begun with a key or a name, in two pieces. */
