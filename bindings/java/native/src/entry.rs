@@ -12,7 +12,7 @@ use core::ptr;
 
 use jni_sys::{JNI_ABORT, JNIEnv, jarray, jclass, jint, jlong, jobject};
 
-use crate::{aead, batches, hash, keystream, packets, pieces};
+use crate::{aead, batches, hash, keystream, packets, pieces, several};
 
 /// A Java array that stays pinned while this value lives.
 struct Pinned {
@@ -108,6 +108,14 @@ entries! {
     "raddle_java_hashFinish" "Java_raddle_jca_Native_hashFinish" (algorithm, is_whole, len)
         [state/at: write] = hash::finish;
 
+    "raddle_java_severalStateBytes" "Java_raddle_jca_Native_severalStateBytes" () [] = several::state_bytes;
+    "raddle_java_severalBegin" "Java_raddle_jca_Native_severalBegin" (count)
+        [state/at: write, hashes/from: read] = several::begin;
+    "raddle_java_severalUpdate" "Java_raddle_jca_Native_severalUpdate" (len)
+        [state/at: write, input/from: read] = several::update;
+    "raddle_java_severalFinish" "Java_raddle_jca_Native_severalFinish" (len)
+        [state/at: write, digests/to: write] = several::finish;
+
     "raddle_java_macKeyBytes" "Java_raddle_jca_Native_macKeyBytes" (algorithm) [] = hash::key_bytes;
     "raddle_java_macStateBytes" "Java_raddle_jca_Native_macStateBytes" (algorithm) [] = hash::mac_state_bytes;
     "raddle_java_macKey" "Java_raddle_jca_Native_macKey" (algorithm, len)
@@ -161,7 +169,7 @@ unsafe extern "system" fn buffer_address(env: *mut JNIEnv, _: jclass, buffer: jo
 }
 
 /// The version of this interface.
-const VERSION: i32 = 6;
+const VERSION: i32 = 7;
 
 unsafe fn version() -> i32 {
     VERSION

@@ -17,6 +17,7 @@ mod keystream;
 mod memory;
 mod packets;
 mod pieces;
+mod several;
 
 /// Aborts on a panic, which should not occur because Java checks the arguments.
 #[cfg(panic = "abort")]

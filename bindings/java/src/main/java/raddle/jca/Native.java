@@ -14,7 +14,7 @@ final class Native {
     private Native() {}
 
     /** The version that the library must have. */
-    static final int VERSION = 6;
+    static final int VERSION = 7;
 
     /**
      * Prepares the calls after the library has been loaded.
@@ -32,6 +32,8 @@ final class Native {
     static native int pieceBytes(int work);
 
     static native int hashStateBytes(int algorithm);
+
+    static native int severalStateBytes();
 
     static native int macKeyBytes(int algorithm);
 
@@ -63,6 +65,22 @@ final class Native {
 
     static int hashFinish(int algorithm, int isWhole, int len, byte[] state) {
         return hashFinish(algorithm, isWhole, len, state, 0);
+    }
+
+    static int severalBegin(int count, byte[] state, byte[] hashes) {
+        return severalBegin(count, state, 0, hashes, 0);
+    }
+
+    static int severalUpdate(int len, byte[] state, Object input, long from) {
+        try {
+            return severalUpdate(len, state, 0, array(input), place(input, from));
+        } finally {
+            Reference.reachabilityFence(input);
+        }
+    }
+
+    static int severalFinish(int len, byte[] state, byte[] digests) {
+        return severalFinish(len, state, 0, digests, 0);
     }
 
     static int macKey(int algorithm, int len, byte[] state, byte[] key) {
@@ -203,6 +221,12 @@ final class Native {
     private static native int hashWhole(int algorithm, int len, byte[] input, long from, byte[] digest, long to);
 
     private static native int hashFinish(int algorithm, int isWhole, int len, byte[] state, long at);
+
+    private static native int severalBegin(int count, byte[] state, long at, byte[] hashes, long from);
+
+    private static native int severalUpdate(int len, byte[] state, long at, byte[] input, long from);
+
+    private static native int severalFinish(int len, byte[] state, long at, byte[] digests, long to);
 
     private static native int macKey(int algorithm, int len, byte[] state, long at, byte[] key, long from);
 

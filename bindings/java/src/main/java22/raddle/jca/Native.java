@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 final class Native {
     private Native() {}
 
-    static final int VERSION = 6;
+    static final int VERSION = 7;
 
     static void prepare() {}
 
@@ -42,6 +42,10 @@ final class Native {
 
     static int hashStateBytes(int algorithm) {
         return number("hashStateBytes", algorithm);
+    }
+
+    static int severalStateBytes() {
+        return number("severalStateBytes");
     }
 
     static int macKeyBytes(int algorithm) {
@@ -103,6 +107,37 @@ final class Native {
     static int hashFinish(int algorithm, int isWhole, int len, byte[] state) {
         try {
             return (int) Hash.FINISH.invokeExact(algorithm, isWhole, len, of(state), 0L);
+        } catch (Throwable error) {
+            throw failed(error);
+        }
+    }
+
+    /** Several digests of the same bytes. */
+    private static final class Several {
+        static final MethodHandle BEGIN = bind("severalBegin", 1, 2);
+        static final MethodHandle UPDATE = bind("severalUpdate", 1, 2);
+        static final MethodHandle FINISH = bind("severalFinish", 1, 2);
+    }
+
+    static int severalBegin(int count, byte[] state, byte[] hashes) {
+        try {
+            return (int) Several.BEGIN.invokeExact(count, of(state), 0L, of(hashes), 0L);
+        } catch (Throwable error) {
+            throw failed(error);
+        }
+    }
+
+    static int severalUpdate(int len, byte[] state, Object input, long from) {
+        try {
+            return (int) Several.UPDATE.invokeExact(len, of(state), 0L, of(input), from);
+        } catch (Throwable error) {
+            throw failed(error);
+        }
+    }
+
+    static int severalFinish(int len, byte[] state, byte[] digests) {
+        try {
+            return (int) Several.FINISH.invokeExact(len, of(state), 0L, of(digests), 0L);
         } catch (Throwable error) {
             throw failed(error);
         }

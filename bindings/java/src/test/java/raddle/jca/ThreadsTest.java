@@ -181,7 +181,43 @@ class ThreadsTest {
             assertArrayEquals(
                     MessageDigest.getInstance("SHA-256", "SUN").digest(text),
                     MessageDigest.getInstance("SHA-256", RADDLE).digest(text));
+            try (RaddleDigests digests = RaddleDigests.of("SHA-256", "MD5")) {
+                digests.update(text, 0, text.length / 2);
+                // The state has probably moved.
+                byte[] garbage = new byte[200_000];
+                garbage[random.nextInt(garbage.length)] = 1;
+                digests.update(text, text.length / 2, text.length - text.length / 2);
+                byte[][] both = digests.digest();
+                assertArrayEquals(MessageDigest.getInstance("SHA-256", "SUN").digest(text), both[0]);
+                assertArrayEquals(MessageDigest.getInstance("MD5", "SUN").digest(text), both[1]);
+            }
         });
+    }
+
+    /** Calls of several threads wait for each other, so each part is hashed as a whole. */
+    @Test
+    void digestsMayBeShared() throws Exception {
+        byte[] part = bytes(new Random(33), 10_007);
+        int threads = 8;
+        int parts = 40;
+        MessageDigest expected = MessageDigest.getInstance("SHA-1", "SUN");
+        for (int i = 0; i < threads * Testing.rounds(parts); i++) {
+            expected.update(part);
+        }
+        try (RaddleDigests digests = RaddleDigests.of("MD5", "SHA-1", "SHA-256")) {
+            inThreads(threads, parts, random -> digests.update(part));
+            assertArrayEquals(expected.digest(), digests.digest()[1]);
+        }
+        RaddleDigests digests = RaddleDigests.of("MD5", "SHA-256");
+        Thread closing = new Thread(digests::close);
+        closing.start();
+        try {
+            while (true) {
+                digests.update(part);
+            }
+        } catch (IllegalStateException closed) {
+            closing.join();
+        }
     }
 
     /** Returns a block-based hash, and a tree hash. */
