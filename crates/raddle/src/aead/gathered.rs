@@ -157,10 +157,10 @@ fn gather<'a>(pieces: impl Iterator<Item = &'a [u8]>, mut output: &mut [u8], mut
     let mut copied = 0;
     for piece in pieces {
         if copied > 0 && copied + piece.len() > RUN_BYTES || piece.len() >= DIRECT_BYTES {
-            process(InOut::in_place(take(&mut output, mem::take(&mut copied))));
+            process(InOut::in_place(remove(&mut output, mem::take(&mut copied))));
         }
         if piece.len() >= DIRECT_BYTES {
-            if let Ok(data) = InOut::separate(piece, take(&mut output, piece.len())) {
+            if let Ok(data) = InOut::separate(piece, remove(&mut output, piece.len())) {
                 process(data);
             }
         } else {
@@ -168,18 +168,18 @@ fn gather<'a>(pieces: impl Iterator<Item = &'a [u8]>, mut output: &mut [u8], mut
             copied += piece.len();
         }
     }
-    process(InOut::in_place(take(&mut output, copied)));
+    process(InOut::in_place(remove(&mut output, copied)));
 }
 
 /// Removes the first bytes from `output`, and returns them.
-fn take<'a>(output: &mut &'a mut [u8], bytes: usize) -> &'a mut [u8] {
+fn remove<'a>(output: &mut &'a mut [u8], bytes: usize) -> &'a mut [u8] {
     output.split_off_mut(..bytes).unwrap_or_default()
 }
 
 /// Copies pieces in order. The output is as long as all pieces together.
 fn copy_all<'a>(pieces: impl Iterator<Item = &'a [u8]>, mut output: &mut [u8]) {
     for piece in pieces {
-        copy(piece, take(&mut output, piece.len()));
+        copy(piece, remove(&mut output, piece.len()));
     }
 }
 
