@@ -184,9 +184,12 @@ impl Args {
         let not_to_check = |given: bool| given && self.check;
         let tagged = self.style().tagged;
         let one = self.files.len() < 2 && !self.recursive;
+        let several = self.algorithms().len() > 1;
         let cases = [
             (self.raw && !one, "the --raw option is not supported with multiple files"),
-            (self.raw && self.algorithms().len() > 1, "the --raw option is not supported with multiple algorithms"),
+            (self.raw && several, "the --raw option is not supported with multiple algorithms"),
+            // Nothing would tell which checksum is whose.
+            (self.no_names && several, "the --no-names option is not supported with multiple algorithms"),
             (tagged && self.text, "--tag does not support --text mode"),
             (not_to_check(self.zero), "the --zero option is not supported when verifying checksums"),
             (not_to_check(self.tag), "the --tag option is meaningless when verifying checksums"),

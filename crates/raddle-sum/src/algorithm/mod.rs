@@ -4,10 +4,12 @@ mod hasher;
 
 use std::ffi::CStr;
 use std::str::FromStr;
-use std::{error, fmt};
+use std::{error, fmt, iter};
 
 use blake2::digest::consts::{U20, U48};
 use blake2::{Blake2b, Blake2b256, Blake2b512};
+use raddle::bindings::update_combined;
+use raddle::kernel::{Md5Sha1Sha256, Md5Sha256, combined_plan};
 
 use self::hasher::{FileHash, Single};
 use crate::verity::FsVerity;
@@ -228,6 +230,43 @@ impl Hasher {
     }
 }
 
+/// Hashes the next chunk of one message by all hashers, which have absorbed the same bytes. One kernel computes MD5, SHA-1
+/// and SHA-256 if this processor has one.
+pub(crate) fn update_all(hashers: &mut [Hasher], chunk: &[u8]) {
+    let (mut md5, mut sha1, mut sha256) = (None, None, None);
+    for hasher in hashers {
+        match hasher {
+            Hasher(State::Md5(hasher)) => md5 = Some(&mut **hasher),
+            Hasher(State::Sha1(hasher)) => sha1 = Some(&mut **hasher),
+            Hasher(State::Sha256(hasher)) => sha256 = Some(&mut **hasher),
+            other => other.update(chunk),
+        }
+    }
+    update_combined(md5, sha1, sha256, chunk);
+}
+
+/// Divides the hashers of one message among at most `threads` threads.
+///
+/// SHA-1 and SHA-256 go to the thread of MD5 if one kernel computes them, because the kernel takes as long as MD5 alone.
+pub(crate) fn divide(hashers: Vec<Hasher>, threads: usize) -> Vec<Vec<Hasher>> {
+    let has = |algorithm| hashers.iter().any(|hasher| hasher.algorithm() == algorithm);
+    let has_kernel = match has(ChecksumAlgorithm::Sha1) {
+        true => combined_plan::<Md5Sha1Sha256>().is_some(),
+        false => combined_plan::<Md5Sha256>().is_some(),
+    };
+    let is_combined = has_kernel && has(ChecksumAlgorithm::Md5) && has(ChecksumAlgorithm::Sha256);
+    let (combined, others): (Vec<_>, Vec<_>) = hashers
+        .into_iter()
+        .partition(|hasher| is_combined && matches!(hasher.0, State::Md5(_) | State::Sha1(_) | State::Sha256(_)));
+    let groups = iter::once(combined).chain(others.into_iter().map(|hasher| vec![hasher]));
+    let mut shares: Vec<_> = (0..threads).map(|_| Vec::new()).collect();
+    for (at, group) in groups.filter(|group| !group.is_empty()).enumerate() {
+        shares[at % threads].extend(group);
+    }
+    shares.retain(|share| !share.is_empty());
+    shares
+}
+
 impl fmt::Debug for Hasher {
     /// Prints only the algorithm.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -353,6 +392,48 @@ mod tests {
             let digests: Vec<u8> = files[..count].iter().flat_map(|file| *blake3::hash(file).as_bytes()).collect();
             assert_eq!(digest_many(ChecksumAlgorithm::Blake3, &files[..count]), digests);
         }
+    }
+
+    /// Hashes a message by each subset of the functions that kernels combine, and by two others, in chunks of any length.
+    #[test]
+    fn hashers_of_one_message_agree_with_each_alone() {
+        use ChecksumAlgorithm::{Blake2b, Md5, Sha1, Sha256, Sha512};
+        let message: Vec<u8> = (0..1000_u32).map(|i| (i % 251) as u8).collect();
+        for subset in 0..32 {
+            let algorithms = [Md5, Sha1, Sha256, Sha512, Blake2b].into_iter().enumerate();
+            let chosen: Set = algorithms.filter(|(i, _)| subset >> i & 1 > 0).map(|(_, algorithm)| algorithm).collect();
+            let expected: Vec<_> =
+                chosen.iter().map(|algorithm| (algorithm, digest_many(algorithm, &[&message]))).collect();
+            for threads in 1..6 {
+                let mut shares = divide(chosen.iter().map(Hasher::new).collect(), threads);
+                assert!(shares.len() <= threads && shares.iter().all(|share| !share.is_empty()));
+                let mut rest = &message[..];
+                for len in [0, 1, 63, 64, 65, 128, 7, 500, 172] {
+                    let chunk = rest.split_off(..len).unwrap();
+                    shares.iter_mut().for_each(|share| update_all(share, chunk));
+                }
+                assert!(rest.is_empty());
+                let hashers = shares.into_iter().flatten();
+                let mut sums: Vec<_> = hashers.map(|hasher| (hasher.algorithm(), hasher.finish())).collect();
+                sums.sort_by_key(|(algorithm, _)| *algorithm as usize);
+                assert_eq!(sums, expected, "{threads} threads");
+            }
+        }
+    }
+
+    #[test]
+    fn functions_of_a_kernel_share_a_thread() {
+        use ChecksumAlgorithm::{Blake2b, Md5, Sha1, Sha256};
+        let share_of_md5 = |algorithms: &[ChecksumAlgorithm]| {
+            let shares = divide(algorithms.iter().copied().map(Hasher::new).collect(), algorithms.len());
+            let mut shares = shares.iter().map(|share| share.iter().map(Hasher::algorithm).collect::<Vec<_>>());
+            shares.find(|share| share.contains(&Md5)).unwrap()
+        };
+        let two = combined_plan::<Md5Sha256>().map_or(&[Md5][..], |_| &[Md5, Sha256]);
+        let three = combined_plan::<Md5Sha1Sha256>().map_or(&[Md5][..], |_| &[Md5, Sha1, Sha256]);
+        assert_eq!(share_of_md5(&[Md5, Sha256, Blake2b]), two);
+        assert_eq!(share_of_md5(&[Md5, Sha1, Sha256]), three);
+        assert_eq!(share_of_md5(&[Md5, Sha1]), [Md5]);
     }
 
     /// Compares "abc" with the library, and with b2sum, fsverity and RFC 7693 (A).

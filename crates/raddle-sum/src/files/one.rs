@@ -7,7 +7,7 @@ use std::path::Path;
 use raddle_common::buffer::Buffer;
 
 use super::source::fill;
-use crate::algorithm::{Hasher, Set, Sums};
+use crate::algorithm::{Hasher, Set, Sums, update_all};
 
 /// The number of bytes that are hashed at a time, which stay in the cache.
 const CHUNK: usize = 256 << 10;
@@ -42,7 +42,7 @@ pub fn hash_reader(mut reader: impl Read, algorithms: Set) -> io::Result<Sums> {
     let mut buffer = Buffer::new(CHUNK)?;
     loop {
         let len = fill(&mut reader, &mut buffer)?;
-        hashers.iter_mut().for_each(|hasher| hasher.update(&buffer[..len]));
+        update_all(&mut hashers, &buffer[..len]);
         if len < CHUNK {
             break;
         }

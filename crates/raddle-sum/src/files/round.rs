@@ -2,7 +2,8 @@
 //!
 //! A round reads the next pieces of some open files, and reads new files while there is room in the buffer. Most new
 //! files end within their first piece. Then all pieces are hashed at once, with one call for each algorithm: in lanes
-//! if the library has them. So short and long files share the lanes.
+//! if the library has them. So short and long files share the lanes. A piece of only one long file is hashed with all
+//! algorithms in one call, because one kernel computes some of them at once.
 //!
 //! A round hashes pieces of as many open files as fill the lanes. At most the same number of other files waits; the
 //! oldest files go first. Once there are no new files, the files with the most bytes left go first, so all end together
@@ -225,10 +226,17 @@ impl<K> Round<K> {
     /// Hashes all pieces, and passes the checksums of files that have ended to `done`.
     pub(crate) fn hash(&mut self, mut done: impl FnMut(K, io::Result<Sums>)) {
         let mut parts: Vec<Part<'_>> = ChecksumAlgorithm::ALL.into_iter().map(Part::new).collect();
-        for file in self.open.iter_mut().filter(|file| !file.piece.is_empty()) {
+        let mut files: Vec<_> = self.open.iter_mut().filter(|file| !file.piece.is_empty()).collect();
+        if let [file] = &mut files[..] {
+            // Its bytes are read from memory once.
             let piece = &self.buffer[file.piece.clone()];
-            for hasher in &mut file.hashers {
-                parts[hasher.algorithm() as usize].pieces.push((hasher, piece));
+            piece.chunks(SEQUENTIAL).for_each(|chunk| algorithm::update_all(&mut file.hashers, chunk));
+        } else {
+            for file in files {
+                let piece = &self.buffer[file.piece.clone()];
+                for hasher in &mut file.hashers {
+                    parts[hasher.algorithm() as usize].pieces.push((hasher, piece));
+                }
             }
         }
         // The longest files go first, because few lanes are then idle at the end.

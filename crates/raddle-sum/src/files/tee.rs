@@ -1,5 +1,6 @@
 //! Hashes one long file with several algorithms on several threads: this thread reads, and the others hash.
 
+use std::mem::take;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,7 +11,7 @@ use raddle_common::{pipe, resources};
 
 use super::source::Source;
 use super::tally::Tally;
-use crate::algorithm::Hasher;
+use crate::algorithm::{Hasher, divide, update_all};
 
 /// The length of a piece in bytes. Each thread hashes one piece while another piece waits for the thread; the pieces
 /// stay in the cache.
@@ -31,15 +32,11 @@ pub(crate) fn hash(
     over: &AtomicBool,
 ) -> Option<io::Result<()>> {
     let mut buffers = (0..PIECES).map(|_| Buffer::new(PIECE).ok().map(Arc::new)).collect::<Option<Vec<_>>>()?;
-    let threads = threads.min(hashers.len());
-    let mut shares: Vec<Mutex<Vec<Hasher>>> = (0..threads).map(|_| Mutex::default()).collect();
-    for (at, hasher) in hashers.drain(..).enumerate() {
-        of(&mut shares[at % threads]).push(hasher);
-    }
+    let shares: Vec<_> = divide(take(hashers), threads).into_iter().map(Mutex::new).collect();
     let end = thread::scope(|scope| {
         let start = |share| {
             let (sender, receiver) = sync_channel(1);
-            resources::spawn(scope, move || update_all(share, &receiver)).map(|_| sender)
+            resources::spawn(scope, move || update_by_pieces(share, &receiver)).map(|_| sender)
         };
         let senders: Vec<_> = shares.iter().map_while(start).collect();
         // This thread hashes the shares whose threads the system refused.
@@ -66,25 +63,19 @@ pub(crate) fn hash(
             }
         }
     });
-    hashers.extend(shares.iter_mut().flat_map(|share| std::mem::take(of(share))));
+    hashers.extend(shares.into_iter().flat_map(|share| share.into_inner().unwrap_or_else(PoisonError::into_inner)));
     Some(end)
 }
 
-fn of(share: &mut Mutex<Vec<Hasher>>) -> &mut Vec<Hasher> {
-    share.get_mut().unwrap_or_else(PoisonError::into_inner)
-}
-
 /// Hashes pieces until there are no more.
-fn update_all(share: &Mutex<Vec<Hasher>>, pieces: &Receiver<Piece>) {
+fn update_by_pieces(share: &Mutex<Vec<Hasher>>, pieces: &Receiver<Piece>) {
     for (piece, len) in pieces {
         update(share, &piece[..len]);
     }
 }
 
 fn update(share: &Mutex<Vec<Hasher>>, piece: &[u8]) {
-    for hasher in &mut *share.lock().unwrap_or_else(PoisonError::into_inner) {
-        hasher.update(piece);
-    }
+    update_all(&mut share.lock().unwrap_or_else(PoisonError::into_inner), piece);
 }
 
 #[cfg(test)]

@@ -41,7 +41,10 @@ pub use self::{
     hash::{Blake3Key, HashState, MacKey, MacPieces, OneHash, digest_many, mac_many},
     pieces::{ChaCha20Poly1305Message, GcmMessage, PieceError, Pieces},
 };
-pub use crate::memory::job::{Job, TagPlace};
+pub use crate::{
+    hash::any::several::update_combined,
+    memory::job::{Job, TagPlace},
+};
 
 /// A GHASH hash in pieces, without the key: each call is given the same key.
 #[derive(Clone)]

@@ -15,7 +15,7 @@
 //! # Ok::<(), raddle::hash::any::UnknownHash>(())
 //! ```
 
-pub(super) mod several;
+pub(crate) mod several;
 
 use core::{
     error,

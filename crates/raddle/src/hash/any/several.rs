@@ -10,7 +10,12 @@ use core::{
 use zeroize::ZeroizeOnDrop;
 
 use super::{AnyDigest, AnyHash};
-use crate::kernel::{self, Update, combined::driver::absorb};
+use crate::{
+    kernel::{self, Update, combined::driver::absorb},
+    md5::Md5,
+    sha1::Sha1,
+    sha256::Sha256,
+};
 
 /// The maximum number of hash functions of a [`Several`].
 pub const MAX_HASHES: usize = 8;
@@ -108,10 +113,7 @@ impl Several {
     /// Hashes the next piece, of any length.
     pub fn update(&mut self, piece: &[u8]) {
         let chunk = if self.selection.len == 1 { piece.len().max(1) } else { CACHED };
-        for chunk in piece.chunks(chunk) {
-            let combined = self.hashers.update_combined(chunk);
-            self.hashers.update_each(chunk, combined);
-        }
+        piece.chunks(chunk).for_each(|chunk| self.hashers.update(chunk));
     }
 
     /// Computes the digests of all pieces.
@@ -243,10 +245,11 @@ macro_rules! declare {
                 }
             }
 
-            /// Hashes a chunk by each function, one after the other, except functions that have absorbed it.
-            fn update_each(&mut self, chunk: &[u8], has_absorbed: fn(AnyHash) -> bool) {
+            /// Hashes a chunk by each function.
+            fn update(&mut self, chunk: &[u8]) {
+                update_combined(self.md5.as_mut(), self.sha1.as_mut(), self.sha256.as_mut(), chunk);
                 $(
-                    if let Some(hasher) = &mut self.$function && !has_absorbed(AnyHash::$name) {
+                    if let Some(hasher) = &mut self.$function && !COMBINED.contains(&AnyHash::$name) {
                         hasher.update(chunk);
                     }
                 )*
@@ -271,42 +274,70 @@ macro_rules! declare {
 
 crate::hashes!(declare);
 
-impl Hashers {
-    /// Hashes a chunk by one kernel for several functions, if there is one. Returns which functions have absorbed the chunk.
-    fn update_combined(&mut self, chunk: &[u8]) -> fn(AnyHash) -> bool {
-        let Self { md5, sha1, sha256: Some(sha256), .. } = self else { return |_| false };
-        // All hashers have absorbed the same bytes and have blocks of the same length, so their partial blocks are equal.
-        let filled = sha256.filled();
-        let Update::Hash { first, whole } = Update::new::<kernel::Sha256>(filled, chunk.len()) else {
-            return |_| false;
-        };
-        if first + whole == 0 {
-            return |_| false;
-        }
-        let (first, rest) = chunk.split_at(first);
-        let (blocks, rest) = rest.split_at(whole);
-        // Nothing reads the bytes of a partial block beyond its length.
-        sha256.part[filled..filled + first.len()].copy_from_slice(first);
-        let first = if first.is_empty() { &[] } else { slice::from_ref(&sha256.part) };
-        let hashes = (md5.as_mut().map(|hasher| &mut hasher.hash), sha1.as_mut().map(|hasher| &mut hasher.hash));
-        if !absorb(hashes.0, hashes.1, &mut sha256.hash, [first, blocks.as_chunks().0]) {
-            return |_| false;
-        }
-        macro_rules! keep {
-            ($hasher:expr) => {
-                $hasher.part[..rest.len()].copy_from_slice(rest);
-                $hasher.length = $hasher.length.wrapping_add(chunk.len() as u64);
-            };
-        }
-        keep!(sha256);
-        if let Some(md5) = md5 {
-            keep!(md5);
-        }
-        if let Some(sha1) = sha1 {
-            keep!(sha1);
-        }
-        |hash| matches!(hash, AnyHash::Md5 | AnyHash::Sha1 | AnyHash::Sha256)
+/// The functions that [`update_combined`] computes.
+const COMBINED: [AnyHash; 3] = [AnyHash::Md5, AnyHash::Sha1, AnyHash::Sha256];
+
+/// Hashes the next piece of a message with each hasher: by one kernel if this CPU has one for these functions, otherwise by
+/// one function after the other. All hashers must have absorbed the same bytes before.
+///
+/// ```
+/// use raddle::{bindings::update_combined, md5::Md5, sha256::Sha256};
+///
+/// let (mut md5, mut sha256) = (Md5::new(), Sha256::new());
+/// update_combined(Some(&mut md5), None, Some(&mut sha256), b"attack at dawn");
+/// assert_eq!(md5.finalize(), Md5::digest("attack at dawn"));
+/// assert_eq!(sha256.finalize(), Sha256::digest("attack at dawn"));
+/// ```
+pub fn update_combined(
+    mut md5: Option<&mut Md5>,
+    mut sha1: Option<&mut Sha1>,
+    mut sha256: Option<&mut Sha256>,
+    piece: &[u8],
+) {
+    if !update_by_kernel(&mut md5, &mut sha1, &mut sha256, piece) {
+        md5.into_iter().for_each(|hasher| hasher.update(piece));
+        sha1.into_iter().for_each(|hasher| hasher.update(piece));
+        sha256.into_iter().for_each(|hasher| hasher.update(piece));
     }
+}
+
+/// Hashes a piece by one kernel, if there is one. Returns whether it was hashed.
+fn update_by_kernel(
+    md5: &mut Option<&mut Md5>,
+    sha1: &mut Option<&mut Sha1>,
+    sha256: &mut Option<&mut Sha256>,
+    piece: &[u8],
+) -> bool {
+    let Some(sha256) = sha256 else { return false };
+    // All hashers have absorbed the same bytes and have blocks of the same length, so their partial blocks are equal.
+    let filled = sha256.filled();
+    let Update::Hash { first, whole } = Update::new::<kernel::Sha256>(filled, piece.len()) else { return false };
+    if first + whole == 0 {
+        return false;
+    }
+    let (first, rest) = piece.split_at(first);
+    let (blocks, rest) = rest.split_at(whole);
+    // Nothing reads the bytes of a partial block beyond its length.
+    sha256.part[filled..filled + first.len()].copy_from_slice(first);
+    let first = if first.is_empty() { &[] } else { slice::from_ref(&sha256.part) };
+    let hashes = (md5.as_mut().map(|hasher| &mut hasher.hash), sha1.as_mut().map(|hasher| &mut hasher.hash));
+    if !absorb(hashes.0, hashes.1, &mut sha256.hash, [first, blocks.as_chunks().0]) {
+        return false;
+    }
+    macro_rules! keep {
+        ($hasher:expr) => {
+            $hasher.part[..rest.len()].copy_from_slice(rest);
+            $hasher.length = $hasher.length.wrapping_add(piece.len() as u64);
+        };
+    }
+    keep!(sha256);
+    if let Some(md5) = md5 {
+        keep!(md5);
+    }
+    if let Some(sha1) = sha1 {
+        keep!(sha1);
+    }
+    true
 }
 
 #[cfg(all(test, feature = "std"))]
