@@ -1,18 +1,18 @@
 //! BLAKE3 with the interface of the official package `blake3`: with keys, derived keys, and output of any length.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
 use pyo3::{
     exceptions::{PyOverflowError, PyValueError},
     prelude::*,
-    sync::MutexExt,
     types::{PyBytes, PyString},
 };
 use raddle::blake3::{DIGEST_BYTES, KEY_BYTES};
 use raddle_arrow::write_hex;
 use zeroize::Zeroizing;
 
-use crate::memory::{DETACH_BYTES, Input};
+use crate::{
+    memory::{DETACH_BYTES, Input},
+    state::SharedState,
+};
 
 /// The number of output bytes after which a call checks for Ctrl-C.
 const ROUND_BYTES: usize = 1 << 24;
@@ -31,25 +31,12 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 struct Blake3 {
     /// The state before the first byte, if there is a key or a context.
     initial: Option<Box<raddle::blake3::Blake3>>,
-    state: Mutex<Box<raddle::blake3::Blake3>>,
+    state: SharedState<Box<raddle::blake3::Blake3>>,
 }
 
 impl Blake3 {
-    /// Locks the state. While this thread waits, other threads may use the interpreter.
-    fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Box<raddle::blake3::Blake3>> {
-        self.state.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn absorb(&self, py: Python<'_>, data: &Input<'_>) {
-        if data.len() < DETACH_BYTES {
-            let mut state = self.lock(py);
-            data.pieces(|piece| state.update(piece));
-        } else {
-            py.detach(|| {
-                let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-                data.pieces(|piece| state.update(piece));
-            });
-        }
+        self.state.update(py, data, |state, piece| state.update(piece));
     }
 
     /// Writes output, starting at a position.
@@ -57,7 +44,7 @@ impl Blake3 {
         if output.len() as u128 + u128::from(seek) > 1 << 64 {
             return Err(PyValueError::new_err("the output ends after 2^64 bytes"));
         }
-        let mut reader = self.lock(py).finalize_output();
+        let mut reader = self.state.lock(py).finalize_output();
         reader.set_position(seek);
         if output.len() < DETACH_BYTES {
             reader.fill(output);
@@ -107,7 +94,7 @@ impl Blake3 {
             }
         };
         let initial = initial.map(Box::new);
-        let object = Self { state: Mutex::new(initial.clone().unwrap_or_default()), initial };
+        let object = Self { state: SharedState::new(initial.clone().unwrap_or_default()), initial };
         object.absorb(py, &data);
         Ok(object)
     }
@@ -143,12 +130,12 @@ impl Blake3 {
 
     /// Returns an independent hash object of the same bytes.
     fn copy(&self, py: Python<'_>) -> Self {
-        Self { initial: self.initial.clone(), state: Mutex::new(self.lock(py).clone()) }
+        Self { initial: self.initial.clone(), state: self.state.copy(py) }
     }
 
     /// Discards the bytes so far, but keeps the key or the context.
     fn reset(&self, py: Python<'_>) {
-        *self.lock(py) = self.initial.clone().unwrap_or_default();
+        *self.state.lock(py) = self.initial.clone().unwrap_or_default();
     }
 
     /// The name of the algorithm.

@@ -1,17 +1,14 @@
 //! Hash objects with the interface of `hashlib`.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
 use pyo3::{
     exceptions::PyTypeError,
     prelude::*,
-    sync::MutexExt,
     types::{PyBytes, PyString},
 };
 use raddle::hash::any::MAX_DIGEST_BYTES;
 use raddle_arrow::write_hex;
 
-use crate::memory::{DETACH_BYTES, Input};
+use crate::{memory::Input, state::SharedState};
 
 /// Selects the stored type according to the block length. The longer states are boxed, because otherwise each move of
 /// any state would copy as many bytes as the longest has.
@@ -111,22 +108,14 @@ fn one_of<'a>(data: Input<'a>, string: Option<Input<'a>>) -> PyResult<Input<'a>>
 /// A hash object with the interface of `hashlib`. Threads may share it: each update is complete before the next begins.
 #[pyclass(frozen, module = "raddle", name = "Hash")]
 struct Hash {
-    state: Mutex<State>,
+    state: SharedState<State>,
 }
 
 impl Hash {
-    fn new(py: Python<'_>, mut state: State, data: &Input<'_>) -> Self {
-        if data.len() < DETACH_BYTES {
-            data.pieces(|piece| state.update(piece));
-        } else {
-            py.detach(|| data.pieces(|piece| state.update(piece)));
-        }
-        Self { state: Mutex::new(state) }
-    }
-
-    /// Locks the state. While this thread waits, other threads may use the interpreter.
-    fn lock(&self, py: Python<'_>) -> MutexGuard<'_, State> {
-        self.state.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
+    fn new(py: Python<'_>, state: State, data: &Input<'_>) -> Self {
+        let state = SharedState::new(state);
+        state.update(py, data, State::update);
+        Self { state }
     }
 }
 
@@ -134,56 +123,48 @@ impl Hash {
 impl Hash {
     /// Hashes more bytes: `update(a); update(b)` equals `update(a + b)`.
     fn update(&self, py: Python<'_>, data: Input<'_>) {
-        if data.len() < DETACH_BYTES {
-            let mut state = self.lock(py);
-            data.pieces(|piece| state.update(piece));
-        } else {
-            py.detach(|| {
-                let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-                data.pieces(|piece| state.update(piece));
-            });
-        }
+        self.state.update(py, &data, State::update);
     }
 
     /// Returns the digest of the bytes so far.
     fn digest<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         let mut buffer = [0; MAX_DIGEST_BYTES];
-        let len = self.lock(py).digest(&mut buffer);
+        let len = self.state.lock(py).digest(&mut buffer);
         PyBytes::new(py, &buffer[..len])
     }
 
     /// Returns the digest of the bytes so far in lower-case hexadecimal digits.
     fn hexdigest<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
         let (mut buffer, mut text) = ([0; MAX_DIGEST_BYTES], [0; 2 * MAX_DIGEST_BYTES]);
-        let len = self.lock(py).digest(&mut buffer);
+        let len = self.state.lock(py).digest(&mut buffer);
         write_hex(&buffer[..len], &mut text);
         PyString::new(py, str::from_utf8(&text[..2 * len]).expect("digits"))
     }
 
     /// Returns an independent hash object of the same bytes.
     fn copy(&self, py: Python<'_>) -> Self {
-        Self { state: Mutex::new(self.lock(py).clone()) }
+        Self { state: self.state.copy(py) }
     }
 
     /// The name of the algorithm in `hashlib`.
     #[getter]
     fn name(&self, py: Python<'_>) -> &'static str {
-        self.lock(py).name()
+        self.state.lock(py).name()
     }
 
     /// The length of the digest in bytes.
     #[getter]
     fn digest_size(&self, py: Python<'_>) -> usize {
-        self.lock(py).digest_size()
+        self.state.lock(py).digest_size()
     }
 
     /// The length of a block in bytes, which HMAC needs.
     #[getter]
     fn block_size(&self, py: Python<'_>) -> usize {
-        self.lock(py).block_size()
+        self.state.lock(py).block_size()
     }
 
     fn __repr__(&self, py: Python<'_>) -> String {
-        format!("<{} raddle.Hash object>", self.lock(py).name())
+        format!("<{} raddle.Hash object>", self.state.lock(py).name())
     }
 }

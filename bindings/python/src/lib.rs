@@ -4,7 +4,9 @@
 //! |---|---|
 //! | `allocator` | large pages for long columns |
 //! | `memory` | the bytes of Python objects, read and written soundly |
+//! | `state` | the states of hash objects, which threads share |
 //! | `hash` | hash objects with the interface of `hashlib` |
+//! | `several` | several digests of the same bytes |
 //! | `blake3` | BLAKE3 with the interface of the package `blake3` |
 //! | `algorithm` | the algorithms of batches |
 //! | `mac` | HMAC |
@@ -34,7 +36,9 @@ mod memory;
 mod pandas;
 mod rows;
 mod seal;
+mod several;
 mod share;
+mod state;
 #[cfg(feature = "age")]
 mod watch;
 
@@ -47,6 +51,7 @@ use pyo3::{exceptions::PyException, ffi, prelude::*, types::PyType};
 fn _raddle(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     hash::register(module)?;
+    several::register(module)?;
     blake3::register(module)?;
     algorithm::register(module)?;
     mac::register(module)?;

@@ -131,22 +131,73 @@ def test_hmac():
             assert raddle.hmac_sha256(bytearray(message(key, 3)), message(length)) == ours
 
 
-def test_threads_share_an_object():
+#: The algorithms that one kernel computes, and others.
+SETS = [["md5", "sha256"], ["sha256", "sha1"], ["sha1", "sha256", "md5"], ["sha512"], HASHLIB]
+
+
+def digests(names, data):
+    return {name: digest(name, data) for name in names}
+
+
+@pytest.mark.parametrize("names", SETS, ids="-".join)
+def test_several(names):
+    ours, data = raddle.several(*names, usedforsecurity=False), b""
+    for length in LENGTHS:
+        piece = message(length, 4)
+        assert raddle.several(*names, data=memoryview(piece)).digests() == digests(names, piece)
+        ours.update(bytearray(piece))
+        data += piece
+        other = ours.copy()
+        other.update(data=b"more")
+        assert list(ours.digests().items()) == list(digests(names, data).items())
+        assert other.digests() == digests(names, data + b"more")
+        assert ours.hexdigests() == {name: value.hex() for name, value in digests(names, data).items()}
+    assert ours.names == other.names == tuple(names) and names[0] in repr(ours)
+    if hasattr(hashlib, "file_digest"):
+        assert hashlib.file_digest(io.BytesIO(data), lambda: raddle.several(*names)).digests() == ours.digests()
+
+
+def test_names_of_several():
+    assert raddle.several("SHA-256", "BLAKE3").hexdigests() == {
+        "SHA-256": hashlib.sha256().hexdigest(),
+        "BLAKE3": raddle.blake3().hexdigest(),
+    }
+    for names, error, reason in [
+        ([], ValueError, "no hash function is selected"),
+        (["sha256", "sha3"], ValueError, '"sha3": the hash function is none of'),
+        (["sha256", "SHA-256"], ValueError, "SHA-256 is selected twice"),
+        (raddle.algorithms_available, ValueError, "at most 8 can be"),
+        ([b"md5"], TypeError, "names"),
+        ([["md5", "sha256"]], TypeError, "names"),
+    ]:
+        with pytest.raises(error, match=reason):
+            raddle.several(*names)
+    for wrong in ["text", None, 7, memoryview(bytes(10))[::2]]:
+        with pytest.raises((TypeError, BufferError)):
+            raddle.several("md5", data=wrong)
+        with pytest.raises((TypeError, BufferError)):
+            raddle.several("md5").update(wrong)
+
+
+@pytest.mark.parametrize("names", SETS, ids="-".join)
+def test_threads_share_an_object(names):
     """Each update is atomic: the digest corresponds to some order, and all updates are equal."""
-    ours, piece = raddle.sha256(), message(50_000)
+    one, several, piece = getattr(raddle, names[0])(), raddle.several(*names), message(50_000)
 
     def update():
         for _ in range(20):
-            ours.update(piece)
-            ours.update(b"")
-            ours.digest()
+            for ours in [one, several]:
+                ours.update(piece)
+                ours.update(b"")
+            one.digest(), several.digests()
 
     threads = [threading.Thread(target=update) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert ours.digest() == digest("sha256", piece * 80)
+    assert one.digest() == digest(names[0], piece * 80)
+    assert several.digests() == digests(names, piece * 80)
 
 
 def test_a_buffer_that_changes_meanwhile():
@@ -186,3 +237,5 @@ def test_planted_faults():
     assert refuses(check, lambda data: raddle.sha256(data[:-1]).digest())
     assert refuses(check, lambda data: raddle.sha256(data[:16384]).digest())
     assert refuses(check, lambda data: raddle.sha224(data).digest())
+    check(lambda data: raddle.several("md5", "sha256", data=data).digests()["sha256"])
+    assert refuses(check, lambda data: raddle.several("md5", "sha256", data=data).digests()["md5"])
