@@ -8,8 +8,14 @@ use predicates::prelude::*;
 use predicates::str::contains;
 use roxmltree::Document;
 
-/// The arguments of `raddle-lab` that draw the picture in the README.
-const OF_README: &str = "kernels draw chacha20_poly1305_blocks_avx2 --first 40 -o docs/weave.svg";
+/// The documents with pictures of kernels, and the arguments of `raddle-lab` that draw the pictures.
+const PICTURES: [(&str, &str); 2] = [
+    ("README.md", "kernels draw chacha20_poly1305_blocks_avx2 --first 40 -o docs/weave.svg"),
+    (
+        "docs/adr/0039-several-digests-of-one-message.md",
+        "kernels draw md5_sha256_blocks_sha --first 40 -o docs/weave-md5-sha256.svg",
+    ),
+];
 
 fn raddle(arguments: &str) -> Command {
     let mut command = Command::cargo_bin("raddle-lab").unwrap();
@@ -88,19 +94,22 @@ fn the_examples_of_the_help_can_be_run() {
 }
 
 #[test]
-fn the_picture_of_the_readme_is_what_is_drawn() {
+fn the_pictures_of_documents_are_what_is_drawn() {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     if !root.join("docs").exists() {
-        println!("skipped: the picture of the README: a package has none");
+        println!("skipped: the pictures of documents: a package has none");
         return;
     }
-    let (draw, file) = OF_README.split_once(" -o ").unwrap();
-    let drawn = raddle(draw).assert().success().get_output().stdout.clone();
-    let checked_in = fs::read(root.join(file)).unwrap();
-    // Git may use Windows line ends.
-    let is_drawn = |svg: &[u8]| svg.iter().filter(|&&byte| byte != b'\r').eq(&drawn);
-    assert!(is_drawn(&checked_in), "{file} is out of date: run `cargo run -- {OF_README}`");
-    let changed = String::from_utf8(checked_in).unwrap().replacen("vpaddd", "vpsubd", 1);
-    assert!(!is_drawn(changed.as_bytes()));
-    assert!(fs::read_to_string(root.join("README.md")).unwrap().contains(&format!("]({file})")));
+    for (document, arguments) in PICTURES {
+        let (draw, file) = arguments.split_once(" -o ").unwrap();
+        let drawn = raddle(draw).assert().success().get_output().stdout.clone();
+        let checked_in = fs::read(root.join(file)).unwrap();
+        // Git may use Windows line ends.
+        let is_drawn = |svg: &[u8]| svg.iter().filter(|&&byte| byte != b'\r').eq(&drawn);
+        assert!(is_drawn(&checked_in), "{file} is out of date: run `cargo run --bin raddle-lab -- {arguments}`");
+        let changed = String::from_utf8(checked_in).unwrap().replacen("add", "sub", 1);
+        assert!(!is_drawn(changed.as_bytes()));
+        let name = Path::new(file).file_name().unwrap().to_str().unwrap();
+        assert!(fs::read_to_string(root.join(document)).unwrap().contains(&format!("{name})")), "{document}");
+    }
 }
