@@ -69,7 +69,7 @@ const MISPLACED: MisplacedOptions<'_> = &[
 ];
 
 /// The commands of the program `raddle-lab`.
-const OF_LAB: [&str; 2] = ["speed", "kernels"];
+const OF_LAB: [&str; 5] = ["speed", "kernels", "levels", "leaks", "programs"];
 
 fn main() -> ExitCode {
     program::run(FOREIGN, MISPLACED, explain, |cli: Cli| run(cli.command))

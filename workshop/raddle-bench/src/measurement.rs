@@ -58,6 +58,18 @@ pub struct Measurement {
     pub date: Option<String>,
 }
 
+/// The times of one kernel for messages of one length: a line of `raddle-lab kernels time --save`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KernelTimes {
+    /// The name of the kernel.
+    pub kernel: String,
+    /// The length of a message, in bytes.
+    pub bytes: usize,
+    /// The core cycles of a call, a figure for each round.
+    pub cycles: Vec<f64>,
+}
+
 /// The properties that all measurements of a table, or of a panel of the plot, share.
 pub type Course<'a> = (&'a str, &'a str, Option<usize>, bool, Option<usize>, Option<usize>, &'a str);
 

@@ -1,9 +1,13 @@
-//! The program `raddle-lab`: measures the kernels of raddle, and lists, shows, draws and verifies them.
+//! The program `raddle-lab`: measures raddle and its kernels, and lists, shows, draws and verifies kernels.
 
 #![deny(unsafe_code)]
 
 mod kernels;
+mod leaks;
+mod levels;
 mod names;
+mod programs;
+mod random;
 mod screen;
 mod speed;
 
@@ -17,7 +21,7 @@ use raddle_terminal::{commands, program, startup};
 /// The text below the list of commands.
 const MORE: &str = "`raddle-lab COMMAND --help` explains a command by examples, `raddle-lab COMMAND -h` is short.";
 
-/// Measure the kernels of raddle against other libraries, and list, show, draw and verify them
+/// Measure raddle, its kernels and its programs against others, and list, show, draw and verify kernels
 #[derive(Parser)]
 #[command(name = "raddle-lab", bin_name = "raddle-lab", version)]
 #[command(arg_required_else_help = true, subcommand_required = true, after_help = MORE)]
@@ -30,6 +34,9 @@ struct Cli {
 enum Command {
     Speed(speed::Args),
     Kernels(kernels::Args),
+    Levels(levels::Args),
+    Leaks(leaks::Args),
+    Programs(programs::Args),
     #[command(after_help = commands::completions_help("raddle-lab"))]
     Completions(commands::CompletionsArgs),
     #[command(after_help = commands::man_help("raddle-lab"))]
@@ -51,6 +58,9 @@ fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Speed(args) => speed::run(&args),
         Command::Kernels(args) => kernels::run(&args),
+        Command::Levels(args) => levels::run(&args),
+        Command::Leaks(args) => leaks::run(&args),
+        Command::Programs(args) => programs::run(&args),
         Command::Completions(args) => commands::completions(&args, Cli::command()),
         Command::Man(args) => commands::man(&args, Cli::command()),
     }

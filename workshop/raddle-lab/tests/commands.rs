@@ -5,7 +5,7 @@ use predicates::prelude::*;
 use predicates::str::contains;
 use raddle_terminal::checks::Tested;
 
-const COMMANDS: [&str; 4] = ["speed", "kernels", "completions", "man"];
+const COMMANDS: [&str; 7] = ["speed", "kernels", "levels", "leaks", "programs", "completions", "man"];
 
 fn lab(arguments: &[&str]) -> Command {
     let mut command = Command::cargo_bin("raddle-lab").unwrap();
@@ -28,6 +28,9 @@ fn errors_are_the_same_on_every_screen() {
         (&["speed", "aes", "--bytes", "64"], 2, "error: invalid value 'aes' for '[ALGORITHM]...'"),
         (&["kernels", "show", "chacha20"], 2, "error: invalid value 'chacha20' for '<NAME>'"),
         (&["kernels", "verify", "nowhere"], 1, "error: nowhere: "),
+        (&["kernels", "time", "chacha20", "--bytes", "64"], 2, "error: invalid value 'chacha20' for '<NAME>...'"),
+        (&["levels", "sha"], 2, "error: invalid value 'sha' for '[ALGORITHM]...'"),
+        (&["programs", "sum", "--folder", "nowhere"], 1, "error: nowhere"),
     ]);
 }
 

@@ -433,6 +433,42 @@ fn a_reader_that_leaves_ends_the_program_silently() {
     assert!(said.lines().all(|line| line.starts_with("note: ")), "{said}");
 }
 
+/// Checks every algorithm, at one level: there is nothing to compare, and so no assumption about times.
+#[test]
+fn levels_know_every_algorithm() {
+    let mut levels = raddle(&["levels", "--bytes", "128", "--seconds", "0"]);
+    let mut output = levels.env("RADDLE_CPU", "portable").assert().success();
+    for name in ["chacha20-poly1305", "aes-256-gcm", "sha512", "sha1-many", "blake3", "sha256-pairs", "md5+sha256"] {
+        output = output.stdout(contains(format!("\n{name}: 1 sizes of up to 128 bytes\n")));
+    }
+    output.stdout(contains("no level is more than 3 % slower"));
+}
+
+#[test]
+fn a_planted_leak_is_seen() {
+    // A real leak fails the command, and so may a busy machine in few calls: the test looks only at the planted leak.
+    let output = raddle(&["leaks", "--calls", "20000", "--json"]).output().unwrap().stdout;
+    let lines = String::from_utf8(output).unwrap();
+    let last: Value = serde_json::from_str(lines.lines().last().unwrap()).unwrap();
+    assert!(last["case"].as_str().unwrap().starts_with("planted") && last["t"].as_f64().unwrap().abs() > 10.0, "{last}");
+}
+
+#[test]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+fn times_of_kernels_are_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("times.jsonl");
+    let names = ["chacha20_xor_gpr", "poly1305_blocks_gpr"];
+    let time = ["kernels", "time", names[0], names[1], "--bytes", "64,100", "--seconds", "0", "--save"];
+    raddle(&time).arg(&file).assert().success().stdout(contains("= chacha20_xor_gpr").and(contains("100 bytes")));
+    // Poly1305 takes whole blocks.
+    let text = std::fs::read_to_string(file).unwrap();
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let timed: Vec<_> = lines.iter().map(|line| (line["kernel"].as_str().unwrap(), line["bytes"].as_u64())).collect();
+    assert_eq!(timed, [(names[0], Some(64)), (names[1], Some(64)), (names[0], Some(100))]);
+    assert!(lines.iter().all(|line| line["cycles"].as_array().unwrap().len() >= 5));
+}
+
 #[test]
 fn help_has_examples() {
     raddle(&["speed", "--help"]).assert().success().stdout(contains("Examples:").and(contains("Exit status:")));

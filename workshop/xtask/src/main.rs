@@ -8,6 +8,7 @@ use raddle_workspace::{Result, files, tools};
 use std::process::ExitCode;
 
 mod archive;
+mod bench;
 mod c;
 mod code;
 mod comments;
@@ -21,6 +22,7 @@ mod fuzz;
 mod generate;
 mod java;
 mod jobs;
+mod lab;
 mod layers;
 mod licences;
 mod links;
@@ -44,6 +46,7 @@ mod system;
 mod test;
 mod tool;
 mod trusted;
+mod tune;
 mod tutorials;
 mod vectors;
 
@@ -86,8 +89,8 @@ tasks! {
     Cosim(cosim::Cosim),
     Sources(sources::Sources),
     Cost(cost::Models),
-    Tune(measure::tune::Tune),
-    Bench(measure::bench::Bench),
+    Tune(tune::Tune),
+    Bench(bench::Bench),
     Plots(plots::Plots),
     Package(package::Package),
     Pack(pack::Pack),

@@ -1,4 +1,4 @@
-//! `raddle-lab kernels`: lists, shows, draws and verifies the kernels, with their proofs, models and use on this CPU.
+//! `raddle-lab kernels`: lists, shows, draws, times and verifies the kernels, with their proofs, models and use on this CPU.
 
 mod draw;
 mod entry;
@@ -6,10 +6,11 @@ mod list;
 mod models;
 mod named;
 mod picked;
-mod picks;
+pub(crate) mod picks;
 mod proved;
 mod record;
 mod show;
+mod time;
 mod verify;
 
 use std::io::Write;
@@ -30,6 +31,7 @@ Examples:
   raddle-lab kernels show chacha20_xor_avx2              its annotated assembly
   raddle-lab kernels show chacha20_xor_gpr --isa aarch64 if two have the name
   raddle-lab kernels draw chacha20_xor_avx2 -o K.svg     its innermost loop
+  raddle-lab kernels time md5_blocks_gpr --bytes 64      cycles of a call
   raddle-lab kernels verify                              code of this program
   raddle-lab kernels verify target/release/program       code of another program
   raddle-lab kernels --json                              for programs
@@ -40,7 +42,7 @@ The properties of a kernel:
 properties that PROVED.txt has for exactly this text, contract and statement: a kernel that was changed since then has none. \"model\" is what \
 llvm-mca predicts for the main loop on other cores (MODELS.txt): a model, not a measurement.";
 
-/// List the kernels that this processor picks, show the assembly of one, draw it, or verify those in a program
+/// List the kernels that this processor picks, show the assembly of one, draw it, time some, or verify those in a program
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
@@ -69,6 +71,7 @@ enum KernelsCommand {
         isa: Option<String>,
     },
     Draw(draw::Args),
+    Time(time::Args),
     Verify(verify::Args),
 }
 
@@ -85,6 +88,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match &args.command {
         Some(KernelsCommand::Show { name, isa }) => show::write(&find(name, isa.as_deref())?, &mut output)?,
         Some(KernelsCommand::Draw(args)) => return draw::run(args),
+        Some(KernelsCommand::Time(args)) => time::run(args, &mut output)?,
         Some(KernelsCommand::Verify(_)) => unreachable!("it has returned"),
         None if args.json => {
             for entry in Entry::all() {

@@ -7,13 +7,13 @@ mod competitors;
 mod contest;
 mod header;
 mod measure;
-mod message;
+pub(crate) mod message;
 mod plan;
 mod plot;
 mod record;
 mod table;
 mod together;
-mod upper;
+pub(crate) mod upper;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

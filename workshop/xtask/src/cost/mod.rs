@@ -1,16 +1,17 @@
 //! `cargo xtask cost`: writes models of the kernels to MODELS.txt, and the ports that they use in these models to
 //! PORTS.txt; compares models with measurements.
 
+pub(crate) mod measured;
+pub(crate) mod models;
 mod ports;
 
 use std::collections::BTreeSet;
 
 use clap::Args;
-use measure::measured;
-use measure::models::{path, read};
 use raddle_check::cost::{Analyzer, Core, Cost, LIMITS, Subject};
 use raddle_kernels::Kernel;
 
+use self::models::{path, read};
 use crate::{Result, files, jobs, prove};
 
 /// Ask llvm-mca-19 what the kernels cost and which ports they use; write MODELS.txt and PORTS.txt.
@@ -160,8 +161,8 @@ fn excess(kernel: &Kernel, core: Core, cost: Cost) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::models::recorded;
     use super::*;
-    use measure::models::recorded;
     use raddle_isa::Isa;
 
     #[test]

@@ -15,7 +15,7 @@ use raddle_kernels::operations::{
 use raddle_kernels::{Kernel, Operation};
 
 use super::crossovers::{self, Choice, costs, holds, is_refused};
-use super::race::Times;
+use super::times::Times;
 use raddle_bench::statistics::median;
 use raddle_plans::{self as plans, Algorithm, File, PlanEntries, PlanEntry, Table};
 
@@ -455,13 +455,16 @@ mod tests {
             named.map(|(operation, kernel)| (operation.to_owned(), PlanEntries::One(kernel.to_owned()))).into();
         let table = Table { level: "avx512".into(), operations, ..Table::default() };
         let mut times = Times::default();
-        times.insert("poly1305_powers_ifma", 0, vec![200.0; 5]);
+        let mut insert = |kernel: &str, bytes: usize, cycles: f64| {
+            times.read(&format!(r#"{{"kernel":"{kernel}","bytes":{bytes},"cycles":{:?}}}"#, [cycles; 5])).unwrap();
+        };
+        insert("poly1305_powers_ifma", 0, 200.0);
         for length in (BLOCK..=FINE).step_by(BLOCK) {
             let n = length as f64;
-            times.insert("poly1305_blocks_bmi2", length, vec![20.0 + 0.8 * n; 5]);
+            insert("poly1305_blocks_bmi2", length, 20.0 + 0.8 * n);
             if length.is_multiple_of(128) {
-                times.insert("poly1305_blocks_ifma_short", length, vec![150.0 + 0.25 * n; 5]);
-                times.insert("poly1305_blocks_ifma", length, vec![50.0 + 0.125 * n; 5]);
+                insert("poly1305_blocks_ifma_short", length, 150.0 + 0.25 * n);
+                insert("poly1305_blocks_ifma", length, 50.0 + 0.125 * n);
             }
         }
         let chooser = Chooser::new(Algorithm::Poly1305, &table, &all, &times, &features);

@@ -1,11 +1,12 @@
 //! Kernels as machine code in this process: built as a shared library, called according to their contracts.
 
+#![allow(unsafe_code)]
+
 use std::collections::BTreeMap;
+use std::fs;
 use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{fs, process, slice};
 
 use libloading::Library;
 use raddle_check::cosim::oracle;
@@ -14,8 +15,9 @@ use raddle_isa::Isa;
 use raddle_isa::code::Parameter;
 use raddle_kernels::Kernel;
 use raddle_kernels::reference::Regions;
+use raddle_terminal::failure::Failure;
 
-use crate::{Result, files, tools};
+use crate::speed::message::{ALIGNMENT, Message};
 
 /// The type of all kernels. A kernel has at most six arguments, in registers: it ignores those that its contract does
 /// not name.
@@ -30,32 +32,36 @@ const ARGUMENTS: usize = 6;
 pub(super) struct Loaded {
     pub(super) kernel: Kernel,
     function: Function,
-    table: Buffer,
+    /// The address of the table in `_memory`.
+    table: usize,
+    _memory: Message,
 }
 
 impl Loaded {
     /// Builds and loads kernels. They stay loaded until the process ends.
-    pub(super) fn load(kernels: Vec<Kernel>) -> Result<Vec<Loaded>> {
+    pub(super) fn load(kernels: Vec<Kernel>) -> Result<Vec<Loaded>, Failure> {
         let features = oracle::features();
         if let Some(kernel) = kernels.iter().find(|kernel| !kernel.features().is_subset(&features)) {
-            return Err(format!("{} needs features that this machine lacks", kernel.name));
+            return Err(Failure::Usage(format!("{} needs features that this machine lacks", kernel.name)));
         }
-        let folder = tools::root().join("target/tune");
-        let path = build(&folder, &kernels)?;
-        let unloaded = |error: libloading::Error| format!("can't load kernels: {error}");
+        let failed = |error: &dyn std::fmt::Display| Failure::Work(format!("can't build kernels: {error}"));
+        let folder = tempfile::tempdir().map_err(|error| failed(&error))?;
+        let path = build(folder.path(), &kernels).map_err(|error| failed(&error))?;
         // SAFETY: we have just built this library of kernels, which runs nothing when it is loaded.
         let library = unsafe { Library::new(&path) };
-        _ = fs::remove_file(&path);
         // The library stays loaded, because its functions are stored separately.
-        let library = ManuallyDrop::new(library.map_err(unloaded)?);
+        let library = ManuallyDrop::new(library.map_err(|error| failed(&error))?);
         let load = |kernel: Kernel| {
             if kernel.contract.parameters.len() > ARGUMENTS {
-                return Err(format!("{} has more than {ARGUMENTS} arguments", kernel.name));
+                return Err(failed(&format!("{} has more than {ARGUMENTS} arguments", kernel.name)));
             }
             // SAFETY: the symbol is a kernel that we built, whose arguments are numbers and pointers, in registers.
-            let function = *unsafe { library.get::<Function>(kernel.name.as_bytes()) }.map_err(unloaded)?;
-            let table = Buffer::of(&kernel.table);
-            Ok(Loaded { kernel, function, table })
+            let function = unsafe { library.get::<Function>(kernel.name.as_bytes()) };
+            let function = *function.map_err(|error| failed(&error))?;
+            let mut memory = fresh(kernel.table.len())?;
+            memory.bytes()[..kernel.table.len()].copy_from_slice(&kernel.table);
+            let table = address(&mut memory);
+            Ok(Loaded { kernel, function, table, _memory: memory })
         };
         kernels.into_iter().map(load).collect()
     }
@@ -80,72 +86,49 @@ fn naked(kernel: &Kernel) -> String {
 }
 
 /// Builds a shared library that contains only the text of these kernels.
-fn build(folder: &Path, kernels: &[Kernel]) -> Result<PathBuf> {
-    /// The number in the name of the next library: the loader treats two libraries with the same path as one.
-    static BUILT: AtomicUsize = AtomicUsize::new(0);
-    let unique = format!("{}-{}", process::id(), BUILT.fetch_add(1, Ordering::Relaxed));
-    let folder_of_this = folder.join(&unique);
-    files::make_folder(&folder_of_this)?;
+fn build(folder: &Path, kernels: &[Kernel]) -> Result<PathBuf, String> {
+    let write = |name: &str, text: String| {
+        let path = folder.join(name);
+        fs::write(&path, text).map(|()| path).map_err(|error| error.to_string())
+    };
     let mut source =
         String::from("#![no_std]\n#[panic_handler]\nfn stop(_: &core::panic::PanicInfo<'_>) -> ! {\n    loop {}\n}\n");
     for kernel in kernels {
-        files::write(folder_of_this.join(format!("{}.s", kernel.name)), kernel.print())?;
+        write(&format!("{}.s", kernel.name), kernel.print())?;
         source += &naked(kernel);
     }
-    let main = folder_of_this.join("kernels.rs");
-    files::write(&main, source)?;
-    let library = folder.join(format!("{unique}.so"));
+    let (main, library) = (write("kernels.rs", source)?, folder.join("kernels.so"));
     let mut rustc = Command::new("rustc");
-    rustc.current_dir(tools::root()).args(["--edition", "2024", "--crate-type", "cdylib", "-C", "panic=abort"]);
-    let built = tools::output_of(rustc.arg(&main).arg("-o").arg(&library));
-    files::remove_folder(&folder_of_this)?;
-    built.map(|_| library)
+    rustc.args(["--edition", "2024", "--crate-type", "cdylib", "-C", "panic=abort"]).arg(main).arg("-o").arg(&library);
+    let output = rustc.output().map_err(|error| format!("rustc: {error}"))?;
+    if output.status.success() { Ok(library) } else { Err(String::from_utf8_lossy(&output.stderr).into_owned()) }
 }
-
-/// Bytes at a multiple of 64, followed by a guard.
-struct Buffer {
-    lines: Vec<Line>,
-    bytes: usize,
-}
-
-#[repr(C, align(64))]
-#[derive(Clone, Copy)]
-struct Line([u8; 64]);
 
 /// The content of unwritten memory.
 const FRESH: u8 = 0xa5;
 
-impl Buffer {
-    fn new(bytes: usize) -> Buffer {
-        Buffer { lines: vec![Line([FRESH; 64]); bytes.div_ceil(64) + 1], bytes }
-    }
+/// Returns memory of at least `len` bytes at a multiple of 64, followed by a guard of at least 64 bytes.
+fn fresh(len: usize) -> Result<Message, Failure> {
+    let mut memory = Message::new(len.next_multiple_of(ALIGNMENT) + ALIGNMENT, 0)?;
+    memory.bytes().fill(FRESH);
+    Ok(memory)
+}
 
-    fn of(content: &[u8]) -> Buffer {
-        let mut buffer = Buffer::new(content.len());
-        buffer.all_mut()[..content.len()].copy_from_slice(content);
-        buffer
-    }
+fn address(memory: &mut Message) -> usize {
+    memory.bytes().as_mut_ptr().expose_provenance()
+}
 
-    fn all(&self) -> &[u8] {
-        // SAFETY: a line is 64 bytes without padding.
-        unsafe { slice::from_raw_parts(self.lines.as_ptr().cast(), 64 * self.lines.len()) }
-    }
-
-    fn all_mut(&mut self) -> &mut [u8] {
-        // SAFETY: a line is 64 bytes without padding.
-        unsafe { slice::from_raw_parts_mut(self.lines.as_mut_ptr().cast(), 64 * self.lines.len()) }
-    }
-
-    fn address(&mut self) -> usize {
-        self.lines.as_mut_ptr().expose_provenance()
-    }
+/// A region: its memory, and its length in bytes.
+struct Region {
+    memory: Message,
+    len: usize,
 }
 
 /// A call of a kernel: the memory that its contract requires, and the arguments.
 pub(super) struct Call<'k> {
     function: Function,
     /// The regions by name. The first of several aliasing regions owns the memory.
-    buffers: BTreeMap<&'static str, Buffer>,
+    regions: BTreeMap<&'static str, Region>,
     /// The array of pointers of a kernel for several messages.
     _pointers: Vec<usize>,
     arguments: [usize; ARGUMENTS],
@@ -155,49 +138,54 @@ pub(super) struct Call<'k> {
 
 impl<'k> Call<'k> {
     /// Returns a call for messages of `length` bytes, with these contents; the regions in `one` share one memory.
-    pub(super) fn new(loaded: &'k Loaded, contents: &Regions, length: usize, one: &[&'static str]) -> Call<'k> {
+    pub(super) fn new(
+        loaded: &'k Loaded,
+        contents: &Regions,
+        length: usize,
+        one: &[&'static str],
+    ) -> Result<Call<'k>, Failure> {
         assert!(loaded.takes(length), "{} of {length} bytes", loaded.kernel.name);
         let contract = &loaded.kernel.contract;
         assert!(one.is_empty() || contract.may_alias.contains(&one), "the contract allows that regions coincide");
-        let (mut buffers, mut pointers) = (BTreeMap::<&'static str, Buffer>::new(), Vec::new());
+        let (mut regions, mut pointers) = (BTreeMap::<&'static str, Region>::new(), Vec::new());
         let mut arguments = [0; ARGUMENTS];
-        let mut buffer = |name: &'static str, bytes: usize| {
-            let mut buffer = Buffer::new(bytes);
+        let mut region = |name: &'static str, len: usize| {
+            let mut memory = fresh(len)?;
             if let Some(content) = contents.get(name) {
-                assert!(content.len() <= bytes, "{} has {bytes} bytes of {name}", loaded.kernel.name);
-                buffer.all_mut()[..content.len()].copy_from_slice(content);
+                assert!(content.len() <= len, "{} has {len} bytes of {name}", loaded.kernel.name);
+                memory.bytes()[..content.len()].copy_from_slice(content);
             }
-            let address = buffer.address();
-            buffers.insert(name, buffer);
-            address
+            let address = address(&mut memory);
+            regions.insert(name, Region { memory, len });
+            Ok::<_, Failure>(address)
         };
         for (parameter, argument) in contract.parameters.iter().zip(&mut arguments) {
             *argument = match parameter {
                 Parameter::Length { .. } => length,
-                Parameter::Pointer(region) if region.name == Parameter::TABLE => {
-                    loaded.table.lines.as_ptr().expose_provenance()
-                }
-                Parameter::Pointer(region) => buffer(region.name, region.extent.bytes(length as u64) as usize),
+                Parameter::Pointer(region) if region.name == Parameter::TABLE => loaded.table,
+                Parameter::Pointer(of) => region(of.name, of.extent.bytes(length as u64) as usize)?,
                 Parameter::Messages { count, .. } => {
-                    pointers = (0..*count).map(|lane| buffer(Parameter::message_of(lane), length)).collect();
+                    let addresses = (0..*count).map(|lane| region(Parameter::message_of(lane), length));
+                    pointers = addresses.collect::<Result<Vec<_>, _>>()?;
                     pointers.as_ptr().expose_provenance()
                 }
             };
         }
-        let mut call = Call { function: loaded.function, buffers, _pointers: pointers, arguments, _loaded: loaded };
+        let mut call = Call { function: loaded.function, regions, _pointers: pointers, arguments, _loaded: loaded };
         if let Some((first, others)) = one.split_first() {
             let place = |name: &str| contract.parameters.iter().position(|parameter| parameter.name() == name);
             let address = place(first).map(|place| call.arguments[place]);
             for other in others {
                 // The input is in the memory of the first region.
-                let content = call.buffers.remove(other).expect("a region of the contract");
-                call.buffers.get_mut(first).expect("a region of the contract").lines.copy_from_slice(&content.lines);
+                let mut content = call.regions.remove(other).expect("a region of the contract").memory;
+                let shared = call.regions.get_mut(first).expect("a region of the contract");
+                shared.memory.bytes().copy_from_slice(content.bytes());
                 if let (Some(place), Some(address)) = (place(other), address) {
                     call.arguments[place] = address;
                 }
             }
         }
-        call
+        Ok(call)
     }
 
     /// Calls the kernel.
@@ -209,13 +197,13 @@ impl<'k> Call<'k> {
         unsafe { (self.function)(a, b, c, d, e, f) }
     }
 
-    /// Returns the content of a region.
-    pub(super) fn region(&self, name: &str) -> Option<&[u8]> {
-        self.buffers.get(name).map(|buffer| &buffer.all()[..buffer.bytes])
+    /// Returns the content of a region; nothing of a region that shares another's memory.
+    pub(super) fn region(&mut self, name: &str) -> &[u8] {
+        self.regions.get_mut(name).map_or(&[], |region| &region.memory.bytes()[..region.len])
     }
 
     /// Returns whether nothing was written after any region.
-    pub(super) fn is_inside(&self) -> bool {
-        self.buffers.values().all(|buffer| buffer.all()[buffer.bytes..].iter().all(|&byte| byte == FRESH))
+    pub(super) fn is_inside(&mut self) -> bool {
+        self.regions.values_mut().all(|region| region.memory.bytes()[region.len..].iter().all(|&byte| byte == FRESH))
     }
 }

@@ -1,26 +1,18 @@
-//! `cargo xtask tune`: times kernels against each other on this machine, and writes the plan for its core.
+//! `cargo xtask tune`: lets `raddle-lab` time kernels against each other on this machine, and writes the plan for its core.
 //!
 //! | module | purpose |
 //! |---|---|
-//! | [`loaded`] | builds kernels and calls them according to their contracts |
-//! | [`reference`](mod@reference) | computes the expected results |
-//! | [`race`] | times them in turn |
+//! | [`times`] | reads and records what was measured |
 //! | [`crossovers`] | finds the kernel for each range of sizes |
 //! | [`choices`] | lists the kernels from which a plan may choose, and their costs |
 //! | [`identity`] | identifies the core |
-//! | [`record`] | prints the measurements |
-//! | [`slope`] | times main loops |
 //! | [`modelled`] | chooses according to models, for cores that are not available |
 
 mod choices;
 mod crossovers;
 pub(crate) mod identity;
-mod loaded;
 mod modelled;
-pub(crate) mod race;
-mod record;
-mod reference;
-pub(crate) mod slope;
+pub(crate) mod times;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -31,17 +23,14 @@ use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
 use self::choices::{Chooser, lengths};
-use self::identity::Identity;
-use self::identity::here;
-use self::loaded::Loaded;
-use self::race::Times;
-use self::race::group;
-use crate::{Result, files, today, tools};
+use self::identity::{Identity, here};
+use self::times::{Times, group, today};
+use crate::{Result, files, tools};
 use raddle_plans::{self as plans, Algorithm, Family, File, PlanEntries, Plans};
 
 /// Time every kernel and candidate on this machine, and find which of them a plan of its core is to name.
 #[derive(Args)]
-pub struct Tune {
+pub(crate) struct Tune {
     /// Only these algorithms; all if none is named.
     algorithms: Vec<Family>,
     /// Write the plan of this core, and the record that it was measured in; without it, only the differences are printed.
@@ -64,18 +53,9 @@ pub struct Tune {
     seconds: f64,
 }
 
-const LEGEND: &str = "\
-Cycles of the core, in place, medians over the rounds; every kernel in turn in every round. The spread is the distance
-of the quartiles. `=` marks kernels that a plan may name; the others are candidates: one that is faster has to become a
-kernel, and to be proved, first. For several messages at once, cycles are per message.";
-
-/// The length up to which every kernel is compared with its specification at all lengths, the step above it, and the
-/// last length.
-const CHECKED: (usize, usize, usize) = (288, 61, 4500);
-
 impl Tune {
     /// Runs the task.
-    pub fn run(self) -> Result {
+    pub(crate) fn run(self) -> Result {
         if let Some(core) = &self.model {
             return modelled::run(core, self.write);
         }
@@ -105,11 +85,8 @@ impl Tune {
         if kernels.is_empty() {
             return Err("no kernel that this machine can run has this name".into());
         }
-        let loaded = Loaded::load(kernels)?;
-        println!("{} kernels\n{LEGEND}", loaded.len());
-        loaded.iter().try_for_each(is_right)?;
-        let is_candidate = |name: &str| all.iter().all(|kernel| kernel.name != name);
-        let times = self.race(&loaded, is_candidate)?;
+        println!("{} kernels; `raddle-lab kernels time --help` explains the tables", kernels.len());
+        let times = self.race(&kernels)?;
         if self.plans() { self.choose(isa, &all, &times, &algorithms) } else { Ok(()) }
     }
 
@@ -118,27 +95,22 @@ impl Tune {
         self.only.is_none() && self.bytes.is_empty()
     }
 
-    /// Times all kernels, and prints them.
-    fn race(&self, loaded: &[Loaded], is_candidate: impl Fn(&str) -> bool) -> Result<Times> {
-        let mut groups: BTreeMap<String, Vec<&Loaded>> = BTreeMap::new();
-        for kernel in loaded {
-            groups.entry(group(&*kernel.kernel.operation)).or_default().push(kernel);
+    /// Times all kernels, group by group. A candidate that is faster than the others has to become a kernel, and to be
+    /// proved, before a plan may name it.
+    fn race(&self, kernels: &[Kernel]) -> Result<Times> {
+        let mut groups: BTreeMap<String, Vec<&Kernel>> = BTreeMap::new();
+        for kernel in kernels {
+            groups.entry(group(&*kernel.operation)).or_default().push(kernel);
         }
         let mut times = Times::default();
         for (name, kernels) in &groups {
             println!("\n{name}: {} kernels", kernels.len());
+            // The ends of cells give the other lengths.
             let at: BTreeSet<usize> = match &self.bytes[..] {
-                [] => kernels.iter().flat_map(|loaded| lengths(&loaded.kernel)).collect(),
+                [] => kernels.iter().flat_map(|kernel| lengths(kernel)).collect(),
                 bytes => bytes.iter().copied().collect(),
             };
-            for length in at {
-                let timed: Vec<&Loaded> = kernels.iter().copied().filter(|kernel| kernel.takes(length)).collect();
-                times.race(&timed, length, self.seconds)?;
-                // The ends of cells give the other lengths.
-                if !self.plans() || length.is_power_of_two() {
-                    print!("{}", record::table(&timed, &times, length, &is_candidate));
-                }
-            }
+            times.measure(kernels, &at, self.seconds)?;
         }
         Ok(times)
     }
@@ -193,22 +165,11 @@ impl Tune {
         }
         let path = plans::folder(isa).join(format!("{name}.toml"));
         let head = if is_new { identity.head(&features) } else { head(&path)? };
-        files::write_whole(&tools::root().join(&record), record::lines(times, &name))?;
+        files::write_whole(&tools::root().join(&record), times.lines(&name))?;
         files::write_whole(&path, plans::text::text(&head, &file, all))?;
         println!("written: {} and {record}; now run `cargo xtask gen`", path.display());
         Ok(())
     }
-}
-
-/// Compares a kernel with its specification: a wrong kernel is not timed. This is not a proof.
-fn is_right(loaded: &Loaded) -> Result {
-    let (multiple, _) = loaded.kernel.contract.lengths();
-    let (all, step, max) = CHECKED;
-    let lengths: Vec<usize> = match multiple as usize {
-        1 => (0..=all).chain((all..max).step_by(step)).collect(),
-        multiple => (0..=8).map(|i| i * multiple).collect(),
-    };
-    lengths.into_iter().filter(|&length| loaded.takes(length)).try_for_each(|length| reference::check(loaded, length))
 }
 
 /// Returns the default plan for another core, which has no measurements there.
@@ -232,48 +193,4 @@ fn head(path: &Path) -> Result<String> {
     let text = files::read(path)?;
     let lines = plans::text::head(&text).lines().filter(|line| !line.starts_with("inherit "));
     Ok(lines.map(|line| format!("{line}\n")).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Checks that a kernel that computes something else is refused before it is timed.
-    #[test]
-    #[cfg(target_arch = "x86_64")]
-    fn what_is_wrong_is_not_timed() {
-        let faults = [
-            ("chacha20_xor_gpr", "rol32"),
-            ("poly1305_blocks_gpr", "adc64"),
-            ("chacha20_poly1305_begin_avx512_row4", "rol32"),
-            ("chacha20_poly1305_blocks_avx", "adc64"),
-            ("aes128_gcm_seal_blocks_aesni", "vaesenc"),
-            ("aes256_gcm_open_finish_aesni", "vpclmulqdq"),
-            ("md5_blocks_gpr", "rol32"),
-            ("sha256_streams_sha", "sha256rnds2"),
-        ];
-        for (name, row) in faults {
-            let right = raddle_kernels::named(Isa::X86_64, name).unwrap();
-            if !right.features().is_subset(&oracle::features()) {
-                println!("skipped: {name}, which this machine can't run");
-                continue;
-            }
-            let mut wrong = Kernel { name: format!("{name}_wrong").leak(), ..right.clone() };
-            let mut found = 0;
-            wrong.edit(|inst| {
-                found += (inst.row.name == row) as usize;
-                if inst.row.name == row && found == 1 { Vec::new() } else { vec![inst.clone()] }
-            });
-            let loaded = Loaded::load(vec![wrong, right]).unwrap();
-            let refused = is_right(&loaded[0]).unwrap_err();
-            assert!(refused.contains(loaded[0].kernel.name), "{refused}");
-            is_right(&loaded[1]).unwrap();
-            let length = *lengths(&loaded[1].kernel).iter().find(|&&length| length >= 64).unwrap();
-            let mut times = Times::default();
-            times.race(&[&loaded[1]], length, 0.0).unwrap();
-            let cycles = times.of(name, length).unwrap();
-            assert!(cycles.len() >= 5 && cycles.iter().all(|&cycles| cycles > 0.0));
-            assert!(record::lines(&times, "a CPU").contains(&format!("\"kernel\":\"{name}\",\"bytes\":{length},")));
-        }
-    }
 }

@@ -1,4 +1,4 @@
-//! Tests whether the time of a call depends on its secrets. `cargo xtask bench --leaks` runs this benchmark.
+//! `raddle-lab leaks`: tests whether the time of a call depends on its secrets.
 //!
 //! The method is dudect (Reparaz, Balasch and Verbauwhede, "Dude, is my code constant time?", DATE 2017). Two classes
 //! of inputs differ only in a secret: a key that is fixed or random, or a tag that is wrong in its first or last byte.
@@ -15,30 +15,42 @@
 //! The last case leaks on purpose: it compares tags and returns at the first difference. This leak must be detected.
 
 use std::hint::black_box;
-use std::io::Write as _;
-use std::process::ExitCode;
+use std::io::{self, Write};
 
-use clap::Parser;
 use raddle::aes::{self, Aes256};
+use raddle::aes_gcm::{self, Aead, AeadAlgorithm, Aes256Gcm};
+use raddle::chacha20::Nonce;
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::hmac::HmacSha256;
 use raddle::poly1305::{OneTimeKey, Poly1305};
-use raddle::{aes_gcm, chacha20};
+use raddle::{Tag, chacha20};
 use raddle_bench::statistics::quantile;
+use raddle_terminal::failure::Failure;
+use raddle_terminal::streams;
 use serde::Serialize;
 
-/// Compares the times of two classes of secrets.
-#[derive(Parser)]
-struct Args {
-    /// The number of calls of each case.
-    #[arg(long, default_value_t = 1_000_000)]
+use crate::random::Random;
+
+const HELP: &str = "\
+Example:
+  raddle-lab leaks --calls 100000    quickly
+
+Two classes of inputs differ only in a secret. If |t| of Welch's test exceeds 10 (dudect), time depends on the class. The last \
+case leaks on purpose, and must be detected.
+
+Exit status: 0 if the planted leak is detected and no other; 1 otherwise.";
+
+/// Test whether the time of a call depends on its secrets
+#[derive(clap::Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct Args {
+    /// The number of calls of each case
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     calls: usize,
-    /// Appends the results to this record, one JSON object a line.
+
+    /// Print one JSON object a line instead of a table
     #[arg(long)]
-    record: Option<std::path::PathBuf>,
-    /// The argument that cargo passes to every benchmark.
-    #[arg(long, hide = true)]
-    bench: bool,
+    json: bool,
 }
 
 /// The |t| above which time depends on the class.
@@ -58,6 +70,13 @@ struct Input {
     key: [u8; 32],
     message: [u8; MESSAGE],
     tag: [u8; 32],
+}
+
+impl Input {
+    /// Returns the beginning of the tag, as the tag of an AEAD or of Poly1305.
+    fn tag(&self) -> Tag {
+        Tag::from(*self.tag.first_chunk::<16>().expect("32 bytes"))
+    }
 }
 
 /// Draws an input of a class.
@@ -85,20 +104,26 @@ struct Line<'a> {
     /// The t with the largest absolute value, and the fraction of the times from which it was computed.
     t: f64,
     part: f64,
-    cpu: String,
+    cpu: &'a str,
     date: String,
 }
 
-fn main() -> ExitCode {
-    let args = Args::parse();
-    println!("{}, {} calls of each case\n", raddle::cpu::describe(), args.calls);
-    println!("| case | classes | median of each | largest t | of the fastest | |\n|---|---|---:|---:|---:|---|");
-    let mut lines = Vec::new();
-    let mut wrong = 0;
+/// Runs the command.
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut output = streams::stdout();
+    let cpu = raddle::cpu::describe().to_string();
+    if !args.json {
+        writeln!(output, "{cpu}, {} calls of each case\n", args.calls)?;
+        writeln!(
+            output,
+            "| case | classes | median of each | largest t | of the fastest | |\n|---|---|---:|---:|---:|---|"
+        )?;
+    }
+    let mut wrong = Vec::new();
     for mut case in cases() {
         let times = case.times(args.calls);
         let (t, part) = largest(&times);
-        let medians = [0, 1].map(|class| quantile(&times[class], 0.5));
+        let ticks = [0, 1].map(|class| quantile(&times[class], 0.5));
         let seen = t.abs() > LEAK;
         let verdict = match (seen, case.leaks) {
             (true, true) => "leaks, as planted",
@@ -106,36 +131,22 @@ fn main() -> ExitCode {
             (false, true) => "PLANTED LEAK NOT SEEN",
             (false, false) => "",
         };
-        wrong += usize::from(seen != case.leaks);
-        println!(
-            "| {} | {} | {:.0}, {:.0} | {t:.2} | {:.0} % | {verdict} |",
-            case.name,
-            case.classes.join(" / "),
-            medians[0],
-            medians[1],
-            part * 100.0
-        );
-        lines.push(Line {
-            case: case.name,
-            classes: case.classes,
-            bytes: MESSAGE,
-            calls: args.calls,
-            ticks: medians,
-            t,
-            part,
-            cpu: raddle::cpu::describe().to_string(),
-            date: time::UtcDateTime::now().date().to_string(),
-        });
-    }
-    if let Some(path) = args.record {
-        let text: Vec<_> = lines.iter().map(|line| serde_json::to_string(line).expect("numbers and strings")).collect();
-        let file = std::fs::File::options().create(true).append(true).open(&path);
-        if let Err(error) = file.and_then(|mut file| writeln!(file, "{}", text.join("\n"))) {
-            eprintln!("error: {}: {error}", path.display());
-            return ExitCode::FAILURE;
+        if seen != case.leaks {
+            wrong.push(case.name);
         }
+        let Case { name, classes, .. } = case;
+        if args.json {
+            let date = time::UtcDateTime::now().date().to_string();
+            let line = Line { case: name, classes, bytes: MESSAGE, calls: args.calls, ticks, t, part, cpu: &cpu, date };
+            serde_json::to_writer(&mut output, &line).map_err(io::Error::from)?;
+            writeln!(output)?;
+        } else {
+            let ([a, b], classes, percent) = (ticks, classes.join(" / "), part * 100.0);
+            writeln!(output, "| {name} | {classes} | {a:.0}, {b:.0} | {t:.2} | {percent:.0} % | {verdict} |")?;
+        }
+        output.flush()?;
     }
-    if wrong > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+    if wrong.is_empty() { Ok(()) } else { Err(Failure::Work(format!("not as expected: {}", wrong.join(", ")))) }
 }
 
 /// Returns inputs whose key is zeros or random.
@@ -162,33 +173,11 @@ fn tags(tag: &[u8]) -> impl Fn(usize, &mut Random) -> Input + use<> {
     }
 }
 
-fn cases() -> Vec<Case> {
-    const TAGS: [&str; 2] = ["first byte wrong", "last byte wrong"];
-    const KEYS: [&str; 2] = ["key of zeros", "random key"];
-    const MESSAGES: [&str; 2] = ["message of zeros", "random message"];
-    let nonce = aes_gcm::Nonce::from([9; 12]);
-    let case = |name, classes, input: Draw, call: Box<dyn FnMut(&mut Input)>| Case {
-        name,
-        classes,
-        input,
-        call,
-        leaks: false,
-    };
+const TAGS: [&str; 2] = ["first byte wrong", "last byte wrong"];
+const KEYS: [&str; 2] = ["key of zeros", "random key"];
+const MESSAGES: [&str; 2] = ["message of zeros", "random message"];
 
-    let chacha = ChaCha20Poly1305::new(&chacha20::Key::from([7; 32]));
-    let gcm = aes_gcm::Aes256Gcm::new(&aes_gcm::Key::<32>::from([7; 32]));
-    let chacha_tag = chacha.seal_in_place_detached(&nonce, b"", &mut [0; MESSAGE]).expect("a short message");
-    let gcm_tag = gcm.seal_in_place_detached(&nonce, b"", &mut [0; MESSAGE]).expect("a short message");
-    let sealed = {
-        let mut text = [0; MESSAGE];
-        chacha.seal_in_place_detached(&nonce, b"", &mut text).expect("a short message");
-        text
-    };
-    let sealed_gcm = {
-        let mut text = [0; MESSAGE];
-        gcm.seal_in_place_detached(&nonce, b"", &mut text).expect("a short message");
-        text
-    };
+fn cases() -> Vec<Case> {
     let hmac = HmacSha256::new(&[7; 32]);
     let hmac_tag = *hmac.mac([0; MESSAGE]).as_bytes();
     let poly_key = || OneTimeKey::from([7; 32]);
@@ -196,81 +185,80 @@ fn cases() -> Vec<Case> {
     poly.update(&[0; MESSAGE]);
     let poly_tag = *poly.finalize().as_bytes();
 
-    let mut cases = vec![
-        case("ChaCha20-Poly1305 open", TAGS, Box::new(tags(chacha_tag.as_bytes())), {
-            let chacha = chacha.clone();
-            Box::new(move |input| {
-                let tag = <[u8; 16]>::try_from(&input.tag[..16]).expect("16 bytes").into();
-                let mut text = sealed;
-                black_box(chacha.open_in_place_detached(&nonce, b"", &mut text, &tag).is_ok());
-            })
+    let mut cases = Vec::new();
+    cases.extend(aead(["ChaCha20-Poly1305 open", "ChaCha20-Poly1305 seal", "ChaCha20-Poly1305 key and seal"], |key| {
+        ChaCha20Poly1305::new(&chacha20::Key::from(key))
+    }));
+    cases.extend(aead(["AES-256-GCM open", "AES-256-GCM seal", "AES-256-GCM key and seal"], |key| {
+        Aes256Gcm::new(&aes_gcm::Key::<32>::from(key))
+    }));
+    cases.extend([
+        case("HMAC-SHA-256 verify", TAGS, tags(&hmac_tag), move |input| {
+            _ = black_box(hmac.verify(input.message, &input.tag.into()).is_ok());
         }),
-        case("AES-256-GCM open", TAGS, Box::new(tags(gcm_tag.as_bytes())), {
-            let gcm = gcm.clone();
-            Box::new(move |input| {
-                let tag = <[u8; 16]>::try_from(&input.tag[..16]).expect("16 bytes").into();
-                let mut text = sealed_gcm;
-                black_box(gcm.open_in_place_detached(&nonce, b"", &mut text, &tag).is_ok());
-            })
+        case("Poly1305 verify", TAGS, tags(&poly_tag), move |input| {
+            let mut poly = Poly1305::new(poly_key());
+            poly.update(&input.message);
+            black_box(poly.verify(&input.tag()).is_ok());
         }),
-        case("HMAC-SHA-256 verify", TAGS, Box::new(tags(&hmac_tag)), {
-            Box::new(move |input| _ = black_box(hmac.verify(input.message, &input.tag.into()).is_ok()))
+        case("AES-256 key and block", KEYS, keys, |input| {
+            _ = black_box(Aes256::new(&aes::Key::from(input.key)).encrypt_block(&[9; 16]));
         }),
-        case("Poly1305 verify", TAGS, Box::new(tags(&poly_tag)), {
-            Box::new(move |input| {
-                let tag = <[u8; 16]>::try_from(&input.tag[..16]).expect("16 bytes").into();
-                let mut poly = Poly1305::new(poly_key());
-                poly.update(&input.message);
-                black_box(poly.verify(&tag).is_ok());
-            })
+        case("HMAC-SHA-256 key and tag", KEYS, keys, |input| {
+            _ = black_box(HmacSha256::new(&input.key).mac(input.message));
         }),
-        case("ChaCha20-Poly1305 seal", MESSAGES, Box::new(messages), {
-            Box::new(move |input| _ = black_box(chacha.seal_in_place_detached(&nonce, b"", &mut input.message)))
-        }),
-        case("AES-256-GCM seal", MESSAGES, Box::new(messages), {
-            Box::new(move |input| _ = black_box(gcm.seal_in_place_detached(&nonce, b"", &mut input.message)))
-        }),
-        case("ChaCha20-Poly1305 key and seal", KEYS, Box::new(keys), {
-            Box::new(move |input| {
-                let cipher = ChaCha20Poly1305::new(&chacha20::Key::from(input.key));
-                _ = black_box(cipher.seal_in_place_detached(&nonce, b"", &mut input.message));
-            })
-        }),
-        case("AES-256-GCM key and seal", KEYS, Box::new(keys), {
-            Box::new(move |input| {
-                let cipher = aes_gcm::Aes256Gcm::new(&aes_gcm::Key::<32>::from(input.key));
-                _ = black_box(cipher.seal_in_place_detached(&nonce, b"", &mut input.message));
-            })
-        }),
-        case("AES-256 key and block", KEYS, Box::new(keys), {
-            Box::new(move |input| _ = black_box(Aes256::new(&aes::Key::from(input.key)).encrypt_block(&[9; 16])))
-        }),
-        case("HMAC-SHA-256 key and tag", KEYS, Box::new(keys), {
-            Box::new(move |input| _ = black_box(HmacSha256::new(&input.key).mac(input.message)))
-        }),
-    ];
-    cases.push(Case {
-        leaks: true,
-        ..case("planted: comparison that stops early", TAGS, Box::new(tags(&hmac_tag)), {
-            Box::new(move |input| {
-                let equal = hmac_tag.iter().zip(&input.tag).all(|(one, other)| black_box(*one) == black_box(*other));
-                black_box(equal);
-            })
-        })
+    ]);
+    let planted = case("planted: comparison that stops early", TAGS, tags(&hmac_tag), move |input| {
+        black_box(hmac_tag.iter().zip(&input.tag).all(|(one, other)| black_box(*one) == black_box(*other)));
     });
+    cases.push(Case { leaks: true, ..planted });
     cases
+}
+
+fn case(
+    name: &'static str,
+    classes: [&'static str; 2],
+    input: impl Fn(usize, &mut Random) -> Input + 'static,
+    call: impl FnMut(&mut Input) + 'static,
+) -> Case {
+    Case { name, classes, input: Box::new(input), call: Box::new(call), leaks: false }
+}
+
+/// Returns the cases of an AEAD: opening, sealing, and sealing with a new key.
+fn aead<V>(names: [&'static str; 3], new: fn([u8; 32]) -> Aead<V>) -> [Case; 3]
+where
+    V: for<'n> AeadAlgorithm<Nonce<'n> = &'n Nonce, Tag = Tag> + 'static,
+{
+    fn seal<V>(cipher: &Aead<V>, message: &mut [u8]) -> Tag
+    where
+        V: for<'n> AeadAlgorithm<Nonce<'n> = &'n Nonce, Tag = Tag>,
+    {
+        cipher.seal_in_place_detached(&Nonce::from([9; 12]), b"", message).expect("a short message")
+    }
+    let (opener, sealer) = (new([7; 32]), new([7; 32]));
+    let mut sealed = [0; MESSAGE];
+    let tag = seal(&sealer, &mut sealed);
+    [
+        case(names[0], TAGS, tags(tag.as_bytes()), move |input| {
+            let mut text = sealed;
+            let nonce = Nonce::from([9; 12]);
+            black_box(opener.open_in_place_detached(&nonce, b"", &mut text, &input.tag()).is_ok());
+        }),
+        case(names[1], MESSAGES, messages, move |input| _ = black_box(seal(&sealer, &mut input.message))),
+        case(names[2], KEYS, keys, move |input| _ = black_box(seal(&new(input.key), &mut input.message))),
+    ]
 }
 
 impl Case {
     /// Returns the times of each class.
     fn times(&mut self, calls: usize) -> [Vec<f64>; 2] {
-        let mut random = Random(0x9e37_79b9_7f4a_7c15);
+        let mut random = Random::new();
         let mut times = [Vec::new(), Vec::new()];
         let mut place = (self.input)(0, &mut random);
         for round in 0..calls.div_ceil(ROUND) + WARM_UP {
             let inputs: Vec<(usize, Input)> = (0..ROUND)
                 .map(|_| {
-                    let class = (random.next() >> 63) as usize;
+                    let class = (random.word() >> 63) as usize;
                     (class, (self.input)(class, &mut random))
                 })
                 .collect();
@@ -325,6 +313,7 @@ impl Moments {
 /// otherwise nanoseconds.
 fn ticks() -> u64 {
     #[cfg(target_arch = "x86_64")]
+    #[allow(unsafe_code)]
     {
         use std::arch::x86_64::{_mm_lfence, _rdtsc};
         // SAFETY: every x86-64 processor has both instructions.
@@ -340,21 +329,5 @@ fn ticks() -> u64 {
         use std::time::Instant;
         static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
         START.get_or_init(Instant::now).elapsed().as_nanos() as u64
-    }
-}
-
-/// The generator xorshift64*, which draws classes and inputs. It has a fixed seed, so that a run can be repeated.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    fn bytes<const N: usize>(&mut self) -> [u8; N] {
-        std::array::from_fn(|_| (self.next() >> 56) as u8)
     }
 }

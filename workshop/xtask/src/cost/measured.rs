@@ -1,22 +1,22 @@
 //! Compares models with measurements: computes the error of a model, for docs/cores.md, and the margin from which on a
 //! plan may follow a model.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
+use raddle_bench::statistics::median;
 use raddle_check::cosim::oracle;
+use raddle_check::cost::Subject;
 use raddle_kernels::Kernel;
+use raddle_plans::{Algorithm, Plans};
 use serde::{Deserialize, Serialize};
 
-use crate::tune::{
-    identity::{Identity, here},
-    race::group,
-    slope::slopes,
-};
-use crate::{Result, files, models, today, tools};
-use raddle_bench::statistics::median;
-use raddle_plans::{Algorithm, Plans};
+use super::models;
+use crate::tune::identity::{Identity, here};
+use crate::tune::times::{Times, group, today};
+use crate::{Result, files, tools};
 
 /// The cycles per byte of the main loop of a kernel, measured and modelled: a line of a record.
 #[derive(Clone, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ const WRONG: f64 = 0.01;
 const TIE: f64 = 0.01;
 
 /// Measures the main loops on this machine, and prints the times next to the model of its core; records both on demand.
-pub fn run(write: bool) -> Result {
+pub(super) fn run(write: bool) -> Result {
     let (isa, features, identity) = (here()?, oracle::features(), Identity::here()?);
     let all: Vec<Kernel> = raddle_kernels::of(isa).collect();
     let plans = Plans::read(isa, &all)?;
@@ -50,7 +50,7 @@ pub fn run(write: bool) -> Result {
     let model = model.ok_or_else(|| format!("the plan of {core} names no model of LLVM"))?;
     let modelled = models::recorded(&all)?;
     let kernels: Vec<Kernel> = all.into_iter().filter(|kernel| kernel.features().is_subset(&features)).collect();
-    let measured = slopes(kernels.clone())?;
+    let measured = slopes(&kernels)?;
     let comparison = |kernel: &Kernel| {
         Some(Comparison {
             kernel: kernel.name.to_owned(),
@@ -79,6 +79,39 @@ pub fn run(write: bool) -> Result {
     let text = files::read(&docs)?;
     let (before, _, after) = divide(&text).ok_or("docs/cores.md lacks the marks around the errors of models")?;
     files::write(&docs, format!("{before}{}{after}", page(&comparisons)?))
+}
+
+/// The number of bytes in all messages of the shorter call, and how many more the longer call has: both fit into the
+/// first-level cache.
+const SHORT: usize = 4096;
+const MORE: usize = 8192;
+/// The seconds for each kernel and length.
+const SECONDS: f64 = 0.1;
+
+/// Returns the cycles per byte of each kernel's main loop, if it has one: the additional time of longer messages, medians
+/// over the rounds. This machine must have the features.
+fn slopes(kernels: &[Kernel]) -> Result<BTreeMap<&'static str, f64>> {
+    // The kernels that are timed at the same two lengths, with the additional bytes of the longer call.
+    let mut groups: BTreeMap<[usize; 2], Vec<(&Kernel, usize)>> = BTreeMap::new();
+    for kernel in kernels {
+        let Some(bytes) = Subject::bytes_of(kernel) else { continue };
+        let iteration = bytes / kernel.contract.messages().max(1);
+        let (few, more) = ((SHORT / bytes).max(1), (MORE / bytes).max(2));
+        let lengths = [few, few + more].map(|iterations| iterations * iteration);
+        groups.entry(lengths).or_default().push((kernel, more * bytes));
+    }
+    let mut slopes = BTreeMap::new();
+    for ([short, long], kernels) in groups {
+        let mut times = Times::default();
+        let timed: Vec<&Kernel> = kernels.iter().map(|(kernel, _)| *kernel).collect();
+        times.measure(&timed, &[short, long].into(), SECONDS * timed.len() as f64)?;
+        for (kernel, bytes) in kernels {
+            // The contract may allow neither length.
+            let [short, long] = [short, long].map(|length| times.of(kernel.name, length).map(median));
+            slopes.extend(short.zip(long).map(|(short, long)| (kernel.name, (long - short) / bytes as f64)));
+        }
+    }
+    Ok(slopes)
 }
 
 /// Returns the ratio by which a kernel must cost less in its model for a plan to choose it, according to the newest

@@ -8,18 +8,18 @@ use raddle_kernels::Kernel;
 use crate::{Result, files, tools};
 
 /// Returns the path of the figures.
-pub fn path() -> PathBuf {
+pub(crate) fn path() -> PathBuf {
     tools::root().join("workshop/records/MODELS.txt")
 }
 
 /// Returns the text of the figures.
-pub fn read() -> Result<String> {
+pub(crate) fn read() -> Result<String> {
     files::read(path())
 }
 
 /// Returns the cycles per byte that MODELS.txt gives for kernels with their current text, keyed by the names of the
 /// kernel and of the core.
-pub fn recorded(kernels: &[Kernel]) -> Result<BTreeMap<(String, String), f64>> {
+pub(crate) fn recorded(kernels: &[Kernel]) -> Result<BTreeMap<(String, String), f64>> {
     let texts: BTreeSet<_> =
         kernels.iter().map(|kernel| (kernel.isa.name(), kernel.name, kernel.hash().to_string())).collect();
     let cost = |line: &str| match line.split(' ').collect::<Vec<_>>()[..] {

@@ -9,7 +9,8 @@ use raddle_check::cost::Subject;
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
-use crate::{Result, files, measured, models};
+use crate::cost::{measured, models};
+use crate::{Result, files};
 use raddle_plans::{self as plans, Algorithm, PlanEntries, PlanEntry, Plans, Table};
 
 /// The cycles per byte, keyed by the names of the kernel and of LLVM's core.
