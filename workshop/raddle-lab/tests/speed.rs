@@ -450,7 +450,10 @@ fn a_planted_leak_is_seen() {
     let output = raddle(&["leaks", "--calls", "20000", "--json"]).output().unwrap().stdout;
     let lines = String::from_utf8(output).unwrap();
     let last: Value = serde_json::from_str(lines.lines().last().unwrap()).unwrap();
-    assert!(last["case"].as_str().unwrap().starts_with("planted") && last["t"].as_f64().unwrap().abs() > 10.0, "{last}");
+    assert!(
+        last["case"].as_str().unwrap().starts_with("planted") && last["t"].as_f64().unwrap().abs() > 10.0,
+        "{last}"
+    );
 }
 
 #[test]

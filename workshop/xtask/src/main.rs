@@ -4,8 +4,9 @@
 //! file, declare its module, and add it to the list of tasks.
 
 use clap::Parser;
-use raddle_workspace::{Result, files, tools};
 use std::process::ExitCode;
+
+use self::files::Result;
 
 mod archive;
 mod bench;
@@ -17,6 +18,7 @@ mod cosim;
 mod cost;
 mod cross;
 mod export;
+mod files;
 mod forwarding;
 mod fuzz;
 mod generate;
@@ -36,6 +38,7 @@ mod openssl;
 mod pack;
 mod package;
 mod pages;
+mod plans;
 mod plots;
 mod prove;
 mod prover;
@@ -45,6 +48,7 @@ mod spelling;
 mod system;
 mod test;
 mod tool;
+mod tools;
 mod trusted;
 mod tune;
 mod tutorials;

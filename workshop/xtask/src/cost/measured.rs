@@ -6,11 +6,11 @@ use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
+use crate::plans::{Algorithm, Plans};
 use raddle_bench::statistics::median;
 use raddle_check::cosim::oracle;
 use raddle_check::cost::Subject;
 use raddle_kernels::Kernel;
-use raddle_plans::{Algorithm, Plans};
 use serde::{Deserialize, Serialize};
 
 use super::models;

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
+use crate::plans::Plans;
 use raddle_isa::Isa;
-use raddle_plans::Plans;
 
 use super::marked::fill;
 use crate::{Result, files, tools};

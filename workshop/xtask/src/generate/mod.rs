@@ -17,9 +17,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::plans::Plans;
 use clap::Args;
 use raddle_isa::Isa;
-use raddle_plans::Plans;
 
 use self::contracts::contracts;
 use self::interface::interfaces;

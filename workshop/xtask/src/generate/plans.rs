@@ -8,11 +8,11 @@ use raddle_kernels::hash::Hash;
 use raddle_kernels::operations::{AesCtrXor, AesExpand, CombinedBlocks};
 use raddle_kernels::{AnyOperation, Kernel, Operation};
 
-use raddle_check::library::feature_names;
-use raddle_plans::level::{named, needs};
-use raddle_plans::{
+use crate::plans::level::{named, needs};
+use crate::plans::{
     Algorithm, BATCHES, Core, File, Models, OVERLAPPING, PlanEntries, PlanEntry, Plans, Table, feature, range,
 };
+use raddle_check::library::feature_names;
 
 use super::contracts::list_name;
 use super::lines::{items, wrapped};

@@ -26,7 +26,12 @@ const BUILD: &[&str] =
 /// The files that decide how the library and its tests are compiled on their own.
 const BUILD_LIBRARY: &[&str] = &["Cargo.toml", lock::RADDLE, ".cargo/"];
 /// The tool that runs most steps, without its parts for single steps.
-const TOOL: &[&str] = &["workshop/raddle-workspace/", "workshop/xtask/src/jobs.rs", "workshop/xtask/src/native.rs"];
+const TOOL: &[&str] = &[
+    "workshop/xtask/src/files.rs",
+    "workshop/xtask/src/jobs.rs",
+    "workshop/xtask/src/native.rs",
+    "workshop/xtask/src/tools.rs",
+];
 /// The library, as programs depend on it.
 const LIBRARY: &[&str] = &["crates/raddle/src/", "crates/raddle/gen/", "crates/raddle/Cargo.toml"];
 /// The library, as bindings depend on it. The step `library`, and the steps that read [`LIBRARY`], find a fault in the
@@ -178,7 +183,7 @@ fn sources() -> Vec<Step> {
             .reads(&["crates/raddle/src/hash/list.rs", "bindings/c/include/raddle.hpp", "bindings/c/tests/hashes.h"])
             .reads(&["docs/tutorial/add-a-hash.md", "bindings/java/src/main/java/raddle/jca/HashAlgorithm.java", "bindings/java/spark/src/main/scala/"])
             .reads(&["bindings/java/tools/", "bindings/openssl/tests/", "bindings/python/python/raddle/"])
-            .reads(&["crates/raddle/gen/", "crates/raddle/plans/", "workshop/raddle-plans/"])
+            .reads(&["crates/raddle/gen/", "crates/raddle/plans/", "workshop/xtask/src/plans/"])
             .reads(&["docs/columns.md", "docs/cores.md", "workshop/xtask/src/generate/"])
             .reads(&["README.md", "docs/BENCHMARKS.md", "docs/benchmarks/", "workshop/raddle-bench/"]),
         Step::xtask("machine code", "code --check")
@@ -265,7 +270,6 @@ fn workshop(fresh: bool) -> Vec<Step> {
             .reads(&[
                 ".github/",
                 "workshop/xtask/",
-                "workshop/raddle-plans/",
                 "bindings/check/",
                 "bindings/openssl/src/",
                 "docs/program.md",
@@ -310,7 +314,7 @@ fn program() -> Vec<Step> {
         everything(Step::cargo("lints", format!("clippy --release {NATIVE} --all-targets -- -D warnings")))
             .reads(SUITE)
             .reads(TOOL)
-            .reads(&["crates/raddle/", "workshop/raddle-check/", "workshop/raddle-isa/", "workshop/raddle-plans/"])
+            .reads(&["crates/raddle/", "workshop/raddle-check/", "workshop/raddle-isa/"])
             .reads(&["workshop/xtask/"])
             .covers("clippy and the compiler report no warnings"),
         everything(
@@ -417,7 +421,7 @@ fn with_tools() -> Vec<Step> {
         Step::xtask("tutorials", "tutorials")
             .reads(KERNELS)
             .reads(CHECKER)
-            .reads(&["docs/tutorial/", "docs/examples/", "docs/cores.md", "crates/raddle/plans/", "workshop/raddle-plans/"])
+            .reads(&["docs/tutorial/", "docs/examples/", "docs/cores.md", "crates/raddle/plans/", "workshop/xtask/src/plans/"])
             .reads(&["crates/raddle/src/kernel/contract/", "crates/raddle/src/kernel/mod.rs", "crates/raddle/src/lib.rs"])
             .reads(&["crates/raddle/tests/kernels/", "crates/raddle/src/hash/list.rs"])
             .reads(&["workshop/raddle-check/tests/", "workshop/xtask/src/prove.rs", "workshop/xtask/src/cosim.rs"])

@@ -16,8 +16,8 @@ use raddle_kernels::{Kernel, Operation};
 
 use super::crossovers::{self, Choice, costs, holds, is_refused};
 use super::times::Times;
+use crate::plans::{self, Algorithm, File, PlanEntries, PlanEntry, Table};
 use raddle_bench::statistics::median;
-use raddle_plans::{self as plans, Algorithm, File, PlanEntries, PlanEntry, Table};
 
 /// The number of bytes in a hashed message that is not short.
 const HASHED: usize = 1024;

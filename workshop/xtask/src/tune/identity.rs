@@ -5,8 +5,8 @@ use std::fmt;
 
 use raddle_isa::{Feature, Isa};
 
+use crate::plans::{Core, Models};
 use crate::{Result, files};
-use raddle_plans::{Core, Models};
 
 /// The identification of this CPU: vendor, family and model, as the library reads them.
 pub(crate) struct Identity {

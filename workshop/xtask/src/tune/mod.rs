@@ -25,8 +25,8 @@ use raddle_kernels::Kernel;
 use self::choices::{Chooser, lengths};
 use self::identity::{Identity, here};
 use self::times::{Times, group, today};
+use crate::plans::{self, Algorithm, Family, File, PlanEntries, Plans};
 use crate::{Result, files, tools};
-use raddle_plans::{self as plans, Algorithm, Family, File, PlanEntries, Plans};
 
 /// Time every kernel and candidate on this machine, and find which of them a plan of its core is to name.
 #[derive(Args)]

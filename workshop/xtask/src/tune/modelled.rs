@@ -10,8 +10,8 @@ use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
 use crate::cost::{measured, models};
+use crate::plans::{self, Algorithm, PlanEntries, PlanEntry, Plans, Table};
 use crate::{Result, files};
-use raddle_plans::{self as plans, Algorithm, PlanEntries, PlanEntry, Plans, Table};
 
 /// The cycles per byte, keyed by the names of the kernel and of LLVM's core.
 type Costs = BTreeMap<(String, String), f64>;

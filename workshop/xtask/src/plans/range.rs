@@ -1,21 +1,21 @@
 //! Ranges of lengths and of numbers of messages.
 
 use super::file::PlanEntry;
-use raddle_workspace::Result;
+use crate::Result;
 
 impl PlanEntry {
     /// Returns the least number that it takes.
-    pub fn starts(&self) -> Option<usize> {
+    pub(crate) fn starts(&self) -> Option<usize> {
         self.range().and_then(|text| range(text).ok()).map(|(from, _)| from)
     }
 
     /// Returns the range of lengths or of numbers of messages.
-    pub fn range(&self) -> Option<&str> {
+    pub(crate) fn range(&self) -> Option<&str> {
         self.bytes.as_deref().or(self.messages.as_deref())
     }
 
     /// Returns the range for short messages; `None` if it is empty.
-    pub fn short_range(&self) -> Option<&str> {
+    pub(crate) fn short_range(&self) -> Option<&str> {
         self.short.as_deref().or(self.range()).filter(|range| !range.is_empty())
     }
 }
@@ -47,7 +47,7 @@ pub(super) fn endless(ranges: &[Range]) -> Result {
 }
 
 /// Parses `FROM-TO`, or `FROM-` without an end.
-pub fn range(text: &str) -> Result<Range> {
+pub(crate) fn range(text: &str) -> Result<Range> {
     let wrong = || format!("`{text}` is not a range: write FROM-TO, or FROM- without an end");
     let (from, to) = text.split_once('-').ok_or_else(wrong)?;
     let number = |text: &str| text.parse().map_err(|_| wrong());

@@ -7,18 +7,18 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// Returns the root of the repository.
-pub fn root() -> &'static Path {
+pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("this crate lies in the workspace")
 }
 
 /// Returns the source files of the repository, relative to its root: all files except `target`, git's files, and the
 /// findings of fuzzers.
-pub fn sources() -> Result<Vec<PathBuf>> {
+pub(crate) fn sources() -> Result<Vec<PathBuf>> {
     files_under(root())
 }
 
 /// Returns the source files under a folder, sorted and relative to it.
-pub fn files_under(root: &Path) -> Result<Vec<PathBuf>> {
+pub(crate) fn files_under(root: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     let mut folders: Vec<_> = root.is_dir().then(|| root.to_path_buf()).into_iter().collect();
     while let Some(folder) = folders.pop() {
@@ -35,14 +35,14 @@ pub fn files_under(root: &Path) -> Result<Vec<PathBuf>> {
 }
 
 /// Returns a command of the cargo that started this program, in the root of the repository.
-pub fn cargo(subcommand: &str) -> Command {
+pub(crate) fn cargo(subcommand: &str) -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).arg(subcommand);
     cargo
 }
 
 /// Returns the output of a program, without the last newline. An error names the program that failed.
-pub fn output_of(command: &mut Command) -> Result<String> {
+pub(crate) fn output_of(command: &mut Command) -> Result<String> {
     let program = command.get_program().to_string_lossy().into_owned();
     let output = command.output().map_err(|error| format!("can't run {program}: {error}"))?;
     if !output.status.success() {
@@ -53,7 +53,7 @@ pub fn output_of(command: &mut Command) -> Result<String> {
 
 /// Passes each line of a program's output to `hand` as soon as it is printed, until `hand` refuses one. The program
 /// shares the standard error of this process.
-pub fn each_line(command: &mut Command, mut hand: impl FnMut(&str) -> Result) -> Result {
+pub(crate) fn each_line(command: &mut Command, mut hand: impl FnMut(&str) -> Result) -> Result {
     let program = command.get_program().to_string_lossy().into_owned();
     let failed = |error| format!("can't run {program}: {error}");
     let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
@@ -69,20 +69,20 @@ pub fn each_line(command: &mut Command, mut hand: impl FnMut(&str) -> Result) ->
 }
 
 /// Returns whether a program succeeded, and its whole output.
-pub fn said_by(command: &mut Command) -> Result<(bool, String)> {
+pub(crate) fn said_by(command: &mut Command) -> Result<(bool, String)> {
     let Output { status, stdout, stderr } =
         command.output().map_err(|error| format!("can't run {command:?}: {error}"))?;
     Ok((status.success(), String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned()))
 }
 
 /// Runs a program that must succeed. The program shares the output of this process.
-pub fn run(command: &mut Command) -> Result {
+pub(crate) fn run(command: &mut Command) -> Result {
     let status = command.status().map_err(|error| format!("can't run {command:?}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
 }
 
 /// Returns the CPU time of finished child processes in seconds: fields 16 and 17 (proc(5)), in hundredths of a second.
-pub fn processor_seconds() -> Result<f64> {
+pub(crate) fn processor_seconds() -> Result<f64> {
     let text = files::read("/proc/self/stat")?;
     // The name in the previous field may contain blanks. It ends with the last parenthesis.
     let fields = text.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
@@ -95,11 +95,11 @@ pub fn processor_seconds() -> Result<f64> {
 }
 
 /// The Debian package that [`pytest`] needs.
-pub const PYTEST_PACKAGE: &str = "python3-pytest";
+pub(crate) const PYTEST_PACKAGE: &str = "python3-pytest";
 
 /// Returns pytest for the tests in a folder: Debian's pytest, or another installed one. The plug-in in `bindings`
 /// prints skipped tests.
-pub fn pytest(folder: &str) -> Result<Command> {
+pub(crate) fn pytest(folder: &str) -> Result<Command> {
     let mut names = ["pytest-3", "pytest"].into_iter();
     let found = names.find(|name| output_of(Command::new(name).arg("--version")).is_ok());
     let mut pytest = Command::new(found.ok_or(format!("needs pytest, Debian's {PYTEST_PACKAGE}"))?);
@@ -109,7 +109,7 @@ pub fn pytest(folder: &str) -> Result<Command> {
 
 /// Returns a command for a Python program, or for a folder that contains one, in the root of the repository. The
 /// program finds the modules in `bindings`.
-pub fn python(program: &str) -> Command {
+pub(crate) fn python(program: &str) -> Command {
     let mut python = Command::new("python3");
     python.current_dir(root()).env("PYTHONDONTWRITEBYTECODE", "1").env("PYTHONPATH", root().join("bindings"));
     python.arg(program);
@@ -117,7 +117,7 @@ pub fn python(program: &str) -> Command {
 }
 
 /// Returns the packages that are not installed; all of them if there is no dpkg.
-pub fn missing(packages: &[&'static str]) -> Vec<&'static str> {
+pub(crate) fn missing(packages: &[&'static str]) -> Vec<&'static str> {
     let installed = |package: &str| {
         let mut query = Command::new("dpkg-query");
         query.args(["--show", "--showformat=${db:Status-Status}", package]);
@@ -127,7 +127,7 @@ pub fn missing(packages: &[&'static str]) -> Vec<&'static str> {
 }
 
 /// Returns an error that says how to install them if packages are missing.
-pub fn require(packages: &[&'static str]) -> Result {
+pub(crate) fn require(packages: &[&'static str]) -> Result {
     match missing(packages) {
         missing if missing.is_empty() => Ok(()),
         missing => Err(format!("needs Debian packages: apt-get install {}", missing.join(" "))),
@@ -136,7 +136,7 @@ pub fn require(packages: &[&'static str]) -> Result {
 
 /// Installs missing packages, if this is Debian and the user is root. If some can't be installed, the others are, and
 /// the error names the failed ones.
-pub fn install(packages: &[&'static str]) -> Result {
+pub(crate) fn install(packages: &[&'static str]) -> Result {
     let missing = missing(packages);
     if missing.is_empty() {
         return Ok(());
@@ -174,7 +174,7 @@ fn install_by(mut apt_get: impl FnMut(&[&str]) -> Result, packages: &[&str]) -> 
 }
 
 /// Returns the first file of an installed package that `accepts` accepts.
-pub fn file_of(package: &str, accepts: impl Fn(&str) -> bool) -> Result<PathBuf> {
+pub(crate) fn file_of(package: &str, accepts: impl Fn(&str) -> bool) -> Result<PathBuf> {
     let files = output_of(Command::new("dpkg").args(["--listfiles", package]))?;
     let file = files.lines().find(|file| accepts(file));
     file.map(PathBuf::from).ok_or_else(|| format!("the Debian package {package} lacks a file that it should have"))

@@ -7,7 +7,7 @@ use raddle_kernels::Kernel;
 use super::check::reachable;
 use super::file::{File, Table};
 use super::record::{INHERITED, REST, is_of_another_core};
-use raddle_workspace::Result;
+use crate::Result;
 
 /// Returns the file of a core with the tables that it inherits; `heirs` are the files that inherit from it.
 pub(super) fn resolve(files: &BTreeMap<String, File>, kernels: &[Kernel], name: &str, heirs: &[&str]) -> Result<File> {

@@ -9,76 +9,76 @@ use raddle_kernels::algorithm::Algorithm;
 
 /// A file: the plans of a core.
 #[derive(Clone, Deserialize)]
-pub struct File {
+pub(crate) struct File {
     /// The CPUs that belong to this core; `None` for the default core.
-    pub core: Option<Core>,
+    pub(crate) core: Option<Core>,
     /// The core whose plan applies to everything that this file does not list.
-    pub inherit: Option<String>,
+    pub(crate) inherit: Option<String>,
     /// The kernels that are shipped although no table names them.
     #[serde(default)]
-    pub shipped: Vec<String>,
+    pub(crate) shipped: Vec<String>,
     /// The kernels of measured tables of this file, without inherited ones, that the records do not mention.
     #[serde(skip)]
-    pub unrecorded: BTreeSet<String>,
+    pub(crate) unrecorded: BTreeSet<String>,
     /// The tables, by the names of their algorithms.
     #[serde(flatten)]
-    pub algorithms: BTreeMap<String, Vec<Table>>,
+    pub(crate) algorithms: BTreeMap<String, Vec<Table>>,
 }
 
 /// The CPUs that belong to a core.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Core {
+pub(crate) struct Core {
     /// The vendor, as the CPU names it.
-    pub vendor: String,
+    pub(crate) vendor: String,
     /// The features that every CPU of this core has; a CPU without one is another core, whatever its model number.
     #[serde(default)]
-    pub features: Vec<String>,
+    pub(crate) features: Vec<String>,
     /// The features that no CPU of this core has; a CPU with one is another core, whatever its model number.
     #[serde(default)]
-    pub lacks: Vec<String>,
+    pub(crate) lacks: Vec<String>,
     /// The family and model numbers of its CPUs.
-    pub cpus: Vec<Models>,
+    pub(crate) cpus: Vec<Models>,
     /// LLVM's names for its models; a core with several models has a name for each.
     #[serde(default)]
-    pub llvm: Vec<String>,
+    pub(crate) llvm: Vec<String>,
 }
 
 /// A range of models of a family.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Models {
+pub(crate) struct Models {
     /// The number of the family.
-    pub family: u32,
+    pub(crate) family: u32,
     /// The first model and the last.
-    pub models: (u32, u32),
+    pub(crate) models: (u32, u32),
 }
 
 /// The kernels of an algorithm at a level.
 #[derive(Clone, Default, Deserialize)]
-pub struct Table {
+pub(crate) struct Table {
     /// The level of the CPU.
-    pub level: String,
+    pub(crate) level: String,
     /// The source of the table: a record, or a description.
-    pub record: String,
+    pub(crate) record: String,
     /// The number of bytes that one of two kernels processes before the other follows, if no kernel does both.
-    pub chunk: Option<usize>,
+    pub(crate) chunk: Option<usize>,
     /// The maximal length of a packet whose blocks of keystream are computed together with those of other packets.
-    pub packet: Option<usize>,
+    pub(crate) packet: Option<usize>,
     /// The maximal length of packets whose tags are computed in lanes; `packet` if it is not given.
-    pub packet_in_lanes: Option<usize>,
+    pub(crate) packet_in_lanes: Option<usize>,
     /// The minimal length of an end of a message that is encrypted while a whole stride of the message before it is
     /// authenticated.
-    pub end: Option<usize>,
+    pub(crate) end: Option<usize>,
     /// The kernels, by the names of their operations.
     #[serde(flatten)]
-    pub operations: BTreeMap<String, PlanEntries>,
+    pub(crate) operations: BTreeMap<String, PlanEntries>,
 }
 
 /// The kernels of an operation.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged)]
-pub enum PlanEntries {
+pub(crate) enum PlanEntries {
     /// One kernel for every length.
     One(String),
     /// Several kernels, each with a range.
@@ -88,29 +88,29 @@ pub enum PlanEntries {
 /// A kernel, and the range that it takes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct PlanEntry {
+pub(crate) struct PlanEntry {
     /// The name of the kernel.
-    pub kernel: String,
+    pub(crate) kernel: String,
     /// The range of lengths.
-    pub bytes: Option<String>,
+    pub(crate) bytes: Option<String>,
     /// The range of numbers of messages.
-    pub messages: Option<String>,
+    pub(crate) messages: Option<String>,
     /// The range of numbers of messages for short messages.
-    pub short: Option<String>,
+    pub(crate) short: Option<String>,
     /// The number of bytes of which the kernel processes the largest multiple; other kernels process the rest.
-    pub unit: Option<usize>,
+    pub(crate) unit: Option<usize>,
 }
 
 impl File {
     /// Returns the tables of an algorithm, in the order in which they are tried.
-    pub fn tables(&self, algorithm: Algorithm) -> &[Table] {
+    pub(crate) fn tables(&self, algorithm: Algorithm) -> &[Table] {
         self.algorithms.get(&algorithm.to_string()).map_or(&[], Vec::as_slice)
     }
 }
 
 impl PlanEntries {
     /// Returns the names of the kernels, in their order.
-    pub fn kernels(&self) -> Vec<&str> {
+    pub(crate) fn kernels(&self) -> Vec<&str> {
         match self {
             PlanEntries::One(kernel) => vec![kernel],
             PlanEntries::Several(entries) => entries.iter().map(|entry| entry.kernel.as_str()).collect(),
@@ -119,13 +119,13 @@ impl PlanEntries {
 }
 
 /// Returns the feature of this name.
-pub fn feature(name: &str) -> Option<Feature> {
+pub(crate) fn feature(name: &str) -> Option<Feature> {
     Feature::ALL.iter().copied().find(|feature| feature.name() == name)
 }
 
 /// The operation with several kernels for the same lengths: the number of bytes that are not authenticated yet also
 /// decides.
-pub const OVERLAPPING: &str = "chacha20_poly1305_blocks";
+pub(crate) const OVERLAPPING: &str = "chacha20_poly1305_blocks";
 
 /// The operation for batches of packets.
-pub const BATCHES: &str = "chacha20_blocks";
+pub(crate) const BATCHES: &str = "chacha20_blocks";

@@ -5,43 +5,44 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::{fs, process};
 
-use crate::Result;
+/// The result of a task. The error is a human-readable message.
+pub(crate) type Result<T = ()> = std::result::Result<T, String>;
 
 /// Returns a function that turns an error into a message that begins with the path.
-pub fn failed(path: &Path) -> impl Fn(io::Error) -> String {
+pub(crate) fn failed(path: &Path) -> impl Fn(io::Error) -> String {
     move |error| format!("{}: {error}", path.display())
 }
 
 /// Reads a text file.
-pub fn read(path: impl AsRef<Path>) -> Result<String> {
+pub(crate) fn read(path: impl AsRef<Path>) -> Result<String> {
     fs::read_to_string(&path).map_err(failed(path.as_ref()))
 }
 
 /// Reads the bytes of a file.
-pub fn bytes(path: impl AsRef<Path>) -> Result<Vec<u8>> {
+pub(crate) fn bytes(path: impl AsRef<Path>) -> Result<Vec<u8>> {
     fs::read(&path).map_err(failed(path.as_ref()))
 }
 
 /// Writes a file.
-pub fn write(path: impl AsRef<Path>, text: impl AsRef<[u8]>) -> Result {
+pub(crate) fn write(path: impl AsRef<Path>, text: impl AsRef<[u8]>) -> Result {
     fs::write(&path, text).map_err(failed(path.as_ref()))
 }
 
 /// Writes a file, and creates its folder if needed.
-pub fn create(path: &Path, text: impl AsRef<[u8]>) -> Result {
+pub(crate) fn create(path: &Path, text: impl AsRef<[u8]>) -> Result {
     make_folder_of(path)?;
     write(path, text)
 }
 
 /// Writes a file atomically: a concurrent reader gets the previous content or none, never a part.
-pub fn write_whole(path: &Path, text: impl AsRef<[u8]>) -> Result {
+pub(crate) fn write_whole(path: &Path, text: impl AsRef<[u8]>) -> Result {
     let partial = path.with_extension(format!("{}.partial", process::id()));
     write(&partial, text)?;
     fs::rename(&partial, path).map_err(failed(path))
 }
 
 /// Writes a checked-in file, or compares it with its text if `check` is set.
-pub fn record(path: &Path, text: &str, check: bool, task: &str) -> Result {
+pub(crate) fn record(path: &Path, text: &str, check: bool, task: &str) -> Result {
     let is_current = || fs::read_to_string(path).is_ok_and(|before| before == text);
     match check {
         false => write(path, text),
@@ -51,18 +52,18 @@ pub fn record(path: &Path, text: &str, check: bool, task: &str) -> Result {
 }
 
 /// Copies a file.
-pub fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result {
+pub(crate) fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result {
     let (from, to) = (from.as_ref(), to.as_ref());
     fs::copy(from, to).map(drop).map_err(|error| format!("{} to {}: {error}", from.display(), to.display()))
 }
 
 /// Removes a file.
-pub fn remove(path: impl AsRef<Path>) -> Result {
+pub(crate) fn remove(path: impl AsRef<Path>) -> Result {
     fs::remove_file(&path).map_err(failed(path.as_ref()))
 }
 
 /// Creates a symbolic link. Only tasks for Linux do so.
-pub fn link(target: &Path, link: &Path) -> Result {
+pub(crate) fn link(target: &Path, link: &Path) -> Result {
     #[cfg(unix)]
     let made = std::os::unix::fs::symlink(target, link);
     #[cfg(not(unix))]
@@ -71,18 +72,18 @@ pub fn link(target: &Path, link: &Path) -> Result {
 }
 
 /// Returns the length of a file in bytes.
-pub fn size(path: &Path) -> Result<u64> {
+pub(crate) fn size(path: &Path) -> Result<u64> {
     fs::metadata(path).map(|file| file.len()).map_err(failed(path))
 }
 
 /// Creates a folder and its parents.
-pub fn make_folder(path: impl AsRef<Path>) -> Result {
+pub(crate) fn make_folder(path: impl AsRef<Path>) -> Result {
     fs::create_dir_all(&path).map_err(failed(path.as_ref()))
 }
 
 /// Locks a folder for this process until the returned file is closed, because two runs of a task would overwrite each
 /// other's files. If another process has the lock, prints so and waits.
-pub fn take_folder(folder: &Path) -> Result<File> {
+pub(crate) fn take_folder(folder: &Path) -> Result<File> {
     take_or(folder, || println!("another run works in {}: waiting for its end", folder.display()))
 }
 
@@ -104,12 +105,12 @@ fn take_or(folder: &Path, waits: impl FnOnce()) -> Result<File> {
 }
 
 /// Creates the folder of a file.
-pub fn make_folder_of(path: &Path) -> Result {
+pub(crate) fn make_folder_of(path: &Path) -> Result {
     path.parent().map_or(Ok(()), make_folder)
 }
 
 /// Removes a folder and its content, if it exists.
-pub fn remove_folder(path: impl AsRef<Path>) -> Result {
+pub(crate) fn remove_folder(path: impl AsRef<Path>) -> Result {
     match fs::remove_dir_all(&path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
         removed => removed.map_err(failed(path.as_ref())),
@@ -117,7 +118,7 @@ pub fn remove_folder(path: impl AsRef<Path>) -> Result {
 }
 
 /// Returns the sorted paths in a folder.
-pub fn list(folder: impl AsRef<Path>) -> Result<Vec<PathBuf>> {
+pub(crate) fn list(folder: impl AsRef<Path>) -> Result<Vec<PathBuf>> {
     let failed = failed(folder.as_ref());
     let entries = fs::read_dir(&folder).map_err(&failed)?;
     let mut paths =

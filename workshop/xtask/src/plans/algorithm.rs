@@ -8,7 +8,7 @@ use raddle_kernels::hash::Hash;
 /// An algorithm by its name on the command line, with keys of any size.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs, reason = "the help of the command line would show them: the names say as much")]
-pub enum Family {
+pub(crate) enum Family {
     Chacha20,
     Poly1305,
     Chacha20Poly1305,

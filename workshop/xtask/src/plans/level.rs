@@ -8,11 +8,11 @@ use raddle_kernels::Kernel;
 use super::file::{PlanEntries, Table, feature};
 
 /// A level of a CPU.
-pub struct Level {
+pub(crate) struct Level {
     /// The name in plans.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     /// The name in the library.
-    pub library: &'static str,
+    pub(crate) library: &'static str,
     /// The rank among the levels of the instruction set.
     place: usize,
     /// The features that a CPU at this level has.
@@ -33,12 +33,12 @@ pub(super) const LEVELS: [Level; 6] = [
 ];
 
 /// Returns the level with this name, which has been checked.
-pub fn named(name: &str) -> &'static Level {
+pub(crate) fn named(name: &str) -> &'static Level {
     LEVELS.iter().find(|level| level.name == name).expect("checked")
 }
 
 /// Returns the features that the kernels of tables need and a level does not give.
-pub fn needs(tables: &[&Table], kernels: &[Kernel], level: &str) -> BTreeSet<Feature> {
+pub(crate) fn needs(tables: &[&Table], kernels: &[Kernel], level: &str) -> BTreeSet<Feature> {
     let entries = || tables.iter().flat_map(|table| table.operations.values());
     let names: BTreeSet<&str> = entries().flat_map(PlanEntries::kernels).collect();
     let named = kernels.iter().filter(|kernel| names.contains(kernel.name));
@@ -48,18 +48,18 @@ pub fn needs(tables: &[&Table], kernels: &[Kernel], level: &str) -> BTreeSet<Fea
 
 impl Table {
     /// Returns the features of a CPU that uses this table.
-    pub fn features(&self, kernels: &[Kernel]) -> BTreeSet<Feature> {
+    pub(crate) fn features(&self, kernels: &[Kernel]) -> BTreeSet<Feature> {
         let given = named(&self.level).features.iter().filter_map(|name| feature(name));
         given.chain(needs(&[self], kernels, &self.level)).collect()
     }
 
     /// Returns whether a CPU at a level may use it.
-    pub fn is_for(&self, level: &str) -> bool {
+    pub(crate) fn is_for(&self, level: &str) -> bool {
         named(&self.level).place <= named(level).place
     }
 
     /// Returns whether a machine with these features can run its kernels.
-    pub fn runs_with(&self, kernels: &[Kernel], features: &BTreeSet<Feature>) -> bool {
+    pub(crate) fn runs_with(&self, kernels: &[Kernel], features: &BTreeSet<Feature>) -> bool {
         self.features(kernels).is_subset(features)
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::file::{File, PlanEntries, Table};
-use raddle_workspace::{Result, files, tools};
+use crate::{Result, files, tools};
 
 /// The record of an entry that is taken from another core, before its name.
 pub(super) const INHERITED: &str = "inherited";
@@ -42,7 +42,7 @@ pub(super) fn basis(record: &str, cores: &[&str]) -> Option<String> {
 
 impl File {
     /// Describes the sources of its entries: first the most frequent one, then the others.
-    pub fn basis(&self, cores: &[&str]) -> String {
+    pub(crate) fn basis(&self, cores: &[&str]) -> String {
         let tables = || self.algorithms.iter().flat_map(|(name, tables)| tables.iter().map(move |it| (name, it)));
         let mut by_basis: BTreeMap<String, Vec<(&String, &Table)>> = BTreeMap::new();
         for (algorithm, table) in tables() {

@@ -8,7 +8,7 @@ use super::file::{File, PlanEntries, PlanEntry, Table};
 use raddle_kernels::algorithm::Algorithm;
 
 /// Returns the text of a file. `head` gives the lines before its first table, which are comments and the core.
-pub fn text(head: &str, file: &File, kernels: &[Kernel]) -> String {
+pub(crate) fn text(head: &str, file: &File, kernels: &[Kernel]) -> String {
     let mut text = head.trim_end().to_owned() + "\n";
     for algorithm in Algorithm::ALL {
         let of_algorithm = kernels.iter().filter(|kernel| kernel.operation.is_of(algorithm));
@@ -26,12 +26,12 @@ pub fn text(head: &str, file: &File, kernels: &[Kernel]) -> String {
 }
 
 /// Returns the part of a file before its first table.
-pub fn head(text: &str) -> &str {
+pub(crate) fn head(text: &str) -> &str {
     &text[..text.find("\n[[").unwrap_or(text.len())]
 }
 
 /// Returns the lines of a table below its heading, with these operations.
-pub fn table_text(table: &Table, operations: &[String]) -> String {
+pub(crate) fn table_text(table: &Table, operations: &[String]) -> String {
     let mut text = format!("level = {:?}\nrecord = {:?}\n", table.level, table.record);
     if let Some(chunk) = table.chunk {
         writeln!(text, "chunk = {chunk}").expect("a string");
@@ -60,7 +60,7 @@ pub fn table_text(table: &Table, operations: &[String]) -> String {
 }
 
 /// Formats an entry in one line.
-pub fn entry(entry: &PlanEntry) -> String {
+pub(crate) fn entry(entry: &PlanEntry) -> String {
     let ranges = [("bytes", &entry.bytes), ("messages", &entry.messages), ("short", &entry.short)];
     let mut fields: Vec<String> =
         ranges.iter().filter_map(|(name, range)| Some(format!("{name} = {:?}", range.as_ref()?))).collect();

@@ -7,8 +7,8 @@ use super::file::{BATCHES, Core, File, Models, OVERLAPPING, PlanEntries, PlanEnt
 use super::level::LEVELS;
 use super::range::{contiguous, endless};
 use super::record::{REST, basis};
+use crate::Result;
 use raddle_kernels::algorithm::Algorithm;
-use raddle_workspace::Result;
 
 /// Checks that each kernel that a table names exists and has the right operation, and that the levels, the records and
 /// the ranges are valid.

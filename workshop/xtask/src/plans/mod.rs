@@ -5,10 +5,10 @@ mod algorithm;
 mod check;
 mod file;
 mod inherit;
-pub mod level;
+pub(crate) mod level;
 mod range;
 mod record;
-pub mod text;
+pub(crate) mod text;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -16,25 +16,25 @@ use std::path::PathBuf;
 use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 
-pub use self::algorithm::Family;
-pub use self::file::{BATCHES, Core, File, Models, OVERLAPPING, PlanEntries, PlanEntry, Table, feature};
-pub use self::range::range;
+pub(crate) use self::algorithm::Family;
+pub(crate) use self::file::{BATCHES, Core, File, Models, OVERLAPPING, PlanEntries, PlanEntry, Table, feature};
+pub(crate) use self::range::range;
 use self::record::{FACTS, RECORDS, is_of_another_core};
-pub use raddle_kernels::algorithm::Algorithm;
-use raddle_workspace::{Result, files, tools};
+use crate::{Result, files, tools};
+pub(crate) use raddle_kernels::algorithm::Algorithm;
 
 /// The plans of the cores of an instruction set, checked.
-pub struct Plans {
+pub(crate) struct Plans {
     /// The cores and their files, the default core first.
     cores: Vec<(String, File)>,
 }
 
 impl Plans {
     /// The plans of an architecture without kernels.
-    pub const NONE: Plans = Plans { cores: Vec::new() };
+    pub(crate) const NONE: Plans = Plans { cores: Vec::new() };
 
     /// Reads the plans of an instruction set, which may name these kernels.
-    pub fn read(isa: Isa, kernels: &[Kernel]) -> Result<Plans> {
+    pub(crate) fn read(isa: Isa, kernels: &[Kernel]) -> Result<Plans> {
         let mut texts = BTreeMap::new();
         for path in files::list(folder(isa))? {
             let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
@@ -45,33 +45,33 @@ impl Plans {
     }
 
     /// Returns the cores and their files, the default core first.
-    pub fn cores(&self) -> &[(String, File)] {
+    pub(crate) fn cores(&self) -> &[(String, File)] {
         &self.cores
     }
 
     /// Returns the CPUs that belong to a core.
-    pub fn core(&self, name: &str) -> Option<&Core> {
+    pub(crate) fn core(&self, name: &str) -> Option<&Core> {
         self.file(name).and_then(|file| file.core.as_ref())
     }
 
     /// Returns the plan of a core, with the tables that it inherits.
-    pub fn file(&self, name: &str) -> Option<&File> {
+    pub(crate) fn file(&self, name: &str) -> Option<&File> {
         self.cores.iter().find(|(core, _)| core == name).map(|(_, file)| file)
     }
 
     /// Returns the cores, with the description of the source of each plan for `raddle-lab kernels`.
-    pub fn bases(&self) -> Vec<(&str, String)> {
+    pub(crate) fn bases(&self) -> Vec<(&str, String)> {
         let names = self.names_of_cores();
         self.cores.iter().map(|(core, file)| (core.as_str(), file.basis(&names))).collect()
     }
 
     /// Returns the names of the cores, the default core first.
-    pub fn names_of_cores(&self) -> Vec<&str> {
+    pub(crate) fn names_of_cores(&self) -> Vec<&str> {
         self.cores.iter().map(|(name, _)| name.as_str()).collect()
     }
 
     /// Parses plans by the names of their cores.
-    pub fn parse(isa: Isa, kernels: &[Kernel], mut texts: BTreeMap<String, String>) -> Result<Plans> {
+    pub(crate) fn parse(isa: Isa, kernels: &[Kernel], mut texts: BTreeMap<String, String>) -> Result<Plans> {
         let names: Vec<String> = texts.keys().cloned().collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let default = texts.remove("default").ok_or(format!("{isa}: there is no default.toml", isa = isa.name()))?;
@@ -108,7 +108,7 @@ impl Plans {
 
     /// Returns whether a table of a core was measured on it, or derived from facts about it or a core that it inherits
     /// from.
-    pub fn is_of_facts(&self, name: &str, algorithm: Algorithm, table: &Table) -> bool {
+    pub(crate) fn is_of_facts(&self, name: &str, algorithm: Algorithm, table: &Table) -> bool {
         if table.record.starts_with(RECORDS) || table.record.starts_with(FACTS) {
             return true;
         }
@@ -118,7 +118,7 @@ impl Plans {
     }
 
     /// Returns the names of the kernels that are shipped: those that a plan names.
-    pub fn names(&self) -> BTreeSet<&str> {
+    pub(crate) fn names(&self) -> BTreeSet<&str> {
         let files = || self.cores.iter().map(|(_, file)| file);
         let tables = files().flat_map(|file| file.algorithms.values().flatten());
         let taken = tables.flat_map(|table| table.operations.values().flat_map(PlanEntries::kernels));
@@ -127,7 +127,7 @@ impl Plans {
 }
 
 /// Returns the folder of the plans of an instruction set.
-pub fn folder(isa: Isa) -> PathBuf {
+pub(crate) fn folder(isa: Isa) -> PathBuf {
     tools::root().join("crates/raddle/plans").join(isa.name())
 }
 
