@@ -64,14 +64,18 @@ impl Bench {
 
 /// Lets cargo start the program with `taskset`: processes that the program starts stay on this CPU too.
 fn keep_on_one_cpu(cargo: &mut Command) {
-    let status = files::read("/proc/self/status").unwrap_or_default();
-    let allowed = status.lines().find_map(|line| line.strip_prefix("Cpus_allowed_list:"));
-    match allowed.and_then(|list| list.trim().rsplit([',', '-']).next()) {
+    match last_cpu(&files::read("/proc/self/status").unwrap_or_default()) {
         Some(cpu) if tools::output_of(Command::new("taskset").arg("--version")).is_ok() => {
             cargo.arg("--config").arg(format!("target.'cfg(all())'.runner = ['taskset', '--cpu-list', '{cpu}']"));
         }
         _ => println!("skipped: keeping all processes on one CPU, which needs Linux and taskset"),
     }
+}
+
+/// Returns the last CPU on which a process may run, according to its status in `/proc` (proc(5)).
+fn last_cpu(status: &str) -> Option<&str> {
+    let list = status.lines().find_map(|line| line.strip_prefix("Cpus_allowed_list:"))?;
+    list.trim().rsplit([',', '-']).next()
 }
 
 /// Builds the program, and its missing competitors, in `target/tools`. Returns a `PATH` with their folders.
@@ -103,4 +107,35 @@ fn tls() -> Result {
     cargo.args(["--manifest-path", "bindings/rustls/Cargo.toml", "--target-dir", "target/rustls"]);
     cargo.args(["--features", "aws-lc-rs,graviola,ring", "--bench", "bulk"]);
     tools::run(&mut cargo)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        bench: Bench,
+    }
+
+    #[test]
+    fn arguments_are_passed_on() {
+        let bench = Line::try_parse_from(["", "--levels", "sha512", "--seconds", "5", "--all"]).unwrap().bench;
+        assert!(bench.subject.levels);
+        assert_eq!(bench.arguments, ["sha512", "--seconds", "5", "--all"]);
+        assert!(
+            Line::try_parse_from(["", "sha512"]).is_err() && Line::try_parse_from(["", "--levels", "--seal"]).is_err()
+        );
+    }
+
+    #[test]
+    fn the_last_cpu_is_found() {
+        let status = |list: &str| format!("Cpus_allowed:\t3\nCpus_allowed_list:\t{list}\n");
+        let cpus = ["0", "0-1", "0-3,8", "0,2-5"].map(|list| last_cpu(&status(list)).map(str::to_owned));
+        assert_eq!(cpus.map(Option::unwrap), ["0", "1", "8", "5"]);
+        assert_eq!(last_cpu(""), None);
+    }
 }

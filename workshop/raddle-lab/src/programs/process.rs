@@ -1,5 +1,6 @@
 //! Files and processes of the measurements.
 
+use std::fs;
 use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -16,6 +17,7 @@ pub(super) fn failed(path: &Path) -> impl Fn(io::Error) -> Failure {
 
 /// Creates a folder that is removed with its files.
 pub(super) fn scratch(folder: &Path) -> Result<TempDir, Failure> {
+    fs::metadata(folder).map_err(failed(folder))?;
     tempfile::Builder::new().prefix("raddle-lab-").tempdir_in(folder).map_err(failed(folder))
 }
 
