@@ -24,9 +24,6 @@ impl<M: ?Sized, F: FnMut(&mut M, u64)> Subject<M> for F {
     }
 }
 
-/// A subject that is a closure, of any type.
-pub type Closure<'a, M> = Box<dyn FnMut(&mut M, u64) + 'a>;
-
 /// The samples of one subject, one entry for each round.
 #[derive(Clone, Default)]
 pub struct Samples {

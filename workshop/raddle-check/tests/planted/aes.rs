@@ -1,7 +1,7 @@
 //! Faults planted in proved kernels of AES, counter mode, GHASH and AES-GCM, with the reason why each is refused.
 //! Numbers in parentheses refer to similar bugs in other libraries.
 
-use crate::plant::{moved, mutants, named, plant, plant_last, position, refused, row_of, with, wrong, x86_64};
+use crate::plant::{by, moved, mutants, named, plant, plant_last, position, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::run::runs_right;
@@ -16,11 +16,6 @@ const FINISH: &str = "aes128_gcm_seal_finish_vaes512";
 const COUNTER: &str = "aes128_ctr_xor_vaes256";
 const EXPAND: &str = "aes256_expand_aesni";
 const POWERS: &str = "ghash_powers_aesni";
-
-/// Returns whether an instruction addresses memory through this register.
-fn by(inst: &Inst, base: View) -> bool {
-    inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
-}
 
 #[test]
 fn a_counter_of_64_bits() {

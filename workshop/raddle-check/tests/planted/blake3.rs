@@ -1,11 +1,13 @@
 //! Faults planted in proved BLAKE3 kernels, with the reason why each is refused.
 
-use crate::plant::{by_one, moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
+use crate::plant::{
+    by, by_one, moved, mutants, named, operand, plant, plant_last, position, refused, with, wrong, wrong_value, x86_64,
+};
 use raddle_check::explore::Property;
 use raddle_check::run::runs_right;
 use raddle_isa::builder::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Isa, Operand, View};
+use raddle_isa::{Inst, Isa, Operand};
 use raddle_kernels::Kernel;
 use raddle_kernels::blake3::spec::IV;
 
@@ -42,16 +44,6 @@ fn with_wrong_word(name: &str, word: u32) -> Kernel {
     let place = kernel.table.windows(4).position(|bytes| bytes == word.to_le_bytes()).expect("the word");
     kernel.table[place + 2] ^= 0x10;
     kernel
-}
-
-/// Returns whether an instruction addresses memory through this register.
-fn by(inst: &Inst, base: View) -> bool {
-    inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
-}
-
-/// Returns the index of an operand in memory.
-fn operand(inst: &Inst) -> usize {
-    inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
 }
 
 #[test]
@@ -175,12 +167,6 @@ fn mutants_of_inputs() {
     for name in ALL_INPUTS {
         mutants(Isa::X86_64, name, 40, runs_right);
     }
-}
-
-/// Checks that the kernel is refused because of a wrong state.
-#[track_caller]
-fn wrong_value(kernel: &Kernel) {
-    wrong(kernel, "the hash value is wrong");
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Faults planted in proved kernels of independent ChaCha20 blocks, with the reason why each is refused.
 
-use crate::plant::{moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
+use crate::plant::{by, moved, mutants, named, operand, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::run::runs_right;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Isa, Operand, View};
+use raddle_isa::{Inst, Isa, Operand};
 use raddle_kernels::chacha20::BLOCK;
 
 const VERTICAL: &str = "chacha20_blocks_avx512x32";
@@ -15,16 +15,6 @@ const NEON: &str = "chacha20_blocks_neon";
 
 /// The bytes of a block, as a distance.
 const NEXT: i64 = BLOCK as i64;
-
-/// Returns the index of an operand in memory.
-fn operand(inst: &Inst) -> usize {
-    inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
-}
-
-/// Returns whether an instruction addresses memory through this register.
-fn by(inst: &Inst, base: View) -> bool {
-    inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
-}
 
 /// Returns whether an instruction adds a state to a block.
 fn adds(inst: &Inst) -> bool {

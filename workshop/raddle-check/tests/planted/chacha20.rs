@@ -1,7 +1,7 @@
 //! Faults planted in a proved kernel, with the reason why each is refused: every checker must be seen to refuse
 //! something.
 
-use crate::plant::dataflow;
+use crate::plant::{dataflow, with};
 use raddle_check::explore::Property;
 use raddle_check::mutate;
 use raddle_check::prove::prove;
@@ -48,13 +48,6 @@ fn plant_at(row: &str, last: bool, change: impl Fn(&Inst) -> Vec<Inst>) -> Kerne
 /// Inserts instructions at the very end, after all registers are wiped.
 fn before_the_end(insts: impl Fn() -> Vec<Inst>) -> Kernel {
     plant_at("vzeroupper", true, |inst| [vec![inst.clone()], insts()].concat())
-}
-
-/// Returns the instruction with operand `i` replaced.
-fn with(inst: &Inst, i: usize, arg: impl Into<Operand>) -> Inst {
-    let mut args = inst.args.clone();
-    args[i] = arg.into();
-    Inst::new(inst.row, &args)
 }
 
 fn reads_table(inst: &Inst) -> bool {

@@ -1,19 +1,15 @@
 //! Kernels that were once accepted because nothing, or not everything, was checked: a list of cases was empty, a
 //! partial block counted as none, or the contract was another operation's.
 
-use crate::plant::{named, plant, refused, with, x86_64};
+use crate::plant::{named, plant, refused, straight, with, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_isa::builder::at;
 use raddle_isa::code::Parameter;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, File, Inst, Isa, Operand, Reg, Strand};
+use raddle_isa::{Code, File, Inst, Isa, Operand, Reg};
 use raddle_kernels::hash::Hash;
 use raddle_kernels::{AnyOperation, Kernel};
-
-fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
-    Code::Straight(Strand::from_iter(insts))
-}
 
 /// An alignment to 16 bytes or fewer adds nothing to the calling convention. The stack pointers to try were those from
 /// 8 up to the alignment, and there are none.

@@ -1,13 +1,15 @@
 //! Faults planted in proved kernels of SHA-256 and MD5, with the reason why each is refused. Numbers in parentheses
 //! refer to similar bugs in other libraries.
 
-use crate::plant::{by_one, moved, mutants, named, plant, plant_last, position, refused, with, wrong, x86_64};
+use crate::plant::{
+    by, by_one, moved, mutants, named, operand, plant, plant_last, position, refused, with, wrong, x86_64,
+};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_check::run::runs_right;
 use raddle_isa::builder::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Operand, Strand, View};
+use raddle_isa::{Code, Inst, Isa, Operand, Strand};
 use raddle_kernels::Kernel;
 use raddle_kernels::sha256::BLOCK;
 
@@ -16,16 +18,6 @@ const STREAMS: &str = "sha256_streams_sha";
 const LANES: &str = "sha256_lanes_avx512_x16";
 const MD5: &str = "md5_blocks_gpr";
 const MD5_ANDN: &str = "md5_blocks_bmi1";
-
-/// Returns the index of an operand in memory.
-fn operand(inst: &Inst) -> usize {
-    inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
-}
-
-/// Returns whether an instruction addresses memory through this register.
-fn by(inst: &Inst, base: View) -> bool {
-    inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
-}
 
 #[test]
 fn a_word_beyond_the_block() {

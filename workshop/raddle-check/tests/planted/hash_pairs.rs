@@ -1,10 +1,10 @@
 //! Faults planted in proved kernels that hash 64-byte messages, with the reason why each is refused.
 
-use crate::plant::{moved, mutants, plant, plant_last, position, refused, wrong, x86_64};
+use crate::plant::{by, moved, mutants, operand, plant, plant_last, position, refused, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::run::runs_right;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Isa, Operand, View};
+use raddle_isa::{Inst, Isa, Operand};
 use raddle_kernels::Kernel;
 use raddle_kernels::sha256::{padding::padding_sums, spec};
 
@@ -14,16 +14,6 @@ const AVX2: &str = "sha256_pairs_avx2_x8";
 
 /// The bytes of a digest.
 const DIGEST: i64 = 32;
-
-/// Returns the index of an operand in memory.
-fn operand(inst: &Inst) -> usize {
-    inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
-}
-
-/// Returns whether an instruction addresses memory through this register.
-fn by(inst: &Inst, base: View) -> bool {
-    inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
-}
 
 /// Returns the kernel with a wrong bit in a constant.
 fn with_wrong(name: &str, constant: u32) -> Kernel {

@@ -1,10 +1,10 @@
 //! Faults planted in proved kernels that take a block of each message as words, with the reason why each is refused.
 
-use crate::plant::{moved, mutants, plant, plant_last, position, refused, with, wrong, x86_64};
+use crate::plant::{by, moved, mutants, operand, plant, plant_last, position, refused, with, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::run::runs_right;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Isa, Operand, View};
+use raddle_isa::{Inst, Isa, Operand};
 
 const WIDE: &str = "sha256_words_avx512_x16";
 const TWO_SETS: &str = "sha256_words_avx512_x32";
@@ -13,16 +13,6 @@ const AVX2: &str = "sha256_words_avx2_x8";
 /// The bytes of a word of one message, and of a word of all messages.
 const WORD: i64 = 4;
 const ROW: i64 = 16 * WORD;
-
-/// Returns the index of an operand in memory.
-fn operand(inst: &Inst) -> usize {
-    inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
-}
-
-/// Returns whether an instruction addresses memory through this register.
-fn by(inst: &Inst, base: View) -> bool {
-    inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
-}
 
 #[test]
 fn rounds_words_and_rotations() {

@@ -1,12 +1,12 @@
 //! Faults in the effect of a kernel on the machine that runs it: stack, reserved registers, upper halves, undefined
 //! results, and data that a loop leaves behind. Most of these kernels compute the right result.
 
-use crate::plant::{dataflow, named, plant, position, refused, x86_64};
+use crate::plant::{dataflow, named, plant, position, refused, straight, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::prove::prove;
 use raddle_isa::builder::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Inst, Isa, Mem, Strand, View, aarch64, ppc64le};
+use raddle_isa::{Code, Inst, Isa, Mem, View, aarch64, ppc64le};
 use raddle_kernels::Kernel;
 use raddle_kernels::aes::Size;
 
@@ -20,10 +20,6 @@ const SHA: &str = "sha256_blocks_sha";
 const POWER: &str = "poly1305_blocks_gprx4";
 /// A kernel with a frame on AArch64.
 const ARM: &str = "chacha20_xor_gpr";
-
-fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
-    Code::Straight(Strand::from_iter(insts))
-}
 
 /// Inserts code at the beginning of a kernel.
 fn preceded_by(mut kernel: Kernel, insts: impl IntoIterator<Item = Inst>) -> Kernel {

@@ -4,7 +4,7 @@ use raddle_check::explore::{Property, Refusal, entry, stack_pointers};
 use raddle_check::mutate;
 use raddle_check::prove::{self, prove_by_its_contract};
 use raddle_check::term::reset;
-use raddle_isa::{Inst, Isa, Mem, Operand};
+use raddle_isa::{Code, Inst, Isa, Mem, Operand, Strand, View};
 use raddle_kernels::Kernel;
 
 /// Returns the kernel with this name, a shipped one or a candidate. `cargo xtask prove` proves all shipped kernels
@@ -20,6 +20,27 @@ pub(crate) fn named(isa: Isa, name: &str) -> Kernel {
 /// Returns the kernel with this name on x86-64.
 pub(crate) fn x86_64(name: &str) -> Kernel {
     named(Isa::X86_64, name)
+}
+
+/// Returns code without branches.
+pub(crate) fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
+    Code::Straight(Strand::from_iter(insts))
+}
+
+/// Returns the index of an operand in memory.
+pub(crate) fn operand(inst: &Inst) -> usize {
+    inst.args.iter().position(|arg| matches!(arg, Operand::Mem(_))).expect("an operand in memory")
+}
+
+/// Returns whether an instruction addresses memory through this register.
+pub(crate) fn by(inst: &Inst, base: View) -> bool {
+    inst.memory().is_some_and(|(_, mem)| mem.base == Some(base.reg))
+}
+
+/// Checks that the kernel of a hash function is refused because of a wrong hash value.
+#[track_caller]
+pub(crate) fn wrong_value(kernel: &Kernel) {
+    wrong(kernel, "the hash value is wrong");
 }
 
 /// Changes the instruction of this row that comes after `skip` others of the row.

@@ -1,11 +1,10 @@
 //! Faults planted in proved SHA-1 kernels, with the reason why each is refused.
 
-use crate::plant::{by_one, moved, mutants, named, plant, plant_last, refused, with, wrong, x86_64};
+use crate::plant::{by_one, moved, mutants, named, plant, plant_last, refused, with, wrong_value, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::run::runs_right;
 use raddle_isa::x86_64::*;
 use raddle_isa::{Inst, Isa, Operand, aarch64 as a64};
-use raddle_kernels::Kernel;
 use raddle_kernels::sha1::spec::K;
 
 const BLOCKS: &str = "sha1_blocks_sha";
@@ -16,12 +15,6 @@ const AVX2: &str = "sha1_lanes_avx2_x8";
 const LANES: &str = "sha1_lanes_avx512_x16";
 const INSTRUCTIONS: &str = "sha1_blocks_sha2";
 const NEON: &str = "sha1_lanes_neon_x4";
-
-/// Checks that the kernel is refused because of a wrong hash value.
-#[track_caller]
-fn wrong_value(kernel: &Kernel) {
-    wrong(kernel, "the hash value is wrong");
-}
 
 #[test]
 fn another_constant() {

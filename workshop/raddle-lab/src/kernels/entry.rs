@@ -5,9 +5,8 @@ use raddle_isa::Isa;
 use raddle_kernels::Kernel;
 use serde::Serialize;
 
-use super::models::{self, Model};
 use super::picks::{self, PickedRange, Picks};
-use super::proved;
+use super::records::{self, Model};
 
 /// A kernel with its data: the JSON object, key by key.
 #[derive(Serialize)]
@@ -56,8 +55,8 @@ impl Entry {
             features: kernel.features().into_iter().map(|feature| feature.name()).collect(),
             instructions: kernel.insts().len(),
             stack: kernel.stack,
-            proved: proved::properties(&kernel),
-            models: models::of(&kernel),
+            proved: records::properties(&kernel),
+            models: records::models(&kernel),
             available: compiled(&kernel).is_some_and(|compiled| compiled.available),
             picked: picked.collect(),
             kernel,

@@ -5,8 +5,7 @@ use std::io::{self, Write};
 use raddle_isa::Isa;
 
 use super::entry::Entry;
-use super::models::Model;
-use super::proved;
+use super::records::{Model, NOTHING};
 
 /// Writes every kernel, by instruction set.
 pub(crate) fn write(entries: &[Entry], output: &mut dyn Write) -> io::Result<()> {
@@ -27,7 +26,7 @@ fn write_entry(entry: &Entry, output: &mut dyn Write) -> io::Result<()> {
         ("weave", entry.weave.clone()),
         ("needs", list(&entry.features, "no feature beyond the baseline of the architecture")),
         ("size", size),
-        ("proved", list(&entry.proved, proved::NOTHING)),
+        ("proved", list(&entry.proved, NOTHING)),
     ];
     if !entry.models.is_empty() {
         lines.push(("model", models(entry)));

@@ -3,12 +3,10 @@
 mod draw;
 mod entry;
 mod list;
-mod models;
 mod named;
 mod picked;
 pub(crate) mod picks;
-mod proved;
-mod record;
+mod records;
 mod show;
 mod time;
 mod verify;

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use raddle_isa::Isa;
 
 use super::entry::Entry;
-use super::proved;
+use super::records::NOTHING;
 
 /// The column of the remarks.
 const MARGIN: usize = 52;
@@ -39,10 +39,7 @@ fn header(entry: &Entry) -> Vec<String> {
         format!("weave   {}", kernel.weave),
         format!("needs   {}", or_none(&entry.features)),
         format!("size    {} instructions, {} bytes of stack", entry.instructions, entry.stack),
-        format!(
-            "proved  {}",
-            if entry.proved.is_empty() { proved::NOTHING.to_owned() } else { entry.proved.join(" ") }
-        ),
+        format!("proved  {}", if entry.proved.is_empty() { NOTHING.to_owned() } else { entry.proved.join(" ") }),
         String::new(),
     ];
     lines.extend(kernel.parameters());

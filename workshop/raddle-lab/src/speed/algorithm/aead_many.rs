@@ -5,7 +5,7 @@ use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::kernel::{chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, poly1305_plan};
 
 use super::aes_gcm::AesGcm;
-use super::{Algorithm, KEY, Kernel, Subject, aead, aead_batch, chacha20_poly1305};
+use super::{Algorithm, KEY, Subject, aead, aead_batch, chacha20_poly1305};
 use crate::speed::competitors::{AeadAlgorithm, Competitor};
 
 /// The algorithms `chacha20-poly1305-many`, `aes-128-gcm-many` and `aes-256-gcm-many`.
@@ -30,11 +30,6 @@ impl Algorithm for AeadMany {
 
     fn batch(&self) -> Option<usize> {
         Some(self.batch)
-    }
-
-    /// Returns no kernel, since none performs the whole operation.
-    fn kernels(&self) -> Vec<Kernel> {
-        Vec::new()
     }
 
     /// Returns the kernels for batches, or the kernels for single packets if there are none.
@@ -75,10 +70,6 @@ impl Algorithm for AeadMany {
             }
             AeadAlgorithm::Aes256Gcm => aead_batch::ours(Aes256Gcm::new(&KEY.into()), operation, self.batch),
         }
-    }
-
-    fn by_kernel(&self, _name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
-        None
     }
 
     fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>> {

@@ -1,11 +1,11 @@
 //! AES-GCM (SP 800-38D): one key for all messages, a twelve-byte nonce for each, in-place operation, and a separate
 //! tag.
 
-use raddle::aes_gcm::{self, Aes128Gcm, Aes192Gcm, Aes256Gcm, Gcm, Key, Nonce, Tag};
+use raddle::aes_gcm::{Aes128Gcm, Aes192Gcm, Aes256Gcm, Key};
 use raddle::kernel::{Bits128, Bits192, Bits256, KeySize, Open, Seal, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan};
 
 use super::{Algorithm, KEY, Kernel, Subject, aead, aes_gcm_by_kernel as by_kernel};
-use crate::speed::competitors::{Aead, AeadAlgorithm, Competitor};
+use crate::speed::competitors::{AeadAlgorithm, Competitor};
 
 /// The algorithms `aes-128-gcm`, `aes-192-gcm` and `aes-256-gcm`.
 pub(crate) enum AesGcm {
@@ -85,16 +85,5 @@ impl Algorithm for AesGcm {
             Self::Aes256 => AeadAlgorithm::Aes256Gcm,
         };
         aead::by_competitor(competitor, cipher, operation, None)
-    }
-}
-
-impl<S: KeySize> Aead for aes_gcm::Aead<Gcm<S>> {
-    fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
-        let tag = self.seal_in_place_detached(&Nonce::from(*nonce), aad, message);
-        *tag.expect("no message of `raddle-lab speed` has 2^32 blocks").as_bytes()
-    }
-
-    fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
-        self.open_in_place_detached(&Nonce::from(*nonce), aad, message, &Tag::from(*tag)).is_ok()
     }
 }

@@ -1,11 +1,11 @@
 //! ChaCha20-Poly1305 (RFC 8439, 2.8): one key for all messages, a nonce for each, in-place operation, and a separate
 //! tag.
 
-use raddle::chacha20poly1305::{self, Key, Nonce, Tag};
+use raddle::chacha20poly1305::{self, Key};
 use raddle::kernel::{chacha20_poly1305_plan, chacha20_xor_plan, poly1305_plan};
 
-use super::{Algorithm, KEY, Kernel, Subject, aead};
-use crate::speed::competitors::{Aead, AeadAlgorithm, Competitor};
+use super::{Algorithm, KEY, Subject, aead};
+use crate::speed::competitors::{AeadAlgorithm, Competitor};
 
 /// The algorithm `chacha20-poly1305`.
 pub(crate) struct ChaCha20Poly1305;
@@ -17,11 +17,6 @@ impl Algorithm for ChaCha20Poly1305 {
 
     fn operations(&self) -> &'static [&'static str] {
         aead::OPERATIONS
-    }
-
-    /// Returns no kernel, since none performs the whole operation.
-    fn kernels(&self) -> Vec<Kernel> {
-        Vec::new()
     }
 
     /// Returns the kernels that do both at once, or otherwise the kernels of ChaCha20 and of Poly1305.
@@ -42,22 +37,7 @@ impl Algorithm for ChaCha20Poly1305 {
         aead::subject(chacha20poly1305::ChaCha20Poly1305::new(&Key::from(KEY)), operation)
     }
 
-    fn by_kernel(&self, _name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
-        None
-    }
-
     fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>> {
         aead::by_competitor(competitor, AeadAlgorithm::ChaCha20Poly1305, operation, None)
-    }
-}
-
-impl Aead for chacha20poly1305::ChaCha20Poly1305 {
-    fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
-        let tag = self.seal_in_place_detached(&Nonce::from(*nonce), aad, message);
-        *tag.expect("no message of `raddle-lab speed` has 2^32 blocks").as_bytes()
-    }
-
-    fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
-        self.open_in_place_detached(&Nonce::from(*nonce), aad, message, &Tag::from(*tag)).is_ok()
     }
 }

@@ -4,7 +4,7 @@ use raddle::hash::{Several, any::AnyHash};
 use raddle::kernel::{Md5Sha1Sha256, Md5Sha256, combined_plan};
 
 use super::hash::each;
-use super::{Algorithm, Kernel, Subject};
+use super::{Algorithm, Subject};
 use crate::speed::competitors::{self, Competitor};
 
 /// The algorithms `md5+sha256` and `md5+sha1+sha256`.
@@ -56,11 +56,6 @@ impl Algorithm for Combined {
         &["hash"]
     }
 
-    /// Returns no kernel, since the kernels of each function pad the end of a message.
-    fn kernels(&self) -> Vec<Kernel> {
-        Vec::new()
-    }
-
     fn picked(&self, _operation: &str, _bytes: usize) -> Vec<&'static str> {
         let name = match self {
             Self::Md5Sha256 => combined_plan::<Md5Sha256>(),
@@ -85,10 +80,6 @@ impl Algorithm for Combined {
             }
             digests
         })
-    }
-
-    fn by_kernel(&self, _name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
-        None
     }
 
     fn by_competitor(&self, competitor: Competitor, _operation: &str) -> Option<Box<dyn Subject>> {

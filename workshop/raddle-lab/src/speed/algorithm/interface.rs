@@ -40,8 +40,11 @@ pub(crate) trait Algorithm {
         self.only_bytes().is_none_or(|only| only == bytes)
     }
 
-    /// Returns our kernels, from the narrowest to the widest, including those that this CPU can't run.
-    fn kernels(&self) -> Vec<Kernel>;
+    /// Returns our kernels, from the narrowest to the widest, including those that this CPU can't run: none if no kernel
+    /// performs the whole operation.
+    fn kernels(&self) -> Vec<Kernel> {
+        Vec::new()
+    }
 
     /// Returns the kernels among which the library divides a message of `bytes` bytes for an operation on this machine,
     /// in order.
@@ -57,7 +60,10 @@ pub(crate) trait Algorithm {
     }
 
     /// Runs `operation` with the named kernel. Returns `None` if this CPU can't run it.
-    fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>>;
+    fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>> {
+        _ = (name, operation);
+        None
+    }
 
     /// Runs `operation` with `competitor`, a batch one after another. Returns `None` if the competitor doesn't export
     /// it.

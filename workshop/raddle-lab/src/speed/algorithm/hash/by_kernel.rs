@@ -3,7 +3,8 @@
 
 use raddle::kernel::{HashFunction, Refused, hash_blocks, hash_lanes, hash_streams};
 
-use super::{Subject, at_once};
+use super::Subject;
+use super::calls::at_once;
 
 /// Hashes a message or a batch with the kernel of this name. Returns `None` if this CPU can't run it.
 pub(super) fn subject<F>(name: &str, batch: Option<usize>, initial: F::Words) -> Option<Box<dyn Subject>>

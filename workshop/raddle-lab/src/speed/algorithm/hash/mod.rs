@@ -3,13 +3,11 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`mod@each`] | one message after another |
-//! | [`mod@at_once`] | many messages in one call |
+//! | [`calls`] | one message after another, or many messages in one call |
 //! | [`by_kernel`] | both with one of our kernels |
 
-mod at_once;
 mod by_kernel;
-mod each;
+mod calls;
 
 use raddle::hmac::{self, HmacSha256};
 use raddle::kernel::{self, CompressionFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
@@ -18,8 +16,8 @@ use raddle_kernels::{md5, sha1, sha256, sha512};
 
 use super::{Algorithm, KEY, Kernel, Subject};
 use crate::speed::competitors::{self, Competitor};
-use at_once::at_once;
-pub(super) use each::each;
+use calls::at_once;
+pub(super) use calls::each;
 
 /// The function on a message.
 #[derive(Clone, Copy)]
@@ -129,66 +127,36 @@ impl Algorithm for Hash {
 
     fn ours(&self, _operation: &str) -> Box<dyn Subject> {
         const ROOM: &str = "a place for each message";
-        match (self.function, self.batch) {
-            (Function::Md5, None) => each(1, |message| Md5::digest(message)),
-            (Function::Sha1, None) => each(1, |message| Sha1::digest(message)),
-            (Function::Sha256, None) => each(1, |message| Sha256::digest(message)),
-            (Function::Sha512, None) => each(1, |message| Sha512::digest(message)),
-            (Function::Blake3, None) => each(1, |message| Blake3::digest(message)),
-            (Function::HmacSha256, None) => {
+        macro_rules! digests {
+            ($function:ty, $bytes:literal) => {
+                match self.batch {
+                    None => each(1, |message| <$function>::digest(message)),
+                    Some(batch) => at_once(
+                        batch,
+                        [0; $bytes],
+                        |digest| digest,
+                        |messages, digests| _ = <$function>::digest_many(messages, digests).expect(ROOM),
+                    ),
+                }
+            };
+        }
+        match self.function {
+            Function::Md5 => digests!(Md5, 16),
+            Function::Sha1 => digests!(Sha1, 20),
+            Function::Sha256 => digests!(Sha256, 32),
+            Function::Sha512 => digests!(Sha512, 64),
+            Function::Blake3 => digests!(Blake3, 32),
+            Function::HmacSha256 => {
                 let key = HmacSha256::new(&KEY);
-                each(1, move |message| *key.mac(message).as_bytes())
-            }
-            (Function::Md5, Some(batch)) => at_once(
-                batch,
-                [0; 16],
-                |hash| hash,
-                |messages, hashes| {
-                    Md5::digest_many(messages, hashes).expect(ROOM);
-                },
-            ),
-            (Function::Sha1, Some(batch)) => at_once(
-                batch,
-                [0; 20],
-                |hash| hash,
-                |messages, hashes| {
-                    Sha1::digest_many(messages, hashes).expect(ROOM);
-                },
-            ),
-            (Function::Sha256, Some(batch)) => at_once(
-                batch,
-                [0; 32],
-                |hash| hash,
-                |messages, hashes| {
-                    Sha256::digest_many(messages, hashes).expect(ROOM);
-                },
-            ),
-            (Function::Sha512, Some(batch)) => at_once(
-                batch,
-                [0; 64],
-                |hash| hash,
-                |messages, hashes| {
-                    Sha512::digest_many(messages, hashes).expect(ROOM);
-                },
-            ),
-            (Function::Blake3, Some(batch)) => at_once(
-                batch,
-                [0; 32],
-                |hash| hash,
-                |messages, hashes| {
-                    Blake3::digest_many(messages, hashes).expect(ROOM);
-                },
-            ),
-            (Function::HmacSha256, Some(batch)) => {
-                let key = HmacSha256::new(&KEY);
-                at_once(
-                    batch,
-                    hmac::Tag::from([0; 32]),
-                    |tag| tag.as_bytes(),
-                    move |messages, tags| {
-                        key.mac_many(messages, tags).expect(ROOM);
-                    },
-                )
+                match self.batch {
+                    None => each(1, move |message| *key.mac(message).as_bytes()),
+                    Some(batch) => at_once(
+                        batch,
+                        hmac::Tag::from([0; 32]),
+                        |tag| tag.as_bytes(),
+                        move |messages, tags| key.mac_many(messages, tags).expect(ROOM),
+                    ),
+                }
             }
         }
     }
