@@ -82,7 +82,7 @@ fn last_cpu(status: &str) -> Option<&str> {
 fn programs(seal: bool) -> Result<std::ffi::OsString> {
     tools::output_of(tools::cargo("build").args(["--quiet", "--release", "--package", "raddle-cli"]))?;
     let this = env::current_exe().map_err(|error| error.to_string())?;
-    let target = this.ancestors().nth(2).ok_or("this program lies nowhere")?;
+    let target = this.ancestors().nth(2).ok_or("the program is not in a target folder")?;
     let ours = tools::root().join("target/tools");
     let path = env::var_os("PATH").unwrap_or_default();
     let folders = [target.join("release"), ours.clone(), ours.join("bin")];
