@@ -24,6 +24,7 @@
 //! | `sha1(value)`, `blake3(value)`, `hmac_sha256(value, key)` | `Binary` | nothing |
 //! | `sha256_hex(value)`, `hmac_sha256_hex(value, key)`, and so on for each hash | `Utf8View`, lower-case digits | nothing |
 //! | `sha256_bytes(value)`, `hmac_sha256_bytes(value, key)`, and so on for each hash | `Binary` | nothing |
+//! | `digests(value, 'md5,sha256')`, with any of the hashes | `Struct` with a field of `Binary` for each name | nothing |
 //! | `hash_rows(value, ...)` | `Binary` | nothing |
 //!
 //! The hashes are those of [`AnyHash`](raddle_arrow::AnyHash), whose `function()` is the name in SQL.
@@ -38,6 +39,7 @@
 //! the query, so it appears in plans, in the output of `EXPLAIN` and in anything that logs queries.
 
 mod algorithm;
+mod digests;
 mod hash;
 mod keyed;
 mod replacement;
@@ -49,14 +51,14 @@ use std::sync::Arc;
 use datafusion_common::Result;
 use datafusion_expr::{ScalarUDF, registry::FunctionRegistry};
 
-use crate::{hash::Digest, keyed::HmacSha256, replacement::Replacement, rows::HashRows};
+use crate::{digests::Digests, hash::Digest, keyed::HmacSha256, replacement::Replacement, rows::HashRows};
 
 /// Returns the functions of this crate.
 pub fn functions() -> Vec<Arc<ScalarUDF>> {
     let built_in = datafusion_functions::crypto::functions();
     let mut functions: Vec<_> = built_in.into_iter().filter_map(Replacement::of).map(Arc::new).collect();
     functions.extend(Digest::all(&functions).into_iter().chain(HmacSha256::all()).map(Arc::new));
-    functions.push(Arc::new(HashRows::new().into()));
+    functions.extend([Digests::new().into(), HashRows::new().into()].map(Arc::new));
     functions
 }
 

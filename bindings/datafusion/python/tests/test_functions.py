@@ -80,7 +80,7 @@ def test_names():
     names = [function.name for function in raddle_datafusion.functions()]
     hashes = [*ALGORITHMS, "sha1", "blake3", "hmac_sha256"]
     suffixes = ["", "_hex", "_bytes"]
-    assert sorted(names) == sorted([*(name + suffix for name in hashes for suffix in suffixes), "digest", "hash_rows"])
+    assert sorted(names) == sorted([*(name + suffix for name in hashes for suffix in suffixes), "digest", "digests", "hash_rows"])
 
 
 @pytest.mark.parametrize("algorithm", [*ALGORITHMS, "sha1"])
@@ -93,6 +93,11 @@ def test_digests(table, algorithm):
 
 def test_digests_of_the_built_in_function(table):
     assert difference(rows(table, "SELECT digest(v, 'blake2s') FROM t"), digests("blake2s")) is None
+
+
+def test_several_digests(table):
+    expected = [None if md5 is None else {"md5": md5, "sha256": sha256} for md5, sha256 in zip(digests("md5"), digests("sha256"))]
+    assert difference(rows(table, "SELECT digests(v, 'md5,sha256') FROM t"), expected) is None
 
 
 def test_hmac(table):
@@ -132,6 +137,8 @@ def test_errors():
         ("SELECT hmac_sha256(v, v) FROM t", "one value for all rows"),
         ("SELECT digest(v, v) FROM t", "one value for all rows"),
         ("SELECT digest(v, 'unknown') FROM t", "unknown"),
+        ("SELECT digests(v, 'md5,unknown') FROM t", "unknown"),
+        ("SELECT digests(v, v) FROM t", "literal"),
         ("SELECT hash_rows(v, [1]) FROM t", "List"),
         ("SELECT hmac_sha256(1, 'key')", "hmac_sha256"),
     ]:

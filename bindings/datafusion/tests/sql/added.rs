@@ -105,6 +105,54 @@ fn errors_of_hashes() {
     }
 }
 
+/// Checks each hash in `digests`: the names, types and bytes of the fields, of columns and of single values.
+#[test]
+fn several_digests_of_each_value() {
+    let context = ours();
+    let rows = [Some("abc"), None, Some("")];
+    let names: Vec<_> = AnyHash::ALL.iter().map(|hash| hash.function()).collect();
+    for kind in [DataType::Utf8, DataType::Utf8View, DataType::LargeBinary, DataType::BinaryView] {
+        table(&context, &cast(&texts(&rows), &kind).unwrap());
+        let sql = format!("SELECT digests(v, '{}'), digests('abc', 'sha256') FROM t", names.join(", "));
+        let batches = block_on(run(&context, &sql)).unwrap();
+        let [several, one] = [0, 1].map(|place| batches[0].column(place).as_struct());
+        assert_eq!(several.column_names(), names);
+        for (row, text) in rows.iter().enumerate() {
+            assert_eq!(several.is_null(row), text.is_none());
+            for (hash, column) in AnyHash::ALL.iter().zip(several.columns()) {
+                let digest = text.map(|text| hash.digest(text));
+                let found = column.as_binary::<i32>().iter().nth(row).unwrap();
+                assert_eq!(found, digest.as_deref(), "{hash} {kind}");
+            }
+            assert_eq!(one.column(0).as_binary::<i32>().value(row), &AnyHash::Sha256.digest("abc")[..]);
+        }
+    }
+    let sql = "SELECT get_field(digests(v, 'md5,sha1'), 'sha1') FROM t";
+    assert_eq!(column(sql, &[Some("abc")]), column("SELECT sha1('abc')", &[]));
+    let nulls = column("SELECT get_field(digests(arrow_cast(NULL, 'Utf8'), 'md5'), 'md5')", &[]);
+    assert_eq!((nulls.len(), nulls.null_count()), (1, 1));
+}
+
+/// Checks that names which are no literal, unknown or repeated are refused before a row is read.
+#[test]
+fn names_of_several_digests() {
+    let context = ours();
+    table(&context, &texts(&[Some("a")]));
+    for (call, reason) in [
+        ("digests(v, v)", "literal"),
+        ("digests(v, arrow_cast(NULL, 'Utf8'))", "literal"),
+        ("digests(v, '')", "no hash function \"\""),
+        ("digests(v, 'md5,SHA256')", "no hash function \"SHA256\", but md5"),
+        ("digests(v, 'md5,sha1,md5')", "md5 twice"),
+        ("digests(v)", "digests"),
+        ("digests(1.5, 'md5')", "digests"),
+        ("digests(v, 1)", "digests"),
+    ] {
+        let error = block_on(context.sql(&format!("SELECT {call} FROM t"))).map(|_| ()).unwrap_err().to_string();
+        assert!(error.contains(reason), "{call}: {error}");
+    }
+}
+
 /// Checks the vectors of the documentation of `raddle_arrow::hash_rows`.
 #[test]
 fn rows_of_the_test_vectors() {
